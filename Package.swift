@@ -1,0 +1,48 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "copy-lint",
+  products: [
+    .library(name: "Readability", targets: ["Readability"]),
+    .library(name: "CopyLint", targets: ["CopyLint"]),
+    .executable(name: "copy-lint", targets: ["copy-lint"]),
+  ],
+  targets: [
+    .target(
+      name: "CICU",
+      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
+    .target(name: "CReadabilityData"),
+    .target(name: "CGlossary"),
+    .target(name: "CRulePages"),
+    .target(name: "CExpat", linkerSettings: [.linkedLibrary("expat")]),
+    .target(name: "CYAML", linkerSettings: [.linkedLibrary("yaml")]),
+    .target(
+      name: "Readability",
+      dependencies: ["CICU", "CReadabilityData"],
+      swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m")]),
+    .target(
+      name: "CopyLint",
+      dependencies: ["CExpat", "CGlossary", "CRulePages", "CYAML", "Readability"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "copy-lint",
+      dependencies: ["CopyLint", "Readability"],
+      swiftSettings: strict),
+    .testTarget(name: "ReadabilityTests", dependencies: ["Readability"]),
+    .testTarget(name: "CopyLintTests", dependencies: ["CopyLint", "Readability"]),
+    .testTarget(name: "CommandTests", dependencies: ["copy-lint", "CopyLint", "Readability"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x,
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,34 @@
+public import Readability
+
+/// A string under check, with all that the rules share: analyzed once, looked at by all.
+public struct Subject: Sendable {
+  public var entry: Entry
+  /// The sentence of the entry, UTF-8.
+  public var bytes: [UInt8] = []
+  /// Placeholders, markup and addresses in `bytes`.
+  public var neutral: [NeutralRange] = []
+  /// Tokens, sentences and counts of `bytes`.
+  public var analysis = Analysis()
+  /// Glossary terms found in `bytes`.
+  public var matches: [GlossaryMatch] = []
+  /// The verdict's measure for this string.
+  public var measure = Measure(formula: "flesch-kincaid-grade")
+
+  public init(entry: Entry) {
+    self.entry = entry
+  }
+
+  /// The text at `range` of `bytes`.
+  public func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The whole text, white space at both ends left out.
+  public var trimmedRange: Range<Int> {
+    var lower = 0
+    var upper = bytes.count
+    while lower < upper, bytes[lower] <= 0x20 { lower += 1 }
+    while upper > lower, bytes[upper - 1] <= 0x20 { upper -= 1 }
+    return lower..<upper
+  }
+}

@@ -1,0 +1,72 @@
+/// From offsets in a decoded text to offsets in the document that holds it.
+///
+/// Most texts stand in the document as they are: one start, no runs. Escapes, entities and joined pieces add runs.
+public struct ByteMap: Sendable, Equatable {
+  /// A piece of the text. Within a run of equal lengths, offsets go one to one; otherwise the run is one unit
+  /// (an escape), and every offset inside it means its start.
+  public struct Run: Sendable, Equatable {
+    public var text: Int32
+    public var textLength: Int32
+    public var document: Int32
+    public var documentLength: Int32
+
+    public init(text: Int, textLength: Int, document: Int, documentLength: Int) {
+      self.text = Int32(text)
+      self.textLength = Int32(textLength)
+      self.document = Int32(document)
+      self.documentLength = Int32(documentLength)
+    }
+  }
+
+  /// Document offset of the text's first byte, used when there are no runs.
+  public var start: Int
+  /// Ordered by `text`, without gaps, when the text does not stand in the document as it is.
+  public var runs: [Run]
+
+  public init(start: Int = 0, runs: [Run] = []) {
+    self.start = start
+    self.runs = runs
+  }
+
+  /// The document bytes that make the text bytes of `range`; nil when they are not one piece of the document.
+  public func documentRange(of range: Range<Int>) -> Range<Int>? {
+    guard !runs.isEmpty else { return start + range.lowerBound..<start + range.upperBound }
+    guard let lower = documentOffset(range.lowerBound, end: false) else { return nil }
+    guard !range.isEmpty else { return lower..<lower }
+    guard let upper = documentOffset(range.upperBound, end: true), lower <= upper,
+      isOnePiece(range)
+    else { return nil }
+    return lower..<upper
+  }
+
+  private func isOnePiece(_ range: Range<Int>) -> Bool {
+    var previous: Int32?
+    for run in runs[index(of: range.lowerBound)...] {
+      guard Int(run.text) < range.upperBound else { break }
+      if let previous, run.document != previous { return false }
+      previous = run.document + run.documentLength
+    }
+    return true
+  }
+
+  /// The run that holds the byte at `offset`, or the last.
+  private func index(of offset: Int) -> Int {
+    var low = 0
+    var high = runs.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if Int(runs[middle].text) <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  private func documentOffset(_ offset: Int, end: Bool) -> Int? {
+    guard !runs.isEmpty, offset >= 0 else { return nil }
+    let run = runs[index(of: end ? max(offset - 1, 0) : offset)]
+    let inside = offset - Int(run.text)
+    guard inside >= 0, inside <= Int(run.textLength) else { return nil }
+    if run.textLength == run.documentLength { return Int(run.document) + inside }
+    let isAtEnd = end || inside == Int(run.textLength)
+    return Int(run.document) + (isAtEnd && inside > 0 ? Int(run.documentLength) : 0)
+  }
+}

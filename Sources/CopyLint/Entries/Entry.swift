@@ -1,0 +1,88 @@
+/// One string of a file, in one language and one form.
+public struct Entry: Sendable, Equatable {
+  /// The key in the file; nested keys are joined by dots, a dot inside a part is `\.`.
+  public var key: String
+  /// The form as it stands in the file, decoded, placeholders verbatim.
+  public var text: String
+  /// The whole sentence that the form makes; equal to `text` unless the form is part of a larger one.
+  public var sentence: String
+  /// The developer's comment, without comment marks; nil when there is none or it says nothing.
+  public var comment: String?
+  /// BCP 47.
+  public var locale: String
+  /// Where `locale` comes from.
+  public var localeSource: LocaleSource
+  /// What the string is in the app.
+  public var role: Role = .unknown
+  /// Where `role` comes from.
+  public var roleSource: RoleSource = .none
+  /// Which form of the string this is, as Xcode spells it in XLIFF; empty when there is one form only.
+  public var variant = ""
+  /// How far the translation is.
+  public var state: TranslationState = .translated
+  /// The text in the source language, when this is a translation.
+  public var source: String?
+  /// BCP 47 of `source`.
+  public var sourceLocale: String?
+  /// Limit that the file states, in characters.
+  public var maxLength: Int?
+  /// The grammar of the placeholders.
+  public var syntax: Syntax
+  /// Whether the string is shown to people at all.
+  public var isTranslatable = true
+  /// The raw value in the decoded document, without its quotes; nil when the file has no such place.
+  public var range: Range<Int>?
+  /// From offsets in `sentence` to offsets in the decoded document.
+  public var map = ByteMap()
+  /// Whether a fix may be written: false when the value is also the key, or has no place.
+  public var isFixable = true
+
+  /// An entry whose text is its whole sentence.
+  public init(
+    key: String, text: String, locale: String, localeSource: LocaleSource = .default,
+    syntax: Syntax = .none, range: Range<Int>? = nil
+  ) {
+    self.key = key
+    self.text = text
+    self.sentence = text
+    self.locale = locale
+    self.localeSource = localeSource
+    self.syntax = syntax
+    self.range = range
+    self.map = ByteMap(start: range?.lowerBound ?? 0)
+    self.isFixable = range != nil
+  }
+
+  /// The language subtag of `locale`, in small letters: `pt` for `pt-BR`.
+  public var language: String {
+    String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
+  }
+}
+
+/// Where the locale of an entry comes from.
+public enum LocaleSource: String, Sendable {
+  /// The file says so itself.
+  case content
+  /// The folder or the name of the file.
+  case path
+  /// Nothing says it; the configuration's `sourceLocale`.
+  case `default`
+}
+
+/// How far a translation is.
+public enum TranslationState: String, Sendable {
+  case translated
+  case new
+  case needsReview = "needs-review"
+  case stale
+  case fuzzy
+  case unknown
+}
+
+/// The grammar of the placeholders in a text.
+public enum Syntax: String, Sendable, CaseIterable {
+  case apple, printf, android, java, icu, flutter, i18next, ruby
+  case pythonBrace = "python-brace"
+  case dotnet, qt, vue, laravel, js, fluent
+  case none
+}

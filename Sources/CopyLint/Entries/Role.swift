@@ -1,0 +1,58 @@
+/// What a string is in the app: the thing that holds it, and its part in that thing.
+///
+/// "Delete" as a button of an alert is `(alert, button)`. Outside, a role is one flat identifier; `Role+Identifier`
+/// holds the table.
+public struct Role: Hashable, Sendable {
+  /// The thing that holds the string.
+  public enum Container: UInt8, Sendable {
+    case none, accessibility, alert, confirmation, error, navigation, toast, notification, emptyState
+  }
+
+  /// The part of the string in it.
+  public enum Part: UInt8, Sendable {
+    case unknown, label, hint, value, action, inputLabel, announcement
+    case button, destructiveButton, cancelButton, link, menuItem, toggle, tab
+    case title, heading, message, placeholder, fieldLabel, helpText, tooltip, body
+    case purpose, accessKey, identifier
+  }
+
+  public var container: Container
+  public var part: Part
+
+  public init(_ container: Container, _ part: Part) {
+    self.container = container
+    self.part = part
+  }
+
+  public static let unknown = Role(.none, .unknown)
+
+  /// Whether a screen reader or Voice Control uses the string, and nobody sees it.
+  public var isSpoken: Bool {
+    container == .accessibility || part == .inputLabel || part == .announcement
+  }
+}
+
+/// Where a role comes from; the stronger wins.
+public enum RoleSource: String, Sendable, Comparable {
+  /// The stream or the configuration says so.
+  case given
+  /// The call site in the source code.
+  case source
+  case comment
+  case key
+  case file
+  case none
+
+  private var strength: Int {
+    switch self {
+    case .given: 5
+    case .source: 4
+    case .comment: 3
+    case .key: 2
+    case .file: 1
+    case .none: 0
+    }
+  }
+
+  public static func < (left: RoleSource, right: RoleSource) -> Bool { left.strength < right.strength }
+}

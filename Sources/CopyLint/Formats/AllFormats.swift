@@ -1,0 +1,2 @@
+/// Every format, the most particular first: the first that recognizes a file reads it.
+public let allFormats: [any Format] = []

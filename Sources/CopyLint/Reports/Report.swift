@@ -1,0 +1,77 @@
+public import Readability
+
+/// Everything a run found, ready for a reporter.
+public struct Report: Sendable {
+  /// In the order of their paths.
+  public var files: [FileReport] = []
+  /// Paths that were not checked, and why.
+  public var skipped: [(path: String, why: String)] = []
+
+  public init() {}
+}
+
+/// What was found in one file.
+public struct FileReport: Sendable {
+  public var path: String
+  public var format: String
+  /// By place, then by rule.
+  public var findings: [ReportedFinding] = []
+  /// In the order of their locales.
+  public var locales: [LocaleSummary] = []
+
+  public init(path: String, format: String) {
+    self.path = path
+    self.format = format
+  }
+}
+
+/// Counts and grade of one locale in one file.
+public struct LocaleSummary: Sendable {
+  public var locale: String
+  public var entries = 0
+  /// Strings in a language without a formula.
+  public var notMeasured = 0
+  /// Pooled counts of the prose.
+  public var counts = Counts()
+  /// Pooled measure of the prose.
+  public var measure = Measure(formula: "flesch-kincaid-grade", why: .noText)
+
+  public init(locale: String) {
+    self.locale = locale
+  }
+}
+
+/// A finding with all that a reader of the report needs.
+public struct ReportedFinding: Sendable {
+  public var finding: Finding
+  public var group: RuleDescription.Group
+  public var path: String
+  public var key: String
+  public var locale: String
+  public var variant: String
+  public var role: Role
+  public var roleSource: RoleSource
+  /// The text of the entry; empty for problems of the file.
+  public var text: String
+  /// nil when the file has no such place.
+  public var place: Place?
+  /// The same from run to run, whatever line the string is on.
+  public var fingerprint: String
+  /// The reason a person gave to keep this finding quiet; nil when it is not suppressed.
+  public var suppressed: String?
+  /// The splice that makes the replacement; nil when nothing may be written.
+  public var edit: Edit?
+}
+
+/// A byte splice in a document.
+public struct Edit: Sendable, Equatable {
+  /// In the decoded document.
+  public var range: Range<Int>
+  /// UTF-8, escaped as the format needs it.
+  public var bytes: [UInt8]
+
+  public init(range: Range<Int>, bytes: [UInt8]) {
+    self.range = range
+    self.bytes = bytes
+  }
+}

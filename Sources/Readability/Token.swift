@@ -1,0 +1,64 @@
+/// One unit of a text that rules look at: a word, a figure or a neutral piece.
+public struct Token: Sendable, Equatable {
+  /// What a token is.
+  public enum Kind: UInt8, Sendable {
+    /// Letters, with the hyphens and apostrophes inside them. Counted.
+    case word
+    /// A number, date, price or the like ("24/7", "$5.99"). Counted as one word.
+    case figure
+    /// A placeholder, tag, URL or address. Never counted, never matched, never changed.
+    case neutral
+  }
+
+  /// What is known about the form of a word.
+  public struct Traits: OptionSet, Sendable {
+    public let rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// The first letter is a capital.
+    public static let capitalized = Traits(rawValue: 1 << 0)
+    /// Two or more letters, all of them capitals.
+    public static let allCapitals = Traits(rawValue: 1 << 1)
+    /// Spelled out letter by letter ("URL", "HTTPS").
+    public static let acronym = Traits(rawValue: 1 << 2)
+    /// A capital after a small letter ("OneDrive").
+    public static let camelCase = Traits(rawValue: 1 << 3)
+    /// At least one digit.
+    public static let digit = Traits(rawValue: 1 << 4)
+    /// Joined from parts by a hyphen.
+    public static let hyphenated = Traits(rawValue: 1 << 5)
+    /// The first counted token of its sentence.
+    public static let sentenceStart = Traits(rawValue: 1 << 6)
+    /// Known to most readers, so it counts two syllables at most in the adjusted grade.
+    public static let familiar = Traits(rawValue: 1 << 7)
+    /// A name by its form or by CLDR: capitalized in mid-sentence, a place, a language.
+    public static let name = Traits(rawValue: 1 << 8)
+  }
+
+  /// First UTF-8 byte in the text.
+  public var start: Int32
+  /// The byte after the last.
+  public var end: Int32
+  /// What the token is.
+  public var kind: Kind
+  /// Syllables as read aloud; 0 when the token is not counted.
+  public var syllables: UInt8
+  /// The form of the word.
+  public var traits: Traits
+  /// Index into the sentences of the analysis.
+  public var sentence: Int32
+
+  public init(
+    start: Int32, end: Int32, kind: Kind, syllables: UInt8 = 0, traits: Traits = [], sentence: Int32 = 0
+  ) {
+    self.start = start
+    self.end = end
+    self.kind = kind
+    self.syllables = syllables
+    self.traits = traits
+    self.sentence = sentence
+  }
+
+  /// UTF-8 offsets in the text.
+  public var range: Range<Int> { Int(start)..<Int(end) }
+}
