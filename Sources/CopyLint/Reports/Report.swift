@@ -35,6 +35,8 @@ public struct LocaleSummary: Sendable {
   public var counts = Counts()
   /// Pooled measure of the prose.
   public var measure = Measure(formula: "flesch-kincaid-grade", why: .noText)
+  /// Strings in order, by category.
+  public var scorecard = Scorecard()
 
   public init(locale: String) {
     self.locale = locale

@@ -1,0 +1,80 @@
+/// Which share of the strings is in order, by category. Additive, as counts are.
+public struct Scorecard: Sendable, Equatable {
+  /// What a share is about, in the order of the report.
+  public enum Category: Int, Sendable, CaseIterable {
+    case labels, hintsAndValues, errorsAndConfirmations, plainWords, consistency, readability
+  }
+
+  /// A set of categories.
+  public struct Categories: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public init(_ category: Category) { self.init(rawValue: 1 << UInt8(category.rawValue)) }
+
+    /// The categories that a finding of `group` counts against.
+    public init(group: RuleDescription.Group) {
+      switch group {
+      case .labels: self.init(.labels)
+      case .hints, .values: self.init(.hintsAndValues)
+      case .errors, .confirmations, .actions: self.init(.errorsAndConfirmations)
+      case .plainWords, .inclusive: self.init(.plainWords)
+      case .consistency, .typography: self.init(.consistency)
+      case .readability: self.init(.readability)
+      case .file, .translation: self = []
+      }
+    }
+
+    /// The categories that a string counts for.
+    public init(role: Role, isMeasured: Bool) {
+      self = [Categories(.plainWords), Categories(.consistency)]
+      if isMeasured { insert(Categories(.readability)) }
+      switch role.part {
+      case .label, .action, .inputLabel: if role.isSpoken { insert(Categories(.labels)) }
+      case .hint, .value: if role.isSpoken { insert(Categories(.hintsAndValues)) }
+      case .destructiveButton: insert(Categories(.errorsAndConfirmations))
+      default: break
+      }
+      switch role.container {
+      case .alert, .confirmation, .error: insert(Categories(.errorsAndConfirmations))
+      default: break
+      }
+    }
+  }
+
+  /// Strings looked at, and those of them without a finding.
+  public struct Share: Sendable, Equatable {
+    public var checked = 0
+    public var clear = 0
+
+    /// Rounded down, so that 100 means all; nil when there was nothing to check.
+    public var percent: Int? { checked == 0 ? nil : clear * 100 / checked }
+  }
+
+  private var shares = [Share](repeating: Share(), count: Category.allCases.count)
+
+  public init() {}
+
+  public subscript(category: Category) -> Share { shares[category.rawValue] }
+
+  /// Counts a string.
+  ///
+  /// - Parameters:
+  ///   - role: what the string is.
+  ///   - isMeasured: whether its grade has a value.
+  ///   - failed: the categories of its warnings and errors, those kept quiet left out.
+  public mutating func count(role: Role, isMeasured: Bool, failed: Categories) {
+    let categories = Categories(role: role, isMeasured: isMeasured).union(failed)
+    for category in Category.allCases where categories.contains(Categories(category)) {
+      shares[category.rawValue].checked += 1
+      if !failed.contains(Categories(category)) { shares[category.rawValue].clear += 1 }
+    }
+  }
+
+  public static func += (total: inout Scorecard, part: Scorecard) {
+    for category in Category.allCases {
+      total.shares[category.rawValue].checked += part[category].checked
+      total.shares[category.rawValue].clear += part[category].clear
+    }
+  }
+}
