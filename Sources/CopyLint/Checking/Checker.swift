@@ -1,18 +1,127 @@
-/// Checks files and single strings with one configuration and one glossary.
+/// Checks files and single strings with one configuration. Keeps buffers and ICU's iterators between strings.
+///
+/// One checker serves one thread; make another for another thread.
 public struct Checker: ~Copyable {
   public let configuration: Configuration
-  public let glossary: Glossary
+  private let glossaries: [String: Glossary]
+  private var contexts: [String: LanguageContext] = [:]
+  private var ruleSets: [[Int]: RuleSet] = [:]
+  private var subject = Subject(entry: Entry(key: "", text: "", locale: "en"))
 
-  public init(configuration: Configuration, glossary: Glossary) {
+  /// - Parameters:
+  ///   - configuration: what to check, and how.
+  ///   - glossaries: the project's layers on top of the built-in one, by language subtag. A language without an
+  ///     entry uses the built-in one as it is.
+  public init(configuration: Configuration, glossaries: [String: Glossary] = [:]) {
     self.configuration = configuration
-    self.glossary = glossary
+    self.glossaries = glossaries
   }
 
   /// Reads and checks a file; nil when no format recognizes it.
-  public mutating func check(_ document: Document) -> FileReport? { nil }
+  public mutating func check(_ document: Document) -> FileReport? {
+    guard let format = format(of: document) else { return nil }
+    let reading = format.read(document, options: ReadingOptions(sourceLocale: configuration.sourceLocale))
+    return check(reading, of: document, format: format)
+  }
 
-  /// Checks one string: the findings, by place, and the subject with its counts and measure.
-  public mutating func check(_ entry: Entry) -> (findings: [Finding], subject: Subject) {
-    ([], Subject(entry: entry))
+  /// Checks one string by itself: its findings, by place, and what was counted.
+  public mutating func check(_ entry: Entry, path: String = "") -> (findings: [Finding], subject: Subject) {
+    var entry = entry
+    assignRole(to: &entry, path: path)
+    var findings: [Finding] = []
+    check(entry, rules: ruleSet(path: path, key: entry.key), into: &findings)
+    return (findings.sorted(by: Self.precedes), subject)
+  }
+
+  /// The format that the configuration names for this file, else the first that recognizes it.
+  public func format(of document: Document) -> (any Format)? {
+    if let choice = configuration.formats.last(where: { $0.path.matches(path: document.path) }) {
+      return allFormats.first { $0.name == choice.format }
+    }
+    return allFormats.first { $0.recognizes(document) }
+  }
+
+  /// Entries with their roles, as `dump` shows them; nil when no format recognizes the file.
+  public func entries(of document: Document) -> (reading: Reading, format: any Format)? {
+    guard let format = format(of: document) else { return nil }
+    var reading = format.read(document, options: ReadingOptions(sourceLocale: configuration.sourceLocale))
+    for index in reading.entries.indices { assignRole(to: &reading.entries[index], path: document.path) }
+    return (reading, format)
+  }
+
+  private mutating func check(_ reading: Reading, of document: Document, format: any Format) -> FileReport {
+    let fileRules = ruleSet(path: document.path, key: nil)
+    let hasKeyOverrides = configuration.overrides.contains { !$0.keys.isEmpty }
+    var builder = FileReportBuilder(document: document, format: format)
+    var tallies: [String: LocaleTally] = [:]
+    var findings: [Finding] = []
+    for problem in document.problems + reading.problems { builder.add(problem, rules: fileRules) }
+    for var entry in reading.entries where selects(entry.locale) {
+      assignRole(to: &entry, path: document.path)
+      let rules = hasKeyOverrides ? ruleSet(path: document.path, key: entry.key) : fileRules
+      findings.removeAll(keepingCapacity: true)
+      check(entry, rules: rules, into: &findings)
+      tallies[entry.locale, default: LocaleTally(locale: entry.locale)].add(subject)
+      for finding in findings { builder.add(finding, of: entry, rules: rules) }
+    }
+    for locale in tallies.keys.sorted() {
+      guard let summary = tallies[locale]?.finish(hasFormula: context(for: locale).hasFormula) else { continue }
+      builder.add(summary, rules: fileRules)
+    }
+    return builder.report()
+  }
+
+  private mutating func check(_ entry: Entry, rules: RuleSet, into findings: inout [Finding]) {
+    let context = context(for: entry.locale)
+    subject.load(entry, limit: rules.limit, context: context)
+    guard entry.isTranslatable, entry.state != .stale, entry.role.part != .identifier else { return }
+    for active in rules.active {
+      if !active.about.languages.isEmpty, !active.about.languages.contains(context.language) { continue }
+      let first = findings.count
+      active.rule.check(subject, into: &findings)
+      if let severity = active.severity {
+        for index in first..<findings.count { findings[index].severity = severity }
+      }
+    }
+  }
+
+  private func assignRole(to entry: inout Entry, path: String) {
+    let given = configuration.roles.last { pattern in
+      pattern.key?.matches(key: entry.key) ?? true
+        && pattern.comment?.matches(key: entry.comment ?? "") ?? true
+        && pattern.path?.matches(path: path) ?? true
+    }
+    if entry.roleSource != .given, let given {
+      entry.role = given.role
+      entry.roleSource = .given
+    }
+    inferRole(of: &entry, path: path)
+  }
+
+  private func selects(_ locale: String) -> Bool {
+    configuration.onlyLocales.isEmpty || configuration.onlyLocales.contains(locale)
+  }
+
+  private mutating func ruleSet(path: String, key: String?) -> RuleSet {
+    let overrides = configuration.overrideIndices(path: path, key: key)
+    if let known = ruleSets[overrides] { return known }
+    let rules = RuleSet(configuration, overrides: overrides)
+    ruleSets[overrides] = rules
+    return rules
+  }
+
+  private mutating func context(for locale: String) -> LanguageContext {
+    if let known = contexts[locale] { return known }
+    let language = String(locale.prefix { $0 != "-" }).lowercased()
+    var glossary = glossaries[language] ?? Glossary.builtIn(language: language)
+    glossary.allow(configuration.allow)
+    let context = LanguageContext(
+      language: language, locale: locale, glossary: glossary, configuration: configuration)
+    contexts[locale] = context
+    return context
+  }
+
+  private static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+    (left.range.lowerBound, left.rule) < (right.range.lowerBound, right.rule)
   }
 }

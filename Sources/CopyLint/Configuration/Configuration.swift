@@ -25,6 +25,10 @@ public struct Configuration: Sendable, Equatable {
   /// Later ones win.
   public var overrides: [Override] = []
   public var translations = TranslationSettings()
+  /// Only these rules run; empty: all. From the command line.
+  public var onlyRules: Set<String> = []
+  /// Only these locales are checked; empty: all. From the command line.
+  public var onlyLocales: Set<String> = []
 
   public init() {}
 

@@ -48,21 +48,28 @@ public struct ReportedFinding: Sendable {
   public var finding: Finding
   public var group: RuleDescription.Group
   public var path: String
-  public var key: String
-  public var locale: String
-  public var variant: String
-  public var role: Role
-  public var roleSource: RoleSource
+  public var key = ""
+  public var locale = ""
+  public var variant = ""
+  public var role = Role.unknown
+  public var roleSource = RoleSource.none
   /// The text of the entry; empty for problems of the file.
-  public var text: String
+  public var text = ""
   /// nil when the file has no such place.
   public var place: Place?
   /// The same from run to run, whatever line the string is on.
-  public var fingerprint: String
+  public var fingerprint = ""
   /// The reason a person gave to keep this finding quiet; nil when it is not suppressed.
   public var suppressed: String?
   /// The splice that makes the replacement; nil when nothing may be written.
   public var edit: Edit?
+
+  public init(finding: Finding, group: RuleDescription.Group, path: String, place: Place? = nil) {
+    self.finding = finding
+    self.group = group
+    self.path = path
+    self.place = place
+  }
 }
 
 /// A byte splice in a document.

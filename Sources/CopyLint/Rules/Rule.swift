@@ -6,6 +6,9 @@ public protocol Rule: Sendable {
   /// Looks at one string and adds what it finds.
   func check(_ subject: Subject, into findings: inout [Finding])
 
+  /// Looks at a file's strings of one language as a whole. The ranges of these findings are not used.
+  func check(_ summary: LocaleSummary, into findings: inout [Finding])
+
   /// Changes a setting.
   ///
   /// - Returns: nil when it is done, else what values the setting takes, for the error message.
@@ -14,6 +17,8 @@ public protocol Rule: Sendable {
 
 extension Rule {
   public func check(_ subject: Subject, into findings: inout [Finding]) {}
+
+  public func check(_ summary: LocaleSummary, into findings: inout [Finding]) {}
 
   public mutating func set(_ setting: String, to value: SettingValue) -> String? {
     "This rule has no settings."

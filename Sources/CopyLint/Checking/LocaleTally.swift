@@ -1,0 +1,62 @@
+import Readability
+
+/// Sums the prose of one locale in one file: one form a key, each text once.
+struct LocaleTally {
+  private(set) var summary: LocaleSummary
+  private var texts: Set<String> = []
+  private var held: (key: String, isOther: Bool, subject: Subject)?
+
+  init(locale: String) {
+    summary = LocaleSummary(locale: locale)
+  }
+
+  /// Takes in an entry of the file, in file order.
+  mutating func add(_ subject: Subject) {
+    guard subject.entry.isTranslatable, subject.entry.state != .stale else { return }
+    summary.entries += 1
+    if subject.measure.why == .noFormula { summary.notMeasured += 1 }
+    guard Self.isProse(subject.entry.role), subject.analysis.counts.words > 0 else { return }
+    guard !subject.entry.variant.isEmpty else {
+      flush()
+      return count(subject)
+    }
+    let isOther = Self.isOther(subject.entry.variant)
+    if let held, held.key == subject.entry.key {
+      if !held.isOther, isOther { self.held = (subject.entry.key, true, subject) }
+    } else {
+      flush()
+      held = (subject.entry.key, isOther, subject)
+    }
+  }
+
+  /// The sums, when the file is read.
+  mutating func finish(hasFormula: Bool) -> LocaleSummary {
+    flush()
+    summary.measure = pooledGradeMeasure(of: summary.counts, hasFormula: hasFormula)
+    return summary
+  }
+
+  private mutating func flush() {
+    if let held { count(held.subject) }
+    held = nil
+  }
+
+  private mutating func count(_ subject: Subject) {
+    if texts.insert(subject.entry.sentence).inserted { summary.counts += subject.analysis.counts }
+  }
+
+  private static func isProse(_ role: Role) -> Bool {
+    role != .accessibilityValue && role != .identifier && role != .placeholder && role != .accessKey
+  }
+
+  /// Whether every choice in the variant is the general one: `device.other.plural.other`, but not `plural.one`.
+  private static func isOther(_ variant: String) -> Bool {
+    let parts = variant.split(separator: ".")
+    return parts.indices.allSatisfy { index in
+      switch parts[index] {
+      case "plural", "device", "select": index + 1 < parts.count && parts[index + 1] == "other"
+      default: true
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// The rules that run on a string, with their settings: one set for each combination of overrides.
+struct RuleSet: Sendable {
+  struct Active: Sendable {
+    var rule: any Rule
+    var about: RuleDescription
+    /// What the configuration makes of the severity; nil leaves it to the rule.
+    var severity: Severity?
+  }
+
+  let active: [Active]
+  let limit: Configuration.GradeLimit
+
+  init(_ configuration: Configuration, overrides: [Int]) {
+    limit = configuration.gradeLimit(overrides: overrides)
+    active = allRules.compactMap { rule in
+      let about = rule.about
+      if !configuration.onlyRules.isEmpty, !configuration.onlyRules.contains(about.name) { return nil }
+      let settings = configuration.settings(of: about.name, overrides: overrides)
+      var configured = rule
+      for (name, value) in settings.settings { _ = configured.set(name, to: value) }
+      switch settings.level {
+      case .off: return nil
+      case .on(let severity): return Active(rule: configured, about: configured.about, severity: severity)
+      case nil where about.isDefault || configuration.onlyRules.contains(about.name):
+        return Active(rule: configured, about: configured.about, severity: nil)
+      case nil: return nil
+      }
+    }
+  }
+
+  /// The rule of this name, when it runs.
+  func rule(named name: String) -> Active? { active.first { $0.about.name == name } }
+}

@@ -1,0 +1,47 @@
+extension Configuration {
+  /// The overrides that apply to a string, in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - path: of the file, relative to the configuration.
+  ///   - key: of the string; nil asks for the file as a whole, where overrides by key say nothing.
+  func overrideIndices(path: String, key: String?) -> [Int] {
+    overrides.indices.filter { index in
+      let override = overrides[index]
+      let pathApplies = override.paths.isEmpty || override.paths.contains { $0.matches(path: path) }
+      guard pathApplies, !override.keys.isEmpty else { return pathApplies }
+      guard let key else { return false }
+      return override.keys.contains { $0.matches(key: key) }
+    }
+  }
+
+  /// What all layers together say of one rule: the preset, the configuration, then the overrides, later over earlier.
+  func settings(of rule: String, overrides indices: [Int]) -> RuleSettings {
+    var result = RuleSettings()
+    for layer in [presetRules(preset)[rule], rules[rule]] {
+      if let layer { result.overlay(layer) }
+    }
+    for index in indices {
+      if overrides[index].turnsAllOff { result.level = .off }
+      if let layer = overrides[index].rules[rule] { result.overlay(layer) }
+    }
+    return result
+  }
+
+  /// The grade limit with the overrides.
+  func gradeLimit(overrides indices: [Int]) -> GradeLimit {
+    var limit = grade
+    if preset == .strict { limit.gate = .strict }
+    for index in indices {
+      if let max = overrides[index].gradeMax { limit.max = max }
+    }
+    return limit
+  }
+}
+
+extension Configuration.RuleSettings {
+  /// Takes over what `layer` says.
+  mutating func overlay(_ layer: Configuration.RuleSettings) {
+    if let level = layer.level { self.level = level }
+    settings.merge(layer.settings) { _, new in new }
+  }
+}

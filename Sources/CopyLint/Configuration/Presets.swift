@@ -1,0 +1,4 @@
+/// What a preset changes against the defaults.
+func presetRules(_ preset: Configuration.Preset) -> [String: Configuration.RuleSettings] {
+  [:]
+}

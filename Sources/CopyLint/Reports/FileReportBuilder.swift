@@ -1,0 +1,104 @@
+import Readability
+
+/// Turns what the rules say of a file into its report: places, fingerprints, edits, suppressions.
+struct FileReportBuilder {
+  private let document: Document
+  private let format: any Format
+  private let fileSuppressions: [Suppression]
+  private var file: FileReport
+  private var fingerprints = FingerprintMaker()
+  private var seen: Set<Seen> = []
+
+  /// Forms of one string share the text around them: what is wrong there is said once.
+  private struct Seen: Hashable {
+    var rule: String
+    var locale: String
+    var range: Range<Int>
+  }
+
+  init(document: Document, format: any Format) {
+    self.document = document
+    self.format = format
+    file = FileReport(path: document.path, format: format.name)
+    fileSuppressions = Suppression.all(Suppression.fileMarker, in: document.bytes.span)
+  }
+
+  mutating func add(_ problem: Problem, rules: RuleSet) {
+    guard let active = rules.rule(named: problem.rule) else { return }
+    let finding = Finding(
+      rule: problem.rule, severity: active.severity ?? active.about.severity, message: problem.message, range: 0..<0)
+    append(finding, group: active.about.group, range: problem.range) {
+      $0.key = problem.key
+      $0.locale = problem.locale
+    }
+  }
+
+  mutating func add(_ finding: Finding, of entry: Entry, rules: RuleSet) {
+    guard let active = rules.rule(named: finding.rule) else { return }
+    let range = entry.range == nil ? nil : entry.map.documentRange(of: finding.range) ?? entry.range
+    if let range, !entry.variant.isEmpty {
+      let seen = Seen(rule: finding.rule, locale: entry.locale, range: range)
+      if !self.seen.insert(seen).inserted { return }
+    }
+    let edit = finding.replacement.flatMap {
+      CopyLint.edit(replacing: finding.range, of: entry, with: $0, in: document, format: format)
+    }
+    let reason = suppressionReason(finding.rule, entry: entry)
+    append(finding, group: active.about.group, range: range) {
+      $0.key = entry.key
+      $0.locale = entry.locale
+      $0.variant = entry.variant
+      $0.role = entry.role
+      $0.roleSource = entry.roleSource
+      $0.text = entry.text
+      $0.edit = edit
+      $0.suppressed = reason
+    }
+  }
+
+  mutating func add(_ summary: LocaleSummary, rules: RuleSet) {
+    file.locales.append(summary)
+    for active in rules.active {
+      var findings: [Finding] = []
+      active.rule.check(summary, into: &findings)
+      for var finding in findings {
+        finding.severity = active.severity ?? finding.severity
+        append(finding, group: active.about.group, range: nil) { $0.locale = summary.locale }
+      }
+    }
+  }
+
+  /// The report, its findings in the order of the file.
+  consuming func report() -> FileReport {
+    file.findings.sort { left, right in
+      (left.place?.start ?? 0, left.place?.end ?? 0, left.finding.rule, left.locale, left.key)
+        < (right.place?.start ?? 0, right.place?.end ?? 0, right.finding.rule, right.locale, right.key)
+    }
+    return file
+  }
+
+  private mutating func append(
+    _ finding: Finding, group: RuleDescription.Group, range: Range<Int>?, fill: (inout ReportedFinding) -> Void
+  ) {
+    var reported = ReportedFinding(
+      finding: finding, group: group, path: document.path, place: range.map(document.place(of:)))
+    reported.suppressed = fileReason(finding.rule)
+    fill(&reported)
+    reported.fingerprint = fingerprints.fingerprint(
+      rule: finding.rule, path: document.path, key: reported.key, locale: reported.locale, variant: reported.variant,
+      matched: finding.words.joined(separator: " "), text: reported.text)
+    file.findings.append(reported)
+  }
+
+  private func suppressionReason(_ rule: String, entry: Entry) -> String? {
+    if let comment = entry.comment {
+      let own = Suppression.all(Suppression.entryMarker, in: comment.utf8Span.span)
+      if let match = own.first(where: { $0.rules.contains(rule) }) { return match.reason }
+    }
+    return fileReason(rule)
+  }
+
+  private func fileReason(_ rule: String) -> String? {
+    fileSuppressions.first { $0.rules.contains(rule) }?.reason
+  }
+}

@@ -1,0 +1,25 @@
+/// What a grade means for a string.
+public enum GradeVerdict: Sendable {
+  case passes
+  /// Above the limit, within the error of the measure.
+  case warns
+  /// Above the limit, and the text is long or hard enough to be sure.
+  case fails
+}
+
+/// Standard error of the Flesch-Kincaid grade of a text of `words` words, in grades.
+///
+/// 11.8 times the spread of syllables a word in interface text (0.86), over the root of the number of words.
+public func gradeStandardError(words: Int) -> Double { 10.2 / Double(max(words, 1)).squareRoot() }
+
+/// The verdict on a string: one word never fails by its grade, a short text only with a hard word in it, a longer
+/// one when the grade is above the limit by more than its standard error.
+public func gradeVerdict(
+  adjusted: Double, standardError: Double, words: Int, hasHardWord: Bool, limit: Double
+) -> GradeVerdict {
+  switch words {
+  case ..<2: .passes
+  case ..<10: hasHardWord && adjusted - 1.28 * standardError > limit ? .fails : .passes
+  default: adjusted - standardError > limit ? .fails : adjusted > limit ? .warns : .passes
+  }
+}
