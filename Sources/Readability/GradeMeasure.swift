@@ -8,7 +8,8 @@ public func gradeMeasure(of analysis: Analysis, limit: Double) -> Measure {
   var measure = pooledGradeMeasure(of: analysis.counts, hasFormula: true)
   guard let adjusted = measure.adjusted, let error = measure.standardError else { return measure }
   measure.gates =
-    gradeVerdict(adjusted: adjusted, standardError: error, words: measure.words, hasHardWord: hasHardWord, limit: limit)
+    gradeVerdict(
+      adjusted: adjusted, standardError: error, words: measure.words, hasHardWord: hasHardWord, limit: limit)
     == .fails
   return measure
 }

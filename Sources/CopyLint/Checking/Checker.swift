@@ -65,7 +65,9 @@ public struct Checker: ~Copyable {
       for finding in findings { builder.add(finding, of: entry, rules: rules) }
     }
     for locale in tallies.keys.sorted() {
-      guard let summary = tallies[locale]?.finish(hasFormula: context(for: locale).hasFormula) else { continue }
+      guard let summary = tallies[locale]?.finish(hasFormula: context(for: locale).hasFormula) else {
+        continue
+      }
       builder.add(summary, rules: fileRules)
     }
     return builder.report()

@@ -38,7 +38,9 @@ struct Suppression: Sendable, Equatable {
     guard let first = pattern.first, text.count >= pattern.count else { return nil }
     var index = start
     while index <= text.count - pattern.count {
-      if text[index] == first, pattern.indices.allSatisfy({ text[index + $0] == pattern[$0] }) { return index }
+      if text[index] == first, pattern.indices.allSatisfy({ text[index + $0] == pattern[$0] }) {
+        return index
+      }
       index += 1
     }
     return nil

@@ -26,7 +26,8 @@ struct FileReportBuilder {
   mutating func add(_ problem: Problem, rules: RuleSet) {
     guard let active = rules.rule(named: problem.rule) else { return }
     let finding = Finding(
-      rule: problem.rule, severity: active.severity ?? active.about.severity, message: problem.message, range: 0..<0)
+      rule: problem.rule, severity: active.severity ?? active.about.severity, message: problem.message,
+      range: 0..<0)
     append(finding, group: active.about.group, range: problem.range) {
       $0.key = problem.key
       $0.locale = problem.locale
@@ -78,14 +79,16 @@ struct FileReportBuilder {
   }
 
   private mutating func append(
-    _ finding: Finding, group: RuleDescription.Group, range: Range<Int>?, fill: (inout ReportedFinding) -> Void
+    _ finding: Finding, group: RuleDescription.Group, range: Range<Int>?,
+    fill: (inout ReportedFinding) -> Void
   ) {
     var reported = ReportedFinding(
       finding: finding, group: group, path: document.path, place: range.map(document.place(of:)))
     reported.suppressed = fileReason(finding.rule)
     fill(&reported)
     reported.fingerprint = fingerprints.fingerprint(
-      rule: finding.rule, path: document.path, key: reported.key, locale: reported.locale, variant: reported.variant,
+      rule: finding.rule, path: document.path, key: reported.key, locale: reported.locale,
+      variant: reported.variant,
       matched: finding.words.joined(separator: " "), text: reported.text)
     file.findings.append(reported)
   }

@@ -10,7 +10,9 @@ func sha256(_ message: [UInt8]) -> [UInt8] {
   for shift in stride(from: UInt64(56), through: 0, by: -8) {
     padded.append(UInt8(truncatingIfNeeded: bitCount >> shift))
   }
-  for start in stride(from: 0, to: padded.count, by: 64) { compress(padded[start..<start + 64], into: &state) }
+  for start in stride(from: 0, to: padded.count, by: 64) {
+    compress(padded[start..<start + 64], into: &state)
+  }
   return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
 }
 

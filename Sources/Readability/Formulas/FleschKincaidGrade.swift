@@ -10,5 +10,6 @@
 public func fleschKincaidGrade(_ counts: Counts, syllables: Int? = nil) -> Double? {
   guard counts.words > 0, counts.sentences > 0 else { return nil }
   let words = Double(counts.words)
-  return 0.39 * words / Double(counts.sentences) + 11.8 * Double(syllables ?? counts.syllables) / words - 15.59
+  return 0.39 * words / Double(counts.sentences) + 11.8 * Double(syllables ?? counts.syllables) / words
+    - 15.59
 }

@@ -1,0 +1,25 @@
+# make lint and make test do all the set-up themselves.
+
+.PHONY: lint test format bench build
+
+build: .setup
+	@swift build --quiet --product copy-lint
+
+lint: build
+	@$$(swift build --show-bin-path)/copy-lint
+
+test: .setup-test
+	@swift test
+
+format:
+	@swift format --in-place --parallel --recursive Sources Tests Package.swift
+
+bench:
+	@Scripts/setup --bench
+	@Benchmarks/run
+
+.PHONY: .setup .setup-test
+.setup:
+	@Scripts/setup
+.setup-test:
+	@Scripts/setup --test
