@@ -1,2 +1,4 @@
 /// Every rule with its default settings, in the order of the documentation.
-public let allRules: [any Rule] = []
+public let allRules: [any Rule] = [
+  ASCIIEllipsis()
+]

@@ -1,0 +1,17 @@
+internal import CRulePages
+
+/// The page of a rule in `Documentation/Rules`, Markdown; nil when there is no such rule.
+public func rulePage(named name: String) -> String? {
+  for index in 0..<crulepages_count() {
+    let page = unsafe crulepages_page(index)
+    guard unsafe String(cString: page.name) == name else { continue }
+    return unsafe String(
+      decoding: UnsafeBufferPointer(start: page.bytes, count: Int(page.count)), as: UTF8.self)
+  }
+  return nil
+}
+
+/// The names of all pages, in the order of the list of rules.
+public func rulePageNames() -> [String] {
+  (0..<crulepages_count()).map { unsafe String(cString: crulepages_page($0).name) }
+}

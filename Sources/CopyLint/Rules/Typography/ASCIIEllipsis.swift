@@ -1,0 +1,41 @@
+/// Three dots or more where the one character “…” belongs.
+struct ASCIIEllipsis: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "ascii-ellipsis", group: .typography, severity: .warning, isFixable: true,
+      summary: "Three dots in a row stand where the “…” character belongs.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    let bytes = subject.bytes
+    var start = 0
+    while start < bytes.count {
+      guard bytes[start] == Self.dot else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < bytes.count, bytes[end] == Self.dot { end += 1 }
+      if end - start >= 3, isInProse(start..<end, of: bytes), !subject.isNeutral(start..<end) {
+        findings.append(
+          finding(
+            "Use “…” instead of three dots. It is one character and reads as a pause.",
+            at: start..<end, in: subject, replacement: "…", applicability: .safe))
+      }
+      start = end
+    }
+  }
+
+  private static let dot = UInt8(ascii: ".")
+
+  /// False for ranges ("1...5"), paths ("../a") and rest arguments ("[...path]").
+  private func isInProse(_ dots: Range<Int>, of bytes: [UInt8]) -> Bool {
+    let before = dots.lowerBound > 0 ? bytes[dots.lowerBound - 1] : 0x20
+    let after = dots.upperBound < bytes.count ? bytes[dots.upperBound] : 0x20
+    if isDigit(before), isDigit(after) { return false }
+    let isCode = [UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "["), UInt8(ascii: "{")]
+    return !isCode.contains(before) && after != UInt8(ascii: "/") && after != UInt8(ascii: "<")
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import CopyLint
+
+/// Checks the examples of a rule page as the command does, with the page's rule alone.
+struct CheckedExample {
+  var rule: String
+  /// Of the fence: what is known about the string, and settings of the rule.
+  var attributes: [String: String]
+
+  /// What the rule says of one string.
+  func findings(in bytes: [UInt8]) throws -> [Finding] {
+    var entry = Entry(
+      key: attributes["key"] ?? "", text: String(decoding: bytes, as: UTF8.self),
+      locale: attributes["locale"] ?? "en", range: 0..<bytes.count)
+    entry.comment = attributes["comment"]
+    if let syntax = attributes["syntax"] { entry.syntax = try #require(Syntax(rawValue: syntax)) }
+    if let role = attributes["role"] {
+      entry.role = try #require(Role(identifier: role))
+      entry.roleSource = .given
+    }
+    var checker = Checker(configuration: try configuration())
+    return checker.check(entry, path: attributes["path"] ?? "").findings
+  }
+
+  /// What the rule says of a whole file.
+  func report(of bytes: [UInt8]) throws -> FileReport {
+    let path = try #require(attributes["path"], "a block that is a file needs a path")
+    let document = Document(
+      path: path, original: bytes, bytes: bytes, encoding: .utf8, textStart: 0, problems: [])
+    var checker = Checker(configuration: try configuration())
+    let report = checker.check(document)
+    return try #require(report, "no format reads this")
+  }
+
+  private func configuration() throws -> Configuration {
+    var configuration = Configuration()
+    configuration.onlyRules = [rule]
+    var settings = Configuration.RuleSettings()
+    for (name, value) in attributes {
+      let list = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      switch name {
+      case "locale", "key", "comment", "syntax", "role", "path": break
+      case "preset": configuration.preset = try #require(Configuration.Preset(rawValue: value))
+      case "brands": configuration.brands = list
+      case "familiar": configuration.familiar = list
+      case "allow": configuration.allow = list
+      default: settings.settings[name] = try setting(name, value)
+      }
+    }
+    configuration.rules[rule] = settings
+    return configuration
+  }
+
+  private func setting(_ name: String, _ text: String) throws -> SettingValue {
+    let number = Double(text).map(SettingValue.number)
+    let value = number ?? Bool(text).map(SettingValue.flag) ?? .text(text)
+    var known = try #require(allRules.first { $0.about.name == self.rule })
+    #expect(known.set(name, to: value) == nil)
+    return value
+  }
+}

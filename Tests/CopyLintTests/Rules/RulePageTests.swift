@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import CopyLint
+
+@Suite struct `Rule pages` {
+  static let pages = (try? RulePage.all()) ?? []
+
+  @Test(arguments: pages)
+  func `the strings of a page are found as they are marked`(page: RulePage) throws {
+    let rule = try #require(allRules.first { $0.about.name == page.name }, "no rule of this name")
+    let severity = rule.about.severity
+    for block in page.blocks where block.language == "text" {
+      let checked = CheckedExample(rule: page.name, attributes: block.attributes)
+      for example in RuleExample.examples(in: block) {
+        let findings = try checked.findings(in: example.marked.bytes)
+        let found = RuleExample.show(findings, in: example, severity: severity)
+        page.compare(found, example.show(severity: severity), line: example.line)
+        if let message = example.message {
+          page.compare(findings.first?.message ?? "", message, line: example.line + 1)
+        }
+        page.compare(block.isBad ? "has marks" : "has no marks", example.marks, line: example.line)
+      }
+    }
+  }
+
+  @Test(arguments: pages)
+  func `the files of a page are found as they are marked`(page: RulePage) throws {
+    for block in page.blocks where block.language != "text" {
+      let marked = MarkedText(block.lines.map { $0 + "\n" }.joined(), escapes: "x")
+      let checked = CheckedExample(rule: page.name, attributes: block.attributes)
+      let found = try checked.report(of: marked.bytes).findings
+        .map { finding in finding.place.map { $0.start..<$0.end } ?? 0..<0 }
+      page.compare(
+        MarkedText.show(marked.bytes, found), MarkedText.show(marked.bytes, marked.ranges),
+        line: block.line)
+      page.compare(
+        block.isBad ? "has marks" : "has no marks", marked.ranges.isEmpty ? "has no marks" : "has marks",
+        line: block.line)
+    }
+  }
+
+  @Test(arguments: pages)
+  func `the facts of a page are those of the rule`(page: RulePage) throws {
+    let about = try #require(allRules.first { $0.about.name == page.name }).about
+    let settings = about.settings.map { "`\($0.name): \(show($0.value))`" }.joined(separator: ", ")
+    #expect(page.summary == about.summary)
+    #expect(
+      page.facts == [
+        "Group": about.group.rawValue,
+        "Severity": about.severity.rawValue,
+        "Default": about.isDefault ? "on" : "off",
+        "Languages": about.languages.isEmpty ? "all" : about.languages.joined(separator: ", "),
+        "Fix": about.isFixable ? "yes" : "no",
+        "Settings": settings.isEmpty ? "none" : settings,
+      ])
+  }
+
+  @Test(arguments: pages)
+  func `a page says why, by whose authority, and shows bad and good`(page: RulePage) {
+    #expect(page.sections.filter { $0 != "Settings" } == ["Why", "Authority", "Bad", "Good"])
+    #expect(page.sections.contains("Settings") == (page.facts["Settings"] != "none"))
+    let bad = page.blocks.filter(\.isBad)
+    let good = page.blocks.filter { !$0.isBad }
+    #expect(bad.contains { $0.language != "text" } || bad.map(count).reduce(0, +) >= 3)
+    #expect(good.contains { $0.language != "text" } || good.map(count).reduce(0, +) >= 5)
+    #expect(bad.contains { $0.language != "text" || $0.lines.contains { $0.hasPrefix("# ") } })
+  }
+
+  @Test func `every rule has a page, and every page is in the program`() throws {
+    let names = allRules.map(\.about.name)
+    #expect(Set(names).count == names.count)
+    #expect(rulePageNames() == names)
+    #expect(Set(Self.pages.map(\.name)) == Set(names))
+    for page in Self.pages {
+      #expect(page.path.hasSuffix("/\(page.name).md"))
+      #expect(rulePage(named: page.name) == (try String(contentsOfFile: page.path, encoding: .utf8)))
+    }
+    #expect(rulePage(named: "no-such-rule") == nil)
+  }
+
+  @Test func `every rule in the folder is in the list`() throws {
+    let root = RulePage.folder.appending(path: "../../Sources/CopyLint/Rules").standardizedFileURL
+    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    var declared: Set<String> = []
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      for match in try String(contentsOf: file, encoding: .utf8).matches(of: /struct (\w+): Rule\b/) {
+        declared.insert(String(match.1))
+      }
+    }
+    #expect(declared == Set(allRules.map { "\(type(of: $0))" }))
+  }
+
+  private func count(_ block: RulePage.Block) -> Int { RuleExample.examples(in: block).count }
+
+  private func show(_ value: SettingValue) -> String {
+    switch value {
+    case .text(let text): text
+    case .number(let number): twoDecimals(number)
+    case .flag(let flag): "\(flag)"
+    case .list(let items): items.joined(separator: ", ")
+    }
+  }
+}
+
+extension RulePage {
+  /// Compares two texts; the issue points at a line of the page.
+  func compare(_ found: String, _ wanted: String, line: Int) {
+    guard found != wanted else { return }
+    Issue.record(
+      Comment(rawValue: "found  \(found)\nwanted \(wanted)"),
+      sourceLocation: SourceLocation(
+        fileID: "CopyLintTests/\(name).md", filePath: path, line: line, column: 1))
+  }
+}
