@@ -1,1 +1,4 @@
-print("copy-lint")
+import Glibc
+
+System.ignoreBrokenPipes()
+exit(run(arguments: Array(CommandLine.arguments.dropFirst()), environment: .system))

@@ -1,0 +1,97 @@
+/// Every flag, in the order of the help. Parsing and help both come from here.
+let allFlags: [Flag] = [
+  Flag("fix", "Write the safe fixes into the files.", for: [.check]) { $0.fixes = true },
+  Flag("diff", "Show what “--fix” would write, and write nothing.", for: [.check]) { $0.showsDiff = true },
+  Flag(
+    "unsafe-fixes", "With “--fix” or “--diff”: also take fixes to look over.", for: [.check]
+  ) { $0.fixesUnsafe = true },
+  Flag(
+    "format", takes: "text|json|github", "Choose how to report. “rules” and “grade” take text and json.",
+    for: [.check, .grade, .rules]
+  ) { options, value in
+    options.format = value
+    return formats(of: options.command).contains(value)
+  },
+  Flag("output", letter: "o", takes: "FILE", "Write the report to this file.", for: [.check, .grade, .dump]) {
+    options, value in
+    options.output = value
+    return !value.isEmpty
+  },
+  Flag(
+    "fail-on", takes: "error|warning|never", "Choose what makes the exit code 1. The default is error.",
+    for: [.check, .stream]
+  ) { options, value in
+    options.failOn = Options.FailOn(rawValue: value)
+    return options.failOn != nil
+  },
+  Flag(
+    "locale", takes: "LIST", "Keep to these languages, such as “en,de”.", for: [.check, .grade, .dump]
+  ) { options, value in
+    options.locales += items(of: value)
+    return !value.isEmpty
+  },
+  Flag(
+    "rule", takes: "LIST", "Keep to these rules.", for: [.check, .stream]
+  ) { options, value in
+    options.rules += items(of: value)
+    return !value.isEmpty
+  },
+  Flag(
+    "disable", takes: "LIST", "Switch these rules off.", for: [.check, .stream]
+  ) { options, value in
+    options.disabled += items(of: value)
+    return !value.isEmpty
+  },
+  Flag(
+    "max-grade", takes: "GRADE", "Set the grade that may not be passed, such as 8.", for: [.check, .stream]
+  ) { options, value in
+    options.maxGrade = Double(value).flatMap { $0 > 0 && $0 < 100 ? $0 : nil }
+    return options.maxGrade != nil
+  },
+  Flag("notes", "Show notes too.", for: [.check, .stream]) { $0.showsNotes = true },
+  Flag("strings", "Show each string, not only each file.", for: [.grade]) { $0.showsStrings = true },
+  Flag(
+    "jobs", letter: "j", takes: "NUMBER", "Use this many threads. The report is the same for each number.",
+    for: [.check, .grade, .dump]
+  ) { options, value in
+    options.jobs = Int(value).flatMap { 1...256 ~= $0 ? $0 : nil }
+    return options.jobs != nil
+  },
+  Flag(
+    "config", takes: "FILE", "Read this file, not the “.copy-lint.yml” that is nearest.",
+    for: [.check, .grade, .stream, .dump, .rules]
+  ) { options, value in
+    options.configuration = value
+    return !value.isEmpty
+  },
+  Flag(
+    "color", takes: "auto|always|never", "Choose when to use color. “NO_COLOR” is heeded.",
+    for: [.check, .grade]
+  ) { options, value in
+    guard let color = Options.Color(rawValue: value) else { return false }
+    options.color = color
+    return true
+  },
+  Flag(
+    "quiet", letter: "q", "Leave out the tables and the last lines.", for: [.check, .grade, .stream]
+  ) { $0.isQuiet = true },
+  Flag(
+    "verbose", letter: "v", "Say which configuration is used and what is left out.",
+    for: [.check, .grade, .stream, .dump]
+  ) { $0.isVerbose = true },
+  Flag("help", letter: "h", "Show this help.") { $0.wantsHelp = true },
+  Flag("version", letter: "V", "Show the version of copy-lint and of its Unicode data.") {
+    $0.wantsVersion = true
+  },
+]
+
+/// The report formats that a command takes, the default first.
+func formats(of command: Command) -> [String] {
+  command == .check ? ["text", "json", "github"] : ["text", "json"]
+}
+
+private func items(of list: String) -> [String] {
+  list.split(separator: ",").map { item in
+    String(item.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

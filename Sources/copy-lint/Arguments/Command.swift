@@ -1,0 +1,55 @@
+/// What the command can be told to do.
+enum Command: String, CaseIterable, Sendable {
+  case check, grade, stream, dump, rules, explain
+  case initialize = "init"
+
+  /// What it takes after its name.
+  var operands: String {
+    switch self {
+    case .check, .dump: "[PATH…]"
+    case .grade: "[PATH…|-]"
+    case .explain: "RULE"
+    case .stream, .rules, .initialize: ""
+    }
+  }
+
+  /// One line for the list of commands.
+  var summary: String {
+    switch self {
+    case .check: "Check files and folders. This is what happens without a command."
+    case .grade: "Show how easy the words are to read, and check nothing else."
+    case .stream: "Check one string a line: JSON lines in, JSON lines out."
+    case .dump: "List the strings of each file as JSON lines."
+    case .rules: "List the rules."
+    case .explain: "Tell what a rule looks for, why, and what to write."
+    case .initialize: "Write a first “.copy-lint.yml” for this folder."
+    }
+  }
+
+  /// What `--help` says beyond the summary.
+  var details: String {
+    switch self {
+    case .check:
+      """
+      Name files or folders. Without a path, the “paths” of the configuration are
+      checked, else the folder “Strings”. In a folder, each file whose format is
+      known is checked; hidden folders, “node_modules” and “Pods” are left out.
+      """
+    case .grade:
+      """
+      Shows the counts, the Flesch-Kincaid grade and the Flesch reading ease.
+      With “-”, plain text is read from the input; an empty line ends a paragraph.
+      """
+    case .stream:
+      """
+      Each line of the input is an object. Only “text” is needed:
+        {"id":1,"text":"Start recording","role":"button","locale":"en"}
+      Each line of the output answers one line of the input, in the same order.
+      """
+    case .dump: "Each line has the key, the text, its place, its role and its language."
+    case .rules: "Use “copy-lint explain RULE” to read more of one rule."
+    case .explain: "Prints the page of the rule. It works without a network."
+    case .initialize: "Looks at what is here and never writes over a file."
+    }
+  }
+}

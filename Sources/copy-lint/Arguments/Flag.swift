@@ -1,0 +1,42 @@
+/// One flag: how it is written, what it says in the help, and what it does.
+struct Flag: Sendable {
+  /// Sets the option; false when the value is none that the flag takes.
+  typealias Effect = @Sendable (_ options: inout Options, _ value: String) -> Bool
+
+  var name: String
+  var letter: Character?
+  /// What stands for the value in the help; nil when the flag takes none.
+  var argument: String?
+  var text: String
+  /// Empty: all.
+  var commands: [Command]
+  var effect: Effect
+
+  init(
+    _ name: String, letter: Character? = nil, takes argument: String?, _ text: String,
+    for commands: [Command] = [], effect: @escaping Effect
+  ) {
+    self.name = name
+    self.letter = letter
+    self.argument = argument
+    self.text = text
+    self.commands = commands
+    self.effect = effect
+  }
+
+  /// A flag that only switches something on.
+  init(
+    _ name: String, letter: Character? = nil, _ text: String, for commands: [Command] = [],
+    switchOn: @escaping @Sendable (inout Options) -> Void
+  ) {
+    self.init(name, letter: letter, takes: nil, text, for: commands) { options, _ in
+      switchOn(&options)
+      return true
+    }
+  }
+
+  func belongs(to command: Command) -> Bool { commands.isEmpty || commands.contains(command) }
+
+  /// As the help and the messages show it: `--format text|json|github`.
+  var usage: String { argument.map { "--\(name) \($0)" } ?? "--\(name)" }
+}

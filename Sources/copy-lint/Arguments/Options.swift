@@ -1,0 +1,34 @@
+import CopyLint
+
+/// What the arguments say, before files and configuration are looked at.
+struct Options: Sendable, Equatable {
+  enum FailOn: String, CaseIterable, Sendable { case error, warning, never }
+  enum Color: String, CaseIterable, Sendable { case auto, always, never }
+
+  var command = Command.check
+  /// Paths, or the name of a rule.
+  var operands: [String] = []
+  var wantsHelp = false
+  var wantsVersion = false
+
+  var fixes = false
+  var fixesUnsafe = false
+  var showsDiff = false
+  /// nil: the first of the command.
+  var format: String?
+  var output: String?
+  /// nil: error, and for the stream never.
+  var failOn: FailOn?
+  var locales: [String] = []
+  var rules: [String] = []
+  var disabled: [String] = []
+  var maxGrade: Double?
+  var configuration: String?
+  var isQuiet = false
+  var isVerbose = false
+  var showsNotes = false
+  var showsStrings = false
+  var color = Color.auto
+  /// nil: as many as the machine has processors.
+  var jobs: Int?
+}

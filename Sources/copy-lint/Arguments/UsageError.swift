@@ -1,0 +1,33 @@
+/// What is wrong with the arguments. The cases are the facts; `message` words them.
+enum UsageError: Error, Equatable {
+  case unknownFlag(String, nearest: String?)
+  case missingValue(usage: String)
+  case unwantedValue(flag: String)
+  case wrongValue(String, usage: String)
+  case otherCommand(flag: String, commands: [Command])
+  case tooMany(String, command: Command)
+  case missingRule
+  case unknownRule(String, nearest: String?)
+  case exclusive(String, String)
+  case needs(String, String)
+
+  var message: String {
+    switch self {
+    case .unknownFlag(let flag, let nearest?):
+      "Write “\(nearest)” instead of “\(flag)”. It is the nearest flag."
+    case .unknownFlag(let flag, nil): "Leave out “\(flag)”. There is no such flag."
+    case .missingValue(let usage): "Add a value: “\(usage)”."
+    case .unwantedValue(let flag): "Write only “\(flag)”. It takes no value."
+    case .wrongValue(let value, let usage): "Change the value “\(value)”. Write “\(usage)”."
+    case .otherCommand(let flag, let commands):
+      "Leave out “\(flag)”. It works with \(commands.map { "“\($0.rawValue)”" }.joined(separator: ", ")) only."
+    case .tooMany(let operand, let command): "Leave out “\(operand)”. “\(command.rawValue)” does not need it."
+    case .missingRule: "Name a rule, such as “copy-lint explain jargon”."
+    case .unknownRule(let name, let nearest?):
+      "Write “\(nearest)” instead of “\(name)”. It is the nearest rule."
+    case .unknownRule(let name, nil): "Leave out “\(name)”. “copy-lint rules” lists the rules."
+    case .exclusive(let left, let right): "Choose “\(left)” or “\(right)”. They do not work together."
+    case .needs(let flag, let other): "Add “\(other)”. “\(flag)” only works with it."
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// All that the command takes from outside: files, streams, variables. Tests give it their own.
+struct Environment: Sendable {
+  /// What a path leads to.
+  enum Kind: Sendable { case file, folder, other }
+
+  /// One thing in a folder. A link to a file is a file; a link to a folder is `other`, so no walk runs in a circle.
+  struct Item: Sendable {
+    var name: String
+    var kind: Kind
+  }
+
+  /// What became of bytes that were written to the output.
+  enum Writing: Sendable { case done, readerIsGone, failed }
+
+  /// Where the command is started; absolute.
+  var workingFolder: @Sendable () -> String
+  /// The value of an environment variable.
+  var variable: @Sendable (_ name: String) -> String?
+  /// What a path leads to, links followed; nil when it leads nowhere.
+  var kind: @Sendable (_ path: String) -> Kind?
+  /// The content of a file of `limit` bytes at most.
+  var read: @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
+  /// What a folder holds, in any order.
+  var list: @Sendable (_ path: String) throws(FileError) -> [Item]
+  /// Replaces a file's content: all of it or nothing, with the same mode, through links.
+  var replace: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
+  /// Makes a file that was not there.
+  var create: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
+  /// Adds what the input has now, `limit` bytes at most, and says how many; waits while there is nothing; 0 at
+  /// its end.
+  var readInput: @Sendable (_ limit: Int, _ bytes: inout [UInt8]) -> Int
+  /// Whether a read of the input would return at once.
+  var inputIsWaiting: @Sendable () -> Bool
+  var writeOutput: @Sendable (_ bytes: [UInt8]) -> Writing
+  var writeMessage: @Sendable (_ text: String) -> Void
+  /// Whether a person sees the output, and the messages.
+  var outputIsTerminal: @Sendable () -> Bool
+  var messagesAreTerminal: @Sendable () -> Bool
+  /// Runs `work` with the numbers from 0, in as many threads as that; returns when all are done.
+  var inParallel: @Sendable (_ threads: Int, _ work: @Sendable (Int) -> Void) -> Void
+}

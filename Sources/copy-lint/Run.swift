@@ -1,0 +1,1 @@
+func run(arguments: [String], environment: Environment) -> Int32 { 0 }

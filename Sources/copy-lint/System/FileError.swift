@@ -1,0 +1,28 @@
+/// Why a file could not be read or written.
+enum FileError: Error, Equatable {
+  case missing
+  case isFolder
+  case isNoFile
+  case isNamedLikeFile
+  case cannotRead
+  case cannotWrite
+  case tooLarge(limit: Int)
+  case exists
+  case failed(String)
+
+  /// What to do about it, in plain words.
+  func message(path: String) -> String {
+    let path = "“\(path)”"
+    return switch self {
+    case .missing: "Check the path \(path). Nothing is there."
+    case .isFolder: "Name a file, not \(path). It is a folder."
+    case .isNoFile: "Leave out \(path). It is a pipe or a device, not a file."
+    case .isNamedLikeFile: "Rename the folder \(path). It is named like a file."
+    case .cannotRead: "Change who may read \(path). You are not let in."
+    case .cannotWrite: "Change who may write to \(path). You are not let in."
+    case .tooLarge(let limit): "Split \(path). The limit for a file is \(limit >> 20) MB."
+    case .exists: "Move \(path) away first. Files are never written over."
+    case .failed(let reason): "Try \(path) again. The system says: \(reason)."
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Glibc
+
+/// The calls of the C library that the command needs. Nothing else in the command calls it.
+enum System {}
+
+extension System {
+  static func kind(of path: String) -> Environment.Kind? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    return kind(of: status)
+  }
+
+  private static func kind(of status: stat) -> Environment.Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
+    }
+  }
+
+  static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    // Not blocking, so that a pipe without a writer does not hold up the run.
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw readingError(errno) }
+    defer { close(file) }
+    var status = stat()
+    guard unsafe fstat(file, &status) == 0 else { throw readingError(errno) }
+    switch kind(of: status) {
+    case .file: break
+    case .folder: throw .isFolder
+    case .other: throw .isNoFile
+    }
+    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+    return try readAll(file, sizeHint: status.st_size, limit: limit)
+  }
+
+  private static func readAll(_ file: Int32, sizeHint: Int, limit: Int) throws(FileError) -> [UInt8] {
+    var failure: Int32 = 0
+    var isOverLimit = false
+    // One byte more than the size, so that the end is seen without another round.
+    var capacity = sizeHint + 1
+    var bytes: [UInt8] = []
+    repeat {
+      let wanted = capacity
+      let piece = unsafe [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+        count = 0
+        while count < wanted {
+          guard let start = buffer.baseAddress else { break }
+          let got = unsafe Glibc.read(file, start + count, wanted - count)
+          if got > 0 {
+            count += got
+          } else if got < 0, errno == EINTR {
+            continue
+          } else {
+            if got < 0 { failure = errno }
+            break
+          }
+        }
+      }
+      guard failure == 0 else { throw readingError(failure) }
+      let isLast = piece.count < wanted
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
+      if bytes.count > limit { isOverLimit = true }
+      if isLast { break }
+      capacity = 1 << 20
+    } while !isOverLimit
+    if isOverLimit { throw .tooLarge(limit: limit) }
+    return bytes
+  }
+
+  static func list(_ path: String) throws(FileError) -> [Environment.Item] {
+    guard let folder = unsafe opendir(path) else { throw readingError(errno) }
+    defer { unsafe closedir(folder) }
+    var items: [Environment.Item] = []
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        unsafe tuple.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+      }
+      if name == "." || name == ".." { continue }
+      items.append(.init(name: name, kind: kind(of: unsafe entry.pointee.d_type, path: path, name: name)))
+    }
+    return items
+  }
+
+  private static func kind(of type: UInt8, path: String, name: String) -> Environment.Kind {
+    switch Int(type) {
+    case Int(DT_REG): .file
+    case Int(DT_DIR): .folder
+    case Int(DT_LNK): kind(of: "\(path)/\(name)") == .file ? .file : .other
+    case Int(DT_UNKNOWN): kind(of: "\(path)/\(name)") ?? .other
+    default: .other
+    }
+  }
+
+  static func readingError(_ code: Int32) -> FileError {
+    switch code {
+    case ENOENT, ENOTDIR: .missing
+    case EACCES, EPERM: .cannotRead
+    case EISDIR: .isFolder
+    case ENXIO: .isNoFile
+    default: .failed(reason(code))
+    }
+  }
+
+  static func reason(_ code: Int32) -> String {
+    guard let text = unsafe strerror(code) else { return "error \(code)" }
+    return unsafe String(cString: text)
+  }
+}

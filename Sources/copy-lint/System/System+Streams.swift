@@ -1,0 +1,51 @@
+import Glibc
+
+extension System {
+  /// A closed pipe comes back as an error of the write, not as a signal that ends the run.
+  static func ignoreBrokenPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  static func readInput(limit: Int, into bytes: inout [UInt8]) -> Int {
+    let start = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: limit))
+    let got = unsafe bytes.withUnsafeMutableBytes { buffer in
+      var got = 0
+      repeat {
+        guard let base = buffer.baseAddress else { return 0 }
+        got = unsafe Glibc.read(STDIN_FILENO, base + start, limit)
+      } while got < 0 && errno == EINTR
+      return max(got, 0)
+    }
+    bytes.removeLast(limit - got)
+    return got
+  }
+
+  static func inputIsWaiting() -> Bool {
+    var question = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&question, 1, 0) > 0
+  }
+
+  static func writeOutput(_ bytes: [UInt8]) -> Environment.Writing {
+    switch write(bytes, to: STDOUT_FILENO) {
+    case 0: .done
+    case EPIPE: .readerIsGone
+    default: .failed
+    }
+  }
+
+  static func writeMessage(_ text: String) {
+    _ = write(Array(text.utf8), to: STDERR_FILENO)
+  }
+
+  static func variable(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  static func workingFolder() -> String {
+    guard let path = unsafe getcwd(nil, 0) else { return "/" }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+}
