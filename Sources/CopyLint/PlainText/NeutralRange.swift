@@ -13,10 +13,3 @@ public struct NeutralRange: Sendable, Equatable {
     self.kind = kind
   }
 }
-
-/// Finds what is neutral in `text`: placeholders of `syntax`, markup, entities, URLs and e-mail addresses.
-///
-/// Replaces `ranges`; they come out ordered and disjoint.
-public func findNeutralRanges(in text: Span<UInt8>, syntax: Syntax, into ranges: inout [NeutralRange]) {
-  ranges.removeAll(keepingCapacity: true)
-}

@@ -1,0 +1,24 @@
+extension UInt8 {
+  var isASCIICapital: Bool { self >= 0x41 && self <= 0x5A }
+  var isASCIISmall: Bool { self >= 0x61 && self <= 0x7A }
+  var isASCIILetter: Bool { (self | 0x20).isASCIISmall }
+  var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
+  var isASCIIAlphanumeric: Bool { isASCIILetter || isASCIIDigit }
+  /// Space, tab, line feed, carriage return and the like.
+  var isASCIISpace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
+}
+
+extension Span<UInt8> {
+  /// The byte at `index`; 0 outside.
+  func byte(_ index: Int) -> UInt8 { index >= 0 && index < count ? self[index] : 0 }
+
+  /// Whether the bytes at `index` are those of `text`.
+  func holds(_ text: StaticString, at index: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard index >= 0, index <= count - length else { return false }
+    return text.withUTF8Buffer { buffer in
+      for offset in 0..<length where unsafe buffer[offset] != self[index + offset] { return false }
+      return true
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import CopyLint
+
+@Suite struct `Neutral ranges` {
+  @Test(arguments: [
+    "Hello ⟦%@⟧",
+    "⟦%1$@⟧ sent ⟦%2$lld⟧ files",
+    "⟦%d⟧ of ⟦%li⟧, ⟦%5.2f⟧, ⟦%-10s⟧, ⟦%+d⟧, ⟦%#x⟧, ⟦%'d⟧, ⟦%*d⟧, ⟦%1$*2$d⟧, ⟦%.*f⟧",
+    "⟦%hhd⟧ ⟦%zu⟧ ⟦%qi⟧ ⟦%Lf⟧ ⟦%c⟧ ⟦%S⟧ ⟦%p⟧",
+    "⟦%lld⟧GB and ⟦%@⟧s",
+    "⟦%#@files@⟧ in ⟦%1$#@folders@⟧: ⟦%arg⟧, ⟦%1$arg⟧",
+    "⟦%.1f⟧⟦%%⟧ done",
+    "⟦%d⟧⟦%%⟧",
+    "100% guaranteed",
+    "Get 40% of your dose",
+    "50 % de remise",
+    "50\u{A0}% de remise",
+    "5%-ige L\u{F6}sung",
+    "Only % of them",
+    "⟦% d⟧ and on",
+    "%",
+    "100%",
+    "%$1@ and %",
+    "Copied to ⟦~/Library/Logs⟧",
+    "Home is $(not here) but ⟦$(PRODUCT_NAME)⟧",
+    "You have ⟦\\(count)⟧ left, ⟦\\(names.joined(by: \", \"))⟧",
+    "Set {all of these} and ⟦{name}⟧",
+  ])
+  func `of Apple strings`(marked: String) { check(marked, .apple) }
+
+  @Test(arguments: [
+    "⟦{name}⟧ and ⟦{0}⟧ and ⟦{ user.name }⟧ and ⟦{count, number}⟧ and ⟦{}⟧",
+    "⟦{{name}}⟧ ⟦{{- name}}⟧ ⟦{{ count, number }}⟧ ⟦$t(key)⟧ ⟦$t(key, {\"count\": 1})⟧",
+    "⟦%{name}⟧ ⟦%<name>s⟧ ⟦%<size>.2f⟧ ⟦%(name)s⟧ ⟦${name}⟧ ⟦${a + {b}}⟧ ⟦$(VAR)⟧ ⟦$NAME$⟧",
+    "⟦{n, plural, one {# file} other {# files}}⟧ left",
+    "⟦%@⟧ ⟦%d⟧ ⟦%1$s⟧ ⟦%02d⟧ ⟦%.1f⟧ ⟦%lld⟧ ⟦%%⟧",
+    "{choose one of these}, {or this!}",
+    "100%do and 5%d and %sure and % d and %+d",
+    "$5 and $10$, $t and $",
+    "a { b",
+    "a } b",
+    "⟦{a}⟧ { ⟦{b}⟧",
+    "\\ and (parentheses)",
+    ":name and @:key",
+  ])
+  func `of texts without a grammar`(marked: String) { check(marked, .none) }
+
+  @Test(arguments: [
+    (Syntax.icu, "⟦{n, plural, one {# file} other {# files}}⟧"),
+    (.java, "⟦%n⟧ ⟦%tY⟧ ⟦%<s⟧ ⟦%1$tB⟧ ⟦%,d⟧ and ⟦{0}⟧"),
+    (.dotnet, "⟦{0:N2}⟧ of ⟦{1,10}⟧"),
+    (.pythonBrace, "⟦{}⟧ ⟦{0!r:>{width}}⟧"),
+    (.qt, "⟦%1⟧ of ⟦%L2⟧: ⟦%n⟧ file(s), ⟦%12⟧3"),
+    (.vue, "⟦{name}⟧ ⟦@:common.ok⟧ ⟦@.upper:ok⟧"),
+    (.laravel, "Hi ⟦:name⟧, it is 5:30 ⟦:AM⟧"),
+    (.fluent, "⟦{ $count }⟧ of ⟦{ -brand }⟧ ⟦{\"\"}⟧"),
+    (.ruby, "⟦%{name}⟧ has ⟦%s⟧, 5% off"),
+    (.flutter, "⟦{a}⟧ {"),
+  ])
+  func `of other grammars`(syntax: Syntax, marked: String) {
+    check(marked, syntax)
+  }
+
+  @Test(arguments: [
+    "⟦<b>⟧Bold⟦</b>⟧ and ⟦<a href=\"https://a.b/?q=1\">⟧link⟦</a>⟧⟦<br/>⟧⟦<br />⟧⟦<0>⟧text⟦</0>⟧⟦<1/>⟧",
+    "⟦<!-- note -->⟧Text",
+    "Tom ⟦&amp;⟧ Ann ⟦&#64;⟧ ⟦&#x40;⟧, AT&T, Q&A; &;",
+    "Enter <your name>, a < b > c, I <3 you > me, <",
+    "⟦**⟧Bold⟦**⟧, 2 * 3, *required",
+    "Run ⟦`git pull`⟧ now. Don`t and can`t; `open",
+    "See [our terms⟦](https://example.com/(a))⟧ or ^[⟦%d⟧ file⟦](inflect: true)⟧, a](b c",
+    "array](x), [text] (aside)",
+  ])
+  func `of markup`(marked: String) { check(marked, .apple) }
+
+  @Test(arguments: [
+    "Go to ⟦https://example.com/a?b=c#d⟧. Then (⟦http://x.org/(y)⟧), ⟦app://open⟧!",
+    "Visit ⟦www.example.travel⟧ or ⟦example.com⟧, ⟦help.example.co.uk/a/b⟧ or ⟦Example.org⟧.",
+    "请访问⟦example.com⟧获取",
+    "⟦https://de.wikipedia.org/wiki/K\u{E4}se⟧ schmeckt",
+    "Mail ⟦name@example.com⟧, ⟦first.last+tag@mail.example.org⟧ or ⟦mailto:me@example.com⟧.",
+    "@you and me@home and you@",
+    "⟦~/Library/x⟧, ⟦/usr/local/bin⟧, ⟦../other⟧, ⟦C:\\Users\\me⟧",
+    "$5 /month and/or 24/7, 1/2, a / b, km/h",
+    "e.g. this, i.e. that, U.S. law, 3.5 mm, package.json, Node.js, v1.2.3, p.m.",
+    "Wait...what. Done.Next",
+    "note:⟦example.com⟧ is ⟦https://a.io⟧",
+  ])
+  func `of addresses`(marked: String) { check(marked, .none) }
+
+  @Test func `has nothing to say of the empty text`() { check("", .apple) }
+
+  @Test(arguments: [
+    "{", "{{", "{a", "{ {} ", "%", "%(", "%{", "${", "\\(", "<", "<a ", "<a b=", "&", "&a", "[", "](", "[](",
+    "`", "` `", "*", "a.", "a@", "a-", "a:", "a://", "/a", "/a ", "~/", ".", "$A", "%1", "%#@", "'/", "'.",
+  ])
+  func `takes linear time on fifty thousand bytes of`(piece: String) {
+    var ranges: [NeutralRange] = []
+    let clock = ContinuousClock()
+    for syntax in [Syntax.apple, .icu] {
+      let text = Array(String(repeating: piece, count: 50_000 / piece.utf8.count).utf8)
+      let time = clock.measure { findNeutralRanges(in: text.span, syntax: syntax, into: &ranges) }
+      #expect(time < .seconds(5))
+    }
+  }
+
+  private func check(_ marked: String, _ syntax: Syntax) {
+    let wanted = MarkedText(marked)
+    var ranges: [NeutralRange] = []
+    findNeutralRanges(in: wanted.bytes.span, syntax: syntax, into: &ranges)
+    #expect(
+      MarkedText.show(wanted.bytes, ranges.map(\.range)) == MarkedText.show(wanted.bytes, wanted.ranges))
+  }
+}
