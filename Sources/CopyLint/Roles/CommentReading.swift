@@ -1,0 +1,114 @@
+/// A comment cut into words: one sentence or path counts, the first that names a thing.
+///
+/// English names a thing by the last noun before "of", "that" or "shown": "Delete button", "Error title when …",
+/// "Message shown in the alert". Only that noun tells the role; a button named later is a neighbor.
+struct CommentReading {
+  let words: RoleWords
+
+  init(_ words: RoleWords) {
+    self.words = words
+  }
+
+  func role(isSpokenFile: Bool) -> RoleEvidence? {
+    guard words.count > 0 else { return nil }
+    if let role = spoken(isSpokenFile: isSpokenFile) { return RoleEvidence(role, .certain) }
+    if words[0] == .announced { return RoleEvidence(.announcement) }
+    if words.contains(.usageDescription) { return RoleEvidence(.purpose, .certain) }
+    return named()
+  }
+
+  /// "Accessibility label for …", "VoiceOver: …", "Label of …, read by VoiceOver".
+  private func spoken(isSpokenFile: Bool) -> Role? {
+    if words.contains(.contentDescription) { return .accessibilityLabel }
+    if words.contains(.voiceControl),
+      words.contains(.name) || words.contains(.label) || words.contains(.inputLabels)
+    {
+      return .inputLabel
+    }
+    guard words.contains(.accessibility) || words.contains(.talkback) else {
+      return isSpokenFile ? spokenPart(from: 0, to: 6) : nil
+    }
+    for index in 0..<words.count where words[index] == .accessibility || words[index] == .talkback {
+      if words[index + 1] == .colon {
+        return spokenPart(from: index + 2, to: index + 5) ?? Role(.accessibility, .unknown)
+      }
+      if let role = spokenPart(from: index + 1, to: index + 4) { return role }
+      // "Label for VoiceOver", "Unread label for accessibility".
+      let isAgent = words[index - 1] == .of || words[index - 1] == .boundary
+      if isAgent, words[index + 1] == .stop, let role = spokenPart(from: index - 2, to: index - 1) {
+        return role
+      }
+      // "Accessibility format string describing the rate".
+      if index == 0, words[1] == .text || words[2] == .text { return Role(.accessibility, .unknown) }
+    }
+    return nil
+  }
+
+  private func spokenPart(from start: Int, to end: Int) -> Role? {
+    for index in start..<max(start, end) {
+      switch words[index] {
+      case .label, .description, .name: return .accessibilityLabel
+      case .hint: return .accessibilityHint
+      case .value: return .accessibilityValue
+      case .action: return .accessibilityAction
+      case .announcement, .announced: return .announcement
+      case .inputLabels: return .inputLabel
+      case .identifier: return .identifier
+      case .rotor: return .heading
+      case .stop, .topic, .button, .confirm, .alert: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Nouns
+
+  private func named() -> RoleEvidence? {
+    var lower = 0
+    var upper = 0
+    while upper < words.count, words[upper] != .stop { upper += 1 }
+    // "Confirm Quit panel -> message": the last step is the thing, the others hold it.
+    for index in 0..<upper where words[index] == .step { lower = index + 1 }
+    let container = self.container(0..<max(0, lower - 1))
+    if lower > 0, words[lower - 2] == .menu, upper == lower + 1 { return RoleEvidence(.menuItem) }
+    // "Home tab: title of the list".
+    for index in lower..<upper where words[index] == .colon && index < lower + 4 { lower = index + 1 }
+    let isAutomatic = words[lower] == .article
+    while words[lower] == .article || words[lower] == .definite { lower += 1 }
+    guard lower < upper, let role = phrase(lower..<upper, container) else { return nil }
+    if role.part == .title, role.container == .none { return RoleEvidence(role, .generic) }
+    if role.part == .helpText { return RoleEvidence(role, .generic) }
+    return RoleEvidence(role, isAutomatic ? .guess : .likely)
+  }
+
+  /// Where the noun phrase that begins at `start` ends.
+  func endOfNoun(from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end {
+      switch words[index] {
+      case .of, .boundary, .shown, .when, .colon, .stop: return index
+      default: index += 1
+      }
+    }
+    return end
+  }
+
+  /// The alert, the panel or the message that words name.
+  func container(_ range: Range<Int>) -> Role.Container {
+    var container = Role.Container.none
+    for index in range {
+      switch words[index] {
+      case .confirmation, .confirm: return .confirmation
+      case .alert, .sheet: container = .alert
+      case .panel where container == .none: container = .alert
+      case .error where container == .none: container = .error
+      case .notification where container == .none: container = .notification
+      case .toast where container == .none: container = .toast
+      case .emptyState where container == .none: container = .emptyState
+      default: break
+      }
+    }
+    return container
+  }
+}

@@ -1,0 +1,68 @@
+extension KeyReading {
+  /// The role of a string for screen readers; nil when the key names none.
+  func spoken(isSpokenFile: Bool) -> RoleEvidence? {
+    guard let start = accessibilityIndex ?? (isSpokenFile ? -1 : nil) else { return nil }
+    // "settings.accessibility.hints": a page of settings.
+    var isTopic = false
+    if start >= 0 {
+      for index in 0..<start where words[index] == .topic { isTopic = true }
+    }
+    if let part = part(after: start, isTopic: isTopic) {
+      // The string that names the setting itself.
+      return isText("accessibility") ? nil : RoleEvidence(part, .certain)
+    }
+    if isSpokenFile { return RoleEvidence(.accessibilityLabel, .certain) }
+    if isTopic || words[start + 1] == .topic || textSpeaksOfAccessibility { return nil }
+    return RoleEvidence(.accessibilityLabel, .certain)
+  }
+
+  private var accessibilityIndex: Int? {
+    for index in 0..<words.count {
+      switch words[index] {
+      case .accessibility: return index
+      case .contentDescription: return index - 1
+      case .alt where words.contains(.image) && index > words.count - 3: return index - 1
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func part(after start: Int, isTopic: Bool) -> Role? {
+    for index in stride(from: words.count - 1, to: start, by: -1) {
+      switch words[index] {
+      case .label, .description, .contentDescription, .alt: return .accessibilityLabel
+      case .hint: return .accessibilityHint
+      case .value: return .accessibilityValue
+      case .action: return .accessibilityAction
+      case .announcement, .announced: return .announcement
+      case .inputLabels, .voiceControl: return .inputLabel
+      case .identifier: return .identifier
+      case .rotor: return .heading
+      case .labels where !isTopic: return .accessibilityLabel
+      case .hints where !isTopic: return .accessibilityHint
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func isText(_ word: String) -> Bool {
+    text.utf8.count == word.utf8.count && textContains(word)
+  }
+
+  private var textSpeaksOfAccessibility: Bool { textContains("accessib") || textContains("voiceover") }
+
+  /// Whether the text contains `needle`, which is in small letters, in letters of any case.
+  private func textContains(_ needle: String) -> Bool {
+    let haystack = text.utf8.span
+    let needle = needle.utf8.span
+    guard haystack.count >= needle.count else { return false }
+    for start in 0...(haystack.count - needle.count) {
+      var length = 0
+      while length < needle.count, haystack[start + length] | 0x20 == needle[length] { length += 1 }
+      if length == needle.count { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,51 @@
+extension KeyReading {
+  /// A button, when one of the last two words is "button", when it stands under "buttons", or when it answers an
+  /// alert.
+  func button() -> RoleEvidence? {
+    if last == .button || (previous == .button && !last.isAboutSomethingElse) {
+      return RoleEvidence(Role(buttonContainer, buttonPart))
+    }
+    if words.contains(.buttons), last != .buttons, !last.isAboutSomethingElse {
+      return RoleEvidence(Role(buttonContainer, buttonPart))
+    }
+    guard answersAlert else { return nil }
+    switch last {
+    case .cancel, .answer, .no: return RoleEvidence(Role(buttonContainer, buttonPart))
+    case .confirm, .delete, .verb, .action:
+      return asks || textWords > 4 ? nil : RoleEvidence(Role(buttonContainer, buttonPart))
+    default: return nil
+    }
+  }
+
+  private var answersAlert: Bool {
+    words.contains(.alert) || words.contains(.confirmation) || words.contains(.sheet)
+  }
+
+  private var buttonContainer: Role.Container {
+    let container = self.container
+    if container == .none, words.contains(.sheet) { return .alert }
+    return container == .notification ? .none : container
+  }
+
+  private var buttonPart: Role.Part {
+    // "dialog.cancel_button", not "cancel_subscription_button".
+    if last == .cancel || previous == .cancel || (previous == .button && words[words.count - 3] == .cancel) {
+      return .cancelButton
+    }
+    if words.contains(.delete), answersAlert || words.contains(.confirm) { return .destructiveButton }
+    return .button
+  }
+}
+
+extension RoleWord {
+  /// Whether a word after "button" says that the string is not the button's title: "button_hint".
+  fileprivate var isAboutSomethingElse: Bool {
+    switch self {
+    case .hint, .hints, .help, .tooltip, .description, .contentDescription, .footer, .subtitle, .message,
+      .body,
+      .placeholder, .value, .identifier, .accessKey, .error, .failed, .image, .summary, .detail, .header:
+      true
+    default: false
+    }
+  }
+}

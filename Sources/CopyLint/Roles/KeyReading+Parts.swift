@@ -1,0 +1,89 @@
+extension KeyReading {
+  /// The role that the last words of the key name.
+  func role() -> RoleEvidence? {
+    if last == .usageDescription { return RoleEvidence(.purpose, .certain) }
+    if last == .accessKey { return RoleEvidence(.accessKey) }
+    if words.contains(.keywords) { return nil }
+    if last == .inputLabels || words.contains(.voiceControl) { return RoleEvidence(.inputLabel, .certain) }
+    return button() ?? named() ?? prefixed()
+  }
+
+  /// The noun that the key ends in: "menu item" in "file.menuItem.title".
+  private var head: RoleWord {
+    guard last == .title || last == .label || last == .text || last == .name else { return last }
+    switch previous {
+    case .toggle, .tab, .menuItem, .header, .footer, .placeholder, .link, .tooltip, .subtitle, .help:
+      return previous
+    default: return last
+    }
+  }
+
+  private func named() -> RoleEvidence? {
+    switch head {
+    case .placeholder: RoleEvidence(.placeholder)
+    case .tooltip: RoleEvidence(.tooltip)
+    case .toggle: RoleEvidence(.toggle)
+    case .tab: hasVerb ? nil : RoleEvidence(.tab)
+    case .menu, .menuItem: RoleEvidence(.menuItem)
+    case .header: RoleEvidence(previous == .alert ? .alertTitle : .heading)
+    case .link: link()
+    case .title: title()
+    case .label: label()
+    case .message, .body, .description, .detail, .reason, .text: message()
+    case .error: RoleEvidence(.error)
+    case .footer, .subtitle, .hint, .summary: RoleEvidence(.helpText, .generic)
+    // "Help" alone names a place; a sentence helps.
+    case .help: textWords > 2 ? RoleEvidence(.helpText, .generic) : nil
+    case .empty, .emptyState: RoleEvidence(.emptyState)
+    case .toast: RoleEvidence(.toast)
+    default: nil
+    }
+  }
+
+  private func title() -> RoleEvidence {
+    if container != .none { return RoleEvidence(Role(container, .title)) }
+    if words.contains(.sheet) || words.contains(.prompt) { return RoleEvidence(.alertTitle) }
+    return previous == .screen ? RoleEvidence(.navigationTitle) : RoleEvidence(.title, .generic)
+  }
+
+  private func message() -> RoleEvidence? {
+    if container != .none, !(head == .text && container == .notification) {
+      return RoleEvidence(Role(container, .message))
+    }
+    switch head {
+    case .body: return RoleEvidence(.body, .generic)
+    case .description, .detail: return RoleEvidence(.helpText, .generic)
+    default: return nil
+    }
+  }
+
+  /// "copy_link" is a button, "privacy_link" a link.
+  private func link() -> RoleEvidence? {
+    if hasVerb { return RoleEvidence(.button) }
+    // "For more, go to:" leads to the link.
+    return text.utf8.last == UInt8(ascii: ":") ? nil : RoleEvidence(.link)
+  }
+
+  private func label() -> RoleEvidence? {
+    switch previous {
+    case .verb, .answer, .no, .back: RoleEvidence(.button)
+    case .cancel: RoleEvidence(.cancelButton)
+    default: RoleEvidence(.fieldLabel, .generic)
+    }
+  }
+
+  /// The role that an earlier word gives: "errors.tooLarge", "toast.copied", "tabBar.home".
+  private func prefixed() -> RoleEvidence? {
+    for index in 0..<(words.count - 1) {
+      switch words[index] {
+      case .error: return RoleEvidence(.error)
+      case .toast: return RoleEvidence(.toast)
+      case .tabBar: return RoleEvidence(.tab)
+      case .menu where index == 0: return RoleEvidence(.menuItem)
+      case .menuItem: return RoleEvidence(.menuItem)
+      default: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,109 @@
+/// A key cut into words, with the questions that the rules of names ask.
+struct KeyReading {
+  let words: RoleWords
+  let text: String
+
+  init?(_ key: String, text: String) {
+    let bytes = key.utf8.span
+    guard let range = Self.identifier(in: bytes) else { return nil }
+    var words = RoleWords(bytes, range)
+    words.dropNoise()
+    guard !words.isCut, words.count > 0 else { return nil }
+    // "Cancel" may be a text; "cancel" is a name.
+    if words.count == 1, bytes[range.lowerBound] >= 0x41, bytes[range.lowerBound] <= 0x5A { return nil }
+    if Self.spells(bytes, text.utf8.span) { return nil }
+    self.words = words
+    self.text = text
+  }
+
+  var last: RoleWord { words[words.count - 1] }
+  var previous: RoleWord { words[words.count - 2] }
+
+  /// Whether a word before the last one asks for an action: "copy_link".
+  var hasVerb: Bool {
+    for index in 0..<(words.count - 1) where words[index] == .verb || words[index] == .copy { return true }
+    return false
+  }
+
+  /// What holds the string.
+  var container: Role.Container {
+    if isConfirmation { return .confirmation }
+    if words.contains(.error) || words.contains(.failed) { return .error }
+    if words.contains(.alert) { return .alert }
+    if words.contains(.toast) { return .toast }
+    if previous == .notification, !words.contains(.topic) { return .notification }
+    if isEmptyState { return .emptyState }
+    return .none
+  }
+
+  /// "delete.confirmation.title", and "confirm_delete_title" when it asks; not "confirm_password_title".
+  private var isConfirmation: Bool {
+    if words.contains(.secret) || words.contains(.field) { return false }
+    if words.contains(.require) { return false }
+    let isHeld = words.contains(.alert) || words.contains(.sheet) || asks
+    if words.contains(.confirmation) { return isHeld || last == .confirmation || previous == .confirmation }
+    return words.contains(.confirm) && isHeld
+  }
+
+  /// "empty.title" and "trips_empty", not "empty_subject".
+  private var isEmptyState: Bool {
+    if words.contains(.emptyState) { return true }
+    guard words.contains(.empty) else { return false }
+    switch last {
+    case .empty: return words.count > 1
+    case .title, .message, .body, .description, .text, .subtitle, .label, .button: return previous == .empty
+    default: return false
+    }
+  }
+
+  /// Whether the text is a question.
+  var asks: Bool { text.utf8.last == UInt8(ascii: "?") }
+
+  /// Words of the text, counted by its spaces.
+  var textWords: Int { text.utf8.reduce(1) { $1 == UInt8(ascii: " ") ? $0 + 1 : $0 } }
+
+  /// Whether key and text have the same letters: "menuButtons" and "Menu buttons".
+  private static func spells(_ key: Span<UInt8>, _ text: Span<UInt8>) -> Bool {
+    var left = 0
+    var right = 0
+    while true {
+      while left < key.count, !key[left].isLetterOrDigit { left += 1 }
+      while right < text.count, !text[right].isLetterOrDigit { right += 1 }
+      guard left < key.count, right < text.count else { return left == key.count && right == text.count }
+      guard key[left] | 0x20 == text[right] | 0x20 else { return false }
+      left += 1
+      right += 1
+    }
+  }
+
+  /// The part of `key` that is a name: all of it, or what stands before format specifiers, as in "days_left %ld".
+  /// nil for a text.
+  private static func identifier(in bytes: Span<UInt8>) -> Range<Int>? {
+    var upper = bytes.count
+    var isJoined = false
+    for index in 0..<bytes.count {
+      if bytes[index] <= 0x20 {
+        upper = index
+        break
+      }
+      if bytes[index] == UInt8(ascii: "_") || bytes[index] == UInt8(ascii: ".") { isJoined = true }
+    }
+    return upper > 0 && (isJoined || upper == bytes.count) ? 0..<upper : nil
+  }
+
+  /// "gz7-LM-gNf.title" and "172.title": the property says nothing without the class.
+  static func isInterfaceBuilderKey(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    var dot = range.lowerBound
+    var hyphens = 0
+    var isNumber = true
+    while dot < range.upperBound, bytes[dot] != UInt8(ascii: ".") {
+      if bytes[dot] == UInt8(ascii: "-") { hyphens += 1 }
+      if bytes[dot] < 0x30 || bytes[dot] > 0x39 { isNumber = false }
+      dot += 1
+    }
+    guard dot > range.lowerBound, dot < range.upperBound else { return false }
+    if isNumber { return true }
+    return hyphens == 2 && dot - range.lowerBound == 10 && bytes[range.lowerBound + 3] == UInt8(ascii: "-")
+      && bytes[range.lowerBound + 6] == UInt8(ascii: "-")
+  }
+}

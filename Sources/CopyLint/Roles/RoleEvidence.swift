@@ -1,0 +1,39 @@
+/// What one source says of a string's role, and how far to believe it.
+struct RoleEvidence {
+  enum Strength: UInt8, Comparable {
+    /// Says only which part the string has in something: a title, a label, a description.
+    case generic
+    /// Written by a machine that looked at the code, or in words that have other meanings too.
+    case guess
+    /// In the words that people use for it.
+    case likely
+    /// Interface Builder's class, or the words "accessibility label".
+    case certain
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  var role: Role
+  var strength: Strength
+
+  init(_ role: Role, _ strength: Strength = .likely) {
+    self.role = role
+    self.strength = strength
+  }
+}
+
+extension Role {
+  /// This role, with what `other` knows more: the alert that holds the button, the danger of the button.
+  func refined(by other: Role) -> Role {
+    var role = self
+    if other.part.isButton, part == .button { role.part = other.part }
+    let isSamePart = part == other.part || (part.isButton && other.part.isButton)
+    if container == .none, isSamePart { role.container = other.container }
+    return role
+  }
+}
+
+extension Role.Part {
+  /// Whether it is a button of any kind.
+  var isButton: Bool { self == .button || self == .destructiveButton || self == .cancelButton }
+}

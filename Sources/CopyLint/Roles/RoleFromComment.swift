@@ -1,0 +1,69 @@
+/// What a comment says of the role; nil when it says nothing, or several things.
+///
+/// Tools that collect strings put the comments of all call sites one under the other. A role counts when all
+/// lines that tell one agree.
+///
+/// - Parameters:
+///   - text: In the source language, where that is known. A comment that repeats it says nothing.
+///   - isSpokenFile: Whether the file's name says that all its strings are for screen readers.
+func roleFromComment(_ comment: String, key: String, text: String, isSpokenFile: Bool = false)
+  -> RoleEvidence?
+{
+  if repeats(comment, text) { return nil }
+  let bytes = comment.utf8.span
+  if let property = interfaceBuilderProperty(in: bytes) {
+    return roleFromInterfaceBuilder(bytes, property, text: text)
+  }
+  if KeyReading.isInterfaceBuilderKey(bytes, 0..<bytes.count) {
+    return roleFromInterfaceBuilderKey(bytes, 0..<bytes.count)
+  }
+  var found: RoleEvidence?
+  var start = 0
+  while start < bytes.count {
+    let end = endOfComment(bytes, from: start)
+    let words = RoleWords(bytes, start..<end, style: .comment)
+    if let evidence = CommentReading(words).role(isSpokenFile: isSpokenFile) {
+      if let other = found {
+        guard let both = agreement(of: other, and: evidence) else { return nil }
+        found = both
+      } else {
+        found = evidence
+      }
+    }
+    start = end
+  }
+  return found
+}
+
+/// Swiftfin's habit: the comment is the English text once more, with a slash before it.
+private func repeats(_ comment: String, _ text: String) -> Bool {
+  if comment == text { return true }
+  let bytes = comment.utf8.span
+  let textBytes = text.utf8.span
+  var start = 0
+  while start < bytes.count, bytes[start] == UInt8(ascii: "/") || bytes[start] <= 0x20 { start += 1 }
+  guard start > 0, bytes.count - start == textBytes.count else { return false }
+  for index in 0..<textBytes.count where bytes[start + index] != textBytes[index] { return false }
+  return true
+}
+
+/// A line that begins with a capital is a comment of its own; any other goes on with the sentence.
+private func endOfComment(_ bytes: Span<UInt8>, from start: Int) -> Int {
+  var index = start
+  while index < bytes.count {
+    guard bytes[index] == UInt8(ascii: "\n") else {
+      index += 1
+      continue
+    }
+    while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
+    if index < bytes.count, bytes[index] >= 0x41, bytes[index] <= 0x5A { return index }
+  }
+  return bytes.count
+}
+
+private func agreement(of left: RoleEvidence, and right: RoleEvidence) -> RoleEvidence? {
+  let strength = min(left.strength, right.strength)
+  if left.role == right.role { return RoleEvidence(left.role, strength) }
+  if left.role.part == right.role.part { return RoleEvidence(Role(.none, left.role.part), strength) }
+  return left.role.part.isButton && right.role.part.isButton ? RoleEvidence(.button, strength) : nil
+}

@@ -1,0 +1,154 @@
+/// The English words that tell roles, looked up by their bytes.
+enum RoleVocabulary {
+  /// Bytes of the longest word that is looked up; a longer one tells nothing.
+  static let longestWord = 16
+
+  /// The meaning of a word in small letters, its bytes packed with the first one highest.
+  static func meaning(of packed: UInt128) -> RoleWord {
+    var lower = 0
+    var upper = table.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if table[middle].packed == packed { return table[middle].word }
+      if table[middle].packed < packed { lower = middle + 1 } else { upper = middle }
+    }
+    return .other
+  }
+
+  private static let table: [(packed: UInt128, word: RoleWord)] = {
+    var rows: [(packed: UInt128, word: RoleWord)] = []
+    rows.reserveCapacity(320)
+    for (word, spellings) in words {
+      for spelling in spellings.utf8.split(separator: UInt8(ascii: " ")) {
+        rows.append((spelling.reduce(0) { $0 << 8 | UInt128($1) }, word))
+      }
+    }
+    return rows.sorted { $0.packed < $1.packed }
+  }()
+
+  /// Spellings by meaning. Common misspellings stand beside the right one.
+  private static let words: [(RoleWord, String)] = [
+    (
+      .accessibility,
+      "accessibility accessiblity accessibilty accesibility accessability accessible a11y ax aria"
+    ),
+    (.accessibility, "voiceover screenreader"),
+    (.talkback, "talkback"),
+    (.announcement, "announcement announcements"),
+    (.announced, "announced"),
+    (.rotor, "rotor rotors"),
+    (.voiceControl, "voicecontrol"),
+    (.alt, "alt"),
+    (.image, "image photo picture icon logo illustration avatar"),
+
+    (.accessKey, "accesskey accelerator"),
+    (.action, "action actions"),
+    (.answer, "ok okay yes dismiss confirmed accept"),
+    (.body, "body paragraph"),
+    (.button, "button btn cta"),
+    (.buttons, "buttons"),
+    (.cancel, "cancel"),
+    (.command, "command"),
+    (.delete, "delete remove erase discard destructive deletion removal"),
+    (.description, "description desc"),
+    (.detail, "detail details"),
+    (.field, "field textfield searchfield"),
+    (.footer, "footer footnote caption explanation"),
+    (.header, "header heading section"),
+    (.help, "help info"),
+    (.hint, "hint"),
+    (.hints, "hints"),
+    (.identifier, "identifier identifiers id ids"),
+    (.item, "item"),
+    (.label, "label lbl"),
+    (.labels, "labels"),
+    (.link, "link hyperlink"),
+    (.menu, "menu submenu"),
+    (.menuItem, "menuitem"),
+    (.message, "message msg"),
+    (.name, "name"),
+    (.placeholder, "placeholder"),
+    (.reason, "reason"),
+    (.subtitle, "subtitle"),
+    (.summary, "summary"),
+    (.tab, "tab tabitem"),
+    (.tabBar, "tabbar"),
+    (.text, "text string"),
+    (.copy, "copy"),
+    (.title, "title"),
+    (.toggle, "toggle checkbox"),
+    (.toolbar, "toolbar"),
+    (.tooltip, "tooltip tooltips tooltiptext"),
+    (.value, "value"),
+    (.verb, "share open create add edit paste get save invite generate insert send show done close retry"),
+    (.verb, "continue next submit apply finish start stop"),
+
+    (.alert, "alert alerts dialog dialogs dialogue modal"),
+    (.confirm, "confirm"),
+    (.confirmation, "confirmation"),
+    (.empty, "empty"),
+    (.emptyState, "emptystate nocontent noresults"),
+    (.error, "error errors"),
+    (.failed, "failed failure fail invalid validation"),
+    (.notification, "notification push"),
+    (.panel, "panel"),
+    (.screen, "screen page view nav navigation navbar window controller"),
+    (.sheet, "sheet actionsheet"),
+    (.toast, "toast toasts snackbar"),
+
+    (.keywords, "keywords keyword"),
+    (.noise, "zero one two few many other ios iphone ipad ipados mac macos watch watchos tv"),
+    (.popup, "popup"),
+    (.require, "require requires required"),
+    (.row, "row cell"),
+    (.secret, "password passphrase passcode pin email code"),
+    (.topic, "statement settings setting preference preferences pref prefs permission permissions"),
+    (.topic, "feature features option options inspector focus shortcut shortcuts keychain"),
+
+    (.access, "access"),
+    (.back, "back"),
+    (.bar, "bar"),
+    (.box, "box"),
+    (.check, "check"),
+    (.column, "column"),
+    (.content, "content"),
+    (.control, "control"),
+    (.holder, "holder"),
+    (.input, "input"),
+    (.key, "key"),
+    (.no, "no"),
+    (.over, "over"),
+    (.place, "place"),
+    (.pop, "pop"),
+    (.prompt, "prompt"),
+    (.reader, "reader"),
+    (.results, "results"),
+    (.snack, "snack"),
+    (.state, "state"),
+    (.sub, "sub"),
+    (.switcher, "switch"),
+    (.talk, "talk"),
+    (.tip, "tip"),
+    (.tool, "tool"),
+    (.up, "up"),
+    (.usage, "usage"),
+    (.voice, "voice"),
+
+    (.stop, "— –"),
+    (.step, "→"),
+    (.article, "a an"),
+    (
+      .boundary,
+      "to that which who where whose with from at by as about after before below above beside near under"
+    ),
+    (
+      .boundary,
+      "describing informing indicating asking displaying instructing explaining telling saying reading"
+    ),
+    (.boundary, "is are was used"),
+    (.definite, "the this"),
+    (.of, "of for in on inside within"),
+    (.shown, "shown displayed presented appearing appears"),
+    (.when, "when while if until during"),
+  ]
+}

@@ -1,0 +1,67 @@
+/// A word of a key, a comment or a file name, as far as it says what a string is for.
+///
+/// Words with the same weight share a case: "remove" and "erase" are both `delete`.
+enum RoleWord: UInt8 {
+  case other
+  /// The end of a sentence or of a line that stands for itself.
+  case stop
+  /// The step of a path: the ">" of "Alert -> button", the dash of "Alert - button".
+  case step
+  case colon
+
+  // Screen readers and Voice Control.
+  case accessibility, talkback, announced, announcement, contentDescription, inputLabels, rotor, voiceControl
+  case alt, image
+
+  // Parts.
+  case accessKey, action, answer, body, button, buttons, cancel, command, copy, delete, description, detail,
+    field
+  case footer, header, help, hint, hints, identifier, item, label, labels, link, menu, menuItem, message, name
+  case placeholder, reason, subtitle, summary, tab, tabBar, text, title, toggle, toolbar, tooltip,
+    usageDescription
+  case value, verb
+
+  // Containers.
+  case alert, confirm, confirmation, empty, emptyState, error, failed, notification, panel, screen, sheet,
+    toast
+
+  // Words that take a meaning away.
+  case keywords, noise, popup, require, row, secret, topic
+
+  // Halves of words that people also write in two.
+  case access, bar, back, box, check, column, content, control, holder, input, key, no, over, place, pop,
+    prompt
+  case reader, results, snack, state, sub, switcher, talk, tip, tool, up, usage, voice
+
+  // Grammar of comments.
+  case article, boundary, definite, of, shown, when
+
+  /// The meaning of two words that make one; nil when they don't.
+  static func joining(_ left: RoleWord, _ right: RoleWord) -> RoleWord? {
+    switch (left, right) {
+    case (.voice, .over), (.screen, .reader): .accessibility
+    case (.talk, .back): .talkback
+    case (.voice, .control): .voiceControl
+    case (.content, .description): .contentDescription
+    case (.usage, .description): .usageDescription
+    case (.input, .labels), (.input, .label): .inputLabels
+    case (.access, .key), (.command, .key): .accessKey
+    case (.tool, .tip): .tooltip
+    case (.text, .field), (.input, .field): .field
+    case (.check, .box): .toggle
+    case (.snack, .bar): .toast
+    case (.pop, .up): .popup
+    case (.place, .holder): .placeholder
+    case (.sub, .title): .subtitle
+    case (.empty, .state), (.no, .content), (.no, .results): .emptyState
+    case (.menu, .item), (.menu, .command): .menuItem
+    case (.action, .sheet): .sheet
+    case (.tab, .bar): .tabBar
+    case (.tab, .item): .tab
+    case (.screen, .bar): .screen
+    case (.alert, .screen): .alert
+    case (.tool, .bar): .toolbar
+    default: nil
+    }
+  }
+}
