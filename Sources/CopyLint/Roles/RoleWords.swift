@@ -92,9 +92,6 @@ struct RoleWords {
 }
 
 extension UInt8 {
-  var isASCIICapital: Bool { self >= 0x41 && self <= 0x5A }
-  var isASCIISmall: Bool { self >= 0x61 && self <= 0x7A }
-  var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
   /// Any byte of a letter beyond ASCII counts as a letter.
-  var isLetterOrDigit: Bool { isASCIICapital || isASCIISmall || isASCIIDigit || self >= 0x80 }
+  var isLetterOrDigit: Bool { isASCIIAlphanumeric || self >= 0x80 }
 }
