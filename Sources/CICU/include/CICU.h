@@ -1,0 +1,75 @@
+// The part of ICU that copy-lint uses. No ICU header here: Foundation brings ICU headers of another
+// version, and a Swift file that saw both would not compile.
+#ifndef CICU_H
+#define CICU_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#pragma clang assume_nonnull begin
+
+// Every `error` is ICU's own code: above zero is a failure, zero and below is none.
+
+/// The name of an error code, such as "U_MISSING_RESOURCE_ERROR".
+const char *cicu_error_name(int32_t error);
+
+// Versions
+
+/// Writes the versions, such as "72.1", "42" and "15.0", each with a final zero. 20 bytes are enough.
+void cicu_versions(char *icu, char *cldr, char *unicode);
+
+// Boundaries of words and sentences
+
+typedef struct CICUBreaker CICUBreaker;
+
+typedef enum : int32_t { CICUBreakWord, CICUBreakSentence } CICUBreakKind;
+
+/// A boundary: the UTF-8 offset where a segment ends, and the rule status of that segment.
+typedef struct {
+  int32_t end;
+  int32_t status;
+} CICUBoundary;
+
+/// Opens a break iterator for a BCP 47 tag; null and an error when ICU cannot.
+CICUBreaker *_Nullable cicu_breaker_open(CICUBreakKind kind, const char *locale, int32_t *error);
+
+/// Closes a break iterator.
+void cicu_breaker_close(CICUBreaker *breaker);
+
+/// Writes the boundaries after `from`, which is 0 or a boundary, in order, `capacity` at most.
+/// Returns how many; fewer than `capacity` means that the end is reached. Keeps no pointer in use.
+int32_t cicu_breaker_fill(CICUBreaker *breaker, const uint8_t *_Nullable bytes, int64_t count, int64_t from,
+                          CICUBoundary *boundaries, int32_t capacity, int32_t *error);
+
+// Numbers as words
+
+typedef struct CICUSpeller CICUSpeller;
+
+/// Opens a speller of whole numbers for a BCP 47 tag; null and an error when ICU cannot.
+CICUSpeller *_Nullable cicu_speller_open(const char *locale, int32_t *error);
+
+/// Closes a speller.
+void cicu_speller_close(CICUSpeller *speller);
+
+/// Writes `number` as words in UTF-8, without the soft hyphens that ICU puts in, and returns the bytes it
+/// takes, which may be more than `capacity`: then nothing is written.
+int32_t cicu_speller_spell(CICUSpeller *speller, int64_t number, uint8_t *words, int32_t capacity,
+                           int32_t *error);
+
+// Normalization
+
+/// Writes the NFC of `bytes` and returns the bytes it takes, which may be more than `capacity`: then
+/// `normalized` is of no use. NFC takes three times the bytes at most.
+int64_t cicu_nfc(const uint8_t *_Nullable bytes, int64_t count, uint8_t *normalized, int64_t capacity,
+                 int32_t *error);
+
+#pragma clang assume_nonnull end
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

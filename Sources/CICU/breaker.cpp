@@ -1,0 +1,66 @@
+#include "CICU.h"
+#include "locale.hpp"
+
+#include <climits>
+#include <new>
+
+#include <unicode/ubrk.h>
+#include <unicode/utext.h>
+
+struct CICUBreaker {
+  UBreakIterator *iterator;
+  // Reused, so that a text costs no allocation.
+  UText text = UTEXT_INITIALIZER;
+};
+
+CICUBreaker *cicu_breaker_open(CICUBreakKind kind, const char *locale, int32_t *error) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBreakIterator *iterator = ubrk_open(kind == CICUBreakWord ? UBRK_WORD : UBRK_SENTENCE,
+                                       LocaleIdentifier(locale), nullptr, 0, &status);
+  *error = status;
+  if (U_FAILURE(status)) return nullptr;
+  CICUBreaker *breaker = new (std::nothrow) CICUBreaker{iterator};
+  if (breaker == nullptr) {
+    ubrk_close(iterator);
+    *error = U_MEMORY_ALLOCATION_ERROR;
+  }
+  return breaker;
+}
+
+void cicu_breaker_close(CICUBreaker *breaker) {
+  ubrk_close(breaker->iterator);
+  utext_close(&breaker->text);
+  delete breaker;
+}
+
+int32_t cicu_breaker_fill(CICUBreaker *breaker, const uint8_t *bytes, int64_t count, int64_t from,
+                          CICUBoundary *boundaries, int32_t capacity, int32_t *error) {
+  *error = U_ZERO_ERROR;
+  if (count == 0) return 0;
+  // Break iterators number their positions in 32 bits.
+  if (bytes == nullptr || count < 0 || count >= INT32_MAX || from < 0 || from > count) {
+    *error = U_ILLEGAL_ARGUMENT_ERROR;
+    return 0;
+  }
+  UErrorCode status = U_ZERO_ERROR;
+  utext_openUTF8(&breaker->text, reinterpret_cast<const char *>(bytes), count, &status);
+  ubrk_setUText(breaker->iterator, &breaker->text, &status);
+  if (U_FAILURE(status)) {
+    *error = status;
+    return 0;
+  }
+  int32_t filled = 0;
+  int32_t end = UBRK_DONE;
+  if (from == 0) {
+    ubrk_first(breaker->iterator);
+    end = ubrk_next(breaker->iterator);
+  } else {
+    end = ubrk_following(breaker->iterator, static_cast<int32_t>(from));
+  }
+  while (end != UBRK_DONE && filled < capacity) {
+    boundaries[filled] = {end, ubrk_getRuleStatus(breaker->iterator)};
+    filled += 1;
+    end = ubrk_next(breaker->iterator);
+  }
+  return filled;
+}

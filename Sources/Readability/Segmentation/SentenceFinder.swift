@@ -1,0 +1,111 @@
+/// Finds where sentences end: ICU's boundaries without the false ones, and those that ICU does not see.
+struct SentenceFinder: ~Copyable {
+  private var breaks: BreakIterator
+  private var mask = Mask()
+  private let abbreviations: Abbreviations?
+
+  /// UTF-8 offsets where the sentences of the last text end, white space included.
+  private(set) var ends: [Int] = []
+
+  init(locale: String, language: String) throws(ICUError) {
+    breaks = try BreakIterator(.sentence, locale: locale)
+    abbreviations = Abbreviations(language: language)
+  }
+
+  /// Finds the sentences of `text`, where each neutral range reads as a capital letter.
+  mutating func find(in text: Span<UInt8>, neutral: [Range<Int>]) throws(ICUError) {
+    ends.removeAll(keepingCapacity: true)
+    if neutral.isEmpty {
+      try breaks.segment(text)
+      collect(text, neutral)
+    } else {
+      mask.copy(text, neutral: neutral, as: Mask.capital)
+      let masked = mask.bytes
+      try breaks.segment(masked.span)
+      collect(text, neutral)
+    }
+  }
+
+  private mutating func collect(_ text: Span<UInt8>, _ neutral: [Range<Int>]) {
+    var start = 0
+    var next = 0
+    for index in 0..<breaks.count {
+      let end = breaks.end(index)
+      while next < neutral.count, neutral[next].upperBound <= end { next += 1 }
+      let nextIsNeutral = isNeutral(end, neutral, from: next)
+      if end < text.count, isFalse(text, start: start, end: end, nextIsNeutral: nextIsNeutral) { continue }
+      addEllipsisBreaks(text, start..<end, neutral)
+      ends.append(end)
+      start = end
+    }
+  }
+
+  /// Whether the boundary at `end` does not end the sentence that began at `start`.
+  private func isFalse(_ text: Span<UInt8>, start: Int, end: Int, nextIsNeutral: Bool) -> Bool {
+    var mark = end - 1
+    while mark > start, text[mark] <= 0x20 {
+      // A new line always ends a sentence.
+      if isNewline(text[mark]) { return false }
+      mark -= 1
+    }
+    switch text[mark] {
+    case UInt8(ascii: "."):
+      // "2.%@", "page.Title": a full stop in the midst of something.
+      if mark == end - 1 { return true }
+      if isListNumber(text, start..<mark) { return true }
+      return abbreviations?.suppress(text, stop: mark, next: end, nextIsNeutral: nextIsNeutral) ?? false
+    case UInt8(ascii: "!"), UInt8(ascii: "?"):
+      return abbreviations?.isPartOfName(text, mark: mark) ?? false
+    default:
+      return false
+    }
+  }
+
+  /// "1." or "12." before what it numbers.
+  private func isListNumber(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    var digits = 0
+    for index in range where text[index] > 0x20 {
+      guard isDigit(text[index]) else { return false }
+      digits += 1
+    }
+    return digits > 0 && digits <= 3
+  }
+
+  /// "Loading… Please wait": for Unicode the ellipsis U+2026 ends no sentence, for readers it does where a
+  /// capital follows.
+  private mutating func addEllipsisBreaks(
+    _ text: Span<UInt8>, _ range: Range<Int>, _ neutral: [Range<Int>]
+  ) {
+    var index = range.lowerBound
+    while index + 3 < range.upperBound {
+      guard text[index] == 0xE2, text[index + 1] == 0x80, text[index + 2] == 0xA6 else {
+        index += 1
+        continue
+      }
+      index += 3
+      let next = skipSpaces(text, from: index, to: range.upperBound)
+      guard next > index, next < range.upperBound else { continue }
+      if isNeutral(next, neutral, from: 0)
+        || CharacterClass(decodeScalar(text, at: next).scalar) == .uppercase
+      {
+        ends.append(next)
+      }
+    }
+  }
+
+  private func skipSpaces(_ text: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end, text[index] <= 0x20 { index += 1 }
+    return index
+  }
+
+  private func isNeutral(_ index: Int, _ neutral: [Range<Int>], from first: Int) -> Bool {
+    for range in neutral.dropFirst(first) {
+      if range.lowerBound > index { return false }
+      if range.contains(index) { return true }
+    }
+    return false
+  }
+
+  private func isNewline(_ byte: UInt8) -> Bool { byte >= 0x0A && byte <= 0x0D }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+struct SentenceTests {
+  @Test(arguments: [
+    ("Loading… Please wait", 2),
+    ("Loading… please wait", 1),
+    ("Loading... Please wait", 2),
+    ("Wait… %@ is here", 2),
+    ("Saved. Try again.", 2),
+    ("Use e.g. Your cat", 1),
+    ("Dr. No met Mr. Smith, i.e. Bond vs. Bond", 1),
+    ("The doctor. No one came.", 2),
+    ("Apples, pears, etc. More", 1),
+    ("We close at 5 p.m. Today", 1),
+    ("We close at 5 p.m. Please come back.", 2),
+    ("Made by Apple Inc. California", 1),
+    ("In the U.S. Navy", 1),
+    ("In the U.S. The rest follows.", 2),
+    ("No. 5 Lives", 1),
+    ("No. Keep it.", 2),
+    ("Yahoo! Mail is ready", 1),
+    ("Done! Mail is ready", 2),
+    ("1. Open the app\n2. Tap Save", 2),
+    ("One\nTwo\n\nThree", 3),
+    ("Really?! Yes.", 2),
+    ("He said “Stop.” She left.", 2),
+    ("Version 2.%@ is out", 1),
+    ("Done. %@ will go", 2),
+    ("Done. ★ ★", 1),
+    ("★. Done.", 1),
+    ("你好。再见。", 2),
+    ("", 0),
+    (" \n ", 0),
+    ("%@", 0),
+    ("…", 0),
+  ])
+  func `counts sentences with words`(text: String, expected: Int) {
+    #expect(analyze(text, neutral: ["%@"]).counts.sentences == expected)
+  }
+
+  @Test func `leaves white space out of a sentence`() {
+    let analysis = analyze("  Save it.  Try again. \n")
+    #expect(analysis.sentences.map(\.range) == [2..<10, 12..<22])
+    #expect(analysis.sentences.map(\.words) == [2, 2])
+  }
+}
