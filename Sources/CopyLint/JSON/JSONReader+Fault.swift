@@ -1,0 +1,43 @@
+extension JSONReader {
+  /// Something that is not JSON.
+  public struct Fault: Sendable, Equatable {
+    public enum Kind: Sendable, Equatable {
+      case missingComma, extraComma, missingColon, missingValue, missingName, missingQuote
+      case missingBrace, missingBracket, wrongClose
+      case unclosedComment, unclosedString, controlCharacter
+      case unknownEscape, halfCharacter, wrongNumber, unknownWord, tooDeep, textAfterEnd, noValue
+    }
+
+    public var kind: Kind
+    /// UTF-8 offsets.
+    public var range: Range<Int>
+
+    /// Whether the text is still JSON to a parser, and only a character is lost.
+    public var isLostCharacter: Bool { kind == .halfCharacter }
+
+    /// What to do, then why.
+    public var message: String {
+      switch kind {
+      case .missingComma: "Add “,” before this. Members are parted by commas."
+      case .extraComma: "Remove this “,”. Nothing follows it."
+      case .missingColon: "Add “:” before this. A name and its value are parted by it."
+      case .missingValue: "Add a value here. The name before it has none."
+      case .missingName: "Add a name in quotes here. Each value in “{ }” needs one."
+      case .missingQuote: "Put double quotes around this. JSON knows no other text."
+      case .missingBrace: "Add “}” at the end. The “{” here is never closed."
+      case .missingBracket: "Add “]” at the end. The “[” here is never closed."
+      case .wrongClose: "Remove this, or close with the other kind. It does not fit its start."
+      case .unclosedComment: "Close the comment with “*/”. All text after it is lost."
+      case .unclosedString: "Close the text with a double quote. It ends with its line."
+      case .controlCharacter: "Write “\\n”, “\\t” or “\\u0000”. Text takes no raw control characters."
+      case .unknownEscape: "Remove the “\\” or write “\\\\”. JSON has no such escape."
+      case .halfCharacter: "Write the character itself. This is only half of its code."
+      case .wrongNumber: "Write this as a plain number. JSON cannot read it."
+      case .unknownWord: "Put double quotes around this, or remove it. JSON does not know the word."
+      case .tooDeep: "Use fewer levels. More than \(JSONReader.maximumDepth) lie in each other here."
+      case .textAfterEnd: "Remove this. The file ended before it."
+      case .noValue: "Add “{ }” with the strings, or empty the file. It holds no value."
+      }
+    }
+  }
+}
