@@ -1,14 +1,42 @@
 extension Document {
-  /// Where `range` of the decoded bytes stands in the file.
-  func place(of range: Range<Int>) -> Place {
-    Place(
-      start: range.lowerBound, end: range.upperBound, line: 1, column: 1, endLine: 1, endColumn: 1,
-      lineText: "")
+  /// No more of a line is shown, in bytes: one line of a file may be a megabyte long.
+  static let maximumLineText = 1000
+
+  /// Where `range` of `bytes` stands on disk; nil stands for the whole file, and has no line.
+  public func place(of range: Range<Int>?) -> Place {
+    guard let range = range?.clamped(to: 0..<bytes.count), encoding != .binary else {
+      return Place(start: 0, end: 0, line: 0, column: 0, endLine: 0, endColumn: 0, lineText: "")
+    }
+    let original = originalRange(of: range)
+    let start = lineAndColumn(of: range.lowerBound)
+    let end = range.isEmpty ? start : lineAndColumn(of: range.upperBound)
+    let text = lineText(of: start.line, around: range)
+    return Place(
+      start: original.lowerBound, end: original.upperBound, line: start.line + 1, column: start.column,
+      endLine: end.line + 1, endColumn: end.column,
+      lineText: String(decoding: bytes[text], as: UTF8.self),
+      lineTextColumn: lineAndColumn(of: text.lowerBound).column)
+  }
+
+  /// 0-based line, 1-based column.
+  func lineAndColumn(of offset: Int) -> (line: Int, column: Int) {
+    let line = lines.line(of: offset)
+    let before = lines.scalars(before: lines.start(of: line), in: bytes)
+    return (line, max(lines.scalars(before: offset, in: bytes) - before, 0) + 1)
+  }
+
+  /// The line without its end; a very long one is cut to what is around `range`, between characters.
+  private func lineText(of line: Int, around range: Range<Int>) -> Range<Int> {
+    var lower = lines.start(of: line)
+    var upper = lines.end(of: line, in: bytes)
+    while upper > lower, bytes[upper - 1] == 0x0A || bytes[upper - 1] == 0x0D { upper -= 1 }
+    guard upper - lower > Self.maximumLineText else { return lower..<upper }
+    lower = max(lower, range.lowerBound - Self.maximumLineText / 4)
+    while lower < range.lowerBound, bytes[lower] & 0xC0 == 0x80 { lower += 1 }
+    let end = min(upper, lower + Self.maximumLineText)
+    guard end < upper else { return lower..<upper }
+    upper = end
+    while upper > lower, bytes[upper] & 0xC0 == 0x80 { upper -= 1 }
+    return lower..<upper
   }
 }
-/// Stand-in.
-func edit(
-  replacing range: Range<Int>, of entry: Entry, with text: String, in document: Document, format: any Format
-)
-  -> Edit?
-{ nil }

@@ -1,24 +1,86 @@
 /// A file's content, decoded to UTF-8, with the way back to the bytes on disk.
 public struct Document: Sendable {
+  /// Larger files are not read, in bytes: no file of strings comes near it.
+  public static let maximumFileSize = 100 << 20
+
   /// Relative to the root of the run, with `/`.
   public var path: String
   /// The file as it is on disk.
-  public var original: [UInt8]
+  public let original: [UInt8]
   /// Well-formed UTF-8. Readers' offsets are into these bytes; equal to `original` for a UTF-8 file, byte order
   /// mark included.
-  public var bytes: [UInt8]
+  public internal(set) var bytes: [UInt8]
   /// How the file is encoded on disk.
-  public var encoding: Encoding
+  public internal(set) var encoding: Encoding
   /// Where the text begins in `bytes`, after any byte order marks.
-  public var textStart: Int
+  public internal(set) var textStart = 0
   /// What was wrong with the bytes.
-  public var problems: [Problem]
+  public internal(set) var problems: [Problem] = []
+  /// From `bytes` to `original`.
+  var originalMap = OriginalMap()
+  /// Where the lines of `bytes` begin.
+  private(set) var lines: LineIndex
 
   /// How a file is encoded on disk.
   public enum Encoding: String, Sendable {
     case utf8 = "UTF-8"
     case utf16LittleEndian = "UTF-16LE"
     case utf16BigEndian = "UTF-16BE"
+    /// Not text: a binary property list has `bytes` equal to `original`, anything else has none.
     case binary
+  }
+
+  /// Decodes `bytes`, the whole of a file.
+  ///
+  /// Bad sequences become U+FFFD and one problem, so that the rest can be read.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    original = bytes
+    self.bytes = bytes
+    encoding = Self.encoding(of: bytes)
+    lines = LineIndex()
+    guard bytes.count <= Self.maximumFileSize else {
+      refuse("Split this file. It is larger than \(Self.maximumFileSize >> 20) MB.", rule: "syntax-error")
+      return
+    }
+    switch encoding {
+    case .utf8: decodeUTF8()
+    case .utf16LittleEndian: decodeUTF16 { UInt16($0) | UInt16($1) << 8 }
+    case .utf16BigEndian: decodeUTF16 { UInt16($0) << 8 | UInt16($1) }
+    case .binary:
+      if !isBinaryPropertyList { refuse("Save this file as UTF-8 text. It holds binary data.") }
+      return
+    }
+    skipByteOrderMarks()
+    lines = LineIndex(self.bytes, from: textStart)
+  }
+
+  /// Whether the file begins as binary property lists do.
+  public var isBinaryPropertyList: Bool { encoding == .binary && Self.isBinaryPropertyList(original) }
+
+  /// Whether there is nothing but white space.
+  public var isBlank: Bool {
+    bytes[textStart...].allSatisfy { $0 == 0x20 || $0 >= 0x09 && $0 <= 0x0D }
+  }
+
+  /// Whether edits keep all that is on disk: false for binary files and where bytes had to be replaced.
+  public var isEditable: Bool { encoding != .binary && problems.isEmpty }
+
+  /// The bytes on disk that make `range` of `bytes`.
+  public func originalRange(of range: Range<Int>) -> Range<Int> {
+    let lower = originalMap.offset(range.lowerBound, in: bytes, limit: original.count)
+    let upper = originalMap.offset(range.upperBound, in: bytes, limit: original.count)
+    return lower..<max(lower, upper)
+  }
+
+  private mutating func refuse(_ message: String, rule: String = "invalid-encoding") {
+    bytes = []
+    encoding = .binary
+    problems = [Problem(rule: rule, message: message, range: nil)]
+  }
+
+  /// Several byte order marks come from tools that add their own to a text that had one.
+  private mutating func skipByteOrderMarks() {
+    while bytes[textStart...].starts(with: [0xEF, 0xBB, 0xBF]) { textStart += 3 }
   }
 }

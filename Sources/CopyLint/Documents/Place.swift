@@ -9,11 +9,14 @@ public struct Place: Sendable, Equatable {
   public var column: Int
   public var endLine: Int
   public var endColumn: Int
-  /// The line of `line`, without its line end.
+  /// The line of `line`, without its line end; of a very long line the part around `column`.
   public var lineText: String
+  /// The column of the first character of `lineText`: 1 unless the line is cut.
+  public var lineTextColumn: Int
 
   public init(
-    start: Int, end: Int, line: Int, column: Int, endLine: Int, endColumn: Int, lineText: String
+    start: Int, end: Int, line: Int, column: Int, endLine: Int, endColumn: Int, lineText: String,
+    lineTextColumn: Int = 1
   ) {
     self.start = start
     self.end = end
@@ -22,5 +25,6 @@ public struct Place: Sendable, Equatable {
     self.endLine = endLine
     self.endColumn = endColumn
     self.lineText = lineText
+    self.lineTextColumn = lineTextColumn
   }
 }

@@ -1,0 +1,64 @@
+/// Where the lines of a text begin, and how many Unicode scalars lie before a byte.
+///
+/// Lines end with a line feed, a carriage return or both, as in editors and compilers; never with U+2028.
+struct LineIndex: Sendable {
+  /// Bytes between two scalar counts, so that a column in a very long line needs no walk through all of it.
+  private static let blockLength = 4096
+
+  private var starts: [Int32] = [0]
+  /// Scalars before each block.
+  private var scalars: [Int32] = [0]
+
+  init() {}
+
+  /// `start` is where the first line begins: after a byte order mark.
+  init(_ bytes: [UInt8], from start: Int) {
+    starts = [Int32(start)]
+    starts.reserveCapacity(bytes.count / 40)
+    scalars.reserveCapacity(bytes.count / Self.blockLength + 1)
+    let bytes = bytes.span
+    var count: Int32 = 0
+    var block = 0
+    while block < bytes.count {
+      let end = min(block + Self.blockLength, bytes.count)
+      for index in block..<end {
+        let byte = bytes[index]
+        if byte & 0xC0 != 0x80 { count &+= 1 }
+        guard byte <= 0x0D else { continue }
+        let isEnd =
+          byte == 0x0A || byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+        if isEnd, index >= start { starts.append(Int32(truncatingIfNeeded: index + 1)) }
+      }
+      scalars.append(count)
+      block = end
+    }
+  }
+
+  /// The 0-based line that holds the byte at `offset`.
+  func line(of offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle + 1 } else { high = middle }
+    }
+    return max(low - 1, 0)
+  }
+
+  /// The first byte of the 0-based `line`.
+  func start(of line: Int) -> Int { Int(starts[line]) }
+
+  /// The byte after the last of the 0-based `line`, its line end included.
+  func end(of line: Int, in bytes: [UInt8]) -> Int {
+    line + 1 < starts.count ? Int(starts[line + 1]) : bytes.count
+  }
+
+  /// Unicode scalars in `bytes` before `offset`.
+  func scalars(before offset: Int, in bytes: [UInt8]) -> Int {
+    let offset = min(max(offset, 0), bytes.count)
+    let block = min(offset / Self.blockLength, scalars.count - 1)
+    var count = Int(scalars[block])
+    for byte in bytes[min(block * Self.blockLength, offset)..<offset] where byte & 0xC0 != 0x80 { count += 1 }
+    return count
+  }
+}
