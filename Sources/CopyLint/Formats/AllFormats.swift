@@ -1,2 +1,4 @@
 /// Every format, the most particular first: the first that recognizes a file reads it.
-public let allFormats: [any Format] = []
+public let allFormats: [any Format] = [
+  AppleStrings()
+]

@@ -1,0 +1,55 @@
+/// Apple `.strings`: old-style text, an XML property list or a binary property list.
+///
+/// The text grammar is that of `CFOldStylePList.c` in swift-corelibs-foundation.
+struct AppleStrings: Format {
+  var name: String { "apple-strings" }
+
+  func recognizes(_ document: Document) -> Bool { document.path.hasSuffix(".strings") }
+
+  func read(_ document: Document, options: ReadingOptions) -> Reading {
+    guard !document.isBlank else { return Reading() }
+    let place = locale(of: document, options: options)
+    if document.isBinaryPropertyList || PropertyList.isXML(document) {
+      return read(PropertyList(document), locale: place, options: options)
+    }
+    return readText(document, locale: place, options: options)
+  }
+
+  func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {
+    guard let range = entry.range, range.upperBound <= document.bytes.count else { return nil }
+    if PropertyList.isXML(document) { return PropertyList.encode(text, in: range, of: document) }
+    return StringsScanner.encode(text, in: range, of: document)
+  }
+
+  /// The top level of a property list: strings by key. What is nested is not text of the app.
+  private func read(
+    _ list: PropertyList, locale: (name: String, source: LocaleSource), options: ReadingOptions
+  ) -> Reading {
+    var reading = Reading(problems: list.problems)
+    guard let root = list.root else { return reading }
+    var duplicates = DuplicateKeys()
+    for member in list.members(of: root) where list.nodes[member.value].kind == .string {
+      let key = list.nodes[member.name].text
+      let value = list.nodes[member.value]
+      if let problem = duplicates.add(key, at: list.nodes[member.name].range, locale: locale.name) {
+        reading.problems.append(problem)
+      }
+      var entry = Entry(
+        key: key, text: value.text, locale: locale.name, localeSource: locale.source,
+        syntax: options.syntax ?? .apple, range: value.range)
+      entry.map = value.map
+      entry.comment = meaningfulComment(list.nodes[member.name].comment, for: value.text)
+      reading.entries.append(entry)
+    }
+    return reading
+  }
+}
+
+/// The locale that the path tells; `Base.lproj` and a path that says nothing mean the source language.
+func locale(of document: Document, options: ReadingOptions) -> (name: String, source: LocaleSource) {
+  switch PathLocale(path: document.path) {
+  case .locale(let name)?: (name, .path)
+  case .development?: (options.sourceLocale, .path)
+  case nil: (options.sourceLocale, .default)
+  }
+}

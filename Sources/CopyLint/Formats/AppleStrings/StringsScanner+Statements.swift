@@ -1,0 +1,164 @@
+extension StringsScanner {
+  /// Reads the whole file. After a fault it goes on where the next statement seems to begin.
+  mutating func scan() {
+    guard skipSpace() else { return }
+    let brace = bytes[at] == UInt8(ascii: "{") ? at : nil
+    if brace != nil { at += 1 }
+    while skipSpace(), problems.count < Self.maximumFaults {
+      if brace != nil, bytes[at] == UInt8(ascii: "}") {
+        at += 1
+        if skipSpace() { fault("Remove this. The list of strings ended before it.", at..<bytes.count) }
+        return
+      }
+      let start = at
+      scanStatement()
+      if at == start { at += 1 }
+    }
+    if let brace, problems.isEmpty {
+      fault("Add “}” at the end. The “{” here is never closed.", brace..<brace + 1)
+    }
+  }
+
+  private mutating func scanStatement() {
+    let comments = takeComments()
+    guard let key = scanString() else { return }
+    guard skipSpace() else { return expected("=", after: key) }
+    switch bytes[at] {
+    case UInt8(ascii: ";"):
+      at += 1
+      statements.append(Statement(key: key, value: nil, comments: comments))
+      endStatement()
+    case UInt8(ascii: "="):
+      at += 1
+      guard skipSpace() else { return expected("value", after: key) }
+      scanValue(of: key, comments)
+    default: expected("=", after: key)
+    }
+  }
+
+  private mutating func scanValue(of key: Token, _ comments: [Range<Int>]) {
+    var end: Token?
+    switch bytes[at] {
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
+      guard skipNested() else { return }
+    case UInt8(ascii: ";"), UInt8(ascii: "="): return expected("value", after: key)
+    default:
+      guard let value = scanString() else { return }
+      end = value
+      statements.append(Statement(key: key, value: value, comments: comments + self.comments))
+      self.comments.removeAll(keepingCapacity: true)
+    }
+    let valueEnd = at
+    if skipSpace(), bytes[at] == UInt8(ascii: ";") {
+      at += 1
+      if end != nil { statements[statements.count - 1].comments += self.comments }
+      endStatement()
+    } else if let end, spansLines(end) {
+      statements.removeLast()
+      unclosed(end)
+    } else {
+      let name = quotation(String(decoding: bytes[key.range], as: UTF8.self))
+      let place = end?.outerRange ?? valueEnd - 1..<valueEnd
+      fault("Add “;” after the value of \(name). The app cannot read the file without it.", place)
+    }
+  }
+
+  /// The file lacks something after `key`; goes on at the next line or after the next `;`.
+  private mutating func expected(_ what: String, after key: Token) {
+    if spansLines(key) { return unclosed(key) }
+    let name = quotation(String(decoding: bytes[key.range], as: UTF8.self))
+    fault(
+      what == "="
+        ? "Add “=” and a value after \(name). The app cannot read the file without them."
+        : "Add a value after \(name) and “=”. The app cannot read the file without it.",
+      key.outerRange)
+    skipToNextStatement()
+  }
+
+  /// A string that swallowed line ends and is followed by the wrong thing lacks its closing quote.
+  private mutating func unclosed(_ token: Token) {
+    let start = token.outerRange.lowerBound
+    at = start
+    while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
+    let quote = token.quote == UInt8(ascii: "'") ? "single" : "double"
+    fault("Close this text with a \(quote) quote. The app cannot read the file without it.", start..<at)
+    endStatement()
+  }
+
+  private func spansLines(_ token: Token) -> Bool {
+    token.quote != nil && bytes[token.range].contains { $0 == 0x0A || $0 == 0x0D }
+  }
+
+  private mutating func skipToNextStatement() {
+    while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D, bytes[at] != UInt8(ascii: ";") { at += 1 }
+    if at < bytes.count, bytes[at] == UInt8(ascii: ";") { at += 1 }
+    endStatement()
+  }
+
+  /// A string with or without quotes; nil, with a problem, when there is something else.
+  private mutating func scanString() -> Token? {
+    let first = bytes[at]
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return scanQuoted(first) }
+    let start = at
+    while at < bytes.count, Self.isUnquoted(bytes[at]) { at += 1 }
+    if at > start { return Token(range: start..<at, quote: nil) }
+    at += 1
+    while at < bytes.count, bytes[at] & 0xC0 == 0x80 { at += 1 }
+    let stray = String(decoding: bytes[start..<at], as: UTF8.self)
+    let message = "Remove \(quotation(stray)) or put quotes around the text. A key or a comment fits here."
+    fault(message, start..<at)
+    skipToNextStatement()
+    return nil
+  }
+
+  private mutating func scanQuoted(_ quote: UInt8) -> Token? {
+    let start = at + 1
+    var hasEscapes = false
+    at = start
+    while at < bytes.count {
+      let byte = bytes[at]
+      if byte == quote {
+        at += 1
+        return Token(range: start..<at - 1, quote: quote, hasEscapes: hasEscapes)
+      }
+      if byte == UInt8(ascii: "\\") {
+        hasEscapes = true
+        at += 1
+      }
+      at += 1
+    }
+    unclosed(Token(range: start..<bytes.count, quote: quote))
+    return nil
+  }
+
+  /// Letters, digits and marks that need no quotes.
+  static func isUnquoted(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"),
+      UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+
+  /// Passes a dictionary, an array or data; false when it is never closed.
+  private mutating func skipNested() -> Bool {
+    let start = at
+    var depth = 0
+    while skipSpace() {
+      switch bytes[at] {
+      case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        guard scanQuoted(bytes[at]) != nil else { return false }
+        continue
+      default: break
+      }
+      at += 1
+      if depth == 0 { return true }
+    }
+    fault("Close this list. The app cannot read the file without it.", start..<start + 1)
+    return false
+  }
+}

@@ -1,0 +1,16 @@
+/// Finds keys that a file defines more than once.
+struct DuplicateKeys {
+  private var seen: Set<String> = []
+
+  /// The problem with `key` at `range` when it was there before.
+  mutating func add(_ key: String, at range: Range<Int>?, locale: String) -> Problem? {
+    guard !seen.insert(key).inserted else { return nil }
+    return Self.problem(key, at: range, locale: locale)
+  }
+
+  static func problem(_ key: String, at range: Range<Int>?, locale: String) -> Problem {
+    Problem(
+      rule: "duplicate-key", message: "Keep one \(quotation(key)). The app sees only the last.", range: range,
+      key: key, locale: locale)
+  }
+}

@@ -1,0 +1,145 @@
+extension PropertyList {
+  mutating func readXML(_ document: Document) {
+    let xml = XMLEvents(document)
+    var reader = XMLReader(bytes: document.bytes)
+    for event in xml.events { reader.take(event) }
+    reader.finish()
+    nodes = reader.nodes
+    problems = reader.problems
+    if let fault = xml.fault {
+      problems.append(
+        Problem(rule: "syntax-error", message: fault.message, range: fault.place..<fault.place))
+    }
+  }
+
+  /// Puts events together to nodes.
+  private struct XMLReader {
+    let bytes: [UInt8]
+    var nodes: [Node] = []
+    var problems: [Problem] = []
+    /// Dictionaries and arrays that are still open.
+    var open: [Int] = []
+    /// The `string` or `key` that is being read.
+    var text: XMLText?
+    var textStart = 0
+    var isKey = false
+    var isVerbatim = false
+    /// Elements inside a value that is passed over.
+    var skipped = 0
+    var comment: String?
+
+    mutating func take(_ event: XMLEvents.Event) {
+      switch event.kind {
+      case .start: start(event.range)
+      case .end: end(event.range)
+      case .text: text?.append(event.range, of: bytes, isVerbatim: isVerbatim)
+      case .entity: text?.appendEntity(event.range, of: bytes)
+      case .cdataStart: isVerbatim = true
+      case .cdataEnd: isVerbatim = false
+      case .comment where text == nil:
+        let content = event.range.dropFirst(4).dropLast(3)
+        comment = commentText(bytes[content.startIndex..<max(content.startIndex, content.endIndex)])
+      case .comment: break
+      }
+    }
+
+    private mutating func start(_ range: Range<Int>) {
+      if skipped > 0 || text != nil {
+        skipped += 1
+        return
+      }
+      switch name(range) {
+      case "plist": break
+      case "dict": openContainer(.dictionary, range)
+      case "array": openContainer(.array, range)
+      case "key", "string":
+        isKey = name(range) == "key"
+        text = XMLText()
+        textStart = range.upperBound
+      default:
+        add(Node(kind: .other, range: range))
+        skipped = 1
+      }
+    }
+
+    private mutating func openContainer(_ kind: Node.Kind, _ range: Range<Int>) {
+      guard open.count < PropertyList.maximumDepth else {
+        if problems.isEmpty {
+          let message = "Use fewer levels. More than \(PropertyList.maximumDepth) lie in each other here."
+          problems.append(Problem(rule: "syntax-error", message: message, range: range))
+        }
+        skipped = 1
+        return
+      }
+      add(Node(kind: kind, range: range))
+      open.append(nodes.count - 1)
+    }
+
+    private mutating func end(_ range: Range<Int>) {
+      if skipped > 0 {
+        skipped -= 1
+        return
+      }
+      if let text {
+        // An empty element such as `<string/>` has no place inside.
+        let hasPlace = range.lowerBound >= textStart && !range.isEmpty
+        var node = Node(kind: isKey ? .key : .string, text: String(decoding: text.text, as: UTF8.self))
+        node.range = hasPlace ? textStart..<range.lowerBound : nil
+        node.map = text.map.finish(at: textStart)
+        if isKey {
+          node.comment = comment
+          comment = nil
+        }
+        self.text = nil
+        add(node)
+      } else if name(range) != "plist", let last = open.popLast() {
+        close(last)
+      }
+    }
+
+    /// Adds a node; in a dictionary, one that is not in its turn is passed over.
+    private mutating func add(_ node: Node) {
+      if let last = open.last, nodes[last].kind == .dictionary {
+        let expectsKey = awaitsKey(last)
+        if node.kind == .key, !expectsKey { nodes.removeLast() }
+        if node.kind != .key, expectsKey {
+          report("Add a “key” before this value. Every value needs one.", node.range)
+          if node.kind != .dictionary, node.kind != .array { return }
+          nodes.append(Node(kind: .key, next: nodes.count + 1))
+        }
+      } else if node.kind == .key {
+        return report("Remove this “key”. It is not in a “dict”.", node.range)
+      }
+      var node = node
+      node.next = nodes.count + 1
+      nodes.append(node)
+    }
+
+    /// Whether what comes next in the open dictionary is a key: the last node in it is a value.
+    private func awaitsKey(_ dictionary: Int) -> Bool {
+      nodes.count - 1 == dictionary || nodes[nodes.count - 1].kind != .key
+    }
+
+    private mutating func close(_ index: Int) {
+      if nodes[index].kind == .dictionary, !awaitsKey(index) { nodes.removeLast() }
+      nodes[index].next = nodes.count
+    }
+
+    mutating func finish() {
+      while let last = open.popLast() { close(last) }
+    }
+
+    private mutating func report(_ message: String, _ range: Range<Int>?) {
+      problems.append(Problem(rule: "syntax-error", message: message, range: range))
+    }
+
+    /// The name in the tag at `range`.
+    private func name(_ range: Range<Int>) -> String {
+      let inside = bytes[range].drop { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "/") }
+      let name = inside.prefix { byte in
+        byte > 0x20 && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/")
+      }
+      return String(decoding: name, as: UTF8.self)
+    }
+  }
+}

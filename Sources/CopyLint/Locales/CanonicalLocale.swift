@@ -1,0 +1,42 @@
+/// `tag` as BCP 47 writes it: `pt_br` is `pt-BR`, `iw` is `he`, `zh_Hans_CN.UTF-8@x` is `zh-Hans-CN`.
+///
+/// - Returns: nil when it has not the form of a language tag.
+func canonicalLocale(_ tag: some StringProtocol) -> String? {
+  let name = tag.prefix { $0 != "@" && $0 != "." }
+  let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    .flatMap { $0.split(separator: "_", omittingEmptySubsequences: false) }
+  guard let language = parts.first, (2...3).contains(language.utf8.count), isLetters(language) else {
+    return nil
+  }
+  let code = language.lowercased()
+  var result = replacedLanguages.first { $0.old == code }?.new ?? code
+  for part in parts.dropFirst() {
+    switch part.utf8.count {
+    case 4 where isLetters(part): result += "-" + part.prefix(1).uppercased() + part.dropFirst().lowercased()
+    case 2 where isLetters(part), 3 where isDigits(part): result += "-" + part.uppercased()
+    case 3...8 where isAlphanumeric(part): result += "-" + part.lowercased()
+    default: return nil
+    }
+  }
+  return result
+}
+
+/// Codes that Java, Android and old systems write, and what replaced them (IANA language subtag registry).
+private let replacedLanguages: [(old: String, new: String)] = [
+  ("iw", "he"), ("in", "id"), ("ji", "yi"), ("jw", "jv"), ("mo", "ro"),
+]
+
+private func isLetters(_ text: some StringProtocol) -> Bool {
+  text.utf8.allSatisfy { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
+}
+
+private func isDigits(_ text: some StringProtocol) -> Bool {
+  text.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+}
+
+private func isAlphanumeric(_ text: some StringProtocol) -> Bool {
+  text.utf8.allSatisfy {
+    ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z")
+      || $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")
+  }
+}

@@ -1,0 +1,41 @@
+/// `name` in canonical form if its language is one that apps are written in; many other words have the form of a
+/// language tag ("app", "web").
+func knownLocale(_ name: some StringProtocol) -> String? {
+  guard let locale = canonicalLocale(name) else { return nil }
+  let language = locale.prefix { $0 != "-" }
+  return isListed(language, in: language.utf8.count == 2 ? twoLetterLanguages : threeLetterLanguages)
+    ? locale : nil
+}
+
+/// Whether a language code is also a little word that ends names such as "sign-in" and "how-to".
+func isShortWord(_ name: some StringProtocol) -> Bool {
+  isListed(name.lowercased(), in: shortWords)
+}
+
+/// Whether `code` is in `codes`, all of the same length with spaces between.
+private func isListed(_ code: some StringProtocol, in codes: String) -> Bool {
+  var rest = codes.utf8[...]
+  while rest.count >= code.utf8.count {
+    if rest.starts(with: code.utf8) { return true }
+    rest = rest.dropFirst(code.utf8.count + 1)
+  }
+  return false
+}
+
+private let shortWords = "in is to or so as am my be an"
+
+/// ISO 639-1, with codes that were replaced.
+private let twoLetterLanguages = """
+  aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee \
+  el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik in io \
+  is it iu iw ja ji jv jw ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk \
+  ml mn mo mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc \
+  sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi \
+  vo wa wo xh yi yo za zh zu
+  """
+
+/// Languages without a two-letter code that apps come in.
+private let threeLetterLanguages = """
+  ast bho brx ceb cgg chr ckb csb doi dsb fil fur gsw haw hsb kab kmr kok lij mai mni nah nds nqo nso pap pcm \
+  sat sco szl tet tok tzm vec yue
+  """

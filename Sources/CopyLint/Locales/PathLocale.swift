@@ -1,0 +1,63 @@
+/// What the path of a file says of its language.
+enum PathLocale: Equatable {
+  /// BCP 47.
+  case locale(String)
+  /// `Base.lproj`: the language in which the app is made.
+  case development
+
+  /// The strongest sign wins: the `.lproj` folder, the whole name of the file (`de.json`), a folder (`locales/de/`),
+  /// the end of the name (`app_de.json`).
+  init?(path: String) {
+    var folders = path.split(separator: "/")
+    guard let file = folders.popLast() else { return nil }
+    if let project = folders.last(where: { $0.hasSuffix(".lproj") }) {
+      self.init(project: project.dropLast(6))
+      return
+    }
+    let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
+    if let locale = knownLocale(stem) ?? Self.folder(in: folders) ?? Self.suffix(of: stem) {
+      self = .locale(locale)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(project name: Substring) {
+    if name == "Base" {
+      self = .development
+    } else if name == "mul" {
+      return nil
+    } else if let old = oldProjectNames.first(where: { $0.name == name }) {
+      self = .locale(old.locale)
+    } else if let locale = canonicalLocale(name) {
+      self = .locale(locale)
+    } else {
+      return nil
+    }
+  }
+
+  /// The nearest folder that is named after a locale.
+  private static func folder(in folders: [Substring]) -> String? {
+    for folder in folders.reversed() {
+      guard let locale = knownLocale(folder) else { continue }
+      if folder.utf8.count > 3 || !isShortWord(folder) { return locale }
+    }
+    return nil
+  }
+
+  /// `app_pt_BR`, `Localizable-de`, `messages.fr`: the longest end that is a locale.
+  private static func suffix(of stem: Substring) -> String? {
+    var rest = stem
+    while let separator = rest.firstIndex(where: { $0 == "-" || $0 == "_" || $0 == "." }) {
+      rest = rest[rest.index(after: separator)...]
+      if let locale = knownLocale(rest), !isShortWord(rest) { return locale }
+    }
+    return nil
+  }
+}
+
+/// Folders of Mac OS X before 10.4 bear the names of languages.
+private let oldProjectNames: [(name: String, locale: String)] = [
+  ("English", "en"), ("French", "fr"), ("German", "de"), ("Italian", "it"), ("Spanish", "es"),
+  ("Dutch", "nl"), ("Japanese", "ja"),
+]
