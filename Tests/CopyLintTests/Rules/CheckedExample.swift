@@ -27,8 +27,7 @@ struct CheckedExample {
   /// What the rule says of a whole file.
   func report(of bytes: [UInt8]) throws -> FileReport {
     let path = try #require(attributes["path"], "a block that is a file needs a path")
-    let document = Document(
-      path: path, original: bytes, bytes: bytes, encoding: .utf8, textStart: 0, problems: [])
+    let document = Document(path: path, bytes: bytes)
     var checker = Checker(configuration: try configuration())
     let report = checker.check(document)
     return try #require(report, "no format reads this")

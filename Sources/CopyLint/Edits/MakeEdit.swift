@@ -1,0 +1,25 @@
+/// The splice that puts `text` in place of `range` in the sentence of `entry`.
+///
+/// - Returns: nil when nothing may be written: the place is not one piece of the entry's own value, the value is also
+///   a key, the format cannot hold the text there, or the file was not read byte for byte.
+public func edit(
+  replacing range: Range<Int>, of entry: Entry, with text: String, in document: Document, format: any Format
+) -> Edit? {
+  guard entry.isFixable, document.isEditable, let own = entry.range,
+    range.upperBound <= entry.sentence.utf8.count,
+    let place = entry.map.documentRange(of: range),
+    own.lowerBound <= place.lowerBound, place.upperBound <= own.upperBound,
+    let bytes = format.encode(text, in: entry, of: document)
+  else { return nil }
+  return Edit(range: place, bytes: bytes, text: text)
+}
+
+/// The splice that puts `text` in place of the whole value of `entry`; nil as above.
+public func edit(
+  replacingValueOf entry: Entry, with text: String, in document: Document, format: any Format
+) -> Edit? {
+  guard entry.isFixable, document.isEditable, let own = entry.range,
+    let bytes = format.encode(text, in: entry, of: document)
+  else { return nil }
+  return Edit(range: own, bytes: bytes, text: text)
+}
