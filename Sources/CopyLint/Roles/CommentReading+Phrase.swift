@@ -49,8 +49,9 @@ extension CommentReading {
     case (.header, .title), (.header, .label), (.header, .text): .heading
     case (.footer, .text), (.help, .text), (.help, .message): .helpText
     case (.tooltip, .text), (.tooltip, .label): .tooltip
-    case (.toolbar, .label): .button
-    case (.item, .label) where words.contains(.toolbar): .button
+    // "Create toolbar item -> label"
+    case (.toolbar, .label), (.item, .label), (.stop, .label):
+      words.contains(.toolbar) ? .button : nil
     case (.field, .label), (.field, .title): .fieldLabel
     case (.screen, .title): .navigationTitle
     case (.header, _), (.description, .text): nil

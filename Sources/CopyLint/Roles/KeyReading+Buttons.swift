@@ -5,9 +5,7 @@ extension KeyReading {
     if last == .button || (previous == .button && !last.isAboutSomethingElse) {
       return RoleEvidence(Role(buttonContainer, buttonPart))
     }
-    if words.contains(.buttons), last != .buttons, !last.isAboutSomethingElse {
-      return RoleEvidence(Role(buttonContainer, buttonPart))
-    }
+    if isUnderButtons { return RoleEvidence(Role(buttonContainer, buttonPart)) }
     guard answersAlert else { return nil }
     switch last {
     case .cancel, .answer, .no: return RoleEvidence(Role(buttonContainer, buttonPart))
@@ -15,6 +13,18 @@ extension KeyReading {
       return asks || textWords > 4 ? nil : RoleEvidence(Role(buttonContainer, buttonPart))
     default: return nil
     }
+  }
+
+  /// "buttons.save", "button.copyInfo".
+  private var isUnderButtons: Bool {
+    for index in 0..<(words.count - 1) {
+      switch (words[index], words[index + 1]) {
+      case (.buttons, _) where !last.isAboutSomethingElse || last == .help: return true
+      case (.button, .verb), (.button, .copy), (.button, .delete), (.button, .cancel): return true
+      default: break
+      }
+    }
+    return false
   }
 
   private var answersAlert: Bool {
@@ -43,7 +53,7 @@ extension RoleWord {
     switch self {
     case .hint, .hints, .help, .tooltip, .description, .contentDescription, .footer, .subtitle, .message,
       .body,
-      .placeholder, .value, .identifier, .accessKey, .error, .failed, .image, .summary, .detail, .header:
+      .placeholder, .value, .identifier, .accessKey, .error, .failed, .summary, .detail, .header:
       true
     default: false
     }

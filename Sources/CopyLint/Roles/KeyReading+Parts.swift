@@ -23,7 +23,9 @@ extension KeyReading {
     case .placeholder: RoleEvidence(.placeholder)
     case .tooltip: RoleEvidence(.tooltip)
     case .toggle: RoleEvidence(.toggle)
-    case .tab: hasVerb ? nil : RoleEvidence(.tab)
+    // "open_in_private_tab" does it.
+    case .tab where !hasVerb: RoleEvidence(.tab)
+    case .tab: last == .title ? title() : nil
     case .menu, .menuItem: RoleEvidence(.menuItem)
     case .header: RoleEvidence(previous == .alert ? .alertTitle : .heading)
     case .link: link()

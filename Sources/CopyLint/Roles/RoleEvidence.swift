@@ -28,7 +28,8 @@ extension Role {
     var role = self
     if other.part.isButton, part == .button { role.part = other.part }
     let isSamePart = part == other.part || (part.isButton && other.part.isButton)
-    if container == .none, isSamePart { role.container = other.container }
+    let isLooser = container == .none || (container == .alert && other.container == .confirmation)
+    if isLooser, isSamePart, other.container != .none { role.container = other.container }
     return role
   }
 }
