@@ -1,0 +1,21 @@
+// The default glossaries, carried in the program.
+#ifndef CGLOSSARY_H
+#define CGLOSSARY_H
+
+#include <stdint.h>
+
+/// A glossary file: its language subtag, its path in the repository, and its bytes, all without end of life.
+typedef struct {
+    const char *_Nonnull language;
+    const char *_Nonnull path;
+    const uint8_t *_Nonnull bytes;
+    int64_t count;
+} CGlossaryFile;
+
+/// Number of the languages that have a default glossary.
+int64_t cglossary_count(void);
+
+/// The default glossary at `index`, from 0 to `cglossary_count() - 1`.
+CGlossaryFile cglossary_file(int64_t index);
+
+#endif

@@ -7,16 +7,18 @@ final class LanguageContext {
   let language: String
   let hasFormula: Bool
   let glossary: Glossary
-  let brands: Set<String>
   var analyzer: TextAnalyzer
 
   init(language: String, locale: String, glossary: Glossary, configuration: Configuration) {
     self.language = language
+    var glossary = glossary
+    glossary.protect(configuration.brands)
     self.glossary = glossary
     hasFormula = language == "en"
-    brands = Set(configuration.brands.map { $0.lowercased() })
-    let familiar = brands.union(configuration.familiar.map { $0.lowercased() })
     analyzer = TextAnalyzer(
-      locale: locale, vocabulary: Vocabulary(familiar: familiar, unfamiliar: glossary.unfamiliarWords))
+      locale: locale,
+      vocabulary: Vocabulary(
+        familiar: WordSet(configuration.brands + configuration.familiar),
+        isUnfamiliar: { [glossary] in glossary.isUnfamiliar($0) }))
   }
 }

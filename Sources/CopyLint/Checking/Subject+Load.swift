@@ -10,7 +10,7 @@ extension Subject {
     // Moved out and back: the glossary reads the subject while it fills them.
     var found: [GlossaryMatch] = []
     swap(&found, &matches)
-    context.glossary.findMatches(in: self, brands: context.brands, into: &found)
+    context.glossary.findMatches(in: self, into: &found)
     swap(&found, &matches)
     measure = measured(limit: limit, hasFormula: context.hasFormula)
   }

@@ -1,49 +1,94 @@
-/// All glossary terms of a run, layered: later layers replace or remove the terms of earlier ones.
-public struct Glossary: Sendable {
-  /// One row of a glossary file.
-  public struct Term: Sendable, Equatable {
-    public enum Mode: String, Sendable { case fix, suggest, note, off }
+internal import CGlossary
 
-    public var term: String
-    /// Alternatives, the default first; empty for `(reword)`. `(remove)` is one empty string.
-    public var replacements: [String]
-    public var partOfSpeech: String
-    /// Only when the term is the whole string, final punctuation aside.
-    public var isWholeString: Bool
-    public var isCaseSensitive: Bool
-    /// Roles it is limited to; empty: all.
-    public var roles: [Role]
-    /// The rule that reports it.
-    public var rule: String
-    public var mode: Mode
-    public var note: String
-    public var source: String
+/// The terms of one language, layered: later layers replace or remove the terms of earlier ones.
+///
+/// A glossary keeps the bytes of its files and an index of where the terms begin. A row is read when its term turns up
+/// in a text, so that a start costs next to nothing.
+public struct Glossary: Sendable {
+  /// Language subtag, such as `en`: it decides how words inflect.
+  public let language: String
+  /// Whether terms of mode `note` are among the matches. Left out, they still keep shorter terms from matching.
+  public var findsNotes = false
+  var index = GlossaryIndex()
+
+  /// A glossary without terms.
+  public init(language: String = "en") {
+    self.language = language
   }
 
-  public private(set) var terms: [Term] = []
-
-  public init() {}
-
   /// The default glossary of a language, carried in the program; empty when there is none.
-  public static func builtIn(language: String) -> Glossary { Glossary() }
-
-  /// Adds a layer from a CSV file. Rows that cannot be read come back as problems; the rest is added.
   ///
-  /// - Parameter document: the file; problem ranges are into its `bytes`.
-  public mutating func add(_ document: Document) -> [Problem] { [] }
+  /// - Parameter language: subtag in small letters.
+  public static func builtIn(language: String) -> Glossary {
+    var glossary = Glossary(language: language)
+    for number in 0..<cglossary_count() {
+      let file = unsafe cglossary_file(number)
+      guard unsafe String(cString: file.language) == language else { continue }
+      glossary.index.addTrustedFile(
+        unsafe [UInt8](UnsafeBufferPointer(start: file.bytes, count: Int(file.count))))
+      if language == "en" { glossary.index.addIrregularForms() }
+    }
+    return glossary
+  }
 
-  /// Removes terms that the project may use.
-  public mutating func allow(_ terms: [String]) {}
+  /// The path in the repository of the file that is the default glossary of a language; nil when there is none.
+  public static func builtInPath(language: String) -> String? {
+    for number in 0..<cglossary_count() {
+      let file = unsafe cglossary_file(number)
+      if unsafe String(cString: file.language) == language { return unsafe String(cString: file.path) }
+    }
+    return nil
+  }
 
-  /// Lower-case one-word terms whose mode is not `note`: they never count as familiar.
-  public var unfamiliarWords: Set<String> { [] }
+  /// Terms in it, the removed left out.
+  public var count: Int { index.rows.count { $0.kind == .term } }
 
-  /// Finds the terms in an analyzed text, the longest first, left to right, without overlap.
+  /// All terms, in the order of their rows.
+  public var terms: [Term] {
+    index.rows.indices.filter { index.rows[$0].kind == .term }.map { term(at: $0) }
+  }
+
+  /// Removes terms that the project may use, inflected forms too.
   ///
-  /// - Parameters:
-  ///   - subject: its `bytes`, `neutral` and `analysis` are filled.
-  ///   - matches: replaced; terms of mode `note` are among them.
-  public func findMatches(in subject: Subject, brands: Set<String>, into matches: inout [GlossaryMatch]) {
-    matches.removeAll(keepingCapacity: true)
+  /// - Parameter terms: as the glossary writes them, in any case.
+  public mutating func allow(_ terms: [String]) {
+    for term in terms { index.remove(Array(term.utf8)) }
+  }
+
+  /// Keeps names as they are: no term is found in them.
+  ///
+  /// - Parameter names: in the case that they are written in.
+  public mutating func protect(_ names: [String]) {
+    for name in names { index.addName(Array(name.utf8)) }
+  }
+
+  /// Whether a word is a one-word term that readers should not have to know: mode `fix` or `suggest`, any form.
+  ///
+  /// - Parameter word: UTF-8, in any case.
+  public func isUnfamiliar(_ word: Span<UInt8>) -> Bool {
+    guard !index.rows.isEmpty, let head = GlossaryHead(of: word, at: 0), head.end == word.count else {
+      return false
+    }
+    if isUnfamiliar(hash: head.hash, form: .base) { return true }
+    guard language == "en" else { return false }
+    let stems = EnglishStems(of: word, 0..<head.end)
+    for number in 0..<stems.count {
+      let stem = stems[number]
+      if isUnfamiliar(hash: stem.hash, form: stem.form) { return true }
+    }
+    return false
+  }
+
+  private func isUnfamiliar(hash: UInt64, form: WordForm) -> Bool {
+    var row = index.first(hash)
+    while row >= 0 {
+      let candidate = index.rows[row]
+      if candidate.kind == .term, candidate.tail == 0 {
+        let facts = index.facts(ofRow: row)
+        if facts.isActive, facts.mode != .note, facts.partOfSpeech.takes(form) { return true }
+      }
+      row = Int(candidate.next)
+    }
+    return false
   }
 }

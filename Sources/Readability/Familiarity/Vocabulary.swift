@@ -1,12 +1,16 @@
 /// A project's own words: what its readers know, and what they should not have to know.
 public struct Vocabulary: Sendable {
-  /// Lower-case words that count as familiar: brands and `familiar` of the configuration.
-  public var familiar: Set<String>
-  /// Lower-case words that never count as familiar: one-word glossary terms.
-  public var unfamiliar: Set<String>
+  /// Words that count as familiar: brands and `familiar` of the configuration.
+  public var familiar: WordSet
+  /// Whether a word (UTF-8, in any case and form) never counts as familiar, as a one-word glossary term.
+  ///
+  /// A question instead of a set: it is only asked about long words, and costs nothing at start.
+  public var isUnfamiliar: @Sendable (_ word: Span<UInt8>) -> Bool
 
-  public init(familiar: Set<String> = [], unfamiliar: Set<String> = []) {
+  public init(
+    familiar: WordSet = [], isUnfamiliar: @escaping @Sendable (_ word: Span<UInt8>) -> Bool = { _ in false }
+  ) {
     self.familiar = familiar
-    self.unfamiliar = unfamiliar
+    self.isUnfamiliar = isUnfamiliar
   }
 }

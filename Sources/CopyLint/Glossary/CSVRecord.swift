@@ -1,0 +1,89 @@
+/// The columns of a glossary file.
+enum GlossaryColumn: Int, CaseIterable {
+  case term, replacement, partOfSpeech, match, `case`, roles, rule, mode, note, source
+
+  init?(name: String) {
+    let names = Self.names
+    guard let index = names.firstIndex(of: name) else { return nil }
+    self.init(rawValue: index)
+  }
+
+  static var names: [String] {
+    ["term", "replacement", "part_of_speech", "match", "case", "roles", "rule", "mode", "note", "source"]
+  }
+}
+
+/// A field of a record: its bytes in the file, without the quotes around them.
+struct CSVField {
+  var start: Int32 = 0
+  var end: Int32 = 0
+  /// Whether `""` stands in it for `"`.
+  var hasDoubledQuotes = false
+
+  var range: Range<Int> { Int(start)..<Int(end) }
+  var isEmpty: Bool { start == end }
+}
+
+/// One record of a glossary file (RFC 4180), by column.
+struct CSVRecord {
+  /// For each column of the file, the column of a glossary that it is; nil for one that is unknown.
+  typealias Layout = [GlossaryColumn?]
+
+  private var fields: [10 of CSVField] = .init(repeating: CSVField())
+  /// Fields in it, the unknown ones too.
+  private(set) var count = 0
+  /// Where a quoted field begins that never ends; nil when all end.
+  private(set) var openQuote: Int?
+
+  subscript(column: GlossaryColumn) -> CSVField { fields[column.rawValue] }
+
+  /// Reads the record at `index` and steps over it and its line end.
+  init(_ bytes: Span<UInt8>, at index: inout Int, layout: Layout) {
+    while true {
+      let field = readField(bytes, at: &index)
+      if count < layout.count, let column = layout[count] { fields[column.rawValue] = field }
+      count += 1
+      guard index < bytes.count, bytes[index] == UInt8(ascii: ",") else { break }
+      index += 1
+    }
+    if index < bytes.count, bytes[index] == 0x0D { index += 1 }
+    if index < bytes.count, bytes[index] == 0x0A { index += 1 }
+  }
+
+  /// Reads to the comma or line end after a field. What stands behind a closing quote is left out.
+  private mutating func readField(_ bytes: Span<UInt8>, at index: inout Int) -> CSVField {
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
+      let start = index
+      while index < bytes.count, !Self.ends(bytes[index]) { index += 1 }
+      return Self.trimmed(bytes, start..<index)
+    }
+    let quote = index
+    index += 1
+    var field = CSVField(start: Int32(index))
+    while index < bytes.count {
+      if bytes[index] != UInt8(ascii: "\"") {
+        index += 1
+      } else if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\"") {
+        field.hasDoubledQuotes = true
+        index += 2
+      } else {
+        break
+      }
+    }
+    field.end = Int32(index)
+    if index == bytes.count { openQuote = quote }
+    while index < bytes.count, !Self.ends(bytes[index]) { index += 1 }
+    return field
+  }
+
+  private static func ends(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == 0x0A || byte == 0x0D
+  }
+
+  private static func trimmed(_ bytes: Span<UInt8>, _ range: Range<Int>) -> CSVField {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+    while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    return CSVField(start: Int32(start), end: Int32(end))
+  }
+}

@@ -1,0 +1,40 @@
+internal import Readability
+
+extension DropIn {
+  /// Gives the replacements the case of what they replace. A whole-string phrase starts like the string did.
+  mutating func takeCase(of hit: Glossary.Hit, in subject: Subject, _ surroundings: Surroundings) {
+    let first = subject.analysis.tokens[hit.tokens.lowerBound]
+    let isCapitalized = first.traits.contains(.capitalized)
+    // "RAM" is written so everywhere: its capitals say nothing of the words in its place.
+    let isOwnCase = hit.facts.isCaseSensitive && !surroundings.isAllCapitals && !surroundings.startsSentence
+    for number in replacements.indices {
+      let text = replacements[number]
+      if surroundings.isAllCapitals {
+        replacements[number] = text.uppercased()
+      } else if isOwnCase, !surroundings.isTitleCase || !isCapitalized {
+        continue
+      } else if surroundings.isTitleCase, isCapitalized, !hit.facts.isWholeString {
+        replacements[number] = titleCased(text)
+      } else if isCapitalized {
+        replacements[number] = capitalized(text)
+      }
+    }
+  }
+}
+
+/// `text` with a capital first letter.
+func capitalized(_ text: String) -> String {
+  guard let first = text.first else { return text }
+  return first.uppercased() + text.dropFirst()
+}
+
+/// `text` with a capital at each main word: "Turn On", "Features of This".
+private func titleCased(_ text: String) -> String {
+  let particles = ["on", "in", "up", "out", "off"]
+  let words = text.split(separator: " ").map(String.init)
+  return words.enumerated().map { number, word in
+    let isSmall =
+      number > 0 && isSmallTitleWord(word) && !(number + 1 == words.count && particles.contains(word))
+    return isSmall ? word : capitalized(word)
+  }.joined(separator: " ")
+}

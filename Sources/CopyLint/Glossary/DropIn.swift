@@ -1,0 +1,59 @@
+internal import Readability
+
+/// A replacement in the making.
+struct DropIn {
+  /// What is replaced; grows over an article, a pronoun or a space.
+  var range: Range<Int>
+  /// The alternatives, the default first.
+  var replacements: [String]
+  private(set) var applicability: Applicability
+  /// The first byte that this replacement may touch: the end of the match before.
+  let limit: Int
+
+  init(range: Range<Int>, replacements: [String], applicability: Applicability, limit: Int) {
+    self.range = range
+    self.replacements = replacements
+    self.applicability = applicability
+    self.limit = limit
+  }
+
+  /// Lowers the applicability, never raises it.
+  mutating func hold(to most: Applicability) {
+    switch (applicability, most) {
+    case (_, .shown): applicability = .shown
+    case (.safe, .unsafe): applicability = .unsafe
+    default: break
+    }
+  }
+
+  /// Leaves the term out, with one space or the commas around it; the sentence still starts with a capital.
+  mutating func remove(from subject: Subject, _ surroundings: Surroundings) {
+    if surroundings.startsSentence { return removeFirst(from: subject) }
+    let bytes = subject.bytes
+    let (start, end) = (range.lowerBound, range.upperBound)
+    let isBetweenCommas =
+      bytes[..<start].suffix(2).elementsEqual(", ".utf8) && bytes[end...].first == UInt8(ascii: ",")
+    if isBetweenCommas, start - 2 >= limit {
+      range = start - 2..<end + 1
+    } else if start > limit, bytes[start - 1] == 0x20 {
+      range = start - 1..<end
+    } else if bytes[end...].first == 0x20 {
+      range = start..<end + 1
+    }
+    replacements = [""]
+    if surroundings.previous?.text == "a" || surroundings.previous?.text == "an" { hold(to: .shown) }
+  }
+
+  private mutating func removeFirst(from subject: Subject) {
+    replacements = []
+    let bytes = subject.bytes
+    var end = range.upperBound
+    if bytes[end...].first == UInt8(ascii: ",") { end += 1 }
+    guard bytes[end...].first == 0x20,
+      let next = subject.analysis.tokens.first(where: { $0.range.lowerBound == end + 1 }), next.kind == .word
+    else { return }
+    let isCapital = bytes[range.lowerBound] >= 0x41 && bytes[range.lowerBound] <= 0x5A
+    replacements = [isCapital ? capitalized(subject.text(next.range)) : ""]
+    range = range.lowerBound..<(isCapital ? next.range.upperBound : end + 1)
+  }
+}

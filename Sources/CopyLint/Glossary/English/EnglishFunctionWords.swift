@@ -1,0 +1,97 @@
+/// Words whose place in a sentence tells what stands beside them. All in small letters.
+
+func isDeterminer(_ word: String) -> Bool {
+  switch word {
+  case "a", "an", "the", "this", "that", "these", "those", "my", "your", "our", "their", "its", "his", "her",
+    "no", "any", "some", "each", "every", "another", "per", "of", "many", "several", "two", "three", "first",
+    "last",
+    "next", "new":
+    true
+  default: word.utf8.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? true
+  }
+}
+
+func isSingularDeterminer(_ word: String) -> Bool {
+  switch word {
+  case "this", "that", "each", "every", "another", "one": true
+  default: false
+  }
+}
+
+func isSingularVerb(_ word: String) -> Bool {
+  switch word {
+  case "is", "isn't", "was", "wasn't", "has", "hasn't", "does", "doesn't": true
+  default: false
+  }
+}
+
+/// Forms of "be", and verbs that take an adjective.
+func isCopula(_ word: String) -> Bool {
+  switch word {
+  case "is", "are", "was", "were", "be", "been", "being", "isn't", "aren't", "wasn't", "weren't", "am", "not",
+    "it's", "they're", "you're", "we're", "seems", "seem", "looks", "appears", "became", "becomes", "become",
+    "remains", "still", "now", "currently", "already":
+    true
+  default: false
+  }
+}
+
+/// What a participle follows.
+func isAuxiliary(_ word: String) -> Bool {
+  if isCopula(word) { return true }
+  switch word {
+  case "has", "have", "had", "having", "hasn't", "haven't", "hadn't", "i've", "you've", "we've", "they've",
+    "get",
+    "gets", "got", "never", "just":
+    return true
+  default: return word.hasSuffix("ly")
+  }
+}
+
+func isSubjectPronoun(_ word: String) -> Bool {
+  switch word {
+  case "i", "you", "we", "they", "he", "she", "it", "who": true
+  default: false
+  }
+}
+
+func isObjectPronoun(_ word: String) -> Bool {
+  switch word {
+  case "it", "them", "me", "us", "you", "him", "her": true
+  default: false
+  }
+}
+
+/// Words that go behind a pronoun: "turn it on".
+func isParticle(_ word: some StringProtocol) -> Bool {
+  switch String(word) {
+  case "on", "off", "up", "out", "in", "back", "away", "aside", "down": true
+  default: false
+  }
+}
+
+/// Words that no adjective stands before: prepositions, conjunctions, adverbs of time.
+func isFunctionWord(_ word: String) -> Bool {
+  switch word {
+  case "with", "to", "for", "on", "in", "at", "by", "and", "or", "because", "when", "until", "if", "from",
+    "of", "as",
+    "but", "so", "while", "after", "before", "during", "yet", "now", "again", "right", "than", "via",
+    "through",
+    "without", "under", "the", "a", "an", "this", "that", "your", "my", "our", "their", "its", "here",
+    "there",
+    "today", "once", "since", "unless", "automatically":
+    true
+  default: false
+  }
+}
+
+/// Replacements that take no article: "enough", "many", "the best".
+func takesNoArticle(_ phrase: String) -> Bool {
+  switch phrase.split(separator: " ").first.map(String.init) ?? "" {
+  case "enough", "not", "many", "several", "some", "all", "most", "more", "much", "best", "least", "too",
+    "no",
+    "you", "your", "their", "its", "what", "can't", "same", "in", "at":
+    true
+  default: false
+  }
+}

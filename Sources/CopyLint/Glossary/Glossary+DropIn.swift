@@ -1,0 +1,52 @@
+internal import Readability
+
+extension Glossary {
+  /// Makes a match of a hit: what to write instead, and how sure that is.
+  ///
+  /// - Parameter limit: the end of the match before, which this one leaves alone.
+  func match(_ hit: Hit, in subject: Subject, after limit: Int) -> GlossaryMatch {
+    let alternatives = index.replacements(of: hit.facts)
+    var match = GlossaryMatch(
+      range: hit.range, found: hit.range, term: hit.row, rule: hit.facts.rule, mode: hit.facts.mode,
+      isWholeString: hit.facts.isWholeString, isRemoval: alternatives.first == "(remove)")
+    let surroundings = Surroundings(hit, in: subject)
+    var dropIn = DropIn(
+      range: hit.range, replacements: alternatives.filter { $0 != "(remove)" && $0 != "(reword)" },
+      applicability: applicability(hit.facts.mode, alternatives: alternatives.count), limit: limit)
+    if match.isRemoval {
+      dropIn.remove(from: subject, surroundings)
+    } else if !dropIn.replacements.isEmpty {
+      if hit.facts.partOfSpeech == .sentence, !hit.facts.isWholeString,
+        !isSentence(hit, surroundings, subject)
+      {
+        dropIn.hold(to: .shown)
+      }
+      if language == "en" { dropIn.inflect(hit, surroundings) }
+      dropIn.takeCase(of: hit, in: subject, surroundings)
+      if language == "en" { dropIn.mendArticle(hit, surroundings, subject) }
+    }
+    match.range = dropIn.range
+    match.replacements = dropIn.replacements
+    match.applicability = dropIn.replacements.isEmpty ? .shown : dropIn.applicability
+    return match
+  }
+
+  private func applicability(_ mode: Mode, alternatives: Int) -> Applicability {
+    switch mode {
+    case .fix: .safe
+    case .suggest: alternatives == 1 ? .unsafe : .shown
+    case .note, .off: .shown
+    }
+  }
+
+  /// Whether the term stands for a whole sentence: nothing else is said in it.
+  private func isSentence(_ hit: Hit, _ surroundings: Surroundings, _ subject: Subject) -> Bool {
+    guard surroundings.startsSentence else { return false }
+    let tokens = subject.analysis.tokens
+    let next = hit.tokens.upperBound + 1
+    return surroundings.endsSentence
+      || next < tokens.count
+        && subject.bytes[hit.range.upperBound..<max(hit.range.upperBound, tokens[next].range.lowerBound)]
+          .contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ",") || $0 == 0x0A }
+  }
+}

@@ -1,0 +1,83 @@
+internal import Readability
+
+extension Glossary {
+  /// Whether a hit is plain text: not part of a name, not an acronym that only looks like the term, not a count.
+  ///
+  /// A capital in mid-sentence makes a name, unless the term has it too or the whole sentence is in title case.
+  func isInFreeText(_ hit: Hit, in subject: Subject) -> Bool {
+    let tokens = subject.analysis.tokens
+    for number in hit.tokens {
+      let traits = tokens[number].traits
+      guard !traits.isDisjoint(with: [.capitalized, .allCapitals, .camelCase]), !hit.facts.isCaseSensitive
+      else {
+        continue
+      }
+      if traits.contains(.allCapitals) {
+        // RAM is not ram, and a command that people have to type stays as it is.
+        guard subject.isAllCapitals(inSentenceOf: number) else { return false }
+      } else if traits.contains(.camelCase) {
+        return false
+      } else if !subject.startsClause(number), !subject.isTitleCase(inSentenceOf: number) {
+        return false
+      }
+    }
+    return !isCount(hit, in: subject)
+  }
+
+  /// "A number of 5 digits" counts something: it is not "some 5 digits".
+  private func isCount(_ hit: Hit, in subject: Subject) -> Bool {
+    let next = hit.tokens.upperBound + 1
+    guard next < subject.analysis.tokens.count, subject.analysis.tokens[next].kind != .word else {
+      return false
+    }
+    let row = index.rows[hit.row]
+    let end = Int(row.term) + Int(row.termLength)
+    let ending = "number of".utf8
+    return row.termLength >= ending.count && index.bytes[end - ending.count..<end].elementsEqual(ending)
+  }
+}
+
+extension Subject {
+  /// Whether a token is the first of its sentence, of a line or of what follows a colon.
+  func startsClause(_ number: Int) -> Bool {
+    let token = analysis.tokens[number]
+    if token.traits.contains(.sentenceStart) || number == 0 { return true }
+    let gap = bytes[analysis.tokens[number - 1].range.upperBound..<token.range.lowerBound]
+    return gap.contains { $0 == UInt8(ascii: ":") || $0 == 0x0A } || gap.contains([0xE2, 0x80, 0xA2])
+  }
+
+  /// Whether all main words of the sentence begin with a capital, and there are two at least.
+  func isTitleCase(inSentenceOf number: Int) -> Bool {
+    let sentence = analysis.tokens[number].sentence
+    var capitals = 0
+    for token in analysis.tokens where token.sentence == sentence && token.kind == .word {
+      if token.traits.contains(.capitalized) {
+        capitals += 1
+      } else if !token.traits.contains(.camelCase), !isSmallTitleWord(text(token.range)) {
+        return false
+      }
+    }
+    return capitals >= 2
+  }
+
+  /// Whether no letter of the sentence's words is small, and there is a word of two letters at least.
+  func isAllCapitals(inSentenceOf number: Int) -> Bool {
+    let sentence = analysis.tokens[number].sentence
+    var hasLongWord = false
+    for token in analysis.tokens where token.sentence == sentence && token.kind == .word {
+      if bytes[token.range].contains(where: { $0 >= 0x61 && $0 <= 0x7A }) { return false }
+      if token.traits.contains(.allCapitals), !token.traits.contains(.acronym) { hasLongWord = true }
+    }
+    return hasLongWord
+  }
+}
+
+/// Words that titles leave small.
+func isSmallTitleWord(_ word: String) -> Bool {
+  switch word {
+  case "a", "an", "the", "and", "or", "but", "nor", "of", "to", "in", "on", "at", "by", "for", "from", "with",
+    "via", "as", "per", "is", "if", "your":
+    true
+  default: false
+  }
+}

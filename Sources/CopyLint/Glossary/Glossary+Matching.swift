@@ -1,0 +1,137 @@
+internal import Readability
+
+extension Glossary {
+  /// Finds the terms in an analyzed text, the longest first, left to right, without overlap.
+  ///
+  /// Brands and placeholders keep their words to themselves, and so do terms of mode `note`.
+  ///
+  /// - Parameters:
+  ///   - subject: its `bytes` and `analysis` are filled.
+  ///   - matches: replaced.
+  public func findMatches(in subject: Subject, into matches: inout [GlossaryMatch]) {
+    matches.removeAll(keepingCapacity: true)
+    guard !index.rows.isEmpty else { return }
+    let tokens = subject.analysis.tokens
+    var position = 0
+    for number in tokens.indices where tokens[number].kind != .neutral {
+      guard tokens[number].range.lowerBound >= position,
+        let hit = longestHit(at: number, in: subject)
+      else { continue }
+      position = hit.range.upperBound
+      let row = index.rows[hit.row]
+      guard row.kind == .term, hit.facts.mode != .note || findsNotes else { continue }
+      let match = match(hit, in: subject, after: matches.last?.range.upperBound ?? 0)
+      position = max(position, match.range.upperBound)
+      matches.append(match)
+    }
+  }
+
+  /// A term at a place in a text.
+  struct Hit {
+    var row: Int
+    var form: WordForm
+    /// UTF-8 offsets in the text.
+    var range: Range<Int>
+    /// Tokens that the term covers.
+    var tokens: ClosedRange<Int>
+    var facts: GlossaryFacts
+  }
+
+  private func longestHit(at number: Int, in subject: Subject) -> Hit? {
+    let text = subject.bytes.span
+    let start = subject.analysis.tokens[number].range.lowerBound
+    guard let head = GlossaryHead(of: text, at: start) else { return nil }
+    var best: Hit?
+    consider(head.hash, .base, head, number, subject, &best)
+    guard language == "en" else { return best }
+    let stems = EnglishStems(of: text, start..<head.end)
+    for index in 0..<stems.count {
+      consider(stems[index].hash, stems[index].form, head, number, subject, &best)
+    }
+    return best
+  }
+
+  /// Looks at the rows of one head, and keeps the longest hit; of two that are as long, the first.
+  private func consider(
+    _ hash: UInt64, _ form: WordForm, _ head: GlossaryHead, _ number: Int, _ subject: Subject,
+    _ best: inout Hit?
+  ) {
+    var row = index.first(hash)
+    guard row >= 0 else { return }
+    let tail = GlossaryHead.tail(of: subject.bytes.span, head.end..<subject.bytes.count)
+    while row >= 0 {
+      let candidate = index.rows[row]
+      switch candidate.kind {
+      case .irregular where form == .base:
+        consider(candidate.target, candidate.form, head, number, subject, &best)
+      case .term, .name:
+        let isPossible =
+          candidate.tail & 0xFF == 0
+          ? candidate.tail == 0 || candidate.tail == tail & 0xFF00 : candidate.tail == tail
+        guard isPossible, let hit = hit(row, form, head, number, subject) else { break }
+        if hit.range.upperBound > best?.range.upperBound ?? 0 { best = hit }
+      case .irregular, .removed: break
+      }
+      row = Int(candidate.next)
+    }
+  }
+
+  private func hit(
+    _ row: Int, _ form: WordForm, _ head: GlossaryHead, _ number: Int, _ subject: Subject
+  ) -> Hit? {
+    let start = subject.analysis.tokens[number].range.lowerBound
+    guard let rest = matchRest(ofRow: row, form, in: subject, head: head, from: number) else { return nil }
+    var hit = Hit(
+      row: row, form: rest.form, range: start..<rest.end, tokens: number...rest.lastToken,
+      facts: index.facts(ofRow: row))
+    if index.rows[row].kind == .name {
+      return rest.form == .base && isExact(hit, in: subject) ? hit : nil
+    }
+    guard hit.facts.isActive, isGrammatical(hit, form), fits(hit, in: subject) else { return nil }
+    if hit.facts.isWholeString {
+      guard hit.range == wholeRange(of: subject) else { return nil }
+    } else if !isInFreeText(hit, in: subject) {
+      return nil
+    }
+    // A plural at the end of a noun phrase came with the base form of its head.
+    hit.form = rest.form
+    return hit
+  }
+
+  /// Whether the term takes this form: verbs inflect in their first word, nouns in their last.
+  private func isGrammatical(_ hit: Hit, _ headForm: WordForm) -> Bool {
+    let isOneWord = index.rows[hit.row].tail == 0
+    if hit.form == .base { return true }
+    if headForm == .base { return hit.facts.partOfSpeech == .noun }
+    return isOneWord ? hit.facts.partOfSpeech.takes(hit.form) : hit.facts.partOfSpeech == .verb
+  }
+
+  private func fits(_ hit: Hit, in subject: Subject) -> Bool {
+    if hit.facts.isCaseSensitive, !isExact(hit, in: subject) { return false }
+    guard !hit.facts.record[.roles].isEmpty else { return true }
+    return index.roles(of: hit.facts).contains(subject.entry.role)
+  }
+
+  /// Whether the text is the term letter by letter, an ending aside.
+  private func isExact(_ hit: Hit, in subject: Subject) -> Bool {
+    let row = index.rows[hit.row]
+    let start = Int(row.term)
+    return subject.bytes[hit.range].starts(with: index.bytes[start..<start + Int(row.termLength)])
+  }
+
+  /// The whole text, white space at both ends and final punctuation left out.
+  private func wholeRange(of subject: Subject) -> Range<Int> {
+    var range = subject.trimmedRange
+    let marks = [".", "!", "?", ":", "…"]
+    while let mark = marks.first(where: { subject.bytes[range].ends(with: $0.utf8) }) {
+      range = range.lowerBound..<range.upperBound - mark.utf8.count
+    }
+    return range
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func ends(with suffix: String.UTF8View) -> Bool {
+    self.suffix(suffix.count).elementsEqual(suffix)
+  }
+}

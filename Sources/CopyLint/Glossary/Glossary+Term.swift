@@ -1,0 +1,80 @@
+extension Glossary {
+  /// One row of a glossary file.
+  public struct Term: Sendable, Equatable {
+    public var term: String
+    /// Alternatives, the default first; `(remove)` and `(reword)` as they are written.
+    public var replacements: [String]
+    public var partOfSpeech: PartOfSpeech
+    /// Only when the term is the whole string, final punctuation aside.
+    public var isWholeString: Bool
+    public var isCaseSensitive: Bool
+    /// Roles it is limited to; empty: all.
+    public var roles: [Role]
+    /// The rule that reports it.
+    public var rule: Rule
+    public var mode: Mode
+    public var note: String
+    public var source: String
+  }
+
+  /// What becomes of a term that is found.
+  public enum Mode: String, Sendable, CaseIterable {
+    /// Written without asking.
+    case fix
+    /// Shown to a person.
+    case suggest
+    /// Known, and silent by default: the word is plain in most places.
+    case note
+    /// Removes the term of a lower layer.
+    case off
+  }
+
+  /// How a term changes in a sentence.
+  public enum PartOfSpeech: String, Sendable, CaseIterable {
+    /// The first word inflects.
+    case verb
+    /// The last word takes a plural.
+    case noun
+    case adjective, adverb, preposition, conjunction, pronoun, abbreviation
+    /// Never inflects.
+    case phrase
+    /// Says all by itself: the replacement fits only where the term is a whole sentence.
+    case sentence
+
+    func takes(_ form: WordForm) -> Bool {
+      switch form {
+      case .base: true
+      case .s: self == .verb || self == .noun
+      case .past, .pastOnly, .participle, .ing: self == .verb
+      }
+    }
+  }
+
+  /// The rules that glossary rows can belong to.
+  public enum Rule: String, Sendable, CaseIterable {
+    case jargon
+    case plainWord = "plain-word"
+    case wordyPhrase = "wordy-phrase"
+    case latinAbbreviation = "latin-abbreviation"
+    case inputSpecificWord = "input-specific-word"
+    case nonInclusiveTerm = "non-inclusive-term"
+    case minimizingWord = "minimizing-word"
+    case terminologyVariant = "terminology-variant"
+    case errorHarshWord = "error-harsh-word"
+
+    /// Whether the rule exists: rows of the others lie dormant.
+    var isBuilt: Bool { self == .jargon || self == .plainWord || self == .wordyPhrase }
+  }
+
+  /// Reads the row at an index of a match.
+  ///
+  /// - Parameter row: as in `GlossaryMatch.term`.
+  public func term(at row: Int) -> Term {
+    let facts = index.facts(ofRow: row)
+    return Term(
+      term: index.text(ofTerm: row), replacements: index.replacements(of: facts),
+      partOfSpeech: facts.partOfSpeech, isWholeString: facts.isWholeString,
+      isCaseSensitive: facts.isCaseSensitive, roles: index.roles(of: facts), rule: facts.rule,
+      mode: facts.mode, note: index.text(facts.record[.note]), source: index.text(facts.record[.source]))
+  }
+}

@@ -1,0 +1,53 @@
+internal import Readability
+
+/// The first word of a term, or of a text at some place: letters, digits and the hyphens between them.
+///
+/// Made from the characters alone, never from tokens, so that a term and a text are cut in the same way.
+struct GlossaryHead {
+  /// The byte after it.
+  var end: Int
+  var hash: UInt64
+
+  /// nil when no letter or digit stands at `start`.
+  init?(of text: Span<UInt8>, at start: Int) {
+    var hash = WordHash()
+    var hashAtLetter = hash
+    var index = start
+    end = start
+    while index < text.count {
+      let scalar = foldedScalar(of: text, at: &index)
+      let isHyphen = scalar == 0x2D
+      guard isHyphen || Self.isWordScalar(scalar) else { break }
+      if isHyphen, end == start { return nil }
+      hash.add(scalar)
+      // A hyphen counts when a letter follows.
+      if !isHyphen {
+        hashAtLetter = hash
+        end = index
+      }
+    }
+    guard end > start else { return nil }
+    self.hash = hashAtLetter.value
+  }
+
+  /// Letters and digits. Beyond ASCII everything but punctuation, spaces and symbols counts as a letter.
+  static func isWordScalar(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x30...0x39, 0x61...0x7A: true
+    case 0..<0xAA: false
+    case 0xAA...0xBF: scalar == 0xAA || scalar == 0xB5 || scalar == 0xBA
+    case 0xD7, 0xF7, 0x2000...0x2BFF, 0x3000...0x3020, 0xFE00...0xFE6F, 0xFF00...0xFF0F, 0xFFFD: false
+    case 0x1F000...0x1FAFF: false
+    default: true
+    }
+  }
+
+  /// The first two folded scalars of `range`, a byte each; 0 when it is empty.
+  static func tail(of text: Span<UInt8>, _ range: Range<Int>) -> UInt16 {
+    var index = range.lowerBound
+    guard index < range.upperBound else { return 0 }
+    let first = foldedScalar(of: text, at: &index) & 0xFF
+    guard index < range.upperBound else { return UInt16(first) << 8 }
+    return UInt16(first) << 8 | UInt16(foldedScalar(of: text, at: &index) & 0xFF)
+  }
+}

@@ -1,0 +1,206 @@
+internal import Readability
+
+/// Where the terms of a glossary are: an open-addressing table from the hash of a term's head to its rows.
+///
+/// The head is the first word of a term. Building the table reads the first field of each row and skips the rest.
+struct GlossaryIndex: Sendable {
+  /// A term, a name or an irregular form.
+  struct Row: Sendable {
+    enum Kind: UInt8, Sendable {
+      case term
+      /// A brand: found so that nothing else is found in it.
+      case name
+      /// An irregular verb form: `next` leads to other rows of its own hash, `target` to the verb.
+      case irregular
+      case removed
+    }
+
+    var hash: UInt64
+    /// Hash of the base form, for an irregular form.
+    var target: UInt64 = 0
+    /// Offsets in `bytes`.
+    var record: Int32
+    var term: Int32
+    /// The next row with the same head; -1 at the end.
+    var next: Int32 = -1
+    var termLength: UInt16
+    var headLength: UInt16
+    /// The two folded scalars after the head, a byte each, to reject most rows at once; 0 when nothing follows.
+    var tail: UInt16
+    var layout: UInt16 = 0
+    var kind: Kind = .term
+    var form: WordForm = .base
+  }
+
+  private(set) var bytes: [UInt8] = []
+  private(set) var rows: [Row] = []
+  /// The columns of each layer's file.
+  private var layouts: [CSVRecord.Layout] = [GlossaryColumn.allCases]
+  /// First row of a head, by hash; -1 is an empty slot.
+  private var slots: [Int32] = []
+  private var heads = 0
+
+  /// Longest term in UTF-8 bytes: far beyond any phrase, and what a row can hold.
+  static let longestTerm = 1_000
+
+  /// The first row whose head has this hash; -1 when there is none.
+  func first(_ hash: UInt64) -> Int {
+    guard !slots.isEmpty else { return -1 }
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let row = Int(slots[slot])
+      if rows[row].hash == hash { return row }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return -1
+  }
+
+  /// Whether the first layer is this very file.
+  func holds(_ file: [UInt8]) -> Bool {
+    !file.isEmpty && bytes.starts(with: file)
+  }
+
+  func layout(ofRow row: Int) -> CSVRecord.Layout { layouts[Int(rows[row].layout)] }
+
+  /// Adds the columns of another file.
+  ///
+  /// - Returns: for `append`; nil when there are too many files.
+  mutating func addLayout(_ layout: CSVRecord.Layout) -> UInt16? {
+    guard layouts.count < UInt16.max else { return nil }
+    layouts.append(layout)
+    return UInt16(layouts.count - 1)
+  }
+
+  /// Takes a file that is known to be right: standard header, no term twice, no quotes inside a term.
+  mutating func addTrustedFile(_ file: [UInt8]) {
+    bytes = file
+    let typicalRow = 64
+    rows.reserveCapacity(file.count / typicalRow)
+    resize(toHold: file.count / typicalRow)
+    let text = file.span
+    var start = Self.endOfRecord(text, from: 0)
+    while start < text.count {
+      let isQuoted = text[start] == UInt8(ascii: "\"")
+      let term = isQuoted ? start + 1 : start
+      let closing = isQuoted ? UInt8(ascii: "\"") : UInt8(ascii: ",")
+      var end = term
+      while end < text.count, text[end] != closing { end += 1 }
+      insert(text, record: start, term: term..<end, layout: 0)
+      start = Self.endOfRecord(text, from: isQuoted ? end + 1 : end)
+    }
+  }
+
+  /// Copies a file behind the others.
+  ///
+  /// - Returns: where it begins in `bytes`.
+  mutating func append(_ file: ArraySlice<UInt8>) -> Int {
+    bytes.append(contentsOf: file)
+    return bytes.count - file.count
+  }
+
+  /// Adds the row of a term whose record stands at `record`, instead of any row of the same term.
+  ///
+  /// - Returns: false when there is no word in the term.
+  mutating func replace(_ term: [UInt8], record: Int, layout: UInt16) -> Bool {
+    remove(term)
+    let start = append(term[...])
+    let bytes = bytes
+    return insert(bytes.span, record: record, term: start..<bytes.count, layout: layout)
+  }
+
+  mutating func addName(_ name: [UInt8]) {
+    let start = append(name[...])
+    let bytes = bytes
+    guard insert(bytes.span, record: 0, term: start..<bytes.count, layout: 0) else { return }
+    rows[rows.count - 1].kind = .name
+  }
+
+  /// Removes the terms that are the same when folded.
+  mutating func remove(_ term: [UInt8]) {
+    guard let head = GlossaryHead(of: term.span, at: 0) else { return }
+    var row = first(head.hash)
+    while row >= 0 {
+      if rows[row].kind == .term, isSame(row, term.span) { rows[row].kind = .removed }
+      row = Int(rows[row].next)
+    }
+  }
+
+  /// Adds the irregular past forms of the verbs that begin a term: "made" for "make use of".
+  mutating func addIrregularForms() {
+    EnglishVerbs.forEachIrregular { base, form, kind in
+      let target = WordSet.hash(base)
+      guard first(target) >= 0 else { return }
+      rows.append(
+        Row(
+          hash: WordSet.hash(form), target: target, record: 0, term: 0, termLength: 0, headLength: 0, tail: 0,
+          kind: .irregular, form: kind))
+      link(rows.count - 1)
+    }
+  }
+
+  @discardableResult
+  private mutating func insert(_ text: Span<UInt8>, record: Int, term: Range<Int>, layout: UInt16) -> Bool {
+    guard let head = GlossaryHead(of: text, at: term.lowerBound), term.count <= Self.longestTerm else {
+      return false
+    }
+    rows.append(
+      Row(
+        hash: head.hash, record: Int32(record), term: Int32(term.lowerBound), termLength: UInt16(term.count),
+        headLength: UInt16(head.end - term.lowerBound),
+        tail: GlossaryHead.tail(of: text, head.end..<term.upperBound), layout: layout))
+    link(rows.count - 1)
+    return true
+  }
+
+  /// Puts a new row at the end of the chain of its head, so that the order of the file holds.
+  private mutating func link(_ row: Int) {
+    if (heads + 1) * 2 > slots.count { resize(toHold: max(16, heads * 2)) }
+    var last = first(rows[row].hash)
+    guard last >= 0 else {
+      place(row)
+      return
+    }
+    while rows[last].next >= 0 { last = Int(rows[last].next) }
+    rows[last].next = Int32(row)
+  }
+
+  private mutating func place(_ row: Int) {
+    var slot = Int(truncatingIfNeeded: rows[row].hash) & (slots.count - 1)
+    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = Int32(row)
+    heads += 1
+  }
+
+  private mutating func resize(toHold capacity: Int) {
+    var size = 64
+    while size < capacity * 2 { size *= 2 }
+    let firsts = slots.filter { $0 >= 0 }
+    slots = [Int32](repeating: -1, count: size)
+    heads = 0
+    for row in firsts { place(Int(row)) }
+  }
+
+  private func isSame(_ row: Int, _ term: Span<UInt8>) -> Bool {
+    let text = bytes.span
+    var left = Int(rows[row].term)
+    let end = left + Int(rows[row].termLength)
+    var right = 0
+    while left < end, right < term.count {
+      if foldedScalar(of: text, at: &left) != foldedScalar(of: term, at: &right) { return false }
+    }
+    return left == end && right == term.count
+  }
+
+  /// The start of the next record: behind the next line end that is not in quotes.
+  private static func endOfRecord(_ text: Span<UInt8>, from start: Int) -> Int {
+    var index = start
+    var isQuoted = false
+    while index < text.count {
+      let byte = text[index]
+      index += 1
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == 0x0A, !isQuoted { break }
+    }
+    return index
+  }
+}
