@@ -10,13 +10,6 @@ struct DropIn {
   /// The first byte that this replacement may touch: the end of the match before.
   let limit: Int
 
-  init(range: Range<Int>, replacements: [String], applicability: Applicability, limit: Int) {
-    self.range = range
-    self.replacements = replacements
-    self.applicability = applicability
-    self.limit = limit
-  }
-
   /// Lowers the applicability, never raises it.
   mutating func hold(to most: Applicability) {
     switch (applicability, most) {
