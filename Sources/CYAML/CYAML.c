@@ -1,1 +1,89 @@
 #include "CYAML.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <yaml.h>
+
+struct CYAMLParser {
+  yaml_parser_t parser;
+  yaml_event_t event;
+  bool has_event;
+};
+
+CYAMLParser *cyaml_open(const uint8_t *bytes, size_t count) {
+  CYAMLParser *self = calloc(1, sizeof *self);
+  if (!self) return NULL;
+  if (!yaml_parser_initialize(&self->parser)) {
+    free(self);
+    return NULL;
+  }
+  yaml_parser_set_input_string(&self->parser, bytes ? bytes : (const uint8_t *)"", count);
+  return self;
+}
+
+void cyaml_close(CYAMLParser *self) {
+  if (self->has_event) yaml_event_delete(&self->event);
+  yaml_parser_delete(&self->parser);
+  free(self);
+}
+
+static CYAMLEvent failure(const yaml_parser_t *parser) {
+  CYAMLEvent event = {.kind = CYAML_ERROR};
+  event.text = parser->problem ? parser->problem : "there is no more memory";
+  event.length = strlen(event.text);
+  // Errors of the reader have an offset but no mark.
+  event.line = parser->problem_mark.line ? parser->problem_mark.line : parser->mark.line;
+  event.column = parser->problem_mark.line ? parser->problem_mark.column : parser->mark.column;
+  if (!parser->problem_mark.line && parser->problem_mark.column) event.column = parser->problem_mark.column;
+  return event;
+}
+
+static void set_text(CYAMLEvent *event, const yaml_char_t *text, size_t length) {
+  event->text = (const char *)text;
+  event->length = length;
+}
+
+CYAMLEvent cyaml_next(CYAMLParser *self) {
+  for (;;) {
+    if (self->has_event) yaml_event_delete(&self->event);
+    self->has_event = false;
+    if (!yaml_parser_parse(&self->parser, &self->event)) return failure(&self->parser);
+    self->has_event = true;
+
+    const yaml_event_t *from = &self->event;
+    CYAMLEvent event = {
+      .line = from->start_mark.line,
+      .column = from->start_mark.column,
+      .offset = from->start_mark.index,
+      .end_offset = from->end_mark.index,
+    };
+    switch (from->type) {
+    case YAML_STREAM_START_EVENT:
+    case YAML_DOCUMENT_END_EVENT: continue;
+    case YAML_NO_EVENT:
+    case YAML_STREAM_END_EVENT: event.kind = CYAML_END; break;
+    case YAML_DOCUMENT_START_EVENT: event.kind = CYAML_DOCUMENT_START; break;
+    case YAML_SCALAR_EVENT:
+      event.kind = CYAML_SCALAR;
+      set_text(&event, from->data.scalar.value, from->data.scalar.length);
+      event.anchor = (const char *)from->data.scalar.anchor;
+      event.is_plain = from->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
+      break;
+    case YAML_ALIAS_EVENT:
+      event.kind = CYAML_ALIAS;
+      set_text(&event, from->data.alias.anchor, strlen((const char *)from->data.alias.anchor));
+      break;
+    case YAML_SEQUENCE_START_EVENT:
+      event.kind = CYAML_SEQUENCE_START;
+      event.anchor = (const char *)from->data.sequence_start.anchor;
+      break;
+    case YAML_SEQUENCE_END_EVENT: event.kind = CYAML_SEQUENCE_END; break;
+    case YAML_MAPPING_START_EVENT:
+      event.kind = CYAML_MAPPING_START;
+      event.anchor = (const char *)from->data.mapping_start.anchor;
+      break;
+    case YAML_MAPPING_END_EVENT: event.kind = CYAML_MAPPING_END; break;
+    }
+    return event;
+  }
+}

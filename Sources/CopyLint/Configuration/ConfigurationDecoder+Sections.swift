@@ -1,0 +1,151 @@
+extension ConfigurationDecoder {
+  private static let keys = [
+    "paths", "exclude", "formats", "sourceLocale", "platform", "preset", "extends", "grade", "glossary",
+    "brands", "familiar", "allow", "roles", "rules", "overrides", "translations",
+  ]
+
+  /// Lays what the file says over what lower layers say: values replace, lists add, `paths` and `glossary` replace.
+  ///
+  /// `extends` is the loader's.
+  mutating func decode(_ root: YAMLNode, over configuration: inout Configuration) {
+    for member in members(of: root, keys: Self.keys) {
+      let value = member.value
+      switch member.key {
+      case "paths": configuration.paths = texts(value)
+      case "exclude": configuration.exclude += globs(value)
+      case "formats": configuration.formats += items(value).compactMap { formatChoice($0) }
+      case "sourceLocale": if let locale = locale(value) { configuration.sourceLocale = locale }
+      case "platform":
+        if let platform = choice(value, Configuration.Platform.self) { configuration.platform = platform }
+      case "preset":
+        if let preset = choice(value, Configuration.Preset.self) { configuration.preset = preset }
+      case "grade": decodeGrade(value, into: &configuration.grade)
+      case "glossary": configuration.glossary = texts(value)
+      case "brands": configuration.brands += texts(value)
+      case "familiar": configuration.familiar += texts(value)
+      case "allow": configuration.allow += texts(value)
+      case "roles": configuration.roles += items(value).compactMap { rolePattern($0) }
+      case "rules":
+        for (name, settings) in rules(value) { configuration.rules[name, default: .init()].overlay(settings) }
+      case "overrides": configuration.overrides += items(value).compactMap { override($0) }
+      case "translations": decodeTranslations(value, into: &configuration.translations)
+      default: break
+      }
+    }
+  }
+
+  private mutating func locale(_ node: YAMLNode) -> String? {
+    guard let text = text(node) else { return nil }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isTag =
+      2...8 ~= parts[0].utf8.count
+      && parts.allSatisfy { part in
+        1...8 ~= part.utf8.count && part.utf8.allSatisfy { isLetterOrDigit($0) }
+      }
+    guard isTag else {
+      report("Write a language such as “en” or “pt-BR” instead of \(quoted(text)).", at: node.place)
+      return nil
+    }
+    return text
+  }
+
+  private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: false
+    }
+  }
+
+  private mutating func decodeGrade(_ node: YAMLNode, into grade: inout Configuration.GradeLimit) {
+    for member in members(of: node, keys: ["target", "max", "gate"]) {
+      switch member.key {
+      case "target": if let target = number(member.value, in: 1...30) { grade.target = target }
+      case "max": if let max = number(member.value, in: 1...30) { grade.max = max }
+      case "gate":
+        if let gate = choice(member.value, Configuration.GradeLimit.Gate.self) { grade.gate = gate }
+      default: break
+      }
+    }
+  }
+
+  private mutating func formatChoice(_ node: YAMLNode) -> Configuration.FormatChoice? {
+    var path: Glob?
+    var format: String?
+    for member in members(of: node, keys: ["path", "format"]) {
+      if member.key == "path" { path = glob(member.value) }
+      if member.key == "format", let name = text(member.value) {
+        let names = allFormats.map(\.name)
+        if names.contains(name) {
+          format = name
+        } else {
+          reportWrong(name, names: names, at: member.value.place)
+        }
+      }
+    }
+    guard let path, let format else {
+      report("Give both “path” and “format” here.", at: node.place)
+      return nil
+    }
+    return .init(path: path, format: format)
+  }
+
+  private mutating func rolePattern(_ node: YAMLNode) -> Configuration.RolePattern? {
+    var pattern = Configuration.RolePattern(role: .unknown)
+    var role: Role?
+    for member in members(of: node, keys: ["key", "comment", "path", "role"]) {
+      switch member.key {
+      case "key": pattern.key = glob(member.value)
+      case "comment": pattern.comment = glob(member.value)
+      case "path": pattern.path = glob(member.value)
+      default:
+        guard let name = text(member.value) else { continue }
+        role = Role(identifier: name)
+        if role == nil { reportWrong(name, names: Role.identifiers, at: member.value.place) }
+      }
+    }
+    guard let role, pattern.key != nil || pattern.comment != nil || pattern.path != nil else {
+      report("Give a “role”, and a “key”, “comment” or “path” here.", at: node.place)
+      return nil
+    }
+    pattern.role = role
+    return pattern
+  }
+
+  private mutating func override(_ node: YAMLNode) -> Configuration.Override? {
+    var override = Configuration.Override()
+    for member in members(of: node, keys: ["paths", "keys", "grade", "rules", "reason"]) {
+      let value = member.value
+      switch member.key {
+      case "paths": override.paths = globs(value)
+      case "keys": override.keys = globs(value)
+      case "grade":
+        for part in members(of: value, keys: ["max"]) { override.gradeMax = number(part.value, in: 1...30) }
+      case "rules":
+        if case .scalar("all-off", _) = value.content {
+          override.turnsAllOff = true
+        } else {
+          for (name, settings) in rules(value) { override.rules[name] = settings }
+        }
+      default: override.reason = text(value)
+      }
+    }
+    guard !override.paths.isEmpty || !override.keys.isEmpty else {
+      report("Give “paths” or “keys” here, so that it is clear what this is for.", at: node.place)
+      return nil
+    }
+    return override
+  }
+
+  private mutating func decodeTranslations(
+    _ node: YAMLNode, into settings: inout Configuration.TranslationSettings
+  ) {
+    for member in members(of: node, keys: ["requireAll", "doNotTranslate"]) {
+      if member.key == "requireAll" {
+        settings.requireAll += texts(member.value)
+      } else {
+        settings.doNotTranslate += texts(member.value)
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// Reads a configuration and those it extends, and lays them over each other.
+public struct ConfigurationLoader {
+  /// What a folder of glossaries is called when a configuration does not name one.
+  static let defaultGlossary = "Glossary/*.csv"
+  /// The largest configuration that is read, in bytes.
+  public static let sizeLimit = 1 << 20
+  /// Longer chains of `extends` are a mistake.
+  private static let longestChain = 8
+
+  public private(set) var configuration = Configuration()
+  /// What is wrong; a configuration with problems is not to be used.
+  public private(set) var problems: [ConfigurationProblem] = []
+  private let resolve: (_ path: String, _ base: String) -> String
+  private let read: (_ path: String) -> Source
+
+  /// What came of opening a file.
+  public enum Source {
+    case bytes([UInt8])
+    /// Why it can't be read, in plain words.
+    case unreadable(String)
+  }
+
+  /// - Parameters:
+  ///   - resolve: a path as it stands in the file `base`, seen from where `read` looks.
+  ///   - read: opens a file.
+  public init(
+    resolve: @escaping (_ path: String, _ base: String) -> String, read: @escaping (_ path: String) -> Source
+  ) {
+    self.resolve = resolve
+    self.read = read
+    configuration.glossary = []
+  }
+
+  /// Loads `path`; the first call is for the nearest configuration.
+  public mutating func load(_ path: String) {
+    switch read(path) {
+    case .bytes(let bytes): load(bytes, path: path, chain: [path])
+    case .unreadable(let why): problems.append(.init(path: path, place: nil, message: why))
+    }
+  }
+
+  private mutating func load(_ bytes: [UInt8], path: String, chain: [String]) {
+    let root: YAMLNode?
+    do {
+      root = try YAMLReader.read(bytes)
+    } catch {
+      problems.append(.init(path: path, place: error.place, message: error.message))
+      return
+    }
+    var decoder = ConfigurationDecoder(path: path)
+    if let root { loadExtended(by: root, chain: chain, &decoder) }
+    let lower = configuration.glossary
+    configuration.glossary = [Self.defaultGlossary]
+    if let root { decoder.decode(root, over: &configuration) }
+    // A glossary stands beside the file that names it.
+    configuration.glossary = lower + configuration.glossary.map { resolve($0, path) }
+    problems += decoder.problems
+  }
+
+  private mutating func loadExtended(
+    by root: YAMLNode, chain: [String], _ decoder: inout ConfigurationDecoder
+  ) {
+    guard case .mapping(let members) = root.content,
+      let extends = members.first(where: { $0.key == "extends" })
+    else { return }
+    for name in decoder.texts(extends.value) {
+      let path = resolve(name, decoder.path)
+      if chain.contains(path) {
+        decoder.report("Leave out \(quoted(name)). It comes back to this file.", at: extends.value.place)
+      } else if chain.count >= Self.longestChain {
+        decoder.report(
+          "Extend fewer files. The limit is \(Self.longestChain) in a row.", at: extends.value.place)
+      } else {
+        switch read(path) {
+        case .bytes(let bytes): load(bytes, path: path, chain: chain + [path])
+        case .unreadable(let why): decoder.report(why, at: extends.value.place)
+        }
+      }
+    }
+  }
+}
