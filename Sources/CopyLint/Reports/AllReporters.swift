@@ -1,0 +1,6 @@
+/// Every reporter, the default first.
+public let allReporters: [any Reporter] = [
+  TextReporter(),
+  JSONReporter(),
+  GitHubReporter(),
+]

@@ -1,0 +1,41 @@
+/// Columns that a terminal gives to a scalar: 0 for marks, 2 for wide ones (UAX #11 and what terminals do), else 1.
+///
+/// A tab has no width of its own; who prints it keeps it a tab.
+func displayWidth(of scalar: Unicode.Scalar) -> Int {
+  guard scalar.value >= 0x300 else { return 1 }
+  switch scalar.properties.generalCategory {
+  case .nonspacingMark, .enclosingMark, .format: return 0
+  default: break
+  }
+  switch scalar.value {
+  case 0x1160...0x11FF: return 0
+  case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF: return 2
+  case 0xA000...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F: return 2
+  case 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD: return 2
+  default: return scalar.properties.isEmojiPresentation ? 2 : 1
+  }
+}
+
+/// Columns that a terminal gives to `text`.
+func displayWidth(of text: String) -> Int {
+  text.unicodeScalars.reduce(0) { $0 + displayWidth(of: $1) }
+}
+
+/// What to print for a scalar so that a file can't steer the terminal: controls as their pictures, marks that turn
+/// the direction of the text as “�”.
+func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  switch scalar.value {
+  case 0x09: scalar
+  case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "�"
+  case 0x7F: "␡"
+  case 0x80..<0xA0, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: "�"
+  default: scalar
+  }
+}
+
+/// `text` on one line, with nothing in it that steers the terminal.
+public func printable(_ text: String) -> String {
+  var safe = ""
+  for scalar in text.unicodeScalars { safe.unicodeScalars.append(printable(scalar)) }
+  return safe
+}

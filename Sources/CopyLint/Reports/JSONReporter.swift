@@ -1,0 +1,118 @@
+import Readability
+
+/// For programs: one document of the schema `copy-lint/report/1`.
+public struct JSONReporter: Reporter {
+  public let name = "json"
+
+  public init() {}
+
+  public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
+    let summary = report.summary
+    var json = JSONWriter()
+    json.object {
+      $0.member("schema", "copy-lint/report/1")
+      $0.member("tool", options.versions)
+      write(summary, into: &$0)
+      write(summary.scorecard, into: &$0)
+      $0.array("files") { for file in report.files { write(file, into: &$0) } }
+      $0.array("findings") {
+        for file in report.files {
+          for finding in file.findings where options.showsNotes || finding.finding.severity > .note {
+            $0.value(finding)
+          }
+        }
+      }
+      $0.array("skipped") {
+        for skipped in report.skipped {
+          $0.object {
+            $0.member("path", skipped.path)
+            $0.member("why", skipped.why)
+          }
+        }
+      }
+    }
+    json.newline()
+    output += json.bytes
+  }
+
+  private func write(_ summary: Report.Summary, into json: inout JSONWriter) {
+    json.object("summary") {
+      $0.member("files", summary.files)
+      $0.member("entries", summary.entries)
+      $0.member("words", summary.counts.words)
+      $0.member("errors", summary.errors)
+      $0.member("warnings", summary.warnings)
+      $0.member("notes", summary.notes)
+      $0.member("suppressed", summary.suppressed)
+      $0.member("fixable", summary.fixable)
+      $0.member("notMeasured", summary.notMeasured)
+      $0.member("grade", summary.measure.adjusted)
+      $0.member("gradeUnadjusted", summary.measure.value)
+      $0.member("gradeError", summary.measure.standardError)
+    }
+  }
+
+  private func write(_ scorecard: Scorecard, into json: inout JSONWriter) {
+    json.object("scorecard") {
+      for category in Scorecard.Category.allCases {
+        let share = scorecard[category]
+        $0.object(category.identifier) {
+          $0.member("checked", share.checked)
+          $0.member("clear", share.clear)
+          $0.member("percent", share.percent)
+        }
+      }
+    }
+  }
+
+  private func write(_ file: FileReport, into json: inout JSONWriter) {
+    json.object {
+      $0.member("path", file.path)
+      $0.member("format", file.format)
+      $0.object("locales") {
+        for locale in file.locales {
+          $0.object(locale.locale) {
+            $0.member("entries", locale.entries)
+            $0.member("counts", locale.counts)
+            $0.member("measure", locale.measure)
+          }
+        }
+      }
+      $0.array("problems") {
+        for finding in file.findings where finding.group == .file {
+          $0.object {
+            $0.member("rule", finding.finding.rule)
+            $0.member("message", finding.finding.message)
+            $0.member("line", finding.place?.line ?? 0)
+            $0.member("column", finding.place?.column)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  public mutating func member(_ name: String, _ versions: ToolVersions) {
+    object(name) {
+      $0.member("version", versions.tool)
+      $0.member("icu", versions.icu)
+      $0.member("cldr", versions.cldr)
+      $0.member("unicode", versions.unicode)
+    }
+  }
+}
+
+extension Scorecard.Category {
+  /// As JSON calls it.
+  var identifier: String {
+    switch self {
+    case .labels: "labels"
+    case .hintsAndValues: "hints-and-values"
+    case .errorsAndConfirmations: "errors-and-confirmations"
+    case .plainWords: "plain-words"
+    case .consistency: "consistency"
+    case .readability: "readability"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+extension JSONWriter {
+  /// A finding in a report.
+  mutating func value(_ reported: ReportedFinding) {
+    let finding = reported.finding
+    let place = reported.place
+    let hasLine = (place?.line ?? 0) > 0
+    object {
+      $0.member("rule", finding.rule)
+      $0.member("severity", finding.severity.rawValue)
+      $0.member("message", finding.message)
+      $0.member("path", reported.path)
+      $0.member("line", place?.line ?? 0)
+      $0.member("column", hasLine ? place?.column : nil)
+      $0.member("endLine", hasLine ? place?.endLine : nil)
+      $0.member("endColumn", hasLine ? place?.endColumn : nil)
+      $0.member("start", place?.start)
+      $0.member("end", place?.end)
+      $0.member("key", reported.key)
+      $0.member("locale", reported.locale)
+      $0.member("variant", reported.variant)
+      $0.member("role", reported.role.identifier)
+      $0.member("roleSource", reported.roleSource.rawValue)
+      $0.member("text", reported.text)
+      $0.advice(finding)
+      $0.member("fingerprint", reported.fingerprint)
+      $0.member("suppressed", reported.suppressed)
+    }
+  }
+
+  /// A finding in the stream; its offsets are in the text.
+  public mutating func value(_ finding: Finding, of entry: Entry) {
+    object {
+      $0.member("rule", finding.rule)
+      $0.member("severity", finding.severity.rawValue)
+      $0.member("message", finding.message)
+      $0.member("start", finding.range.lowerBound)
+      $0.member("end", finding.range.upperBound)
+      $0.member("key", entry.key)
+      $0.member("locale", entry.locale)
+      $0.member("variant", entry.variant)
+      $0.member("role", entry.role.identifier)
+      $0.member("roleSource", entry.roleSource.rawValue)
+      $0.member("text", entry.text)
+      $0.advice(finding)
+    }
+  }
+
+  private mutating func advice(_ finding: Finding) {
+    array("words") { for word in finding.words { $0.value(word) } }
+    member("replacement", finding.replacement)
+    member("applicability", finding.applicability?.rawValue)
+    member("measure", finding.measure)
+  }
+}

@@ -1,0 +1,43 @@
+/// One way to show a report.
+public protocol Reporter: Sendable {
+  /// What `--format` calls it.
+  var name: String { get }
+
+  /// Adds the whole report, UTF-8, ending in a line end.
+  func write(_ report: Report, options: ReportOptions, into output: inout [UInt8])
+}
+
+/// What a reporter has to know beside the report.
+public struct ReportOptions: Sendable {
+  public var versions: ToolVersions
+  /// The grade that may not be passed.
+  public var gradeLimit = 8.0
+  public var showsNotes = false
+  /// Leaves out tables and closing lines.
+  public var isQuiet = false
+  public var usesColor = false
+
+  public init(versions: ToolVersions) {
+    self.versions = versions
+  }
+
+  /// Whether a finding is shown at all.
+  func shows(_ finding: ReportedFinding) -> Bool {
+    finding.suppressed == nil && (showsNotes || finding.finding.severity > .note)
+  }
+}
+
+/// The program, and the Unicode data that its answers depend on.
+public struct ToolVersions: Sendable, Equatable {
+  public var tool: String
+  public var icu: String
+  public var cldr: String
+  public var unicode: String
+
+  public init(tool: String, icu: String, cldr: String, unicode: String) {
+    self.tool = tool
+    self.icu = icu
+    self.cldr = cldr
+    self.unicode = unicode
+  }
+}

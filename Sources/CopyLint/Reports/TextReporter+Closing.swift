@@ -1,0 +1,71 @@
+import Readability
+
+extension TextReporter {
+  /// The scorecard, the counts, and what to do when a finding is wrong; or that all is well.
+  func writeClosing(
+    _ summary: Report.Summary, options: ReportOptions, style: TextStyle, into output: inout [UInt8]
+  ) {
+    let shown = summary.errors + summary.warnings + (options.showsNotes ? summary.notes : 0)
+    if shown == 0 {
+      line(style(Self.clean(summary), .good), into: &output)
+    } else {
+      line(Self.scorecard(summary, limit: options.gradeLimit), into: &output)
+      line(Self.counts(summary, options: options), into: &output)
+    }
+    if summary.suppressed > 0 {
+      let findings = summary.suppressed == 1 ? "finding is" : "findings are"
+      line("\(grouped(summary.suppressed)) \(findings) kept quiet by a comment.", into: &output)
+    }
+    if shown > 0 {
+      line("Is one wrong? “copy-lint explain RULE” says how to keep it quiet.", into: &output)
+    }
+  }
+
+  /// `Copy is clear: 1,204 strings, grade 6.1, nothing to fix.`
+  private static func clean(_ summary: Report.Summary) -> String {
+    let strings = summary.entries == 1 ? "1 string" : "\(grouped(summary.entries)) strings"
+    let grade = summary.measure.adjusted.map { ", grade \(oneDecimal($0))" } ?? ""
+    return "Copy is clear: \(strings)\(grade), nothing to fix."
+  }
+
+  /// `Labels 96% · Plain words 88% · Readability grade 6.2 (limit 8) · 14 strings not measured (th)`
+  static func scorecard(_ summary: Report.Summary, limit: Double) -> String {
+    var parts: [String] = []
+    for category in Scorecard.Category.allCases where category != .readability {
+      if let percent = summary.scorecard[category].percent {
+        parts.append("\(title(of: category)) \(percent)%")
+      }
+    }
+    if let grade = summary.measure.adjusted {
+      parts.append("Readability grade \(oneDecimal(grade)) (limit \(twoDecimals(limit)))")
+    }
+    if summary.notMeasured > 0 {
+      let locales = summary.localesNotMeasured
+      let names = locales.prefix(5).joined(separator: ", ") + (locales.count > 5 ? ", …" : "")
+      parts.append("\(grouped(summary.notMeasured)) strings not measured (\(names))")
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  private static func title(of category: Scorecard.Category) -> String {
+    switch category {
+    case .labels: "Labels"
+    case .hintsAndValues: "Hints and values"
+    case .errorsAndConfirmations: "Errors and questions"
+    case .plainWords: "Plain words"
+    case .consistency: "Consistency"
+    case .readability: "Readability"
+    }
+  }
+
+  private static func counts(_ summary: Report.Summary, options: ReportOptions) -> String {
+    func count(_ number: Int, _ name: String) -> String {
+      "\(grouped(number)) \(name)\(number == 1 ? "" : "s")"
+    }
+    var text = "\(count(summary.errors, "error")), \(count(summary.warnings, "warning"))"
+    if options.showsNotes { text += ", \(count(summary.notes, "note"))" }
+    text += "."
+    if summary.fixable > 0 { text += " “--fix” takes care of \(grouped(summary.fixable))." }
+    return text
+  }
+}

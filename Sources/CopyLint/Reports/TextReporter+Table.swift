@@ -1,0 +1,80 @@
+import Readability
+
+extension TextReporter {
+  /// A row for each file and language, and the sums.
+  func writeTable(of report: Report, summary: Report.Summary, style: TextStyle, into output: inout [UInt8]) {
+    var table = TextTable([
+      .init("file", isNumber: false), .init("locale", isNumber: false), .init("strings"), .init("words"),
+      .init("grade"), .init("unadjusted"), .init("errors"), .init("warnings"),
+    ])
+    for file in report.files {
+      let path = Self.shortened(printable(file.path))
+      if file.locales.isEmpty {
+        let found = Found(file.findings[...])
+        table.add([path, "", "0", "0", "–", "–", String(found.errors), String(found.warnings)])
+      }
+      for (index, locale) in file.locales.enumerated() {
+        // What belongs to no language belongs to the file; its first row shows it.
+        let found = Found(
+          file.findings.filter { $0.locale == locale.locale || index == 0 && $0.locale.isEmpty }[...])
+        table.add([
+          path, locale.locale, grouped(locale.entries), grouped(locale.counts.words),
+          Self.grade(locale.measure), Self.oneDecimal(locale.measure.value), grouped(found.errors),
+          grouped(found.warnings),
+        ])
+      }
+    }
+    let files = summary.files == 1 ? "1 file" : "\(grouped(summary.files)) files"
+    table.addTotal([
+      files, "", grouped(summary.entries), grouped(summary.counts.words), Self.grade(summary.measure),
+      Self.oneDecimal(summary.measure.value), grouped(summary.errors), grouped(summary.warnings),
+    ])
+    for text in table.lines(style: style) { line(text, into: &output) }
+  }
+
+  private struct Found {
+    var errors = 0
+    var warnings = 0
+
+    init(_ findings: ArraySlice<ReportedFinding>) {
+      for finding in findings where finding.suppressed == nil {
+        switch finding.finding.severity {
+        case .error: errors += 1
+        case .warning: warnings += 1
+        case .note: break
+        }
+      }
+    }
+  }
+
+  private static func grade(_ measure: Measure) -> String {
+    if measure.why == .noFormula { return "not measured" }
+    guard let value = measure.adjusted, let error = measure.standardError else { return "–" }
+    return "\(oneDecimal(value)) ± \(oneDecimal(error))"
+  }
+
+  static func oneDecimal(_ value: Double?) -> String {
+    guard let value, abs(value) < 1e9 else { return "–" }
+    let tenths = Int((value * 10).rounded())
+    let sign = tenths < 0 ? "−" : ""
+    return "\(sign)\(abs(tenths) / 10).\(abs(tenths) % 10)"
+  }
+
+  /// The end of a path tells more than its start.
+  private static func shortened(_ path: String) -> String {
+    let widest = 60
+    return path.count > widest ? "…" + path.suffix(widest - 1) : path
+  }
+}
+
+/// 1204 as “1,204”.
+func grouped(_ number: Int) -> String {
+  var digits = String(number.magnitude)
+  var groups: [String] = []
+  while digits.count > 3 {
+    groups.append(String(digits.suffix(3)))
+    digits.removeLast(3)
+  }
+  groups.append(digits)
+  return (number < 0 ? "−" : "") + groups.reversed().joined(separator: ",")
+}

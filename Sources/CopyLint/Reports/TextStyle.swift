@@ -1,0 +1,26 @@
+/// Color of the text report. Color only ever repeats what words say.
+struct TextStyle: Sendable {
+  /// ANSI SGR parameters.
+  enum Paint: String {
+    case error = "1;31"
+    case warning = "1;33"
+    case note = "1;34"
+    case good = "32"
+    case strong = "1"
+    case faint = "2"
+  }
+
+  var usesColor: Bool
+
+  func callAsFunction(_ text: String, _ paint: Paint) -> String {
+    usesColor && !text.isEmpty ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .error: self("error", .error)
+    case .warning: self("warning", .warning)
+    case .note: self("note", .note)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// Rows in columns as wide as their widest cell; words to the left, numbers to the right.
+struct TextTable {
+  struct Column {
+    var title: String
+    var isNumber: Bool
+
+    init(_ title: String, isNumber: Bool = true) {
+      self.title = title
+      self.isNumber = isNumber
+    }
+  }
+
+  private let columns: [Column]
+  private var rows: [[String]] = []
+  private var total: [String]?
+  private var widths: [Int]
+
+  init(_ columns: [Column]) {
+    self.columns = columns
+    widths = columns.map { displayWidth(of: $0.title) }
+  }
+
+  mutating func add(_ row: [String]) {
+    widen(row)
+    rows.append(row)
+  }
+
+  mutating func addTotal(_ row: [String]) {
+    widen(row)
+    total = row
+  }
+
+  func lines(style: TextStyle) -> [String] {
+    let width = widths.reduce(0, +) + 2 * (widths.count - 1)
+    var lines = [style(line(columns.map(\.title)), .strong)]
+    lines += rows.map(line)
+    if let total {
+      lines.append(style(String(repeating: "─", count: width), .faint))
+      lines.append(style(line(total), .strong))
+    }
+    return lines
+  }
+
+  private mutating func widen(_ row: [String]) {
+    for index in widths.indices where index < row.count {
+      widths[index] = max(widths[index], displayWidth(of: row[index]))
+    }
+  }
+
+  private func line(_ row: [String]) -> String {
+    var text = ""
+    for (index, cell) in row.enumerated() where index < columns.count {
+      let space = String(repeating: " ", count: max(0, widths[index] - displayWidth(of: cell)))
+      if index > 0 { text += "  " }
+      text += columns[index].isNumber ? space + cell : cell + space
+    }
+    while text.hasSuffix(" ") { text.removeLast() }
+    return text
+  }
+}
