@@ -1,1 +1,50 @@
-func run(arguments: [String], environment: Environment) -> Int32 { 0 }
+import CopyLint
+
+/// Runs the program.
+///
+/// - Parameter arguments: without the name of the program.
+/// - Returns: the exit code.
+func run(arguments: [String], environment: Environment) -> Int32 {
+  var output = Output(environment)
+  let code = perform(arguments, &output, environment)
+  output.flush()
+  // Who closes the pipe early has seen enough; that is no failure.
+  if output.readerIsGone { return ExitCode.clear.rawValue }
+  if output.hasFailed {
+    say("Free some space, then try again. The output could not be written.", environment)
+    return ExitCode.unusable.rawValue
+  }
+  return code.rawValue
+}
+
+private func perform(_ arguments: [String], _ output: inout Output, _ environment: Environment) -> ExitCode {
+  let options: Options
+  do throws(UsageError) {
+    options = try parse(arguments)
+  } catch {
+    say(error.message, environment)
+    return .unusable
+  }
+  if options.wantsVersion {
+    output.write(versionText)
+    return .clear
+  }
+  if options.wantsHelp {
+    let isForProgram = arguments.first.flatMap(Command.init(rawValue:)) == nil
+    output.write(help(of: isForProgram ? nil : options.command))
+    return .clear
+  }
+  return switch options.command {
+  case .check: check(options, &output, environment)
+  case .stream: stream(options, &output, environment)
+  case .rules: listRules(options, &output)
+  case .explain: explain(options, &output, environment)
+  case .initialize: initialize(options, &output, environment)
+  default: .unusable
+  }
+}
+
+/// A message for the person at the terminal, on one line.
+func say(_ message: String, _ environment: Environment) {
+  environment.writeMessage("copy-lint: \(printable(message))\n")
+}

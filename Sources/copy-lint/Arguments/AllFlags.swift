@@ -59,7 +59,7 @@ let allFlags: [Flag] = [
   },
   Flag(
     "config", takes: "FILE", "Read this file, not the “.copy-lint.yml” that is nearest.",
-    for: [.check, .grade, .stream, .dump, .rules]
+    for: [.check, .grade, .stream, .dump]
   ) { options, value in
     options.configuration = value
     return !value.isEmpty

@@ -2,7 +2,18 @@ import CopyLint
 
 /// What the arguments say, before files and configuration are looked at.
 struct Options: Sendable, Equatable {
-  enum FailOn: String, CaseIterable, Sendable { case error, warning, never }
+  /// What makes the exit code 1.
+  enum FailOn: String, CaseIterable, Sendable {
+    case error, warning, never
+
+    func isReached(by severity: Severity) -> Bool {
+      switch self {
+      case .error: severity == .error
+      case .warning: severity >= .warning
+      case .never: false
+      }
+    }
+  }
   enum Color: String, CaseIterable, Sendable { case auto, always, never }
 
   var command = Command.check

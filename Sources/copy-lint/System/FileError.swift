@@ -4,6 +4,7 @@ enum FileError: Error, Equatable {
   case isFolder
   case isNoFile
   case isNamedLikeFile
+  case holdsNothing
   case cannotRead
   case cannotWrite
   case tooLarge(limit: Int)
@@ -18,6 +19,7 @@ enum FileError: Error, Equatable {
     case .isFolder: "Name a file, not \(path). It is a folder."
     case .isNoFile: "Leave out \(path). It is a pipe or a device, not a file."
     case .isNamedLikeFile: "Rename the folder \(path). It is named like a file."
+    case .holdsNothing: "Name a folder with string files. There are none in \(path)."
     case .cannotRead: "Change who may read \(path). You are not let in."
     case .cannotWrite: "Change who may write to \(path). You are not let in."
     case .tooLarge(let limit): "Split \(path). The limit for a file is \(limit >> 20) MB."

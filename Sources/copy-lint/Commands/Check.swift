@@ -1,0 +1,75 @@
+import CopyLint
+
+/// `copy-lint check`: reads the files, reports what is found, and with `--fix` writes what is safe to write.
+func check(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
+  guard let project = loadProject(options, environment) else { return .unusable }
+  let search = findFiles(options, project, environment)
+  let progress = Progress(total: search.files.count, isQuiet: options.isQuiet, environment: environment)
+  let checked = outcomes(
+    of: search.files, in: project, jobs: options.jobs ?? System.processors, progress: progress,
+    environment: environment
+  ) { file, checker in
+    checkFile(file, options: options, checker: &checker, environment: environment)
+  }
+  progress.finish()
+
+  var report = Report()
+  var isUsable = search.isUsable
+  for failure in search.failures { report.skipped.append((failure.path, failure.message)) }
+  for (file, outcome) in zip(search.files, checked) {
+    switch outcome {
+    case .checked(let checked): report.files.append(checked.report)
+    case .unknown:
+      guard file.isNamed || options.isVerbose else { continue }
+      let why = "Leave out “\(file.path)”. Its format is not known."
+      report.skipped.append((file.path, why))
+      say(why, environment)
+    case .failed(let why):
+      isUsable = false
+      report.skipped.append((file.path, why))
+      say(why, environment)
+    }
+  }
+  if options.showsDiff {
+    for case .checked(let checked) in checked { output.write(checked.diff) }
+  } else {
+    isUsable = write(report, project, options, &output, environment) && isUsable
+  }
+  if options.fixes { sayFixed(checked, environment) }
+  return isUsable ? exitCode(of: report, failOn: options.failOn ?? .error) : .unusable
+}
+
+/// - Returns: whether the report could be written.
+private func write(
+  _ report: Report, _ project: Project, _ options: Options, _ output: inout Output, _ environment: Environment
+) -> Bool {
+  let format = options.format ?? "text"
+  guard let reporter = allReporters.first(where: { $0.name == format }) else { return false }
+  var reportOptions = ReportOptions(versions: toolVersions)
+  reportOptions.gradeLimit = options.maxGrade ?? project.configuration.grade.max
+  reportOptions.showsNotes = options.showsNotes
+  reportOptions.isQuiet = options.isQuiet
+  reportOptions.usesColor = options.output == nil && usesColor(options, environment)
+  var bytes: [UInt8] = []
+  reporter.write(report, options: reportOptions, into: &bytes)
+  return write(bytes, to: options.output, &output, environment)
+}
+
+private func sayFixed(_ outcomes: [Outcome], _ environment: Environment) {
+  var files = 0
+  var fixes = 0
+  for case .checked(let checked) in outcomes where checked.fixes > 0 {
+    files += 1
+    fixes += checked.fixes
+  }
+  say(
+    "Fixed \(fixes == 1 ? "1 string" : "\(fixes) strings") in \(files == 1 ? "1 file" : "\(files) files").",
+    environment)
+}
+
+private func exitCode(of report: Report, failOn: Options.FailOn) -> ExitCode {
+  let fails = report.files.contains { file in
+    file.findings.contains { $0.suppressed == nil && failOn.isReached(by: $0.finding.severity) }
+  }
+  return fails ? .findings : .clear
+}

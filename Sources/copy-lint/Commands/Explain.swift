@@ -1,0 +1,28 @@
+import CopyLint
+
+/// `copy-lint explain RULE`: the page of the rule, and how to keep it quiet.
+func explain(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
+  guard let name = options.operands.first else { return .unusable }
+  guard let page = rulePage(named: name) else {
+    let nearest = nearestName(to: name, in: rulePageNames())
+    say(UsageError.unknownRule(name, nearest: nearest).message, environment)
+    return .unusable
+  }
+  output.write(page)
+  output.write(
+    """
+
+    ## When it is wrong
+
+    For one string, write this in its comment, with your reason:
+
+        copy-lint:disable \(name) -- reason
+
+    For all strings, write this in “.copy-lint.yml”:
+
+        rules:
+          \(name): off
+
+    """)
+  return .clear
+}

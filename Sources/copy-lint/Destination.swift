@@ -1,0 +1,36 @@
+import CopyLint
+
+/// Writes a whole result to the file of `--output`, else to the standard output.
+///
+/// - Returns: whether it could be written.
+func write(
+  _ bytes: [UInt8], to path: String?, _ output: inout Output, _ environment: Environment
+) -> Bool {
+  guard let path else {
+    output.write(bytes)
+    return true
+  }
+  let location = absolutePath(path, in: environment.workingFolder())
+  do throws(FileError) {
+    if environment.kind(location) == nil {
+      try environment.create(location, bytes)
+    } else {
+      try environment.replace(location, bytes)
+    }
+    return true
+  } catch {
+    say(error.message(path: path), environment)
+    return false
+  }
+}
+
+/// Whether to color the standard output. https://no-color.org
+func usesColor(_ options: Options, _ environment: Environment) -> Bool {
+  switch options.color {
+  case .always: true
+  case .never: false
+  case .auto:
+    (environment.variable("NO_COLOR") ?? "").isEmpty && environment.variable("TERM") != "dumb"
+      && environment.outputIsTerminal()
+  }
+}

@@ -1,0 +1,113 @@
+import CopyLint
+
+/// Finds the files to check, in the order of their paths, each once.
+struct FileSearch {
+  private(set) var files: [SourceFile] = []
+  /// What could not be looked at. The rest is still checked.
+  private(set) var failures: [Failure] = []
+  private var seen: Set<String> = []
+  private let environment: Environment
+  private let root: String
+  private let workingFolder: String
+  private let configuration: Configuration
+
+  /// Folders that hold other people's files.
+  private static let foreignFolders: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
+  /// A folder of such a name is a mistake: these are files everywhere.
+  private static let fileOnlyExtensions: Set<String> = ["strings", "stringsdict", "xcstrings"]
+  /// Deeper than any project, and a bound on the walk.
+  private static let deepest = 64
+
+  init(_ project: Project, environment: Environment) {
+    self.environment = environment
+    root = project.root
+    workingFolder = project.workingFolder
+    configuration = project.configuration
+  }
+
+  /// Looks at `path`, seen from `folder`.
+  mutating func add(_ path: String, from folder: String) {
+    let location = absolutePath(path, in: folder)
+    switch environment.kind(location) {
+    case nil: fail(path, .missing)
+    case .other: fail(path, .isNoFile)
+    case .file: append(location, shown: path, isNamed: true)
+    case .folder:
+      if isNamedLikeFile(lastPart(of: location)) { return fail(path, .isNamedLikeFile) }
+      let before = (files.count, failures.count)
+      walk(location, shown: path, depth: 0)
+      // A run that checks nothing would pass for ever.
+      if (files.count, failures.count) == before { fail(path, .holdsNothing) }
+    }
+  }
+
+  var isUsable: Bool { failures.isEmpty }
+
+  /// Puts the files in the order of their paths, as bytes, whatever the order of the arguments.
+  mutating func finish() {
+    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  private mutating func walk(_ folder: String, shown: String, depth: Int) {
+    guard depth < Self.deepest else { return }
+    let items: [Environment.Item]
+    do throws(FileError) {
+      items = try environment.list(folder)
+    } catch {
+      return fail(shown, error)
+    }
+    for item in items.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+      guard !item.name.hasPrefix(".") else { continue }
+      let location = folder == "/" ? "/\(item.name)" : "\(folder)/\(item.name)"
+      let shownItem =
+        shown == "." ? item.name : shown.hasSuffix("/") ? shown + item.name : "\(shown)/\(item.name)"
+      switch item.kind {
+      case .file:
+        if isCandidate(item.name) { append(location, shown: shownItem, isNamed: false) }
+      case .folder:
+        if Self.foreignFolders.contains(item.name) || isExcluded(location, shown: shownItem) { continue }
+        if isNamedLikeFile(item.name[...]) {
+          fail(shownItem, .isNamedLikeFile)
+        } else {
+          walk(location, shown: shownItem, depth: depth + 1)
+        }
+      case .other: continue
+      }
+    }
+  }
+
+  private mutating func append(_ location: String, shown: String, isNamed: Bool) {
+    guard isNamed || !isExcluded(location, shown: shown), seen.insert(location).inserted else { return }
+    files.append(SourceFile(path: path(of: location, shown: shown), location: location, isNamed: isNamed))
+  }
+
+  private mutating func fail(_ path: String, _ error: FileError) {
+    failures.append(Failure(path: path, message: error.message(path: path)))
+  }
+
+  private func path(of location: String, shown: String) -> String {
+    relativePath(location, in: root) ?? shown
+  }
+
+  private func isExcluded(_ location: String, shown: String) -> Bool {
+    guard !configuration.exclude.isEmpty else { return false }
+    let path = path(of: location, shown: shown)
+    return configuration.exclude.contains { $0.matches(path: path) }
+  }
+
+  /// Whether the name alone makes it worth reading the file.
+  private func isCandidate(_ name: String) -> Bool {
+    guard let fileExtension = fileExtension(of: name[...]) else { return false }
+    return stringFileExtensions.contains(fileExtension)
+  }
+
+  private func isNamedLikeFile(_ name: Substring) -> Bool {
+    fileExtension(of: name).map(Self.fileOnlyExtensions.contains) ?? false
+  }
+
+  private func fileExtension(of name: Substring) -> String? {
+    name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
+  }
+}
+
+private let stringFileExtensions: Set<String> = ["strings", "stringsdict", "xcstrings", "json"]

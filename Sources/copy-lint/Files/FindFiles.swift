@@ -1,0 +1,22 @@
+import CopyLint
+
+/// Finds what the arguments name, else what the configuration names, else `Strings`; says what can't be used.
+func findFiles(_ options: Options, _ project: Project, _ environment: Environment) -> FileSearch {
+  var search = FileSearch(project, environment: environment)
+  if !options.operands.isEmpty {
+    for path in options.operands { search.add(path, from: project.workingFolder) }
+  } else {
+    for path in project.defaultPaths(environment) { search.add(path, from: project.root) }
+  }
+  search.finish()
+  for failure in search.failures { say(failure.message, environment) }
+  return search
+}
+
+extension Project {
+  /// The `paths` of the configuration, else `Strings`, else all that is here.
+  func defaultPaths(_ environment: Environment) -> [String] {
+    if !configuration.paths.isEmpty { return configuration.paths }
+    return environment.kind(absolutePath("Strings", in: root)) == .folder ? ["Strings"] : ["."]
+  }
+}

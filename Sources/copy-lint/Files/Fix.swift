@@ -1,0 +1,74 @@
+import CopyLint
+
+/// A file after fixing.
+struct Fixed {
+  /// The file as it should be on disk.
+  var bytes: [UInt8]
+  /// What is left to say about it.
+  var report: FileReport
+  /// How many fixes were made.
+  var count = 0
+}
+
+/// Makes fixes until none is left, so that a second run has nothing to do.
+///
+/// One fix may bring the next: what two findings share is taken by the first, and the other is looked at again.
+func fix(
+  _ document: Document, report: FileReport, takesUnsafe: Bool, checker: inout Checker
+) -> Fixed {
+  // More rounds than fixes ever need; it ends a circle of two rules that undo each other.
+  let mostRounds = 8
+  var document = document
+  var fixed = Fixed(bytes: document.original, report: report)
+  for _ in 0..<mostRounds {
+    let edits = disjointEdits(of: fixed.report, takesUnsafe: takesUnsafe)
+    let (bytes, count) = splice(edits, into: document, checker: checker)
+    guard count > 0 else { break }
+    document = Document(path: document.path, bytes: bytes)
+    guard let report = checker.check(document) else { break }
+    fixed = Fixed(bytes: bytes, report: report, count: fixed.count + count)
+  }
+  return fixed
+}
+
+/// Makes those of `edits` that read back as they were meant.
+private func splice(
+  _ edits: [Edit], into document: Document, checker: borrowing Checker
+) -> (bytes: [UInt8], count: Int) {
+  guard !edits.isEmpty, let format = checker.format(of: document) else { return (document.original, 0) }
+  let options = ReadingOptions(sourceLocale: checker.configuration.sourceLocale)
+  func verified(_ edits: [Edit]) -> [UInt8]? {
+    let bytes = apply(edits, to: document)
+    let isMeant =
+      bytes != document.original
+      && verifies(bytes, after: edits, of: document, format: format, options: options)
+    return isMeant ? bytes : nil
+  }
+  if let bytes = verified(edits) { return (bytes, edits.count) }
+  // One that can't be written does not hold back the others.
+  let good = edits.filter { verified([$0]) != nil }
+  guard good.count < edits.count, let bytes = verified(good) else { return (document.original, 0) }
+  return (bytes, good.count)
+}
+
+/// The edits that may be made, in file order; of two that overlap, the first.
+private func disjointEdits(of report: FileReport, takesUnsafe: Bool) -> [Edit] {
+  let edits = report.findings.compactMap { reported -> Edit? in
+    guard reported.suppressed == nil, let edit = reported.edit else { return nil }
+    switch reported.finding.applicability {
+    case .safe: return edit
+    case .unsafe: return takesUnsafe ? edit : nil
+    case .shown, nil: return nil
+    }
+  }
+  var result: [Edit] = []
+  for edit in edits.sorted(by: {
+    ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+  }) {
+    if let last = result.last, edit.range.lowerBound < last.range.upperBound || edit.range == last.range {
+      continue
+    }
+    result.append(edit)
+  }
+  return result
+}

@@ -1,0 +1,93 @@
+/// What changes between two contents of a file, as `patch` and `git apply` read it; empty when nothing does.
+///
+/// A fix keeps the lines of a file one to one, so lines are compared in pairs. When their number differs, all from
+/// the first to the last difference is one change.
+func unifiedDiff(path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
+  let oldLines = lines(of: old)
+  let newLines = lines(of: new)
+  var changes: [Change] = []
+  if oldLines.count == newLines.count {
+    for index in oldLines.indices where oldLines[index] != newLines[index] {
+      if let last = changes.last, last.old.upperBound == index {
+        changes[changes.count - 1] = Change(
+          old: last.old.lowerBound..<index + 1, new: last.new.lowerBound..<index + 1)
+      } else {
+        changes.append(Change(old: index..<index + 1, new: index..<index + 1))
+      }
+    }
+  } else {
+    let shared = min(oldLines.count, newLines.count)
+    var start = 0
+    while start < shared, oldLines[start] == newLines[start] { start += 1 }
+    var end = 0
+    while end < shared - start, oldLines[oldLines.count - 1 - end] == newLines[newLines.count - 1 - end] {
+      end += 1
+    }
+    changes.append(Change(old: start..<oldLines.count - end, new: start..<newLines.count - end))
+  }
+  guard !changes.isEmpty else { return [] }
+
+  var diff = Array("--- a/\(path)\n+++ b/\(path)\n".utf8)
+  var index = 0
+  while index < changes.count {
+    var last = index
+    // Hunks whose context would touch are one.
+    while last + 1 < changes.count,
+      changes[last + 1].old.lowerBound - changes[last].old.upperBound <= 2 * contextLines
+    { last += 1 }
+    write(changes[index...last], oldLines, newLines, into: &diff)
+    index = last + 1
+  }
+  return diff
+}
+
+private let contextLines = 3
+
+private struct Change {
+  var old: Range<Int>
+  var new: Range<Int>
+}
+
+private func write(
+  _ changes: ArraySlice<Change>, _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>],
+  into diff: inout [UInt8]
+) {
+  guard let first = changes.first, let last = changes.last else { return }
+  let before = min(contextLines, first.old.lowerBound)
+  let after = min(contextLines, old.count - last.old.upperBound)
+  let oldRange = first.old.lowerBound - before..<last.old.upperBound + after
+  let newRange = first.new.lowerBound - before..<last.new.upperBound + after
+  diff += "@@ -\(position(oldRange)) +\(position(newRange)) @@\n".utf8
+  var at = oldRange.lowerBound
+  for change in changes {
+    for line in old[at..<change.old.lowerBound] { write(" ", line, into: &diff) }
+    for line in old[change.old] { write("-", line, into: &diff) }
+    for line in new[change.new] { write("+", line, into: &diff) }
+    at = change.old.upperBound
+  }
+  for line in old[at..<oldRange.upperBound] { write(" ", line, into: &diff) }
+}
+
+/// An empty range is named by the line before it.
+private func position(_ range: Range<Int>) -> String {
+  let start = range.isEmpty ? range.lowerBound : range.lowerBound + 1
+  return range.count == 1 ? "\(start)" : "\(start),\(range.count)"
+}
+
+private func write(_ mark: String, _ line: ArraySlice<UInt8>, into diff: inout [UInt8]) {
+  diff += mark.utf8
+  diff += line
+  if line.last != 0x0A { diff += "\n\\ No newline at end of file\n".utf8 }
+}
+
+/// The lines with their line ends.
+private func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  var lines: [ArraySlice<UInt8>] = []
+  var start = 0
+  while start < bytes.count {
+    let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+    lines.append(bytes[start..<end])
+    start = end
+  }
+  return lines
+}

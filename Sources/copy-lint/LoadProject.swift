@@ -1,0 +1,84 @@
+import CopyLint
+
+/// The name of the configuration file.
+let configurationName = ".copy-lint.yml"
+
+/// Finds and reads the configuration and the glossaries; says what is wrong with them.
+///
+/// - Returns: nil when they can't be used.
+func loadProject(_ options: Options, _ environment: Environment) -> Project? {
+  let workingFolder = environment.workingFolder()
+  var project = Project(root: workingFolder, workingFolder: workingFolder)
+  var problems: [String] = []
+  if let source = findConfiguration(options, from: workingFolder, environment) {
+    // libyaml is only loaded into the run when there is a file for it.
+    var loader = ConfigurationLoader(
+      resolve: { path, base in absolutePath(path, in: parentFolder(of: base)) },
+      read: { path in source.path == path ? source.content : read(path, environment) })
+    loader.load(source.path)
+    project.configuration = loader.configuration
+    project.configurationPath = source.path
+    project.root = parentFolder(of: source.path)
+    problems += loader.problems.map { problem in
+      var problem = problem
+      problem.path = relativePath(problem.path, in: workingFolder) ?? problem.path
+      return problem.text
+    }
+  }
+  problems += apply(options, to: &project.configuration).map(\.message)
+  if problems.isEmpty { problems += loadGlossaries(into: &project, environment) }
+  for problem in problems { say(problem, environment) }
+  if options.isVerbose, problems.isEmpty { sayConfiguration(project, environment) }
+  return problems.isEmpty ? project : nil
+}
+
+private func findConfiguration(
+  _ options: Options, from workingFolder: String, _ environment: Environment
+) -> (path: String, content: ConfigurationLoader.Source)? {
+  if let given = options.configuration {
+    let path = absolutePath(given, in: workingFolder)
+    return (path, read(path, environment))
+  }
+  var folder = workingFolder
+  while true {
+    let path = folder == "/" ? "/\(configurationName)" : "\(folder)/\(configurationName)"
+    do throws(FileError) {
+      return (path, .bytes(try environment.read(path, ConfigurationLoader.sizeLimit)))
+    } catch {
+      guard error == .missing else { return (path, .unreadable(error.message(path: path))) }
+      if folder == "/" { return nil }
+      folder = parentFolder(of: folder)
+    }
+  }
+}
+
+private func read(_ path: String, _ environment: Environment) -> ConfigurationLoader.Source {
+  do throws(FileError) {
+    return .bytes(try environment.read(path, ConfigurationLoader.sizeLimit))
+  } catch {
+    return .unreadable(error.message(path: path))
+  }
+}
+
+/// The command line is the last word: it comes as an override for all strings.
+private func apply(_ options: Options, to configuration: inout Configuration) -> [UsageError] {
+  let names = options.rules.isEmpty && options.disabled.isEmpty ? [] : allRules.map(\.about.name)
+  let unknown = (options.rules + options.disabled).filter { !names.contains($0) }
+  configuration.onlyRules = Set(options.rules)
+  configuration.onlyLocales = Set(options.locales)
+  if options.maxGrade != nil || !options.disabled.isEmpty {
+    var override = Configuration.Override()
+    override.gradeMax = options.maxGrade
+    for name in options.disabled { override.rules[name] = .init(level: .off) }
+    configuration.overrides.append(override)
+  }
+  return unknown.map { .unknownRule($0, nearest: nearestName(to: $0, in: names)) }
+}
+
+private func sayConfiguration(_ project: Project, _ environment: Environment) {
+  if let path = project.configurationPath {
+    say("The configuration is “\(relativePath(path, in: project.workingFolder) ?? path)”.", environment)
+  } else {
+    say("There is no configuration. The defaults are used.", environment)
+  }
+}

@@ -1,0 +1,35 @@
+/// Standard output, written in large pieces. When the reader goes away, the rest is dropped: it has what it wanted.
+struct Output: ~Copyable {
+  private(set) var readerIsGone = false
+  private(set) var hasFailed = false
+  private var bytes: [UInt8] = []
+  private let environment: Environment
+
+  private static let size = 64 << 10
+
+  init(_ environment: Environment) {
+    self.environment = environment
+  }
+
+  mutating func write(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+    if bytes.count >= Self.size { flush() }
+  }
+
+  mutating func write(_ more: [UInt8]) {
+    bytes += more
+    if bytes.count >= Self.size { flush() }
+  }
+
+  mutating func flush() {
+    guard !bytes.isEmpty else { return }
+    if !readerIsGone, !hasFailed {
+      switch environment.writeOutput(bytes) {
+      case .done: break
+      case .readerIsGone: readerIsGone = true
+      case .failed: hasFailed = true
+      }
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+}

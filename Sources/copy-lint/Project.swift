@@ -1,0 +1,15 @@
+import CopyLint
+
+/// The configuration of a run, where it stands, and the glossaries beside it.
+struct Project: Sendable {
+  var configuration = Configuration()
+  /// Absolute: the folder of the configuration, else the working folder. Paths in reports start here.
+  var root: String
+  var workingFolder: String
+  /// nil when there is none.
+  var configurationPath: String?
+  /// The project's layers on top of the built-in glossary, by language.
+  var glossaries: [String: Glossary] = [:]
+
+  func checker() -> Checker { Checker(configuration: configuration, glossaries: glossaries) }
+}
