@@ -1,14 +1,82 @@
 #include "CRulePages.h"
 
-// One page: three lines here and a row in the table below, both in the order of allRules.
+// A page: three lines here and a row in the table below, both in the order of allRules.
+static const uint8_t grade_too_high[] = {
+#embed "../../Documentation/Rules/grade-too-high.md"
+};
+static const uint8_t file_grade_too_high[] = {
+#embed "../../Documentation/Rules/file-grade-too-high.md"
+};
+static const uint8_t sentence_too_long[] = {
+#embed "../../Documentation/Rules/sentence-too-long.md"
+};
+static const uint8_t hard_word[] = {
+#embed "../../Documentation/Rules/hard-word.md"
+};
+static const uint8_t label_empty[] = {
+#embed "../../Documentation/Rules/label-empty.md"
+};
+static const uint8_t label_symbol_name[] = {
+#embed "../../Documentation/Rules/label-symbol-name.md"
+};
+static const uint8_t label_filename[] = {
+#embed "../../Documentation/Rules/label-filename.md"
+};
+static const uint8_t label_generic[] = {
+#embed "../../Documentation/Rules/label-generic.md"
+};
+static const uint8_t label_includes_type[] = {
+#embed "../../Documentation/Rules/label-includes-type.md"
+};
+static const uint8_t hint_gesture[] = {
+#embed "../../Documentation/Rules/hint-gesture.md"
+};
+static const uint8_t value_raw[] = {
+#embed "../../Documentation/Rules/value-raw.md"
+};
+static const uint8_t error_vague[] = {
+#embed "../../Documentation/Rules/error-vague.md"
+};
+static const uint8_t confirm_vague[] = {
+#embed "../../Documentation/Rules/confirm-vague.md"
+};
+static const uint8_t generic_link_text[] = {
+#embed "../../Documentation/Rules/generic-link-text.md"
+};
 static const uint8_t ascii_ellipsis[] = {
 #embed "../../Documentation/Rules/ascii-ellipsis.md"
+};
+static const uint8_t stray_space[] = {
+#embed "../../Documentation/Rules/stray-space.md"
+};
+static const uint8_t hidden_character[] = {
+#embed "../../Documentation/Rules/hidden-character.md"
+};
+static const uint8_t identifier_as_text[] = {
+#embed "../../Documentation/Rules/identifier-as-text.md"
 };
 
 #define PAGE(name, bytes) {name, bytes, sizeof(bytes)}
 
 static const CRulePage pages[] = {
+    PAGE("grade-too-high", grade_too_high),
+    PAGE("file-grade-too-high", file_grade_too_high),
+    PAGE("sentence-too-long", sentence_too_long),
+    PAGE("hard-word", hard_word),
+    PAGE("label-empty", label_empty),
+    PAGE("label-symbol-name", label_symbol_name),
+    PAGE("label-filename", label_filename),
+    PAGE("label-generic", label_generic),
+    PAGE("label-includes-type", label_includes_type),
+    PAGE("hint-gesture", hint_gesture),
+    PAGE("value-raw", value_raw),
+    PAGE("error-vague", error_vague),
+    PAGE("confirm-vague", confirm_vague),
+    PAGE("generic-link-text", generic_link_text),
     PAGE("ascii-ellipsis", ascii_ellipsis),
+    PAGE("stray-space", stray_space),
+    PAGE("hidden-character", hidden_character),
+    PAGE("identifier-as-text", identifier_as_text),
 };
 
 int64_t crulepages_count(void) { return sizeof(pages) / sizeof(pages[0]); }

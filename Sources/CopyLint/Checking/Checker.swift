@@ -65,9 +65,10 @@ public struct Checker: ~Copyable {
       for finding in findings { builder.add(finding, of: entry, rules: rules) }
     }
     for locale in tallies.keys.sorted() {
-      guard let summary = tallies[locale]?.finish(hasFormula: context(for: locale).hasFormula) else {
+      guard var summary = tallies[locale]?.finish(hasFormula: context(for: locale).hasFormula) else {
         continue
       }
+      summary.limit = fileRules.limit
       builder.add(summary, rules: fileRules)
     }
     return builder.report()

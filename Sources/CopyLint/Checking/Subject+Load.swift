@@ -4,6 +4,7 @@ extension Subject {
   /// Takes in another entry and analyzes it once, reusing the storage of the last.
   mutating func load(_ entry: Entry, limit: Configuration.GradeLimit, context: LanguageContext) {
     self.entry = entry
+    self.limit = limit
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: entry.sentence.utf8)
     Self.segment(bytes, entry.syntax, context, &neutral, &analysis)

@@ -13,6 +13,8 @@ public struct Subject: Sendable {
   public var matches: [GlossaryMatch] = []
   /// The verdict's measure for this string.
   public var measure = Measure(formula: "flesch-kincaid-grade")
+  /// The grade limit that `measure` was judged by.
+  public var limit = Configuration.GradeLimit()
 
   public init(entry: Entry) {
     self.entry = entry

@@ -1,4 +1,11 @@
-/// What a preset changes against the defaults.
+/// What a preset changes against the defaults. The gate of `strict` is with the grade limit.
 func presetRules(_ preset: Configuration.Preset) -> [String: Configuration.RuleSettings] {
-  [:]
+  switch preset {
+  case .apple:
+    [:]
+  case .reference:
+    ["hint-gesture": Configuration.RuleSettings(settings: ["gestures": .text("allow")])]
+  case .govuk, .strict:
+    ["generic-link-text": Configuration.RuleSettings(settings: ["strict": .flag(true)])]
+  }
 }

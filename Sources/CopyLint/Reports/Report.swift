@@ -35,6 +35,8 @@ public struct LocaleSummary: Sendable {
   public var counts = Counts()
   /// Pooled measure of the prose.
   public var measure = Measure(formula: "flesch-kincaid-grade", why: .noText)
+  /// The grade limit for the file.
+  public var limit = Configuration.GradeLimit()
   /// Strings in order, by category.
   public var scorecard = Scorecard()
 

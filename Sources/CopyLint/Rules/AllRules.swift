@@ -1,4 +1,31 @@
 /// Every rule with its default settings, in the order of the documentation.
 public let allRules: [any Rule] = [
-  ASCIIEllipsis()
+  // Readability
+  GradeTooHigh(),
+  FileGradeTooHigh(),
+  SentenceTooLong(),
+  HardWord(),
+  // Plain words
+  // Labels
+  LabelEmpty(),
+  LabelSymbolName(),
+  LabelFilename(),
+  LabelGeneric(),
+  LabelIncludesType(),
+  // Hints and values
+  HintGesture(),
+  ValueRaw(),
+  // Errors
+  ErrorVague(),
+  // Confirmations
+  ConfirmVague(),
+  // Actions
+  GenericLinkText(),
+  // Typography
+  ASCIIEllipsis(),
+  StraySpace(),
+  HiddenCharacter(),
+  // Translation
+  IdentifierAsText(),
+  // File
 ]

@@ -32,10 +32,8 @@ struct ASCIIEllipsis: Rule {
   private func isInProse(_ dots: Range<Int>, of bytes: [UInt8]) -> Bool {
     let before = dots.lowerBound > 0 ? bytes[dots.lowerBound - 1] : 0x20
     let after = dots.upperBound < bytes.count ? bytes[dots.upperBound] : 0x20
-    if isDigit(before), isDigit(after) { return false }
+    if before.isASCIIDigit, after.isASCIIDigit { return false }
     let isCode = [UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "["), UInt8(ascii: "{")]
     return !isCode.contains(before) && after != UInt8(ascii: "/") && after != UInt8(ascii: "<")
   }
-
-  private func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 }

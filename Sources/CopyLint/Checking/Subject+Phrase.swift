@@ -1,0 +1,41 @@
+extension Subject {
+  /// The whole of a short text as rules compare it with their lists: small letters, one space between words, "'" for
+  /// every apostrophe, no other punctuation. nil when the text is longer than `limit` UTF-8 bytes, empty, or holds
+  /// something neutral.
+  func phrase(limit: Int = 64) -> String? {
+    let whole = trimmedRange
+    guard !whole.isEmpty, whole.count <= limit, neutral.isEmpty else { return nil }
+    var phrase = ""
+    var needsSpace = false
+    for scalar in text(whole).lowercased().unicodeScalars {
+      let isApostrophe = scalar == "'" || scalar == "\u{2019}"
+      guard isApostrophe || scalar.properties.isAlphabetic || scalar.properties.numericType != nil else {
+        needsSpace = !phrase.isEmpty
+        continue
+      }
+      if needsSpace { phrase += " " }
+      needsSpace = false
+      phrase.unicodeScalars.append(isApostrophe ? "'" : scalar)
+    }
+    return phrase.isEmpty ? nil : phrase
+  }
+
+  /// Whether the text at `index` is `word`, in any case of its ASCII letters, which `word` has in small ones.
+  func holds(_ word: StaticString, at index: Int) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard index >= 0, index <= bytes.count - length else { return false }
+    return word.withUTF8Buffer { letters in
+      for offset in 0..<length {
+        let byte = bytes[index + offset]
+        let small = byte.isASCIICapital ? byte | 0x20 : byte
+        if unsafe small != letters[offset] { return false }
+      }
+      return true
+    }
+  }
+
+  /// The text at `range` with `replacement` in place of the part at `part`.
+  func text(_ range: Range<Int>, replacing part: Range<Int>, with replacement: String) -> String {
+    text(range.lowerBound..<part.lowerBound) + replacement + text(part.upperBound..<range.upperBound)
+  }
+}

@@ -1,0 +1,43 @@
+/// A control without a word for it.
+struct LabelEmpty: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "label-empty", group: .labels, severity: .error,
+      summary: "The label of a control is empty.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard let type = Self.type(subject.entry.role), isBlank(subject), !isUntranslated(subject.entry) else {
+      return
+    }
+    let message =
+      type.isEmpty
+      ? "Add a label. A screen reader has nothing to say here."
+      : "Add a label. A screen reader says only “\(type)”."
+    findings.append(finding(message, at: 0..<subject.bytes.count, in: subject))
+  }
+
+  /// What a screen reader says without a label; empty where it can't be known, nil where an empty text is fine.
+  private static func type(_ role: Role) -> String? {
+    switch role.part {
+    case .label where role.container == .accessibility: ""
+    case .button, .destructiveButton, .cancelButton: "button"
+    case .link: "link"
+    case .menuItem: "menu item"
+    case .tab: "tab"
+    case .toggle: "switch"
+    default: nil
+    }
+  }
+
+  private func isBlank(_ subject: Subject) -> Bool {
+    // A blank text is a handful of bytes; a long one need not be looked at.
+    guard subject.bytes.count <= 16 else { return false }
+    return subject.entry.sentence.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
+  }
+
+  /// An empty translation is not yet a translation; people see the source text.
+  private func isUntranslated(_ entry: Entry) -> Bool {
+    entry.state == .new || entry.source?.isEmpty == false
+  }
+}

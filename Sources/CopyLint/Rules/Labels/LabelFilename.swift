@@ -1,0 +1,37 @@
+/// The name of an image file where the spoken label belongs.
+struct LabelFilename: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "label-filename", group: .labels, severity: .error,
+      summary: "A spoken label is the name of an image file.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard subject.entry.role == .accessibilityLabel, subject.neutral.isEmpty else { return }
+    let whole = subject.trimmedRange
+    guard Self.isFilename(subject.text(whole)) else { return }
+    findings.append(
+      finding(
+        "Say what it shows, not the file name \(quoted(subject.text(whole))). A screen reader reads it out.",
+        at: whole, in: subject))
+  }
+
+  /// Whether `text` has no space and is an image's name: by its extension, its prefix, its size or its underscores.
+  static func isFilename(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard bytes.count <= 128, !bytes.contains(where: { $0.isASCIISpace || $0 >= 0x80 }),
+      bytes.contains(where: { $0.isASCIILetter })
+    else { return false }
+    let small = text.lowercased()
+    let isInnerUnderscore = small.dropFirst().dropLast().contains("_")
+    return isInnerUnderscore || extensions.contains { small.hasSuffix($0) }
+      || prefixes.contains { small.hasPrefix($0) && small.utf8.count > $0.utf8.count }
+      || scales.contains { small.hasSuffix($0) }
+  }
+
+  private static let extensions = [
+    ".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".heic", ".tiff", ".bmp", ".ico",
+  ]
+  private static let prefixes = ["ic-", "img-", "btn-", "icon-", "image-"]
+  private static let scales = ["@2x", "@3x"]
+}

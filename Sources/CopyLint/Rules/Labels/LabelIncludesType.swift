@@ -1,0 +1,105 @@
+/// A label that ends in the kind of control, which screen readers say by themselves.
+struct LabelIncludesType: Rule {
+  /// `type: allow` keeps the kind of control in labels.
+  var allowsType = false
+
+  var about: RuleDescription {
+    RuleDescription(
+      name: "label-includes-type", group: .labels, severity: .warning, isFixable: true, languages: ["en"],
+      summary: "A spoken label ends in the kind of control.",
+      settings: [("type", .text(allowsType ? "allow" : "forbid"))])
+  }
+
+  mutating func set(_ setting: String, to value: SettingValue) -> String? {
+    guard setting == "type" else { return "The only setting is type." }
+    switch value {
+    case .text("allow"): allowsType = true
+    case .text("forbid"): allowsType = false
+    default: return "type is forbid or allow."
+    }
+    return nil
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard !allowsType, subject.entry.role == .accessibilityLabel else { return }
+    let whole = subject.trimmedRange
+    guard whole.count <= Self.limit,
+      let type = Self.types.first(where: { ends(subject, whole, in: $0.word) })
+    else { return }
+    let tail = whole.upperBound - type.word.utf8CodeUnitCount - 1..<whole.upperBound
+    let rest = whole.lowerBound..<tail.lowerBound
+    guard !rest.isEmpty, !isMeant(subject.text(rest).lowercased(), type) else { return }
+    let short = subject.text(rest)
+    findings.append(
+      finding(
+        "Write \(quoted(short)). Screen readers add “\(type.spoken)” by themselves.", at: tail, in: subject,
+        words: [subject.text(tail.lowerBound + 1..<tail.upperBound)], replacement: "",
+        applicability: type.isSure ? .safe : .unsafe))
+  }
+
+  private func ends(_ subject: Subject, _ whole: Range<Int>, in word: StaticString) -> Bool {
+    let start = whole.upperBound - word.utf8CodeUnitCount
+    return start > whole.lowerBound + 1 && subject.bytes[start - 1] == 0x20 && subject.holds(word, at: start)
+  }
+
+  /// Whether the kind is what the label is about: "Copy link", "Power button", "Press the button".
+  private func isMeant(_ rest: String, _ type: ControlType) -> Bool {
+    let words = rest.split { $0 == " " || $0 == "-" }
+    guard let first = words.first.map(String.init), let last = words.last.map(String.init) else {
+      return true
+    }
+    if Self.determiners.contains(last) { return true }
+    if type.isSure { return Self.hardware.contains(last) }
+    return Self.verbs.contains(first) || Self.things.contains(last)
+  }
+
+  private struct ControlType {
+    var word: StaticString
+    var spoken: String
+    /// Whether the word at the end of a label is hardly ever a thing that the label is about.
+    var isSure: Bool
+  }
+
+  private static let limit = 60
+
+  private static let types = [
+    ControlType(word: "button", spoken: "button", isSure: true),
+    ControlType(word: "btn", spoken: "button", isSure: true),
+    ControlType(word: "checkbox", spoken: "checkbox", isSure: true),
+    ControlType(word: "slider", spoken: "slider", isSure: true),
+    ControlType(word: "toggle", spoken: "switch", isSure: true),
+    ControlType(word: "link", spoken: "link", isSure: false),
+    ControlType(word: "icon", spoken: "image", isSure: false),
+    ControlType(word: "text field", spoken: "text field", isSure: false),
+    ControlType(word: "search field", spoken: "search field", isSure: false),
+    ControlType(word: "tab", spoken: "tab", isSure: false),
+    ControlType(word: "picker", spoken: "picker", isSure: false),
+  ]
+
+  /// Buttons that people can touch.
+  private static let hardware: Set<String> = [
+    "action", "crown", "headset", "home", "lock", "menu", "mouse", "mute", "panic", "power", "reset",
+    "shutter",
+    "side", "sleep", "volume",
+  ]
+
+  private static let determiners: Set<String> = [
+    "a", "an", "any", "each", "every", "my", "no", "of", "or", "that", "the", "this", "to", "with", "your",
+  ]
+
+  /// What people do to links, tabs, icons and fields.
+  private static let verbs: Set<String> = [
+    "add", "change", "choose", "clear", "close", "copy", "create", "delete", "detach", "download",
+    "duplicate",
+    "edit", "email", "enter", "follow", "get", "go", "hide", "insert", "make", "move", "mute", "new", "next",
+    "open", "paste", "pick", "pin", "previous", "reload", "remove", "rename", "reopen", "reset", "restore",
+    "save",
+    "scan", "select", "send", "set", "share", "show", "switch", "unpin", "update", "use", "view", "visit",
+  ]
+
+  /// Links and icons that are things: a link to invite people, the icon of the app.
+  private static let things: Set<String> = [
+    "app", "broken", "custom", "deep", "direct", "download", "homescreen", "invitation", "invite", "magic",
+    "permanent", "public", "shared", "symbolic",
+  ]
+}

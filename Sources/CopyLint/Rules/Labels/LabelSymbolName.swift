@@ -1,0 +1,96 @@
+/// The name of an icon, or a sign, where the spoken label belongs.
+struct LabelSymbolName: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "label-symbol-name", group: .labels, severity: .error, isFixable: true,
+      summary: "A spoken label is the name of an icon, a single letter or a sign.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard subject.entry.role == .accessibilityLabel, subject.bytes.count <= Self.limit,
+      subject.neutral.isEmpty
+    else { return }
+    let whole = subject.trimmedRange
+    let name = subject.text(whole)
+    guard Self.isSymbolName(name) || Self.isSign(name) else { return }
+    let shown = quoted(name)
+    if let meaning = Self.meaning(of: name) {
+      findings.append(
+        finding(
+          "Say what it does: “\(meaning)”, not the icon name \(shown).", at: whole, in: subject,
+          replacement: meaning, applicability: .unsafe))
+    } else {
+      findings.append(
+        finding(
+          "Say what it does, not the icon name \(shown). A screen reader reads it out.", at: whole,
+          in: subject))
+    }
+  }
+
+  /// Whether `text` is an icon word in small letters, or has the shape of an SF Symbol: "mic.fill".
+  static func isSymbolName(_ text: String) -> Bool {
+    guard text.utf8.allSatisfy({ $0.isASCIISmall || $0.isASCIIDigit || $0 == UInt8(ascii: ".") }) else {
+      return false
+    }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return iconWords.contains(text) }
+    if parts.contains("") { return false }
+    return parts.contains { iconWords.contains(String($0)) || symbolParts.contains(String($0)) }
+  }
+
+  /// One Latin letter, or punctuation and symbols only; emoji have spoken names and are no signs.
+  private static func isSign(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    if scalars.count == 1, let only = text.utf8.first, only.isASCIILetter { return true }
+    return !scalars.isEmpty && scalars.allSatisfy(isPunctuationOrSymbol)
+  }
+
+  private static func isPunctuationOrSymbol(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation, .mathSymbol, .modifierSymbol:
+      true
+    case .otherSymbol: !scalar.properties.isEmojiPresentation && meanings[String(scalar)] != nil
+    default: false
+    }
+  }
+
+  private static func meaning(of name: String) -> String? {
+    let base = name.split(separator: ".").first.map(String.init) ?? name
+    return meanings[name] ?? meanings[name.lowercased()] ?? meanings[base]
+  }
+
+  /// Longest icon name that is looked at, UTF-8 bytes.
+  private static let limit = 64
+
+  /// Words that name a picture, not what it does. Words that are also good labels (play, star, share) are not here.
+  private static let iconWords: Set<String> = [
+    "burger", "chevron", "cog", "cogwheel", "ellipsis", "envelope", "eye", "floppy", "gear", "gearshape",
+    "hamburger", "heart", "kebab", "magnifier", "magnifyingglass", "meatballs", "mic", "minus", "paperclip",
+    "paperplane", "pencil", "plus", "thumbsdown", "thumbsup", "trash", "trashcan", "xmark",
+  ]
+
+  /// Parts that only names of SF Symbols have.
+  private static let symbolParts: Set<String> = [
+    "badge", "circle", "clockwise", "counterclockwise", "dashed", "doc", "down", "fill", "inverse", "left",
+    "person",
+    "rectangle", "right", "slash", "square", "trianglehead", "up",
+  ]
+
+  /// What to say where the icon leaves no doubt.
+  private static let meanings: [String: String] = [
+    "chevron.left": "Back", "chevron.backward": "Back", "arrow.left": "Back", "arrow.backward": "Back",
+    "chevron.right": "Next", "chevron.forward": "Next", "arrow.right": "Next", "arrow.forward": "Next",
+    "arrow.clockwise": "Refresh", "arrow.uturn.backward": "Undo", "arrow.uturn.forward": "Redo",
+    "burger": "Menu", "cog": "Settings", "cogwheel": "Settings", "ellipsis": "More",
+    "gear": "Settings", "gearshape": "Settings", "hamburger": "Menu", "house.fill": "Home", "kebab": "More",
+    "magnifier": "Search", "magnifyingglass": "Search", "meatballs": "More", "mic": "Record",
+    "paperclip": "Attach", "paperplane": "Send", "pencil": "Edit", "plus": "Add",
+    "square.and.arrow.up": "Share",
+    "square.and.pencil": "Edit", "trash": "Delete", "trashcan": "Delete", "x": "Close", "xmark": "Close",
+    "+": "Add", "×": "Close", "✕": "Close", "✖": "Close", "…": "More", "...": "More", "⋯": "More",
+    "⋮": "More",
+    "☰": "Menu", "≡": "Menu", "?": "Help", "<": "Back", "‹": "Back", "←": "Back", ">": "Next", "›": "Next",
+    "→": "Next",
+  ]
+}

@@ -1,0 +1,27 @@
+internal import Readability
+
+/// A file whose texts, taken together, are above the highest grade.
+struct FileGradeTooHigh: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "file-grade-too-high", group: .readability, severity: .error,
+      summary: "The texts of a file are, taken together, harder to read than the highest grade allows.")
+  }
+
+  func check(_ summary: LocaleSummary, into findings: inout [Finding]) {
+    let limit = summary.limit
+    guard limit.gate != .off, summary.measure.words >= Self.fewestWords,
+      let adjusted = summary.measure.adjusted, adjusted > limit.max
+    else { return }
+    let isEnglish = summary.locale.lowercased().prefix { $0 != "-" && $0 != "_" } == "en"
+    findings.append(
+      Finding(
+        rule: about.name, severity: isEnglish ? .error : .warning,
+        message: "Shorten words and sentences in this file: grade \(oneDecimal(adjusted)), limit "
+          + "\(oneDecimal(limit.max)).",
+        range: 0..<0, measure: summary.measure))
+  }
+
+  /// Fewer words say too little about a file.
+  private static let fewestWords = 100
+}

@@ -1,0 +1,82 @@
+internal import Readability
+
+/// A string above the highest grade.
+///
+/// The verdict comes with the measure; this rule puts it into words.
+struct GradeTooHigh: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "grade-too-high", group: .readability, severity: .error, languages: ["en"],
+      summary: "A text is harder to read than the highest grade allows.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    let measure = subject.measure
+    guard let value = measure.value, let adjusted = measure.adjusted else { return }
+    let limit = subject.limit
+    let isDoubtful = measure.words >= Self.fewestWords && adjusted > limit.max && limit.gate != .off
+    guard measure.gates || isDoubtful else { return }
+    let grade = adjusted > limit.max ? adjusted : value
+    let heavy = heavyWords(in: subject)
+    let words = heavy.map { subject.text($0.range) }
+    let message =
+      advice(for: subject, heavy: words)
+      + ": grade \(oneDecimal(grade)), limit \(oneDecimal(limit.max))."
+      + plainWord(for: heavy, in: subject)
+    findings.append(
+      finding(
+        message, at: subject.trimmedRange, in: subject, words: words,
+        severity: measure.gates ? .error : .warning, measure: measure))
+  }
+
+  /// A string of fewer words says too little about its grade for a warning.
+  private static let fewestWords = 10
+  /// A sentence of more words is a cause by itself.
+  private static let longSentence = 15
+  private static let wordsShown = 3
+
+  /// The words that cost most syllables, the heaviest first, each once.
+  private func heavyWords(in subject: Subject) -> [Token] {
+    let counted = subject.analysis.tokens.filter { $0.isHard }
+    let candidates =
+      counted.isEmpty
+      ? subject.analysis.tokens.filter { $0.kind == .word && $0.syllables >= 3 && !$0.traits.contains(.name) }
+      : counted
+    var seen: Set<String> = []
+    let heavy = candidates.enumerated()
+      .sorted { ($1.element.syllables, $0.offset) < ($0.element.syllables, $1.offset) }
+      .map(\.element)
+      .filter { seen.insert(subject.text($0.range).lowercased()).inserted }
+    return Array(heavy.prefix(Self.wordsShown))
+  }
+
+  private func advice(for subject: Subject, heavy: [String]) -> String {
+    let longest = subject.analysis.sentences.map(\.words).max() ?? 0
+    let sentence = longest > Self.longSentence ? "the \(longest)-word sentence" : nil
+    let words = heavy.prefix(longest > Self.longSentence ? 1 : Self.wordsShown).map(quoted)
+    if subject.measure.words < Self.fewestWords, !words.isEmpty {
+      return "Use shorter words than \(list(words))"
+    }
+    let causes = words + (sentence.map { [$0] } ?? [])
+    return causes.isEmpty ? "Shorten this" : "Shorten this, first \(list(causes))"
+  }
+
+  /// What to write for the first heavy word that the glossary knows.
+  private func plainWord(for heavy: [Token], in subject: Subject) -> String {
+    for token in heavy {
+      let match = subject.matches.first { $0.range.overlaps(token.range) && !$0.replacements.isEmpty }
+      if let match, let replacement = match.replacements.first, !replacement.isEmpty {
+        return " Write \(quoted(replacement)) instead of \(quoted(subject.text(match.range)))."
+      }
+    }
+    return ""
+  }
+
+  private func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+/// A grade for a message: 11, 8.5.
+func oneDecimal(_ value: Double) -> String { twoDecimals((value * 10).rounded() / 10) }

@@ -1,0 +1,32 @@
+internal import Readability
+
+/// A long word that many readers don't know, in a string too short for a verdict by its grade.
+struct HardWord: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "hard-word", group: .readability, severity: .warning, languages: ["en"],
+      summary: "A short text has a long word that many readers don't know.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    let words = subject.analysis.counts.words
+    guard words > 0, words < Self.fewestWordsForGrade, subject.analysis.counts.polysyllables > 0,
+      subject.measure.value != nil, !subject.measure.gates
+    else { return }
+    for token in subject.analysis.tokens where token.isHard {
+      guard !isReported(token.range, in: subject) else { continue }
+      findings.append(
+        finding(
+          "Use a shorter word than \(quoted(subject.text(token.range))). Many people don't know it.",
+          at: token.range, in: subject))
+    }
+  }
+
+  /// From here on the grade has a say.
+  private static let fewestWordsForGrade = 10
+
+  /// Whether a rule of the glossary has something better to say of this word.
+  private func isReported(_ word: Range<Int>, in subject: Subject) -> Bool {
+    subject.matches.contains { $0.range.overlaps(word) }
+  }
+}

@@ -1,0 +1,46 @@
+internal import Readability
+
+/// A sentence of too many words.
+struct SentenceTooLong: Rule {
+  var maxWords = 25.0
+  /// For text that is heard, not read, and for alerts.
+  var maxWordsHeard = 20.0
+
+  var about: RuleDescription {
+    RuleDescription(
+      name: "sentence-too-long", group: .readability, severity: .warning,
+      summary: "A sentence has too many words to keep in mind.",
+      settings: [("maxWords", .number(maxWords)), ("maxWordsHeard", .number(maxWordsHeard))])
+  }
+
+  mutating func set(_ setting: String, to value: SettingValue) -> String? {
+    guard case .number(let number) = value, number >= 1, number.isFinite else {
+      return "\(setting) is a number of words, 1 or more."
+    }
+    switch setting {
+    case "maxWords": maxWords = number
+    case "maxWordsHeard": maxWordsHeard = number
+    default: return "The settings are maxWords and maxWordsHeard."
+    }
+    return nil
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    let role = subject.entry.role
+    let isHeard = role == .announcement || role == .accessibilityHint || role == .alertMessage
+    let limit = isHeard ? min(maxWords, maxWordsHeard) : maxWords
+    guard Double(subject.analysis.counts.words) > limit else { return }
+    for sentence in subject.analysis.sentences where Double(sentence.words) > limit {
+      guard writesSpaces(subject.entry.language) else { return }
+      findings.append(
+        finding(
+          "Split this sentence: \(sentence.words) words, limit \(oneDecimal(limit)). Short ones stay in mind.",
+          at: sentence.range, in: subject))
+    }
+  }
+
+  /// In the others, what counts as a word is a matter of the dictionary, and no limit in words is known.
+  private func writesSpaces(_ language: String) -> Bool {
+    !["bo", "ja", "km", "lo", "my", "th", "zh"].contains(language)
+  }
+}

@@ -1,0 +1,89 @@
+/// A character that nobody sees and that has no work to do where it stands.
+struct HiddenCharacter: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "hidden-character", group: .typography, severity: .error, isFixable: true,
+      summary: "A text holds a character that nobody can see and nobody needs.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    let bytes = subject.bytes
+    for index in bytes.indices {
+      let byte = bytes[index]
+      // Most bytes can't begin such a character.
+      guard byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF else { continue }
+      guard let hidden = character(at: index, of: subject), !subject.isNeutral(hidden.range) else { continue }
+      findings.append(
+        finding(
+          message(hidden, in: subject), at: hidden.range, in: subject,
+          words: [Self.name(hidden.code)], replacement: hidden.isSafe ? "" : nil, applicability: .safe))
+    }
+  }
+
+  private typealias Hidden = (range: Range<Int>, code: UInt32, isSafe: Bool)
+
+  private func character(at index: Int, of subject: Subject) -> Hidden? {
+    let bytes = subject.bytes
+    let second = index + 1 < bytes.count ? bytes[index + 1] : 0
+    let third = index + 2 < bytes.count ? bytes[index + 2] : 0
+    switch (bytes[index], second, third) {
+    case (0x09, _, _), (0x0A, _, _), (0x0D, _, _):
+      return nil
+    case (0..<0x20, _, _), (0x7F, _, _):
+      return (index..<index + 1, UInt32(bytes[index]), true)
+    case (0xC2, 0x80...0x9F, _):
+      // U+0085 ends a line; the others are mostly a quotation mark or dash gone wrong, so removing them loses text.
+      return second == 0x85 ? nil : (index..<index + 2, UInt32(second), false)
+    case (0xE2, 0x80, 0x8B):
+      return breaksWords(subject.entry.language) ? nil : (index..<index + 3, 0x200B, true)
+    case (0xE2, 0x80, 0x8C), (0xE2, 0x80, 0x8D):
+      let range = index..<index + 3
+      return joinsLatinLetters(range, in: bytes) ? (range, 0x200C + UInt32(third & 1), true) : nil
+    case (0xE2, 0x81, 0xA0):
+      return (index..<index + 3, 0x2060, true)
+    case (0xEF, 0xBB, 0xBF):
+      return (index..<index + 3, 0xFEFF, true)
+    default:
+      return nil
+    }
+  }
+
+  /// Languages without spaces between words mark the places for a line break with U+200B.
+  private func breaksWords(_ language: String) -> Bool {
+    ["bo", "ja", "km", "lo", "my", "th", "zh"].contains(language)
+  }
+
+  /// Joiners have work to do between letters of most scripts and inside emoji, but not in "a\u{200D}b".
+  private func joinsLatinLetters(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard range.lowerBound > 0, range.upperBound < bytes.count else { return false }
+    return bytes[range.lowerBound - 1].isASCIILetter && bytes[range.upperBound].isASCIILetter
+  }
+
+  private func message(_ hidden: Hidden, in subject: Subject) -> String {
+    let lower = max(0, hidden.range.lowerBound - Self.wordWindow)
+    let upper = min(subject.bytes.count, hidden.range.upperBound + Self.wordWindow)
+    let before = word(subject.text(lower..<hidden.range.lowerBound).split { $0.isWhitespace }.last)
+    let after = word(subject.text(hidden.range.upperBound..<upper).split { $0.isWhitespace }.first)
+    let place = before.map { " after \(quoted($0))" } ?? after.map { " before \(quoted($0))" }
+    return
+      "Remove the hidden character \(Self.name(hidden.code))\(place ?? ""). It can break search and speech."
+  }
+
+  /// Bytes that are looked at for the word beside the character.
+  private static let wordWindow = 60
+
+  /// What can be seen of a word; nil when that is nothing. The window may have cut a character at its ends.
+  private func word(_ text: Substring?) -> String? {
+    let scalars = (text ?? "").unicodeScalars.filter {
+      $0.properties.generalCategory != .format && $0.properties.generalCategory != .control
+        && $0 != "\u{FFFD}"
+    }
+    return scalars.isEmpty ? nil : String(String.UnicodeScalarView(scalars))
+  }
+
+  /// "U+200B".
+  private static func name(_ code: UInt32) -> String {
+    let digits = String(code, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,73 @@
+/// Two spaces in a row, or a space at the start or the end.
+struct StraySpace: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "stray-space", group: .typography, severity: .warning, isFixable: true,
+      summary: "A text has two spaces in a row, or a space at its start or end.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    let bytes = subject.bytes
+    guard let first = bytes.first, let last = bytes.last else { return }
+    if first == Self.space || last == Self.space { checkEdges(subject, into: &findings) }
+    var index = 1
+    while index < bytes.count {
+      guard bytes[index] == Self.space, bytes[index - 1] == Self.space else {
+        // Two spaces in a row hold an even offset or the one after it: look at every second byte.
+        index += bytes[index] == Self.space ? 1 : 2
+        continue
+      }
+      let run = spaces(in: bytes, around: index)
+      if run.count <= Self.longestSlip, isInSentence(run, of: subject) {
+        findings.append(
+          finding(
+            "Remove the extra space. One is enough.", at: run, in: subject, replacement: " ",
+            applicability: .safe))
+      }
+      index = run.upperBound + 1
+    }
+  }
+
+  private static let space = UInt8(ascii: " ")
+
+  /// More spaces in a row than this are meant: columns.
+  private static let longestSlip = 3
+
+  private func checkEdges(_ subject: Subject, into findings: inout [Finding]) {
+    let whole = subject.trimmedRange
+    let bytes = subject.bytes
+    guard subject.text(whole).unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return }
+    for edge in [0..<whole.lowerBound, whole.upperBound..<bytes.count] where !edge.isEmpty {
+      // White space with a line end in it is layout.
+      guard bytes[edge].allSatisfy({ $0 == Self.space || $0 == 0x09 }) else { continue }
+      findings.append(
+        finding(
+          "Write the whole sentence in one string. Joined pieces break in other languages.", at: edge,
+          in: subject))
+    }
+  }
+
+  private func spaces(in bytes: [UInt8], around index: Int) -> Range<Int> {
+    var lower = index
+    var upper = index
+    while lower > 0, bytes[lower - 1] == Self.space { lower -= 1 }
+    while upper < bytes.count, bytes[upper] == Self.space { upper += 1 }
+    return lower..<upper
+  }
+
+  /// Between words or sentences: not an indent, not around a sign that divides ("A  |  B").
+  private func isInSentence(_ run: Range<Int>, of subject: Subject) -> Bool {
+    guard run.lowerBound > 0, run.upperBound < subject.bytes.count, !subject.isNeutral(run) else {
+      return false
+    }
+    let before = subject.text(max(0, run.lowerBound - 4)..<run.lowerBound).unicodeScalars.last
+    let after = subject.text(run.upperBound..<min(subject.bytes.count, run.upperBound + 4)).unicodeScalars
+      .first
+    return [before, after].allSatisfy { $0.map(isPartOfSentence) ?? false }
+  }
+
+  private func isPartOfSentence(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.properties.isAlphabetic || scalar.properties.numericType != nil { return true }
+    return ".,;:!?…()\"'“”‘’%@{}$&<>".unicodeScalars.contains(scalar)
+  }
+}
