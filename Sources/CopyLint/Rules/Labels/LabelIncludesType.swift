@@ -49,7 +49,7 @@ struct LabelIncludesType: Rule {
       return true
     }
     if Self.determiners.contains(last) { return true }
-    if type.isSure { return Self.hardware.contains(last) }
+    if type.isSure { return type.spoken == "button" && Self.hardware.contains(last) }
     return Self.verbs.contains(first) || Self.things.contains(last)
   }
 

@@ -14,7 +14,7 @@ struct LabelSymbolName: Rule {
     let name = subject.text(whole)
     guard Self.isSymbolName(name) || Self.isSign(name) else { return }
     let shown = quoted(name)
-    if let meaning = Self.meaning(of: name) {
+    if let meaning = Self.meaning(of: name), subject.entry.language == "en" {
       findings.append(
         finding(
           "Say what it does: “\(meaning)”, not the icon name \(shown).", at: whole, in: subject,
