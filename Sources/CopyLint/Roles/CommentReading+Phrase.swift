@@ -18,6 +18,7 @@ extension CommentReading {
       if previous == .placeholder, isBusyText(at: end) { return nil }
       if let role = compound(previous, last, container) { return role }
       return owner(of: last, at: end, in: range, outer: whole)
+    case .action where inner == .alert: return button(range, whole)
     case .error: return .error
     case .placeholder: return isBusyText(at: end) ? nil : .placeholder
     case .toast: return .toast

@@ -78,8 +78,9 @@ extension KeyReading {
   private func prefixed() -> RoleEvidence? {
     for index in 0..<(words.count - 1) {
       switch words[index] {
-      case .error: return RoleEvidence(.error)
-      case .toast: return RoleEvidence(.toast)
+      // One or two words under "errors" may be a button.
+      case .error: return textWords > 2 ? RoleEvidence(.error) : nil
+      case .toast: return textWords > 1 ? RoleEvidence(.toast) : nil
       case .tabBar: return RoleEvidence(.tab)
       case .menu where index == 0: return RoleEvidence(.menuItem)
       case .menuItem: return RoleEvidence(.menuItem)

@@ -117,6 +117,7 @@ let roleTable = #"""
   = | Missing parts alert - button 3 | | Always install | button | comment
   = | Create toolbar item -> label | | Create | button | comment
   = | Filter bar -> filter button ⏎ Torrent -> status string | | Paused | button | comment
+  = | Alert dismiss action | | Got it | button | comment
   = | Update alert - cancel button | | Later | button-cancel | comment
   = | The title of the cancel action in an action sheet | | Cancel | button-cancel | comment
   = | Cancel button of the delete alert | | Keep it | button-cancel | comment
@@ -194,6 +195,7 @@ let roleTable = #"""
   files_paste.error_title | | | Paste failed | error-title | key
   errorFilesTooLargeTitle | | | Too large | error-title | key
   common_failed | | | Failed | unknown | none
+  validate_error.use_anyway | | | Use it | unknown | none
   tooLong | | NetworkErrors.strings | The name is too long. | error | file
   tooLong.title | | NetworkErrors.strings | Too long | error-title | key
 
@@ -215,7 +217,7 @@ let roleTable = #"""
   open_in_private_tab.title | | | Open hidden | title | key
   help.tooltip | | | What is this? | tooltip | key
   = | inspector -> peer table -> header tool tip | | From the swarm | tooltip | comment
-  toast.copied | | | Copied | toast | key
+  toast.copied | | | Link copied | toast | key
   = | Toast displayed after the item is added | | Added | toast | comment
   trips.empty.title | | | No trips yet | empty-state | key
   pinned.empty.paragraph | | | Pin a note to see it here. | empty-state | key
@@ -244,6 +246,8 @@ let roleTable = #"""
   Cancel | | | Abbrechen | unknown | none
   Placeholder | | | Platzhalter | unknown | none
   = | No comment provided by engineer. | | Save | unknown | none
+  toast.undo | | | Undo | unknown | none
+  = | Alert dismiss action ⏎ Confirm alert message | | Ok | unknown | none
   saved | / Saved button | | Saved button | unknown | none
   = | All notes filter button ⏎ Display title for all notes ⏎ Header of the list | | All notes | unknown | none
   """#
