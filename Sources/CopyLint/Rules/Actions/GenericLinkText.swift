@@ -25,9 +25,20 @@ struct GenericLinkText: Rule {
   }
 
   private func whole(_ subject: Subject) -> Range<Int>? {
-    guard subject.bytes.count <= 32, let phrase = subject.phrase(limit: 32) else { return nil }
-    let isGeneric = Self.phrases.contains(phrase) || isStrict && Self.strictPhrases.contains(phrase)
+    guard subject.bytes.count <= 32, mayBeGeneric(subject.bytes.first ?? 0),
+      let phrase = subject.phrase(limit: 32)
+    else { return nil }
+    // "Here" can also be a place on a map.
+    let isPlace = phrase == "here" && subject.entry.role != .link && subject.bytes[0].isASCIICapital
+    let isGeneric =
+      Self.phrases.contains(phrase) && !isPlace || isStrict && Self.strictPhrases.contains(phrase)
     return isGeneric ? subject.trimmedRange : nil
+  }
+
+  /// A look at the first letter spares most texts the rest.
+  private func mayBeGeneric(_ first: UInt8) -> Bool {
+    let letters: StaticString = isStrict ? "\"( chtdfklmrs" : "\"( cht"
+    return first >= 0x80 || letters.withUTF8Buffer { unsafe $0.contains(first | 0x20) }
   }
 
   private func part(_ subject: Subject) -> Range<Int>? {

@@ -6,7 +6,7 @@ struct HintGesture: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "hint-gesture", group: .hints, severity: .warning, isFixable: true, languages: ["en"],
-      summary: "A spoken hint names a gesture.",
+      summary: "A spoken hint tells people to tap, press or swipe.",
       settings: [("gestures", .text(allowsGestures ? "allow" : "forbid"))])
   }
 
@@ -28,14 +28,14 @@ struct HintGesture: Rule {
     else {
       findings.append(
         finding(
-          "Say what happens, not “\(subject.text(gesture))”. Screen readers explain gestures.", at: gesture,
+          "Say what happens, not “\(subject.text(gesture))”. Screen readers tell people how.", at: gesture,
           in: subject))
       return
     }
     let rewritten = subject.text(whole, replacing: result.range, with: result.verb)
     findings.append(
       finding(
-        "Write \(quoted(rewritten)). Screen readers explain gestures.", at: result.range, in: subject,
+        "Write \(quoted(rewritten)). Screen readers tell people how.", at: result.range, in: subject,
         replacement: result.verb, applicability: .unsafe))
   }
 
@@ -78,6 +78,9 @@ struct HintGesture: Rule {
     let end = wordEnd(subject, start, whole)
     let verb = subject.text(start..<end).lowercased()
     guard end > start, verb.utf8.allSatisfy(\.isASCIISmall), !verb.hasSuffix("ly") else { return nil }
+    // A second verb needs its own ending: "Tap to open or close".
+    let rest = subject.text(end..<whole.upperBound).lowercased()
+    if rest.contains(" or ") || rest.contains(" and ") { return nil }
     let form = thirdPerson(verb)
     return (gesture.lowerBound..<end, form.prefix(1).uppercased() + form.dropFirst())
   }

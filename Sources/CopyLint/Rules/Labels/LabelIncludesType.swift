@@ -32,7 +32,7 @@ struct LabelIncludesType: Rule {
     let short = subject.text(rest)
     findings.append(
       finding(
-        "Write \(quoted(short)). Screen readers add “\(type.spoken)” by themselves.", at: tail, in: subject,
+        "Write \(quoted(short)). Screen readers add “\(type.spoken)” to it.", at: tail, in: subject,
         words: [subject.text(tail.lowerBound + 1..<tail.upperBound)], replacement: "",
         applicability: type.isSure ? .safe : .unsafe))
   }

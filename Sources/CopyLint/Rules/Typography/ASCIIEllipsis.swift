@@ -16,7 +16,9 @@ struct ASCIIEllipsis: Rule {
       }
       var end = start + 1
       while end < bytes.count, bytes[end] == Self.dot { end += 1 }
-      if end - start >= 3, isInProse(start..<end, of: bytes), !subject.isNeutral(start..<end) {
+      if end - start >= 3, isInProse(start..<end, of: bytes), !subject.isNeutral(start..<end),
+        !repeatsArgument(start, in: subject)
+      {
         findings.append(
           finding(
             "Use “…” instead of three dots. It is one character and reads as a pause.",
@@ -24,6 +26,11 @@ struct ASCIIEllipsis: Rule {
       }
       start = end
     }
+  }
+
+  /// "<file>..." of the usage text of a command, but not "<b>Wait</b>...".
+  private func repeatsArgument(_ start: Int, in subject: Subject) -> Bool {
+    start > 0 && subject.bytes[start - 1] == UInt8(ascii: ">") && !subject.isNeutral(start - 1..<start)
   }
 
   private static let dot = UInt8(ascii: ".")

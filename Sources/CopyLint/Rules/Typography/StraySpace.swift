@@ -36,15 +36,31 @@ struct StraySpace: Rule {
   private func checkEdges(_ subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
     let bytes = subject.bytes
+    guard !joinsList(subject.entry.key) else { return }
     guard subject.text(whole).unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return }
     for edge in [0..<whole.lowerBound, whole.upperBound..<bytes.count] where !edge.isEmpty {
       // White space with a line end in it is layout.
       guard bytes[edge].allSatisfy({ $0 == Self.space || $0 == 0x09 }) else { continue }
+      let isSlip = edge.lowerBound > 0 && endsSentence(subject.text(whole).unicodeScalars.last)
       findings.append(
-        finding(
-          "Write the whole sentence in one string. Joined pieces break in other languages.", at: edge,
-          in: subject))
+        isSlip
+          ? finding(
+            "Remove the extra space. Nothing follows it.", at: edge, in: subject, replacement: "",
+            applicability: .unsafe)
+          : finding(
+            "Write the whole sentence in one string. Joined pieces break in other languages.", at: edge,
+            in: subject))
     }
+  }
+
+  /// Keys of the words that stand between the items of a list, such as " and ".
+  private func joinsList(_ key: String) -> Bool {
+    let key = key.lowercased()
+    return ["connector", "delimiter", "separator"].contains { key.contains($0) }
+  }
+
+  private func endsSentence(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { ".!?…。！？؟۔।".unicodeScalars.contains($0) } ?? false
   }
 
   private func spaces(in bytes: [UInt8], around index: Int) -> Range<Int> {
