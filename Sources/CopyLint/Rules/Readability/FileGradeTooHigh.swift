@@ -5,7 +5,7 @@ struct FileGradeTooHigh: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "file-grade-too-high", group: .readability, severity: .error,
-      summary: "The texts of a file are, taken together, harder to read than the highest grade allows.")
+      summary: "Taken as a whole, the texts of a file are too hard to read.")
   }
 
   func check(_ summary: LocaleSummary, into findings: inout [Finding]) {
