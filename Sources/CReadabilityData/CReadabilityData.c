@@ -1,1 +1,22 @@
 #include "CReadabilityData.h"
+
+static const uint8_t contexts_en[] = {
+#embed "data/contexts-en.bin"
+};
+
+static const uint8_t exceptions_en[] = {
+#embed "data/exceptions-en.bin"
+};
+
+static const uint8_t acronyms_en[] = {
+#embed "data/acronyms-en.bin"
+};
+
+static const uint8_t words_en[] = {
+#embed "data/words-en.bin"
+};
+
+CWordTable creadability_contexts_en(void) { return (CWordTable){contexts_en, sizeof contexts_en}; }
+CWordTable creadability_exceptions_en(void) { return (CWordTable){exceptions_en, sizeof exceptions_en}; }
+CWordTable creadability_acronyms_en(void) { return (CWordTable){acronyms_en, sizeof acronyms_en}; }
+CWordTable creadability_words_en(void) { return (CWordTable){words_en, sizeof words_en}; }

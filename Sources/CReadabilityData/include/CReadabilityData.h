@@ -1,0 +1,38 @@
+// Tables that the program carries. Each is an array of slots as Scripts/tables/word_table.py describes it.
+#ifndef CREADABILITYDATA_H
+#define CREADABILITYDATA_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+typedef struct {
+  const uint8_t *slots;
+  size_t bytes;
+} CWordTable;
+
+/// English: context of a group of vowels -> syllables. Scripts/build-syllables makes it from CMUdict.
+CWordTable creadability_contexts_en(void);
+
+/// English: word that the contexts get wrong -> syllables. Scripts/build-syllables makes it from CMUdict.
+CWordTable creadability_exceptions_en(void);
+
+/// English: capitals -> syllables, or 0 when they are spelled out. From data/acronyms-en.txt.
+CWordTable creadability_acronyms_en(void);
+
+/// English: word -> set of CReadabilityWord. Scripts/build-familiar-words makes it.
+CWordTable creadability_words_en(void);
+
+enum : uint8_t {
+  /// Known to most readers.
+  CReadabilityFamiliar = 1,
+  /// Jargon: never familiar.
+  CReadabilityJargon = 2,
+  /// Part of a place's or a language's name: familiar with a capital.
+  CReadabilityName = 4,
+};
+
+#pragma clang assume_nonnull end
+
+#endif

@@ -1,0 +1,104 @@
+/// The words that an English word may be a form of: "planned" of "plan", "unavailable" of "available".
+///
+/// Spelling alone decides, so that some are no words; a list of words tells which are.
+enum BaseForms {
+  enum Scope {
+    /// -s, -es, -ed, -ing: the same word.
+    case inflections
+    /// Also -ly, -er, -able, -ions, -ment and un-, re-, non-, pre-: a word that is known with its base.
+    case all
+  }
+
+  /// Whether `isKnown` holds for a base form of `word`, which has small ASCII letters; the word itself is none.
+  static func contain(_ word: Span<UInt8>, _ scope: Scope, _ isKnown: (WordHash) -> Bool) -> Bool {
+    let whole = 0..<word.count
+    if isInflected(word, whole, isKnown) { return true }
+    guard scope == .all else { return false }
+    if isDerived(word, whole, isKnown) { return true }
+    guard let length = prefixLength(word) else { return false }
+    let rest = length..<word.count
+    return isKnown(WordHash(word, rest)) || isInflected(word, rest, isKnown) || isDerived(word, rest, isKnown)
+  }
+
+  private static func isInflected(
+    _ word: Span<UInt8>, _ range: Range<Int>, _ isKnown: (WordHash) -> Bool
+  ) -> Bool {
+    if ends(word, range, "ies"), isBase(word, range, cutting: 3, adding: "y", isKnown) { return true }
+    if ends(word, range, "s"), !ends(word, range, "ss") {
+      if isBase(word, range, cutting: 1, isKnown) { return true }
+      if ends(word, range, "es"), isBase(word, range, cutting: 2, isKnown) { return true }
+    }
+    if ends(word, range, "ied"), isBase(word, range, cutting: 3, adding: "y", isKnown) { return true }
+    if ends(word, range, "ed") {
+      if isBase(word, range, cutting: 1, isKnown) || isStem(word, range, cutting: 2, isKnown) { return true }
+    }
+    return ends(word, range, "ing") && isStem(word, range, cutting: 3, isKnown)
+  }
+
+  private static func isDerived(
+    _ word: Span<UInt8>, _ range: Range<Int>, _ isKnown: (WordHash) -> Bool
+  ) -> Bool {
+    if ends(word, range, "ly") {
+      if isBase(word, range, cutting: 2, isKnown) { return true }
+      if ends(word, range, "ily"), isBase(word, range, cutting: 3, adding: "y", isKnown) { return true }
+      // "comfortably", "automatically"
+      if isBase(word, range, cutting: 1, adding: "e", isKnown) { return true }
+      if ends(word, range, "ally"), isBase(word, range, cutting: 4, isKnown) { return true }
+    }
+    if ends(word, range, "ions"), isStem(word, range, cutting: 4, isKnown) { return true }
+    // "trackers", "payments": the plural of the endings below.
+    let singular = ends(word, range, "s") ? range.lowerBound..<range.upperBound - 1 : range
+    if ends(word, singular, "er") {
+      if isBase(word, singular, cutting: 1, isKnown) || isStem(word, singular, cutting: 2, isKnown) {
+        return true
+      }
+      if ends(word, singular, "ier"), isBase(word, singular, cutting: 3, adding: "y", isKnown) { return true }
+    }
+    if ends(word, singular, "able"), isStem(word, singular, cutting: 4, isKnown) { return true }
+    return ends(word, singular, "ment") && isBase(word, singular, cutting: 4, isKnown)
+  }
+
+  /// As `isBase`, with a final "e" or without one of two final consonants as well: "sav-ing", "plann-ing".
+  private static func isStem(
+    _ word: Span<UInt8>, _ range: Range<Int>, cutting count: Int, _ isKnown: (WordHash) -> Bool
+  ) -> Bool {
+    if isBase(word, range, cutting: count, isKnown) { return true }
+    if isBase(word, range, cutting: count, adding: "e", isKnown) { return true }
+    let end = range.upperBound - count
+    guard end - range.lowerBound > 2, word[end - 1] == word[end - 2] else { return false }
+    return isBase(word, range, cutting: count + 1, isKnown)
+  }
+
+  private static func isBase(
+    _ word: Span<UInt8>, _ range: Range<Int>, cutting count: Int, adding letter: Unicode.Scalar? = nil,
+    _ isKnown: (WordHash) -> Bool
+  ) -> Bool {
+    guard range.count - count >= shortestBase else { return false }
+    var key = WordHash(word, range.lowerBound..<range.upperBound - count)
+    if let letter { key.add(UInt8(ascii: letter)) }
+    return isKnown(key)
+  }
+
+  private static func ends(_ word: Span<UInt8>, _ range: Range<Int>, _ ending: StaticString) -> Bool {
+    let count = ending.utf8CodeUnitCount
+    guard range.count > count else { return false }
+    let start = range.upperBound - count
+    return ending.withUTF8Buffer { letters in
+      for offset in 0..<count where unsafe word[start + offset] != letters[offset] { return false }
+      return true
+    }
+  }
+
+  /// The length of the prefix un-, re-, non- or pre- of `word`.
+  private static func prefixLength(_ word: Span<UInt8>) -> Int? {
+    guard word.count > 5 else { return nil }
+    switch (word[0], word[1], word[2]) {
+    case (UInt8(ascii: "u"), UInt8(ascii: "n"), _), (UInt8(ascii: "r"), UInt8(ascii: "e"), _): return 2
+    case (UInt8(ascii: "n"), UInt8(ascii: "o"), UInt8(ascii: "n")): return 3
+    case (UInt8(ascii: "p"), UInt8(ascii: "r"), UInt8(ascii: "e")): return 3
+    default: return nil
+    }
+  }
+
+  private static let shortestBase = 3
+}

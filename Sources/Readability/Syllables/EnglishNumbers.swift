@@ -1,0 +1,105 @@
+/// Syllables of English figures as they are read aloud.
+///
+/// ICU spells out numbers from a hundred on. Opening its speller takes longer than all else in a small run, so
+/// the smaller ones are in a table, which a test compares with ICU.
+struct EnglishNumbers: ~Copyable {
+  private var speller: NumberSpeller?
+  private var spelling: [UInt8] = []
+  private let words = EnglishWords()
+  private var lastTwo = 0
+
+  /// Syllables of digits with "." and "," between them: "17.2", "1,024", "2.0.1".
+  mutating func syllables(_ digits: borrowing [UInt8]) -> Int {
+    if digits.isEmpty { return 1 }
+    var total = 0
+    var start = 0
+    while start < digits.count {
+      var end = start
+      while end < digits.count, !isStop(digits, at: end) { end += 1 }
+      // After a point digits are read one by one: "three point one four".
+      total += start == 0 ? whole(digits, start..<end) : 1 + single(digits, start..<end)
+      start = end + 1
+    }
+    return total
+  }
+
+  /// Syllables that an ending adds to the number before it: "th" of "20th"; nil when `letters` are a word.
+  func ending(_ letters: borrowing [UInt8]) -> Int? {
+    switch letters.count {
+    case 1 where letters[0] == UInt8(ascii: "s"):
+      return 0
+    case 2:
+      let span = letters.span
+      guard Self.ordinals.contains(span, 0..<2) else { return nil }
+      // "second" for "two", "twentieth" for "twenty"; the others keep the syllables of their number.
+      if letters[0] == UInt8(ascii: "n") { return 1 }
+      return lastTwo >= 20 && lastTwo % 10 == 0 ? 1 : 0
+    default:
+      return nil
+    }
+  }
+
+  private mutating func whole(_ digits: borrowing [UInt8], _ range: Range<Int>) -> Int {
+    var number: Int64 = 0
+    for index in range where isDigit(digits[index]) {
+      let (tenfold, isTooLarge) = number.multipliedReportingOverflow(by: 10)
+      let (sum, isTooLargeStill) = tenfold.addingReportingOverflow(Int64(digits[index] - 0x30))
+      if isTooLarge || isTooLargeStill { return single(digits, range) }
+      number = sum
+    }
+    lastTwo = Int(number % 100)
+    if number < 100 { return Self.small(Int(number)) }
+    return spelled(number) ?? single(digits, range)
+  }
+
+  /// Nil when ICU cannot.
+  private mutating func spelled(_ number: Int64) -> Int? {
+    do {
+      if speller == nil { speller = try NumberSpeller(locale: "en") }
+      try speller?.spell(number, into: &spelling)
+    } catch {
+      return nil
+    }
+    var total = 0
+    var start = 0
+    let text = spelling.span
+    while start < text.count {
+      var end = start
+      while end < text.count, isLetter(text[end]) { end += 1 }
+      if end > start { total += words.syllables(text.extracting(start..<end)) }
+      start = end + 1
+    }
+    return total
+  }
+
+  private func single(_ digits: borrowing [UInt8], _ range: Range<Int>) -> Int {
+    var total = 0
+    for index in range where isDigit(digits[index]) { total += Self.small(Int(digits[index] - 0x30)) }
+    return total
+  }
+
+  /// Syllables of 0 to 99.
+  static func small(_ number: Int) -> Int {
+    if number >= 10, number < 20 { return Self.teens[number - 10] }
+    let ones = Self.ones[number % 10]
+    guard number >= 20 else { return ones }
+    let tens = number / 10 == 7 ? 3 : 2
+    return number % 10 == 0 ? tens : tens + ones
+  }
+
+  private func isStop(_ digits: borrowing [UInt8], at index: Int) -> Bool {
+    digits[index] == UInt8(ascii: ".")
+      // Not the comma of "1,024".
+      || digits[index] == UInt8(ascii: ",") && !isGroup(digits, from: index + 1)
+  }
+
+  private func isGroup(_ digits: borrowing [UInt8], from start: Int) -> Bool {
+    var end = start
+    while end < digits.count, isDigit(digits[end]) { end += 1 }
+    return end - start == 3
+  }
+
+  private static let ones = [2, 1, 1, 1, 1, 1, 1, 2, 1, 1]
+  private static let teens = [1, 3, 1, 2, 2, 2, 2, 3, 2, 2]
+  private static let ordinals = WordList("st nd rd th")
+}

@@ -1,0 +1,142 @@
+internal import CReadabilityData
+
+/// Syllables of an English word of small letters and apostrophes, from tables learned from CMUdict.
+///
+/// Words that the rules get wrong are in a table of exceptions. For all others each group of vowels gives the
+/// syllables of the longest context that was learned. Scripts/tables/syllable_rules.py learns them; its function
+/// `count` and this type are the same, and Scripts/measure-syllables compares them.
+struct EnglishWords {
+  private let contexts: WordTable
+  private let exceptions: WordTable
+
+  init() {
+    let contexts = unsafe creadability_contexts_en()
+    let exceptions = unsafe creadability_exceptions_en()
+    self.contexts = unsafe WordTable(contexts.slots, bytes: Int(contexts.bytes))
+    self.exceptions = unsafe WordTable(exceptions.slots, bytes: Int(exceptions.bytes))
+  }
+
+  /// Syllables of `word`, which is not empty.
+  func syllables(_ word: Span<UInt8>) -> Int {
+    var end = word.count
+    var added = 0
+    while true {
+      if let known = exceptions.value(WordHash(word, 0..<end)) { return known + added }
+      guard let clitic = Clitic(word, end: end) else { break }
+      end -= clitic.length
+      added += clitic.syllables(after: word, 0..<end)
+    }
+    let stem = word.extracting(0..<end)
+    return added + (readWithoutVowels(stem) ?? max(1, vowelGroups(stem)))
+  }
+
+  /// Syllables of the names of the letters.
+  func spelled(_ word: Span<UInt8>) -> Int {
+    var count = 0
+    for index in word.indices where isLetter(word[index]) {
+      count += word[index] == UInt8(ascii: "w") ? 3 : 1
+    }
+    return count
+  }
+
+  /// "Hmm" is one syllable, "html" four; nil for a word with a syllable that the contexts know.
+  private func readWithoutVowels(_ word: Span<UInt8>) -> Int? {
+    for index in word.indices where isVowel(word[index]) || slotIsEmpty(word, at: index) { return nil }
+    return isInterjection(word) ? 1 : spelled(word)
+  }
+
+  private func vowelGroups(_ word: Span<UInt8>) -> Int {
+    var count = 0
+    var index = 0
+    while index < word.count {
+      var end = index
+      while end < word.count, isVowel(word[end]) { end += 1 }
+      if end > index || slotIsEmpty(word, at: index) { count += syllables(word, slot: index..<end) }
+      index = max(end, index + 1)
+    }
+    return count
+  }
+
+  /// Syllables of a slot, by the longest context that is in the table.
+  private func syllables(_ word: Span<UInt8>, slot: Range<Int>) -> Int {
+    var key = WordHash(word, slot)
+    key.add(UInt8(ascii: "|"))
+    // A group that was never seen: vowels in pairs.
+    guard var made = contexts.value(key) else { return min(2, slot.count) }
+    var left = slot.lowerBound - 1
+    var right = slot.upperBound
+    for step in 0..<Self.deepest {
+      if step % 2 == 0 {
+        key.add(letter(word, right))
+        right += 1
+      } else {
+        key.add(letter(word, left))
+        left -= 1
+      }
+      guard let longer = contexts.value(key) else { break }
+      made = longer
+    }
+    return made
+  }
+
+  /// The letter at `index`, with marks at both ends of the word and nothing beyond.
+  private func letter(_ word: Span<UInt8>, _ index: Int) -> UInt8 {
+    switch index {
+    case -1: UInt8(ascii: "^")
+    case word.count: UInt8(ascii: "$")
+    case 0..<word.count: word[index]
+    default: 0
+    }
+  }
+
+  /// Whether a consonant at `index` may be a syllable of its own: "rhyth|m", "Mc|Coy", "dirnd|l".
+  private func slotIsEmpty(_ word: Span<UInt8>, at index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let before = word[index - 1]
+    if index == 1, before == UInt8(ascii: "m"), word[1] == UInt8(ascii: "c") { return true }
+    let left = word.count - index
+    guard left == 1 || left == 2 && word[index + 1] == UInt8(ascii: "s") else { return false }
+    switch word[index] {
+    case UInt8(ascii: "m"):
+      return before == UInt8(ascii: "s")
+        || before == UInt8(ascii: "h") && index > 1 && word[index - 2] == UInt8(ascii: "t")
+    case UInt8(ascii: "l"):
+      return Self.beforeSyllabicL.contains(before)
+    default:
+      return false
+    }
+  }
+
+  private func isVowel(_ letter: UInt8) -> Bool {
+    switch letter {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"),
+      UInt8(ascii: "y"):
+      true
+    default: false
+    }
+  }
+
+  /// Sounds and words without a vowel that are said as one syllable.
+  private func isInterjection(_ word: Span<UInt8>) -> Bool {
+    if Self.interjections.contains(word, 0..<word.count) { return true }
+    // "shhh", "hmmm", "brrr", "zzz": one or two letters, then the last one drawn out.
+    let last = word[word.count - 1]
+    var drawn = word.count - 1
+    while drawn > 0, word[drawn - 1] == last { drawn -= 1 }
+    guard word.count - drawn >= 2 else { return false }
+    return Self.drawnOut.contains(word, 0..<drawn + 1)
+  }
+
+  private static let deepest = 12
+  private static let beforeSyllabicL: [UInt8] = Array("bcdfgkptz".utf8)
+  private static let interjections = WordList("hm sh pst psst tsk pft pfft nth")
+  private static let drawnOut = WordList("m hm mhm sh br gr z")
+}
+
+extension WordHash {
+  /// The hash of the bytes at `range` of `word`.
+  init(_ word: Span<UInt8>, _ range: Range<Int>) {
+    self.init()
+    for index in range { add(word[index]) }
+  }
+}
