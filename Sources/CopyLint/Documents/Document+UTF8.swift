@@ -29,11 +29,11 @@ extension Document {
       let digits = String(byte, radix: 16, uppercase: true)
       return digits.count < 2 ? "0" + digits : digits
     }
-    let more = count > 1 ? ", nor are \(count - 1) more" : ""
+    let rest = count > 1 ? "and \(count - 1) more are no characters" : "is no character"
     problems.append(
       Problem(
         rule: "invalid-encoding",
-        message: "Save this file as UTF-8. “\(code.joined(separator: " "))” here is no character\(more).",
+        message: "Save this file as UTF-8. “\(code.joined(separator: " "))” here \(rest).",
         range: first))
   }
 

@@ -27,12 +27,11 @@ extension JSONReader {
   }
 
   /// Whether the string at `index` is `text`.
-  public func isString(_ index: Int, _ text: StaticString) -> Bool {
+  public func isString(_ index: Int, _ text: String) -> Bool {
     let node = nodes[index]
     guard node.kind == .string else { return false }
-    if node.hasEscapes { return string(at: index) == "\(text)" }
-    return node.range.count == text.utf8CodeUnitCount
-      && "\(text)".utf8.elementsEqual(bytes[node.range])
+    if node.hasEscapes { return string(at: index) == text }
+    return node.range.count == text.utf8.count && text.utf8.elementsEqual(bytes[node.range])
   }
 
   /// The string at `index`, decoded, with the way from its offsets back to `bytes`; nil for any other value.

@@ -59,7 +59,7 @@ public struct JSONReader: Sendable {
   }
 
   /// The value of the last member called `name`, as parsers have it; nil when there is none.
-  public func value(of name: StaticString, in index: Int) -> Int? {
+  public func value(of name: String, in index: Int) -> Int? {
     var found: Int?
     for member in members(of: index) where isString(member.name, name) { found = member.value }
     return found

@@ -84,7 +84,11 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
-  public mutating func newline() { bytes.append(0x0A) }
+  /// Ends a document: what follows on the next line is a new one.
+  public mutating func newline() {
+    bytes.append(0x0A)
+    needsComma = false
+  }
 
   private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
     comma()

@@ -74,10 +74,10 @@ struct DocumentTests {
   @Test(arguments: [
     ([0x61, 0xFF, 0x62], 1..<2, "a\u{FFFD}b", "“FF” here is no character."),
     ([0x61, 0xE2, 0x82, 0x62], 1..<3, "a\u{FFFD}b", "“E2 82” here is no character."),
-    ([0xC0, 0x80, 0x0A], 0..<1, "\u{FFFD}\u{FFFD}\n", "“C0” here is no character, nor are 1 more."),
+    ([0xC0, 0x80, 0x0A], 0..<1, "\u{FFFD}\u{FFFD}\n", "“C0” here and 1 more are no characters."),
     (
       [0x61, 0xED, 0xA0, 0x80], 1..<2, "a\u{FFFD}\u{FFFD}\u{FFFD}",
-      "“ED” here is no character, nor are 2 more."
+      "“ED” here and 2 more are no characters."
     ),
     ([0x61, 0xF0, 0x9F], 1..<3, "a\u{FFFD}", "“F0 9F” here is no character."),
     ([0xFF, 0xFE, 0x61, 0x00, 0x3D, 0xD8], 4..<6, "\u{FEFF}a\u{FFFD}", "“3D D8” here is no character."),

@@ -130,7 +130,7 @@ struct AppleStringsTests {
       dumped(text, "a.strings") == [
         "a & b = ⟦Tom &lt;b&gt; &#233;\r\n&#x1F600;⟧ Tom <b> é\n😀 // Button title",
         "c = ⟦<![CDATA[<i>&amp;]]>⟧ <i>&amp;",
-        "e =  (fixed)",
+        "e = ⟦⟧ (fixed)",
       ])
   }
 

@@ -38,6 +38,7 @@ struct AppleStrings: Format {
         key: key, text: value.text, locale: locale.name, localeSource: locale.source,
         syntax: options.syntax ?? .apple, range: value.range)
       entry.map = value.map
+      entry.isFixable = value.isFixable
       entry.comment = meaningfulComment(list.nodes[member.name].comment, for: value.text)
       reading.entries.append(entry)
     }

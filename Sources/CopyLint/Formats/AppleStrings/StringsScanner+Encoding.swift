@@ -22,31 +22,10 @@ extension StringsScanner {
         result.append(UInt8(ascii: "\\"))
         result.append(before)
       case _ where scalar.value < 0x20 || scalar.value > 0x7F && isASCII:
-        for unit in String(scalar).utf16 { appendUnit(unit, to: &result) }
+        for unit in String(scalar).utf16 { appendHexEscape("\\U", unit, to: &result) }
       default: result.append(contentsOf: String(scalar).utf8)
       }
     }
     return result
-  }
-
-  private static func appendUnit(_ unit: UInt16, to result: inout [UInt8]) {
-    let digits = String(unit, radix: 16)
-    result.append(contentsOf: "\\U".utf8)
-    result.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
-    result.append(contentsOf: digits.utf8)
-  }
-
-  /// Whether a backslash stands before `letter`.
-  private static func hasEscape(_ letter: UInt8, in found: ArraySlice<UInt8>) -> Bool {
-    var at = found.startIndex
-    while at + 1 < found.endIndex {
-      guard found[at] == UInt8(ascii: "\\") else {
-        at += 1
-        continue
-      }
-      if found[at + 1] == letter { return true }
-      at += 2
-    }
-    return false
   }
 }

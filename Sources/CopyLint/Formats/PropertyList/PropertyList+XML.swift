@@ -21,6 +21,7 @@ extension PropertyList {
     var open: [Int] = []
     /// The `string` or `key` that is being read.
     var text: XMLText?
+    var tagStart = 0
     var textStart = 0
     var isKey = false
     var isVerbatim = false
@@ -55,6 +56,7 @@ extension PropertyList {
       case "key", "string":
         isKey = name(range) == "key"
         text = XMLText()
+        tagStart = range.lowerBound
         textStart = range.upperBound
       default:
         add(Node(kind: .other, range: range))
@@ -81,10 +83,10 @@ extension PropertyList {
         return
       }
       if let text {
-        // An empty element such as `<string/>` has no place inside.
-        let hasPlace = range.lowerBound >= textStart && !range.isEmpty
         var node = Node(kind: isKey ? .key : .string, text: String(decoding: text.text, as: UTF8.self))
-        node.range = hasPlace ? textStart..<range.lowerBound : nil
+        // The end of `<string/>` has no length of its own.
+        node.isFixable = !range.isEmpty
+        node.range = range.isEmpty ? tagStart..<tagStart : textStart..<range.lowerBound
         node.map = text.map.finish(at: textStart)
         if isKey {
           node.comment = comment

@@ -12,8 +12,10 @@ struct PropertyList {
     var kind: Kind
     /// The decoded text of a key or string.
     var text = ""
-    /// The raw text in the document; nil in a binary list.
+    /// The raw text in the document; nil in a binary list, empty at an element such as `<string/>`.
     var range: Range<Int>?
+    /// Whether other text can stand in the place of `range`.
+    var isFixable = false
     var map = ByteMap()
     /// The comment before a key.
     var comment: String?

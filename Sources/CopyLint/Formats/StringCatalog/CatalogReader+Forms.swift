@@ -1,0 +1,96 @@
+extension CatalogReader {
+  /// Variations may lie this deep in each other; Xcode makes two levels.
+  private static let maximumDepth = 8
+
+  /// The texts in a localization; what is wrong with them goes to the problems.
+  mutating func forms(of localization: Int, key: String, locale: String) -> VariedText {
+    var collector = Collector(json: json, key: key, locale: locale)
+    var text = VariedText()
+    collector.collect(localization, prefix: "", depth: 0, into: &text.own)
+    if let parts = json.value(of: "substitutions", in: localization) {
+      for member in json.members(of: parts) {
+        guard let name = json.string(at: member.name) else { continue }
+        // Xcode quotes a name with dots in its variants.
+        let label = name.utf8.contains(UInt8(ascii: ".")) ? "@\(name)@" : name
+        var part = VariedText.Part(name: name, nameRange: json.nodes[member.name].range)
+        collector.collect(member.value, prefix: "substitutions.\(label).", depth: 0, into: &part.forms)
+        text.parts.append(part)
+      }
+    }
+    reading.problems += collector.problems
+    reading.problems += text.problems(key: key, locale: locale)
+    return text
+  }
+
+  private struct Collector {
+    let json: JSONReader
+    let key: String
+    let locale: String
+    var problems: [Problem] = []
+
+    /// Adds the `stringUnit` in `node` and those of its variations.
+    mutating func collect(_ node: Int, prefix: String, depth: Int, into forms: inout [VariedText.Form]) {
+      guard depth < CatalogReader.maximumDepth else { return }
+      var unit: Range<Int>?
+      var variations: Range<Int>?
+      for member in json.members(of: node) {
+        if json.isString(member.name, "stringUnit") {
+          unit = json.nodes[member.name].range
+          if let form = form(of: member.value, variant: String(prefix.dropLast())) { forms.append(form) }
+        } else if json.isString(member.name, "variations") {
+          variations = json.nodes[member.name].range
+          collectVariations(member.value, prefix: prefix, depth: depth, into: &forms)
+        }
+      }
+      if let variations, unit != nil {
+        problems.append(mixedVariations(at: variations, key: key, locale: locale))
+      }
+    }
+
+    private mutating func collectVariations(
+      _ node: Int, prefix: String, depth: Int, into forms: inout [VariedText.Form]
+    ) {
+      for (number, kind) in json.members(of: node).enumerated() {
+        guard let kindName = json.string(at: kind.name) else { continue }
+        let range = json.nodes[kind.name].range
+        if number > 0 { problems.append(mixedVariations(at: range, key: key, locale: locale)) }
+        var hasOther = false
+        for category in json.members(of: kind.value) {
+          guard let name = json.string(at: category.name) else { continue }
+          if name == "other" { hasOther = true }
+          collect(category.value, prefix: "\(prefix)\(kindName).\(name).", depth: depth + 1, into: &forms)
+        }
+        if kindName == "plural", !hasOther {
+          problems.append(missingOther(at: range, key: key, locale: locale))
+        }
+      }
+    }
+
+    private func form(of unit: Int, variant: String) -> VariedText.Form? {
+      var state = TranslationState.unknown
+      var value: Int?
+      for member in json.members(of: unit) {
+        if json.isString(member.name, "state") {
+          state = Self.state(json.string(at: member.value) ?? "")
+        } else if json.isString(member.name, "value") {
+          value = member.value
+        }
+      }
+      guard let value, let (text, map) = json.mappedString(at: value) else { return nil }
+      return VariedText.Form(
+        variant: variant, piece: Substitutions.Piece(text: text, map: map), range: json.nodes[value].range,
+        state: state)
+    }
+
+    private static func state(_ name: String) -> TranslationState {
+      switch name {
+      case "translated": .translated
+      case "new": .new
+      // Nobody has looked at what a machine wrote.
+      case "needs_review", "machine_translated": .needsReview
+      case "stale": .stale
+      default: .unknown
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// Xcode's `.xcstrings`: all languages of all strings in one JSON file.
+struct StringCatalog: Format {
+  var name: String { "xcstrings" }
+
+  func recognizes(_ document: Document) -> Bool { document.path.hasSuffix(".xcstrings") }
+
+  func read(_ document: Document, options: ReadingOptions) -> Reading {
+    guard !document.isBlank else { return Reading() }
+    var reader = CatalogReader(document: document, options: options)
+    reader.read()
+    return reader.reading
+  }
+
+  func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {
+    entry.range.map { JSONReader.encode(text, like: document.bytes[$0]) }
+  }
+}

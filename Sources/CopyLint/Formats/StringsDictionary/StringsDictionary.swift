@@ -1,0 +1,50 @@
+/// Apple `.stringsdict`: plural, width and device forms in a property list.
+struct StringsDictionary: Format {
+  var name: String { "stringsdict" }
+
+  func recognizes(_ document: Document) -> Bool { document.path.hasSuffix(".stringsdict") }
+
+  func read(_ document: Document, options: ReadingOptions) -> Reading {
+    guard !document.isBlank else { return Reading() }
+    let (locale, source) = locale(of: document, options: options)
+    guard document.isBinaryPropertyList || PropertyList.isXML(document) else {
+      let start = document.textStart
+      let problem = Problem(
+        rule: "syntax-error", message: "Save this file as an XML property list. It is something else.",
+        range: start..<start)
+      return Reading(problems: [problem])
+    }
+    let list = PropertyList(document)
+    var reading = Reading(problems: list.problems)
+    guard let root = list.root else { return reading }
+    var duplicates = DuplicateKeys()
+    for member in list.members(of: root) {
+      let name = list.nodes[member.name]
+      if let problem = duplicates.add(name.text, at: name.range, locale: locale) {
+        reading.problems.append(problem)
+      }
+      var rules = StringsRules(list: list, key: name.text, keyRange: name.range, locale: locale)
+      rules.read(member.value)
+      reading.problems += rules.problems
+      for text in rules.texts {
+        text.forEachSentence { form, sentence in
+          var entry = Entry(
+            key: name.text, text: form.piece.text, locale: locale, localeSource: source,
+            syntax: options.syntax ?? .apple, range: form.range)
+          entry.sentence = sentence.text
+          entry.map = sentence.map
+          entry.variant = form.variant
+          entry.isFixable = form.isFixable
+          entry.comment = meaningfulComment(name.comment, for: entry.text)
+          reading.entries.append(entry)
+        }
+      }
+    }
+    reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+    return reading
+  }
+
+  func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {
+    entry.range.flatMap { PropertyList.encode(text, in: $0, of: document) }
+  }
+}

@@ -1,0 +1,30 @@
+/// A plural without the form that all other numbers take.
+func missingOther(at range: Range<Int>?, key: String, locale: String) -> Problem {
+  Problem(
+    rule: "missing-other",
+    message: "Add the form “other” to \(quotation(key)). Numbers without a form need it.",
+    range: range, key: key, locale: locale)
+}
+
+/// A text names a part that nothing defines.
+func undefinedSubstitution(_ name: String, at range: Range<Int>?, key: String, locale: String) -> Problem {
+  Problem(
+    rule: "undefined-substitution",
+    message: "Define \(quotation(name)) or take it out of the text. The app has nothing to show for it.",
+    range: range, key: key, locale: locale)
+}
+
+/// A part that no text names.
+func unusedSubstitution(_ name: String, at range: Range<Int>?, key: String, locale: String) -> Problem {
+  Problem(
+    rule: "unused-substitution",
+    message: "Use “%#@\(name)@” in the text or remove it. Nobody sees its forms.",
+    range: range, key: key, locale: locale)
+}
+
+/// Two kinds of forms side by side, where one would hold the other.
+func mixedVariations(at range: Range<Int>?, key: String, locale: String) -> Problem {
+  Problem(
+    rule: "mixed-variations", message: "Keep one kind of form for \(quotation(key)). Xcode drops the others.",
+    range: range, key: key, locale: locale)
+}

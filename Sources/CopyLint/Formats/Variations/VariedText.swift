@@ -1,0 +1,79 @@
+/// The forms of one string in one language: its own, and those of its named parts.
+struct VariedText {
+  /// One text.
+  struct Form {
+    /// As Xcode spells it in XLIFF; empty when there is one form only.
+    var variant: String
+    var piece: Substitutions.Piece
+    /// The raw value; nil when the file has no such place.
+    var range: Range<Int>?
+    var state = TranslationState.translated
+    /// Whether a fix may be written.
+    var isFixable = true
+  }
+
+  /// A named part, such as `files` in `%#@files@`.
+  struct Part {
+    var name: String
+    var nameRange: Range<Int>?
+    var forms: [Form] = []
+
+    /// The form that stands for the part when another one is looked at.
+    var other: Form? { forms.last { $0.variant.hasSuffix("other") } ?? forms.last }
+  }
+
+  var own: [Form] = []
+  var parts: [Part] = []
+
+  var isEmpty: Bool { own.isEmpty && parts.isEmpty }
+
+  /// The text of which a translation's `variant` is the translation: the same form, `other`, or what there is.
+  func text(matching variant: String) -> String? {
+    let all = own + parts.flatMap(\.forms)
+    if let same = all.first(where: { $0.variant == variant }) { return same.piece.text }
+    if let dot = variant.lastIndex(of: ".") {
+      let other = variant[...dot] + "other"
+      if let form = all.first(where: { $0.variant == other }) { return form.piece.text }
+    }
+    return (own.first { $0.variant.isEmpty || $0.variant.hasSuffix("other") } ?? own.first)?.piece.text
+  }
+
+  /// Calls `body` with each form and the whole sentence it makes, the other parts at `other`.
+  ///
+  /// A form of the string that only puts its parts in a row has no words of its own, and is left out.
+  func forEachSentence(_ body: (Form, Substitutions.Piece) -> Void) {
+    guard !parts.isEmpty else {
+      for form in own { body(form, form.piece) }
+      return
+    }
+    var substitutions = Substitutions()
+    for part in parts { substitutions.other[part.name] = part.other?.piece }
+    for form in own where hasWords(form) {
+      body(form, substitutions.sentence(of: form.piece) ?? form.piece)
+    }
+    // A part is seen in the form that most people see.
+    let frames = own.filter { $0.variant.isEmpty || $0.variant.hasSuffix("other") } + own
+    for part in parts {
+      for form in part.forms {
+        let framed = frames.lazy.compactMap { frame in
+          substitutions.sentence(of: frame.piece, choosing: (part.name, form.piece))
+        }
+        body(form, framed.first ?? substitutions.sentence(of: form.piece) ?? form.piece)
+      }
+    }
+  }
+
+  private func hasWords(_ form: Form) -> Bool {
+    let bytes = Array(form.piece.text.utf8)
+    var done = 0
+    for token in substitutionTokens(in: bytes) {
+      if Self.hasLetter(bytes[done..<token.range.lowerBound]) { return true }
+      done = token.range.upperBound
+    }
+    return done == 0 || Self.hasLetter(bytes[done...])
+  }
+
+  private static func hasLetter(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.contains { $0 >= 0x80 || ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import CopyLint
+
+struct PathLocaleTests {
+  @Test(arguments: [
+    ("App/de.lproj/Localizable.strings", "de"), ("pt_BR.lproj/a.strings", "pt-BR"),
+    ("zh-Hant-TW.lproj/a.strings", "zh-Hant-TW"), ("English.lproj/a.strings", "en"),
+    ("Base.lproj/Main.strings", "development"), ("mul.lproj/Main.xcstrings", nil), ("de.json", "de"),
+    ("locales/zh-cn.json", "zh-CN"), ("locales/de-DE.json", "de-DE"), ("locales/iw.json", "he"),
+    ("locales/fr/common.json", "fr"), ("locales/es-419/a/b.json", "es-419"), ("app_de.json", "de"),
+    ("app_zh_Hans.json", "zh-Hans"), ("Localizable-pt-BR.json", "pt-BR"), ("messages.sv.json", "sv"),
+    ("sign-in.json", nil), ("app.json", nil), ("data/web.json", nil), ("fil.json", "fil"),
+    ("src/is/a.json", nil), ("i18n/en/opt-in.json", "en"), ("a.strings", nil), ("", nil),
+  ])
+  func `reads a locale from a path`(_ path: String, _ expected: String?) {
+    switch PathLocale(path: path) {
+    case .locale(let locale)?: #expect(locale == expected)
+    case .development?: #expect(expected == "development")
+    case nil: #expect(expected == nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("pt_br", "pt-BR"), ("zh_Hans_CN.UTF-8", "zh-Hans-CN"), ("sr-latn", "sr-Latn"), ("in", "id"),
+    ("sr@latin", "sr"), ("ca-ES-valencia", "ca-ES-valencia"), ("e", nil), ("english", nil), ("en-", nil),
+    ("", nil),
+  ])
+  func `writes a language tag as BCP 47 does`(_ tag: String, _ expected: String?) {
+    #expect(canonicalLocale(tag) == expected)
+  }
+}
