@@ -18,7 +18,7 @@ struct WordTable: @unchecked Sendable {
 
   /// The value under `key`; nil when it is not in the table.
   func value(_ key: WordHash) -> Int? {
-    let mixed = key.mixed
+    let mixed = key.value
     let fingerprint = UInt32(truncatingIfNeeded: mixed & 0xFFF_FFFF)
     var index = ((mixed >> 32) &* count) >> 32
     // The tables are six tenths full, so an empty slot is never far; the bound is for a broken one.
@@ -38,18 +38,13 @@ struct WordTable: @unchecked Sendable {
   }
 }
 
-/// The FNV-1a hash of the bytes of a key, taken one at a time (Fowler, Noll, Vo; 64 bits).
-struct WordHash: Hashable {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  /// Appends a byte to the key.
-  mutating func add(_ byte: UInt8) {
-    state = (state ^ UInt64(byte)) &* 0x100_0000_01B3
+extension WordHash {
+  /// The hash of the bytes at `range` of `word`, which is ASCII.
+  init(_ word: Span<UInt8>, _ range: Range<Int>) {
+    self.init()
+    for index in range { add(word[index]) }
   }
 
-  /// The last bytes of a key spread over all bits.
-  var mixed: UInt64 {
-    let spread = (state ^ state >> 32) &* 0x9E37_79B9_7F4A_7C15
-    return spread ^ spread >> 29
-  }
+  /// Adds an ASCII letter or sign.
+  mutating func add(_ byte: UInt8) { add(UInt32(byte)) }
 }

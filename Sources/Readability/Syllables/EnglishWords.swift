@@ -132,11 +132,3 @@ struct EnglishWords {
   private static let interjections = WordList("hm sh pst psst tsk pft pfft nth")
   private static let drawnOut = WordList("m hm mhm sh br gr z")
 }
-
-extension WordHash {
-  /// The hash of the bytes at `range` of `word`.
-  init(_ word: Span<UInt8>, _ range: Range<Int>) {
-    self.init()
-    for index in range { add(word[index]) }
-  }
-}
