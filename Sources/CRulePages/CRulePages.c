@@ -55,6 +55,30 @@ static const uint8_t hidden_character[] = {
 static const uint8_t identifier_as_text[] = {
 #embed "../../Documentation/Rules/identifier-as-text.md"
 };
+static const uint8_t syntax_error[] = {
+#embed "../../Documentation/Rules/syntax-error.md"
+};
+static const uint8_t invalid_encoding[] = {
+#embed "../../Documentation/Rules/invalid-encoding.md"
+};
+static const uint8_t duplicate_key[] = {
+#embed "../../Documentation/Rules/duplicate-key.md"
+};
+static const uint8_t unknown_escape[] = {
+#embed "../../Documentation/Rules/unknown-escape.md"
+};
+static const uint8_t missing_other[] = {
+#embed "../../Documentation/Rules/missing-other.md"
+};
+static const uint8_t undefined_substitution[] = {
+#embed "../../Documentation/Rules/undefined-substitution.md"
+};
+static const uint8_t unused_substitution[] = {
+#embed "../../Documentation/Rules/unused-substitution.md"
+};
+static const uint8_t mixed_variations[] = {
+#embed "../../Documentation/Rules/mixed-variations.md"
+};
 
 #define PAGE(name, bytes) {name, bytes, sizeof(bytes)}
 
@@ -77,6 +101,14 @@ static const CRulePage pages[] = {
     PAGE("stray-space", stray_space),
     PAGE("hidden-character", hidden_character),
     PAGE("identifier-as-text", identifier_as_text),
+    PAGE("syntax-error", syntax_error),
+    PAGE("invalid-encoding", invalid_encoding),
+    PAGE("duplicate-key", duplicate_key),
+    PAGE("unknown-escape", unknown_escape),
+    PAGE("missing-other", missing_other),
+    PAGE("undefined-substitution", undefined_substitution),
+    PAGE("unused-substitution", unused_substitution),
+    PAGE("mixed-variations", mixed_variations),
 };
 
 int64_t crulepages_count(void) { return sizeof(pages) / sizeof(pages[0]); }

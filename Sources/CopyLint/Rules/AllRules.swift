@@ -28,4 +28,12 @@ public let allRules: [any Rule] = [
   // Translation
   IdentifierAsText(),
   // File
+  SyntaxError(),
+  InvalidEncoding(),
+  DuplicateKey(),
+  UnknownEscape(),
+  MissingOther(),
+  UndefinedSubstitution(),
+  UnusedSubstitution(),
+  MixedVariations(),
 ]
