@@ -52,9 +52,9 @@ private struct Fields {
   let json: JSONReader
   let root: Int
 
-  func has(_ name: StaticString) -> Bool { index(name) != nil }
+  func has(_ name: String) -> Bool { index(name) != nil }
 
-  func text(_ name: StaticString) throws(RequestError) -> String? {
+  func text(_ name: String) throws(RequestError) -> String? {
     guard let index = index(name) else { return nil }
     guard let text = json.string(at: index) else {
       throw RequestError("Put “\(name)” in quotes. It is a text.")
@@ -62,7 +62,7 @@ private struct Fields {
     return text
   }
 
-  func count(_ name: StaticString) throws(RequestError) -> Int? {
+  func count(_ name: String) throws(RequestError) -> Int? {
     guard let index = index(name) else { return nil }
     guard let number = json.integer(at: index), number >= 0 else {
       throw RequestError("Write “\(name)” as a whole number, such as 40.")
@@ -70,7 +70,7 @@ private struct Fields {
     return number
   }
 
-  func choice(_ name: StaticString, from names: [String]) throws(RequestError) -> String? {
+  func choice(_ name: String, from names: [String]) throws(RequestError) -> String? {
     guard let text = try text(name) else { return nil }
     if names.contains(text) { return text }
     if let nearest = nearestName(to: text, in: names) {
@@ -80,14 +80,14 @@ private struct Fields {
   }
 
   /// The bytes of a value, quotes of a text included.
-  func verbatim(_ name: StaticString) -> [UInt8]? {
+  func verbatim(_ name: String) -> [UInt8]? {
     guard let index = json.value(of: name, in: root) else { return nil }
     let node = json.nodes[index]
     let quotes = node.kind == .string ? 1 : 0
     return Array(json.bytes[node.range.lowerBound - quotes..<node.range.upperBound + quotes])
   }
 
-  private func index(_ name: StaticString) -> Int? {
+  private func index(_ name: String) -> Int? {
     json.value(of: name, in: root).flatMap { json.nodes[$0].kind == .null ? nil : $0 }
   }
 }
