@@ -2,14 +2,17 @@ import Readability
 
 /// What one language needs between strings: the analyzer with its buffers, and the glossary.
 ///
-/// A class, because an analyzer can't be copied and a dictionary of them has to hold it somewhere.
+/// A class, because an analyzer can't be copied and a list of them has to hold it somewhere.
 final class LanguageContext {
+  /// BCP 47.
+  let locale: String
   let language: String
   let hasFormula: Bool
   let glossary: Glossary
   var analyzer: TextAnalyzer
 
   init(language: String, locale: String, glossary: Glossary, configuration: Configuration) {
+    self.locale = locale
     self.language = language
     var glossary = glossary
     glossary.protect(configuration.brands)

@@ -3,7 +3,8 @@ import Readability
 /// Sums the prose of one locale in one file: one form a key, each text once.
 struct LocaleTally {
   private(set) var summary: LocaleSummary
-  private var texts: Set<String> = []
+  /// Hashes of the texts that are in the sums.
+  private var texts = WordSet()
   private var held: (key: String, isOther: Bool, subject: Subject)?
 
   init(locale: String) {
@@ -42,7 +43,17 @@ struct LocaleTally {
   }
 
   private mutating func count(_ subject: Subject) {
-    if texts.insert(subject.entry.sentence).inserted { summary.counts += subject.analysis.counts }
+    let hash = Self.hash(subject.bytes)
+    if texts.contains(hash: hash) { return }
+    texts.insert(hash: hash)
+    summary.counts += subject.analysis.counts
+  }
+
+  /// FNV-1a over the bytes as they are; the set's own hash folds case.
+  private static func hash(_ bytes: [UInt8]) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return max(1, hash ^ hash >> 32)
   }
 
   private static func isProse(_ role: Role) -> Bool {

@@ -7,10 +7,13 @@ struct RuleSet: Sendable {
     var severity: Severity?
   }
 
+  /// The overrides that made it.
+  let overrides: [Int]
   let active: [Active]
   let limit: Configuration.GradeLimit
 
   init(_ configuration: Configuration, overrides: [Int]) {
+    self.overrides = overrides
     limit = configuration.gradeLimit(overrides: overrides)
     active = allRules.compactMap { rule in
       let about = rule.about

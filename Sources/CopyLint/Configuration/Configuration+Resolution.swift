@@ -17,9 +17,8 @@ extension Configuration {
   /// What all layers together say of one rule: the preset, the configuration, then the overrides, later over earlier.
   func settings(of rule: String, overrides indices: [Int]) -> RuleSettings {
     var result = RuleSettings()
-    for layer in [presetRules(preset)[rule], rules[rule]] {
-      if let layer { result.overlay(layer) }
-    }
+    if let layer = presetRules(preset)[rule] { result.overlay(layer) }
+    if let layer = rules[rule] { result.overlay(layer) }
     for index in indices {
       if overrides[index].turnsAllOff { result.level = .off }
       if let layer = overrides[index].rules[rule] { result.overlay(layer) }
@@ -42,6 +41,6 @@ extension Configuration.RuleSettings {
   /// Takes over what `layer` says.
   mutating func overlay(_ layer: Configuration.RuleSettings) {
     if let level = layer.level { self.level = level }
-    settings.merge(layer.settings) { _, new in new }
+    for (name, value) in layer.settings { settings[name] = value }
   }
 }
