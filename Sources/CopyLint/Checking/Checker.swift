@@ -65,14 +65,24 @@ public struct Checker: ~Copyable {
       tally(entry.locale, in: &tallies)
       for finding in findings { builder.add(finding, of: entry, rules: rules) }
     }
-    for locale in tallies.keys.sorted() {
-      guard var summary = tallies[locale]?.finish(hasFormula: context(for: locale).hasFormula) else {
-        continue
-      }
+    tallies.sort { $0.summary.locale < $1.summary.locale }
+    for index in tallies.indices {
+      let hasFormula = context(for: tallies[index].summary.locale).hasFormula
+      var summary = tallies[index].finish(hasFormula: hasFormula)
       summary.limit = fileRules.limit
       builder.add(summary, rules: fileRules)
     }
     return builder.report()
+  }
+
+  /// Adds the present subject to the sums of its locale. Entries of one locale mostly come in a row.
+  private func tally(_ locale: String, in tallies: inout [LocaleTally]) {
+    if let index = tallies.lastIndex(where: { $0.summary.locale == locale }) {
+      tallies[index].add(subject)
+    } else {
+      tallies.append(LocaleTally(locale: locale))
+      tallies[tallies.count - 1].add(subject)
+    }
   }
 
   private mutating func check(_ entry: Entry, rules: RuleSet, into findings: inout [Finding]) {
