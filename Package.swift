@@ -38,7 +38,10 @@ let package = Package(
       name: "copy-lint",
       dependencies: ["CopyLint", "Readability"],
       swiftSettings: strict),
-    .testTarget(name: "ReadabilityTests", dependencies: ["Readability"]),
+    .testTarget(
+      name: "ReadabilityTests",
+      dependencies: ["Readability"],
+      exclude: ["readability-vectors.json"]),
     .testTarget(name: "CopyLintTests", dependencies: ["CopyLint", "Readability"]),
     .testTarget(name: "CommandTests", dependencies: ["copy-lint", "CopyLint", "Readability"]),
   ],

@@ -1,0 +1,74 @@
+import Readability
+import Testing
+
+struct FamiliarityTests {
+  /// The words of `text` that are hard.
+  private func hardWords(_ text: String, _ vocabulary: Vocabulary = Vocabulary()) -> [String] {
+    let bytes = Array(text.utf8)
+    return analyze(text, vocabulary: vocabulary).tokens.filter(\.isHard)
+      .map { String(decoding: bytes[$0.range], as: UTF8.self) }
+  }
+
+  @Test(arguments: [
+    // The list of user interfaces.
+    "Settings", "Privacy", "Notifications", "Camera", "Microphone", "Accessibility", "Preferences",
+    // SCOWL to size 20.
+    "The important information about everybody", "Government and university",
+    // Base forms.
+    "The editors' recommendations", "Unavailable and unsubscribed", "Comfortably reopened",
+    "My calculators are adjustable", "Non-members", "Downloadable playlists",
+    // Hyphens: each part counts.
+    "A step-by-step tutorial", "Sign-in activity",
+    // Names.
+    "We met Ozymandias there", "Made in Kyrgyzstan", "Azerbaijani", "Visit Reykjavik",
+    "YouTube and ChatGPT", "MP3", "A new HTTPS site", "iOS 17", "COVID-19", "2024", "24/7",
+  ])
+  func `knows`(text: String) {
+    #expect(hardWords(text) == [])
+  }
+
+  @Test(arguments: [
+    ("Initialize voice capture subsystem", ["Initialize", "subsystem"]),
+    ("Persist ideation to storage", ["ideation"]),
+    ("Authentication required", ["Authentication"]),
+    ("Network connectivity unavailable", ["connectivity"]),
+    ("Utilize comprehensive interoperability mechanisms", ["Utilize", "interoperability"]),
+    ("initializing the parameters", ["initializing", "parameters"]),
+    ("a re-authentication prompt", ["re-authentication"]),
+    // A capital marks no name in a title, at a start, after a colon or in quotes.
+    ("Enable Interoperability", ["Interoperability"]),
+    ("Ozymandias is here", ["Ozymandias"]),
+    ("Tap it: Interoperability", ["Interoperability"]),
+    ("Choose “Interoperability” here", ["Interoperability"]),
+    ("kyrgyzstan", ["kyrgyzstan"]),
+    ("ENABLE INTEROPERABILITY NOW", ["INTEROPERABILITY"]),
+  ])
+  func `does not know`(text: String, expected: [String]) {
+    #expect(hardWords(text) == expected)
+  }
+
+  @Test func `takes a project's words`() {
+    let familiar = Vocabulary(familiar: ["interoperability", "Authenticator", "ideation-board"])
+    #expect(hardWords("interoperability", familiar) == [])
+    #expect(hardWords("Two authenticators", familiar) == [])
+    #expect(hardWords("an Ideation-Board", familiar) == [])
+    let unfamiliar = Vocabulary(familiar: ["camera"]) { word in
+      WordSet(["camera", "microphone"]).contains(word)
+    }
+    #expect(hardWords("Camera and microphone", unfamiliar) == ["microphone"])
+  }
+
+  @Test func `counts familiar words with two syllables at most`() {
+    let counts = analyze("Notifications of authentication").counts
+    #expect(counts.syllables == 5 + 1 + 5)
+    #expect(counts.adjustedSyllables == 2 + 1 + 5)
+  }
+
+  @Test func `marks names by their form`() {
+    let names = analyze("Ask Claude, OneDrive or NASA about MP3 in Paris").tokens.map {
+      $0.traits.contains(.name)
+    }
+    #expect(names == [false, true, true, false, true, false, true, false, true])
+    #expect(analyze("Das Haus am See", locale: "de").tokens.allSatisfy { !$0.traits.contains(.name) })
+  }
+}
