@@ -14,14 +14,13 @@ struct SentenceTooLong: Rule {
   }
 
   mutating func set(_ setting: String, to value: SettingValue) -> String? {
+    guard setting == "maxWords" || setting == "maxWordsHeard" else {
+      return "The settings are maxWords and maxWordsHeard."
+    }
     guard case .number(let number) = value, number >= 1, number.isFinite else {
       return "\(setting) is a number of words, 1 or more."
     }
-    switch setting {
-    case "maxWords": maxWords = number
-    case "maxWordsHeard": maxWordsHeard = number
-    default: return "The settings are maxWords and maxWordsHeard."
-    }
+    if setting == "maxWords" { maxWords = number } else { maxWordsHeard = number }
     return nil
   }
 
