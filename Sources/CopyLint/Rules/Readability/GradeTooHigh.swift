@@ -64,7 +64,7 @@ struct GradeTooHigh: Rule {
   /// What to write for the first heavy word that the glossary knows.
   private func plainWord(for heavy: [Token], in subject: Subject) -> String {
     for token in heavy {
-      let match = subject.matches.first { $0.range.overlaps(token.range) && !$0.replacements.isEmpty }
+      let match = subject.matches.first { $0.mode != .note && $0.found.overlaps(token.range) }
       if let match, let replacement = match.replacements.first, !replacement.isEmpty {
         return " Write \(quoted(replacement)) instead of \(quoted(subject.text(match.range)))."
       }

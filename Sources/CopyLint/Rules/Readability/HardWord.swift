@@ -27,6 +27,6 @@ struct HardWord: Rule {
 
   /// Whether a rule of the glossary has something better to say of this word.
   private func isReported(_ word: Range<Int>, in subject: Subject) -> Bool {
-    subject.matches.contains { $0.range.overlaps(word) }
+    subject.matches.contains { $0.mode != .note && $0.found.overlaps(word) }
   }
 }
