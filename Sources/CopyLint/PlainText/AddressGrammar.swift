@@ -26,9 +26,7 @@ enum AddressGrammar {
     let word = wordEnd(in: text, at: start)
     switch text.byte(word) {
     case UInt8(ascii: ":"):
-      if text.holds("://", at: word), !text.byte(word + 3).isASCIISpace, word + 3 < text.count {
-        return (urlEnd(in: text, at: start), .url)
-      }
+      if text.holds("://", at: word) { return (urlEnd(in: text, at: start), .url) }
       if text.holds("mailto:", at: start) || text.holds("tel:", at: start) {
         return text.byte(word + 1).isASCIISpace ? nil : (urlEnd(in: text, at: start), .url)
       }

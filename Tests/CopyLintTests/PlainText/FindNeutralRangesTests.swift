@@ -76,6 +76,7 @@ import Testing
 
   @Test(arguments: [
     "Go to ⟦https://example.com/a?b=c#d⟧. Then (⟦http://x.org/(y)⟧), ⟦app://open⟧!",
+    "It starts with ⟦http://⟧ or ⟦https://⟧.",
     "Visit ⟦www.example.travel⟧ or ⟦example.com⟧, ⟦help.example.co.uk/a/b⟧ or ⟦Example.org⟧.",
     "请访问⟦example.com⟧获取",
     "⟦https://de.wikipedia.org/wiki/K\u{E4}se⟧ schmeckt",

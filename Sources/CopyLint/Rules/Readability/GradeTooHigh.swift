@@ -78,5 +78,5 @@ struct GradeTooHigh: Rule {
   }
 }
 
-/// A grade for a message: 11, 8.5.
-func oneDecimal(_ value: Double) -> String { twoDecimals((value * 10).rounded() / 10) }
+/// A grade for a message, rounded up so that it never looks like its limit: 11, 8.5.
+func oneDecimal(_ value: Double) -> String { twoDecimals((value * 10 - 1e-6).rounded(.up) / 10) }

@@ -14,7 +14,7 @@ struct HardWord: Rule {
       subject.measure.value != nil, !subject.measure.gates
     else { return }
     for token in subject.analysis.tokens where token.isHard {
-      guard !isReported(token.range, in: subject) else { continue }
+      guard !isReported(token.range, in: subject), !isName(token.range, in: subject) else { continue }
       findings.append(
         finding(
           "Use a shorter word than \(quoted(subject.text(token.range))). Many people don't know it.",
@@ -24,6 +24,11 @@ struct HardWord: Rule {
 
   /// From here on the grade has a say.
   private static let fewestWordsForGrade = 10
+
+  /// "notes.log", "user_id": the name of a file or a field.
+  private func isName(_ word: Range<Int>, in subject: Subject) -> Bool {
+    subject.bytes[word].contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
+  }
 
   /// Whether a rule of the glossary has something better to say of this word.
   private func isReported(_ word: Range<Int>, in subject: Subject) -> Bool {
