@@ -1,20 +1,20 @@
 extension ByteMap {
-  /// The places in a text of `textCount` bytes that the document bytes of `range` make: none, one, or several when a
-  /// piece stands in the text more than once.
-  func textRanges(of range: Range<Int>, textCount: Int) -> [Range<Int>] {
+  /// The place in a text of `textCount` bytes that the document bytes of `range` make; nil when they make no piece of
+  /// it.
+  func textRange(of range: Range<Int>, textCount: Int) -> Range<Int>? {
     guard !runs.isEmpty else {
       let text = range.lowerBound - start..<range.upperBound - start
-      return text.lowerBound >= 0 && text.upperBound <= textCount ? [text] : []
+      return text.lowerBound >= 0 && text.upperBound <= textCount ? text : nil
     }
-    var found: [Range<Int>] = []
     for (index, run) in runs.enumerated() {
       let isInside =
         range.lowerBound >= run.documentStart && range.lowerBound < run.documentEnd
         || range.isEmpty && range.lowerBound == run.documentEnd && !isContinued(after: index)
-      guard isInside, let end = textEnd(of: range.upperBound, from: index) else { continue }
-      found.append(run.textOffset(of: range.lowerBound)..<end)
+      if isInside, let end = textEnd(of: range.upperBound, from: index) {
+        return run.textOffset(of: range.lowerBound)..<end
+      }
     }
-    return found
+    return nil
   }
 
   /// Whether the next run stands in the document right behind the one at `index`.

@@ -15,23 +15,20 @@ public func verifies(
   let edits = disjoint(edits)
   return zip(before.entries, after.entries).allSatisfy { before, after in
     before.key == after.key && before.locale == after.locale && before.variant == after.variant
-      && after.sentence == sentence(of: before, after: edits)
+      && after.text == text(of: before, after: edits)
   }
 }
 
-/// The sentence of `entry` as `edits`, disjoint and ordered, are meant to leave it.
-private func sentence(of entry: Entry, after edits: [Edit]) -> String {
-  guard entry.range != nil else { return entry.sentence }
+/// The text of `entry` as `edits`, disjoint and ordered, are meant to leave it.
+private func text(of entry: Entry, after edits: [Edit]) -> String {
+  guard let own = entry.range else { return entry.text }
+  let map = entry.textMap ?? entry.map
   var bytes: [UInt8]?
-  var places: [(range: Range<Int>, text: String)] = []
-  for edit in edits {
-    for range in entry.map.textRanges(of: edit.range, textCount: entry.sentence.utf8.count) {
-      places.append((range, edit.text))
-    }
+  for edit in edits.reversed() where own.lowerBound <= edit.range.lowerBound {
+    guard edit.range.upperBound <= own.upperBound else { continue }
+    let text = bytes ?? Array(entry.text.utf8)
+    guard let range = map.textRange(of: edit.range, textCount: entry.text.utf8.count) else { continue }
+    bytes = text[..<range.lowerBound] + Array(edit.text.utf8) + text[range.upperBound...]
   }
-  for place in places.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-    bytes = bytes ?? Array(entry.sentence.utf8)
-    bytes?.replaceSubrange(place.range, with: place.text.utf8)
-  }
-  return bytes.map { String(decoding: $0, as: UTF8.self) } ?? entry.sentence
+  return bytes.map { String(decoding: $0, as: UTF8.self) } ?? entry.text
 }

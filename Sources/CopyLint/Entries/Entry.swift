@@ -34,6 +34,8 @@ public struct Entry: Sendable, Equatable {
   public var range: Range<Int>?
   /// From offsets in `sentence` to offsets in the decoded document.
   public var map = ByteMap()
+  /// From offsets in `text` to offsets in the decoded document; nil when `text` is the whole sentence.
+  var textMap: ByteMap?
   /// Whether a fix may be written: false when the value is also the key, or has no place.
   public var isFixable = true
 

@@ -5,6 +5,7 @@ extension CatalogReader {
       var entry = entry(of: string, text: form.piece.text, locale: locale, range: form.range)
       entry.sentence = sentence.text
       entry.map = sentence.map
+      if sentence.text != form.piece.text { entry.textMap = form.piece.map }
       entry.variant = form.variant
       if !string.isStale { entry.state = form.state }
       if locale != sourceLocale {

@@ -33,6 +33,7 @@ struct StringsDictionary: Format {
             syntax: options.syntax ?? .apple, range: form.range)
           entry.sentence = sentence.text
           entry.map = sentence.map
+          if sentence.text != form.piece.text { entry.textMap = form.piece.map }
           entry.variant = form.variant
           entry.isFixable = form.isFixable
           entry.comment = meaningfulComment(name.comment, for: entry.text)

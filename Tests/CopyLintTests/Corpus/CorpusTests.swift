@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import CopyLint
+
+@Suite(.enabled(if: Corpus.folder != nil, "../shared/corpus is not here; set COPY_LINT_SHARED"))
+struct CorpusTests {
+  /// Added to texts: all that some format has to escape.
+  static let suffix = " “x” \"y\" 'z' \\ \\u0041 \n\t & <b> é 😀 %@ {n} ; = /* */ // \u{2028}"
+
+  /// The rough count takes the empty key of a catalog for a string; Xcode leaves it there, and it has no text.
+  static let emptyKeys: Set = [
+    "xcstrings/Ranchero-Software+NetNewsWire/Shared/Localizable.xcstrings",
+    "xcstrings/meshtastic+Meshtastic-Apple/Localizable.xcstrings",
+  ]
+
+  @Test func `every file is read, and has as many strings as its list says`() throws {
+    var table: [String: (files: Int, listed: Int, strings: Int, entries: Int, problems: Int)] = [:]
+    for file in try Corpus.files() {
+      let document = try file.document()
+      let format = try #require(allFormats.first { $0.recognizes(document) })
+      #expect(format.name == file.format)
+      let reading = format.read(document, options: ReadingOptions())
+      // The list counts the keys of a `.stringsdict`, whatever forms they have.
+      let isDictionary = file.format == "stringsdict"
+      let strings = isDictionary ? Set(reading.entries.map(\.key)).count : reading.entries.count
+      #expect(strings == file.strings - (Self.emptyKeys.contains(file.path) ? 1 : 0), "\(file.path)")
+      for problem in document.problems + reading.problems where problem.range != nil {
+        #expect(document.place(of: problem.range).line > 0)
+      }
+      var row = table[file.format] ?? (0, 0, 0, 0, 0)
+      row.files += 1
+      row.listed += file.strings
+      row.strings += strings
+      row.entries += reading.entries.count
+      row.problems += document.problems.count + reading.problems.count
+      table[file.format] = row
+    }
+    for (format, row) in table.sorted(by: { $0.key < $1.key }) {
+      print("\(format): \(row)")
+      #expect(abs(row.listed - row.strings) * 100 <= row.listed)
+    }
+  }
+
+  @Test func `each text stands in the document where its map says`() throws {
+    for file in try sample() {
+      let document = try file.document()
+      let format = try #require(allFormats.first { $0.recognizes(document) })
+      for entry in format.read(document, options: ReadingOptions()).entries {
+        guard let range = entry.range else {
+          #expect(document.isBinaryPropertyList)
+          continue
+        }
+        let sentence = Array(entry.sentence.utf8)
+        let whole = ByteMap.Run(
+          text: 0, textLength: sentence.count, document: entry.map.start, documentLength: sentence.count)
+        for run in entry.map.runs.isEmpty ? [whole] : entry.map.runs
+        where run.textLength == run.documentLength {
+          let text = sentence[Int(run.text)..<Int(run.text + run.textLength)]
+          let there = document.bytes[Int(run.document)..<Int(run.document + run.documentLength)]
+          #expect(text == there, "\(file.path) \(entry.key)")
+        }
+        if entry.text == entry.sentence {
+          #expect(entry.map.documentRange(of: 0..<sentence.count) == range, "\(file.path) \(entry.key)")
+        }
+      }
+    }
+  }
+
+  @Test func `a text that is written over reads back, and nothing else changes`() throws {
+    for file in try sample() {
+      let document = try file.document()
+      let format = try #require(allFormats.first { $0.recognizes(document) })
+      let before = format.read(document, options: ReadingOptions()).entries
+      let there = edits(before, in: document, format) { $0.text + Self.suffix }
+      let changed = apply(there, to: document)
+      #expect(
+        verifies(changed, after: there, of: document, format: format, options: ReadingOptions()),
+        "\(file.path)")
+      let result = Document(path: document.path, bytes: changed)
+      let after = format.read(result, options: ReadingOptions()).entries
+      #expect(skeleton(of: result, after) == skeleton(of: document, before), "\(file.path)")
+
+      var texts = before.map(\.text)[...]
+      let back = edits(after, in: result, format) { _ in texts.popFirst() ?? "" }
+      let again = Document(path: document.path, bytes: apply(back, to: result))
+      let entries = format.read(again, options: ReadingOptions()).entries
+      #expect(entries.map(\.text) == before.map(\.text), "\(file.path)")
+      #expect(skeleton(of: again, entries) == skeleton(of: document, before), "\(file.path)")
+    }
+  }
+
+  /// One edit for each entry that can take one.
+  private func edits(
+    _ entries: [Entry], in document: Document, _ format: any Format, text: (Entry) -> String
+  ) -> [Edit] {
+    entries.compactMap { edit(replacingValueOf: $0, with: text($0), in: document, format: format) }
+  }
+
+  /// The bytes on disk without the values that can be changed.
+  private func skeleton(of document: Document, _ entries: [Entry]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var done = 0
+    let ranges = entries.filter(\.isFixable).compactMap(\.range).map(document.originalRange(of:))
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      bytes += document.original[done..<range.lowerBound]
+      done = range.upperBound
+    }
+    return bytes + document.original[done...]
+  }
+
+  /// All files in a release build, some in a debug build.
+  private func sample() throws -> [Corpus.File] {
+    let files = try Corpus.files()
+    if Corpus.readsAll { return files }
+    return files.enumerated().filter { $0.offset % 7 == 0 || $0.element.format == "stringsdict" }.map(
+      \.element)
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import CopyLint
+
+/// Files cut off or changed at every byte: nothing crashes, and all places are in the file.
+struct DamagedFileTests {
+  static let files: [(path: String, text: String)] = [
+    (
+      "a.strings",
+      "/* c */ \"k\\U00e9\" = \"a\\\\b \\251\\\"\"; // d\nx;'y' = {z = (<0f>, \"w\");};\"é\" = \"😀\";"
+    ),
+    (
+      "b.strings",
+      "<?xml version=\"1.0\"?><plist><dict><!--c--><key>a</key><string>b&#233;<![CDATA[<]]></string></dict></plist>"
+    ),
+    (
+      "c.stringsdict",
+      """
+      <plist><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>a %#@n@</string><key>n</key>\
+      <dict><key>one</key><string>1</string><key>other</key><string>%#@n@ 2</string></dict></dict></dict></plist>
+      """
+    ),
+    (
+      "d.xcstrings",
+      #"""
+      {"strings":{"k":{"comment":"c","localizations":{"en":{"stringUnit":{"state":"new","value":"a %#@n@"},\#
+      "substitutions":{"n":{"variations":{"plural":{"other":{"stringUnit":{"value":"\ud83d\ude00"}}}}}}}}}}}
+      """#
+    ),
+    ("e.json", #"{"a":["b",{"c":"\u00e9"},-1.5e3,true,null],/* d */"e":{"f":"g"}}"#),
+  ]
+
+  static let bytes: [UInt8] = [
+    0, 0x0A, 0x22, 0x25, 0x26, 0x27, 0x2C, 0x3B, 0x3C, 0x5C, 0x7B, 0x7D, 0x80, 0xFF,
+  ]
+
+  private func check(_ bytes: [UInt8], _ path: String) throws {
+    let document = Document(path: path, bytes: bytes)
+    let format = try #require(allFormats.first { $0.recognizes(document) })
+    let reading = format.read(document, options: ReadingOptions())
+    let whole = 0..<document.bytes.count
+    for range in (reading.problems + document.problems).compactMap(\.range)
+      + reading.entries.compactMap(\.range)
+    {
+      #expect(range.lowerBound >= 0 && range.upperBound <= whole.upperBound)
+      #expect(document.place(of: range).end <= bytes.count)
+    }
+    for entry in reading.entries {
+      let place = entry.map.documentRange(of: 0..<entry.sentence.utf8.count)
+      #expect(place.map { $0.upperBound <= whole.upperBound } ?? true || entry.range == nil)
+      guard let edit = edit(replacingValueOf: entry, with: entry.text, in: document, format: format) else {
+        continue
+      }
+      let result = apply([edit], to: document)
+      #expect(verifies(result, after: [edit], of: document, format: format, options: ReadingOptions()))
+    }
+  }
+
+  @Test(arguments: files)
+  func `cut off at every byte`(_ file: (path: String, text: String)) throws {
+    let bytes = Array(file.text.utf8)
+    for length in 0...bytes.count { try check(Array(bytes[..<length]), file.path) }
+    let wide = DocumentTests.utf16("\u{FEFF}" + file.text, isBig: false)
+    for length in stride(from: 0, through: wide.count, by: 3) { try check(Array(wide[..<length]), file.path) }
+  }
+
+  @Test(arguments: files)
+  func `changed at every byte`(_ file: (path: String, text: String)) throws {
+    var bytes = Array(file.text.utf8)
+    for index in bytes.indices {
+      let byte = bytes[index]
+      for other in Self.bytes {
+        bytes[index] = other
+        try check(bytes, file.path)
+      }
+      bytes[index] = byte
+    }
+  }
+}
