@@ -31,10 +31,11 @@ static CYAMLEvent failure(const yaml_parser_t *parser) {
   CYAMLEvent event = {.kind = CYAML_ERROR};
   event.text = parser->problem ? parser->problem : "there is no more memory";
   event.length = strlen(event.text);
-  // Errors of the reader have an offset but no mark.
-  event.line = parser->problem_mark.line ? parser->problem_mark.line : parser->mark.line;
-  event.column = parser->problem_mark.line ? parser->problem_mark.column : parser->mark.column;
-  if (!parser->problem_mark.line && parser->problem_mark.column) event.column = parser->problem_mark.column;
+  // Errors of the decoder have an offset in bytes and no mark.
+  event.has_byte_offset = parser->error == YAML_READER_ERROR;
+  event.byte_offset = parser->problem_offset;
+  event.line = parser->problem_mark.line;
+  event.column = parser->problem_mark.column;
   return event;
 }
 

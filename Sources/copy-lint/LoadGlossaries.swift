@@ -16,6 +16,7 @@ func loadGlossaries(into project: inout Project, _ environment: Environment) -> 
         continue
       }
       let language = language(ofGlossary: path, sourceLocale: project.configuration.sourceLocale)
+      if Glossary.isBuiltIn(bytes, language: language) { continue }
       let document = Document(path: shown, bytes: bytes)
       let found = project.glossaries[language, default: .builtIn(language: language)].add(document)
       problems += (document.problems + found).map { problem in

@@ -36,11 +36,12 @@ private func perform(_ arguments: [String], _ output: inout Output, _ environmen
   }
   return switch options.command {
   case .check: check(options, &output, environment)
+  case .grade: grade(options, &output, environment)
+  case .dump: dump(options, &output, environment)
   case .stream: stream(options, &output, environment)
   case .rules: listRules(options, &output)
   case .explain: explain(options, &output, environment)
   case .initialize: initialize(options, &output, environment)
-  default: .unusable
   }
 }
 

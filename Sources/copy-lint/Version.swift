@@ -5,7 +5,11 @@ import Readability
 let toolVersion = "0.1.0"
 
 var toolVersions: ToolVersions {
-  ToolVersions(tool: toolVersion, icu: "72.1", cldr: "42", unicode: "15.0")
+  let linked = ICUVersions.linked
+  return ToolVersions(
+    tool: toolVersion, icu: linked.icu,
+    cldr: linked.cldr.hasSuffix(".0") ? String(linked.cldr.dropLast(2)) : linked.cldr, unicode: linked.unicode
+  )
 }
 
 /// What `--version` prints.

@@ -34,6 +34,9 @@ typedef struct {
   size_t column;
   size_t offset;
   size_t end_offset;
+  // Where bytes are no text; only in an error.
+  bool has_byte_offset;
+  size_t byte_offset;
 } CYAMLEvent;
 
 // The bytes have to outlive the parser. Null when there is no memory.

@@ -62,8 +62,9 @@ public struct Checker: ~Copyable {
       let rules = hasKeyOverrides ? ruleSet(path: document.path, key: entry.key) : fileRules
       findings.removeAll(keepingCapacity: true)
       check(entry, rules: rules, into: &findings)
-      tally(entry.locale, in: &tallies)
-      for finding in findings { builder.add(finding, of: entry, rules: rules) }
+      var failed: Scorecard.Categories = []
+      for finding in findings { failed.formUnion(builder.add(finding, of: entry, rules: rules)) }
+      tally(entry.locale, failed: failed, in: &tallies)
     }
     tallies.sort { $0.summary.locale < $1.summary.locale }
     for index in tallies.indices {
@@ -76,12 +77,12 @@ public struct Checker: ~Copyable {
   }
 
   /// Adds the present subject to the sums of its locale. Entries of one locale mostly come in a row.
-  private func tally(_ locale: String, in tallies: inout [LocaleTally]) {
+  private func tally(_ locale: String, failed: Scorecard.Categories, in tallies: inout [LocaleTally]) {
     if let index = tallies.lastIndex(where: { $0.summary.locale == locale }) {
-      tallies[index].add(subject)
+      tallies[index].add(subject, failed: failed)
     } else {
       tallies.append(LocaleTally(locale: locale))
-      tallies[tallies.count - 1].add(subject)
+      tallies[tallies.count - 1].add(subject, failed: failed)
     }
   }
 

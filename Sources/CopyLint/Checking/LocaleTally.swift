@@ -12,9 +12,13 @@ struct LocaleTally {
   }
 
   /// Takes in an entry of the file, in file order.
-  mutating func add(_ subject: Subject) {
+  ///
+  /// - Parameter failed: what its findings count against.
+  mutating func add(_ subject: Subject, failed: Scorecard.Categories) {
     guard subject.entry.isTranslatable, subject.entry.state != .stale else { return }
     summary.entries += 1
+    summary.scorecard.count(
+      role: subject.entry.role, isMeasured: subject.measure.value != nil, failed: failed)
     if subject.measure.why == .noFormula { summary.notMeasured += 1 }
     guard Self.isProse(subject.entry.role), subject.analysis.counts.words > 0 else { return }
     guard !subject.entry.variant.isEmpty else {

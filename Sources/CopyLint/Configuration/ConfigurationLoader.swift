@@ -54,7 +54,9 @@ public struct ConfigurationLoader {
     if let root { decoder.decode(root, over: &configuration) }
     // A glossary stands beside the file that names it.
     configuration.glossary = lower + configuration.glossary.map { resolve($0, path) }
-    problems += decoder.problems
+    problems += decoder.problems.sorted { left, right in
+      (left.place?.line ?? 0, left.place?.column ?? 0) < (right.place?.line ?? 0, right.place?.column ?? 0)
+    }
   }
 
   private mutating func loadExtended(

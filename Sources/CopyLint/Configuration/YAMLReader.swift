@@ -14,11 +14,13 @@ private import CYAML
   static let mostNodes = 100_000
 
   private let parser: OpaquePointer
+  private let bytes: [UInt8]
   private var anchors: [String: (node: YAMLNode, size: Int)] = [:]
   private var nodes = 0
 
-  private init(_ parser: OpaquePointer) {
+  private init(_ parser: OpaquePointer, bytes: [UInt8]) {
     unsafe self.parser = parser
+    self.bytes = bytes
   }
 
   deinit { unsafe cyaml_close(parser) }
@@ -27,7 +29,7 @@ private import CYAML
   static func read(_ bytes: [UInt8]) throws(Fault) -> YAMLNode? {
     try unsafe bytes.withUnsafeBufferPointer { (buffer) throws(Fault) -> YAMLNode? in
       guard let parser = unsafe cyaml_open(buffer.baseAddress, buffer.count) else { return nil }
-      var reader = unsafe YAMLReader(parser)
+      var reader = unsafe YAMLReader(parser, bytes: bytes)
       return try reader.document()
     }
   }
@@ -103,6 +105,14 @@ private import CYAML
     }
   }
 
+  private func place(of offset: Int) -> YAMLPlace {
+    let before = bytes.prefix(offset)
+    let line = before.count { $0 == 0x0A }
+    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return YAMLPlace(
+      line: line + 1, column: String(decoding: before[start...], as: UTF8.self).unicodeScalars.count + 1)
+  }
+
   private struct Event {
     enum Kind { case end, documentStart, scalar, alias, sequenceStart, sequenceEnd, mappingStart, mappingEnd }
     var kind: Kind
@@ -130,6 +140,9 @@ private import CYAML
     case CYAML_MAPPING_START: kind = .mappingStart
     case CYAML_MAPPING_END: kind = .mappingEnd
     case CYAML_ERROR:
+      if unsafe event.has_byte_offset {
+        throw Fault(message: "Write this file in UTF-8.", place: unsafe self.place(of: event.byte_offset))
+      }
       throw Fault(message: "Put the YAML right here. The reader says: \(text ?? "").", place: place)
     default: kind = .end
     }

@@ -34,17 +34,20 @@ struct FileReportBuilder {
     }
   }
 
-  mutating func add(_ finding: Finding, of entry: Entry, rules: RuleSet) {
-    guard let active = rules.rule(named: finding.rule) else { return }
+  /// - Returns: what the finding counts against.
+  mutating func add(_ finding: Finding, of entry: Entry, rules: RuleSet) -> Scorecard.Categories {
+    guard let active = rules.rule(named: finding.rule) else { return [] }
+    let reason = suppressionReason(finding.rule, entry: entry)
+    let counts = reason == nil && finding.severity > .note
+    let failed = counts ? Scorecard.Categories(group: active.about.group) : []
     let range = entry.range == nil ? nil : entry.map.documentRange(of: finding.range) ?? entry.range
     if let range, !entry.variant.isEmpty {
       let seen = Seen(rule: finding.rule, locale: entry.locale, range: range)
-      if !self.seen.insert(seen).inserted { return }
+      if !self.seen.insert(seen).inserted { return failed }
     }
     let edit = finding.replacement.flatMap {
       CopyLint.edit(replacing: finding.range, of: entry, with: $0, in: document, format: format)
     }
-    let reason = suppressionReason(finding.rule, entry: entry)
     append(finding, group: active.about.group, range: range) {
       $0.key = entry.key
       $0.locale = entry.locale
@@ -55,6 +58,7 @@ struct FileReportBuilder {
       $0.edit = edit
       $0.suppressed = reason
     }
+    return failed
   }
 
   mutating func add(_ summary: LocaleSummary, rules: RuleSet) {

@@ -11,7 +11,7 @@ public struct JSONReporter: Reporter {
     var json = JSONWriter()
     json.object {
       $0.member("schema", "copy-lint/report/1")
-      $0.member("tool", options.versions)
+      $0.member("tool", options.versions())
       write(summary, into: &$0)
       write(summary.scorecard, into: &$0)
       $0.array("files") { for file in report.files { write(file, into: &$0) } }

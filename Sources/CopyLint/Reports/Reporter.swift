@@ -9,7 +9,8 @@ public protocol Reporter: Sendable {
 
 /// What a reporter has to know beside the report.
 public struct ReportOptions: Sendable {
-  public var versions: ToolVersions
+  /// Asked for only by a reporter that shows them: it takes ICU's data to answer.
+  public var versions: @Sendable () -> ToolVersions
   /// The grade that may not be passed.
   public var gradeLimit = 8.0
   public var showsNotes = false
@@ -17,7 +18,7 @@ public struct ReportOptions: Sendable {
   public var isQuiet = false
   public var usesColor = false
 
-  public init(versions: ToolVersions) {
+  public init(versions: @escaping @Sendable () -> ToolVersions) {
     self.versions = versions
   }
 

@@ -5,7 +5,7 @@ extension TextReporter {
   func writeTable(of report: Report, summary: Report.Summary, style: TextStyle, into output: inout [UInt8]) {
     var table = TextTable([
       .init("file", isNumber: false), .init("locale", isNumber: false), .init("strings"), .init("words"),
-      .init("grade"), .init("unadjusted"), .init("errors"), .init("warnings"),
+      .init("grade"), .init("raw"), .init("errors"), .init("warnings"),
     ])
     for file in report.files {
       let path = Self.shortened(printable(file.path))
@@ -47,7 +47,7 @@ extension TextReporter {
     }
   }
 
-  private static func grade(_ measure: Measure) -> String {
+  static func grade(_ measure: Measure) -> String {
     if measure.why == .noFormula { return "not measured" }
     guard let value = measure.adjusted, let error = measure.standardError else { return "–" }
     return "\(oneDecimal(value)) ± \(oneDecimal(error))"
@@ -61,8 +61,8 @@ extension TextReporter {
   }
 
   /// The end of a path tells more than its start.
-  private static func shortened(_ path: String) -> String {
-    let widest = 60
+  static func shortened(_ path: String) -> String {
+    let widest = 48
     return path.count > widest ? "…" + path.suffix(widest - 1) : path
   }
 }

@@ -6,7 +6,7 @@ func check(_ options: Options, _ output: inout Output, _ environment: Environmen
   let search = findFiles(options, project, environment)
   let progress = Progress(total: search.files.count, isQuiet: options.isQuiet, environment: environment)
   let checked = outcomes(
-    of: search.files, in: project, jobs: options.jobs ?? System.processors, progress: progress,
+    of: search.files, in: project, jobs: options.jobs, progress: progress,
     environment: environment
   ) { file, checker in
     checkFile(file, options: options, checker: &checker, environment: environment)
@@ -21,13 +21,20 @@ func check(_ options: Options, _ output: inout Output, _ environment: Environmen
     case .checked(let checked): report.files.append(checked.report)
     case .unknown:
       guard file.isNamed || options.isVerbose else { continue }
-      let why = "Leave out “\(file.path)”. Its format is not known."
+      let why = unknownFormat(file.path)
       report.skipped.append((file.path, why))
       say(why, environment)
     case .failed(let why):
       isUsable = false
       report.skipped.append((file.path, why))
       say(why, environment)
+    }
+  }
+  // A run that checks nothing would pass for ever.
+  if report.files.isEmpty, isUsable {
+    isUsable = false
+    if report.skipped.isEmpty {
+      say("Name a file with strings. No file here has a known format.", environment)
     }
   }
   if options.showsDiff {
@@ -45,7 +52,7 @@ private func write(
 ) -> Bool {
   let format = options.format ?? "text"
   guard let reporter = allReporters.first(where: { $0.name == format }) else { return false }
-  var reportOptions = ReportOptions(versions: toolVersions)
+  var reportOptions = ReportOptions(versions: { toolVersions })
   reportOptions.gradeLimit = options.maxGrade ?? project.configuration.grade.max
   reportOptions.showsNotes = options.showsNotes
   reportOptions.isQuiet = options.isQuiet
@@ -62,6 +69,7 @@ private func sayFixed(_ outcomes: [Outcome], _ environment: Environment) {
     files += 1
     fixes += checked.fixes
   }
+  guard fixes > 0 else { return }
   say(
     "Fixed \(fixes == 1 ? "1 string" : "\(fixes) strings") in \(files == 1 ? "1 file" : "\(files) files").",
     environment)

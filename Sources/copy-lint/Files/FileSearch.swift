@@ -6,6 +6,8 @@ struct FileSearch {
   /// What could not be looked at. The rest is still checked.
   private(set) var failures: [Failure] = []
   private var seen: Set<String> = []
+  /// Files come across, those seen before too.
+  private var met = 0
   private let environment: Environment
   private let root: String
   private let workingFolder: String
@@ -34,10 +36,10 @@ struct FileSearch {
     case .file: append(location, shown: path, isNamed: true)
     case .folder:
       if isNamedLikeFile(lastPart(of: location)) { return fail(path, .isNamedLikeFile) }
-      let before = (files.count, failures.count)
+      let before = (met, failures.count)
       walk(location, shown: path, depth: 0)
       // A run that checks nothing would pass for ever.
-      if (files.count, failures.count) == before { fail(path, .holdsNothing) }
+      if (met, failures.count) == before { fail(path, .holdsNothing) }
     }
   }
 
@@ -77,6 +79,7 @@ struct FileSearch {
   }
 
   private mutating func append(_ location: String, shown: String, isNamed: Bool) {
+    met += 1
     guard isNamed || !isExcluded(location, shown: shown), seen.insert(location).inserted else { return }
     files.append(SourceFile(path: path(of: location, shown: shown), location: location, isNamed: isNamed))
   }

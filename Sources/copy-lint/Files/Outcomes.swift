@@ -2,12 +2,14 @@ import CopyLint
 
 /// Does `work` on each file, in threads; what comes of it is in the order of the files, whatever the number.
 ///
-/// - Parameter work: gets the checker of its own thread.
+/// - Parameters:
+///   - jobs: how many threads; nil: as many as the machine has processors.
+///   - work: gets the checker of its own thread.
 func outcomes<Outcome: Sendable>(
-  of files: [SourceFile], in project: Project, jobs: Int, progress: Progress, environment: Environment,
+  of files: [SourceFile], in project: Project, jobs: Int?, progress: Progress, environment: Environment,
   work: @Sendable (_ file: SourceFile, _ checker: inout Checker) -> Outcome
 ) -> [Outcome] {
-  let threads = min(jobs, files.count)
+  let threads = files.count > 1 ? min(jobs ?? System.processors, files.count) : 1
   guard threads > 1 else {
     var checker = project.checker()
     return files.map { file in

@@ -13,3 +13,6 @@ struct Failure: Sendable, Equatable {
   var path: String
   var message: String
 }
+
+/// What is said of a file that no format recognizes.
+func unknownFormat(_ path: String) -> String { "Leave out “\(path)”. Its format is not known." }

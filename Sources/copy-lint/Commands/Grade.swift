@@ -1,0 +1,91 @@
+import CopyLint
+import Readability
+
+/// `copy-lint grade`: counts, grade and reading ease, and no other check.
+func grade(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
+  guard var project = loadProject(options, environment) else { return .unusable }
+  // Only what is wrong with a file itself is said; it tells why strings are missing from the counts.
+  project.configuration.onlyRules = Set(allRules.map(\.about).filter { $0.group == .file }.map(\.name))
+  var report = GradeReport()
+  var isUsable = true
+  if options.operands == ["-"] {
+    isUsable = gradeInput(project, into: &report, environment)
+  } else {
+    isUsable = gradeFiles(options, project, into: &report, environment)
+  }
+  var bytes: [UInt8]
+  if options.format == "json" {
+    bytes = report.json(versions: toolVersions)
+  } else {
+    let usesColor = options.output == nil && usesColor(options, environment)
+    bytes = Array(report.text(usesColor: usesColor, isQuiet: options.isQuiet).utf8)
+  }
+  isUsable = write(bytes, to: options.output, &output, environment) && isUsable
+  return isUsable ? .clear : .unusable
+}
+
+private enum GradeOutcome: Sendable {
+  case graded(FileReport, [GradeReport.Text])
+  case unknown
+  case failed(String)
+}
+
+private func gradeFiles(
+  _ options: Options, _ project: Project, into report: inout GradeReport, _ environment: Environment
+) -> Bool {
+  let search = findFiles(options, project, environment)
+  let progress = Progress(total: search.files.count, isQuiet: options.isQuiet, environment: environment)
+  let graded = outcomes(
+    of: search.files, in: project, jobs: options.jobs, progress: progress, environment: environment
+  ) {
+    file, checker in
+    gradeFile(file, showsStrings: options.showsStrings, checker: &checker, environment)
+  }
+  progress.finish()
+  var isUsable = search.isUsable
+  for (file, outcome) in zip(search.files, graded) {
+    switch outcome {
+    case .unknown: if file.isNamed { say(unknownFormat(file.path), environment) }
+    case .failed(let why):
+      isUsable = false
+      say(why, environment)
+    case .graded(let found, let texts):
+      report.texts += texts
+      for problem in found.findings where problem.group == .file {
+        let line = problem.place.map { ":\($0.line):\($0.column)" } ?? ""
+        say("\(file.path)\(line): \(problem.finding.message)", environment)
+      }
+      for locale in found.locales {
+        report.parts.append(
+          .init(
+            path: file.path, format: found.format, locale: locale.locale, entries: locale.entries,
+            counts: locale.counts, measure: locale.measure))
+      }
+    }
+  }
+  return isUsable
+}
+
+private func gradeFile(
+  _ file: SourceFile, showsStrings: Bool, checker: inout Checker, _ environment: Environment
+) -> GradeOutcome {
+  let bytes: [UInt8]
+  do throws(FileError) {
+    bytes = try environment.read(file.location, fileSizeLimit)
+  } catch {
+    return .failed(error.message(path: file.path))
+  }
+  let document = Document(path: file.path, bytes: bytes)
+  guard let report = checker.check(document) else { return .unknown }
+  var texts: [GradeReport.Text] = []
+  if showsStrings, let (reading, _) = checker.entries(of: document) {
+    let wanted = checker.configuration.onlyLocales
+    for entry in reading.entries where wanted.isEmpty || wanted.contains(entry.locale) {
+      let subject = checker.check(entry, path: file.path).subject
+      texts.append(
+        .init(
+          path: file.path, entry: subject.entry, counts: subject.analysis.counts, measure: subject.measure))
+    }
+  }
+  return .graded(report, texts)
+}
