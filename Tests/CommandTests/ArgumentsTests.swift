@@ -1,0 +1,96 @@
+import Testing
+
+@testable import copy_lint
+
+@Suite struct ArgumentsTests {
+  @Test(
+    arguments: [
+      ([], Options()),
+      (["a", "b"], .with { $0.operands = ["a", "b"] }),
+      (["check", "a"], .with { $0.operands = ["a"] }),
+      (["--", "--fix"], .with { $0.operands = ["--fix"] }),
+      (
+        ["--fix", "a", "--unsafe-fixes"],
+        .with {
+          $0.fixes = true; $0.fixesUnsafe = true; $0.operands = ["a"]
+        }
+      ),
+      (["--format=json"], .with { $0.format = "json" }),
+      (["--format", "github"], .with { $0.format = "github" }),
+      (
+        ["-qv"],
+        .with {
+          $0.isQuiet = true; $0.isVerbose = true
+        }
+      ),
+      (["-j4"], .with { $0.jobs = 4 }),
+      (["-j", "2"], .with { $0.jobs = 2 }),
+      (["-o", "report.txt"], .with { $0.output = "report.txt" }),
+      (["--locale", "en, de", "--locale=fr"], .with { $0.locales = ["en", "de", "fr"] }),
+      (["--max-grade", "7.5"], .with { $0.maxGrade = 7.5 }),
+      (
+        ["grade", "-"],
+        .with {
+          $0.command = .grade; $0.operands = ["-"]
+        }
+      ),
+      (
+        ["explain", "jargon"],
+        .with {
+          $0.command = .explain; $0.operands = ["jargon"]
+        }
+      ),
+      (
+        ["stream", "--fail-on", "warning"],
+        .with {
+          $0.command = .stream; $0.failOn = .warning
+        }
+      ),
+    ] as [([String], Options)])
+  func `reads arguments`(arguments: [String], expected: Options) throws {
+    #expect(try parse(arguments) == expected)
+  }
+
+  @Test(arguments: [
+    (["--formt"], "Write “--format” instead of “--formt”. It is the nearest flag."),
+    (["--zzz"], "Leave out “--zzz”. There is no such flag."),
+    (["-z"], "Leave out “-z”. There is no such flag."),
+    (["--since", "main"], "Leave out “--since”. There is no such flag."),
+    (["--format"], "Add a value: “--format text|json|github”."),
+    (["--format", "xml"], "Change the value “xml”. Write “--format text|json|github”."),
+    (["rules", "--format", "github"], "Change the value “github”. Write “--format text|json|github”."),
+    (["--fix=yes"], "Write only “--fix”. It takes no value."),
+    (["--jobs", "0"], "Change the value “0”. Write “--jobs NUMBER”."),
+    (["--jobs", "99999999999999999999"], "Change the value “99999999999999999999”. Write “--jobs NUMBER”."),
+    (["--max-grade", "nan"], "Change the value “nan”. Write “--max-grade GRADE”."),
+    (["grade", "--fix"], "Leave out “--fix”. It works with “check” only."),
+    (["--fix", "--diff"], "Choose “--fix” or “--diff”. They do not work together."),
+    (["--unsafe-fixes"], "Add “--fix”. “--unsafe-fixes” only works with it."),
+    (["stream", "x"], "Leave out “x”. “stream” does not need it."),
+    (["explain"], "Name a rule, such as “copy-lint explain jargon”."),
+    (["explain", "jargon", "x"], "Leave out “x”. “explain” does not need it."),
+    (["explain", "jargom"], "Write “jargon” instead of “jargom”. It is the nearest rule."),
+    (["explain", "zzzzzzzz"], "Leave out “zzzzzzzz”. “copy-lint rules” lists the rules."),
+    (["--rule", "jargom"], "Write “jargon” instead of “jargom”. It is the nearest rule."),
+    (["--disable", "zzzzzzzz"], "Leave out “zzzzzzzz”. “copy-lint rules” lists the rules."),
+    (["chekc"], "Check the path “chekc”. Nothing is there."),
+  ])
+  func `says what is wrong with arguments and ends with 2`(arguments: [String], message: String) {
+    let run = MemoryMachine(["a.strings": ""]).run(arguments)
+    #expect(run == .init(code: 2, output: "", messages: "copy-lint: \(message)\n"))
+  }
+
+  @Test func `gives each flag a name and a letter of its own`() {
+    #expect(Set(allFlags.map(\.name)).count == allFlags.count)
+    let letters = allFlags.compactMap(\.letter)
+    #expect(Set(letters).count == letters.count)
+  }
+}
+
+extension Options {
+  static func with(_ change: (inout Options) -> Void) -> Options {
+    var options = Options()
+    change(&options)
+    return options
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import copy_lint
+
+/// Whole outputs, with one rule that has few opinions, on words that can be counted by hand.
+@Suite struct CheckTests {
+  /// Three words, four syllables, one sentence: 0.39 × 3 + 11.8 × 4 / 3 − 15.59 = 1.3; 10.2 / √3 = 5.9.
+  private let bad = """
+    /* Menu item */
+    "open" = "Open the file...";
+
+    """
+
+  private func check(_ files: [String: String], _ arguments: String...) -> MemoryMachine.Run {
+    MemoryMachine(files).run(["--rule", "ascii-ellipsis"] + arguments)
+  }
+
+  @Test func `shows the line, a mark, what to write, the table and the counts`() {
+    let run = check(["en.lproj/Main.strings": bad], ".")
+    #expect(run.code == 0)
+    #expect(run.messages == "")
+    #expect(
+      run.output == """
+        en.lproj/Main.strings:2:24: warning: Use “…” instead of three dots. It is one character and reads as a pause. [ascii-ellipsis]
+           2 | "open" = "Open the file...";
+             |                        ^^^
+             |                        …
+
+        file                   locale  strings  words      grade  raw  errors  warnings
+        en.lproj/Main.strings  en            1      3  1.3 ± 5.9  1.3       0         1
+        ───────────────────────────────────────────────────────────────────────────────
+        1 file                               1      3  1.3 ± 5.9  1.3       0         1
+
+        Plain words 100% · Consistency 0% · Readability grade 1.3 (limit 8)
+        0 errors, 1 warning. “--fix” takes care of 1.
+        Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
+
+        """)
+  }
+
+  @Test func `says that clean copy is clear`() {
+    let run = check(["a.strings": "\"open\" = \"Open the file\";"], "a.strings")
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+        file       locale  strings  words      grade  raw  errors  warnings
+        a.strings  en            1      3  1.3 ± 5.9  1.3       0         0
+        ───────────────────────────────────────────────────────────────────
+        1 file                   1      3  1.3 ± 5.9  1.3       0         0
+
+        Copy is clear: 1 string, grade 1.3, nothing to fix.
+
+        """)
+  }
+
+  @Test func `has no entries in an empty file`() {
+    let run = check(["a.strings": "", "b.strings": " \n"], ".", "--quiet")
+    #expect(run == .init(code: 0, output: "", messages: ""))
+  }
+
+  @Test(arguments: [("error", 0), ("warning", 1), ("never", 0)] as [(String, Int32)])
+  func `ends with 1 at what the flag says`(level: String, code: Int32) {
+    #expect(check(["a.strings": bad], "a.strings", "--fail-on", level).code == code)
+  }
+
+  @Test func `annotates for GitHub`() {
+    let run = check(["en.lproj/a,b.strings": bad], ".", "--format", "github", "-q")
+    #expect(
+      run.output == """
+        ::warning file=en.lproj/a%2Cb.strings,line=2,col=24,endLine=2,endColumn=27,title=copy-lint%3A ascii-ellipsis::Use “…” instead of three dots. It is one character and reads as a pause.
+
+        """)
+  }
+
+  @Test func `gives the same report for any number of threads and order of paths`() {
+    var files: [String: String] = [:]
+    for number in 0..<40 { files["Folder\(number % 7)/\(number).strings"] = bad }
+    let one = check(files, ".", "--format", "json", "--jobs", "1")
+    #expect(one.output.contains("\"files\":40"))
+    for jobs in ["2", "3", "8"] { #expect(check(files, ".", "--format", "json", "--jobs", jobs) == one) }
+    let paths = (0..<7).reversed().map { "Folder\($0)" }
+    #expect(MemoryMachine(files).run(["--rule", "ascii-ellipsis", "--format", "json"] + paths) == one)
+  }
+
+  @Test func `colors only for a terminal, and never against NO_COLOR`() {
+    let machine = MemoryMachine(["a.strings": bad])
+    #expect(!machine.run("a.strings").output.contains("\u{1B}"))
+    machine.isTerminal = true
+    #expect(machine.run("a.strings").output.contains("\u{1B}[1;33mwarning\u{1B}[0m"))
+    #expect(!machine.run("a.strings", "--color", "never").output.contains("\u{1B}"))
+    machine.variables["NO_COLOR"] = "1"
+    #expect(!machine.run("a.strings").output.contains("\u{1B}"))
+    #expect(machine.run("a.strings", "--color=always").output.contains("\u{1B}"))
+  }
+
+  @Test func `keeps a file from steering the terminal`() {
+    let run = check(["a.strings": "\"a\" = \"\u{1B}[31mred\u{202E}...\";"], ".", "-q")
+    #expect(run.output.contains("␛[31mred�..."))
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test func `writes the report to a file`() {
+    let machine = MemoryMachine(["a.strings": bad])
+    let run = machine.run("a.strings", "--format", "json", "-o", "out.json", "--rule", "ascii-ellipsis")
+    #expect(run == .init(code: 0, output: "", messages: ""))
+    #expect(machine.text("out.json")?.hasPrefix("{\"schema\":\"copy-lint/report/1\"") == true)
+    #expect(machine.run("a.strings", "-o", "out.json", "-q", "--rule", "ascii-ellipsis").code == 0)
+    #expect(machine.text("out.json")?.hasPrefix("a.strings:2:24: warning") == true)
+  }
+
+  @Test func `keeps to the languages that are named`() {
+    let files = ["en.lproj/a.strings": bad, "de.lproj/a.strings": bad]
+    let run = check(files, ".", "--locale", "de")
+    #expect(run.output.contains("de.lproj/a.strings:2"))
+    #expect(!run.output.contains("en.lproj/a.strings:2"))
+  }
+
+  @Test func `is content when the reader goes away`() {
+    let machine = MemoryMachine(["a.strings": bad])
+    machine.outputLimit = 0
+    #expect(machine.run("a.strings", "--fail-on", "warning") == .init(code: 0, output: "", messages: ""))
+  }
+
+  @Test func `says when the disk is full`() {
+    let machine = MemoryMachine(["a.strings": bad])
+    machine.outputLimit = 0
+    machine.isDiskFull = true
+    let message = "copy-lint: Free some space, then try again. The output could not be written.\n"
+    #expect(machine.run("a.strings") == .init(code: 2, output: "", messages: message))
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import copy_lint
+
+@Suite struct FileSearchTests {
+  private func paths(_ names: [String], _ arguments: [String], configuration: String? = nil) -> [String] {
+    let machine = MemoryMachine(Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
+    machine[".copy-lint.yml"] = configuration.map { Array($0.utf8) }
+    let run = machine.run(arguments + ["--format", "json"])
+    return run.output.split(separator: "{\"path\":\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+  }
+
+  @Test func `walks folders in the order of names, without hidden and foreign ones`() {
+    let names = [
+      "b.strings", "a.strings", "a/z.strings", "B.strings", ".build/x.strings", ".git/x.strings",
+      "node_modules/x.strings", "Pods/x.strings", "notes.txt", "Strings.strings2",
+    ]
+    #expect(paths(names, ["."]) == ["B.strings", "a.strings", "a/z.strings", "b.strings"])
+  }
+
+  @Test func `takes each file once`() {
+    #expect(paths(["a/x.strings"], ["a", "a/x.strings", "./a//x.strings", "/work/a"]) == ["a/x.strings"])
+  }
+
+  @Test func `checks Strings without arguments, else all that is here`() {
+    #expect(paths(["Strings/x.strings", "y.strings"], []) == ["Strings/x.strings"])
+    #expect(paths(["a/x.strings", "y.strings"], []) == ["a/x.strings", "y.strings"])
+    #expect(
+      paths(["a/x.strings", "y.strings"], [], configuration: "paths: [a]") == ["a/x.strings"])
+  }
+
+  @Test func `leaves out what the configuration excludes, but not what is named`() {
+    let names = ["Legal/a.strings", "Debug.strings", "b.strings"]
+    let configuration = "exclude: [Legal, \"**/Debug*.strings\"]"
+    #expect(paths(names, ["."], configuration: configuration) == ["b.strings"])
+    #expect(paths(names, ["Debug.strings"], configuration: configuration) == ["Debug.strings"])
+  }
+
+  @Test(arguments: [
+    ("a", "/work/a"), ("./a/../b/", "/work/b"), ("../../..", "/"), ("/x//y/.", "/x/y"), ("", "/work"),
+  ])
+  func `makes paths absolute`(path: String, expected: String) {
+    #expect(absolutePath(path, in: "/work") == expected)
+  }
+
+  @Test(arguments: [
+    ("/work/a/b", "/work", "a/b"), ("/work", "/work", nil), ("/workshop/a", "/work", nil), ("/a", "/", "a"),
+  ])
+  func `makes paths relative`(path: String, folder: String, expected: String?) {
+    #expect(relativePath(path, in: folder) == expected)
+  }
+}

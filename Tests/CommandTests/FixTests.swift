@@ -1,0 +1,74 @@
+import Testing
+
+@testable import copy_lint
+
+@Suite struct FixTests {
+  private let text = """
+    /* A comment... stays */
+    "open" = "Open the file...";
+    "kept" = "Open";
+    "two" = "Wait... then wait...";
+
+    """
+  private let fixed = """
+    /* A comment... stays */
+    "open" = "Open the file…";
+    "kept" = "Open";
+    "two" = "Wait… then wait…";
+
+    """
+
+  @Test func `writes safe fixes and nothing else`() {
+    let machine = MemoryMachine(["a.strings": text])
+    let run = machine.run("--fix", "a.strings", "-q", "--rule", "ascii-ellipsis")
+    #expect(run == .init(code: 0, output: "", messages: "copy-lint: Fixed 3 strings in 1 file.\n"))
+    #expect(machine.text("a.strings") == fixed)
+  }
+
+  @Test func `has nothing to do the second time`() {
+    let machine = MemoryMachine(["a.strings": fixed])
+    let run = machine.run("--fix", "a.strings", "-q", "--rule", "ascii-ellipsis")
+    #expect(run == .init(code: 0, output: "", messages: ""))
+    #expect(machine.text("a.strings") == fixed)
+  }
+
+  @Test func `shows a diff and writes nothing`() {
+    let machine = MemoryMachine(["a.strings": text])
+    let run = machine.run("--diff", "a.strings", "--rule", "ascii-ellipsis")
+    #expect(machine.text("a.strings") == text)
+    #expect(
+      run.output == """
+        --- a/a.strings
+        +++ b/a.strings
+        @@ -1,4 +1,4 @@
+         /* A comment... stays */
+        -"open" = "Open the file...";
+        +"open" = "Open the file…";
+         "kept" = "Open";
+        -"two" = "Wait... then wait...";
+        +"two" = "Wait… then wait…";
+
+        """)
+  }
+
+  @Test func `leaves a file alone that a comment keeps quiet`() {
+    let quiet = "/* copy-lint:disable ascii-ellipsis -- house style */\n\"a\" = \"Wait...\";"
+    let machine = MemoryMachine(["a.strings": quiet])
+    #expect(machine.run("--fix", "a.strings", "-q", "--rule", "ascii-ellipsis").messages == "")
+    #expect(machine.text("a.strings") == quiet)
+  }
+
+  @Test func `says when a file can't be written`() {
+    let machine = MemoryMachine(["a.strings": text, "b.strings": text])
+    let environment = machine.environment
+    var readOnly = environment
+    readOnly.replace = { (path, bytes) throws(FileError) in
+      if path == "/work/a.strings" { throw .cannotWrite }
+      try environment.replace(path, bytes)
+    }
+    let code = run(arguments: ["--fix", ".", "-q", "--rule", "ascii-ellipsis"], environment: readOnly)
+    #expect(code == 2)
+    #expect(machine.text("a.strings") == text)
+    #expect(machine.text("b.strings") == fixed)
+  }
+}
