@@ -44,9 +44,12 @@ struct EnglishFamiliarity {
 
   private func isOwn(_ key: WordHash) -> Bool { vocabulary.familiar.contains(hash: key.value) }
 
-  /// Where "computer's" ends without its clitic.
+  /// Where "computer's" ends without its clitic; a clitic that stands alone is a word.
   private func stemEnd(_ letters: Span<UInt8>) -> Int {
-    Clitic(letters, end: letters.count).map { letters.count - $0.length } ?? letters.count
+    guard let clitic = Clitic(letters, end: letters.count), clitic.length < letters.count else {
+      return letters.count
+    }
+    return letters.count - clitic.length
   }
 
   private static let familiar = Int(CReadabilityFamiliar)

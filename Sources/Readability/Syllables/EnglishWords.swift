@@ -22,7 +22,7 @@ struct EnglishWords {
     var added = 0
     while true {
       if let known = exceptions.value(WordHash(word, 0..<end)) { return known + added }
-      guard let clitic = Clitic(word, end: end) else { break }
+      guard let clitic = Clitic(word, end: end), clitic.length < end else { break }
       end -= clitic.length
       added += clitic.syllables(after: word, 0..<end)
     }
@@ -120,6 +120,7 @@ struct EnglishWords {
   private func isInterjection(_ word: Span<UInt8>) -> Bool {
     if Self.interjections.contains(word, 0..<word.count) { return true }
     // "shhh", "hmmm", "brrr", "zzz": one or two letters, then the last one drawn out.
+    guard !word.isEmpty else { return false }
     let last = word[word.count - 1]
     var drawn = word.count - 1
     while drawn > 0, word[drawn - 1] == last { drawn -= 1 }
