@@ -29,6 +29,8 @@ struct EnglishFamiliarity {
 
   /// Whether a part of a word, in small letters, is familiar. A short part only has not to be jargon.
   private func isFamiliar(_ letters: Span<UInt8>, _ traits: Token.Traits) -> Bool {
+    // Letters of another script: nothing is known of them.
+    if letters.isEmpty { return false }
     let word = letters.extracting(0..<stemEnd(letters))
     let key = WordHash(word, 0..<word.count)
     if isOwn(key) { return true }

@@ -31,7 +31,9 @@ struct TokenFinder: ~Copyable {
       start = end
       while next < neutral.count, neutral[next].upperBound <= segment.lowerBound { next += 1 }
       if next < neutral.count, neutral[next].contains(segment.lowerBound) {
-        if segment.lowerBound == neutral[next].lowerBound { joiner.addNeutral(neutral[next], into: &tokens) }
+        if segment.lowerBound == neutral[next].lowerBound {
+          joiner.addNeutral(neutral[next].clamped(to: 0..<text.count), into: &tokens)
+        }
       } else if status.isNone {
         joiner.addSymbol(text, segment, into: &tokens)
       } else {

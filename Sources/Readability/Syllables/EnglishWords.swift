@@ -16,8 +16,9 @@ struct EnglishWords {
     self.exceptions = unsafe WordTable(exceptions.slots, bytes: Int(exceptions.bytes))
   }
 
-  /// Syllables of `word`, which is not empty.
+  /// Syllables of `word`, at least one.
   func syllables(_ word: Span<UInt8>) -> Int {
+    if word.isEmpty { return 1 }
     var end = word.count
     var added = 0
     while true {

@@ -1,0 +1,80 @@
+import Readability
+import Testing
+
+/// A small generator with a seed (SplitMix64), so that a failure can be had again.
+private struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}
+
+/// Pieces that have traps in them when they meet.
+private let pieces = [
+  "a", "I", "w", "the", "PDFs", "OneDrive", "HTTPServer", "O'Brien", "’", "'s", "n't", "'", "-", "--", "–",
+  "/", "&",
+  "+", "#", "@", "_", "%", "$", "€", "°", ".", "...", "…", "!", "?", ":", ",", " ", "  ", "\n", "\r\n",
+  "\u{2028}",
+  "\u{AD}", "\u{200B}", "\u{2060}", "\u{200F}", "\u{301}", "\u{20E3}", "\u{FE0F}", "1", "42", "2024", "1,024",
+  "17.2",
+  "00", "99999999999999999999", "1st", "th", "é", "É", "ß", "Œ", "Ж", "東京", "ไทย", "ع", "हि", "👨‍👩‍👧", "1️⃣", "\0",
+  "e.g.", "U.S.", "No.", "Dr.", "Inc.", "x́", "٣", "½", "\u{10FFFF}",
+]
+
+/// What holds for every text.
+private func check(_ bytes: [UInt8], _ neutral: [Range<Int>], _ analysis: Analysis) {
+  let counts = analysis.counts
+  var end = 0
+  var words = 0
+  for token in analysis.tokens {
+    #expect(token.range.lowerBound >= end && token.range.lowerBound < token.range.upperBound)
+    #expect(analysis.sentences.indices.contains(Int(token.sentence)))
+    end = token.range.upperBound
+    if token.kind != .neutral { words += 1 }
+  }
+  #expect(end <= bytes.count)
+  #expect(counts.words == words)
+  #expect(counts.words == analysis.sentences.reduce(0) { $0 + $1.words })
+  #expect(counts.sentences == analysis.sentences.count { $0.words > 0 })
+  #expect(counts.adjustedSyllables <= counts.syllables)
+  #expect(counts.syllables == 0 || counts.syllables >= counts.words)
+}
+
+@Test(arguments: ["en", "de", "ja", "th", "root", "", "x-😀"])
+func `holds its promises on any text`(locale: String) {
+  var random = Seeded(state: 7)
+  var analyzer = TextAnalyzer(locale: locale)
+  var analysis = Analysis()
+  for _ in 0..<400 {
+    var bytes: [UInt8] = []
+    var neutral: [Range<Int>] = []
+    for _ in 0..<Int.random(in: 0...12, using: &random) {
+      let start = bytes.count
+      bytes += Array((pieces.randomElement(using: &random) ?? "").utf8)
+      if Int.random(in: 0..<6, using: &random) == 0 { neutral.append(start..<bytes.count) }
+    }
+    analyzer.analyze(bytes.span, neutral: neutral, into: &analysis)
+    check(bytes, neutral, analysis)
+  }
+}
+
+@Test func `survives bytes that are no text and ranges that are out of it`() {
+  var random = Seeded(state: 11)
+  var analyzer = TextAnalyzer(locale: "en")
+  var analysis = Analysis()
+  for _ in 0..<1_000 {
+    let bytes = (0..<Int.random(in: 0...30, using: &random)).map { _ in
+      UInt8.random(in: 0...255, using: &random)
+    }
+    let first = Int.random(in: 0...20, using: &random)
+    let neutral = [first..<first + 3, first..<first, first + 2..<first + 40]
+    analyzer.analyze(bytes.span, neutral: neutral, into: &analysis)
+    #expect(analysis.tokens.allSatisfy { $0.syllables > 0 || $0.kind == .neutral })
+    #expect(analysis.tokens.allSatisfy { $0.range.upperBound <= bytes.count })
+  }
+}
