@@ -22,6 +22,10 @@ struct SyllableTests {
     #expect(syllables(word) == [expected])
   }
 
+  @Test func `survives letters that are not of the English alphabet`() {
+    #expect(!syllables("Quıcĸsıɩⅴεʀ ıɩⅴε ʀʀ'ʀ").isEmpty)
+  }
+
   @Test(arguments: [
     ("app's", 1), ("watch's", 2), ("boss’s", 2), ("don't", 1), ("can’t", 1), ("isn't", 2), ("couldn’t", 2),
     ("didn't", 2), ("you're", 1), ("You’ll", 1), ("it'll", 2), ("I've", 1), ("should've", 2), ("users'", 2),

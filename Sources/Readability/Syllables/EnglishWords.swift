@@ -120,6 +120,8 @@ struct EnglishWords {
   /// Sounds and words without a vowel that are said as one syllable.
   private func isInterjection(_ word: Span<UInt8>) -> Bool {
     if Self.interjections.contains(word, 0..<word.count) { return true }
+    // Nothing is left of "ıɩ", which has no letters of the English alphabet.
+    guard word.count > 0 else { return false }
     // "shhh", "hmmm", "brrr", "zzz": one or two letters, then the last one drawn out.
     guard !word.isEmpty else { return false }
     let last = word[word.count - 1]
