@@ -13,6 +13,15 @@ static const uint8_t sentence_too_long[] = {
 static const uint8_t hard_word[] = {
 #embed "../../Documentation/Rules/hard-word.md"
 };
+static const uint8_t jargon[] = {
+#embed "../../Documentation/Rules/jargon.md"
+};
+static const uint8_t plain_word[] = {
+#embed "../../Documentation/Rules/plain-word.md"
+};
+static const uint8_t wordy_phrase[] = {
+#embed "../../Documentation/Rules/wordy-phrase.md"
+};
 static const uint8_t label_empty[] = {
 #embed "../../Documentation/Rules/label-empty.md"
 };
@@ -87,6 +96,9 @@ static const CRulePage pages[] = {
     PAGE("file-grade-too-high", file_grade_too_high),
     PAGE("sentence-too-long", sentence_too_long),
     PAGE("hard-word", hard_word),
+    PAGE("jargon", jargon),
+    PAGE("plain-word", plain_word),
+    PAGE("wordy-phrase", wordy_phrase),
     PAGE("label-empty", label_empty),
     PAGE("label-symbol-name", label_symbol_name),
     PAGE("label-filename", label_filename),

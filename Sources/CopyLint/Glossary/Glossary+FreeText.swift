@@ -51,7 +51,10 @@ extension Subject {
     let sentence = analysis.tokens[number].sentence
     var capitals = 0
     for token in analysis.tokens where token.sentence == sentence && token.kind == .word {
-      if token.traits.contains(.capitalized) {
+      if token.traits.contains(.allCapitals) || hasTwoCapitals(token.range) {
+        // "URL", "URLs": written so in every sentence.
+        continue
+      } else if token.traits.contains(.capitalized) {
         capitals += 1
       } else if !token.traits.contains(.camelCase), !isSmallTitleWord(text(token.range)) {
         return false
@@ -60,15 +63,20 @@ extension Subject {
     return capitals >= 2
   }
 
-  /// Whether no letter of the sentence's words is small, and there is a word of two letters at least.
+  private func hasTwoCapitals(_ word: Range<Int>) -> Bool {
+    word.count >= 2 && bytes[word.prefix(2)].allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
+  }
+
+  /// Whether no letter of the sentence's words is small, and more than an acronym is in capitals.
   func isAllCapitals(inSentenceOf number: Int) -> Bool {
+    let longestAcronym = 4
     let sentence = analysis.tokens[number].sentence
-    var hasLongWord = false
+    var words = 0
     for token in analysis.tokens where token.sentence == sentence && token.kind == .word {
       if bytes[token.range].contains(where: { $0 >= 0x61 && $0 <= 0x7A }) { return false }
-      if token.traits.contains(.allCapitals), !token.traits.contains(.acronym) { hasLongWord = true }
+      if token.traits.contains(.allCapitals) { words += token.range.count > longestAcronym ? 2 : 1 }
     }
-    return hasLongWord
+    return words >= 2
   }
 }
 

@@ -69,7 +69,9 @@ extension Glossary {
           candidate.tail & 0xFF == 0
           ? candidate.tail == 0 || candidate.tail == tail & 0xFF00 : candidate.tail == tail
         guard isPossible, let hit = hit(row, form, head, number, subject) else { break }
-        if hit.range.upperBound > best?.range.upperBound ?? 0 { best = hit }
+        let end = best?.range.upperBound ?? 0
+        // A name wins over a term of the same length.
+        if hit.range.upperBound > end || candidate.kind == .name && hit.range.upperBound == end { best = hit }
       case .irregular, .removed: break
       }
       row = Int(candidate.next)

@@ -37,11 +37,14 @@ struct GlossaryReader {
     guard let layout = readHeader(at: &position) else { return }
     guard let layer = index.addLayout(layout) else { return }
     let base = index.append(bytes[...])
+    // So that the last record ends before what is added behind it.
+    index.append([0x0A])
     while position < bytes.count {
       let record = position
       let row = CSVRecord(bytes.span, at: &position, layout: layout)
       if let quote = row.openQuote {
         report("Close this quote with “\"”. The rest of the file is one field.", quote..<quote + 1)
+        continue
       }
       guard !isBlank(record..<position), isValid(row, at: record..<position, columns: layout.count) else {
         continue
@@ -64,23 +67,27 @@ struct GlossaryReader {
     while position < end {
       let field = nextName(at: &position, before: end)
       fields.append(field)
-      let column = GlossaryColumn(name: text(field))
-      if column == nil, !field.isEmpty {
-        let known = GlossaryColumn.names.joined(separator: ", ")
-        report("Rename or remove the column \(quoted(text(field))). A glossary has: \(known).", field)
-      } else if let column, layout.contains(column) {
-        report("Remove the second column \(quoted(text(field))).", field)
+      layout.append(GlossaryColumn(name: text(field)))
+    }
+    guard layout.contains(.term) else {
+      if !isBlank(first..<bytes.count) {
+        let place = fields.first ?? first..<first
+        report("Begin with a line that names the columns, such as “term,replacement”.", place)
       }
-      layout.append(column.flatMap { layout.contains($0) ? nil : $0 })
+      return nil
     }
-    position = end
-    if layout.contains(.term) { return layout }
-    if !isBlank(first..<bytes.count) {
-      report(
-        "Begin with a line that names the columns, such as “term,replacement”.", fields.first ?? first..<first
-      )
+    for number in layout.indices {
+      if let column = layout[number], layout[..<number].contains(column) {
+        report("Remove the second column \(quoted(text(fields[number]))).", fields[number])
+        layout[number] = nil
+      } else if layout[number] == nil, !fields[number].isEmpty {
+        let known = GlossaryColumn.names.joined(separator: ", ")
+        report(
+          "Rename or remove the column \(quoted(text(fields[number]))). A glossary has: \(known).",
+          fields[number])
+      }
     }
-    return nil
+    return layout
   }
 
   /// The next name of the header, without quotes and spaces.

@@ -90,9 +90,10 @@ struct GlossaryIndex: Sendable {
     }
   }
 
-  /// Copies a file behind the others.
+  /// Copies a file or a term behind the others.
   ///
   /// - Returns: where it begins in `bytes`.
+  @discardableResult
   mutating func append(_ file: ArraySlice<UInt8>) -> Int {
     bytes.append(contentsOf: file)
     return bytes.count - file.count

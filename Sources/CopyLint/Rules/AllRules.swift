@@ -6,6 +6,9 @@ public let allRules: [any Rule] = [
   SentenceTooLong(),
   HardWord(),
   // Plain words
+  Jargon(),
+  PlainWord(),
+  WordyPhrase(),
   // Labels
   LabelEmpty(),
   LabelSymbolName(),

@@ -19,9 +19,16 @@ extension DropIn {
     let isPhrasal = replacements.first?.contains(" ") ?? false
     var form = hit.form
     switch form {
-    case .base, .s:
-      // "The reboot", "two attempts": the noun of the same form.
+    case .base:
+      // "The reboot": the noun of the same form.
       if let previous = surroundings.previous, isDeterminer(previous.text) { hold(to: .shown) }
+    case .s:
+      // "Two attempts", but not "this disables it".
+      if let previous = surroundings.previous, isDeterminer(previous.text),
+        !isSingularDeterminer(previous.text)
+      {
+        hold(to: .shown)
+      }
     case .past:
       let past = past(surroundings)
       form = past.form

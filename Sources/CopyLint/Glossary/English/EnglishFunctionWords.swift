@@ -87,8 +87,9 @@ func isFunctionWord(_ word: String) -> Bool {
 
 /// Replacements that take no article: "enough", "many", "the best".
 func takesNoArticle(_ phrase: String) -> Bool {
-  switch phrase.split(separator: " ").first.map(String.init) ?? "" {
-  case "enough", "not", "many", "several", "some", "all", "most", "more", "much", "best", "least", "too",
+  if phrase.hasPrefix("not enough") { return true }
+  return switch phrase.split(separator: " ").first.map(String.init) ?? "" {
+  case "enough", "many", "several", "some", "all", "most", "more", "much", "best", "least", "too",
     "no",
     "you", "your", "their", "its", "what", "can't", "same", "in", "at":
     true

@@ -56,6 +56,7 @@ enum EnglishVerbs {
     show showed shown
     shut shut
     speak spoke spoken
+    speed sped
     spend spent
     split split
     spread spread

@@ -1,0 +1,12 @@
+/// Formal words that have a plain one.
+struct PlainWord: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "plain-word", group: .plainWords, severity: .warning, isFixable: true, languages: ["en"],
+      summary: "A formal word where a plain one says the same.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    findTerms(of: .plainWord, reason: "More people know it.", in: subject, into: &findings)
+  }
+}

@@ -1,0 +1,248 @@
+import Testing
+
+@testable import CopyLint
+
+@Suite struct `Glossary matching` {
+  @Test(arguments: [
+    "⟦Utilize⟧ data -> Use data",
+    "Data is being ⟦utilized⟧ -> Data is being used",
+    "You ⟦utilized⟧ 5 GB -> You used 5 GB",
+    "⟦Utilizing⟧ the camera -> Using the camera",
+    "It ⟦utilizes⟧ the camera -> It uses the camera",
+    "We ⟦utilise⟧ cookies -> We use cookies",
+    "⟦Commence⟧ workout -> Start workout",
+    "The workout has ⟦commenced⟧ -> The workout has started",
+    "⟦Terminating⟧ the call ?> Ending the call",
+    "⟦Finalize⟧ your order -> Finish your order",
+    "⟦Finalizing⟧… -> Finishing…",
+    "⟦Rectify⟧ the problem -> Fix the problem",
+    "The problem was ⟦rectified⟧ -> The problem was fixed",
+    "It ⟦rectifies⟧ colors -> It fixes colors",
+    "We ⟦modified⟧ it ?> We changed it",
+    "⟦Modifying⟧ a list ?> Changing a list",
+    "⟦Append⟧ to playlist -> Add to playlist",
+    "Song ⟦appended⟧ -> Song added",
+    "⟦Rebooting⟧ now -> Restarting now",
+    "The file is ⟦corrupted⟧ -> The file is damaged",
+    "Photos ⟦synchronized⟧ -> Photos synced",
+    "⟦Synchronizing⟧ -> Syncing",
+    "This ⟦demonstrates⟧ how -> This shows how",
+    "The trick was ⟦demonstrated⟧ -> The trick was shown",
+    "We ⟦demonstrated⟧ it -> We showed it",
+    "It ⟦conceals⟧ your name -> It hides your name",
+    "Your name is ⟦concealed⟧ -> Your name is hidden",
+    "Users ⟦concealed⟧ names ~> Users hid names",
+    "It ⟦transmits⟧ data ~> It sends data",
+    "Data is ⟦transmitted⟧ ~> Data is sent",
+    "⟦Transmitting⟧ data ~> Sending data",
+    "⟦Disable⟧ sync ~> Turn off sync",
+    "Sync was ⟦disabled⟧ ~> Sync was turned off",
+    "⟦Disabling⟧ sync ~> Turning off sync",
+    "This ⟦disables⟧ sync ~> This turns off sync",
+    "We ⟦retained⟧ a copy ~> We kept a copy",
+    "It was ⟦configured⟧ by you ?> It was set up by you",
+    "⟦Ascertain⟧ the cause -> Find out the cause",
+    "We ⟦ascertained⟧ it -> We found it out",
+    "⟦Overwrite⟧ the file? ~> Replace the file?",
+    "The file was ⟦overwritten⟧ ~> The file was replaced",
+    "⟦Made use of⟧ it -> Used it",
+    "⟦Making use of⟧ it -> Using it",
+    "It was ⟦taken into account⟧ ~> It was considered",
+  ])
+  func `verbs keep their form`(line: String) {
+    #expect(GlossaryExample().show(GlossaryExample.text(of: line)) == line)
+  }
+
+  @Test(arguments: [
+    "Open the ⟦directory⟧ ~> Open the folder",
+    "Two ⟦directories⟧ ~> Two folders",
+    "Two ⟦root directories⟧ ?> Two main folders",
+    "Change the ⟦configuration⟧ ?> Change the settings",
+    "All ⟦user accounts⟧ -> All accounts",
+    "This ⟦user account⟧'s name -> This account's name",
+    "Check your ⟦connectivity⟧ -> Check your connection",
+    "⟦Hyperlinks⟧ -> Links",
+    "Save your ⟦credentials⟧ ?> Save your sign-in details",
+    "Remove ⟦illegal characters⟧ ~> Remove characters you can't use",
+    "Copy ⟦URLs⟧ ?> Copy links",
+    "Copy ⟦UUIDs⟧ ~> Copy IDs",
+    "⟦Heuristics⟧ ~> Rules of thumb",
+    "The server’s ⟦latency⟧ ~> The server’s delay",
+    "The ⟦firmware⟧’s version ~> The device software’s version",
+  ])
+  func `nouns keep their number`(line: String) {
+    #expect(GlossaryExample().show(GlossaryExample.text(of: line)) == line)
+  }
+
+  @Test(arguments: [
+    "UTILIZE DATA", "Utilize Data", "utilize data", "UTILIZE", "In Order to Sync",
+  ])
+  func `found in every case`(text: String) {
+    #expect(GlossaryExample().show(text).hasPrefix("⟦"))
+  }
+
+  @Test(arguments: [
+    "⟦UTILIZE⟧ DATA -> USE DATA",
+    "⟦Utilize⟧ Data -> Use Data",
+    "⟦utilize⟧ data -> use data",
+    "⟦In order to⟧ sync, sign in -> To sync, sign in",
+    "⟦In Order to⟧ Sync, Sign In -> To Sync, Sign In",
+    "⟦Disable⟧ Sync ~> Turn Off Sync",
+    "Set to ⟦Disable⟧ Sync Now ~> Set to Turn Off Sync Now",
+    "Sign in ⟦prior to⟧ use -> Sign in before use",
+    "Note: ⟦Utilize⟧ data -> Note: Use data",
+    "Enter your ⟦SSID⟧ ?> Enter your network name",
+    "⟦SSID⟧ ?> Network name",
+    "More ⟦RAM⟧ ~> More memory",
+  ])
+  func `the replacement takes the case of what it replaces`(line: String) {
+    #expect(GlossaryExample().show(GlossaryExample.text(of: line)) == line)
+  }
+
+  @Test(arguments: [
+    "An ⟦utilization⟧ of 5% -> A use of 5%",
+    "See an ⟦overwrite⟧ here ?> See a replace here",
+    "Add a ⟦hyperlink⟧ -> Add a link",
+    "Copy a ⟦URL⟧ ?> Copy a link",
+    "A ⟦UUID⟧ ~> An ID",
+    "Enter a ⟦GUID⟧ ~> Enter an ID",
+    "Choose a ⟦config⟧ ~> Choose settings",
+    "A ⟦config⟧ file ~> Settings file",
+    "This ⟦config⟧ is old ?> This settings is old",
+    "An ⟦optimal⟧ size ?> An best size",
+    "A ⟦sysadmin⟧ ~> An administrator",
+    "⟦A sufficient number of⟧ seats -> Enough seats",
+    "A ⟦sufficient⟧ amount ?> A enough amount",
+    "Add an ⟦alteration⟧ ~> Add a change",
+  ])
+  func `the article fits the replacement`(line: String) {
+    #expect(GlossaryExample().show(GlossaryExample.text(of: line)) == line)
+  }
+
+  @Test(arguments: [
+    "⟦Authentication required⟧ -> Please sign in",
+    "⟦Authentication required⟧. -> Please sign in.",
+    "⟦authentication required⟧ -> please sign in",
+    "⟦AUTHENTICATION REQUIRED⟧ -> PLEASE SIGN IN",
+    "⟦Authentication Required⟧ -> Please sign in",
+    "  ⟦Authentication required⟧! ->   Please sign in!",
+    "⟦Network connectivity unavailable⟧ -> You're offline",
+    "⟦Persist ideation to storage⟧ -> Save thought",
+    "⟦Initialize voice capture subsystem⟧ -> Start recording",
+    "⟦No internet connectivity⟧… -> You're offline…",
+    "There is no internet ⟦connectivity⟧ -> There is no internet connection",
+    "⟦Authentication⟧ required to sync ~> Sign-in required to sync",
+  ])
+  func `a whole-string phrase is the whole string`(line: String) {
+    #expect(GlossaryExample().show(GlossaryExample.text(of: line)) == line)
+  }
+
+  @Test(arguments: [
+    "⟦In order to⟧ sync -> To sync",
+    "A password is required to open it",
+    "A number of 5 digits",
+    "A number of %d digits",
+    "⟦A number of⟧ files ?> Some files",
+    "In order: first, second",
+    "In the order to follow",
+    "All of the above",
+    "⟦Due to the fact that⟧ it rained -> Because it rained",
+    "Due to the fact, that is it",
+    "In order, to sync",
+    "As well as possible",
+    "Read ⟦and/or⟧ write ?> Read or write",
+    "⟦An unknown error occurred⟧. Try again. ~> Something went wrong. Try again.",
+    "We saw that ⟦an unknown error occurred⟧ ?> We saw that something went wrong",
+    "The call ⟦timed out⟧ ~> The call took too long",
+    "The call ⟦has timed out⟧ ~> The call took too long",
+    "Saved ⟦successfully⟧ ~> Saved",
+    "Saved ⟦successfully⟧! ~> Saved!",
+    "⟦Successfully⟧ saved ~> Saved",
+    "It was ⟦successfully⟧ saved ~> It was saved",
+    "⟦Please note that⟧ this is final ~> This is final",
+    "⟦Please be advised that⟧ %@ left",
+    "⟦Successfully⟧",
+    "⟦With the exception of⟧ Sundays -> Except for Sundays",
+    "We help ⟦in close proximity to⟧ you -> We help near you",
+  ])
+  func `phrases match word by word in one sentence`(line: String) {
+    #expect(GlossaryExample().show(GlossaryExample.text(of: line)) == line)
+  }
+
+  @Test(arguments: [
+    "Expedited shipping",
+    "Frequently asked questions",
+    "the ⟦expedited⟧ order ?> the sped up order",
+    "⟦Expedite⟧ my order ~> Speed up my order",
+    "a ⟦disabled⟧ account ?> a turned off account",
+    "⟦Disable⟧ it ~> Turn it off",
+    "⟦Disable⟧ them now ~> Turn them off now",
+    "⟦Utilize⟧ it -> Use it",
+    "an ⟦asynchronous⟧ upload ?> an in the background upload",
+    "The upload is ⟦asynchronous⟧ ~> The upload is in the background",
+    "It is ⟦incompatible⟧ with iOS ~> It is not compatible with iOS",
+    "an ⟦incompatible⟧ device ?> a not compatible device",
+    "two ⟦attempts⟧ left ?> two tries left",
+    "the ⟦reboot⟧ ?> the restart",
+    "Type “⟦purge⟧” to go on ?> Type “delete” to go on",
+    "Type “⟦utilize⟧” to go on ~> Type “use” to go on",
+    "⟦Approximately⟧ 5 km -> About 5 km",
+    "⟦Approximately⟧ ~> About",
+    "It is ⟦unreachable⟧ ?> It is can't be reached",
+  ])
+  func `what the grammar does not settle is never safe`(line: String) {
+    #expect(GlossaryExample().show(GlossaryExample.text(of: line)) == line)
+  }
+
+  @Test(arguments: [
+    "Assist by Acme", "The Transmission app", "Ask Utilize for help", "Open Acme Utilize and sign in",
+    "Dodge Ram trucks", "A ram and a sheep", "iTransmit", "Type PURGE to go on", "Load {utilize}",
+    "See https://example.com/utilize", "Mail utilize@example.com", "utilize-based", "underutilized",
+    "Don't", "", " ", "%@", "….", "the port", "Previous", "Delete", "Select all", "Options", "Contact us",
+    "Search results", "Settings", "Privacy", "Notifications", "Start recording", "Notify me",
+    "Launch at login",
+  ])
+  func `names, placeholders and plain words are left alone`(text: String) {
+    #expect(GlossaryExample(syntax: .icu).show(text) == text)
+  }
+
+  @Test(arguments: [
+    "In order\nto sync", "In order  to sync", "In order. To sync", "Network connectivity\nunavailable",
+  ])
+  func `a phrase stands on one line, with one space between its words`(text: String) {
+    #expect(
+      !GlossaryExample().show(text).contains("⟦In") && !GlossaryExample().show(text).contains("⟦Network"))
+  }
+
+  @Test func `brands keep their words, in their own case only`() {
+    var glossary = Glossary.builtIn(language: "en")
+    glossary.protect(["Utilize Pro", "Terminate"])
+    let example = GlossaryExample(glossary: glossary)
+    #expect(example.show("Utilize Pro") == "Utilize Pro")
+    #expect(example.show("Terminate") == "Terminate")
+    #expect(example.show("Utilize more") == "⟦Utilize⟧ more -> Use more")
+    #expect(example.show("terminate it") == "⟦terminate⟧ it ?> end it")
+  }
+
+  @Test func `an allowed term is left alone in every form`() {
+    var glossary = Glossary.builtIn(language: "en")
+    glossary.allow(["Utilize", "in order to"])
+    let example = GlossaryExample(glossary: glossary)
+    #expect(example.show("In order to go on, utilized data") == "In order to go on, utilized data")
+  }
+
+  @Test func `terms of mode note are found on demand`() {
+    var glossary = Glossary.builtIn(language: "en")
+    #expect(GlossaryExample(glossary: glossary).show("Purchase it") == "Purchase it")
+    glossary.findsNotes = true
+    #expect(GlossaryExample(glossary: glossary).show("Purchase it") == "⟦Purchase⟧ it ?> Buy it")
+  }
+
+  @Test(arguments: [
+    ("utilize", true), ("Utilized", true), ("interoperability", true), ("UUIDs", true), ("purchase", false),
+    ("settings", false), ("", false), ("utilize data", false), ("overwritten", false), ("via", false),
+  ])
+  func `one-word terms are unfamiliar in every form`(word: String, isUnfamiliar: Bool) {
+    #expect(Glossary.builtIn(language: "en").isUnfamiliar(word.utf8.span) == isUnfamiliar)
+  }
+}
