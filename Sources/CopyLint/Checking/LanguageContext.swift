@@ -8,6 +8,8 @@ final class LanguageContext {
   let locale: String
   let language: String
   let hasFormula: Bool
+  /// Whether the project writes its texts in this language first.
+  let isSource: Bool
   let glossary: Glossary
   var analyzer: TextAnalyzer
 
@@ -18,6 +20,7 @@ final class LanguageContext {
     glossary.protect(configuration.brands)
     self.glossary = glossary
     hasFormula = language == "en"
+    isSource = language == configuration.sourceLocale.prefix { $0 != "-" && $0 != "_" }.lowercased()
     analyzer = TextAnalyzer(
       locale: locale,
       vocabulary: Vocabulary(

@@ -5,6 +5,7 @@ extension Subject {
   mutating func load(_ entry: Entry, limit: Configuration.GradeLimit, context: LanguageContext) {
     self.entry = entry
     self.limit = limit
+    isTranslation = entry.source != nil || !context.isSource
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: entry.sentence.utf8)
     Self.segment(bytes, entry.syntax, context, &neutral, &analysis)

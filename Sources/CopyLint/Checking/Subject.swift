@@ -13,6 +13,8 @@ public struct Subject: Sendable {
   public var matches: [GlossaryMatch] = []
   /// The verdict's measure for this string.
   public var measure = Measure(formula: "flesch-kincaid-grade")
+  /// Whether the text stands for one in another language.
+  public var isTranslation = false
   /// The grade limit that `measure` was judged by.
   public var limit = Configuration.GradeLimit()
 

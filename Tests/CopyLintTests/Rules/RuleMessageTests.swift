@@ -15,7 +15,7 @@ import Testing
           texts.formUnion(try checked.findings(in: example.marked.bytes).map(\.message))
         }
       } else {
-        let bytes = MarkedText(block.lines.joined(separator: "\n"), escapes: "x").bytes
+        let bytes = MarkedText(block.lines.map { $0 + "\n" }.joined(), escapes: "x").bytes
         texts.formUnion(try checked.report(of: bytes).findings.map(\.finding.message))
       }
     }

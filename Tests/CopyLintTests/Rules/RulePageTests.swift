@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: pages)
   func `the files of a page are found as they are marked`(page: RulePage) throws {
     for block in page.blocks where block.language != "text" {
-      let marked = MarkedText(block.lines.joined(separator: "\n"), escapes: "x")
+      let marked = MarkedText(block.lines.map { $0 + "\n" }.joined(), escapes: "x")
       let checked = CheckedExample(rule: page.name, attributes: block.attributes)
       let found = try checked.report(of: marked.bytes).findings
         .map { finding in finding.place.map { $0.start..<$0.end } ?? 0..<0 }

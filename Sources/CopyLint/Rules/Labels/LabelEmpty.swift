@@ -14,7 +14,10 @@ struct LabelEmpty: Rule {
       type.isEmpty
       ? "Add a label. A screen reader has nothing to say here."
       : "Add a label. A screen reader says only “\(type)”."
-    findings.append(finding(message, at: 0..<subject.bytes.count, in: subject))
+    findings.append(
+      finding(
+        message, at: 0..<subject.bytes.count, in: subject, severity: subject.isTranslation ? .warning : .error
+      ))
   }
 
   /// What a screen reader says without a label; empty where it can't be known, nil where an empty text is fine.
@@ -36,7 +39,7 @@ struct LabelEmpty: Rule {
     return subject.entry.sentence.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
   }
 
-  /// An empty translation is not yet a translation; people see the source text.
+  /// A catalog shows the source text where a translation is empty.
   private func isUntranslated(_ entry: Entry) -> Bool {
     entry.state == .new || entry.source?.isEmpty == false
   }

@@ -14,7 +14,9 @@ struct HardWord: Rule {
       subject.measure.value != nil, !subject.measure.gates
     else { return }
     for token in subject.analysis.tokens where token.isHard {
-      guard !isReported(token.range, in: subject), !isName(token.range, in: subject) else { continue }
+      guard token.range.count >= Self.fewestLetters, !isReported(token.range, in: subject),
+        !isName(token.range, in: subject)
+      else { continue }
       findings.append(
         finding(
           "Use a shorter word than \(quoted(subject.text(token.range))). Many people don't know it.",
@@ -24,6 +26,8 @@ struct HardWord: Rule {
 
   /// From here on the grade has a say.
   private static let fewestWordsForGrade = 10
+  /// Three syllables in fewer letters are mostly a unit or an abbreviation: "bps".
+  private static let fewestLetters = 5
 
   /// "notes.log", "user_id": the name of a file or a field.
   private func isName(_ word: Range<Int>, in subject: Subject) -> Bool {

@@ -41,15 +41,25 @@ struct StraySpace: Rule {
     for edge in [0..<whole.lowerBound, whole.upperBound..<bytes.count] where !edge.isEmpty {
       // White space with a line end in it is layout.
       guard bytes[edge].allSatisfy({ $0 == Self.space || $0 == 0x09 }) else { continue }
-      let isSlip = edge.lowerBound > 0 && endsSentence(subject.text(whole).unicodeScalars.last)
+      let endsThere = edge.lowerBound > 0 && endsSentence(subject.text(whole).unicodeScalars.last)
+      let isSlip = endsThere || standsAlone(subject.entry)
       findings.append(
         isSlip
           ? finding(
-            "Remove the extra space. Nothing follows it.", at: edge, in: subject, replacement: "",
+            "Remove the extra space. It joins nothing.", at: edge, in: subject, replacement: "",
             applicability: .unsafe)
           : finding(
             "Write the whole sentence in one string. Joined pieces break in other languages.", at: edge,
             in: subject))
+    }
+  }
+
+  /// Whether no program would put something before or behind the text.
+  private func standsAlone(_ entry: Entry) -> Bool {
+    if let source = entry.source, source.first != " ", source.last != " " { return true }
+    switch entry.role.part {
+    case .button, .destructiveButton, .cancelButton, .menuItem, .tab, .toggle, .title, .heading: return true
+    default: return false
     }
   }
 
