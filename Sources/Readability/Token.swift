@@ -29,9 +29,11 @@ public struct Token: Sendable, Equatable {
     public static let hyphenated = Traits(rawValue: 1 << 5)
     /// The first counted token of its sentence.
     public static let sentenceStart = Traits(rawValue: 1 << 6)
-    /// Known to most readers, so it counts two syllables at most in the adjusted grade.
+    /// Known to most readers, so it counts two syllables at most in the adjusted grade. Names are, unless they are
+    /// jargon. Only asked about words of three or more syllables: shorter ones never have it.
     public static let familiar = Traits(rawValue: 1 << 7)
-    /// A name by its form or by CLDR: capitalized in mid-sentence, a place, a language.
+    /// A name by its form: capitalized in mid-sentence, with a digit, with capitals inside or throughout.
+    /// Never jargon of three or more syllables.
     public static let name = Traits(rawValue: 1 << 8)
   }
 

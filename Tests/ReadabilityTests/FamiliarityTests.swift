@@ -20,7 +20,8 @@ struct FamiliarityTests {
     // Hyphens: each part counts.
     "A step-by-step tutorial", "Sign-in activity",
     // Names.
-    "We met Ozymandias there", "Made in Kyrgyzstan", "Azerbaijani", "Visit Reykjavik",
+    "We met Ozymandias there", "Made in Kyrgyzstan", "Azerbaijani", "Visit Reykjavik", "California",
+    "Safari", "the html file", "An OPML file", "Recognised",
     "YouTube and ChatGPT", "MP3", "A new HTTPS site", "iOS 17", "COVID-19", "2024", "24/7",
   ])
   func `knows`(text: String) {
@@ -41,6 +42,7 @@ struct FamiliarityTests {
     ("Tap it: Interoperability", ["Interoperability"]),
     ("Choose “Interoperability” here", ["Interoperability"]),
     ("kyrgyzstan", ["kyrgyzstan"]),
+    ("Then use Authentication here", ["Authentication"]),
     ("ENABLE INTEROPERABILITY NOW", ["INTEROPERABILITY"]),
   ])
   func `does not know`(text: String, expected: [String]) {
@@ -69,6 +71,9 @@ struct FamiliarityTests {
       $0.traits.contains(.name)
     }
     #expect(names == [false, true, true, false, true, false, true, false, true])
+    #expect(
+      analyze("Tap OK, then DONE on the MYND app").tokens.map { $0.traits.contains(.name) }
+        == [false, true, false, false, false, false, true, false])
     #expect(analyze("Das Haus am See", locale: "de").tokens.allSatisfy { !$0.traits.contains(.name) })
   }
 }

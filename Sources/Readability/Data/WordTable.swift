@@ -1,3 +1,5 @@
+internal import CReadabilityData
+
 /// A table from words to small numbers, read in place from the program's own data: nothing is built or copied.
 ///
 /// Little-endian slots of 32 bits hold 28 bits of fingerprint and 4 bits of value + 1; 0 is empty. Keys are hashed
@@ -8,12 +10,10 @@ struct WordTable: @unchecked Sendable {
   private let slots: UnsafePointer<UInt8>
   private let count: UInt64
 
-  /// - Parameters:
-  ///   - slots: data that lives as long as the program.
-  ///   - bytes: how many.
-  init(_ slots: UnsafePointer<UInt8>, bytes: Int) {
-    unsafe self.slots = slots
-    count = UInt64(bytes / 4)
+  /// - Parameter data: as long-lived as the program.
+  init(_ data: CWordTable) {
+    unsafe slots = data.slots
+    count = unsafe UInt64(data.bytes / 4)
   }
 
   /// The value under `key`; nil when it is not in the table.

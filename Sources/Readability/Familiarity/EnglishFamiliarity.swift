@@ -10,8 +10,7 @@ struct EnglishFamiliarity {
 
   init(vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
-    let table = unsafe creadability_words_en()
-    self.table = unsafe WordTable(table.slots, bytes: Int(table.bytes))
+    table = unsafe WordTable(creadability_words_en())
   }
 
   /// Whether a word of three or more syllables is familiar: of a hyphenated one each part has to be.
@@ -25,6 +24,14 @@ struct EnglishFamiliarity {
       return false
     }
     return true
+  }
+
+  /// Whether a word, in capitals, is one that most readers know with small letters.
+  mutating func isKnown(_ text: Span<UInt8>, _ token: Token) -> Bool {
+    parts.start(token.range)
+    guard parts.next(text) != nil else { return false }
+    let word = parts.letters.span
+    return (table.value(WordHash(word, 0..<word.count)) ?? 0) & Self.familiar != 0
   }
 
   /// Whether a part of a word, in small letters, is familiar. A short part only has not to be jargon.

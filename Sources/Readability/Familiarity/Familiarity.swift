@@ -17,15 +17,24 @@ struct Familiarity: ~Copyable {
   {
     if isName(text, token, after: previous, style: style) { token.traits.insert(.name) }
     guard token.syllables >= 3 else { return }
-    if token.kind == .figure || english?.isFamiliar(text, token) ?? false { token.traits.insert(.familiar) }
+    if token.kind == .figure || english?.isFamiliar(text, token) ?? false {
+      token.traits.insert(.familiar)
+    } else if english != nil {
+      token.traits.remove(.name)
+    }
   }
 
   /// Whether its form marks a name: a digit, capitals inside or throughout, a capital in mid-sentence.
-  private func isName(_ text: Span<UInt8>, _ token: Token, after previous: Token?, style: CapitalStyle)
+  private mutating func isName(
+    _ text: Span<UInt8>, _ token: Token, after previous: Token?, style: CapitalStyle
+  )
     -> Bool
   {
     guard token.kind == .word else { return false }
     if !token.traits.isDisjoint(with: [.digit, .camelCase, .acronym]) { return true }
+    if token.traits.contains(.allCapitals), !style.isAllCapitals, token.range.count <= Self.longestAcronym {
+      return !(english?.isKnown(text, token) ?? false)
+    }
     guard token.traits.contains(.capitalized), !style.isTitle, !style.isAllCapitals else { return false }
     guard let previous, previous.kind != .neutral, !capitalizesNouns else { return false }
     return isGap(text, Int(previous.end)..<Int(token.start))
@@ -38,6 +47,8 @@ struct Familiarity: ~Copyable {
     }
     return true
   }
+
+  private static let longestAcronym = 5
 
   private var capitalizesNouns: Bool { language == "de" || language == "lb" }
 }

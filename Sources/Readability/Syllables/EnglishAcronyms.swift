@@ -11,11 +11,12 @@ struct EnglishAcronyms {
     case word
   }
 
-  private let table: WordTable
+  private let acronyms: WordTable
+  private let words: WordTable
 
   init() {
-    let acronyms = unsafe creadability_acronyms_en()
-    table = unsafe WordTable(acronyms.slots, bytes: Int(acronyms.bytes))
+    acronyms = unsafe WordTable(creadability_acronyms_en())
+    words = unsafe WordTable(creadability_words_en())
   }
 
   /// How two or more capitals are read; `letters` has them small, without a plural "s".
@@ -27,21 +28,43 @@ struct EnglishAcronyms {
     let all = 0..<letters.count
     if isJoined, letters.count <= 3 { return .spelled }
     if inCapitals, Self.shortWords.contains(letters, all) { return .word }
-    if let known = table.value(WordHash(letters, all)) { return known == 0 ? .spelled : .syllables(known) }
-    var hasVowel = false
-    for index in all {
-      switch letters[index] {
-      case UInt8(ascii: "'"): return .word
-      case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"),
-        UInt8(ascii: "y"):
-        hasVowel = true
-      default: continue
+    let key = WordHash(letters, all)
+    if let known = acronyms.value(key) { return known == 0 ? .spelled : .syllables(known) }
+    for index in all where letters[index] == UInt8(ascii: "'") { return .word }
+    if Self.sounds.contains(letters, all) { return .word }
+    if letters.count <= 3 { return Self.shortWords.contains(letters, all) ? .word : .spelled }
+    if words.value(key) != nil { return .word }
+    if inCapitals || letters.count > Self.longestSpelled { return hasVowel(letters) ? .word : .spelled }
+    return isSayable(letters) ? .word : .spelled
+  }
+
+  /// Whether capitals can be said as a word: not "GPIO", "RSSI" or "OPML".
+  private func isSayable(_ letters: Span<UInt8>) -> Bool {
+    guard hasVowel(letters) else { return false }
+    var consonants = 0
+    for index in letters.indices {
+      consonants = isEnglishVowel(letters[index]) ? 0 : consonants + 1
+      if consonants == 3, index != letters.count - 1, !Self.threeAtStart.contains(letters, 0..<3) {
+        return false
       }
     }
-    if !hasVowel { return Self.sounds.contains(letters, all) ? .word : .spelled }
-    if letters.count > 3 || Self.shortWords.contains(letters, all) { return .word }
-    return .spelled
+    if consonants >= 3, !Self.threeAtEnd.contains(letters, letters.count - 3..<letters.count) { return false }
+    let begins = !isEnglishVowel(letters[0]) && !isEnglishVowel(letters[1])
+    return !begins || Self.twoAtStart.contains(letters, 0..<2)
   }
+
+  private func hasVowel(_ letters: Span<UInt8>) -> Bool {
+    for index in letters.indices where isEnglishVowel(letters[index]) { return true }
+    return false
+  }
+
+  /// Longer capitals are words.
+  private static let longestSpelled = 5
+  private static let twoAtStart = WordList(
+    "bl br ch cl cr dr dw fl fr gl gr kn ph pl pr rh sc sh sk sl sm sn sp sq st sw th tr tw wh wr")
+  private static let threeAtStart = WordList("chr sch scr spl spr str thr shr")
+  private static let threeAtEnd = WordList(
+    "rst ght tch nch rch nds rds lds rts nts sks lls rks nks cks sts cts")
 
   /// Words of two or three letters that stand in capitals on buttons and signs.
   private static let shortWords = WordList(

@@ -42,7 +42,11 @@ struct EnglishSyllables: ~Copyable {
     let letters = parts.letters.span
     if letters.isEmpty { return 1 }
     if letters.count == 1 { return words.spelled(letters) }
-    guard parts.isCapitals else { return words.syllables(letters) }
+    guard parts.isCapitals else {
+      let count = words.syllables(letters)
+      if count >= 3, words.isSpelled(letters) { token.traits.insert(.acronym) }
+      return count
+    }
     switch acronyms.reading(of: letters, isJoined: hasAmpersand(text, token), inCapitals: inCapitals) {
     case .spelled:
       token.traits.insert(.acronym)

@@ -10,10 +10,8 @@ struct EnglishWords {
   private let exceptions: WordTable
 
   init() {
-    let contexts = unsafe creadability_contexts_en()
-    let exceptions = unsafe creadability_exceptions_en()
-    self.contexts = unsafe WordTable(contexts.slots, bytes: Int(contexts.bytes))
-    self.exceptions = unsafe WordTable(exceptions.slots, bytes: Int(exceptions.bytes))
+    contexts = unsafe WordTable(creadability_contexts_en())
+    exceptions = unsafe WordTable(creadability_exceptions_en())
   }
 
   /// Syllables of `word`, at least one.
@@ -28,7 +26,16 @@ struct EnglishWords {
       added += clitic.syllables(after: word, 0..<end)
     }
     let stem = word.extracting(0..<end)
-    return added + (readWithoutVowels(stem) ?? max(1, vowelGroups(stem)))
+    if stem.count == 1 || isSpelled(stem) { return added + spelled(stem) }
+    return added + max(1, vowelGroups(stem))
+  }
+
+  /// Whether a word is read letter by letter: "html", but neither "hmm" nor "rhythm". Without the exceptions.
+  func isSpelled(_ word: Span<UInt8>) -> Bool {
+    for index in word.indices where isEnglishVowel(word[index]) || slotIsEmpty(word, at: index) {
+      return false
+    }
+    return word.count > 1 && !isInterjection(word)
   }
 
   /// Syllables of the names of the letters.
@@ -40,18 +47,12 @@ struct EnglishWords {
     return count
   }
 
-  /// "Hmm" is one syllable, "html" four; nil for a word with a syllable that the contexts know.
-  private func readWithoutVowels(_ word: Span<UInt8>) -> Int? {
-    for index in word.indices where isVowel(word[index]) || slotIsEmpty(word, at: index) { return nil }
-    return isInterjection(word) ? 1 : spelled(word)
-  }
-
   private func vowelGroups(_ word: Span<UInt8>) -> Int {
     var count = 0
     var index = 0
     while index < word.count {
       var end = index
-      while end < word.count, isVowel(word[end]) { end += 1 }
+      while end < word.count, isEnglishVowel(word[end]) { end += 1 }
       if end > index || slotIsEmpty(word, at: index) { count += syllables(word, slot: index..<end) }
       index = max(end, index + 1)
     }
@@ -108,15 +109,6 @@ struct EnglishWords {
     }
   }
 
-  private func isVowel(_ letter: UInt8) -> Bool {
-    switch letter {
-    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"),
-      UInt8(ascii: "y"):
-      true
-    default: false
-    }
-  }
-
   /// Sounds and words without a vowel that are said as one syllable.
   private func isInterjection(_ word: Span<UInt8>) -> Bool {
     if Self.interjections.contains(word, 0..<word.count) { return true }
@@ -135,4 +127,14 @@ struct EnglishWords {
   private static let beforeSyllabicL: [UInt8] = Array("bcdfgkptz".utf8)
   private static let interjections = WordList("hm sh pst psst tsk pft pfft nth")
   private static let drawnOut = WordList("m hm mhm sh br gr z")
+}
+
+/// Whether a small letter is a vowel, or "y".
+func isEnglishVowel(_ letter: UInt8) -> Bool {
+  switch letter {
+  case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"),
+    UInt8(ascii: "y"):
+    true
+  default: false
+  }
 }

@@ -56,7 +56,7 @@ struct TokenParts {
     var lettersBeforeLast = 0
     while index < end {
       let (scalar, length) = decodeScalar(text, at: index)
-      switch CharacterClass(scalar) {
+      switch isApostrophe(scalar) ? .other : CharacterClass(scalar) {
       case .uppercase:
         if isAfterSmall { return }
         lastCapital = index
@@ -127,5 +127,7 @@ struct TokenParts {
     index < end && CharacterClass(decodeScalar(text, at: index).scalar).isLetter
   }
 
-  private func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "'" || scalar == "\u{2019}" }
+  private func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "'" || scalar == "\u{2019}" || scalar == "\u{2BC}"
+  }
 }

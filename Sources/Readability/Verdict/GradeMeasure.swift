@@ -36,6 +36,6 @@ public func pooledGradeMeasure(of counts: Counts, hasFormula: Bool) -> Measure {
 extension Token {
   /// A word of three or more syllables that most readers don't know.
   public var isHard: Bool {
-    kind == .word && syllables >= 3 && traits.isDisjoint(with: [.familiar, .name])
+    kind == .word && syllables >= 3 && !traits.contains(.familiar)
   }
 }
