@@ -77,8 +77,8 @@ private func apply(_ options: Options, to configuration: inout Configuration) ->
 
 private func sayConfiguration(_ project: Project, _ environment: Environment) {
   if let path = project.configurationPath {
-    say("The configuration is “\(relativePath(path, in: project.workingFolder) ?? path)”.", environment)
+    say("The settings are those of “\(relativePath(path, in: project.workingFolder) ?? path)”.", environment)
   } else {
-    say("There is no configuration. The defaults are used.", environment)
+    say("There is no “\(configurationName)”. The defaults are used.", environment)
   }
 }

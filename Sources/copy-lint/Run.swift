@@ -34,6 +34,10 @@ private func perform(_ arguments: [String], _ output: inout Output, _ environmen
     output.write(help(of: isForProgram ? nil : options.command))
     return .clear
   }
+  if let error = misspelledCommand(options, environment) {
+    say(error.message, environment)
+    return .unusable
+  }
   return switch options.command {
   case .check: check(options, &output, environment)
   case .grade: grade(options, &output, environment)
@@ -43,6 +47,16 @@ private func perform(_ arguments: [String], _ output: inout Output, _ environmen
   case .explain: explain(options, &output, environment)
   case .initialize: initialize(options, &output, environment)
   }
+}
+
+/// The first word that is neither command nor path, when it looks like a command.
+private func misspelledCommand(_ options: Options, _ environment: Environment) -> UsageError? {
+  guard options.command == .check, let word = options.operands.first, !word.contains("/"),
+    !word.contains("."),
+    let nearest = nearestName(to: word, in: Command.allCases.map(\.rawValue)),
+    environment.kind(absolutePath(word, in: environment.workingFolder())) == nil
+  else { return nil }
+  return .unknownCommand(word, nearest: nearest)
 }
 
 /// A message for the person at the terminal, on one line.

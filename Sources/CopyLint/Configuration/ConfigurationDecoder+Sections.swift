@@ -70,6 +70,7 @@ extension ConfigurationDecoder {
   }
 
   private mutating func formatChoice(_ node: YAMLNode) -> Configuration.FormatChoice? {
+    let before = problems.count
     var path: Glob?
     var format: String?
     for member in members(of: node, keys: ["path", "format"]) {
@@ -84,13 +85,14 @@ extension ConfigurationDecoder {
       }
     }
     guard let path, let format else {
-      report("Give both “path” and “format” here.", at: node.place)
+      if problems.count == before { report("Give both “path” and “format” here.", at: node.place) }
       return nil
     }
     return .init(path: path, format: format)
   }
 
   private mutating func rolePattern(_ node: YAMLNode) -> Configuration.RolePattern? {
+    let before = problems.count
     var pattern = Configuration.RolePattern(role: .unknown)
     var role: Role?
     for member in members(of: node, keys: ["key", "comment", "path", "role"]) {
@@ -105,7 +107,9 @@ extension ConfigurationDecoder {
       }
     }
     guard let role, pattern.key != nil || pattern.comment != nil || pattern.path != nil else {
-      report("Give a “role”, and a “key”, “comment” or “path” here.", at: node.place)
+      if problems.count == before {
+        report("Give a “role”, and a “key”, “comment” or “path” here.", at: node.place)
+      }
       return nil
     }
     pattern.role = role
@@ -113,6 +117,7 @@ extension ConfigurationDecoder {
   }
 
   private mutating func override(_ node: YAMLNode) -> Configuration.Override? {
+    let before = problems.count
     var override = Configuration.Override()
     for member in members(of: node, keys: ["paths", "keys", "grade", "rules", "reason"]) {
       let value = member.value
@@ -131,7 +136,9 @@ extension ConfigurationDecoder {
       }
     }
     guard !override.paths.isEmpty || !override.keys.isEmpty else {
-      report("Give “paths” or “keys” here, so that it is clear what this is for.", at: node.place)
+      if problems.count == before {
+        report("Give “paths” or “keys” here, so that it is clear what this is for.", at: node.place)
+      }
       return nil
     }
     return override

@@ -28,7 +28,7 @@ extension TextReporter {
     return "Copy is clear: \(strings)\(grade), nothing to fix."
   }
 
-  /// `Labels 96% · Plain words 88% · Readability grade 6.2 (limit 8) · 14 strings not measured (th)`
+  /// `Labels 96% · Plain words 88% · Reading grade 6.2 (limit 8) · 14 strings not measured (th)`
   static func scorecard(_ summary: Report.Summary, limit: Double) -> String {
     var parts: [String] = []
     for category in Scorecard.Category.allCases where category != .readability {
@@ -37,7 +37,7 @@ extension TextReporter {
       }
     }
     if let grade = summary.measure.adjusted {
-      parts.append("Readability grade \(oneDecimal(grade)) (limit \(twoDecimals(limit)))")
+      parts.append("Reading grade \(oneDecimal(grade)) (limit \(twoDecimals(limit)))")
     }
     if summary.notMeasured > 0 {
       let locales = summary.localesNotMeasured

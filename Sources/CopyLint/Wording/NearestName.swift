@@ -6,7 +6,7 @@ public func nearestName(to word: String, in names: [String]) -> String? {
   for name in names {
     let scalars = Array(name.lowercased().unicodeScalars)
     // A third of the letters may be wrong; in a short word, one.
-    let limit = min(max(1, max(word.count, scalars.count) / 3), (best?.distance ?? .max) - 1)
+    let limit = min(max(1, min(word.count, scalars.count) / 3), (best?.distance ?? .max) - 1)
     guard limit >= 0, abs(word.count - scalars.count) <= limit else { continue }
     let distance = editDistance(word, scalars)
     if distance <= limit { best = (name, distance) }

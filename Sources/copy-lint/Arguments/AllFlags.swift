@@ -76,7 +76,7 @@ let allFlags: [Flag] = [
     "quiet", letter: "q", "Leave out the tables and the last lines.", for: [.check, .grade, .stream]
   ) { $0.isQuiet = true },
   Flag(
-    "verbose", letter: "v", "Say which configuration is used and what is left out.",
+    "verbose", letter: "v", "Say which settings are used and what is left out.",
     for: [.check, .grade, .stream, .dump]
   ) { $0.isVerbose = true },
   Flag("help", letter: "h", "Show this help.") { $0.wantsHelp = true },

@@ -31,9 +31,9 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .check:
       """
-      Name files or folders. Without a path, the “paths” of the configuration are
-      checked, else the folder “Strings”. In a folder, each file whose format is
-      known is checked; hidden folders, “node_modules” and “Pods” are left out.
+      Name files or folders. Without a path, the “paths” of your settings are checked,
+      else the folder “Strings”. In a folder, each file of a known format is checked.
+      Hidden folders, “node_modules” and “Pods” are left out.
       """
     case .grade:
       """
@@ -42,9 +42,10 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .stream:
       """
-      Each line of the input is an object. Only “text” is needed:
-        {"id":1,"text":"Start recording","role":"button","locale":"en"}
-      Each line of the output answers one line of the input, in the same order.
+      Each line of the input is an object. Only “text” is needed. Each line of the
+      output answers one line of the input, in the same order. A line of the input:
+
+      {"id":1,"text":"Start recording","role":"button","locale":"en"}
       """
     case .dump: "Each line has the key, the text, its place, its role and its language."
     case .rules: "Use “copy-lint explain RULE” to read more of one rule."

@@ -1,5 +1,6 @@
 /// What is wrong with the arguments. The cases are the facts; `message` words them.
 enum UsageError: Error, Equatable {
+  case unknownCommand(String, nearest: String)
   case unknownFlag(String, nearest: String?)
   case missingValue(usage: String)
   case unwantedValue(flag: String)
@@ -13,6 +14,8 @@ enum UsageError: Error, Equatable {
 
   var message: String {
     switch self {
+    case .unknownCommand(let name, let nearest):
+      "Write “\(nearest)” instead of “\(name)”. There is no such command or path."
     case .unknownFlag(let flag, let nearest?):
       "Write “\(nearest)” instead of “\(flag)”. It is the nearest flag."
     case .unknownFlag(let flag, nil): "Leave out “\(flag)”. There is no such flag."
