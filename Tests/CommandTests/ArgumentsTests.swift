@@ -73,7 +73,8 @@ import Testing
     (["explain", "zzzzzzzz"], "Leave out “zzzzzzzz”. “copy-lint rules” lists the rules."),
     (["--rule", "jargom"], "Write “jargon” instead of “jargom”. It is the nearest rule."),
     (["--disable", "zzzzzzzz"], "Leave out “zzzzzzzz”. “copy-lint rules” lists the rules."),
-    (["chekc"], "Check the path “chekc”. Nothing is there."),
+    (["chekc"], "Write “check” instead of “chekc”. There is no such command or path."),
+    (["zzzzz"], "Check the path “zzzzz”. Nothing is there."),
   ])
   func `says what is wrong with arguments and ends with 2`(arguments: [String], message: String) {
     let run = MemoryMachine(["a.strings": ""]).run(arguments)

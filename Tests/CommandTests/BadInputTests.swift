@@ -55,7 +55,8 @@ import Testing
     ("\"a\" = \"b\";\n\"a\" = \"c\";", "duplicate-key"),
   ])
   func `reports bad content`(text: String, rule: String) {
-    let run = MemoryMachine(["bad.strings": text]).run("bad.strings", "-q", "--rule", rule)
+    let run = MemoryMachine(["bad.strings": text]).run(
+      "bad.strings", "-q", "--rule", rule, "--fail-on", "warning")
     #expect(run.code == 1)
     #expect(run.output.hasPrefix("bad.strings:"))
     #expect(run.output.contains("[\(rule)]"))

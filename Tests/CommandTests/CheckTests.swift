@@ -31,7 +31,7 @@ import Testing
         ───────────────────────────────────────────────────────────────────────────────
         1 file                               1      3  1.3 ± 5.9  1.3       0         1
 
-        Plain words 100% · Consistency 0% · Readability grade 1.3 (limit 8)
+        Plain words 100% · Consistency 0% · Reading grade 1.3 (limit 8)
         0 errors, 1 warning. “--fix” takes care of 1.
         Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
 

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import copy_lint
+
+@Suite struct ConfigurationTests {
+  private let bad = "\"open\" = \"Open the file...\";"
+
+  @Test func `takes the nearest configuration upward, and paths from there`() {
+    let machine = MemoryMachine(["/.copy-lint.yml": "rules: {ascii-ellipsis: error}", "a.strings": bad])
+    let run = machine.run("a.strings", "-q", "-v")
+    #expect(run.code == 1)
+    #expect(run.messages == "copy-lint: The settings are those of “/.copy-lint.yml”.\n")
+    #expect(run.output.hasPrefix("work/a.strings:1:24: error:"))
+    machine[".copy-lint.yml"] = []
+    #expect(machine.run("a.strings", "-q").code == 0)
+  }
+
+  @Test func `lets the command line have the last word`() {
+    let configuration = "overrides:\n  - {paths: [\"**\"], rules: {ascii-ellipsis: error}}"
+    let machine = MemoryMachine([".copy-lint.yml": configuration, "a.strings": bad])
+    #expect(machine.run("a.strings", "-q").code == 1)
+    #expect(
+      machine.run("a.strings", "-q", "--disable", "ascii-ellipsis")
+        == .init(code: 0, output: "", messages: ""))
+    #expect(
+      machine.run("a.strings", "-q", "--config", "other.yml").messages.hasPrefix(
+        "copy-lint: other.yml: Check"))
+  }
+
+  @Test func `checks nothing with a configuration that is wrong`() {
+    let run = MemoryMachine([".copy-lint.yml": "brandz: 1", "a.strings": bad]).run("a.strings")
+    let message = "copy-lint: .copy-lint.yml:1:1: Write “brands” instead of “brandz”. There is no such key.\n"
+    #expect(run == .init(code: 2, output: "", messages: message))
+  }
+
+  @Test func `says that there is no configuration`() {
+    let run = MemoryMachine(["a.strings": ""]).run("a.strings", "-v", "-q")
+    #expect(run.messages == "copy-lint: There is no “.copy-lint.yml”. The defaults are used.\n")
+  }
+
+  @Test func `opens nothing but the input and places for the configuration`() {
+    let machine = MemoryMachine(["a.strings": bad])
+    _ = machine.run("a.strings")
+    #expect(machine.pathsRead == ["/work/.copy-lint.yml", "/.copy-lint.yml", "/work/a.strings"])
+  }
+}

@@ -1,0 +1,99 @@
+import CopyLint
+import Readability
+import Testing
+
+@testable import copy_lint
+
+/// copy-lint has nothing to say about its own words.
+@Suite struct OwnWordsTests {
+  /// Whatever the checker would tell a writer, as lines.
+  private func findings(in texts: [String]) -> [String] {
+    var configuration = Configuration()
+    // Names, not words to learn.
+    configuration.brands = ["copy-lint", "Flesch-Kincaid", "Flesch", "GitHub", "Unicode", "node_modules"]
+    var checker = Checker(configuration: configuration)
+    return texts.flatMap { text in
+      let entry = Entry(key: "", text: text, locale: "en")
+      return checker.check(entry).findings.filter { $0.severity > .note }.map {
+        "\(text): \($0.message) [\($0.rule)]"
+      }
+    }
+  }
+
+  @Test func `speaks plainly in its help`() {
+    let commands = Command.allCases.flatMap { command -> [String] in
+      // The example of a line is no sentence.
+      let details = command.details.split(separator: "\n\n").filter { !$0.hasPrefix("{") }
+      return [command.summary] + details.map { String($0.replacing("\n", with: " ")) }
+    }
+    #expect(findings(in: commands + allFlags.map(\.text)) == [])
+  }
+
+  @Test func `has a help for each command, and a line for each flag`() {
+    for command in Command.allCases {
+      let run = MemoryMachine().run(command.rawValue, "--help")
+      #expect(run.code == 0 && run.messages == "")
+      for flag in allFlags where flag.belongs(to: command) { #expect(run.output.contains("--\(flag.name)")) }
+      #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    }
+    let all = MemoryMachine().run("--help").output
+    for command in Command.allCases { #expect(all.contains("  \(command.rawValue) ")) }
+  }
+
+  @Test func `speaks plainly about arguments`() {
+    let errors: [UsageError] = [
+      .unknownCommand("x", nearest: "check"), .unknownFlag("--x", nearest: "--fix"),
+      .unknownFlag("--x", nearest: nil),
+      .missingValue(usage: "--format text"), .unwantedValue(flag: "--fix"),
+      .wrongValue("x", usage: "--jobs 2"),
+      .otherCommand(flag: "--fix", commands: [.check]), .tooMany("x", command: .rules), .missingRule,
+      .unknownRule("x", nearest: "y"), .unknownRule("x", nearest: nil), .exclusive("--fix", "--diff"),
+      .needs("--unsafe-fixes", "--fix"),
+    ]
+    #expect(findings(in: errors.map(\.message)) == [])
+  }
+
+  @Test func `speaks plainly about files`() {
+    let errors: [FileError] = [
+      .missing, .isFolder, .isNoFile, .isNamedLikeFile, .holdsNothing, .cannotRead, .cannotWrite,
+      .tooLarge(limit: fileSizeLimit), .exists, .failed("no space left"),
+    ]
+    #expect(findings(in: errors.map { $0.message(path: "a.strings") } + [unknownFormat("a.md")]) == [])
+  }
+
+  /// One mistake for each message.
+  @Test func `speaks plainly about the configuration`() {
+    let mistakes = [
+      "brandz: x", "thing: x", "grade: {max: x}", "grade: 8", "platform: tv", "sourceLocale: x y",
+      "rules: x",
+      "rules: {stray-space: of}", "rules: {stray-space: {x: 1}}", "exclude: [\"[a\"]", "exclude: [\"{a\"]",
+      "exclude: [\"[]\"]", "exclude: [\"[z-a]\"]", "exclude: ['a\\']", "exclude: [\"{{{{{{{{{a}}}}}}}}}\"]",
+      "roles: [{role: button}]", "overrides: [{rules: all-off}]", "overrides: x", "formats: [{path: x}]",
+      "brands: [[a]]", "brands: a\nbrands: b", "brands: *x", "a: 1\n---\n", "[a]: b", "brands: \"",
+      "extends: .copy-lint.yml", "extends: gone.yml",
+    ]
+    var messages: Set<String> = []
+    for mistake in mistakes {
+      let run = MemoryMachine([".copy-lint.yml": mistake, "a.strings": ""]).run("a.strings")
+      #expect(run.code == 2)
+      let lines = run.messages.split(separator: "\n")
+      #expect(!lines.isEmpty)
+      for line in lines {
+        // The place is not words, and what libyaml says is not ours.
+        let text = line.split(separator: ": ", maxSplits: 2).last.map(String.init) ?? ""
+        messages.insert(text.split(separator: " The reader says").first.map(String.init) ?? text)
+      }
+    }
+    #expect(findings(in: messages.sorted()) == [])
+  }
+
+  @Test func `speaks plainly in its reports and in a new configuration`() {
+    let machine = MemoryMachine(["a.strings": "\"a\" = \"Wait...\";"])
+    let report = machine.run("a.strings").output.split(separator: "\n").suffix(3)
+      .flatMap { $0.split(separator: " · ") }.map(String.init)
+    let wrote = machine.run("init").output.split(separator: "\n").map(String.init)
+    let comments = (machine.text(".copy-lint.yml") ?? "").split(separator: "\n").filter { $0.hasPrefix("# ") }
+      .map { String($0.dropFirst(2)) }
+    #expect(findings(in: report + wrote + comments.filter { !$0.contains(": ") && $0.hasSuffix(".") }) == [])
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import copy_lint
+
+/// The calls to the real system, in a folder of their own.
+@Suite final class SystemTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("copy-lint-\(UUID())")
+    .path
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+  private func write(_ text: String, _ name: String, mode: Int = 0o644) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path(name))
+  }
+
+  @Test func `reads a file up to the limit`() throws {
+    try write("12345", "a")
+    #expect(try System.read(path("a"), limit: 5) == Array("12345".utf8))
+    #expect(throws: FileError.tooLarge(limit: 4)) { try System.read(path("a"), limit: 4) }
+    #expect(throws: FileError.missing) { try System.read(path("b"), limit: 5) }
+    #expect(throws: FileError.missing) { try System.read(path("a/b"), limit: 5) }
+    #expect(throws: FileError.isFolder) { try System.read(folder, limit: 5) }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `does not wait for a pipe`() {
+    #expect(mkfifo(path("pipe"), 0o600) == 0)
+    #expect(throws: FileError.isNoFile) { try System.read(path("pipe"), limit: 5) }
+    #expect(throws: FileError.isNoFile) { try System.read("/dev/zero", limit: 5) }
+  }
+
+  /// Files of /proc say that their size is 0.
+  @Test func `reads a file that does not tell its size`() throws {
+    #expect(try System.read("/proc/self/cmdline", limit: 1 << 20).count > 1)
+  }
+
+  @Test func `lists what is there and follows links to files only`() throws {
+    try write("", "file")
+    try FileManager.default.createDirectory(atPath: path("sub"), withIntermediateDirectories: false)
+    for (name, target) in [("to-file", "file"), ("to-folder", "."), ("to-nothing", "gone")] {
+      try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
+    }
+    let items = try System.list(folder).sorted { $0.name < $1.name }
+    #expect(items.map(\.name) == ["file", "sub", "to-file", "to-folder", "to-nothing"])
+    #expect(items.map(\.kind) == [.file, .folder, .file, .other, .other])
+  }
+
+  @Test func `replaces a file through a link and keeps its mode`() throws {
+    try write("old", "a", mode: 0o640)
+    try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "a")
+    try System.replace(path("link"), with: Array("new".utf8))
+    #expect(try System.read(path("a"), limit: 9) == Array("new".utf8))
+    let mode = try FileManager.default.attributesOfItem(atPath: path("a"))[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link")) == "a")
+    #expect(try System.list(folder).count == 2)
+  }
+
+  /// The superuser may write everywhere.
+  @Test(.enabled(if: getuid() != 0, "runs as the superuser"))
+  func `does not get past a file that is closed to writing`() throws {
+    try write("old", "a", mode: 0o444)
+    #expect(throws: FileError.cannotWrite) { try System.replace(path("a"), with: []) }
+    #expect(try System.read(path("a"), limit: 9) == Array("old".utf8))
+  }
+
+  @Test func `makes a file only where there is none`() throws {
+    try System.create(path("a"), with: Array("x".utf8))
+    #expect(throws: FileError.exists) { try System.create(path("a"), with: []) }
+    #expect(try System.read(path("a"), limit: 9) == Array("x".utf8))
+  }
+
+  @Test func `runs each thread once`() {
+    let numbers = Locked<[Int]>([])
+    System.inParallel(8) { number in numbers.withLock { $0.append(number) } }
+    #expect(numbers.withLock { $0.sorted() } == Array(0..<8))
+  }
+}

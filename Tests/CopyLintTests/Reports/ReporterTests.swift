@@ -1,0 +1,169 @@
+import Testing
+
+@testable import CopyLint
+@testable import Readability
+
+/// One report by hand, in every format.
+@Suite struct ReporterTests {
+  private func report() -> Report {
+    var finding = Finding(
+      rule: "jargon", severity: .error,
+      message: "Write “Please sign in” instead of “Authentication required”.", range: 0..<23,
+      words: ["Authentication required"], replacement: "Please sign in", applicability: .safe)
+    finding.measure = Measure(
+      formula: "flesch-kincaid-grade", value: 26.4912, adjusted: 26.4912, standardError: 7.2125, words: 2,
+      gates: true)
+    var first = ReportedFinding(
+      finding: finding, group: .plainWords, path: "en.lproj/Main.strings",
+      place: Place(
+        start: 10, end: 33, line: 3, column: 11, endLine: 3, endColumn: 34,
+        lineText: "\"auth\" = \"Authentication required\";"))
+    first.key = "auth"
+    first.locale = "en"
+    first.role = .error
+    first.roleSource = .key
+    first.text = "Authentication required"
+    first.fingerprint = "0011223344556677"
+    first.edit = Edit(range: 10..<33, bytes: Array("Please sign in".utf8), text: "Please sign in")
+    var quiet = first
+    quiet.suppressed = "house style"
+    var note = first
+    note.finding.severity = .note
+    note.finding.rule = "hard-word"
+    note.edit = nil
+    let problem = ReportedFinding(
+      finding: Finding(
+        rule: "invalid-encoding", severity: .error, message: "Save this file as UTF-8.", range: 0..<0),
+      group: .file, path: "en.lproj/Main.strings")
+
+    var file = FileReport(path: "en.lproj/Main.strings", format: "apple-strings")
+    file.findings = [problem, first, quiet, note]
+    var locale = LocaleSummary(locale: "en")
+    locale.entries = 1204
+    locale.counts.words = 100
+    locale.counts.sentences = 10
+    locale.counts.syllables = 150
+    locale.counts.adjustedSyllables = 140
+    locale.measure = pooledGradeMeasure(of: locale.counts, hasFormula: true)
+    locale.scorecard.count(role: .accessibilityLabel, isMeasured: true, failed: .init(.labels))
+    locale.scorecard.count(role: .accessibilityLabel, isMeasured: true, failed: [])
+    var thai = LocaleSummary(locale: "th")
+    thai.entries = 2
+    thai.notMeasured = 2
+    thai.measure.why = .noFormula
+    file.locales = [locale, thai]
+    var report = Report()
+    report.files = [file]
+    report.skipped = [("x.strings", "Check the path “x.strings”. Nothing is there.")]
+    return report
+  }
+
+  private func write(_ reporter: some Reporter, notes: Bool = false, isQuiet: Bool = false) -> String {
+    var options = ReportOptions(versions: {
+      ToolVersions(tool: "1.2.3", icu: "72.1", cldr: "42", unicode: "15.0")
+    })
+    options.showsNotes = notes
+    options.isQuiet = isQuiet
+    var output: [UInt8] = []
+    reporter.write(report(), options: options, into: &output)
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// 0.39 × 10 + 11.8 × 1.4 − 15.59 = 4.83, with all syllables 6.01; 10.2 / √100 = 1.02.
+  @Test func `reports as text`() {
+    #expect(
+      write(TextReporter()) == """
+        en.lproj/Main.strings: error: Save this file as UTF-8. [invalid-encoding]
+        en.lproj/Main.strings:3:11: error: Write “Please sign in” instead of “Authentication required”. [jargon]
+           3 | "auth" = "Authentication required";
+             |           ^^^^^^^^^^^^^^^^^^^^^^^
+             |           Please sign in
+
+        file                   locale  strings  words         grade  raw  errors  warnings
+        en.lproj/Main.strings  en        1,204    100     4.8 ± 1.0  6.0       2         0
+        en.lproj/Main.strings  th            2      0  not measured    –       0         0
+        ──────────────────────────────────────────────────────────────────────────────────
+        1 file                           1,206    100     4.8 ± 1.0  6.0       2         0
+
+        Labels 50% · Plain words 100% · Consistency 100% · Reading grade 4.8 (limit 8) · 2 strings not measured (th)
+        2 errors, 0 warnings. “--fix” takes care of 1.
+        1 finding is kept quiet by a comment.
+        Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
+
+        """)
+  }
+
+  @Test func `leaves out tables and closing lines when quiet, and shows notes on demand`() {
+    #expect(write(TextReporter(), isQuiet: true).split(separator: "\n").count == 5)
+    #expect(write(TextReporter(), notes: true).contains(":3:11: note: "))
+  }
+
+  @Test func `reports as JSON`() {
+    #expect(
+      write(JSONReporter()) == """
+        {"schema":"copy-lint/report/1","tool":{"version":"1.2.3","icu":"72.1","cldr":"42","unicode":"15.0"},\
+        "summary":{"files":1,"entries":1206,"words":100,"errors":2,"warnings":0,"notes":1,"suppressed":1,\
+        "fixable":1,"notMeasured":2,"grade":4.83,"gradeUnadjusted":6.01,"gradeError":1.02},\
+        "scorecard":{"labels":{"checked":2,"clear":1,"percent":50},\
+        "hints-and-values":{"checked":0,"clear":0,"percent":null},\
+        "errors-and-confirmations":{"checked":0,"clear":0,"percent":null},\
+        "plain-words":{"checked":2,"clear":2,"percent":100},\
+        "consistency":{"checked":2,"clear":2,"percent":100},\
+        "readability":{"checked":2,"clear":2,"percent":100}},\
+        "files":[{"path":"en.lproj/Main.strings","format":"apple-strings","locales":{\
+        "en":{"entries":1204,"counts":{"letters":0,"syllables":150,"words":100,"sentences":10,\
+        "adjustedSyllables":140,"longWords":0,"polysyllables":0,"fourSyllables":0,"monosyllables":0},\
+        "measure":{"formula":"flesch-kincaid-grade","value":6.01,"adjusted":4.83,"standardError":1.02,\
+        "words":100,"gates":false,"why":null}},\
+        "th":{"entries":2,"counts":{"letters":0,"syllables":0,"words":0,"sentences":0,\
+        "adjustedSyllables":0,"longWords":0,"polysyllables":0,"fourSyllables":0,"monosyllables":0},\
+        "measure":{"formula":"flesch-kincaid-grade","value":null,"adjusted":null,"standardError":null,\
+        "words":0,"gates":false,"why":"no-formula"}}},\
+        "problems":[{"rule":"invalid-encoding","message":"Save this file as UTF-8.","line":0,"column":null}]}],\
+        "findings":[{"rule":"invalid-encoding","severity":"error","message":"Save this file as UTF-8.",\
+        "path":"en.lproj/Main.strings","line":0,"column":null,"endLine":null,"endColumn":null,"start":null,\
+        "end":null,"key":"","locale":"","variant":"","role":"unknown","roleSource":"none","text":"","words":[],\
+        "replacement":null,"applicability":null,"measure":null,"fingerprint":"","suppressed":null},\
+        \(finding(suppressed: "null")),\(finding(suppressed: "\"house style\""))],\
+        "skipped":[{"path":"x.strings","why":"Check the path “x.strings”. Nothing is there."}]}
+
+        """)
+  }
+
+  private func finding(suppressed: String) -> String {
+    """
+    {"rule":"jargon","severity":"error","message":"Write “Please sign in” instead of “Authentication required”.",\
+    "path":"en.lproj/Main.strings","line":3,"column":11,"endLine":3,"endColumn":34,"start":10,"end":33,\
+    "key":"auth","locale":"en","variant":"","role":"error","roleSource":"key","text":"Authentication required",\
+    "words":["Authentication required"],"replacement":"Please sign in","applicability":"safe",\
+    "measure":{"formula":"flesch-kincaid-grade","value":26.49,"adjusted":26.49,"standardError":7.21,"words":2,\
+    "gates":true,"why":null},"fingerprint":"0011223344556677","suppressed":\(suppressed)}
+    """
+  }
+
+  @Test func `reports as GitHub annotations`() {
+    #expect(
+      write(GitHubReporter(), isQuiet: true) == """
+        ::error file=en.lproj/Main.strings,title=copy-lint%3A invalid-encoding::Save this file as UTF-8.
+        ::error file=en.lproj/Main.strings,line=3,col=11,endLine=3,endColumn=34,title=copy-lint%3A jargon::\
+        Write “Please sign in” instead of “Authentication required”.
+
+        """)
+  }
+
+  @Test func `says so when there is nothing to fix`() {
+    var clean = report()
+    clean.files[0].findings = []
+    var output: [UInt8] = []
+    TextReporter().write(
+      clean, options: ReportOptions(versions: { .init(tool: "", icu: "", cldr: "", unicode: "") }),
+      into: &output)
+    let last = String(decoding: output, as: UTF8.self).split(separator: "\n").last
+    #expect(last == "Copy is clear: 1,206 strings, grade 4.8, nothing to fix.")
+  }
+
+  @Test(arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567"), (-1200, "−1,200")])
+  func `groups digits`(number: Int, expected: String) {
+    #expect(grouped(number) == expected)
+  }
+}
