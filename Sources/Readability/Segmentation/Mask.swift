@@ -12,8 +12,10 @@ struct Mask {
     bytes.removeAll(keepingCapacity: true)
     bytes.reserveCapacity(text.count)
     for index in text.indices { bytes.append(text[index]) }
-    for range in neutral {
-      for index in range.clamped(to: 0..<bytes.count) { bytes[index] = replacement }
-    }
+    for range in neutral { replace(range, by: replacement) }
+  }
+
+  mutating func replace(_ range: Range<Int>, by replacement: UInt8) {
+    for index in range.clamped(to: 0..<bytes.count) { bytes[index] = replacement }
   }
 }

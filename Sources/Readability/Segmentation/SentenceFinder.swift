@@ -12,7 +12,8 @@ struct SentenceFinder: ~Copyable {
     abbreviations = Abbreviations(language: language)
   }
 
-  /// Finds the sentences of `text`, where each neutral range reads as a capital letter.
+  /// Finds the sentences of `text`, where each neutral range reads as a capital letter, and a tag
+  /// as what it does to sentences.
   mutating func find(in text: Span<UInt8>, neutral: [Range<Int>]) throws(ICUError) {
     ends.removeAll(keepingCapacity: true)
     if neutral.isEmpty {
@@ -20,6 +21,7 @@ struct SentenceFinder: ~Copyable {
       collect(text, neutral)
     } else {
       mask.copy(text, neutral: neutral, as: Mask.capital)
+      mask.readTags(of: text, neutral: neutral)
       let masked = mask.bytes
       try breaks.segment(masked.span)
       collect(text, neutral)

@@ -18,14 +18,11 @@ struct GradeTooHigh: Rule {
     guard measure.gates || isDoubtful else { return }
     let grade = adjusted > limit.max ? adjusted : value
     let heavy = heavyWords(in: subject)
-    let words = heavy.map { subject.text($0.range) }
-    let message =
-      advice(for: subject, heavy: words)
-      + ": grade \(oneDecimal(grade)), limit \(oneDecimal(limit.max))."
-      + plainWord(for: heavy, in: subject)
     findings.append(
       finding(
-        message, at: subject.trimmedRange, in: subject, words: words,
+        "\(advice(for: subject, heavy)): grade \(oneDecimal(grade)), limit \(oneDecimal(limit.max))."
+          + start(with: heavy, in: subject) + plainWord(for: heavy, in: subject),
+        at: subject.trimmedRange, in: subject, words: heavy.map { subject.text($0.range) },
         severity: measure.gates ? .error : .warning, measure: measure))
   }
 
@@ -50,15 +47,18 @@ struct GradeTooHigh: Rule {
     return Array(heavy.prefix(Self.wordsShown))
   }
 
-  private func advice(for subject: Subject, heavy: [String]) -> String {
+  private func advice(for subject: Subject, _ heavy: [Token]) -> String {
+    subject.measure.words < Self.fewestWords && !heavy.isEmpty ? "Use shorter words" : "Shorten this"
+  }
+
+  /// Where to begin: the heaviest words, and the longest sentence where that is a cause.
+  private func start(with heavy: [Token], in subject: Subject) -> String {
     let longest = subject.analysis.sentences.map(\.words).max() ?? 0
-    let sentence = longest > Self.longSentence ? "the \(longest)-word sentence" : nil
-    let words = heavy.prefix(longest > Self.longSentence ? 1 : Self.wordsShown).map(quoted)
-    if subject.measure.words < Self.fewestWords, !words.isEmpty {
-      return "Use shorter words than \(list(words))"
-    }
-    let causes = words + (sentence.map { [$0] } ?? [])
-    return causes.isEmpty ? "Shorten this" : "Shorten this, first \(list(causes))"
+    var causes = heavy.map { quoted(subject.text($0.range)) }
+    if longest > Self.longSentence { causes = causes.prefix(1) + ["the \(longest)-word sentence"] }
+    guard let last = causes.last else { return "" }
+    let list = causes.count > 1 ? causes.dropLast().joined(separator: ", ") + " and " + last : last
+    return " Start with \(list)."
   }
 
   /// What to write for the first heavy word that the glossary knows.
@@ -70,11 +70,6 @@ struct GradeTooHigh: Rule {
       }
     }
     return ""
-  }
-
-  private func list(_ items: [String]) -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 

@@ -1,0 +1,40 @@
+extension Mask {
+  /// A quotation mark: it belongs to the sentence before it, and a sentence may end or start beside it.
+  static let mark = UInt8(ascii: "\"")
+
+  /// Lets tags among the neutral ranges read as what they do to sentences: "<b>" is no more than a mark, "<br>" and
+  /// "<p>" begin a new line.
+  mutating func readTags(of text: Span<UInt8>, neutral: [Range<Int>]) {
+    for range in neutral.map({ $0.clamped(to: 0..<text.count) })
+    where !range.isEmpty && text[range.lowerBound] == UInt8(ascii: "<") {
+      replace(range, by: Self.mark)
+      if Self.startsLine(text, range) { replace(range.upperBound - 1..<range.upperBound, by: Self.separator) }
+    }
+  }
+
+  /// Whether a tag stands between two paragraphs, lines or items.
+  private static func startsLine(_ text: Span<UInt8>, _ tag: Range<Int>) -> Bool {
+    var index = tag.lowerBound + 1
+    if index < tag.upperBound, text[index] == UInt8(ascii: "/") { index += 1 }
+    var name: [UInt8] = []
+    while index < tag.upperBound, name.count < longestName, isLetterOrDigit(text[index]) {
+      name.append(text[index] | 0x20)
+      index += 1
+    }
+    return blocks.contains(name)
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+  }
+
+  /// Longer than any name below.
+  private static let longestName = 12
+
+  private static let blocks: Set<[UInt8]> = Set(
+    [
+      "address", "article", "blockquote", "br", "dd", "div", "dl", "dt", "figure", "footer", "h1", "h2", "h3",
+      "h4",
+      "h5", "h6", "header", "hr", "li", "ol", "p", "pre", "section", "table", "td", "th", "tr", "ul",
+    ].map { Array($0.utf8) })
+}
