@@ -36,7 +36,7 @@ import Testing
     "Data is ⟦transmitted⟧ ~> Data is sent",
     "⟦Transmitting⟧ data ~> Sending data",
     "⟦Disable⟧ sync ~> Turn off sync",
-    "Sync was ⟦disabled⟧ ~> Sync was turned off",
+    "Sync was ⟦disabled⟧ ?> Sync was turned off",
     "⟦Disabling⟧ sync ~> Turning off sync",
     "This ⟦disables⟧ sync ~> This turns off sync",
     "We ⟦retained⟧ a copy ~> We kept a copy",
@@ -68,7 +68,7 @@ import Testing
     "Copy ⟦UUIDs⟧ ~> Copy IDs",
     "⟦Heuristics⟧ ~> Rules of thumb",
     "The server’s ⟦latency⟧ ~> The server’s delay",
-    "The ⟦firmware⟧’s version ~> The device software’s version",
+    "The ⟦firmware⟧’s version ?> The software’s version",
   ])
   func `nouns keep their number`(line: String) {
     #expect(GlossaryExample().show(GlossaryExample.text(of: line)) == line)
@@ -131,7 +131,7 @@ import Testing
     "⟦Initialize voice capture subsystem⟧ -> Start recording",
     "⟦No internet connectivity⟧… -> You're offline…",
     "There is no internet ⟦connectivity⟧ -> There is no internet connection",
-    "⟦Authentication⟧ required to sync ~> Sign-in required to sync",
+    "⟦Authentication⟧ required to sync ?> Sign-in required to sync",
   ])
   func `a whole-string phrase is the whole string`(line: String) {
     #expect(GlossaryExample().show(GlossaryExample.text(of: line)) == line)
@@ -183,6 +183,10 @@ import Testing
     "It is ⟦incompatible⟧ with iOS ~> It is not compatible with iOS",
     "an ⟦incompatible⟧ device ?> a not compatible device",
     "two ⟦attempts⟧ left ?> two tries left",
+    "We ⟦attempted to⟧ sync ~> We tried to sync",
+    "If problems persist, call us",
+    "Stay informed",
+    "Last modified",
     "the ⟦reboot⟧ ?> the restart",
     "Type “⟦purge⟧” to go on ?> Type “delete” to go on",
     "Type “⟦utilize⟧” to go on ~> Type “use” to go on",
