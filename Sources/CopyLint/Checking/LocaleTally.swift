@@ -21,7 +21,8 @@ struct LocaleTally {
       role: subject.entry.role, isMeasured: subject.measure.value != nil, failed: failed)
     if subject.measure.why == .noFormula { summary.notMeasured += 1 }
     guard Self.isProse(subject.entry.role), subject.analysis.counts.words > 0 else { return }
-    guard !subject.entry.variant.isEmpty else {
+    // The items of an array are texts of their own, not forms of one.
+    guard !subject.entry.variant.isEmpty, !subject.entry.variant.hasPrefix("item.") else {
       flush()
       return count(subject)
     }

@@ -41,7 +41,7 @@ struct FileReportBuilder {
     let counts = reason == nil && finding.severity > .note
     let failed = counts ? Scorecard.Categories(group: active.about.group) : []
     let range = entry.range == nil ? nil : entry.map.documentRange(of: finding.range) ?? entry.range
-    if let range, !entry.variant.isEmpty {
+    if let range, !entry.variant.isEmpty || entry.text != entry.sentence {
       let seen = Seen(rule: finding.rule, locale: entry.locale, range: range)
       if !self.seen.insert(seen).inserted { return failed }
     }

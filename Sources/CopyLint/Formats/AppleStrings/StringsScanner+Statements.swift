@@ -57,7 +57,7 @@ extension StringsScanner {
       statements.removeLast()
       unclosed(end)
     } else {
-      let name = quotation(String(decoding: bytes[key.range], as: UTF8.self))
+      let name = quoted(String(decoding: bytes[key.range], as: UTF8.self))
       let place = end?.outerRange ?? valueEnd - 1..<valueEnd
       fault("Add “;” after the value of \(name). The app cannot read the file without it.", place)
     }
@@ -66,7 +66,7 @@ extension StringsScanner {
   /// The file lacks something after `key`; goes on at the next line or after the next `;`.
   private mutating func expected(_ what: String, after key: Token) {
     if spansLines(key) { return unclosed(key) }
-    let name = quotation(String(decoding: bytes[key.range], as: UTF8.self))
+    let name = quoted(String(decoding: bytes[key.range], as: UTF8.self))
     fault(
       what == "="
         ? "Add “=” and a value after \(name). The app cannot read the file without them."
@@ -105,7 +105,7 @@ extension StringsScanner {
     at += 1
     while at < bytes.count, bytes[at] & 0xC0 == 0x80 { at += 1 }
     let stray = String(decoding: bytes[start..<at], as: UTF8.self)
-    let message = "Remove \(quotation(stray)) or put quotes around the text. A key or a comment fits here."
+    let message = "Remove \(quoted(stray)) or put quotes around the text. A key or a comment fits here."
     fault(message, start..<at)
     skipToNextStatement()
     return nil

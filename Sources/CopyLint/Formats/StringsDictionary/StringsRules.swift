@@ -36,7 +36,7 @@ struct StringsRules {
       }
     } else if rules.isEmpty, list.nodes[node].kind == .dictionary, list.nodes[node].next > node + 1 {
       let message =
-        "Add “\(Self.format)” with the text of \(quotation(key)). The app shows the key without it."
+        "Add “\(Self.format)” with the text of \(quoted(key)). The app shows the key without it."
       problems.append(
         Problem(rule: "syntax-error", message: message, range: keyRange, key: key, locale: locale))
     }

@@ -2,7 +2,7 @@
 func missingOther(at range: Range<Int>?, key: String, locale: String) -> Problem {
   Problem(
     rule: "missing-other",
-    message: "Add the form “other” to \(quotation(key)). Numbers without a form need it.",
+    message: "Add the form “other” to \(quoted(key)). Numbers without a form need it.",
     range: range, key: key, locale: locale)
 }
 
@@ -10,7 +10,7 @@ func missingOther(at range: Range<Int>?, key: String, locale: String) -> Problem
 func undefinedSubstitution(_ name: String, at range: Range<Int>?, key: String, locale: String) -> Problem {
   Problem(
     rule: "undefined-substitution",
-    message: "Define \(quotation(name)) or take it out of the text. The app has nothing to show for it.",
+    message: "Define \(quoted(name)) or take it out of the text. The app has nothing to show for it.",
     range: range, key: key, locale: locale)
 }
 
@@ -25,6 +25,6 @@ func unusedSubstitution(_ name: String, at range: Range<Int>?, key: String, loca
 /// Two kinds of forms side by side, where one would hold the other.
 func mixedVariations(at range: Range<Int>?, key: String, locale: String) -> Problem {
   Problem(
-    rule: "mixed-variations", message: "Keep one kind of form for \(quotation(key)). Xcode drops the others.",
+    rule: "mixed-variations", message: "Keep one kind of form for \(quoted(key)). Xcode drops the others.",
     range: range, key: key, locale: locale)
 }
