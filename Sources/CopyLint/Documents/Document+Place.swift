@@ -21,8 +21,7 @@ extension Document {
   /// 0-based line, 1-based column.
   func lineAndColumn(of offset: Int) -> (line: Int, column: Int) {
     let line = lines.line(of: offset)
-    let before = lines.scalars(before: lines.start(of: line), in: bytes)
-    return (line, max(lines.scalars(before: offset, in: bytes) - before, 0) + 1)
+    return (line, lines.scalars(from: lines.start(of: line), to: offset, in: bytes) + 1)
   }
 
   /// The line without its end; a very long one is cut to what is around `range`, between characters.

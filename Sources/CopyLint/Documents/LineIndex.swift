@@ -53,12 +53,22 @@ struct LineIndex: Sendable {
     line + 1 < starts.count ? Int(starts[line + 1]) : bytes.count
   }
 
-  /// Unicode scalars in `bytes` before `offset`.
-  func scalars(before offset: Int, in bytes: [UInt8]) -> Int {
-    let offset = min(max(offset, 0), bytes.count)
+  /// Unicode scalars from `start` to `end`.
+  func scalars(from start: Int, to end: Int, in bytes: [UInt8]) -> Int {
+    if end - start <= Self.blockLength { return Self.count(bytes, start, end) }
+    return scalars(before: end, in: bytes) - scalars(before: start, in: bytes)
+  }
+
+  private func scalars(before offset: Int, in bytes: [UInt8]) -> Int {
     let block = min(offset / Self.blockLength, scalars.count - 1)
-    var count = Int(scalars[block])
-    for byte in bytes[min(block * Self.blockLength, offset)..<offset] where byte & 0xC0 != 0x80 { count += 1 }
+    return Int(scalars[block]) + Self.count(bytes, block * Self.blockLength, offset)
+  }
+
+  private static func count(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
+    guard start < end else { return 0 }
+    let span = bytes.span
+    var count = 0
+    for index in start..<end where span[index] & 0xC0 != 0x80 { count += 1 }
     return count
   }
 }

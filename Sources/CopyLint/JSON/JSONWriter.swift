@@ -108,22 +108,34 @@ public struct JSONWriter: Sendable {
 
   private mutating func quoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): raw("\\\"")
-      case UInt8(ascii: "\\"): raw("\\\\")
-      case 0x0A: raw("\\n")
-      case 0x0D: raw("\\r")
-      case 0x09: raw("\\t")
-      case 0..<0x20:
-        let digits = Array("0123456789abcdef".utf8)
-        raw("\\u00")
-        bytes.append(digits[Int(byte >> 4)])
-        bytes.append(digits[Int(byte & 15)])
-      default: bytes.append(byte)
+    var text = text
+    text.withUTF8 { buffer in
+      var start = 0
+      for index in 0..<buffer.count {
+        let byte = unsafe buffer[index]
+        guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+        unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[start..<index]))
+        escape(byte)
+        start = index + 1
       }
+      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[start...]))
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): raw("\\\"")
+    case UInt8(ascii: "\\"): raw("\\\\")
+    case 0x0A: raw("\\n")
+    case 0x0D: raw("\\r")
+    case 0x09: raw("\\t")
+    default:
+      let digits = Array("0123456789abcdef".utf8)
+      raw("\\u00")
+      bytes.append(digits[Int(byte >> 4)])
+      bytes.append(digits[Int(byte & 15)])
+    }
   }
 }
 
