@@ -5,8 +5,9 @@ extension Mask {
   /// Lets tags among the neutral ranges read as what they do to sentences: "<b>" is no more than a mark, "<br>" and
   /// "<p>" begin a new line.
   mutating func readTags(of text: Span<UInt8>, neutral: [Range<Int>]) {
-    for range in neutral.map({ $0.clamped(to: 0..<text.count) })
-    where !range.isEmpty && text[range.lowerBound] == UInt8(ascii: "<") {
+    for range in neutral {
+      let range = range.clamped(to: 0..<text.count)
+      guard !range.isEmpty, text[range.lowerBound] == UInt8(ascii: "<") else { continue }
       replace(range, by: Self.mark)
       if Self.startsLine(text, range) { replace(range.upperBound - 1..<range.upperBound, by: Self.separator) }
     }

@@ -18,10 +18,13 @@ struct GradeTooHigh: Rule {
     guard measure.gates || isDoubtful else { return }
     let grade = adjusted > limit.max ? adjusted : value
     let heavy = heavyWords(in: subject)
+    let plain = plainWord(for: heavy, in: subject)
+    let causes = causes(heavy, in: subject)
+    let next = (causes.count == 1 && !plain.isEmpty ? "" : start(with: causes)) + plain
     findings.append(
       finding(
         "\(advice(for: subject, heavy)): grade \(oneDecimal(grade)), limit \(oneDecimal(limit.max))."
-          + start(with: heavy, in: subject) + plainWord(for: heavy, in: subject),
+          + next,
         at: subject.trimmedRange, in: subject, words: heavy.map { subject.text($0.range) },
         severity: measure.gates ? .error : .warning, measure: measure))
   }
@@ -51,11 +54,14 @@ struct GradeTooHigh: Rule {
     subject.measure.words < Self.fewestWords && !heavy.isEmpty ? "Use shorter words" : "Shorten this"
   }
 
-  /// Where to begin: the heaviest words, and the longest sentence where that is a cause.
-  private func start(with heavy: [Token], in subject: Subject) -> String {
+  /// The heaviest words, and the longest sentence where that is a cause.
+  private func causes(_ heavy: [Token], in subject: Subject) -> [String] {
+    let words = heavy.map { quoted(subject.text($0.range)) }
     let longest = subject.analysis.sentences.map(\.words).max() ?? 0
-    var causes = heavy.map { quoted(subject.text($0.range)) }
-    if longest > Self.longSentence { causes = causes.prefix(1) + ["the \(longest)-word sentence"] }
+    return longest > Self.longSentence ? words.prefix(1) + ["the \(longest)-word sentence"] : words
+  }
+
+  private func start(with causes: [String]) -> String {
     guard let last = causes.last else { return "" }
     let list = causes.count > 1 ? causes.dropLast().joined(separator: ", ") + " and " + last : last
     return " Start with \(list)."
