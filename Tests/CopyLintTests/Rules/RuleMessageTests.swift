@@ -39,12 +39,28 @@ import Testing
     }
   }
 
+  @Test(arguments: `Rule pages`.pages)
+  func `the text of a page has no errors`(page: RulePage) {
+    for paragraph in page.paragraphs {
+      page.compare(complaints(about: paragraph, from: .error), "nothing", line: 1)
+    }
+  }
+
+  @Test func `what a rule says of a wrong setting passes all rules`() {
+    for var rule in allRules {
+      for setting in rule.about.settings.map(\.name) + ["noSuchSetting"] {
+        guard let answer = rule.set(setting, to: .list([])) else { continue }
+        #expect(complaints(about: answer) == "nothing")
+      }
+    }
+  }
+
   /// What all rules say of a text of ours: "rule: message", or "nothing".
-  private func complaints(about text: String) -> String {
+  private func complaints(about text: String, from severity: Severity = .warning) -> String {
     var entry = Entry(key: "", text: withoutQuotations(text), locale: "en", range: 0..<0)
     entry.syntax = .apple
     var checker = Checker(configuration: Configuration())
-    let findings = checker.check(entry).findings.filter { $0.severity >= .warning }
+    let findings = checker.check(entry).findings.filter { $0.severity >= severity }
     if findings.isEmpty { return "nothing" }
     return findings.map { "\($0.rule): \($0.message)" }.joined(separator: "\n") + "\nin: \(text)"
   }

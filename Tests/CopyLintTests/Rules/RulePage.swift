@@ -20,6 +20,8 @@ struct RulePage: CustomTestStringConvertible, Sendable {
   var facts: [String: String] = [:]
   var sections: [String] = []
   var blocks: [Block] = []
+  /// The running text between the headings, lists, tables and blocks.
+  var paragraphs: [String] = []
   let path: String
 
   var testDescription: String { name }
@@ -38,6 +40,7 @@ struct RulePage: CustomTestStringConvertible, Sendable {
   init(path: String, text: String) {
     self.path = path
     var block: Block?
+    var isInParagraph = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.hasPrefix("```") {
         if let done = block {
@@ -57,7 +60,16 @@ struct RulePage: CustomTestStringConvertible, Sendable {
           line[colon...].dropFirst().trimmingCharacters(in: .whitespaces)
       } else if summary.isEmpty, !line.isEmpty {
         summary = String(line)
+      } else if let first = line.first, first.isLetter || first == "“" || first == "`" {
+        if isInParagraph {
+          paragraphs[paragraphs.count - 1] += " " + line
+        } else {
+          paragraphs.append(String(line))
+        }
+        isInParagraph = true
+        continue
       }
+      isInParagraph = false
     }
   }
 

@@ -79,6 +79,15 @@ import Testing
     #expect(rulePage(named: "no-such-rule") == nil)
   }
 
+  @Test func `the list of rules beside the pages is that of the program`() throws {
+    let list = try String(contentsOf: RulePage.folder.appending(path: "README.md"), encoding: .utf8)
+    let rows = allRules.map(\.about).map { about in
+      let name = "[\(about.name)](\(about.name).md)"
+      return "| \(name) | \(about.group.rawValue) | \(about.severity.rawValue) | \(about.summary) |"
+    }
+    #expect(list.split(separator: "\n").filter { $0.hasPrefix("| [") }.map(String.init) == rows)
+  }
+
   @Test func `every rule in the folder is in the list`() throws {
     let root = RulePage.folder.appending(path: "../../Sources/CopyLint/Rules").standardizedFileURL
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)

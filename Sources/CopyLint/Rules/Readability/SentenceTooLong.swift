@@ -18,7 +18,7 @@ struct SentenceTooLong: Rule {
       return "The settings are maxWords and maxWordsHeard."
     }
     guard case .number(let number) = value, number >= 1, number.isFinite else {
-      return "\(setting) is a number of words, 1 or more."
+      return "\(setting) is how many words fit, 1 or more."
     }
     if setting == "maxWords" { maxWords = number } else { maxWordsHeard = number }
     return nil
