@@ -85,13 +85,8 @@ struct CommentReading {
   /// Where the noun phrase that begins at `start` ends.
   func endOfNoun(from start: Int, to end: Int) -> Int {
     var index = start
-    while index < end {
-      switch words[index] {
-      case .of, .boundary, .shown, .when, .colon, .stop: return index
-      default: index += 1
-      }
-    }
-    return end
+    while index < end, !words[index].endsNoun { index += 1 }
+    return index
   }
 
   /// The alert, the panel or the message that words name.
@@ -110,5 +105,15 @@ struct CommentReading {
       }
     }
     return container
+  }
+}
+
+extension RoleWord {
+  /// Whether the noun before it is complete: "Title | of the page", "Message | shown when …".
+  fileprivate var endsNoun: Bool {
+    switch self {
+    case .of, .boundary, .shown, .when, .colon, .stop: true
+    default: false
+    }
   }
 }

@@ -28,6 +28,7 @@ let roleTable = #"""
   = | VoiceOver custom action: nudge the area left | | Move west | a11y-action | comment
   = | Accessibility announcement | | Marked as read | announcement | comment
   split | Announced for split screen in landscape. | | %1$s left, %2$s right | announcement | comment
+  saved | Announcement for VoiceOver when a note is kept | | Note kept | announcement | comment
   = | Voice Control name of the send button | | Send | input-label | comment
   = | Accessibility identifier of the list | | list.main | identifier | comment
 
