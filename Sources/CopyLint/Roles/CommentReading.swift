@@ -35,7 +35,7 @@ struct CommentReading {
       if let role = spokenPart(from: index + 1, to: index + 4) { return role }
       // "Label for VoiceOver", "Unread label for accessibility".
       let isAgent = words[index - 1] == .of || words[index - 1] == .boundary
-      if isAgent, words[index + 1] == .stop, let role = spokenPart(from: index - 2, to: index - 1) {
+      if isAgent, words[index + 1].endsNoun, let role = spokenPart(from: index - 2, to: index - 1) {
         return role
       }
       // "Accessibility format string describing the rate".

@@ -6,7 +6,12 @@ extension KeyReading {
       return RoleEvidence(Role(buttonContainer, buttonPart))
     }
     if isUnderButtons { return RoleEvidence(Role(buttonContainer, buttonPart)) }
-    guard answersAlert else { return nil }
+    guard answersAlert else {
+      // "saving.error.ok"
+      let dismisses = last == .answer || last == .cancel
+      let isError = dismisses && words.contains(.error) && textWords < 3
+      return isError ? RoleEvidence(Role(.error, buttonPart)) : nil
+    }
     switch last {
     case .cancel, .answer, .no: return RoleEvidence(Role(buttonContainer, buttonPart))
     case .confirm, .delete, .verb, .action:

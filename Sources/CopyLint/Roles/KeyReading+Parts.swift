@@ -79,7 +79,7 @@ extension KeyReading {
     for index in 0..<(words.count - 1) {
       switch words[index] {
       // One or two words under "errors" may be a button.
-      case .error: return textWords > 2 ? RoleEvidence(.error) : nil
+      case .error: return textWords > 2 || isSentence ? RoleEvidence(.error) : nil
       case .toast: return textWords > 1 ? RoleEvidence(.toast) : nil
       case .tabBar: return RoleEvidence(.tab)
       case .menu where index == 0: return RoleEvidence(.menuItem)

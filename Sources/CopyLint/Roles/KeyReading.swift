@@ -59,6 +59,9 @@ struct KeyReading {
   /// Whether the text is a question.
   var asks: Bool { text.utf8.last == UInt8(ascii: "?") }
 
+  /// Whether the text ends as a statement does.
+  var isSentence: Bool { text.utf8.last == UInt8(ascii: ".") }
+
   /// Words of the text, counted by its spaces.
   var textWords: Int { text.utf8.reduce(1) { $1 == UInt8(ascii: " ") ? $0 + 1 : $0 } }
 

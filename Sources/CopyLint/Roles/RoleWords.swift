@@ -15,7 +15,6 @@ struct RoleWords {
   private(set) var count = 0
   /// Whether there were more words than fit.
   private(set) var isCut = false
-  private var present: UInt128 = 0
 
   init(_ bytes: Span<UInt8>, _ range: Range<Int>, style: Style = .key) {
     var packed: UInt128 = 0
@@ -50,7 +49,8 @@ struct RoleWords {
 
   /// Whether `word` is among them.
   func contains(_ word: RoleWord) -> Bool {
-    present & (1 << UInt128(word.rawValue)) != 0
+    for index in 0..<count where words[index] == word { return true }
+    return false
   }
 
   /// Takes words without weight off the end: the figure of "title_2", the plural form of "title_other".
@@ -76,7 +76,6 @@ struct RoleWords {
     }
     words[count] = word
     count += 1
-    present |= 1 << UInt128(word.rawValue)
   }
 
   private static func mark(_ byte: UInt8, previous: UInt8, next: UInt8) -> RoleWord? {

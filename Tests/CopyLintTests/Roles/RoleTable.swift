@@ -197,6 +197,8 @@ let roleTable = #"""
   errorFilesTooLargeTitle | | | Too large | error-title | key
   common_failed | | | Failed | unknown | none
   validate_error.use_anyway | | | Use it | unknown | none
+  parser.error.comma | | | Stray comma. | error | key
+  saving.error.ok | | | OK | button | key
   tooLong | | NetworkErrors.strings | The name is too long. | error | file
   tooLong.title | | NetworkErrors.strings | Too long | error-title | key
 
