@@ -4,13 +4,18 @@ import Testing
 @testable import CopyLint
 
 /// Checks the examples of a rule page as the command does, with the page's rule alone.
-struct CheckedExample {
-  var rule: String
+struct CheckedExample: ~Copyable {
   /// Of the fence: what is known about the string, and settings of the rule.
-  var attributes: [String: String]
+  private let attributes: [String: String]
+  private var checker: Checker
+
+  init(rule: String, attributes: [String: String]) throws {
+    self.attributes = attributes
+    checker = Checker(configuration: try Self.configuration(rule, attributes))
+  }
 
   /// What the rule says of one string.
-  func findings(in bytes: [UInt8]) throws -> [Finding] {
+  mutating func findings(in bytes: [UInt8]) throws -> [Finding] {
     var entry = Entry(
       key: attributes["key"] ?? "", text: String(decoding: bytes, as: UTF8.self),
       locale: attributes["locale"] ?? "en", range: 0..<bytes.count)
@@ -20,20 +25,18 @@ struct CheckedExample {
       entry.role = try #require(Role(identifier: role))
       entry.roleSource = .given
     }
-    var checker = Checker(configuration: try configuration())
     return checker.check(entry, path: attributes["path"] ?? "").findings
   }
 
   /// What the rule says of a whole file.
-  func report(of bytes: [UInt8]) throws -> FileReport {
+  mutating func report(of bytes: [UInt8]) throws -> FileReport {
     let path = try #require(attributes["path"], "a block that is a file needs a path")
     let document = Document(path: path, bytes: bytes)
-    var checker = Checker(configuration: try configuration())
     let report = checker.check(document)
     return try #require(report, "no format reads this")
   }
 
-  private func configuration() throws -> Configuration {
+  private static func configuration(_ rule: String, _ attributes: [String: String]) throws -> Configuration {
     var configuration = Configuration()
     configuration.onlyRules = [rule]
     var settings = Configuration.RuleSettings()
@@ -45,17 +48,17 @@ struct CheckedExample {
       case "brands": configuration.brands = list
       case "familiar": configuration.familiar = list
       case "allow": configuration.allow = list
-      default: settings.settings[name] = try setting(name, value)
+      default: settings.settings[name] = try setting(name, value, of: rule)
       }
     }
     configuration.rules[rule] = settings
     return configuration
   }
 
-  private func setting(_ name: String, _ text: String) throws -> SettingValue {
+  private static func setting(_ name: String, _ text: String, of rule: String) throws -> SettingValue {
     let number = Double(text).map(SettingValue.number)
     let value = number ?? Bool(text).map(SettingValue.flag) ?? .text(text)
-    var known = try #require(allRules.first { $0.about.name == self.rule })
+    var known = try #require(allRules.first { $0.about.name == rule })
     #expect(known.set(name, to: value) == nil)
     return value
   }

@@ -9,7 +9,7 @@ import Testing
   func `the messages and the summary of a rule pass all rules`(page: RulePage) throws {
     var texts: Set<String> = [page.summary]
     for block in page.blocks where block.isBad {
-      let checked = CheckedExample(rule: page.name, attributes: block.attributes)
+      var checked = try CheckedExample(rule: page.name, attributes: block.attributes)
       if block.language == "text" {
         for example in RuleExample.examples(in: block) {
           texts.formUnion(try checked.findings(in: example.marked.bytes).map(\.message))
@@ -19,13 +19,14 @@ import Testing
         texts.formUnion(try checked.report(of: bytes).findings.map(\.finding.message))
       }
     }
-    for text in texts { page.compare(complaints(about: text), "nothing", line: 1) }
+    var checker = Checker(configuration: Configuration())
+    for text in texts { page.compare(complaints(about: text, checker: &checker), "nothing", line: 1) }
   }
 
   @Test(arguments: `Rule pages`.pages)
   func `the advice of a message comes first and is short`(page: RulePage) throws {
     for block in page.blocks where block.isBad && block.language == "text" {
-      let checked = CheckedExample(rule: page.name, attributes: block.attributes)
+      var checked = try CheckedExample(rule: page.name, attributes: block.attributes)
       for example in RuleExample.examples(in: block) {
         for message in try checked.findings(in: example.marked.bytes).map(\.message) {
           // What is quoted is not ours, and is cut by itself.
@@ -41,25 +42,29 @@ import Testing
 
   @Test(arguments: `Rule pages`.pages)
   func `the text of a page has no errors`(page: RulePage) {
+    var checker = Checker(configuration: Configuration())
     for paragraph in page.paragraphs {
-      page.compare(complaints(about: paragraph, from: .error), "nothing", line: 1)
+      page.compare(complaints(about: paragraph, from: .error, checker: &checker), "nothing", line: 1)
     }
   }
 
   @Test func `what a rule says of a wrong setting passes all rules`() {
+    var checker = Checker(configuration: Configuration())
     for var rule in allRules {
       for setting in rule.about.settings.map(\.name) + ["noSuchSetting"] {
         guard let answer = rule.set(setting, to: .list([])) else { continue }
-        #expect(complaints(about: answer) == "nothing")
+        let complaints = complaints(about: answer, checker: &checker)
+        #expect(complaints == "nothing")
       }
     }
   }
 
   /// What all rules say of a text of ours: "rule: message", or "nothing".
-  private func complaints(about text: String, from severity: Severity = .warning) -> String {
+  private func complaints(
+    about text: String, from severity: Severity = .warning, checker: inout Checker
+  ) -> String {
     var entry = Entry(key: "", text: withoutQuotations(text), locale: "en", range: 0..<0)
     entry.syntax = .apple
-    var checker = Checker(configuration: Configuration())
     let findings = checker.check(entry).findings.filter { $0.severity >= severity }
     if findings.isEmpty { return "nothing" }
     return findings.map { "\($0.rule): \($0.message)" }.joined(separator: "\n") + "\nin: \(text)"

@@ -11,7 +11,7 @@ import Testing
     let rule = try #require(allRules.first { $0.about.name == page.name }, "no rule of this name")
     let severity = rule.about.severity
     for block in page.blocks where block.language == "text" {
-      let checked = CheckedExample(rule: page.name, attributes: block.attributes)
+      var checked = try CheckedExample(rule: page.name, attributes: block.attributes)
       for example in RuleExample.examples(in: block) {
         let findings = try checked.findings(in: example.marked.bytes)
         let found = RuleExample.show(findings, in: example, severity: severity)
@@ -28,7 +28,7 @@ import Testing
   func `the files of a page are found as they are marked`(page: RulePage) throws {
     for block in page.blocks where block.language != "text" {
       let marked = MarkedText(block.lines.map { $0 + "\n" }.joined(), escapes: "x")
-      let checked = CheckedExample(rule: page.name, attributes: block.attributes)
+      var checked = try CheckedExample(rule: page.name, attributes: block.attributes)
       let found = try checked.report(of: marked.bytes).findings
         .map { finding in finding.place.map { $0.start..<$0.end } ?? 0..<0 }
       page.compare(
