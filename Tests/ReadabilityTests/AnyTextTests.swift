@@ -16,7 +16,7 @@ private struct Seeded: RandomNumberGenerator {
 
 /// Pieces that have traps in them when they meet.
 private let pieces = [
-  "a", "I", "w", "the", "PDFs", "OneDrive", "HTTPServer", "O'Brien", "’", "'s", "n't", "'", "-", "--", "–",
+  "a", "I", "w", "the", "PDFs", "OneDrive", "HTTPServer", "O'Brien", "’", "\u{2BC}", "'s", "n't", "'", "-", "--", "–",
   "/", "&",
   "+", "#", "@", "_", "%", "$", "€", "°", ".", "...", "…", "!", "?", ":", ",", " ", "  ", "\n", "\r\n",
   "\u{2028}",

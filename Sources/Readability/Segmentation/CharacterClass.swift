@@ -24,6 +24,8 @@ enum CharacterClass {
     case 0x30...0x39: self = .digit
     case 0..<0x80: self = .other
     case 0x200B: self = .invisible
+    // An apostrophe by use, a letter for Unicode.
+    case 0x2BC: self = .other
     default: self = Self.beyondASCII(scalar)
     }
   }

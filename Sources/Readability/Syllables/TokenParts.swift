@@ -56,7 +56,7 @@ struct TokenParts {
     var lettersBeforeLast = 0
     while index < end {
       let (scalar, length) = decodeScalar(text, at: index)
-      switch isApostrophe(scalar) ? .other : CharacterClass(scalar) {
+      switch CharacterClass(scalar) {
       case .uppercase:
         if isAfterSmall { return }
         lastCapital = index
