@@ -1,0 +1,153 @@
+/// What the command says of the bad copy in `Tests/Fixtures/Before`, by file.
+///
+/// `key/variant | rule | severity | replacement`; `any` where only the glossary decides about the replacement.
+let beforeTable = """
+  # CodingBridge/locales/en.json
+  app.loadingMessage | ascii-ellipsis | warning | “…”
+  connection.status.disconnected | identifier-as-text | error | none
+  connection.statusAccessibilityLabel | label-includes-type | warning | “”
+  connection.errorMessage | error-vague | warning | none
+  messages.listAccessibilityLabel | label-generic | error | none
+  messages.user.accessibilityLabel | label-filename | error | none
+  messages.expandedAccessibilityValue | value-raw | error | “On”
+  messages.collapsedAccessibilityValue | value-raw | error | “Off”
+  messages.copyAccessibilityHint | hint-gesture | warning | “Copies”
+  composer.sendAccessibilityLabel | label-symbol-name | error | “Send”
+  composer.attachAccessibilityLabel | label-symbol-name | error | “Add”
+  composer.voiceAccessibilityLabel | label-includes-type | warning | “”
+  sessions.delete.confirmationTitle | confirm-vague | warning | none
+  sessions.delete.confirmationMessage | confirm-vague | warning | none
+  settings.openAccessibilityLabel | label-symbol-name | error | “Settings”
+  settings.helpLink | generic-link-text | warning | none
+
+  # MYND/en.lproj/Localizable.strings
+  record.start.button | grade-too-high | error | none
+  record.start.button | jargon | error | “Start recording”
+  thought.save.button | jargon | error | “Save thought”
+  signIn.screen.title | grade-too-high | error | none
+  signIn.screen.title | jargon | error | “Please sign in”
+  offline.error.title | jargon | error | “You're offline”
+  offline.error.title | grade-too-high | error | none
+  record.button.accessibility.label | label-symbol-name | error | “Record”
+  thought.close.accessibility.label | label-symbol-name | error | “Close”
+  settings.button.accessibility.label | label-symbol-name | error | “Settings”
+  thought.card.accessibility.label | label-empty | error | none
+  thought.delete.accessibility.label | label-symbol-name | error | “Delete”
+  thought.delete.confirmation.title | confirm-vague | warning | none
+  save.error.message | error-vague | warning | none
+  error.accessibility.announcement | error-vague | warning | none
+  record.timer.accessibility.value | value-raw | error | “Not set”
+  record.help | plain-word | warning | any
+  record.help | grade-too-high | error | none
+  record.help | jargon | warning | any
+  thought.saved.toast | ascii-ellipsis | warning | “…”
+  settings.reminders.footer | plain-word | warning | any
+  settings.reminders.footer | grade-too-high | error | none
+  settings.reminders.footer | jargon | warning | any
+  settings.reminders.footer | plain-word | warning | any
+  settings.reminders.footer | plain-word | warning | any
+
+  # MYND/en.lproj/Localizable.stringsdict
+  thoughts.removed.accessibility.announcement/plural.other | ascii-ellipsis | warning | “…”
+
+  # SpeechDictation/en.lproj/AccessibilityStrings.strings
+  entry.dictate.label | label-symbol-name | error | “Record”
+  entry.dictate.hint | hint-gesture | warning | “Begins”
+  entry.camera.label | label-includes-type | warning | “”
+  transcription.jumpToLive.hint | hint-gesture | warning | “Jumps”
+  transcription.jumpToLive.value.following | value-raw | error | “On”
+  transcription.jumpToLive.value.notFollowing | value-raw | error | “Off”
+  transcription.clear.label | label-generic | error | none
+  recording.stop.label | label-empty | error | none
+  recording.state.value.recording | value-raw | error | “On”
+  recording.state.value.idle | value-raw | error | “Off”
+  recording.failed.announcement | error-vague | warning | none
+  playback.play.label | label-filename | error | none
+  settings.open.label | label-symbol-name | error | “Settings”
+  export.share.label | label-includes-type | warning | “”
+
+  # SpeechDictation/en.lproj/Localizable.strings
+  transcription.clear.confirmation.title | confirm-vague | warning | none
+  entry.help | grade-too-high | warning | none
+  entry.help | sentence-too-long | warning | none
+  language.error.message | error-vague | warning | none
+  camera.screen.title | identifier-as-text | error | none
+  recording.status.listening | ascii-ellipsis | warning | “…”
+
+  # SportsTime/Localizable.xcstrings
+  game.add.accessibility.label | label-symbol-name | error | “Add”
+  game.added.accessibility.value | value-raw | error | “On”
+  game.notAdded.accessibility.value | value-raw | error | “Off”
+  game.selection.accessibility.value | value-raw | error | “Not known”
+  game.sport.baseball.accessibility.label | label-symbol-name | error | none
+  game.tickets.link | generic-link-text | warning | none
+  load.error.message | error-vague | warning | none
+  location.error.message | plain-word | warning | any
+  planner.help | wordy-phrase | warning | any
+  planner.help | grade-too-high | error | none
+  planner.help | plain-word | warning | any
+  planner.help | plain-word | warning | any
+  planner.help | plain-word | warning | any
+  planner.help | wordy-phrase | warning | any
+  planner.help | plain-word | warning | any
+  settings.theme.accessibility.hint | hint-gesture | warning | none
+  settings.theme.accessibility.label | label-includes-type | warning | “”
+  stadiums.map.accessibility.label | label-generic | error | none
+  stadiums.progress.accessibility.value | value-raw | error | “Not set”
+  stadiums.visited.accessibility.label | label-symbol-name | error | none
+  trips.count.subtitle/plural.one | stray-space | warning | “ ”
+  trips.count.subtitle/plural.other | stray-space | warning | “ ”
+  trips.create.accessibility.hint | hint-gesture | warning | “Opens”
+  trips.create.accessibility.label | label-includes-type | warning | “”
+  trips.delete.confirmation.title | confirm-vague | warning | none
+  trips.row.accessibility.label | label-empty | error | none
+
+  # Stampbook/Localizable.xcstrings
+  account.delete.confirmation.message | confirm-vague | warning | none
+  account.delete.confirmation.title | confirm-vague | warning | none
+  book.progress.accessibility.label | label-includes-type | warning | “”
+  book.progress.accessibility.value | value-raw | error | “Not set”
+  location.error.message | error-vague | warning | none
+  map.locate.accessibility.label | label-symbol-name | error | none
+  profile.edit.accessibility.hint | hint-gesture | warning | “Edits”
+  profile.edit.accessibility.label | label-symbol-name | error | “Edit”
+  profile.more.accessibility.hint | hint-gesture | warning | none
+  profile.more.accessibility.label | label-symbol-name | error | “More”
+  stamp.claimed.toast | hidden-character | error | “”
+  stamp.photo.accessibility.label | label-generic | error | none
+  stamp.photo.remove.confirmation.title | confirm-vague | warning | none
+  stamp.photos.accessibility.label | label-generic | error | none
+  stamp.pin.locked.accessibility.label | label-filename | error | none
+  stamp.welcome.claim.accessibility.label | label-symbol-name | error | none
+  """
+
+/// Bad copy whose rule is still to come: `file: key | rule`. A row moves up when its rule is built.
+let laterTable = """
+  MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | label-verb-only
+  MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | starts-lowercase
+  MYND/en.lproj/Localizable.strings: thought.delete.confirmation.button | destructive-button-vague
+  MYND/en.lproj/Localizable.strings: thought.delete.confirmation.cancel | button-yes-no
+  MYND/en.lproj/Localizable.strings: storage.error.message | error-no-next-action
+  MYND/en.lproj/Localizable.strings: microphone.error.message | error-blame
+  MYND/en.lproj/Localizable.strings: record.status.recording | color-only-reference
+  SpeechDictation/en.lproj/AccessibilityStrings.strings: transcription.line.label | spoken-symbol
+  SpeechDictation/en.lproj/Localizable.strings: recording.silence.error.title | alert-title-vague
+  SpeechDictation/en.lproj/Localizable.strings: export.error.message | error-harsh-word
+  SpeechDictation/en.lproj/Localizable.strings: export.error.message | error-code
+  CodingBridge/locales/en.json: connection.status.connected | color-only-reference
+  CodingBridge/locales/en.json: connection.errorTitle | alert-title-vague
+  CodingBridge/locales/en.json: actions.copyAccessibilityAction | action-name-form
+  CodingBridge/locales/en.json: composer.sendInputLabels | input-label-form
+  CodingBridge/locales/en.json: sessions.delete.confirmationButton | destructive-button-vague
+  CodingBridge/locales/en.json: settings.addressErrorMessage | error-harsh-word
+  SportsTime/Localizable.xcstrings: trips.share.accessibility.action | action-name-form
+  SportsTime/Localizable.xcstrings: trips.delete.confirmation.button | destructive-button-vague
+  SportsTime/Localizable.xcstrings: load.error.title | alert-title-vague
+  SportsTime/Localizable.xcstrings: location.error.message | error-blame
+  SportsTime/Localizable.xcstrings: planner.noGames.message | error-no-next-action
+  Stampbook/Localizable.xcstrings: stamp.welcome.claim.accessibility.hint | hint-imperative
+  Stampbook/Localizable.xcstrings: stamp.photo.remove.confirmation.button | destructive-button-vague
+  Stampbook/Localizable.xcstrings: feed.comment.delete.accessibility.action | action-name-form
+  Stampbook/Localizable.xcstrings: profile.name.error | error-harsh-word
+  Stampbook/Localizable.xcstrings: upload.error.message | error-code
+  """
