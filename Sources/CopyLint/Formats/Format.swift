@@ -3,6 +3,9 @@ public protocol Format: Sendable {
   /// The identifier of the interfaces, such as `apple-strings`.
   var name: String { get }
 
+  /// Extensions of file names, in small letters, that make a file in a folder worth reading.
+  var extensions: [String] { get }
+
   /// Whether this is such a file. `path` has `/`; the document may be empty.
   func recognizes(_ document: Document) -> Bool
 

@@ -69,12 +69,13 @@ extension TextReporter {
 
 /// 1204 as “1,204”.
 func grouped(_ number: Int) -> String {
-  var digits = String(number.magnitude)
-  var groups: [String] = []
-  while digits.count > 3 {
-    groups.append(String(digits.suffix(3)))
-    digits.removeLast(3)
+  let digits = String(number.magnitude)
+  var text = number < 0 ? "−" : ""
+  var left = digits.utf8.count
+  for digit in digits.unicodeScalars {
+    text.unicodeScalars.append(digit)
+    left -= 1
+    if left > 0, left % 3 == 0 { text += "," }
   }
-  groups.append(digits)
-  return (number < 0 ? "−" : "") + groups.reversed().joined(separator: ",")
+  return text
 }

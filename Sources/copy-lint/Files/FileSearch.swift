@@ -5,8 +5,7 @@ struct FileSearch {
   private(set) var files: [SourceFile] = []
   /// What could not be looked at. The rest is still checked.
   private(set) var failures: [Failure] = []
-  private var seen: Set<String> = []
-  /// Files come across, those seen before too.
+  /// Files come across, those left out too.
   private var met = 0
   private let environment: Environment
   private let root: String
@@ -14,9 +13,9 @@ struct FileSearch {
   private let configuration: Configuration
 
   /// Folders that hold other people's files.
-  private static let foreignFolders: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
+  private static let foreignFolders = ["node_modules", "Pods", "Carthage", "DerivedData"]
   /// A folder of such a name is a mistake: these are files everywhere.
-  private static let fileOnlyExtensions: Set<String> = ["strings", "stringsdict", "xcstrings"]
+  private static let fileOnlyExtensions = ["strings", "stringsdict", "xcstrings"]
   /// Deeper than any project, and a bound on the walk.
   private static let deepest = 64
 
@@ -45,8 +44,19 @@ struct FileSearch {
 
   var isUsable: Bool { failures.isEmpty }
 
-  /// Puts the files in the order of their paths, as bytes, whatever the order of the arguments.
+  /// Puts the files in the order of their paths, as bytes, whatever the order of the arguments; each once.
   mutating func finish() {
+    guard files.count > 1 else { return }
+    files.sort { left, right in
+      if left.location == right.location { return left.isNamed && !right.isNamed }
+      return left.location.utf8.lexicographicallyPrecedes(right.location.utf8)
+    }
+    var kept = 0
+    for file in files where kept == 0 || files[kept - 1].location != file.location {
+      files[kept] = file
+      kept += 1
+    }
+    files.removeLast(files.count - kept)
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
@@ -65,7 +75,9 @@ struct FileSearch {
         shown == "." ? item.name : shown.hasSuffix("/") ? shown + item.name : "\(shown)/\(item.name)"
       switch item.kind {
       case .file:
-        if isCandidate(item.name) { append(location, shown: shownItem, isNamed: false) }
+        if isCandidate(item.name, location: location, shown: shownItem) {
+          append(location, shown: shownItem, isNamed: false)
+        }
       case .folder:
         if Self.foreignFolders.contains(item.name) || isExcluded(location, shown: shownItem) { continue }
         if isNamedLikeFile(item.name[...]) {
@@ -80,7 +92,7 @@ struct FileSearch {
 
   private mutating func append(_ location: String, shown: String, isNamed: Bool) {
     met += 1
-    guard isNamed || !isExcluded(location, shown: shown), seen.insert(location).inserted else { return }
+    guard isNamed || !isExcluded(location, shown: shown) else { return }
     files.append(SourceFile(path: path(of: location, shown: shown), location: location, isNamed: isNamed))
   }
 
@@ -99,9 +111,14 @@ struct FileSearch {
   }
 
   /// Whether the name alone makes it worth reading the file.
-  private func isCandidate(_ name: String) -> Bool {
-    guard let fileExtension = fileExtension(of: name[...]) else { return false }
-    return stringFileExtensions.contains(fileExtension)
+  private func isCandidate(_ name: String, location: String, shown: String) -> Bool {
+    if let found = fileExtension(of: name[...]), allFormats.contains(where: { $0.extensions.contains(found) })
+    {
+      return true
+    }
+    guard !configuration.formats.isEmpty else { return false }
+    let path = path(of: location, shown: shown)
+    return configuration.formats.contains { $0.path.matches(path: path) }
   }
 
   private func isNamedLikeFile(_ name: Substring) -> Bool {
@@ -109,8 +126,6 @@ struct FileSearch {
   }
 
   private func fileExtension(of name: Substring) -> String? {
-    name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...].lowercased() }
   }
 }
-
-private let stringFileExtensions: Set<String> = ["strings", "stringsdict", "xcstrings", "json"]

@@ -3,6 +3,7 @@
 /// The text grammar is that of `CFOldStylePList.c` in swift-corelibs-foundation.
 struct AppleStrings: Format {
   var name: String { "apple-strings" }
+  var extensions: [String] { ["strings"] }
 
   func recognizes(_ document: Document) -> Bool { document.path.hasSuffix(".strings") }
 

@@ -1,6 +1,7 @@
 /// JSON of strings, nested or flat; comments are passed over.
 struct PlainJSON: Format {
   var name: String { "json" }
+  var extensions: [String] { ["json", "jsonc"] }
 
   func recognizes(_ document: Document) -> Bool {
     guard document.path.hasSuffix(".json") || document.path.hasSuffix(".jsonc") else { return false }

@@ -1,6 +1,7 @@
 /// Xcode's `.xcstrings`: all languages of all strings in one JSON file.
 struct StringCatalog: Format {
   var name: String { "xcstrings" }
+  var extensions: [String] { ["xcstrings"] }
 
   func recognizes(_ document: Document) -> Bool { document.path.hasSuffix(".xcstrings") }
 

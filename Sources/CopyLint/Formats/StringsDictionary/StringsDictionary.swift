@@ -1,6 +1,7 @@
 /// Apple `.stringsdict`: plural, width and device forms in a property list.
 struct StringsDictionary: Format {
   var name: String { "stringsdict" }
+  var extensions: [String] { ["stringsdict"] }
 
   func recognizes(_ document: Document) -> Bool { document.path.hasSuffix(".stringsdict") }
 
