@@ -56,6 +56,14 @@ struct StringsDictionaryTests {
       ])
   }
 
+  @Test func `an empty form keeps its place`() {
+    let text = Self.list(
+      "<key>k</key><dict>\(Self.format("%#@n@"))\(Self.variable("n", "<key>one</key><string/>" + Self.forms(["other": ""])))</dict>"
+    )
+    let entries = read(text, "a.stringsdict").entries
+    #expect(entries.map { $0.map.documentRange(of: 0..<0) } == entries.map(\.range))
+  }
+
   @Test func `reads width and device rules`() {
     let text = Self.list(
       """

@@ -87,7 +87,7 @@ extension PropertyList {
         // The end of `<string/>` has no length of its own.
         node.isFixable = !range.isEmpty
         node.range = range.isEmpty ? tagStart..<tagStart : textStart..<range.lowerBound
-        node.map = text.map.finish(at: textStart)
+        node.map = text.map.finish(at: range.isEmpty ? tagStart : textStart)
         if isKey {
           node.comment = comment
           comment = nil

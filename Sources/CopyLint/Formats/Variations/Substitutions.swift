@@ -19,7 +19,7 @@ struct Substitutions {
     var expansion = Expansion(other: other, chosen: chosen)
     expansion.append(format)
     guard chosen == nil || expansion.usesChosen else { return nil }
-    let start = format.map.start
+    let start = chosen?.piece.map.start ?? format.map.start
     return Piece(
       text: String(decoding: expansion.text, as: UTF8.self), map: expansion.map.finish(at: start))
   }
