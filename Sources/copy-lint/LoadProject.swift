@@ -9,6 +9,8 @@ let configurationName = ".copy-lint.yml"
 func loadProject(_ options: Options, _ environment: Environment) -> Project? {
   let workingFolder = environment.workingFolder()
   var project = Project(root: workingFolder, workingFolder: workingFolder)
+  // The name of such a folder is the language of what is in it.
+  while lastPart(of: project.root).hasSuffix(".lproj") { project.root = parentFolder(of: project.root) }
   var problems: [String] = []
   if let source = findConfiguration(options, from: workingFolder, environment) {
     // libyaml is only loaded into the run when there is a file for it.

@@ -115,6 +115,22 @@ import Testing
     #expect(!run.output.contains("en.lproj/a.strings:2"))
   }
 
+  @Test func `takes a language for all its regions, and one that is not there for a mistake`() {
+    let files = ["de-AT.lproj/a.strings": bad, "en.lproj/a.strings": bad]
+    #expect(check(files, ".", "--locale", "de").output.contains("1 file "))
+    let run = check(files, ".", "--locale", "fr", "-q")
+    let message = "copy-lint: Change “--locale”. No string here is in “fr”.\n"
+    #expect(run == .init(code: 2, output: "", messages: message))
+  }
+
+  @Test func `knows the language of the folder that it is started in`() {
+    let machine = MemoryMachine(["/x/de.lproj/a.strings": bad])
+    var environment = machine.environment
+    environment.workingFolder = { "/x/de.lproj" }
+    #expect(run(arguments: ["dump", "a.strings", "-o", "/out"], environment: environment) == 0)
+    #expect(machine.text("/out")?.contains("\"locale\":\"de\",\"localeSource\":\"path\"") == true)
+  }
+
   @Test func `is content when the reader goes away`() {
     let machine = MemoryMachine(["a.strings": bad])
     machine.outputLimit = 0

@@ -21,7 +21,7 @@ import Testing
   @Test func `writes safe fixes and nothing else`() {
     let machine = MemoryMachine(["a.strings": text])
     let run = machine.run("--fix", "a.strings", "-q", "--rule", "ascii-ellipsis")
-    #expect(run == .init(code: 0, output: "", messages: "copy-lint: Fixed 3 strings in 1 file.\n"))
+    #expect(run == .init(code: 0, output: "", messages: "copy-lint: Made 3 fixes in 1 file.\n"))
     #expect(machine.text("a.strings") == fixed)
   }
 

@@ -57,7 +57,7 @@ public struct Checker: ~Copyable {
     var tallies: [LocaleTally] = []
     var findings: [Finding] = []
     for problem in document.problems + reading.problems { builder.add(problem, rules: fileRules) }
-    for var entry in reading.entries where selects(entry.locale) {
+    for var entry in reading.entries where configuration.selects(entry.locale) {
       assignRole(to: &entry, path: document.path)
       let rules = hasKeyOverrides ? ruleSet(path: document.path, key: entry.key) : fileRules
       findings.removeAll(keepingCapacity: true)
@@ -111,10 +111,6 @@ public struct Checker: ~Copyable {
       entry.roleSource = .given
     }
     inferRole(of: &entry, path: path)
-  }
-
-  private func selects(_ locale: String) -> Bool {
-    configuration.onlyLocales.isEmpty || configuration.onlyLocales.contains(locale)
   }
 
   private mutating func ruleSet(path: String, key: String?) -> RuleSet {

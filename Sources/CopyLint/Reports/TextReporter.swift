@@ -30,7 +30,9 @@ public struct TextReporter: Reporter {
       "\(style(head, .strong)): \(style.severity(finding.severity)): \(message) "
         + style("[\(finding.rule)]", .faint), into: &output)
     if let place = reported.place, place.line > 0 {
-      let excerpt = SourceExcerpt(place, replacement: finding.replacement)
+      // Where the place is wider than what is replaced, the new text would stand under the wrong words.
+      let isExact = reported.edit != nil || place.end - place.start == finding.range.count
+      let excerpt = SourceExcerpt(place, replacement: isExact ? finding.replacement : nil)
       for text in excerpt.lines(style: style) { line(text, into: &output) }
     } else if !reported.key.isEmpty {
       line("  \(style("in the string", .faint)) \(printable(reported.key))", into: &output)

@@ -30,10 +30,13 @@ func check(_ options: Options, _ output: inout Output, _ environment: Environmen
       say(why, environment)
     }
   }
+  if !options.locales.isEmpty { report.files.removeAll { $0.locales.isEmpty && $0.findings.isEmpty } }
   // A run that checks nothing would pass for ever.
   if report.files.isEmpty, isUsable {
     isUsable = false
-    if report.skipped.isEmpty {
+    if !options.locales.isEmpty {
+      say("Change “--locale”. No string here is in “\(options.locales.joined(separator: ","))”.", environment)
+    } else if report.skipped.isEmpty {
       say("Name a file with strings. No file here has a known format.", environment)
     }
   }
@@ -70,9 +73,8 @@ private func sayFixed(_ outcomes: [Outcome], _ environment: Environment) {
     fixes += checked.fixes
   }
   guard fixes > 0 else { return }
-  say(
-    "Fixed \(fixes == 1 ? "1 string" : "\(fixes) strings") in \(files == 1 ? "1 file" : "\(files) files").",
-    environment)
+  let made = fixes == 1 ? "1 fix" : "\(fixes) fixes"
+  say("Made \(made) in \(files == 1 ? "1 file" : "\(files) files").", environment)
 }
 
 private func exitCode(of report: Report, failOn: Options.FailOn) -> ExitCode {

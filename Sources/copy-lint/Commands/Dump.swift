@@ -52,10 +52,9 @@ private func dumpFile(
   }
   let document = Document(path: file.path, bytes: bytes)
   guard let (reading, format) = checker.entries(of: document) else { return .unknown }
-  let wanted = checker.configuration.onlyLocales
   var lines: [UInt8] = []
   var json = JSONWriter()
-  for entry in reading.entries where wanted.isEmpty || wanted.contains(entry.locale) {
+  for entry in reading.entries where checker.configuration.selects(entry.locale) {
     json.removeAll()
     dumpLine(entry, path: file.path, format: format.name, document: document, into: &json)
     lines += json.bytes

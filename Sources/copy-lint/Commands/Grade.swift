@@ -79,8 +79,7 @@ private func gradeFile(
   guard let report = checker.check(document) else { return .unknown }
   var texts: [GradeReport.Text] = []
   if showsStrings, let (reading, _) = checker.entries(of: document) {
-    let wanted = checker.configuration.onlyLocales
-    for entry in reading.entries where wanted.isEmpty || wanted.contains(entry.locale) {
+    for entry in reading.entries where checker.configuration.selects(entry.locale) {
       let subject = checker.check(entry, path: file.path).subject
       texts.append(
         .init(

@@ -19,6 +19,7 @@ func listRules(_ options: Options, _ output: inout Output) -> ExitCode {
     let marks = padded(level, 7) + (rule.isFixable ? "  fix  " : "       ")
     output.write("  \(padded(rule.name, width))  \(marks)\(rule.summary)\n")
   }
+  output.write("\nA rule with “fix” knows what to write instead. “copy-lint explain RULE” tells more.\n")
   return .clear
 }
 
