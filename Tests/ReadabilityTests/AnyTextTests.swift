@@ -16,7 +16,8 @@ private struct Seeded: RandomNumberGenerator {
 
 /// Pieces that have traps in them when they meet.
 private let pieces = [
-  "a", "I", "w", "the", "PDFs", "OneDrive", "HTTPServer", "O'Brien", "’", "\u{2BC}", "'s", "n't", "'", "-", "--", "–",
+  "a", "I", "w", "the", "PDFs", "OneDrive", "HTTPServer", "O'Brien", "’", "\u{2BC}", "'s", "n't", "'", "-",
+  "--", "–",
   "/", "&",
   "+", "#", "@", "_", "%", "$", "€", "°", ".", "...", "…", "!", "?", ":", ",", " ", "  ", "\n", "\r\n",
   "\u{2028}",
@@ -77,4 +78,18 @@ func `holds its promises on any text`(locale: String) {
     #expect(analysis.tokens.allSatisfy { $0.syllables > 0 || $0.kind == .neutral })
     #expect(analysis.tokens.allSatisfy { $0.range.upperBound <= bytes.count })
   }
+}
+
+/// Each would take minutes if the time grew with the square of the length.
+@Test(
+  .timeLimit(.minutes(1)),
+  arguments: ["a'", "AB-", "e.g. A ", "… A", "1.", "1,", "''", "A.B", "a&", "\u{301}", "_A", "No. 5 "])
+func `takes no more than linear time`(piece: String) {
+  let bytes = Array(String(repeating: piece, count: 10_000).utf8)
+  var analyzer = TextAnalyzer(locale: "en")
+  var analysis = Analysis()
+  analyzer.analyze(bytes.span, neutral: [], into: &analysis)
+  let spaced = [UInt8](repeating: 0x20, count: bytes.count) + bytes
+  analyzer.analyze(spaced.span, neutral: (0..<2_500).map { $0 * 2..<$0 * 2 + 1 }, into: &analysis)
+  #expect(analyzer.failure == nil)
 }

@@ -30,22 +30,26 @@ struct SentenceFinder: ~Copyable {
 
   private mutating func collect(_ text: Span<UInt8>, _ neutral: [Range<Int>]) {
     var start = 0
-    var next = 0
+    var isFirst = true
     for index in 0..<breaks.count {
       let end = breaks.end(index)
-      while next < neutral.count, neutral[next].upperBound <= end { next += 1 }
-      let nextIsNeutral = isNeutral(end, neutral, from: next)
-      if end < text.count, isFalse(text, start: start, end: end, nextIsNeutral: nextIsNeutral) { continue }
-      addEllipsisBreaks(text, start..<end, neutral)
+      let piece = start..<end
+      if end < text.count, isFalse(text, piece, isFirst: isFirst, nextIsNeutral: isNeutral(end, neutral)) {
+        isFirst = false
+        continue
+      }
+      addEllipsisBreaks(text, piece, neutral)
       ends.append(end)
       start = end
+      isFirst = true
     }
   }
 
-  /// Whether the boundary at `end` does not end the sentence that began at `start`.
-  private func isFalse(_ text: Span<UInt8>, start: Int, end: Int, nextIsNeutral: Bool) -> Bool {
+  /// Whether no sentence ends where `piece` does. `isFirst`: no other boundary was false since its start.
+  private func isFalse(_ text: Span<UInt8>, _ piece: Range<Int>, isFirst: Bool, nextIsNeutral: Bool) -> Bool {
+    let end = piece.upperBound
     var mark = end - 1
-    while mark > start, text[mark] <= 0x20 {
+    while mark > piece.lowerBound, text[mark] <= 0x20 {
       // A new line always ends a sentence.
       if isNewline(text[mark]) { return false }
       mark -= 1
@@ -54,7 +58,7 @@ struct SentenceFinder: ~Copyable {
     case UInt8(ascii: "."):
       // "2.%@", "page.Title": a full stop in the midst of something.
       if mark == end - 1 { return true }
-      if isListNumber(text, start..<mark) { return true }
+      if isFirst, isListNumber(text, piece.lowerBound..<mark) { return true }
       return abbreviations?.suppress(text, stop: mark, next: end, nextIsNeutral: nextIsNeutral) ?? false
     case UInt8(ascii: "!"), UInt8(ascii: "?"):
       return abbreviations?.isPartOfName(text, mark: mark) ?? false
@@ -87,7 +91,7 @@ struct SentenceFinder: ~Copyable {
       index += 3
       let next = skipSpaces(text, from: index, to: range.upperBound)
       guard next > index, next < range.upperBound else { continue }
-      if isNeutral(next, neutral, from: 0)
+      if isNeutral(next, neutral)
         || CharacterClass(decodeScalar(text, at: next).scalar) == .uppercase
       {
         ends.append(next)
@@ -101,12 +105,15 @@ struct SentenceFinder: ~Copyable {
     return index
   }
 
-  private func isNeutral(_ index: Int, _ neutral: [Range<Int>], from first: Int) -> Bool {
-    for range in neutral.dropFirst(first) {
-      if range.lowerBound > index { return false }
-      if range.contains(index) { return true }
+  /// Whether the byte at `index` is in one of the ranges, which are in order.
+  private func isNeutral(_ index: Int, _ neutral: [Range<Int>]) -> Bool {
+    var lower = 0
+    var upper = neutral.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if neutral[middle].upperBound <= index { lower = middle + 1 } else { upper = middle }
     }
-    return false
+    return lower < neutral.count && neutral[lower].contains(index)
   }
 
   private func isNewline(_ byte: UInt8) -> Bool { byte >= 0x0A && byte <= 0x0D }

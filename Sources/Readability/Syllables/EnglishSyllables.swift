@@ -14,6 +14,7 @@ struct EnglishSyllables: ~Copyable {
   /// - Parameter inCapitals: whether its whole sentence is in capitals, so that they tell nothing.
   mutating func count(_ text: Span<UInt8>, _ token: inout Token, inCapitals: Bool) {
     parts.start(token.range)
+    let isJoined = hasAmpersand(text, token)
     var total = 0
     var isAfterDigits = false
     while let part = parts.next(text) {
@@ -22,7 +23,7 @@ struct EnglishSyllables: ~Copyable {
         if isAfterDigits, let ending = numbers.ending(parts.letters) {
           total += ending
         } else {
-          total += count(text, &token, inCapitals: inCapitals)
+          total += count(&token, isJoined: isJoined, inCapitals: inCapitals)
         }
         isAfterDigits = false
       case .digits:
@@ -38,7 +39,7 @@ struct EnglishSyllables: ~Copyable {
   }
 
   /// The syllables of the letters of the last part.
-  private func count(_ text: Span<UInt8>, _ token: inout Token, inCapitals: Bool) -> Int {
+  private func count(_ token: inout Token, isJoined: Bool, inCapitals: Bool) -> Int {
     let letters = parts.letters.span
     if letters.isEmpty { return 1 }
     if letters.count == 1 { return words.spelled(letters) }
@@ -47,7 +48,7 @@ struct EnglishSyllables: ~Copyable {
       if count >= 3, words.isSpelled(letters) { token.traits.insert(.acronym) }
       return count
     }
-    switch acronyms.reading(of: letters, isJoined: hasAmpersand(text, token), inCapitals: inCapitals) {
+    switch acronyms.reading(of: letters, isJoined: isJoined, inCapitals: inCapitals) {
     case .spelled:
       token.traits.insert(.acronym)
       return words.spelled(letters)

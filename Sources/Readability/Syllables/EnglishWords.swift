@@ -19,7 +19,8 @@ struct EnglishWords {
     if word.isEmpty { return 1 }
     var end = word.count
     var added = 0
-    while true {
+    // "shouldn't've" has two; more are no English.
+    for _ in 0...Self.mostClitics {
       if let known = exceptions.value(WordHash(word, 0..<end)) { return known + added }
       guard let clitic = Clitic(word, end: end), clitic.length < end else { break }
       end -= clitic.length
@@ -123,6 +124,7 @@ struct EnglishWords {
     return Self.drawnOut.contains(word, 0..<drawn + 1)
   }
 
+  private static let mostClitics = 2
   private static let deepest = 12
   private static let beforeSyllabicL: [UInt8] = Array("bcdfgkptz".utf8)
   private static let interjections = WordList("hm sh pst psst tsk pft pfft nth")
