@@ -1,5 +1,7 @@
 #include "CGlossary.h"
 
+#include <string.h>
+
 // A new language: its bytes here, and a row in the table below.
 static const uint8_t en[] = {
 #embed "../../Glossary/en.csv"
@@ -12,3 +14,8 @@ static const CGlossaryFile files[] = {
 int64_t cglossary_count(void) { return sizeof(files) / sizeof(files[0]); }
 
 CGlossaryFile cglossary_file(int64_t index) { return files[index]; }
+
+int64_t cglossary_next_line(const uint8_t *bytes, int64_t count, int64_t start) {
+    const uint8_t *found = memchr(bytes + start, '\n', (size_t)(count - start));
+    return found ? found - bytes + 1 : count;
+}

@@ -51,13 +51,21 @@ extension Glossary {
     return best
   }
 
-  /// Looks at the rows of one head, and keeps the longest hit; of two that are as long, the first.
   private func consider(
     _ hash: UInt64, _ form: WordForm, _ head: GlossaryHead, _ number: Int, _ subject: Subject,
     _ best: inout Hit?
   ) {
-    var row = index.first(hash)
-    guard row >= 0 else { return }
+    // Most words are no head of a term, and are done with here.
+    let row = index.first(hash)
+    if row >= 0 { consider(rowsFrom: row, form, head, number, subject, &best) }
+  }
+
+  /// Looks at the rows of one head, and keeps the longest hit; of two that are as long, the first.
+  private func consider(
+    rowsFrom first: Int, _ form: WordForm, _ head: GlossaryHead, _ number: Int, _ subject: Subject,
+    _ best: inout Hit?
+  ) {
+    var row = first
     let tail = GlossaryHead.tail(of: subject.bytes.span, head.end..<subject.bytes.count)
     while row >= 0 {
       let candidate = index.rows[row]
@@ -83,7 +91,7 @@ extension Glossary {
   ) -> Hit? {
     let start = subject.analysis.tokens[number].range.lowerBound
     guard let rest = matchRest(ofRow: row, form, in: subject, head: head, from: number) else { return nil }
-    var hit = Hit(
+    let hit = Hit(
       row: row, form: rest.form, range: start..<rest.end, tokens: number...rest.lastToken,
       facts: index.facts(ofRow: row))
     if index.rows[row].kind == .name {
@@ -95,8 +103,6 @@ extension Glossary {
     } else if !isInFreeText(hit, in: subject) {
       return nil
     }
-    // A plural at the end of a noun phrase came with the base form of its head.
-    hit.form = rest.form
     return hit
   }
 
@@ -110,7 +116,7 @@ extension Glossary {
 
   private func fits(_ hit: Hit, in subject: Subject) -> Bool {
     if hit.facts.isCaseSensitive, !isExact(hit, in: subject) { return false }
-    guard !hit.facts.record[.roles].isEmpty else { return true }
+    guard !hit.facts.roles.isEmpty else { return true }
     return index.roles(of: hit.facts).contains(subject.entry.role)
   }
 

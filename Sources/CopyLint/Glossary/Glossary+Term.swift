@@ -71,10 +71,11 @@ extension Glossary {
   /// - Parameter row: as in `GlossaryMatch.term`.
   public func term(at row: Int) -> Term {
     let facts = index.facts(ofRow: row)
+    let record = index.record(ofRow: row)
     return Term(
       term: index.text(ofTerm: row), replacements: index.replacements(of: facts),
       partOfSpeech: facts.partOfSpeech, isWholeString: facts.isWholeString,
       isCaseSensitive: facts.isCaseSensitive, roles: index.roles(of: facts), rule: facts.rule,
-      mode: facts.mode, note: index.text(facts.record[.note]), source: index.text(facts.record[.source]))
+      mode: facts.mode, note: index.text(record[.note]), source: index.text(record[.source]))
   }
 }

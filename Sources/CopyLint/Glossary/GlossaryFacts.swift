@@ -1,42 +1,62 @@
 /// What a row says of its term, read when the term turns up.
 struct GlossaryFacts {
-  var record: CSVRecord
   var partOfSpeech: Glossary.PartOfSpeech
   var rule: Glossary.Rule
   var mode: Glossary.Mode
   var isWholeString: Bool
   var isCaseSensitive: Bool
+  var replacement: CSVField
+  var roles: CSVField
 
   /// Whether the row does anything.
   var isActive: Bool { rule.isBuilt && mode != .off }
 }
 
+/// A value that a glossary field names.
+protocol GlossaryKeyword: CaseIterable, Sendable {
+  /// All values with their names in bytes: rows that lie dormant turn up often, and are compared in place.
+  static var names: [(value: Self, name: [UInt8])] { get }
+}
+
+extension GlossaryKeyword where Self: RawRepresentable, RawValue == String {
+  fileprivate static var spelled: [(value: Self, name: [UInt8])] {
+    allCases.map { ($0, Array($0.rawValue.utf8)) }
+  }
+}
+
+extension Glossary.Mode: GlossaryKeyword { static let names = spelled }
+extension Glossary.Rule: GlossaryKeyword { static let names = spelled }
+extension Glossary.PartOfSpeech: GlossaryKeyword { static let names = spelled }
+
 extension GlossaryIndex {
   /// Reads a row. Where a row says nothing, it is a phrase, anywhere in any case, that `jargon` suggests to replace.
   func facts(ofRow row: Int) -> GlossaryFacts {
+    let record = record(ofRow: row)
+    return GlossaryFacts(
+      partOfSpeech: value(record[.partOfSpeech]) ?? .phrase, rule: value(record[.rule]) ?? .jargon,
+      mode: value(record[.mode]) ?? .suggest, isWholeString: begins(record[.match], with: UInt8(ascii: "w")),
+      isCaseSensitive: begins(record[.case], with: UInt8(ascii: "s")), replacement: record[.replacement],
+      roles: record[.roles])
+  }
+
+  func record(ofRow row: Int) -> CSVRecord {
     var index = Int(rows[row].record)
-    return facts(of: CSVRecord(bytes.span, at: &index, layout: layout(ofRow: row)))
+    return CSVRecord(bytes.span, at: &index, layout: layout(ofRow: row))
   }
 
-  private func facts(of record: CSVRecord) -> GlossaryFacts {
-    GlossaryFacts(
-      record: record,
-      partOfSpeech: value(record[.partOfSpeech], of: Glossary.PartOfSpeech.self) ?? .phrase,
-      rule: value(record[.rule], of: Glossary.Rule.self) ?? .jargon,
-      mode: value(record[.mode], of: Glossary.Mode.self) ?? .suggest,
-      isWholeString: holds(record[.match], "whole"),
-      isCaseSensitive: holds(record[.case], "sensitive"))
-  }
-
-  /// The case that a field names, compared in place: rows that lie dormant turn up often.
-  private func value<Value>(_ field: CSVField, of type: Value.Type) -> Value?
-  where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
-    for value in type.allCases where holds(field, value.rawValue) { return value }
+  private func value<Value: GlossaryKeyword>(_ field: CSVField) -> Value? {
+    let length = field.range.count
+    for (value, name) in Value.names where name.count == length {
+      var same = 0
+      while same < length, bytes[field.range.lowerBound + same] == name[same] { same += 1 }
+      if same == length { return value }
+    }
     return nil
   }
 
-  private func holds(_ field: CSVField, _ text: String) -> Bool {
-    bytes[field.range].elementsEqual(text.utf8)
+  /// The first letter tells the two values of a column apart: the reader let no others in.
+  private func begins(_ field: CSVField, with letter: UInt8) -> Bool {
+    !field.isEmpty && bytes[field.range.lowerBound] == letter
   }
 
   /// The text of a field.
@@ -53,15 +73,19 @@ extension GlossaryIndex {
 
   /// The alternatives of a row, the default first.
   func replacements(of facts: GlossaryFacts) -> [String] {
-    text(facts.record[.replacement]).split(separator: "|").map { alternative in
-      String(alternative.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    if facts.replacement.hasDoubledQuotes {
+      return text(facts.replacement).split(separator: "|").map(String.init)
+    }
+    return bytes[facts.replacement.range].split(separator: UInt8(ascii: "|")).map { alternative in
+      var alternative = alternative
+      while alternative.first == 0x20 { alternative.removeFirst() }
+      while alternative.last == 0x20 { alternative.removeLast() }
+      return String(decoding: alternative, as: UTF8.self)
     }
   }
 
   /// The roles that a row is limited to.
   func roles(of facts: GlossaryFacts) -> [Role] {
-    let field = facts.record[.roles]
-    guard !field.isEmpty else { return [] }
-    return text(field).split { $0 == "|" || $0 == " " }.compactMap { Role(identifier: String($0)) }
+    text(facts.roles).split { $0 == "|" || $0 == " " }.compactMap { Role(identifier: String($0)) }
   }
 }

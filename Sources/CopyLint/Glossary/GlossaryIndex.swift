@@ -1,3 +1,4 @@
+internal import CGlossary
 internal import Readability
 
 /// Where the terms of a glossary are: an open-addressing table from the hash of a term's head to its rows.
@@ -71,14 +72,15 @@ struct GlossaryIndex: Sendable {
     return UInt16(layouts.count - 1)
   }
 
-  /// Takes a file that is known to be right: standard header, no term twice, no quotes inside a term.
+  /// Takes a file that is known to be right: standard header, no term twice, no quote or line end inside a field
+  /// that would need a second look.
   mutating func addTrustedFile(_ file: [UInt8]) {
     bytes = file
-    let typicalRow = 64
+    let typicalRow = 80
     rows.reserveCapacity(file.count / typicalRow)
     resize(toHold: file.count / typicalRow)
     let text = file.span
-    var start = Self.endOfRecord(text, from: 0)
+    var start = Self.nextLine(file, 0)
     while start < text.count {
       let isQuoted = text[start] == UInt8(ascii: "\"")
       let term = isQuoted ? start + 1 : start
@@ -86,7 +88,14 @@ struct GlossaryIndex: Sendable {
       var end = term
       while end < text.count, text[end] != closing { end += 1 }
       insert(text, record: start, term: term..<end, layout: 0)
-      start = Self.endOfRecord(text, from: isQuoted ? end + 1 : end)
+      start = Self.nextLine(file, end)
+    }
+  }
+
+  private static func nextLine(_ file: [UInt8], _ start: Int) -> Int {
+    unsafe file.withUnsafeBufferPointer { buffer in
+      guard let bytes = buffer.baseAddress else { return 0 }
+      return unsafe Int(cglossary_next_line(bytes, Int64(buffer.count), Int64(start)))
     }
   }
 
@@ -190,18 +199,5 @@ struct GlossaryIndex: Sendable {
       if foldedScalar(of: text, at: &left) != foldedScalar(of: term, at: &right) { return false }
     }
     return left == end && right == term.count
-  }
-
-  /// The start of the next record: behind the next line end that is not in quotes.
-  private static func endOfRecord(_ text: Span<UInt8>, from start: Int) -> Int {
-    var index = start
-    var isQuoted = false
-    while index < text.count {
-      let byte = text[index]
-      index += 1
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      if byte == 0x0A, !isQuoted { break }
-    }
-    return index
   }
 }

@@ -23,34 +23,34 @@ struct Surroundings {
   init(_ hit: Glossary.Hit, in subject: Subject) {
     let (first, last) = (hit.tokens.lowerBound, hit.tokens.upperBound)
     let tokens = subject.analysis.tokens
-    previous =
-      first > 0
-      ? Self.neighbor(first - 1, subject, gap: tokens[first - 1].range.upperBound..<hit.range.lowerBound)
-      : nil
-    next =
-      last + 1 < tokens.count
-      ? Self.neighbor(
-        last + 1, subject,
-        gap: hit.range.upperBound..<max(hit.range.upperBound, tokens[last + 1].range.lowerBound)) : nil
+    previous = first > 0 ? Self.neighbor(first - 1, subject, hit.range) : nil
+    next = last + 1 < tokens.count ? Self.neighbor(last + 1, subject, hit.range) : nil
     startsSentence = subject.startsClause(first)
-    isTitleCase = subject.isTitleCase(inSentenceOf: first)
-    isAllCapitals = subject.isAllCapitals(inSentenceOf: first)
     endsSentence = last + 1 == tokens.count || tokens[last + 1].sentence != tokens[last].sentence
-    isQuoted =
-      Self.quotes.contains {
-        subject.bytes[..<hit.range.lowerBound].suffix($0.utf8.count).elementsEqual($0.utf8)
-      }
-      && Self.quotes.contains { subject.bytes[hit.range.upperBound...].starts(with: $0.utf8) }
+    let hasCapital = tokens[first].traits.contains(.capitalized)
+    isTitleCase = hasCapital && subject.isTitleCase(inSentenceOf: first)
+    isAllCapitals = hasCapital && subject.isAllCapitals(inSentenceOf: first)
+    isQuoted = Self.isQuoted(hit.range, in: subject.bytes)
   }
 
-  private static let quotes = ["\"", "'", "“", "”", "‘", "’", "«", "»", "`"]
-
-  private static func neighbor(_ number: Int, _ subject: Subject, gap: Range<Int>) -> Neighbor? {
-    guard subject.bytes[gap].elementsEqual([0x20]) else { return nil }
+  /// The token at `number` when one space and nothing else is between it and `range`.
+  private static func neighbor(_ number: Int, _ subject: Subject, _ range: Range<Int>) -> Neighbor? {
     let token = subject.analysis.tokens[number]
+    let gap = token.range.lowerBound < range.lowerBound ? token.range.upperBound : range.upperBound
+    let end = token.range.lowerBound < range.lowerBound ? range.lowerBound : token.range.lowerBound
+    guard end - gap == 1, subject.bytes[gap] == 0x20 else { return nil }
     return Neighbor(
       text: token.kind == .neutral ? "" : subject.foldedText(token.range),
       range: token.range, isCapitalized: token.traits.contains(.capitalized))
+  }
+
+  private static func isQuoted(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    // A space, a letter or a common sign on either side settles it.
+    guard range.lowerBound > 0, range.upperBound < bytes.count else { return false }
+    let quotes = ["\"", "'", "“", "”", "‘", "’", "«", "»", "`"]
+    return bytes[range.lowerBound - 1] != 0x20 && bytes[range.upperBound] != 0x20
+      && quotes.contains { bytes[..<range.lowerBound].suffix($0.utf8.count).elementsEqual($0.utf8) }
+      && quotes.contains { bytes[range.upperBound...].starts(with: $0.utf8) }
   }
 }
 

@@ -3,10 +3,19 @@
 /// Capitals of Latin, Greek and Cyrillic become small letters; a curly apostrophe becomes a straight one, a Unicode
 /// hyphen "-", and a space that does not break a plain one. Needs no table, allocates nothing, and never leaves the
 /// text: an ill-formed sequence is one byte of its own.
+// Inlined into the glossary, which calls it for each letter of each word.
+@inlinable
 public func foldedScalar(of text: Span<UInt8>, at index: inout Int) -> UInt32 {
   let lead = text[index]
+  guard lead < 0x80 else { return foldedScalarBeyondASCII(of: text, at: &index) }
   index += 1
-  if lead < 0x80 { return lead >= 0x41 && lead <= 0x5A ? UInt32(lead | 0x20) : UInt32(lead) }
+  return lead >= 0x41 && lead <= 0x5A ? UInt32(lead | 0x20) : UInt32(lead)
+}
+
+@usableFromInline
+func foldedScalarBeyondASCII(of text: Span<UInt8>, at index: inout Int) -> UInt32 {
+  let lead = text[index]
+  index += 1
   let trailing = lead >= 0xF0 ? 3 : lead >= 0xE0 ? 2 : 1
   guard lead >= 0xC2, lead <= 0xF4, index + trailing <= text.count else { return 0xFFFD }
   var scalar = UInt32(lead) & (0x3F >> UInt32(trailing))
@@ -16,10 +25,10 @@ public func foldedScalar(of text: Span<UInt8>, at index: inout Int) -> UInt32 {
     scalar = scalar << 6 | UInt32(trail & 0x3F)
   }
   index += trailing
-  return foldedBeyondASCII(scalar)
+  return folded(scalar)
 }
 
-private func foldedBeyondASCII(_ scalar: UInt32) -> UInt32 {
+private func folded(_ scalar: UInt32) -> UInt32 {
   switch scalar {
   case 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3A1, 0x3A3...0x3AB, 0x410...0x42F: scalar + 0x20
   case 0x178: 0xFF

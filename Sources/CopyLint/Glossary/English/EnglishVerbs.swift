@@ -78,55 +78,73 @@ enum EnglishVerbs {
   static func forEachIrregular(
     _ body: (_ base: Span<UInt8>, _ form: Span<UInt8>, _ kind: WordForm) -> Void
   ) {
-    irregular.span { list in
+    irregular.withSpan { list in
       var start = 0
       while start < list.count {
-        let base = word(list, at: start)
-        let past = word(list, at: base.upperBound + 1)
-        var end = past.upperBound
-        if end < list.count, list[end] == UInt8(ascii: " ") {
-          let participle = word(list, at: end + 1)
-          end = participle.upperBound
-          body(list.extracting(base), list.extracting(past), .pastOnly)
-          body(list.extracting(base), list.extracting(participle), .participle)
-        } else {
-          body(list.extracting(base), list.extracting(past), .past)
-        }
-        start = end + 1
+        let verb = Verb(in: list, at: start)
+        let base = list.extracting(verb.base)
+        body(base, list.extracting(verb.past), verb.participle == nil ? .past : .pastOnly)
+        if let participle = verb.participle { body(base, list.extracting(participle), .participle) }
+        start = verb.end
       }
     }
   }
 
   /// Past and participle of a verb in small letters; nil when it is regular.
   static func irregularForms(of verb: String) -> (past: String, participle: String)? {
-    var found: (past: String, participle: String)?
-    forEachIrregular { base, form, kind in
-      guard String(copying: base) == verb else { return }
-      let form = String(copying: form)
-      switch kind {
-      case .participle: found?.participle = form
-      default: found = (form, form)
+    irregular.withSpan { list in
+      var start = 0
+      while start < list.count {
+        let entry = Verb(in: list, at: start)
+        if isSame(list, entry.base, verb.utf8.span) {
+          let past = String(copying: list, entry.past)
+          return (past, entry.participle.map { String(copying: list, $0) } ?? past)
+        }
+        start = entry.end
       }
+      return nil
     }
-    return found
   }
 
-  private static func word(_ list: Span<UInt8>, at start: Int) -> Range<Int> {
-    var end = start
-    while end < list.count, list[end] != UInt8(ascii: " "), list[end] != UInt8(ascii: "\n") { end += 1 }
-    return start..<end
+  /// One line of the list.
+  private struct Verb {
+    let base: Range<Int>
+    let past: Range<Int>
+    let participle: Range<Int>?
+    /// Where the next line starts.
+    let end: Int
+
+    init(in list: Span<UInt8>, at start: Int) {
+      base = Self.word(list, at: start)
+      past = Self.word(list, at: base.upperBound + 1)
+      let hasParticiple = past.upperBound < list.count && list[past.upperBound] == UInt8(ascii: " ")
+      participle = hasParticiple ? Self.word(list, at: past.upperBound + 1) : nil
+      end = (participle ?? past).upperBound + 1
+    }
+
+    private static func word(_ list: Span<UInt8>, at start: Int) -> Range<Int> {
+      var end = start
+      while end < list.count, list[end] != UInt8(ascii: " "), list[end] != UInt8(ascii: "\n") { end += 1 }
+      return start..<end
+    }
+  }
+
+  private static func isSame(_ list: Span<UInt8>, _ range: Range<Int>, _ word: Span<UInt8>) -> Bool {
+    guard range.count == word.count else { return false }
+    for offset in 0..<word.count where list[range.lowerBound + offset] != word[offset] { return false }
+    return true
   }
 }
 
 extension StaticString {
-  fileprivate func span(_ body: (Span<UInt8>) -> Void) {
+  fileprivate func withSpan<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     withUTF8Buffer { unsafe body($0.span) }
   }
 }
 
 extension String {
-  fileprivate init(copying bytes: Span<UInt8>) {
+  fileprivate init(copying bytes: Span<UInt8>, _ range: Range<Int>) {
     self.init()
-    for index in bytes.indices { unicodeScalars.append(Unicode.Scalar(bytes[index])) }
+    for index in range { unicodeScalars.append(Unicode.Scalar(bytes[index])) }
   }
 }
