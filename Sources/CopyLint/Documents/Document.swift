@@ -1,7 +1,7 @@
 /// A file's content, decoded to UTF-8, with the way back to the bytes on disk.
 public struct Document: Sendable {
   /// Larger files are not read, in bytes: no file of strings comes near it.
-  public static let maximumFileSize = 100 << 20
+  public static let maximumFileSize = 64 << 20
 
   /// Relative to the root of the run, with `/`.
   public var path: String

@@ -1,7 +1,7 @@
 import CopyLint
 
 /// The largest file that is read. String files are far smaller; what is larger is something else.
-let fileSizeLimit = 64 << 20
+let fileSizeLimit = Document.maximumFileSize
 
 /// What became of one file.
 enum Outcome: Sendable {
