@@ -6,7 +6,9 @@ import CopyLint
 func loadGlossaries(into project: inout Project, _ environment: Environment) -> [String] {
   var problems: [String] = []
   for pattern in project.configuration.glossary {
-    for path in paths(matching: absolutePath(pattern, in: project.root), environment) {
+    let (paths, failure) = paths(matching: absolutePath(pattern, in: project.root), environment)
+    if let failure { problems.append(failure) }
+    for path in paths {
       let shown = relativePath(path, in: project.workingFolder) ?? path
       let bytes: [UInt8]
       do throws(FileError) {
@@ -37,13 +39,27 @@ private func language(ofGlossary path: String, sourceLocale: String) -> String {
 }
 
 /// The files that an absolute pattern matches, sorted; a wildcard may stand in the last part only.
-private func paths(matching pattern: String, _ environment: Environment) -> [String] {
+private func paths(
+  matching pattern: String, _ environment: Environment
+) -> (paths: [String], failure: String?) {
   let name = String(lastPart(of: pattern))
-  guard name.contains(where: { "*?[{\\".contains($0) }) else { return [pattern] }
+  guard name.utf8.contains(where: isGlobSign) else { return ([pattern], nil) }
   let folder = parentFolder(of: pattern)
+  let items: [Environment.Item]
+  do throws(FileError) {
+    items = try environment.list(folder)
+  } catch {
+    // A project without a folder of glossaries is the usual case.
+    return ([], error == .missing ? nil : error.message(path: folder))
+  }
   let glob = Glob(name)
-  // A project without a folder of glossaries is the usual case.
-  guard let items = try? environment.list(folder) else { return [] }
-  return items.filter { $0.kind == .file && glob.matches(path: $0.name) }.map { "\(folder)/\($0.name)" }
-    .sorted()
+  let found = items.filter { $0.kind == .file && glob.matches(path: $0.name) }
+  return (found.map { "\(folder)/\($0.name)" }.sorted(), nil)
+}
+
+private func isGlobSign(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "\\"): true
+  default: false
+  }
 }

@@ -43,4 +43,26 @@ import Testing
     _ = machine.run("a.strings")
     #expect(machine.pathsRead == ["/work/.copy-lint.yml", "/.copy-lint.yml", "/work/a.strings"])
   }
+
+  private let header = "term,replacement,part_of_speech,match,case,roles,rule,mode,note,source\n"
+
+  @Test func `reads the glossaries beside the configuration`() {
+    let rows = "frobnicate,change,verb,any,fold,,jargon,suggest,,\n"
+    let machine = MemoryMachine([
+      "Glossary/en.csv": header + rows, "a.strings": "\"a\" = \"Frobnicate the photo\";",
+    ])
+    let run = machine.run("a.strings", "-q", "--rule", "jargon")
+    #expect(run.output.contains("Write “Change” instead of “Frobnicate”."))
+    machine[".copy-lint.yml"] = Array("glossary: [Other/*.csv]".utf8)
+    #expect(machine.run("a.strings", "-q", "--rule", "jargon") == .init(code: 0, output: "", messages: ""))
+  }
+
+  @Test func `says what is wrong in a glossary and where`() {
+    let rows = "frobnicate,change,verb,any,fold,,jargon,sugest,,\n"
+    let run = MemoryMachine(["Glossary/en.csv": header + rows, "a.strings": bad]).run("a.strings")
+    #expect(run.code == 2)
+    #expect(run.messages.hasPrefix("copy-lint: Glossary/en.csv:2:"))
+    let missing = MemoryMachine([".copy-lint.yml": "glossary: gone.csv", "a.strings": bad]).run("a.strings")
+    #expect(missing.messages == "copy-lint: Check the path “gone.csv”. Nothing is there.\n")
+  }
 }

@@ -66,8 +66,10 @@ import Testing
       if path == "/work/a.strings" { throw .cannotWrite }
       try environment.replace(path, bytes)
     }
-    let code = run(arguments: ["--fix", ".", "-q", "--rule", "ascii-ellipsis"], environment: readOnly)
-    #expect(code == 2)
+    let arguments = ["--fix", ".", "-q", "--rule", "ascii-ellipsis", "-o", "out"]
+    #expect(run(arguments: arguments, environment: readOnly) == 2)
+    #expect(machine.text("out")?.contains("a.strings:2:24: warning") == true)
+    #expect(machine.text("out")?.contains("b.strings") == false)
     #expect(machine.text("a.strings") == text)
     #expect(machine.text("b.strings") == fixed)
   }

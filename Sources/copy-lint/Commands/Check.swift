@@ -18,7 +18,11 @@ func check(_ options: Options, _ output: inout Output, _ environment: Environmen
   for failure in search.failures { report.skipped.append((failure.path, failure.message)) }
   for (file, outcome) in zip(search.files, checked) {
     switch outcome {
-    case .checked(let checked): report.files.append(checked.report)
+    case .checked(let checked):
+      report.files.append(checked.report)
+      guard let why = checked.failure else { continue }
+      isUsable = false
+      say(why, environment)
     case .unknown:
       guard file.isNamed || options.isVerbose else { continue }
       let why = unknownFormat(file.path)

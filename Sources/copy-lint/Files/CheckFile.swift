@@ -16,6 +16,8 @@ struct CheckedFile: Sendable {
   var report: FileReport
   /// How many fixes were written.
   var fixes = 0
+  /// Why the fixes could not be written.
+  var failure: String?
   /// What fixing would change, as a unified diff.
   var diff: [UInt8] = []
 }
@@ -42,8 +44,8 @@ func checkFile(
   guard fixed.count > 0 else { return .checked(CheckedFile(report: report)) }
   do throws(FileError) {
     try environment.replace(file.location, fixed.bytes)
+    return .checked(CheckedFile(report: fixed.report, fixes: fixed.count))
   } catch {
-    return .failed(error.message(path: file.path))
+    return .checked(CheckedFile(report: report, failure: error.message(path: file.path)))
   }
-  return .checked(CheckedFile(report: fixed.report, fixes: fixed.count))
 }
