@@ -9,7 +9,8 @@ extension TextReporter {
     if shown == 0 {
       line(style(Self.clean(summary), .good), into: &output)
     } else {
-      line(Self.scorecard(summary, limit: options.gradeLimit), into: &output)
+      let scorecard = Self.scorecard(summary, limit: options.gradeLimit)
+      if !scorecard.isEmpty { line(scorecard, into: &output) }
       line(Self.counts(summary, options: options), into: &output)
     }
     if summary.suppressed > 0 {
