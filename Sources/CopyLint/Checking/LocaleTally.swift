@@ -48,17 +48,10 @@ struct LocaleTally {
   }
 
   private mutating func count(_ subject: Subject) {
-    let hash = Self.hash(subject.bytes)
+    let hash = byteHash(subject.bytes.span)
     if texts.contains(hash: hash) { return }
     texts.insert(hash: hash)
     summary.counts += subject.analysis.counts
-  }
-
-  /// FNV-1a over the bytes as they are; the set's own hash folds case.
-  private static func hash(_ bytes: [UInt8]) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return max(1, hash ^ hash >> 32)
   }
 
   private static func isProse(_ role: Role) -> Bool {

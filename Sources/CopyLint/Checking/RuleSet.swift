@@ -31,6 +31,20 @@ struct RuleSet: Sendable {
     }
   }
 
+  /// Runs the rules that know the language.
+  func check(_ subject: Subject, language: String, into findings: inout [Finding]) {
+    // By index: a copy of each rule for each string would be most of the time that rules take.
+    for index in active.indices {
+      if !active[index].about.languages.isEmpty, !active[index].about.languages.contains(language) {
+        continue
+      }
+      let first = findings.count
+      active[index].rule.check(subject, into: &findings)
+      guard let severity = active[index].severity else { continue }
+      for finding in first..<findings.count { findings[finding].severity = severity }
+    }
+  }
+
   /// The rule of this name, when it runs.
   func rule(named name: String) -> Active? { active.first { $0.about.name == name } }
 }

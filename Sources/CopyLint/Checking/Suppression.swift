@@ -1,22 +1,22 @@
 /// What a comment says about findings that a person looked at and accepted:
 /// `copy-lint:disable RULE[, RULE] -- reason`.
 struct Suppression: Sendable, Equatable {
-  static let entryMarker = "copy-lint:disable"
-  static let fileMarker = "copy-lint:disable-file"
+  static let entryMarker: StaticString = "copy-lint:disable"
+  static let fileMarker: StaticString = "copy-lint:disable-file"
 
   var rules: [String]
   /// Empty when the comment gives none.
   var reason: String
 
   /// All suppressions with `marker` in `text`, one a line.
-  static func all(_ marker: String, in text: Span<UInt8>) -> [Suppression] {
-    let pattern = Array(marker.utf8)
+  static func all(_ marker: StaticString, in text: Span<UInt8>) -> [Suppression] {
     var found: [Suppression] = []
     var index = 0
-    while let start = firstIndex(of: pattern, in: text, from: index) {
-      var end = start + pattern.count
+    while let start = text.firstIndex(of: marker, from: index, before: text.count) {
+      let behind = start + marker.utf8CodeUnitCount
+      var end = behind
       while end < text.count, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
-      let line = (start + pattern.count..<end).map { text[$0] }
+      let line = (behind..<end).map { text[$0] }
       if let suppression = Suppression(line: line) { found.append(suppression) }
       index = end
     }
@@ -32,17 +32,5 @@ struct Suppression: Sendable, Equatable {
     rules = words[..<dashes].map(String.init)
     reason = words[dashes...].dropFirst().joined(separator: " ")
     if rules.isEmpty { return nil }
-  }
-
-  private static func firstIndex(of pattern: [UInt8], in text: Span<UInt8>, from start: Int) -> Int? {
-    guard let first = pattern.first, text.count >= pattern.count else { return nil }
-    var index = start
-    while index <= text.count - pattern.count {
-      if text[index] == first, pattern.indices.allSatisfy({ text[index + $0] == pattern[$0] }) {
-        return index
-      }
-      index += 1
-    }
-    return nil
   }
 }

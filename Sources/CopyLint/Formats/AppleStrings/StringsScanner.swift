@@ -102,8 +102,11 @@ struct StringsScanner {
   /// Xcode's and others' first lines: file name, author, copyright.
   private func isHeader(_ content: Range<Int>) -> Bool {
     guard statements.isEmpty, let headerStart, content.lowerBound - headerStart < 1000 else { return false }
-    let text = String(decoding: bytes[content].prefix(1000), as: UTF8.self)
-    return text.contains(".strings") || text.contains("Created by ") || text.contains("Copyright")
+    let end = min(content.upperBound, content.lowerBound + 1000)
+    let text = bytes.span
+    return text.firstIndex(of: ".strings", from: content.lowerBound, before: end) != nil
+      || text.firstIndex(of: "Created by ", from: content.lowerBound, before: end) != nil
+      || text.firstIndex(of: "Copyright", from: content.lowerBound, before: end) != nil
   }
 
   private func endOfBlock(_ start: Int) -> Int? {
