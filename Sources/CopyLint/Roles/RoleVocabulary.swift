@@ -5,26 +5,52 @@ enum RoleVocabulary {
 
   /// The meaning of a word in small letters, its bytes packed with the first one highest.
   static func meaning(of packed: UInt128) -> RoleWord {
-    var lower = 0
-    var upper = table.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if table[middle].packed == packed { return table[middle].word }
-      if table[middle].packed < packed { lower = middle + 1 } else { upper = middle }
+    var slot = slot(of: packed)
+    while table.slots[slot] != 0 {
+      let row = table.rows[Int(table.slots[slot]) - 1]
+      if row.packed == packed { return row.word }
+      slot = (slot + 1) % slotCount
     }
     return .other
   }
 
-  private static let table: [(packed: UInt128, word: RoleWord)] = {
+  /// Three times the spellings: a search ends soon, and building it is the least work.
+  private static let slotCount = 1024
+
+  private static func slot(of packed: UInt128) -> Int {
+    let folded = UInt64(truncatingIfNeeded: packed ^ packed >> 64)
+    return Int(truncatingIfNeeded: (folded &* 0x9E37_79B9_7F4A_7C15) >> 54)
+  }
+
+  /// The spellings in rows, and the number of the row + 1 by open addressing; 0 is an empty slot.
+  private static let table: (rows: [(packed: UInt128, word: RoleWord)], slots: [UInt16]) = {
     var rows: [(packed: UInt128, word: RoleWord)] = []
-    rows.reserveCapacity(320)
+    var slots = [UInt16](repeating: 0, count: slotCount)
+    rows.reserveCapacity(slotCount / 3)
     for (word, spellings) in words {
-      for spelling in spellings.utf8.split(separator: UInt8(ascii: " ")) {
-        rows.append((spelling.reduce(0) { $0 << 8 | UInt128($1) }, word))
+      var packed: UInt128 = 0
+      for byte in spellings.utf8 {
+        if byte != UInt8(ascii: " ") {
+          packed = packed << 8 | UInt128(byte)
+          continue
+        }
+        add(packed, word, &rows, &slots)
+        packed = 0
       }
+      add(packed, word, &rows, &slots)
     }
-    return rows.sorted { $0.packed < $1.packed }
+    return (rows, slots)
   }()
+
+  private static func add(
+    _ packed: UInt128, _ word: RoleWord, _ rows: inout [(packed: UInt128, word: RoleWord)],
+    _ slots: inout [UInt16]
+  ) {
+    rows.append((packed, word))
+    var slot = slot(of: packed)
+    while slots[slot] != 0 { slot = (slot + 1) % slotCount }
+    slots[slot] = UInt16(rows.count)
+  }
 
   /// Spellings by meaning. Common misspellings stand beside the right one.
   private static let words: [(RoleWord, String)] = [

@@ -15,7 +15,7 @@ public struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
     if capacity > 0 { resize(toHold: capacity) }
   }
 
-  public init(_ words: some Sequence<String>) {
+  public init(_ words: [String]) {
     for word in words { insert(word.utf8.span) }
   }
 
