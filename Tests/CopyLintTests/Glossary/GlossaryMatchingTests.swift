@@ -151,7 +151,7 @@ import Testing
     "In order, to sync",
     "As well as possible",
     "Read ⟦and/or⟧ write ?> Read or write",
-    "⟦An unknown error occurred⟧. Try again. ~> Something went wrong. Try again.",
+    "⟦An unknown error occurred⟧. Try again. ?> Something went wrong. Try again.",
     "We saw that ⟦an unknown error occurred⟧ ?> We saw that something went wrong",
     "The call ⟦timed out⟧ ~> The call took too long",
     "The call ⟦has timed out⟧ ~> The call took too long",
