@@ -8,8 +8,8 @@ import Testing
   /// What is wrong, the one message, and the good file is still checked.
   @Test func `goes on after a path that can't be read, and ends with 2`() {
     let machine = MemoryMachine(["good.strings": Self.good, "closed.strings": "", "d.strings/x.txt": ""])
-    machine.closed = ["/work/closed.strings"]
-    machine.devices = ["/work/pipe"]
+    machine.closed = ["/home/closed.strings"]
+    machine.devices = ["/home/pipe"]
     machine["big.strings"] = [UInt8](repeating: 0x20, count: fileSizeLimit + 1)
     for (path, message) in [
       ("missing.strings", "Check the path “missing.strings”. Nothing is there."),

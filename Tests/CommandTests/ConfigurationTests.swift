@@ -41,7 +41,7 @@ import Testing
   @Test func `opens nothing but the input and places for the configuration`() {
     let machine = MemoryMachine(["a.strings": bad])
     _ = machine.run("a.strings")
-    #expect(machine.pathsRead == ["/work/.copy-lint.yml", "/.copy-lint.yml", "/work/a.strings"])
+    #expect(machine.pathsRead == ["/home/.copy-lint.yml", "/.copy-lint.yml", "/home/a.strings"])
   }
 
   private let header = "term,replacement,part_of_speech,match,case,roles,rule,mode,note,source\n"

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `takes each file once`() {
-    #expect(paths(["a/x.strings"], ["a", "a/x.strings", "./a//x.strings", "/work/a"]) == ["a/x.strings"])
+    #expect(paths(["a/x.strings"], ["a", "a/x.strings", "./a//x.strings", "/home/a"]) == ["a/x.strings"])
   }
 
   @Test func `checks Strings without arguments, else all that is here`() {
@@ -37,14 +37,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a", "/work/a"), ("./a/../b/", "/work/b"), ("../../..", "/"), ("/x//y/.", "/x/y"), ("", "/work"),
+    ("a", "/home/a"), ("./a/../b/", "/home/b"), ("../../..", "/"), ("/x//y/.", "/x/y"), ("", "/home"),
   ])
   func `makes paths absolute`(path: String, expected: String) {
-    #expect(absolutePath(path, in: "/work") == expected)
+    #expect(absolutePath(path, in: "/home") == expected)
   }
 
   @Test(arguments: [
-    ("/work/a/b", "/work", "a/b"), ("/work", "/work", nil), ("/workshop/a", "/work", nil), ("/a", "/", "a"),
+    ("/home/a/b", "/home", "a/b"), ("/home", "/home", nil), ("/homestead/a", "/home", nil), ("/a", "/", "a"),
   ])
   func `makes paths relative`(path: String, folder: String, expected: String?) {
     #expect(relativePath(path, in: folder) == expected)

@@ -63,7 +63,7 @@ import Testing
     let environment = machine.environment
     var readOnly = environment
     readOnly.replace = { (path, bytes) throws(FileError) in
-      if path == "/work/a.strings" { throw .cannotWrite }
+      if path == "/home/a.strings" { throw .cannotWrite }
       try environment.replace(path, bytes)
     }
     let arguments = ["--fix", ".", "-q", "--rule", "ascii-ellipsis", "-o", "out"]

@@ -4,7 +4,7 @@
 public struct Checker: ~Copyable {
   /// Findings of one string that a file's report shows. Each costs time by the length of the text, so a text made to
   /// be found fault with could take hours; what is left out is found when these are mended.
-  static let maximumFindings = 1_000
+  static let maximumFindings = 500
 
   public let configuration: Configuration
   private let glossaries: [String: Glossary]
@@ -67,7 +67,9 @@ public struct Checker: ~Copyable {
       findings.removeAll(keepingCapacity: true)
       check(entry, rules: rules, into: &findings)
       var failed: Scorecard.Categories = []
-      for finding in findings { failed.formUnion(builder.add(finding, of: entry, rules: rules)) }
+      for finding in findings.prefix(Self.maximumFindings) {
+        failed.formUnion(builder.add(finding, of: entry, rules: rules))
+      }
       tally(entry.locale, failed: failed, in: &tallies)
     }
     tallies.sort { $0.summary.locale < $1.summary.locale }

@@ -30,7 +30,7 @@ final class MemoryMachine: @unchecked Sendable {
   private(set) var pathsRead: [String] = []
 
   /// - Parameters:
-  ///   - files: by path in `/work`, or absolute.
+  ///   - files: by path in `/home`, or absolute.
   ///   - chunk: how much a read of the input gives at most.
   init(_ files: [String: String] = [:], input: String = "", chunk: Int = .max) {
     self.files = [:]
@@ -40,8 +40,8 @@ final class MemoryMachine: @unchecked Sendable {
   }
 
   subscript(path: String) -> [UInt8]? {
-    get { lock.withLock { files[absolutePath(path, in: "/work")] } }
-    set { lock.withLock { files[absolutePath(path, in: "/work")] = newValue } }
+    get { lock.withLock { files[absolutePath(path, in: "/home")] } }
+    set { lock.withLock { files[absolutePath(path, in: "/home")] = newValue } }
   }
 
   func text(_ path: String) -> String? { self[path].map { String(decoding: $0, as: UTF8.self) } }
@@ -61,7 +61,7 @@ final class MemoryMachine: @unchecked Sendable {
 
   var environment: Environment {
     Environment(
-      workingFolder: { "/work" },
+      workingFolder: { "/home" },
       variable: { self.variables[$0] },
       kind: { self.kind($0) },
       read: { (path, limit) throws(FileError) in try self.read(path, limit) },
@@ -82,7 +82,7 @@ final class MemoryMachine: @unchecked Sendable {
       if devices.contains(path) { return .other }
       if files[path] != nil { return .file }
       let prefix = path == "/" ? "/" : path + "/"
-      return path == "/work" || files.keys.contains { $0.hasPrefix(prefix) } ? .folder : nil
+      return path == "/home" || files.keys.contains { $0.hasPrefix(prefix) } ? .folder : nil
     }
   }
 
