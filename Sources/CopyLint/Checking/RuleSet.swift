@@ -16,16 +16,17 @@ struct RuleSet: Sendable {
     self.overrides = overrides
     limit = configuration.gradeLimit(overrides: overrides)
     active = allRules.compactMap { rule in
-      let about = rule.about
+      var about = rule.about
       if !configuration.onlyRules.isEmpty, !configuration.onlyRules.contains(about.name) { return nil }
       let settings = configuration.settings(of: about.name, overrides: overrides)
       var configured = rule
       for (name, value) in settings.settings { _ = configured.set(name, to: value) }
+      if !settings.settings.isEmpty { about = configured.about }
       switch settings.level {
       case .off: return nil
-      case .on(let severity): return Active(rule: configured, about: configured.about, severity: severity)
+      case .on(let severity): return Active(rule: configured, about: about, severity: severity)
       case nil where about.isDefault || configuration.onlyRules.contains(about.name):
-        return Active(rule: configured, about: configured.about, severity: nil)
+        return Active(rule: configured, about: about, severity: nil)
       case nil: return nil
       }
     }

@@ -83,8 +83,9 @@ public struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
 }
 
 /// The hash of a word, scalar by scalar, so that the hashes of its beginnings come for free.
-// Inlined, as `foldedScalar` is.
-@frozen public struct WordHash: Sendable {
+///
+/// Inlined into its callers: a glossary hashes a thousand words before the first string is checked.
+public struct WordHash: Sendable {
   @usableFromInline var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
   @inlinable public init() {}
