@@ -35,9 +35,10 @@ let package = Package(
       name: "CopyLint",
       dependencies: ["CExpat", "CGlossary", "CRulePages", "CYAML", "Readability"],
       swiftSettings: strict),
+    .target(name: "CArguments"),
     .executableTarget(
       name: "copy-lint",
-      dependencies: ["CopyLint", "Readability"],
+      dependencies: ["CArguments", "CopyLint", "Readability"],
       swiftSettings: strict),
     .testTarget(
       name: "ReadabilityTests",

@@ -1,4 +1,4 @@
 import Glibc
 
 System.ignoreBrokenPipes()
-exit(run(arguments: Array(CommandLine.arguments.dropFirst()), environment: .system))
+exit(run(arguments: System.arguments(), environment: .system))

@@ -15,6 +15,14 @@ struct GlossaryHead {
     var index = start
     end = start
     while index < text.count {
+      // Small letters are nearly all there is, and a start hashes thousands of them.
+      if text[index] &- UInt8(ascii: "a") < 26 {
+        hash.add(UInt32(text[index]))
+        hashAtLetter = hash
+        index += 1
+        end = index
+        continue
+      }
       let scalar = foldedScalar(of: text, at: &index)
       let isHyphen = scalar == 0x2D
       guard isHyphen || Self.isWordScalar(scalar) else { break }

@@ -165,13 +165,20 @@ struct GlossaryIndex: Sendable {
   /// Puts a new row at the end of the chain of its head, so that the order of the file holds.
   private mutating func link(_ row: Int) {
     if (heads + 1) * 2 > slots.count { resize(toHold: max(16, heads * 2)) }
-    var last = first(rows[row].hash)
-    guard last >= 0 else {
-      place(row)
-      return
+    let hash = rows[row].hash
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] >= 0 {
+      var last = Int(slots[slot])
+      if rows[last].hash == hash {
+        while rows[last].next >= 0 { last = Int(rows[last].next) }
+        rows[last].next = Int32(row)
+        return
+      }
+      slot = (slot + 1) & mask
     }
-    while rows[last].next >= 0 { last = Int(rows[last].next) }
-    rows[last].next = Int32(row)
+    slots[slot] = Int32(row)
+    heads += 1
   }
 
   private mutating func place(_ row: Int) {
