@@ -43,7 +43,7 @@ let package = Package(
     .testTarget(
       name: "ReadabilityTests",
       dependencies: ["Readability"],
-      exclude: ["readability-vectors.json"]),
+      exclude: ["own-vectors.json", "readability-vectors.json"]),
     .testTarget(
       name: "CopyLintTests",
       dependencies: ["CopyLint", "Readability"],

@@ -5,6 +5,7 @@
 #include <new>
 
 #include <unicode/ubrk.h>
+#include <unicode/unistr.h>
 #include <unicode/utext.h>
 
 struct CICUBreaker {
@@ -13,10 +14,8 @@ struct CICUBreaker {
   UText text = UTEXT_INITIALIZER;
 };
 
-CICUBreaker *cicu_breaker_open(CICUBreakKind kind, const char *locale, int32_t *error) {
-  UErrorCode status = U_ZERO_ERROR;
-  UBreakIterator *iterator = ubrk_open(kind == CICUBreakWord ? UBRK_WORD : UBRK_SENTENCE,
-                                       LocaleIdentifier(locale), nullptr, 0, &status);
+namespace {
+CICUBreaker *wrap(UBreakIterator *iterator, UErrorCode status, int32_t *error) {
   *error = status;
   if (U_FAILURE(status)) return nullptr;
   CICUBreaker *breaker = new (std::nothrow) CICUBreaker{iterator};
@@ -25,6 +24,27 @@ CICUBreaker *cicu_breaker_open(CICUBreakKind kind, const char *locale, int32_t *
     *error = U_MEMORY_ALLOCATION_ERROR;
   }
   return breaker;
+}
+} // namespace
+
+CICUBreaker *cicu_breaker_open(CICUBreakKind kind, const char *locale, int32_t *error) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBreakIterator *iterator = ubrk_open(kind == CICUBreakWord ? UBRK_WORD : UBRK_SENTENCE,
+                                       LocaleIdentifier(locale), nullptr, 0, &status);
+  return wrap(iterator, status, error);
+}
+
+CICUBreaker *cicu_breaker_open_rules(const uint8_t *rules, int64_t count, int32_t *line, int32_t *error) {
+  *line = 0;
+  *error = U_ILLEGAL_ARGUMENT_ERROR;
+  if (rules == nullptr || count < 0 || count >= INT32_MAX) return nullptr;
+  icu::UnicodeString text = icu::UnicodeString::fromUTF8(
+      icu::StringPiece(reinterpret_cast<const char *>(rules), static_cast<int32_t>(count)));
+  UParseError place = {};
+  UErrorCode status = U_ZERO_ERROR;
+  UBreakIterator *iterator = ubrk_openRules(text.getBuffer(), text.length(), nullptr, 0, &place, &status);
+  *line = place.line;
+  return wrap(iterator, status, error);
 }
 
 void cicu_breaker_close(CICUBreaker *breaker) {

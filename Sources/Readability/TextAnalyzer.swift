@@ -39,26 +39,32 @@ public struct TextAnalyzer: ~Copyable {
     analysis.counts = Counts()
     do {
       try segmenter.segment(text, neutral: neutral, into: &analysis)
+      try count(text, &analysis)
     } catch {
       failure = error
       analysis.tokens.removeAll(keepingCapacity: true)
       analysis.sentences.removeAll(keepingCapacity: true)
-      return
+      analysis.counts = Counts()
     }
+  }
+
+  private mutating func count(_ text: Span<UInt8>, _ analysis: inout Analysis) throws(ICUError) {
     var first = 0
     while first < analysis.tokens.count {
       var end = first + 1
       while end < analysis.tokens.count, analysis.tokens[end].sentence == analysis.tokens[first].sentence {
         end += 1
       }
-      count(text, first..<end, &analysis)
+      try count(text, first..<end, &analysis)
       first = end
     }
     for sentence in analysis.sentences where sentence.words > 0 { analysis.counts.sentences += 1 }
   }
 
   /// Completes and counts the tokens of one sentence.
-  private mutating func count(_ text: Span<UInt8>, _ tokens: Range<Int>, _ analysis: inout Analysis) {
+  private mutating func count(_ text: Span<UInt8>, _ tokens: Range<Int>, _ analysis: inout Analysis)
+    throws(ICUError)
+  {
     var style = CapitalStyle()
     for index in tokens where analysis.tokens[index].kind != .neutral {
       let form = WordForm(text, analysis.tokens[index].range)
@@ -69,7 +75,7 @@ public struct TextAnalyzer: ~Copyable {
     }
     for index in tokens where analysis.tokens[index].kind != .neutral {
       var token = analysis.tokens[index]
-      syllables.count(text, &token, inCapitals: style.isAllCapitals)
+      try syllables.count(text, &token, inCapitals: style.isAllCapitals)
       let previous = index > tokens.lowerBound ? analysis.tokens[index - 1] : nil
       familiarity.judge(text, &token, after: previous, style: style)
       analysis.tokens[index] = token

@@ -20,7 +20,7 @@ struct VerdictTests {
     ("Authentication", 43.80, false),
   ])
   func `judges short strings`(text: String, value: Double, gates: Bool) throws {
-    let measure = gradeMeasure(of: analyze(text), limit: 8)
+    let measure = stringMeasure(of: analyze(text), in: .english, limit: 8)
     let found = try #require(measure.value)
     #expect(abs(found - value) < 0.006)
     #expect(measure.gates == gates)
@@ -41,15 +41,15 @@ struct VerdictTests {
     (10, 8.0, true, .passes),
   ])
   func `follows the table`(words: Int, adjusted: Double, hasHardWord: Bool, expected: GradeVerdict) {
-    let error = gradeStandardError(words: words)
+    let error = 10.2 / Double(words).squareRoot()
     let verdict = gradeVerdict(
       adjusted: adjusted, standardError: error, words: words, hasHardWord: hasHardWord, limit: 8)
     #expect(verdict == expected)
   }
 
   @Test func `says why there is no value`() {
-    #expect(gradeMeasure(of: analyze("%@", neutral: ["%@"]), limit: 8).why == .noText)
-    #expect(pooledGradeMeasure(of: Counts(), hasFormula: false).why == .noFormula)
+    #expect(stringMeasure(of: analyze("%@", neutral: ["%@"]), in: .english, limit: 8).why == .noText)
+    #expect(pooledMeasure(of: Counts(), in: nil).why == .noFormula)
   }
 
   @Test func `pools counts`() throws {
@@ -57,7 +57,7 @@ struct VerdictTests {
     counts += analyze("The cat sat on the mat.").counts
     counts += analyze("Authentication required").counts
     // 8 words, 2 sentences, 13 syllables.
-    let value = try #require(pooledGradeMeasure(of: counts, hasFormula: true).value)
+    let value = try #require(pooledMeasure(of: counts, in: .english).value)
     #expect(abs(value - (0.39 * 4 + 11.8 * 13 / 8 - 15.59)) < 1e-9)
   }
 

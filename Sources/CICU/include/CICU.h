@@ -36,6 +36,10 @@ typedef struct {
 /// Opens a break iterator for a BCP 47 tag; null and an error when ICU cannot.
 CICUBreaker *_Nullable cicu_breaker_open(CICUBreakKind kind, const char *locale, int32_t *error);
 
+/// Opens a break iterator for ICU break rules in UTF-8; null, an error and the line of the rules, from 1, when ICU
+/// cannot.
+CICUBreaker *_Nullable cicu_breaker_open_rules(const uint8_t *rules, int64_t count, int32_t *line, int32_t *error);
+
 /// Closes a break iterator.
 void cicu_breaker_close(CICUBreaker *breaker);
 
@@ -58,6 +62,11 @@ void cicu_speller_close(CICUSpeller *speller);
 /// takes, which may be more than `capacity`: then nothing is written.
 int32_t cicu_speller_spell(CICUSpeller *speller, int64_t number, uint8_t *words, int32_t capacity,
                            int32_t *error);
+
+// Case
+
+/// The small letter of a scalar, by its simple mapping; the scalar itself when it has none.
+uint32_t cicu_lowercase(uint32_t scalar);
 
 // Normalization
 

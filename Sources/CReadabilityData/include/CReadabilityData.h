@@ -24,6 +24,18 @@ CWordTable creadability_acronyms_en(void);
 /// English: word -> set of CReadabilityWord. Scripts/build-familiar-words makes it.
 CWordTable creadability_words_en(void);
 
+/// A text in UTF-8; `bytes` is null when there is none.
+typedef struct {
+  const uint8_t *_Nullable bytes;
+  size_t count;
+} CText;
+
+/// The break rules that count the syllables of a language: data/rules/README.md.
+CText creadability_syllable_rules(const char *language);
+
+/// The words that the break rules get wrong: lines of a word, a space and its syllables.
+CText creadability_syllable_exceptions(const char *language);
+
 enum : uint8_t {
   /// Known to most readers.
   CReadabilityFamiliar = 1,

@@ -74,8 +74,9 @@ public struct Checker: ~Copyable {
     }
     tallies.sort { $0.summary.locale < $1.summary.locale }
     for index in tallies.indices {
-      let hasFormula = context(for: tallies[index].summary.locale).hasFormula
-      var summary = tallies[index].finish(hasFormula: hasFormula)
+      let context = context(for: tallies[index].summary.locale)
+      var summary = tallies[index].finish(in: context.measured)
+      summary.isSource = context.isSource
       summary.limit = fileRules.limit
       builder.add(summary, rules: fileRules)
     }

@@ -7,7 +7,8 @@ final class LanguageContext {
   /// BCP 47.
   let locale: String
   let language: String
-  let hasFormula: Bool
+  /// How its texts are measured; nil when they are not.
+  let measured: Language?
   /// Whether the project writes its texts in this language first.
   let isSource: Bool
   let glossary: Glossary
@@ -19,7 +20,7 @@ final class LanguageContext {
     var glossary = glossary
     glossary.protect(configuration.brands)
     self.glossary = glossary
-    hasFormula = language == "en"
+    measured = Language(locale: locale)
     isSource = language == configuration.sourceLocale.prefix { $0 != "-" && $0 != "_" }.lowercased()
     analyzer = TextAnalyzer(
       locale: locale,

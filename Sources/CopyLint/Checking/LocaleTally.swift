@@ -36,9 +36,9 @@ struct LocaleTally {
   }
 
   /// The sums, when the file is read.
-  mutating func finish(hasFormula: Bool) -> LocaleSummary {
+  mutating func finish(in language: Language?) -> LocaleSummary {
     flush()
-    summary.measure = pooledGradeMeasure(of: summary.counts, hasFormula: hasFormula)
+    summary.measure = pooledMeasure(of: summary.counts, in: language)
     return summary
   }
 

@@ -14,7 +14,7 @@ extension Subject {
     swap(&found, &matches)
     context.glossary.findMatches(in: self, into: &found)
     swap(&found, &matches)
-    measure = measured(limit: limit, hasFormula: context.hasFormula)
+    measure = measured(limit: limit, in: context.measured)
   }
 
   private static func segment(
@@ -25,19 +25,20 @@ extension Subject {
     context.analyzer.analyze(bytes.span, neutral: neutral.map(\.range), into: &analysis)
   }
 
-  private func measured(limit: Configuration.GradeLimit, hasFormula: Bool) -> Measure {
-    var result = Measure(formula: "flesch-kincaid-grade", words: analysis.counts.words)
-    if !hasFormula {
-      result.why = .noFormula
-    } else if analysis.counts.words == 0 {
+  private func measured(limit: Configuration.GradeLimit, in language: Language?) -> Measure {
+    guard let formula = language?.formulas.first else {
+      return Measure(formula: "", words: analysis.counts.words, why: .noFormula)
+    }
+    var result = Measure(formula: formula.name, words: analysis.counts.words)
+    if analysis.counts.words == 0 {
       result.why = .noText
     } else if Self.isNotRead(entry.role) {
       result.why = .role
     } else {
-      result = gradeMeasure(of: analysis, limit: limit.max)
+      result = stringMeasure(of: analysis, in: language, limit: limit.max)
       switch limit.gate {
       case .honest: break
-      case .strict: result.gates = result.gates || (result.value ?? 0) > limit.max
+      case .strict: result.gates = result.gates || result.adjusted != nil && (result.value ?? 0) > limit.max
       case .off: result.gates = false
       }
     }

@@ -53,12 +53,12 @@ public struct GradeReport: Sendable {
       total.entries += part.entries
       if part.measure.why != .noFormula { total.counts += part.counts }
     }
-    total.measure = pooledGradeMeasure(of: total.counts, hasFormula: true)
+    total.measure = pooledMeasure(of: total.counts, in: Language(locale: "en"))
     return total
   }
 
   /// The reading ease behind a grade; nil where there is no grade.
   static func ease(_ counts: Counts, _ measure: Measure) -> Double? {
-    measure.value == nil ? nil : fleschReadingEase(counts)
+    measure.value == nil ? nil : Formula.fleschReadingEase.value(of: counts)
   }
 }

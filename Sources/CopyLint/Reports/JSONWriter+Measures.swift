@@ -18,7 +18,7 @@ extension JSONWriter {
   public mutating func member(_ name: String, _ measure: Measure?) {
     guard let measure else { return member(name, nil as String?) }
     object(name) {
-      $0.member("formula", measure.formula)
+      $0.member("formula", measure.formula.isEmpty ? nil : measure.formula)
       $0.member("value", measure.value)
       $0.member("adjusted", measure.adjusted)
       $0.member("standardError", measure.standardError)

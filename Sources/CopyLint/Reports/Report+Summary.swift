@@ -18,14 +18,14 @@ extension Report {
     public var fixable = 0
     /// Counts of the prose of all languages.
     public var counts = Counts()
-    /// Pooled measure of the prose in the languages that are measured.
+    /// Pooled measure of the prose in the source language; where that is not measured, in the language with most words.
     public var measure = Measure(formula: "flesch-kincaid-grade", why: .noText)
     public var scorecard = Scorecard()
   }
 
   public var summary: Summary {
     var summary = Summary()
-    var measured = Counts()
+    var pools: [Pool] = []
     var unmeasured: Set<String> = []
     summary.files = files.count
     for file in files {
@@ -35,13 +35,38 @@ extension Report {
         summary.counts += locale.counts
         summary.scorecard += locale.scorecard
         if locale.notMeasured > 0 { unmeasured.insert(locale.locale) }
-        if locale.measure.value != nil { measured += locale.counts }
+        if locale.measure.value != nil { Self.add(locale, to: &pools) }
       }
       for finding in file.findings { summary.count(finding) }
     }
-    summary.measure = pooledGradeMeasure(of: measured, hasFormula: true)
+    if let pool = pools.max(by: Pool.isLighter) {
+      summary.measure = pooledMeasure(of: pool.counts, in: Language(locale: pool.language))
+    }
     summary.localesNotMeasured = unmeasured.sorted()
     return summary
+  }
+
+  /// What is measured in one language.
+  private struct Pool {
+    var language: String
+    var isSource: Bool
+    var counts = Counts()
+
+    /// The code decides between equals, so that the order of the files doesn't.
+    static func isLighter(_ left: Pool, _ right: Pool) -> Bool {
+      (left.isSource ? 1 : 0, left.counts.words, right.language)
+        < (right.isSource ? 1 : 0, right.counts.words, left.language)
+    }
+  }
+
+  private static func add(_ locale: LocaleSummary, to pools: inout [Pool]) {
+    let language = String(locale.locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
+    if let index = pools.firstIndex(where: { $0.language == language }) {
+      pools[index].counts += locale.counts
+      pools[index].isSource = pools[index].isSource || locale.isSource
+    } else {
+      pools.append(Pool(language: language, isSource: locale.isSource, counts: locale.counts))
+    }
   }
 }
 

@@ -28,6 +28,8 @@ public struct FileReport: Sendable {
 /// Counts and grade of one locale in one file.
 public struct LocaleSummary: Sendable {
   public var locale: String
+  /// Whether the project writes its texts in this language first.
+  public var isSource = false
   public var entries = 0
   /// Strings in a language without a formula.
   public var notMeasured = 0

@@ -1,4 +1,5 @@
 internal import CICU
+internal import CReadabilityData
 
 /// ICU's boundaries of words or sentences in UTF-8 (Unicode Standard Annex 29, with CLDR's tailoring).
 ///
@@ -18,6 +19,17 @@ struct BreakIterator: ~Copyable {
   init(_ kind: Kind, locale: String) throws(ICUError) {
     var error: Int32 = 0
     let opened = unsafe cicu_breaker_open(kind == .word ? CICUBreakWord : CICUBreakSentence, locale, &error)
+    try ICUError.check(error)
+    guard let opened = unsafe opened else { throw ICUError(code: error) }
+    unsafe breaker = opened
+  }
+
+  /// - Parameter rules: ICU break rules in UTF-8, as long-lived as the program.
+  init(rules: CText) throws(ICUError) {
+    var error: Int32 = 0
+    var line: Int32 = 0
+    guard let text = unsafe rules.bytes else { throw ICUError(code: Self.missing) }
+    let opened = unsafe cicu_breaker_open_rules(text, Int64(rules.count), &line, &error)
     try ICUError.check(error)
     guard let opened = unsafe opened else { throw ICUError(code: error) }
     unsafe breaker = opened
@@ -68,6 +80,8 @@ struct BreakIterator: ~Copyable {
   }
 
   private static let minimumRoom = 64
+  /// U_MISSING_RESOURCE_ERROR
+  private static let missing: Int32 = 2
 }
 
 /// What ICU's word rules say of a segment (UWordBreak of ubrk.h).

@@ -8,14 +8,28 @@ struct TokenParts {
     case sign(Unicode.Scalar)
   }
 
-  /// The letters of the last part: small, without accents, apostrophes straight. Letters of other scripts
-  /// than Latin are left out.
+  /// What becomes of letters.
+  enum Alphabet {
+    /// Small ASCII letters without accents; letters of other scripts than Latin are left out.
+    case english
+    /// Small letters of any script, UTF-8, NFC.
+    case native
+  }
+
+  /// The letters of the last part in the alphabet, apostrophes straight; or its digits with the "." and "," between.
   private(set) var letters: [UInt8] = []
   /// Whether the last part is two or more capitals, with or without a plural "s", which `letters` then lacks.
   private(set) var isCapitals = false
   /// Where the next part starts.
   private(set) var index = 0
   private var end = 0
+  private let alphabet: Alphabet
+  /// Whether `letters` may have to be composed.
+  private var hasMarks = false
+
+  init(alphabet: Alphabet = .english) {
+    self.alphabet = alphabet
+  }
 
   /// Starts with the token at `range`.
   mutating func start(_ range: Range<Int>) {
@@ -30,6 +44,7 @@ struct TokenParts {
       switch CharacterClass(scalar) {
       case .lowercase, .uppercase, .uncased:
         readLetters(text)
+        if hasMarks { letters = Array(nfc(String(decoding: letters, as: UTF8.self)).utf8) }
         return .letters
       case .digit:
         readDigits(text)
@@ -47,6 +62,7 @@ struct TokenParts {
   private mutating func readLetters(_ text: Span<UInt8>) {
     letters.removeAll(keepingCapacity: true)
     isCapitals = false
+    hasMarks = false
     var capitals = 0
     var all = 0
     var isAfterSmall = false
@@ -78,7 +94,14 @@ struct TokenParts {
         }
         run = 0
         isAfterSmall = true
-      case .mark, .invisible:
+      case .mark:
+        index += length
+        if alphabet == .native {
+          append(scalar)
+          hasMarks = true
+        }
+        continue
+      case .invisible:
         index += length
         continue
       case .digit, .other:
@@ -97,11 +120,18 @@ struct TokenParts {
         run = 0
         continue
       }
-      if let letter = plainLetter(scalar) { letters.append(letter) }
+      append(scalar)
       all += 1
       index += length
     }
     isCapitals = capitals >= 2 && capitals == all
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    switch alphabet {
+    case .english: if let letter = plainLetter(scalar) { letters.append(letter) }
+    case .native: letters.append(contentsOf: UTF8.encode(lowercased(scalar))?.lazy.map { $0 } ?? [])
+    }
   }
 
   private mutating func readDigits(_ text: Span<UInt8>) {

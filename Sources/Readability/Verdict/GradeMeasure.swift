@@ -1,11 +1,13 @@
-/// The Flesch-Kincaid measure of one string, with its verdict.
+/// The measure of one string by the formula that judges its language, with the verdict where that is Flesch-Kincaid's.
 ///
 /// - Parameters:
-///   - analysis: of the string, in English.
-///   - limit: the highest grade that passes.
-public func gradeMeasure(of analysis: Analysis, limit: Double) -> Measure {
+///   - analysis: of the string.
+///   - language: of the string; nil when it is not measured.
+///   - limit: the highest Flesch-Kincaid grade that passes.
+public func stringMeasure(of analysis: Analysis, in language: Language?, limit: Double) -> Measure {
+  var measure = pooledMeasure(of: analysis.counts, in: language)
+  guard language?.isEnglish ?? false else { return measure }
   let hasHardWord = analysis.tokens.contains { $0.isHard }
-  var measure = pooledGradeMeasure(of: analysis.counts, hasFormula: true)
   guard let adjusted = measure.adjusted, let error = measure.standardError else { return measure }
   measure.gates =
     gradeVerdict(
@@ -14,23 +16,32 @@ public func gradeMeasure(of analysis: Analysis, limit: Double) -> Measure {
   return measure
 }
 
-/// The Flesch-Kincaid measure of summed counts; it never gates a string.
+/// The measure of summed counts by the formula that judges their language; it never gates a string.
 ///
-/// - Parameter hasFormula: false for a language without a published school-grade formula.
-public func pooledGradeMeasure(of counts: Counts, hasFormula: Bool) -> Measure {
-  var measure = Measure(formula: "flesch-kincaid-grade", words: counts.words)
-  guard hasFormula else {
-    measure.why = .noFormula
-    return measure
+/// - Parameter language: nil for one that is not measured.
+public func pooledMeasure(of counts: Counts, in language: Language?) -> Measure {
+  guard let formula = language?.formulas.first else {
+    return Measure(formula: "", words: counts.words, why: .noFormula)
   }
-  guard let value = fleschKincaidGrade(counts) else {
-    measure.why = .noText
-    return measure
-  }
-  measure.value = value
-  measure.adjusted = fleschKincaidGrade(counts, syllables: counts.adjustedSyllables)
-  measure.standardError = gradeStandardError(words: counts.words)
+  var measure = formula.measure(of: counts)
+  if language?.isEnglish ?? false { measure.adjusted = formula.value(of: counts.adjusted) }
   return measure
+}
+
+extension Formula {
+  /// The value of a text with what it takes to trust it.
+  public func measure(of counts: Counts) -> Measure {
+    var measure = Measure(formula: name, words: counts.words)
+    measure.value = value(of: counts)
+    measure.standardError = standardError(of: counts)
+    if measure.value == nil { measure.why = .noText }
+    return measure
+  }
+}
+
+extension Language {
+  /// Only for English is it known which words are familiar.
+  var isEnglish: Bool { code == "en" }
 }
 
 extension Token {

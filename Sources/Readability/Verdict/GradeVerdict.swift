@@ -7,11 +7,6 @@ public enum GradeVerdict: Sendable {
   case fails
 }
 
-/// Standard error of the Flesch-Kincaid grade of a text of `words` words, in grades.
-///
-/// 11.8 times the spread of syllables a word in interface text (0.86), over the root of the number of words.
-public func gradeStandardError(words: Int) -> Double { 10.2 / Double(max(words, 1)).squareRoot() }
-
 /// The verdict on a string: one word never fails by its grade, a short text only with a hard word in it, a longer
 /// one when the grade is above the limit by more than its standard error.
 public func gradeVerdict(

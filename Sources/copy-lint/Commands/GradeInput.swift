@@ -15,14 +15,12 @@ func gradeInput(_ project: Project, into report: inout GradeReport, _ environmen
   var paragraphs = 0
   var isText = true
   let locale = project.configuration.onlyLocales.min() ?? project.configuration.sourceLocale
-  var hasFormula = true
 
   func finish() {
     guard !paragraph.isEmpty else { return }
     if (try? UTF8Span(validating: paragraph.span)) == nil { isText = false }
     let text = String(decoding: paragraph, as: UTF8.self)
     let subject = checker.check(Entry(key: "", text: text, locale: locale)).subject
-    if subject.measure.why == .noFormula { hasFormula = false }
     counts += subject.analysis.counts
     paragraphs += 1
     paragraph.removeAll(keepingCapacity: true)
@@ -46,6 +44,6 @@ func gradeInput(_ project: Project, into report: inout GradeReport, _ environmen
   report.parts.append(
     .init(
       path: "-", format: "text", locale: locale, entries: paragraphs, counts: counts,
-      measure: pooledGradeMeasure(of: counts, hasFormula: hasFormula)))
+      measure: pooledMeasure(of: counts, in: Language(locale: locale))))
   return isText
 }

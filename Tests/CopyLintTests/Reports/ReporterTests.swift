@@ -44,7 +44,7 @@ import Testing
     locale.counts.sentences = 10
     locale.counts.syllables = 150
     locale.counts.adjustedSyllables = 140
-    locale.measure = pooledGradeMeasure(of: locale.counts, hasFormula: true)
+    locale.measure = pooledMeasure(of: locale.counts, in: Language(locale: "en"))
     locale.scorecard.count(role: .accessibilityLabel, isMeasured: true, failed: .init(.labels))
     locale.scorecard.count(role: .accessibilityLabel, isMeasured: true, failed: [])
     var thai = LocaleSummary(locale: "th")

@@ -11,13 +11,14 @@ struct FileGradeTooHigh: Rule {
   func check(_ summary: LocaleSummary, into findings: inout [Finding]) {
     let limit = summary.limit
     guard limit.gate != .off, summary.measure.words >= Self.fewestWords,
-      let adjusted = summary.measure.adjusted, adjusted > limit.max
+      let formula = Language(locale: summary.locale)?.formulas.first, formula.scale == .grade,
+      let grade = summary.measure.adjusted ?? summary.measure.value, grade > limit.max
     else { return }
-    let isEnglish = summary.locale.lowercased().prefix { $0 != "-" && $0 != "_" } == "en"
+    let isEnglish = formula.name == Formula.fleschKincaidGrade.name
     findings.append(
       Finding(
         rule: about.name, severity: isEnglish ? .error : .warning,
-        message: "Shorten words and sentences in this file: grade \(oneDecimal(adjusted)), limit "
+        message: "Shorten words and sentences in this file: grade \(oneDecimal(grade)), limit "
           + "\(oneDecimal(limit.max)).",
         range: 0..<0, measure: summary.measure))
   }

@@ -1,0 +1,103 @@
+/// A published readability formula.
+public struct Formula: Sendable {
+  /// What the values mean.
+  public enum Scale: String, Sendable {
+    /// School grades or years of schooling; more is harder.
+    case grade
+    /// Points on Flesch's scale and those made after it: 100 is easy, 0 is hard.
+    case ease
+    /// Points of difficulty without an upper end; more is harder.
+    case difficulty
+  }
+
+  /// How much one text's value strays because the text is short.
+  enum Spread {
+    /// Standard deviation of one word's part in the value; divided by the root of the number of words.
+    case word(Double)
+    /// Standard deviation of one sentence's part in the value; divided by the root of the number of sentences.
+    case sentence(Double)
+  }
+
+  /// The identifier in reports and settings, such as `flesch-kincaid-grade`.
+  public let name: String
+  /// What people call it, with its author: "Flesch-Kincaid grade".
+  public let title: String
+  public let scale: Scale
+  /// The value that stands for about eight years of school, where the author's bands or grades say one.
+  public let limit: Double?
+  /// The author's bands, easiest first; empty where none were published.
+  public let bands: [Band]
+  /// Fewest sentences that the author asks for; 1 where nothing is said.
+  public let minimumSentences: Int
+
+  private let spread: Spread
+  private let compute: @Sendable (Counts) -> Double
+
+  /// - Parameter compute: the value of counts with at least one word and one sentence.
+  init(
+    _ name: String, _ title: String, scale: Scale, limit: Double? = nil, bands: [Band] = [],
+    minimumSentences: Int = 1, spread: Spread, compute: @escaping @Sendable (Counts) -> Double
+  ) {
+    self.name = name
+    self.title = title
+    self.scale = scale
+    self.limit = limit
+    self.bands = bands
+    self.minimumSentences = minimumSentences
+    self.spread = spread
+    self.compute = compute
+  }
+
+  /// The value of a text; nil when it has no words. Texts of fewer sentences than `minimumSentences` get one too.
+  public func value(of counts: Counts) -> Double? {
+    guard counts.words > 0, counts.sentences > 0 else { return nil }
+    return compute(counts)
+  }
+
+  /// Standard error of the value, in the formula's own units; nil for a text without words.
+  ///
+  /// The spread was measured on the words of interface texts: Documentation/Readability.md.
+  public func standardError(of counts: Counts) -> Double? {
+    guard counts.words > 0, counts.sentences > 0 else { return nil }
+    switch spread {
+    case .word(let deviation): return deviation / Double(counts.words).squareRoot()
+    case .sentence(let deviation): return deviation / Double(counts.sentences).squareRoot()
+    }
+  }
+
+  /// The band that a value is in; nil where the author gave none.
+  public func ease(of value: Double) -> Ease? {
+    let reaches: (Band) -> Bool =
+      scale == .ease ? { value >= $0.bound } : { value <= $0.bound }
+    return (bands.first(where: reaches) ?? bands.last)?.ease
+  }
+
+  /// Whether a value is beyond `limit`; false where there is none.
+  public func isTooHard(_ value: Double) -> Bool {
+    guard let limit else { return false }
+    return scale == .ease ? value < limit : value > limit
+  }
+}
+
+/// How hard a text is, in the words of the formula's author.
+public enum Ease: String, Sendable {
+  case veryEasy = "very-easy"
+  case easy
+  case fairlyEasy = "fairly-easy"
+  case normal
+  case fairlyHard = "fairly-hard"
+  case hard
+  case veryHard = "very-hard"
+}
+
+/// One band of a formula's scale.
+public struct Band: Sendable {
+  public let ease: Ease
+  /// The hardest value that is still in the band; the last band has no end, whatever its bound.
+  public let bound: Double
+
+  init(_ ease: Ease, _ bound: Double) {
+    self.ease = ease
+    self.bound = bound
+  }
+}

@@ -1,0 +1,32 @@
+/// How texts of one language are measured.
+public struct Language: Sendable {
+  /// What a reader takes in one by one.
+  public enum Unit: Sendable {
+    case words
+    /// Where words are not divided by spaces, or a word says little: Chinese, Japanese, Thai.
+    case characters
+  }
+
+  /// ISO 639, such as "de".
+  public let code: String
+  /// The published formulas, the one that judges first. Without one a text is "not measured".
+  public let formulas: [Formula]
+  /// What the length of a sentence is told in.
+  public let unit: Unit
+  /// How its words are spoken; nil where syllables are not counted.
+  let speech: Speech?
+
+  init(_ code: String, formulas: [Formula], unit: Unit = .words, speech: Speech?) {
+    self.code = code
+    self.formulas = formulas
+    self.unit = unit
+    self.speech = speech
+  }
+
+  /// The language of a BCP 47 tag; nil when it is none of `allLanguages`.
+  public init?(locale: String) {
+    let code = languageCode(of: locale)
+    guard let known = allLanguages.first(where: { $0.code == code }) else { return nil }
+    self = known
+  }
+}

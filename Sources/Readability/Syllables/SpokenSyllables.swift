@@ -1,0 +1,123 @@
+/// Syllables of the words and figures of a language, as its `Speech` says.
+struct SpokenSyllables: ~Copyable {
+  private let language: String
+  private let speech: Speech
+  private var parts = TokenParts(alphabet: .native)
+  private var rules: RuleSyllables?
+  private var speller: NumberSpeller?
+  private var spelling: [UInt8] = []
+  private var number: [UInt8] = []
+
+  init(language: String, speech: Speech) {
+    self.language = language
+    self.speech = speech
+  }
+
+  /// Sets the syllables of `token`, and `acronym` where it is spelled out.
+  ///
+  /// - Parameter inCapitals: whether its whole sentence is in capitals, so that they tell nothing.
+  mutating func count(_ text: Span<UInt8>, _ token: inout Token, inCapitals: Bool) throws(ICUError) {
+    parts.start(token.range)
+    var total = 0
+    var isSpoken = token.kind == .figure
+    while let part = parts.next(text) {
+      switch part {
+      case .letters:
+        let letters = parts.letters
+        if parts.isCapitals, !inCapitals, isSpelledOut(letters.span) {
+          token.traits.insert(.acronym)
+          total += letterNames(letters.span)
+        } else {
+          total += try syllables(of: letters.span, isWhole: token.range.count <= 2)
+        }
+      case .digits:
+        number.removeAll(keepingCapacity: true)
+        number.append(contentsOf: parts.letters)
+        total += try figure()
+        isSpoken = true
+      case .sign(let sign):
+        total += Self.spokenSigns.contains(sign) ? 2 : 0
+      }
+    }
+    if token.kind == .figure { total = min(total, Self.mostOfFigure) }
+    if isSpoken { total = max(total, 1) }
+    token.syllables = UInt8(clamping: total)
+  }
+
+  /// Syllables of a word in small letters, NFC.
+  private mutating func syllables(of word: Span<UInt8>, isWhole: Bool) throws(ICUError) -> Int {
+    let count: Int
+    switch speech.words {
+    case .english: return 0
+    case .code(let syllables): count = syllables(word)
+    case .rules:
+      if rules == nil { rules = try RuleSyllables(language: language) }
+      count = try rules?.syllables(of: word) ?? 0
+    }
+    if count > 0 { return count }
+    // A single consonant leans on the next word, or is the name of a letter; more are a sound or spelled out.
+    return speech.hasWordsWithoutSyllable && isWhole ? 0 : max(1, letterNames(word))
+  }
+
+  /// Capitals are spelled out when there are up to three, or no vowel among them.
+  private func isSpelledOut(_ letters: Span<UInt8>) -> Bool {
+    var scalars = 0
+    var hasVowel = false
+    for index in letters.indices where letters[index] & 0xC0 != 0x80 {
+      scalars += 1
+      if letters[index] >= 0x80 || isEnglishVowel(letters[index]) { hasVowel = true }
+    }
+    return scalars <= 3 || !hasVowel
+  }
+
+  private func letterNames(_ word: Span<UInt8>) -> Int {
+    var count = 0
+    for index in word.indices {
+      let byte = word[index]
+      if isLetter(byte) {
+        count += speech.letterNames.withUTF8Buffer { unsafe Int($0[Int(byte | 0x20) - 0x61]) - 0x30 }
+      } else if byte >= 0xC0 {
+        count += 1
+      }
+    }
+    return count
+  }
+
+  /// Syllables of the digits in `number`, with the "." and "," between them.
+  private mutating func figure() throws(ICUError) -> Int {
+    var total = 0
+    var start = 0
+    while start < number.count {
+      var end = start
+      while end < number.count, isDigit(number[end]) { end += 1 }
+      if end > start { total += try spoken(start..<end) }
+      start = end + 1
+    }
+    return max(total, 1)
+  }
+
+  private mutating func spoken(_ digits: Range<Int>) throws(ICUError) -> Int {
+    // From five digits on the cap of a figure is reached.
+    guard digits.count < 5 else { return Self.mostOfFigure }
+    var value: Int64 = 0
+    for index in digits { value = value * 10 + Int64(number[index] - 0x30) }
+    if speller == nil { speller = try NumberSpeller(locale: language) }
+    try speller?.spell(value, into: &spelling)
+    var total = 0
+    var start = 0
+    while start < spelling.count {
+      var end = start
+      while end < spelling.count, isLetter(spelling[end]) || spelling[end] >= 0x80 { end += 1 }
+      if end > start {
+        let word = Array(spelling[start..<end])
+        total += try syllables(of: word.span, isWhole: false)
+      }
+      start = end + 1
+    }
+    return total
+  }
+
+  /// A longer figure is read by its look.
+  private static let mostOfFigure = 4
+  private static let spokenSigns: [Unicode.Scalar] = ["%", "$", "€", "£", "°"]
+}
