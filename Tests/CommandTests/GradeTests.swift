@@ -14,7 +14,79 @@ import Testing
         a.strings  en            1      3          1          4  1.3 ± 5.9  1.3          91.0
         b.strings  en            1      3          1          4  1.3 ± 5.9  1.3          91.0
         ─────────────────────────────────────────────────────────────────────────────────────
-        2 files                  2      6          2          8  1.3 ± 4.2  1.3          91.0
+        2 files    en            2      6          2          8  1.3 ± 4.2  1.3          91.0
+
+        hardest strings
+        1.3 ± 5.9  a.strings  open
+          “Open the file”
+        1.3 ± 5.9  b.strings  open
+          “Open the file”
+
+        """)
+  }
+
+  /// Both words count 5 and 2 syllables: 0.78 + 11.8 × 3.5 − 15.59 = 26.5. One syllable in place of five is
+  /// 11.8 × 4 / 2 = 23.6 grades here, and 11.8 × 4 / 4 = 11.8 in all. “Open files” is 0.78 + 17.7 − 15.59 = 2.9.
+  @Test func `tells what the hardest words cost`() {
+    let text = "\"a\" = \"Authentication required\";\n\"b\" = \"Open files\";"
+    let run = MemoryMachine(["a.strings": text]).run("grade", "a.strings")
+    #expect(
+      run.output.hasSuffix(
+        """
+
+        hardest strings
+        26.5 ± 7.2  a.strings  a
+          “Authentication required”
+          “Authentication” costs 23.6 grades here
+        2.9 ± 7.2  a.strings  b
+          “Open files”
+
+        costly words      times  grades in all
+        “Authentication”      1           11.8
+
+        """))
+  }
+
+  @Test func `sums up folders that hold more than one file`() {
+    let text = "\"open\" = \"Open the file\";"
+    let run = MemoryMachine([
+      "App/en.lproj/a.strings": text, "App/en.lproj/b.strings": text, "Web/en.lproj/a.strings": text,
+    ]).run("grade", ".")
+    #expect(
+      run.output.contains(
+        """
+
+        folder         locale  strings  words  sentences  syllables      grade  raw  reading ease
+        App/en.lproj/  en            2      6          2          8  1.3 ± 4.2  1.3          91.0
+
+        """))
+  }
+
+  /// W 3, S 1, Y 4, L 11, no long word: fog 0.4 × 3, SMOG its constant, ARI 17.27 + 1.5 − 21.43,
+  /// CLI 21.56 − 9.87 − 15.8, LIX 3.
+  @Test func `shows every formula on demand`() {
+    let run = MemoryMachine(["a.strings": "\"open\" = \"Open the file\";"]).run(
+      "grade", "--all-formulas", "a.strings")
+    let values = run.output.split(separator: "\n").filter {
+      $0.contains("years of school") || $0.contains("points")
+    }
+    #expect(values.count == 8)
+    for (title, value) in [
+      ("Flesch-Kincaid grade", "1.3 ±"), ("Flesch reading ease", "91.0 ±"), ("Gunning fog index", "1.2 ±"),
+      ("SMOG grade", "3.1 ±"), ("Automated readability index", "−2.7 ±"), ("Coleman-Liau index", "−4.1 ±"),
+      ("LIX", "3.0 ±"), ("RIX", "0.0 ±"),
+    ] {
+      #expect(values.contains { $0.hasPrefix(title + " ") && $0.contains(" \(value)") }, "\(title)")
+    }
+    #expect(run.output.contains("years of school; asks for 30 sentences"))
+  }
+
+  @Test func `shows a language without a formula as not measured, with its counts`() {
+    let run = MemoryMachine(["vi.lproj/a.strings": "\"a\" = \"Không thể lưu\";"]).run("grade", ".")
+    #expect(
+      run.output == """
+        file                locale  strings  words  sentences  syllables         value  raw  measure
+        vi.lproj/a.strings  vi            1      3          1          0  not measured    –  3.0 words a sentence
 
         """)
   }
@@ -44,7 +116,7 @@ import Testing
   }
 
   @Test func `writes JSON`() {
-    let run = MemoryMachine(input: "Wait").run("grade", "--format", "json", "-")
+    let run = MemoryMachine(input: "Wait").run("grade", "--json", "-")
     #expect(
       run.output.hasPrefix("{\"schema\":\"copy-lint/grade/1\",\"tool\":{\"version\":\"\(toolVersion)\","))
     #expect(run.output.contains("\"readingEase\":{\"formula\":\"flesch-reading-ease\",\"value\":121.22,"))

@@ -7,6 +7,8 @@ public struct Checker: ~Copyable {
   static let maximumFindings = 500
 
   public let configuration: Configuration
+  /// Whether file reports tell which texts and words make a file hard to read.
+  public var findsCauses = false
   private let glossaries: [String: Glossary]
   // Arrays, not dictionaries: there are few, and the first dictionary of a run costs a fifth of a millisecond.
   private var contexts: [LanguageContext] = []
@@ -70,13 +72,14 @@ public struct Checker: ~Copyable {
       for finding in findings.prefix(Self.maximumFindings) {
         failed.formUnion(builder.add(finding, of: entry, rules: rules))
       }
-      tally(entry.locale, failed: failed, in: &tallies)
+      tally(entry.locale, path: document.path, failed: failed, in: &tallies)
     }
     tallies.sort { $0.summary.locale < $1.summary.locale }
     for index in tallies.indices {
       let context = context(for: tallies[index].summary.locale)
       var summary = tallies[index].finish(in: context.measured)
       summary.isSource = context.isSource
+      summary.causes = tallies[index].causes
       summary.limit = fileRules.limit
       builder.add(summary, rules: fileRules)
     }
@@ -84,11 +87,14 @@ public struct Checker: ~Copyable {
   }
 
   /// Adds the present subject to the sums of its locale. Entries of one locale mostly come in a row.
-  private func tally(_ locale: String, failed: Scorecard.Categories, in tallies: inout [LocaleTally]) {
+  private mutating func tally(
+    _ locale: String, path: String, failed: Scorecard.Categories, in tallies: inout [LocaleTally]
+  ) {
     if let index = tallies.lastIndex(where: { $0.summary.locale == locale }) {
       tallies[index].add(subject, failed: failed)
     } else {
-      tallies.append(LocaleTally(locale: locale))
+      tallies.append(
+        LocaleTally(locale: locale, path: path, in: context(for: locale).measured, findsCauses: findsCauses))
       tallies[tallies.count - 1].add(subject, failed: failed)
     }
   }

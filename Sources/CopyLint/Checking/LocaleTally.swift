@@ -3,12 +3,23 @@ import Readability
 /// Sums the prose of one locale in one file: one form a key, each text once.
 struct LocaleTally {
   private(set) var summary: LocaleSummary
+  /// What makes the prose hard; nil when nobody asks.
+  private(set) var causes: GradeReport.Causes?
+  private let formula: Formula?
+  private let path: String
   /// Hashes of the texts that are in the sums.
   private var texts = WordSet()
   private var held: (key: String, isOther: Bool, subject: Subject)?
 
-  init(locale: String) {
+  /// - Parameters:
+  ///   - path: of the file.
+  ///   - language: how the locale is measured.
+  ///   - findsCauses: whether the hardest texts and the dearest words are wanted.
+  init(locale: String, path: String, in language: Language?, findsCauses: Bool) {
+    self.path = path
     summary = LocaleSummary(locale: locale)
+    formula = language?.formulas.first
+    if findsCauses { causes = GradeReport.Causes(language: languageName(of: locale)) }
   }
 
   /// Takes in an entry of the file, in file order.
@@ -52,6 +63,11 @@ struct LocaleTally {
     if texts.contains(hash: hash) { return }
     texts.insert(hash: hash)
     summary.counts += subject.analysis.counts
+    guard causes != nil, let formula else { return }
+    causes?.words.add(subject.analysis, of: subject.bytes.span)
+    if let rank = HardestTexts.rank(of: subject.measure, by: formula), causes?.hardest.takes(rank) ?? false {
+      causes?.hardest.add(HardestTexts.Hard(subject, path: path, formula: formula, rank: rank))
+    }
   }
 
   private static func isProse(_ role: Role) -> Bool {

@@ -37,6 +37,8 @@ public struct LocaleSummary: Sendable {
   public var counts = Counts()
   /// Pooled measure of the prose.
   public var measure = Measure(formula: "flesch-kincaid-grade", why: .noText)
+  /// What makes the prose hard; nil unless the checker was told to find it.
+  public var causes: GradeReport.Causes?
   /// The grade limit for the file.
   public var limit = Configuration.GradeLimit()
   /// Strings in order, by category.

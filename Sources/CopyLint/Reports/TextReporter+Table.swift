@@ -19,15 +19,15 @@ extension TextReporter {
           file.findings.filter { $0.locale == locale.locale || index == 0 && $0.locale.isEmpty }[...])
         table.add([
           path, locale.locale, grouped(locale.entries), grouped(locale.counts.words),
-          Self.grade(locale.measure), Self.oneDecimal(locale.measure.value), grouped(found.errors),
+          Self.scaled(locale.measure), Self.raw(locale.measure), grouped(found.errors),
           grouped(found.warnings),
         ])
       }
     }
     let files = summary.files == 1 ? "1 file" : "\(grouped(summary.files)) files"
     table.addTotal([
-      files, "", grouped(summary.entries), grouped(summary.counts.words), Self.grade(summary.measure),
-      Self.oneDecimal(summary.measure.value), grouped(summary.errors), grouped(summary.warnings),
+      files, "", grouped(summary.entries), grouped(summary.counts.words), Self.scaled(summary.measure),
+      Self.raw(summary.measure), grouped(summary.errors), grouped(summary.warnings),
     ])
     for text in table.lines(style: style) { line(text, into: &output) }
   }
@@ -47,10 +47,21 @@ extension TextReporter {
     }
   }
 
+  /// A grade with its error; a value on another scale also says which.
+  private static func scaled(_ measure: Measure) -> String {
+    let isGrade = allFormulas.first { $0.name == measure.formula }?.scale ?? .grade == .grade
+    return isGrade ? grade(measure) : "\(grade(measure)) \(measure.formula)"
+  }
+
   static func grade(_ measure: Measure) -> String {
     if measure.why == .noFormula { return "not measured" }
-    guard let value = measure.adjusted, let error = measure.standardError else { return "–" }
+    guard let value = measure.adjusted ?? measure.value, let error = measure.standardError else { return "–" }
     return "\(oneDecimal(value)) ± \(oneDecimal(error))"
+  }
+
+  /// The value on the plain counts, where another one is shown beside it.
+  static func raw(_ measure: Measure) -> String {
+    measure.adjusted == nil ? "–" : oneDecimal(measure.value)
   }
 
   static func oneDecimal(_ value: Double?) -> String {

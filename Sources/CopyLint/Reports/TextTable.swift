@@ -12,7 +12,7 @@ struct TextTable {
 
   private let columns: [Column]
   private var rows: [[String]] = []
-  private var total: [String]?
+  private var totals: [[String]] = []
   private var widths: [Int]
 
   init(_ columns: [Column]) {
@@ -27,17 +27,15 @@ struct TextTable {
 
   mutating func addTotal(_ row: [String]) {
     widen(row)
-    total = row
+    totals.append(row)
   }
 
   func lines(style: TextStyle) -> [String] {
     let width = widths.reduce(0, +) + 2 * (widths.count - 1)
     var lines = [style(line(columns.map(\.title)), .strong)]
     lines += rows.map(line)
-    if let total {
-      lines.append(style(String(repeating: "─", count: width), .faint))
-      lines.append(style(line(total), .strong))
-    }
+    if !totals.isEmpty { lines.append(style(String(repeating: "─", count: width), .faint)) }
+    lines += totals.map { style(line($0), .strong) }
     return lines
   }
 

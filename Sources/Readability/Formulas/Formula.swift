@@ -72,6 +72,14 @@ public struct Formula: Sendable {
     return (bands.first(where: reaches) ?? bands.last)?.ease
   }
 
+  /// Whether a text is long enough for its value to fail it: a hundred words, the sentences that the author asks
+  /// for, and a scale with a limit.
+  public func canGate(_ counts: Counts) -> Bool {
+    limit != nil && counts.words >= Self.fewestWords && counts.sentences >= minimumSentences
+  }
+
+  private static let fewestWords = 100
+
   /// Whether a value is beyond `limit`; false where there is none.
   public func isTooHard(_ value: Double) -> Bool {
     guard let limit else { return false }

@@ -49,6 +49,9 @@ let allFlags: [Flag] = [
     return options.maxGrade != nil
   },
   Flag("notes", "Show notes too.", for: [.check, .stream]) { $0.showsNotes = true },
+  Flag("text", "Write tables. This is the same as “--format text”.", for: [.grade]) { $0.format = "text" },
+  Flag("json", "Write JSON. This is the same as “--format json”.", for: [.grade]) { $0.format = "json" },
+  Flag("all-formulas", "Show the value of each formula.", for: [.grade]) { $0.showsAllFormulas = true },
   Flag("strings", "Show each string, not only each file.", for: [.grade]) { $0.showsStrings = true },
   Flag(
     "jobs", letter: "j", takes: "NUMBER", "Use this many threads. The report is the same for each number.",

@@ -39,6 +39,7 @@ struct Options: Sendable, Equatable {
   var isVerbose = false
   var showsNotes = false
   var showsStrings = false
+  var showsAllFormulas = false
   var color = Color.auto
   /// nil: as many as the machine has processors.
   var jobs: Int?

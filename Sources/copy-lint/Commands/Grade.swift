@@ -7,6 +7,7 @@ func grade(_ options: Options, _ output: inout Output, _ environment: Environmen
   // Only what is wrong with a file itself is said; it tells why strings are missing from the counts.
   project.configuration.onlyRules = Set(allRules.map(\.about).filter { $0.group == .file }.map(\.name))
   var report = GradeReport()
+  report.showsAllFormulas = options.showsAllFormulas
   var isUsable = true
   if options.operands == ["-"] {
     isUsable = gradeInput(project, into: &report, environment)
@@ -56,6 +57,7 @@ private func gradeFiles(
         say("\(file.path)\(line): \(problem.finding.message)", environment)
       }
       for locale in found.locales {
+        if let causes = locale.causes { report.add(causes) }
         report.parts.append(
           .init(
             path: file.path, format: found.format, locale: locale.locale, entries: locale.entries,
@@ -76,6 +78,7 @@ private func gradeFile(
     return .failed(error.message(path: file.path))
   }
   let document = Document(path: file.path, bytes: bytes)
+  checker.findsCauses = true
   guard let report = checker.check(document) else { return .unknown }
   var texts: [GradeReport.Text] = []
   if showsStrings, let (reading, _) = checker.entries(of: document) {

@@ -1,11 +1,13 @@
 public import Readability
 
-/// How easy texts are to read: each string, each file and language, and all.
+/// How easy texts are to read: each string, each file and language, each folder, and all.
 public struct GradeReport: Sendable {
-  /// The sums of one language in one file.
+  /// The sums of one language in one file or folder, or in all.
   public struct Part: Sendable {
     public var path: String
+    /// Empty for more than one file.
     public var format: String
+    /// BCP 47; the language subtag for more than one file.
     public var locale: String
     public var entries: Int
     public var counts: Counts
@@ -38,27 +40,36 @@ public struct GradeReport: Sendable {
     }
   }
 
+  /// What makes the texts of one language hard.
+  public struct Causes: Sendable {
+    /// The language subtag.
+    public let language: String
+    public var hardest = HardestTexts()
+    public var words = CostlyWords()
+
+    public init(language: String) {
+      self.language = language
+    }
+  }
+
   /// In the order of the paths.
   public var parts: [Part] = []
   /// In the order of the files; empty when strings are not asked for.
   public var texts: [Text] = []
+  /// One for each language, in the order in which they came.
+  public private(set) var causes: [Causes] = []
+  /// Whether every formula of a language is shown, not only the one that judges.
+  public var showsAllFormulas = false
 
   public init() {}
 
-  /// All parts in a language with a formula, as one text.
-  var total: Part {
-    var total = Part(
-      path: "", format: "", locale: "", entries: 0, counts: Counts(), measure: Measure(formula: ""))
-    for part in parts {
-      total.entries += part.entries
-      if part.measure.why != .noFormula { total.counts += part.counts }
+  /// Adds what makes the texts of a language in a file hard.
+  public mutating func add(_ cause: Causes) {
+    if let index = causes.firstIndex(where: { $0.language == cause.language }) {
+      causes[index].hardest.add(cause.hardest)
+      causes[index].words.add(cause.words)
+    } else {
+      causes.append(cause)
     }
-    total.measure = pooledMeasure(of: total.counts, in: Language(locale: "en"))
-    return total
-  }
-
-  /// The reading ease behind a grade; nil where there is no grade.
-  static func ease(_ counts: Counts, _ measure: Measure) -> Double? {
-    measure.value == nil ? nil : Formula.fleschReadingEase.value(of: counts)
   }
 }

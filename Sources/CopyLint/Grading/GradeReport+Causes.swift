@@ -1,0 +1,66 @@
+import Readability
+
+extension GradeReport {
+  /// What is shown of the hardest texts and the dearest words.
+  private static let textsShown = 5
+  private static let wordsShown = 8
+
+  /// For each language the hardest strings, with what their words cost, and the words that cost most in all.
+  func causeBlocks(style: TextStyle) -> [[String]] {
+    causes.flatMap { cause -> [[String]] in
+      guard let formula = Language(locale: cause.language)?.formulas.first else { return [] }
+      let unit = formula.scale == .grade ? "grades" : "points"
+      let suffix = causes.count > 1 ? " (\(cause.language))" : ""
+      var blocks: [[String]] = []
+      let hardest = cause.hardest.texts.prefix(Self.textsShown)
+      if !hardest.isEmpty {
+        blocks.append(
+          [style("hardest strings\(suffix)", .strong)] + hardest.flatMap { Self.lines($0, unit: unit) })
+      }
+      let words = dearest(cause, by: formula).prefix(Self.wordsShown)
+      if !words.isEmpty {
+        var table = TextTable([
+          .init("costly words\(suffix)", isNumber: false), .init("times"), .init("\(unit) in all"),
+        ])
+        for (word, cost) in words {
+          table.add([quoted(printable(word.text)), grouped(word.use.count), twoDecimals(cost)])
+        }
+        blocks.append(table.lines(style: style))
+      }
+      return blocks
+    }
+  }
+
+  /// The words of a language that cost most over all its texts.
+  func dearest(_ cause: Causes, by formula: Formula) -> [(word: CostlyWords.Word, cost: Double)] {
+    guard let total = totals.first(where: { $0.locale == cause.language }) else { return [] }
+    let counts = total.measure.adjusted == nil ? total.counts : total.counts.adjusted
+    return cause.words.dearest(Self.wordsInJSON, in: counts, by: formula)
+  }
+
+  static let wordsInJSON = 50
+
+  private static func lines(_ hard: HardestTexts.Hard, unit: String) -> [String] {
+    let text = hard.text
+    let place =
+      "\(TextReporter.shortened(printable(text.path)))  \(TextReporter.shortened(printable(text.entry.key)))"
+    var lines = [
+      "\(TextReporter.grade(text.measure))  \(place)", "  “\(excerpt(printable(text.entry.sentence)))”",
+    ]
+    if let first = hard.costs.first {
+      var costs =
+        "  \(quoted(printable(first.word))) costs \(TextReporter.oneDecimal(first.cost)) \(unit) here"
+      for (word, cost) in hard.costs.dropFirst() {
+        costs += ", \(quoted(printable(word))) \(TextReporter.oneDecimal(cost))"
+      }
+      lines.append(costs)
+    }
+    return lines
+  }
+
+  /// The beginning of a long text.
+  private static func excerpt(_ text: String) -> String {
+    let longest = 160
+    return text.count > longest ? text.prefix(longest - 1) + "…" : text
+  }
+}

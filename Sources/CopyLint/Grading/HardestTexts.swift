@@ -1,0 +1,57 @@
+public import Readability
+
+/// The texts that are hardest to read, so many at most, the hardest first.
+public struct HardestTexts: Sendable {
+  /// A text with the words that make it hard.
+  public struct Hard: Sendable {
+    public var text: GradeReport.Text
+    /// Words with what each costs, in grades or points, the dearest first.
+    public var costs: [(word: String, cost: Double)]
+    /// What it is sorted by: the least that its value may be, turned so that more is harder.
+    var rank: Double
+  }
+
+  public private(set) var texts: [Hard] = []
+  private let limit: Int
+
+  public init(limit: Int = 10) {
+    self.limit = limit
+  }
+
+  /// What a text is sorted by; nil when it is none to show.
+  ///
+  /// A short text has a large error, so it must be very hard to come before a long one.
+  public static func rank(of measure: Measure, by formula: Formula) -> Double? {
+    guard let value = measure.adjusted ?? measure.value, let error = measure.standardError, measure.words > 1
+    else { return nil }
+    return (formula.scale == .ease ? -value : value) - error
+  }
+
+  /// Whether a text of this rank would be among them.
+  public func takes(_ rank: Double) -> Bool {
+    texts.count < limit || rank > (texts.last?.rank ?? -.infinity)
+  }
+
+  /// Puts a text in its place; one that came before stays before its equals.
+  public mutating func add(_ text: Hard) {
+    let place = texts.firstIndex { $0.rank < text.rank } ?? texts.count
+    texts.insert(text, at: place)
+    if texts.count > limit { texts.removeLast() }
+  }
+
+  public mutating func add(_ other: HardestTexts) {
+    for text in other.texts where takes(text.rank) { add(text) }
+  }
+}
+
+extension HardestTexts.Hard {
+  init(_ subject: Subject, path: String, formula: Formula, rank: Double) {
+    var words = CostlyWords()
+    words.add(subject.analysis, of: subject.bytes.span)
+    let counts = subject.measure.adjusted == nil ? subject.analysis.counts : subject.analysis.counts.adjusted
+    text = GradeReport.Text(
+      path: path, entry: subject.entry, counts: subject.analysis.counts, measure: subject.measure)
+    self.rank = rank
+    costs = words.dearest(3, in: counts, by: formula).map { ($0.word.text, $0.cost) }
+  }
+}
