@@ -1,6 +1,6 @@
 # make lint and make test do all the set-up themselves.
 
-.PHONY: lint test format bench build
+.PHONY: lint test format bench build documentation
 
 build: .setup
 	@swift build --quiet --product copy-lint
@@ -12,7 +12,10 @@ test: .setup-test
 	@swift test
 
 format:
-	@swift format --in-place --parallel --recursive Sources Tests Package.swift
+	@swift format --in-place --parallel --recursive Sources Tests Examples Package.swift
+
+documentation: .setup
+	@Scripts/build-documentation
 
 bench:
 	@Scripts/setup --bench

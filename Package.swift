@@ -40,6 +40,10 @@ let package = Package(
       name: "copy-lint",
       dependencies: ["CArguments", "CopyLint", "Readability"],
       swiftSettings: strict),
+    // The README shows it; a test holds the two together.
+    .executableTarget(
+      name: "readability-example", dependencies: ["Readability"], path: "Examples/Readability",
+      swiftSettings: strict),
     .testTarget(
       name: "ReadabilityTests",
       dependencies: ["Readability"],

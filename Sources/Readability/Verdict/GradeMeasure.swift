@@ -18,7 +18,9 @@ public func stringMeasure(of analysis: Analysis, in language: Language?, limit: 
 
 /// The measure of summed counts by the formula that judges their language; it never gates a string.
 ///
-/// - Parameter language: nil for one that is not measured.
+/// - Parameters:
+///   - counts: of one text, or the sum of several.
+///   - language: nil for one that is not measured.
 public func pooledMeasure(of counts: Counts, in language: Language?) -> Measure {
   guard let formula = language?.formulas.first else {
     return Measure(formula: "", words: counts.words, why: .noFormula)
