@@ -19,8 +19,6 @@ import Testing
         hardest strings
         1.3 ± 5.9  a.strings  open
           “Open the file”
-        1.3 ± 5.9  b.strings  open
-          “Open the file”
 
         """)
   }

@@ -20,11 +20,12 @@ public struct HardestTexts: Sendable {
 
   /// What a text is sorted by; nil when it is none to show.
   ///
-  /// A short text has a large error, so it must be very hard to come before a long one.
+  /// It is the end of the 95 % interval at which the text is easiest: a short text has a large error, so it must be
+  /// very hard to come before a long one.
   public static func rank(of measure: Measure, by formula: Formula) -> Double? {
     guard let value = measure.adjusted ?? measure.value, let error = measure.standardError, measure.words > 1
     else { return nil }
-    return (formula.scale == .ease ? -value : value) - error
+    return (formula.scale == .ease ? -value : value) - 1.96 * error
   }
 
   /// Whether a text of this rank would be among them.
@@ -33,7 +34,10 @@ public struct HardestTexts: Sendable {
   }
 
   /// Puts a text in its place; one that came before stays before its equals.
+  ///
+  /// A text that is there already, under another key or in another file, is not shown twice.
   public mutating func add(_ text: Hard) {
+    if texts.contains(where: { $0.text.entry.sentence == text.text.entry.sentence }) { return }
     let place = texts.firstIndex { $0.rank < text.rank } ?? texts.count
     texts.insert(text, at: place)
     if texts.count > limit { texts.removeLast() }
