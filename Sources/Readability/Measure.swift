@@ -26,6 +26,8 @@ public struct Measure: Sendable, Equatable {
   public var gates: Bool
   /// Why there is no value.
   public var why: Reason?
+  /// The band of the value, where the formula's author gave bands.
+  public var ease: Ease?
 
   public init(
     formula: String, value: Double? = nil, adjusted: Double? = nil, standardError: Double? = nil,

@@ -91,7 +91,7 @@ extension GradeReport {
     json.member("words", measure.words)
     json.member("scale", formula.scale.rawValue)
     json.member("limit", formula.limit)
-    json.member("ease", measure.value.flatMap { formula.ease(of: $0) }?.rawValue)
+    json.member("ease", measure.ease?.rawValue)
     json.member("canGate", formula.canGate(counts))
     json.member("why", measure.why?.rawValue)
   }

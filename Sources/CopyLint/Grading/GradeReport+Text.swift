@@ -87,7 +87,7 @@ extension GradeReport {
       let length = TextReporter.oneDecimal(Double(sum) / Double(counts.sentences))
       return "\(length) \(isInCharacters ? "characters" : "words") a sentence"
     }
-    guard let value = measure.value, let ease = formula.ease(of: value) else { return formula.title }
+    guard let ease = measure.ease else { return formula.title }
     return "\(formula.title), \(words(for: ease))"
   }
 

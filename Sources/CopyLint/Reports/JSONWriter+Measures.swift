@@ -25,6 +25,8 @@ extension JSONWriter {
       $0.member("words", measure.words)
       $0.member("gates", measure.gates)
       $0.member("why", measure.why?.rawValue)
+      // Only where the formula has bands, so that Flesch-Kincaid grades stay as they were.
+      if let ease = measure.ease { $0.member("ease", ease.rawValue) }
     }
   }
 }

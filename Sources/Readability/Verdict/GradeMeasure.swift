@@ -36,6 +36,7 @@ extension Formula {
     var measure = Measure(formula: name, words: counts.words)
     measure.value = value(of: counts)
     measure.standardError = standardError(of: counts)
+    measure.ease = measure.value.flatMap(ease(of:))
     if measure.value == nil { measure.why = .noText }
     return measure
   }
