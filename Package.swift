@@ -44,6 +44,10 @@ let package = Package(
     .executableTarget(
       name: "readability-example", dependencies: ["Readability"], path: "Examples/Readability",
       swiftSettings: strict),
+    // For Scripts/measure-languages and Scripts/measure-spread.
+    .executableTarget(
+      name: "readability-measure", dependencies: ["Readability"], path: "Benchmarks/measure",
+      swiftSettings: strict),
     .testTarget(
       name: "ReadabilityTests",
       dependencies: ["Readability"],

