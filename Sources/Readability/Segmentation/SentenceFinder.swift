@@ -49,10 +49,12 @@ struct SentenceFinder: ~Copyable {
   private func isFalse(_ text: Span<UInt8>, _ piece: Range<Int>, isFirst: Bool, nextIsNeutral: Bool) -> Bool {
     let end = piece.upperBound
     var mark = end - 1
-    while mark > piece.lowerBound, text[mark] <= 0x20 {
+    while mark > piece.lowerBound {
+      let space = spaceLength(text, endingAt: mark)
+      if space == 0 { break }
       // A new line always ends a sentence.
       if isNewline(text[mark]) { return false }
-      mark -= 1
+      mark -= space
     }
     switch text[mark] {
     case UInt8(ascii: "."):
@@ -65,6 +67,15 @@ struct SentenceFinder: ~Copyable {
     default:
       return false
     }
+  }
+
+  /// Bytes of the white space whose last byte is at `index`: of a control, a space, U+00A0, U+2009 or U+202F.
+  private func spaceLength(_ text: Span<UInt8>, endingAt index: Int) -> Int {
+    let byte = text[index]
+    if byte <= 0x20 { return 1 }
+    if byte == 0xA0, index > 0, text[index - 1] == 0xC2 { return 2 }
+    guard byte == 0xAF || byte == 0x89, index > 1 else { return 0 }
+    return text[index - 1] == 0x80 && text[index - 2] == 0xE2 ? 3 : 0
   }
 
   /// "1." or "12." before what it numbers.
