@@ -19,8 +19,9 @@ func loadGlossaries(into project: inout Project, _ environment: Environment) -> 
       }
       let language = language(ofGlossary: path, sourceLocale: project.configuration.sourceLocale)
       if Glossary.isBuiltIn(bytes, language: language) { continue }
-      let document = Document(path: shown, bytes: bytes)
+      var document = Document(path: shown, bytes: bytes)
       let found = project.glossaries[language, default: .builtIn(language: language)].add(document)
+      if !found.isEmpty { document.indexLines() }
       problems += (document.problems + found).map { problem in
         guard let range = problem.range else { return "\(shown): \(problem.message)" }
         let place = document.place(of: range)

@@ -7,11 +7,8 @@ public struct Checker: ~Copyable {
   static let maximumFindings = 500
 
   public let configuration: Configuration
-  /// Whether file reports tell which texts and words make a file hard to read.
-  public var findsCauses = false
-  private let glossaries: [String: Glossary]
-  // Arrays, not dictionaries: there are few, and the first dictionary of a run costs a fifth of a millisecond.
-  private var contexts: [LanguageContext] = []
+  let contexts: LanguageContexts
+  // An array, not a dictionary: there are few, and the first dictionary of a run costs a fifth of a millisecond.
   private var ruleSets: [RuleSet] = []
   private var subject = Subject(entry: Entry(key: "", text: "", locale: "en"))
 
@@ -21,7 +18,7 @@ public struct Checker: ~Copyable {
   ///     entry uses the built-in one as it is.
   public init(configuration: Configuration, glossaries: [String: Glossary] = [:]) {
     self.configuration = configuration
-    self.glossaries = glossaries
+    contexts = LanguageContexts(configuration: configuration, glossaries: glossaries)
   }
 
   /// Reads and checks a file; nil when no format recognizes it.
@@ -34,7 +31,7 @@ public struct Checker: ~Copyable {
   /// Checks one string by itself: its findings, by place, and what was counted.
   public mutating func check(_ entry: Entry, path: String = "") -> (findings: [Finding], subject: Subject) {
     var entry = entry
-    assignRole(to: &entry, path: path)
+    configuration.assignRole(to: &entry, path: path)
     var findings: [Finding] = []
     check(entry, rules: ruleSet(path: path, key: entry.key), into: &findings)
     return (findings.sorted(by: Self.precedes), subject)
@@ -52,7 +49,9 @@ public struct Checker: ~Copyable {
   public func entries(of document: Document) -> (reading: Reading, format: any Format)? {
     guard let format = format(of: document) else { return nil }
     var reading = format.read(document, options: ReadingOptions(sourceLocale: configuration.sourceLocale))
-    for index in reading.entries.indices { assignRole(to: &reading.entries[index], path: document.path) }
+    for index in reading.entries.indices {
+      configuration.assignRole(to: &reading.entries[index], path: document.path)
+    }
     return (reading, format)
   }
 
@@ -64,7 +63,7 @@ public struct Checker: ~Copyable {
     var findings: [Finding] = []
     for problem in document.problems + reading.problems { builder.add(problem, rules: fileRules) }
     for var entry in reading.entries where configuration.selects(entry.locale) {
-      assignRole(to: &entry, path: document.path)
+      configuration.assignRole(to: &entry, path: document.path)
       let rules = hasKeyOverrides ? ruleSet(path: document.path, key: entry.key) : fileRules
       findings.removeAll(keepingCapacity: true)
       check(entry, rules: rules, into: &findings)
@@ -72,14 +71,13 @@ public struct Checker: ~Copyable {
       for finding in findings.prefix(Self.maximumFindings) {
         failed.formUnion(builder.add(finding, of: entry, rules: rules))
       }
-      tally(entry.locale, path: document.path, failed: failed, in: &tallies)
+      tally(entry.locale, failed: failed, in: &tallies)
     }
     tallies.sort { $0.summary.locale < $1.summary.locale }
     for index in tallies.indices {
-      let context = context(for: tallies[index].summary.locale)
+      let context = contexts[tallies[index].summary.locale]
       var summary = tallies[index].finish(in: context.measured)
       summary.isSource = context.isSource
-      summary.causes = tallies[index].causes
       summary.limit = fileRules.limit
       builder.add(summary, rules: fileRules)
     }
@@ -87,55 +85,28 @@ public struct Checker: ~Copyable {
   }
 
   /// Adds the present subject to the sums of its locale. Entries of one locale mostly come in a row.
-  private mutating func tally(
-    _ locale: String, path: String, failed: Scorecard.Categories, in tallies: inout [LocaleTally]
-  ) {
+  private func tally(_ locale: String, failed: Scorecard.Categories, in tallies: inout [LocaleTally]) {
     if let index = tallies.lastIndex(where: { $0.summary.locale == locale }) {
       tallies[index].add(subject, failed: failed)
     } else {
-      tallies.append(
-        LocaleTally(locale: locale, path: path, in: context(for: locale).measured, findsCauses: findsCauses))
+      tallies.append(LocaleTally(locale: locale))
       tallies[tallies.count - 1].add(subject, failed: failed)
     }
   }
 
   private mutating func check(_ entry: Entry, rules: RuleSet, into findings: inout [Finding]) {
-    let context = context(for: entry.locale)
+    let context = contexts[entry.locale]
     subject.load(entry, limit: rules.limit, context: context)
     guard entry.isTranslatable, entry.state != .stale, entry.role.part != .identifier else { return }
     rules.check(subject, language: context.language, into: &findings)
   }
 
-  private func assignRole(to entry: inout Entry, path: String) {
-    let given = configuration.roles.last { pattern in
-      pattern.key?.matches(key: entry.key) ?? true
-        && pattern.comment?.matches(key: entry.comment ?? "") ?? true
-        && pattern.path?.matches(path: path) ?? true
-    }
-    if entry.roleSource != .given, let given {
-      entry.role = given.role
-      entry.roleSource = .given
-    }
-    inferRole(of: &entry, path: path)
-  }
-
-  private mutating func ruleSet(path: String, key: String?) -> RuleSet {
+  mutating func ruleSet(path: String, key: String?) -> RuleSet {
     let overrides = configuration.overrideIndices(path: path, key: key)
     if let known = ruleSets.first(where: { $0.overrides == overrides }) { return known }
     let rules = RuleSet(configuration, overrides: overrides)
     ruleSets.append(rules)
     return rules
-  }
-
-  private mutating func context(for locale: String) -> LanguageContext {
-    if let known = contexts.first(where: { $0.locale == locale }) { return known }
-    let language = String(locale.prefix { $0 != "-" }).lowercased()
-    var glossary = glossaries[language] ?? Glossary.builtIn(language: language)
-    glossary.allow(configuration.allow)
-    let context = LanguageContext(
-      language: language, locale: locale, glossary: glossary, configuration: configuration)
-    contexts.append(context)
-    return context
   }
 
   private static func precedes(_ left: Finding, _ right: Finding) -> Bool {

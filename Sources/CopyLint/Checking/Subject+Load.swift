@@ -32,20 +32,24 @@ extension Subject {
     var result = Measure(formula: formula.name, words: analysis.counts.words)
     if analysis.counts.words == 0 {
       result.why = .noText
-    } else if Self.isNotRead(entry.role) {
+    } else if !entry.role.isRead {
       result.why = .role
     } else {
-      result = stringMeasure(of: analysis, in: language, limit: limit.max)
-      switch limit.gate {
-      case .honest: break
-      case .strict: result.gates = result.gates || result.adjusted != nil && (result.value ?? 0) > limit.max
-      case .off: result.gates = false
-      }
+      result = limit.judge(stringMeasure(of: analysis, in: language, limit: limit.max))
     }
     return result
   }
+}
 
-  private static func isNotRead(_ role: Role) -> Bool {
-    role == .accessibilityValue || role == .identifier || role == .placeholder || role == .accessKey
+extension Configuration.GradeLimit {
+  /// `measure` as this limit's gate lets it fail a string.
+  func judge(_ measure: Measure) -> Measure {
+    var measure = measure
+    switch gate {
+    case .honest: break
+    case .strict: measure.gates = measure.gates || measure.adjusted != nil && (measure.value ?? 0) > max
+    case .off: measure.gates = false
+    }
+    return measure
   }
 }

@@ -1,8 +1,39 @@
-/// FNV-1a of bytes as they are, 64 bits, never 0: for sets of texts that need no text, only whether it was there.
+/// A hash of bytes as they are, 64 bits, never 0: for sets of texts that need no text, only whether it was there.
 ///
-/// Two of a hundred thousand texts share a hash once in three billion runs.
+/// Eight bytes a step, each multiplied to 128 bits and folded, as in wyhash. Two of a hundred thousand texts share a
+/// hash once in three billion runs. The same on every machine.
 func byteHash(_ bytes: Span<UInt8>) -> UInt64 {
-  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  for index in bytes.indices { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
-  return max(1, hash ^ hash >> 32)
+  let count = bytes.count
+  var hash = 0xA076_1D64_78BD_642F ^ UInt64(truncatingIfNeeded: count)
+  var index = 0
+  while index + 8 <= count {
+    hash = folded(hash ^ bytes.word(at: index), 0xE703_7ED1_A0B4_28DB)
+    index += 8
+  }
+  if index < count {
+    var rest: UInt64 = 0
+    if count >= 8 {
+      // The last eight bytes: some of them once more, which does no harm.
+      rest = bytes.word(at: count - 8)
+    } else {
+      while index < count {
+        rest = rest << 8 | UInt64(bytes[index])
+        index += 1
+      }
+    }
+    hash = folded(hash ^ rest, 0x8EBC_6AF0_9C88_C6E3)
+  }
+  return max(1, folded(hash, 0x5899_65CC_7537_4CC3))
+}
+
+private func folded(_ left: UInt64, _ right: UInt64) -> UInt64 {
+  let product = left.multipliedFullWidth(by: right)
+  return product.high ^ product.low
+}
+
+extension Span<UInt8> {
+  /// The eight bytes from `index` on, the first one lowest.
+  @inline(__always) func word(at index: Int) -> UInt64 {
+    UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+  }
 }

@@ -18,8 +18,10 @@ extension ByteMap {
       count += length
     }
 
-    /// Adds text that is one unit in the document, such as an escape.
-    mutating func append(count length: Int, document: Int, documentCount: Int) {
+    /// Adds text that is one unit in the document, such as an escape; without `documentCount` it stands there as it
+    /// is.
+    mutating func append(count length: Int, document: Int, documentCount: Int?) {
+      guard let documentCount else { return append(count: length, document: document) }
       guard length > 0 else { return }
       runs.append(Run(text: count, textLength: length, document: document, documentLength: documentCount))
       count += length

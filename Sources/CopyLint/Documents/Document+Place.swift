@@ -8,24 +8,27 @@ extension Document {
       return Place(start: 0, end: 0, line: 0, column: 0, endLine: 0, endColumn: 0, lineText: "")
     }
     let original = originalRange(of: range)
-    let start = lineAndColumn(of: range.lowerBound)
-    let end = range.isEmpty ? start : lineAndColumn(of: range.upperBound)
-    let text = lineText(of: start.line, around: range)
+    let lines = lineIndex
+    let start = lineAndColumn(of: range.lowerBound, in: lines)
+    let end = range.isEmpty ? start : lineAndColumn(of: range.upperBound, in: lines)
+    let text = lineText(of: start.line, in: lines, around: range)
     return Place(
       start: original.lowerBound, end: original.upperBound, line: start.line + 1, column: start.column,
       endLine: end.line + 1, endColumn: end.column,
       lineText: String(decoding: bytes[text], as: UTF8.self),
-      lineTextColumn: lineAndColumn(of: text.lowerBound).column)
+      lineTextColumn: lineAndColumn(of: text.lowerBound, in: lines).column)
   }
 
   /// 0-based line, 1-based column.
-  func lineAndColumn(of offset: Int) -> (line: Int, column: Int) {
+  func lineAndColumn(of offset: Int) -> (line: Int, column: Int) { lineAndColumn(of: offset, in: lineIndex) }
+
+  private func lineAndColumn(of offset: Int, in lines: LineIndex) -> (line: Int, column: Int) {
     let line = lines.line(of: offset)
     return (line, lines.scalars(from: lines.start(of: line), to: offset, in: bytes) + 1)
   }
 
   /// The line without its end; a very long one is cut to what is around `range`, between characters.
-  private func lineText(of line: Int, around range: Range<Int>) -> Range<Int> {
+  private func lineText(of line: Int, in lines: LineIndex, around range: Range<Int>) -> Range<Int> {
     var lower = lines.start(of: line)
     var upper = lines.end(of: line, in: bytes)
     while upper > lower, bytes[upper - 1] == 0x0A || bytes[upper - 1] == 0x0D { upper -= 1 }

@@ -18,8 +18,8 @@ public struct Document: Sendable {
   public internal(set) var problems: [Problem] = []
   /// From `bytes` to `original`.
   var originalMap = OriginalMap()
-  /// Where the lines of `bytes` begin.
-  private(set) var lines: LineIndex
+  /// Where the lines of `bytes` begin; nil until somebody needs places.
+  private var lines: LineIndex?
 
   /// How a file is encoded on disk.
   public enum Encoding: String, Sendable {
@@ -38,7 +38,6 @@ public struct Document: Sendable {
     original = bytes
     self.bytes = bytes
     encoding = Self.encoding(of: bytes)
-    lines = LineIndex()
     guard bytes.count <= Self.maximumFileSize else {
       refuse("Split this file. It is larger than \(Self.maximumFileSize >> 20) MB.", rule: "syntax-error")
       return
@@ -52,8 +51,15 @@ public struct Document: Sendable {
       return
     }
     skipByteOrderMarks()
-    lines = LineIndex(self.bytes, from: textStart)
   }
+
+  /// Makes places quick to find, for who looks for more than one.
+  public mutating func indexLines() {
+    if lines == nil { lines = LineIndex(bytes, from: textStart) }
+  }
+
+  /// Where the lines of `bytes` begin.
+  var lineIndex: LineIndex { lines ?? LineIndex(bytes, from: textStart) }
 
   /// Whether the file begins as binary property lists do.
   public var isBinaryPropertyList: Bool { encoding == .binary && Self.isBinaryPropertyList(original) }

@@ -9,8 +9,6 @@ struct LineIndex: Sendable {
   /// Scalars before each block.
   private var scalars: [Int32] = [0]
 
-  init() {}
-
   /// `start` is where the first line begins: after a byte order mark.
   init(_ bytes: [UInt8], from start: Int) {
     starts = [Int32(start)]

@@ -1,17 +1,13 @@
-import Readability
-
 /// Finds keys that a file defines more than once.
 struct DuplicateKeys {
-  private var seen = WordSet()
+  private var seen = HashSet()
+
+  /// Whether no key of these bytes was there yet.
+  mutating func insert(_ key: Span<UInt8>) -> Bool { seen.insert(byteHash(key)) }
 
   /// The problem with `key` at `range` when it was there before.
   mutating func add(_ key: String, at range: Range<Int>?, locale: String) -> Problem? {
-    let hash = byteHash(key.utf8Span.span)
-    guard seen.contains(hash: hash) else {
-      seen.insert(hash: hash)
-      return nil
-    }
-    return Self.problem(key, at: range, locale: locale)
+    insert(key.utf8.span) ? nil : Self.problem(key, at: range, locale: locale)
   }
 
   static func problem(_ key: String, at range: Range<Int>?, locale: String) -> Problem {

@@ -12,10 +12,35 @@ public protocol Format: Sendable {
   /// Reads all that can be read. Never fails: what is wrong comes back as problems.
   func read(_ document: Document, options: ReadingOptions) -> Reading
 
+  /// Lends the strings to `body` one at a time, in the order of `read`, for who needs no entries.
+  ///
+  /// The default makes the entries and walks over them. A reader that can go without gives its own.
+  ///
+  /// - Parameter body: gets the bytes of the key and of the sentence, UTF-8, and what else is said of the string.
+  /// - Returns: what is wrong, as in `read`.
+  func visit(_ document: Document, options: ReadingOptions, _ body: EntryVisitor) -> [Problem]
+
   /// `text` as it has to stand in the value of `entry`: escaped, in the quoting found there.
   ///
   /// - Returns: UTF-8; nil when this place cannot hold the text.
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]?
+}
+
+/// Takes a string of a file that is walked through.
+public typealias EntryVisitor = (
+  _ key: Span<UInt8>, _ sentence: Span<UInt8>, _ facts: borrowing EntryFacts
+) -> Void
+
+extension Format {
+  public func visit(_ document: Document, options: ReadingOptions, _ body: EntryVisitor) -> [Problem] {
+    visitEntries(of: read(document, options: options), body)
+  }
+
+  /// Walks over entries that were made.
+  func visitEntries(of reading: Reading, _ body: EntryVisitor) -> [Problem] {
+    for entry in reading.entries { body(entry.key.utf8.span, entry.sentence.utf8.span, EntryFacts(entry)) }
+    return reading.problems
+  }
 }
 
 /// What a reader has to know from outside.

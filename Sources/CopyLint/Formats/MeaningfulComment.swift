@@ -6,6 +6,16 @@ func meaningfulComment(_ comment: String?, for text: String) -> String? {
   return comment
 }
 
+/// What several comments of one string say about `text`, a line each; `contents` is what is between their marks.
+func meaningfulComment(_ contents: [Range<Int>], in bytes: [UInt8], for text: String) -> String? {
+  var whole: String?
+  for content in contents {
+    guard let part = meaningfulComment(commentText(bytes[content]), for: text) else { continue }
+    whole = whole.map { $0 + "\n" + part } ?? part
+  }
+  return whole
+}
+
 /// The text of a comment, `content` being what is between its marks.
 ///
 /// Lines lose white space, the stars of a box and the third slash of `///`; empty lines go.

@@ -28,6 +28,14 @@ public struct HardestTexts: Sendable {
     return (formula.scale == .ease ? -value : value) - 1.96 * error
   }
 
+  /// No text of these counts is sorted higher: its rank if no word were familiar. Quick to ask of every text.
+  static func highestRank(of counts: Counts, by formula: Formula) -> Double? {
+    guard counts.words > 1, let value = formula.value(of: counts),
+      let error = formula.standardError(of: counts)
+    else { return nil }
+    return (formula.scale == .ease ? -value : value) - 1.96 * error
+  }
+
   /// Whether a text of this rank would be among them.
   public func takes(_ rank: Double) -> Bool {
     texts.count < limit || rank > (texts.last?.rank ?? -.infinity)
@@ -49,12 +57,14 @@ public struct HardestTexts: Sendable {
 }
 
 extension HardestTexts.Hard {
-  init(_ subject: Subject, path: String, formula: Formula, rank: Double) {
+  /// - Parameters:
+  ///   - analysis: of the text.
+  ///   - bytes: the sentence of the entry, UTF-8.
+  init(_ text: GradeReport.Text, analysis: Analysis, bytes: Span<UInt8>, formula: Formula, rank: Double) {
     var words = CostlyWords()
-    words.add(subject.analysis, of: subject.bytes.span)
-    let counts = subject.measure.adjusted == nil ? subject.analysis.counts : subject.analysis.counts.adjusted
-    text = GradeReport.Text(
-      path: path, entry: subject.entry, counts: subject.analysis.counts, measure: subject.measure)
+    words.add(analysis, of: bytes)
+    let counts = text.measure.adjusted == nil ? analysis.counts : analysis.counts.adjusted
+    self.text = text
     self.rank = rank
     costs = words.dearest(3, in: counts, by: formula).map { ($0.word.text, $0.cost) }
   }

@@ -8,6 +8,7 @@
 ///   - ranges: replaced; ordered and disjoint.
 public func findNeutralRanges(in text: Span<UInt8>, syntax: Syntax, into ranges: inout [NeutralRange]) {
   ranges.removeAll(keepingCapacity: true)
+  guard mayHoldNeutral(text) else { return }
   var hasOpenBracket = false
   var index = 0
   while index < text.count {
@@ -45,6 +46,27 @@ public func findNeutralRanges(in text: Span<UInt8>, syntax: Syntax, into ranges:
       index += 1
     }
   }
+}
+
+/// Whether there is a byte in `text` that every neutral range needs one of. Most texts have none.
+private func mayHoldNeutral(_ text: Span<UInt8>) -> Bool {
+  var index = 0
+  while index < text.count {
+    switch text[index] {
+    case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "\\"), UInt8(ascii: ":"),
+      UInt8(ascii: "@"), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "`"),
+      UInt8(ascii: "/"):
+      return true
+    case UInt8(ascii: "."):
+      // A host; a path has a slash.
+      if text.byte(index + 1).isASCIIAlphanumeric { return true }
+    case UInt8(ascii: "]"):
+      if text.byte(index + 1) == UInt8(ascii: "(") { return true }
+    default: break
+    }
+    index += 1
+  }
+  return false
 }
 
 private func placeholderEnd(in text: Span<UInt8>, at start: Int, syntax: Syntax) -> Int? {

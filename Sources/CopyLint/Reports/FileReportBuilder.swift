@@ -2,7 +2,7 @@ import Readability
 
 /// Turns what the rules say of a file into its report: places, fingerprints, edits, suppressions.
 struct FileReportBuilder {
-  private let document: Document
+  private var document: Document
   private let format: any Format
   private let fileSuppressions: [Suppression]
   private var file: FileReport
@@ -86,6 +86,7 @@ struct FileReportBuilder {
     _ finding: Finding, group: RuleDescription.Group, range: Range<Int>?,
     fill: (inout ReportedFinding) -> Void
   ) {
+    document.indexLines()
     var reported = ReportedFinding(
       finding: finding, group: group, path: document.path, place: range.map(document.place(of:)))
     reported.suppressed = fileReason(finding.rule)

@@ -50,7 +50,8 @@ private func dumpFile(
   } catch {
     return .failed(error.message(path: file.path))
   }
-  let document = Document(path: file.path, bytes: bytes)
+  var document = Document(path: file.path, bytes: bytes)
+  document.indexLines()
   guard let (reading, format) = checker.entries(of: document) else { return .unknown }
   var lines: [UInt8] = []
   var json = JSONWriter()

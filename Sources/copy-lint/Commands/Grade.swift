@@ -78,8 +78,7 @@ private func gradeFile(
     return .failed(error.message(path: file.path))
   }
   let document = Document(path: file.path, bytes: bytes)
-  checker.findsCauses = true
-  guard let report = checker.check(document) else { return .unknown }
+  guard let report = checker.grade(document) else { return .unknown }
   var texts: [GradeReport.Text] = []
   if showsStrings, let (reading, _) = checker.entries(of: document) {
     for entry in reading.entries where checker.configuration.selects(entry.locale) {

@@ -91,6 +91,10 @@ struct CorpusTests {
     }
   }
 
+  @Test func `grade counts what check counts`() throws {
+    for file in try sample() { try expectAgreement(on: try file.document(), Configuration()) }
+  }
+
   /// One edit for each entry that can take one.
   private func edits(
     _ entries: [Entry], in document: Document, _ format: any Format, text: (Entry) -> String

@@ -10,16 +10,29 @@ struct AppleStrings: Format {
   func read(_ document: Document, options: ReadingOptions) -> Reading {
     guard !document.isBlank else { return Reading() }
     let place = locale(of: document, options: options)
-    if document.isBinaryPropertyList || PropertyList.isXML(document) {
+    if Self.isPropertyList(document) {
       return read(PropertyList(document), locale: place, options: options)
     }
     return readText(document, locale: place, options: options)
+  }
+
+  func visit(_ document: Document, options: ReadingOptions, _ body: EntryVisitor) -> [Problem] {
+    guard !document.isBlank else { return [] }
+    let place = locale(of: document, options: options)
+    if Self.isPropertyList(document) {
+      return visitEntries(of: read(PropertyList(document), locale: place, options: options), body)
+    }
+    return visitText(document, locale: place, options: options, body)
   }
 
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {
     guard let range = entry.range, range.upperBound <= document.bytes.count else { return nil }
     if PropertyList.isXML(document) { return PropertyList.encode(text, in: range, of: document) }
     return StringsScanner.encode(text, in: range, of: document)
+  }
+
+  private static func isPropertyList(_ document: Document) -> Bool {
+    document.isBinaryPropertyList || PropertyList.isXML(document)
   }
 
   /// The top level of a property list: strings by key. What is nested is not text of the app.

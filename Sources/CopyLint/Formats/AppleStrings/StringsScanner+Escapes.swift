@@ -8,19 +8,35 @@ extension StringsScanner {
     var text: [UInt8] = []
     text.reserveCapacity(range.count)
     var map = ByteMap.Builder()
+    decode(token, into: &text) { map.append(count: $0, document: $1, documentCount: $2) }
+    return (String(decoding: text, as: UTF8.self), map.finish(at: range.lowerBound))
+  }
+
+  /// Puts what `token` stands for in place of `text`.
+  mutating func decode(_ token: Token, into text: inout [UInt8]) {
+    text.removeAll(keepingCapacity: true)
+    decode(token, into: &text) { _, _, _ in }
+  }
+
+  /// - Parameter piece: takes the length of a piece of the text, its place in the document and its length there;
+  ///   nil for a piece that stands there as it is.
+  private mutating func decode(
+    _ token: Token, into text: inout [UInt8],
+    piece: (_ count: Int, _ document: Int, _ documentCount: Int?) -> Void
+  ) {
+    let range = token.range
     var cursor = range.lowerBound
     while cursor < range.upperBound {
       let start = cursor
       while cursor < range.upperBound, bytes[cursor] != UInt8(ascii: "\\") { cursor += 1 }
       text.append(contentsOf: bytes[start..<cursor])
-      map.append(count: cursor - start, document: start)
+      piece(cursor - start, start, nil)
       guard cursor < range.upperBound else { break }
       let before = text.count
       let length = decodeEscape(cursor, limit: range.upperBound, into: &text)
-      map.append(count: text.count - before, document: cursor, documentCount: length)
+      piece(text.count - before, cursor, length)
       cursor += length
     }
-    return (String(decoding: text, as: UTF8.self), map.finish(at: range.lowerBound))
   }
 
   /// Decodes the escape at `start`; returns its length.
@@ -77,7 +93,7 @@ extension StringsScanner {
         return lowEnd - start
       }
     }
-    problems.append(
+    unknownEscapes.append(
       Problem(
         rule: "unknown-escape", message: "Write the character itself. This is only half of its code.",
         range: start..<end))
@@ -110,6 +126,6 @@ extension StringsScanner {
       message = "Write “\(letter)” or “\\\\\(letter)”. The app drops this “\\”."
       length = 2
     }
-    problems.append(Problem(rule: "unknown-escape", message: message, range: start..<start + length))
+    unknownEscapes.append(Problem(rule: "unknown-escape", message: message, range: start..<start + length))
   }
 }

@@ -1,66 +1,86 @@
 extension StringsScanner {
-  /// Reads the whole file. After a fault it goes on where the next statement seems to begin.
-  mutating func scan() {
-    guard skipSpace() else { return }
-    let brace = bytes[at] == UInt8(ascii: "{") ? at : nil
-    if brace != nil { at += 1 }
-    while skipSpace(), problems.count < Self.maximumFaults {
+  /// Goes to the next statement with a text; false at the end. After a fault it goes on where the next statement
+  /// seems to begin.
+  mutating func next() -> Bool {
+    while goesOn, faults.count < Self.maximumFaults {
       if brace != nil, bytes[at] == UInt8(ascii: "}") {
         at += 1
         if skipSpace() { fault("Remove this. The list of strings ended before it.", at..<bytes.count) }
-        return
+        brace = nil
+        goesOn = false
+        return false
       }
       let start = at
-      scanStatement()
+      let hasText = scanStatement()
       if at == start { at += 1 }
+      // To the next one, so that the comments behind this one are known.
+      goesOn = skipSpace()
+      if hasText { return true }
     }
-    if let brace, problems.isEmpty {
+    if let brace, faults.isEmpty {
       fault("Add “}” at the end. The “{” here is never closed.", brace..<brace + 1)
     }
+    return false
   }
 
-  private mutating func scanStatement() {
-    let comments = takeComments()
-    guard let key = scanString() else { return }
-    guard skipSpace() else { return expected("=", after: key) }
+  /// - Returns: whether it has a text.
+  private mutating func scanStatement() -> Bool {
+    beginStatement()
+    guard let key = scanString() else { return false }
+    self.key = key
+    guard skipSpace() else {
+      expected("=", after: key)
+      return false
+    }
     switch bytes[at] {
     case UInt8(ascii: ";"):
       at += 1
-      statements.append(Statement(key: key, value: nil, comments: comments))
+      value = nil
+      found()
       endStatement()
+      return true
     case UInt8(ascii: "="):
       at += 1
-      guard skipSpace() else { return expected("value", after: key) }
-      scanValue(of: key, comments)
-    default: expected("=", after: key)
+      guard skipSpace() else {
+        expected("value", after: key)
+        return false
+      }
+      return scanValue(of: key)
+    default:
+      expected("=", after: key)
+      return false
     }
   }
 
-  private mutating func scanValue(of key: Token, _ comments: [Range<Int>]) {
-    var end: Token?
+  private mutating func scanValue(of key: Token) -> Bool {
+    value = nil
     switch bytes[at] {
     case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
-      guard skipNested() else { return }
-    case UInt8(ascii: ";"), UInt8(ascii: "="): return expected("value", after: key)
+      guard skipNested() else { return false }
+    case UInt8(ascii: ";"), UInt8(ascii: "="):
+      expected("value", after: key)
+      return false
     default:
-      guard let value = scanString() else { return }
-      end = value
-      statements.append(Statement(key: key, value: value, comments: comments + self.comments))
-      self.comments.removeAll(keepingCapacity: true)
+      guard let value = scanString() else { return false }
+      self.value = value
+      takeComments()
     }
     let valueEnd = at
     if skipSpace(), bytes[at] == UInt8(ascii: ";") {
       at += 1
-      if end != nil { statements[statements.count - 1].comments += self.comments }
+      takeComments()
+      if value != nil { found() }
       endStatement()
-    } else if let end, spansLines(end) {
-      statements.removeLast()
-      unclosed(end)
+    } else if let value, spansLines(value) {
+      unclosed(value)
+      return false
     } else {
       let name = quoted(String(decoding: bytes[key.range], as: UTF8.self))
-      let place = end?.outerRange ?? valueEnd - 1..<valueEnd
+      let place = value?.outerRange ?? valueEnd - 1..<valueEnd
       fault("Add “;” after the value of \(name). The app cannot read the file without it.", place)
+      if value != nil { found() }
     }
+    return value != nil
   }
 
   /// The file lacks something after `key`; goes on at the next line or after the next `;`.
@@ -113,22 +133,33 @@ extension StringsScanner {
 
   private mutating func scanQuoted(_ quote: UInt8) -> Token? {
     let start = at + 1
-    var hasEscapes = false
-    at = start
-    while at < bytes.count {
-      let byte = bytes[at]
-      if byte == quote {
-        at += 1
-        return Token(range: start..<at - 1, quote: quote, hasEscapes: hasEscapes)
-      }
-      if byte == UInt8(ascii: "\\") {
-        hasEscapes = true
-        at += 1
-      }
-      at += 1
+    let (end, hasEscapes) = Self.endOfQuoted(bytes.span, from: start, quote: quote)
+    guard end < bytes.count else {
+      unclosed(Token(range: start..<bytes.count, quote: quote))
+      return nil
     }
-    unclosed(Token(range: start..<bytes.count, quote: quote))
-    return nil
+    at = end + 1
+    return Token(range: start..<end, quote: quote, hasEscapes: hasEscapes)
+  }
+
+  /// Where the closing quote is; the end of the bytes when there is none.
+  private static func endOfQuoted(
+    _ bytes: Span<UInt8>, from start: Int, quote: UInt8
+  ) -> (end: Int, hasEscapes: Bool) {
+    var hasEscapes = false
+    var index = start
+    while true {
+      while index + 8 <= bytes.count {
+        let word = bytes.word(at: index)
+        let marks = ByteWord.matches(word, quote) | ByteWord.matches(word, UInt8(ascii: "\\"))
+        index += marks.trailingZeroBitCount >> 3
+        if marks != 0 { break }
+      }
+      while index < bytes.count, bytes[index] != quote, bytes[index] != UInt8(ascii: "\\") { index += 1 }
+      guard index < bytes.count, bytes[index] != quote else { return (min(index, bytes.count), hasEscapes) }
+      hasEscapes = true
+      index += 2
+    }
   }
 
   /// Letters, digits and marks that need no quotes.

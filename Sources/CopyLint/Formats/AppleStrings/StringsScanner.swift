@@ -1,4 +1,4 @@
-/// Walks over the statements of an old-style property list: `key = value;` and `key;`.
+/// Walks over the statements of an old-style property list, `key = value;` and `key;`, one at a time.
 struct StringsScanner {
   /// Reading ends after so many syntax errors: the file is something else.
   static let maximumFaults = 20
@@ -17,25 +17,32 @@ struct StringsScanner {
     }
   }
 
-  /// A key with a string for its value.
-  struct Statement {
-    var key: Token
-    /// nil when the key is its own value.
-    var value: Token?
-    /// What is between the marks of each comment that belongs to it.
-    var comments: [Range<Int>]
-  }
-
   let bytes: [UInt8]
   var at: Int
-  var statements: [Statement] = []
-  var problems: [Problem] = []
 
+  /// The key of the present statement.
+  var key = Token(range: 0..<0, quote: nil)
+  /// Its value; nil when the key is its own value.
+  var value: Token?
+  /// What is between the marks of each comment that belongs to the present statement.
+  private(set) var ownComments: [Range<Int>] = []
+
+  /// What hinders the app from reading the file.
+  private(set) var faults: [Problem] = []
+  /// Escapes that lose a character, in the texts decoded so far.
+  var unknownEscapes: [Problem] = []
+
+  /// The “{” around the whole file, if there is one.
+  var brace: Int?
+  /// Whether a statement or a fault may still come.
+  var goesOn: Bool
+  /// Whether a statement with a text was found so far.
+  private var hasFound = false
   /// Comments that the next key may own.
-  var comments: [Range<Int>] = []
+  private var comments: [Range<Int>] = []
   /// Line ends since the last comment or statement.
   private var lineEnds = 0
-  /// Whether a comment here still belongs to the statement before it.
+  /// Whether a comment here belongs to the statement before it.
   private var isTrailing = false
   /// Where the first comment of the file begins; it tells of the file, not of a key.
   private var headerStart: Int?
@@ -43,6 +50,13 @@ struct StringsScanner {
   init(document: Document) {
     bytes = document.bytes
     at = document.textStart
+    goesOn = true
+    goesOn = skipSpace()
+    if goesOn, bytes[at] == UInt8(ascii: "{") {
+      brace = at
+      at += 1
+      goesOn = skipSpace()
+    }
   }
 
   /// Passes white space and comments; true when something follows.
@@ -61,7 +75,7 @@ struct StringsScanner {
         addComment(at + 2..<end)
         at = end
       case UInt8(ascii: "/") where at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: "*"):
-        guard let end = endOfBlock(at + 2) else {
+        guard let end = Self.endOfBlock(bytes.span, from: at + 2) else {
           fault("Close the comment with “*/”. All text after it is lost.", at..<at + 2)
           at = bytes.count
           return false
@@ -74,23 +88,37 @@ struct StringsScanner {
     return false
   }
 
-  /// The comments that belong to the key here. A blank line parts a comment from what follows.
-  mutating func takeComments() -> [Range<Int>] {
-    let taken = lineEnds > 1 ? [] : comments
-    comments.removeAll(keepingCapacity: true)
-    return taken
+  /// A statement begins here. A blank line parts a comment from it.
+  mutating func beginStatement() {
+    ownComments.removeAll(keepingCapacity: true)
+    if lineEnds <= 1, !comments.isEmpty { swap(&ownComments, &comments) }
+    if !comments.isEmpty { comments.removeAll(keepingCapacity: true) }
+    isTrailing = false
   }
+
+  /// What stood between key and value, or before the end, belongs to the statement.
+  mutating func takeComments() {
+    guard !comments.isEmpty else { return }
+    ownComments += comments
+    comments.removeAll(keepingCapacity: true)
+  }
+
+  /// Lends the comments of the statement, and takes them back, so that no array is shared and copied.
+  mutating func exchangeComments(with comments: inout [Range<Int>]) { swap(&ownComments, &comments) }
 
   /// A statement ends here: what follows on its line belongs to it.
   mutating func endStatement() {
     lineEnds = 0
     isTrailing = true
-    comments.removeAll(keepingCapacity: true)
+    if !comments.isEmpty { comments.removeAll(keepingCapacity: true) }
   }
 
+  /// The present statement has a text.
+  mutating func found() { hasFound = true }
+
   private mutating func addComment(_ content: Range<Int>) {
-    if isTrailing, !statements.isEmpty {
-      statements[statements.count - 1].comments.append(content)
+    if isTrailing, hasFound {
+      ownComments.append(content)
       return
     }
     if lineEnds > 1 { comments.removeAll(keepingCapacity: true) }
@@ -101,7 +129,7 @@ struct StringsScanner {
 
   /// Xcode's and others' first lines: file name, author, copyright.
   private func isHeader(_ content: Range<Int>) -> Bool {
-    guard statements.isEmpty, let headerStart, content.lowerBound - headerStart < 1000 else { return false }
+    guard !hasFound, let headerStart, content.lowerBound - headerStart < 1000 else { return false }
     let end = min(content.upperBound, content.lowerBound + 1000)
     let text = bytes.span
     return text.firstIndex(of: ".strings", from: content.lowerBound, before: end) != nil
@@ -109,9 +137,11 @@ struct StringsScanner {
       || text.firstIndex(of: "Copyright", from: content.lowerBound, before: end) != nil
   }
 
-  private func endOfBlock(_ start: Int) -> Int? {
+  private static func endOfBlock(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var end = start
     while end + 1 < bytes.count {
+      while end + 8 <= bytes.count, ByteWord.matches(bytes.word(at: end), UInt8(ascii: "*")) == 0 { end += 8 }
+      guard end + 1 < bytes.count else { return nil }
       if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") { return end }
       end += 1
     }
@@ -124,6 +154,6 @@ struct StringsScanner {
   }
 
   mutating func fault(_ message: String, _ range: Range<Int>, key: String = "") {
-    problems.append(Problem(rule: "syntax-error", message: message, range: range, key: key))
+    faults.append(Problem(rule: "syntax-error", message: message, range: range, key: key))
   }
 }

@@ -1,0 +1,25 @@
+/// The language contexts of a run, made when first asked for.
+///
+/// A class, so that it can be asked while something else is changed.
+final class LanguageContexts {
+  private let configuration: Configuration
+  private let glossaries: [String: Glossary]
+  // An array, not a dictionary: there are few, and the first dictionary of a run costs a fifth of a millisecond.
+  private var contexts: [LanguageContext] = []
+
+  init(configuration: Configuration, glossaries: [String: Glossary]) {
+    self.configuration = configuration
+    self.glossaries = glossaries
+  }
+
+  subscript(locale: String) -> LanguageContext {
+    if let known = contexts.first(where: { $0.locale == locale }) { return known }
+    let language = String(locale.prefix { $0 != "-" }).lowercased()
+    var glossary = glossaries[language] ?? Glossary.builtIn(language: language)
+    glossary.allow(configuration.allow)
+    let context = LanguageContext(
+      language: language, locale: locale, glossary: glossary, configuration: configuration)
+    contexts.append(context)
+    return context
+  }
+}

@@ -1,0 +1,64 @@
+/// What a file says of a string besides its key and its text, while the file is walked through.
+///
+/// It is lent for each string anew. Nothing is made for it before somebody asks.
+public struct EntryFacts: Sendable {
+  /// BCP 47.
+  public var locale: String
+  /// Where `locale` comes from.
+  public var localeSource: LocaleSource
+  /// Which form of the string this is, as Xcode spells it in XLIFF; empty when there is one form only.
+  public var variant = ""
+  /// How far the translation is.
+  public var state: TranslationState = .translated
+  /// The grammar of the placeholders.
+  public var syntax: Syntax
+  /// Whether the string is shown to people at all.
+  public var isTranslatable = true
+  /// The entry, where the reader has it anyway.
+  private var made: Entry?
+  /// The document, and what is between the marks of each comment in it, where the reader has no entry.
+  private let bytes: [UInt8]
+  var comments: [Range<Int>] = []
+
+  /// Facts of strings that stand in `document` with their comments.
+  init(locale: String, localeSource: LocaleSource, syntax: Syntax, document: Document) {
+    self.locale = locale
+    self.localeSource = localeSource
+    self.syntax = syntax
+    bytes = document.bytes
+  }
+
+  init(_ entry: Entry) {
+    locale = entry.locale
+    localeSource = entry.localeSource
+    variant = entry.variant
+    state = entry.state
+    syntax = entry.syntax
+    isTranslatable = entry.isTranslatable
+    made = entry
+    bytes = []
+  }
+
+  /// Whether the reader gave the string a role.
+  var hasRole: Bool { made.map { $0.roleSource != .none } ?? false }
+
+  /// The whole entry; of one that is made here, without its place in the file.
+  public func entry(key: Span<UInt8>, sentence: Span<UInt8>) -> Entry {
+    if let made { return made }
+    var entry = Entry(
+      key: String(copying: key), text: String(copying: sentence), locale: locale, localeSource: localeSource,
+      syntax: syntax)
+    entry.variant = variant
+    entry.state = state
+    entry.isTranslatable = isTranslatable
+    entry.comment = meaningfulComment(comments, in: bytes, for: entry.text)
+    return entry
+  }
+
+  /// Whether a comment, with its marks or without, holds for `condition`.
+  func hasComment(where condition: (_ comment: Span<UInt8>) -> Bool) -> Bool {
+    if let comment = made?.comment { return condition(comment.utf8.span) }
+    for range in comments where condition(bytes.span.extracting(range)) { return true }
+    return false
+  }
+}

@@ -1,0 +1,71 @@
+extension Role {
+  /// Whether it is read as text: a value, an identifier, a placeholder and an access key are not.
+  var isRead: Bool {
+    self != .accessibilityValue && self != .identifier && self != .placeholder && self != .accessKey
+  }
+}
+
+/// Whether a key or a comment may hold a word that makes a role which is not read as text.
+///
+/// Never wrong when it says no: those roles need one of the words value, placeholder (or holder), access key (or key),
+/// accelerator, identifier and id. It stands for `inferRole` where only that is asked, at a fraction of its time:
+/// eight bytes a step, looking for a rare pair of letters in each word.
+func mayNameUnread(_ bytes: Span<UInt8>) -> Bool {
+  // A pair is in the bytes at its first letter and in those one further on at its second.
+  let last = bytes.count - 9
+  var index = 0
+  while index <= last {
+    let pairs = rarePairs(bytes.word(at: index), bytes.word(at: index + 1))
+    if pairs != 0, holdsUnreadWord(bytes, at: index, pairs) { return true }
+    // The last step looks at some bytes again, so that none is left.
+    index += index < last && index > last - 8 ? last - index : 8
+  }
+  guard last < 0 else { return false }
+  for index in bytes.indices where isUnreadWord(bytes, pairAt: index) { return true }
+  return false
+}
+
+/// The high bit of each byte where one of the pairs may begin.
+@inline(__always) private func rarePairs(_ first: UInt64, _ second: UInt64) -> UInt64 {
+  let first = first | ByteWord.ones &* 0x20
+  let second = second | ByteWord.ones &* 0x20
+  let va = ByteWord.matches(first, UInt8(ascii: "v")) & ByteWord.matches(second, UInt8(ascii: "a"))
+  let ke = ByteWord.matches(first, UInt8(ascii: "k")) & ByteWord.matches(second, UInt8(ascii: "e"))
+  let cc = ByteWord.matches(first, UInt8(ascii: "c")) & ByteWord.matches(second, UInt8(ascii: "c"))
+  let beforeD = ByteWord.matches(first, UInt8(ascii: "i")) | ByteWord.matches(first, UInt8(ascii: "l"))
+  return va | ke | cc | beforeD & ByteWord.matches(second, UInt8(ascii: "d"))
+}
+
+private func holdsUnreadWord(_ bytes: Span<UInt8>, at start: Int, _ pairs: UInt64) -> Bool {
+  var pairs = pairs
+  while pairs != 0 {
+    if isUnreadWord(bytes, pairAt: start + pairs.trailingZeroBitCount >> 3) { return true }
+    pairs &= pairs - 1
+  }
+  return false
+}
+
+private func isUnreadWord(_ bytes: Span<UInt8>, pairAt index: Int) -> Bool {
+  switch bytes[index] | 0x20 {
+  case UInt8(ascii: "v"): return begins(bytes, at: index, with: "value")
+  case UInt8(ascii: "k"): return begins(bytes, at: index, with: "key")
+  case UInt8(ascii: "c"): return begins(bytes, at: index - 1, with: "accelerator")
+  case UInt8(ascii: "l"): return begins(bytes, at: index - 2, with: "holder")
+  case UInt8(ascii: "i"):
+    guard begins(bytes, at: index, with: "id") else { return false }
+    if begins(bytes, at: index, with: "identifier") { return true }
+    let next = bytes.byte(index + 2)
+    return (bytes[index].isASCIICapital || !bytes.byte(index - 1).isASCIILetter)
+      && (!next.isASCIISmall || next == UInt8(ascii: "s"))
+  default: return false
+  }
+}
+
+private func begins(_ bytes: Span<UInt8>, at start: Int, with word: StaticString) -> Bool {
+  let count = word.utf8CodeUnitCount
+  guard start >= 0, start + count <= bytes.count else { return false }
+  return word.withUTF8Buffer { word in
+    for index in 0..<count where unsafe bytes[start + index] | 0x20 != word[index] { return false }
+    return true
+  }
+}
