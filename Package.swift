@@ -48,9 +48,14 @@ let package = Package(
     .executableTarget(
       name: "readability-measure", dependencies: ["Readability"], path: "Benchmarks/measure",
       swiftSettings: strict),
+    .executableTarget(
+      name: "readability-bench", dependencies: ["Readability"], path: "Benchmarks/readability",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "fast-path", dependencies: ["Readability"], path: "Tests/FastPath", swiftSettings: strict),
     .testTarget(
       name: "ReadabilityTests",
-      dependencies: ["Readability"],
+      dependencies: ["Readability", "fast-path"],
       exclude: ["own-vectors.json", "readability-vectors.json"]),
     .testTarget(
       name: "CopyLintTests",

@@ -1,10 +1,12 @@
-/// Segments and counts text in one language. Keeps its buffers and ICU's iterators between texts.
+/// Segments and counts text in one language. Keeps its buffers, ICU's iterators and the words it has met between texts.
 ///
-/// One analyzer serves one thread; make another for another thread. Nothing is opened before the first text.
+/// One analyzer serves one thread; make another for another thread. Nothing is opened before the first text that
+/// needs it.
 public struct TextAnalyzer: ~Copyable {
   /// What a project adds to the built-in familiar words.
   public var vocabulary: Vocabulary {
-    didSet { familiarity = Familiarity(language: language, vocabulary: vocabulary) }
+    get { reader.vocabulary }
+    set { reader.vocabulary = newValue }
   }
 
   /// The language of the locale, such as "en".
@@ -14,18 +16,20 @@ public struct TextAnalyzer: ~Copyable {
   public private(set) var failure: ICUError?
 
   private var segmenter: Segmenter
-  private var syllables: SyllableCounter
-  private var familiarity: Familiarity
+  private var reader: WordReader
 
   /// - Parameters:
   ///   - locale: BCP 47; decides the break rules and the syllable counter.
   ///   - vocabulary: the project's own familiar and unfamiliar words.
   public init(locale: String, vocabulary: Vocabulary = Vocabulary()) {
-    self.vocabulary = vocabulary
+    self.init(locale: locale, vocabulary: vocabulary, isReference: false)
+  }
+
+  /// - Parameter isReference: whether ICU cuts every text, and each word is read anew: the same result, more slowly.
+  package init(locale: String, vocabulary: Vocabulary = Vocabulary(), isReference: Bool) {
     language = languageCode(of: locale)
-    segmenter = Segmenter(locale: locale, language: language)
-    syllables = SyllableCounter(language: language)
-    familiarity = Familiarity(language: language, vocabulary: vocabulary)
+    segmenter = Segmenter(locale: locale, language: language, usesICU: isReference)
+    reader = WordReader(language: language, vocabulary: vocabulary, remembers: !isReference)
   }
 
   /// Segments and counts `text`, reusing the storage of `analysis`.
@@ -49,55 +53,21 @@ public struct TextAnalyzer: ~Copyable {
   }
 
   private mutating func count(_ text: Span<UInt8>, _ analysis: inout Analysis) throws(ICUError) {
+    var counter = TokenCounter()
+    var tokens = analysis.tokens.mutableSpan
     var first = 0
-    while first < analysis.tokens.count {
+    while first < tokens.count {
       var end = first + 1
-      while end < analysis.tokens.count, analysis.tokens[end].sentence == analysis.tokens[first].sentence {
-        end += 1
-      }
-      try count(text, first..<end, &analysis)
+      while end < tokens.count, tokens[end].sentence == tokens[first].sentence { end += 1 }
+      try counter.count(text, &tokens, first..<end, &reader)
       first = end
     }
-    for sentence in analysis.sentences where sentence.words > 0 { analysis.counts.sentences += 1 }
-  }
-
-  /// Completes and counts the tokens of one sentence.
-  private mutating func count(_ text: Span<UInt8>, _ tokens: Range<Int>, _ analysis: inout Analysis)
-    throws(ICUError)
-  {
-    var style = CapitalStyle()
-    for index in tokens where analysis.tokens[index].kind != .neutral {
-      let form = WordForm(text, analysis.tokens[index].range)
-      analysis.tokens[index].traits.formUnion(form.traits)
-      analysis.counts.letters += form.letters
-      if form.letters > 6, analysis.tokens[index].kind == .word { analysis.counts.longWords += 1 }
-      style.add(analysis.tokens[index], letters: form.letters)
-    }
-    for index in tokens where analysis.tokens[index].kind != .neutral {
-      var token = analysis.tokens[index]
-      try syllables.count(text, &token, inCapitals: style.isAllCapitals)
-      let previous = index > tokens.lowerBound ? analysis.tokens[index - 1] : nil
-      familiarity.judge(text, &token, after: previous, style: style)
-      analysis.tokens[index] = token
-      analysis.counts.add(token)
-    }
+    for sentence in analysis.sentences where sentence.words > 0 { counter.counts.sentences += 1 }
+    analysis.counts = counter.counts
   }
 }
 
 /// The language subtag of a BCP 47 tag or an ICU locale, in lower case: "en" of "en-GB" and of "en_US".
 func languageCode(of locale: String) -> String {
   String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
-}
-
-extension Counts {
-  /// Adds a word or figure, except its letters.
-  fileprivate mutating func add(_ token: Token) {
-    let spoken = Int(token.syllables)
-    words += 1
-    syllables += spoken
-    if spoken == 1 { monosyllables += 1 }
-    if spoken >= 3 { polysyllables += 1 }
-    if spoken >= 4 { fourSyllables += 1 }
-    adjustedSyllables += token.traits.contains(.familiar) ? min(spoken, 2) : spoken
-  }
 }

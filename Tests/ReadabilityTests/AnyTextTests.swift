@@ -1,18 +1,6 @@
 import Readability
 import Testing
-
-/// A small generator with a seed (SplitMix64), so that a failure can be had again.
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-}
+import fast_path
 
 /// Pieces that have traps in them when they meet.
 private let pieces = [

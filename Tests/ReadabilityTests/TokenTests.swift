@@ -49,6 +49,9 @@ struct TokenTests {
     ("non-%@ or %@-based", ["%@", "%@"], "⟦non⟧-⟦%@⟧~ ⟦or⟧ ⟦%@⟧~-⟦based⟧"),
     ("See https://a.example/?b=C now", ["https://a.example/?b=C"], "⟦See⟧ ⟦https://a.example/?b=C⟧~ ⟦now⟧"),
     ("%@", ["%@"], "⟦%@⟧~"),
+    // Not one line end of two bytes, whatever stands for the placeholder.
+    ("a\r%@ b", ["%@"], "⟦a⟧|\r⟦%@⟧~ ⟦b⟧"),
+    ("{a… B} it", ["{a… B}"], "⟦{a… B}⟧~ ⟦it⟧"),
   ])
   func `keeps neutral ranges whole`(text: String, neutral: [String], expected: String) {
     #expect(marked(text, neutral: neutral) == expected)

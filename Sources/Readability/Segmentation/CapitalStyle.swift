@@ -11,16 +11,15 @@ struct CapitalStyle {
   /// "Turn Off Notifications": all but the short words have a capital, so that a capital marks no name.
   var isTitle: Bool { words > 0 && capitalized == words }
 
-  /// Takes a token of the sentence.
-  mutating func add(_ token: Token, letters: Int) {
-    guard token.kind == .word, !token.traits.contains(.digit) else { return }
+  /// Takes a token of the sentence, which is none that is neutral.
+  @inline(__always)
+  mutating func add(_ kind: Token.Kind, _ traits: Token.Traits, letters: Int) {
+    guard kind == .word, !traits.contains(.digit) else { return }
     letterWords += 1
-    if token.traits.contains(.allCapitals) || letters == 1 && token.traits.contains(.capitalized) {
-      allCapitals += 1
-    }
+    if traits.contains(.allCapitals) || letters == 1 && traits.contains(.capitalized) { allCapitals += 1 }
     guard letters >= Self.shortest else { return }
     words += 1
-    if token.traits.contains(.capitalized) || token.traits.contains(.camelCase) { capitalized += 1 }
+    if !traits.isDisjoint(with: [.capitalized, .camelCase]) { capitalized += 1 }
   }
 
   /// Shorter words (of, to, and, for) stay small in titles.

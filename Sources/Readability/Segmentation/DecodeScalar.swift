@@ -12,6 +12,10 @@ func decodeScalar(_ text: Span<UInt8>, at index: Int) -> (scalar: Unicode.Scalar
     guard trail & 0xC0 == 0x80 else { return ("\u{FFFD}", 1) }
     value = value << 6 | UInt32(trail & 0x3F)
   }
-  guard let scalar = Unicode.Scalar(value) else { return ("\u{FFFD}", 1) }
+  // A scalar in more bytes than it takes is ill-formed, too.
+  guard value >= (length == 4 ? 0x1_0000 : length == 3 ? 0x800 : 0x80), let scalar = Unicode.Scalar(value)
+  else {
+    return ("\u{FFFD}", 1)
+  }
   return (scalar, length)
 }

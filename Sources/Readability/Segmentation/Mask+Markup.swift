@@ -1,6 +1,7 @@
 extension Mask {
   /// A quotation mark: it belongs to the sentence before it, and a sentence may end or start beside it.
   static let mark = UInt8(ascii: "\"")
+  private static let lineFeed: UInt8 = 0x0A
 
   /// Lets tags among the neutral ranges read as what they do to sentences: "<b>" is no more than a mark, "<br>" and
   /// "<p>" begin a new line.
@@ -9,7 +10,7 @@ extension Mask {
       let range = range.clamped(to: 0..<text.count)
       guard !range.isEmpty, text[range.lowerBound] == UInt8(ascii: "<") else { continue }
       replace(range, by: Self.mark)
-      if Self.startsLine(text, range) { replace(range.upperBound - 1..<range.upperBound, by: Self.separator) }
+      if Self.startsLine(text, range) { replace(range.upperBound - 1..<range.upperBound, by: Self.lineFeed) }
     }
   }
 

@@ -1,52 +1,75 @@
-/// Finds where sentences end: ICU's boundaries without the false ones, and those that ICU does not see.
+/// Finds where sentences end: Unicode's boundaries without the false ones, and those that Unicode does not see.
 struct SentenceFinder: ~Copyable {
-  private var breaks: BreakIterator
-  private var mask = Mask()
+  private let locale: String
   private let abbreviations: Abbreviations?
+  /// ICU's, from the first line on that is not plain.
+  private var breaks: BreakIterator?
 
-  /// UTF-8 offsets where the sentences of the last text end, white space included.
+  /// UTF-8 offsets where the sentences of the text so far end, white space included.
   private(set) var ends: [Int] = []
+  private var start = 0
+  /// Whether no boundary since `start` was false.
+  private var isFirst = true
+  /// Whether there may be an ellipsis since `start`.
+  private var hasEllipsis = false
 
-  init(locale: String, language: String) throws(ICUError) {
-    breaks = try BreakIterator(.sentence, locale: locale)
+  init(locale: String, language: String) {
+    self.locale = locale
     abbreviations = Abbreviations(language: language)
   }
 
-  /// Finds the sentences of `text`, where each neutral range reads as a capital letter, and a tag
-  /// as what it does to sentences.
-  mutating func find(in text: Span<UInt8>, neutral: [Range<Int>]) throws(ICUError) {
+  /// Starts with a text.
+  mutating func begin() {
     ends.removeAll(keepingCapacity: true)
-    if neutral.isEmpty {
-      try breaks.segment(text)
-      collect(text, neutral)
-    } else {
-      mask.copy(text, neutral: neutral, as: Mask.capital)
-      mask.readTags(of: text, neutral: neutral)
-      let masked = mask.bytes
-      try breaks.segment(masked.span)
-      collect(text, neutral)
-    }
+    start = 0
+    isFirst = true
+    hasEllipsis = false
   }
 
-  private mutating func collect(_ text: Span<UInt8>, _ neutral: [Range<Int>]) {
-    var start = 0
-    var isFirst = true
-    for index in 0..<breaks.count {
-      let end = breaks.end(index)
-      let piece = start..<end
-      if end < text.count, isFalse(text, piece, isFirst: isFirst, nextIsNeutral: isNeutral(end, neutral)) {
-        isFirst = false
-        continue
+  /// Finds the sentences of a line.
+  ///
+  /// - Parameters:
+  ///   - source: `text`, where each neutral range reads as a capital letter, and a tag as what it does to sentences.
+  ///   - usesICU: whether ICU finds the boundaries, whatever the line holds.
+  mutating func add(
+    _ line: Line, of text: Span<UInt8>, as source: Span<UInt8>, neutral: [Range<Int>], usesICU: Bool
+  ) throws(ICUError) {
+    if line.isPlain, !usesICU {
+      var end = line.range.lowerBound
+      while end < line.range.upperBound {
+        end =
+          line.hasStops ? PlainSentences.boundary(source, after: end, in: line.range) : line.range.upperBound
+        take(end, in: line, of: text, as: source, neutral)
       }
-      addEllipsisBreaks(text, piece, neutral)
-      ends.append(end)
-      start = end
-      isFirst = true
+      return
+    }
+    if breaks == nil { breaks = try BreakIterator(.sentence, locale: locale) }
+    try breaks?.segment(source.extracting(line.range))
+    for index in 0..<(breaks?.count ?? 0) {
+      let end = line.range.lowerBound + (breaks?.end(index) ?? 0)
+      take(end, in: line, of: text, as: source, neutral)
     }
   }
 
-  /// Whether no sentence ends where `piece` does. `isFirst`: no other boundary was false since its start.
-  private func isFalse(_ text: Span<UInt8>, _ piece: Range<Int>, isFirst: Bool, nextIsNeutral: Bool) -> Bool {
+  /// Takes a boundary.
+  private mutating func take(
+    _ end: Int, in line: Line, of text: Span<UInt8>, as source: Span<UInt8>, _ neutral: [Range<Int>]
+  ) {
+    let piece = start..<end
+    hasEllipsis = hasEllipsis || !line.isASCII
+    if end < text.count, isFalse(text, piece, neutral) {
+      isFirst = false
+      return
+    }
+    if hasEllipsis { addEllipsisBreaks(source, piece, neutral) }
+    ends.append(end)
+    start = end
+    isFirst = true
+    hasEllipsis = false
+  }
+
+  /// Whether no sentence ends where `piece` does.
+  private func isFalse(_ text: Span<UInt8>, _ piece: Range<Int>, _ neutral: [Range<Int>]) -> Bool {
     let end = piece.upperBound
     var mark = end - 1
     while mark > piece.lowerBound {
@@ -61,7 +84,8 @@ struct SentenceFinder: ~Copyable {
       // "2.%@", "page.Title": a full stop in the midst of something.
       if mark == end - 1 { return true }
       if isFirst, isListNumber(text, piece.lowerBound..<mark) { return true }
-      return abbreviations?.suppress(text, stop: mark, next: end, nextIsNeutral: nextIsNeutral) ?? false
+      return abbreviations?.suppress(text, stop: mark, next: end, nextIsNeutral: isNeutral(end, neutral))
+        ?? false
     case UInt8(ascii: "!"), UInt8(ascii: "?"):
       return abbreviations?.isPartOfName(text, mark: mark) ?? false
     default:

@@ -1,32 +1,79 @@
-/// Finds the tokens of a text: ICU's words, joined where readers see one word, and the neutral ranges.
+/// Finds the tokens of a text: Unicode's words, joined where readers see one word, and the neutral ranges.
 ///
 /// Joined are hyphenated words ("sign-in"), figures ("24/7", "12:30", "$5.99/mo", "50%") and words with a
 /// symbol inside or after them ("AT&T", "C++", "I/O"). The full stop of an abbreviation stays outside.
 struct TokenFinder: ~Copyable {
-  private var breaks: BreakIterator
+  private let locale: String
+  /// ICU's, from the first line on that is not plain.
+  private var breaks: BreakIterator?
   private var mask = Mask()
+  private var joiner = TokenJoiner()
+  /// The neutral range that comes next.
+  private var next = 0
 
-  init(locale: String) throws(ICUError) {
-    breaks = try BreakIterator(.word, locale: locale)
+  init(locale: String) {
+    self.locale = locale
   }
 
-  /// Appends the tokens of `text`, with their range, kind and `hyphenated`, in text order.
-  mutating func find(
-    in text: Span<UInt8>, neutral: [Range<Int>], into tokens: inout [Token]
+  /// Starts with a text.
+  mutating func begin() {
+    joiner = TokenJoiner()
+    next = 0
+  }
+
+  /// Appends the tokens of a line, with their range, kind and `hyphenated`, in text order.
+  ///
+  /// - Parameter usesICU: whether ICU finds the boundaries, whatever the line holds.
+  mutating func add(
+    _ line: Line, of text: Span<UInt8>, neutral: [Range<Int>], usesICU: Bool, into tokens: inout [Token]
   ) throws(ICUError) {
-    if neutral.isEmpty {
-      try breaks.segment(text)
+    if line.isPlain, !usesICU {
+      addPlain(line.range, of: text, neutral, &tokens)
     } else {
-      mask.copy(text, neutral: neutral, as: Mask.separator)
-      let masked = mask.bytes
-      try breaks.segment(masked.span)
+      try addWithICU(line.range, of: text, neutral, &tokens)
     }
-    var joiner = TokenJoiner()
-    var next = 0
-    var start = 0
-    for index in 0..<breaks.count {
-      let end = breaks.end(index)
-      let status = breaks.status(index)
+  }
+
+  private mutating func addPlain(
+    _ line: Range<Int>, of text: Span<UInt8>, _ neutral: [Range<Int>], _ tokens: inout [Token]
+  ) {
+    var start = line.lowerBound
+    while next < neutral.count, neutral[next].lowerBound < line.upperBound {
+      let range = neutral[next].clamped(to: 0..<text.count)
+      next += 1
+      if range.isEmpty { continue }
+      if start < range.lowerBound {
+        joiner.addPlainText(text, start..<range.lowerBound, into: &tokens)
+      }
+      joiner.addNeutral(range, into: &tokens)
+      start = range.upperBound
+    }
+    if start < line.upperBound {
+      joiner.addPlainText(text, start..<line.upperBound, into: &tokens)
+    }
+  }
+
+  private mutating func addWithICU(
+    _ line: Range<Int>, of text: Span<UInt8>, _ neutral: [Range<Int>], _ tokens: inout [Token]
+  ) throws(ICUError) {
+    if breaks == nil { breaks = try BreakIterator(.word, locale: locale) }
+    if next < neutral.count, neutral[next].lowerBound < line.upperBound {
+      mask.copy(text.extracting(line))
+      for index in next..<neutral.count {
+        guard neutral[index].lowerBound < line.upperBound else { break }
+        let range = neutral[index].clamped(to: line)
+        mask.replace(
+          range.lowerBound - line.lowerBound..<range.upperBound - line.lowerBound, by: Mask.separator)
+      }
+      let masked = mask.bytes
+      try breaks?.segment(masked.span)
+    } else {
+      try breaks?.segment(text.extracting(line))
+    }
+    var start = line.lowerBound
+    for index in 0..<(breaks?.count ?? 0) {
+      let end = line.lowerBound + (breaks?.end(index) ?? 0)
+      let status = breaks?.status(index) ?? WordStatus(rawValue: 0)
       let segment = start..<end
       start = end
       while next < neutral.count, neutral[next].upperBound <= segment.lowerBound { next += 1 }
@@ -41,5 +88,6 @@ struct TokenFinder: ~Copyable {
       }
     }
     joiner.finish(into: &tokens)
+    while next < neutral.count, neutral[next].upperBound <= line.upperBound { next += 1 }
   }
 }

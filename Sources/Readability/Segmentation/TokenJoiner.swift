@@ -8,7 +8,8 @@ struct TokenJoiner {
   private var connector: (symbol: Symbol, end: Int)?
   /// A currency or plus sign that may begin a figure.
   private var prefix: Range<Int>?
-  private var neutralEnd = -1
+  /// Where the last neutral range ended.
+  private(set) var neutralEnd = -1
 
   /// Takes a segment with letters or digits.
   mutating func addWord(

@@ -1,0 +1,67 @@
+/// Reads words and figures one by one: their form, their syllables, and whether most readers know them.
+///
+/// What it says of a word depends on its bytes alone, and is remembered: a text has far fewer different words than words.
+struct WordReader: ~Copyable {
+  /// What a project adds to the built-in familiar words.
+  var vocabulary: Vocabulary {
+    didSet {
+      familiarity = Familiarity(language: language, vocabulary: vocabulary)
+      memo = WordMemo()
+    }
+  }
+
+  private let language: String
+  private var syllables: SyllableCounter
+  private var familiarity: Familiarity
+  private var memo = WordMemo()
+  private let remembers: Bool
+
+  /// - Parameter remembers: whether a word is read once only, which is faster and nothing else.
+  init(language: String, vocabulary: Vocabulary, remembers: Bool) {
+    self.language = language
+    self.vocabulary = vocabulary
+    self.remembers = remembers
+    syllables = SyllableCounter(language: language)
+    familiarity = Familiarity(language: language, vocabulary: vocabulary)
+  }
+
+  /// What is known of `token`, whose range and kind are set.
+  ///
+  /// - Parameter inCapitals: whether its whole sentence is in capitals, so that they tell nothing.
+  @inline(__always)
+  mutating func reading(_ text: Span<UInt8>, _ token: Token, inCapitals: Bool) throws(ICUError) -> WordReading
+  {
+    let key = WordMemo.Key(text, token, inCapitals: inCapitals)
+    if let known = memo[key] { return known }
+    return try read(text, token, key, inCapitals: inCapitals)
+  }
+
+  @inline(never)
+  private mutating func read(
+    _ text: Span<UInt8>, _ token: Token, _ key: WordMemo.Key, inCapitals: Bool
+  ) throws(ICUError) -> WordReading {
+    var token = token
+    let form = WordForm(text, token.range)
+    // All that is known from its segments; not whether it begins a sentence.
+    token.traits = token.traits.intersection(.hyphenated).union(form.traits)
+    try syllables.count(text, &token, inCapitals: inCapitals)
+    let name = familiarity.nameForm(text, token, inCapitals: inCapitals)
+    var named = token
+    familiarity.judge(text, &token, isName: name == .name)
+    var reading = WordReading(
+      letters: UInt32(truncatingIfNeeded: form.letters), traits: token.traits, syllables: token.syllables,
+      capital: .nothing)
+    if name == .capital {
+      if token.syllables < 3 {
+        reading.capital = .name
+      } else {
+        familiarity.judge(text, &named, isName: true)
+        if named.traits.contains(.name) {
+          reading.capital = named.traits.contains(.familiar) ? .familiarName : .name
+        }
+      }
+    }
+    if remembers { memo.insert(reading, for: key) }
+    return reading
+  }
+}

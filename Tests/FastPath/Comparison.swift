@@ -1,0 +1,41 @@
+import Readability
+
+/// Analyzes texts in two ways, which have to give the same.
+package struct Comparison: ~Copyable {
+  private var fast: TextAnalyzer
+  private var reference: TextAnalyzer
+  private var found = Analysis()
+  private var wanted = Analysis()
+  /// What was compared so far.
+  package private(set) var tokens = 0
+  package private(set) var sentences = 0
+
+  package init(locale: String) {
+    fast = TextAnalyzer(locale: locale)
+    reference = TextAnalyzer(locale: locale, isReference: true)
+  }
+
+  /// What is different; nil when nothing is.
+  package mutating func difference(_ text: [UInt8], neutral: [Range<Int>]) -> String? {
+    fast.analyze(text.span, neutral: neutral, into: &found)
+    reference.analyze(text.span, neutral: neutral, into: &wanted)
+    tokens += wanted.tokens.count
+    sentences += wanted.sentences.count
+    if found == wanted, fast.failure == reference.failure { return nil }
+    return """
+      text: \(String(reflecting: String(decoding: text, as: UTF8.self))) \(text)
+      neutral: \(neutral)
+      \(Self.show(found, text))
+      but by ICU
+      \(Self.show(wanted, text))
+      """
+  }
+
+  private static func show(_ analysis: Analysis, _ text: [UInt8]) -> String {
+    let tokens = analysis.tokens.map {
+      "\($0.start)..<\($0.end) \($0.kind) in \($0.sentence), \($0.syllables) syllables, traits \($0.traits.rawValue)"
+    }
+    let sentences = analysis.sentences.map { "\($0.range) \($0.words) words" }
+    return (tokens + sentences + ["\(analysis.counts)"]).map { "  " + $0 }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import fast_path
+
+/// `make fast-path` compares ten million in release mode.
+@Suite struct FastPathTests {
+  @Test(arguments: 0..<8)
+  func `gives what ICU gives on any text`(seed: UInt64) {
+    var texts = RandomText(seed: seed)
+    var comparison = Comparison(locale: "en")
+    var difference: String?
+    for _ in 0..<25_000 where difference == nil {
+      texts.advance()
+      difference = comparison.difference(texts.bytes, neutral: texts.neutral)
+    }
+    #expect(difference == nil)
+  }
+
+  /// ICU has rules of its own for some locales.
+  @Test(arguments: ["en-GB", "en-US-posix", "en-u-ss-standard", "de", "sv", "el", "ja", "root", ""])
+  func `keeps to the rules of the locale`(locale: String) {
+    var texts = RandomText(seed: 20)
+    var comparison = Comparison(locale: locale)
+    var difference: String?
+    for _ in 0..<1_000 where difference == nil {
+      texts.advance()
+      difference = comparison.difference(texts.bytes, neutral: texts.neutral)
+    }
+    #expect(difference == nil)
+  }
+}
