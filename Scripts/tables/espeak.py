@@ -14,7 +14,21 @@ UTF8 = 1
 IPA_PARTED = 0x02 | ord("_") << 8
 
 # A voice name other than the language.
-VOICES = {"fr": "fr-fr"}
+VOICES = {"pt": "pt-br"}
+
+VOWEL_LETTERS = "aeiouyæøœаеиоуыэюяєіїαεηιουω"
+# French e that may be left out.
+SCHWA = re.compile("(?<=[^aeiouyéèêëàâîïôûœæ'])e(?=[^aeiouyéèêëàâîïôûœæx]{1,2}[aeiouyéèêàâîïôûœæ])")
+
+ANY = f"[ˈˌ]?[{VOWELS}]"
+# What espeak-ng writes as a vowel where dictionaries have none: weak vowels beside others, and helping vowels after r.
+ARTIFACTS = {
+    "es": [("(?<![ˈˌ])[iu]ː?_+(?=" + ANY + ")", "")],
+    "fr": [("y_+(?=[ˈˌ]?i)", ""), (f"(?<![bcdfɡkptv]_[lʁ]_)y_+(?={ANY})", ""), ("(?<=ʁ_)i_(?=ˈɛ̃$)", "")],
+    "it": [("(?<![ˈˌ])[iɪuʊ]_+(?=" + ANY + ")", ""), ("(?<=[" + VOWELS + "])ː?_+[iɪuʊ](?![ː])", "")],
+    "pt": [("ɾ_ə", "ɾ")],
+    "ru": [("r_ɪ\\^", "r")],
+}
 
 
 class Speaker:
@@ -30,6 +44,8 @@ class Speaker:
         if self.library.espeak_SetVoiceByName(VOICES.get(language, language).encode()) != 0:
             sys.exit(f"espeak-ng has no voice for {language}.")
         self.letters = {}
+        self.language = language
+        self.artifacts = ARTIFACTS.get(language, [])
 
     def say(self, text):
         """Phonemes in IPA, parted by "_"."""
@@ -39,15 +55,31 @@ class Speaker:
             spoken.append(self.library.espeak_TextToPhonemes(ctypes.byref(rest), UTF8, IPA_PARTED).decode())
         return "_".join(spoken)
 
+    def readings(self, word):
+        """The counts that are right, a range; nil for a word that says nothing.
+
+        French e between consonants counts in slow speech; espeak-ng leaves out most.
+        """
+        count = self.syllables(word)
+        if count is None:
+            return None
+        left_out = len(SCHWA.findall(word)) if self.language == "fr" else 0
+        return range(count, count + left_out + 1)
+
     def syllables(self, word):
-        """Nil for a word that says nothing: read in another language, or letter by letter."""
-        spoken = self.say(word)
+        """Nil for a word that says nothing: read in another language, letter by letter, or as what it stands for."""
+        spoken = self.say(word.replace("'", "") if self.language == "uk" else word)
         if "(" in spoken:
             return None
+        for found, meant in self.artifacts:
+            spoken = re.sub(found, meant, spoken)
         count = syllables(spoken)
+        has_vowel = any(letter in VOWEL_LETTERS for letter in unicodedata.normalize("NFD", word))
         if len(word) == 1:
-            is_vowel = unicodedata.normalize("NFD", word)[0] in "aeiouyæøœаеиоуыэюяєіїαεηιουω"
-            return count if is_vowel or count == 0 else None
+            return count if count == 0 or has_vowel and count == 1 else None
+        # "km", "čt"; "iv", "xx"
+        if not has_vowel and count > 1 and word[0] < "\u0530" or re.fullmatch("[ivx]+", word):
+            return None
         if plain(spoken) == "".join(self.name(letter) for letter in word):
             return None
         return count
