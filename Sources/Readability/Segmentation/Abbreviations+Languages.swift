@@ -5,15 +5,24 @@ extension Abbreviations {
   init?(language: String) {
     switch language {
     case "en": self = .english
+    case "cs": self = .czech
     case "da": self = .danish
     case "de": self = .german
+    case "el": self = .greek
+    case "es": self = .spanish
     case "fi": self = .finnish
+    case "fr": self = .french
     case "hu": self = .hungarian
     case "id": self = .indonesian
+    case "it": self = .italian
     case "nb": self = .norwegian
     case "nl": self = .dutch
+    case "pl": self = .polish
+    case "pt": self = .portuguese
+    case "ru": self = .russian
     case "sv": self = .swedish
     case "tr": self = .turkish
+    case "uk": self = .ukrainian
     default: return nil
     }
   }

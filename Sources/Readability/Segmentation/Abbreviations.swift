@@ -44,7 +44,12 @@ struct Abbreviations {
   }
 
   private func seemsToGoOn(_ text: Span<UInt8>, _ next: Int, _ nextIsNeutral: Bool) -> Bool {
-    nextIsNeutral || !starters.contains(text, wordAfter(text, next))
+    nextIsNeutral || !isSpanishOpening(text, next) && !starters.contains(text, wordAfter(text, next))
+  }
+
+  /// "¿" or "¡" begins a sentence.
+  private func isSpanishOpening(_ text: Span<UInt8>, _ next: Int) -> Bool {
+    next + 1 < text.count && text[next] == 0xC2 && (text[next + 1] == 0xBF || text[next + 1] == 0xA1)
   }
 
   /// "U.S", "D.C": single capitals with stops between.
