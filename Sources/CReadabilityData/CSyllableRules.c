@@ -2,8 +2,72 @@
 
 #include <string.h>
 
+static const uint8_t cs_rules[] = {
+#embed "rules/cs.txt"
+};
+
+static const uint8_t cs_exceptions[] = {
+#embed "rules/cs-exceptions.txt"
+};
+
+static const uint8_t el_rules[] = {
+#embed "rules/el.txt"
+};
+
 static const uint8_t es_rules[] = {
 #embed "rules/es.txt"
+};
+
+static const uint8_t es_exceptions[] = {
+#embed "rules/es-exceptions.txt"
+};
+
+static const uint8_t fr_rules[] = {
+#embed "rules/fr.txt"
+};
+
+static const uint8_t fr_exceptions[] = {
+#embed "rules/fr-exceptions.txt"
+};
+
+static const uint8_t it_rules[] = {
+#embed "rules/it.txt"
+};
+
+static const uint8_t it_exceptions[] = {
+#embed "rules/it-exceptions.txt"
+};
+
+static const uint8_t ko_rules[] = {
+#embed "rules/ko.txt"
+};
+
+static const uint8_t pl_rules[] = {
+#embed "rules/pl.txt"
+};
+
+static const uint8_t pl_exceptions[] = {
+#embed "rules/pl-exceptions.txt"
+};
+
+static const uint8_t pt_rules[] = {
+#embed "rules/pt.txt"
+};
+
+static const uint8_t pt_exceptions[] = {
+#embed "rules/pt-exceptions.txt"
+};
+
+static const uint8_t ru_rules[] = {
+#embed "rules/ru.txt"
+};
+
+static const uint8_t uk_rules[] = {
+#embed "rules/uk.txt"
+};
+
+static const uint8_t zh_rules[] = {
+#embed "rules/zh.txt"
 };
 
 // By code; a language without exceptions has an empty text.
@@ -12,7 +76,17 @@ static const struct {
   CText rules;
   CText exceptions;
 } rows[] = {
-    {"es", {es_rules, sizeof es_rules}, {0, 0}},
+    {"cs", {cs_rules, sizeof cs_rules}, {cs_exceptions, sizeof cs_exceptions}},
+    {"el", {el_rules, sizeof el_rules}, {0, 0}},
+    {"es", {es_rules, sizeof es_rules}, {es_exceptions, sizeof es_exceptions}},
+    {"fr", {fr_rules, sizeof fr_rules}, {fr_exceptions, sizeof fr_exceptions}},
+    {"it", {it_rules, sizeof it_rules}, {it_exceptions, sizeof it_exceptions}},
+    {"ko", {ko_rules, sizeof ko_rules}, {0, 0}},
+    {"pl", {pl_rules, sizeof pl_rules}, {pl_exceptions, sizeof pl_exceptions}},
+    {"pt", {pt_rules, sizeof pt_rules}, {pt_exceptions, sizeof pt_exceptions}},
+    {"ru", {ru_rules, sizeof ru_rules}, {0, 0}},
+    {"uk", {uk_rules, sizeof uk_rules}, {0, 0}},
+    {"zh", {zh_rules, sizeof zh_rules}, {0, 0}},
 };
 
 static const CText none;

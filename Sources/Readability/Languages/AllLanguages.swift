@@ -1,6 +1,8 @@
 /// Every language that is measured, by code. A test holds the list against the folder.
 public let allLanguages: [Language] = [
-  .english
+  .arabic, .czech, .greek, .english, .spanish, .french, .hebrew, .hindi, .italian, .japanese, .korean,
+  .polish,
+  .portuguese, .russian, .thai, .ukrainian, .chinese,
 ]
 
 /// Every formula, in the order of the languages, each once.

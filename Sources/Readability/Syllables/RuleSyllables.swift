@@ -13,7 +13,18 @@ struct RuleSyllables: ~Copyable {
 
   /// - Parameter word: in small letters, UTF-8, NFC.
   mutating func syllables(of word: Span<UInt8>) throws(ICUError) -> Int {
+    if exceptions.isEmpty { return try counted(word) }
     if let known = exceptions.syllables(of: word) { return known }
+    // "l'argent": a short word before an apostrophe leans on the exception.
+    if let start = wordAfterApostrophe(word),
+      let known = exceptions.syllables(of: word.extracting(start..<word.count))
+    {
+      return try counted(word.extracting(0..<start)) + known
+    }
+    return try counted(word)
+  }
+
+  private mutating func counted(_ word: Span<UInt8>) throws(ICUError) -> Int {
     marked.removeAll(keepingCapacity: true)
     marked.append(UInt8(ascii: "<"))
     for index in word.indices { marked.append(word[index]) }
@@ -23,5 +34,11 @@ struct RuleSyllables: ~Copyable {
     var total = 0
     for index in 0..<breaks.count { total += Int(breaks.status(index).rawValue) }
     return total
+  }
+
+  private func wordAfterApostrophe(_ word: Span<UInt8>) -> Int? {
+    var index = word.count - 1
+    while index > 0, word[index] != UInt8(ascii: "'") { index -= 1 }
+    return index > 0 ? index + 1 : nil
   }
 }

@@ -28,7 +28,7 @@ struct SpokenSyllables: ~Copyable {
           token.traits.insert(.acronym)
           total += letterNames(letters.span)
         } else {
-          total += try syllables(of: letters.span, isWhole: token.range.count <= 2)
+          total += try syllables(of: letters.span, isWhole: isOneLetter(text, token.range))
         }
       case .digits:
         number.removeAll(keepingCapacity: true)
@@ -42,6 +42,10 @@ struct SpokenSyllables: ~Copyable {
     if token.kind == .figure { total = min(total, Self.mostOfFigure) }
     if isSpoken { total = max(total, 1) }
     token.syllables = UInt8(clamping: total)
+  }
+
+  private func isOneLetter(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    range.count <= 2 && decodeScalar(text, at: range.lowerBound).length == range.count
   }
 
   /// Syllables of a word in small letters, NFC.

@@ -16,6 +16,8 @@ struct SyllableExceptions {
     }
   }
 
+  var isEmpty: Bool { slots.isEmpty }
+
   /// Nil when the word is no exception.
   func syllables(of word: Span<UInt8>) -> Int? {
     guard !slots.isEmpty else { return nil }

@@ -1,0 +1,6 @@
+extension Language {
+  public static let czech = Language(
+    "cs", formulas: [.bendova, .lix, .rix],
+    // "dvojité vé", "ypsilon"
+    speech: Speech(words: .rules, letterNames: "11111111111111111111114131", hasWordsWithoutSyllable: true))
+}

@@ -1,0 +1,6 @@
+extension Language {
+  public static let polish = Language(
+    "pl", formulas: [.fogPL, .lix, .rix],
+    // "igrek"; w is "wu".
+    speech: Speech(words: .rules, letterNames: "11111111111111111111111121", hasWordsWithoutSyllable: true))
+}

@@ -1,0 +1,9 @@
+extension Language {
+  public static let portuguese = Language(
+    "pt",
+    formulas: [
+      .altFleschKincaid, .martins, .altFlesch, .altReadabilityIndex, .altColemanLiau, .lix, .rix,
+    ],
+    // "efe", "agá", "jota", "dáblio", "ípsilon"
+    speech: Speech(words: .rules, letterNames: "11111212121222111221112131"))
+}
