@@ -13,6 +13,15 @@ RETRIEVAL = 1
 UTF8 = 1
 IPA_PARTED = 0x02 | ord("_") << 8
 
+# Faults of the notation, not of the speech: a sound without a sign in IPA, and glides that are written as vowels.
+ARTEFACTS = {
+    "da": [("([ɑo])_u", r"\1u")],
+    "de": [(r"\?\?", "ʊ")],
+    "nb": [("ɛː_ɪ", "ɛɪ"), ("([eaɑ]ː?)_(ʉː?)", r"\1\2")],
+    "nl": [("([oea]ː)_i", r"\1i"), ("i_ɪ", "iɪ")],
+    "sv": [("([eaɑ]ː?)_ˌ?(ʉː?)", r"\1\2")],
+}
+
 # A voice name other than the language.
 VOICES = {"pt": "pt-br"}
 
@@ -43,6 +52,7 @@ class Speaker:
         self.library.espeak_Initialize(RETRIEVAL, 0, None, 0)
         if self.library.espeak_SetVoiceByName(VOICES.get(language, language).encode()) != 0:
             sys.exit(f"espeak-ng has no voice for {language}.")
+        self.artefacts = ARTEFACTS.get(language, [])
         self.letters = {}
         self.language = language
         self.artifacts = ARTIFACTS.get(language, [])
@@ -53,7 +63,10 @@ class Speaker:
         spoken = []
         while rest:
             spoken.append(self.library.espeak_TextToPhonemes(ctypes.byref(rest), UTF8, IPA_PARTED).decode())
-        return "_".join(spoken)
+        spoken = "_".join(spoken)
+        for pattern, right in self.artefacts:
+            spoken = re.sub(pattern, right, spoken)
+        return spoken
 
     def readings(self, word):
         """The counts that are right, a range; nil for a word that says nothing.

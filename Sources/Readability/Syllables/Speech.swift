@@ -15,13 +15,16 @@ struct Speech: Sendable {
   let letterNames: StaticString
   /// Whether a word of one consonant leans on the next word, so that it has no syllable: "z", "k", "в".
   let hasWordsWithoutSyllable: Bool
+  /// What parts an acronym from its ending: "EU:n" in Finnish, "URL-t" in Hungarian.
+  let endingSign: Unicode.Scalar
 
   init(
     words: Words, letterNames: StaticString = "11111111111111111111113111",
-    hasWordsWithoutSyllable: Bool = false
+    hasWordsWithoutSyllable: Bool = false, endingSign: Unicode.Scalar = ":"
   ) {
     self.words = words
     self.letterNames = letterNames
     self.hasWordsWithoutSyllable = hasWordsWithoutSyllable
+    self.endingSign = endingSign
   }
 }

@@ -19,12 +19,15 @@ struct SpokenSyllables: ~Copyable {
   mutating func count(_ text: Span<UInt8>, _ token: inout Token, inCapitals: Bool) throws(ICUError) {
     parts.start(token.range)
     var total = 0
-    var isSpoken = token.kind == .figure
+    var isSpoken = token.kind == .figure || !speech.hasWordsWithoutSyllable
+    var isEnding = false
     while let part = parts.next(text) {
       switch part {
       case .letters:
         let letters = parts.letters
-        if parts.isCapitals, !inCapitals, isSpelledOut(letters.span) {
+        if isEnding, isConsonant(letters.span) {
+          // "EU:n", "URL-t": the ending of a case makes no syllable of its own.
+        } else if parts.isCapitals, !inCapitals, isSpelledOut(letters.span) {
           token.traits.insert(.acronym)
           total += letterNames(letters.span)
         } else {
@@ -37,6 +40,7 @@ struct SpokenSyllables: ~Copyable {
         isSpoken = true
       case .sign(let sign):
         total += Self.spokenSigns.contains(sign) ? 2 : 0
+        isEnding = total > 0 && sign == speech.endingSign
       }
     }
     if token.kind == .figure { total = min(total, Self.mostOfFigure) }
@@ -72,6 +76,10 @@ struct SpokenSyllables: ~Copyable {
       if letters[index] >= 0x80 || isEnglishVowel(letters[index]) { hasVowel = true }
     }
     return scalars <= 3 || !hasVowel
+  }
+
+  private func isConsonant(_ letters: Span<UInt8>) -> Bool {
+    letters.count == 1 && !isEnglishVowel(letters[0])
   }
 
   private func letterNames(_ word: Span<UInt8>) -> Int {
