@@ -1,8 +1,31 @@
 /// Every language that is measured, by code. A test holds the list against the folder.
 public let allLanguages: [Language] = [
-  .arabic, .czech, .greek, .english, .spanish, .french, .hebrew, .hindi, .italian, .japanese, .korean,
+  .arabic,
+  .czech,
+  .danish,
+  .german,
+  .greek,
+  .english,
+  .spanish,
+  .finnish,
+  .french,
+  .hebrew,
+  .hindi,
+  .hungarian,
+  .indonesian,
+  .italian,
+  .japanese,
+  .korean,
+  .norwegian,
+  .dutch,
   .polish,
-  .portuguese, .russian, .thai, .ukrainian, .chinese,
+  .portuguese,
+  .russian,
+  .swedish,
+  .thai,
+  .turkish,
+  .ukrainian,
+  .chinese,
 ]
 
 /// Every formula, in the order of the languages, each once.
