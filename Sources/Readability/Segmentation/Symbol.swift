@@ -1,9 +1,10 @@
 /// A sign that may belong to a word or figure.
 enum Symbol {
   case hyphen, dash, minus, colon, slash, ampersand, times, plus
+  case stop, apostrophe, degree
   /// "#"
   case number
-  /// "%", "°" and the like, after a figure.
+  /// "%" and "‰", after a figure.
   case unit
   case currency
   /// U+200B, where a line may break.
@@ -24,7 +25,10 @@ enum Symbol {
     case 0xD7: self = .times
     case 0x2B: self = .plus
     case 0x23: self = .number
-    case 0x25, 0x2030, 0xB0: self = .unit
+    case 0x2E: self = .stop
+    case 0x27, 0x2019: self = .apostrophe
+    case 0xB0: self = .degree
+    case 0x25, 0x2030: self = .unit
     case 0x24, 0xA2...0xA5, 0x20A0...0x20CF: self = .currency
     case 0x200B: self = .invisible
     default: return nil
@@ -34,8 +38,9 @@ enum Symbol {
   /// Whether it may stand between two parts of a token.
   var isConnector: Bool {
     switch self {
-    case .hyphen, .dash, .minus, .colon, .slash, .ampersand, .times, .invisible: true
-    case .plus, .number, .unit, .currency: false
+    case .hyphen, .dash, .minus, .colon, .slash, .ampersand, .times, .invisible, .plus, .stop, .apostrophe:
+      true
+    case .number, .unit, .degree, .currency: false
     }
   }
 
@@ -43,7 +48,7 @@ enum Symbol {
   var isPrefix: Bool {
     switch self {
     case .hyphen, .minus, .plus, .number, .currency: true
-    case .dash, .colon, .slash, .ampersand, .times, .unit, .invisible: false
+    case .dash, .colon, .slash, .ampersand, .times, .unit, .degree, .invisible, .stop, .apostrophe: false
     }
   }
 }

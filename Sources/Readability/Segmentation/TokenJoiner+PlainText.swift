@@ -39,7 +39,9 @@ extension TokenJoiner {
       switch AfterLetters(text[end]) {
       case .ends: return end
       case .joins: return -1
-      case .fullStop: return end + 1 < limit && AfterLetters.mayBeLetter(text[end + 1]) ? -1 : end
+      case .fullStop:
+        guard end + 1 < limit else { return end }
+        return AfterLetters.mayBePart(text[end + 1]) ? -1 : end
       case .apostrophe:
         guard end + 1 < limit, AfterLetters.mayBeLetter(text[end + 1]) else { return end }
         end += 1
@@ -109,7 +111,12 @@ private enum AfterLetters {
     }
   }
 
-  /// Whether a word may go on with `byte` after a full stop or an apostrophe.
+  /// Whether a token may go on with `byte` after a full stop.
+  static func mayBePart(_ byte: UInt8) -> Bool {
+    mayBeLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_")
+  }
+
+  /// Whether a word may go on with `byte` after an apostrophe.
   static func mayBeLetter(_ byte: UInt8) -> Bool {
     isLetter(byte) || byte == UInt8(ascii: "@") || byte >= 0x80
   }

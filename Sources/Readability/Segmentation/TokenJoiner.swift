@@ -44,6 +44,7 @@ struct TokenJoiner {
       if isSuffix(symbol, text, token, segment) {
         token.end = Int32(segment.upperBound)
         open = token
+        if symbol == .degree { connector = (symbol, segment.upperBound) }
         return
       }
       if symbol.isConnector {
@@ -82,23 +83,30 @@ struct TokenJoiner {
   private func isSuffix(_ symbol: Symbol, _ text: Span<UInt8>, _ token: Token, _ segment: Range<Int>) -> Bool
   {
     switch symbol {
-    case .unit, .currency: endsWithDigit
+    case .unit, .degree, .currency: endsWithDigit
     case .plus: segment.upperBound == text.count || !isWordByte(text[segment.upperBound])
     case .number: token.range.count == 1 && token.kind == .word
-    case .hyphen, .dash, .colon, .slash, .ampersand, .times, .invisible, .minus: false
+    case .hyphen, .dash, .colon, .slash, .ampersand, .times, .invisible, .minus, .stop, .apostrophe: false
     }
   }
 
   private func connects(_ symbol: Symbol, _ text: Span<UInt8>, _ token: Token, _ word: Range<Int>) -> Bool {
     let beginsWithDigit = isDigit(text[word.lowerBound])
     switch symbol {
-    case .hyphen: return true
+    // "Ctrl+S", "1+1"
+    case .hyphen, .plus: return true
     case .dash, .minus, .colon, .times: return endsWithDigit && beginsWithDigit
     case .ampersand: return !endsWithDigit && !beginsWithDigit
     case .slash: return token.kind == .figure || token.range.count == 1 || word.count == 1
+    // "H.264"; ICU joins all else with a stop inside.
+    case .stop: return token.kind == .word && token.range.count == 1 && beginsWithDigit
+    // "the 80's"
+    case .apostrophe: return endsWithDigit && word.count == 1 && text[word.lowerBound] == UInt8(ascii: "s")
+    // "20°C"
+    case .degree: return word.count == 1 && !beginsWithDigit
     // Between Latin letters it only allows a line break; in Thai and Khmer it divides words.
     case .invisible: return text[word.lowerBound] < 0xE0
-    case .plus, .number, .unit, .currency: return false
+    case .number, .unit, .currency: return false
     }
   }
 

@@ -30,6 +30,8 @@ struct EnglishNumbers: ~Copyable {
       return 0
     case 2:
       let span = letters.span
+      // "10am": "A M"
+      if span[0] == UInt8(ascii: "a"), span[1] == UInt8(ascii: "m") { return 2 }
       guard Self.ordinals.contains(span, 0..<2) else { return nil }
       // "second" for "two", "twentieth" for "twenty"; the others keep the syllables of their number.
       if letters[0] == UInt8(ascii: "n") { return 1 }
@@ -48,7 +50,9 @@ struct EnglishNumbers: ~Copyable {
       number = sum
     }
     lastTwo = Int(number % 100)
-    if number < 100 { return Self.small(Int(number)) }
+    // "9:05" is "nine oh five", but "9:00" is "nine o'clock".
+    if number < 10, number > 0 { return Self.small(lastTwo) + range.count - 1 }
+    if number < 100 { return Self.small(lastTwo) }
     return spelled(number) ?? single(digits, range)
   }
 

@@ -81,10 +81,10 @@ struct TokenParts {
         capitals += 1
       case .lowercase, .uncased:
         if run >= 2, all == capitals {
-          // "PDFs" or "PDF's", and "HTTPServer".
+          // "PDFs" or "PDF's", "SMSes", and "HTTPServer".
           if isPluralEnding(text, at: index) {
             index = end
-          } else {
+          } else if !isLongPluralEnding(text, at: index) {
             index = lastCapital
             letters.removeLast(letters.count - lettersBeforeLast)
             capitals -= 1
@@ -151,6 +151,12 @@ struct TokenParts {
 
   private func isPluralEnding(_ text: Span<UInt8>, at index: Int) -> Bool {
     text[index] == UInt8(ascii: "s") && index + 1 == end
+  }
+
+  /// The "es" of "SMSes", which has a syllable of its own.
+  private func isLongPluralEnding(_ text: Span<UInt8>, at index: Int) -> Bool {
+    text[index] == UInt8(ascii: "e") && index + 2 == end && text[index + 1] == UInt8(ascii: "s")
+      && text[index - 1] == UInt8(ascii: "S")
   }
 
   private func isLetter(_ text: Span<UInt8>, at index: Int) -> Bool {
