@@ -5,8 +5,8 @@
 public struct TextAnalyzer: ~Copyable {
   /// What a project adds to the built-in familiar words.
   public var vocabulary: Vocabulary {
-    get { reader.vocabulary }
-    set { reader.vocabulary = newValue }
+    get { tally.reader.vocabulary }
+    set { tally.reader.vocabulary = newValue }
   }
 
   /// The language of the locale, such as "en".
@@ -16,7 +16,7 @@ public struct TextAnalyzer: ~Copyable {
   public private(set) var failure: ICUError?
 
   private var segmenter: Segmenter
-  private var reader: WordReader
+  private var tally: Tally
 
   /// - Parameters:
   ///   - locale: BCP 47; decides the break rules and the syllable counter.
@@ -29,7 +29,7 @@ public struct TextAnalyzer: ~Copyable {
   package init(locale: String, vocabulary: Vocabulary = Vocabulary(), isReference: Bool) {
     language = languageCode(of: locale)
     segmenter = Segmenter(locale: locale, language: language, usesICU: isReference)
-    reader = WordReader(language: language, vocabulary: vocabulary, remembers: !isReference)
+    tally = Tally(reader: WordReader(language: language, vocabulary: vocabulary, remembers: !isReference))
   }
 
   /// Segments and counts `text`, reusing the storage of `analysis`.
@@ -39,31 +39,16 @@ public struct TextAnalyzer: ~Copyable {
   ///   - neutral: ranges of `text` in UTF-8 bytes, ordered and disjoint, that are no words.
   ///   - analysis: replaced.
   public mutating func analyze(_ text: Span<UInt8>, neutral: [Range<Int>], into analysis: inout Analysis) {
-    failure = nil
-    analysis.counts = Counts()
+    tally.begin()
     do {
-      try segmenter.segment(text, neutral: neutral, into: &analysis)
-      try count(text, &analysis)
+      try segmenter.segment(text, neutral: neutral, into: &tally)
+      tally.finish(text)
+      failure = tally.failure
     } catch {
       failure = error
-      analysis.tokens.removeAll(keepingCapacity: true)
-      analysis.sentences.removeAll(keepingCapacity: true)
-      analysis.counts = Counts()
     }
-  }
-
-  private mutating func count(_ text: Span<UInt8>, _ analysis: inout Analysis) throws(ICUError) {
-    var counter = TokenCounter()
-    var tokens = analysis.tokens.mutableSpan
-    var first = 0
-    while first < tokens.count {
-      var end = first + 1
-      while end < tokens.count, tokens[end].sentence == tokens[first].sentence { end += 1 }
-      try counter.count(text, &tokens, first..<end, &reader)
-      first = end
-    }
-    for sentence in analysis.sentences where sentence.words > 0 { counter.counts.sentences += 1 }
-    analysis.counts = counter.counts
+    if failure != nil { tally.begin() }
+    tally.copy(to: &analysis)
   }
 }
 

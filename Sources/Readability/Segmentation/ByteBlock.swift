@@ -5,7 +5,7 @@ struct ByteBlock {
   /// The bytes from `index` on; those beyond the end of the text are 0.
   @inline(__always)
   init(_ text: Span<UInt8>, at index: Int) {
-    if index + 8 <= text.count {
+    if index &+ 8 <= text.count {
       bytes = Self.load(text, at: index)
     } else {
       bytes = Self.tail(text, at: index)
@@ -30,13 +30,20 @@ struct ByteBlock {
     return (unlikeSpace & ~(bytes << 1) | bytes) & Self.each(0x80)
   }
 
+  /// The high bit of each byte that is `byte`.
+  @inline(__always)
+  func places(of byte: UInt8) -> UInt64 {
+    let unlike = bytes ^ Self.each(UInt64(byte))
+    return ~((unlike & Self.each(0x7F)) &+ Self.each(0x7F) | unlike) & Self.each(0x80)
+  }
+
   /// The first `count` bytes, the others 0; `count` is less than 8.
   @inline(__always)
   func first(_ count: Int) -> UInt64 {
     bytes & (1 &<< (UInt64(truncatingIfNeeded: count) &* 8) &- 1)
   }
 
-  /// The byte at `index`, which is less than 8.
+  /// The byte at `index`; for 8 the one at 0.
   @inline(__always)
   func byte(_ index: Int) -> UInt8 {
     UInt8(truncatingIfNeeded: bytes &>> (UInt64(truncatingIfNeeded: index) &* 8))
@@ -51,7 +58,6 @@ struct ByteBlock {
       littleEndian: text.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self))
   }
 
-  @inline(__always)
   private static func tail(_ text: Span<UInt8>, at index: Int) -> UInt64 {
     let missing = index + 8 - text.count
     guard missing < 8 else { return 0 }

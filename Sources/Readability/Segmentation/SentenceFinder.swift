@@ -5,8 +5,6 @@ struct SentenceFinder: ~Copyable {
   /// ICU's, from the first line on that is not plain.
   private var breaks: BreakIterator?
 
-  /// UTF-8 offsets where the sentences of the text so far end, white space included.
-  private(set) var ends: [Int] = []
   private var start = 0
   /// Whether no boundary since `start` was false.
   private var isFirst = true
@@ -20,26 +18,26 @@ struct SentenceFinder: ~Copyable {
 
   /// Starts with a text.
   mutating func begin() {
-    ends.removeAll(keepingCapacity: true)
     start = 0
     isFirst = true
     hasEllipsis = false
   }
 
-  /// Finds the sentences of a line.
+  /// Gives `tally` the ends of the sentences of a line.
   ///
   /// - Parameters:
   ///   - source: `text`, where each neutral range reads as a capital letter, and a tag as what it does to sentences.
   ///   - usesICU: whether ICU finds the boundaries, whatever the line holds.
   mutating func add(
-    _ line: Line, of text: Span<UInt8>, as source: Span<UInt8>, neutral: [Range<Int>], usesICU: Bool
+    _ line: Line, of text: Span<UInt8>, as source: Span<UInt8>, neutral: [Range<Int>], usesICU: Bool,
+    into tally: inout Tally
   ) throws(ICUError) {
     if line.isPlain, !usesICU {
       var end = line.range.lowerBound
       while end < line.range.upperBound {
         end =
           line.hasStops ? PlainSentences.boundary(source, after: end, in: line.range) : line.range.upperBound
-        take(end, in: line, of: text, as: source, neutral)
+        take(end, in: line, of: text, as: source, neutral, &tally)
       }
       return
     }
@@ -47,13 +45,14 @@ struct SentenceFinder: ~Copyable {
     try breaks?.segment(source.extracting(line.range))
     for index in 0..<(breaks?.count ?? 0) {
       let end = line.range.lowerBound + (breaks?.end(index) ?? 0)
-      take(end, in: line, of: text, as: source, neutral)
+      take(end, in: line, of: text, as: source, neutral, &tally)
     }
   }
 
   /// Takes a boundary.
   private mutating func take(
-    _ end: Int, in line: Line, of text: Span<UInt8>, as source: Span<UInt8>, _ neutral: [Range<Int>]
+    _ end: Int, in line: Line, of text: Span<UInt8>, as source: Span<UInt8>, _ neutral: [Range<Int>],
+    _ tally: inout Tally
   ) {
     let piece = start..<end
     hasEllipsis = hasEllipsis || !line.isASCII
@@ -61,8 +60,8 @@ struct SentenceFinder: ~Copyable {
       isFirst = false
       return
     }
-    if hasEllipsis { addEllipsisBreaks(source, piece, neutral) }
-    ends.append(end)
+    if hasEllipsis { addEllipsisBreaks(source, piece, neutral, &tally) }
+    tally.appendEnd(end)
     start = end
     isFirst = true
     hasEllipsis = false
@@ -115,7 +114,7 @@ struct SentenceFinder: ~Copyable {
   /// "Loading… Please wait": for Unicode the ellipsis U+2026 ends no sentence, for readers it does where a
   /// capital follows.
   private mutating func addEllipsisBreaks(
-    _ text: Span<UInt8>, _ range: Range<Int>, _ neutral: [Range<Int>]
+    _ text: Span<UInt8>, _ range: Range<Int>, _ neutral: [Range<Int>], _ tally: inout Tally
   ) {
     var index = range.lowerBound
     while index + 3 < range.upperBound {
@@ -129,7 +128,7 @@ struct SentenceFinder: ~Copyable {
       if isNeutral(next, neutral)
         || CharacterClass(decodeScalar(text, at: next).scalar) == .uppercase
       {
-        ends.append(next)
+        tally.appendEnd(next)
       }
     }
   }

@@ -21,21 +21,21 @@ struct TokenFinder: ~Copyable {
     next = 0
   }
 
-  /// Appends the tokens of a line, with their range, kind and `hyphenated`, in text order.
+  /// Gives `tally` the tokens of a line, with their range, kind and `hyphenated`, in text order.
   ///
   /// - Parameter usesICU: whether ICU finds the boundaries, whatever the line holds.
   mutating func add(
-    _ line: Line, of text: Span<UInt8>, neutral: [Range<Int>], usesICU: Bool, into tokens: inout [Token]
+    _ line: Line, of text: Span<UInt8>, neutral: [Range<Int>], usesICU: Bool, into tally: inout Tally
   ) throws(ICUError) {
     if line.isPlain, !usesICU {
-      addPlain(line.range, of: text, neutral, &tokens)
+      addPlain(line.range, of: text, neutral, &tally)
     } else {
-      try addWithICU(line.range, of: text, neutral, &tokens)
+      try addWithICU(line.range, of: text, neutral, &tally)
     }
   }
 
   private mutating func addPlain(
-    _ line: Range<Int>, of text: Span<UInt8>, _ neutral: [Range<Int>], _ tokens: inout [Token]
+    _ line: Range<Int>, of text: Span<UInt8>, _ neutral: [Range<Int>], _ tally: inout Tally
   ) {
     var start = line.lowerBound
     while next < neutral.count, neutral[next].lowerBound < line.upperBound {
@@ -43,18 +43,18 @@ struct TokenFinder: ~Copyable {
       next += 1
       if range.isEmpty { continue }
       if start < range.lowerBound {
-        joiner.addPlainText(text, start..<range.lowerBound, into: &tokens)
+        joiner.addPlainText(text, start..<range.lowerBound, into: &tally)
       }
-      joiner.addNeutral(range, into: &tokens)
+      joiner.addNeutral(text, range, into: &tally)
       start = range.upperBound
     }
     if start < line.upperBound {
-      joiner.addPlainText(text, start..<line.upperBound, into: &tokens)
+      joiner.addPlainText(text, start..<line.upperBound, into: &tally)
     }
   }
 
   private mutating func addWithICU(
-    _ line: Range<Int>, of text: Span<UInt8>, _ neutral: [Range<Int>], _ tokens: inout [Token]
+    _ line: Range<Int>, of text: Span<UInt8>, _ neutral: [Range<Int>], _ tally: inout Tally
   ) throws(ICUError) {
     if breaks == nil { breaks = try BreakIterator(.word, locale: locale) }
     if next < neutral.count, neutral[next].lowerBound < line.upperBound {
@@ -79,15 +79,15 @@ struct TokenFinder: ~Copyable {
       while next < neutral.count, neutral[next].upperBound <= segment.lowerBound { next += 1 }
       if next < neutral.count, neutral[next].contains(segment.lowerBound) {
         if segment.lowerBound == neutral[next].lowerBound {
-          joiner.addNeutral(neutral[next].clamped(to: 0..<text.count), into: &tokens)
+          joiner.addNeutral(text, neutral[next].clamped(to: 0..<text.count), into: &tally)
         }
       } else if status.isNone {
-        joiner.addSymbol(text, segment, into: &tokens)
+        joiner.addSymbol(text, segment, into: &tally)
       } else {
-        joiner.addWord(text, segment, isNumber: status.isNumber, into: &tokens)
+        joiner.addWord(text, segment, isNumber: status.isNumber, into: &tally)
       }
     }
-    joiner.finish(into: &tokens)
+    joiner.finish(text, into: &tally)
     while next < neutral.count, neutral[next].upperBound <= line.upperBound { next += 1 }
   }
 }

@@ -3,29 +3,44 @@ extension TokenJoiner {
   ///
   /// Nearly every word is letters with white space or simple punctuation around: these are tokens as they are. All
   /// else goes segment by segment up to the next white space, where no token is open in any case.
-  mutating func addPlainText(_ text: Span<UInt8>, _ range: Range<Int>, into tokens: inout [Token]) {
+  mutating func addPlainText(_ text: Span<UInt8>, _ range: Range<Int>, into tally: inout Tally) {
     var index = range.lowerBound
-    if index == neutralEnd { index = addSegments(text, index..<range.upperBound, into: &tokens) }
+    if index == neutralEnd { index = addSegments(text, index..<range.upperBound, into: &tally) }
     while index < range.upperBound {
       let block = ByteBlock(text, at: index)
       var letters = block.letters
       if letters == 0 {
+        let byte = block.byte(0)
         index =
-          Self.isAlone(block.byte(0)) ? index + 1 : addSegments(text, index..<range.upperBound, into: &tokens)
+          byte == space || Self.isAlone(byte)
+          ? index &+ 1 : addSegments(text, index..<range.upperBound, into: &tally)
         continue
       }
-      var end = index + letters
+      var end = index &+ letters
+      var next = block.byte(letters)
       while letters == 8, end < range.upperBound {
-        letters = ByteBlock(text, at: end).letters
-        end += letters
+        let block = ByteBlock(text, at: end)
+        letters = block.letters
+        next = block.byte(letters)
+        end &+= letters
       }
-      end = endOfLetters(text, end, to: range.upperBound)
-      if end < 0 {
-        index = addSegments(text, index..<range.upperBound, into: &tokens)
+      let start = index
+      if next == space, end < range.upperBound {
+        index = end &+ 1
       } else {
-        tokens.append(
-          Token(start: Int32(truncatingIfNeeded: index), end: Int32(truncatingIfNeeded: end), kind: .word))
-        index = end
+        index = endOfLetters(text, end, to: range.upperBound)
+        if index < 0 {
+          index = addSegments(text, start..<range.upperBound, into: &tally)
+          continue
+        }
+        end = index
+      }
+      if end &- start < 8 {
+        tally.appendWord(text, start..<end, block)
+      } else {
+        tally.append(
+          text,
+          Token(start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), kind: .word))
       }
     }
   }
@@ -71,7 +86,7 @@ extension TokenJoiner {
   }
 
   /// Takes the segments from the start of `range` to white space or its end, and returns where that is.
-  private mutating func addSegments(_ text: Span<UInt8>, _ range: Range<Int>, into tokens: inout [Token])
+  private mutating func addSegments(_ text: Span<UInt8>, _ range: Range<Int>, into tally: inout Tally)
     -> Int
   {
     var index = range.lowerBound
@@ -80,15 +95,17 @@ extension TokenJoiner {
       let segment = PlainSegment(text, index..<range.upperBound)
       index = segment.end
       if segment.isWord {
-        addWord(text, start..<index, isNumber: segment.isNumber, into: &tokens)
+        addWord(text, start..<index, isNumber: segment.isNumber, into: &tally)
       } else {
-        addSymbol(text, start..<index, into: &tokens)
+        addSymbol(text, start..<index, into: &tally)
       }
     }
-    finish(into: &tokens)
+    finish(text, into: &tally)
     return index
   }
 }
+
+private let space = UInt8(ascii: " ")
 
 /// What a byte after letters means to their token.
 private enum AfterLetters {

@@ -13,10 +13,10 @@ struct TokenJoiner {
 
   /// Takes a segment with letters or digits.
   mutating func addWord(
-    _ text: Span<UInt8>, _ segment: Range<Int>, isNumber: Bool, into tokens: inout [Token]
+    _ text: Span<UInt8>, _ segment: Range<Int>, isNumber: Bool, into tally: inout Tally
   ) {
     guard let word = trim(text, segment), !isKeycap(text, word) else {
-      return addOther(into: &tokens)
+      return addOther(text, into: &tally)
     }
     if isEndingOfNeutral(text, word) { return }
     if let connector, var token = open, connector.end == segment.lowerBound,
@@ -27,7 +27,7 @@ struct TokenJoiner {
       open = token
       self.connector = nil
     } else {
-      finish(into: &tokens)
+      finish(text, into: &tally)
       var start = word.lowerBound
       let isFigure = isDigit(text[start]) || isNumber && !isLetter(text[start])
       if isFigure, let prefix, prefix.upperBound == segment.lowerBound { start = prefix.lowerBound }
@@ -38,7 +38,7 @@ struct TokenJoiner {
   }
 
   /// Takes a segment without letters and digits: white space, punctuation, a symbol.
-  mutating func addSymbol(_ text: Span<UInt8>, _ segment: Range<Int>, into tokens: inout [Token]) {
+  mutating func addSymbol(_ text: Span<UInt8>, _ segment: Range<Int>, into tally: inout Tally) {
     let symbol = Symbol(text, segment)
     if var token = open, connector == nil, token.end == segment.lowerBound, let symbol {
       if isSuffix(symbol, text, token, segment) {
@@ -52,7 +52,7 @@ struct TokenJoiner {
         return
       }
     }
-    finish(into: &tokens)
+    finish(text, into: &tally)
     if let symbol, symbol.isPrefix {
       let glued = prefix.map { $0.upperBound == segment.lowerBound } ?? false
       prefix = (glued ? prefix?.lowerBound ?? segment.lowerBound : segment.lowerBound)..<segment.upperBound
@@ -62,21 +62,21 @@ struct TokenJoiner {
   }
 
   /// Takes a neutral range.
-  mutating func addNeutral(_ range: Range<Int>, into tokens: inout [Token]) {
-    addOther(into: &tokens)
-    tokens.append(Token(start: Int32(range.lowerBound), end: Int32(range.upperBound), kind: .neutral))
+  mutating func addNeutral(_ text: Span<UInt8>, _ range: Range<Int>, into tally: inout Tally) {
+    addOther(text, into: &tally)
+    tally.append(text, Token(start: Int32(range.lowerBound), end: Int32(range.upperBound), kind: .neutral))
     neutralEnd = range.upperBound
   }
 
   /// Ends the open token, if there is one.
-  mutating func finish(into tokens: inout [Token]) {
-    if let token = open { tokens.append(token) }
+  mutating func finish(_ text: Span<UInt8>, into tally: inout Tally) {
+    if let token = open { tally.append(text, token) }
     open = nil
     connector = nil
   }
 
-  private mutating func addOther(into tokens: inout [Token]) {
-    finish(into: &tokens)
+  private mutating func addOther(_ text: Span<UInt8>, into tally: inout Tally) {
+    finish(text, into: &tally)
     prefix = nil
   }
 

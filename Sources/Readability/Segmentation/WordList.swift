@@ -8,24 +8,41 @@ struct WordList {
 
   /// Whether the ASCII letters and dots at `range` of `text`, in lower case, are a word of the list.
   func contains(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    guard !range.isEmpty else { return false }
+    guard let first = range.first, range.count < words.utf8CodeUnitCount else { return false }
+    let head = lowercased(text[first])
     return words.withUTF8Buffer { list in
       var start = 0
       while start < list.count {
-        var end = start
-        while unsafe end < list.count && list[end] != UInt8(ascii: " ") { end += 1 }
-        if end - start == range.count {
-          var same = 0
-          while same < range.count, unsafe lowercased(text[range.lowerBound + same]) == list[start + same] {
-            same += 1
-          }
-          if same == range.count { return true }
+        // Eight places at a time, of which those are left where a word may begin.
+        var places = unsafe ByteBlock(list.span, at: start).places(of: head)
+        while places != 0 {
+          let place = start &+ places.trailingZeroBitCount >> 3
+          places &= places &- 1
+          if unsafe Self.isWord(list.span, place, text, range) { return true }
         }
-        start = end + 1
+        start &+= 8
       }
       return false
     }
   }
+
+  /// Whether the word of the list that begins at `start` is the one at `range` of `text`.
+  private static func isWord(_ list: Span<UInt8>, _ start: Int, _ text: Span<UInt8>, _ range: Range<Int>)
+    -> Bool
+  {
+    let end = start &+ range.count
+    // Beyond its end a block has zeros, which ill-formed text may hold.
+    guard end <= list.count else { return false }
+    guard start == 0 || list[start &- 1] == space, end == list.count || list[end] == space
+    else { return false }
+    for offset in 0..<range.count where lowercased(text[range.lowerBound &+ offset]) != list[start &+ offset]
+    {
+      return false
+    }
+    return true
+  }
+
+  private static let space = UInt8(ascii: " ")
 }
 
 /// The small letter of an ASCII capital; any other byte as it is.

@@ -60,6 +60,7 @@ struct TokenParts {
   }
 
   private mutating func readLetters(_ text: Span<UInt8>) {
+    if readPlainLetters(text) { return }
     letters.removeAll(keepingCapacity: true)
     isCapitals = false
     hasMarks = false
@@ -125,6 +126,19 @@ struct TokenParts {
       index += length
     }
     isCapitals = capitals >= 2 && capitals == all
+  }
+
+  /// Reads what nearly all tokens are: small ASCII letters, the first of which may be a capital, up to the end.
+  private mutating func readPlainLetters(_ text: Span<UInt8>) -> Bool {
+    guard Readability.isLetter(text[index]) else { return false }
+    for place in index &+ 1..<end where text[place] < 0x61 || text[place] > 0x7A { return false }
+    letters.removeAll(keepingCapacity: true)
+    unsafe text.extracting(index..<end).withUnsafeBufferPointer { unsafe letters.append(contentsOf: $0) }
+    letters[0] |= 0x20
+    isCapitals = false
+    hasMarks = false
+    index = end
+    return true
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {

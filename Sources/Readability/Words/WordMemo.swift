@@ -19,74 +19,88 @@ struct WordMemo {
         high = kind << 56
       } else if count <= WordMemo.longest {
         low = ByteBlock(text, at: start).bytes
-        high = ByteBlock(text, at: start + 8).first(count - 8) | kind << 56
+        high = ByteBlock(text, at: start &+ 8).first(count &- 8) | kind << 56
       } else {
         (low, high) = (0, 0)
       }
     }
 
+    /// A word of `count` bytes, up to seven, with which `block` begins.
+    @inline(__always)
+    init(word block: ByteBlock, count: Int) {
+      low = block.first(count)
+      high = 0x80 << 56
+    }
+
     @inline(__always)
     fileprivate var hash: UInt64 {
       let mixed = (low ^ high &* 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
-      return mixed ^ mixed >> 32
+      return mixed >> 48
     }
   }
 
   fileprivate struct Entry {
     var low: UInt64 = 0
     var high: UInt64 = 0
+    var sums = WordSums()
     var traits = Token.Traits()
-    var letters: UInt8 = 0
     var syllables: UInt8 = 0
-    var capital = WordReading.Capital.nothing
+    var exceptions = WordReading.Exceptions()
+
+    @inline(__always)
+    func reading(for key: Key) -> WordReading? {
+      guard low == key.low, high == key.high, high != 0 else { return nil }
+      return WordReading(sums: sums, traits: traits, syllables: syllables, exceptions: exceptions)
+    }
   }
 
-  /// The count is a power of two.
+  /// Pairs of entries: the first word of a slot stays, the newest takes the second place. The count is a power of two.
   private var entries: [Entry] = []
   private var count = 0
 
   /// What is known of the word; nil when it is not remembered.
   @inline(__always)
   subscript(key: Key) -> WordReading? {
-    guard !entries.isEmpty else { return nil }
-    let entry = entries[slot(of: key)]
-    guard entry.low == key.low, entry.high == key.high, key.high != 0 else { return nil }
-    return WordReading(
-      letters: UInt32(entry.letters), traits: entry.traits, syllables: entry.syllables, capital: entry.capital
-    )
+    guard entries.count > 0 else { return nil }
+    let slot = slot(of: key)
+    if let reading = entries[slot].reading(for: key) { return reading }
+    return entries[slot | 1].reading(for: key)
   }
 
   /// Remembers a word, if it is short enough.
   mutating func insert(_ reading: WordReading, for key: Key) {
-    guard key.high != 0 else { return }
+    guard key.high != 0, !reading.exceptions.contains(.large) else { return }
     if count * 2 >= entries.count, entries.count < Self.mostEntries { grow() }
-    let index = slot(of: key)
-    if entries[index].high == 0 { count += 1 }
-    entries[index] = Entry(
-      low: key.low, high: key.high, traits: reading.traits,
-      letters: UInt8(truncatingIfNeeded: reading.letters),
-      syllables: reading.syllables, capital: reading.capital)
+    place(
+      Entry(
+        low: key.low, high: key.high, sums: reading.sums, traits: reading.traits,
+        syllables: reading.syllables,
+        exceptions: reading.exceptions))
   }
 
+  private mutating func place(_ entry: Entry) {
+    var slot = slot(of: Key(entry))
+    if entries[slot].high != 0 { slot |= 1 }
+    if entries[slot].high == 0 { count += 1 }
+    entries[slot] = entry
+  }
+
+  /// The first of the two entries.
   @inline(__always)
   private func slot(of key: Key) -> Int {
-    Int(truncatingIfNeeded: key.hash) & (entries.count &- 1)
+    Int(truncatingIfNeeded: key.hash) & (entries.count &- 2)
   }
 
   private mutating func grow() {
     let old = entries
     entries = [Entry](repeating: Entry(), count: max(Self.fewestEntries, old.count * 4))
     count = 0
-    for entry in old where entry.high != 0 {
-      let index = slot(of: Key(entry))
-      if entries[index].high == 0 { count += 1 }
-      entries[index] = entry
-    }
+    for entry in old where entry.high != 0 { place(entry) }
   }
 
   fileprivate static let longest = 15
   private static let fewestEntries = 512
-  /// 768 KiB.
+  /// 1 MiB.
   private static let mostEntries = 32_768
 }
 

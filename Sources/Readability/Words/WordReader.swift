@@ -25,10 +25,13 @@ struct WordReader: ~Copyable {
     familiarity = Familiarity(language: language, vocabulary: vocabulary)
   }
 
+  /// What is known of a word; nil when it is not remembered.
+  @inline(__always)
+  func known(_ key: WordMemo.Key) -> WordReading? { memo[key] }
+
   /// What is known of `token`, whose range and kind are set.
   ///
   /// - Parameter inCapitals: whether its whole sentence is in capitals, so that they tell nothing.
-  @inline(__always)
   mutating func reading(_ text: Span<UInt8>, _ token: Token, inCapitals: Bool) throws(ICUError) -> WordReading
   {
     let key = WordMemo.Key(text, token, inCapitals: inCapitals)
@@ -36,7 +39,6 @@ struct WordReader: ~Copyable {
     return try read(text, token, key, inCapitals: inCapitals)
   }
 
-  @inline(never)
   private mutating func read(
     _ text: Span<UInt8>, _ token: Token, _ key: WordMemo.Key, inCapitals: Bool
   ) throws(ICUError) -> WordReading {
@@ -48,19 +50,20 @@ struct WordReader: ~Copyable {
     let name = familiarity.nameForm(text, token, inCapitals: inCapitals)
     var named = token
     familiarity.judge(text, &token, isName: name == .name)
-    var reading = WordReading(
-      letters: UInt32(truncatingIfNeeded: form.letters), traits: token.traits, syllables: token.syllables,
-      capital: .nothing)
+    var exceptions = WordReading.Exceptions()
+    if token.traits.contains(.familiar) { exceptions.insert(.familiar) }
     if name == .capital {
-      if token.syllables < 3 {
-        reading.capital = .name
-      } else {
-        familiarity.judge(text, &named, isName: true)
-        if named.traits.contains(.name) {
-          reading.capital = named.traits.contains(.familiar) ? .familiarName : .name
-        }
+      familiarity.judge(text, &named, isName: true)
+      if named.traits.contains(.name) {
+        exceptions.insert(named.traits.contains(.familiar) ? .familiarName : .name)
       }
     }
+    let style = CapitalStyle(token.kind, token.traits, letters: form.letters)
+    let sums = WordSums(
+      letters: form.letters, syllables: Int(token.syllables), kind: token.kind, capitals: style)
+    if sums == nil { exceptions.insert(.large) }
+    let reading = WordReading(
+      sums: sums ?? WordSums(style), traits: token.traits, syllables: token.syllables, exceptions: exceptions)
     if remembers { memo.insert(reading, for: key) }
     return reading
   }

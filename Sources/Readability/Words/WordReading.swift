@@ -1,24 +1,24 @@
 /// What is known of a word or figure from its own bytes.
 struct WordReading {
-  /// What a capital in mid-sentence makes of the word.
-  enum Capital: UInt8 {
-    case nothing, name, familiarName
-  }
-
-  /// Letters and digits, in scalars.
-  var letters: UInt32
+  /// What it adds to the sums of its text, and how it uses capitals.
+  var sums: WordSums
   /// Its traits where its capital tells nothing.
   var traits: Token.Traits
   /// Syllables as read aloud.
   var syllables: UInt8
-  var capital: Capital
+  var exceptions: Exceptions
 
-  /// The traits in mid-sentence.
-  var namedTraits: Token.Traits {
-    switch capital {
-    case .nothing: traits
-    case .name: traits.union(.name)
-    case .familiarName: traits.union([.name, .familiar])
-    }
+  /// What most words have none of.
+  struct Exceptions: OptionSet {
+    let rawValue: UInt8
+
+    /// A capital in mid-sentence makes it a name.
+    static let name = Exceptions(rawValue: 1)
+    /// As a name it is familiar.
+    static let familiarName = Exceptions(rawValue: 2)
+    /// It is familiar in any case.
+    static let familiar = Exceptions(rawValue: 4)
+    /// It has more letters or syllables than its sums can tell.
+    static let large = Exceptions(rawValue: 8)
   }
 }
