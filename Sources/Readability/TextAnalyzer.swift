@@ -53,6 +53,9 @@ public struct TextAnalyzer: ~Copyable {
 }
 
 /// The language subtag of a BCP 47 tag or an ICU locale, in lower case: "en" of "en-GB" and of "en_US".
+///
+/// "no" stands for "nb", as in CLDR.
 func languageCode(of locale: String) -> String {
-  String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
+  let code = String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
+  return code == "no" ? "nb" : code
 }

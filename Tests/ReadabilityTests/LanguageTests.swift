@@ -30,7 +30,7 @@ struct LanguageTests {
     }
   }
 
-  @Test(arguments: [("de-AT", "de"), ("EN_us", "en"), ("nb", "nb")])
+  @Test(arguments: [("de-AT", "de"), ("EN_us", "en"), ("nb", "nb"), ("no", "nb")])
   func `are found by locale`(locale: String, code: String) {
     if allLanguages.contains(where: { $0.code == code }) { #expect(Language(locale: locale)?.code == code) }
   }

@@ -29,7 +29,8 @@ struct NorthernWordTests {
       "de",
       """
       beenden 3, beeindruckt 3, geeignet 3, beinhaltet 4, beurteilen 4, beauftragt 3, \
-      deinstallieren 5
+      deinstallieren 5, kontaktieren 4, definiert 3, studieren 3, Studie 3, offiziell 4, vielleicht 2, \
+      Ziel 1, Geräteauswahl 5, Wiedergabeinformationen 10, reinstallieren 5, Zoologe 4, Belgier 3
       """
     ),
     (
@@ -62,7 +63,7 @@ struct NorthernWordTests {
     (
       "hu",
       """
-      beállítások 5, fájl 1, kártya 2, fény 1, könyv 1, autó 3, lady 2, e-mail 3, Wi-Fi 2, \
+      beállítások 5, fájl 1, kártya 2, fény 1, könyv 1, autó 3, lady 2, proxy 2, python 2, display 2, e-mail 3, Wi-Fi 2, \
       USB 3, 3 2, 10 1
       """
     ),
@@ -111,7 +112,7 @@ struct NorthernWordTests {
     (
       "nl",
       """
-      aaien 2, groeien 2, serieus 3, zo’n 1, m’n 1, foto’s 2, e-mail 2, Wi-Fi 2, USB 3, \
+      aaien 2, groeien 2, serieus 3, geuit 2, beëindigen 4, zo’n 1, m’n 1, foto’s 2, e-mail 2, Wi-Fi 2, USB 3, \
       update 2, 21 4, coöperatie 5
       """
     ),
@@ -125,7 +126,7 @@ struct NorthernWordTests {
     (
       "sv",
       """
-      e-post 2, Wi-Fi 2, USB 3, WWW 9, 20 2, 3 1, online 2, team 1, TV:n 2, beteende 4, \
+      e-post 2, Wi-Fi 2, USB 3, WWW 9, 20 2, 3 1, online 2, team 1, TV:n 2, beteende 4, byte 2, datauttag 4, \
       går 1, på 1
       """
     ),
