@@ -20,6 +20,8 @@ struct PooledTexts {
 struct FormChoice<Form> {
   private var held: (key: UInt64, isOther: Bool, form: Form)?
 
+  var isHolding: Bool { held != nil }
+
   /// Whether a variant is one of several forms of a string. The items of an array are texts of their own.
   static func isForm(_ variant: String) -> Bool { !variant.isEmpty && !variant.hasPrefix("item.") }
 

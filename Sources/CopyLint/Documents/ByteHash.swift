@@ -6,9 +6,9 @@ func byteHash(_ bytes: Span<UInt8>) -> UInt64 {
   let count = bytes.count
   var hash = 0xA076_1D64_78BD_642F ^ UInt64(truncatingIfNeeded: count)
   var index = 0
-  while index + 8 <= count {
+  while index &+ 8 <= count {
     hash = folded(hash ^ bytes.word(at: index), 0xE703_7ED1_A0B4_28DB)
-    index += 8
+    index &+= 8
   }
   if index < count {
     var rest: UInt64 = 0
@@ -26,14 +26,7 @@ func byteHash(_ bytes: Span<UInt8>) -> UInt64 {
   return max(1, folded(hash, 0x5899_65CC_7537_4CC3))
 }
 
-private func folded(_ left: UInt64, _ right: UInt64) -> UInt64 {
+@inline(__always) private func folded(_ left: UInt64, _ right: UInt64) -> UInt64 {
   let product = left.multipliedFullWidth(by: right)
   return product.high ^ product.low
-}
-
-extension Span<UInt8> {
-  /// The eight bytes from `index` on, the first one lowest.
-  @inline(__always) func word(at index: Int) -> UInt64 {
-    UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
-  }
 }

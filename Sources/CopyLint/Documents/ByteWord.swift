@@ -1,11 +1,21 @@
 /// Eight bytes looked at together.
 enum ByteWord {
-  static let ones: UInt64 = 0x0101_0101_0101_0101
   static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-  /// Bytes that are `byte` have their high bit set; those behind the first such byte may have it too.
-  @inline(__always) static func matches(_ word: UInt64, _ byte: UInt8) -> UInt64 {
-    let difference = word ^ (ones &* UInt64(byte))
-    return (difference &- ones) & ~difference & highBits
+  /// Eight times `byte`.
+  @inline(__always) static func filled(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
+
+  /// Bytes below 0x80 that are 0 get their high bit set. Those behind the first such byte may get it too, and so may
+  /// those from 0x80 on; the other bits mean nothing.
+  @inline(__always) static func zeros(_ word: UInt64) -> UInt64 { word &- 0x0101_0101_0101_0101 }
+
+  /// The first byte, from 0, that a mask of high bits marks.
+  @inline(__always) static func first(_ marks: UInt64) -> Int { marks.trailingZeroBitCount &>> 3 }
+}
+
+extension Span<UInt8> {
+  /// The eight bytes from `index` on, the first one lowest. Not checked: `index + 8` is `count` at most.
+  @inline(__always) func word(at index: Int) -> UInt64 {
+    UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self))
   }
 }

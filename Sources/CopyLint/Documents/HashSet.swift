@@ -4,8 +4,12 @@
 /// hashes puts it, so the table can grow by half, in one walk.
 struct HashSet {
   /// 0 is an empty slot.
-  private var slots: [UInt64] = []
+  private var slots: [UInt64]
   private(set) var count = 0
+
+  init(minimumCapacity: Int = 0) {
+    slots = [UInt64](repeating: 0, count: minimumCapacity + minimumCapacity >> 1)
+  }
 
   /// Whether `hash`, which is not 0, was not there yet; it is now.
   mutating func insert(_ hash: UInt64) -> Bool {
@@ -37,9 +41,11 @@ struct HashSet {
     return slot
   }
 
+  /// Small sets double, large ones grow by half.
   private mutating func grow() {
     let old = slots
-    slots = [UInt64](repeating: 0, count: max(64, old.count + old.count >> 1))
+    let size = old.count < 1 << 15 ? old.count * 2 : old.count + old.count >> 1
+    slots = [UInt64](repeating: 0, count: max(1024, size))
     for hash in old where hash != 0 { slots[slot(of: hash)] = hash }
   }
 }

@@ -14,8 +14,8 @@ public struct EntryFacts: Sendable {
   public var syntax: Syntax
   /// Whether the string is shown to people at all.
   public var isTranslatable = true
-  /// The entry, where the reader has it anyway.
-  private var made: Entry?
+  /// The entry, where the reader has it anyway; behind a reference, because facts are passed on for each string.
+  private var made: MadeEntry?
   /// The document, and what is between the marks of each comment in it, where the reader has no entry.
   private let bytes: [UInt8]
   var comments: [Range<Int>] = []
@@ -35,16 +35,16 @@ public struct EntryFacts: Sendable {
     state = entry.state
     syntax = entry.syntax
     isTranslatable = entry.isTranslatable
-    made = entry
+    made = MadeEntry(entry)
     bytes = []
   }
 
   /// Whether the reader gave the string a role.
-  var hasRole: Bool { made.map { $0.roleSource != .none } ?? false }
+  var hasRole: Bool { if let made { made.entry.roleSource != .none } else { false } }
 
   /// The whole entry; of one that is made here, without its place in the file.
   public func entry(key: Span<UInt8>, sentence: Span<UInt8>) -> Entry {
-    if let made { return made }
+    if let made { return made.entry }
     var entry = Entry(
       key: String(copying: key), text: String(copying: sentence), locale: locale, localeSource: localeSource,
       syntax: syntax)
@@ -57,8 +57,16 @@ public struct EntryFacts: Sendable {
 
   /// Whether a comment, with its marks or without, holds for `condition`.
   func hasComment(where condition: (_ comment: Span<UInt8>) -> Bool) -> Bool {
-    if let comment = made?.comment { return condition(comment.utf8.span) }
+    if let comment = made?.entry.comment { return condition(comment.utf8.span) }
     for range in comments where condition(bytes.span.extracting(range)) { return true }
     return false
+  }
+}
+
+private final class MadeEntry: Sendable {
+  let entry: Entry
+
+  init(_ entry: Entry) {
+    self.entry = entry
   }
 }

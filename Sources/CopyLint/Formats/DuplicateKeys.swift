@@ -1,13 +1,19 @@
 /// Finds keys that a file defines more than once.
 struct DuplicateKeys {
-  private var seen = HashSet()
+  private var seen: HashSet
 
-  /// Whether no key of these bytes was there yet.
-  mutating func insert(_ key: Span<UInt8>) -> Bool { seen.insert(byteHash(key)) }
+  /// - Parameter documentSize: in bytes; a guess at the number of keys is made from it.
+  init(documentSize: Int = 0) {
+    let bytesPerKey = 160
+    seen = HashSet(minimumCapacity: documentSize / bytesPerKey)
+  }
+
+  /// Whether no key of this hash was there yet.
+  mutating func insert(_ hash: UInt64) -> Bool { seen.insert(hash) }
 
   /// The problem with `key` at `range` when it was there before.
   mutating func add(_ key: String, at range: Range<Int>?, locale: String) -> Problem? {
-    insert(key.utf8.span) ? nil : Self.problem(key, at: range, locale: locale)
+    insert(byteHash(key.utf8.span)) ? nil : Self.problem(key, at: range, locale: locale)
   }
 
   static func problem(_ key: String, at range: Range<Int>?, locale: String) -> Problem {

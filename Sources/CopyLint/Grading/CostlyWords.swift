@@ -24,14 +24,16 @@ public struct CostlyWords: Sendable {
   public mutating func add(_ analysis: Analysis, of text: Span<UInt8>) {
     for token in analysis.tokens where Self.isCostly(token) {
       add(
-        WordSet.hash(text.extracting(token.range)), WordUse(token, in: text),
+        WordSet.hash(text.extracting(token.range)), count: 1, WordUse(token, in: text),
         text: { String(decoding: Array(text, token.range), as: UTF8.self) })
     }
   }
 
   /// Takes in what was found elsewhere.
   public mutating func add(_ other: CostlyWords) {
-    for (hash, word) in zip(other.hashes, other.words) { add(hash, word.use, text: { word.text }) }
+    for (hash, word) in zip(other.hashes, other.words) {
+      add(hash, count: word.use.count, word.use, text: { word.text })
+    }
   }
 
   /// The words that cost most in a text of these counts, with their costs: the dearest first.
@@ -49,17 +51,19 @@ public struct CostlyWords: Sendable {
     token.kind == .word && token.syllables >= 3 && token.traits.isDisjoint(with: [.familiar, .name])
   }
 
-  private mutating func add(_ hash: UInt64, _ use: WordUse, text: () -> String) {
+  private mutating func add(
+    _ hash: UInt64, count: Int, _ use: @autoclosure () -> WordUse, text: () -> String
+  ) {
     if slots.isEmpty { rebuild() }
     let slot = slot(of: hash)
     if slots[slot] >= 0 {
-      words[Int(slots[slot])].use.count += use.count
+      words[Int(slots[slot])].use.count += count
       return
     }
     if words.count == Self.limit { dropRare() }
     slots[self.slot(of: hash)] = Int32(words.count)
     hashes.append(hash)
-    words.append(Word(text: text(), use: use))
+    words.append(Word(text: text(), use: use()))
   }
 
   private func slot(of hash: UInt64) -> Int {

@@ -7,11 +7,23 @@
 ///   - syntax: the grammar of the placeholders; with `.none`, only those that cannot be anything else.
 ///   - ranges: replaced; ordered and disjoint.
 public func findNeutralRanges(in text: Span<UInt8>, syntax: Syntax, into ranges: inout [NeutralRange]) {
-  ranges.removeAll(keepingCapacity: true)
-  guard mayHoldNeutral(text) else { return }
+  findNeutralRanges(in: text, syntax: syntax, signs: NeutralSigns(in: text), into: &ranges)
+}
+
+/// - Parameter signs: of `text`; what they leave out is not looked at.
+func findNeutralRanges(
+  in text: Span<UInt8>, syntax: Syntax, signs: NeutralSigns, into ranges: inout [NeutralRange]
+) {
+  if !ranges.isEmpty { ranges.removeAll(keepingCapacity: true) }
+  guard let first = signs.first else { return }
   var hasOpenBracket = false
-  var index = 0
+  // Behind the last sign there is nothing, and before the first one only the beginning of an address or a link.
+  var index = signs.needWords ? 0 : first
   while index < text.count {
+    if !signs.needWords {
+      index = NeutralSigns.next(in: text, from: index)
+      guard index < text.count else { return }
+    }
     let byte = text[index]
     var found: (end: Int, kind: NeutralRange.Kind)?
     switch byte {
@@ -32,7 +44,7 @@ public func findNeutralRanges(in text: Span<UInt8>, syntax: Syntax, into ranges:
     default:
       break
     }
-    if found == nil, AddressGrammar.canStart(in: text, at: index) {
+    if found == nil, signs.needWords, AddressGrammar.canStart(in: text, at: index) {
       found = AddressGrammar.end(in: text, at: index)
       if found == nil {
         index = max(AddressGrammar.wordEnd(in: text, at: index), index + 1)
@@ -46,27 +58,6 @@ public func findNeutralRanges(in text: Span<UInt8>, syntax: Syntax, into ranges:
       index += 1
     }
   }
-}
-
-/// Whether there is a byte in `text` that every neutral range needs one of. Most texts have none.
-private func mayHoldNeutral(_ text: Span<UInt8>) -> Bool {
-  var index = 0
-  while index < text.count {
-    switch text[index] {
-    case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "\\"), UInt8(ascii: ":"),
-      UInt8(ascii: "@"), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "`"),
-      UInt8(ascii: "/"):
-      return true
-    case UInt8(ascii: "."):
-      // A host; a path has a slash.
-      if text.byte(index + 1).isASCIIAlphanumeric { return true }
-    case UInt8(ascii: "]"):
-      if text.byte(index + 1) == UInt8(ascii: "(") { return true }
-    default: break
-    }
-    index += 1
-  }
-  return false
 }
 
 private func placeholderEnd(in text: Span<UInt8>, at start: Int, syntax: Syntax) -> Int? {

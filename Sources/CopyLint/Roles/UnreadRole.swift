@@ -12,35 +12,41 @@ extension Role {
 /// eight bytes a step, looking for a rare pair of letters in each word.
 func mayNameUnread(_ bytes: Span<UInt8>) -> Bool {
   // A pair is in the bytes at its first letter and in those one further on at its second.
-  let last = bytes.count - 9
+  let last = bytes.count &- 9
   var index = 0
   while index <= last {
-    let pairs = rarePairs(bytes.word(at: index), bytes.word(at: index + 1))
+    let pairs = rarePairs(bytes.word(at: index), bytes.word(at: index &+ 1))
     if pairs != 0, holdsUnreadWord(bytes, at: index, pairs) { return true }
     // The last step looks at some bytes again, so that none is left.
-    index += index < last && index > last - 8 ? last - index : 8
+    index = index < last && index > last &- 8 ? last : index &+ 8
   }
   guard last < 0 else { return false }
   for index in bytes.indices where isUnreadWord(bytes, pairAt: index) { return true }
   return false
 }
 
-/// The high bit of each byte where one of the pairs may begin.
+/// The high bit of each byte where one of the pairs may begin, in letters of any case; now and then another byte's.
 @inline(__always) private func rarePairs(_ first: UInt64, _ second: UInt64) -> UInt64 {
-  let first = first | ByteWord.ones &* 0x20
-  let second = second | ByteWord.ones &* 0x20
-  let va = ByteWord.matches(first, UInt8(ascii: "v")) & ByteWord.matches(second, UInt8(ascii: "a"))
-  let ke = ByteWord.matches(first, UInt8(ascii: "k")) & ByteWord.matches(second, UInt8(ascii: "e"))
-  let cc = ByteWord.matches(first, UInt8(ascii: "c")) & ByteWord.matches(second, UInt8(ascii: "c"))
-  let beforeD = ByteWord.matches(first, UInt8(ascii: "i")) | ByteWord.matches(first, UInt8(ascii: "l"))
-  return va | ke | cc | beforeD & ByteWord.matches(second, UInt8(ascii: "d"))
+  let left = first | ByteWord.filled(0x20)
+  let right = second | ByteWord.filled(0x20)
+  let value = left ^ ByteWord.filled(UInt8(ascii: "v")) | right ^ ByteWord.filled(UInt8(ascii: "a"))
+  // Without the bits in which they differ, c is k, and c is e.
+  let key =
+    (left | ByteWord.filled(0x08)) ^ ByteWord.filled(UInt8(ascii: "k"))
+    | (right | ByteWord.filled(0x06)) ^ ByteWord.filled(UInt8(ascii: "g"))
+  // i is l.
+  let id =
+    (left | ByteWord.filled(0x05)) ^ ByteWord.filled(UInt8(ascii: "m"))
+    | right ^ ByteWord.filled(UInt8(ascii: "d"))
+  let found = ByteWord.zeros(value) | ByteWord.zeros(key) | ByteWord.zeros(id)
+  return found & ~(first | second) & ByteWord.highBits
 }
 
 private func holdsUnreadWord(_ bytes: Span<UInt8>, at start: Int, _ pairs: UInt64) -> Bool {
   var pairs = pairs
   while pairs != 0 {
     if isUnreadWord(bytes, pairAt: start + pairs.trailingZeroBitCount >> 3) { return true }
-    pairs &= pairs - 1
+    pairs &= pairs &- 1
   }
   return false
 }

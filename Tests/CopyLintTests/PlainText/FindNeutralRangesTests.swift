@@ -3,6 +3,32 @@ import Testing
 @testable import CopyLint
 
 @Suite struct `Neutral ranges` {
+  /// Pieces that make or nearly make a range, put together at random, with a fixed seed.
+  @Test func `are the same when bytes without a sign are passed over`() {
+    let pieces = [
+      "a", "Save", " ", " ", "é", "😀", "%", "@", "%@", "%1$@", "$", "{", "}", "{n}", "\\(", ")", ":", "://",
+      "https://a.b", "mailto:", "tel:", "C:\\U", "www.1", ".", "..", "/", "~/", "/usr/bin", "and/or", "b.com",
+      "v2.0", "x@y.org", "<b>", "</b>", "<", "&amp;", "&", "**", "*", "`", "`c`", "[", "]", "](", "](x)", "5",
+      "-",
+      "_", "+", "\n", "#@f@", "arg", "(", "\"", "o:", "l:",
+    ]
+    var seed: UInt64 = 7
+    for round in 0..<5_000 {
+      var text = ""
+      for _ in 0..<(round % 12) {
+        seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        text += pieces[Int(seed >> 33) % pieces.count]
+      }
+      for syntax in [Syntax.apple, .icu, .laravel, .vue, .none] {
+        var quick: [NeutralRange] = []
+        var full: [NeutralRange] = []
+        findNeutralRanges(in: text.utf8.span, syntax: syntax, into: &quick)
+        findNeutralRanges(in: text.utf8.span, syntax: syntax, signs: .unknown, into: &full)
+        if quick != full { Issue.record("\(text.debugDescription) \(syntax)") }
+      }
+    }
+  }
+
   @Test(arguments: [
     "Hello ⟦%@⟧",
     "⟦%1$@⟧ sent ⟦%2$lld⟧ files",

@@ -12,9 +12,9 @@ extension StringsScanner {
     return (String(decoding: text, as: UTF8.self), map.finish(at: range.lowerBound))
   }
 
-  /// Puts what `token` stands for in place of `text`.
+  /// Adds what `token` stands for to `text`.
   mutating func decode(_ token: Token, into text: inout [UInt8]) {
-    text.removeAll(keepingCapacity: true)
+    guard token.hasEscapes else { return text.append(contentsOf: bytes[token.range]) }
     decode(token, into: &text) { _, _, _ in }
   }
 
@@ -65,9 +65,12 @@ extension StringsScanner {
       if (byte | 0x20) >= UInt8(ascii: "a"), (byte | 0x20) <= UInt8(ascii: "z") {
         reportUnknown(start, limit: limit)
       }
+      text.append(byte)
       var end = start + 2
-      while end < limit, bytes[end] & 0xC0 == 0x80 { end += 1 }
-      text.append(contentsOf: bytes[start + 1..<end])
+      while end < limit, bytes[end] & 0xC0 == 0x80 {
+        text.append(bytes[end])
+        end += 1
+      }
       return end - start
     }
     return 2

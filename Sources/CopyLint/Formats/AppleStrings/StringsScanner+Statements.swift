@@ -26,6 +26,13 @@ extension StringsScanner {
   /// - Returns: whether it has a text.
   private mutating func scanStatement() -> Bool {
     beginStatement()
+    if let plain = Self.plainStatement(bytes.span, at: at) {
+      key = plain.key
+      value = plain.value
+      at = plain.end
+      endStatement(hasText: true)
+      return true
+    }
     guard let key = scanString() else { return false }
     self.key = key
     guard skipSpace() else {
@@ -36,8 +43,7 @@ extension StringsScanner {
     case UInt8(ascii: ";"):
       at += 1
       value = nil
-      found()
-      endStatement()
+      endStatement(hasText: true)
       return true
     case UInt8(ascii: "="):
       at += 1
@@ -69,8 +75,7 @@ extension StringsScanner {
     if skipSpace(), bytes[at] == UInt8(ascii: ";") {
       at += 1
       takeComments()
-      if value != nil { found() }
-      endStatement()
+      endStatement(hasText: value != nil)
     } else if let value, spansLines(value) {
       unclosed(value)
       return false
@@ -78,7 +83,7 @@ extension StringsScanner {
       let name = quoted(String(decoding: bytes[key.range], as: UTF8.self))
       let place = value?.outerRange ?? valueEnd - 1..<valueEnd
       fault("Add “;” after the value of \(name). The app cannot read the file without it.", place)
-      if value != nil { found() }
+      if value != nil { foundText() }
     }
     return value != nil
   }
@@ -132,34 +137,12 @@ extension StringsScanner {
   }
 
   private mutating func scanQuoted(_ quote: UInt8) -> Token? {
-    let start = at + 1
-    let (end, hasEscapes) = Self.endOfQuoted(bytes.span, from: start, quote: quote)
-    guard end < bytes.count else {
-      unclosed(Token(range: start..<bytes.count, quote: quote))
+    guard let token = Self.quotedToken(bytes.span, at: at) else {
+      unclosed(Token(range: at + 1..<bytes.count, quote: quote))
       return nil
     }
-    at = end + 1
-    return Token(range: start..<end, quote: quote, hasEscapes: hasEscapes)
-  }
-
-  /// Where the closing quote is; the end of the bytes when there is none.
-  private static func endOfQuoted(
-    _ bytes: Span<UInt8>, from start: Int, quote: UInt8
-  ) -> (end: Int, hasEscapes: Bool) {
-    var hasEscapes = false
-    var index = start
-    while true {
-      while index + 8 <= bytes.count {
-        let word = bytes.word(at: index)
-        let marks = ByteWord.matches(word, quote) | ByteWord.matches(word, UInt8(ascii: "\\"))
-        index += marks.trailingZeroBitCount >> 3
-        if marks != 0 { break }
-      }
-      while index < bytes.count, bytes[index] != quote, bytes[index] != UInt8(ascii: "\\") { index += 1 }
-      guard index < bytes.count, bytes[index] != quote else { return (min(index, bytes.count), hasEscapes) }
-      hasEscapes = true
-      index += 2
-    }
+    at = token.range.upperBound + 1
+    return token
   }
 
   /// Letters, digits and marks that need no quotes.

@@ -90,7 +90,7 @@ struct StringsScanner {
 
   /// A statement begins here. A blank line parts a comment from it.
   mutating func beginStatement() {
-    ownComments.removeAll(keepingCapacity: true)
+    if !ownComments.isEmpty { ownComments.removeAll(keepingCapacity: true) }
     if lineEnds <= 1, !comments.isEmpty { swap(&ownComments, &comments) }
     if !comments.isEmpty { comments.removeAll(keepingCapacity: true) }
     isTrailing = false
@@ -107,14 +107,15 @@ struct StringsScanner {
   mutating func exchangeComments(with comments: inout [Range<Int>]) { swap(&ownComments, &comments) }
 
   /// A statement ends here: what follows on its line belongs to it.
-  mutating func endStatement() {
+  mutating func endStatement(hasText: Bool = false) {
     lineEnds = 0
     isTrailing = true
+    if hasText { hasFound = true }
     if !comments.isEmpty { comments.removeAll(keepingCapacity: true) }
   }
 
-  /// The present statement has a text.
-  mutating func found() { hasFound = true }
+  /// A statement with a text that does not end as it should.
+  mutating func foundText() { hasFound = true }
 
   private mutating func addComment(_ content: Range<Int>) {
     if isTrailing, hasFound {
@@ -139,13 +140,12 @@ struct StringsScanner {
 
   private static func endOfBlock(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var end = start
-    while end + 1 < bytes.count {
-      while end + 8 <= bytes.count, ByteWord.matches(bytes.word(at: end), UInt8(ascii: "*")) == 0 { end += 8 }
+    while true {
+      end = next(UInt8(ascii: "*"), UInt8(ascii: "*"), in: bytes, from: end)
       guard end + 1 < bytes.count else { return nil }
-      if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") { return end }
+      if bytes[end + 1] == UInt8(ascii: "/") { return end }
       end += 1
     }
-    return nil
   }
 
   /// U+2028 and U+2029.

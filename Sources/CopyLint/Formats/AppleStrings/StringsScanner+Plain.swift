@@ -1,0 +1,53 @@
+extension StringsScanner {
+  /// A statement in the form that nearly all have: `"key" = "value";`, nothing but blanks in it; nil for any other.
+  static func plainStatement(_ bytes: Span<UInt8>, at start: Int) -> (key: Token, value: Token, end: Int)? {
+    guard bytes[start] == UInt8(ascii: "\""), let key = quotedToken(bytes, at: start) else { return nil }
+    let equals = skipBlanks(bytes, from: key.range.upperBound &+ 1)
+    guard equals < bytes.count, bytes[equals] == UInt8(ascii: "=") else { return nil }
+    let next = skipBlanks(bytes, from: equals &+ 1)
+    guard next < bytes.count, bytes[next] == UInt8(ascii: "\""), let value = quotedToken(bytes, at: next)
+    else {
+      return nil
+    }
+    let end = skipBlanks(bytes, from: value.range.upperBound &+ 1)
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ";") else { return nil }
+    return (key, value, end &+ 1)
+  }
+
+  /// The string whose opening quote is at `start`; nil when it is never closed.
+  @inline(__always) static func quotedToken(_ bytes: Span<UInt8>, at start: Int) -> Token? {
+    let quote = bytes[start]
+    var hasEscapes = false
+    var index = start &+ 1
+    while true {
+      index = next(quote, UInt8(ascii: "\\"), in: bytes, from: index)
+      guard index < bytes.count else { return nil }
+      if bytes[index] == quote {
+        return Token(range: start &+ 1..<index, quote: quote, hasEscapes: hasEscapes)
+      }
+      hasEscapes = true
+      index &+= 2
+    }
+  }
+
+  /// Where the next of two ASCII bytes is; the end when there is none.
+  @inline(__always)
+  static func next(_ one: UInt8, _ other: UInt8, in bytes: Span<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index &+ 8 <= bytes.count {
+      let word = bytes.word(at: index)
+      let found = ByteWord.zeros(word ^ ByteWord.filled(one)) | ByteWord.zeros(word ^ ByteWord.filled(other))
+      let marks = found & ~word & ByteWord.highBits
+      if marks != 0 { return index &+ ByteWord.first(marks) }
+      index &+= 8
+    }
+    while index < bytes.count, bytes[index] != one, bytes[index] != other { index &+= 1 }
+    return index
+  }
+
+  @inline(__always) private static func skipBlanks(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index &+= 1 }
+    return index
+  }
+}

@@ -1,0 +1,35 @@
+import Readability
+
+/// Collects what makes the texts of one language hard to read.
+struct CauseFinder {
+  private(set) var causes: GradeReport.Causes
+  private let language: Language
+  private let formula: Formula
+
+  /// nil for a language that is not measured.
+  init?(_ language: Language?, locale: String) {
+    guard let language, let formula = language.formulas.first else { return nil }
+    self.language = language
+    self.formula = formula
+    causes = GradeReport.Causes(language: languageName(of: locale))
+  }
+
+  /// Takes in a text that counts.
+  ///
+  /// - Returns: whether it may be one of the hardest; then `keep` is to be asked.
+  mutating func add(_ text: Span<UInt8>, _ analysis: Analysis) -> Bool {
+    causes.words.add(analysis, of: text)
+    guard let highest = HardestTexts.highestRank(of: analysis.counts, by: formula) else { return false }
+    return causes.hardest.takes(highest)
+  }
+
+  /// Keeps the text that was just added if it is one of the hardest.
+  mutating func keep(_ entry: Entry, _ text: Span<UInt8>, _ analysis: Analysis, of file: GradedFile) {
+    let hard = file.text(entry, analysis, in: language)
+    guard let rank = HardestTexts.rank(of: hard.measure, by: formula), causes.hardest.takes(rank) else {
+      return
+    }
+    causes.hardest.add(
+      HardestTexts.Hard(hard, analysis: analysis, bytes: text, formula: formula, rank: rank))
+  }
+}
