@@ -13,15 +13,6 @@ RETRIEVAL = 1
 UTF8 = 1
 IPA_PARTED = 0x02 | ord("_") << 8
 
-# Faults of the notation, not of the speech: a sound without a sign in IPA, and glides that are written as vowels.
-ARTEFACTS = {
-    "da": [("([ɑo])_u", r"\1u")],
-    "de": [(r"\?\?", "ʊ")],
-    "nb": [("ɛː_ɪ", "ɛɪ"), ("([eaɑ]ː?)_(ʉː?)", r"\1\2")],
-    "nl": [("([oea]ː)_i", r"\1i"), ("i_ɪ", "iɪ")],
-    "sv": [("([eaɑ]ː?)_ˌ?(ʉː?)", r"\1\2")],
-}
-
 # A voice name other than the language.
 VOICES = {"pt": "pt-br"}
 
@@ -30,13 +21,20 @@ VOWEL_LETTERS = "aeiouyæøœаеиоуыэюяєіїαεηιουω"
 SCHWA = re.compile("(?<=[^aeiouyéèêëàâîïôûœæ'])e(?=[^aeiouyéèêëàâîïôûœæx]{1,2}[aeiouyéèêàâîïôûœæ])")
 
 ANY = f"[ˈˌ]?[{VOWELS}]"
-# What espeak-ng writes as a vowel where dictionaries have none: weak vowels beside others, and helping vowels after r.
+# Faults of the notation: a sound without a sign in IPA, glides that are written as vowels, helping vowels after r, and
+# vowels that are written as glides where the Catalan norm parts syllables ("ci-ó", "actu-al").
 ARTIFACTS = {
+    "ca": [(f"(?<=[^{VOWELS}ː_ˈˌ]_)j_(?={ANY})", "i_"), (f"(?<=[^{VOWELS}ːkɡɣ_ˈˌ]_)w_(?={ANY})", "u_")],
+    "da": [("([ɑo])_u", r"\1u")],
+    "de": [(r"\?\?", "ʊ")],
     "es": [("(?<![ˈˌ])[iu]ː?_+(?=" + ANY + ")", "")],
     "fr": [("y_+(?=[ˈˌ]?i)", ""), (f"(?<![bcdfɡkptv]_[lʁ]_)y_+(?={ANY})", ""), ("(?<=ʁ_)i_(?=ˈɛ̃$)", "")],
     "it": [("(?<![ˈˌ])[iɪuʊ]_+(?=" + ANY + ")", ""), ("(?<=[" + VOWELS + "])ː?_+[iɪuʊ](?![ː])", "")],
+    "nb": [("ɛː_ɪ", "ɛɪ"), ("([eaɑ]ː?)_(ʉː?)", r"\1\2")],
+    "nl": [("([oea]ː)_i", r"\1i"), ("i_ɪ", "iɪ")],
     "pt": [("ɾ_ə", "ɾ")],
     "ru": [("r_ɪ\\^", "r")],
+    "sv": [("([eaɑ]ː?)_ˌ?(ʉː?)", r"\1\2")],
 }
 
 
@@ -52,7 +50,6 @@ class Speaker:
         self.library.espeak_Initialize(RETRIEVAL, 0, None, 0)
         if self.library.espeak_SetVoiceByName(VOICES.get(language, language).encode()) != 0:
             sys.exit(f"espeak-ng has no voice for {language}.")
-        self.artefacts = ARTEFACTS.get(language, [])
         self.letters = {}
         self.language = language
         self.artifacts = ARTIFACTS.get(language, [])
@@ -64,8 +61,8 @@ class Speaker:
         while rest:
             spoken.append(self.library.espeak_TextToPhonemes(ctypes.byref(rest), UTF8, IPA_PARTED).decode())
         spoken = "_".join(spoken)
-        for pattern, right in self.artefacts:
-            spoken = re.sub(pattern, right, spoken)
+        for found, meant in self.artifacts:
+            spoken = re.sub(found, meant, spoken)
         return spoken
 
     def readings(self, word):
@@ -84,8 +81,6 @@ class Speaker:
         spoken = self.say(word.replace("'", "") if self.language == "uk" else word)
         if "(" in spoken:
             return None
-        for found, meant in self.artifacts:
-            spoken = re.sub(found, meant, spoken)
         count = syllables(spoken)
         has_vowel = any(letter in VOWEL_LETTERS for letter in unicodedata.normalize("NFD", word))
         if len(word) == 1:

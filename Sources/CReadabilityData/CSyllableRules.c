@@ -2,6 +2,10 @@
 
 #include <string.h>
 
+static const uint8_t ca_rules[] = {
+#embed "rules/ca.txt"
+};
+
 static const uint8_t cs_rules[] = {
 #embed "rules/cs.txt"
 };
@@ -102,6 +106,14 @@ static const uint8_t pt_exceptions[] = {
 #embed "rules/pt-exceptions.txt"
 };
 
+static const uint8_t ro_rules[] = {
+#embed "rules/ro.txt"
+};
+
+static const uint8_t ro_exceptions[] = {
+#embed "rules/ro-exceptions.txt"
+};
+
 static const uint8_t ru_rules[] = {
 #embed "rules/ru.txt"
 };
@@ -132,6 +144,7 @@ static const struct {
   CText rules;
   CText exceptions;
 } rows[] = {
+    {"ca", {ca_rules, sizeof ca_rules}, {0, 0}},
     {"cs", {cs_rules, sizeof cs_rules}, {cs_exceptions, sizeof cs_exceptions}},
     {"da", {da_rules, sizeof da_rules}, {da_exceptions, sizeof da_exceptions}},
     {"de", {de_rules, sizeof de_rules}, {de_exceptions, sizeof de_exceptions}},
@@ -147,6 +160,7 @@ static const struct {
     {"nl", {nl_rules, sizeof nl_rules}, {nl_exceptions, sizeof nl_exceptions}},
     {"pl", {pl_rules, sizeof pl_rules}, {pl_exceptions, sizeof pl_exceptions}},
     {"pt", {pt_rules, sizeof pt_rules}, {pt_exceptions, sizeof pt_exceptions}},
+    {"ro", {ro_rules, sizeof ro_rules}, {ro_exceptions, sizeof ro_exceptions}},
     {"ru", {ru_rules, sizeof ru_rules}, {0, 0}},
     {"sv", {sv_rules, sizeof sv_rules}, {sv_exceptions, sizeof sv_exceptions}},
     {"tr", {tr_rules, sizeof tr_rules}, {0, 0}},

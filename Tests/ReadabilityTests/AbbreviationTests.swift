@@ -43,6 +43,8 @@ struct AbbreviationTests {
     ("it", "Foto, video, ecc. Puoi eliminarli.", 2),
     ("pt", "Escolha p. ex. Lisboa.", 1),
     ("pt", "Fotos, vídeos etc. Você pode apagar.", 2),
+    ("ca", "Tria p. ex. Girona, Lleida, etc. Pots tornar.", 2),
+    ("ro", "Alegeți de ex. Cluj, Iași etc. Puteți reveni.", 2),
     ("pl", "Wybierz np. Kraków, Łódź itp. Polska", 1),
     ("pl", "Zdjęcia itd. Możesz je usunąć.", 2),
     ("cs", "Vyberte např. Brno, 3. Května.", 1),

@@ -1,6 +1,7 @@
 /// Every language that is measured, by code. A test holds the list against the folder.
 public let allLanguages: [Language] = [
   .arabic,
+  .catalan,
   .czech,
   .danish,
   .german,
@@ -20,6 +21,7 @@ public let allLanguages: [Language] = [
   .dutch,
   .polish,
   .portuguese,
+  .romanian,
   .russian,
   .swedish,
   .thai,

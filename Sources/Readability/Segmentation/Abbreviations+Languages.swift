@@ -5,6 +5,7 @@ extension Abbreviations {
   init?(language: String) {
     switch language {
     case "en": self = .english
+    case "ca": self = .catalan
     case "cs": self = .czech
     case "da": self = .danish
     case "de": self = .german
@@ -19,6 +20,7 @@ extension Abbreviations {
     case "nl": self = .dutch
     case "pl": self = .polish
     case "pt": self = .portuguese
+    case "ro": self = .romanian
     case "ru": self = .russian
     case "sv": self = .swedish
     case "tr": self = .turkish

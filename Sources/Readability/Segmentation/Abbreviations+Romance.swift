@@ -1,4 +1,16 @@
 extension Abbreviations {
+  static let catalan = Abbreviations(
+    always: WordList("p ex p.ex vs aprox incl"),
+    titles: WordList("sr sra srs dr dra d prof"),
+    beforeNumber: WordList("n núm pàg pàgs art cap fig vol tel màx mín gen febr abr jul ag set oct nov des"),
+    seldomLast: WordList("etc a.m p.m a.c d.c s.a s.l"),
+    starters: WordList(
+      """
+      el la els les un una aquest aquesta aquests aquestes això tu si quan per en amb sense no cap tots totes cada \
+      toca prem fes tria selecciona obre tanca prova introdueix comprova ves usa vegeu afegeix què com qui on voleu vols \
+      podeu pots
+      """))
+
   static let french = Abbreviations(
     always: WordList("p ex p.ex c.-à-d cf env vs resp incl"),
     titles: WordList("m mm mme mmes mlle mlles dr pr me mgr st ste"),
@@ -53,5 +65,17 @@ extension Abbreviations {
       el la los las un una este esta estos estas esto tu tus su sus nuestro si cuando para en con sin no ningún \
       ninguna todos todas cada toca pulsa haz elige selecciona abre cierra intenta inténtalo vuelve introduce \
       comprueba ve usa ver agrega añade qué cómo por quién dónde quieres puedes debes
+      """))
+
+  static let romanian = Abbreviations(
+    always: WordList("ex de.ex dvs dv cf resp incl aprox"),
+    titles: WordList("dl dna dr prof ing"),
+    beforeNumber: WordList("nr pag art cap fig vol tel max min ian feb mar apr iun iul aug sept oct nov dec"),
+    seldomLast: WordList("etc ș.a s.a lei mil"),
+    starters: WordList(
+      """
+      acest această aceste acestea un o tu voi noi dacă când pentru în cu fără nu niciun toate toți fiecare atinge \
+      atingeți apasă apăsați alege alegeți selectează selectați deschide închide încearcă încercați introdu introduceți \
+      verifică folosește vezi adaugă ce cum cine unde vrei vreți poți puteți
       """))
 }

@@ -25,7 +25,7 @@ struct CharacterTests {
     #expect(counts.syllables == 0)
   }
 
-  @Test(arguments: ["ar", "el", "he", "hi", "ja", "ko", "th", "uk", "zh"])
+  @Test(arguments: ["ar", "ca", "el", "he", "hi", "ja", "ko", "ro", "th", "uk", "zh"])
   func `get no grade that nobody published`(code: String) throws {
     let language = try #require(Language(locale: code))
     #expect(language.formulas.isEmpty)
