@@ -54,6 +54,10 @@ static const uint8_t fr_exceptions[] = {
 #embed "rules/fr-exceptions.txt"
 };
 
+static const uint8_t hi_rules[] = {
+#embed "rules/hi.txt"
+};
+
 static const uint8_t hu_rules[] = {
 #embed "rules/hu.txt"
 };
@@ -152,6 +156,7 @@ static const struct {
     {"es", {es_rules, sizeof es_rules}, {es_exceptions, sizeof es_exceptions}},
     {"fi", {fi_rules, sizeof fi_rules}, {0, 0}},
     {"fr", {fr_rules, sizeof fr_rules}, {fr_exceptions, sizeof fr_exceptions}},
+    {"hi", {hi_rules, sizeof hi_rules}, {0, 0}},
     {"hu", {hu_rules, sizeof hu_rules}, {0, 0}},
     {"id", {id_rules, sizeof id_rules}, {0, 0}},
     {"it", {it_rules, sizeof it_rules}, {it_exceptions, sizeof it_exceptions}},
