@@ -7,7 +7,7 @@ extension Document {
     var start = 0
     var faults = 0
     var first: Range<Int>?
-    while let bad = Self.invalidRange(in: original, from: start) {
+    while let bad = invalidUTF8(in: original.span, from: start) {
       if faults == 0 { repaired.reserveCapacity(original.count + 64) }
       repaired.append(contentsOf: original[start..<bad.lowerBound])
       originalMap.add(decoded: repaired.count, original: bad.lowerBound)
@@ -35,39 +35,5 @@ extension Document {
         rule: "invalid-encoding",
         message: "Save this file as UTF-8. “\(code.joined(separator: " "))” here \(rest).",
         range: first))
-  }
-
-  private static func invalidRange(in bytes: [UInt8], from start: Int) -> Range<Int>? {
-    let bytes = bytes.span
-    var index = start
-    while let run = nonASCIIRun(in: bytes, from: index) {
-      do {
-        // A character that is well-formed ends before the next ASCII byte.
-        _ = try UTF8Span(validating: bytes.extracting(run))
-      } catch {
-        let range = error.byteOffsets
-        let lower = run.lowerBound + range.lowerBound
-        return lower..<max(run.lowerBound + range.upperBound, lower + 1)
-      }
-      index = run.upperBound
-    }
-    return nil
-  }
-
-  /// The next bytes that are not ASCII, all that stand in a row.
-  private static func nonASCIIRun(in bytes: Span<UInt8>, from start: Int) -> Range<Int>? {
-    var lower = start
-    while lower + 32 <= bytes.count {
-      let words =
-        bytes.word(at: lower) | bytes.word(at: lower + 8) | bytes.word(at: lower + 16)
-        | bytes.word(at: lower + 24)
-      if words & ByteWord.highBits != 0 { break }
-      lower += 32
-    }
-    while lower < bytes.count, bytes[lower] < 0x80 { lower += 1 }
-    guard lower < bytes.count else { return nil }
-    var upper = lower + 1
-    while upper < bytes.count, bytes[upper] >= 0x80 { upper += 1 }
-    return lower..<upper
   }
 }

@@ -1,17 +1,38 @@
 extension Span where Element == UInt8 {
+  /// Where `byte`, an ASCII character, is at `start` or later; nil when it is not.
+  public func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+    let found = firstIndex(of: byte, byte, from: start)
+    return found < count ? found : nil
+  }
+
+  /// Where the first of two ASCII characters is at `start` or later; the end when neither is there.
+  @inline(__always) func firstIndex(of one: UInt8, _ other: UInt8, from start: Int) -> Int {
+    var index = start
+    while index &+ 8 <= count {
+      let word = word(at: index)
+      let found = ByteWord.zeros(word ^ ByteWord.filled(one)) | ByteWord.zeros(word ^ ByteWord.filled(other))
+      let marks = found & ~word & ByteWord.highBits
+      if marks != 0 { return index &+ ByteWord.first(marks) }
+      index &+= 8
+    }
+    while index < count, self[index] != one, self[index] != other { index &+= 1 }
+    return index
+  }
+
   /// Where `pattern` first begins at `start` or later and ends before `end`; nil when it does not. ASCII, case counts.
   func firstIndex(of pattern: StaticString, from start: Int, before end: Int) -> Int? {
     let length = pattern.utf8CodeUnitCount
     guard length > 0 else { return nil }
     return pattern.withUTF8Buffer { pattern in
       var index = start
-      while index + length <= end {
-        var matched = 0
+      while true {
+        index = unsafe firstIndex(of: pattern[0], pattern[0], from: index)
+        guard index + length <= end else { return nil }
+        var matched = 1
         while matched < length, unsafe self[index + matched] == pattern[matched] { matched += 1 }
         if matched == length { return index }
         index += 1
       }
-      return nil
     }
   }
 }

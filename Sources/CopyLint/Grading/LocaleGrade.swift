@@ -14,8 +14,7 @@ struct LocaleGrade {
   private var texts = PooledTexts()
   private var forms = FormChoice<Form>()
   private var causes: CauseFinder?
-  private var neutral: [NeutralRange] = []
-  private var neutralRanges: [Range<Int>] = []
+  private var neutral = NeutralBuffer()
   private var analysis = Analysis()
 
   init(_ context: LanguageContext) {
@@ -79,9 +78,7 @@ struct LocaleGrade {
   }
 
   private mutating func analyze(_ text: Span<UInt8>, _ syntax: Syntax) {
-    findNeutralRanges(in: text, syntax: syntax, into: &neutral)
-    if !neutralRanges.isEmpty { neutralRanges.removeAll(keepingCapacity: true) }
-    for index in neutral.indices { neutralRanges.append(neutral[index].range) }
-    context.analyzer.analyze(text, neutral: neutralRanges, into: &analysis)
+    neutral.find(in: text, syntax: syntax)
+    context.analyzer.analyze(text, neutral: neutral.ranges, into: &analysis)
   }
 }

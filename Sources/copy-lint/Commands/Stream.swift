@@ -17,7 +17,7 @@ func stream(_ options: Options, _ output: inout Output, _ environment: Environme
     number += 1
     json.removeAll()
     do throws(RequestError) {
-      let request = try read(line, isFirst: number == 1, project)
+      let request = try read(line, of: lines.bytes, isFirst: number == 1, project)
       let checked = checker.check(request.entry)
       let findings = checked.findings.filter { options.showsNotes || $0.severity > .note }
       write(request, findings, checked.subject, into: &json)
@@ -37,14 +37,16 @@ func stream(_ options: Options, _ output: inout Output, _ environment: Environme
 }
 
 private func read(
-  _ line: LineReader.Line, isFirst: Bool, _ project: Project
+  _ line: LineReader.Line, of bytes: [UInt8], isFirst: Bool, _ project: Project
 ) throws(RequestError) -> StreamRequest {
   switch line {
   case .tooLong: throw RequestError("Split this line. The limit is \(streamLineLimit >> 20) MB.")
-  case .bytes(let bytes):
+  case .text(let range):
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = isFirst && bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-    return try StreamRequest(text, sourceLocale: project.configuration.sourceLocale)
+    let text = bytes[range]
+    let isMarked = isFirst && text.starts(with: mark)
+    return try StreamRequest(
+      Array(text.dropFirst(isMarked ? mark.count : 0)), sourceLocale: project.configuration.sourceLocale)
   }
 }
 

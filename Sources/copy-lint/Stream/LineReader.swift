@@ -1,59 +1,53 @@
+import CopyLint
+
 /// The input in lines, in bounded memory.
 struct LineReader {
   enum Line: Equatable {
-    /// Without its line end.
-    case bytes([UInt8])
+    /// Its place in `bytes`, without its line end.
+    case text(Range<Int>)
     /// Longer than the limit; it was passed over.
     case tooLong
   }
 
-  private static let chunk = 64 << 10
-
   private let limit: Int
-  private let environment: Environment
-  private var buffer: [UInt8] = []
-  private var at = 0
-  private var isAtEnd = false
+  private var buffer: InputBuffer
   /// The rest of a line that is too long is being passed over.
   private var isSkipping = false
 
   init(limit: Int, environment: Environment) {
     self.limit = limit
-    self.environment = environment
+    buffer = InputBuffer(environment)
   }
+
+  /// What the last line stands in.
+  var bytes: [UInt8] { buffer.bytes }
 
   /// The next line; nil at the end of the input.
   ///
   /// - Parameter pause: called before a wait, so that what was written so far gets out.
   mutating func next(pause: () -> Void) -> Line? {
-    var searched = at
+    var searched = buffer.at
     while true {
-      if let end = buffer[searched...].firstIndex(of: 0x0A) {
-        let line = take(to: end)
-        at = end + 1
-        return line
+      if let end = buffer.bytes.span.firstIndex(of: 0x0A, from: searched) {
+        return take(to: end, next: end + 1)
       }
-      if isAtEnd {
-        guard at < buffer.count || isSkipping else { return nil }
-        let line = take(to: buffer.count)
-        at = buffer.count
-        return line
+      searched = buffer.bytes.count
+      if buffer.isAtEnd {
+        guard buffer.count > 0 || isSkipping else { return nil }
+        return take(to: searched, next: searched)
       }
-      if buffer.count - at > limit {
+      if buffer.count > limit {
         isSkipping = true
-        at = buffer.count
+        buffer.use(to: searched)
       }
-      buffer.removeFirst(at)
-      at = 0
-      searched = buffer.count
-      if !environment.inputIsWaiting() { pause() }
-      isAtEnd = environment.readInput(Self.chunk, &buffer) == 0
+      searched -= buffer.fill(pause: pause)
     }
   }
 
-  private mutating func take(to end: Int) -> Line {
+  private mutating func take(to end: Int, next: Int) -> Line {
+    let line = buffer.at..<end
+    buffer.use(to: next)
     defer { isSkipping = false }
-    guard !isSkipping, end - at <= limit else { return .tooLong }
-    return .bytes(Array(buffer[at..<end]))
+    return isSkipping || line.count > limit ? .tooLong : .text(line)
   }
 }

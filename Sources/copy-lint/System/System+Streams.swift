@@ -7,18 +7,18 @@ extension System {
   }
 
   static func readInput(limit: Int, into bytes: inout [UInt8]) -> Int {
-    let start = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: limit))
-    let got = unsafe bytes.withUnsafeMutableBytes { buffer in
-      var got = 0
-      repeat {
-        guard let base = buffer.baseAddress else { return 0 }
-        got = unsafe Glibc.read(STDIN_FILENO, base + start, limit)
-      } while got < 0 && errno == EINTR
-      return max(got, 0)
+    let before = bytes.count
+    bytes.append(addingCapacity: limit) { output in
+      unsafe output.withUnsafeMutableBufferPointer { buffer, count in
+        var got = 0
+        repeat {
+          guard let end = buffer.baseAddress else { return }
+          got = unsafe Glibc.read(STDIN_FILENO, end, limit)
+        } while got < 0 && errno == EINTR
+        count = max(got, 0)
+      }
     }
-    bytes.removeLast(limit - got)
-    return got
+    return bytes.count - before
   }
 
   static func inputIsWaiting() -> Bool {

@@ -20,7 +20,7 @@ extension StringsScanner {
     var hasEscapes = false
     var index = start &+ 1
     while true {
-      index = next(quote, UInt8(ascii: "\\"), in: bytes, from: index)
+      index = bytes.firstIndex(of: quote, UInt8(ascii: "\\"), from: index)
       guard index < bytes.count else { return nil }
       if bytes[index] == quote {
         return Token(range: start &+ 1..<index, quote: quote, hasEscapes: hasEscapes)
@@ -28,21 +28,6 @@ extension StringsScanner {
       hasEscapes = true
       index &+= 2
     }
-  }
-
-  /// Where the next of two ASCII bytes is; the end when there is none.
-  @inline(__always)
-  static func next(_ one: UInt8, _ other: UInt8, in bytes: Span<UInt8>, from start: Int) -> Int {
-    var index = start
-    while index &+ 8 <= bytes.count {
-      let word = bytes.word(at: index)
-      let found = ByteWord.zeros(word ^ ByteWord.filled(one)) | ByteWord.zeros(word ^ ByteWord.filled(other))
-      let marks = found & ~word & ByteWord.highBits
-      if marks != 0 { return index &+ ByteWord.first(marks) }
-      index &+= 8
-    }
-    while index < bytes.count, bytes[index] != one, bytes[index] != other { index &+= 1 }
-    return index
   }
 
   @inline(__always) private static func skipBlanks(_ bytes: Span<UInt8>, from start: Int) -> Int {

@@ -140,12 +140,11 @@ struct StringsScanner {
 
   private static func endOfBlock(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var end = start
-    while true {
-      end = next(UInt8(ascii: "*"), UInt8(ascii: "*"), in: bytes, from: end)
-      guard end + 1 < bytes.count else { return nil }
-      if bytes[end + 1] == UInt8(ascii: "/") { return end }
-      end += 1
+    while let star = bytes.firstIndex(of: UInt8(ascii: "*"), from: end), star + 1 < bytes.count {
+      if bytes[star + 1] == UInt8(ascii: "/") { return star }
+      end = star + 1
     }
+    return nil
   }
 
   /// U+2028 and U+2029.

@@ -1,0 +1,42 @@
+public import Readability
+
+/// Sums running text, paragraph by paragraph, as `copy-lint grade -` reads it.
+public struct ProseGrade {
+  /// Words, sentences and syllables so far.
+  public private(set) var counts = Counts()
+  public private(set) var paragraphs = 0
+  /// Whether all of it was UTF-8.
+  public private(set) var isText = true
+
+  private let context: LanguageContext
+  private var neutral = NeutralBuffer()
+  private var analysis = Analysis()
+
+  init(_ context: LanguageContext) {
+    self.context = context
+  }
+
+  /// The measure of all so far.
+  public var measure: Measure { pooledMeasure(of: counts, in: context.measured) }
+
+  /// - Parameter paragraph: what is no UTF-8 in it counts as U+FFFD.
+  public mutating func add(_ paragraph: Span<UInt8>) {
+    paragraphs += 1
+    guard invalidUTF8(in: paragraph, from: 0) == nil else {
+      isText = false
+      return count(String(copying: paragraph).utf8.span)
+    }
+    count(paragraph)
+  }
+
+  private mutating func count(_ text: Span<UInt8>) {
+    neutral.find(in: text, syntax: .none)
+    context.analyzer.analyze(text, neutral: neutral.ranges, into: &analysis)
+    counts += analysis.counts
+  }
+}
+
+extension Checker {
+  /// Sums of nothing yet, for running text in `locale`.
+  public func proseGrade(locale: String) -> ProseGrade { ProseGrade(contexts[locale]) }
+}
