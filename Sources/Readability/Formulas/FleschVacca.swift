@@ -1,9 +1,10 @@
 extension Formula {
   /// Flesch-Vacca: 206 − 65 syllables a word − words a sentence.
   ///
-  /// Franchina and Vacca 1972, printed in Franchina and Vacca 1986, "Adaptation of Flesch readability index on a
-  /// bilingual text written by the same author both in Italian and English languages", Linguaggi 3. Above 60 is easy.
-  /// GULP found it more reliable than ``fleschVacca1986``.
+  /// Franchina and Vacca 1972, and 1986, "Adaptation of Flesch readability index on a bilingual text written by the
+  /// same author both in Italian and English languages", Linguaggi 3. Above 60 is easy. Constants read in a public
+  /// program that names the authors; we have not seen the articles. GULP found it more reliable than
+  /// ``fleschVacca1986``.
   ///
   /// A word's part in the value: 65 × 1.4.
   public static let fleschVacca = Formula(

@@ -1,10 +1,10 @@
 extension Formula {
   /// FOG-PL: 0.4 × (words a sentence + percent of words of four or more syllables), in years of schooling.
   ///
-  /// Gunning's formula with the Polish border of four syllables: Pisarek 1969, "Jak mierzyć zrozumiałość tekstu?",
-  /// Prasa Polska 4, and Seretny 2006, "Wskaźnik czytelności tekstu jako pomoc w określaniu stopnia jego trudności",
-  /// LingVaria 2. Bands of the Wrocław group (Miodek, Maziarz, Piekot, Poprawa, Zarzeczny, FOG-PL 2012), read in the
-  /// Polish Wikipedia: up to 6 very simple, to 9 simple, to 12 fairly simple, to 15 fairly hard, to 17 hard.
+  /// Gunning's formula with the Polish border of four syllables: Pisarek, and Seretny, "Wskaźnik czytelności tekstu
+  /// jako pomoc w określaniu stopnia jego trudności". Formula and bands of the Wrocław group (Miodek, Maziarz,
+  /// Piekot, Poprawa, Zarzeczny, FOG-PL 2012), read in the Polish Wikipedia and on latwytekst.pl: up to 6 very
+  /// simple, to 9 simple, to 12 fairly simple, to 15 fairly hard, to 17 hard.
   ///
   /// A word's part in the value: 0.4 × 41.5.
   public static let fogPL = Formula(
