@@ -8,7 +8,7 @@ struct WordList {
 
   /// Whether the ASCII letters and dots at `range` of `text`, in lower case, are a word of the list.
   func contains(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    guard let first = range.first, range.count < words.utf8CodeUnitCount else { return false }
+    guard let first = range.first, range.count <= words.utf8CodeUnitCount else { return false }
     let head = lowercased(text[first])
     return words.withUTF8Buffer { list in
       var start = 0
