@@ -19,22 +19,26 @@ struct WordTable: @unchecked Sendable {
   /// The value under `key`; nil when it is not in the table.
   func value(_ key: WordHash) -> Int? {
     let mixed = key.value
-    let fingerprint = UInt32(truncatingIfNeeded: mixed & 0xFFF_FFFF)
-    var index = ((mixed >> 32) &* count) >> 32
+    let fingerprint = UInt32(truncatingIfNeeded: mixed) & 0xFFF_FFFF
+    var index = (mixed &>> 32 &* count) &>> 32
+    var probes: UInt64 = 0
     // The tables are six tenths full, so an empty slot is never far; the bound is for a broken one.
-    for _ in 0..<count {
-      let slot = slot(at: Int(index))
+    while probes < count {
+      let slot = slot(at: index)
+      if slot &>> 4 == fingerprint, slot != 0 { return Int(slot & 15) &- 1 }
       if slot == 0 { return nil }
-      if slot >> 4 == fingerprint { return Int(slot & 15) - 1 }
-      index += 1
+      index &+= 1
       if index == count { index = 0 }
+      probes &+= 1
     }
     return nil
   }
 
-  private func slot(at index: Int) -> UInt32 {
-    let start = unsafe slots + index * 4
-    return unsafe UInt32(start[0]) | UInt32(start[1]) << 8 | UInt32(start[2]) << 16 | UInt32(start[3]) << 24
+  @inline(__always)
+  private func slot(at index: UInt64) -> UInt32 {
+    let place = Int(truncatingIfNeeded: index) &* 4
+    return unsafe UInt32(
+      littleEndian: UnsafeRawPointer(slots).loadUnaligned(fromByteOffset: place, as: UInt32.self))
   }
 }
 

@@ -23,6 +23,11 @@ enum BaseForms {
   private static func isInflected(
     _ word: Span<UInt8>, _ range: Range<Int>, _ isKnown: (WordHash) -> Bool
   ) -> Bool {
+    // The last letters of the endings below: most words have none of them.
+    switch word[range.upperBound - 1] {
+    case UInt8(ascii: "s"), UInt8(ascii: "d"), UInt8(ascii: "g"): break
+    default: return false
+    }
     if ends(word, range, "ies"), isBase(word, range, cutting: 3, adding: "y", isKnown) { return true }
     if ends(word, range, "s"), !ends(word, range, "ss") {
       if isBase(word, range, cutting: 1, isKnown) { return true }
@@ -38,6 +43,10 @@ enum BaseForms {
   private static func isDerived(
     _ word: Span<UInt8>, _ range: Range<Int>, _ isKnown: (WordHash) -> Bool
   ) -> Bool {
+    switch word[range.upperBound - 1] {
+    case UInt8(ascii: "y"), UInt8(ascii: "s"), UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "t"): break
+    default: return false
+    }
     if ends(word, range, "ly") {
       if isBase(word, range, cutting: 2, isKnown) { return true }
       if ends(word, range, "ily"), isBase(word, range, cutting: 3, adding: "y", isKnown) { return true }

@@ -43,7 +43,7 @@ struct EnglishFamiliarity {
     if isOwn(key) { return true }
     let flags = table.value(key) ?? 0
     if flags & Self.jargon != 0 { return false }
-    if BaseForms.contain(word, .inflections, isOwn) { return true }
+    if !vocabulary.familiar.isEmpty, BaseForms.contain(word, .inflections, isOwn) { return true }
     if vocabulary.isUnfamiliar(word) { return false }
     if BaseForms.contain(word, .inflections, { (table.value($0) ?? 0) & Self.jargon != 0 }) { return false }
     if traits.contains(.name) || flags & Self.familiar != 0 || words.syllables(word) < 3 { return true }

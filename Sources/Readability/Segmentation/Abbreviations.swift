@@ -20,12 +20,21 @@ struct Abbreviations {
   /// Names that end in "!" or "?", in any language.
   private static let exclaimed = WordList("yahoo kahoot joomla jeopardy yum guess")
 
+  /// A filter for the words that `suppress` looks for.
+  var filter: WordFilter { WordFilter([always, titles, beforeNumber, seldomLast]) }
+
   /// Whether the full stop at `stop` belongs to an abbreviation, so that no sentence ends before `next`.
-  func suppress(_ text: Span<UInt8>, stop: Int, next: Int, nextIsNeutral: Bool) -> Bool {
+  func suppress(
+    _ text: Span<UInt8>, stop: Int, next: Int, nextIsNeutral: Bool, filter: WordFilter
+  ) -> Bool {
     let word = wordBefore(text, stop)
     guard !word.isEmpty else {
       return ordinals && isOrdinal(text, stop) && seemsToGoOn(text, next, nextIsNeutral)
     }
+    // A word of initials has two characters at least, and a full stop after the first.
+    let mayBeInitials =
+      word.count == 1 || text[word.lowerBound + 1] == UInt8(ascii: ".") || text[word.lowerBound] >= 0x80
+    guard mayBeInitials || filter.mayContain(text, word) else { return false }
     if always.contains(text, word) { return true }
     if titles.contains(text, word) { return text[word.lowerBound] & 0x20 == 0 }
     if beforeNumber.contains(text, word) {

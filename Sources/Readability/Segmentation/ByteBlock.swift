@@ -2,7 +2,7 @@
 struct ByteBlock {
   private(set) var bytes: UInt64
 
-  /// The bytes from `index` on; those beyond the end of the text are 0.
+  /// The bytes from `index` on; beyond the end of the text there are spaces.
   @inline(__always)
   init(_ text: Span<UInt8>, at index: Int) {
     if index &+ 8 <= text.count {
@@ -59,14 +59,15 @@ struct ByteBlock {
   }
 
   private static func tail(_ text: Span<UInt8>, at index: Int) -> UInt64 {
-    let missing = index + 8 - text.count
-    guard missing < 8 else { return 0 }
+    let missing = index &+ 8 &- text.count
+    guard missing < 8 else { return each(0x20) }
+    let spaces = each(0x20) &<< (UInt64(truncatingIfNeeded: 8 &- missing) &* 8)
     if text.count >= 8 {
-      return load(text, at: text.count - 8) &>> (UInt64(truncatingIfNeeded: missing) &* 8)
+      return load(text, at: text.count &- 8) &>> (UInt64(truncatingIfNeeded: missing) &* 8) | spaces
     }
-    var bytes: UInt64 = 0
-    for offset in 0..<8 - missing {
-      bytes |= UInt64(text[index + offset]) &<< (UInt64(truncatingIfNeeded: offset) &* 8)
+    var bytes = spaces
+    for offset in 0..<8 &- missing {
+      bytes |= UInt64(text[index &+ offset]) &<< (UInt64(truncatingIfNeeded: offset) &* 8)
     }
     return bytes
   }

@@ -2,8 +2,8 @@
 struct Line {
   /// UTF-8 offsets, the line feed included.
   let range: Range<Int>
-  /// Whether a sentence may end before the line does.
-  let hasStops: Bool
+  /// The first place where a sentence may end before the line does.
+  let firstStop: Int?
   /// Whether there are bytes beyond ASCII.
   let isASCII: Bool
   /// Whether all scalars are plain, so that the line needs no ICU.
@@ -12,30 +12,30 @@ struct Line {
   /// The line that begins at `start`.
   init(of text: Span<UInt8>, from start: Int) {
     var index = start
-    var hasStops = false
+    var firstStop: Int?
     var isASCII = true
     scan: while index < text.count {
-      var signs = ByteBlock(text, at: index).signs
+      let block = ByteBlock(text, at: index)
+      var signs = block.signs
       while signs != 0 {
-        let sign = index + signs.trailingZeroBitCount >> 3
-        guard sign < text.count else { break }
+        let offset = signs.trailingZeroBitCount &>> 3
         signs &= signs &- 1
-        switch text[sign] {
+        switch block.byte(offset) {
         case 0x0A:
-          index = sign + 1
+          index &+= offset &+ 1
           break scan
         case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), 0x0D:
-          hasStops = true
+          if firstStop == nil { firstStop = index &+ offset }
         case 0x80...:
           isASCII = false
         default:
           break
         }
       }
-      index += 8
+      index &+= 8
     }
     range = start..<min(index, text.count)
-    self.hasStops = hasStops
+    self.firstStop = firstStop
     self.isASCII = isASCII
     isPlain = isASCII || Self.isPlain(text, range)
   }
@@ -43,7 +43,7 @@ struct Line {
   /// A whole text in one.
   init(all text: Span<UInt8>) {
     range = text.indices
-    hasStops = true
+    firstStop = 0
     isASCII = false
     isPlain = false
   }

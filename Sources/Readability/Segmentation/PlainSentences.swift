@@ -1,15 +1,17 @@
 /// Where sentences end in text of plain scalars: the rules SB3 to SB11 of Unicode Standard Annex 29.
 enum PlainSentences {
-  /// The first boundary after `start` in `line`, whose end is one.
+  /// The first boundary in `line`, whose end is one, after `start`, where no sentence ends before.
   static func boundary(_ text: Span<UInt8>, after start: Int, in line: Range<Int>) -> Int {
     var index = start
     while index < line.upperBound {
-      var signs = ByteBlock(text, at: index).signs
+      let block = ByteBlock(text, at: index)
+      var signs = block.signs
       while signs != 0 {
-        let sign = index + signs.trailingZeroBitCount >> 3
+        let offset = signs.trailingZeroBitCount &>> 3
+        let sign = index &+ offset
         guard sign < line.upperBound else { return line.upperBound }
         signs &= signs &- 1
-        switch text[sign] {
+        switch block.byte(offset) {
         case 0x0D:
           let next = sign + 1
           return next < line.upperBound && text[next] == 0x0A ? next + 1 : next
@@ -19,14 +21,20 @@ enum PlainSentences {
           break
         }
       }
-      index += 8
+      index &+= 8
     }
     return line.upperBound
   }
 
   /// Where the sentence that `stop` may end does end; nil when it goes on.
   private static func boundary(_ text: Span<UInt8>, stop: Int, in line: Range<Int>) -> Int? {
-    var index = skip(text, from: stop + 1, to: line.upperBound, .close)
+    // Nearly always: the end, or a space and a capital.
+    let after = stop + 1
+    guard after < line.upperBound else { return line.upperBound }
+    if text[after] == UInt8(ascii: " "), after + 1 < line.upperBound, 0x41...0x5A ~= text[after + 1] {
+      return after + 1
+    }
+    var index = skip(text, from: after, to: line.upperBound, .close)
     index = skip(text, from: index, to: line.upperBound, .space)
     guard index < line.upperBound else { return line.upperBound }
     let (next, length) = PlainScalar.sentenceBreak(text, at: index)

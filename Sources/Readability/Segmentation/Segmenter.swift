@@ -18,32 +18,41 @@ struct Segmenter: ~Copyable {
   mutating func segment(
     _ text: Span<UInt8>, neutral: [Range<Int>], into tally: inout Tally
   ) throws(ICUError) {
-    sentences.begin()
-    tokens.begin()
     if neutral.isEmpty {
-      try cut(text, as: text, neutral, &tally)
+      let first = usesICU ? Line(all: text) : Line(of: text, from: 0)
+      if isOneSentence(first, text) {
+        tally.appendEnd(text.count)
+        var joiner = TokenJoiner()
+        joiner.addPlainText(text, first.range, into: &tally)
+      } else {
+        try cut(text, as: text, neutral, first, &tally)
+      }
     } else {
       mask.copy(text, neutral: neutral, as: Mask.capital)
       mask.readTags(of: text, neutral: neutral)
       let masked = mask.bytes
-      try cut(text, as: masked.span, neutral, &tally)
+      let first = usesICU ? Line(all: text) : Line(of: masked.span, from: 0)
+      try cut(text, as: masked.span, neutral, first, &tally)
     }
+  }
+
+  /// Whether a text is what most strings of an app are: a line of ASCII where no sentence can end.
+  @inline(__always)
+  private func isOneSentence(_ line: Line, _ text: Span<UInt8>) -> Bool {
+    line.isASCII && line.firstStop == nil && line.range.upperBound == text.count && text.count > 0
   }
 
   /// - Parameter source: `text` as its sentences read.
   private mutating func cut(
-    _ text: Span<UInt8>, as source: Span<UInt8>, _ neutral: [Range<Int>], _ tally: inout Tally
+    _ text: Span<UInt8>, as source: Span<UInt8>, _ neutral: [Range<Int>], _ first: Line, _ tally: inout Tally
   ) throws(ICUError) {
-    var start = 0
-    while start < text.count {
-      let line = usesICU ? Line(all: source) : Line(of: source, from: start)
-      if line.range.upperBound == text.count, start == 0, line.isASCII, !line.hasStops, !usesICU {
-        tally.appendEnd(text.count)
-      } else {
-        try sentences.add(line, of: text, as: source, neutral: neutral, usesICU: usesICU, into: &tally)
-      }
+    sentences.begin()
+    tokens.begin()
+    var line = first
+    while !line.range.isEmpty {
+      try sentences.add(line, of: text, as: source, neutral: neutral, usesICU: usesICU, into: &tally)
       try tokens.add(line, of: text, neutral: neutral, usesICU: usesICU, into: &tally)
-      start = line.range.upperBound
+      line = Line(of: source, from: line.range.upperBound)
     }
   }
 }

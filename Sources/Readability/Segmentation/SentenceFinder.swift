@@ -2,6 +2,8 @@
 struct SentenceFinder: ~Copyable {
   private let locale: String
   private let abbreviations: Abbreviations?
+  /// Made at the first full stop.
+  private var filter: WordFilter?
   /// ICU's, from the first line on that is not plain.
   private var breaks: BreakIterator?
 
@@ -33,12 +35,12 @@ struct SentenceFinder: ~Copyable {
     into tally: inout Tally
   ) throws(ICUError) {
     if line.isPlain, !usesICU {
-      var end = line.range.lowerBound
-      while end < line.range.upperBound {
-        end =
-          line.hasStops ? PlainSentences.boundary(source, after: end, in: line.range) : line.range.upperBound
+      var start = line.firstStop ?? line.range.upperBound
+      repeat {
+        let end = PlainSentences.boundary(source, after: start, in: line.range)
         take(end, in: line, of: text, as: source, neutral, &tally)
-      }
+        start = end
+      } while start < line.range.upperBound
       return
     }
     if breaks == nil { breaks = try BreakIterator(.sentence, locale: locale) }
@@ -68,7 +70,7 @@ struct SentenceFinder: ~Copyable {
   }
 
   /// Whether no sentence ends where `piece` does.
-  private func isFalse(_ text: Span<UInt8>, _ piece: Range<Int>, _ neutral: [Range<Int>]) -> Bool {
+  private mutating func isFalse(_ text: Span<UInt8>, _ piece: Range<Int>, _ neutral: [Range<Int>]) -> Bool {
     let end = piece.upperBound
     var mark = end - 1
     while mark > piece.lowerBound {
@@ -83,8 +85,11 @@ struct SentenceFinder: ~Copyable {
       // "2.%@", "page.Title": a full stop in the midst of something.
       if mark == end - 1 { return true }
       if isFirst, isListNumber(text, piece.lowerBound..<mark) { return true }
-      return abbreviations?.suppress(text, stop: mark, next: end, nextIsNeutral: isNeutral(end, neutral))
-        ?? false
+      guard let abbreviations else { return false }
+      if filter == nil { filter = abbreviations.filter }
+      guard let filter else { return false }
+      return abbreviations.suppress(
+        text, stop: mark, next: end, nextIsNeutral: isNeutral(end, neutral), filter: filter)
     case UInt8(ascii: "!"), UInt8(ascii: "?"):
       return abbreviations?.isPartOfName(text, mark: mark) ?? false
     default:

@@ -35,13 +35,7 @@ extension TokenJoiner {
         }
         end = index
       }
-      if end &- start < 8 {
-        tally.appendWord(text, start..<end, block)
-      } else {
-        tally.append(
-          text,
-          Token(start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), kind: .word))
-      }
+      tally.appendWord(text, start..<end, block)
     }
   }
 
@@ -54,6 +48,9 @@ extension TokenJoiner {
       switch AfterLetters(text[end]) {
       case .ends: return end
       case .joins: return -1
+      case .connector:
+        if end + 1 < limit, text[end + 1] != space { return -1 }
+        return end
       case .fullStop:
         guard end + 1 < limit else { return end }
         return AfterLetters.mayBePart(text[end + 1]) ? -1 : end
@@ -110,17 +107,18 @@ private let space = UInt8(ascii: " ")
 /// What a byte after letters means to their token.
 private enum AfterLetters {
   case ends
-  /// Another part of the same token may follow.
+  /// Belongs to the same token.
   case joins
+  /// Another part of the same token may follow.
+  case connector
   case fullStop, apostrophe, beyondASCII
 
   @inline(__always)
   init(_ byte: UInt8) {
     switch byte {
     case 0x30...0x39, 0x40...0x5A, 0x61...0x7A, UInt8(ascii: "_"): self = .joins
-    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "&"),
-      UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "%"):
-      self = .joins
+    case UInt8(ascii: "+"), UInt8(ascii: "#"): self = .joins
+    case UInt8(ascii: "-"), UInt8(ascii: "&"), UInt8(ascii: "/"): self = .connector
     case UInt8(ascii: "."): self = .fullStop
     case UInt8(ascii: "'"): self = .apostrophe
     case 0x80...: self = .beyondASCII

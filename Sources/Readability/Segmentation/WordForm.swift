@@ -6,6 +6,7 @@ struct WordForm {
 
   /// Looks at the token at `range` of `text`.
   init(_ text: Span<UInt8>, _ range: Range<Int>) {
+    if readPlainLetters(text, range) { return }
     var capitals = 0
     var digits = 0
     var previous = CharacterClass.other
@@ -34,5 +35,16 @@ struct WordForm {
       previous = kind
     }
     if capitals >= 2, capitals == letters - digits { traits.insert(.allCapitals) }
+  }
+
+  /// Reads what nearly all tokens are: small ASCII letters, the first of which may be a capital.
+  private mutating func readPlainLetters(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    guard isLetter(text[range.lowerBound]) else { return false }
+    for index in range.lowerBound &+ 1..<range.upperBound where text[index] < 0x61 || text[index] > 0x7A {
+      return false
+    }
+    letters = range.count
+    if text[range.lowerBound] & 0x20 == 0 { traits = .capitalized }
+    return true
   }
 }

@@ -26,12 +26,24 @@ struct WordList {
     }
   }
 
+  /// Calls `body` with each word: a text, and its range there.
+  func forEach(_ body: (Span<UInt8>, Range<Int>) -> Void) {
+    words.withUTF8Buffer { list in
+      var start = 0
+      while start < list.count {
+        var end = start
+        while unsafe end < list.count && list[end] != Self.space { end += 1 }
+        if end > start { unsafe body(list.span, start..<end) }
+        start = end + 1
+      }
+    }
+  }
+
   /// Whether the word of the list that begins at `start` is the one at `range` of `text`.
   private static func isWord(_ list: Span<UInt8>, _ start: Int, _ text: Span<UInt8>, _ range: Range<Int>)
     -> Bool
   {
     let end = start &+ range.count
-    // Beyond its end a block has zeros, which ill-formed text may hold.
     guard end <= list.count else { return false }
     guard start == 0 || list[start &- 1] == space, end == list.count || list[end] == space
     else { return false }

@@ -47,13 +47,13 @@ struct Tally: ~Copyable {
     sentences.appendEnd(end)
   }
 
-  /// Takes a word of up to seven bytes, with all of which `block` begins.
+  /// Takes a word, whose first bytes are in `block`.
   @inline(__always)
   mutating func appendWord(_ text: Span<UInt8>, _ range: Range<Int>, _ block: ByteBlock) {
     let token = Token(
       start: Int32(truncatingIfNeeded: range.lowerBound), end: Int32(truncatingIfNeeded: range.upperBound),
       kind: .word)
-    append(text, token, WordMemo.Key(word: block, count: range.upperBound &- range.lowerBound))
+    append(text, token, WordMemo.Key(text, word: range, block))
   }
 
   /// Takes a token, whose range and kind are set.
@@ -81,7 +81,10 @@ struct Tally: ~Copyable {
     sums &+= reading.sums
     style.formUnion(reading.sums.capitals)
     pending &+= 1
-    if !reading.exceptions.isEmpty { add(text, reading, .marksNames) }
+    // The first word of a sentence is no name.
+    if !reading.exceptions.isEmpty, reading.exceptions != .name || tokens.count &- 1 > first {
+      add(text, reading, .marksNames)
+    }
     if pending == WordSums.mostWords { addMany() }
   }
 

@@ -25,11 +25,19 @@ struct WordMemo {
       }
     }
 
-    /// A word of `count` bytes, up to seven, with which `block` begins.
+    /// A word, whose first bytes are in `block`, in a sentence that is not in capitals.
     @inline(__always)
-    init(word block: ByteBlock, count: Int) {
-      low = block.first(count)
-      high = 0x80 << 56
+    init(_ text: Span<UInt8>, word range: Range<Int>, _ block: ByteBlock) {
+      let count = range.upperBound &- range.lowerBound
+      if count < 8 {
+        low = block.first(count)
+        high = 0x80 << 56
+      } else if count <= WordMemo.longest {
+        low = block.bytes
+        high = ByteBlock(text, at: range.lowerBound &+ 8).first(count &- 8) | 0x80 << 56
+      } else {
+        (low, high) = (0, 0)
+      }
     }
 
     @inline(__always)

@@ -53,7 +53,12 @@ struct WordReader: ~Copyable {
     var exceptions = WordReading.Exceptions()
     if token.traits.contains(.familiar) { exceptions.insert(.familiar) }
     if name == .capital {
-      familiarity.judge(text, &named, isName: true)
+      if token.traits.contains(.familiar) {
+        // So it is as a name.
+        named.traits = token.traits.union(.name)
+      } else {
+        familiarity.judge(text, &named, isName: true)
+      }
       if named.traits.contains(.name) {
         exceptions.insert(named.traits.contains(.familiar) ? .familiarName : .name)
       }
