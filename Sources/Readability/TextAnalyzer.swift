@@ -22,14 +22,18 @@ public struct TextAnalyzer: ~Copyable {
   ///   - locale: BCP 47; decides the break rules and the syllable counter.
   ///   - vocabulary: the project's own familiar and unfamiliar words.
   public init(locale: String, vocabulary: Vocabulary = Vocabulary()) {
-    self.init(locale: locale, vocabulary: vocabulary, isReference: false)
+    self.init(locale: locale, vocabulary: vocabulary, usesICU: false, remembers: true)
   }
 
-  /// - Parameter isReference: whether ICU cuts every text, and each word is read anew: the same result, more slowly.
-  package init(locale: String, vocabulary: Vocabulary = Vocabulary(), isReference: Bool) {
+  /// An analyzer that gives the same result more slowly.
+  ///
+  /// - Parameters:
+  ///   - usesICU: whether ICU cuts every text, and as a whole.
+  ///   - remembers: whether a word is read once only.
+  package init(locale: String, vocabulary: Vocabulary = Vocabulary(), usesICU: Bool, remembers: Bool) {
     language = languageCode(of: locale)
-    segmenter = Segmenter(locale: locale, language: language, usesICU: isReference)
-    tally = Tally(reader: WordReader(language: language, vocabulary: vocabulary, remembers: !isReference))
+    segmenter = Segmenter(locale: locale, language: language, usesICU: usesICU)
+    tally = Tally(reader: WordReader(language: language, vocabulary: vocabulary, remembers: remembers))
   }
 
   /// Segments and counts `text`, reusing the storage of `analysis`.

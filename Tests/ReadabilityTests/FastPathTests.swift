@@ -3,7 +3,8 @@ import Testing
 @testable import fast_path
 
 /// `make fast-path` compares ten million in release mode.
-@Suite struct FastPathTests {
+// One after the other: side by side they would keep other tests from their time.
+@Suite(.serialized) struct FastPathTests {
   @Test(arguments: 0..<8)
   func `gives what ICU gives on any text`(seed: UInt64) {
     var texts = RandomText(seed: seed)
