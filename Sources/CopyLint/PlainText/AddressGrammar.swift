@@ -146,7 +146,7 @@ enum AddressGrammar {
     byte.isASCIIAlphanumeric || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
   }
 
-  private static func isInLocalPart(_ byte: UInt8) -> Bool {
+  static func isInLocalPart(_ byte: UInt8) -> Bool {
     isInHost(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "+")
   }
 }

@@ -7,57 +7,40 @@
 ///   - syntax: the grammar of the placeholders; with `.none`, only those that cannot be anything else.
 ///   - ranges: replaced; ordered and disjoint.
 public func findNeutralRanges(in text: Span<UInt8>, syntax: Syntax, into ranges: inout [NeutralRange]) {
-  findNeutralRanges(in: text, syntax: syntax, signs: NeutralSigns(in: text), into: &ranges)
-}
-
-/// - Parameter signs: of `text`; what they leave out is not looked at.
-func findNeutralRanges(
-  in text: Span<UInt8>, syntax: Syntax, signs: NeutralSigns, into ranges: inout [NeutralRange]
-) {
   if !ranges.isEmpty { ranges.removeAll(keepingCapacity: true) }
-  guard let first = signs.first else { return }
+  var addresses = AddressFinder()
   var hasOpenBracket = false
-  // Behind the last sign there is nothing, and before the first one only the beginning of an address or a link.
-  var index = signs.needWords ? 0 : first
+  // Each range has a sign in it. Most texts have none.
+  var index = NeutralSigns.next(in: text, from: 0)
   while index < text.count {
-    if !signs.needWords {
-      index = NeutralSigns.next(in: text, from: index)
-      guard index < text.count else { return }
-    }
-    let byte = text[index]
-    var found: (end: Int, kind: NeutralRange.Kind)?
-    switch byte {
-    case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "\\"),
-      UInt8(ascii: ":"), UInt8(ascii: "@"):
-      found = placeholderEnd(in: text, at: index, syntax: syntax).map { ($0, .placeholder) }
-    case UInt8(ascii: "<"):
-      found = MarkupGrammar.tagEnd(in: text, at: index).map { ($0, .markup) }
-    case UInt8(ascii: "&"):
-      found = MarkupGrammar.entityEnd(in: text, at: index).map { ($0, .entity) }
+    var found: NeutralRange?
+    switch text[index] {
+    case UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "."), UInt8(ascii: "/"):
+      found =
+        addresses.find(in: text, sign: index)
+        ?? range(index, .placeholder, placeholderEnd(in: text, at: index, syntax: syntax))
+    case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "\\"):
+      found = range(index, .placeholder, placeholderEnd(in: text, at: index, syntax: syntax))
+    case UInt8(ascii: "<"): found = range(index, .markup, MarkupGrammar.tagEnd(in: text, at: index))
+    case UInt8(ascii: "&"): found = range(index, .entity, MarkupGrammar.entityEnd(in: text, at: index))
     case UInt8(ascii: "*"), UInt8(ascii: "`"):
-      found = MarkupGrammar.markEnd(in: text, at: index).map { ($0, .markup) }
-    case UInt8(ascii: "["):
-      hasOpenBracket = true
+      found = range(index, .markup, MarkupGrammar.markEnd(in: text, at: index))
+    case UInt8(ascii: "["): hasOpenBracket = true
     case UInt8(ascii: "]") where hasOpenBracket:
       hasOpenBracket = false
-      found = MarkupGrammar.linkTargetEnd(in: text, at: index).map { ($0, .markup) }
-    default:
-      break
-    }
-    if found == nil, signs.needWords, AddressGrammar.canStart(in: text, at: index) {
-      found = AddressGrammar.end(in: text, at: index)
-      if found == nil {
-        index = max(AddressGrammar.wordEnd(in: text, at: index), index + 1)
-        continue
-      }
+      found = range(index, .markup, MarkupGrammar.linkTargetEnd(in: text, at: index))
+    default: break
     }
     if let found {
-      ranges.append(NeutralRange(range: index..<found.end, kind: found.kind))
-      index = found.end
-    } else {
-      index += 1
+      ranges.append(found)
+      addresses.start = found.range.upperBound
     }
+    index = NeutralSigns.next(in: text, from: found?.range.upperBound ?? index + 1)
   }
+}
+
+private func range(_ start: Int, _ kind: NeutralRange.Kind, _ end: Int?) -> NeutralRange? {
+  end.map { NeutralRange(range: start..<$0, kind: kind) }
 }
 
 private func placeholderEnd(in text: Span<UInt8>, at start: Int, syntax: Syntax) -> Int? {
