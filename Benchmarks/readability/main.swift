@@ -1,35 +1,30 @@
 import Glibc
 import Readability
 
-/// The bytes of a file; empty when it can't be read.
-func read(_ path: String) -> [UInt8] {
-  let file = unsafe open(path, O_RDONLY)
-  guard file >= 0 else { return [] }
-  defer { close(file) }
-  var status = stat()
-  guard unsafe fstat(file, &status) == 0 else { return [] }
-  let size = Int(status.st_size)
-  return unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-    while count < size {
-      let got = unsafe Glibc.read(file, buffer.baseAddress.map { unsafe $0 + count }, size - count)
-      guard got > 0 else { return }
-      count += got
-    }
+/// readability-bench FILE: how fast each step of an analysis goes through the lines of a file.
+func run() {
+  guard CommandLine.arguments.count == 2, let bytes = read(CommandLine.arguments[1]), !bytes.isEmpty else {
+    print("Name a file of texts, one a line.")
+    exit(2)
   }
+  let lines = Lines(bytes)
+  let words = lines.count(usesICU: false, remembers: true)
+  print("\(lines.ranges.count) lines, \(words) words, \(bytes.count) bytes")
+  func report(_ step: String, _ work: () -> Void) {
+    let seconds = time(work)
+    let megabytes = Int(Double(bytes.count) / seconds / 1e6)
+    let thousands = Int(Double(words) / seconds / 1e3)
+    print("\(step): \(megabytes) MB/s, \(thousands) thousand words/s")
+  }
+  report("sentences by ICU") { lines.findSentences(usesICU: true) }
+  report("sentences") { lines.findSentences(usesICU: false) }
+  report("words and sentences by ICU, counted") { lines.findTokens(usesICU: true) }
+  report("words and sentences, counted") { lines.findTokens(usesICU: false) }
+  let analyses = lines.analyses()
+  report("syllables, every word anew") { lines.countSyllables(analyses) }
+  report("familiarity, every word anew") { lines.judge(analyses) }
+  report("the whole by ICU, every word anew") { _ = lines.count(usesICU: true, remembers: false) }
+  report("the whole") { _ = lines.count(usesICU: false, remembers: true) }
 }
 
-func run() {
-  let bytes = read(CommandLine.arguments[1])
-  var analyzer = TextAnalyzer(locale: "en")
-  var analysis = Analysis()
-  var counts = Counts()
-  let text = bytes.span
-  var start = 0
-  for index in text.indices where text[index] == 0x0A {
-    analyzer.analyze(text.extracting(start..<index), neutral: [], into: &analysis)
-    counts += analysis.counts
-    start = index + 1
-  }
-  print(counts)
-}
 run()

@@ -1,3 +1,4 @@
+import Readability
 import Testing
 
 @testable import fast_path
@@ -15,6 +16,19 @@ import Testing
       difference = comparison.difference(texts.bytes, neutral: texts.neutral)
     }
     #expect(difference == nil)
+  }
+
+  /// The sign before the letters is a part of its own, at which the letters of the word before were looked up.
+  @Test func `reads a word as if it were the first`() {
+    let word = Array("\u{2FD}S\u{53A}".utf8)
+    var first = TextAnalyzer(locale: "en")
+    var wanted = Analysis()
+    first.analyze(word.span, neutral: [], into: &wanted)
+    var later = TextAnalyzer(locale: "en")
+    var found = Analysis()
+    later.analyze(Array("SAVE it".utf8).span, neutral: [], into: &found)
+    later.analyze(word.span, neutral: [], into: &found)
+    #expect(found == wanted)
   }
 
   /// ICU has rules of its own for some locales.

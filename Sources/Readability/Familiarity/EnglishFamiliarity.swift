@@ -29,7 +29,7 @@ struct EnglishFamiliarity {
   /// Whether a word, in capitals, is one that most readers know with small letters.
   mutating func isKnown(_ text: Span<UInt8>, _ token: Token) -> Bool {
     parts.start(token.range)
-    guard parts.next(text) != nil else { return false }
+    guard case .letters? = parts.next(text) else { return false }
     let word = parts.letters.span
     return (table.value(WordHash(word, 0..<word.count)) ?? 0) & Self.familiar != 0
   }
