@@ -15,6 +15,38 @@ struct LanguageTests {
     #expect(codes.sorted() == allLanguages.map(\.code))
   }
 
+  @Test func `are found by their codes`() {
+    for language in allLanguages { #expect(Language(locale: language.code)?.code == language.code) }
+    if Language(locale: "xx") != nil { Issue.record("found") }
+  }
+
+  /// The table of Documentation/Formulas.md: | language | `formula` | author | scale | limit | bands | error |
+  @Test func `stand in the documentation with their formulas, limits and errors`() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Documentation/Formulas.md").standardized
+    var rows: [[String]] = []
+    for line in try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+    where line.hasPrefix("| ") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      if cells.count == 7, cells[1].hasPrefix("`") { rows.append(cells) }
+    }
+    var expected = allLanguages.flatMap(\.formulas)
+    #expect(rows.count == expected.count)
+    var counts = Counts()
+    counts.words = 100
+    counts.sentences = 10
+    for row in rows {
+      let name = row[1].replacing("`", with: "")
+      let error = Double(row[6].split(separator: " ")[0]) ?? .nan
+      let index = expected.firstIndex {
+        $0.name == name && $0.limit == Double(row[4]) && $0.bands.isEmpty == (row[5] == "no")
+          && abs(($0.standardError(of: counts) ?? .nan) - error) < 0.06
+      }
+      #expect(index != nil, "\(row)")
+      if let index { expected.remove(at: index) }
+    }
+  }
+
   @Test func `have formulas with names of their own`() {
     #expect(Set(allFormulas.map(\.name)).count == allFormulas.count)
     for formula in allFormulas {

@@ -25,8 +25,6 @@ public struct Language: Sendable {
 
   /// The language of a BCP 47 tag; nil when it is none of `allLanguages`.
   public init?(locale: String) {
-    let code = languageCode(of: locale)
-    guard let known = allLanguages.first(where: { $0.code == code }) else { return nil }
-    self = known
+    self.init(code: languageCode(of: locale))
   }
 }
