@@ -9,15 +9,22 @@ public struct ProseGrade {
   public private(set) var isText = true
 
   private let context: LanguageContext
+  private let limit: Double
+  private var finder: CauseFinder?
   private var neutral = NeutralBuffer()
   private var analysis = Analysis()
 
-  init(_ context: LanguageContext) {
+  init(_ context: LanguageContext, limit: Double) {
     self.context = context
+    self.limit = limit
+    finder = CauseFinder(context.measured, locale: context.locale)
   }
 
   /// The measure of all so far.
   public var measure: Measure { pooledMeasure(of: counts, in: context.measured) }
+
+  /// The hardest paragraphs, by their numbers, and the dearest words; nil for a language that is not measured.
+  public var causes: GradeReport.Causes? { finder?.causes }
 
   /// - Parameter paragraph: what is no UTF-8 in it counts as U+FFFD.
   public mutating func add(_ paragraph: Span<UInt8>) {
@@ -33,10 +40,16 @@ public struct ProseGrade {
     neutral.find(in: text, syntax: .none)
     context.analyzer.analyze(text, neutral: neutral.ranges, into: &analysis)
     counts += analysis.counts
+    if finder?.add(text, analysis) ?? false {
+      let entry = Entry(key: "paragraph \(paragraphs)", text: String(copying: text), locale: context.locale)
+      finder?.keep(entry, text, analysis, limit: limit)
+    }
   }
 }
 
 extension Checker {
   /// Sums of nothing yet, for running text in `locale`.
-  public func proseGrade(locale: String) -> ProseGrade { ProseGrade(contexts[locale]) }
+  public func proseGrade(locale: String) -> ProseGrade {
+    ProseGrade(contexts[locale], limit: configuration.grade.max)
+  }
 }

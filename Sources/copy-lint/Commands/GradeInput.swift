@@ -16,6 +16,7 @@ func gradeInput(_ project: Project, into report: inout GradeReport, _ environmen
     prose.add(paragraphs.bytes.span.extracting(range))
   }
   if !prose.isText { say("Write the text in UTF-8. Some of it could not be read.", environment) }
+  if let causes = prose.causes { report.add(causes) }
   report.parts.append(
     .init(
       path: "-", format: "text", locale: locale, entries: prose.paragraphs, counts: prose.counts,
