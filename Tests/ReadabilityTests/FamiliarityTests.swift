@@ -16,7 +16,12 @@ struct FamiliarityTests {
     "The important information about everybody", "Government and university",
     // Base forms.
     "The editors' recommendations", "Unavailable and unsubscribed", "Comfortably reopened",
-    "My calculators are adjustable", "Non-members", "Downloadable playlists",
+    "My calculators are adjustable", "Non-members", "Downloadable playlists", "The customization collection",
+    "Brightness and loudness", "The happiest powerless thought", "Autosaving wonderfully",
+    // School and every day.
+    "January and December", "An aquarium of strawberries",
+    // Three syllables by -es, -ed or -ing only.
+    "Attempting rendering", "It rejected the abscesses",
     // Hyphens: each part counts.
     "A step-by-step tutorial", "Sign-in activity",
     // Names.
@@ -35,6 +40,10 @@ struct FamiliarityTests {
     ("Network connectivity unavailable", ["connectivity"]),
     ("Utilize comprehensive interoperability mechanisms", ["Utilize", "interoperability"]),
     ("initializing the parameters", ["initializing", "parameters"]),
+    // Forms of jargon, and of a word that is long by itself.
+    ("debugging and encoding", ["debugging", "encoding"]),
+    ("attenuated", ["attenuated"]),
+    ("reauthentication", ["reauthentication"]),
     ("a re-authentication prompt", ["re-authentication"]),
     // A capital marks no name in a title, at a start, after a colon or in quotes.
     ("Enable Interoperability", ["Interoperability"]),

@@ -5,7 +5,8 @@ enum BaseForms {
   enum Scope {
     /// -s, -es, -ed, -ing: the same word.
     case inflections
-    /// Also -ly, -er, -able, -ions, -ment and un-, re-, non-, pre-: a word that is known with its base.
+    /// Also -ly, -er, -able, -ion, -ment and the like, and un-, re-, non-, pre-, auto-: a word that is known with its
+    /// base.
     case all
   }
 
@@ -18,6 +19,14 @@ enum BaseForms {
     guard let length = prefixLength(word) else { return false }
     let rest = length..<word.count
     return isKnown(WordHash(word, rest)) || isInflected(word, rest, isKnown) || isDerived(word, rest, isKnown)
+  }
+
+  /// Whether `isKnown` holds for what a prefix stands before, or for a base form of it: "authentication" of
+  /// "reauthentication".
+  static func prefixStandsBefore(_ word: Span<UInt8>, _ isKnown: (WordHash) -> Bool) -> Bool {
+    guard let length = prefixLength(word) else { return false }
+    let rest = length..<word.count
+    return isKnown(WordHash(word, rest)) || isInflected(word, rest, isKnown)
   }
 
   private static func isInflected(
@@ -44,7 +53,9 @@ enum BaseForms {
     _ word: Span<UInt8>, _ range: Range<Int>, _ isKnown: (WordHash) -> Bool
   ) -> Bool {
     switch word[range.upperBound - 1] {
-    case UInt8(ascii: "y"), UInt8(ascii: "s"), UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "t"): break
+    case UInt8(ascii: "y"), UInt8(ascii: "s"), UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "t"),
+      UInt8(ascii: "n"), UInt8(ascii: "l"):
+      break
     default: return false
     }
     if ends(word, range, "ly") {
@@ -54,9 +65,9 @@ enum BaseForms {
       if isBase(word, range, cutting: 1, adding: "e", isKnown) { return true }
       if ends(word, range, "ally"), isBase(word, range, cutting: 4, isKnown) { return true }
     }
-    if ends(word, range, "ions"), isStem(word, range, cutting: 4, isKnown) { return true }
     // "trackers", "payments": the plural of the endings below.
-    let singular = ends(word, range, "s") ? range.lowerBound..<range.upperBound - 1 : range
+    let isPlural = ends(word, range, "s") && !ends(word, range, "ss")
+    let singular = isPlural ? range.lowerBound..<range.upperBound - 1 : range
     if ends(word, singular, "er") {
       if isBase(word, singular, cutting: 1, isKnown) || isStem(word, singular, cutting: 2, isKnown) {
         return true
@@ -64,7 +75,32 @@ enum BaseForms {
       if ends(word, singular, "ier"), isBase(word, singular, cutting: 3, adding: "y", isKnown) { return true }
     }
     if ends(word, singular, "able"), isStem(word, singular, cutting: 4, isKnown) { return true }
-    return ends(word, singular, "ment") && isBase(word, singular, cutting: 4, isKnown)
+    if ends(word, singular, "ment"), isBase(word, singular, cutting: 4, isKnown) { return true }
+    return isNoun(word, singular, isKnown) || isAdjective(word, singular, isKnown)
+  }
+
+  /// "collection", "customization", "brightness".
+  private static func isNoun(
+    _ word: Span<UInt8>, _ range: Range<Int>, _ isKnown: (WordHash) -> Bool
+  ) -> Bool {
+    if ends(word, range, "ion"), isStem(word, range, cutting: 3, isKnown) { return true }
+    if ends(word, range, "ation"), isStem(word, range, cutting: 5, isKnown) { return true }
+    guard ends(word, range, "ness") else { return false }
+    if isBase(word, range, cutting: 4, isKnown) { return true }
+    return ends(word, range, "iness") && isBase(word, range, cutting: 5, adding: "y", isKnown)
+  }
+
+  /// "easiest", "powerless", "wonderful", "powerfully".
+  private static func isAdjective(
+    _ word: Span<UInt8>, _ range: Range<Int>, _ isKnown: (WordHash) -> Bool
+  ) -> Bool {
+    if ends(word, range, "est") {
+      if isStem(word, range, cutting: 3, isKnown) { return true }
+      if ends(word, range, "iest"), isBase(word, range, cutting: 4, adding: "y", isKnown) { return true }
+    }
+    if ends(word, range, "less"), isBase(word, range, cutting: 4, isKnown) { return true }
+    if ends(word, range, "ful"), isBase(word, range, cutting: 3, isKnown) { return true }
+    return ends(word, range, "fully") && isBase(word, range, cutting: 5, isKnown)
   }
 
   /// As `isBase`, with a final "e" or without one of two final consonants as well: "sav-ing", "plann-ing".
@@ -98,15 +134,30 @@ enum BaseForms {
     }
   }
 
-  /// The length of the prefix un-, re-, non- or pre- of `word`.
+  /// The length of a prefix that leaves a word as easy as it was.
   private static func prefixLength(_ word: Span<UInt8>) -> Int? {
     guard word.count > 5 else { return nil }
-    switch (word[0], word[1], word[2]) {
-    case (UInt8(ascii: "u"), UInt8(ascii: "n"), _), (UInt8(ascii: "r"), UInt8(ascii: "e"), _): return 2
-    case (UInt8(ascii: "n"), UInt8(ascii: "o"), UInt8(ascii: "n")): return 3
-    case (UInt8(ascii: "p"), UInt8(ascii: "r"), UInt8(ascii: "e")): return 3
-    default: return nil
+    for prefix in prefixes where begins(word, prefix) { return prefix.utf8CodeUnitCount }
+    return nil
+  }
+
+  private static func begins(_ word: Span<UInt8>, _ prefix: StaticString) -> Bool {
+    let count = prefix.utf8CodeUnitCount
+    guard word.count > count else { return false }
+    return prefix.withUTF8Buffer { letters in
+      for index in 0..<count where unsafe word[index] != letters[index] { return false }
+      return true
     }
+  }
+
+  private static let prefixes: [StaticString] = ["un", "re", "non", "pre", "auto"]
+
+  /// Whether a word of three syllables has the third from -es, -ed or -ing, so that it is no harder than its base.
+  ///
+  /// R. Gunning: The Technique of Clear Writing, 1952, leaves such words out of the hard ones.
+  static func isMadeLongByEnding(_ word: Span<UInt8>) -> Bool {
+    let whole = 0..<word.count
+    return ends(word, whole, "ing") || ends(word, whole, "ed") || ends(word, whole, "es")
   }
 
   private static let shortestBase = 3

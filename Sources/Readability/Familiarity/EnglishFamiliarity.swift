@@ -45,11 +45,16 @@ struct EnglishFamiliarity {
     if flags & Self.jargon != 0 { return false }
     if !vocabulary.familiar.isEmpty, BaseForms.contain(word, .inflections, isOwn) { return true }
     if vocabulary.isUnfamiliar(word) { return false }
-    if BaseForms.contain(word, .inflections, { (table.value($0) ?? 0) & Self.jargon != 0 }) { return false }
-    if traits.contains(.name) || flags & Self.familiar != 0 || words.syllables(word) < 3 { return true }
+    if BaseForms.contain(word, .inflections, isJargon) { return false }
+    let syllables = words.syllables(word)
+    if traits.contains(.name) || flags & Self.familiar != 0 || syllables < 3 { return true }
+    if syllables == 3, BaseForms.isMadeLongByEnding(word) { return true }
     if flags & Self.name != 0, traits.contains(.capitalized) { return true }
+    if BaseForms.prefixStandsBefore(word, isJargon) { return false }
     return BaseForms.contain(word, .all) { isOwn($0) || (table.value($0) ?? 0) & Self.familiar != 0 }
   }
+
+  private func isJargon(_ key: WordHash) -> Bool { (table.value(key) ?? 0) & Self.jargon != 0 }
 
   private func isOwn(_ key: WordHash) -> Bool { vocabulary.familiar.contains(hash: key.value) }
 
