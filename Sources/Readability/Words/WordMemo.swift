@@ -2,7 +2,8 @@
 ///
 /// The bytes of a word are its key, up to 15 of them; longer ones are not remembered. Small at first, as few texts
 /// are long.
-struct WordMemo {
+@safe
+struct WordMemo: ~Copyable {
   /// The bytes of a word, its kind, and whether its sentence is in capitals.
   struct Key {
     fileprivate let low: UInt64
@@ -62,23 +63,32 @@ struct WordMemo {
     }
   }
 
-  /// Pairs of entries: the first word of a slot stays, the newest takes the second place. The count is a power of two.
-  private var entries: [Entry] = []
+  /// Pairs of entries, each in one line of the processor's cache. The first word of a pair stays, the newest takes the
+  /// second place.
+  private var entries: UnsafeMutablePointer<Entry>?
+  /// The number of entries less two: a power of two, or 0 when there are none. Its bits are a slot's.
+  private var mask = 0
   private var count = 0
+
+  init() {}
+
+  deinit {
+    unsafe UnsafeMutableRawPointer(entries)?.deallocate()
+  }
 
   /// What is known of the word; nil when it is not remembered.
   @inline(__always)
   subscript(key: Key) -> WordReading? {
-    guard entries.count > 0 else { return nil }
+    guard let entries = unsafe entries else { return nil }
     let slot = slot(of: key)
-    if let reading = entries[slot].reading(for: key) { return reading }
-    return entries[slot | 1].reading(for: key)
+    if let reading = unsafe entries[slot].reading(for: key) { return reading }
+    return unsafe entries[slot &+ 1].reading(for: key)
   }
 
   /// Remembers a word, if it is short enough.
   mutating func insert(_ reading: WordReading, for key: Key) {
     guard key.high != 0, !reading.exceptions.contains(.large) else { return }
-    if count * 2 >= entries.count, entries.count < Self.mostEntries { grow() }
+    if count * 2 >= mask, mask + 2 < Self.mostEntries { grow() }
     place(
       Entry(
         low: key.low, high: key.high, sums: reading.sums, traits: reading.traits,
@@ -87,27 +97,36 @@ struct WordMemo {
   }
 
   private mutating func place(_ entry: Entry) {
+    guard let entries = unsafe entries else { return }
     var slot = slot(of: Key(entry))
-    if entries[slot].high != 0 { slot |= 1 }
-    if entries[slot].high == 0 { count += 1 }
-    entries[slot] = entry
+    if unsafe entries[slot].high != 0 { slot += 1 }
+    if unsafe entries[slot].high == 0 { count += 1 }
+    unsafe entries[slot] = entry
   }
 
   /// The first of the two entries.
   @inline(__always)
   private func slot(of key: Key) -> Int {
-    Int(truncatingIfNeeded: key.hash) & (entries.count &- 2)
+    Int(truncatingIfNeeded: key.hash) & mask
   }
 
   private mutating func grow() {
-    let old = entries
-    entries = [Entry](repeating: Entry(), count: max(Self.fewestEntries, old.count * 4))
+    let old = unsafe entries
+    let oldCount = unsafe old == nil ? 0 : mask + 2
+    let size = min(max(Self.fewestEntries, oldCount * 4), Self.mostEntries)
+    let room = UnsafeMutableRawPointer.allocate(
+      byteCount: size * MemoryLayout<Entry>.stride, alignment: 2 * MemoryLayout<Entry>.stride)
+    unsafe entries = room.initializeMemory(as: Entry.self, repeating: Entry(), count: size)
+    mask = size - 2
     count = 0
-    for entry in old where entry.high != 0 { place(entry) }
+    for index in 0..<oldCount {
+      if let old = unsafe old, unsafe old[index].high != 0 { unsafe place(old[index]) }
+    }
+    unsafe UnsafeMutableRawPointer(old)?.deallocate()
   }
 
   fileprivate static let longest = 15
-  private static let fewestEntries = 512
+  private static let fewestEntries = 256
   /// 1 MiB.
   private static let mostEntries = 32_768
 }
