@@ -59,7 +59,7 @@ let package = Package(
       exclude: ["own-vectors.json", "readability-vectors.json"]),
     .testTarget(
       name: "CopyLintTests",
-      dependencies: ["CopyLint", "Readability"],
+      dependencies: ["CopyLint", "Readability", "fast-path"],
       exclude: ["Glossary/fix-rows.txt"]),
     .testTarget(name: "CommandTests", dependencies: ["copy-lint", "CopyLint", "Readability"]),
   ],
