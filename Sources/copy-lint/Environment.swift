@@ -20,6 +20,9 @@ struct Environment: Sendable {
   var kind: @Sendable (_ path: String) -> Kind?
   /// The content of a file of `limit` bytes at most.
   var read: @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
+  /// Adds bytes of a file from an offset on, `limit` at most, and says how many; 0 at its end.
+  var readPart:
+    @Sendable (_ path: String, _ offset: Int, _ limit: Int, _ bytes: inout [UInt8]) throws(FileError) -> Int
   /// What a folder holds, in any order.
   var list: @Sendable (_ path: String) throws(FileError) -> [Item]
   /// Replaces a file's content: all of it or nothing, with the same mode, through links.

@@ -9,6 +9,9 @@ struct PooledTexts {
   /// The place of a text, given its hash; nil when it is in the sums.
   mutating func place(forNew text: UInt64) -> Int? { texts.place(forNew: text) }
 
+  /// Says which texts are asked for next, by their hashes.
+  mutating func prepare(_ hashes: [UInt64]) { texts.prepare(hashes) }
+
   /// Adds a text, at the place that was just found for it.
   mutating func add(_ text: UInt64, at place: Int, counts: Counts) {
     texts.put(text, at: place)

@@ -17,15 +17,16 @@ public struct EntryFacts: Sendable {
   /// The entry, where the reader has it anyway; behind a reference, because facts are passed on for each string.
   private var made: MadeEntry?
   /// The document, and what is between the marks of each comment in it, where the reader has no entry.
-  private let bytes: [UInt8]
+  private var bytes: [UInt8] = []
   var comments: [Range<Int>] = []
+  /// The hash of the sentence, where it is known; else 0.
+  var sentenceHash: UInt64 = 0
 
-  /// Facts of strings that stand in `document` with their comments.
-  init(locale: String, localeSource: LocaleSource, syntax: Syntax, document: Document) {
+  /// Facts of strings that stand in a document with their comments.
+  init(locale: String, localeSource: LocaleSource, syntax: Syntax) {
     self.locale = locale
     self.localeSource = localeSource
     self.syntax = syntax
-    bytes = document.bytes
   }
 
   init(_ entry: Entry) {
@@ -36,7 +37,14 @@ public struct EntryFacts: Sendable {
     syntax = entry.syntax
     isTranslatable = entry.isTranslatable
     made = MadeEntry(entry)
-    bytes = []
+  }
+
+  /// What follows stands in `document`.
+  mutating func change(to document: Document) { bytes = document.bytes }
+
+  mutating func setComments(_ places: ArraySlice<Range<Int>>) {
+    if !comments.isEmpty { comments.removeAll(keepingCapacity: true) }
+    if !places.isEmpty { comments += places }
   }
 
   /// Whether the reader gave the string a role.

@@ -20,6 +20,12 @@ struct GradeTally {
     if let current { locales[current].add(key, sentence, facts, of: file) }
   }
 
+  /// Says which sentences come next, by their hashes; 0 stands for one that is not known.
+  mutating func prepare(_ locale: String, _ hashes: [UInt64]) {
+    if self.locale != locale { change(to: locale) }
+    if let current { locales[current].prepare(hashes) }
+  }
+
   /// The sums by locale, when the file is read.
   mutating func finish() -> [LocaleSummary] {
     var summaries: [LocaleSummary] = []

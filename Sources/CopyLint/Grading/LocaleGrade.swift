@@ -31,7 +31,7 @@ struct LocaleGrade {
       return addForm(key, sentence, facts, of: file)
     }
     if forms.isHolding { countForm(of: file) }
-    let hash = byteHash(sentence)
+    let hash = facts.sentenceHash == 0 ? byteHash(sentence) : facts.sentenceHash
     guard let place = texts.place(forNew: hash), file.isRead(key, sentence, facts) else { return }
     analyze(sentence, facts.syntax)
     texts.add(hash, at: place, counts: analysis.counts)
@@ -39,6 +39,9 @@ struct LocaleGrade {
       causes?.keep(file.entry(key, sentence, facts), sentence, analysis, of: file)
     }
   }
+
+  /// Says which texts come next, by their hashes.
+  mutating func prepare(_ hashes: [UInt64]) { texts.prepare(hashes) }
 
   /// The sums, when the file is read.
   mutating func finish(_ file: GradedFile) -> LocaleSummary {

@@ -71,21 +71,46 @@ private func gradeFiles(
 private func gradeFile(
   _ file: SourceFile, showsStrings: Bool, checker: inout Checker, _ environment: Environment
 ) -> GradeOutcome {
-  let bytes: [UInt8]
   do throws(FileError) {
-    bytes = try environment.read(file.location, fileSizeLimit)
+    if !showsStrings, let report = try gradeInPieces(file, &checker, environment) {
+      return .graded(report, [])
+    }
+    return grade(
+      Document(path: file.path, bytes: try environment.read(file.location, fileSizeLimit)),
+      showsStrings: showsStrings, &checker)
   } catch {
     return .failed(error.message(path: file.path))
   }
-  let document = Document(path: file.path, bytes: bytes)
+}
+
+/// A large file takes no more memory than a piece of it, where its format can be read so; nil where it can't.
+private func gradeInPieces(
+  _ file: SourceFile, _ checker: inout Checker, _ environment: Environment
+) throws(FileError) -> FileReport? {
+  let piece = 256 << 10
+  var first: [UInt8] = []
+  guard try environment.readPart(file.location, 0, piece, &first) == piece,
+    checker.canGradeInPieces(Document(path: file.path, bytes: first))
+  else { return nil }
+  var offset = 0
+  return try checker.grade(path: file.path) { (bytes) throws(FileError) in
+    guard offset <= fileSizeLimit else { throw .tooLarge(limit: fileSizeLimit) }
+    let count = try environment.readPart(file.location, offset, piece, &bytes)
+    offset += count
+    return count == piece
+  }
+}
+
+private func grade(_ document: Document, showsStrings: Bool, _ checker: inout Checker) -> GradeOutcome {
   guard let report = checker.grade(document) else { return .unknown }
   var texts: [GradeReport.Text] = []
   if showsStrings, let (reading, _) = checker.entries(of: document) {
     for entry in reading.entries where checker.configuration.selects(entry.locale) {
-      let subject = checker.check(entry, path: file.path).subject
+      let subject = checker.check(entry, path: document.path).subject
       texts.append(
         .init(
-          path: file.path, entry: subject.entry, counts: subject.analysis.counts, measure: subject.measure))
+          path: document.path, entry: subject.entry, counts: subject.analysis.counts,
+          measure: subject.measure))
     }
   }
   return .graded(report, texts)

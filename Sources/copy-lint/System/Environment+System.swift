@@ -7,6 +7,9 @@ extension Environment {
     variable: { System.variable($0) },
     kind: { System.kind(of: $0) },
     read: { (path, limit) throws(FileError) in try System.read(path, limit: limit) },
+    readPart: { (path, offset, limit, bytes) throws(FileError) in
+      try System.readPart(path, from: offset, limit: limit, into: &bytes)
+    },
     list: { (path) throws(FileError) in try System.list(path) },
     replace: { (path, bytes) throws(FileError) in try System.replace(path, with: bytes) },
     create: { (path, bytes) throws(FileError) in try System.create(path, with: bytes) },

@@ -19,19 +19,51 @@ extension System {
   }
 
   static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    let (file, size) = try openFile(path)
+    defer { close(file) }
+    guard size <= limit else { throw .tooLarge(limit: limit) }
+    return try readAll(file, sizeHint: size, limit: limit)
+  }
+
+  static func readPart(
+    _ path: String, from offset: Int, limit: Int, into bytes: inout [UInt8]
+  ) throws(FileError) -> Int {
+    let (file, size) = try openFile(path)
+    defer { close(file) }
+    let wanted = min(limit, max(0, size - offset))
+    var failure: Int32 = 0
+    let before = bytes.count
+    bytes.append(addingCapacity: wanted) { output in
+      unsafe output.withUnsafeMutableBufferPointer { buffer, count in
+        guard let start = buffer.baseAddress else { return }
+        while count < wanted {
+          let got = unsafe pread(file, start + count, wanted - count, offset + count)
+          if got < 0, errno == EINTR { continue }
+          if got < 0 { failure = errno }
+          if got <= 0 { return }
+          count += got
+        }
+      }
+    }
+    guard failure == 0 else { throw readingError(failure) }
+    return bytes.count - before
+  }
+
+  private static func openFile(_ path: String) throws(FileError) -> (file: Int32, size: Int) {
     // Not blocking, so that a pipe without a writer does not hold up the run.
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw readingError(errno) }
-    defer { close(file) }
     var status = stat()
-    guard unsafe fstat(file, &status) == 0 else { throw readingError(errno) }
-    switch kind(of: status) {
-    case .file: break
-    case .folder: throw .isFolder
-    case .other: throw .isNoFile
+    let code = unsafe fstat(file, &status)
+    let failure: FileError? =
+      code != 0
+      ? readingError(errno)
+      : kind(of: status) == .folder ? .isFolder : kind(of: status) == .other ? .isNoFile : nil
+    if let failure {
+      close(file)
+      throw failure
     }
-    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
-    return try readAll(file, sizeHint: status.st_size, limit: limit)
+    return (file, status.st_size)
   }
 
   private static func readAll(_ file: Int32, sizeHint: Int, limit: Int) throws(FileError) -> [UInt8] {

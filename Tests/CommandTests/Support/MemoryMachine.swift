@@ -65,6 +65,11 @@ final class MemoryMachine: @unchecked Sendable {
       variable: { self.variables[$0] },
       kind: { self.kind($0) },
       read: { (path, limit) throws(FileError) in try self.read(path, limit) },
+      readPart: { (path, offset, limit, bytes) throws(FileError) in
+        let part = try self.read(path, .max).dropFirst(offset).prefix(limit)
+        bytes += part
+        return part.count
+      },
       list: { (path) throws(FileError) in try self.list(path) },
       replace: { (path, bytes) throws(FileError) in try self.replace(path, bytes) },
       create: { (path, bytes) throws(FileError) in try self.create(path, bytes) },

@@ -50,6 +50,47 @@ struct GradeTests {
     try expectAgreement(on: document, configuration)
   }
 
+  @Test(arguments: [
+    #"""
+    /* a.strings
+       Copyright */
+
+    /* Button title */
+    "save" = "Save the thought."; // Placeholder
+    /* One */ /* Two */ "a.value" = "Several words stand here.";"b" = "More of them.";
+    "k" = "Beside it."; /* trailing */ "c"="Last one.";
+    title = 'It\'s "new"';
+
+    // Not for the next
+
+    "é.\U00e9" = "A \"quoted\" text\nwith two lines;
+    and a third.";
+    nested = {a = (1, 2);}; /* after */ "n" = "After a list.";
+    shortcut; "save.2" = "Save the thought.";
+    /* end */
+    """#,
+    "\u{FEFF}\"a\" = \"One text.\";\r\n\r\n\"b\" = \"Another text.\";\r\n", "", "\n\n",
+  ])
+  func `counts in pieces what it counts in the whole`(_ text: String) throws {
+    for size in [1, 2, 3, 5, 8, 13, 21, 50, 1000] { try expectAgreementInPieces("a.strings", text, size) }
+  }
+
+  @Test(arguments: [
+    "\"a\" = \"A\";\n\"a\" = \"B\";\n", "{\n a = A;\n}\n", "a = A;\nb = ;\nc = C;\n", "a = A;\n\"b = B;\n",
+    "a = \"\\q\";\nb = B;\n", "a = A\nb = B;\n", "a = A;\n/* b = B;\n",
+  ])
+  func `asks for the whole file when something is wrong`(_ text: String) {
+    for size in [1, 3, 7, 1000] { #expect(gradeInPieces("a.strings", text, size) == nil) }
+  }
+
+  @Test func `finds hashes that come twice`() {
+    var hashes = (0..<5000).map { byteHash(Array("key.\($0)".utf8).span) }
+    #expect(!holdsDuplicates(hashes))
+    #expect(!holdsDuplicates([]))
+    hashes.append(hashes[17])
+    #expect(holdsDuplicates(hashes))
+  }
+
   @Test func `knows every word of a role that is not read`() {
     for word in [
       "value", "Value", "placeholder", "placeHolder", "PLACEHOLDER", "place_holder", "identifier",
@@ -87,4 +128,23 @@ func expectAgreement(on document: Document, _ configuration: Configuration) thro
     #expect(left.counts == right.counts, "\(document.path) \(left.locale)")
     #expect(left.measure == right.measure, "\(document.path) \(left.locale)")
   }
+}
+
+private func gradeInPieces(_ path: String, _ text: String, _ size: Int) -> [Counts]? {
+  var rest = Array(text.utf8)[...]
+  var checker = Checker(configuration: Configuration())
+  let report = checker.grade(path: path) { bytes in
+    let piece = rest.prefix(size)
+    bytes += piece
+    rest = rest.dropFirst(size)
+    return piece.count == size
+  }
+  return report?.locales.map(\.counts)
+}
+
+/// Expects of pieces what the whole gives; an unusual file may ask for the whole.
+func expectAgreementInPieces(_ path: String, _ text: String, _ size: Int) throws {
+  var checker = Checker(configuration: Configuration())
+  let whole = checker.grade(Document(path: path, bytes: Array(text.utf8)))
+  #expect(gradeInPieces(path, text, size) == whole?.locales.map(\.counts), "\(size)")
 }

@@ -95,6 +95,28 @@ struct CorpusTests {
     for file in try sample() { try expectAgreement(on: try file.document(), Configuration()) }
   }
 
+  @Test func `grade counts in pieces what it counts in the whole`() throws {
+    var count = 0
+    for file in try sample() where file.format == "apple-strings" {
+      let document = try file.document()
+      guard Checker(configuration: Configuration()).canGradeInPieces(document) else { continue }
+      var rest = document.original[...]
+      var checker = Checker(configuration: Configuration())
+      let inPieces = checker.grade(path: document.path) { bytes in
+        let piece = rest.prefix(1500)
+        bytes += piece
+        rest = rest.dropFirst(1500)
+        return piece.count == 1500
+      }
+      guard let inPieces else { continue }
+      count += 1
+      let whole = checker.grade(document)
+      #expect(whole?.findings.isEmpty ?? false, "\(file.path)")
+      #expect(inPieces.locales.map(\.counts) == whole?.locales.map(\.counts), "\(file.path)")
+    }
+    #expect(count > 20)
+  }
+
   /// One edit for each entry that can take one.
   private func edits(
     _ entries: [Entry], in document: Document, _ format: any Format, text: (Entry) -> String

@@ -26,7 +26,8 @@ extension AppleStrings {
     let bytes = document.bytes
     var walk = StringsWalk(document, locale: locale.name)
     var facts = EntryFacts(
-      locale: locale.name, localeSource: locale.source, syntax: options.syntax ?? .apple, document: document)
+      locale: locale.name, localeSource: locale.source, syntax: options.syntax ?? .apple)
+    facts.change(to: document)
     var decoded: [UInt8] = []
     while walk.next() {
       walk.exchangeComments(with: &facts.comments)

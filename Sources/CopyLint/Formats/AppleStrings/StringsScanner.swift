@@ -47,12 +47,17 @@ struct StringsScanner {
   /// Where the first comment of the file begins; it tells of the file, not of a key.
   private var headerStart: Int?
 
-  init(document: Document) {
+  /// Where the line of the present statement ends, with the comments on it.
+  private(set) var statementEnd = 0
+
+  /// - Parameter isWithin: whether statements came before this text, in pieces of the same file.
+  init(document: Document, isWithin: Bool = false) {
     bytes = document.bytes
     at = document.textStart
     goesOn = true
+    hasFound = isWithin
     goesOn = skipSpace()
-    if goesOn, bytes[at] == UInt8(ascii: "{") {
+    if !isWithin, goesOn, bytes[at] == UInt8(ascii: "{") {
       brace = at
       at += 1
       goesOn = skipSpace()
@@ -66,6 +71,7 @@ struct StringsScanner {
       case 0x20, 0x09, 0x0B, 0x0C: at += 1
       case 0x0A, 0x0D:
         if bytes[at] == 0x0A || at + 1 == bytes.count || bytes[at + 1] != 0x0A { lineEnds += 1 }
+        if isTrailing { statementEnd = at }
         isTrailing = false
         at += 1
       case 0xE2 where isLineSeparator(at): at += 3
@@ -82,7 +88,9 @@ struct StringsScanner {
         }
         addComment(at + 2..<end)
         at = end + 2
-      default: return true
+      default:
+        if isTrailing { statementEnd = at }
+        return true
       }
     }
     return false
