@@ -88,7 +88,7 @@ struct WordMemo: ~Copyable {
   /// Remembers a word, if it is short enough.
   mutating func insert(_ reading: WordReading, for key: Key) {
     guard key.high != 0, !reading.exceptions.contains(.large) else { return }
-    if count * 2 >= mask, mask + 2 < Self.mostEntries { grow() }
+    if count * 3 >= mask, mask + 2 < Self.mostEntries { grow() }
     place(
       Entry(
         low: key.low, high: key.high, sums: reading.sums, traits: reading.traits,
@@ -126,7 +126,7 @@ struct WordMemo: ~Copyable {
   }
 
   fileprivate static let longest = 15
-  private static let fewestEntries = 256
+  private static let fewestEntries = 512
   /// 1 MiB.
   private static let mostEntries = 32_768
 }
