@@ -8,9 +8,8 @@ MIB = 1 << 20
 class Cost:
     def __init__(self, command, stdin=None, runs=5, instructions=True):
         self.command, self.stdin = command, stdin
-        done = [self._run() for _ in range(runs)]
-        self.seconds = min(seconds for seconds, _ in done)
-        self.peak = max(peak for _, peak in done)
+        self.seconds = min(self._run() for _ in range(runs))
+        self.peak = self._peak()
         self.instructions = self._count() if instructions else None
 
     def _spawn(self, command):
@@ -23,7 +22,13 @@ class Cost:
         # copy-lint and wc end with 0; so do the others on text.
         if status != 0:
             raise SystemExit(f"{' '.join(self.command)} failed")
-        return usage.ru_utime, usage.ru_maxrss * 1024
+        return usage.ru_utime
+
+    def _peak(self):
+        # Not from wait4, which counts what this interpreter had before it became the program.
+        with tempfile.NamedTemporaryFile("r") as log:
+            self._spawn(["time", "-q", "-f", "%M", "-o", log.name, *self.command]).wait()
+            return int(log.read()) * 1024
 
     def _count(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -63,10 +63,10 @@ public struct EntryFacts: Sendable {
     return entry
   }
 
-  /// Whether a comment, with its marks or without, holds for `condition`.
-  func hasComment(where condition: (_ comment: Span<UInt8>) -> Bool) -> Bool {
-    if let comment = made?.entry.comment { return condition(comment.utf8.span) }
-    for range in comments where condition(bytes.span.extracting(range)) { return true }
+  /// Whether a comment holds for `condition`; `isOnly` when there is no other.
+  func hasComment(where condition: (_ comment: Span<UInt8>, _ isOnly: Bool) -> Bool) -> Bool {
+    if let comment = made?.entry.comment { return condition(comment.utf8.span, true) }
+    for range in comments where condition(bytes.span.extracting(range), comments.count == 1) { return true }
     return false
   }
 }

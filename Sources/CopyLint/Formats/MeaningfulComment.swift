@@ -21,33 +21,36 @@ func meaningfulComment(_ contents: [Range<Int>], in bytes: [UInt8], for text: St
 /// Lines lose white space, the stars of a box and the third slash of `///`; empty lines go.
 func commentText(_ content: ArraySlice<UInt8>) -> String {
   var text: [UInt8] = []
+  text.reserveCapacity(content.count)
   var at = content.startIndex
   while at < content.endIndex {
     var end = at
     while end < content.endIndex, content[end] != 0x0A, content[end] != 0x0D { end += 1 }
-    let line = withoutDecoration(content[at..<end])
+    let line = withoutDecoration(at..<end, in: content)
     if !line.isEmpty {
       if !text.isEmpty { text.append(0x0A) }
-      text.append(contentsOf: line)
+      text.append(contentsOf: content[line])
     }
     at = end + 1
   }
   return String(decoding: text, as: UTF8.self)
 }
 
-private func withoutDecoration(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-  var line = trimmed(line)
-  while line.first == UInt8(ascii: "/") { line.removeFirst() }
-  let stars = line.prefix { $0 == UInt8(ascii: "*") }
-  let rest = line[stars.endIndex...]
+private func withoutDecoration(_ line: Range<Int>, in bytes: ArraySlice<UInt8>) -> Range<Int> {
+  var line = trimmed(line, in: bytes)
+  while !line.isEmpty, bytes[line.lowerBound] == UInt8(ascii: "/") {
+    line = line.lowerBound + 1..<line.upperBound
+  }
+  var rest = line.lowerBound
+  while rest < line.upperBound, bytes[rest] == UInt8(ascii: "*") { rest += 1 }
   // Stars that touch a word are emphasis.
-  if rest.isEmpty || rest.first == 0x20 || rest.first == 0x09 { line = rest }
-  return trimmed(line)
+  let isBox = rest == line.upperBound || bytes[rest] == 0x20 || bytes[rest] == 0x09
+  return trimmed(isBox ? rest..<line.upperBound : line, in: bytes)
 }
 
-private func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-  var line = line
-  while let first = line.first, first == 0x20 || first >= 0x09 && first <= 0x0D { line.removeFirst() }
-  while let last = line.last, last == 0x20 || last >= 0x09 && last <= 0x0D { line.removeLast() }
-  return line
+private func trimmed(_ line: Range<Int>, in bytes: ArraySlice<UInt8>) -> Range<Int> {
+  var (lower, upper) = (line.lowerBound, line.upperBound)
+  while lower < upper, bytes[lower].isASCIISpace { lower += 1 }
+  while upper > lower, bytes[upper - 1].isASCIISpace { upper -= 1 }
+  return lower..<upper
 }

@@ -6,14 +6,16 @@ import Readability
 final class GradedFile {
   private let path: String
   private let configuration: Configuration
+  private let roles: RoleFile
   /// Whether a role can be told from the words of key and comment alone.
   private let hasPlainRoles: Bool
 
   init(path: String, configuration: Configuration) {
     self.path = path
     self.configuration = configuration
+    roles = RoleFile(path: path)
     var isOfIdentifiers = false
-    if case .identifiers = RoleFile(path: path) { isOfIdentifiers = true }
+    if case .identifiers = roles { isOfIdentifiers = true }
     hasPlainRoles = configuration.roles.isEmpty && !isOfIdentifiers
   }
 
@@ -21,7 +23,7 @@ final class GradedFile {
 
   /// Whether the string counts as text. Its role is only worked out when a word speaks for one that does not.
   func isRead(_ key: Span<UInt8>, _ sentence: Span<UInt8>, _ facts: borrowing EntryFacts) -> Bool {
-    if hasPlainRoles, !facts.hasRole, !mayNameUnread(key), !facts.hasComment(where: mayNameUnread) {
+    if hasPlainRoles, !facts.hasRole, !mayNameUnread(key), !facts.hasComment(where: commentMayNameUnread) {
       return true
     }
     return entry(key, sentence, facts).role.isRead
@@ -30,7 +32,7 @@ final class GradedFile {
   /// The string with its role.
   func entry(_ key: Span<UInt8>, _ sentence: Span<UInt8>, _ facts: borrowing EntryFacts) -> Entry {
     var entry = facts.entry(key: key, sentence: sentence)
-    configuration.assignRole(to: &entry, path: path)
+    configuration.assignRole(to: &entry, path: path, in: roles)
     return entry
   }
 

@@ -6,8 +6,11 @@
 ///
 /// - Parameter path: Of the file, with `/`.
 public func inferRole(of entry: inout Entry, path: String) {
+  inferRole(of: &entry, in: RoleFile(path: path))
+}
+
+func inferRole(of entry: inout Entry, in file: RoleFile) {
   guard entry.roleSource <= .comment else { return }
-  let file = RoleFile(path: path)
   if case .identifiers = file {
     (entry.role, entry.roleSource) = (.identifier, .file)
     return

@@ -5,6 +5,16 @@ extension Role {
   }
 }
 
+/// `mayNameUnread` of a comment; `isOnly` when the string has no other.
+func commentMayNameUnread(_ comment: Span<UInt8>, isOnly: Bool) -> Bool {
+  guard mayNameUnread(comment) else { return false }
+  // Of a comment of Interface Builder only class and property count, and each has the word "ObjectID".
+  guard isOnly, let place = interfaceBuilderProperty(in: comment),
+    comment.firstIndex(of: 0x0A, from: 0) == nil, comment.firstIndex(of: 0x0D, from: 0) == nil
+  else { return true }
+  return mayNameUnread(comment.extracting(place.className.lowerBound..<place.property.upperBound))
+}
+
 /// Whether a key or a comment may hold a word that makes a role which is not read as text.
 ///
 /// Never wrong when it says no: those roles need one of the words value, placeholder (or holder), access key (or key),
@@ -15,8 +25,11 @@ func mayNameUnread(_ bytes: Span<UInt8>) -> Bool {
   let last = bytes.count &- 9
   var index = 0
   while index <= last {
-    let pairs = rarePairs(bytes.word(at: index), bytes.word(at: index &+ 1))
-    if pairs != 0, holdsUnreadWord(bytes, at: index, pairs) { return true }
+    var pairs = rarePairs(bytes.word(at: index), bytes.word(at: index &+ 1))
+    while pairs != 0 {
+      if isUnreadWord(bytes, pairAt: index &+ ByteWord.first(pairs)) { return true }
+      pairs &= pairs &- 1
+    }
     // The last step looks at some bytes again, so that none is left.
     index = index < last && index > last &- 8 ? last : index &+ 8
   }
@@ -29,32 +42,21 @@ func mayNameUnread(_ bytes: Span<UInt8>) -> Bool {
 @inline(__always) private func rarePairs(_ first: UInt64, _ second: UInt64) -> UInt64 {
   let left = first | ByteWord.filled(0x20)
   let right = second | ByteWord.filled(0x20)
-  let value = left ^ ByteWord.filled(UInt8(ascii: "v")) | right ^ ByteWord.filled(UInt8(ascii: "a"))
-  // Without the bits in which they differ, c is k, and c is e.
-  let key =
-    (left | ByteWord.filled(0x08)) ^ ByteWord.filled(UInt8(ascii: "k"))
-    | (right | ByteWord.filled(0x06)) ^ ByteWord.filled(UInt8(ascii: "g"))
-  // i is l.
-  let id =
+  let va = left ^ ByteWord.filled(UInt8(ascii: "v")) | right ^ ByteWord.filled(UInt8(ascii: "a"))
+  let ey = left ^ ByteWord.filled(UInt8(ascii: "e")) | right ^ ByteWord.filled(UInt8(ascii: "y"))
+  let cc = left ^ ByteWord.filled(UInt8(ascii: "c")) | right ^ ByteWord.filled(UInt8(ascii: "c"))
+  // Without the bits in which they differ, i and l are m.
+  let beforeD =
     (left | ByteWord.filled(0x05)) ^ ByteWord.filled(UInt8(ascii: "m"))
     | right ^ ByteWord.filled(UInt8(ascii: "d"))
-  let found = ByteWord.zeros(value) | ByteWord.zeros(key) | ByteWord.zeros(id)
+  let found = ByteWord.zeros(va) | ByteWord.zeros(ey) | ByteWord.zeros(cc) | ByteWord.zeros(beforeD)
   return found & ~(first | second) & ByteWord.highBits
-}
-
-private func holdsUnreadWord(_ bytes: Span<UInt8>, at start: Int, _ pairs: UInt64) -> Bool {
-  var pairs = pairs
-  while pairs != 0 {
-    if isUnreadWord(bytes, pairAt: start + pairs.trailingZeroBitCount >> 3) { return true }
-    pairs &= pairs &- 1
-  }
-  return false
 }
 
 private func isUnreadWord(_ bytes: Span<UInt8>, pairAt index: Int) -> Bool {
   switch bytes[index] | 0x20 {
   case UInt8(ascii: "v"): return begins(bytes, at: index, with: "value")
-  case UInt8(ascii: "k"): return begins(bytes, at: index, with: "key")
+  case UInt8(ascii: "e"): return begins(bytes, at: index - 1, with: "key")
   case UInt8(ascii: "c"): return begins(bytes, at: index - 1, with: "accelerator")
   case UInt8(ascii: "l"): return begins(bytes, at: index - 2, with: "holder")
   case UInt8(ascii: "i"):

@@ -36,7 +36,8 @@ struct StringsPieces {
   /// Visits the statements of the next piece that are whole.
   ///
   /// - Returns: how much was used; the rest is to come again with what follows it. nil when something is wrong.
-  mutating func visit(_ bytes: [UInt8], isLast: Bool, _ tally: inout GradeTally) -> Int? {
+  mutating func visit(_ piece: ArraySlice<UInt8>, isLast: Bool, _ tally: inout GradeTally) -> Int? {
+    let bytes = Array(piece)
     let document = Document(path: path, bytes: bytes)
     guard document.problems.isEmpty, document.encoding == .utf8 else { return nil }
     facts.change(to: document)
