@@ -18,9 +18,11 @@ extension Checker {
       hasMore = try read(&bytes)
       // A line end is also the end of a character.
       let end = hasMore ? bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0 : bytes.count
-      guard let used = pieces.visit(bytes[..<end], isLast: !hasMore, &tally) else { return nil }
-      // A new array: taking bytes off an old one goes over each of them.
-      bytes = Array(bytes[used...])
+      let rest = Array(bytes[end...])
+      bytes.removeLast(rest.count)
+      guard let used = pieces.visit(bytes, isLast: !hasMore, &tally) else { return nil }
+      // A new array: to take bytes off the front of an old one is to go over each of them.
+      bytes = bytes[used...] + rest
       if bytes.count > StringsPieces.longestStatement { return nil }
     }
     guard !pieces.hasDuplicates else { return nil }
