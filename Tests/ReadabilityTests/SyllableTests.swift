@@ -78,16 +78,25 @@ struct SyllableTests {
     #expect(analysis.counts.adjustedSyllables == 0)
   }
 
-  @Test func `agrees with ICU's spelling on the numbers below a hundred`() throws {
+  @Test func `reads numbers as ICU spells them`() throws {
     let speller = try NumberSpeller(locale: "en")
     let words = EnglishWords()
     var spelled: [UInt8] = []
-    for number in 0..<100 {
-      try speller.spell(Int64(number), into: &spelled)
-      var count = 0
-      for word in spelled.split(separator: UInt8(ascii: "-")) { count += words.syllables(Array(word).span) }
-      #expect(EnglishNumbers.small(number) == count, "\(number)")
+    var numbers = (0..<1200).map { Int64($0) }
+    var power: Int64 = 1000
+    while power < 1_000_000_000_000_000_000 {
+      numbers += [power - 1, power, power + 1, power * 7, power * 10 / 7, power * 100 / 17]
+      power *= 10
     }
+    for number in numbers where number < 1_000_000_000_000_000_000 {
+      try speller.spell(number, into: &spelled)
+      var count = 0
+      for word in spelled.split(whereSeparator: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: " ") }) {
+        count += words.syllables(Array(word).span)
+      }
+      #expect(EnglishNumbers.cardinal(number) == count, "\(number)")
+    }
+    #expect(EnglishNumbers.cardinal(1_000_000_000_000_000_000) == nil)
   }
 
   @Test(arguments: [
