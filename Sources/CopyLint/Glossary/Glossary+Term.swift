@@ -50,22 +50,6 @@ extension Glossary {
     }
   }
 
-  /// The rules that glossary rows can belong to.
-  public enum Rule: String, Sendable, CaseIterable {
-    case jargon
-    case plainWord = "plain-word"
-    case wordyPhrase = "wordy-phrase"
-    case latinAbbreviation = "latin-abbreviation"
-    case inputSpecificWord = "input-specific-word"
-    case nonInclusiveTerm = "non-inclusive-term"
-    case minimizingWord = "minimizing-word"
-    case terminologyVariant = "terminology-variant"
-    case errorHarshWord = "error-harsh-word"
-
-    /// Whether the rule exists: rows of the others lie dormant.
-    var isBuilt: Bool { self == .jargon || self == .plainWord || self == .wordyPhrase }
-  }
-
   /// Reads the row at an index of a match.
   ///
   /// - Parameter row: as in `GlossaryMatch.term`.

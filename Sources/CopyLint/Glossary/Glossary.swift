@@ -85,7 +85,9 @@ public struct Glossary: Sendable {
       let candidate = index.rows[row]
       if candidate.kind == .term, candidate.tail == 0 {
         let facts = index.facts(ofRow: row)
-        if facts.isActive, facts.mode != .note, facts.partOfSpeech.takes(form) { return true }
+        if facts.isActive, facts.rule.hasHardWords, facts.mode != .note, facts.partOfSpeech.takes(form) {
+          return true
+        }
       }
       row = Int(candidate.next)
     }

@@ -1,0 +1,42 @@
+extension Glossary {
+  /// The rules whose words are rows of a glossary, so that a new word, or a new language, is data.
+  public enum Rule: String, Sendable, CaseIterable {
+    case jargon
+    case plainWord = "plain-word"
+    case wordyPhrase = "wordy-phrase"
+    case latinAbbreviation = "latin-abbreviation"
+    case inputSpecificWord = "input-specific-word"
+    case nonInclusiveTerm = "non-inclusive-term"
+    case genderedPronoun = "gendered-pronoun"
+    case minimizingWord = "minimizing-word"
+    case terminologyVariant = "terminology-variant"
+    case errorHarshWord = "error-harsh-word"
+    case errorBlame = "error-blame"
+    case errorTone = "error-tone"
+    case errorPoliteness = "error-politeness"
+    case alertTitleVague = "alert-title-vague"
+    case destructiveButtonVague = "destructive-button-vague"
+    case buttonYesNo = "button-yes-no"
+    case sensoryOnlyReference = "sensory-only-reference"
+    case colorOnlyReference = "color-only-reference"
+    case draftText = "draft-text"
+    case labelIncludesState = "label-includes-state"
+    case labelIncludesGesture = "label-includes-gesture"
+    case labelVerbOnly = "label-verb-only"
+    case imageLabelRedundant = "image-label-redundant"
+    case valueInstruction = "value-instruction"
+    case toggleNegative = "toggle-negative"
+    case purposeStringVague = "purpose-string-vague"
+
+    /// Whether the rule exists: rows of the others lie dormant.
+    var isBuilt: Bool {
+      switch self {
+      case .jargon, .plainWord, .wordyPhrase: true
+      default: false
+      }
+    }
+
+    /// Whether its terms are words that many readers don't know.
+    var hasHardWords: Bool { self == .jargon || self == .plainWord || self == .wordyPhrase }
+  }
+}
