@@ -85,7 +85,7 @@ struct SyllableTests {
     var numbers = (0..<1200).map { Int64($0) }
     var power: Int64 = 1000
     while power < 1_000_000_000_000_000_000 {
-      numbers += [power - 1, power, power + 1, power * 7, power * 10 / 7, power * 100 / 17]
+      numbers += [power - 1, power, power + 1, power * 7, power / 7 * 10, power / 17 * 100]
       power *= 10
     }
     for number in numbers where number < 1_000_000_000_000_000_000 {
