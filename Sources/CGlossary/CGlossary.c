@@ -11,6 +11,19 @@ static const CGlossaryFile files[] = {
     {"en", "Glossary/en.csv", en, sizeof(en)},
 };
 
+// The word lists of a language: its bytes here, and a row in the table below.
+static const uint8_t lists_en[] = {
+#embed "../../Glossary/Lists/en.txt"
+};
+
+static const CGlossaryFile lists[] = {
+    {"en", "Glossary/Lists/en.txt", lists_en, sizeof(lists_en)},
+};
+
+int64_t cglossary_list_count(void) { return sizeof(lists) / sizeof(lists[0]); }
+
+CGlossaryFile cglossary_list(int64_t index) { return lists[index]; }
+
 int64_t cglossary_count(void) { return sizeof(files) / sizeof(files[0]); }
 
 CGlossaryFile cglossary_file(int64_t index) { return files[index]; }

@@ -13,6 +13,9 @@ static const uint8_t sentence_too_long[] = {
 static const uint8_t hard_word[] = {
 #embed "../../Documentation/Rules/hard-word.md"
 };
+static const uint8_t double_negative[] = {
+#embed "../../Documentation/Rules/double-negative.md"
+};
 static const uint8_t jargon[] = {
 #embed "../../Documentation/Rules/jargon.md"
 };
@@ -21,6 +24,12 @@ static const uint8_t plain_word[] = {
 };
 static const uint8_t wordy_phrase[] = {
 #embed "../../Documentation/Rules/wordy-phrase.md"
+};
+static const uint8_t latin_abbreviation[] = {
+#embed "../../Documentation/Rules/latin-abbreviation.md"
+};
+static const uint8_t unknown_abbreviation[] = {
+#embed "../../Documentation/Rules/unknown-abbreviation.md"
 };
 static const uint8_t label_empty[] = {
 #embed "../../Documentation/Rules/label-empty.md"
@@ -46,11 +55,56 @@ static const uint8_t value_raw[] = {
 static const uint8_t error_vague[] = {
 #embed "../../Documentation/Rules/error-vague.md"
 };
+static const uint8_t error_no_next_action[] = {
+#embed "../../Documentation/Rules/error-no-next-action.md"
+};
+static const uint8_t error_blame[] = {
+#embed "../../Documentation/Rules/error-blame.md"
+};
+static const uint8_t error_harsh_word[] = {
+#embed "../../Documentation/Rules/error-harsh-word.md"
+};
+static const uint8_t error_tone[] = {
+#embed "../../Documentation/Rules/error-tone.md"
+};
+static const uint8_t error_politeness[] = {
+#embed "../../Documentation/Rules/error-politeness.md"
+};
+static const uint8_t error_code[] = {
+#embed "../../Documentation/Rules/error-code.md"
+};
+static const uint8_t alert_title_vague[] = {
+#embed "../../Documentation/Rules/alert-title-vague.md"
+};
 static const uint8_t confirm_vague[] = {
 #embed "../../Documentation/Rules/confirm-vague.md"
 };
+static const uint8_t destructive_button_vague[] = {
+#embed "../../Documentation/Rules/destructive-button-vague.md"
+};
+static const uint8_t button_yes_no[] = {
+#embed "../../Documentation/Rules/button-yes-no.md"
+};
 static const uint8_t generic_link_text[] = {
 #embed "../../Documentation/Rules/generic-link-text.md"
+};
+static const uint8_t input_specific_word[] = {
+#embed "../../Documentation/Rules/input-specific-word.md"
+};
+static const uint8_t sensory_only_reference[] = {
+#embed "../../Documentation/Rules/sensory-only-reference.md"
+};
+static const uint8_t color_only_reference[] = {
+#embed "../../Documentation/Rules/color-only-reference.md"
+};
+static const uint8_t non_inclusive_term[] = {
+#embed "../../Documentation/Rules/non-inclusive-term.md"
+};
+static const uint8_t gendered_pronoun[] = {
+#embed "../../Documentation/Rules/gendered-pronoun.md"
+};
+static const uint8_t minimizing_word[] = {
+#embed "../../Documentation/Rules/minimizing-word.md"
 };
 static const uint8_t ascii_ellipsis[] = {
 #embed "../../Documentation/Rules/ascii-ellipsis.md"
@@ -58,11 +112,23 @@ static const uint8_t ascii_ellipsis[] = {
 static const uint8_t stray_space[] = {
 #embed "../../Documentation/Rules/stray-space.md"
 };
+static const uint8_t repeated_punctuation[] = {
+#embed "../../Documentation/Rules/repeated-punctuation.md"
+};
+static const uint8_t all_caps[] = {
+#embed "../../Documentation/Rules/all-caps.md"
+};
+static const uint8_t paren_plural[] = {
+#embed "../../Documentation/Rules/paren-plural.md"
+};
 static const uint8_t hidden_character[] = {
 #embed "../../Documentation/Rules/hidden-character.md"
 };
 static const uint8_t identifier_as_text[] = {
 #embed "../../Documentation/Rules/identifier-as-text.md"
+};
+static const uint8_t draft_text[] = {
+#embed "../../Documentation/Rules/draft-text.md"
 };
 static const uint8_t syntax_error[] = {
 #embed "../../Documentation/Rules/syntax-error.md"
@@ -96,9 +162,12 @@ static const CRulePage pages[] = {
     PAGE("file-grade-too-high", file_grade_too_high),
     PAGE("sentence-too-long", sentence_too_long),
     PAGE("hard-word", hard_word),
+    PAGE("double-negative", double_negative),
     PAGE("jargon", jargon),
     PAGE("plain-word", plain_word),
     PAGE("wordy-phrase", wordy_phrase),
+    PAGE("latin-abbreviation", latin_abbreviation),
+    PAGE("unknown-abbreviation", unknown_abbreviation),
     PAGE("label-empty", label_empty),
     PAGE("label-symbol-name", label_symbol_name),
     PAGE("label-filename", label_filename),
@@ -107,12 +176,31 @@ static const CRulePage pages[] = {
     PAGE("hint-gesture", hint_gesture),
     PAGE("value-raw", value_raw),
     PAGE("error-vague", error_vague),
+    PAGE("error-no-next-action", error_no_next_action),
+    PAGE("error-blame", error_blame),
+    PAGE("error-harsh-word", error_harsh_word),
+    PAGE("error-tone", error_tone),
+    PAGE("error-politeness", error_politeness),
+    PAGE("error-code", error_code),
+    PAGE("alert-title-vague", alert_title_vague),
     PAGE("confirm-vague", confirm_vague),
+    PAGE("destructive-button-vague", destructive_button_vague),
+    PAGE("button-yes-no", button_yes_no),
     PAGE("generic-link-text", generic_link_text),
+    PAGE("input-specific-word", input_specific_word),
+    PAGE("sensory-only-reference", sensory_only_reference),
+    PAGE("color-only-reference", color_only_reference),
+    PAGE("non-inclusive-term", non_inclusive_term),
+    PAGE("gendered-pronoun", gendered_pronoun),
+    PAGE("minimizing-word", minimizing_word),
     PAGE("ascii-ellipsis", ascii_ellipsis),
     PAGE("stray-space", stray_space),
+    PAGE("repeated-punctuation", repeated_punctuation),
+    PAGE("all-caps", all_caps),
+    PAGE("paren-plural", paren_plural),
     PAGE("hidden-character", hidden_character),
     PAGE("identifier-as-text", identifier_as_text),
+    PAGE("draft-text", draft_text),
     PAGE("syntax-error", syntax_error),
     PAGE("invalid-encoding", invalid_encoding),
     PAGE("duplicate-key", duplicate_key),

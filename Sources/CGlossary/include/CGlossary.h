@@ -18,6 +18,12 @@ int64_t cglossary_count(void);
 /// The default glossary at `index`, from 0 to `cglossary_count() - 1`.
 CGlossaryFile cglossary_file(int64_t index);
 
+/// Number of the languages that have word lists.
+int64_t cglossary_list_count(void);
+
+/// The word lists at `index`, from 0 to `cglossary_list_count() - 1`.
+CGlossaryFile cglossary_list(int64_t index);
+
 /// The offset behind the next line feed at or after `start`; `count` when there is none.
 int64_t cglossary_next_line(const uint8_t *_Nonnull bytes, int64_t count, int64_t start);
 

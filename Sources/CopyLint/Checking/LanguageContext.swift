@@ -12,6 +12,8 @@ final class LanguageContext {
   /// Whether the project writes its texts in this language first.
   let isSource: Bool
   let glossary: Glossary
+  let lists: WordLists
+  let platform: Configuration.Platform?
   var analyzer: TextAnalyzer
 
   init(language: String, locale: String, glossary: Glossary, configuration: Configuration) {
@@ -20,6 +22,8 @@ final class LanguageContext {
     var glossary = glossary
     glossary.protect(configuration.brands)
     self.glossary = glossary
+    lists = WordLists.builtIn(language: language)
+    platform = configuration.platform
     measured = Language(locale: locale)
     isSource = language == configuration.sourceLocale.prefix { $0 != "-" && $0 != "_" }.lowercased()
     analyzer = TextAnalyzer(

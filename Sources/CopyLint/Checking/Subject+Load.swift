@@ -5,6 +5,8 @@ extension Subject {
   mutating func load(_ entry: Entry, limit: Configuration.GradeLimit, context: LanguageContext) {
     self.entry = entry
     self.limit = limit
+    lists = context.lists
+    platform = context.platform
     isTranslation = entry.source != nil || !context.isSource
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: entry.sentence.utf8)

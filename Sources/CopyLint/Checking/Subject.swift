@@ -11,6 +11,10 @@ public struct Subject: Sendable {
   public var analysis = Analysis()
   /// Glossary terms found in `bytes`.
   public var matches: [GlossaryMatch] = []
+  /// What rules know of the language's words.
+  var lists = WordLists()
+  /// What the app runs on; nil when nobody says it.
+  public var platform: Configuration.Platform?
   /// The verdict's measure for this string.
   public var measure = Measure(formula: "flesch-kincaid-grade")
   /// Whether the text stands for one in another language.

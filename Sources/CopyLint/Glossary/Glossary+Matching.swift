@@ -117,7 +117,9 @@ extension Glossary {
   private func fits(_ hit: Hit, in subject: Subject) -> Bool {
     if hit.facts.isCaseSensitive, !isExact(hit, in: subject) { return false }
     guard !hit.facts.roles.isEmpty else { return true }
-    return index.roles(of: hit.facts).contains(subject.entry.role)
+    // "Delete" in an alert is a button too.
+    let role = subject.entry.role.identifier
+    return index.roles(of: hit.facts).contains { $0.identifier == role }
   }
 
   /// Whether the text is the term letter by letter, an ending aside.

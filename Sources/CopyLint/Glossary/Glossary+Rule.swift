@@ -31,8 +31,13 @@ extension Glossary {
     /// Whether the rule exists: rows of the others lie dormant.
     var isBuilt: Bool {
       switch self {
-      case .jargon, .plainWord, .wordyPhrase: true
-      default: false
+      case .terminologyVariant, .labelIncludesState, .labelIncludesGesture, .labelVerbOnly,
+        .imageLabelRedundant:
+        false
+      case .valueInstruction, .toggleNegative, .purposeStringVague, .sensoryOnlyReference,
+        .colorOnlyReference:
+        false
+      default: true
       }
     }
 

@@ -108,14 +108,22 @@ struct GlossaryIndex: Sendable {
     return bytes.count - file.count
   }
 
-  /// Adds the row of a term whose record stands at `record`, instead of any row of the same term.
+  /// Adds the row of a term whose record stands at `record`, instead of the rows of the same term in lower layers and
+  /// of the same rule in its own.
   ///
   /// - Returns: false when there is no word in the term.
   mutating func replace(_ term: [UInt8], record: Int, layout: UInt16) -> Bool {
-    remove(term)
     let start = append(term[...])
     let bytes = bytes
-    return insert(bytes.span, record: record, term: start..<bytes.count, layout: layout)
+    guard insert(bytes.span, record: record, term: start..<bytes.count, layout: layout) else { return false }
+    let added = rows.count - 1
+    let rule = facts(ofRow: added).rule
+    forEachRow(of: term) { row, index in
+      if row < added, index.rows[row].layout != layout || index.facts(ofRow: row).rule == rule {
+        index.rows[row].kind = .removed
+      }
+    }
+    return true
   }
 
   mutating func addName(_ name: [UInt8]) {
@@ -127,10 +135,16 @@ struct GlossaryIndex: Sendable {
 
   /// Removes the terms that are the same when folded.
   mutating func remove(_ term: [UInt8]) {
+    forEachRow(of: term) { row, index in index.rows[row].kind = .removed }
+  }
+
+  private mutating func forEachRow(
+    of term: [UInt8], _ body: (_ row: Int, _ index: inout GlossaryIndex) -> Void
+  ) {
     guard let head = GlossaryHead(of: term.span, at: 0) else { return }
     var row = first(head.hash)
     while row >= 0 {
-      if rows[row].kind == .term, isSame(row, term.span) { rows[row].kind = .removed }
+      if rows[row].kind == .term, isSame(row, term.span) { body(row, &self) }
       row = Int(rows[row].next)
     }
   }

@@ -5,10 +5,13 @@ public let allRules: [any Rule] = [
   FileGradeTooHigh(),
   SentenceTooLong(),
   HardWord(),
+  DoubleNegative(),
   // Plain words
   Jargon(),
   PlainWord(),
   WordyPhrase(),
+  LatinAbbreviation(),
+  UnknownAbbreviation(),
   // Labels
   LabelEmpty(),
   LabelSymbolName(),
@@ -20,16 +23,36 @@ public let allRules: [any Rule] = [
   ValueRaw(),
   // Errors
   ErrorVague(),
+  ErrorNoNextAction(),
+  ErrorBlame(),
+  ErrorHarshWord(),
+  ErrorTone(),
+  ErrorPoliteness(),
+  ErrorCode(),
+  AlertTitleVague(),
   // Confirmations
   ConfirmVague(),
+  DestructiveButtonVague(),
+  ButtonYesNo(),
   // Actions
   GenericLinkText(),
+  InputSpecificWord(),
+  SensoryOnlyReference(),
+  ColorOnlyReference(),
+  // Inclusive
+  NonInclusiveTerm(),
+  GenderedPronoun(),
+  MinimizingWord(),
   // Typography
   ASCIIEllipsis(),
   StraySpace(),
+  RepeatedPunctuation(),
+  AllCaps(),
+  ParenPlural(),
   HiddenCharacter(),
   // Translation
   IdentifierAsText(),
+  DraftText(),
   // File
   SyntaxError(),
   InvalidEncoding(),

@@ -19,7 +19,7 @@ extension Rule {
 
   private func severity(of match: GlossaryMatch) -> Severity {
     if match.mode == .note { return .note }
-    return match.isWholeString ? .error : .warning
+    return match.isWholeString && about.group == .plainWords ? .error : min(about.severity, .warning)
   }
 
   private func message(for match: GlossaryMatch, reason: String, in subject: Subject) -> String {

@@ -19,6 +19,11 @@ let beforeTable = """
   sessions.delete.confirmationMessage | confirm-vague | warning | none
   settings.openAccessibilityLabel | label-symbol-name | error | “Settings”
   settings.helpLink | generic-link-text | warning | none
+  connection.status.connected | color-only-reference | warning | none
+  connection.errorTitle | alert-title-vague | warning | none
+  messages.copyAccessibilityHint | input-specific-word | warning | any
+  sessions.delete.confirmationButton | destructive-button-vague | error | none
+  settings.addressErrorMessage | error-harsh-word | warning | any
 
   # MYND/en.lproj/Localizable.strings
   record.start.button | grade-too-high | error | none
@@ -46,6 +51,12 @@ let beforeTable = """
   settings.reminders.footer | jargon | warning | any
   settings.reminders.footer | plain-word | warning | any
   settings.reminders.footer | plain-word | warning | any
+  thought.delete.confirmation.button | destructive-button-vague | error | none
+  thought.delete.confirmation.cancel | button-yes-no | warning | none
+  storage.error.message | error-no-next-action | warning | none
+  microphone.error.message | error-blame | warning | none
+  microphone.error.message | error-no-next-action | warning | none
+  record.status.recording | color-only-reference | warning | none
 
   # MYND/en.lproj/Localizable.stringsdict
   thoughts.removed.accessibility.announcement/plural.other | ascii-ellipsis | warning | “…”
@@ -73,6 +84,10 @@ let beforeTable = """
   language.error.message | error-vague | warning | none
   camera.screen.title | identifier-as-text | error | none
   recording.status.listening | ascii-ellipsis | warning | “…”
+  recording.silence.error.title | alert-title-vague | warning | none
+  export.error.message | error-harsh-word | warning | any
+  export.error.message | error-no-next-action | warning | none
+  export.error.message | error-code | warning | none
 
   # SportsTime/Localizable.xcstrings
   game.add.accessibility.label | label-symbol-name | error | “Add”
@@ -101,6 +116,10 @@ let beforeTable = """
   trips.create.accessibility.label | label-includes-type | warning | “”
   trips.delete.confirmation.title | confirm-vague | warning | none
   trips.row.accessibility.label | label-empty | error | none
+  load.error.title | alert-title-vague | warning | none
+  location.error.message | error-blame | warning | none
+  location.error.message | error-no-next-action | warning | none
+  trips.delete.confirmation.button | destructive-button-vague | error | none
 
   # Stampbook/Localizable.xcstrings
   account.delete.confirmation.message | confirm-vague | warning | none
@@ -119,35 +138,21 @@ let beforeTable = """
   stamp.photos.accessibility.label | label-generic | error | none
   stamp.pin.locked.accessibility.label | label-filename | error | none
   stamp.welcome.claim.accessibility.label | label-symbol-name | error | none
+  location.error.message | error-tone | warning | “.”
+  profile.name.error | error-harsh-word | warning | any
+  stamp.photo.remove.confirmation.button | destructive-button-vague | error | none
+  upload.error.message | error-code | warning | none
   """
 
 /// Bad copy whose rule is still to come: `file: key | rule`. A row moves up when its rule is built.
 let laterTable = """
   MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | label-verb-only
   MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | starts-lowercase
-  MYND/en.lproj/Localizable.strings: thought.delete.confirmation.button | destructive-button-vague
-  MYND/en.lproj/Localizable.strings: thought.delete.confirmation.cancel | button-yes-no
-  MYND/en.lproj/Localizable.strings: storage.error.message | error-no-next-action
-  MYND/en.lproj/Localizable.strings: microphone.error.message | error-blame
-  MYND/en.lproj/Localizable.strings: record.status.recording | color-only-reference
   SpeechDictation/en.lproj/AccessibilityStrings.strings: transcription.line.label | spoken-symbol
-  SpeechDictation/en.lproj/Localizable.strings: recording.silence.error.title | alert-title-vague
-  SpeechDictation/en.lproj/Localizable.strings: export.error.message | error-harsh-word
-  SpeechDictation/en.lproj/Localizable.strings: export.error.message | error-code
-  CodingBridge/locales/en.json: connection.status.connected | color-only-reference
-  CodingBridge/locales/en.json: connection.errorTitle | alert-title-vague
   CodingBridge/locales/en.json: actions.copyAccessibilityAction | action-name-form
   CodingBridge/locales/en.json: composer.sendInputLabels | input-label-form
-  CodingBridge/locales/en.json: sessions.delete.confirmationButton | destructive-button-vague
-  CodingBridge/locales/en.json: settings.addressErrorMessage | error-harsh-word
   SportsTime/Localizable.xcstrings: trips.share.accessibility.action | action-name-form
-  SportsTime/Localizable.xcstrings: trips.delete.confirmation.button | destructive-button-vague
-  SportsTime/Localizable.xcstrings: load.error.title | alert-title-vague
-  SportsTime/Localizable.xcstrings: location.error.message | error-blame
-  SportsTime/Localizable.xcstrings: planner.noGames.message | error-no-next-action
+  SportsTime/Localizable.xcstrings: planner.noGames.message | none, an empty state is no error
   Stampbook/Localizable.xcstrings: stamp.welcome.claim.accessibility.hint | hint-imperative
-  Stampbook/Localizable.xcstrings: stamp.photo.remove.confirmation.button | destructive-button-vague
   Stampbook/Localizable.xcstrings: feed.comment.delete.accessibility.action | action-name-form
-  Stampbook/Localizable.xcstrings: profile.name.error | error-harsh-word
-  Stampbook/Localizable.xcstrings: upload.error.message | error-code
   """

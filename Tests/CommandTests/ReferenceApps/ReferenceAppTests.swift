@@ -20,7 +20,6 @@ struct ReferenceAppTests {
   @Test func `has no row for a rule that is built by now`() {
     let names = Set(allRules.map(\.about.name))
     let rows = laterTable.split(separator: "\n").compactMap { $0.split(separator: "|").last }
-    #expect(rows.count > 20)
     for row in rows { #expect(!names.contains(row.trimmingCharacters(in: .whitespaces))) }
   }
 

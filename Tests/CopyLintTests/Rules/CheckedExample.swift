@@ -45,6 +45,7 @@ struct CheckedExample: ~Copyable {
       switch name {
       case "locale", "key", "comment", "syntax", "role", "path": break
       case "preset": configuration.preset = try #require(Configuration.Preset(rawValue: value))
+      case "platform": configuration.platform = try #require(Configuration.Platform(rawValue: value))
       case "brands": configuration.brands = list
       case "familiar": configuration.familiar = list
       case "allow": configuration.allow = list

@@ -7,15 +7,21 @@ struct ErrorVague: Rule {
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    let role = subject.entry.role
-    let isError = role == .error
-    guard isError || role == .alertMessage || role == .announcement || role == .toast,
-      let phrase = subject.phrase(limit: 80), isVague(phrase, isError: isError || saysError(subject.entry))
-    else { return }
+    guard isVague(subject) else { return }
     findings.append(
       finding(
         "Say what went wrong and what to do next. This text helps no one go on.", at: subject.trimmedRange,
         in: subject))
+  }
+
+  /// Whether the whole text says only that it did not work.
+  func isVague(_ subject: Subject) -> Bool {
+    let role = subject.entry.role
+    let isError = role == .error
+    guard isError || role == .alertMessage || role == .announcement || role == .toast,
+      let phrase = subject.phrase(limit: 80)
+    else { return false }
+    return isVague(phrase, isError: isError || saysError(subject.entry))
   }
 
   private func isVague(_ phrase: String, isError: Bool) -> Bool {

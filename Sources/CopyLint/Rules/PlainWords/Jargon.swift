@@ -2,7 +2,7 @@
 struct Jargon: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "jargon", group: .plainWords, severity: .error, isFixable: true, languages: ["en"],
+      name: "jargon", group: .plainWords, severity: .error, isFixable: true,
       summary: "A word or phrase that people outside the team don't use.")
   }
 

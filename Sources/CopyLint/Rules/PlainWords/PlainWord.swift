@@ -2,7 +2,7 @@
 struct PlainWord: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "plain-word", group: .plainWords, severity: .warning, isFixable: true, languages: ["en"],
+      name: "plain-word", group: .plainWords, severity: .warning, isFixable: true,
       summary: "A formal word where a plain one says the same.")
   }
 

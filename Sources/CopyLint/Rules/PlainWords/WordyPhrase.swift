@@ -2,7 +2,7 @@
 struct WordyPhrase: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "wordy-phrase", group: .plainWords, severity: .warning, isFixable: true, languages: ["en"],
+      name: "wordy-phrase", group: .plainWords, severity: .warning, isFixable: true,
       summary: "A phrase that says no more than a shorter one.")
   }
 

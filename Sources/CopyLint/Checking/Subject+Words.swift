@@ -1,0 +1,47 @@
+internal import Readability
+
+extension Subject {
+  /// Whether the word of a token is in a list.
+  func isWord(_ token: Token, in list: WordLists.Name) -> Bool {
+    token.kind == .word && lists.contains(bytes.span.extracting(token.range), in: list)
+  }
+
+  /// Whether a phrase of a list begins at a token, its words a space apart.
+  func phraseBegins(at index: Int, in list: WordLists.Name) -> Bool {
+    let tokens = analysis.tokens
+    let start = tokens[index].range.lowerBound
+    var last = index
+    for words in 0..<lists.longest {
+      last = index + words
+      guard last < tokens.count, tokens[last].kind == .word else { return false }
+      if words > 0, tokens[last].range.lowerBound != tokens[last - 1].range.upperBound + 1 { return false }
+      if lists.contains(bytes.span.extracting(start..<tokens[last].range.upperBound), in: list) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a clause may begin at a token: the text does, or there is punctuation before it.
+  func isClauseStart(_ index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let tokens = analysis.tokens
+    if tokens[index].traits.contains(.sentenceStart) { return true }
+    for byte in bytes[tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound]
+    where byte != 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "'") {
+      return true
+    }
+    return false
+  }
+
+  /// Whether the whole text, white space at its end aside, ends in a byte.
+  func ends(in byte: UInt8) -> Bool {
+    let whole = trimmedRange
+    return !whole.isEmpty && bytes[whole.upperBound - 1] == byte
+  }
+}
+
+extension Role {
+  /// Whether the string tells that something went wrong.
+  var isError: Bool { self == .error || self == .errorTitle }
+}

@@ -1,0 +1,88 @@
+internal import CGlossary
+internal import Readability
+
+/// The words and phrases that rules know in one language, from `Glossary/Lists`. What a rule replaces is in the glossary.
+public struct WordLists: Sendable {
+  /// A list; `keys` has its name in the file.
+  enum Name: Int {
+    case nextStepVerbs, nextStepPhrases, negatives, secondNegatives, knownAbbreviations, controlNouns,
+      senseWords
+    case instructionVerbs, colors, shownVerbs, secondCues, shouted
+  }
+
+  /// In the order of `Name`.
+  private static let keys = [
+    "next-step-verbs", "next-step-phrases", "negatives", "second-negatives", "known-abbreviations",
+    "control-nouns", "sense-words", "instruction-verbs", "colors", "shown-verbs", "second-cues", "shouted",
+  ]
+
+  private var sets: [WordSet]
+  /// The words of the longest phrase.
+  private(set) var longest = 1
+
+  /// Empty lists.
+  public init() {
+    sets = Array(repeating: WordSet(), count: Self.keys.count)
+  }
+
+  /// The lists that the program carries; empty for a language that has none.
+  ///
+  /// - Parameter language: subtag in small letters.
+  public static func builtIn(language: String) -> WordLists {
+    for number in 0..<cglossary_list_count() {
+      let file = unsafe cglossary_list(number)
+      guard unsafe String(cString: file.language) == language else { continue }
+      return WordLists(unsafe [UInt8](UnsafeBufferPointer(start: file.bytes, count: Int(file.count))).span)
+    }
+    return WordLists()
+  }
+
+  /// - Parameter file: `[name]` begins a list, `#` a comment; commas and line ends part the words.
+  init(_ file: Span<UInt8>) {
+    self.init()
+    var list: Int?
+    var start = 0
+    var index = 0
+    while index <= file.count {
+      let byte = index < file.count ? file[index] : 0x0A
+      if byte == 0x0A || byte == UInt8(ascii: ",") {
+        let range = Self.trimmed(file, start..<index)
+        if let first = range.first.map({ file[$0] }) {
+          if first == UInt8(ascii: "[") {
+            let name = String(copying: file.extracting(range.lowerBound + 1..<range.upperBound - 1))
+            list = Self.keys.firstIndex(of: name)
+          } else if first == UInt8(ascii: "#") {
+            while index < file.count, file[index] != 0x0A { index += 1 }
+          } else if let list {
+            insert(file.extracting(range), into: list)
+          }
+        }
+        start = index + 1
+      }
+      index += 1
+    }
+  }
+
+  /// Whether a word or phrase is in a list.
+  ///
+  /// - Parameter text: UTF-8, in any case, "'" for an apostrophe.
+  func contains(_ text: Span<UInt8>, in name: Name) -> Bool { sets[name.rawValue].contains(text) }
+
+  /// Whether the list has no words, so that its rules know nothing in this language.
+  func isEmpty(_ name: Name) -> Bool { sets[name.rawValue].isEmpty }
+
+  private mutating func insert(_ text: Span<UInt8>, into list: Int) {
+    var words = 1
+    for index in text.indices where text[index] == 0x20 { words += 1 }
+    longest = max(longest, words)
+    sets[list].insert(text)
+  }
+
+  private static func trimmed(_ file: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+    var lower = range.lowerBound
+    var upper = range.upperBound
+    while lower < upper, file[lower] <= 0x20 { lower += 1 }
+    while upper > lower, file[upper - 1] <= 0x20 { upper -= 1 }
+    return lower..<upper
+  }
+}

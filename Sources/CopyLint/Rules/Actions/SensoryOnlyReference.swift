@@ -1,0 +1,55 @@
+internal import Readability
+
+/// A control that is known only by its place, shape or size.
+struct SensoryOnlyReference: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "sensory-only-reference", group: .actions, severity: .warning,
+      summary: "A control is named only by its place, shape or size.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    let tokens = subject.analysis.tokens
+    guard tokens.count >= 4 else { return }
+    for index in tokens.indices where subject.isWord(tokens[index], in: .instructionVerbs) {
+      guard subject.isClauseStart(index), let range = reference(subject, after: index) else { continue }
+      findings.append(
+        finding(
+          "Name the control. \(quoted(subject.text(range))) works only by sight.", at: range, in: subject))
+      return
+    }
+  }
+
+  /// "the button on the right", "the round button": a noun without a name, and a word of sense close to it.
+  private func reference(_ subject: Subject, after verb: Int) -> Range<Int>? {
+    let tokens = subject.analysis.tokens
+    var noun: Int?
+    var sense: Int?
+    for index in (verb + 1)..<min(tokens.count, verb + 9) {
+      if tokens[index].traits.contains(.sentenceStart) { break }
+      // "Tap Next", "the “More” button", "the %@ button": it has a name.
+      if tokens[index].kind != .word || tokens[index].traits.contains(.capitalized)
+        || isQuoted(subject, tokens[index])
+      {
+        return nil
+      }
+      if noun == nil, subject.isWord(tokens[index], in: .controlNouns) { noun = index }
+      if sense == nil, subject.isWord(tokens[index], in: .senseWords) { sense = index }
+    }
+    guard let noun, let sense, abs(noun - sense) <= 4 else { return nil }
+    // "the menu bar button": what stands between the article and the noun names it.
+    guard isArticle(subject, before: min(noun, sense)) else { return nil }
+    return tokens[min(noun, sense)].range.lowerBound..<tokens[max(noun, sense)].range.upperBound
+  }
+
+  private func isArticle(_ subject: Subject, before index: Int) -> Bool {
+    let previous = subject.text(subject.analysis.tokens[index - 1].range).lowercased()
+    return ["the", "this", "that", "a", "an"].contains(previous)
+  }
+
+  private func isQuoted(_ subject: Subject, _ token: Token) -> Bool {
+    guard token.range.lowerBound > 0 else { return false }
+    let before = subject.bytes[token.range.lowerBound - 1]
+    return before == UInt8(ascii: "\"") || before == UInt8(ascii: "'") || before >= 0x80
+  }
+}

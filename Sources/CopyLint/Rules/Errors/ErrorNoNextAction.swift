@@ -1,0 +1,63 @@
+internal import Readability
+
+/// An error message that leaves people without a next step.
+struct ErrorNoNextAction: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "error-no-next-action", group: .errors, severity: .warning,
+      summary: "An error message does not say what to do next.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    // A short status needs no step; where all is said elsewhere, there is nothing to judge.
+    guard subject.entry.role == .error, subject.analysis.counts.words >= 4,
+      !subject.ends(in: UInt8(ascii: "?")),
+      !subject.lists.isEmpty(.nextStepVerbs), !saysNext(subject), !isLedOn(subject),
+      !ErrorVague().isVague(subject)
+    else { return }
+    findings.append(
+      finding(
+        "Add what to do next, such as “Try again” or “Check your connection”. People get stuck here.",
+        at: subject.trimmedRange, in: subject))
+  }
+
+  private func saysNext(_ subject: Subject) -> Bool {
+    let tokens = subject.analysis.tokens
+    for index in tokens.indices where tokens[index].kind == .word {
+      if subject.phraseBegins(at: index, in: .nextStepPhrases) { return true }
+      let follows = index > 0 && isPlease(subject.text(tokens[index - 1].range))
+      if follows || subject.isClauseStart(index) || isFirstInPart(subject, index),
+        subject.phraseBegins(at: index, in: .nextStepVerbs)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// "or", "and" and "then" join a second step, but also what went wrong: "couldn't read and save".
+  private func isPlease(_ word: String) -> Bool { ["please", "then", "just"].contains(word.lowercased()) }
+
+  /// After a placeholder or a tag, a word may begin a sentence.
+  private func isFirstInPart(_ subject: Subject, _ index: Int) -> Bool {
+    index > 0 && subject.analysis.tokens[index - 1].kind == .neutral
+      && subject.analysis.tokens[index].traits.contains(.capitalized)
+  }
+
+  /// A link leads on, and a placeholder at the end or after a colon may bring the reason and the step.
+  private func isLedOn(_ subject: Subject) -> Bool {
+    guard let last = subject.neutral.last else { return false }
+    if subject.neutral.contains(where: {
+      subject.bytes[$0.range].starts(with: "<a".utf8) || isAddress(subject, $0.range)
+    }) {
+      return true
+    }
+    let rest = subject.bytes[last.range.upperBound...]
+    return !rest.contains { $0.isASCIIAlphanumeric || $0 >= 0x80 }
+  }
+
+  private func isAddress(_ subject: Subject, _ range: Range<Int>) -> Bool {
+    subject.bytes[range].starts(with: "http".utf8)
+      || subject.bytes[range].contains(UInt8(ascii: "@")) && range.count > 5
+  }
+}

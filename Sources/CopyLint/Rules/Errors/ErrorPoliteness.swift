@@ -1,0 +1,36 @@
+/// "Please" and "sorry" in error messages, for teams that leave them out.
+struct ErrorPoliteness: Rule {
+  var forbidsPlease = true
+  var forbidsSorry = true
+
+  var about: RuleDescription {
+    RuleDescription(
+      name: "error-politeness", group: .errors, severity: .warning, isDefault: false,
+      summary: "An error message says “please” or “sorry”.",
+      settings: [
+        ("please", .text(forbidsPlease ? "forbid" : "allow")),
+        ("sorry", .text(forbidsSorry ? "forbid" : "allow")),
+      ])
+  }
+
+  mutating func set(_ setting: String, to value: SettingValue) -> String? {
+    guard setting == "please" || setting == "sorry" else { return "The settings are please and sorry." }
+    guard case .text(let text) = value, text == "allow" || text == "forbid" else {
+      return "\(setting) is forbid or allow."
+    }
+    if setting == "please" { forbidsPlease = text == "forbid" } else { forbidsSorry = text == "forbid" }
+    return nil
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    for match in subject.matches where match.rule == .errorPoliteness {
+      let isPlease = subject.holds("please", at: match.found.lowerBound)
+      guard isPlease ? forbidsPlease : forbidsSorry else { continue }
+      findings.append(
+        finding(
+          "Leave out \(quoted(subject.text(match.found))). The message is shorter without it.",
+          at: match.found,
+          in: subject))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// An error message that jokes or shouts.
+struct ErrorTone: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "error-tone", group: .errors, severity: .warning, isFixable: true,
+      summary: "An error message says “oops” or ends in an exclamation mark.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard subject.entry.role.isError else { return }
+    for match in subject.matches where match.rule == .errorTone && match.mode != .note {
+      findings.append(
+        finding(
+          "Leave out \(quoted(subject.text(match.found))). Errors read better calm.", at: match.found,
+          in: subject))
+    }
+    let whole = subject.trimmedRange
+    guard subject.ends(in: UInt8(ascii: "!")), whole.count > 1,
+      subject.bytes[whole.upperBound - 2].isASCIIAlphanumeric
+    else { return }
+    let mark = whole.upperBound - 1..<whole.upperBound
+    let stop = subject.entry.role == .errorTitle ? "" : "."
+    findings.append(
+      finding(
+        "End this without “!”. Errors read better calm.", at: mark, in: subject, replacement: stop,
+        applicability: .unsafe))
+  }
+}

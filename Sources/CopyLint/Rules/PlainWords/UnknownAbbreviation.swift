@@ -1,0 +1,41 @@
+internal import Readability
+
+/// Capitals that stand for words not everybody knows.
+struct UnknownAbbreviation: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "unknown-abbreviation", group: .plainWords, severity: .warning, isDefault: false,
+      summary: "A text has an abbreviation that many people don't know.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard !subject.lists.isEmpty(.knownAbbreviations), subject.analysis.tokens.contains(where: isShort),
+      !isShouted(subject)
+    else { return }
+    for token in subject.analysis.tokens
+    where isShort(token) && !subject.isWord(token, in: .knownAbbreviations) && !isExplained(token, subject) {
+      let word = subject.text(token.range)
+      findings.append(
+        finding("Spell out “\(word)” the first time. Not everyone knows it.", at: token.range, in: subject))
+    }
+  }
+
+  /// 2 to 6 capitals and nothing else.
+  private func isShort(_ token: Token) -> Bool {
+    token.kind == .word && token.traits.contains(.allCapitals) && 2...6 ~= token.range.count
+      && token.traits.isDisjoint(with: [.digit, .hyphenated])
+  }
+
+  /// Where all words are in capitals, they tell nothing.
+  private func isShouted(_ subject: Subject) -> Bool {
+    subject.analysis.tokens.allSatisfy { $0.kind != .word || $0.traits.contains(.allCapitals) }
+      && subject.analysis.counts.words > 1
+  }
+
+  /// "World Health Organization (WHO)", "WHO (World Health Organization)".
+  private func isExplained(_ token: Token, _ subject: Subject) -> Bool {
+    let before = token.range.lowerBound > 0 ? subject.bytes[token.range.lowerBound - 1] : 0
+    let after = subject.bytes[token.range.upperBound...].prefix(2)
+    return before == UInt8(ascii: "(") || after.elementsEqual(" (".utf8)
+  }
+}

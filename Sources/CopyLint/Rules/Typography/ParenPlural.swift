@@ -1,0 +1,34 @@
+/// "photo(s)", which no one can read aloud and few languages can say.
+struct ParenPlural: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "paren-plural", group: .typography, severity: .warning, languages: ["en"],
+      summary: "A plural in brackets, such as “photo(s)”, in place of real forms.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    let bytes = subject.bytes
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "(") {
+      guard index >= 3, bytes[index - 3..<index].allSatisfy(\.isASCIILetter), let end = ending(bytes, index)
+      else {
+        continue
+      }
+      var start = index
+      while start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
+      if subject.isNeutral(start..<end) { continue }
+      findings.append(
+        finding(
+          "Use plural forms instead of \(quoted(subject.text(start..<end))). Other languages have more than two.",
+          at: start..<end, in: subject))
+    }
+  }
+
+  /// Where "(s)" or "(es)" ends.
+  private func ending(_ bytes: [UInt8], _ open: Int) -> Int? {
+    for ending in ["(s)", "(es)", "(ies)"] where bytes[open...].starts(with: ending.utf8) {
+      let end = open + ending.utf8.count
+      if end == bytes.count || !bytes[end].isASCIIAlphanumeric { return end }
+    }
+    return nil
+  }
+}
