@@ -46,6 +46,9 @@ static const uint8_t label_generic[] = {
 static const uint8_t label_includes_type[] = {
 #embed "../../Documentation/Rules/label-includes-type.md"
 };
+static const uint8_t label_duplicate[] = {
+#embed "../../Documentation/Rules/label-duplicate.md"
+};
 static const uint8_t hint_gesture[] = {
 #embed "../../Documentation/Rules/hint-gesture.md"
 };
@@ -96,6 +99,12 @@ static const uint8_t sensory_only_reference[] = {
 };
 static const uint8_t color_only_reference[] = {
 #embed "../../Documentation/Rules/color-only-reference.md"
+};
+static const uint8_t terminology_variant[] = {
+#embed "../../Documentation/Rules/terminology-variant.md"
+};
+static const uint8_t case_style_mix[] = {
+#embed "../../Documentation/Rules/case-style-mix.md"
 };
 static const uint8_t non_inclusive_term[] = {
 #embed "../../Documentation/Rules/non-inclusive-term.md"
@@ -173,6 +182,7 @@ static const CRulePage pages[] = {
     PAGE("label-filename", label_filename),
     PAGE("label-generic", label_generic),
     PAGE("label-includes-type", label_includes_type),
+    PAGE("label-duplicate", label_duplicate),
     PAGE("hint-gesture", hint_gesture),
     PAGE("value-raw", value_raw),
     PAGE("error-vague", error_vague),
@@ -190,6 +200,8 @@ static const CRulePage pages[] = {
     PAGE("input-specific-word", input_specific_word),
     PAGE("sensory-only-reference", sensory_only_reference),
     PAGE("color-only-reference", color_only_reference),
+    PAGE("terminology-variant", terminology_variant),
+    PAGE("case-style-mix", case_style_mix),
     PAGE("non-inclusive-term", non_inclusive_term),
     PAGE("gendered-pronoun", gendered_pronoun),
     PAGE("minimizing-word", minimizing_word),

@@ -60,10 +60,13 @@ public struct Checker: ~Copyable {
     let hasKeyOverrides = configuration.overrides.contains { !$0.keys.isEmpty }
     var builder = FileReportBuilder(document: document, format: format)
     var tallies: [LocaleTally] = []
+    var catalogs: [Catalog] = []
+    var entries = reading.entries
     var findings: [Finding] = []
     for problem in document.problems + reading.problems { builder.add(problem, rules: fileRules) }
-    for var entry in reading.entries where configuration.selects(entry.locale) {
-      configuration.assignRole(to: &entry, path: document.path)
+    for index in entries.indices where configuration.selects(entries[index].locale) {
+      configuration.assignRole(to: &entries[index], path: document.path)
+      let entry = entries[index]
       let rules = hasKeyOverrides ? ruleSet(path: document.path, key: entry.key) : fileRules
       findings.removeAll(keepingCapacity: true)
       check(entry, rules: rules, into: &findings)
@@ -72,6 +75,15 @@ public struct Checker: ~Copyable {
         failed.formUnion(builder.add(finding, of: entry, rules: rules))
       }
       tally(entry.locale, failed: failed, in: &tallies)
+      if entry.isTranslatable { collect(index, entry.locale, in: &catalogs) }
+    }
+    for var catalog in catalogs {
+      catalog.entries = entries
+      for found in fileRules.check(catalog) {
+        let entry = entries[found.entry]
+        let rules = hasKeyOverrides ? ruleSet(path: document.path, key: entry.key) : fileRules
+        _ = builder.add(found.finding, of: entry, rules: rules)
+      }
     }
     tallies.sort { $0.summary.locale < $1.summary.locale }
     for index in tallies.indices {
@@ -82,6 +94,13 @@ public struct Checker: ~Copyable {
       builder.add(summary, rules: fileRules)
     }
     return builder.report()
+  }
+
+  /// Adds the present subject to the catalog of its locale.
+  private func collect(_ index: Int, _ locale: String, in catalogs: inout [Catalog]) {
+    let place = catalogs.lastIndex { $0.locale == locale } ?? catalogs.count
+    if place == catalogs.count { catalogs.append(Catalog(locale: locale)) }
+    catalogs[place].add(subject, at: index, glossary: contexts[locale].glossary)
   }
 
   /// Adds the present subject to the sums of its locale. Entries of one locale mostly come in a row.

@@ -46,6 +46,18 @@ struct RuleSet: Sendable {
     }
   }
 
+  /// Runs the rules that look at a whole catalog.
+  func check(_ catalog: Catalog) -> [CatalogFinding] {
+    var findings: [CatalogFinding] = []
+    for active in active {
+      let first = findings.count
+      active.rule.check(catalog, into: &findings)
+      guard let severity = active.severity else { continue }
+      for index in first..<findings.count { findings[index].finding.severity = severity }
+    }
+    return findings
+  }
+
   /// The rule of this name, when it runs.
   func rule(named name: String) -> Active? { active.first { $0.about.name == name } }
 }

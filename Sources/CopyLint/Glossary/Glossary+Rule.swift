@@ -31,7 +31,7 @@ extension Glossary {
     /// Whether the rule exists: rows of the others lie dormant.
     var isBuilt: Bool {
       switch self {
-      case .terminologyVariant, .labelIncludesState, .labelIncludesGesture, .labelVerbOnly,
+      case .labelIncludesState, .labelIncludesGesture, .labelVerbOnly,
         .imageLabelRedundant:
         false
       case .valueInstruction, .toggleNegative, .purposeStringVague, .sensoryOnlyReference,

@@ -18,6 +18,7 @@ public let allRules: [any Rule] = [
   LabelFilename(),
   LabelGeneric(),
   LabelIncludesType(),
+  LabelDuplicate(),
   // Hints and values
   HintGesture(),
   ValueRaw(),
@@ -39,6 +40,9 @@ public let allRules: [any Rule] = [
   InputSpecificWord(),
   SensoryOnlyReference(),
   ColorOnlyReference(),
+  // Consistency
+  TerminologyVariant(),
+  CaseStyleMix(),
   // Inclusive
   NonInclusiveTerm(),
   GenderedPronoun(),

@@ -9,6 +9,9 @@ public protocol Rule: Sendable {
   /// Looks at a file's strings of one language as a whole. The ranges of these findings are not used.
   func check(_ summary: LocaleSummary, into findings: inout [Finding])
 
+  /// Looks at a file's strings of one language one beside the other.
+  func check(_ catalog: Catalog, into findings: inout [CatalogFinding])
+
   /// Changes a setting.
   ///
   /// - Returns: nil when it is done, else what values the setting takes, for the error message.
@@ -19,6 +22,8 @@ extension Rule {
   public func check(_ subject: Subject, into findings: inout [Finding]) {}
 
   public func check(_ summary: LocaleSummary, into findings: inout [Finding]) {}
+
+  public func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {}
 
   public mutating func set(_ setting: String, to value: SettingValue) -> String? {
     "This rule has no settings."

@@ -29,6 +29,8 @@ struct GlossaryExample {
     var analyzer = TextAnalyzer(locale: glossary.language)
     analyzer.analyze(bytes.span, neutral: subject.neutral.map(\.range), into: &subject.analysis)
     glossary.findMatches(in: subject, into: &subject.matches)
+    // Of a pair of words, neither is wrong by itself.
+    subject.matches.removeAll { $0.rule == .terminologyVariant }
     return subject
   }
 

@@ -1,0 +1,48 @@
+/// The strings of one language in a file, for rules that have to see them all.
+public struct Catalog: Sendable {
+  /// A word of a pair of which an app uses one, such as "log in" and "sign in".
+  struct Use: Sendable {
+    /// Index in `entries`.
+    var entry: Int
+    /// UTF-8 offsets in the entry's sentence.
+    var range: Range<Int>
+    /// The term as the glossary writes it, and the one that stands for the pair.
+    var term: String
+    var concept: String
+    /// The word of the pair's other half, in the form that fits here.
+    var replacement: String?
+  }
+
+  /// BCP 47.
+  public let locale: String
+  /// All entries of the file, with their roles.
+  public internal(set) var entries: [Entry] = []
+  /// Those in this language that people get to see, in file order.
+  public internal(set) var indices: [Int] = []
+  var uses: [Use] = []
+
+  init(locale: String) {
+    self.locale = locale
+  }
+
+  /// Takes in a string that was just checked.
+  mutating func add(_ subject: Subject, at index: Int, glossary: Glossary) {
+    indices.append(index)
+    for match in subject.matches where match.rule == .terminologyVariant && match.mode != .note {
+      let term = glossary.term(at: match.term)
+      let first = term.replacements.first ?? "(reword)"
+      uses.append(
+        Use(
+          entry: index, range: match.found, term: term.term, concept: first == "(reword)" ? term.term : first,
+          replacement: match.replacements.first))
+    }
+  }
+}
+
+/// What a rule found in one string of a catalog.
+public struct CatalogFinding: Sendable {
+  /// Index in the catalog's `entries`.
+  public var entry: Int
+  /// Its range is in the sentence of that entry.
+  public var finding: Finding
+}

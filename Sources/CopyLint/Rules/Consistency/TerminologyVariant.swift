@@ -1,0 +1,47 @@
+/// Two words for one thing in one catalog, such as "log in" and "sign in".
+struct TerminologyVariant: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "terminology-variant", group: .consistency, severity: .warning, isFixable: true,
+      summary: "A file uses two words for one thing, such as “log in” and “sign in”.")
+  }
+
+  func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
+    var concepts: [String] = []
+    for use in catalog.uses where !concepts.contains(use.concept) { concepts.append(use.concept) }
+    for concept in concepts {
+      let uses = catalog.uses.filter { $0.concept == concept }
+      guard let major = mostUsed(uses) else { continue }
+      let others = uses.count { $0.term == major }
+      for use in uses where use.term != major {
+        findings.append(CatalogFinding(entry: use.entry, finding: finding(use, major, others, catalog)))
+      }
+    }
+  }
+
+  /// The term that most of the uses have; nil when all have the same one. Of two, the one that stands for the pair.
+  private func mostUsed(_ uses: [Catalog.Use]) -> String? {
+    var counts: [(term: String, count: Int)] = []
+    for use in uses {
+      if let index = counts.firstIndex(where: { $0.term == use.term }) {
+        counts[index].count += 1
+      } else {
+        counts.append((use.term, 1))
+      }
+    }
+    guard counts.count > 1, let concept = uses.first?.concept else { return nil }
+    return counts.max { ($0.count, $0.term == concept ? 1 : 0) < ($1.count, $1.term == concept ? 1 : 0) }?
+      .term
+  }
+
+  private func finding(_ use: Catalog.Use, _ major: String, _ others: Int, _ catalog: Catalog) -> Finding {
+    let found = String(decoding: Array(catalog.entries[use.entry].sentence.utf8)[use.range], as: UTF8.self)
+    let strings = others == 1 ? "in another string" : "in \(others) other strings"
+    let isDropIn = use.concept == major
+    return Finding(
+      rule: about.name, severity: about.severity,
+      message:
+        "Use “\(major)” as \(strings), not \(quoted(found)). One word for one thing is easier to learn.",
+      range: use.range, words: [found], replacement: isDropIn ? use.replacement : nil, applicability: .unsafe)
+  }
+}

@@ -1,0 +1,66 @@
+/// Two controls of one screen that a screen reader calls the same.
+struct LabelDuplicate: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "label-duplicate", group: .labels, severity: .warning,
+      summary: "Two controls of one screen have the same spoken label.")
+  }
+
+  private struct Label {
+    var entry: Int
+    var screen: Substring
+    var text: String
+  }
+
+  func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
+    var labels: [Label] = []
+    for index in catalog.indices where catalog.entries[index].role == .accessibilityLabel {
+      let entry = catalog.entries[index]
+      // A text with a value in it is another one each time; a form belongs to one label.
+      guard entry.variant.isEmpty, !entry.text.utf8.contains(where: { "%{".utf8.contains($0) }),
+        let screen = screen(of: entry.key), !isTwin(entry.key)
+      else { continue }
+      labels.append(Label(entry: index, screen: screen, text: entry.text.lowercased()))
+    }
+    labels.sort { ($0.screen, $0.text, $0.entry) < ($1.screen, $1.text, $1.entry) }
+    var start = 0
+    while start < labels.count {
+      var end = start + 1
+      while end < labels.count, labels[end].screen == labels[start].screen,
+        labels[end].text == labels[start].text
+      {
+        end += 1
+      }
+      if end - start > 1 { report(labels[start..<end], of: catalog, &findings) }
+      start = end
+    }
+  }
+
+  private func report(_ labels: ArraySlice<Label>, of catalog: Catalog, _ findings: inout [CatalogFinding]) {
+    let others = labels.count == 2 ? "another one" : "\(labels.count - 1) others"
+    for label in labels {
+      let text = catalog.entries[label.entry].text
+      findings.append(
+        CatalogFinding(
+          entry: label.entry,
+          finding: Finding(
+            rule: about.name, severity: about.severity,
+            message: "Make this label unique: \(others) on this screen \(labels.count == 2 ? "says" : "say") "
+              + "\(quoted(text)).",
+            range: 0..<text.utf8.count, words: [text])))
+    }
+  }
+
+  /// The first part of a key of several, "player" of "player.edit.label"; nil when the key tells no screen.
+  private func screen(of key: String) -> Substring? {
+    guard !key.contains(" ") else { return nil }
+    let parts = key.split { $0 == "." || $0 == "_" || $0 == "-" || $0 == "/" || $0 == ":" }
+    return parts.count >= 3 ? parts[0] : nil
+  }
+
+  /// "edit.ipad.label": the same control on another device.
+  private func isTwin(_ key: String) -> Bool {
+    let key = key.lowercased()
+    return ["ipad", "iphone", "mac", "watch", "tv", "phone", "tablet"].contains { key.contains($0) }
+  }
+}
