@@ -63,6 +63,29 @@ void cicu_speller_close(CICUSpeller *speller);
 int32_t cicu_speller_spell(CICUSpeller *speller, int64_t number, uint8_t *words, int32_t capacity,
                            int32_t *error);
 
+// Plurals
+
+typedef struct CICUPlurals CICUPlurals;
+
+/// CLDR's categories of whole numbers and others.
+typedef enum : int32_t {
+  CICUPluralZero,
+  CICUPluralOne,
+  CICUPluralTwo,
+  CICUPluralFew,
+  CICUPluralMany,
+  CICUPluralOther,
+} CICUPluralCategory;
+
+/// Opens the rules for cardinal numbers of a BCP 47 tag; null and an error when ICU cannot.
+CICUPlurals *_Nullable cicu_plurals_open(const char *locale, int32_t *error);
+
+/// Closes the rules.
+void cicu_plurals_close(CICUPlurals *plurals);
+
+/// The category of `number`.
+CICUPluralCategory cicu_plurals_category(CICUPlurals *plurals, double number);
+
 // Case
 
 /// The small letter of a scalar, by its simple mapping; the scalar itself when it has none.

@@ -97,7 +97,7 @@ public struct Checker: ~Copyable {
   private mutating func check(_ entry: Entry, rules: RuleSet, into findings: inout [Finding]) {
     let context = contexts[entry.locale]
     subject.load(entry, limit: rules.limit, context: context)
-    guard entry.isTranslatable, entry.state != .stale, entry.role.part != .identifier else { return }
+    guard entry.isShown, entry.role.part != .identifier else { return }
     rules.check(subject, language: context.language, into: &findings)
   }
 

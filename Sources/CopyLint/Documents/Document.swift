@@ -26,6 +26,15 @@ public struct Document: Sendable {
     case utf8 = "UTF-8"
     case utf16LittleEndian = "UTF-16LE"
     case utf16BigEndian = "UTF-16BE"
+    case latin1 = "ISO-8859-1"
+    case latin2 = "ISO-8859-2"
+    case latin5 = "ISO-8859-9"
+    case latin9 = "ISO-8859-15"
+    case koi8R = "KOI8-R"
+    case koi8U = "KOI8-U"
+    case windows1250 = "windows-1250"
+    case windows1251 = "windows-1251"
+    case windows1252 = "windows-1252"
     /// Not text: a binary property list has `bytes` equal to `original`, anything else has none.
     case binary
   }
@@ -37,7 +46,7 @@ public struct Document: Sendable {
     self.path = path
     original = bytes
     self.bytes = bytes
-    encoding = Self.encoding(of: bytes)
+    encoding = Self.encoding(of: bytes, path: path)
     guard bytes.count <= Self.maximumFileSize else {
       refuse("Split this file. It is larger than \(Self.maximumFileSize >> 20) MB.", rule: "syntax-error")
       return
@@ -49,6 +58,7 @@ public struct Document: Sendable {
     case .binary:
       if !isBinaryPropertyList { refuse("Save this file as UTF-8 text. It holds binary data.") }
       return
+    default: decodeSingleBytes()
     }
     skipByteOrderMarks()
   }

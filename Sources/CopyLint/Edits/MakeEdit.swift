@@ -9,17 +9,20 @@ public func edit(
     range.upperBound <= entry.sentence.utf8.count,
     let place = entry.map.documentRange(of: range),
     own.lowerBound <= place.lowerBound, place.upperBound <= own.upperBound,
-    let bytes = format.encode(text, in: entry, of: document)
+    let bytes = format.encode(text, replacing: place, in: entry, of: document), document.canHold(bytes)
   else { return nil }
   return Edit(range: place, bytes: bytes, text: text)
 }
 
-/// The splice that puts `text` in place of the whole value of `entry`; nil as above.
+/// The splice that puts `text` in place of the whole value of `entry`; nil as above. A value that stays keeps its
+/// spelling.
 public func edit(
   replacingValueOf entry: Entry, with text: String, in document: Document, format: any Format
 ) -> Edit? {
   guard entry.isFixable, document.isEditable, let own = entry.range,
-    let bytes = format.encode(text, in: entry, of: document)
+    let bytes = text == entry.text
+      ? Array(document.bytes[own]) : format.encode(text, in: entry, of: document),
+    document.canHold(bytes)
   else { return nil }
   return Edit(range: own, bytes: bytes, text: text)
 }

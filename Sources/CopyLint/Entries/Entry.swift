@@ -55,6 +55,9 @@ public struct Entry: Sendable, Equatable {
     self.isFixable = range != nil
   }
 
+  /// Whether people get to see this text.
+  var isShown: Bool { isTranslatable && state.isShown }
+
   /// The language subtag of `locale`, in small letters: `pt` for `pt-BR`.
   public var language: String {
     String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
@@ -79,6 +82,9 @@ public enum TranslationState: String, Sendable {
   case stale
   case fuzzy
   case unknown
+
+  /// False for a text of an app's past, and for a guess that gettext leaves out.
+  var isShown: Bool { self != .stale && self != .fuzzy }
 }
 
 /// The grammar of the placeholders in a text.

@@ -24,6 +24,20 @@ public protocol Format: Sendable {
   ///
   /// - Returns: UTF-8; nil when this place cannot hold the text.
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]?
+
+  /// `text` as it has to stand in place of `range` of the document, a piece of the value of `entry`.
+  ///
+  /// - Returns: UTF-8; nil when this place cannot hold the text.
+  func encode(_ text: String, replacing range: Range<Int>, in entry: Entry, of document: Document) -> [UInt8]?
+}
+
+extension Format {
+  /// For a format in which a piece is written as a whole value is.
+  public func encode(
+    _ text: String, replacing range: Range<Int>, in entry: Entry, of document: Document
+  ) -> [UInt8]? {
+    encode(text, in: entry, of: document)
+  }
 }
 
 /// Takes a string of a file that is walked through.

@@ -27,6 +27,14 @@ struct DamagedFileTests {
       "substitutions":{"n":{"variations":{"plural":{"other":{"stringUnit":{"value":"\ud83d\ude00"}}}}}}}}}}}
       """#
     ),
+    (
+      "f.po",
+      """
+      # t\nmsgid ""\nmsgstr "Language: ru\\nPlural-Forms: nplurals=2; plural=n%10!=1;\\n"
+      #. c\n#, fuzzy, c-format\nmsgctxt "x"\nmsgid "a\\n" "b"\nmsgid_plural "c"\nmsgstr[0] ""\n"é\\303"\n"\\"d"
+      msgstr[1] "e"\n#~ msgid "f"\n#~ msgstr "g"\n
+      """
+    ),
     ("e.json", #"{"a":["b",{"c":"\u00e9"},-1.5e3,true,null],/* d */"e":{"f":"g"}}"#),
   ]
 
