@@ -71,7 +71,7 @@ public struct Checker: ~Copyable {
       for finding in findings.prefix(Self.maximumFindings) {
         failed.formUnion(builder.add(finding, of: entry, rules: rules))
       }
-      tally(entry.locale, failed: failed, in: &tallies)
+      if entry.isShown { tally(entry.locale, failed: failed, in: &tallies) }
     }
     tallies.sort { $0.summary.locale < $1.summary.locale }
     for index in tallies.indices {
