@@ -88,6 +88,12 @@ static const uint8_t unused_substitution[] = {
 static const uint8_t mixed_variations[] = {
 #embed "../../Documentation/Rules/mixed-variations.md"
 };
+static const uint8_t message_syntax[] = {
+#embed "../../Documentation/Rules/message-syntax.md"
+};
+static const uint8_t quoted_placeholder[] = {
+#embed "../../Documentation/Rules/quoted-placeholder.md"
+};
 
 #define PAGE(name, bytes) {name, bytes, sizeof(bytes)}
 
@@ -121,6 +127,8 @@ static const CRulePage pages[] = {
     PAGE("undefined-substitution", undefined_substitution),
     PAGE("unused-substitution", unused_substitution),
     PAGE("mixed-variations", mixed_variations),
+    PAGE("message-syntax", message_syntax),
+    PAGE("quoted-placeholder", quoted_placeholder),
 };
 
 int64_t crulepages_count(void) { return sizeof(pages) / sizeof(pages[0]); }

@@ -33,8 +33,9 @@ extension ByteMap {
       if map.runs.isEmpty {
         return append(count: range.count, document: map.start + range.lowerBound)
       }
-      for run in map.runs {
+      for run in map.runs[map.index(of: range.lowerBound)...] {
         let text = Int(run.text)..<Int(run.text) + Int(run.textLength)
+        if text.lowerBound >= range.upperBound { break }
         let part = text.clamped(to: range)
         guard !part.isEmpty else { continue }
         if run.textLength == run.documentLength {

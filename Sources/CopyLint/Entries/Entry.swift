@@ -36,6 +36,8 @@ public struct Entry: Sendable, Equatable {
   public var map = ByteMap()
   /// From offsets in `text` to offsets in the decoded document; nil when `text` is the whole sentence.
   var textMap: ByteMap?
+  /// Where `text` stands in an ICU message; nil when it is none.
+  var message: MessagePlace?
   /// Whether a fix may be written: false when the value is also the key, or has no place.
   public var isFixable = true
 
@@ -89,7 +91,7 @@ public enum TranslationState: String, Sendable {
 
 /// The grammar of the placeholders in a text.
 public enum Syntax: String, Sendable, CaseIterable {
-  case apple, printf, android, java, icu, flutter, i18next, ruby
+  case apple, printf, android, java, icu, formatjs, flutter, i18next, ruby
   case pythonBrace = "python-brace"
   case dotnet, qt, vue, laravel, js, fluent
   case none

@@ -103,7 +103,7 @@ enum BracketGrammar {
 
   private static func usesBraces(_ syntax: Syntax) -> Bool {
     switch syntax {
-    case .icu, .flutter, .i18next, .pythonBrace, .dotnet, .vue, .fluent, .java: true
+    case .icu, .formatjs, .flutter, .i18next, .pythonBrace, .dotnet, .vue, .fluent, .java: true
     case .apple, .printf, .android, .ruby, .qt, .laravel, .js, .none: false
     }
   }

@@ -1,10 +1,5 @@
 private import CICU
 
-/// A form that a language has for some numbers, as CLDR names it.
-enum PluralCategory: String, CaseIterable {
-  case zero, one, two, few, many, other
-}
-
 /// CLDR's plural rules of one locale for cardinal numbers, from ICU.
 @safe
 struct PluralRules: ~Copyable {

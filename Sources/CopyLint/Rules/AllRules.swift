@@ -39,4 +39,6 @@ public let allRules: [any Rule] = [
   UndefinedSubstitution(),
   UnusedSubstitution(),
   MixedVariations(),
+  MessageSyntax(),
+  QuotedPlaceholder(),
 ]
