@@ -5,6 +5,9 @@ public struct Document: Sendable {
 
   /// Relative to the root of the run, with `/`.
   public var path: String
+  /// Whether a person named this very file, and no folder walk came across it. Then its extension says enough where
+  /// its content could be something else, such as settings.
+  public let isNamed: Bool
   /// The file as it is on disk.
   public let original: [UInt8]
   /// Well-formed UTF-8. Readers' offsets are into these bytes; equal to `original` for a UTF-8 file, byte order
@@ -42,8 +45,9 @@ public struct Document: Sendable {
   /// Decodes `bytes`, the whole of a file.
   ///
   /// Bad sequences become U+FFFD and one problem, so that the rest can be read.
-  public init(path: String, bytes: [UInt8]) {
+  public init(path: String, bytes: [UInt8], isNamed: Bool = false) {
     self.path = path
+    self.isNamed = isNamed
     original = bytes
     self.bytes = bytes
     encoding = Self.encoding(of: bytes, path: path)

@@ -3,7 +3,7 @@
 public func verifies(
   _ edited: [UInt8], after edits: [Edit], of document: Document, format: any Format, options: ReadingOptions
 ) -> Bool {
-  let result = Document(path: document.path, bytes: edited)
+  let result = Document(path: document.path, bytes: edited, isNamed: document.isNamed)
   guard result.isEditable, hasSameEncoding(result, document), result.textStart == document.textStart else {
     return false
   }

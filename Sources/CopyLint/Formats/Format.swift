@@ -6,7 +6,8 @@ public protocol Format: Sendable {
   /// Extensions of file names, in small letters, that make a file in a folder worth reading.
   var extensions: [String] { get }
 
-  /// Whether this is such a file. `path` has `/`; the document may be empty.
+  /// Whether this is such a file. `path` has `/`; the document may be empty. Where neither name nor content is sure,
+  /// the answer is that of `isNamed`.
   func recognizes(_ document: Document) -> Bool
 
   /// Reads all that can be read. Never fails: what is wrong comes back as problems.

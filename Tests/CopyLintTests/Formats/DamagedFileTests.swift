@@ -35,6 +35,10 @@ struct DamagedFileTests {
       msgstr[1] "e"\n#~ msgid "f"\n#~ msgstr "g"\n
       """
     ),
+    (
+      "g.properties",
+      "# LOCALIZATION NOTE (k): plural forms\nk\\ é = A b\\\n  \\u00e9\\uD83D\\uDE00;c\r\n!d\nk:x\\\\y\nz"
+    ),
     ("e.json", #"{"a":["b",{"c":"\u00e9"},-1.5e3,true,null],/* d */"e":{"f":"g"}}"#),
   ]
 
@@ -42,9 +46,15 @@ struct DamagedFileTests {
     0, 0x0A, 0x22, 0x25, 0x26, 0x27, 0x2C, 0x3B, 0x3C, 0x5C, 0x7B, 0x7D, 0x80, 0xFF,
   ]
 
+  /// By the name where the content no longer tells it.
+  private static func format(of document: Document) -> (any Format)? {
+    allFormats.first { $0.recognizes(document) }
+      ?? allFormats.first { $0.extensions.contains { document.path.hasSuffix("." + $0) } }
+  }
+
   private func check(_ bytes: [UInt8], _ path: String) throws {
-    let document = Document(path: path, bytes: bytes)
-    let format = try #require(allFormats.first { $0.recognizes(document) })
+    let document = Document(path: path, bytes: bytes, isNamed: true)
+    let format = try #require(Self.format(of: document))
     let reading = format.read(document, options: ReadingOptions())
     let whole = 0..<document.bytes.count
     for range in (reading.problems + document.problems).compactMap(\.range)

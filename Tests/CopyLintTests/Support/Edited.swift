@@ -7,7 +7,7 @@ import Testing
 func edited(
   _ bytes: [UInt8], _ path: String, entry index: Int = 0, _ range: Range<Int>? = nil, with new: String
 ) throws -> [UInt8]? {
-  let document = Document(path: path, bytes: bytes)
+  let document = Document(path: path, bytes: bytes, isNamed: true)
   let format = try #require(allFormats.first { $0.recognizes(document) })
   let entries = format.read(document, options: ReadingOptions()).entries
   let entry = entries[index]
