@@ -76,6 +76,9 @@ static const uint8_t duplicate_key[] = {
 static const uint8_t unknown_escape[] = {
 #embed "../../Documentation/Rules/unknown-escape.md"
 };
+static const uint8_t implicit_boolean[] = {
+#embed "../../Documentation/Rules/implicit-boolean.md"
+};
 static const uint8_t missing_other[] = {
 #embed "../../Documentation/Rules/missing-other.md"
 };
@@ -123,6 +126,7 @@ static const CRulePage pages[] = {
     PAGE("invalid-encoding", invalid_encoding),
     PAGE("duplicate-key", duplicate_key),
     PAGE("unknown-escape", unknown_escape),
+    PAGE("implicit-boolean", implicit_boolean),
     PAGE("missing-other", missing_other),
     PAGE("undefined-substitution", undefined_substitution),
     PAGE("unused-substitution", unused_substitution),

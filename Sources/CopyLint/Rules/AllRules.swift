@@ -35,6 +35,7 @@ public let allRules: [any Rule] = [
   InvalidEncoding(),
   DuplicateKey(),
   UnknownEscape(),
+  ImplicitBoolean(),
   MissingOther(),
   UndefinedSubstitution(),
   UnusedSubstitution(),

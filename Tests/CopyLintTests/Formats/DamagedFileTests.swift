@@ -39,6 +39,9 @@ struct DamagedFileTests {
       "g.properties",
       "# LOCALIZATION NOTE (k): plural forms\nk\\ é = A b\\\n  \\u00e9\\uD83D\\uDE00;c\r\n!d\nk:x\\\\y\nz"
     ),
+    ("config/locales/g.yml", "# c\nde:\n  a: é \n  b: \"q\\u00e9 \\\n    r\"\n  'c.d': 'it''s'\n  no: Yes\n"),
+    ("config/locales/h.yml", "e: |-\n  l\n   é\nf: >\n  o\n\n  p\n"),
+    ("config/locales/i.yml", "g: &x [s, {t: u}]\nh:\n  one: é\n  other: w\n<<: *x\n"),
     ("e.json", #"{"a":["b",{"c":"\u00e9"},-1.5e3,true,null],/* d */"e":{"f":"g"}}"#),
   ]
 
