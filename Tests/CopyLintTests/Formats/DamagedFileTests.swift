@@ -42,6 +42,10 @@ struct DamagedFileTests {
     ("config/locales/g.yml", "# c\nde:\n  a: é \n  b: \"q\\u00e9 \\\n    r\"\n  'c.d': 'it''s'\n  no: Yes\n"),
     ("config/locales/h.yml", "e: |-\n  l\n   é\nf: >\n  o\n\n  p\n"),
     ("config/locales/i.yml", "g: &x [s, {t: u}]\nh:\n  one: é\n  other: w\n<<: *x\n"),
+    (
+      "j.ftl",
+      "# c\na = b { \"}\" }\n d é\n .e = f\n-g = { $n ->\n [one] h\n *[other] { i(j: 1) } k\n} l\n"
+    ),
     ("e.json", #"{"a":["b",{"c":"\u00e9"},-1.5e3,true,null],/* d */"e":{"f":"g"}}"#),
   ]
 
