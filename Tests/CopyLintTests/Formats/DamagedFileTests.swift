@@ -46,6 +46,7 @@ struct DamagedFileTests {
       "j.ftl",
       "# c\na = b { \"}\" }\n d é\n .e = f\n-g = { $n ->\n [one] h\n *[other] { i(j: 1) } k\n} l\n"
     ),
+    ("k.csv", "key,en,de (x),comment,plural\r\na,\"b \"\"é\"\"\nc\",,d,one\r\ne;f\r\n"),
     ("e.json", #"{"a":["b",{"c":"\u00e9"},-1.5e3,true,null],/* d */"e":{"f":"g"}}"#),
   ]
 
