@@ -60,4 +60,12 @@ struct ColumnsTests {
   func `tells texts from data`(_ text: String, _ expected: Bool) {
     #expect(Columns().recognizes(Document(path: "a.csv", bytes: Array(text.utf8))) == expected)
   }
+
+  @Test func `reads plain text by the line, when it is named`() throws {
+    #expect(
+      dumped("\u{FEFF}One\r\n\r\n  Two \nThree", "a.txt") == ["1 = ⟦One⟧", "3 = ⟦  Two ⟧", "4 = ⟦Three⟧"])
+    #expect(!TextLines().recognizes(Document(path: "a.txt", bytes: Array("One".utf8))))
+    #expect(try edited("One\nTwo", "a.txt", with: "1") == "1\nTwo")
+    for text in ["", " ", "a\nb", "a\r"] { #expect(try edited("One\nTwo", "a.txt", with: text) == nil) }
+  }
 }

@@ -47,6 +47,7 @@ struct DamagedFileTests {
       "# c\na = b { \"}\" }\n d é\n .e = f\n-g = { $n ->\n [one] h\n *[other] { i(j: 1) } k\n} l\n"
     ),
     ("k.csv", "key,en,de (x),comment,plural\r\na,\"b \"\"é\"\"\nc\",,d,one\r\ne;f\r\n"),
+    ("l.txt", "\u{FEFF}a é\r\n\n b \rc"),
     ("e.json", #"{"a":["b",{"c":"\u00e9"},-1.5e3,true,null],/* d */"e":{"f":"g"}}"#),
   ]
 
