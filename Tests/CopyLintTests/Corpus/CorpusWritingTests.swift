@@ -6,7 +6,9 @@ import Testing
 @Suite(.enabled(if: Corpus.folder != nil, "../shared/corpus is not here; set COPY_LINT_SHARED"))
 struct CorpusWritingTests {
   /// The folders of the corpus, and the formats that read them.
-  static let folders = ["po": "po", "json": "json", "properties": "properties", "yaml": "yaml", "ftl": "fluent"]
+  static let folders = [
+    "po": "po", "json": "json", "properties": "properties", "yaml": "yaml", "ftl": "fluent",
+  ]
 
   static let nastyTexts: [String] = [
     "", " ", "a", " a", "a ", "  a  b  ", "\t", "a\tb", "\n", "a\nb", "a\n\nb\n", "\na", "a\r\nb", "a\rb",
