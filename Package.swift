@@ -33,7 +33,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m")]),
     .target(
       name: "CopyLint",
-      dependencies: ["CExpat", "CGlossary", "CRulePages", "CYAML", "Readability"],
+      dependencies: ["CExpat", "CGlossary", "CICU", "CRulePages", "CYAML", "Readability"],
       swiftSettings: strict),
     .target(name: "CArguments"),
     .executableTarget(

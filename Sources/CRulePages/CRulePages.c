@@ -151,6 +151,9 @@ static const uint8_t duplicate_key[] = {
 static const uint8_t unknown_escape[] = {
 #embed "../../Documentation/Rules/unknown-escape.md"
 };
+static const uint8_t implicit_boolean[] = {
+#embed "../../Documentation/Rules/implicit-boolean.md"
+};
 static const uint8_t missing_other[] = {
 #embed "../../Documentation/Rules/missing-other.md"
 };
@@ -162,6 +165,12 @@ static const uint8_t unused_substitution[] = {
 };
 static const uint8_t mixed_variations[] = {
 #embed "../../Documentation/Rules/mixed-variations.md"
+};
+static const uint8_t message_syntax[] = {
+#embed "../../Documentation/Rules/message-syntax.md"
+};
+static const uint8_t quoted_placeholder[] = {
+#embed "../../Documentation/Rules/quoted-placeholder.md"
 };
 
 #define PAGE(name, bytes) {name, bytes, sizeof(bytes)}
@@ -217,10 +226,13 @@ static const CRulePage pages[] = {
     PAGE("invalid-encoding", invalid_encoding),
     PAGE("duplicate-key", duplicate_key),
     PAGE("unknown-escape", unknown_escape),
+    PAGE("implicit-boolean", implicit_boolean),
     PAGE("missing-other", missing_other),
     PAGE("undefined-substitution", undefined_substitution),
     PAGE("unused-substitution", unused_substitution),
     PAGE("mixed-variations", mixed_variations),
+    PAGE("message-syntax", message_syntax),
+    PAGE("quoted-placeholder", quoted_placeholder),
 };
 
 int64_t crulepages_count(void) { return sizeof(pages) / sizeof(pages[0]); }

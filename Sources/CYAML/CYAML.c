@@ -36,7 +36,19 @@ static CYAMLEvent failure(const yaml_parser_t *parser) {
   event.byte_offset = parser->problem_offset;
   event.line = parser->problem_mark.line;
   event.column = parser->problem_mark.column;
+  event.offset = parser->problem_mark.index;
+  event.end_offset = event.offset;
   return event;
+}
+
+static CYAMLStyle style(yaml_scalar_style_t style) {
+  switch (style) {
+  case YAML_SINGLE_QUOTED_SCALAR_STYLE: return CYAML_SINGLE_QUOTED;
+  case YAML_DOUBLE_QUOTED_SCALAR_STYLE: return CYAML_DOUBLE_QUOTED;
+  case YAML_LITERAL_SCALAR_STYLE: return CYAML_LITERAL;
+  case YAML_FOLDED_SCALAR_STYLE: return CYAML_FOLDED;
+  default: return CYAML_PLAIN;
+  }
 }
 
 static void set_text(CYAMLEvent *event, const yaml_char_t *text, size_t length) {
@@ -68,7 +80,9 @@ CYAMLEvent cyaml_next(CYAMLParser *self) {
       event.kind = CYAML_SCALAR;
       set_text(&event, from->data.scalar.value, from->data.scalar.length);
       event.anchor = (const char *)from->data.scalar.anchor;
-      event.is_plain = from->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
+      event.style = style(from->data.scalar.style);
+      event.is_plain = event.style == CYAML_PLAIN;
+      event.has_tag = from->data.scalar.tag != NULL;
       break;
     case YAML_ALIAS_EVENT:
       event.kind = CYAML_ALIAS;

@@ -43,7 +43,10 @@ import Testing
     let machine = MemoryMachine(["good.strings": Self.good, "readme.md": "x"])
     let run = machine.run("readme.md", "good.strings")
     #expect(run.code == 0)
-    #expect(run.messages == "copy-lint: Leave out “readme.md”. Its format is not known.\n")
+    #expect(
+      run.messages
+        == "copy-lint: Leave out “readme.md”, or set its format under “formats:” in .copy-lint.yml. "
+        + "Its format is not known.\n")
     #expect(machine.run("readme.md").code == 2)
   }
 

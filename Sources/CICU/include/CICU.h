@@ -63,6 +63,76 @@ void cicu_speller_close(CICUSpeller *speller);
 int32_t cicu_speller_spell(CICUSpeller *speller, int64_t number, uint8_t *words, int32_t capacity,
                            int32_t *error);
 
+// Plurals
+
+typedef struct CICUPlurals CICUPlurals;
+
+/// CLDR's categories of whole numbers and others.
+typedef enum : int32_t {
+  CICUPluralZero,
+  CICUPluralOne,
+  CICUPluralTwo,
+  CICUPluralFew,
+  CICUPluralMany,
+  CICUPluralOther,
+} CICUPluralCategory;
+
+/// Opens the rules for cardinal numbers of a BCP 47 tag; null and an error when ICU cannot.
+CICUPlurals *_Nullable cicu_plurals_open(const char *locale, int32_t *error);
+
+/// Closes the rules.
+void cicu_plurals_close(CICUPlurals *plurals);
+
+/// The category of `number`.
+CICUPluralCategory cicu_plurals_category(CICUPlurals *plurals, double number);
+
+// Messages
+
+typedef enum : int32_t {
+  /// Apostrophes quote only before a brace (ICU's default).
+  CICUMessageICU,
+  /// Apostrophes quote before "<" and ">" too.
+  CICUMessageFormatJS,
+  /// Every single apostrophe quotes (java.text.MessageFormat).
+  CICUMessageJava,
+  /// No apostrophe quotes.
+  CICUMessageFlutter,
+} CICUMessageDialect;
+
+typedef enum : int32_t {
+  CICUMessageStart,
+  CICUMessageEnd,
+  /// An apostrophe that is syntax.
+  CICUMessageQuote,
+  /// The empty place behind a single apostrophe that stands for itself, or where a quotation lacks its end.
+  CICUMessageLiteralQuote,
+  /// "#" in a plural.
+  CICUMessageNumberSign,
+  CICUMessageArgumentStart,
+  CICUMessageArgumentEnd,
+  CICUMessageName,
+  CICUMessageType,
+  CICUMessageStyle,
+  /// Empty where "other" is missing and was put in.
+  CICUMessageSelector,
+  CICUMessageValue,
+} CICUMessagePartKind;
+
+/// A part of a message: UTF-8 offsets; of an argument's start ICU's argument type (0 none, 1 simple, 2 choice,
+/// 3 plural, 4 select, 5 selectordinal); of a start the index of its end, else its own index.
+typedef struct {
+  CICUMessagePartKind kind;
+  int32_t start;
+  int32_t end;
+  int32_t type;
+  int32_t limit;
+} CICUMessagePart;
+
+/// Parses an ICU message by ICU's MessagePattern, which takes a call for each level of braces, so limit these. Writes
+/// its parts, `capacity` at most, and returns how many there are; after an error, those before it.
+int32_t cicu_message_parse(const uint8_t *_Nullable bytes, int64_t count, CICUMessageDialect dialect,
+                           CICUMessagePart *parts, int32_t capacity, int32_t *error);
+
 // Case
 
 /// The small letter of a scalar, by its simple mapping; the scalar itself when it has none.

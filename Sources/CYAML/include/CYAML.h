@@ -20,6 +20,15 @@ typedef enum : int32_t {
   CYAML_ERROR,
 } CYAMLKind;
 
+// How a scalar is written.
+typedef enum : int32_t {
+  CYAML_PLAIN,
+  CYAML_SINGLE_QUOTED,
+  CYAML_DOUBLE_QUOTED,
+  CYAML_LITERAL,
+  CYAML_FOLDED,
+} CYAMLStyle;
+
 typedef struct {
   CYAMLKind kind;
   // The text of a scalar, the name of an alias, or what is wrong; UTF-8.
@@ -29,6 +38,9 @@ typedef struct {
   const char *_Nullable anchor;
   // Whether a scalar is written without quotes.
   bool is_plain;
+  CYAMLStyle style;
+  // Whether a tag such as !!str says what the value is.
+  bool has_tag;
   // Where it starts and ends: lines and columns from 0, offsets and columns in code points.
   size_t line;
   size_t column;

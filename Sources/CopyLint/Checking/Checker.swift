@@ -74,8 +74,9 @@ public struct Checker: ~Copyable {
       for finding in findings.prefix(Self.maximumFindings) {
         failed.formUnion(builder.add(finding, of: entry, rules: rules))
       }
+      guard entry.isShown else { continue }
       tally(entry.locale, failed: failed, in: &tallies)
-      if entry.isTranslatable { collect(index, entry.locale, in: &catalogs) }
+      collect(index, entry.locale, in: &catalogs)
     }
     for var catalog in catalogs {
       catalog.entries = entries
@@ -116,7 +117,7 @@ public struct Checker: ~Copyable {
   private mutating func check(_ entry: Entry, rules: RuleSet, into findings: inout [Finding]) {
     let context = contexts[entry.locale]
     subject.load(entry, limit: rules.limit, context: context)
-    guard entry.isTranslatable, entry.state != .stale, entry.role.part != .identifier else { return }
+    guard entry.isShown, entry.role.part != .identifier else { return }
     rules.check(subject, language: context.language, into: &findings)
   }
 

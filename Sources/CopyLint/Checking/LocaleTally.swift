@@ -20,7 +20,6 @@ struct LocaleTally {
   /// - Parameter failed: what its findings count against.
   mutating func add(_ subject: Subject, failed: Scorecard.Categories) {
     let entry = subject.entry
-    guard entry.isTranslatable, entry.state != .stale else { return }
     summary.entries += 1
     summary.scorecard.count(role: entry.role, isMeasured: subject.measure.value != nil, failed: failed)
     if subject.measure.why == .noFormula { summary.notMeasured += 1 }

@@ -55,7 +55,8 @@ struct FormChoice<Form> {
     let parts = variant.split(separator: ".")
     return parts.indices.allSatisfy { index in
       switch parts[index] {
-      case "plural", "device", "select": index + 1 < parts.count && parts[index + 1] == "other"
+      case "plural", "selectordinal", "device", "select":
+        index + 1 < parts.count && parts[index + 1] == "other"
       default: true
       }
     }

@@ -27,14 +27,34 @@ extension ByteMap {
       count += length
     }
 
+    /// Gives the last character of the text the document up to `end`: what stands there makes no text.
+    mutating func extendLast(to end: Int, of text: [UInt8]) {
+      guard let last = runs.last else { return }
+      let documentEnd = Int(last.document) + Int(last.documentLength)
+      guard end > documentEnd else { return }
+      var length = 1
+      while length < Int(last.textLength), text[count - length] & 0xC0 == 0x80 { length += 1 }
+      if last.textLength == last.documentLength, length < Int(last.textLength) {
+        runs[runs.count - 1].textLength -= Int32(length)
+        runs[runs.count - 1].documentLength -= Int32(length)
+        runs.append(
+          Run(
+            text: count - length, textLength: length, document: documentEnd - length,
+            documentLength: length + end - documentEnd))
+      } else {
+        runs[runs.count - 1].documentLength = Int32(end - Int(last.document))
+      }
+    }
+
     /// Adds the text of `range` in `map`.
     mutating func append(_ range: Range<Int>, of map: ByteMap) {
       guard !range.isEmpty else { return }
       if map.runs.isEmpty {
         return append(count: range.count, document: map.start + range.lowerBound)
       }
-      for run in map.runs {
+      for run in map.runs[map.index(of: range.lowerBound)...] {
         let text = Int(run.text)..<Int(run.text) + Int(run.textLength)
+        if text.lowerBound >= range.upperBound { break }
         let part = text.clamped(to: range)
         guard !part.isEmpty else { continue }
         if run.textLength == run.documentLength {

@@ -50,7 +50,7 @@ public struct ByteMap: Sendable, Equatable {
   }
 
   /// The run that holds the byte at `offset`, or the last.
-  private func index(of offset: Int) -> Int {
+  func index(of offset: Int) -> Int {
     var low = 0
     var high = runs.count - 1
     while low < high {

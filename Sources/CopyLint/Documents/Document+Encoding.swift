@@ -4,8 +4,9 @@ extension Document {
 
   static func isBinaryPropertyList(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
 
-  /// The encoding by byte order mark, else by the zero bytes that the ASCII characters of UTF-16 have.
-  static func encoding(of bytes: [UInt8]) -> Encoding {
+  /// The encoding by byte order mark, else by the zero bytes that the ASCII characters of UTF-16 have, else what the
+  /// format says of bytes that are not UTF-8.
+  static func encoding(of bytes: [UInt8], path: String) -> Encoding {
     if isBinaryPropertyList(bytes) { return .binary }
     if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LittleEndian }
     if bytes.starts(with: [0xFE, 0xFF]) { return .utf16BigEndian }
@@ -14,7 +15,7 @@ extension Document {
     for (index, byte) in probe.enumerated() where byte == 0 {
       if index & 1 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
     }
-    if zeros == (0, 0) { return .utf8 }
+    if zeros == (0, 0) { return declaredEncoding(of: bytes, path: path) ?? .utf8 }
     // Keys, quotes and marks are ASCII in every such file: its first character, and many more.
     guard probe.count >= 2, max(zeros.even, zeros.odd) * 16 >= probe.count else { return .binary }
     if zeros.even == 0, probe[1] == 0, probe[0] < 0x80 { return .utf16LittleEndian }

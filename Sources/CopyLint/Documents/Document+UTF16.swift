@@ -50,8 +50,12 @@ extension Document {
     }
   }
 
-  /// UTF-8 `text` as the file on disk has it.
+  /// UTF-8 `text` as the file on disk has it; characters that its encoding lacks become question marks, so ask
+  /// `canHold` first.
   func encoded(_ text: [UInt8]) -> [UInt8] {
+    if encoding.isSingleByte {
+      return singleBytes(text) ?? text.map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }
+    }
     guard encoding == .utf16LittleEndian || encoding == .utf16BigEndian else { return text }
     var result: [UInt8] = []
     result.reserveCapacity(text.count * 2)
@@ -63,4 +67,7 @@ extension Document {
     }
     return result
   }
+
+  /// Whether the encoding of the file has all characters of `text`, which is UTF-8.
+  func canHold(_ text: [UInt8]) -> Bool { !encoding.isSingleByte || singleBytes(text) != nil }
 }

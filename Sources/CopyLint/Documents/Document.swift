@@ -5,6 +5,9 @@ public struct Document: Sendable {
 
   /// Relative to the root of the run, with `/`.
   public var path: String
+  /// Whether a person named this very file, and no folder walk came across it. Then its extension says enough where
+  /// its content could be something else, such as settings.
+  public let isNamed: Bool
   /// The file as it is on disk.
   public let original: [UInt8]
   /// Well-formed UTF-8. Readers' offsets are into these bytes; equal to `original` for a UTF-8 file, byte order
@@ -26,6 +29,15 @@ public struct Document: Sendable {
     case utf8 = "UTF-8"
     case utf16LittleEndian = "UTF-16LE"
     case utf16BigEndian = "UTF-16BE"
+    case latin1 = "ISO-8859-1"
+    case latin2 = "ISO-8859-2"
+    case latin5 = "ISO-8859-9"
+    case latin9 = "ISO-8859-15"
+    case koi8R = "KOI8-R"
+    case koi8U = "KOI8-U"
+    case windows1250 = "windows-1250"
+    case windows1251 = "windows-1251"
+    case windows1252 = "windows-1252"
     /// Not text: a binary property list has `bytes` equal to `original`, anything else has none.
     case binary
   }
@@ -33,11 +45,12 @@ public struct Document: Sendable {
   /// Decodes `bytes`, the whole of a file.
   ///
   /// Bad sequences become U+FFFD and one problem, so that the rest can be read.
-  public init(path: String, bytes: [UInt8]) {
+  public init(path: String, bytes: [UInt8], isNamed: Bool = false) {
     self.path = path
+    self.isNamed = isNamed
     original = bytes
     self.bytes = bytes
-    encoding = Self.encoding(of: bytes)
+    encoding = Self.encoding(of: bytes, path: path)
     guard bytes.count <= Self.maximumFileSize else {
       refuse("Split this file. It is larger than \(Self.maximumFileSize >> 20) MB.", rule: "syntax-error")
       return
@@ -49,6 +62,7 @@ public struct Document: Sendable {
     case .binary:
       if !isBinaryPropertyList { refuse("Save this file as UTF-8 text. It holds binary data.") }
       return
+    default: decodeSingleBytes()
     }
     skipByteOrderMarks()
   }

@@ -9,6 +9,8 @@ struct OriginalMap: Sendable {
     case utf8
     /// Each scalar is a unit or two.
     case utf16
+    /// Each scalar is a byte.
+    case singleByte
   }
 
   private var step = Step.utf8
@@ -42,6 +44,8 @@ struct OriginalMap: Sendable {
       for byte in bytes[anchor.decoded..<decoded] where byte & 0xC0 != 0x80 {
         original += byte >= 0xF0 ? 4 : 2
       }
+    case .singleByte:
+      for byte in bytes[anchor.decoded..<decoded] where byte & 0xC0 != 0x80 { original += 1 }
     }
     return min(original, next)
   }

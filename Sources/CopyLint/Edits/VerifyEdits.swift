@@ -3,8 +3,8 @@
 public func verifies(
   _ edited: [UInt8], after edits: [Edit], of document: Document, format: any Format, options: ReadingOptions
 ) -> Bool {
-  let result = Document(path: document.path, bytes: edited)
-  guard result.isEditable, result.encoding == document.encoding, result.textStart == document.textStart else {
+  let result = Document(path: document.path, bytes: edited, isNamed: document.isNamed)
+  guard result.isEditable, hasSameEncoding(result, document), result.textStart == document.textStart else {
     return false
   }
   let before = format.read(document, options: options)
@@ -31,4 +31,11 @@ private func text(of entry: Entry, after edits: [Edit]) -> String {
     bytes = text[..<range.lowerBound] + Array(edit.text.utf8) + text[range.upperBound...]
   }
   return bytes.map { String(decoding: $0, as: UTF8.self) } ?? entry.text
+}
+
+/// Whether `result` is encoded as `document` is. Without the letters that tell a byte a character from UTF-8, it is
+/// both.
+private func hasSameEncoding(_ result: Document, _ document: Document) -> Bool {
+  result.encoding == document.encoding
+    || document.encoding.isSingleByte && result.encoding == .utf8 && result.bytes.allSatisfy { $0 < 0x80 }
 }

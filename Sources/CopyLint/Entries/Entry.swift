@@ -36,6 +36,8 @@ public struct Entry: Sendable, Equatable {
   public var map = ByteMap()
   /// From offsets in `text` to offsets in the decoded document; nil when `text` is the whole sentence.
   var textMap: ByteMap?
+  /// Where `text` stands in an ICU message; nil when it is none.
+  var message: MessagePlace?
   /// Whether a fix may be written: false when the value is also the key, or has no place.
   public var isFixable = true
 
@@ -54,6 +56,9 @@ public struct Entry: Sendable, Equatable {
     self.map = ByteMap(start: range?.lowerBound ?? 0)
     self.isFixable = range != nil
   }
+
+  /// Whether people get to see this text.
+  var isShown: Bool { isTranslatable && state.isShown }
 
   /// The language subtag of `locale`, in small letters: `pt` for `pt-BR`.
   public var language: String {
@@ -79,11 +84,14 @@ public enum TranslationState: String, Sendable {
   case stale
   case fuzzy
   case unknown
+
+  /// False for a text of an app's past, and for a guess that gettext leaves out.
+  var isShown: Bool { self != .stale && self != .fuzzy }
 }
 
 /// The grammar of the placeholders in a text.
 public enum Syntax: String, Sendable, CaseIterable {
-  case apple, printf, android, java, icu, flutter, i18next, ruby
+  case apple, printf, android, java, icu, formatjs, flutter, i18next, ruby
   case pythonBrace = "python-brace"
   case dotnet, qt, vue, laravel, js, fluent
   case none

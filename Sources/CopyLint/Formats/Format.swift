@@ -6,7 +6,8 @@ public protocol Format: Sendable {
   /// Extensions of file names, in small letters, that make a file in a folder worth reading.
   var extensions: [String] { get }
 
-  /// Whether this is such a file. `path` has `/`; the document may be empty.
+  /// Whether this is such a file. `path` has `/`; the document may be empty. Where neither name nor content is sure,
+  /// the answer is that of `isNamed`.
   func recognizes(_ document: Document) -> Bool
 
   /// Reads all that can be read. Never fails: what is wrong comes back as problems.
@@ -24,6 +25,20 @@ public protocol Format: Sendable {
   ///
   /// - Returns: UTF-8; nil when this place cannot hold the text.
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]?
+
+  /// `text` as it has to stand in place of `range` of the document, a piece of the value of `entry`.
+  ///
+  /// - Returns: UTF-8; nil when this place cannot hold the text.
+  func encode(_ text: String, replacing range: Range<Int>, in entry: Entry, of document: Document) -> [UInt8]?
+}
+
+extension Format {
+  /// For a format in which a piece is written as a whole value is.
+  public func encode(
+    _ text: String, replacing range: Range<Int>, in entry: Entry, of document: Document
+  ) -> [UInt8]? {
+    encode(text, in: entry, of: document)
+  }
 }
 
 /// Takes a string of a file that is walked through.

@@ -15,7 +15,7 @@ struct GradeTally {
 
   /// Takes in a string of the file, in file order.
   mutating func add(_ key: Span<UInt8>, _ sentence: Span<UInt8>, _ facts: borrowing EntryFacts) {
-    guard facts.isTranslatable, facts.state != .stale else { return }
+    guard facts.isTranslatable, facts.state.isShown else { return }
     if locale != facts.locale { change(to: facts.locale) }
     if let current { locales[current].add(key, sentence, facts, of: file) }
   }

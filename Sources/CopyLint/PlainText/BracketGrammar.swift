@@ -25,6 +25,7 @@ enum BracketGrammar {
 
   /// `{name}`, `{0}`, `{{name}}`, `{n, plural, …}`: the outermost braces are one range.
   static func braceEnd(in text: Span<UInt8>, at open: Int, syntax: Syntax) -> Int? {
+    if syntax == .fluent { return fluentEnd(in: text, at: open) }
     guard let end = end(in: text, at: open) else { return nil }
     if usesBraces(syntax) || text.byte(open + 1) == UInt8(ascii: "{") { return end }
     // Elsewhere braces can hold words: only a name, with or without a format behind it, is a placeholder.
@@ -35,6 +36,32 @@ enum BracketGrammar {
     index = spacesEnd(in: text, at: index)
     let next = text.byte(index)
     return next == UInt8(ascii: "}") || next == UInt8(ascii: ",") || next == UInt8(ascii: ":") ? end : nil
+  }
+
+  /// Longest placeable of Fluent, a bound on the time that quotes without an end take.
+  private static let longestPlaceable = 16_384
+
+  /// A placeable of Fluent: braces in its quoted texts are no braces.
+  private static func fluentEnd(in text: Span<UInt8>, at open: Int) -> Int? {
+    var depth = 0
+    var isQuoted = false
+    var index = open
+    let limit = min(text.count, open + longestPlaceable)
+    while index < limit {
+      switch text[index] {
+      case UInt8(ascii: "\\") where isQuoted: index += 1
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "{") where !isQuoted:
+        depth += 1
+        if depth > depthLimit { return nil }
+      case UInt8(ascii: "}") where !isQuoted:
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      default: break
+      }
+      index += 1
+    }
+    return nil
   }
 
   /// `${name}`, `$(VAR)`, `$t(key)`, `$NAME$`.
@@ -103,7 +130,7 @@ enum BracketGrammar {
 
   private static func usesBraces(_ syntax: Syntax) -> Bool {
     switch syntax {
-    case .icu, .flutter, .i18next, .pythonBrace, .dotnet, .vue, .fluent, .java: true
+    case .icu, .formatjs, .flutter, .i18next, .pythonBrace, .dotnet, .vue, .fluent, .java: true
     case .apple, .printf, .android, .ruby, .qt, .laravel, .js, .none: false
     }
   }

@@ -21,7 +21,7 @@ func inferRole(of entry: inout Entry, in file: RoleFile) {
   let comment = entry.comment.flatMap {
     roleFromComment($0, key: entry.key, text: text, isSpokenFile: isSpokenFile)
   }
-  let key = roleFromKey(entry.key, text: text, isSpokenFile: isSpokenFile)
+  let key = roleFromKey(keyWithAttribute(entry), text: text, isSpokenFile: isSpokenFile)
   let isFirst = (comment?.strength ?? .generic) >= (key?.strength ?? .generic)
   switch (comment, key) {
   case (let comment?, let key) where key == nil || isFirst:
@@ -35,4 +35,11 @@ func inferRole(of entry: inout Entry, in file: RoleFile) {
     (entry.role, entry.roleSource) = (role, .file)
   }
   if case .errors = file { entry.role = entry.role.refined(by: Role(.error, entry.role.part)) }
+}
+
+/// The key, and the attribute of a Fluent message behind it: `close-button.aria-label`.
+private func keyWithAttribute(_ entry: Entry) -> String {
+  guard entry.variant.hasPrefix("attribute.") else { return entry.key }
+  let name = entry.variant.dropFirst("attribute.".utf8.count).prefix { $0 != "." }
+  return "\(entry.key).\(name)"
 }

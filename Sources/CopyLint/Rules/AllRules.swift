@@ -62,8 +62,11 @@ public let allRules: [any Rule] = [
   InvalidEncoding(),
   DuplicateKey(),
   UnknownEscape(),
+  ImplicitBoolean(),
   MissingOther(),
   UndefinedSubstitution(),
   UnusedSubstitution(),
   MixedVariations(),
+  MessageSyntax(),
+  QuotedPlaceholder(),
 ]

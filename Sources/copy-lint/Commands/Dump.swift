@@ -50,7 +50,7 @@ private func dumpFile(
   } catch {
     return .failed(error.message(path: file.path))
   }
-  var document = Document(path: file.path, bytes: bytes)
+  var document = Document(path: file.path, bytes: bytes, isNamed: file.isNamed)
   document.indexLines()
   guard let (reading, format) = checker.entries(of: document) else { return .unknown }
   var lines: [UInt8] = []

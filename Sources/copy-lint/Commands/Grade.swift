@@ -76,7 +76,8 @@ private func gradeFile(
       return .graded(report, [])
     }
     return grade(
-      Document(path: file.path, bytes: try environment.read(file.location, fileSizeLimit)),
+      Document(
+        path: file.path, bytes: try environment.read(file.location, fileSizeLimit), isNamed: file.isNamed),
       showsStrings: showsStrings, &checker)
   } catch {
     return .failed(error.message(path: file.path))
@@ -90,7 +91,7 @@ private func gradeInPieces(
   let piece = 256 << 10
   var first: [UInt8] = []
   guard try environment.readPart(file.location, 0, piece, &first) == piece,
-    checker.canGradeInPieces(Document(path: file.path, bytes: first))
+    checker.canGradeInPieces(Document(path: file.path, bytes: first, isNamed: file.isNamed))
   else { return nil }
   var offset = 0
   return try checker.grade(path: file.path) { (bytes) throws(FileError) in

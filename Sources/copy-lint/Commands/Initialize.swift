@@ -39,7 +39,8 @@ private func look(at files: [SourceFile], _ project: Project, _ environment: Env
   }
   for file in files.prefix(mostFilesLookedAt) {
     guard let bytes = try? environment.read(file.location, fileSizeLimit),
-      let (reading, format) = checker.entries(of: Document(path: file.path, bytes: bytes))
+      let (reading, format) = checker.entries(
+        of: Document(path: file.path, bytes: bytes, isNamed: file.isNamed))
     else { continue }
     if platforms[format.name] != nil, found.platform == nil { found.platform = platforms[format.name] }
     for entry in reading.entries where entry.localeSource != .default {

@@ -32,7 +32,7 @@ func checkFile(
   } catch {
     return .failed(error.message(path: file.path))
   }
-  let document = Document(path: file.path, bytes: bytes)
+  let document = Document(path: file.path, bytes: bytes, isNamed: file.isNamed)
   guard let report = checker.check(document) else { return .unknown }
   guard options.fixes || options.showsDiff else { return .checked(CheckedFile(report: report)) }
 

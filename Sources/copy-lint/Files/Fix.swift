@@ -24,7 +24,7 @@ func fix(
     let edits = disjointEdits(of: fixed.report, takesUnsafe: takesUnsafe)
     let (bytes, count) = splice(edits, into: document, checker: checker)
     guard count > 0 else { break }
-    document = Document(path: document.path, bytes: bytes)
+    document = Document(path: document.path, bytes: bytes, isNamed: document.isNamed)
     guard let report = checker.check(document) else { break }
     fixed = Fixed(bytes: bytes, report: report, count: fixed.count + count)
   }

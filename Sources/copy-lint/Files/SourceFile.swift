@@ -15,4 +15,6 @@ struct Failure: Sendable, Equatable {
 }
 
 /// What is said of a file that no format recognizes.
-func unknownFormat(_ path: String) -> String { "Leave out “\(path)”. Its format is not known." }
+func unknownFormat(_ path: String) -> String {
+  "Leave out “\(path)”, or set its format under “formats:” in .copy-lint.yml. Its format is not known."
+}

@@ -35,12 +35,15 @@ enum Corpus {
     #endif
   }()
 
-  static func files() throws -> [File] {
+  /// The files in `folders`.
+  static func files(of folders: [String] = ["apple-strings", "stringsdict", "xcstrings", "json"]) throws
+    -> [File]
+  {
     let folder = try #require(Self.folder)
     let manifest = try String(contentsOf: folder.appending(path: "MANIFEST.tsv"), encoding: .utf8)
     return manifest.split(separator: "\n").dropFirst().compactMap { line in
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard ["apple-strings", "stringsdict", "xcstrings", "json"].contains(cells[0]) else { return nil }
+      guard folders.contains(String(cells[0])) else { return nil }
       let repository = cells[1].replacing("/", with: "+")
       return File(
         format: String(cells[0]), path: "\(cells[0])/\(repository)/\(cells[2])", strings: Int(cells[6]) ?? 0)

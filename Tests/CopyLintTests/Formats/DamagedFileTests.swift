@@ -27,6 +27,27 @@ struct DamagedFileTests {
       "substitutions":{"n":{"variations":{"plural":{"other":{"stringUnit":{"value":"\ud83d\ude00"}}}}}}}}}}}
       """#
     ),
+    (
+      "f.po",
+      """
+      # t\nmsgid ""\nmsgstr "Language: ru\\nPlural-Forms: nplurals=2; plural=n%10!=1;\\n"
+      #. c\n#, fuzzy, c-format\nmsgctxt "x"\nmsgid "a\\n" "b"\nmsgid_plural "c"\nmsgstr[0] ""\n"é\\303"\n"\\"d"
+      msgstr[1] "e"\n#~ msgid "f"\n#~ msgstr "g"\n
+      """
+    ),
+    (
+      "g.properties",
+      "# LOCALIZATION NOTE (k): plural forms\nk\\ é = A b\\\n  \\u00e9\\uD83D\\uDE00;c\r\n!d\nk:x\\\\y\nz"
+    ),
+    ("config/locales/g.yml", "# c\nde:\n  a: é \n  b: \"q\\u00e9 \\\n    r\"\n  'c.d': 'it''s'\n  no: Yes\n"),
+    ("config/locales/h.yml", "e: |-\n  l\n   é\nf: >\n  o\n\n  p\n"),
+    ("config/locales/i.yml", "g: &x [s, {t: u}]\nh:\n  one: é\n  other: w\n<<: *x\n"),
+    (
+      "j.ftl",
+      "# c\na = b { \"}\" }\n d é\n .e = f\n-g = { $n ->\n [one] h\n *[other] { i(j: 1) } k\n} l\n"
+    ),
+    ("k.csv", "key,en,de (x),comment,plural\r\na,\"b \"\"é\"\"\nc\",,d,one\r\ne;f\r\n"),
+    ("l.txt", "\u{FEFF}a é\r\n\n b \rc"),
     ("e.json", #"{"a":["b",{"c":"\u00e9"},-1.5e3,true,null],/* d */"e":{"f":"g"}}"#),
   ]
 
@@ -34,9 +55,15 @@ struct DamagedFileTests {
     0, 0x0A, 0x22, 0x25, 0x26, 0x27, 0x2C, 0x3B, 0x3C, 0x5C, 0x7B, 0x7D, 0x80, 0xFF,
   ]
 
+  /// By the name where the content no longer tells it.
+  private static func format(of document: Document) -> (any Format)? {
+    allFormats.first { $0.recognizes(document) }
+      ?? allFormats.first { $0.extensions.contains { document.path.hasSuffix("." + $0) } }
+  }
+
   private func check(_ bytes: [UInt8], _ path: String) throws {
-    let document = Document(path: path, bytes: bytes)
-    let format = try #require(allFormats.first { $0.recognizes(document) })
+    let document = Document(path: path, bytes: bytes, isNamed: true)
+    let format = try #require(Self.format(of: document))
     let reading = format.read(document, options: ReadingOptions())
     let whole = 0..<document.bytes.count
     for range in (reading.problems + document.problems).compactMap(\.range)

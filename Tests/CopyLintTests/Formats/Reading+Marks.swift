@@ -6,16 +6,16 @@ extension Reading: Equatable {
   }
 }
 
-/// Reads `text` as the file at `path`.
+/// Reads `text` as the file at `path`, which somebody named.
 func read(_ text: String, _ path: String) -> Reading {
-  let document = Document(path: path, bytes: Array(text.utf8))
+  let document = Document(path: path, bytes: Array(text.utf8), isNamed: true)
   guard let format = allFormats.first(where: { $0.recognizes(document) }) else { return Reading() }
   return format.read(document, options: ReadingOptions())
 }
 
 /// One line for each entry: key and variant, the raw value in its marks, the text where it differs, the comment.
 func dumped(_ text: String, _ path: String) -> [String] {
-  let document = Document(path: path, bytes: Array(text.utf8))
+  let document = Document(path: path, bytes: Array(text.utf8), isNamed: true)
   return read(text, path).entries.map { entry in
     var line = entry.key + (entry.variant.isEmpty ? "" : " [\(entry.variant)]") + " = "
     let raw = entry.range.map { String(decoding: document.bytes[$0], as: UTF8.self) }

@@ -76,7 +76,7 @@ struct PlainJSON: Format {
         syntax: syntax ?? Self.syntax(of: text), range: json.nodes[index].range)
       entry.map = map
       entry.variant = variant
-      reading.entries.append(entry)
+      reading.add(entry)
     }
 
     private mutating func addDuplicate(_ name: Int) {

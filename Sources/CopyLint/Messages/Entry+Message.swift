@@ -1,0 +1,91 @@
+extension Entry {
+  /// This entry, or one for each form of its message, each in its whole sentence.
+  ///
+  /// - Parameters:
+  ///   - isCertain: whether the app surely reads the text as a message. Else only a text with a `plural` or its like
+  ///     is one, and any other may hold braces as it likes.
+  ///   - problems: what is wrong with the message is added here.
+  func forms(isCertain: Bool, problems: inout [Problem]) -> [Entry] {
+    guard let dialect = MessageDialect(syntax), text == sentence else { return [self] }
+    var whole = self
+    whole.message = MessagePlace(dialect: dialect, isCertain: isCertain)
+    guard Self.mayHoldSyntax(text) else { return [whole] }
+    let pattern = MessagePattern(Array(text.utf8), dialect: dialect)
+    let isMessage = isCertain || Self.holdsForms(text)
+    if let fault = pattern.fault {
+      if isMessage { problems.append(problem(fault)) }
+      return [whole]
+    }
+    let message = MessageForms(pattern, map: map)
+    if isMessage { problems += (pattern.faults() + message.faults).map(problem) }
+    return message.forms.map { form in whole.entry(of: form, pattern) }
+  }
+
+  private func entry(of form: MessageForms.Form, _ pattern: MessagePattern) -> Entry {
+    guard pattern.hasForms || form.sentence != text else { return self }
+    var entry = self
+    entry.sentence = form.sentence
+    entry.map = form.map
+    entry.textMap = map
+    guard !form.variant.isEmpty else { return entry }
+    // A form that holds forms is a frame, as the whole message is.
+    entry.message?.isForm = !form.hasForms
+    entry.message?.isInPlural = form.isInPlural
+    entry.variant = variant.isEmpty ? form.variant : "\(variant).\(form.variant)"
+    entry.text = String(decoding: pattern.bytes[form.range], as: UTF8.self)
+    var own = ByteMap.Builder()
+    own.append(form.range, of: map)
+    let place = map.documentRange(of: form.range)
+    entry.textMap = own.finish(at: place?.lowerBound ?? map.start)
+    if range != nil {
+      // A form in several pieces of the file stays in the place of the whole.
+      entry.range = place ?? range
+      if place == nil { entry.isFixable = false }
+    }
+    return entry
+  }
+
+  private func problem(_ fault: MessageFault) -> Problem {
+    let place = range == nil ? nil : map.documentRange(of: fault.range) ?? range
+    return Problem(rule: fault.rule, message: fault.advice, range: place, key: key, locale: locale)
+  }
+
+  private static func mayHoldSyntax(_ text: String) -> Bool {
+    text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "'") }
+  }
+
+  /// Whether there is `{name, plural,` or its like.
+  private static func holdsForms(_ text: String) -> Bool {
+    let bytes = text.utf8Span.span
+    var at = 0
+    while at < bytes.count {
+      guard bytes[at] == UInt8(ascii: "{") else {
+        at += 1
+        continue
+      }
+      at = spacesEnd(bytes, BracketGrammar.identifierEnd(in: bytes, at: spacesEnd(bytes, at + 1)))
+      guard bytes.byte(at) == UInt8(ascii: ",") else { continue }
+      at = spacesEnd(bytes, at + 1)
+      let word = AddressGrammar.wordEnd(in: bytes, at: at)
+      let isKnown = ["plural", "select", "selectordinal", "choice"].contains { (type: StaticString) in
+        type.utf8CodeUnitCount == word - at && bytes.holds(type, at: at)
+      }
+      if isKnown, bytes.byte(spacesEnd(bytes, word)) == UInt8(ascii: ",") { return true }
+    }
+    return false
+  }
+
+  private static func spacesEnd(_ bytes: Span<UInt8>, _ start: Int) -> Int {
+    var at = start
+    while bytes.byte(at).isASCIISpace { at += 1 }
+    return at
+  }
+}
+
+extension Reading {
+  /// Adds an entry, or those of the forms of its message, and what is wrong with it. See `Entry.forms`.
+  mutating func add(_ entry: Entry, isCertainMessage: Bool = false) {
+    guard MessageDialect(entry.syntax) != nil else { return entries.append(entry) }
+    entries += entry.forms(isCertain: isCertainMessage, problems: &problems)
+  }
+}

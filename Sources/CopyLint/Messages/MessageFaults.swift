@@ -1,0 +1,96 @@
+extension MessagePattern {
+  /// What is wrong with a message that ICU can parse.
+  func faults() -> [MessageFault] {
+    var faults: [MessageFault] = []
+    for (index, part) in parts.enumerated() {
+      switch part.kind {
+      case .start: checkTexts(ofMessage: index, &faults)
+      case .argumentStart where part.argument.isComplex: checkForms(ofArgument: index, &faults)
+      default: break
+      }
+    }
+    checkEnd(&faults)
+    return faults.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func checkForms(ofArgument start: Int, _ faults: inout [MessageFault]) {
+    let type = parts[start].argument
+    if dialect == .flutter { checkFlutter(start, type, &faults) }
+    guard type != .choice else { return }
+    var seen: Set<String> = []
+    for branch in branches(ofArgument: start) {
+      let place = branch.selector
+      if place.isEmpty {
+        faults.append(
+          MessageFault(
+            .missingOther(argument: name(ofArgument: start), isPlural: type.isPlural),
+            parts[start + 1].range))
+      } else if !seen.insert(branch.label).inserted {
+        faults.append(MessageFault(.duplicateSelector(branch.label), place))
+      } else if type.isPlural, !branch.label.hasPrefix("="), PluralCategory(rawValue: branch.label) == nil {
+        faults.append(MessageFault(.unknownCategory(branch.label), place))
+      }
+    }
+  }
+
+  private func checkFlutter(_ start: Int, _ type: ArgumentType, _ faults: inout [MessageFault]) {
+    if type == .selectordinal || type == .choice {
+      // ICU keeps no place of the type: it follows the name and a comma.
+      let rest = bytes[parts[start + 1].range.upperBound...]
+      let place = rest.firstIndex(where: \.isASCIILetter) ?? rest.startIndex
+      faults.append(MessageFault(.notInFlutter("\(type)"), place..<place + "\(type)".utf8.count))
+    }
+    // Only an offset puts a number before the first selector.
+    if type.isPlural, start + 2 < parts.count, parts[start + 2].kind == .value {
+      faults.append(MessageFault(.notInFlutter("offset"), parts[start + 2].range))
+    }
+  }
+
+  /// Braces that close nothing, and apostrophes that hide a placeholder or themselves.
+  private func checkTexts(ofMessage start: Int, _ faults: inout [MessageFault]) {
+    var tags = TagNesting()
+    forEachToken(ofMessage: start) { token in
+      guard case .literal(let range, let isQuoted) = token else { return }
+      if isQuoted { return checkQuotation(range, &faults) }
+      if dialect == .formatjs { tags.add(bytes, range, &faults) }
+      guard start == 0 else { return }
+      for index in range where bytes[index] == UInt8(ascii: "}") {
+        faults.append(MessageFault(.strayBrace, index..<index + 1))
+      }
+    }
+    if dialect == .formatjs { tags.finish(&faults) }
+  }
+
+  /// `range` is quoted.
+  private func checkQuotation(_ range: Range<Int>, _ faults: inout [MessageFault]) {
+    let quote = range.lowerBound - 1
+    guard quote >= 0, bytes[quote] == UInt8(ascii: "'") else { return }
+    let holdsBrace = bytes[range].contains(UInt8(ascii: "{"))
+    let isInWord = quote > 0 && (bytes[quote - 1].isASCIILetter || bytes[quote - 1] >= 0x80)
+    if holdsBrace, isInWord {
+      faults.append(MessageFault(.quotedByWord, quote..<quote + 1))
+    } else if holdsBrace, isPlaceholder(range) {
+      let name = String(decoding: bytes[range], as: UTF8.self)
+      faults.append(MessageFault(.quotedPlaceholder(name), range))
+    } else if dialect == .java, !holdsBrace, !bytes[range].contains(UInt8(ascii: "}")) {
+      faults.append(MessageFault(.lostApostrophe, quote..<quote + 1))
+    }
+  }
+
+  /// `{name}` and nothing else.
+  private func isPlaceholder(_ range: Range<Int>) -> Bool {
+    let inside = bytes[range].dropFirst().dropLast()
+    return bytes[range.lowerBound] == UInt8(ascii: "{") && bytes[range.upperBound - 1] == UInt8(ascii: "}")
+      && !inside.isEmpty && inside.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") }
+  }
+
+  /// A quotation that runs to the end of the message.
+  private func checkEnd(_ faults: inout [MessageFault]) {
+    guard let opening = openQuotation, !faults.contains(where: { $0.range.lowerBound == opening }) else {
+      return
+    }
+    let hidesBrace = bytes[opening...].contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+    faults.append(
+      MessageFault(hidesBrace || dialect != .java ? .unclosedQuote : .lostApostrophe, opening..<opening + 1))
+  }
+}
