@@ -38,6 +38,8 @@ public struct Entry: Sendable, Equatable {
   var textMap: ByteMap?
   /// Where `text` stands in an ICU message; nil when it is none.
   var message: MessagePlace?
+  /// What in `sentence` the file itself marks as no language, such as tags of its own; ordered, disjoint.
+  public var neutral: [Range<Int>] = []
   /// Whether a fix may be written: false when the value is also the key, or has no place.
   public var isFixable = true
 

@@ -25,8 +25,8 @@ struct XMLText {
     }
   }
 
-  /// An entity of the document's own stays as it is written.
-  mutating func appendEntity(_ range: Range<Int>, of bytes: [UInt8]) {
+  /// A tag, or an entity of the document's own, stays as it is written.
+  mutating func appendVerbatim(_ range: Range<Int>, of bytes: [UInt8]) {
     text.append(contentsOf: bytes[range])
     map.append(count: range.count, document: range.lowerBound)
   }

@@ -7,7 +7,7 @@ import Testing
 struct CorpusWritingTests {
   /// The folders of the corpus, and the formats that read them.
   static let folders = [
-    "po": "po", "json": "json", "properties": "properties", "yaml": "yaml", "ftl": "fluent",
+    "android-xml": "android-xml", "po": "po", "json": "json", "properties": "properties", "yaml": "yaml", "ftl": "fluent",
   ]
 
   static let nastyTexts: [String] = [

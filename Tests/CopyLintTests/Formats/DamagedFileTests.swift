@@ -48,6 +48,14 @@ struct DamagedFileTests {
     ),
     ("k.csv", "key,en,de (x),comment,plural\r\na,\"b \"\"é\"\"\nc\",,d,one\r\ne;f\r\n"),
     ("l.txt", "\u{FEFF}a é\r\n\n b \rc"),
+    (
+      "values/strings.xml",
+      """
+      <!DOCTYPE resources [<!ENTITY e "x">]><resources><!--c--><string name="a">b &amp;&e; \\u00e9<b>\\'</b></string>\
+      <plurals name="p"><item quantity="other">"a  'b'"</item></plurals><string name="c"><![CDATA[<i>]]></string>\
+      </resources>
+      """
+    ),
     ("e.json", #"{"a":["b",{"c":"\u00e9"},-1.5e3,true,null],/* d */"e":{"f":"g"}}"#),
   ]
 
