@@ -16,6 +16,8 @@ public struct Entry: Sendable, Equatable {
   public var role: Role = .unknown
   /// Where `role` comes from.
   public var roleSource: RoleSource = .none
+  /// What the name of the file that the string was taken from tells of its role; nil when this is that file.
+  var origin: RoleFile?
   /// Which form of the string this is, as Xcode spells it in XLIFF; empty when there is one form only.
   public var variant = ""
   /// How far the translation is.

@@ -73,10 +73,10 @@ struct XMLText {
   }
 
   /// Whether XML can hold `text` at all: most control characters have no place in it.
-  static func canHold(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { scalar in
-      scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        || scalar == "\t" || scalar == "\n" || scalar == "\r"
-    }
+  static func canHold(_ text: String) -> Bool { text.unicodeScalars.allSatisfy { canHold($0) } }
+
+  static func canHold(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+      || scalar == "\t" || scalar == "\n" || scalar == "\r"
   }
 }

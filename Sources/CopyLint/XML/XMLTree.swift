@@ -52,7 +52,10 @@ struct XMLTree {
       case .entity: add(.entity, event.range)
       case .comment: add(.comment, event.range)
       case .cdataStart: isVerbatim = true
-      case .cdataEnd: isVerbatim = false
+      case .cdataEnd:
+        // An empty section is a place for a text, too.
+        if nodes.last?.kind != .verbatim { add(.verbatim, event.range.lowerBound..<event.range.lowerBound) }
+        isVerbatim = false
       }
     }
     if let fault = xml.fault {

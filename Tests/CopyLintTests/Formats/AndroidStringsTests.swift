@@ -102,6 +102,10 @@ struct AndroidStringsTests {
 
   @Test(arguments: [
     (
+      "a</string><!-- copy-lint:disable jargon ⟦⟧-- why --><string name=\"b\">b", "a",
+      "syntax-error: Write “—” for “--” here. A comment in XML cannot have it."
+    ),
+    (
       "Don⟦'⟧t", "Don't",
       "syntax-error: Write “’” or “\\'” here. Android cannot build the app with this mark."
     ),
@@ -215,7 +219,7 @@ struct AndroidStringsTests {
     ("Hi <b>x</b>", "<b>Hello", "&lt;b&gt;Hello"),
     ("&app; it", "My &app; & &x;", "My &app; &amp; &amp;x;"),
     ("a <![CDATA[b]]>", "c", nil),
-    ("<![CDATA[b]]>", "]]>", nil),
+    ("<![CDATA[b]]>", "]]>", nil), ("<![CDATA[b]]>", "", ""), ("<![CDATA[]]>", "<b>", "<b>"),
     ("Save", "a\u{0}", nil),
   ])
   func `writes a text that reads back`(_ raw: String, _ text: String, _ expected: String?) throws {

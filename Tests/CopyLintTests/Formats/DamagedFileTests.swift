@@ -56,6 +56,28 @@ struct DamagedFileTests {
       </resources>
       """
     ),
+    (
+      "a.xliff",
+      """
+      <xliff version="1.2"><file original="a.strings" source-language="en" target-language="de"><body>
+      <trans-unit id="k|==|substitutions.n.plural.one"><source>a &amp; <g id='1'>b</g></source><target state="new"/>
+      <note>c</note></trans-unit><trans-unit id="k"><source>%#@n@ d</source></trans-unit></body></file></xliff>
+      """
+    ),
+    (
+      "b.xlf",
+      """
+      <xliff version="2.0" srcLang="en"><file><unit id="a"><segment><source>b<ph/></source><target>c</target></segment>
+      <segment id="s"><source>d</source></segment></unit></file></xliff>
+      """
+    ),
+    (
+      "a.de.resx",
+      """
+      <root><!--c--><data name="a.Text"><value>b &amp;\r\n</value><comment>d</comment></data>
+      <data name="&gt;&gt;a.Type"><value>X.Button, X</value></data><data name="e" type="t"><value/></data></root>
+      """
+    ),
     ("e.json", #"{"a":["b",{"c":"\u00e9"},-1.5e3,true,null],/* d */"e":{"f":"g"}}"#),
   ]
 

@@ -27,7 +27,8 @@ struct AndroidStrings: Format {
     entry.range.flatMap { encode(text, replacing: $0, in: entry, of: document) }
   }
 
-  func encode(_ text: String, replacing range: Range<Int>, in entry: Entry, of document: Document) -> [UInt8]? {
+  func encode(_ text: String, replacing range: Range<Int>, in entry: Entry, of document: Document) -> [UInt8]?
+  {
     AndroidText.encode(text, replacing: range, in: entry, of: document)
   }
 
