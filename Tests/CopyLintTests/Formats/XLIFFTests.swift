@@ -99,6 +99,18 @@ struct XLIFFTests {
     #expect(entries.map(\.state) == [.translated, .needsReview, .translated])
   }
 
+  @Test(arguments: [
+    ("en.lproj/AccessibilityStrings.strings", Role.accessibilityLabel), ("NetworkErrors.strings", .error),
+    ("AccessibilityIdentifiers.strings", .identifier), ("Localizable.strings", .unknown),
+  ])
+  func `the name of the original tells roles`(_ original: String, _ role: Role) throws {
+    let unit = "<trans-unit id=\"open\"><source>Now</source></trans-unit>"
+    let text = Self.first(unit).replacing("\"a.txt\"", with: "\"\(original)\"")
+    var entry = try #require(read(text, "en.xliff").entries.first)
+    inferRole(of: &entry, path: "en.xliff")
+    #expect(entry.role == role)
+  }
+
   @Test func `a target without a language is in none that is known`() {
     let unit = "<trans-unit id=\"a\"><source>A</source><target>B</target></trans-unit>"
     let text = Self.first(unit, file: "source-language=\"en\"")
