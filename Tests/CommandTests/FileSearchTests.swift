@@ -18,6 +18,16 @@ import Testing
     #expect(paths(names, ["."]) == ["B.strings", "a.strings", "a/z.strings", "b.strings"])
   }
 
+  @Test func `reads the translations in an xcloc, but not the copies of their sources`() {
+    let names = [
+      "de.xcloc/Localized Contents/de.xliff", "de.xcloc/Source Contents/en.lproj/a.strings",
+      "Source Contents/b.strings",
+    ]
+    #expect(
+      paths(names, ["."]) == ["Source Contents/b.strings", "de.xcloc/Localized Contents/de.xliff"])
+    #expect(paths(names, ["de.xcloc"]) == ["de.xcloc/Localized Contents/de.xliff"])
+  }
+
   @Test func `takes each file once`() {
     #expect(paths(["a/x.strings"], ["a", "a/x.strings", "./a//x.strings", "/home/a"]) == ["a/x.strings"])
   }

@@ -10,7 +10,7 @@ extension Subject {
     isTranslation = entry.source != nil || !context.isSource
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: entry.sentence.utf8)
-    Self.segment(bytes, entry.syntax, context, &neutral, &analysis)
+    Self.segment(bytes, entry, context, &neutral, &analysis)
     // Moved out and back: the glossary reads the subject while it fills them.
     var found: [GlossaryMatch] = []
     swap(&found, &matches)
@@ -20,10 +20,11 @@ extension Subject {
   }
 
   private static func segment(
-    _ bytes: [UInt8], _ syntax: Syntax, _ context: LanguageContext, _ neutral: inout [NeutralRange],
+    _ bytes: [UInt8], _ entry: Entry, _ context: LanguageContext, _ neutral: inout [NeutralRange],
     _ analysis: inout Analysis
   ) {
-    findNeutralRanges(in: bytes.span, syntax: syntax, into: &neutral)
+    findNeutralRanges(in: bytes.span, syntax: entry.syntax, into: &neutral)
+    if !entry.neutral.isEmpty { markNeutral(entry.neutral, in: bytes.span, among: &neutral) }
     context.analyzer.analyze(bytes.span, neutral: neutral.map(\.range), into: &analysis)
   }
 

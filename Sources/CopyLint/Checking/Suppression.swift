@@ -1,5 +1,5 @@
 /// What a comment says about findings that a person looked at and accepted:
-/// `copy-lint:disable RULE[, RULE] -- reason`.
+/// `copy-lint:disable RULE[, RULE] -- reason`. A comment in XML cannot hold `--`: there it is `—`.
 struct Suppression: Sendable, Equatable {
   static let entryMarker: StaticString = "copy-lint:disable"
   static let fileMarker: StaticString = "copy-lint:disable-file"
@@ -28,7 +28,7 @@ struct Suppression: Sendable, Equatable {
     guard let first = line.first, first == 0x20 || first == 0x09 else { return nil }
     var words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "," }
     words = words.prefix { $0 != "*/" && $0 != "-->" }
-    let dashes = words.firstIndex(of: "--") ?? words.endIndex
+    let dashes = words.firstIndex { $0 == "--" || $0 == "—" } ?? words.endIndex
     rules = words[..<dashes].map(String.init)
     reason = words[dashes...].dropFirst().joined(separator: " ")
     if rules.isEmpty { return nil }

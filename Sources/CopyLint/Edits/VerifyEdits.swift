@@ -26,6 +26,10 @@ private func text(of entry: Entry, after edits: [Edit]) -> String {
   var bytes: [UInt8]?
   for edit in edits.reversed() where own.lowerBound <= edit.range.lowerBound {
     guard edit.range.upperBound <= own.upperBound else { continue }
+    if edit.range == own {
+      bytes = Array(edit.text.utf8)
+      continue
+    }
     let text = bytes ?? Array(entry.text.utf8)
     guard let range = map.textRange(of: edit.range, textCount: entry.text.utf8.count) else { continue }
     bytes = text[..<range.lowerBound] + Array(edit.text.utf8) + text[range.upperBound...]

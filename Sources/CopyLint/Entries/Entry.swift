@@ -16,6 +16,8 @@ public struct Entry: Sendable, Equatable {
   public var role: Role = .unknown
   /// Where `role` comes from.
   public var roleSource: RoleSource = .none
+  /// What the name of the file that the string was taken from tells of its role; nil when this is that file.
+  var origin: RoleFile?
   /// Which form of the string this is, as Xcode spells it in XLIFF; empty when there is one form only.
   public var variant = ""
   /// How far the translation is.
@@ -38,6 +40,8 @@ public struct Entry: Sendable, Equatable {
   var textMap: ByteMap?
   /// Where `text` stands in an ICU message; nil when it is none.
   var message: MessagePlace?
+  /// What in `sentence` the file itself marks as no language, such as tags of its own; ordered, disjoint.
+  public var neutral: [Range<Int>] = []
   /// Whether a fix may be written: false when the value is also the key, or has no place.
   public var isFixable = true
 

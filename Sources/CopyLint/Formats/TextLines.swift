@@ -17,7 +17,7 @@ struct TextLines: Format {
       while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
       number += 1
       if !bytes[at..<end].allSatisfy(\.isASCIISpace) {
-        reading.entries.append(
+        reading.add(
           Entry(
             key: "\(number)", text: String(decoding: bytes[at..<end], as: UTF8.self), locale: place.name,
             localeSource: place.source, syntax: options.syntax ?? .none, range: at..<end))

@@ -23,7 +23,9 @@ final class GradedFile {
 
   /// Whether the string counts as text. Its role is only worked out when a word speaks for one that does not.
   func isRead(_ key: Span<UInt8>, _ sentence: Span<UInt8>, _ facts: borrowing EntryFacts) -> Bool {
-    if hasPlainRoles, !facts.hasRole, !mayNameUnread(key), !facts.hasComment(where: commentMayNameUnread) {
+    if hasPlainRoles, !facts.hasRole, !mayNameUnread(key), !mayNameUnread(facts.variant.utf8.span),
+      !facts.hasComment(where: commentMayNameUnread)
+    {
       return true
     }
     return entry(key, sentence, facts).role.isRead

@@ -11,6 +11,7 @@ public func inferRole(of entry: inout Entry, path: String) {
 
 func inferRole(of entry: inout Entry, in file: RoleFile) {
   guard entry.roleSource <= .comment else { return }
+  let file = entry.origin ?? file
   if case .identifiers = file {
     (entry.role, entry.roleSource) = (.identifier, .file)
     return

@@ -1,7 +1,8 @@
 extension KeyReading {
   /// The role of a string for screen readers; nil when the key names none.
   func spoken(isSpokenFile: Bool) -> RoleEvidence? {
-    guard let start = accessibilityIndex ?? (isSpokenFile ? -1 : nil) else { return nil }
+    guard let start = accessibilityIndex ?? (isSpokenFile ? -1 : nil), words[words.count - 1] != .accessKey
+    else { return nil }
     // "settings.accessibility.hints": a page of settings.
     var isTopic = false
     if start >= 0 {

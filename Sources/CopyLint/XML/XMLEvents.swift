@@ -33,8 +33,20 @@ struct XMLEvents {
     }
     if let message = Self.message(unsafe result.fault) {
       let place = unsafe min(offset + max(Int(result.faultStart), 0), document.bytes.count)
-      fault = (message, place)
+      fault = Self.commentFault(at: place, in: document.bytes) ?? (message, place)
     }
+  }
+
+  /// Two hyphens in the midst of a comment, as before the reason of `copy-lint:disable`, have a message of their own.
+  private static func commentFault(at place: Int, in bytes: [UInt8]) -> (message: String, place: Int)? {
+    guard bytes[..<place].suffix(2).elementsEqual("--".utf8) else { return nil }
+    var start = place - 2
+    while start >= 4, !bytes[start - 4..<start].elementsEqual("<!--".utf8) {
+      if bytes[start] == UInt8(ascii: ">"), bytes[..<start].suffix(2).elementsEqual("--".utf8) { return nil }
+      start -= 1
+    }
+    guard start >= 4 else { return nil }
+    return ("Write “—” for “--” here. A comment in XML cannot have it.", place - 2)
   }
 
   private static func message(_ fault: CExpatFault) -> String? {

@@ -25,8 +25,8 @@ struct XMLText {
     }
   }
 
-  /// An entity of the document's own stays as it is written.
-  mutating func appendEntity(_ range: Range<Int>, of bytes: [UInt8]) {
+  /// A tag, or an entity of the document's own, stays as it is written.
+  mutating func appendVerbatim(_ range: Range<Int>, of bytes: [UInt8]) {
     text.append(contentsOf: bytes[range])
     map.append(count: range.count, document: range.lowerBound)
   }
@@ -73,10 +73,10 @@ struct XMLText {
   }
 
   /// Whether XML can hold `text` at all: most control characters have no place in it.
-  static func canHold(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { scalar in
-      scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        || scalar == "\t" || scalar == "\n" || scalar == "\r"
-    }
+  static func canHold(_ text: String) -> Bool { text.unicodeScalars.allSatisfy { canHold($0) } }
+
+  static func canHold(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+      || scalar == "\t" || scalar == "\n" || scalar == "\r"
   }
 }

@@ -79,7 +79,7 @@ struct FileSearch {
           append(location, shown: shownItem, isNamed: false)
         }
       case .folder:
-        if Self.foreignFolders.contains(item.name) || isExcluded(location, shown: shownItem) { continue }
+        if isForeign(item.name, in: folder) || isExcluded(location, shown: shownItem) { continue }
         if isNamedLikeFile(item.name[...]) {
           fail(shownItem, .isNamedLikeFile)
         } else {
@@ -88,6 +88,11 @@ struct FileSearch {
       case .other: continue
       }
     }
+  }
+
+  /// Whether the folder holds other people's files, or those that Xcode put beside an `.xliff` with the same texts.
+  private func isForeign(_ name: String, in folder: String) -> Bool {
+    Self.foreignFolders.contains(name) || name == "Source Contents" && folder.hasSuffix(".xcloc")
   }
 
   private mutating func append(_ location: String, shown: String, isNamed: Bool) {

@@ -8,6 +8,7 @@ import Testing
     (
       "Button title. copy-lint:disable jargon, hard-word -- legal text", ["jargon", "hard-word"], "legal text"
     ),
+    ("copy-lint:disable jargon — legal text", ["jargon"], "legal text"),
     ("copy-lint:disable jargon", ["jargon"], ""),
     ("copy-lint:disable jargon */", ["jargon"], ""),
     ("copy-lint:disable jargon -- fine\nnext line", ["jargon"], "fine"),

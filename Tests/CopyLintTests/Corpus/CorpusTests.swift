@@ -42,6 +42,19 @@ struct CorpusTests {
     }
   }
 
+  @Test func `every file of an XML format has as many strings as its list says`() throws {
+    for file in try Corpus.files(of: ["android-xml", "qt-ts", "resx", "xliff"]) {
+      let document = try file.document()
+      let format = try #require(allFormats.first { $0.recognizes(document) })
+      #expect(format.name == file.format)
+      let entries = format.read(document, options: ReadingOptions()).entries
+      // The list counts units and messages: each has one source.
+      let isPaired = format.name == "qt-ts" || format.name == "xliff"
+      let strings = isPaired ? entries.count { $0.source == nil } : entries.count
+      #expect(strings == file.strings, "\(file.path)")
+    }
+  }
+
   @Test func `each text stands in the document where its map says`() throws {
     for file in try sample() {
       let document = try file.document()

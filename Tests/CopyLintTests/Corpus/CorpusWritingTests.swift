@@ -7,7 +7,8 @@ import Testing
 struct CorpusWritingTests {
   /// The folders of the corpus, and the formats that read them.
   static let folders = [
-    "po": "po", "json": "json", "properties": "properties", "yaml": "yaml", "ftl": "fluent",
+    "android-xml": "android-xml", "po": "po", "qt-ts": "qt-ts", "resx": "resx", "xliff": "xliff",
+    "json": "json", "properties": "properties", "yaml": "yaml", "ftl": "fluent",
   ]
 
   static let nastyTexts: [String] = [
@@ -29,15 +30,17 @@ struct CorpusWritingTests {
         let range = try #require(entry.range)
         let text = Array(entry.text.utf8)
         let map = entry.textMap ?? entry.map
-        let whole = ByteMap.Run(
+        let asIs = ByteMap.Run(
           text: 0, textLength: text.count, document: map.start, documentLength: text.count)
-        for run in map.runs.isEmpty ? [whole] : map.runs where run.textLength == run.documentLength {
+        for run in map.runs.isEmpty ? [asIs] : map.runs where run.textLength == run.documentLength {
           let there = document.bytes[Int(run.document)..<Int(run.document + run.documentLength)]
           #expect(
             text[Int(run.text)..<Int(run.text + run.textLength)] == there, "\(file.path) \(entry.key)")
         }
-        if entry.isFixable {
-          #expect(map.documentRange(of: 0..<text.count) == range, "\(file.path) \(entry.key)")
+        // In Android, what stands in double quotes in the midst of a value is a piece by itself.
+        let whole = map.documentRange(of: 0..<text.count)
+        if entry.isFixable, whole != nil || format.name != "android-xml" {
+          #expect(whole == range, "\(file.path) \(entry.key)")
         }
       }
     }
@@ -59,7 +62,8 @@ struct CorpusWritingTests {
         edits.append(Edit(range: range, bytes: bytes, text: entry.text))
       }
       counts[format.name] = count
-      #expect(Self.reads(edits, in: document, format), "\(file.path)")
+      let isRead = Self.reads(edits, in: document, format)
+      #expect(isRead, "\(file.path)")
       let kept = format.read(document, options: ReadingOptions()).entries.compactMap {
         edit(replacingValueOf: $0, with: $0.text, in: document, format: format)
       }
@@ -79,7 +83,8 @@ struct CorpusWritingTests {
       }
       let count = entries.count(where: \.isFixable) - edits.count
       if count > 0 { refused[format.name, default: 0] += count }
-      #expect(Self.reads(edits, in: document, format), "\(file.path) \(text.debugDescription)")
+      let isRead = Self.reads(edits, in: document, format)
+      #expect(isRead, "\(file.path) \(text.debugDescription)")
     }
     if !refused.isEmpty { print("refused \(text.debugDescription): \(refused)") }
   }
@@ -90,7 +95,8 @@ struct CorpusWritingTests {
       let edits = [entries.first, entries.last].compactMap(\.self).compactMap {
         edit(replacingValueOf: $0, with: Self.longText, in: document, format: format)
       }
-      #expect(Self.reads(edits, in: document, format), "\(file.path)")
+      let isRead = Self.reads(edits, in: document, format)
+      #expect(isRead, "\(file.path)")
     }
   }
 

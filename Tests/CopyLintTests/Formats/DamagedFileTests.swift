@@ -48,6 +48,36 @@ struct DamagedFileTests {
     ),
     ("k.csv", "key,en,de (x),comment,plural\r\na,\"b \"\"é\"\"\nc\",,d,one\r\ne;f\r\n"),
     ("l.txt", "\u{FEFF}a é\r\n\n b \rc"),
+    (
+      "values/strings.xml",
+      """
+      <!DOCTYPE resources [<!ENTITY e "x">]><resources><!--c--><string name="a">b &amp;&e; \\u00e9<b>\\'</b></string>\
+      <plurals name="p"><item quantity="other">"a  'b'"</item></plurals><string name="c"><![CDATA[<i>]]></string>\
+      </resources>
+      """
+    ),
+    (
+      "a.xliff",
+      """
+      <xliff version="1.2"><file original="a.strings" source-language="en" target-language="de"><body>
+      <trans-unit id="k|==|substitutions.n.plural.one"><source>a &amp; <g id='1'>b</g></source><target state="new"/>
+      <note>c</note></trans-unit><trans-unit id="k"><source>%#@n@ d</source></trans-unit></body></file></xliff>
+      """
+    ),
+    (
+      "b.xlf",
+      """
+      <xliff version="2.0" srcLang="en"><file><unit id="a"><segment><source>b<ph/></source><target>c</target></segment>
+      <segment id="s"><source>d</source></segment></unit></file></xliff>
+      """
+    ),
+    (
+      "a.de.resx",
+      """
+      <root><!--c--><data name="a.Text"><value>b &amp;\r\n</value><comment>d</comment></data>
+      <data name="&gt;&gt;a.Type"><value>X.Button, X</value></data><data name="e" type="t"><value/></data></root>
+      """
+    ),
     ("e.json", #"{"a":["b",{"c":"\u00e9"},-1.5e3,true,null],/* d */"e":{"f":"g"}}"#),
   ]
 

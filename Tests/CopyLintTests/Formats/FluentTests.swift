@@ -147,6 +147,31 @@ struct FluentTests {
     }
   }
 
+  @Test(arguments: [
+    ("close-button", "accesskey", Role.accessKey), ("new-tab-shortcut", "key", .accessKey),
+    ("close-button", "tooltiptext", .tooltip), ("close-button", "title", .tooltip),
+    ("about-dialog", "title", .alertTitle), ("search-field", "placeholder", .placeholder),
+    ("close-button", "aria-label", .accessibilityLabel), ("close-button", "label", .button),
+  ])
+  func `an attribute tells the role, and a control's title is a tooltip`(
+    _ key: String, _ attribute: String, _ role: Role
+  ) throws {
+    let reading = read("\(key) =\n    .\(attribute) = Some text", "a.ftl")
+    var entry = try #require(reading.entries.first)
+    inferRole(of: &entry, path: "a.ftl")
+    #expect(entry.role == role)
+  }
+
+  @Test func `references and quoted braces are neutral`() throws {
+    let text = "a = Create your { -account-name(capitalization: \"sentence\") } with { \"}\" }"
+    let entry = try #require(read(text, "a.ftl").entries.first)
+    var neutral: [NeutralRange] = []
+    findNeutralRanges(in: entry.sentence.utf8.span, syntax: entry.syntax, into: &neutral)
+    #expect(
+      neutral.map { String(decoding: Array(entry.sentence.utf8)[$0.range], as: UTF8.self) }
+        == ["{ -account-name(capitalization: \"sentence\") }", "{ \"}\" }"])
+  }
+
   @Test func `a template of FreeMarker is no Fluent`() {
     for text in ["<#if a>b</#if>", "Dear ${name}", "<html>\n</html>"] {
       #expect(!Fluent().recognizes(Document(path: "a.ftl", bytes: Array(text.utf8))))

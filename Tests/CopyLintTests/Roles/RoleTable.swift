@@ -244,6 +244,7 @@ let roleTable = #"""
   name.label | | | Your name | field-label | key
   settings.search_keywords.camera | | | camera, photo, image | unknown | none
   file.open.accesskey | | | O | accesskey | key
+  app.accessibilityNotice.acceptButton.accesskey | | | O | accesskey | key
   = | Lesson title | | Modal day | title | comment
   settings_title | | | Your settings | title | key
   Cancel | | | Abbrechen | unknown | none

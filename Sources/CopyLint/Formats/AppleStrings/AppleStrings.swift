@@ -65,6 +65,7 @@ func locale(of document: Document, options: ReadingOptions) -> (name: String, so
   locale(of: document.path, options: options)
 }
 
+/// As above, for the file at `path`.
 func locale(of path: String, options: ReadingOptions) -> (name: String, source: LocaleSource) {
   switch PathLocale(path: path) {
   case .locale(let name)?: (name, .path)

@@ -66,7 +66,7 @@ struct CSVRows {
       }
       let fuzzy = text(columns.state)?.lowercased()
       if let fuzzy, ["true", "1", "yes", "fuzzy"].contains(fuzzy) { entry.state = .fuzzy }
-      entries.append(entry)
+      entries += entry.forms(isCertain: false, problems: &problems)
     }
   }
 

@@ -63,6 +63,9 @@ struct Fluent: Format {
           // Attributes of terms are for other messages; a style is for the program.
           entry.isTranslatable = part.attribute != "style" && !(message.isTerm && !part.attribute.isEmpty)
           entry.comment = meaningfulComment(comment, for: entry.text)
+          if let role = FluentAttribute.role(part.attribute, key: key) {
+            (entry.role, entry.roleSource) = (role, .source)
+          }
           reading.entries.append(entry)
         }
       }

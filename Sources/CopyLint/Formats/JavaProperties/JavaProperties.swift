@@ -29,7 +29,7 @@ struct JavaProperties: Format {
         entry.variant = variant
         entry.isFixable = value.problems.isEmpty && property.hasSeparator
         entry.comment = meaningfulComment(comments[index], for: value.text)
-        reading.entries.append(entry)
+        reading.add(entry)
       }
     }
     return reading

@@ -34,7 +34,7 @@ extension PropertyList {
       case .start: start(event.range)
       case .end: end(event.range)
       case .text: text?.append(event.range, of: bytes, isVerbatim: isVerbatim)
-      case .entity: text?.appendEntity(event.range, of: bytes)
+      case .entity: text?.appendVerbatim(event.range, of: bytes)
       case .cdataStart: isVerbatim = true
       case .cdataEnd: isVerbatim = false
       case .comment where text == nil:

@@ -22,7 +22,7 @@ extension YAMLWalk {
         above: name?.range.lowerBound ?? event.range.lowerBound, behind: event.range, floor: floor,
         textStart: document.textStart, in: bytes),
       for: event.text)
-    reading.entries.append(entry)
+    reading.add(entry)
   }
 
   /// `%{name}` is Ruby's, `{{name}}` i18next's, `{name}` that of most others.

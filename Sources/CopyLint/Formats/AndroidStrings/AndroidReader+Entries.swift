@@ -1,0 +1,52 @@
+extension AndroidReader {
+  /// Adds the text of `node` as one form of `resource`.
+  mutating func add(_ node: Int, to resource: Resource, variant: String) {
+    var entry: Entry
+    if let plain = plainValue(of: node) {
+      entry = Entry(
+        key: resource.name, text: String(decoding: xml.bytes[plain], as: UTF8.self), locale: locale.name,
+        localeSource: locale.source, syntax: resource.syntax, range: plain)
+    } else {
+      let text = AndroidText(xml.value(of: node), in: xml)
+      entry = Entry(
+        key: resource.name, text: String(decoding: text.text, as: UTF8.self), locale: locale.name,
+        localeSource: locale.source, syntax: resource.syntax, range: text.range)
+      entry.map = text.map.finish(at: text.range.lowerBound)
+      entry.neutral = text.neutral
+      for problem in text.problems {
+        var problem = problem
+        problem.key = resource.name
+        problem.locale = locale.name
+        reading.problems.append(problem)
+      }
+    }
+    entry.variant = resource.prefix + variant
+    if entry.variant.hasSuffix(".") { entry.variant.removeLast() }
+    entry.comment = meaningfulComment(resource.comment, for: entry.text)
+    entry.maxLength = resource.maxLength
+    entry.isFixable = !xml.isHollow(node)
+    let isReference = entry.range.map { AndroidText.isReference(xml.bytes[$0]) } ?? false
+    entry.isTranslatable = resource.isTranslatable && !isReference
+    reading.entries.append(entry)
+  }
+
+  /// The value of `node` when aapt2 takes it as it is: the common case.
+  private func plainValue(of node: Int) -> Range<Int>? {
+    guard var range = xml.plainValue(of: node), !range.isEmpty else { return nil }
+    let bytes = xml.bytes.span
+    while !range.isEmpty, AndroidText.isSpace(bytes[range.lowerBound]) { range = range.dropFirst() }
+    while !range.isEmpty, AndroidText.isSpace(bytes[range.upperBound - 1]) { range = range.dropLast() }
+    guard !range.isEmpty else { return nil }
+    var isAfterSpace = false
+    for index in range {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0..<0x20: return nil
+      case 0x20:
+        if isAfterSpace { return nil }
+        isAfterSpace = true
+      default: isAfterSpace = false
+      }
+    }
+    return range
+  }
+}

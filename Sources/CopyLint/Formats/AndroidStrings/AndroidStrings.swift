@@ -1,0 +1,41 @@
+/// Android's string resources: `res/values/strings.xml` and its like.
+struct AndroidStrings: Format {
+  var name: String { "android-xml" }
+  var extensions: [String] { ["xml"] }
+
+  /// A resource file that has strings, or bears the name of one. Colors, styles and layouts are left alone.
+  func recognizes(_ document: Document) -> Bool {
+    guard document.path.hasSuffix(".xml") else { return false }
+    if Self.isNamedLikeStrings(document.path) { return true }
+    guard let root = Self.rootName(in: document.bytes, from: document.textStart),
+      document.bytes[root].elementsEqual("resources".utf8)
+    else { return false }
+    let text = document.bytes.span
+    return ["<string ", "<string-array", "<plurals"].contains {
+      text.firstIndex(of: $0, from: root.upperBound, before: text.count) != nil
+    }
+  }
+
+  func read(_ document: Document, options: ReadingOptions) -> Reading {
+    guard !document.isBlank else { return Reading() }
+    var reader = AndroidReader(document, options: options)
+    reader.read()
+    return reader.reading
+  }
+
+  func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {
+    entry.range.flatMap { encode(text, replacing: $0, in: entry, of: document) }
+  }
+
+  func encode(_ text: String, replacing range: Range<Int>, in entry: Entry, of document: Document) -> [UInt8]?
+  {
+    AndroidText.encode(text, replacing: range, in: entry, of: document)
+  }
+
+  /// `values/strings.xml`, `values-de/strings_errors.xml`.
+  private static func isNamedLikeStrings(_ path: String) -> Bool {
+    let parts = path.split(separator: "/").suffix(2)
+    guard parts.count == 2, let folder = parts.first, let file = parts.last else { return false }
+    return folder.hasPrefix("values") && file.hasPrefix("strings")
+  }
+}

@@ -1,0 +1,30 @@
+/// The limit that a comment states: `[CHAR LIMIT=40]`, `CHAR_LIMIT: 40`; nil for none, and for `NONE`.
+///
+/// The convention is that of the Android Open Source Project.
+func characterLimit(in comment: String) -> Int? {
+  let text = comment.utf8Span.span
+  var from = 0
+  while let start = text.firstIndex(of: "CHAR", from: from, before: text.count) {
+    from = start + 4
+    guard isSeparator(text.byte(from)), text.holds("LIMIT", at: from + 1) else { continue }
+    var at = from + 6
+    while isSeparator(text.byte(at)) || text.byte(at) == UInt8(ascii: "=")
+      || text.byte(at) == UInt8(ascii: ":")
+      || text.byte(at) == UInt8(ascii: "\"")
+    {
+      at += 1
+    }
+    var limit = 0
+    let digits = at
+    while text.byte(at).isASCIIDigit, at < digits + 6 {
+      limit = limit * 10 + Int(text[at] - UInt8(ascii: "0"))
+      at += 1
+    }
+    if limit > 0 { return limit }
+  }
+  return nil
+}
+
+private func isSeparator(_ byte: UInt8) -> Bool {
+  byte == 0x20 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+}

@@ -1,0 +1,26 @@
+/// Qt's `.ts`: sources and their translations into one language, by context. TypeScript has the same extension.
+struct QtLinguist: Format {
+  var name: String { "qt-ts" }
+  var extensions: [String] { ["ts"] }
+
+  func recognizes(_ document: Document) -> Bool {
+    guard document.path.hasSuffix(".ts"),
+      let root = Self.rootName(in: document.bytes, from: document.textStart)
+    else { return false }
+    return document.bytes[root].elementsEqual("TS".utf8)
+  }
+
+  func read(_ document: Document, options: ReadingOptions) -> Reading {
+    guard !document.isBlank else { return Reading() }
+    var reader = QtReader(document, options: options)
+    reader.read()
+    return reader.reading
+  }
+
+  /// Control characters are elements: `<byte value="x1b"/>`.
+  func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {
+    XMLText.encode(text, in: entry, of: document) { byte in
+      Array("<byte value=\"x\(String(byte, radix: 16))\"/>".utf8)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// Turns an XLIFF document into entries: one for the source of each unit, one for its target.
+struct XLIFFReader {
+  let xml: XMLTree
+  let options: ReadingOptions
+  let path: String
+  var reading: Reading
+  /// Whether the elements are those of XLIFF 2.
+  private(set) var isSecond = false
+  /// The prefix of the outermost element, with its colon; elements with another are not of XLIFF.
+  private var prefix = 0..<0
+
+  /// What the units of one `file` share.
+  struct File {
+    var source: (name: String, source: LocaleSource)
+    var target: (name: String, source: LocaleSource)
+    var syntax: Syntax
+    /// What the name of the original tells; nil when it has none.
+    var origin: RoleFile?
+    /// Where its entries begin.
+    var first: Int
+    var duplicates = DuplicateKeys()
+  }
+
+  init(_ document: Document, options: ReadingOptions) {
+    xml = XMLTree(document)
+    self.options = options
+    path = document.path
+    reading = Reading(problems: xml.problems)
+  }
+
+  mutating func read() {
+    guard let root = xml.root, xml.isElement(root, "xliff") else {
+      if xml.problems.isEmpty {
+        let range = xml.root.map { xml.nodes[$0].range }
+        let message = "Put the texts into “<xliff>”. The name of the file says that it is one."
+        reading.problems.append(Problem(rule: "syntax-error", message: message, range: range))
+      }
+      return
+    }
+    prefix = xml.name(of: root).lowerBound..<xml.localName(of: root).lowerBound
+    isSecond = xml.attribute("version", of: root)?.hasPrefix("2") ?? false
+    for child in xml.children(of: root) where isOwn(child, "file") {
+      var file = self.file(child, root: root)
+      readUnits(of: child, in: &file)
+      joinSentences(from: file.first)
+    }
+    reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+  }
+
+  /// Whether the node at `index` is the element `name` of XLIFF itself.
+  func isOwn(_ index: Int, _ name: StaticString) -> Bool {
+    guard xml.isElement(index, name) else { return false }
+    let found = xml.name(of: index).lowerBound..<xml.localName(of: index).lowerBound
+    return found.count == prefix.count && (prefix.isEmpty || xml.bytes[found] == xml.bytes[prefix])
+  }
+
+  private func file(_ node: Int, root: Int) -> File {
+    let holder = isSecond ? root : node
+    let source = xml.attribute(isSecond ? "srcLang" : "source-language", of: holder).flatMap(canonicalLocale)
+    let target = xml.attribute(isSecond ? "trgLang" : "target-language", of: holder).flatMap(canonicalLocale)
+    return File(
+      source: source.map { ($0, .content) } ?? (options.sourceLocale, .default),
+      target: target.map { ($0, .content) } ?? pathLocale,
+      syntax: options.syntax ?? syntax(of: node),
+      origin: xml.attribute("original", of: node).map { RoleFile(path: $0) }, first: reading.entries.count)
+  }
+
+  /// A translation into an unknown language is not one in the source language.
+  private var pathLocale: (name: String, source: LocaleSource) {
+    let found = locale(of: path, options: options)
+    return found.source == .path ? found : ("und", .default)
+  }
+
+  /// What the original of a `file` tells of its placeholders.
+  private func syntax(of node: Int) -> Syntax {
+    if let header = xml.children(of: node).first(where: { isOwn($0, "header") }),
+      let tool = xml.children(of: header).first(where: { isOwn($0, "tool") }),
+      xml.attribute("tool-id", of: tool)?.hasPrefix("com.apple.") ?? false
+    {
+      return .apple
+    }
+    let original = xml.attribute("original", of: node) ?? ""
+    let end = original.lastIndex(of: ".").map { original[$0...].lowercased() } ?? ""
+    switch end {
+    case ".strings", ".stringsdict", ".xcstrings", ".storyboard", ".xib", ".intentdefinition": return .apple
+    case ".resx", ".resw", ".vsct": return .dotnet
+    case ".properties": return .java
+    case ".ts", ".ui": return .qt
+    default: return .none
+    }
+  }
+
+  /// All units of the file at `node`, those in groups too, one after the other.
+  private mutating func readUnits(of node: Int, in file: inout File) {
+    var comments = XMLComments()
+    /// Groups that are not to be translated, by the index behind them.
+    var closed = 0
+    var index = node + 1
+    let end = xml.nodes[node].next - 1
+    while index < end {
+      let node = xml.nodes[index]
+      guard node.kind == .element else {
+        if node.kind == .comment, let text = xml.commentText(index) { _ = comments.add(text, index, in: xml) }
+        index += 1
+        continue
+      }
+      if isOwn(index, isSecond ? "unit" : "trans-unit") {
+        let first = reading.entries.count
+        let comment = comments.take(before: index, in: xml)
+        let isTranslatable = index >= closed && !xml.hasAttribute("translate", "no", of: index)
+        let unit = Unit(node: index, comment: comment, isTranslatable: isTranslatable)
+        if isSecond { readSecondUnit(unit, in: &file) } else { readUnit(unit, in: &file) }
+        comments.end(index, first: first, in: xml)
+        index = node.next
+      } else if isOwn(index, "group") || isOwn(index, "body") {
+        if xml.hasAttribute("translate", "no", of: index) { closed = max(closed, node.next) }
+        index += 1
+      } else {
+        index = node.next
+      }
+    }
+  }
+
+  /// A unit, and what is known of it from outside.
+  struct Unit {
+    var node: Int
+    var comment: String?
+    var isTranslatable: Bool
+  }
+}

@@ -1,0 +1,252 @@
+import Testing
+
+@testable import CopyLint
+
+struct AndroidStringsTests {
+  static let path = "app/src/main/res/values/strings.xml"
+
+  static func resources(_ content: String) -> String {
+    "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
+      + "<resources xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\">\n\(content)\n</resources>\n"
+  }
+
+  static func text(_ raw: String) -> String { resources("<string name=\"k\">\(raw)</string>") }
+
+  @Test func `reads strings, plurals and arrays with the comments that belong to them`() {
+    let text = Self.resources(
+      """
+      <!-- Section -->
+
+      <!-- Button title.
+           Saves. [CHAR LIMIT=40] -->
+      <!-- On every screen -->
+      <string name="save">Save</string>
+      <string name="cancel">Cancel</string> <!-- Also a button -->
+      <!-- Count -->
+      <plurals name="n">
+        <!-- Just one -->
+        <item quantity="one">One &lt;file></item>
+        <item quantity="other">%d files</item>
+      </plurals>
+      <!-- gone --><eat-comment/>
+      <string-array name="list" translatable="false"><item>A</item><item>@string/save</item></string-array>
+      <item type="string" name="i" product="tablet">Item</item>
+      <string name="empty"></string><string name="none"/>
+      <color name="c">#fff</color>
+      """)
+    #expect(
+      dumped(text, Self.path) == [
+        "save = ⟦Save⟧ // Button title.|Saves. [CHAR LIMIT=40]|On every screen",
+        "cancel = ⟦Cancel⟧ // Also a button",
+        "n [plural.one] = ⟦One &lt;file>⟧ One <file> // Count|Just one",
+        "n [plural.other] = ⟦%d files⟧ // Count",
+        "list [item.0] = ⟦A⟧",
+        "list [item.1] = ⟦@string/save⟧",
+        "i [product.tablet] = ⟦Item⟧",
+        "empty = ⟦⟧",
+        "none = ⟦⟧ (fixed)",
+      ])
+    #expect(read(text, Self.path).problems.isEmpty)
+    #expect(read(text, Self.path).entries.map(\.maxLength) == [40] + Array(repeating: nil, count: 8))
+  }
+
+  @Test(arguments: [
+    ("⟦Save⟧", "Save"),
+    ("\n    ⟦Save\n    all⟧\n  ", "Save all"),
+    ("⟦It\\'s  \\\"new\\\"⟧", "It's \"new\""),
+    ("\"⟦It's  all\n⟧\"", "It's  all\n"),
+    (" \"⟦  ⟧\" ", "  "),
+    ("⟦a \" b  c\" 'd'⟧", nil),
+    ("⟦a \"  'b'\" c⟧", "a   'b' c"),
+    ("⟦\\u0020a\\u2026\\n\\tb\\@\\?\\#\\\\⟧", " a…\n\tb@?#\\"),
+    ("⟦\\uD83D\\uDE00⟧", "😀"),
+    ("⟦Tom &amp; &#8230;&apos;⟧", nil),
+    ("⟦Tom &amp; &#8230;\\&apos;⟧", "Tom & …'"),
+    ("<![CDATA[⟦<b>It\\'s</b>⟧]]>", "<b>It's</b>"),
+    ("<![CDATA[ \"⟦it's⟧\" ]]>", "it's"),
+    ("\n ⟦a <![CDATA[<b>]]> c⟧ ", "a <b> c"),
+    ("⟦ <b>a</b>  b ⟧", " <b>a</b> b "),
+    ("⟦\"a  <b>x  y</b>\"⟧", nil),
+    (" ⟦ <xliff:g id=\"n\">%s</xliff:g>  b⟧ ", nil),
+    ("⟦a <!-- c -->b⟧", "a b"),
+    ("⟦%1$s of 100%⟧", "%1$s of 100%"),
+    ("⟦a\r\nb⟧", "a b"),
+    ("⟦\u{A0}a\u{2003}⟧", "\u{A0}a\u{2003}"),
+  ])
+  func `reads a text as aapt2 does`(_ marked: String, _ expected: String?) throws {
+    let raw = marked.replacing("⟦", with: "").replacing("⟧", with: "")
+    let reading = read(Self.text(raw), Self.path)
+    let entry = try #require(reading.entries.first)
+    guard let expected else { return #expect(reading.problems.count == 1 || entry.range != nil) }
+    #expect(entry.text == expected)
+    #expect(reading.problems.isEmpty)
+    let bytes = Array(Self.text(raw).utf8)
+    let range = try #require(entry.range)
+    let found = String(decoding: bytes[range], as: UTF8.self)
+    let start = try #require(marked.range(of: "⟦")?.upperBound)
+    let end = try #require(marked.range(of: "⟧")?.lowerBound)
+    #expect(found == marked[start..<end])
+  }
+
+  @Test func `tags stay in the text, and what xliff g holds is no language`() throws {
+    let raw = "Hi <xliff:g id=\"n\" example=\"Tom\">Mr %s\\'s</xliff:g>, <b>tap  <i>now</i></b>"
+    let entry = try #require(read(Self.text(raw), Self.path).entries.first)
+    #expect(
+      entry.text == "Hi <xliff:g id=\"n\" example=\"Tom\">Mr %s's</xliff:g>, <b>tap <i>now</i></b>")
+    let text = Array(entry.text.utf8)
+    #expect(
+      entry.neutral.map { String(decoding: text[$0], as: UTF8.self) } == [
+        "<xliff:g id=\"n\" example=\"Tom\">", "Mr %s's", "</xliff:g>", "<b>", "<i>", "</i>", "</b>",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "a</string><!-- copy-lint:disable jargon ⟦⟧-- why --><string name=\"b\">b", "a",
+      "syntax-error: Write “—” for “--” here. A comment in XML cannot have it."
+    ),
+    (
+      "Don⟦'⟧t", "Don't",
+      "syntax-error: Write “’” or “\\'” here. Android cannot build the app with this mark."
+    ),
+    ("⟦\"⟧Don't", "Don't", "unknown-escape: Write “\\\"” here. Android drops a double quote."),
+    (
+      "⟦\\u20⟧", "\\u20",
+      "unknown-escape: Write four digits or letters from a to f after “\\u”. Android cannot build the app."
+    ),
+    ("a⟦\\r⟧b", "arb", "unknown-escape: Write “r” or “\\\\r”. The app drops this “\\”."),
+    ("a⟦\\⟧", "a", "unknown-escape: Write “\\\\” here. Android drops this “\\”."),
+    (
+      "⟦\\uD83D⟧ a", "\u{FFFD} a",
+      "unknown-escape: Write the character itself. This is only half of its code."
+    ),
+  ])
+  func `reports what Android cannot build or drops`(_ marked: String, _ text: String, _ problem: String) {
+    #expect(problems(in: Self.text(marked), Self.path) == ([problem], [text]))
+  }
+
+  @Test(arguments: [
+    (
+      "<plurals name=\"⟦n⟧\"><item quantity=\"one\">1</item></plurals>",
+      "missing-other: Add the form “other” to “n”. Numbers without a form need it."
+    ),
+    (
+      "<plurals name=\"n\"><item quantity=\"other\">1</item><item quantity=\"⟦other⟧\">2</item></plurals>",
+      "duplicate-key: Keep one “n.other”. The app sees only the last."
+    ),
+    (
+      "<string name=\"a\">1</string><plurals name=\"a\"><item quantity=\"other\">1</item></plurals>"
+        + "<string name=\"a\" product=\"tablet\">1</string><string name=\"⟦a⟧\">2</string>",
+      "duplicate-key: Keep one “a”. The app sees only the last."
+    ),
+    (
+      "⟦<string>⟧1</string>",
+      "syntax-error: Add “name” to this text. Android cannot build the app without it."
+    ),
+    (
+      "<plurals name=\"n\"><item quantity=\"other\">1</item>⟦<item>⟧2</item></plurals>",
+      "syntax-error: Add “quantity” to this form of “n”. Android cannot build the app without it."
+    ),
+  ])
+  func `reports what does not fit`(_ marked: String, _ problem: String) {
+    #expect(problems(in: Self.resources(marked), Self.path).problems == [problem])
+  }
+
+  @Test(arguments: [
+    ("res/values/strings.xml", "en", LocaleSource.default), ("res/values-de/strings.xml", "de", .path),
+    ("res/values-pt-rBR/strings.xml", "pt-BR", .path), ("res/values-iw/strings.xml", "he", .path),
+    ("res/values-b+sr+Latn+RS/strings.xml", "sr-Latn-RS", .path),
+    ("res/values-b+es+419/a.xml", "es-419", .path),
+    ("res/values-mcc310-en-rUS-land/strings.xml", "en-US", .path),
+    ("res/values-land/strings.xml", "en", .default),
+    ("res/values-sw600dp-v21/strings.xml", "en", .default), ("l10n/de/strings.xml", "de", .path),
+  ])
+  func `takes the locale from the folder`(_ path: String, _ locale: String, _ source: LocaleSource) {
+    let entry = read(Self.text("a"), path).entries.first
+    #expect(entry?.locale == locale)
+    #expect(entry?.localeSource == source)
+  }
+
+  @Test func `takes the locale of the default folder from the file`() {
+    let text = "<resources xmlns:tools=\"t\" tools:locale=\"pt_BR\"><string name=\"a\">b</string></resources>"
+    #expect(read(text, Self.path).entries.map(\.locale) == ["pt-BR"])
+    #expect(read(text, "values-de/strings.xml").entries.map(\.locale) == ["de"])
+  }
+
+  @Test func `knows what is not to be translated, and what is no format`() {
+    let text = Self.resources(
+      """
+      <string name="a" translatable="false">A</string><string name="b">?attr/title</string>
+      <string name="c">\\@string/x</string><string name="d">@home now</string><string name="e">?</string>
+      <string name="f" formatted="false">75% of</string>
+      """)
+    let entries = read(text, Self.path).entries
+    #expect(entries.map(\.isTranslatable) == [false, false, true, true, true, true])
+    #expect(entries.map(\.syntax) == [.android, .android, .android, .android, .android, .none])
+    #expect(read(text, "values/donottranslate_urls.xml").entries.allSatisfy { !$0.isTranslatable })
+  }
+
+  @Test(arguments: [
+    ("[CHAR LIMIT=40]", 40), ("x [CHAR_LIMIT=NONE]", nil), ("[CHAR LIMIT=\"NONE\"]", nil),
+    ("[CHAR-LIMIT: \"25\"] y", 25), ("CHAR and LIMIT=4", nil), ("CHARGE [CHAR LIMIT=9 lines]", 9),
+  ])
+  func `reads the limit in a comment`(_ comment: String, _ limit: Int?) {
+    #expect(characterLimit(in: comment) == limit)
+  }
+
+  @Test(arguments: [
+    ("values/colors.xml", "<resources><color name=\"a\">#fff</color></resources>", false),
+    ("layout/main.xml", "<?xml version=\"1.0\"?>\n<!-- <resources> -->\n<LinearLayout/>", false),
+    ("pom.xml", "<project><string name=\"a\"/></project>", false),
+    ("values/arrays.xml", "<resources>\n<string-array name=\"a\"/></resources>", true),
+    ("values-de/strings.xml", "<resources/>", true), ("values/strings_a.xml", "", true),
+    (
+      "values/all.xml",
+      "<!DOCTYPE resources [<!ENTITY a \"b\">]><resources><string name=\"a\">&a;</string></resources>", true
+    ),
+  ])
+  func `recognizes files with strings only`(_ path: String, _ text: String, _ isRecognized: Bool) {
+    #expect(AndroidStrings().recognizes(Document(path: path, bytes: Array(text.utf8))) == isRecognized)
+  }
+
+  @Test(arguments: [
+    ("Save", " It's \"x\"\n\t@ \\ & <b> 😀 ", "\\u0020It\\'s \\\"x\\\"\\n\\t@ \\\\ &amp; &lt;b&gt; 😀\\u0020"),
+    ("\"Save\"", "It's  x ", "It's  x "),
+    ("Save", "@string/x", "\\@string/x"),
+    ("Save", "a  b\u{1}\r", "a \\u0020b\\u0001\\u000d"),
+    ("<![CDATA[<b>a</b>]]>", "<b>it's</b> &", "<b>it\\'s</b> &"),
+    ("Hi <b>x</b>", "<b>Hello</b> it's <i>", "<b>Hello</b> it\\'s &lt;i&gt;"),
+    ("Hi <b>x</b>", "<b>Hello", "&lt;b&gt;Hello"),
+    ("&app; it", "My &app; & &x;", "My &app; &amp; &amp;x;"),
+    ("a <![CDATA[b]]>", "c", nil),
+    ("<![CDATA[b]]>", "]]>", nil), ("<![CDATA[b]]>", "", ""), ("<![CDATA[]]>", "<b>", "<b>"),
+    ("Save", "a\u{0}", nil),
+  ])
+  func `writes a text that reads back`(_ raw: String, _ text: String, _ expected: String?) throws {
+    let file = "<!DOCTYPE resources [<!ENTITY app \"App\">]>" + Self.text(raw).dropFirst(39)
+    let document = Document(path: Self.path, bytes: Array(file.utf8))
+    let format = AndroidStrings()
+    let entry = try #require(format.read(document, options: ReadingOptions()).entries.first)
+    #expect(
+      format.encode(text, in: entry, of: document).map { String(decoding: $0, as: UTF8.self) } == expected)
+    guard let edit = edit(replacingValueOf: entry, with: text, in: document, format: format) else { return }
+    let result = Document(path: Self.path, bytes: apply([edit], to: document))
+    #expect(format.read(result, options: ReadingOptions()).entries.map(\.text) == [text])
+  }
+
+  @Test func `an unfinished file gives what it has`() {
+    let cut = Self.text("a").replacing("</resources>\n", with: "") + "<string name=\"b\">B"
+    let reading = read(cut, Self.path)
+    #expect(reading.entries.map(\.text) == ["a", "B"])
+    #expect(reading.problems.map(\.rule) == ["syntax-error"])
+    let other = problems(in: "⟦<resource>⟧</resource>", Self.path).problems
+    #expect(other == ["syntax-error: Put the strings into “<resources>”. Android reads no other file."])
+  }
+
+  @Test func `deep and long texts take no time`() {
+    let deep = Self.text(String(repeating: "<b>", count: 20_000) + String(repeating: "</b>", count: 20_000))
+    #expect(read(deep, Self.path).entries.count == 1)
+    let long = Self.text(String(repeating: "&amp; \\n  \"a\" ", count: 20_000))
+    #expect(read(long, Self.path).entries.count == 1)
+  }
+}
