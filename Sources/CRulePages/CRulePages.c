@@ -172,6 +172,12 @@ static const uint8_t message_syntax[] = {
 static const uint8_t quoted_placeholder[] = {
 #embed "../../Documentation/Rules/quoted-placeholder.md"
 };
+static const uint8_t unused_suppression[] = {
+#embed "../../Documentation/Rules/unused-suppression.md"
+};
+static const uint8_t unexplained_suppression[] = {
+#embed "../../Documentation/Rules/unexplained-suppression.md"
+};
 
 #define PAGE(name, bytes) {name, bytes, sizeof(bytes)}
 
@@ -233,6 +239,8 @@ static const CRulePage pages[] = {
     PAGE("mixed-variations", mixed_variations),
     PAGE("message-syntax", message_syntax),
     PAGE("quoted-placeholder", quoted_placeholder),
+    PAGE("unused-suppression", unused_suppression),
+    PAGE("unexplained-suppression", unexplained_suppression),
 };
 
 int64_t crulepages_count(void) { return sizeof(pages) / sizeof(pages[0]); }

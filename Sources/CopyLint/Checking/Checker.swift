@@ -68,6 +68,7 @@ public struct Checker: ~Copyable {
       configuration.assignRole(to: &entries[index], path: document.path)
       let entry = entries[index]
       let rules = hasKeyOverrides ? ruleSet(path: document.path, key: entry.key) : fileRules
+      builder.note(entry)
       findings.removeAll(keepingCapacity: true)
       check(entry, rules: rules, into: &findings)
       var failed: Scorecard.Categories = []
@@ -94,6 +95,8 @@ public struct Checker: ~Copyable {
       summary.limit = fileRules.limit
       builder.add(summary, rules: fileRules)
     }
+    // Where only some languages are checked, nobody knows what the others need.
+    if configuration.onlyLocales.isEmpty { builder.judgeSuppressions(rules: fileRules) }
     return builder.report()
   }
 

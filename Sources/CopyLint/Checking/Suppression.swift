@@ -7,6 +7,8 @@ struct Suppression: Sendable, Equatable {
   var rules: [String]
   /// Empty when the comment gives none.
   var reason: String
+  /// UTF-8 offsets of the marker in the text that was searched.
+  var range = 0..<0
 
   /// All suppressions with `marker` in `text`, one a line.
   static func all(_ marker: StaticString, in text: Span<UInt8>) -> [Suppression] {
@@ -17,7 +19,10 @@ struct Suppression: Sendable, Equatable {
       var end = behind
       while end < text.count, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
       let line = (behind..<end).map { text[$0] }
-      if let suppression = Suppression(line: line) { found.append(suppression) }
+      if var suppression = Suppression(line: line) {
+        suppression.range = start..<behind
+        found.append(suppression)
+      }
       index = end
     }
     return found

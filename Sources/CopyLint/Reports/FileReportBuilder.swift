@@ -4,7 +4,7 @@ import Readability
 struct FileReportBuilder {
   private var document: Document
   private let format: any Format
-  private let fileSuppressions: [Suppression]
+  private var suppressions: SuppressionLedger
   private var file: FileReport
   private var fingerprints = FingerprintMaker()
   private var seen: Set<Seen> = []
@@ -20,8 +20,11 @@ struct FileReportBuilder {
     self.document = document
     self.format = format
     file = FileReport(path: document.path, format: format.name)
-    fileSuppressions = Suppression.all(Suppression.fileMarker, in: document.bytes.span)
+    suppressions = SuppressionLedger(document)
   }
+
+  /// Takes in what the comment of an entry suppresses.
+  mutating func note(_ entry: Entry) { suppressions.note(entry) }
 
   mutating func add(_ problem: Problem, rules: RuleSet) {
     guard let active = rules.rule(named: problem.rule) else { return }
@@ -37,7 +40,7 @@ struct FileReportBuilder {
   /// - Returns: what the finding counts against.
   mutating func add(_ finding: Finding, of entry: Entry, rules: RuleSet) -> Scorecard.Categories {
     guard let active = rules.rule(named: finding.rule) else { return [] }
-    let reason = suppressionReason(finding.rule, entry: entry)
+    let reason = suppressions.reason(for: finding.rule, entry: entry)
     let counts = reason == nil && finding.severity > .note
     let failed = counts ? Scorecard.Categories(group: active.about.group) : []
     let range = entry.range == nil ? nil : entry.map.documentRange(of: finding.range) ?? entry.range
@@ -73,6 +76,11 @@ struct FileReportBuilder {
     }
   }
 
+  /// Says what is wrong with the suppressions, once all findings are in.
+  mutating func judgeSuppressions(rules: RuleSet) {
+    for problem in suppressions.problems(rules) { add(problem, rules: rules) }
+  }
+
   /// The report, its findings in the order of the file.
   consuming func report() -> FileReport {
     file.findings.sort { left, right in
@@ -89,24 +97,12 @@ struct FileReportBuilder {
     document.indexLines()
     var reported = ReportedFinding(
       finding: finding, group: group, path: document.path, place: range.map(document.place(of:)))
-    reported.suppressed = fileReason(finding.rule)
+    reported.suppressed = suppressions.fileReason(for: finding.rule)
     fill(&reported)
     reported.fingerprint = fingerprints.fingerprint(
       rule: finding.rule, path: document.path, key: reported.key, locale: reported.locale,
       variant: reported.variant,
       matched: finding.words.joined(separator: " "), text: reported.text)
     file.findings.append(reported)
-  }
-
-  private func suppressionReason(_ rule: String, entry: Entry) -> String? {
-    if let comment = entry.comment {
-      let own = Suppression.all(Suppression.entryMarker, in: comment.utf8Span.span)
-      if let match = own.first(where: { $0.rules.contains(rule) }) { return match.reason }
-    }
-    return fileReason(rule)
-  }
-
-  private func fileReason(_ rule: String) -> String? {
-    fileSuppressions.first { $0.rules.contains(rule) }?.reason
   }
 }

@@ -15,7 +15,8 @@ public struct GitHubReporter: Reporter {
     }
     guard !options.isQuiet, !report.files.isEmpty else { return }
     TextReporter().writeClosing(
-      report.summary, options: options, style: TextStyle(usesColor: false), into: &output)
+      report.summary, report.quickWins(3), options: options, style: TextStyle(usesColor: false), into: &output
+    )
   }
 
   private func command(for reported: ReportedFinding) -> String {

@@ -14,6 +14,16 @@ public struct JSONReporter: Reporter {
       $0.member("tool", options.versions())
       write(summary, into: &$0)
       write(summary.scorecard, into: &$0)
+      $0.array("quickWins") {
+        for win in report.quickWins(10) {
+          $0.object {
+            $0.member("rule", win.rule)
+            $0.member("words", win.words)
+            $0.member("replacement", win.replacement)
+            $0.member("findings", win.findings)
+          }
+        }
+      }
       $0.array("files") { for file in report.files { write(file, into: &$0) } }
       $0.array("findings") {
         for file in report.files {

@@ -3,7 +3,8 @@ import Readability
 extension TextReporter {
   /// The scorecard, the counts, and what to do when a finding is wrong; or that all is well.
   func writeClosing(
-    _ summary: Report.Summary, options: ReportOptions, style: TextStyle, into output: inout [UInt8]
+    _ summary: Report.Summary, _ quickWins: [Report.QuickWin], options: ReportOptions, style: TextStyle,
+    into output: inout [UInt8]
   ) {
     let shown = summary.errors + summary.warnings + (options.showsNotes ? summary.notes : 0)
     if shown == 0 {
@@ -11,6 +12,7 @@ extension TextReporter {
     } else {
       let scorecard = Self.scorecard(summary, limit: options.gradeLimit)
       if !scorecard.isEmpty { line(scorecard, into: &output) }
+      if !quickWins.isEmpty { line(Self.quickWins(quickWins), into: &output) }
       line(Self.counts(summary, options: options), into: &output)
     }
     if summary.suppressed > 0 {
@@ -57,6 +59,17 @@ extension TextReporter {
     case .consistency: "Consistency"
     case .readability: "Readability"
     }
+  }
+
+  /// `Quick wins: “...” → “…” (147), “URL” → “link” (12)`
+  static func quickWins(_ wins: [Report.QuickWin]) -> String {
+    let shown = wins.map { win in
+      let change =
+        win.replacement.isEmpty
+        ? "leave out \(quoted(win.words))" : "\(quoted(win.words)) → \(quoted(win.replacement))"
+      return "\(change) (\(grouped(win.findings)))"
+    }
+    return "Quick wins: \(shown.joined(separator: ", "))"
   }
 
   private static func counts(_ summary: Report.Summary, options: ReportOptions) -> String {

@@ -18,7 +18,7 @@ public struct TextReporter: Reporter {
     if found > 0 { output.append(0x0A) }
     writeTable(of: report, summary: summary, style: style, into: &output)
     line("", into: &output)
-    writeClosing(summary, options: options, style: style, into: &output)
+    writeClosing(summary, report.quickWins(3), options: options, style: style, into: &output)
   }
 
   private func write(_ reported: ReportedFinding, style: TextStyle, into output: inout [UInt8]) {

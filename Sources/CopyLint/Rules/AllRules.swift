@@ -69,4 +69,6 @@ public let allRules: [any Rule] = [
   MixedVariations(),
   MessageSyntax(),
   QuotedPlaceholder(),
+  UnusedSuppression(),
+  UnexplainedSuppression(),
 ]

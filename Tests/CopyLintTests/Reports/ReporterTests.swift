@@ -110,6 +110,7 @@ import Testing
         "plain-words":{"checked":2,"clear":2,"percent":100},\
         "consistency":{"checked":2,"clear":2,"percent":100},\
         "readability":{"checked":2,"clear":2,"percent":100}},\
+        "quickWins":[],\
         "files":[{"path":"en.lproj/Main.strings","format":"apple-strings","locales":{\
         "en":{"entries":1204,"counts":{"letters":0,"syllables":150,"words":100,"sentences":10,\
         "adjustedSyllables":140,"longWords":0,"polysyllables":0,"fourSyllables":0,"monosyllables":0},\

@@ -44,6 +44,7 @@ struct CheckedExample: ~Copyable {
       let list = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       switch name {
       case "locale", "key", "comment", "syntax", "role", "path": break
+      case "with": configuration.onlyRules.formUnion(list)
       case "preset": configuration.preset = try #require(Configuration.Preset(rawValue: value))
       case "platform": configuration.platform = try #require(Configuration.Platform(rawValue: value))
       case "brands": configuration.brands = list

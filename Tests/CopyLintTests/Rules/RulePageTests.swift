@@ -30,6 +30,7 @@ import Testing
       let marked = MarkedText(block.lines.map { $0 + "\n" }.joined(), escapes: "x")
       var checked = try CheckedExample(rule: page.name, attributes: block.attributes)
       let found = try checked.report(of: marked.bytes).findings
+        .filter { $0.finding.rule == page.name }
         .map { finding in finding.place.map { $0.start..<$0.end } ?? 0..<0 }
       page.compare(
         MarkedText.show(marked.bytes, found), MarkedText.show(marked.bytes, marked.ranges),

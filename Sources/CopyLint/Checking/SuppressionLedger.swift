@@ -1,0 +1,82 @@
+/// The suppressions of a file, and which of them had something to suppress.
+struct SuppressionLedger {
+  private struct Line {
+    /// Nil for one that holds for the whole file.
+    var key: String?
+    var rule: String
+    var reason: String
+    /// UTF-8 offsets in the document; nil when it has no place there.
+    var range: Range<Int>?
+    var isUsed = false
+  }
+
+  private var lines: [Line] = []
+
+  init(_ document: Document) {
+    for suppression in Suppression.all(Suppression.fileMarker, in: document.bytes.span) {
+      for rule in suppression.rules {
+        lines.append(Line(rule: rule, reason: suppression.reason, range: suppression.range))
+      }
+    }
+  }
+
+  /// Takes in what the comment of an entry says. The forms and translations of an entry share it.
+  mutating func note(_ entry: Entry) {
+    guard let comment = entry.comment else { return }
+    for suppression in Suppression.all(Suppression.entryMarker, in: comment.utf8Span.span) {
+      for rule in suppression.rules where index(of: rule, key: entry.key) == nil {
+        lines.append(Line(key: entry.key, rule: rule, reason: suppression.reason, range: entry.range))
+      }
+    }
+  }
+
+  /// Why findings of a rule in an entry do not count; nil when they do.
+  mutating func reason(for rule: String, entry: Entry) -> String? {
+    guard !lines.isEmpty else { return nil }
+    if let index = index(of: rule, key: entry.key) { return use(index) }
+    return fileReason(for: rule)
+  }
+
+  /// Why findings of a rule in this file do not count; nil when they do.
+  mutating func fileReason(for rule: String) -> String? {
+    lines.firstIndex { $0.key == nil && $0.rule == rule }.map { use($0) }
+  }
+
+  /// What is wrong with the suppressions themselves, once all findings are in.
+  ///
+  /// - Parameter rules: a suppression of a rule that did not run can't be judged.
+  func problems(_ rules: RuleSet) -> [Problem] {
+    var problems: [Problem] = []
+    for line in lines {
+      let marker = line.key == nil ? "copy-lint:disable-file" : "copy-lint:disable"
+      if !line.isUsed,
+        rules.rule(named: line.rule) != nil || !allRules.contains(where: { $0.about.name == line.rule })
+      {
+        let why =
+          rules.rule(named: line.rule) == nil ? "There is no such rule." : "The rule finds nothing here."
+        problems.append(
+          Problem(
+            rule: "unused-suppression", message: "Remove “\(marker) \(line.rule)”. \(why)", range: line.range,
+            key: line.key ?? ""))
+      }
+      if line.reason.isEmpty {
+        problems.append(
+          Problem(
+            rule: "unexplained-suppression",
+            message:
+              "Say why after “\(marker) \(line.rule)”: “-- ” and a reason. The next reader wants to know.",
+            range: line.range, key: line.key ?? ""))
+      }
+    }
+    return problems
+  }
+
+  private mutating func use(_ index: Int) -> String {
+    lines[index].isUsed = true
+    return lines[index].reason
+  }
+
+  private func index(of rule: String, key: String) -> Int? {
+    lines.firstIndex { $0.key == key && $0.rule == rule }
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import CopyLint
+
+@Suite struct `Quick wins` {
+  @Test func `are the changes that clear most findings`() throws {
+    let file = """
+      "a" = "Wait...";
+      "b" = "Go on... or stop...";
+      "c" = "Tea, e.g. green";
+      "d" = "Fruit, e.g. apples";
+      "e" = "Utilize this";
+      /* copy-lint:disable ascii-ellipsis -- as it is */
+      "f" = "Quiet...";
+      """
+    var checker = Checker(configuration: Configuration())
+    let checked = checker.check(Document(path: "en.lproj/a.strings", bytes: Array(file.utf8)))
+    var report = Report()
+    report.files = [try #require(checked)]
+    let wins = report.quickWins(5).map { "\($0.words) → \($0.replacement): \($0.findings)" }
+    #expect(wins == ["... → …: 3", "e.g. → for example: 2"])
+    #expect(report.quickWins(1).count == 1)
+    #expect(
+      TextReporter.quickWins(report.quickWins(5))
+        == "Quick wins: “...” → “…” (3), “e.g.” → “for example” (2)")
+  }
+}
