@@ -93,6 +93,8 @@ struct JavaPropertiesTests {
     let three = "# list of plural forms\nd=# a b;c;d"
     #expect(
       read(three, "x_ru.properties").entries.map(\.variant) == ["plural.one", "plural.few", "plural.many"])
+    // No language has more forms than CLDR has categories.
+    #expect(read("# list of plural forms\nd=a;b;c;d;e;f;g", "x.properties").entries.map(\.variant) == [""])
   }
 
   @Test func `reads Latin-1 where the bytes are not UTF-8, and writes in it`() throws {

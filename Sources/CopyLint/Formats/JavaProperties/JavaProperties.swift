@@ -92,7 +92,7 @@ struct JavaProperties: Format {
     guard Self.tellsOfForms(comment) else { return [("", property.value)] }
     let parts = document.bytes[property.value].split(
       separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return [("", property.value)] }
+    guard parts.count > 1, parts.count <= PluralCategory.allCases.count else { return [("", property.value)] }
     let names = Self.names(ofForms: parts.count, locale: locale)
     return zip(names, parts).map { ("plural.\($0)", $1.startIndex..<$1.endIndex) }
   }

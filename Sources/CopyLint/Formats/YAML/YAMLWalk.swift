@@ -2,6 +2,8 @@
 struct YAMLWalk {
   /// Deeper than any file of strings, and a bound on the recursion.
   static let deepest = 64
+  /// Levels that are passed over below that.
+  private static let deepestSkipped = 1000
 
   typealias Event = YAMLEvents.Event
 
@@ -162,13 +164,23 @@ struct YAMLWalk {
   private mutating func skip(_ events: inout YAMLEvents) {
     var open = 1
     while open > 0 {
-      switch next(&events).kind {
-      case .mappingStart, .sequenceStart: open += 1
+      let event = next(&events)
+      switch event.kind {
+      case .mappingStart, .sequenceStart:
+        open += 1
+        if open > Self.deepestSkipped { return stop(at: event) }
       case .mappingEnd, .sequenceEnd: open -= 1
       case .end: return
       default: break
       }
     }
+  }
+
+  /// libyaml looks at all open levels for each sign, so without an end the time grows with the square of the depth.
+  private mutating func stop(at event: Event) {
+    fault = Problem(
+      rule: "syntax-error", message: "Nest this less deep. Reading ends here.",
+      range: event.range.lowerBound..<min(event.range.lowerBound + 1, bytes.count), key: key)
   }
 
   private mutating func readItems(_ events: inout YAMLEvents, depth: Int) {
