@@ -18,9 +18,10 @@ constexpr Category categories[] = {
 constexpr int32_t longestName = 16;
 } // namespace
 
-CICUPlurals *cicu_plurals_open(const char *locale, int32_t *error) {
+CICUPlurals *cicu_plurals_open(const char *locale, bool isOrdinal, int32_t *error) {
   UErrorCode status = U_ZERO_ERROR;
-  UPluralRules *opened = uplrules_openForType(LocaleIdentifier(locale), UPLURAL_TYPE_CARDINAL, &status);
+  UPluralType type = isOrdinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL;
+  UPluralRules *opened = uplrules_openForType(LocaleIdentifier(locale), type, &status);
   *error = status;
   if (U_FAILURE(status)) {
     if (opened != nullptr) uplrules_close(opened);

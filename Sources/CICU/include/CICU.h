@@ -3,6 +3,7 @@
 #ifndef CICU_H
 #define CICU_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #ifdef __cplusplus
@@ -77,8 +78,8 @@ typedef enum : int32_t {
   CICUPluralOther,
 } CICUPluralCategory;
 
-/// Opens the rules for cardinal numbers of a BCP 47 tag; null and an error when ICU cannot.
-CICUPlurals *_Nullable cicu_plurals_open(const char *locale, int32_t *error);
+/// Opens the rules for cardinal or ordinal numbers of a BCP 47 tag; null and an error when ICU cannot.
+CICUPlurals *_Nullable cicu_plurals_open(const char *locale, bool isOrdinal, int32_t *error);
 
 /// Closes the rules.
 void cicu_plurals_close(CICUPlurals *plurals);

@@ -1,14 +1,14 @@
 private import CICU
 
-/// CLDR's plural rules of one locale for cardinal numbers, from ICU.
+/// CLDR's plural rules of one locale, for cardinal or ordinal numbers, from ICU.
 @safe
 struct PluralRules: ~Copyable {
   private let rules: OpaquePointer
 
   /// - Parameter locale: BCP 47; nil when ICU has no rules at all.
-  init?(locale: String) {
+  init?(locale: String, isOrdinal: Bool = false) {
     var error: Int32 = 0
-    guard let opened = unsafe cicu_plurals_open(locale, &error) else { return nil }
+    guard let opened = unsafe cicu_plurals_open(locale, isOrdinal, &error) else { return nil }
     unsafe rules = opened
   }
 

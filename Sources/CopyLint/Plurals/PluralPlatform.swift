@@ -1,0 +1,58 @@
+/// Who chooses the form of a plural when the app runs. They differ in what they look for.
+public enum PluralPlatform: String, Sendable, CaseIterable {
+  case apple, android, icu, i18next, rails, gettext, qt, fluent
+
+  /// Whether a form `zero` is taken for 0 in any language.
+  var takesZero: Bool { self == .apple || self == .i18next || self == .rails }
+
+  /// Whether a plural without `other` is broken, even where no whole number takes it.
+  var needsOther: Bool { self == .apple || self == .icu || self == .android }
+}
+
+/// The forms that a plural of whole numbers has in a language.
+public struct PluralNeeds: Sendable, Equatable {
+  /// Without them some number up to 200 has no text.
+  public var required: [PluralCategory] = []
+  /// Used for fractions, for large numbers such as 1,000,000, or for 0 alone. They may be there or not.
+  public var optional: [PluralCategory] = []
+  /// Those that stand for several numbers: each text shows the number.
+  public var severalNumbers: [PluralCategory] = []
+
+  /// Forms that nothing ever chooses.
+  public var unused: [PluralCategory] {
+    PluralCategory.allCases.filter { !required.contains($0) && !optional.contains($0) }
+  }
+}
+
+/// The forms that a plural has in `locale` (BCP 47), by CLDR as ICU carries it, and by what `platform` makes of it.
+///
+/// A category is required when a number from 0 to 200 takes it. French and Spanish “many” begins at 1,000,000, and
+/// Russian “other” is for fractions. A language that ICU does not know has `other` alone.
+public func pluralNeeds(locale: String, platform: PluralPlatform, isOrdinal: Bool = false) -> PluralNeeds {
+  var needs = PluralNeeds()
+  guard let rules = PluralRules(locale: locale, isOrdinal: isOrdinal) else {
+    return PluralNeeds(required: [.other], severalNumbers: [.other])
+  }
+  var counts = Array(repeating: 0, count: PluralCategory.allCases.count)
+  for number in 0...200 { counts[rules.category(of: Double(number)).index] += 1 }
+  // Large numbers, and fractions for cardinal numbers.
+  let rare = isOrdinal ? [1000, 1_000_000] : [1000, 1_000_000, 0.1, 0.5, 1.5, 2.5, 10.1]
+  let rareCategories = rare.map { rules.category(of: $0) }
+  for category in PluralCategory.allCases {
+    let count = counts[category.index]
+    if count > 0 || category == .other && platform.needsOther {
+      needs.required.append(category)
+    } else if rareCategories.contains(category) || category == .other
+      || category == .zero && platform.takesZero
+    {
+      needs.optional.append(category)
+    }
+    if count > 1 { needs.severalNumbers.append(category) }
+  }
+  return needs
+}
+
+/// The forms without which some number up to 200 has no text. See `pluralNeeds`.
+public func requiredCategories(locale: String, platform: PluralPlatform) -> [PluralCategory] {
+  pluralNeeds(locale: locale, platform: platform).required
+}
