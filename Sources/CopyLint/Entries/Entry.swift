@@ -97,6 +97,6 @@ public enum TranslationState: String, Sendable {
 public enum Syntax: String, Sendable, CaseIterable {
   case apple, printf, android, java, icu, formatjs, flutter, i18next, ruby
   case pythonBrace = "python-brace"
-  case dotnet, qt, vue, laravel, js, fluent
+  case dotnet, qt, vue, laravel, js, fluent, chrome
   case none
 }

@@ -1,5 +1,4 @@
-/// Placeholders in brackets: `{name}`, `{{name}}`, `${name}`, `$(VAR)`, `$t(key)`, `\(value)`, and those that are only
-/// a name behind a sign.
+/// Placeholders in brackets: `{name}`, `{{name}}`, `\(value)`, and those that are only a name behind a sign.
 enum BracketGrammar {
   /// Deepest nesting of brackets that is still a placeholder. It also bounds the time on unclosed brackets.
   private static let depthLimit = 32
@@ -24,18 +23,25 @@ enum BracketGrammar {
   }
 
   /// `{name}`, `{0}`, `{{name}}`, `{n, plural, …}`: the outermost braces are one range.
-  static func braceEnd(in text: Span<UInt8>, at open: Int, syntax: Syntax) -> Int? {
-    if syntax == .fluent { return fluentEnd(in: text, at: open) }
-    guard let end = end(in: text, at: open) else { return nil }
-    if usesBraces(syntax) || text.byte(open + 1) == UInt8(ascii: "{") { return end }
-    // Elsewhere braces can hold words: only a name, with or without a format behind it, is a placeholder.
+  static func find(in text: Span<UInt8>, at open: Int, syntax: Syntax) -> FoundPlaceholder? {
+    let isFluent = syntax == .fluent
+    guard let end = isFluent ? fluentEnd(in: text, at: open) : end(in: text, at: open) else { return nil }
+    if !isFluent, text.byte(open + 1) == UInt8(ascii: "{") { return doubled(in: text, open..<end, syntax: syntax) }
+    var found = FoundPlaceholder(end: end, type: .any)
     var index = spacesEnd(in: text, at: open + 1)
+    let quote = text.byte(index)
+    if quote == UInt8(ascii: "\"") && isFluent || quote == UInt8(ascii: "'") && syntax == .vue {
+      found.type = .literal
+      return found
+    }
     let name = index
     index = identifierEnd(in: text, at: index)
-    if index == name { return index == end - 1 ? end : nil }
-    index = spacesEnd(in: text, at: index)
-    let next = text.byte(index)
-    return next == UInt8(ascii: "}") || next == UInt8(ascii: ",") || next == UInt8(ascii: ":") ? end : nil
+    found.reference = reference(in: text, name..<index, syntax: syntax)
+    if usesBraces(syntax) { return found }
+    // Elsewhere braces can hold words: only a name, with or without a format behind it, is a placeholder.
+    if index == name { return index == end - 1 ? found : nil }
+    let next = text.byte(spacesEnd(in: text, at: index))
+    return next == UInt8(ascii: "}") || next == UInt8(ascii: ",") || next == UInt8(ascii: ":") ? found : nil
   }
 
   /// Longest placeable of Fluent, a bound on the time that quotes without an end take.
@@ -64,34 +70,51 @@ enum BracketGrammar {
     return nil
   }
 
-  /// `${name}`, `$(VAR)`, `$t(key)`, `$NAME$`.
-  static func dollarEnd(in text: Span<UInt8>, at start: Int) -> Int? {
-    switch text.byte(start + 1) {
-    case UInt8(ascii: "{"):
-      return end(in: text, at: start + 1)
-    case UInt8(ascii: "("):
-      let close = identifierEnd(in: text, at: start + 2)
-      return close > start + 2 && text.byte(close) == UInt8(ascii: ")") ? close + 1 : nil
-    case UInt8(ascii: "t") where text.byte(start + 2) == UInt8(ascii: "("):
-      return end(in: text, at: start + 2)
-    default:
-      var index = start + 1
-      if text.byte(index).isASCIIDigit { return nil }
-      while isShout(text.byte(index)) { index += 1 }
-      return index > start + 1 && text.byte(index) == UInt8(ascii: "$") ? index + 1 : nil
+  /// `{{name}}`, `{{- name, format}}`; in .NET and Python the sign for braces that people see.
+  private static func doubled(in text: Span<UInt8>, _ range: Range<Int>, syntax: Syntax) -> FoundPlaceholder {
+    var found = FoundPlaceholder(end: range.upperBound, type: .any)
+    if syntax == .dotnet || syntax == .pythonBrace {
+      found.type = .literal
+      return found
     }
+    var index = spacesEnd(in: text, at: range.lowerBound + 2)
+    if text.byte(index) == UInt8(ascii: "-") {
+      found.isUnescaped = true
+      index = spacesEnd(in: text, at: index + 1)
+    }
+    found.reference = .name(index..<identifierEnd(in: text, at: index))
+    return found
+  }
+
+  private static func reference(
+    in text: Span<UInt8>, _ name: Range<Int>, syntax: Syntax
+  ) -> FoundPlaceholder.Reference {
+    var end = name.upperBound
+    if syntax == .pythonBrace {
+      // Of `user.name` and `list[0]` the value is the first part.
+      end = name.lowerBound
+      while end < name.upperBound, text[end] != UInt8(ascii: "."), text[end] != UInt8(ascii: "[") { end += 1 }
+      if end == name.lowerBound { return .next }
+    }
+    if name.isEmpty { return .next }
+    var value = 0
+    for index in name.lowerBound..<end {
+      guard text[index].isASCIIDigit, value < 1_000_000 else { return .name(name.lowerBound..<end) }
+      value = value * 10 + Int(text[index] - UInt8(ascii: "0"))
+    }
+    return .position(value)
   }
 
   /// `:name` of Laravel.
-  static func nameEnd(in text: Span<UInt8>, at start: Int) -> Int? {
+  static func colonName(in text: Span<UInt8>, at start: Int) -> FoundPlaceholder? {
     guard !text.byte(start - 1).isASCIIAlphanumeric, text.byte(start + 1).isASCIILetter else { return nil }
     var index = start + 1
     while text.byte(index).isASCIIAlphanumeric || text.byte(index) == UInt8(ascii: "_") { index += 1 }
-    return index
+    return FoundPlaceholder(end: index, type: .any, reference: .name(start + 1..<index))
   }
 
   /// `@:key` and `@.upper:key` of Vue.
-  static func linkedMessageEnd(in text: Span<UInt8>, at start: Int) -> Int? {
+  static func linkedMessage(in text: Span<UInt8>, at start: Int) -> FoundPlaceholder? {
     var index = start + 1
     if text.byte(index) == UInt8(ascii: ".") {
       index += 1
@@ -99,7 +122,8 @@ enum BracketGrammar {
     }
     guard text.byte(index) == UInt8(ascii: ":") else { return nil }
     let end = identifierEnd(in: text, at: index + 1)
-    return end > index + 1 ? end : nil
+    guard end > index + 1 else { return nil }
+    return FoundPlaceholder(end: end, type: .nested, reference: .name(index + 1..<end))
   }
 
   /// The end of a name or a path of names: `user.name`, `items[0]`, `link-html`, `0`.
@@ -124,14 +148,10 @@ enum BracketGrammar {
     }
   }
 
-  private static func isShout(_ byte: UInt8) -> Bool {
-    byte.isASCIICapital || byte.isASCIIDigit || byte == UInt8(ascii: "_")
-  }
-
   private static func usesBraces(_ syntax: Syntax) -> Bool {
     switch syntax {
     case .icu, .formatjs, .flutter, .i18next, .pythonBrace, .dotnet, .vue, .fluent, .java: true
-    case .apple, .printf, .android, .ruby, .qt, .laravel, .js, .none: false
+    case .apple, .printf, .android, .ruby, .qt, .laravel, .js, .chrome, .none: false
     }
   }
 }

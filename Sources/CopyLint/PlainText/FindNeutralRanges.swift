@@ -44,14 +44,5 @@ private func range(_ start: Int, _ kind: NeutralRange.Kind, _ end: Int?) -> Neut
 }
 
 private func placeholderEnd(in text: Span<UInt8>, at start: Int, syntax: Syntax) -> Int? {
-  switch text[start] {
-  case UInt8(ascii: "%"): PercentGrammar.end(in: text, at: start, syntax: syntax)
-  case UInt8(ascii: "$"): BracketGrammar.dollarEnd(in: text, at: start)
-  case UInt8(ascii: "{"): BracketGrammar.braceEnd(in: text, at: start, syntax: syntax)
-  case UInt8(ascii: "\\"):
-    text.byte(start + 1) == UInt8(ascii: "(") ? BracketGrammar.end(in: text, at: start + 1) : nil
-  case UInt8(ascii: ":") where syntax == .laravel: BracketGrammar.nameEnd(in: text, at: start)
-  case UInt8(ascii: "@") where syntax == .vue: BracketGrammar.linkedMessageEnd(in: text, at: start)
-  default: nil
-  }
+  FoundPlaceholder.find(in: text, at: start, syntax: syntax)?.end
 }

@@ -3,94 +3,127 @@ enum PercentGrammar {
   /// Longest width, precision or position that counts as one.
   private static let digitLimit = 9
 
-  /// The offset after the placeholder whose `%` is at `start`; nil when the sign is just a percent sign.
-  static func end(in text: Span<UInt8>, at start: Int, syntax: Syntax) -> Int? {
+  /// The placeholder whose `%` is at `start`; nil when the sign is just a percent sign.
+  static func find(in text: Span<UInt8>, at start: Int, syntax: Syntax) -> FoundPlaceholder? {
     let next = text.byte(start + 1)
     switch next {
-    case UInt8(ascii: "%"): return start + 2
-    case UInt8(ascii: "{"): return BracketGrammar.end(in: text, at: start + 1)
-    case UInt8(ascii: "("): return mappingKeyEnd(in: text, at: start + 1)
+    case UInt8(ascii: "%"): return FoundPlaceholder(end: start + 2, type: .literal)
+    case UInt8(ascii: "{"):
+      return BracketGrammar.end(in: text, at: start + 1).map {
+        FoundPlaceholder(end: $0, type: .any, reference: .name(start + 2..<$0 - 1))
+      }
+    case UInt8(ascii: "("): return named(in: text, at: start + 1, closing: UInt8(ascii: ")"))
     case UInt8(ascii: "<") where syntax != .java && syntax != .android:
-      return namedFormatEnd(in: text, at: start + 1)
+      return named(in: text, at: start + 1, closing: UInt8(ascii: ">"))
     default: break
     }
-    if syntax == .qt { return qtEnd(in: text, at: start + 1) }
-    return conversionEnd(in: text, at: start, syntax: syntax)
+    if syntax == .qt { return qtPlaceholder(in: text, at: start + 1) }
+    return conversion(in: text, at: start, syntax: syntax)
   }
 
-  private static func conversionEnd(in text: Span<UInt8>, at start: Int, syntax: Syntax) -> Int? {
+  private static func conversion(in text: Span<UInt8>, at start: Int, syntax: Syntax) -> FoundPlaceholder? {
     let isAfterDigit = text.byte(start - 1).isASCIIDigit
     var index = start + 1
     let positionEnd = digitsEnd(in: text, at: index)
     let hasPosition = positionEnd > index && text.byte(positionEnd) == UInt8(ascii: "$")
-    if hasPosition { index = positionEnd + 1 }
-    if let end = tokenEnd(in: text, at: index) { return end }
+    var found = FoundPlaceholder(end: 0, type: .any, reference: .next)
+    if hasPosition {
+      found.reference = .position(number(in: text, index..<positionEnd))
+      index = positionEnd + 1
+    }
+    if text.holds("arg", at: index), let token = token(in: text, at: index) { return token }
 
     let flags = index
     while isFlag(text.byte(index)) || isJava(syntax) && isJavaFlag(text.byte(index)) { index += 1 }
     let hasFlags = index > flags
     let hasSpace = hasFlags && (flags..<index).contains { text[$0] == 0x20 }
+    found.sizes = isSizeArgument(text, index) ? 1 : 0
     index = sizeEnd(in: text, at: index)
-    if text.byte(index) == UInt8(ascii: ".") { index = sizeEnd(in: text, at: index + 1) }
-    if text.byte(index) == UInt8(ascii: "<") { index += 1 }
-    if isDateMark(text.byte(index)), isJava(syntax) { index += 1 }
-    while isLength(text.byte(index)) { index += 1 }
+    if text.byte(index) == UInt8(ascii: ".") {
+      if isSizeArgument(text, index + 1) { found.sizes += 1 }
+      index = sizeEnd(in: text, at: index + 1)
+    }
+    if let token = token(in: text, at: index) { return token }
+    if text.byte(index) == UInt8(ascii: "<") {
+      found.reference = .previous
+      index += 1
+    }
+    let isDate = isDateMark(text.byte(index)) && isJava(syntax)
+    if isDate { index += 1 }
+    while isLength(text.byte(index)) {
+      if text[index] != UInt8(ascii: "h") { found.isLong = true }
+      index += 1
+    }
     let conversion = text.byte(index)
-    guard isConversion(conversion, syntax: syntax) else { return nil }
+    guard PercentConversion.isKnown(conversion, syntax: syntax) else { return nil }
     index += 1
+    found.end = index
+    found.type = isDate ? .date : PercentConversion.type(of: conversion, syntax: syntax)
+    if found.type == .literal { found.reference = .nothing }
 
-    if hasPosition || conversion == UInt8(ascii: "@") { return index }
     let runsIntoWord = text.byte(index).isASCIILetter
+    // "40%1$ of": the conversion is lost.
+    if hasPosition { return hasSpace && runsIntoWord ? nil : found }
+    if conversion == UInt8(ascii: "@") { return found }
+    let usesPercent = PercentConversion.isUsed(in: syntax)
     // "100% guaranteed", "50 % de remise" and "5%-ige" are percentages.
-    if hasSpace { return runsIntoWord || isPercentage(text, start) || !usesPercent(syntax) ? nil : index }
+    if hasSpace { return runsIntoWord || isPercentage(text, start) || !usesPercent ? nil : found }
     if isAfterDigit, hasFlags || runsIntoWord { return nil }
-    if !usesPercent(syntax), isAfterDigit || runsIntoWord || hasFlags && text.byte(flags) != UInt8(ascii: "0")
-    {
+    if !usesPercent, isAfterDigit || runsIntoWord || hasFlags && text.byte(flags) != UInt8(ascii: "0") {
       return nil
     }
-    return index
+    return found
   }
 
   /// `#@name@` and `arg` of string catalogs and stringsdict files.
-  private static func tokenEnd(in text: Span<UInt8>, at index: Int) -> Int? {
-    if text.holds("arg", at: index), !text.byte(index + 3).isASCIIAlphanumeric { return index + 3 }
+  private static func token(in text: Span<UInt8>, at index: Int) -> FoundPlaceholder? {
+    if text.holds("arg", at: index), !text.byte(index + 3).isASCIIAlphanumeric {
+      return FoundPlaceholder(end: index + 3, type: .any, reference: .name(index..<index + 3))
+    }
     guard text.holds("#@", at: index) else { return nil }
     var end = index + 2
     while end < text.count, text[end] != UInt8(ascii: "@"), text[end] != UInt8(ascii: "%"), text[end] >= 0x20
     {
       end += 1
     }
-    return text.byte(end) == UInt8(ascii: "@") ? end + 1 : nil
+    guard text.byte(end) == UInt8(ascii: "@") else { return nil }
+    return FoundPlaceholder(end: end + 1, type: .variable, reference: .name(index + 2..<end))
   }
 
-  /// `(name)s` of Python.
-  private static func mappingKeyEnd(in text: Span<UInt8>, at open: Int) -> Int? {
+  /// `(name)s` of Python, `<name>.2f` of Ruby.
+  private static func named(in text: Span<UInt8>, at open: Int, closing: UInt8) -> FoundPlaceholder? {
     let close = BracketGrammar.identifierEnd(in: text, at: open + 1)
-    guard close > open + 1, text.byte(close) == UInt8(ascii: ")") else { return nil }
-    return formatEnd(in: text, at: close + 1)
-  }
-
-  /// `<name>.2f` of Ruby.
-  private static func namedFormatEnd(in text: Span<UInt8>, at open: Int) -> Int? {
-    let close = BracketGrammar.identifierEnd(in: text, at: open + 1)
-    guard close > open + 1, text.byte(close) == UInt8(ascii: ">") else { return nil }
-    return formatEnd(in: text, at: close + 1)
-  }
-
-  private static func formatEnd(in text: Span<UInt8>, at start: Int) -> Int? {
-    var index = start
+    guard close > open + 1, text.byte(close) == closing else { return nil }
+    var index = close + 1
     while isFlag(text.byte(index)), text.byte(index) != 0x20 { index += 1 }
     index = sizeEnd(in: text, at: index)
     if text.byte(index) == UInt8(ascii: ".") { index = sizeEnd(in: text, at: index + 1) }
-    return isConversion(text.byte(index), syntax: .printf) ? index + 1 : nil
+    guard PercentConversion.isKnown(text.byte(index), syntax: .printf) else { return nil }
+    return FoundPlaceholder(
+      end: index + 1, type: PercentConversion.type(of: text.byte(index), syntax: .printf),
+      reference: .name(open + 1..<close))
   }
 
   /// `%1` to `%99`, `%L1`, `%n` and `%Ln`.
-  private static func qtEnd(in text: Span<UInt8>, at start: Int) -> Int? {
+  private static func qtPlaceholder(in text: Span<UInt8>, at start: Int) -> FoundPlaceholder? {
     let index = text.byte(start) == UInt8(ascii: "L") ? start + 1 : start
-    if text.byte(index) == UInt8(ascii: "n") { return index + 1 }
-    let end = digitsEnd(in: text, at: index)
-    return end > index ? min(end, index + 2) : nil
+    if text.byte(index) == UInt8(ascii: "n") {
+      return FoundPlaceholder(end: index + 1, type: .integer, reference: .name(index..<index + 1))
+    }
+    let end = min(digitsEnd(in: text, at: index), index + 2)
+    guard end > index else { return nil }
+    return FoundPlaceholder(end: end, type: .any, reference: .position(number(in: text, index..<end)))
+  }
+
+  private static func number(in text: Span<UInt8>, _ digits: Range<Int>) -> Int {
+    var value = 0
+    for index in digits { value = value * 10 + Int(text[index] - UInt8(ascii: "0")) }
+    return value
+  }
+
+  /// Whether the next argument gives the width or precision.
+  private static func isSizeArgument(_ text: Span<UInt8>, _ index: Int) -> Bool {
+    text.byte(index) == UInt8(ascii: "*") && sizeEnd(in: text, at: index) == index + 1
   }
 
   private static func sizeEnd(in text: Span<UInt8>, at index: Int) -> Int {
@@ -132,26 +165,7 @@ enum PercentGrammar {
     }
   }
 
-  private static func isConversion(_ byte: UInt8, syntax: Syntax) -> Bool {
-    switch byte {
-    case UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "s"),
-      UInt8(ascii: "f"), UInt8(ascii: "x"), UInt8(ascii: "X"):
-      true
-    case UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "o"), UInt8(ascii: "O"), UInt8(ascii: "F"),
-      UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "g"), UInt8(ascii: "G"), UInt8(ascii: "a"),
-      UInt8(ascii: "A"), UInt8(ascii: "c"), UInt8(ascii: "C"), UInt8(ascii: "S"), UInt8(ascii: "p"):
-      usesPercent(syntax)
-    default:
-      isJava(syntax) && byte.isASCIILetter
-    }
-  }
-
   private static func isDateMark(_ byte: UInt8) -> Bool { byte | 0x20 == UInt8(ascii: "t") }
 
   private static func isJava(_ syntax: Syntax) -> Bool { syntax == .java || syntax == .android }
-
-  /// Whether the grammar has printf's conversions at all.
-  private static func usesPercent(_ syntax: Syntax) -> Bool {
-    syntax == .apple || syntax == .printf || syntax == .ruby || isJava(syntax)
-  }
 }

@@ -150,13 +150,9 @@ private func plainNeutralRanges(in text: Span<UInt8>, syntax: Syntax) -> [Neutra
     var end: Int?
     var kind = NeutralRange.Kind.placeholder
     switch text[index] {
-    case UInt8(ascii: "%"): end = PercentGrammar.end(in: text, at: index, syntax: syntax)
-    case UInt8(ascii: "$"): end = BracketGrammar.dollarEnd(in: text, at: index)
-    case UInt8(ascii: "{"): end = BracketGrammar.braceEnd(in: text, at: index, syntax: syntax)
-    case UInt8(ascii: "\\") where text.byte(index + 1) == UInt8(ascii: "("):
-      end = BracketGrammar.end(in: text, at: index + 1)
-    case UInt8(ascii: ":") where syntax == .laravel: end = BracketGrammar.nameEnd(in: text, at: index)
-    case UInt8(ascii: "@") where syntax == .vue: end = BracketGrammar.linkedMessageEnd(in: text, at: index)
+    case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "\\"), UInt8(ascii: ":"),
+      UInt8(ascii: "@"):
+      end = FoundPlaceholder.find(in: text, at: index, syntax: syntax)?.end
     case UInt8(ascii: "<"): (end, kind) = (MarkupGrammar.tagEnd(in: text, at: index), .markup)
     case UInt8(ascii: "&"): (end, kind) = (MarkupGrammar.entityEnd(in: text, at: index), .entity)
     case UInt8(ascii: "*"), UInt8(ascii: "`"):

@@ -8,8 +8,8 @@ func substitutionTokens(in text: [UInt8]) -> [(name: String, range: Range<Int>)]
       continue
     }
     var end = at + 1
-    while end < text.count, text[end] >= UInt8(ascii: "0"), text[end] <= UInt8(ascii: "9") { end += 1 }
-    if end > at + 1, end < text.count, text[end] == UInt8(ascii: "$") { end += 1 }
+    // A position, and the width and precision of the value: “%8$3.2#@f8@”.
+    while end < text.count, "0123456789$.".utf8.contains(text[end]) { end += 1 }
     guard text[end...].starts(with: "#@".utf8),
       let close = text[(end + 2)...].firstIndex(of: UInt8(ascii: "@"))
     else {

@@ -1,0 +1,47 @@
+/// A place in a text where a value is put in.
+public struct Placeholder: Sendable, Equatable {
+  /// Which value it takes.
+  public enum Reference: Sendable, Equatable {
+    /// None: it stands for a sign, as `%%` does.
+    case nothing
+    /// As the grammar counts: `%1$@` and the first `%@` are 1, `{0}` and the first `{}` are 0.
+    case position(Int)
+    case name(String)
+  }
+
+  /// UTF-8 offsets in the text.
+  public var range: Range<Int>
+  public var reference: Reference
+  public var type: PlaceholderType
+  /// Whether a value takes 64 bits in C.
+  public var isLong = false
+  /// Whether i18next puts the value in without escaping it.
+  public var isUnescaped = false
+
+  public init(range: Range<Int>, reference: Reference, type: PlaceholderType) {
+    self.range = range
+    self.reference = reference
+    self.type = type
+  }
+}
+
+/// What kind of value a placeholder takes. Kinds that the app cannot put in for each other differ.
+public enum PlaceholderType: UInt8, Sendable {
+  case any
+  /// `%@` of NSString.
+  case object
+  case integer, float, character, string, pointer
+  /// Of `java.util.Formatter`.
+  case boolean, hash
+  case date
+  /// A number of any kind, as ICU has it.
+  case number
+  /// A word that chooses among forms.
+  case choice
+  /// A part with forms of its own, as `%#@files@`.
+  case variable
+  /// Another text: `$t(key)`, `@:key`.
+  case nested
+  /// No value: `%%`.
+  case literal
+}
