@@ -71,4 +71,6 @@ public let allRules: [any Rule] = [
   QuotedPlaceholder(),
   UnusedSuppression(),
   UnexplainedSuppression(),
+  StrayPercent(),
+  WrongPlaceholder(),
 ]

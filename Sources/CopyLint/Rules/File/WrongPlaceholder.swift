@@ -1,0 +1,82 @@
+/// A placeholder of another platform: people see its code.
+struct WrongPlaceholder: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "wrong-placeholder", group: .file, severity: .error,
+      summary: "A placeholder is written as another platform writes it.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    let family = Family(subject.entry.syntax)
+    guard family != .other, !subject.neutral.isEmpty else { return }
+    let text = subject.bytes.span
+    for neutral in subject.neutral where neutral.kind == .placeholder {
+      let range = neutral.range
+      guard Self.isWrong(text, range, family) else { continue }
+      let present = quoted(subject.text(range))
+      findings.append(
+        finding(
+          "Write this as \(family.example). As it is, people see \(present).", at: range, in: subject,
+          severity: Self.mayBeOwn(text, range) ? .warning : nil))
+    }
+  }
+
+  /// Grammars that take the same signs.
+  private enum Family {
+    case apple, android, braces, i18next, other
+
+    init(_ syntax: Syntax) {
+      switch syntax {
+      case .apple: self = .apple
+      case .android: self = .android
+      case .icu, .formatjs, .flutter: self = .braces
+      case .i18next: self = .i18next
+      default: self = .other
+      }
+    }
+
+    var example: String {
+      switch self {
+      case .apple: "“%@” or “%1$@”"
+      case .android: "“%s” or “%1$s”"
+      case .braces: "“{name}”"
+      case .i18next: "“{{name}}”"
+      case .other: ""
+      }
+    }
+  }
+
+  private static func isWrong(_ text: Span<UInt8>, _ range: Range<Int>, _ family: Family) -> Bool {
+    let isDoubled = text.holds("{{", at: range.lowerBound)
+    switch text[range.lowerBound] {
+    case UInt8(ascii: "%"):
+      let last = text[range.upperBound - 1]
+      let isObject = last == UInt8(ascii: "@")
+      switch family {
+      // A plain "%s" may be for a function of the program.
+      case .braces, .i18next: return isObject || hasPosition(text, range)
+      case .android: return isObject || hasDoubleLength(text, range)
+      case .apple, .other: return false
+      }
+    case UInt8(ascii: "{"): return isDoubled && (family == .apple || family == .android)
+    // `\(name)` is for Swift's own texts.
+    case UInt8(ascii: "\\"): return family == .apple
+    default: return false
+    }
+  }
+
+  /// Some apps replace “{{NAME}}” by themselves.
+  private static func mayBeOwn(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    text[range.lowerBound] == UInt8(ascii: "{")
+  }
+
+  /// `%1$s`.
+  private static func hasPosition(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    range.contains { text[$0] == UInt8(ascii: "$") } && text.byte(range.lowerBound + 1).isASCIIDigit
+  }
+
+  /// `%lld`, which Java does not know.
+  private static func hasDoubleLength(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    range.contains { text.holds("ll", at: $0) }
+  }
+}
