@@ -2,4 +2,6 @@
 public let allFormats: [any Format] = [
   StringCatalog(), StringsDictionary(), AppleStrings(), AndroidStrings(), XLIFF(), ResX(), QtLinguist(),
   Gettext(), JavaProperties(), YAMLTexts(), Fluent(), Columns(), PlainJSON(), TextLines(),
+  StringCatalog(), StringsDictionary(), AppleStrings(), Gettext(), JavaProperties(), YAMLTexts(), Fluent(),
+  Columns(), ARB(), ChromeJSON(), VSCodeJSON(), FormatJSJSON(), I18next(), PlainJSON(), TextLines(),
 ]

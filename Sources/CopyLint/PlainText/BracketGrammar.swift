@@ -26,7 +26,9 @@ enum BracketGrammar {
   static func find(in text: Span<UInt8>, at open: Int, syntax: Syntax) -> FoundPlaceholder? {
     let isFluent = syntax == .fluent
     guard let end = isFluent ? fluentEnd(in: text, at: open) : end(in: text, at: open) else { return nil }
-    if !isFluent, text.byte(open + 1) == UInt8(ascii: "{") { return doubled(in: text, open..<end, syntax: syntax) }
+    if !isFluent, text.byte(open + 1) == UInt8(ascii: "{") {
+      return doubled(in: text, open..<end, syntax: syntax)
+    }
     var found = FoundPlaceholder(end: end, type: .any)
     var index = spacesEnd(in: text, at: open + 1)
     let quote = text.byte(index)

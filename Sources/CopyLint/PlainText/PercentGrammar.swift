@@ -31,7 +31,7 @@ enum PercentGrammar {
       found.reference = .position(number(in: text, index..<positionEnd))
       index = positionEnd + 1
     }
-    if text.holds("arg", at: index), let token = token(in: text, at: index) { return token }
+    if let token = token(in: text, at: index) { return token }
 
     let flags = index
     while isFlag(text.byte(index)) || isJava(syntax) && isJavaFlag(text.byte(index)) { index += 1 }
@@ -43,7 +43,7 @@ enum PercentGrammar {
       if isSizeArgument(text, index + 1) { found.sizes += 1 }
       index = sizeEnd(in: text, at: index + 1)
     }
-    if let token = token(in: text, at: index) { return token }
+    if text.holds("#@", at: index), let token = token(in: text, at: index) { return token }
     if text.byte(index) == UInt8(ascii: "<") {
       found.reference = .previous
       index += 1

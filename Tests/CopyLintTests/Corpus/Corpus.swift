@@ -36,7 +36,8 @@ enum Corpus {
   }()
 
   /// The files in `folders`.
-  static func files(of folders: [String] = ["apple-strings", "stringsdict", "xcstrings", "json"]) throws
+  static func files(of folders: [String] = ["apple-strings", "stringsdict", "xcstrings", "json", "arb"])
+    throws
     -> [File]
   {
     let folder = try #require(Self.folder)

@@ -22,7 +22,7 @@ struct CorpusTests {
       #expect(format.name == file.format)
       let reading = format.read(document, options: ReadingOptions())
       // The list counts the keys of a `.stringsdict` and of messages, whatever forms they have.
-      let countsKeys = file.format == "stringsdict" || file.format == "json"
+      let countsKeys = ["stringsdict", "json", "arb"].contains(file.format)
       let strings = countsKeys ? Set(reading.entries.map(\.key)).count : reading.entries.count
       #expect(strings == file.strings - (Self.emptyKeys.contains(file.path) ? 1 : 0), "\(file.path)")
       for problem in document.problems + reading.problems where problem.range != nil {

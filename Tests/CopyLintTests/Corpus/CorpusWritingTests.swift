@@ -9,6 +9,7 @@ struct CorpusWritingTests {
   static let folders = [
     "android-xml": "android-xml", "po": "po", "qt-ts": "qt-ts", "resx": "resx", "xliff": "xliff",
     "json": "json", "properties": "properties", "yaml": "yaml", "ftl": "fluent",
+    "po": "po", "json": "json", "arb": "arb", "properties": "properties", "yaml": "yaml", "ftl": "fluent",
   ]
 
   static let nastyTexts: [String] = [

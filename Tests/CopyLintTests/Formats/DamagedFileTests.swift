@@ -78,6 +78,19 @@ struct DamagedFileTests {
       <data name="&gt;&gt;a.Type"><value>X.Button, X</value></data><data name="e" type="t"><value/></data></root>
       """
     ),
+      "app_de.arb",
+      #"{"@@locale":"de","a":"{n, plural, one{x} other{{m} y}}","@a":{"description":"d","placeholders":{"n":{}}}}"#
+    ),
+    (
+      "i.json",
+      #"{"a_one":"{{count}} x","a_other":"$t(b, {\"n\": 1}) \u00e9","b":"c","d_male":"e","d_female":"f"}"#
+    ),
+    (
+      "_locales/de/messages.json",
+      #"{"a":{"message":"$B$ $1 $$","description":"d","placeholders":{"b":{"content":"$1"}}}}"#
+    ),
+    ("package.nls.json", #"{"a.b":"c {0}","d":{"message":"e","comment":["f","g"]}}"#),
+    ("m.json", #"[{"id":"a","defaultMessage":"{n, select, x{<b>y</b>} other{'{z}'}}","description":"d"}]"#),
     ("e.json", #"{"a":["b",{"c":"\u00e9"},-1.5e3,true,null],/* d */"e":{"f":"g"}}"#),
   ]
 

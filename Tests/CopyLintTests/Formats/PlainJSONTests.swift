@@ -17,7 +17,7 @@ struct PlainJSONTests {
         "home.list [item.1] = ⟦Two⟧",
         "home.list.2 [item.0] = ⟦In⟧",
         "home.list.3.x = ⟦Deep⟧",
-        "empty = ⟦⟧",
+        "empty = ⟦⟧ new",
         #"quote = ⟦Say \"hi\"\u2019⟧ Say "hi"’"#,
       ])
     #expect(read(text, "locales/de/common.json").entries.allSatisfy { $0.locale == "de" })

@@ -14,11 +14,19 @@ func undefinedSubstitution(_ name: String, at range: Range<Int>?, key: String, l
     range: range, key: key, locale: locale)
 }
 
-/// A part that no text names.
+/// A part with forms that no text names.
 func unusedSubstitution(_ name: String, at range: Range<Int>?, key: String, locale: String) -> Problem {
   Problem(
     rule: "unused-substitution",
     message: "Use “%#@\(name)@” in the text or remove it. Nobody sees its forms.",
+    range: range, key: key, locale: locale)
+}
+
+/// A value that is declared for a text, which does not name it; `written` as it would stand there.
+func unusedValue(_ written: String, at range: Range<Int>?, key: String, locale: String) -> Problem {
+  Problem(
+    rule: "unused-substitution",
+    message: "Use \(quoted(written)) in the text or remove it here. Nobody sees its value.",
     range: range, key: key, locale: locale)
 }
 

@@ -1,0 +1,62 @@
+/// Flutter's `.arb` (Application Resource Bundle): ICU messages, and beside each what is said of it.
+struct ARB: JSONFormat {
+  var name: String { "arb" }
+  var extensions: [String] { ["arb"] }
+
+  func recognizes(_ document: Document) -> Bool { document.path.hasSuffix(".arb") }
+
+  func read(_ strings: inout JSONStrings) {
+    let json = strings.json
+    let members = strings.rootMembers()
+    var notes: [(key: String, value: Int)] = []
+    for member in members {
+      guard let name = json.string(at: member.name), name.utf8.first == UInt8(ascii: "@") else { continue }
+      if name == "@@locale" {
+        if let locale = json.string(at: member.value).flatMap(canonicalLocale) {
+          strings.locale = (locale, .content)
+        }
+      } else {
+        notes.append((String(name.dropFirst()), member.value))
+      }
+    }
+    notes.sort { $0.key < $1.key }
+    for member in members {
+      guard let name = json.string(at: member.name), name.utf8.first != UInt8(ascii: "@"),
+        var entry = strings.entry(at: member.value, key: name, syntax: .flutter)
+      else { continue }
+      if let note = note(on: name, in: notes) {
+        entry.comment = comment(in: note, strings, text: entry.text)
+        checkPlaceholders(of: entry, in: note, &strings)
+      }
+      strings.reading.add(entry, isCertainMessage: true)
+    }
+  }
+
+  private func note(on key: String, in notes: [(key: String, value: Int)]) -> Int? {
+    var (low, high) = (0, notes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if notes[middle].key < key { low = middle + 1 } else { high = middle }
+    }
+    return low < notes.count && notes[low].key == key ? notes[low].value : nil
+  }
+
+  /// The description, and the context in which the text stands.
+  private func comment(in note: Int, _ strings: JSONStrings, text: String) -> String? {
+    let parts = ["description", "context"].compactMap { strings.string($0, in: note) }.filter { !$0.isEmpty }
+    return meaningfulComment(parts.joined(separator: "\n"), for: text)
+  }
+
+  /// Reports what the note declares and the text does not use.
+  private func checkPlaceholders(of entry: Entry, in note: Int, _ strings: inout JSONStrings) {
+    let json = strings.json
+    guard let declared = json.value(of: "placeholders", in: note), !entry.text.isEmpty else { return }
+    let used = placeholders(of: entry)
+    for member in json.members(of: declared) {
+      guard let name = json.string(at: member.name), !used.contains(where: { $0.reference == .name(name) })
+      else { continue }
+      strings.reading.problems.append(
+        unusedValue("{\(name)}", at: json.nodes[member.name].range, key: entry.key, locale: entry.locale))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// `_locales/xx/messages.json` of browser extensions.
+struct ChromeJSON: JSONFormat {
+  var name: String { "chrome-json" }
+
+  func recognizes(_ document: Document) -> Bool {
+    let parts = document.path.split(separator: "/")
+    guard parts.last == "messages.json" else { return false }
+    if parts.count > 2, parts[parts.count - 3] == "_locales" { return true }
+    let json = JSONReader(document.bytes, from: document.textStart)
+    guard let root = json.root, json.faults.isEmpty else { return false }
+    var count = 0
+    for member in json.members(of: root) {
+      guard json.value(of: "message", in: member.value).flatMap(json.string) != nil else { return false }
+      count += 1
+    }
+    return count > 0
+  }
+
+  func read(_ strings: inout JSONStrings) {
+    let json = strings.json
+    for member in strings.rootMembers() {
+      guard let name = json.string(at: member.name),
+        let message = json.value(of: "message", in: member.value),
+        var entry = strings.entry(at: message, key: name, syntax: .chrome)
+      else { continue }
+      entry.comment = meaningfulComment(strings.string("description", in: member.value), for: entry.text)
+      checkPlaceholders(of: entry, in: member.value, &strings)
+      strings.reading.entries.append(entry)
+    }
+  }
+
+  /// `$NAME$` in the text and `placeholders` name each other; case does not matter.
+  private func checkPlaceholders(of entry: Entry, in object: Int, _ strings: inout JSONStrings) {
+    let json = strings.json
+    let declared = json.value(of: "placeholders", in: object)
+    var unused: [(name: String, range: Range<Int>)] = []
+    if let declared {
+      for member in json.members(of: declared) {
+        unused.append(((json.string(at: member.name) ?? "").lowercased(), json.nodes[member.name].range))
+      }
+    }
+    let all = unused.map(\.name)
+    for placeholder in placeholders(of: entry) {
+      guard case .name(let name) = placeholder.reference else { continue }
+      unused.removeAll { $0.name == name.lowercased() }
+      guard !all.contains(name.lowercased()) else { continue }
+      let place = entry.map.documentRange(of: placeholder.range) ?? entry.range
+      strings.reading.problems.append(
+        undefinedSubstitution(name, at: place, key: entry.key, locale: entry.locale))
+    }
+    for (name, range) in unused where !entry.text.isEmpty {
+      strings.reading.problems.append(
+        unusedValue("$\(name.uppercased())$", at: range, key: entry.key, locale: entry.locale))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// JSON of i18next, format v4: forms of one string are members with suffixes, `$t(key)` puts in another string.
+struct I18next: JSONFormat {
+  var name: String { "i18next" }
+
+  /// The same as plain JSON where a file has neither; `format:` in the configuration names it all the same.
+  func recognizes(_ document: Document) -> Bool {
+    guard document.path.hasSuffix(".json"), !isToolFile(document.path), document.bytes.span.contains("{{")
+    else { return false }
+    let mayHoldForms =
+      document.bytes.span.contains("_other\"") || document.bytes.span.contains("_plural\"")
+    let mayNest = document.bytes.span.contains("$t(")
+    guard mayHoldForms || mayNest else { return false }
+    let json = JSONReader(document.bytes, from: document.textStart)
+    if mayNest { return true }
+    return json.nodes.indices.contains { index in
+      json.nodes[index].kind == .object && I18nextForms(of: index, in: json, hasOnlyOther: false).holdsCount
+    }
+  }
+
+  func read(_ strings: inout JSONStrings) {
+    guard let root = strings.json.root else { return }
+    let json = strings.json
+    let categories = requiredCategories(locale: strings.locale.name, platform: .i18next)
+    let hasOnlyOther = categories == [.other]
+    var tree = JSONTree(strings, syntax: strings.options.syntax ?? .i18next) { object in
+      I18nextForms(of: object, in: json, hasOnlyOther: hasOnlyOther)
+    }
+    tree.visit(root)
+    strings = tree.strings
+    strings.reading.entries = I18nextNesting(strings.reading.entries).expanded
+  }
+}

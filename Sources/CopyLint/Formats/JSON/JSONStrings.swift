@@ -1,0 +1,79 @@
+/// Makes entries of the strings in a JSON file, and keeps what is wrong with them.
+struct JSONStrings {
+  let json: JSONReader
+  let options: ReadingOptions
+  var locale: (name: String, source: LocaleSource)
+  var reading = Reading()
+
+  init(_ document: Document, options: ReadingOptions) {
+    json = JSONReader(document.bytes, from: document.textStart)
+    self.options = options
+    locale = CopyLint.locale(of: document, options: options)
+    reading.problems = json.problems
+  }
+
+  /// The members of the outermost object; a problem when the file is something else.
+  mutating func rootMembers() -> [(name: Int, value: Int)] {
+    guard let root = json.root else { return [] }
+    if json.nodes[root].kind == .object {
+      addDuplicates(in: root) { $0 }
+      return Array(json.members(of: root))
+    }
+    if json.faults.isEmpty {
+      let start = json.nodes[root].range.lowerBound
+      reading.problems.append(
+        Problem(
+          rule: "syntax-error", message: "Put the strings between “{” and “}”. The app looks for them there.",
+          range: start..<start + 1))
+    }
+    return []
+  }
+
+  /// The entry of the string at `index`; nil for any other value.
+  ///
+  /// - Parameter syntax: nil to tell it by the text itself.
+  func entry(at index: Int, key: String, syntax: Syntax?) -> Entry? {
+    guard let (text, map) = json.mappedString(at: index) else { return nil }
+    var entry = Entry(
+      key: key, text: text, locale: locale.name, localeSource: locale.source,
+      syntax: options.syntax ?? syntax ?? Self.syntax(of: text), range: json.nodes[index].range)
+    entry.map = map
+    // What is not translated yet is left empty.
+    if text.isEmpty, !isSourceLanguage { entry.state = .new }
+    return entry
+  }
+
+  /// Reports the names in the object at `index` that were there before; `key` makes a name the whole key.
+  mutating func addDuplicates(in index: Int, key: (String) -> String) {
+    for name in json.duplicateNames(in: index) {
+      reading.problems.append(
+        DuplicateKeys.problem(
+          key(json.string(at: name) ?? ""), at: json.nodes[name].range, locale: locale.name))
+    }
+  }
+
+  /// The text of the member `name`; nil when it is none.
+  func string(_ name: String, in index: Int) -> String? {
+    json.value(of: name, in: index).flatMap(json.string)
+  }
+
+  var isSourceLanguage: Bool {
+    locale.name.prefix { $0 != "-" } == options.sourceLocale.prefix { $0 != "-" }
+  }
+
+  /// What was read, the problems in the order of the file.
+  consuming func finish() -> Reading {
+    reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+    return reading
+  }
+
+  /// `{{x}}` is i18next, `{x}` is ICU.
+  private static func syntax(of text: String) -> Syntax {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let brace = unsafe bytes.firstIndex(of: UInt8(ascii: "{")) else { return .none }
+      let isDouble = unsafe brace + 1 < bytes.count && bytes[brace + 1] == UInt8(ascii: "{")
+      return isDouble ? .i18next : .icu
+    }
+  }
+}

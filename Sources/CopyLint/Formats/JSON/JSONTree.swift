@@ -1,0 +1,72 @@
+/// Goes through nested JSON, whose keys are the names on the way, joined by dots.
+///
+/// The depth is that of the reader, which has a limit.
+struct JSONTree {
+  var strings: JSONStrings
+  /// nil to tell the grammar of placeholders by each text.
+  var syntax: Syntax?
+  /// Which members of an object are forms of one string; nil when none are.
+  var forms: ((_ object: Int) -> I18nextForms)?
+  private var key = ""
+
+  init(_ strings: JSONStrings, syntax: Syntax? = nil, forms: ((Int) -> I18nextForms)? = nil) {
+    self.strings = strings
+    self.syntax = syntax
+    self.forms = forms
+  }
+
+  mutating func visit(_ index: Int, variant: String = "") {
+    let json = strings.json
+    switch json.nodes[index].kind {
+    case .string: addEntry(index, variant: variant)
+    case .object: visitObject(index)
+    case .array:
+      for (number, element) in json.elements(of: index).enumerated() {
+        if json.nodes[element].kind == .string {
+          addEntry(element, variant: "item.\(number)")
+        } else {
+          within("\(number)") { $0.visit(element) }
+        }
+      }
+    case .number, .true, .false, .null: break
+    }
+  }
+
+  private mutating func visitObject(_ index: Int) {
+    let json = strings.json
+    let key = key
+    strings.addDuplicates(in: index) { Self.joined(key, $0) }
+    let found = forms?(index)
+    for name in found?.withoutOther ?? [] {
+      strings.reading.problems.append(
+        missingOther(
+          at: json.nodes[name].range, key: Self.joined(key, json.string(at: name) ?? ""),
+          locale: strings.locale.name))
+    }
+    for member in json.members(of: index) {
+      let form = found?.forms[member.name]
+      within(form?.key ?? json.string(at: member.name) ?? "") {
+        $0.visit(member.value, variant: form?.variant ?? "")
+      }
+    }
+  }
+
+  /// Puts `part` behind the key for the time of `body`.
+  private mutating func within(_ part: String, _ body: (inout Self) -> Void) {
+    let outer = key
+    key = Self.joined(key, part)
+    body(&self)
+    key = outer
+  }
+
+  private static func joined(_ key: String, _ part: String) -> String {
+    let part = part.utf8.contains(UInt8(ascii: ".")) ? part.replacing(".", with: "\\.") : part
+    return key.isEmpty ? part : key + "." + part
+  }
+
+  private mutating func addEntry(_ index: Int, variant: String) {
+    guard var entry = strings.entry(at: index, key: key, syntax: syntax) else { return }
+    entry.variant = variant
+    strings.reading.add(entry)
+  }
+}
