@@ -139,6 +139,12 @@ static const uint8_t identifier_as_text[] = {
 static const uint8_t draft_text[] = {
 #embed "../../Documentation/Rules/draft-text.md"
 };
+static const uint8_t stray_percent[] = {
+#embed "../../Documentation/Rules/stray-percent.md"
+};
+static const uint8_t wrong_placeholder[] = {
+#embed "../../Documentation/Rules/wrong-placeholder.md"
+};
 static const uint8_t syntax_error[] = {
 #embed "../../Documentation/Rules/syntax-error.md"
 };
@@ -234,6 +240,8 @@ static const CRulePage pages[] = {
     PAGE("hidden-character", hidden_character),
     PAGE("identifier-as-text", identifier_as_text),
     PAGE("draft-text", draft_text),
+    PAGE("stray-percent", stray_percent),
+    PAGE("wrong-placeholder", wrong_placeholder),
     PAGE("syntax-error", syntax_error),
     PAGE("invalid-encoding", invalid_encoding),
     PAGE("duplicate-key", duplicate_key),

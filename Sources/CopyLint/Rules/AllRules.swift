@@ -57,6 +57,8 @@ public let allRules: [any Rule] = [
   // Translation
   IdentifierAsText(),
   DraftText(),
+  StrayPercent(),
+  WrongPlaceholder(),
   // File
   SyntaxError(),
   InvalidEncoding(),

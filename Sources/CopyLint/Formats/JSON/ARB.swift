@@ -1,9 +1,14 @@
 /// Flutter's `.arb` (Application Resource Bundle): ICU messages, and beside each what is said of it.
-struct ARB: JSONFormat {
+struct ARB: Format, JSONFormat {
   var name: String { "arb" }
   var extensions: [String] { ["arb"] }
 
   func recognizes(_ document: Document) -> Bool { document.path.hasSuffix(".arb") }
+
+  /// A value that the note declares stays in the text.
+  func allows(_ text: String, in entry: Entry) -> Bool {
+    valueNames(in: entry.text, of: entry).isSubset(of: valueNames(in: text, of: entry))
+  }
 
   func read(_ strings: inout JSONStrings) {
     let json = strings.json

@@ -1,5 +1,5 @@
 /// `_locales/xx/messages.json` of browser extensions.
-struct ChromeJSON: JSONFormat {
+struct ChromeJSON: Format, JSONFormat {
   var name: String { "chrome-json" }
 
   func recognizes(_ document: Document) -> Bool {
@@ -14,6 +14,11 @@ struct ChromeJSON: JSONFormat {
       count += 1
     }
     return count > 0
+  }
+
+  /// Each name in the text stands in `placeholders`, and the other way round.
+  func allows(_ text: String, in entry: Entry) -> Bool {
+    valueNames(in: entry.text, of: entry) == valueNames(in: text, of: entry)
   }
 
   func read(_ strings: inout JSONStrings) {

@@ -1,5 +1,5 @@
 /// What `formatjs extract` writes: an object a message, by its id or in a list.
-struct FormatJSJSON: JSONFormat {
+struct FormatJSJSON: Format, JSONFormat {
   var name: String { "formatjs-json" }
 
   /// Where the text stands, by the formatters of FormatJS: its own, Transifex, Crowdin.

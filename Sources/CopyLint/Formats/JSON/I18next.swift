@@ -1,5 +1,5 @@
 /// JSON of i18next, format v4: forms of one string are members with suffixes, `$t(key)` puts in another string.
-struct I18next: JSONFormat {
+struct I18next: Format, JSONFormat {
   var name: String { "i18next" }
 
   /// The same as plain JSON where a file has neither; `format:` in the configuration names it all the same.
@@ -15,6 +15,11 @@ struct I18next: JSONFormat {
     return json.nodes.indices.contains { index in
       json.nodes[index].kind == .object && I18nextForms(of: index, in: json, hasOnlyOther: false).holdsCount
     }
+  }
+
+  /// The values of a text tell whether it is a form.
+  func allows(_ text: String, in entry: Entry) -> Bool {
+    valueNames(in: entry.text, of: entry) == valueNames(in: text, of: entry)
   }
 
   func read(_ strings: inout JSONStrings) {

@@ -1,5 +1,5 @@
 /// JSON of strings, nested or flat; comments are passed over.
-struct PlainJSON: JSONFormat {
+struct PlainJSON: Format, JSONFormat {
   var name: String { "json" }
   var extensions: [String] { ["json", "jsonc"] }
 

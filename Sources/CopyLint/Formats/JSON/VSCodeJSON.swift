@@ -1,6 +1,6 @@
 /// The texts of a Visual Studio Code extension: `package.nls.json` and `bundle.l10n.json`, with or without a locale in
 /// the name.
-struct VSCodeJSON: JSONFormat {
+struct VSCodeJSON: Format, JSONFormat {
   var name: String { "vscode-json" }
 
   func recognizes(_ document: Document) -> Bool {

@@ -2,7 +2,7 @@
 struct WrongPlaceholder: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "wrong-placeholder", group: .file, severity: .error,
+      name: "wrong-placeholder", group: .translation, severity: .error,
       summary: "A placeholder is written as another platform writes it.")
   }
 

@@ -2,7 +2,7 @@
 struct StrayPercent: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "stray-percent", group: .file, severity: .error, isFixable: true,
+      name: "stray-percent", group: .translation, severity: .error, isFixable: true,
       summary: "A text with values has a percent sign that stands alone, or a broken placeholder.")
   }
 
