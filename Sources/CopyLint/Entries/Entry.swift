@@ -42,6 +42,8 @@ public struct Entry: Sendable, Equatable {
   var message: MessagePlace?
   /// What in `sentence` the file itself marks as no language, such as tags of its own; ordered, disjoint.
   public var neutral: [Range<Int>] = []
+  /// Names of the values that the file declares for the text besides.
+  var declaredValues: [String] = []
   /// Whether a fix may be written: false when the value is also the key, or has no place.
   public var isFixable = true
 

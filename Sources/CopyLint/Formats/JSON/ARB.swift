@@ -7,7 +7,10 @@ struct ARB: Format, JSONFormat {
 
   /// A value that the note declares stays in the text.
   func allows(_ text: String, in entry: Entry) -> Bool {
-    valueNames(in: entry.text, of: entry).isSubset(of: valueNames(in: text, of: entry))
+    guard !entry.declaredValues.isEmpty else { return true }
+    let present = valueNames(in: entry.text, of: entry)
+    let names = valueNames(in: text, of: entry)
+    return entry.declaredValues.allSatisfy { names.contains($0) || !present.contains($0) }
   }
 
   func read(_ strings: inout JSONStrings) {
@@ -31,6 +34,9 @@ struct ARB: Format, JSONFormat {
       else { continue }
       if let note = note(on: name, in: notes) {
         entry.comment = comment(in: note, strings, text: entry.text)
+        if let declared = json.value(of: "placeholders", in: note) {
+          entry.declaredValues = json.members(of: declared).compactMap { json.string(at: $0.name) }
+        }
         checkPlaceholders(of: entry, in: note, &strings)
       }
       strings.reading.add(entry, isCertainMessage: true)
