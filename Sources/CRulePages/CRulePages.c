@@ -184,12 +184,6 @@ static const uint8_t unused_suppression[] = {
 static const uint8_t unexplained_suppression[] = {
 #embed "../../Documentation/Rules/unexplained-suppression.md"
 };
-static const uint8_t stray_percent[] = {
-#embed "../../Documentation/Rules/stray-percent.md"
-};
-static const uint8_t wrong_placeholder[] = {
-#embed "../../Documentation/Rules/wrong-placeholder.md"
-};
 
 #define PAGE(name, bytes) {name, bytes, sizeof(bytes)}
 
@@ -255,8 +249,6 @@ static const CRulePage pages[] = {
     PAGE("quoted-placeholder", quoted_placeholder),
     PAGE("unused-suppression", unused_suppression),
     PAGE("unexplained-suppression", unexplained_suppression),
-    PAGE("stray-percent", stray_percent),
-    PAGE("wrong-placeholder", wrong_placeholder),
 };
 
 int64_t crulepages_count(void) { return sizeof(pages) / sizeof(pages[0]); }

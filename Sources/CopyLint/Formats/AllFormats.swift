@@ -1,7 +1,6 @@
 /// Every format, the most particular first: the first that recognizes a file reads it.
 public let allFormats: [any Format] = [
   StringCatalog(), StringsDictionary(), AppleStrings(), AndroidStrings(), XLIFF(), ResX(), QtLinguist(),
-  Gettext(), JavaProperties(), YAMLTexts(), Fluent(), Columns(), PlainJSON(), TextLines(),
-  StringCatalog(), StringsDictionary(), AppleStrings(), Gettext(), JavaProperties(), YAMLTexts(), Fluent(),
-  Columns(), ARB(), ChromeJSON(), VSCodeJSON(), FormatJSJSON(), I18next(), PlainJSON(), TextLines(),
+  Gettext(), JavaProperties(), YAMLTexts(), Fluent(), Columns(), ARB(), ChromeJSON(), VSCodeJSON(),
+  FormatJSJSON(), I18next(), PlainJSON(), TextLines(),
 ]

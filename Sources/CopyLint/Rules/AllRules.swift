@@ -73,6 +73,4 @@ public let allRules: [any Rule] = [
   QuotedPlaceholder(),
   UnusedSuppression(),
   UnexplainedSuppression(),
-  StrayPercent(),
-  WrongPlaceholder(),
 ]

@@ -8,8 +8,7 @@ struct CorpusWritingTests {
   /// The folders of the corpus, and the formats that read them.
   static let folders = [
     "android-xml": "android-xml", "po": "po", "qt-ts": "qt-ts", "resx": "resx", "xliff": "xliff",
-    "json": "json", "properties": "properties", "yaml": "yaml", "ftl": "fluent",
-    "po": "po", "json": "json", "arb": "arb", "properties": "properties", "yaml": "yaml", "ftl": "fluent",
+    "json": "json", "arb": "arb", "properties": "properties", "yaml": "yaml", "ftl": "fluent",
   ]
 
   static let nastyTexts: [String] = [

@@ -78,6 +78,7 @@ struct DamagedFileTests {
       <data name="&gt;&gt;a.Type"><value>X.Button, X</value></data><data name="e" type="t"><value/></data></root>
       """
     ),
+    (
       "app_de.arb",
       #"{"@@locale":"de","a":"{n, plural, one{x} other{{m} y}}","@a":{"description":"d","placeholders":{"n":{}}}}"#
     ),

@@ -24,16 +24,16 @@ struct CaseStyleMix: Rule {
         findings.append(
           CatalogFinding(
             entry: entry,
-            finding: finding(catalog.entries[entry].text, usual, most * 100 / styled.count, name)))
+            finding: finding(catalog.entries[entry].text, usual, name)))
       }
     }
   }
 
-  private func finding(_ text: String, _ usual: Style, _ percent: Int, _ name: String) -> Finding {
+  private func finding(_ text: String, _ usual: Style, _ name: String) -> Finding {
     let style = usual == .title ? "Title Case" : "Sentence case"
     return Finding(
       rule: about.name, severity: about.severity,
-      message: "Use “\(style)” as in \(percent)% of your \(name). One style looks calmer.",
+      message: "Use “\(style)” as in most of your \(name). One style looks calmer.",
       range: 0..<text.utf8.count, words: [text])
   }
 
