@@ -33,6 +33,7 @@ public struct Checker: ~Copyable {
     var entry = entry
     configuration.assignRole(to: &entry, path: path)
     var findings: [Finding] = []
+    subject.sibling = nil
     check(entry, rules: ruleSet(path: path, key: entry.key), into: &findings)
     return (findings.sorted(by: Self.precedes), subject)
   }
@@ -68,6 +69,7 @@ public struct Checker: ~Copyable {
       configuration.assignRole(to: &entries[index], path: document.path)
       let entry = entries[index]
       let rules = hasKeyOverrides ? ruleSet(path: document.path, key: entry.key) : fileRules
+      takeSibling(of: index, in: entries, path: document.path)
       findings.removeAll(keepingCapacity: true)
       check(entry, rules: rules, into: &findings)
       var failed: Scorecard.Categories = []
@@ -95,6 +97,10 @@ public struct Checker: ~Copyable {
       builder.add(summary, rules: fileRules)
     }
     return builder.report()
+  }
+
+  private mutating func takeSibling(of index: Int, in entries: [Entry], path: String) {
+    subject.sibling = sibling(of: entries[index], at: index, in: entries, path: path)
   }
 
   /// Adds the present subject to the catalog of its locale.
