@@ -46,14 +46,59 @@ static const uint8_t label_generic[] = {
 static const uint8_t label_includes_type[] = {
 #embed "../../Documentation/Rules/label-includes-type.md"
 };
+static const uint8_t label_includes_state[] = {
+#embed "../../Documentation/Rules/label-includes-state.md"
+};
+static const uint8_t label_includes_gesture[] = {
+#embed "../../Documentation/Rules/label-includes-gesture.md"
+};
+static const uint8_t label_in_name[] = {
+#embed "../../Documentation/Rules/label-in-name.md"
+};
+static const uint8_t label_verb_only[] = {
+#embed "../../Documentation/Rules/label-verb-only.md"
+};
+static const uint8_t image_label_redundant[] = {
+#embed "../../Documentation/Rules/image-label-redundant.md"
+};
+static const uint8_t starts_lowercase[] = {
+#embed "../../Documentation/Rules/starts-lowercase.md"
+};
+static const uint8_t label_period[] = {
+#embed "../../Documentation/Rules/label-period.md"
+};
+static const uint8_t spoken_too_long[] = {
+#embed "../../Documentation/Rules/spoken-too-long.md"
+};
+static const uint8_t spoken_emoji[] = {
+#embed "../../Documentation/Rules/spoken-emoji.md"
+};
+static const uint8_t spoken_symbol[] = {
+#embed "../../Documentation/Rules/spoken-symbol.md"
+};
 static const uint8_t label_duplicate[] = {
 #embed "../../Documentation/Rules/label-duplicate.md"
 };
 static const uint8_t hint_gesture[] = {
 #embed "../../Documentation/Rules/hint-gesture.md"
 };
+static const uint8_t hint_imperative[] = {
+#embed "../../Documentation/Rules/hint-imperative.md"
+};
+static const uint8_t hint_form[] = {
+#embed "../../Documentation/Rules/hint-form.md"
+};
+static const uint8_t hint_period[] = {
+#embed "../../Documentation/Rules/hint-period.md"
+};
+static const uint8_t repeats_label[] = {
+#embed "../../Documentation/Rules/repeats-label.md"
+};
 static const uint8_t value_raw[] = {
 #embed "../../Documentation/Rules/value-raw.md"
+};
+static const uint8_t value_instruction[] = {
+#embed "../../Documentation/Rules/value-instruction.md"
 };
 static const uint8_t error_vague[] = {
 #embed "../../Documentation/Rules/error-vague.md"
@@ -99,6 +144,18 @@ static const uint8_t sensory_only_reference[] = {
 };
 static const uint8_t color_only_reference[] = {
 #embed "../../Documentation/Rules/color-only-reference.md"
+};
+static const uint8_t toggle_negative[] = {
+#embed "../../Documentation/Rules/toggle-negative.md"
+};
+static const uint8_t purpose_string_vague[] = {
+#embed "../../Documentation/Rules/purpose-string-vague.md"
+};
+static const uint8_t action_name_form[] = {
+#embed "../../Documentation/Rules/action-name-form.md"
+};
+static const uint8_t input_label_form[] = {
+#embed "../../Documentation/Rules/input-label-form.md"
 };
 static const uint8_t terminology_variant[] = {
 #embed "../../Documentation/Rules/terminology-variant.md"
@@ -203,9 +260,24 @@ static const CRulePage pages[] = {
     PAGE("label-filename", label_filename),
     PAGE("label-generic", label_generic),
     PAGE("label-includes-type", label_includes_type),
+    PAGE("label-includes-state", label_includes_state),
+    PAGE("label-includes-gesture", label_includes_gesture),
+    PAGE("label-in-name", label_in_name),
+    PAGE("label-verb-only", label_verb_only),
+    PAGE("image-label-redundant", image_label_redundant),
+    PAGE("starts-lowercase", starts_lowercase),
+    PAGE("label-period", label_period),
+    PAGE("spoken-too-long", spoken_too_long),
+    PAGE("spoken-emoji", spoken_emoji),
+    PAGE("spoken-symbol", spoken_symbol),
     PAGE("label-duplicate", label_duplicate),
     PAGE("hint-gesture", hint_gesture),
+    PAGE("hint-imperative", hint_imperative),
+    PAGE("hint-form", hint_form),
+    PAGE("hint-period", hint_period),
+    PAGE("repeats-label", repeats_label),
     PAGE("value-raw", value_raw),
+    PAGE("value-instruction", value_instruction),
     PAGE("error-vague", error_vague),
     PAGE("error-no-next-action", error_no_next_action),
     PAGE("error-blame", error_blame),
@@ -221,6 +293,10 @@ static const CRulePage pages[] = {
     PAGE("input-specific-word", input_specific_word),
     PAGE("sensory-only-reference", sensory_only_reference),
     PAGE("color-only-reference", color_only_reference),
+    PAGE("toggle-negative", toggle_negative),
+    PAGE("purpose-string-vague", purpose_string_vague),
+    PAGE("action-name-form", action_name_form),
+    PAGE("input-label-form", input_label_form),
     PAGE("terminology-variant", terminology_variant),
     PAGE("case-style-mix", case_style_mix),
     PAGE("non-inclusive-term", non_inclusive_term),

@@ -33,6 +33,7 @@ public struct Checker: ~Copyable {
     var entry = entry
     configuration.assignRole(to: &entry, path: path)
     var findings: [Finding] = []
+    subject.sibling = nil
     check(entry, rules: ruleSet(path: path, key: entry.key), into: &findings)
     return (findings.sorted(by: Self.precedes), subject)
   }
@@ -69,6 +70,7 @@ public struct Checker: ~Copyable {
       let entry = entries[index]
       let rules = hasKeyOverrides ? ruleSet(path: document.path, key: entry.key) : fileRules
       builder.note(entry)
+      takeSibling(of: index, in: entries, path: document.path)
       findings.removeAll(keepingCapacity: true)
       check(entry, rules: rules, into: &findings)
       var failed: Scorecard.Categories = []
@@ -98,6 +100,10 @@ public struct Checker: ~Copyable {
     // Where only some languages are checked, nobody knows what the others need.
     if configuration.onlyLocales.isEmpty { builder.judgeSuppressions(rules: fileRules) }
     return builder.report()
+  }
+
+  private mutating func takeSibling(of index: Int, in entries: [Entry], path: String) {
+    subject.sibling = sibling(of: entries[index], at: index, in: entries, path: path)
   }
 
   /// Adds the present subject to the catalog of its locale.

@@ -15,6 +15,8 @@ public struct Subject: Sendable {
   var lists = WordLists()
   /// What the app runs on; nil when nobody says it.
   public var platform: Configuration.Platform?
+  /// A string of the same control, where the keys tell.
+  var sibling: Sibling?
   /// The verdict's measure for this string.
   public var measure = Measure(formula: "flesch-kincaid-grade")
   /// Whether the text stands for one in another language.

@@ -20,23 +20,11 @@ extension Glossary {
     case sensoryOnlyReference = "sensory-only-reference"
     case colorOnlyReference = "color-only-reference"
     case draftText = "draft-text"
-    case labelIncludesState = "label-includes-state"
-    case labelIncludesGesture = "label-includes-gesture"
-    case labelVerbOnly = "label-verb-only"
-    case imageLabelRedundant = "image-label-redundant"
-    case valueInstruction = "value-instruction"
-    case toggleNegative = "toggle-negative"
-    case purposeStringVague = "purpose-string-vague"
 
     /// Whether the rule exists: rows of the others lie dormant.
     var isBuilt: Bool {
       switch self {
-      case .labelIncludesState, .labelIncludesGesture, .labelVerbOnly,
-        .imageLabelRedundant:
-        false
-      case .valueInstruction, .toggleNegative, .purposeStringVague, .sensoryOnlyReference,
-        .colorOnlyReference:
-        false
+      case .sensoryOnlyReference, .colorOnlyReference: false
       default: true
       }
     }

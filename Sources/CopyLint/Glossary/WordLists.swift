@@ -8,12 +8,20 @@ public struct WordLists: Sendable {
     case nextStepVerbs, nextStepPhrases, negatives, secondNegatives, knownAbbreviations, controlNouns,
       senseWords
     case instructionVerbs, colors, shownVerbs, secondCues, shouted
+    case gestures, gestureWords, gestureFollowers, gesturePhrases, gestureGoals, states, imageOpenings,
+      photoOpenings, imageSeries
+    case hintOpenings, negativeOpenings, positiveOpenings, vagueReasons, commandVerbs, commandNouns,
+      commandObjects, objectVerbs, actionOpenings
   }
 
   /// In the order of `Name`.
   private static let keys = [
     "next-step-verbs", "next-step-phrases", "negatives", "second-negatives", "known-abbreviations",
     "control-nouns", "sense-words", "instruction-verbs", "colors", "shown-verbs", "second-cues", "shouted",
+    "gestures", "gesture-words", "gesture-followers", "gesture-phrases", "gesture-goals", "states",
+    "image-openings", "photo-openings", "image-series", "hint-openings", "negative-openings",
+    "positive-openings", "vague-reasons", "command-verbs", "command-nouns", "command-objects", "object-verbs",
+    "action-openings",
   ]
 
   private var sets: [WordSet]

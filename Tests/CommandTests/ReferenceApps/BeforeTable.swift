@@ -12,7 +12,10 @@ let beforeTable = """
   messages.expandedAccessibilityValue | value-raw | error | “On”
   messages.collapsedAccessibilityValue | value-raw | error | “Off”
   messages.copyAccessibilityHint | hint-gesture | warning | “Copies”
+  actions.copyAccessibilityAction | action-name-form | warning | “C”
+  actions.copyAccessibilityAction | action-name-form | warning | “”
   composer.sendAccessibilityLabel | label-symbol-name | error | “Send”
+  composer.sendInputLabels/item.0 | input-label-form | error | none
   composer.attachAccessibilityLabel | label-symbol-name | error | “Add”
   composer.voiceAccessibilityLabel | label-includes-type | warning | “”
   sessions.delete.confirmationTitle | confirm-vague | warning | none
@@ -37,6 +40,7 @@ let beforeTable = """
   thought.close.accessibility.label | label-symbol-name | error | “Close”
   settings.button.accessibility.label | label-symbol-name | error | “Settings”
   thought.card.accessibility.label | label-empty | error | none
+  thought.play.accessibility.label | starts-lowercase | warning | “P”
   thought.delete.accessibility.label | label-symbol-name | error | “Delete”
   thought.delete.confirmation.title | confirm-vague | warning | none
   save.error.message | error-vague | warning | none
@@ -65,9 +69,11 @@ let beforeTable = """
   entry.dictate.label | label-symbol-name | error | “Record”
   entry.dictate.hint | hint-gesture | warning | “Begins”
   entry.camera.label | label-includes-type | warning | “”
+  entry.camera.label | starts-lowercase | warning | “C”
   transcription.jumpToLive.hint | hint-gesture | warning | “Jumps”
   transcription.jumpToLive.value.following | value-raw | error | “On”
   transcription.jumpToLive.value.notFollowing | value-raw | error | “Off”
+  transcription.line.label | spoken-symbol | warning | “ to ”
   transcription.clear.label | label-generic | error | none
   recording.stop.label | label-empty | error | none
   recording.state.value.recording | value-raw | error | “On”
@@ -116,6 +122,7 @@ let beforeTable = """
   trips.create.accessibility.label | label-includes-type | warning | “”
   trips.delete.confirmation.title | confirm-vague | warning | none
   trips.row.accessibility.label | label-empty | error | none
+  trips.share.accessibility.action | action-name-form | warning | “S”
   load.error.title | alert-title-vague | warning | none
   location.error.message | error-blame | warning | none
   location.error.message | error-no-next-action | warning | none
@@ -126,6 +133,8 @@ let beforeTable = """
   account.delete.confirmation.title | confirm-vague | warning | none
   book.progress.accessibility.label | label-includes-type | warning | “”
   book.progress.accessibility.value | value-raw | error | “Not set”
+  feed.comment.delete.accessibility.action | action-name-form | warning | “D”
+  feed.comment.delete.accessibility.action | action-name-form | warning | “”
   location.error.message | error-vague | warning | none
   map.locate.accessibility.label | label-symbol-name | error | none
   profile.edit.accessibility.hint | hint-gesture | warning | “Edits”
@@ -135,6 +144,7 @@ let beforeTable = """
   stamp.claimed.toast | hidden-character | error | “”
   stamp.photo.accessibility.label | label-generic | error | none
   stamp.photo.remove.confirmation.title | confirm-vague | warning | none
+  stamp.welcome.claim.accessibility.hint | hint-imperative | warning | “Claims”
   stamp.photos.accessibility.label | label-generic | error | none
   stamp.pin.locked.accessibility.label | label-filename | error | none
   stamp.welcome.claim.accessibility.label | label-symbol-name | error | none
@@ -144,15 +154,15 @@ let beforeTable = """
   upload.error.message | error-code | warning | none
   """
 
+/// Rules that `preset: reference` silences: these apps name gestures in hints, and give commands.
+let rulesOffInReference = ["hint-gesture", "hint-imperative"]
+
+/// What `preset: reference` finds besides: `file: row`.
+let referenceTable = """
+  MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | label-verb-only | warning | none
+  """
+
 /// Bad copy whose rule is still to come: `file: key | rule`. A row moves up when its rule is built.
 let laterTable = """
-  MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | label-verb-only
-  MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | starts-lowercase
-  SpeechDictation/en.lproj/AccessibilityStrings.strings: transcription.line.label | spoken-symbol
-  CodingBridge/locales/en.json: actions.copyAccessibilityAction | action-name-form
-  CodingBridge/locales/en.json: composer.sendInputLabels | input-label-form
-  SportsTime/Localizable.xcstrings: trips.share.accessibility.action | action-name-form
   SportsTime/Localizable.xcstrings: planner.noGames.message | none, an empty state is no error
-  Stampbook/Localizable.xcstrings: stamp.welcome.claim.accessibility.hint | hint-imperative
-  Stampbook/Localizable.xcstrings: feed.comment.delete.accessibility.action | action-name-form
   """

@@ -54,10 +54,33 @@ struct ReferenceAppTests {
     #expect(unknown.count < 12, "\(unknown.joined(separator: "\n"))")
   }
 
+  @Test func `has nothing to say about the good copy under the preset of these apps`() throws {
+    let machine = try machine(with: "Strings", preset: .reference)
+    #expect(try findings(in: machine.run("check", "--format", "json").output).isEmpty)
+  }
+
+  @Test func `finds other faults of the bad copy under the preset of these apps`() throws {
+    let machine = try machine(with: "Tests/Fixtures/Before", preset: .reference)
+    let found = try findings(in: machine.run("check", "--format", "json", "Tests/Fixtures/Before").output)
+    var expected = expectedFindings()
+    for (file, lines) in expected {
+      expected[file] = lines.filter { line in !rulesOffInReference.contains { line.contains("| \($0) |") } }
+    }
+    for line in referenceTable.split(separator: "\n") {
+      let parts = line.split(separator: ": ", maxSplits: 1).map(String.init)
+      expected[parts[0], default: []].append(parts[1])
+    }
+    for (file, lines) in expected {
+      #expect(found[file, default: []].sorted() == lines.sorted(), "\(file)")
+    }
+  }
+
   // MARK: - Support
 
   /// A machine that holds the folder and the configuration of this package.
-  private func machine(with folder: String) throws -> MemoryMachine {
+  private func machine(
+    with folder: String, preset: Configuration.Preset = .apple
+  ) throws -> MemoryMachine {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let base = root.appending(path: folder)
@@ -66,7 +89,8 @@ struct ReferenceAppTests {
     for name in names where !URL(filePath: name).pathExtension.isEmpty && !name.hasSuffix(".lproj") {
       machine["\(folder)/\(name)"] = Array(try Data(contentsOf: base.appending(path: name)))
     }
-    machine[".copy-lint.yml"] = Array(try Data(contentsOf: root.appending(path: ".copy-lint.yml")))
+    let configuration = try Data(contentsOf: root.appending(path: ".copy-lint.yml"))
+    machine[".copy-lint.yml"] = Array("preset: \(preset.rawValue)\n".utf8) + configuration
     return machine
   }
 

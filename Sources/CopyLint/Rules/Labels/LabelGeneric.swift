@@ -8,16 +8,21 @@ struct LabelGeneric: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role == .accessibilityLabel, let phrase = subject.phrase(limit: 24) else { return }
-    var kind = Substring(phrase)
-    if let last = kind.split(separator: " ").last, last.allSatisfy(\.isNumber) {
-      kind = kind.dropLast(last.count + 1)
-    }
-    guard Self.kinds.contains(String(kind)), !namesMedia(subject.entry) else { return }
+    guard Self.isKind(phrase), !namesMedia(subject.entry) else { return }
     let whole = subject.trimmedRange
     findings.append(
       finding(
         "Say what it does. \(quoted(subject.text(whole))) is only the kind of control.", at: whole,
         in: subject))
+  }
+
+  /// Whether `text` is only a kind of control, with a number or without.
+  static func isKind(_ text: String) -> Bool {
+    var kind = Substring(text.lowercased())
+    if let last = kind.split(separator: " ").last, last.allSatisfy(\.isNumber) {
+      kind = kind.dropLast(last.count + 1)
+    }
+    return kinds.contains(String(kind))
   }
 
   private static let kinds: Set<String> = [

@@ -18,6 +18,9 @@ struct ValueRaw: Rule {
         in: subject, replacement: meaning, applicability: .shown))
   }
 
+  /// Whether `text` is a raw value.
+  static func isRaw(_ text: String) -> Bool { meanings[text.lowercased()] != nil }
+
   private static let meanings = [
     "true": "On", "false": "Off", "1": "On", "0": "Off", "nil": "Not set", "null": "Not set",
     "(null)": "Not set", "undefined": "Not set", "nan": "Not known", "[object object]": "Not set",

@@ -1,0 +1,78 @@
+extension Checker {
+  /// What belongs to the same control as a spoken string: the label of a hint or a value, the visible text of a label.
+  ///
+  /// Told by the keys alone: `save.accessibility.label` stands beside `save.accessibility.hint` and `save.button`. Only
+  /// the entries close by are looked at, where people write them.
+  ///
+  /// - Parameter entry: the one at `index`, with its role.
+  func sibling(of entry: Entry, at index: Int, in entries: [Entry], path: String) -> Sibling? {
+    guard entry.role.container == .accessibility, let word = Self.words[entry.role.part],
+      let stem = Self.stem(of: entry.key, before: word)
+    else { return nil }
+    let near = max(0, index - Self.reach)..<min(entries.count, index + Self.reach + 1)
+    for other in near where other != index && entries[other].key.utf8.starts(with: stem.utf8) {
+      var sibling = entries[other]
+      guard sibling.locale == entry.locale, sibling.variant.isEmpty, sibling.key != entry.key else {
+        continue
+      }
+      let rest = Self.rest(of: sibling.key.utf8.dropFirst(stem.utf8.count))
+      let isLabel = entry.role.part != .label
+      guard isLabel ? rest == "label" : Self.controls.contains(rest) else { continue }
+      configuration.assignRole(to: &sibling, path: path)
+      guard isLabel ? sibling.role == .accessibilityLabel : isVisible(sibling.role) else { continue }
+      return Sibling(text: sibling.sentence, role: sibling.role)
+    }
+    return nil
+  }
+
+  private func isVisible(_ role: Role) -> Bool { !role.isSpoken && role.part != .identifier }
+
+  /// The key without the word of its role, the separators and the word for screen readers before it; nil when it does
+  /// not end so.
+  private static func stem(of key: String, before word: String) -> String? {
+    guard !key.utf8.contains(0x20), key.utf8.suffix(word.utf8.count).map({ $0 | 0x20 }) == Array(word.utf8)
+    else { return nil }
+    let bytes = trimmed(Array(key.utf8.dropLast(word.utf8.count)))
+    guard !bytes.isEmpty else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func trimmed(_ key: [UInt8]) -> [UInt8] {
+    var bytes = key
+    dropSeparators(&bytes)
+    for word in spokenWords where bytes.suffix(word.utf8.count).map({ $0 | 0x20 }) == Array(word.utf8) {
+      bytes.removeLast(word.utf8.count)
+      break
+    }
+    dropSeparators(&bytes)
+    return bytes
+  }
+
+  private static func dropSeparators(_ bytes: inout [UInt8]) {
+    while let last = bytes.last, !last.isASCIIAlphanumeric, last < 0x80 { bytes.removeLast() }
+  }
+
+  /// What follows the stem, in small letters, without separators and the word for screen readers.
+  private static func rest(of tail: Substring.UTF8View) -> String {
+    let letters = tail.filter { $0.isASCIIAlphanumeric || $0 >= 0x80 }
+    var rest = String(decoding: letters, as: UTF8.self).lowercased()
+    for word in spokenWords where rest.hasPrefix(word) {
+      rest.removeFirst(word.count)
+      break
+    }
+    return rest
+  }
+
+  /// Entries on either side.
+  private static let reach = 16
+  private static let words: [Role.Part: String] = [.label: "label", .hint: "hint", .value: "value"]
+  private static let spokenWords = ["accessibility", "voiceover", "a11y"]
+  /// Endings of the keys of visible texts.
+  private static let controls = ["", "button", "buttontitle", "link", "toggle", "tab", "menuitem"]
+}
+
+/// A string of the same control.
+struct Sibling: Sendable {
+  var text: String
+  var role: Role
+}

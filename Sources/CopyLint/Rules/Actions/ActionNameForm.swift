@@ -1,0 +1,77 @@
+internal import Readability
+
+/// The name of a custom action that is not written like the name of a button.
+struct ActionNameForm: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "action-name-form", group: .actions, severity: .warning, isFixable: true,
+      summary: "The name of an action does not start with a capital verb, or ends in a full stop.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard subject.entry.role == .accessibilityAction, let first = subject.analysis.tokens.first else {
+      return
+    }
+    let whole = subject.trimmedRange
+    let isAtStart = first.range.lowerBound == whole.lowerBound && first.kind == .word
+    if isAtStart, first.traits.isDisjoint(with: [.camelCase, .digit]),
+      let capital = subject.capital(at: whole.lowerBound)
+    {
+      let rewritten = capital.text + subject.text(capital.range.upperBound..<whole.upperBound)
+      findings.append(
+        finding(
+          "Start with a capital: \(quoted(rewritten)). People hear it in a list of actions.",
+          at: capital.range,
+          in: subject, words: [subject.text(first.range)], replacement: capital.text, applicability: .safe))
+    }
+    if isAtStart, subject.entry.language == "en" { checkVerb(first, subject, whole, into: &findings) }
+    checkStop(subject, whole, into: &findings)
+  }
+
+  private func checkVerb(
+    _ first: Token, _ subject: Subject, _ whole: Range<Int>, into findings: inout [Finding]
+  ) {
+    let word = subject.foldedText(first.range)
+    guard let verb = base(of: word, subject) else {
+      guard subject.isWord(first, in: .actionOpenings) else { return }
+      findings.append(
+        finding(
+          "Start with the verb, not with “\(subject.text(first.range))”. It says what happens.",
+          at: first.range, in: subject))
+      return
+    }
+    let rewritten = subject.text(whole, replacing: first.range, with: capitalized(verb))
+    findings.append(
+      finding(
+        "Start with the verb: \(quoted(rewritten)). An action is named like a button.", at: first.range,
+        in: subject, replacement: capitalized(verb), applicability: .unsafe))
+  }
+
+  /// "delete" for "deleting" and "deletes"; nil for every other word.
+  private func base(of word: String, _ subject: Subject) -> String? {
+    let bases: [String]
+    if word.hasSuffix("ing") {
+      let stem = String(word.dropLast(3))
+      bases = [stem, stem + "e", String(stem.dropLast())]
+    } else if word.hasSuffix("s") {
+      bases = [word.dropLast(), word.dropLast(2), word.dropLast(3) + "y"].map { String($0) }
+    } else {
+      return nil
+    }
+    // A plural is no verb with an ending: "Likes", "Posts".
+    return bases.first { subject.lists.contains($0.utf8.span, in: .commandVerbs) }
+  }
+
+  private func checkStop(_ subject: Subject, _ whole: Range<Int>, into findings: inout [Finding]) {
+    let stop = whole.upperBound - 1..<whole.upperBound
+    guard subject.bytes[stop.lowerBound] == UInt8(ascii: "."), !subject.isNeutral(stop),
+      !subject.bytes[whole].dropLast().contains(UInt8(ascii: ".")),
+      subject.analysis.tokens.last?.range.upperBound == stop.lowerBound
+    else { return }
+    let short = subject.text(whole.lowerBound..<stop.lowerBound)
+    findings.append(
+      finding(
+        "Remove the full stop: \(quoted(short)). An action is named like a button.", at: stop, in: subject,
+        replacement: "", applicability: .safe))
+  }
+}

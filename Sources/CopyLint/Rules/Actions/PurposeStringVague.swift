@@ -1,0 +1,49 @@
+internal import Readability
+
+/// A request for a permission that does not say what the app does with it.
+struct PurposeStringVague: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "purpose-string-vague", group: .actions, severity: .warning, languages: ["en"],
+      summary: "A request for a permission does not say what the app does with it.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard subject.entry.role == .purpose, !subject.analysis.tokens.isEmpty else { return }
+    let vague = subject.analysis.tokens.indices.lazy.compactMap {
+      subject.phrase(at: $0, in: .vagueReasons)
+    }.first
+    guard vague != nil || subject.analysis.counts.words < Self.fewestWords, !givesReason(subject) else {
+      return
+    }
+    let whole = subject.trimmedRange
+    findings.append(
+      finding(
+        "Say what the app does with it: “The app … to …”. People decide by the reason.", at: whole,
+        in: subject, words: [subject.text(vague ?? whole)]))
+  }
+
+  /// Whether a purpose is named: "because", "so that", "to scan codes", "for finding friends".
+  private func givesReason(_ subject: Subject) -> Bool {
+    let tokens = subject.analysis.tokens
+    return tokens.indices.contains { number in
+      guard tokens[number].kind == .word, tokens[number].range.count <= 7 else { return false }
+      switch subject.foldedText(tokens[number].range) {
+      case "because", "so": return true
+      case "to": return subject.word(after: number).map { !Self.notVerbs.contains($0) } ?? false
+      case "for", "when", "while", "by": return subject.word(after: number)?.hasSuffix("ing") ?? false
+      default: return false
+      }
+    }
+  }
+
+  private static let fewestWords = 6
+
+  /// What follows "access to", "connect to", and verbs that name no purpose.
+  private static let notVerbs: Set<String> = [
+    "a", "all", "an", "any", "be", "bluetooth", "calendar", "camera", "contacts", "continue", "enhance",
+    "function",
+    "health", "improve", "it", "its", "location", "media", "microphone", "my", "operate", "our", "photos",
+    "proceed", "the", "their", "this", "us", "work", "you", "your",
+  ]
+}

@@ -1,0 +1,19 @@
+/// A toggle whose name says what is off when it is on.
+struct ToggleNegative: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "toggle-negative", group: .actions, severity: .warning, languages: ["en"],
+      summary: "The name of a switch says what stops when it is on.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard subject.entry.role == .toggle, subject.opening(in: .positiveOpenings) == nil,
+      let opening = subject.opening(in: .negativeOpenings)
+    else { return }
+    let found = quoted(subject.text(opening))
+    findings.append(
+      finding(
+        "Name what works when this is on, without \(found). Off in place of on is hard to follow.",
+        at: opening, in: subject))
+  }
+}

@@ -1,0 +1,40 @@
+/// How a hint ends.
+enum HintEnding: Equatable {
+  /// In a full stop, at these UTF-8 offsets.
+  case period(Range<Int>)
+  /// In a word: where the full stop would stand, and what it looks like in this language.
+  case nothing(Range<Int>, stop: String)
+  /// In another mark, or in a language without full stops.
+  case other
+
+  init(_ bytes: [UInt8], language: String) {
+    var end = bytes.count
+    while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+    let text = bytes[..<end]
+    func ends(in mark: String) -> Bool { text.suffix(mark.utf8.count).elementsEqual(mark.utf8) }
+    if let period = Self.periods.first(where: ends) {
+      self = .period(end - period.utf8.count..<end)
+    } else if end > 0, !Self.marks.contains(where: ends), let stop = Self.stop(of: language) {
+      self = .nothing(end..<end, stop: stop)
+    } else {
+      self = .other
+    }
+  }
+
+  var isPeriod: Bool { if case .period = self { true } else { false } }
+
+  /// The full stop of a language; nil for those that have none.
+  private static func stop(of language: String) -> String? {
+    switch language {
+    case "ja", "zh", "yue": "。"
+    case "hi", "bn", "ne", "pa", "mr": "।"
+    case "ur": "۔"
+    case "th", "lo", "km", "my", "bo", "dz": nil
+    default: "."
+    }
+  }
+
+  private static let periods = [".", "。", "．", "｡", "।", "۔"]
+  /// What else may end a sentence.
+  private static let marks = ["!", "?", "…", "！", "？", "؟", ":", ".”", ".\"", ".)", "။", "།"]
+}

@@ -1,0 +1,55 @@
+internal import Readability
+
+/// A hint that commands, where it should say what happens.
+struct HintImperative: Rule {
+  /// `mood: any` lets hints command.
+  var allowsAnyMood = false
+
+  var about: RuleDescription {
+    RuleDescription(
+      name: "hint-imperative", group: .hints, severity: .warning, isFixable: true, languages: ["en"],
+      summary: "A spoken hint gives a command.",
+      settings: [("mood", .text(allowsAnyMood ? "any" : "third"))])
+  }
+
+  mutating func set(_ setting: String, to value: SettingValue) -> String? {
+    guard setting == "mood" else { return "The only setting is mood." }
+    switch value {
+    case .text("third"): allowsAnyMood = false
+    case .text("any"): allowsAnyMood = true
+    default: return "mood is third or any."
+    }
+    return nil
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard !allowsAnyMood, subject.entry.role == .accessibilityHint, let first = subject.analysis.tokens.first,
+      first.kind == .word
+    else { return }
+    let whole = subject.trimmedRange
+    let verb = subject.foldedText(first.range)
+    guard subject.beginsWithCommand(),
+      // What `hint-gesture` has to say comes first.
+      subject.anyGesture() == nil
+    else { return }
+    let form = capitalized(EnglishInflection.verb(verb, .s))
+    let rewritten = subject.text(whole, replacing: first.range, with: form)
+    // A second verb needs its own ending: "Save and close".
+    let isSimple = !subject.analysis.tokens.contains { token in
+      token.range.count <= 3 && ["and", "or"].contains(subject.foldedText(token.range))
+    }
+    findings.append(
+      finding(
+        "Write \(quoted(rewritten)). Hints say what happens.", at: first.range, in: subject,
+        replacement: form, applicability: isSimple ? .unsafe : .shown))
+  }
+}
+
+extension Subject {
+  /// The word behind the token at `number`, in small letters; nil when nothing, or no word, follows.
+  func word(after number: Int) -> String? {
+    let tokens = analysis.tokens
+    guard number + 1 < tokens.count, tokens[number + 1].kind == .word else { return nil }
+    return foldedText(tokens[number + 1].range)
+  }
+}

@@ -1,0 +1,48 @@
+internal import Readability
+
+/// A hint or a value that begins with the label, which was read just before.
+struct RepeatsLabel: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "repeats-label", group: .hints, severity: .warning,
+      summary: "A spoken hint or value begins with the words of the label.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    let role = subject.entry.role
+    guard role == .accessibilityHint || role == .accessibilityValue, let label = subject.sibling?.text,
+      let repeated = repeated(label, in: subject)
+    else { return }
+    // "Share" and "Share this trip": that is a command, and the matter of `hint-imperative`.
+    if role == .accessibilityHint, !label.utf8.contains(0x20), subject.beginsWithCommand(),
+      !startsWithForm(of: label, subject)
+    {
+      return
+    }
+    findings.append(
+      finding(
+        "Leave out \(quoted(subject.text(repeated))). A screen reader has just said it.", at: repeated,
+        in: subject))
+  }
+
+  /// The words of the label at the start of the text, in any case.
+  private func repeated(_ label: String, in subject: Subject) -> Range<Int>? {
+    let whole = subject.trimmedRange
+    let text = subject.text(whole).lowercased()
+    let start = label.lowercased()
+    guard start.contains(where: \.isLetter), text.hasPrefix(start), text.utf8.count == whole.count else {
+      return nil
+    }
+    let end = whole.lowerBound + start.utf8.count
+    if end < whole.upperBound, subject.bytes[end].isASCIIAlphanumeric || subject.bytes[end] >= 0x80 {
+      return nil
+    }
+    let range = whole.lowerBound..<end
+    return subject.isNeutral(range) ? nil : range
+  }
+
+  /// "Save saves your edits": the verb comes twice.
+  private func startsWithForm(of label: String, _ subject: Subject) -> Bool {
+    subject.word(after: 0)?.hasPrefix(label.lowercased()) ?? false
+  }
+}

@@ -1,0 +1,57 @@
+internal import Readability
+
+/// A label that begins by saying that it is an image.
+struct ImageLabelRedundant: Rule {
+  /// `photoOf: forbid` finds "photo of" too.
+  var forbidsPhoto = false
+
+  var about: RuleDescription {
+    RuleDescription(
+      name: "image-label-redundant", group: .labels, severity: .warning, isFixable: true, languages: ["en"],
+      summary: "The spoken label of an image begins with “image of” or the like.",
+      settings: [("photoOf", .text(forbidsPhoto ? "forbid" : "allow"))])
+  }
+
+  mutating func set(_ setting: String, to value: SettingValue) -> String? {
+    guard setting == "photoOf" else { return "The only setting is photoOf." }
+    switch value {
+    case .text("allow"): forbidsPhoto = false
+    case .text("forbid"): forbidsPhoto = true
+    default: return "photoOf is allow or forbid."
+    }
+    return nil
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard subject.entry.role == .accessibilityLabel, let found = opening(of: subject) else { return }
+    let whole = subject.trimmedRange
+    var start = found.upperBound
+    guard start < whole.upperBound, subject.bytes[start] == 0x20 else { return }
+    start += 1
+    for article: StaticString in ["a ", "an "] where subject.holds(article, at: start) {
+      start += article.utf8CodeUnitCount
+    }
+    guard start < whole.upperBound else { return }
+    let capital = subject.capital(at: start)
+    let range = whole.lowerBound..<(capital?.range.upperBound ?? start)
+    let rewritten = (capital?.text ?? "") + subject.text(range.upperBound..<whole.upperBound)
+    findings.append(
+      finding(
+        "Write \(quoted(rewritten)). Screen readers say that it is an image.", at: range, in: subject,
+        words: [subject.text(found)], replacement: capital?.text ?? "", applicability: .safe))
+  }
+
+  /// "Image of" at the start, an article before it or not.
+  private func opening(of subject: Subject) -> Range<Int>? {
+    let whole = subject.trimmedRange
+    let hasArticle = ["a ", "an ", "the "].contains { (article: StaticString) in
+      subject.holds(article, at: whole.lowerBound)
+    }
+    let first = hasArticle ? 1 : 0
+    guard first > 0 || subject.analysis.tokens.first?.range.lowerBound == whole.lowerBound,
+      subject.phrase(at: first, in: .imageSeries) == nil
+    else { return nil }
+    if let opening = subject.phrase(at: first, in: .imageOpenings) { return opening }
+    return forbidsPhoto ? subject.phrase(at: first, in: .photoOpenings) : nil
+  }
+}

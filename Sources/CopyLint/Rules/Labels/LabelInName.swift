@@ -1,0 +1,43 @@
+internal import Readability
+
+/// A label without the words that stand on the control.
+struct LabelInName: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "label-in-name", group: .labels, severity: .error,
+      summary: "A spoken label lacks the words that people see on the control.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard subject.entry.role == .accessibilityLabel, let visible = subject.sibling, isWords(visible.text),
+      !subject.analysis.tokens.isEmpty
+    else { return }
+    let spoken = words(of: subject.entry.sentence)
+    var next = spoken.startIndex
+    for word in words(of: visible.text) {
+      guard let place = spoken[next...].firstIndex(of: word) else {
+        findings.append(
+          finding(
+            "Keep the visible words \(quoted(visible.text)) in the label. Voice control listens for them.",
+            at: subject.trimmedRange, in: subject, severity: isControl(visible.role) ? .error : .warning))
+        return
+      }
+      next = place + 1
+    }
+  }
+
+  private func isControl(_ role: Role) -> Bool {
+    role.part.isButton || role.part == .link || role.part == .menuItem || role.part == .tab
+      || role.part == .toggle
+  }
+
+  /// Signs and single letters ("×", "B") are no words to say (WCAG 2.2, Understanding 2.5.3), and what a placeholder
+  /// stands for is not known.
+  private func isWords(_ text: String) -> Bool {
+    text.count(where: \.isLetter) > 1 && !text.utf8.contains { [0x25, 0x7B, 0x24].contains($0) }
+  }
+
+  private func words(of text: String) -> [Substring] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
+  }
+}

@@ -1,0 +1,26 @@
+internal import Readability
+
+/// A label that tells people which gesture to make.
+struct LabelIncludesGesture: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "label-includes-gesture", group: .labels, severity: .warning, languages: ["en"],
+      summary: "A spoken label tells people to tap, press or swipe.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard subject.entry.role == .accessibilityLabel else { return }
+    guard let gesture = subject.openingGesture(), namesGoal(subject, after: gesture) else { return }
+    findings.append(
+      finding(
+        "Name the thing or the action, without “\(subject.text(gesture))”. Screen readers explain gestures.",
+        at: gesture, in: subject))
+  }
+
+  /// Whether "to", "here" or "for" follows: the gesture is an instruction, not what the control is about.
+  private func namesGoal(_ subject: Subject, after gesture: Range<Int>) -> Bool {
+    subject.analysis.tokens.contains { token in
+      token.range.lowerBound >= gesture.upperBound && subject.isWord(token, in: .gestureGoals)
+    }
+  }
+}

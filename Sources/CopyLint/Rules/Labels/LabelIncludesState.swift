@@ -1,0 +1,63 @@
+internal import Readability
+
+/// A label that ends in the state of the control, which belongs in its value.
+struct LabelIncludesState: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "label-includes-state", group: .labels, severity: .warning, isFixable: true, languages: ["en"],
+      summary: "A spoken label ends in the state of the control.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard subject.entry.role == .accessibilityLabel, let state = state(at: subject) else { return }
+    let whole = subject.trimmedRange
+    var end = whole.upperBound
+    while end > state.upperBound, ")].".utf8.contains(subject.bytes[end - 1]) { end -= 1 }
+    guard state.upperBound == end, let rest = rest(of: subject, whole.lowerBound..<state.lowerBound)
+    else { return }
+    let words = subject.text(state)
+    findings.append(
+      finding(
+        "Write \(quoted(subject.text(rest))) and move \(quoted(words)) to the value. Labels stay the same.",
+        at: rest.upperBound..<whole.upperBound, in: subject, words: [words], replacement: "",
+        applicability: .unsafe))
+  }
+
+  /// The state that the last words name; "not selected" rather than "selected".
+  private func state(at subject: Subject) -> Range<Int>? {
+    let tokens = subject.analysis.tokens
+    for index in max(0, tokens.count - subject.lists.longest)..<tokens.count {
+      if let state = subject.phrase(at: index, in: .states), state.upperBound == tokens.last?.range.upperBound
+      {
+        return state
+      }
+    }
+    return nil
+  }
+
+  /// What stands before the sign that the state follows: a comma, a colon, a bracket, a dash, a full stop.
+  private func rest(of subject: Subject, _ before: Range<Int>) -> Range<Int>? {
+    var end = before.upperBound
+    skipSpaces(subject, before.lowerBound, &end)
+    let hasSpace = end < before.upperBound
+    let bytes = subject.bytes[before.lowerBound..<end]
+    guard let last = bytes.last else { return nil }
+    if Self.signs.contains(last) {
+      guard hasSpace || last == UInt8(ascii: "(") || last == UInt8(ascii: "[") else { return nil }
+      end -= 1
+    } else if hasSpace, let dash = Self.dashes.first(where: { bytes.suffix($0.count).elementsEqual($0) }) {
+      end -= dash.count
+    } else {
+      return nil
+    }
+    skipSpaces(subject, before.lowerBound, &end)
+    return end > before.lowerBound ? before.lowerBound..<end : nil
+  }
+
+  private func skipSpaces(_ subject: Subject, _ start: Int, _ end: inout Int) {
+    while end > start, subject.bytes[end - 1] == 0x20 { end -= 1 }
+  }
+
+  private static let signs = Array(",:;([.".utf8)
+  private static let dashes = [Array("-".utf8), Array("–".utf8), Array("—".utf8)]
+}

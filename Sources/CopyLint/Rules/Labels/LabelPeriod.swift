@@ -1,0 +1,57 @@
+internal import Readability
+
+/// The text of a control that ends in a full stop.
+struct LabelPeriod: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "label-period", group: .labels, severity: .warning, isFixable: true,
+      summary: "The text of a control ends in a full stop.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard isControl(subject.entry.role), subject.bytes.count <= Self.limit * 4 else { return }
+    let whole = subject.trimmedRange
+    guard let stop = stop(at: whole.upperBound, in: subject), stop.lowerBound > whole.lowerBound,
+      !subject.isNeutral(stop), subject.analysis.sentences.count(where: { $0.words > 0 }) == 1,
+      !subject.endsAbbreviation(at: stop.lowerBound), !describesImage(subject.entry),
+      subject.text(whole).count <= Self.limit,
+      subject.entry.role == .accessibilityLabel || subject.analysis.counts.words <= Self.mostWords
+    else { return }
+    let short = subject.text(whole.lowerBound..<stop.lowerBound)
+    findings.append(
+      finding(
+        "Remove the full stop: \(quoted(short)). The name of a control is no sentence.", at: stop,
+        in: subject,
+        replacement: "", applicability: .safe))
+  }
+
+  private func isControl(_ role: Role) -> Bool {
+    switch role.part {
+    case .label: role.container == .accessibility
+    case .button, .destructiveButton, .cancelButton, .menuItem, .tab, .toggle: true
+    default: false
+    }
+  }
+
+  /// A full stop right before `end` that has none before it.
+  private func stop(at end: Int, in subject: Subject) -> Range<Int>? {
+    let text = subject.bytes[..<end]
+    guard let stop = Self.stops.first(where: { text.suffix($0.count).elementsEqual($0) }) else { return nil }
+    let start = end - stop.count
+    if text[..<start].suffix(stop.count).elementsEqual(stop) { return nil }
+    return start..<end
+  }
+
+  /// A picture is described in sentences.
+  private func describesImage(_ entry: Entry) -> Bool {
+    entry.role == .accessibilityLabel && saysImage(entry)
+  }
+
+  /// What is longer and said to be a button is often the tooltip of one.
+  private static let mostWords = 4
+
+  /// Characters, spaces included.
+  private static let limit = 80
+
+  private static let stops = [".", "。", "．", "｡", "।", "۔"].map { Array($0.utf8) }
+}

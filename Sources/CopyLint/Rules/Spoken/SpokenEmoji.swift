@@ -1,0 +1,90 @@
+internal import Readability
+
+/// An emoji in a text that is spoken: a screen reader says its name.
+struct SpokenEmoji: Rule {
+  /// `emoji: allow` keeps emoji, where they are what the text is about.
+  var allowsEmoji = false
+
+  var about: RuleDescription {
+    RuleDescription(
+      name: "spoken-emoji", group: .labels, severity: .warning, isFixable: true,
+      summary: "A spoken text has an emoji, whose name is read out.",
+      settings: [("emoji", .text(allowsEmoji ? "allow" : "forbid"))])
+  }
+
+  mutating func set(_ setting: String, to value: SettingValue) -> String? {
+    guard setting == "emoji" else { return "The only setting is emoji." }
+    switch value {
+    case .text("allow"): allowsEmoji = true
+    case .text("forbid"): allowsEmoji = false
+    default: return "emoji is forbid or allow."
+    }
+    return nil
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard !allowsEmoji, subject.entry.role.isSpoken, subject.entry.role != .inputLabel,
+      subject.bytes.contains(where: { $0 >= 0xC2 })
+    else { return }
+    let whole = subject.trimmedRange
+    for emoji in Self.emoji(in: subject, whole) where !subject.isNeutral(emoji) {
+      let name = Self.name(of: subject.text(emoji))
+      let reason = "Screen readers say its name" + (name.isEmpty ? "." : ", “\(name)”.")
+      let cut = cut(emoji, from: subject, whole)
+      findings.append(
+        finding(
+          "Write what \(quoted(subject.text(emoji))) means in words. \(reason)", at: cut ?? emoji,
+          in: subject, words: [subject.text(emoji)], replacement: cut == nil ? nil : "",
+          applicability: .unsafe))
+    }
+  }
+
+  /// What goes when an emoji at the start or the end of words is left out.
+  private func cut(_ emoji: Range<Int>, from subject: Subject, _ whole: Range<Int>) -> Range<Int>? {
+    var range = emoji
+    if emoji.lowerBound == whole.lowerBound {
+      while range.upperBound < whole.upperBound, subject.bytes[range.upperBound] == 0x20 {
+        range = range.lowerBound..<range.upperBound + 1
+      }
+    } else if emoji.upperBound == whole.upperBound {
+      while range.lowerBound > whole.lowerBound, subject.bytes[range.lowerBound - 1] == 0x20 {
+        range = range.lowerBound - 1..<range.upperBound
+      }
+    } else {
+      return nil
+    }
+    return range == whole || subject.analysis.tokens.isEmpty ? nil : range
+  }
+
+  /// Runs of emoji, with the spaces between them.
+  private static func emoji(in subject: Subject, _ whole: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var index = whole.lowerBound
+    for character in subject.text(whole) {
+      let range = index..<index + character.utf8.count
+      index = range.upperBound
+      guard isEmoji(character) else { continue }
+      if let last = found.last,
+        subject.bytes[last.upperBound..<range.lowerBound].allSatisfy({ $0 == 0x20 })
+      {
+        found[found.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        found.append(range)
+      }
+    }
+    return found
+  }
+
+  private static func isEmoji(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first, first.value >= 0xA9 else { return false }
+    if first.properties.isEmojiPresentation { return true }
+    return first.properties.isEmoji && character.unicodeScalars.contains("\u{FE0F}")
+  }
+
+  /// The name of the first emoji in Unicode, in small letters.
+  private static func name(of emoji: String) -> String {
+    let name = emoji.unicodeScalars.first?.properties.name?.lowercased() ?? ""
+    // Two letters make a flag; what is said is the name of the country.
+    return name.hasPrefix("regional indicator") ? "" : name
+  }
+}

@@ -1,0 +1,101 @@
+/// A sign that a screen reader does not say as it is meant.
+struct SpokenSign {
+  enum Kind {
+    /// Points from one thing to the next.
+    case arrow
+    /// Points up, down, back or somewhere else.
+    case otherArrow
+    /// Stands between things: "|", "•".
+    case divider
+    /// "~" before a number.
+    case about
+    /// The dash between two times: "02:13-02:18".
+    case times
+  }
+
+  let kind: Kind
+  /// UTF-8 offsets of the sign, spaces left out.
+  let range: Range<Int>
+
+  /// nil when no such sign begins at `index`.
+  init?(in subject: Subject, at index: Int, _ whole: Range<Int>) {
+    let bytes = subject.bytes
+    func byte(_ index: Int) -> UInt8 { whole.contains(index) ? bytes[index] : 0x20 }
+    let isAlone = byte(index - 1) == 0x20
+    var end = index + 1
+    switch bytes[index] {
+    case UInt8(ascii: "-"), UInt8(ascii: "="):
+      if byte(index + 1) == UInt8(ascii: ">"), byte(index - 1) != bytes[index] {
+        kind = .arrow
+        end = index + 2
+      } else if Self.isBetweenTimes(bytes, index..<end, whole) {
+        kind = .times
+      } else {
+        return nil
+      }
+    case UInt8(ascii: "|") where isAlone && byte(end) == 0x20: kind = .divider
+    case UInt8(ascii: "~") where isAlone && byte(end).isASCIIDigit: kind = .about
+    // "·"
+    case 0xC2 where byte(index + 1) == 0xB7 && isAlone && byte(index + 2) == 0x20:
+      kind = .divider
+      end = index + 2
+    case 0xE2 where index + 2 < whole.upperBound:
+      end = index + 3
+      let scalar = UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F) | 0x2000
+      guard let known = Self.kind(of: scalar, isBetweenTimes: Self.isBetweenTimes(bytes, index..<end, whole)),
+        // With this selector behind it, the arrow is an emoji.
+        !(byte(end) == 0xEF && byte(end + 1) == 0xB8 && byte(end + 2) == 0x8F)
+      else { return nil }
+      kind = known
+    default: return nil
+    }
+    range = index..<end
+  }
+
+  private static func kind(of scalar: UInt32, isBetweenTimes: Bool) -> Kind? {
+    switch scalar {
+    // "–" and "—"
+    case 0x2013, 0x2014: isBetweenTimes ? .times : nil
+    case 0x2022, 0x2023, 0x25CF, 0x25AA: .divider
+    case 0x2192, 0x21D2, 0x27F6, 0x27F9, 0x2794, 0x279C, 0x279D, 0x279E, 0x27A4: .arrow
+    case 0x2190...0x21FF, 0x27F0...0x27FF, 0x2900...0x297F, 0x2B00...0x2B11, 0x2798...0x27BE: .otherArrow
+    default: nil
+    }
+  }
+
+  /// Whether a time stands on either side: "02:13" and "02:18", a space between at most.
+  private static func isBetweenTimes(_ bytes: [UInt8], _ dash: Range<Int>, _ whole: Range<Int>) -> Bool {
+    let hasSpaces = dash.lowerBound > whole.lowerBound && bytes[dash.lowerBound - 1] == 0x20
+    let left = dash.lowerBound - (hasSpaces ? 1 : 0)
+    var right = dash.upperBound
+    if right < whole.upperBound, bytes[right] == 0x20 { right += 1 }
+    guard left - 4 >= whole.lowerBound, bytes[left - 1].isASCIIDigit, bytes[left - 2].isASCIIDigit,
+      bytes[left - 3] == UInt8(ascii: ":"), bytes[left - 4].isASCIIDigit
+    else { return false }
+    var hours = right
+    while hours < whole.upperBound, bytes[hours].isASCIIDigit { hours += 1 }
+    return hours > right && hours + 1 < whole.upperBound && bytes[hours] == UInt8(ascii: ":")
+      && bytes[hours + 1].isASCIIDigit
+  }
+
+  /// What to write: "Home to Work", "Red, green", "Back". nil where only a person knows, or in another language.
+  func change(in subject: Subject, _ whole: Range<Int>) -> (range: Range<Int>, text: String)? {
+    let wide = withSpaces(in: subject, whole)
+    let isInside = wide.lowerBound > whole.lowerBound && wide.upperBound < whole.upperBound
+    let isEnglish = subject.entry.language == "en"
+    switch kind {
+    case .times: return isEnglish ? (wide, " to ") : nil
+    case .about: return isEnglish ? (range, "about ") : nil
+    case .arrow where isInside: return isEnglish ? (wide, " to ") : nil
+    case .divider where isInside: return (wide, ", ")
+    case .arrow, .otherArrow, .divider: return isInside ? nil : (wide, "")
+    }
+  }
+
+  private func withSpaces(in subject: Subject, _ whole: Range<Int>) -> Range<Int> {
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    while lower > whole.lowerBound, subject.bytes[lower - 1] == 0x20 { lower -= 1 }
+    while upper < whole.upperBound, subject.bytes[upper] == 0x20 { upper += 1 }
+    return lower..<upper
+  }
+}

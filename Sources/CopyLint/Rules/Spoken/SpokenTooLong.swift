@@ -1,0 +1,62 @@
+/// A spoken text that takes long to listen to.
+struct SpokenTooLong: Rule {
+  /// Most characters that are always the same, by role: what placeholders stand for is not counted.
+  var label = 50.0
+  var hint = 100.0
+  var announcement = 80.0
+
+  var about: RuleDescription {
+    RuleDescription(
+      name: "spoken-too-long", group: .labels, severity: .warning,
+      summary: "A spoken text takes long to listen to.",
+      settings: [
+        ("label", .number(label)), ("hint", .number(hint)), ("announcement", .number(announcement)),
+      ])
+  }
+
+  mutating func set(_ setting: String, to value: SettingValue) -> String? {
+    guard ["label", "hint", "announcement"].contains(setting) else {
+      return "The settings are label, hint and announcement."
+    }
+    guard case .number(let number) = value, number >= 1 else {
+      return "\(setting) is how many characters are fine, 1 or more."
+    }
+    switch setting {
+    case "label": label = number
+    case "hint": hint = number
+    default: announcement = number
+    }
+    return nil
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard let limit = limit(of: subject.entry.role), Double(subject.bytes.count) > limit else { return }
+    let whole = subject.trimmedRange
+    let length = fixedCharacters(of: subject, whole)
+    guard Double(length) > limit, !saysImage(subject.entry) else { return }
+    findings.append(
+      finding(
+        "Cut this to \(Int(limit)) characters. People wait through all \(length).", at: whole, in: subject))
+  }
+
+  private func limit(of role: Role) -> Double? {
+    switch role {
+    case .accessibilityLabel: label
+    case .accessibilityHint: hint
+    case .announcement: announcement
+    default: nil
+    }
+  }
+
+  /// Characters outside placeholders, markup and addresses.
+  private func fixedCharacters(of subject: Subject, _ whole: Range<Int>) -> Int {
+    var count = 0
+    var start = whole.lowerBound
+    for piece in subject.neutral
+    where piece.range.lowerBound >= start && piece.range.upperBound <= whole.upperBound {
+      count += subject.text(start..<piece.range.lowerBound).count
+      start = piece.range.upperBound
+    }
+    return count + subject.text(start..<whole.upperBound).count
+  }
+}

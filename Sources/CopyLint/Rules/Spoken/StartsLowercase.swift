@@ -1,0 +1,56 @@
+internal import Readability
+
+/// A spoken text that begins with a small letter.
+struct StartsLowercase: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "starts-lowercase", group: .labels, severity: .warning, isFixable: true,
+      summary: "A spoken text begins with a small letter.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    // The name of an action is the matter of `action-name-form`.
+    guard subject.entry.role.isSpoken, subject.entry.role != .accessibilityAction,
+      let first = subject.analysis.tokens.first, first.kind == .word
+    else { return }
+    let whole = subject.trimmedRange
+    let start = first.range.lowerBound
+    guard start == whole.lowerBound, let capital = subject.capital(at: start), !isName(first, in: subject),
+      !hasOwnRule(subject.text(whole), subject.entry.role), !isPart(subject.entry)
+    else { return }
+    let rewritten = capital.text + subject.text(capital.range.upperBound..<whole.upperBound)
+    let isSure = subject.entry.role == .accessibilityLabel || subject.entry.role == .accessibilityHint
+    findings.append(
+      finding(
+        "Start with a capital: \(quoted(rewritten)). It changes how a screen reader speaks.",
+        at: capital.range, in: subject, words: [subject.text(first.range)], replacement: capital.text,
+        applicability: isSure ? .safe : .unsafe))
+  }
+
+  /// "iPhone", "eBay", "macOS", "x86".
+  private func isName(_ first: Token, in subject: Subject) -> Bool {
+    !first.traits.isDisjoint(with: [.camelCase, .digit])
+      || subject.bytes[first.range].contains(where: \.isASCIICapital)
+  }
+
+  /// Names of icons, files and keys, raw values and kinds of controls: other rules say what to write.
+  private func hasOwnRule(_ text: String, _ role: Role) -> Bool {
+    if role == .accessibilityValue, ValueRaw.isRaw(text) { return true }
+    let isOneWord = !text.utf8.contains(0x20)
+    if isOneWord, text.utf8.count == 1 || text.utf8.contains(where: { $0 == 0x2E || $0 == 0x5F }) {
+      return true
+    }
+    return role == .accessibilityLabel
+      && (LabelSymbolName.isSymbolName(text) || LabelGeneric.isKind(text) || LabelFilename.isFilename(text))
+  }
+
+  /// Pieces of a sentence begin as they do in its middle.
+  private func isPart(_ entry: Entry) -> Bool {
+    guard let last = entry.key.split(whereSeparator: { ".-_:/".contains($0) }).last?.lowercased() else {
+      return false
+    }
+    return Self.parts.contains { last.hasSuffix($0) }
+  }
+
+  private static let parts = ["suffix", "prefix", "infix", "part", "format", "fragment", "separator", "unit"]
+}

@@ -1,0 +1,17 @@
+extension Subject {
+  /// Whether the full stop at `stop` belongs to the word before it: "p.m.", "etc.", "Plan B.", "1."
+  func endsAbbreviation(at stop: Int) -> Bool {
+    var start = stop
+    while start > 0, !bytes[start - 1].isASCIISpace { start -= 1 }
+    let word = text(start..<stop)
+    if word.contains(".") || word.count == 1 || word.utf8.allSatisfy(\.isASCIIDigit) { return true }
+    return abbreviations.contains(word.drop { !$0.isLetter }.lowercased())
+  }
+}
+
+/// What ends in a full stop wherever it stands, in small letters.
+private let abbreviations: Set<String> = [
+  "al", "approx", "apt", "ave", "bldg", "blvd", "bzw", "ca", "co", "corp", "dept", "dr", "ed", "esp", "est",
+  "etc", "excl", "ext", "fig", "hr", "hrs", "inc", "incl", "jr", "ltd", "max", "min", "mins", "misc", "mt",
+  "nr", "pp", "pres", "rd", "ref", "rev", "sec", "secs", "sr", "st", "std", "tel", "usw", "vol", "vs",
+]
