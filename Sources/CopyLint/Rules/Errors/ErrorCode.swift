@@ -32,7 +32,8 @@ struct ErrorCode: Rule {
       let gap = range.upperBound..<next.range.lowerBound
       let isClose = gap.count <= 2 && subject.bytes[gap].allSatisfy { " -#:(".utf8.contains($0) }
       if isClose, next.kind == .figure, 3...6 ~= next.range.count {
-        return range.lowerBound..<next.range.upperBound
+        let isInBrackets = subject.bytes[gap].contains(UInt8(ascii: "("))
+        return isInBrackets ? next.range : range.lowerBound..<next.range.upperBound
       }
     }
     return nil

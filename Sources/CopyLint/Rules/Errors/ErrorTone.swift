@@ -19,7 +19,9 @@ struct ErrorTone: Rule {
       subject.bytes[whole.upperBound - 2].isASCIIAlphanumeric
     else { return }
     let mark = whole.upperBound - 1..<whole.upperBound
-    let stop = subject.entry.role == .errorTitle ? "" : "."
+    // "¡Error!" has a second mark in front.
+    let isPair = subject.bytes.starts(with: "¡".utf8)
+    let stop = isPair ? nil : subject.entry.role == .errorTitle ? "" : "."
     findings.append(
       finding(
         "End this without “!”. Errors read better calm.", at: mark, in: subject, replacement: stop,

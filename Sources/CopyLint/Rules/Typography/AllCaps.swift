@@ -21,31 +21,43 @@ struct AllCaps: Rule {
         in: subject))
   }
 
-  /// Two words or more one after the other, one of them a word that has a vowel and five letters; or one common word.
+  /// Two words or more, a space between them, one of which is no abbreviation; or one common word by itself.
   private func run(in subject: Subject) -> Range<Int>? {
     let tokens = subject.analysis.tokens
-    var first: Int?
-    var hasWord = false
-    for index in tokens.indices {
-      let isShouted =
-        tokens[index].kind == .word && tokens[index].traits.contains(.allCapitals)
-        && tokens[index].range.count > 1
-      if isShouted {
-        if first == nil { first = index }
-        hasWord = hasWord || isWord(subject, tokens[index])
+    var start = 0
+    while start < tokens.count {
+      guard isShouted(tokens[start]) else {
+        start += 1
+        continue
       }
-      let isLast = index == tokens.count - 1
-      if let start = first, !isShouted || isLast {
-        let end = isShouted ? index : index - 1
-        let isWhole = start == 0 && isShouted && isLast
-        if hasWord, end > start || isWhole && subject.isWord(tokens[start], in: .shouted) {
-          return tokens[start].range.lowerBound..<tokens[end].range.upperBound
-        }
-        first = nil
-        hasWord = false
+      var end = start
+      while end + 1 < tokens.count, isShouted(tokens[end + 1]),
+        isSpace(subject, between: tokens[end], tokens[end + 1])
+      {
+        end += 1
       }
+      let run = tokens[start...end]
+      let isWhole = tokens.count == 1 && subject.isWord(tokens[0], in: .shouted)
+      if isWhole
+        || run.contains(where: { isWord(subject, $0) }) && run.count(where: { isLong(subject, $0) }) > 1
+      {
+        return run[start].range.lowerBound..<run[end].range.upperBound
+      }
+      start = end + 1
     }
     return nil
+  }
+
+  private func isShouted(_ token: Token) -> Bool {
+    token.kind == .word && token.traits.contains(.allCapitals) && token.range.count > 1
+  }
+
+  private func isSpace(_ subject: Subject, between left: Token, _ right: Token) -> Bool {
+    right.range.lowerBound == left.range.upperBound + 1 && subject.bytes[left.range.upperBound] == 0x20
+  }
+
+  private func isLong(_ subject: Subject, _ token: Token) -> Bool {
+    token.range.count > 2 && !subject.isWord(token, in: .knownAbbreviations)
   }
 
   /// "DELETE", but not "UNICEF" or "HTTPS".
