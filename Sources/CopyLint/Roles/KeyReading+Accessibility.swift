@@ -2,6 +2,8 @@ extension KeyReading {
   /// The role of a string for screen readers; nil when the key names none.
   func spoken(isSpokenFile: Bool) -> RoleEvidence? {
     guard let start = accessibilityIndex ?? (isSpokenFile ? -1 : nil) else { return nil }
+    // "accessibility.toolbar.tooltip": about accessibility, and on the screen.
+    if words[words.count - 1] == .tooltip { return RoleEvidence(.tooltip) }
     // "settings.accessibility.hints": a page of settings.
     var isTopic = false
     if start >= 0 {
