@@ -3,6 +3,8 @@ extension KeyReading {
   func spoken(isSpokenFile: Bool) -> RoleEvidence? {
     guard let start = accessibilityIndex ?? (isSpokenFile ? -1 : nil), words[words.count - 1] != .accessKey
     else { return nil }
+    // "accessibility.toolbar.tooltip": about accessibility, and on the screen.
+    if words[words.count - 1] == .tooltip { return RoleEvidence(.tooltip) }
     // "settings.accessibility.hints": a page of settings.
     var isTopic = false
     if start >= 0 {

@@ -70,6 +70,10 @@ let roleTable = #"""
   record | Any comment | Tests/AccessibilityIdentifiers.strings | record-button | identifier | file
 
   # Words about accessibility that are no such role
+  marquee | | chrome/accessibility/accessible.properties | marquee | unknown | none
+  inspector-intro | | client/accessibility.ftl | See what people hear | unknown | none
+  save.label | | locale/accessibilityLabels.properties | Save | a11y-label | file
+  accessibility.toolbar.order.tooltip | | | Shows the order | tooltip | key
   keychain.explorer.accessibility_label | | | Accessibility | field-label | key
   settings.debug.accessibility | | | Accessibility | unknown | none
   title_pref_a11y_hints | Preference for speaking accessibility hints when focus moves. | | Speak usage hints | unknown | none

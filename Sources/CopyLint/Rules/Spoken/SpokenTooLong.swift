@@ -33,7 +33,10 @@ struct SpokenTooLong: Rule {
     guard let limit = limit(of: subject.entry.role), Double(subject.bytes.count) > limit else { return }
     let whole = subject.trimmedRange
     let length = fixedCharacters(of: subject, whole)
-    guard Double(length) > limit, !saysImage(subject.entry) else { return }
+    // A text with links or tags is on the screen, whatever its key says.
+    guard Double(length) > limit, !saysImage(subject.entry),
+      !subject.neutral.contains(where: { $0.kind == .markup })
+    else { return }
     findings.append(
       finding(
         "Cut this to \(Int(limit)) characters. People wait through all \(length).", at: whole, in: subject))
