@@ -44,7 +44,8 @@ enum RoleWord: UInt8 {
     case (.voice, .control): .voiceControl
     case (.content, .description): .contentDescription
     case (.usage, .description): .usageDescription
-    case (.input, .labels), (.input, .label): .inputLabels
+    // One label of an input is that of a field: "code_input.label".
+    case (.input, .labels): .inputLabels
     case (.access, .key), (.command, .key): .accessKey
     case (.tool, .tip): .tooltip
     case (.text, .field), (.input, .field): .field

@@ -55,6 +55,8 @@ let roleTable = #"""
   camera_active_accessibility_announcement | | | The camera is on | announcement | key
   composer.sendInputLabels | | | Submit | input-label | key
   send.voice_control | | | Send | input-label | key
+  one_time_code_input.label | | | One-time code | field-label | key
+  network-locations-host-input-label | | | Host | field-label | key
   chat.userAccessibilityRotor | | | Your messages | heading | key
   list.accessibility.identifier | | | main-list | identifier | key
   send.accessibility.label | Title of the send button | | Send message | a11y-label | key
