@@ -18,8 +18,22 @@ public struct JSONReader: Sendable {
     /// UTF-8 offsets; a string without its quotes.
     var start: Int32
     var end: Int32
+    private var after: Int32
+
     /// Index of the node after this one and all that lies in it.
-    public internal(set) var next: Int
+    public internal(set) var next: Int {
+      get { Int(after) }
+      set { after = Int32(newValue) }
+    }
+
+    // A node for every few bytes of a large file: each takes 16.
+    init(kind: Kind, hasEscapes: Bool = false, start: Int32, end: Int32, next: Int) {
+      self.kind = kind
+      self.hasEscapes = hasEscapes
+      self.start = start
+      self.end = end
+      after = Int32(next)
+    }
 
     /// UTF-8 offsets; a string without its quotes.
     public var range: Range<Int> { Int(start)..<Int(end) }
@@ -34,6 +48,8 @@ public struct JSONReader: Sendable {
   /// Reads one JSON value from `bytes`, from the offset `start` to the end.
   public init(_ bytes: [UInt8], from start: Int = 0) {
     self.bytes = bytes
+    // Room that is not used is never touched, and so costs nothing; growing would copy all nodes each time.
+    nodes.reserveCapacity(bytes.count / 12)
     scan(from: start)
   }
 

@@ -26,7 +26,7 @@ struct CorpusWritingTests {
   /// in a release build and an hour in a debug build.
   static let nastyStep: Int = {
     #if DEBUG
-      return Corpus.readsAll ? 7 : 28
+      return Corpus.readsAll ? 7 : 97
     #else
       return 1
     #endif
@@ -119,7 +119,7 @@ struct CorpusWritingTests {
   }
 
   /// Every n-th file; others at each turn.
-  private static func sample(one step: Int = Corpus.readsAll ? 1 : 7, _ turn: Int = 0) throws -> [(
+  private static func sample(one step: Int = Corpus.readsAll ? 1 : 23, _ turn: Int = 0) throws -> [(
     file: Corpus.File, document: Document, format: any Format
   )] {
     try Corpus.files(of: Array(folders.keys)).enumerated().compactMap { index, file in

@@ -12,16 +12,19 @@ struct CatalogReader {
     sourceLocale = options.sourceLocale
   }
 
-  mutating func read() {
+  /// - Parameter didRead: called behind each string, whose entries it may take out of the reading.
+  mutating func read(didRead: (inout Reading) -> Void = { _ in }) {
     reading.problems = json.problems
     guard let root = json.root else { return }
     if let language = json.value(of: "sourceLanguage", in: root).flatMap(json.string) {
       sourceLocale = canonicalLocale(language) ?? language
     }
     if let strings = json.value(of: "strings", in: root), json.nodes[strings].kind == .object {
-      reading.entries.reserveCapacity(json.nodes.count / 16)
       reportDuplicates(in: strings)
-      for member in json.members(of: strings) { readString(member.name, member.value) }
+      for member in json.members(of: strings) {
+        readString(member.name, member.value)
+        didRead(&reading)
+      }
     } else if json.faults.isEmpty {
       let message = "Add “strings” with the texts. A string catalog keeps them there."
       let start = json.nodes[root].range.lowerBound

@@ -12,6 +12,17 @@ struct StringCatalog: Format {
     return reader.reading
   }
 
+  /// Holds the entries of one string at a time.
+  func visit(_ document: Document, options: ReadingOptions, _ body: EntryVisitor) -> [Problem] {
+    guard !document.isBlank else { return [] }
+    var reader = CatalogReader(document: document, options: options)
+    reader.read { reading in
+      _ = visitEntries(of: reading, body)
+      reading.entries.removeAll(keepingCapacity: true)
+    }
+    return reader.reading.problems
+  }
+
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {
     entry.range.map { JSONReader.encode(text, like: document.bytes[$0]) }
   }
