@@ -14,8 +14,7 @@ struct LabelPeriod: Rule {
     guard let stop = stop(at: whole.upperBound, in: subject), stop.lowerBound > whole.lowerBound,
       !subject.isNeutral(stop), subject.analysis.sentences.count(where: { $0.words > 0 }) == 1,
       !subject.endsAbbreviation(at: stop.lowerBound), !describesImage(subject.entry),
-      subject.text(whole).count <= Self.limit,
-      subject.entry.role == .accessibilityLabel || subject.analysis.counts.words <= Self.mostWords
+      isName(subject, whole)
     else { return }
     let short = subject.text(whole.lowerBound..<stop.lowerBound)
     findings.append(
@@ -42,6 +41,17 @@ struct LabelPeriod: Rule {
     return start..<end
   }
 
+  /// Whether the text is as short as the name of a control; what is longer is a sentence, stop and all.
+  private func isName(_ subject: Subject, _ whole: Range<Int>) -> Bool {
+    let isSpoken = subject.entry.role == .accessibilityLabel
+    guard subject.analysis.counts.words <= (isSpoken ? Self.mostWordsSpoken : Self.mostWords) else {
+      return false
+    }
+    // Where no spaces part the words, their number is a matter of the dictionary.
+    let writesSpaces = !["ja", "zh", "th", "lo", "km", "my"].contains(subject.entry.language)
+    return subject.text(whole).count <= (writesSpaces ? Self.limit : Self.limitWithoutSpaces)
+  }
+
   /// A picture is described in sentences.
   private func describesImage(_ entry: Entry) -> Bool {
     entry.role == .accessibilityLabel && saysImage(entry)
@@ -49,9 +59,11 @@ struct LabelPeriod: Rule {
 
   /// What is longer and said to be a button is often the tooltip of one.
   private static let mostWords = 4
+  private static let mostWordsSpoken = 6
 
   /// Characters, spaces included.
   private static let limit = 80
+  private static let limitWithoutSpaces = 12
 
   private static let stops = [".", "。", "．", "｡", "।", "۔"].map { Array($0.utf8) }
 }
