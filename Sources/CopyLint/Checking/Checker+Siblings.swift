@@ -6,7 +6,7 @@ extension Checker {
   ///
   /// - Parameter entry: the one at `index`, with its role.
   func sibling(of entry: Entry, at index: Int, in entries: [Entry], path: String) -> Sibling? {
-    guard entry.role.container == .accessibility, let word = Self.words[entry.role.part],
+    guard entry.role.container == .accessibility, let word = Self.word(of: entry.role.part),
       let stem = Self.stem(of: entry.key, before: word)
     else { return nil }
     let near = max(0, index - Self.reach)..<min(entries.count, index + Self.reach + 1)
@@ -23,6 +23,16 @@ extension Checker {
       return Sibling(text: sibling.sentence, role: sibling.role)
     }
     return nil
+  }
+
+  /// The last word of the key of a spoken string.
+  private static func word(of part: Role.Part) -> String? {
+    switch part {
+    case .label: "label"
+    case .hint: "hint"
+    case .value: "value"
+    default: nil
+    }
   }
 
   private func isVisible(_ role: Role) -> Bool { !role.isSpoken && role.part != .identifier }
@@ -65,7 +75,6 @@ extension Checker {
 
   /// Entries on either side.
   private static let reach = 16
-  private static let words: [Role.Part: String] = [.label: "label", .hint: "hint", .value: "value"]
   private static let spokenWords = ["accessibility", "voiceover", "a11y"]
   /// Endings of the keys of visible texts.
   private static let controls = ["", "button", "buttontitle", "link", "toggle", "tab", "menuitem"]

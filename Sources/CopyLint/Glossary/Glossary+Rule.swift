@@ -17,17 +17,7 @@ extension Glossary {
     case alertTitleVague = "alert-title-vague"
     case destructiveButtonVague = "destructive-button-vague"
     case buttonYesNo = "button-yes-no"
-    case sensoryOnlyReference = "sensory-only-reference"
-    case colorOnlyReference = "color-only-reference"
     case draftText = "draft-text"
-
-    /// Whether the rule exists: rows of the others lie dormant.
-    var isBuilt: Bool {
-      switch self {
-      case .sensoryOnlyReference, .colorOnlyReference: false
-      default: true
-      }
-    }
 
     /// Whether its terms are words that many readers don't know.
     var hasHardWords: Bool { self == .jargon || self == .plainWord || self == .wordyPhrase }

@@ -9,7 +9,7 @@ struct GlossaryFacts {
   var roles: CSVField
 
   /// Whether the row does anything.
-  var isActive: Bool { rule.isBuilt && mode != .off }
+  var isActive: Bool { mode != .off }
 }
 
 /// A value that a glossary field names.

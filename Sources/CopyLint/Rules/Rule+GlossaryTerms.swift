@@ -1,11 +1,14 @@
 extension Rule {
   /// Adds a finding for each glossary match that belongs to `rule`.
   ///
-  /// - Parameter reason: why the replacement is better, twelve words at most.
+  /// - Parameters:
+  ///   - reason: why the replacement is better, twelve words at most.
+  ///   - condition: which of the matches count.
   func findTerms(
-    of rule: Glossary.Rule, reason: String, in subject: Subject, into findings: inout [Finding]
+    of rule: Glossary.Rule, reason: String, in subject: Subject, into findings: inout [Finding],
+    where condition: (GlossaryMatch) -> Bool = { _ in true }
   ) {
-    for match in subject.matches where match.rule == rule {
+    for match in subject.matches where match.rule == rule && condition(match) {
       let part = subject.entry.role.part
       guard part != .identifier, part != .accessKey else { return }
       findings.append(

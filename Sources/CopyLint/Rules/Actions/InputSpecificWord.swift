@@ -7,17 +7,9 @@ struct InputSpecificWord: Rule {
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    let first = findings.count
     findTerms(
-      of: .inputSpecificWord, reason: "People use touch, keys and voice.", in: subject, into: &findings)
-    if findings.count > first, !hasTouch(subject.platform) {
-      findings.removeSubrange(first..<findings.count)
-      let kept = subject.matches.filter { !isTouch($0.replacements.first) }
-      var left = subject
-      left.matches = kept
-      findTerms(
-        of: .inputSpecificWord, reason: "People use touch, keys and voice.", in: left, into: &findings)
-    }
+      of: .inputSpecificWord, reason: "People use touch, keys and voice.", in: subject, into: &findings,
+      where: { hasTouch(subject.platform) || !isTouch($0.replacements.first) })
   }
 
   /// "Tap" is wrong where people have a pointer, and nobody says where this app runs.
