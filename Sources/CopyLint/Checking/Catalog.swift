@@ -39,10 +39,12 @@ public struct Catalog: Sendable {
   }
 }
 
-/// What a rule found in one string of a catalog.
+/// What a rule found in one string of a catalog, or misses there.
 public struct CatalogFinding: Sendable {
-  /// Index in the catalog's `entries`.
-  public var entry: Int
+  /// Index in the catalog's `entries`; nil for a string that is not there.
+  public var entry: Int?
+  /// The key of a string that is not there.
+  public var key = ""
   /// Its range is in the sentence of that entry.
   public var finding: Finding
 }

@@ -81,14 +81,7 @@ public struct Checker: ~Copyable {
       tally(entry.locale, failed: failed, in: &tallies)
       collect(index, entry.locale, in: &catalogs)
     }
-    for var catalog in catalogs {
-      catalog.entries = entries
-      for found in fileRules.check(catalog) {
-        let entry = entries[found.entry]
-        let rules = hasKeyOverrides ? ruleSet(path: document.path, key: entry.key) : fileRules
-        _ = builder.add(found.finding, of: entry, rules: rules)
-      }
-    }
+    judge(catalogs, entries, path: document.path, into: &builder)
     tallies.sort { $0.summary.locale < $1.summary.locale }
     for index in tallies.indices {
       let context = contexts[tallies[index].summary.locale]
@@ -100,6 +93,30 @@ public struct Checker: ~Copyable {
     // Where only some languages are checked, nobody knows what the others need.
     if configuration.onlyLocales.isEmpty { builder.judgeSuppressions(rules: fileRules) }
     return builder.report()
+  }
+
+  /// Runs the rules that compare strings. A file without strings is a catalog too: one that lacks them all.
+  private mutating func judge(
+    _ catalogs: [Catalog], _ entries: [Entry], path: String, into builder: inout FileReportBuilder
+  ) {
+    let rules = ruleSet(path: path, key: nil)
+    var catalogs = catalogs
+    if entries.isEmpty {
+      let options = ReadingOptions(sourceLocale: configuration.sourceLocale)
+      catalogs = [Catalog(locale: locale(of: path, options: options).name)]
+    }
+    for var catalog in catalogs where configuration.selects(catalog.locale) {
+      catalog.entries = entries
+      for found in rules.check(catalog) {
+        let key = found.entry.map { entries[$0].key } ?? found.key
+        let rules = ruleSet(path: path, key: key)
+        if let entry = found.entry {
+          _ = builder.add(found.finding, of: entries[entry], rules: rules)
+        } else {
+          builder.add(found, locale: catalog.locale, rules: rules)
+        }
+      }
+    }
   }
 
   private mutating func takeSibling(of index: Int, in entries: [Entry], path: String) {

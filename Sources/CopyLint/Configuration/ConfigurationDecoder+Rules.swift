@@ -49,7 +49,7 @@ extension ConfigurationDecoder {
     return nil
   }
 
-  private mutating func settingValue(_ node: YAMLNode) -> SettingValue? {
+  mutating func settingValue(_ node: YAMLNode) -> SettingValue? {
     switch node.content {
     case .scalar("true", isPlain: true): return .flag(true)
     case .scalar("false", isPlain: true): return .flag(false)
@@ -57,9 +57,9 @@ extension ConfigurationDecoder {
       if isPlain, let number = Double(text), number.isFinite { return .number(number) }
       return .text(text)
     case .sequence: return .list(texts(node))
-    case .mapping:
-      report("Write one value or a list here.", at: node.place)
-      return nil
+    case .mapping(let members):
+      return .mapping(
+        members.compactMap { member in settingValue(member.value).map { SettingMember(member.key, $0) } })
     }
   }
 }

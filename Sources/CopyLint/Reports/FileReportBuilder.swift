@@ -64,6 +64,15 @@ struct FileReportBuilder {
     return failed
   }
 
+  /// Takes in a finding about a string that is not there.
+  mutating func add(_ missing: CatalogFinding, locale: String, rules: RuleSet) {
+    guard let active = rules.rule(named: missing.finding.rule) else { return }
+    append(missing.finding, group: active.about.group, range: nil) {
+      $0.key = missing.key
+      $0.locale = locale
+    }
+  }
+
   mutating func add(_ summary: LocaleSummary, rules: RuleSet) {
     file.locales.append(summary)
     for active in rules.active {

@@ -77,4 +77,17 @@ public enum SettingValue: Sendable, Equatable {
   case number(Double)
   case flag(Bool)
   case list([String])
+  /// Names and what stands under each, in file order.
+  case mapping([SettingMember])
+}
+
+/// A name and its value in a setting that is a mapping.
+public struct SettingMember: Sendable, Equatable {
+  public var name: String
+  public var value: SettingValue
+
+  public init(_ name: String, _ value: SettingValue) {
+    self.name = name
+    self.value = value
+  }
 }

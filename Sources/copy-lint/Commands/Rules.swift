@@ -49,5 +49,7 @@ private func write(_ value: SettingValue, named name: String, into json: inout J
   case .number(let number): json.member(name, number)
   case .flag(let flag): json.member(name, flag)
   case .list(let items): json.array(name) { for item in items { $0.value(item) } }
+  case .mapping(let members):
+    json.object(name) { for member in members { write(member.value, named: member.name, into: &$0) } }
   }
 }

@@ -58,8 +58,10 @@ struct CheckedExample: ~Copyable {
   }
 
   private static func setting(_ name: String, _ text: String, of rule: String) throws -> SettingValue {
-    let number = Double(text).map(SettingValue.number)
-    let value = number ?? Bool(text).map(SettingValue.flag) ?? .text(text)
+    var decoder = ConfigurationDecoder(path: "")
+    let node = try #require(try YAMLReader.read(Array(text.utf8)))
+    let setting = decoder.settingValue(node)
+    let value = try #require(setting)
     var known = try #require(allRules.first { $0.about.name == rule })
     #expect(known.set(name, to: value) == nil)
     return value

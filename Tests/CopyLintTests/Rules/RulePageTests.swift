@@ -110,6 +110,7 @@ import Testing
     case .number(let number): twoDecimals(number)
     case .flag(let flag): "\(flag)"
     case .list(let items): items.joined(separator: ", ")
+    case .mapping(let members): "{\(members.map { "\($0.name): \(show($0.value))" }.joined(separator: ", "))}"
     }
   }
 }
