@@ -163,6 +163,9 @@ static const uint8_t terminology_variant[] = {
 static const uint8_t case_style_mix[] = {
 #embed "../../Documentation/Rules/case-style-mix.md"
 };
+static const uint8_t contract_missing[] = {
+#embed "../../Documentation/Rules/contract-missing.md"
+};
 static const uint8_t non_inclusive_term[] = {
 #embed "../../Documentation/Rules/non-inclusive-term.md"
 };
@@ -299,6 +302,7 @@ static const CRulePage pages[] = {
     PAGE("input-label-form", input_label_form),
     PAGE("terminology-variant", terminology_variant),
     PAGE("case-style-mix", case_style_mix),
+    PAGE("contract-missing", contract_missing),
     PAGE("non-inclusive-term", non_inclusive_term),
     PAGE("gendered-pronoun", gendered_pronoun),
     PAGE("minimizing-word", minimizing_word),

@@ -62,6 +62,7 @@ public let allRules: [any Rule] = [
   // Consistency
   TerminologyVariant(),
   CaseStyleMix(),
+  ContractMissing(),
   // Inclusive
   NonInclusiveTerm(),
   GenderedPronoun(),

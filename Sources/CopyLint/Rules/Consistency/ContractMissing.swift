@@ -1,0 +1,101 @@
+/// A string that a contract of the team asks for, and that a file lacks.
+struct ContractMissing: Rule {
+  private struct Contract: Sendable {
+    /// The part of the app that it is for.
+    var surface: String
+    /// The role is nil where any will do.
+    var strings: [(key: String, role: Role?)]
+
+    var setting: SettingMember {
+      if strings.contains(where: { $0.role != nil }) {
+        let roles = strings.map { SettingMember($0.key, .text($0.role?.identifier ?? "")) }
+        return SettingMember(surface, .mapping(roles))
+      }
+      return SettingMember(surface, .list(strings.map(\.key)))
+    }
+  }
+
+  private var contracts: [Contract] = []
+
+  var about: RuleDescription {
+    RuleDescription(
+      name: "contract-missing", group: .consistency, severity: .error,
+      summary: "A file lacks a string that a contract of the team lists.",
+      settings: [("contracts", .mapping(contracts.map(\.setting)))])
+  }
+
+  mutating func set(_ setting: String, to value: SettingValue) -> String? {
+    guard setting == "contracts" else { return "The setting is contracts." }
+    let wanted = "Write contracts as names with the keys of each, such as “Player: [play.label]”."
+    guard case .mapping(let members) = value else { return wanted }
+    var read: [Contract] = []
+    for member in members {
+      switch member.value {
+      case .list(let keys):
+        read.append(Contract(surface: member.name, strings: keys.map { ($0, nil) }))
+      case .mapping(let keys):
+        var contract = Contract(surface: member.name, strings: [])
+        for key in keys {
+          guard case .text(let name) = key.value, let role = Role(identifier: name) else {
+            return "In contracts, write a role behind \(quoted(key.name)), such as “a11y-label”."
+          }
+          contract.strings.append((key.name, role))
+        }
+        read.append(contract)
+      case .text, .number, .flag: return wanted
+      }
+    }
+    contracts = read
+    return nil
+  }
+
+  func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
+    guard !contracts.isEmpty else { return }
+    var entries: [String: [Int]] = [:]
+    for index in catalog.indices { entries[catalog.entries[index].key, default: []].append(index) }
+    for contract in contracts {
+      for (key, role) in contract.strings {
+        guard let found = entries[key] else {
+          if !isUntranslated(key, in: catalog) { findings.append(absent(key, contract, in: catalog)) }
+          continue
+        }
+        if let empty = found.first(where: { catalog.entries[$0].text.allSatisfy(\.isWhitespace) }) {
+          let advice = "Add a text for \(quoted(key))."
+          findings.append(finding(advice, key, contract, entry: empty, in: catalog))
+        } else if let role, let other = found.first(where: { hasOtherRole(catalog.entries[$0], role) }) {
+          let has = catalog.entries[other].role.identifier
+          let advice = "Make \(quoted(key)) “\(role.identifier)”, not “\(has)”."
+          findings.append(finding(advice, key, contract, entry: other, in: catalog))
+        }
+      }
+    }
+  }
+
+  private func absent(_ key: String, _ contract: Contract, in catalog: Catalog) -> CatalogFinding {
+    var absent = finding("Add \(quoted(key)).", key, contract, entry: nil, in: catalog)
+    absent.key = key
+    return absent
+  }
+
+  private func finding(
+    _ advice: String, _ key: String, _ contract: Contract, entry: Int?, in catalog: Catalog
+  ) -> CatalogFinding {
+    let length = entry.map { catalog.entries[$0].sentence.utf8.count } ?? 0
+    return CatalogFinding(
+      entry: entry,
+      finding: Finding(
+        rule: about.name, severity: about.severity,
+        message: "\(advice) The \(quoted(contract.surface)) contract lists it.", range: 0..<length,
+        words: [key]))
+  }
+
+  /// Nobody knows what a string without a role is: it may well be what the contract says.
+  private func hasOtherRole(_ entry: Entry, _ role: Role) -> Bool {
+    entry.role != .unknown && entry.role.identifier != role.identifier
+  }
+
+  /// Whether the file says that nobody is to translate the string: other languages lack it by right.
+  private func isUntranslated(_ key: String, in catalog: Catalog) -> Bool {
+    catalog.entries.contains { $0.key == key && !$0.isTranslatable }
+  }
+}
