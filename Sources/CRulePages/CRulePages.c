@@ -205,6 +205,9 @@ static const uint8_t stray_percent[] = {
 static const uint8_t wrong_placeholder[] = {
 #embed "../../Documentation/Rules/wrong-placeholder.md"
 };
+static const uint8_t placeholder_mismatch[] = {
+#embed "../../Documentation/Rules/placeholder-mismatch.md"
+};
 static const uint8_t syntax_error[] = {
 #embed "../../Documentation/Rules/syntax-error.md"
 };
@@ -316,6 +319,7 @@ static const CRulePage pages[] = {
     PAGE("draft-text", draft_text),
     PAGE("stray-percent", stray_percent),
     PAGE("wrong-placeholder", wrong_placeholder),
+    PAGE("placeholder-mismatch", placeholder_mismatch),
     PAGE("syntax-error", syntax_error),
     PAGE("invalid-encoding", invalid_encoding),
     PAGE("duplicate-key", duplicate_key),

@@ -10,6 +10,10 @@ public struct Checker: ~Copyable {
   let contexts: LanguageContexts
   // An array, not a dictionary: there are few, and the first dictionary of a run costs a fifth of a millisecond.
   private var ruleSets: [RuleSet] = []
+  /// What the entry translates.
+  private var translated: SourceForms?
+  /// What the file is a translation of.
+  private var sources: SourceStrings?
   private var subject = Subject(entry: Entry(key: "", text: "", locale: "en"))
 
   /// - Parameters:
@@ -22,7 +26,11 @@ public struct Checker: ~Copyable {
   }
 
   /// Reads and checks a file; nil when no format recognizes it.
-  public mutating func check(_ document: Document) -> FileReport? {
+  ///
+  /// - Parameter sources: the same strings in the source language, when the file is a translation of another.
+  public mutating func check(_ document: Document, sources: SourceStrings? = nil) -> FileReport? {
+    self.sources = sources
+    defer { self.sources = nil }
     guard let format = format(of: document) else { return nil }
     let reading = format.read(document, options: ReadingOptions(sourceLocale: configuration.sourceLocale))
     return check(reading, of: document, format: format)
@@ -34,6 +42,7 @@ public struct Checker: ~Copyable {
     configuration.assignRole(to: &entry, path: path)
     var findings: [Finding] = []
     subject.sibling = nil
+    translated = source(of: 0, in: [entry], sources: nil)
     check(entry, rules: ruleSet(path: path, key: entry.key), into: &findings)
     return (findings.sorted(by: Self.precedes), subject)
   }
@@ -71,6 +80,7 @@ public struct Checker: ~Copyable {
       let rules = hasKeyOverrides ? ruleSet(path: document.path, key: entry.key) : fileRules
       builder.note(entry)
       takeSibling(of: index, in: entries, path: document.path)
+      translated = source(of: index, in: entries, sources: sources)
       findings.removeAll(keepingCapacity: true)
       check(entry, rules: rules, into: &findings)
       var failed: Scorecard.Categories = []
@@ -143,6 +153,7 @@ public struct Checker: ~Copyable {
   private mutating func check(_ entry: Entry, rules: RuleSet, into findings: inout [Finding]) {
     let context = contexts[entry.locale]
     subject.load(entry, limit: rules.limit, context: context)
+    subject.load(source: translated)
     guard entry.isShown, entry.role.part != .identifier else { return }
     rules.check(subject, language: context.language, into: &findings)
   }

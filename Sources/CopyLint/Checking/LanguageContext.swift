@@ -15,6 +15,9 @@ final class LanguageContext {
   let lists: WordLists
   let platform: Configuration.Platform?
   var analyzer: TextAnalyzer
+  /// The forms that numbers take; what a platform adds to them is not asked here.
+  lazy var plurals = pluralNeeds(locale: locale, platform: .icu)
+  lazy var ordinals = pluralNeeds(locale: locale, platform: .icu, isOrdinal: true)
 
   init(language: String, locale: String, glossary: Glossary, configuration: Configuration) {
     self.locale = locale

@@ -7,9 +7,17 @@ struct RuleSet: Sendable {
     var severity: Severity?
   }
 
+  /// A rule that compares, by its place in `active`.
+  struct Comparing: Sendable {
+    var rule: any TranslationRule
+    var place: Int
+  }
+
   /// The overrides that made it.
   let overrides: [Int]
   let active: [Active]
+  /// Those that hold a translation against its source.
+  let comparing: [Comparing]
   let limit: Configuration.GradeLimit
 
   init(_ configuration: Configuration, overrides: [Int]) {
@@ -30,6 +38,9 @@ struct RuleSet: Sendable {
       case nil: return nil
       }
     }
+    comparing = active.enumerated().compactMap { place, active in
+      (active.rule as? any TranslationRule).map { Comparing(rule: $0, place: place) }
+    }
   }
 
   /// Runs the rules that know the language.
@@ -42,6 +53,20 @@ struct RuleSet: Sendable {
       let first = findings.count
       active[index].rule.check(subject, into: &findings)
       guard let severity = active[index].severity else { continue }
+      for finding in first..<findings.count { findings[finding].severity = severity }
+    }
+    if let source = subject.source { compare(subject, with: source, language: language, into: &findings) }
+  }
+
+  private func compare(
+    _ subject: Subject, with source: SourceText, language: String, into findings: inout [Finding]
+  ) {
+    for index in comparing.indices {
+      let active = active[comparing[index].place]
+      if !active.about.languages.isEmpty, !active.about.languages.contains(language) { continue }
+      let first = findings.count
+      comparing[index].rule.check(subject, against: source, into: &findings)
+      guard let severity = active.severity else { continue }
       for finding in first..<findings.count { findings[finding].severity = severity }
     }
   }

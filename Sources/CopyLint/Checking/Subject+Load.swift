@@ -17,6 +17,25 @@ extension Subject {
     context.glossary.findMatches(in: self, into: &found)
     swap(&found, &matches)
     measure = measured(limit: limit, in: context.measured)
+    plural = entry.variant.isEmpty ? nil : PluralForm(variant: entry.variant, in: context)
+  }
+
+  /// Takes in what the entry translates.
+  mutating func load(source forms: SourceForms?) {
+    guard let forms, !bytes.isEmpty, let form = forms.form(matching: entry.variant), !form.text.isEmpty else {
+      source = nil
+      return
+    }
+    // Moved out and back, to keep its storage.
+    var text = source ?? SourceText()
+    source = nil
+    text.load(form, of: forms)
+    source = text
+    if !placeholders.isEmpty { placeholders.removeAll(keepingCapacity: true) }
+    guard holdsPlaceholder(neutral) else { return }
+    // Where each text tells its own grammar, a translation without placeholders tells none.
+    let syntax = entry.syntax == .none ? forms.syntax : entry.syntax
+    placeholders += CopyLint.placeholders(in: entry.sentence, syntax: syntax)
   }
 
   private static func segment(

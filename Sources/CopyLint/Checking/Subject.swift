@@ -21,6 +21,12 @@ public struct Subject: Sendable {
   public var measure = Measure(formula: "flesch-kincaid-grade")
   /// Whether the text stands for one in another language.
   public var isTranslation = false
+  /// What this translates; nil when it is no translation, or nobody knows of what.
+  public internal(set) var source: SourceText?
+  /// The placeholders of `bytes`; only looked for where there is a source.
+  var placeholders: [Placeholder] = []
+  /// Which numbers the form is for; nil when it is not one for some numbers.
+  var plural: PluralForm?
   /// The grade limit that `measure` was judged by.
   public var limit = Configuration.GradeLimit()
 

@@ -100,6 +100,8 @@ public struct Configuration: Sendable, Equatable {
   public struct TranslationSettings: Sendable, Equatable {
     public var requireAll: [String] = []
     public var doNotTranslate: [String] = []
+    /// Paths with `{locale}` in the place of the language, for layouts that nobody would guess.
+    public var files: [String] = []
 
     public init() {}
   }

@@ -147,12 +147,20 @@ extension ConfigurationDecoder {
   private mutating func decodeTranslations(
     _ node: YAMLNode, into settings: inout Configuration.TranslationSettings
   ) {
-    for member in members(of: node, keys: ["requireAll", "doNotTranslate"]) {
-      if member.key == "requireAll" {
-        settings.requireAll += texts(member.value)
-      } else {
-        settings.doNotTranslate += texts(member.value)
+    for member in members(of: node, keys: ["requireAll", "doNotTranslate", "files"]) {
+      switch member.key {
+      case "requireAll": settings.requireAll += texts(member.value)
+      case "doNotTranslate": settings.doNotTranslate += texts(member.value)
+      default: settings.files += translationPaths(member.value)
       }
+    }
+  }
+
+  private mutating func translationPaths(_ node: YAMLNode) -> [String] {
+    texts(node).filter { path in
+      if path.contains("{locale}") { return true }
+      report("Write “{locale}” for the language in this path.", at: node.place)
+      return false
     }
   }
 }

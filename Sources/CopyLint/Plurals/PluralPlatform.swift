@@ -17,6 +17,8 @@ public struct PluralNeeds: Sendable, Equatable {
   public var optional: [PluralCategory] = []
   /// Those that stand for several numbers: each text shows the number.
   public var severalNumbers: [PluralCategory] = []
+  /// Whether `one` stands for 0 and 1 and no other number, as in French.
+  public var takesZeroAsOne = false
 
   /// Forms that nothing ever chooses.
   public var unused: [PluralCategory] {
@@ -35,6 +37,8 @@ public func pluralNeeds(locale: String, platform: PluralPlatform, isOrdinal: Boo
   }
   var counts = Array(repeating: 0, count: PluralCategory.allCases.count)
   for number in 0...200 { counts[rules.category(of: Double(number)).index] += 1 }
+  needs.takesZeroAsOne =
+    counts[PluralCategory.one.index] == 2 && rules.category(of: 0) == .one && rules.category(of: 1) == .one
   // Large numbers, and fractions for cardinal numbers.
   let rare = isOrdinal ? [1000, 1_000_000] : [1000, 1_000_000, 0.1, 0.5, 1.5, 2.5, 10.1]
   let rareCategories = rare.map { rules.category(of: $0) }

@@ -79,6 +79,7 @@ public let allRules: [any Rule] = [
   DraftText(),
   StrayPercent(),
   WrongPlaceholder(),
+  PlaceholderMismatch(),
   // File
   SyntaxError(),
   InvalidEncoding(),

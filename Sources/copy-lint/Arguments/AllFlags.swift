@@ -5,6 +5,9 @@ let allFlags: [Flag] = [
   Flag(
     "unsafe-fixes", "With “--fix” or “--diff”: also take fixes to look over.", for: [.check]
   ) { $0.fixesUnsafe = true },
+  Flag("translations", "Check each translation against its source in another file.", for: [.check]) {
+    $0.checksTranslations = true
+  },
   Flag(
     "format", takes: "text|json|github", "Choose how to report. “rules” and “grade” take text and json.",
     for: [.check, .grade, .rules]

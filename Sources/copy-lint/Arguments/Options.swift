@@ -25,6 +25,8 @@ struct Options: Sendable, Equatable {
   var fixes = false
   var fixesUnsafe = false
   var showsDiff = false
+  /// Whether files are held against those in the source language.
+  var checksTranslations = false
   /// nil: the first of the command.
   var format: String?
   var output: String?

@@ -4,12 +4,15 @@ import CopyLint
 func check(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
   guard let project = loadProject(options, environment) else { return .unusable }
   let search = findFiles(options, project, environment)
+  let sources =
+    options.checksTranslations
+    ? TranslationSources(of: search.files, in: project, environment) : TranslationSources()
   let progress = Progress(total: search.files.count, isQuiet: options.isQuiet, environment: environment)
   let checked = outcomes(
     of: search.files, in: project, jobs: options.jobs, progress: progress,
     environment: environment
   ) { file, checker in
-    checkFile(file, options: options, checker: &checker, environment: environment)
+    checkFile(file, sources: sources[file], options: options, checker: &checker, environment: environment)
   }
   progress.finish()
 

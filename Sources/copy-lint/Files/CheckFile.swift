@@ -24,7 +24,8 @@ struct CheckedFile: Sendable {
 
 /// Reads and checks one file, and fixes it when the options say so.
 func checkFile(
-  _ file: SourceFile, options: Options, checker: inout Checker, environment: Environment
+  _ file: SourceFile, sources: SourceStrings?, options: Options, checker: inout Checker,
+  environment: Environment
 ) -> Outcome {
   let bytes: [UInt8]
   do throws(FileError) {
@@ -33,10 +34,11 @@ func checkFile(
     return .failed(error.message(path: file.path))
   }
   let document = Document(path: file.path, bytes: bytes, isNamed: file.isNamed)
-  guard let report = checker.check(document) else { return .unknown }
+  guard let report = checker.check(document, sources: sources) else { return .unknown }
   guard options.fixes || options.showsDiff else { return .checked(CheckedFile(report: report)) }
 
-  let fixed = fix(document, report: report, takesUnsafe: options.fixesUnsafe, checker: &checker)
+  let fixed = fix(
+    document, sources: sources, report: report, takesUnsafe: options.fixesUnsafe, checker: &checker)
   if options.showsDiff {
     return .checked(
       CheckedFile(report: report, diff: unifiedDiff(path: file.path, old: bytes, new: fixed.bytes)))

@@ -14,7 +14,7 @@ struct Fixed {
 ///
 /// One fix may bring the next: what two findings share is taken by the first, and the other is looked at again.
 func fix(
-  _ document: Document, report: FileReport, takesUnsafe: Bool, checker: inout Checker
+  _ document: Document, sources: SourceStrings?, report: FileReport, takesUnsafe: Bool, checker: inout Checker
 ) -> Fixed {
   // More rounds than fixes ever need; it ends a circle of two rules that undo each other.
   let mostRounds = 8
@@ -25,7 +25,7 @@ func fix(
     let (bytes, count) = splice(edits, into: document, checker: checker)
     guard count > 0 else { break }
     document = Document(path: document.path, bytes: bytes, isNamed: document.isNamed)
-    guard let report = checker.check(document) else { break }
+    guard let report = checker.check(document, sources: sources) else { break }
     fixed = Fixed(bytes: bytes, report: report, count: fixed.count + count)
   }
   return fixed

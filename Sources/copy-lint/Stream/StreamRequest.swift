@@ -37,7 +37,7 @@ struct StreamRequest {
       entry.roleSource = role == .unknown ? .none : .given
     }
     entry.source = try fields.text("source")
-    entry.sourceLocale = try fields.text("sourceLocale")
+    entry.sourceLocale = try fields.text("sourceLocale") ?? (entry.source == nil ? nil : sourceLocale)
     entry.maxLength = try fields.count("maxLength")
     _ = try fields.choice("platform", from: Configuration.Platform.allCases.map(\.rawValue))
     if let plural = try fields.choice("plural", from: pluralCategories) { entry.variant = "plural.\(plural)" }

@@ -14,12 +14,16 @@ struct CheckedExample: ~Copyable {
     checker = Checker(configuration: try Self.configuration(rule, attributes))
   }
 
-  /// What the rule says of one string.
-  mutating func findings(in bytes: [UInt8]) throws -> [Finding] {
+  /// What the rule says of one string; of a translation, where there is a source.
+  mutating func findings(in bytes: [UInt8], source: String? = nil) throws -> [Finding] {
     var entry = Entry(
       key: attributes["key"] ?? "", text: String(decoding: bytes, as: UTF8.self),
       locale: attributes["locale"] ?? "en", range: 0..<bytes.count)
     entry.comment = attributes["comment"]
+    entry.source = source
+    entry.sourceLocale = source == nil ? nil : attributes["sourceLocale"] ?? "en"
+    entry.variant = attributes["variant"] ?? ""
+    entry.maxLength = attributes["limit"].flatMap { Int($0) }
     if let syntax = attributes["syntax"] { entry.syntax = try #require(Syntax(rawValue: syntax)) }
     if let role = attributes["role"] {
       entry.role = try #require(Role(identifier: role))
@@ -43,13 +47,14 @@ struct CheckedExample: ~Copyable {
     for (name, value) in attributes {
       let list = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       switch name {
-      case "locale", "key", "comment", "syntax", "role", "path": break
+      case "locale", "sourceLocale", "key", "comment", "syntax", "role", "path", "variant", "limit": break
       case "with": configuration.onlyRules.formUnion(list)
       case "preset": configuration.preset = try #require(Configuration.Preset(rawValue: value))
       case "platform": configuration.platform = try #require(Configuration.Platform(rawValue: value))
       case "brands": configuration.brands = list
       case "familiar": configuration.familiar = list
       case "allow": configuration.allow = list
+      case "doNotTranslate": configuration.translations.doNotTranslate = list
       default: settings.settings[name] = try setting(name, value, of: rule)
       }
     }

@@ -3,6 +3,8 @@
 /// One example of a rule page: a string, what the rule finds in it, and the text after the fix.
 struct RuleExample {
   var marked: MarkedText
+  /// What it translates; nil when it is no translation.
+  var source: String?
   /// nil: that of the page.
   var severity: Severity?
   /// The text after the fix; nil when no finding has a replacement.
@@ -42,6 +44,10 @@ struct RuleExample {
       fixed = MarkedText(String(text[place.upperBound...]), escapes: Self.escapes).text
       self.applicability = applicability
       text = text[..<place.lowerBound]
+    }
+    if let arrow = text.firstRange(of: " => ") {
+      source = MarkedText(String(text[..<arrow.lowerBound]), escapes: Self.escapes).text
+      text = text[arrow.upperBound...]
     }
     marked = MarkedText(String(text), escapes: Self.escapes)
   }

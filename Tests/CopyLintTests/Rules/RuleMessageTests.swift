@@ -12,7 +12,8 @@ import Testing
       var checked = try CheckedExample(rule: page.name, attributes: block.attributes)
       if block.language == "text" {
         for example in RuleExample.examples(in: block) {
-          texts.formUnion(try checked.findings(in: example.marked.bytes).map(\.message))
+          texts.formUnion(
+            try checked.findings(in: example.marked.bytes, source: example.source).map(\.message))
         }
       } else {
         let bytes = MarkedText(block.lines.map { $0 + "\n" }.joined(), escapes: "x").bytes
@@ -28,7 +29,7 @@ import Testing
     for block in page.blocks where block.isBad && block.language == "text" {
       var checked = try CheckedExample(rule: page.name, attributes: block.attributes)
       for example in RuleExample.examples(in: block) {
-        for message in try checked.findings(in: example.marked.bytes).map(\.message) {
+        for message in try checked.findings(in: example.marked.bytes, source: example.source).map(\.message) {
           // What is quoted is not ours, and is cut by itself.
           let ours = withoutQuotations(message)
           let first = ours.split(separator: ". ", maxSplits: 1).first ?? ""

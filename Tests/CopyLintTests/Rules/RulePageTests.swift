@@ -13,7 +13,7 @@ import Testing
     for block in page.blocks where block.language == "text" {
       var checked = try CheckedExample(rule: page.name, attributes: block.attributes)
       for example in RuleExample.examples(in: block) {
-        let findings = try checked.findings(in: example.marked.bytes)
+        let findings = try checked.findings(in: example.marked.bytes, source: example.source)
         let found = RuleExample.show(findings, in: example, severity: severity)
         page.compare(found, example.show(severity: severity), line: example.line)
         if let message = example.message {
@@ -95,7 +95,9 @@ import Testing
     var declared: Set<String> = []
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "swift" else { continue }
-      for match in try String(contentsOf: file, encoding: .utf8).matches(of: /struct (\w+): Rule\b/) {
+      for match in try String(contentsOf: file, encoding: .utf8).matches(
+        of: /struct (\w+): (?:Translation)?Rule\b/)
+      {
         declared.insert(String(match.1))
       }
     }

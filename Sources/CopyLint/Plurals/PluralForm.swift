@@ -1,0 +1,36 @@
+/// Which numbers a form of a text is for.
+struct PluralForm: Sendable, Equatable {
+  /// How many whole numbers take the form.
+  enum Numbers: Sendable { case one, zeroAndOne, several }
+
+  /// nil for a form that the file gives for one number (`=1`), and for one without a name.
+  var category: PluralCategory?
+  var numbers: Numbers
+  var isOrdinal = false
+  /// Where its kind is named in the variant, for the name of its argument.
+  var argument: Substring
+
+  /// - Parameter variant: as the entry has it; of forms in forms the innermost counts.
+  init?(variant: String, in context: LanguageContext) {
+    let parts = variant.split(separator: ".", omittingEmptySubsequences: false)
+    guard let kind = parts.dropLast().lastIndex(where: { $0 == "plural" || $0 == "selectordinal" }) else {
+      return nil
+    }
+    isOrdinal = parts[kind] == "selectordinal"
+    argument = kind > 0 ? parts[kind - 1] : ""
+    let label = parts[kind + 1]
+    category = PluralCategory(rawValue: String(label))
+    if label.hasPrefix("=") {
+      numbers = .one
+    } else if let category {
+      let needs = isOrdinal ? context.ordinals : context.plurals
+      if !needs.severalNumbers.contains(category) {
+        numbers = category == .other && !needs.required.contains(.other) ? .several : .one
+      } else {
+        numbers = category == .one && needs.takesZeroAsOne ? .zeroAndOne : .several
+      }
+    } else {
+      numbers = .several
+    }
+  }
+}

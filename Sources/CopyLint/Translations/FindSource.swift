@@ -1,0 +1,43 @@
+/// What the entry at `index` translates; nil when it is no translation, or nobody knows of what.
+///
+/// The file in the source language comes first: some files of gettext have names where others have the text. Readers of
+/// files in two languages put the entries of one string in a row.
+func source(of index: Int, in entries: [Entry], sources: SourceStrings?) -> SourceForms? {
+  let entry = entries[index]
+  if let sources, entry.locale != sources.locale, let key = sources.key(entry.key) {
+    return key.forms.all.isEmpty ? nil : key.forms
+  }
+  if let text = entry.source { return sourceInFile(of: entry, at: index, in: entries, text: text) }
+  guard let sources, entry.locale != sources.locale else { return nil }
+  return sourceInKey(of: entry, locale: sources.locale)
+}
+
+private func sourceInFile(of entry: Entry, at index: Int, in entries: [Entry], text: String) -> SourceForms {
+  // A row of more entries than languages and forms is a row of equal keys.
+  let reach = 512
+  var first = index
+  var end = index + 1
+  while first > 0, index - first < reach, entries[first - 1].key == entry.key { first -= 1 }
+  while end < entries.count, end - index < reach, entries[end].key == entry.key { end += 1 }
+  let locale = entry.sourceLocale ?? ""
+  if end - first > 1 {
+    var forms = SourceForms(locale: locale, syntax: entry.syntax, all: [])
+    for other in entries[first..<end] where other.source == nil && other.locale == locale {
+      forms.all.append(.init(variant: other.variant, text: other.sentence, maxLength: other.maxLength))
+    }
+    if !forms.all.isEmpty { return forms }
+    // Without entries of their own, the sources stand with the translations.
+    for other in entries[first..<end] where other.locale == entry.locale {
+      guard let text = other.source else { continue }
+      forms.all.append(.init(variant: other.variant, text: text))
+    }
+    if forms.all.count > 1 { return forms }
+  }
+  return SourceForms(locale: locale, syntax: entry.syntax, all: [.init(variant: entry.variant, text: text)])
+}
+
+/// A key that is the text itself, as Apple's tools write them.
+private func sourceInKey(of entry: Entry, locale: String) -> SourceForms? {
+  guard entry.syntax == .apple, entry.key.utf8.contains(0x20), !entry.key.contains("|==|") else { return nil }
+  return SourceForms(locale: locale, syntax: entry.syntax, all: [.init(variant: "", text: entry.key)])
+}

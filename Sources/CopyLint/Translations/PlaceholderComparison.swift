@@ -1,0 +1,108 @@
+/// What differs between the placeholders of a translation and those of its source.
+struct PlaceholderComparison {
+  enum Difference {
+    /// Nothing is given for it.
+    case extra(Placeholder)
+    /// Its range is in the source.
+    case missing(Placeholder)
+    /// The value that comes is of another kind.
+    case type(Placeholder, source: Placeholder)
+    /// The value that comes is longer or shorter in memory.
+    case width(Placeholder, source: Placeholder)
+    /// i18next escapes one and not the other.
+    case escaping(Placeholder, source: Placeholder)
+  }
+
+  private(set) var differences: [Difference] = []
+
+  /// - Parameters:
+  ///   - forms: all forms of the source. A translation may use in one what the source has in another.
+  ///   - mayLackNumber: whether the form may go without its number.
+  init(_ subject: Subject, against source: SourceText, mayLackNumber: Bool) {
+    let syntax = source.forms.syntax
+    let own = subject.placeholders.filter { Self.isValue($0) }
+    let wanted = source.placeholders.filter { Self.isValue($0) }
+    guard !own.isEmpty || !wanted.isEmpty else { return }
+    // What stands in for another text of the file is not the same on both sides.
+    let isVaried =
+      syntax == .apple && (Self.hasParts(subject.placeholders) || Self.hasParts(source.placeholders))
+    var lacks: [Placeholder] = []
+    for placeholder in wanted where !own.contains(where: { $0.reference == placeholder.reference }) {
+      if !lacks.contains(where: { $0.reference == placeholder.reference }) { lacks.append(placeholder) }
+    }
+    if mayLackNumber, let number = lacks.lastIndex(where: { Self.mayBeNumber($0) }) {
+      lacks.remove(at: number)
+    }
+    for placeholder in own {
+      if let match = wanted.first(where: { $0.reference == placeholder.reference }) {
+        compare(placeholder, match, syntax: syntax)
+      } else if let match = Self.elsewhere(placeholder, source, syntax: syntax) {
+        compare(placeholder, match, syntax: syntax)
+      } else if !isVaried || !Self.mayBeNumber(placeholder) {
+        differences.append(.extra(placeholder))
+      }
+    }
+    for placeholder in lacks where !isVaried || !Self.mayBeNumber(placeholder) {
+      differences.append(.missing(placeholder))
+    }
+  }
+
+  private mutating func compare(_ own: Placeholder, _ source: Placeholder, syntax: Syntax) {
+    if !own.type.takes(source.type) {
+      // `%s` of Java writes any value, if not in the form that was meant.
+      let writesAny = own.type == .string && (syntax == .android || syntax == .java)
+      differences.append(writesAny ? .width(own, source: source) : .type(own, source: source))
+    } else if own.isUnescaped != source.isUnescaped {
+      differences.append(.escaping(own, source: source))
+    } else if own.isLong != source.isLong, own.type == .integer, syntax == .apple || syntax == .printf {
+      differences.append(.width(own, source: source))
+    }
+  }
+
+  /// The placeholder in another form of the source; the number of a plural is given to all its forms.
+  private static func elsewhere(
+    _ placeholder: Placeholder, _ source: SourceText, syntax: Syntax
+  ) -> Placeholder? {
+    guard source.forms.all.count > 1 else { return nil }
+    for form in source.forms.all {
+      let found = placeholders(in: form.text, syntax: syntax)
+      if let match = found.first(where: { $0.reference == placeholder.reference }) { return match }
+      if case .name(let name) = placeholder.reference, form.variant.hasPrefix(name + ".") {
+        return Placeholder(range: 0..<0, reference: placeholder.reference, type: .any)
+      }
+    }
+    return nil
+  }
+
+  /// Whether the program gives a value for it.
+  private static func isValue(_ placeholder: Placeholder) -> Bool {
+    switch placeholder.type {
+    case .literal, .nested, .variable: false
+    default: placeholder.reference != .nothing && placeholder.reference != .name("arg")
+    }
+  }
+
+  /// Whether there are parts with forms of their own (`%#@files@`, `%arg`).
+  private static func hasParts(_ placeholders: [Placeholder]) -> Bool {
+    placeholders.contains { $0.type == .variable || $0.reference == .name("arg") }
+  }
+
+  static func mayBeNumber(_ placeholder: Placeholder) -> Bool {
+    switch placeholder.type {
+    case .integer, .number, .any, .float, .string: true
+    default: false
+    }
+  }
+}
+
+extension PlaceholderType {
+  /// Whether a value for a placeholder of type `source` can be put in here.
+  func takes(_ source: PlaceholderType) -> Bool {
+    if self == source || self == .any || source == .any { return true }
+    switch (self, source) {
+    case (.number, .integer), (.integer, .number), (.number, .float), (.float, .number): return true
+    case (.choice, .string), (.string, .choice): return true
+    default: return false
+    }
+  }
+}

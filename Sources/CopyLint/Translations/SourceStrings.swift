@@ -1,0 +1,59 @@
+/// The strings of an app in its source language, by key: what the files of its translations are held against.
+public struct SourceStrings: Sendable {
+  /// BCP 47.
+  public let locale: String
+  /// The paths they come from, for messages.
+  public private(set) var paths: [String] = []
+  /// Keys in the order of the files, each once.
+  private(set) var keys: [Key] = []
+  private var places: [String: Int] = [:]
+
+  /// One string.
+  struct Key: Sendable {
+    var name: String
+    var forms: SourceForms
+    var comment: String?
+    /// Whether a translation has to have it.
+    var isTranslatable: Bool
+    var role: Role
+  }
+
+  public init(locale: String) {
+    self.locale = locale
+  }
+
+  /// Adds the strings of a file in the source language.
+  public mutating func add(_ entries: [Entry], path: String) {
+    paths.append(path)
+    for entry in entries where entry.source == nil && entry.isShown {
+      let form = SourceForms.Form(
+        variant: entry.variant, text: entry.sentence, maxLength: entry.maxLength)
+      if let place = places[entry.key] {
+        if !keys[place].forms.all.contains(where: { $0.variant == form.variant }) {
+          keys[place].forms.all.append(form)
+        }
+      } else {
+        places[entry.key] = keys.count
+        keys.append(
+          Key(
+            name: entry.key, forms: SourceForms(locale: locale, syntax: entry.syntax, all: [form]),
+            comment: entry.comment,
+            isTranslatable: entry.isTranslatable, role: entry.role))
+      }
+    }
+    // What is not for translators is no source, but its translation is not left over either.
+    for entry in entries where !entry.isShown && places[entry.key] == nil {
+      places[entry.key] = keys.count
+      keys.append(
+        Key(
+          name: entry.key, forms: SourceForms(locale: locale, syntax: entry.syntax, all: []),
+          comment: entry.comment,
+          isTranslatable: false, role: entry.role))
+    }
+  }
+
+  public var isEmpty: Bool { keys.isEmpty }
+
+  /// The string of this key; nil when there is none.
+  func key(_ name: String) -> Key? { places[name].map { keys[$0] } }
+}
