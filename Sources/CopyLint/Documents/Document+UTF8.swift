@@ -30,6 +30,7 @@ extension Document {
       return digits.count < 2 ? "0" + digits : digits
     }
     let rest = count > 1 ? "and \(count - 1) more are no characters" : "is no character"
+    isRepaired = true
     problems.append(
       Problem(
         rule: "invalid-encoding",

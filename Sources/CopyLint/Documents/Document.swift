@@ -64,6 +64,7 @@ public struct Document: Sendable {
       return
     default: decodeSingleBytes()
     }
+    findLostCharacters()
     skipByteOrderMarks()
   }
 
@@ -84,7 +85,9 @@ public struct Document: Sendable {
   }
 
   /// Whether edits keep all that is on disk: false for binary files and where bytes had to be replaced.
-  public var isEditable: Bool { encoding != .binary && problems.isEmpty }
+  public var isEditable: Bool { encoding != .binary && !isRepaired }
+  /// Whether bytes had to be replaced.
+  var isRepaired = false
 
   /// The bytes on disk that make `range` of `bytes`.
   public func originalRange(of range: Range<Int>) -> Range<Int> {

@@ -129,9 +129,14 @@ extension Glossary {
     return subject.bytes[hit.range].starts(with: index.bytes[start..<start + Int(row.termLength)])
   }
 
-  /// The whole text, white space at both ends and final punctuation left out.
+  /// The whole text, white space at both ends, brackets around it and final punctuation left out.
   private func wholeRange(of subject: Subject) -> Range<Int> {
     var range = subject.trimmedRange
+    if range.count > 2, subject.bytes[range.lowerBound] == UInt8(ascii: "["),
+      subject.bytes[range.upperBound - 1] == UInt8(ascii: "]")
+    {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
     let marks = [".", "!", "?", ":", "…"]
     while let mark = marks.first(where: { subject.bytes[range].ends(with: $0.utf8) }) {
       range = range.lowerBound..<range.upperBound - mark.utf8.count

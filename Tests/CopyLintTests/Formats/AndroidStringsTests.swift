@@ -189,6 +189,7 @@ struct AndroidStringsTests {
   @Test(arguments: [
     ("[CHAR LIMIT=40]", 40), ("x [CHAR_LIMIT=NONE]", nil), ("[CHAR LIMIT=\"NONE\"]", nil),
     ("[CHAR-LIMIT: \"25\"] y", 25), ("CHAR and LIMIT=4", nil), ("CHARGE [CHAR LIMIT=9 lines]", 9),
+    ("[CHAR LIMIT=40]\n[CHAR LIMIT=NONE]", nil), ("[CHAR LIMIT=NONE]\n[CHAR LIMIT=12]", 12),
   ])
   func `reads the limit in a comment`(_ comment: String, _ limit: Int?) {
     #expect(characterLimit(in: comment) == limit)

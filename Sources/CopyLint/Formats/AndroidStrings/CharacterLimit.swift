@@ -1,9 +1,10 @@
 /// The limit that a comment states: `[CHAR LIMIT=40]`, `CHAR_LIMIT: 40`; nil for none, and for `NONE`.
 ///
-/// The convention is that of the Android Open Source Project.
+/// Of several the last one counts: a comment can be left over from a string that is gone. The convention is that of the Android Open Source Project.
 func characterLimit(in comment: String) -> Int? {
   let text = comment.utf8Span.span
   var from = 0
+  var stated: Int?
   while let start = text.firstIndex(of: "CHAR", from: from, before: text.count) {
     from = start + 4
     guard isSeparator(text.byte(from)), text.holds("LIMIT", at: from + 1) else { continue }
@@ -20,9 +21,9 @@ func characterLimit(in comment: String) -> Int? {
       limit = limit * 10 + Int(text[at] - UInt8(ascii: "0"))
       at += 1
     }
-    if limit > 0 { return limit }
+    if limit > 0 { stated = limit } else if text.holds("NONE", at: at) { stated = nil }
   }
-  return nil
+  return stated
 }
 
 private func isSeparator(_ byte: UInt8) -> Bool {
