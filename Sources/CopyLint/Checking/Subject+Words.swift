@@ -22,6 +22,11 @@ extension Subject {
     return false
   }
 
+  /// Whether the text speaks to who looks into a log or a page's code.
+  var isDiagnostic: Bool {
+    analysis.tokens.indices.contains { phraseBegins(at: $0, in: .diagnosticWords) }
+  }
+
   /// Whether a clause may begin at a token: the text does, or there is punctuation before it.
   func isClauseStart(_ index: Int) -> Bool {
     guard index > 0 else { return true }

@@ -8,6 +8,7 @@ struct ErrorHarshWord: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     for match in subject.matches where match.rule == .errorHarshWord && match.mode != .note {
+      if subject.isDiagnostic { return }
       findings.append(
         finding(
           "Say what is needed instead of \(quoted(subject.text(match.found))). It sounds harsh.",

@@ -13,7 +13,7 @@ struct ErrorNoNextAction: Rule {
     guard subject.entry.role == .error, subject.analysis.counts.words >= 4,
       !subject.ends(in: UInt8(ascii: "?")),
       !subject.lists.isEmpty(.nextStepVerbs), !saysNext(subject), !isLedOn(subject),
-      !ErrorVague().isVague(subject)
+      !subject.isDiagnostic, !ErrorVague().isVague(subject)
     else { return }
     findings.append(
       finding(

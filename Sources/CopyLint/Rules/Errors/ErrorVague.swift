@@ -21,15 +21,17 @@ struct ErrorVague: Rule {
     guard isError || role == .alertMessage || role == .announcement || role == .toast,
       let phrase = subject.phrase(limit: 80)
     else { return false }
-    return isVague(phrase, isError: isError || saysError(subject.entry))
+    // A key says no more than the word itself: "Error" can be a filter, a column or a state.
+    let isSure = subject.entry.roleSource > .key
+    return isVague(phrase, isError: isError || saysError(subject.entry), isSure: isSure)
   }
 
-  private func isVague(_ phrase: String, isError: Bool) -> Bool {
+  private func isVague(_ phrase: String, isError: Bool, isSure: Bool) -> Bool {
     var words = phrase.split(separator: " ")
     while let first = words.first, Self.fillers.contains(String(first)) { words.removeFirst() }
     if words.isEmpty { return isError }
     let rest = words.joined(separator: " ")
-    return Self.causes.contains(rest) || isError && Self.states.contains(rest)
+    return Self.causes.contains(rest) || isError && isSure && Self.states.contains(rest)
   }
 
   private func saysError(_ entry: Entry) -> Bool {

@@ -1,3 +1,5 @@
+internal import Readability
+
 /// A word that calls a task easy.
 struct MinimizingWord: Rule {
   var about: RuleDescription {
@@ -8,6 +10,7 @@ struct MinimizingWord: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     for match in subject.matches where match.rule == .minimizingWord && match.mode != .note {
+      if isNoPraise(match.found, subject) { continue }
       let replacement = followsAnd(match.found.lowerBound, subject) ? nil : match.replacements.first
       findings.append(
         Finding(
@@ -15,6 +18,18 @@ struct MinimizingWord: Rule {
           message: "Leave out \(quoted(subject.text(match.found))). It may not be easy for everyone.",
           range: replacement == nil ? match.found : match.range, words: [subject.text(match.found)],
           replacement: replacement, applicability: match.applicability))
+    }
+  }
+
+  /// "Easily guessed" warns, and "simply does not work" says that there is no more to it.
+  private func isNoPraise(_ word: Range<Int>, _ subject: Subject) -> Bool {
+    let tokens = subject.analysis.tokens
+    guard let index = tokens.firstIndex(where: { $0.range.lowerBound >= word.upperBound }) else {
+      return false
+    }
+    // "Easily lost", "easily be lost".
+    return tokens[index...].prefix(2).contains {
+      subject.isWord($0, in: .riskWords) || subject.isWord($0, in: .negatives)
     }
   }
 

@@ -11,7 +11,7 @@ struct HardWord: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let words = subject.analysis.counts.words
     guard words > 0, words < Self.fewestWordsForGrade, subject.analysis.counts.polysyllables > 0,
-      subject.measure.value != nil, !subject.measure.gates
+      subject.measure.value != nil, !subject.measure.gates, !namesAnOwner(subject)
     else { return }
     for token in subject.analysis.tokens where token.isHard {
       guard token.range.count >= Self.fewestLetters, !isReported(token.range, in: subject),
@@ -32,6 +32,11 @@ struct HardWord: Rule {
   /// "notes.log", "user_id": the name of a file or a field.
   private func isName(_ word: Range<Int>, in subject: Subject) -> Bool {
     subject.bytes[word].contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
+  }
+
+  /// "© 2006 Andrea Montgomery": the words are names.
+  private func namesAnOwner(_ subject: Subject) -> Bool {
+    subject.bytes.starts(with: "©".utf8) || subject.bytes.starts(with: "Copyright ©".utf8)
   }
 
   /// Whether a rule of the glossary has something better to say of this word.

@@ -8,6 +8,7 @@ struct ParenPlural: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let bytes = subject.bytes
+    guard !hasQtForms(subject) else { return }
     for index in bytes.indices where bytes[index] == UInt8(ascii: "(") {
       guard index >= 3, bytes[index - 3..<index].allSatisfy(\.isASCIILetter), let end = ending(bytes, index)
       else {
@@ -21,6 +22,12 @@ struct ParenPlural: Rule {
           "Use plural forms instead of \(quoted(subject.text(start..<end))). Other languages have more than two.",
           at: start..<end, in: subject))
     }
+  }
+
+  /// Qt's `%n` brings plural forms of its own; the source text stands for all of them.
+  private func hasQtForms(_ subject: Subject) -> Bool {
+    subject.entry.syntax == .qt
+      && subject.neutral.contains { subject.bytes[$0.range].last == UInt8(ascii: "n") }
   }
 
   /// Where "(s)" or "(es)" ends.
