@@ -14,6 +14,13 @@ public struct EntryFacts: Sendable {
   public var syntax: Syntax
   /// Whether the string is shown to people at all.
   public var isTranslatable = true
+  /// The developer's comment, where the reader has decoded it; nil when it says nothing.
+  var comment: String?
+  /// The text in the source language, and its locale, when this is a translation.
+  var source: String?
+  var sourceLocale: String?
+  /// What the name of the file that the string was taken from tells of its role; nil when this is that file.
+  var origin: RoleFile?
   /// The entry, where the reader has it anyway; behind a reference, because facts are passed on for each string.
   private var made: MadeEntry?
   /// The document, and what is between the marks of each comment in it, where the reader has no entry.
@@ -47,8 +54,11 @@ public struct EntryFacts: Sendable {
     if !places.isEmpty { comments += places }
   }
 
-  /// Whether the reader gave the string a role.
-  var hasRole: Bool { if let made { made.entry.roleSource != .none } else { false } }
+  /// Whether the string has a role, whatever its words say.
+  var hasRole: Bool {
+    if case .identifiers = made?.entry.origin ?? origin { return true }
+    return if let made { made.entry.roleSource != .none } else { false }
+  }
 
   /// The whole entry; of one that is made here, without its place in the file.
   public func entry(key: Span<UInt8>, sentence: Span<UInt8>) -> Entry {
@@ -59,13 +69,17 @@ public struct EntryFacts: Sendable {
     entry.variant = variant
     entry.state = state
     entry.isTranslatable = isTranslatable
-    entry.comment = meaningfulComment(comments, in: bytes, for: entry.text)
+    entry.comment =
+      comments.isEmpty ? comment : meaningfulComment(comments, in: bytes, for: entry.text)
+    entry.source = source
+    entry.sourceLocale = sourceLocale
+    entry.origin = origin
     return entry
   }
 
   /// Whether a comment holds for `condition`; `isOnly` when there is no other.
   func hasComment(where condition: (_ comment: Span<UInt8>, _ isOnly: Bool) -> Bool) -> Bool {
-    if let comment = made?.entry.comment { return condition(comment.utf8.span, true) }
+    if let comment = comment ?? made?.entry.comment { return condition(comment.utf8.span, true) }
     for range in comments where condition(bytes.span.extracting(range), comments.count == 1) { return true }
     return false
   }

@@ -80,4 +80,17 @@ public struct Reading: Sendable {
     self.entries = entries
     self.problems = problems
   }
+  /// Lends the entries, and lets them go.
+  mutating func lend(_ body: EntryVisitor) {
+    for entry in entries { body(entry.key.utf8.span, entry.sentence.utf8.span, EntryFacts(entry)) }
+    entries.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds a comment that stands behind the entries from `first` on.
+  mutating func addComment(_ comment: String?, from first: Int) {
+    guard let comment else { return }
+    for index in entries.indices[first...] {
+      entries[index].comment = joinedComment(entries[index].comment, comment)
+    }
+  }
 }

@@ -6,6 +6,19 @@ func meaningfulComment(_ comment: String?, for text: String) -> String? {
   return comment
 }
 
+/// As above, for a text that is lent.
+func meaningfulComment(_ comment: String?, for text: Span<UInt8>) -> String? {
+  guard let comment else { return nil }
+  let bytes = comment.utf8.span
+  var isSame = bytes.count == text.count
+  var index = 0
+  while isSame, index < text.count {
+    isSame = bytes[index] == text[index]
+    index += 1
+  }
+  return isSame ? nil : meaningfulComment(comment, for: "")
+}
+
 /// What several comments of one string say about `text`, a line each; `contents` is what is between their marks.
 func meaningfulComment(_ contents: [Range<Int>], in bytes: [UInt8], for text: String) -> String? {
   var whole: String?

@@ -3,6 +3,8 @@ struct GradeTally {
   private let file: GradedFile
   private let contexts: LanguageContexts
   private var locales: [LocaleGrade] = []
+  /// The locales met so far, and their index in `locales`, which those that are not asked for do not have.
+  private var places: [(locale: String, index: Int?)] = []
   /// The locale of the last string; strings of one locale mostly come in a row.
   private var locale: String?
   /// nil when this locale is not asked for.
@@ -35,9 +37,15 @@ struct GradeTally {
 
   private mutating func change(to locale: String) {
     self.locale = locale
-    current = locales.firstIndex { $0.context.locale == locale }
-    guard current == nil, file.selects(locale) else { return }
-    current = locales.count
-    locales.append(LocaleGrade(contexts[locale]))
+    if let place = places.first(where: { $0.locale == locale }) {
+      current = place.index
+      return
+    }
+    current = nil
+    if file.selects(locale) {
+      current = locales.count
+      locales.append(LocaleGrade(contexts[locale]))
+    }
+    places.append((locale, current))
   }
 }

@@ -4,15 +4,20 @@ extension JSONReader {
     case value, nameOrEnd, name, colon, commaOrEnd, valueOrEnd, end
   }
 
-  mutating func scan(from start: Int) {
+  /// - Parameter isPart: whether the text goes on behind the value.
+  mutating func scan(from start: Int, isPart: Bool = false) {
+    // Not of `self`, which changes while they are looked at.
+    let all = bytes
+    let bytes = all.span
     var at = start
-    var open: [Int] = []
     var expected = Expectation.value
+    levels.removeAll(keepingCapacity: true)
     scanning: while true {
-      guard skipSpace(&at) else { break }
+      guard skipSpace(&at, bytes) else { break }
       guard at < bytes.count else { break }
       let byte = bytes[at]
       switch expected {
+      case .end where isPart: break scanning
       case .end:
         fault(.textAfterEnd, at..<bytes.count)
         break scanning
@@ -23,8 +28,8 @@ extension JSONReader {
         continue
       case .commaOrEnd where byte == UInt8(ascii: ","):
         at += 1
-        expected = isObject(open.last) ? .name : .value
-        guard skipSpace(&at), at < bytes.count else { break scanning }
+        expected = isInObject ? .name : .value
+        guard skipSpace(&at, bytes), at < bytes.count else { break scanning }
         if bytes[at] == UInt8(ascii: "}") || bytes[at] == UInt8(ascii: "]") {
           fault(.extraComma, lastComma(before: at))
           expected = .commaOrEnd
@@ -32,7 +37,7 @@ extension JSONReader {
         continue
       case .commaOrEnd where byte != UInt8(ascii: "}") && byte != UInt8(ascii: "]"):
         fault(.missingComma, at..<at + 1)
-        expected = isObject(open.last) ? .name : .value
+        expected = isInObject ? .name : .value
       default: break
       }
       if faults.count >= Self.maximumFaults { break }
@@ -40,54 +45,61 @@ extension JSONReader {
       let wantsName = expected == .name || expected == .nameOrEnd
       switch byte {
       case UInt8(ascii: "\""):
-        guard let node = scanString(&at) else { break scanning }
-        nodes.append(node)
-        expected = wantsName ? .colon : open.isEmpty ? .end : .commaOrEnd
+        guard let node = scanString(&at, bytes) else { break scanning }
+        if levels.count < keptDepth { nodes.append(node) }
+        expected = wantsName ? .colon : levels.isEmpty ? .end : .commaOrEnd
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        let closes: Node.Kind = byte == UInt8(ascii: "}") ? .object : .array
-        guard let last = open.last, nodes[last].kind == closes,
+        guard let last = levels.last, last.isObject == (byte == UInt8(ascii: "}")),
           expected == .commaOrEnd || expected == .nameOrEnd || expected == .valueOrEnd
         else {
-          fault(expected == .value && !open.isEmpty ? .missingValue : .wrongClose, at..<at + 1)
+          fault(expected == .value && !levels.isEmpty ? .missingValue : .wrongClose, at..<at + 1)
           break scanning
         }
         at += 1
-        close(last, at: at)
-        open.removeLast()
-        expected = open.isEmpty ? .end : .commaOrEnd
+        levels.removeLast()
+        if let node = last.node { close(node, at: at) }
+        expected = levels.isEmpty ? .end : .commaOrEnd
       case _ where wantsName:
         let isWord = byte == UInt8(ascii: "'") || Self.isWordByte(byte)
         fault(isWord ? .missingQuote : .missingName, at..<endOfWord(at))
         break scanning
       case UInt8(ascii: "{"), UInt8(ascii: "["):
-        guard open.count < Self.maximumDepth else {
+        guard levels.count < Self.maximumDepth else {
           fault(.tooDeep, at..<at + 1)
           break scanning
         }
-        let kind: Node.Kind = byte == UInt8(ascii: "{") ? .object : .array
-        open.append(nodes.count)
-        nodes.append(Node(kind: kind, start: Int32(at), end: Int32(at + 1), next: 0))
+        let isObject = byte == UInt8(ascii: "{")
+        let isKept = levels.count < keptDepth
+        levels.append(Level(isObject: isObject, start: at, node: isKept ? nodes.count : nil))
+        if isKept {
+          nodes.append(
+            Node(kind: isObject ? .object : .array, start: Int32(at), end: Int32(at + 1), next: 0))
+        }
         at += 1
-        expected = kind == .object ? .nameOrEnd : .valueOrEnd
+        expected = isObject ? .nameOrEnd : .valueOrEnd
       case UInt8(ascii: ","), UInt8(ascii: ":"):
         fault(.missingValue, at..<at + 1)
         break scanning
       default:
-        guard scanWord(&at) else { break scanning }
-        expected = open.isEmpty ? .end : .commaOrEnd
+        guard let node = scanWord(&at) else { break scanning }
+        if levels.count < keptDepth { nodes.append(node) }
+        expected = levels.isEmpty ? .end : .commaOrEnd
       }
     }
-    finish(open, expected == .value && nodes.isEmpty)
+    finish(expected == .value && nodes.isEmpty)
   }
 
   /// Closes what is still open, so that all nodes read so far stand in a sound list.
-  private mutating func finish(_ open: [Int], _ isMissing: Bool) {
+  private mutating func finish(_ isMissing: Bool) {
     if faults.isEmpty {
       if isMissing { fault(.noValue, bytes.count..<bytes.count) }
-      if let last = open.last { fault(isObject(last) ? .missingBrace : .missingBracket, nodes[last].range) }
+      if let last = levels.last {
+        fault(last.isObject ? .missingBrace : .missingBracket, last.start..<last.start + 1)
+      }
     }
-    for index in open.reversed() {
-      if nodes[index].kind == .object { dropNameWithoutValue(in: index) }
+    while let level = levels.popLast() {
+      guard let index = level.node else { continue }
+      if level.isObject { dropNameWithoutValue(in: index) }
       close(index, at: bytes.count)
     }
   }
@@ -109,10 +121,7 @@ extension JSONReader {
     nodes[index].end = Int32(end)
   }
 
-  private func isObject(_ index: Int?) -> Bool {
-    guard let index else { return false }
-    return nodes[index].kind == .object
-  }
+  private var isInObject: Bool { levels.last?.isObject ?? false }
 
   private func lastComma(before end: Int) -> Range<Int> {
     var at = end - 1

@@ -1,55 +1,85 @@
 extension JSONReader {
   /// Passes white space and comments; false when a comment is never closed.
-  mutating func skipSpace(_ at: inout Int) -> Bool {
+  @inline(__always) mutating func skipSpace(_ at: inout Int, _ bytes: Span<UInt8>) -> Bool {
     while at < bytes.count {
       switch bytes[at] {
-      case 0x20, 0x09, 0x0A, 0x0D: at += 1
-      case UInt8(ascii: "/") where at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: "/"):
-        while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
-      case UInt8(ascii: "/") where at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: "*"):
+      case 0x20:
+        at += 1
+        // Lines are indented.
+        while at &+ 8 <= bytes.count, bytes.word(at: at) == ByteWord.filled(0x20) { at &+= 8 }
+      case 0x09, 0x0A, 0x0D: at += 1
+      case UInt8(ascii: "/"):
         let start = at
-        at += 2
-        while at + 1 < bytes.count, bytes[at] != UInt8(ascii: "*") || bytes[at + 1] != UInt8(ascii: "/") {
-          at += 1
-        }
-        guard at + 1 < bytes.count else {
-          fault(.unclosedComment, start..<start + 2)
-          return false
-        }
-        at += 2
+        guard skipComment(&at, bytes) else { return false }
+        if at == start { return true }
       default: return true
       }
     }
     return true
   }
 
+  /// Passes a comment, if there is one.
+  private mutating func skipComment(_ at: inout Int, _ bytes: Span<UInt8>) -> Bool {
+    if bytes.byte(at + 1) == UInt8(ascii: "/") {
+      while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
+    } else if bytes.byte(at + 1) == UInt8(ascii: "*") {
+      guard let end = bytes.firstIndex(of: "*/", from: at + 2, before: bytes.count) else {
+        fault(.unclosedComment, at..<at + 2)
+        return false
+      }
+      at = end + 2
+    }
+    return true
+  }
+
   /// Passes the string that opens at `at`; nil when it is never closed.
-  mutating func scanString(_ at: inout Int) -> Node? {
+  mutating func scanString(_ at: inout Int, _ bytes: Span<UInt8>) -> Node? {
     let start = at + 1
     var hasEscapes = false
     at = start
-    let end = bytes.count
-    while at < end {
+    while true {
+      skipPlain(&at, bytes)
+      guard at < bytes.count else { break }
       let byte = bytes[at]
       if byte == UInt8(ascii: "\"") {
         at += 1
         return Node(
-          kind: .string, hasEscapes: hasEscapes, start: Int32(start), end: Int32(at - 1),
-          next: nodes.count + 1)
+          kind: .string, hasEscapes: hasEscapes, start: Int32(truncatingIfNeeded: start),
+          end: Int32(truncatingIfNeeded: at - 1), next: nodes.count + 1)
       }
       if byte == UInt8(ascii: "\\") {
         hasEscapes = true
         scanEscape(&at)
-      } else if byte < 0x20 {
+      } else {
         if byte == 0x0A || byte == 0x0D { break }
         fault(.controlCharacter, at..<at + 1)
-        at += 1
-      } else {
         at += 1
       }
     }
     fault(.unclosedString, start - 1..<at)
     return nil
+  }
+
+  /// Passes what stands for itself in a string: all but quotes, backslashes and control characters.
+  @inline(__always) private func skipPlain(_ at: inout Int, _ bytes: Span<UInt8>) {
+    while at &+ 8 <= bytes.count {
+      let word = bytes.word(at: at)
+      let quotes = ByteWord.zeros(word ^ ByteWord.filled(UInt8(ascii: "\"")))
+      let escapes = ByteWord.zeros(word ^ ByteWord.filled(UInt8(ascii: "\\")))
+      // No byte is borrowed from but by one that is marked itself.
+      let controls = word &- ByteWord.filled(0x20)
+      let marks = (quotes | escapes | controls) & ~word & ByteWord.highBits
+      if marks != 0 {
+        at &+= ByteWord.first(marks)
+        return
+      }
+      at &+= 8
+    }
+    while at < bytes.count, bytes[at] != UInt8(ascii: "\""), bytes[at] != UInt8(ascii: "\\"),
+      bytes[at] >= 0x20
+    {
+      at &+= 1
+    }
   }
 
   private mutating func scanEscape(_ at: inout Int) {
@@ -88,8 +118,8 @@ extension JSONReader {
     return unit
   }
 
-  /// Passes a number, `true`, `false` or `null`; false when it is something else.
-  mutating func scanWord(_ at: inout Int) -> Bool {
+  /// Passes a number, `true`, `false` or `null`; nil when it is something else.
+  mutating func scanWord(_ at: inout Int) -> Node? {
     let start = at
     at = endOfWord(start)
     let word = bytes[start..<at]
@@ -103,13 +133,12 @@ extension JSONReader {
       }
     guard let kind else {
       fault(bytes[start] == UInt8(ascii: "'") ? .missingQuote : .unknownWord, start..<at)
-      return false
+      return nil
     }
     if kind == .number, !Self.isNumber(word) {
       fault(.wrongNumber, start..<at)
     }
-    nodes.append(Node(kind: kind, start: Int32(start), end: Int32(at), next: nodes.count + 1))
-    return true
+    return Node(kind: kind, start: Int32(start), end: Int32(at), next: nodes.count + 1)
   }
 
   /// One byte at least, so that scanning always moves on.

@@ -4,7 +4,7 @@ extension JSONReader {
     let node = nodes[index]
     guard node.kind == .string else { return nil }
     guard node.hasEscapes else { return String(decoding: bytes[node.range], as: UTF8.self) }
-    return mappedString(at: index)?.text
+    return mappedString(node)?.text
   }
 
   /// The number at `index`; nil for any other value, or beyond the numbers that a `Double` holds.
@@ -31,12 +31,18 @@ extension JSONReader {
     let node = nodes[index]
     guard node.kind == .string else { return false }
     if node.hasEscapes { return string(at: index) == text }
-    return node.range.count == text.utf8.count && text.utf8.elementsEqual(bytes[node.range])
+    let range = node.range
+    guard range.count == text.utf8.count else { return false }
+    let text = text.utf8.span
+    for index in text.indices where bytes[range.lowerBound &+ index] != text[index] { return false }
+    return true
   }
 
   /// The string at `index`, decoded, with the way from its offsets back to `bytes`; nil for any other value.
-  func mappedString(at index: Int) -> (text: String, map: ByteMap)? {
-    let node = nodes[index]
+  func mappedString(at index: Int) -> (text: String, map: ByteMap)? { mappedString(nodes[index]) }
+
+  /// As above, for a node of any reader of the same bytes.
+  func mappedString(_ node: Node) -> (text: String, map: ByteMap)? {
     guard node.kind == .string else { return nil }
     let range = node.range
     guard node.hasEscapes else {
@@ -45,22 +51,32 @@ extension JSONReader {
     var text: [UInt8] = []
     text.reserveCapacity(range.count)
     var map = ByteMap.Builder()
+    decode(range, into: &text) { count, place in
+      map.append(
+        count: count, document: place.lowerBound, documentCount: count == place.count ? nil : place.count)
+    }
+    return (String(decoding: text, as: UTF8.self), map.finish(at: range.lowerBound))
+  }
+
+  /// Adds the text that stands at `range`, escapes decoded.
+  ///
+  /// - Parameter piece: gets how many bytes were added, and for which bytes of the document.
+  func decode(_ range: Range<Int>, into text: inout [UInt8], piece: (Int, Range<Int>) -> Void = { _, _ in }) {
     var at = range.lowerBound
     while at < range.upperBound {
       let start = at
       while at < range.upperBound, bytes[at] != UInt8(ascii: "\\") { at += 1 }
       if at > start {
         text.append(contentsOf: bytes[start..<at])
-        map.append(count: at - start, document: start)
+        piece(at - start, start..<at)
       }
-      guard at < range.upperBound else { break }
+      guard at < range.upperBound else { return }
       let escape = decodeEscape(at, limit: range.upperBound)
       let before = text.count
       text.append(contentsOf: String(escape.scalar).utf8)
-      map.append(count: text.count - before, document: at, documentCount: escape.length)
+      piece(text.count - before, at..<at + escape.length)
       at += escape.length
     }
-    return (String(decoding: text, as: UTF8.self), map.finish(at: range.lowerBound))
   }
 
   private func decodeEscape(_ at: Int, limit: Int) -> (scalar: Unicode.Scalar, length: Int) {

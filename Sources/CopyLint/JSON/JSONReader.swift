@@ -45,12 +45,46 @@ public struct JSONReader: Sendable {
   /// In the order they were met.
   public internal(set) var faults: [Fault] = []
 
+  /// Objects and arrays that are open while the text is read.
+  var levels: [Level] = []
+  /// How many levels of values stay in `nodes`.
+  let keptDepth: Int
+
+  /// An open object or array.
+  struct Level: Sendable {
+    var isObject: Bool
+    var start: Int
+    /// nil where it is not kept.
+    var node: Int?
+  }
+
   /// Reads one JSON value from `bytes`, from the offset `start` to the end.
   public init(_ bytes: [UInt8], from start: Int = 0) {
     self.bytes = bytes
+    keptDepth = .max
     // Room that is not used is never touched, and so costs nothing; growing would copy all nodes each time.
     nodes.reserveCapacity(bytes.count / 12)
     scan(from: start)
+  }
+
+  /// As above, but what lies deeper than `depth` levels is looked at and forgotten; `readPart` reads it again.
+  init(_ bytes: [UInt8], from start: Int, keeping depth: Int) {
+    self.bytes = bytes
+    keptDepth = depth
+    scan(from: start)
+  }
+
+  /// Reads nothing yet.
+  init(parts bytes: [UInt8]) {
+    self.bytes = bytes
+    keptDepth = .max
+  }
+
+  /// Reads the value at `start` in place of what was read before.
+  mutating func readPart(at start: Int) {
+    nodes.removeAll(keepingCapacity: true)
+    faults.removeAll(keepingCapacity: true)
+    scan(from: start, isPart: true)
   }
 
   /// The index of the outermost value; nil when the text holds none.

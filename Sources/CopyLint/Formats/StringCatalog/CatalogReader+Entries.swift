@@ -34,11 +34,3 @@ extension CatalogReader {
     return entry
   }
 }
-
-/// What a catalog says of a key, apart from its texts.
-struct CatalogString {
-  var key: String
-  var comment: String?
-  var isStale = false
-  var isTranslatable = true
-}

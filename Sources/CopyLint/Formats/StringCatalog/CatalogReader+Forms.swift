@@ -71,26 +71,15 @@ extension CatalogReader {
       var value: Int?
       for member in json.members(of: unit) {
         if json.isString(member.name, "state") {
-          state = Self.state(json.string(at: member.value) ?? "")
+          state = TranslationState(catalogState: json.string(at: member.value) ?? "")
         } else if json.isString(member.name, "value") {
           value = member.value
         }
       }
-      guard let value, let (text, map) = json.mappedString(at: value) else { return nil }
+      guard let value, let (text, map) = json.mappedString(json.nodes[value]) else { return nil }
       return VariedText.Form(
         variant: variant, piece: Substitutions.Piece(text: text, map: map), range: json.nodes[value].range,
         state: state)
-    }
-
-    private static func state(_ name: String) -> TranslationState {
-      switch name {
-      case "translated": .translated
-      case "new": .new
-      // Nobody has looked at what a machine wrote.
-      case "needs_review", "machine_translated": .needsReview
-      case "stale": .stale
-      default: .unknown
-      }
     }
   }
 }

@@ -1,39 +1,78 @@
-/// Turns the JSON of a catalog into entries.
+/// Turns the JSON of a catalog into entries, one key after the other.
 struct CatalogReader {
-  let json: JSONReader
+  /// The catalog down to its keys; all of it where it is not sound.
+  private let outline: JSONReader
+  /// What is said of the present key.
+  private(set) var json: JSONReader
   let options: ReadingOptions
   var reading = Reading()
   /// BCP 47.
   var sourceLocale: String
 
+  /// How deep the outline goes: the catalog, its `strings`, the keys.
+  private static let outlineDepth = 3
+
   init(document: Document, options: ReadingOptions) {
-    json = JSONReader(document.bytes, from: document.textStart)
+    let outline = JSONReader(document.bytes, from: document.textStart, keeping: Self.outlineDepth)
+    if outline.faults.isEmpty {
+      self.outline = outline
+      json = JSONReader(parts: document.bytes)
+    } else {
+      self.outline = JSONReader(document.bytes, from: document.textStart)
+      json = self.outline
+    }
     self.options = options
     sourceLocale = options.sourceLocale
   }
 
-  /// - Parameter didRead: called behind each string, whose entries it may take out of the reading.
-  mutating func read(didRead: (inout Reading) -> Void = { _ in }) {
-    reading.problems = json.problems
-    guard let root = json.root else { return }
-    if let language = json.value(of: "sourceLanguage", in: root).flatMap(json.string) {
+  mutating func read() {
+    forEachKey { reader, name, value in reader.readString(name, value) }
+  }
+
+  /// Lends the strings to `body`, and holds the entries of one key at a time, if any.
+  mutating func visit(_ body: EntryVisitor) {
+    var texts = CatalogTexts(json.bytes, options: options)
+    forEachKey { reader, name, value in
+      if texts.take(name, value, in: reader) {
+        reader.reportDuplicates(in: texts.localizations)
+        texts.lend(sourceLocale: reader.sourceLocale, body)
+      } else {
+        reader.readString(name, value)
+        reader.reading.lend(body)
+      }
+    }
+  }
+
+  /// Calls `body` with the name of each key, and with the index in `json` of what is said of it.
+  private mutating func forEachKey(_ body: (inout CatalogReader, JSONReader.Node, Int) -> Void) {
+    reading.problems = outline.problems
+    guard let root = outline.root else { return }
+    if let language = outline.value(of: "sourceLanguage", in: root).flatMap(outline.string) {
       sourceLocale = canonicalLocale(language) ?? language
     }
-    if let strings = json.value(of: "strings", in: root), json.nodes[strings].kind == .object {
-      reportDuplicates(in: strings)
-      for member in json.members(of: strings) {
-        readString(member.name, member.value)
-        didRead(&reading)
+    if let strings = outline.value(of: "strings", in: root), outline.nodes[strings].kind == .object {
+      reportDuplicates(in: strings, of: outline)
+      for member in outline.members(of: strings) {
+        let name = outline.nodes[member.name]
+        if outline.faults.isEmpty {
+          let value = outline.nodes[member.value]
+          json.readPart(at: value.kind == .string ? value.range.lowerBound - 1 : value.range.lowerBound)
+          body(&self, name, 0)
+        } else {
+          body(&self, name, member.value)
+        }
       }
-    } else if json.faults.isEmpty {
+    } else if outline.faults.isEmpty {
       let message = "Add “strings” with the texts. A string catalog keeps them there."
-      let start = json.nodes[root].range.lowerBound
+      let start = outline.nodes[root].range.lowerBound
       reading.problems.append(Problem(rule: "syntax-error", message: message, range: start..<start + 1))
     }
     reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
   }
 
-  private mutating func reportDuplicates(in object: Int) {
+  private mutating func reportDuplicates(in object: Int?, of json: JSONReader? = nil) {
+    guard let object else { return }
+    let json = json ?? self.json
     for name in json.duplicateNames(in: object) {
       reading.problems.append(
         DuplicateKeys.problem(
@@ -42,22 +81,10 @@ struct CatalogReader {
   }
 
   /// One key with all its languages.
-  private mutating func readString(_ name: Int, _ value: Int) {
-    guard let (key, keyMap) = json.mappedString(at: name) else { return }
+  private mutating func readString(_ name: JSONReader.Node, _ value: Int) {
+    guard let (key, keyMap) = json.mappedString(name) else { return }
     var string = CatalogString(key: key)
-    var localizations: Int?
-    for member in json.members(of: value) {
-      if json.isString(member.name, "comment") {
-        string.comment = json.string(at: member.value)
-      } else if json.isString(member.name, "extractionState") {
-        string.isStale = json.isString(member.value, "stale")
-      } else if json.isString(member.name, "shouldTranslate") {
-        string.isTranslatable = json.flag(at: member.value) ?? true
-      } else if json.isString(member.name, "localizations") {
-        localizations = member.value
-      }
-    }
-
+    let localizations = string.read(value, of: json)
     var languages: [(locale: String, forms: VariedText)] = []
     if let localizations {
       for member in json.members(of: localizations) {
@@ -69,7 +96,7 @@ struct CatalogReader {
     }
     let source = languages.first { $0.locale == sourceLocale && !$0.forms.isEmpty }?.forms
     if source == nil, !key.isEmpty {
-      addKey(string, at: json.nodes[name].range, map: keyMap)
+      addKey(string, at: name.range, map: keyMap)
     }
     for language in languages { add(language.forms, locale: language.locale, source: source, to: string) }
   }

@@ -12,14 +12,11 @@ struct StringCatalog: Format {
     return reader.reading
   }
 
-  /// Holds the entries of one string at a time.
+  /// Makes entries only of a string with forms, and holds those of one at a time.
   func visit(_ document: Document, options: ReadingOptions, _ body: EntryVisitor) -> [Problem] {
     guard !document.isBlank else { return [] }
     var reader = CatalogReader(document: document, options: options)
-    reader.read { reading in
-      _ = visitEntries(of: reading, body)
-      reading.entries.removeAll(keepingCapacity: true)
-    }
+    reader.visit(body)
     return reader.reading.problems
   }
 
