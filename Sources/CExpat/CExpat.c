@@ -6,66 +6,101 @@
 
 typedef struct {
   XML_Parser parser;
-  CExpatEvent *events;
+  CExpatNode *nodes;
   int64_t count;
   int64_t capacity;
+  int32_t offset;
+  // The innermost element that is open, -1 for none. As long as it is, its `next` is the one around it.
+  int32_t open;
+  bool isVerbatim;
   bool isOutOfMemory;
 } Collector;
 
-static void add(Collector *collector, CExpatKind kind) {
-  int32_t start = (int32_t)XML_GetCurrentByteIndex(collector->parser);
-  int32_t length = XML_GetCurrentByteCount(collector->parser);
-  // Text comes in pieces; those that touch are one.
-  if (kind == CEXPAT_TEXT && collector->count > 0) {
-    CExpatEvent *last = &collector->events[collector->count - 1];
-    if (last->kind == CEXPAT_TEXT && last->start + last->length == start) {
-      last->length += length;
-      return;
-    }
-  }
+static bool add(Collector *collector, CExpatKind kind, int32_t start, int32_t limit) {
   if (collector->count == collector->capacity) {
     int64_t capacity = collector->capacity > 0 ? collector->capacity * 2 : 256;
-    CExpatEvent *events = realloc(collector->events, (size_t)capacity * sizeof *events);
-    if (events == NULL) {
+    CExpatNode *nodes = realloc(collector->nodes, (size_t)capacity * sizeof *nodes);
+    if (nodes == NULL) {
       collector->isOutOfMemory = true;
-      XML_StopParser(collector->parser, XML_FALSE);
-      return;
+      if (collector->parser != NULL) XML_StopParser(collector->parser, XML_FALSE);
+      return false;
     }
-    collector->events = events;
+    collector->nodes = nodes;
     collector->capacity = capacity;
   }
-  collector->events[collector->count++] = (CExpatEvent){kind, start, length};
+  int32_t next = (int32_t)collector->count + 1;
+  collector->nodes[collector->count++] = (CExpatNode){kind, start, limit, next};
+  return true;
 }
 
-static void onStart(void *collector, const XML_Char *name, const XML_Char **attributes) {
+static int32_t place(Collector *collector) {
+  return collector->offset + (int32_t)XML_GetCurrentByteIndex(collector->parser);
+}
+
+static bool addCurrent(Collector *collector, CExpatKind kind) {
+  int32_t start = place(collector);
+  return add(collector, kind, start, start + XML_GetCurrentByteCount(collector->parser));
+}
+
+static void onStart(void *userData, const XML_Char *name, const XML_Char **attributes) {
   (void)name;
   (void)attributes;
-  add(collector, CEXPAT_START);
+  Collector *collector = userData;
+  if (!addCurrent(collector, CEXPAT_ELEMENT)) return;
+  int32_t index = (int32_t)collector->count - 1;
+  collector->nodes[index].next = collector->open;
+  collector->open = index;
 }
 
-static void onEnd(void *collector, const XML_Char *name) {
+static void closeElement(Collector *collector) {
+  CExpatNode *element = &collector->nodes[collector->open];
+  collector->open = element->next;
+  element->next = (int32_t)collector->count;
+}
+
+static void onEnd(void *userData, const XML_Char *name) {
   (void)name;
-  add(collector, CEXPAT_END);
+  Collector *collector = userData;
+  if (addCurrent(collector, CEXPAT_END) && collector->open >= 0) closeElement(collector);
 }
 
-static void onText(void *collector, const XML_Char *text, int length) {
+static void onText(void *userData, const XML_Char *text, int length) {
   (void)text;
   (void)length;
-  add(collector, CEXPAT_TEXT);
+  Collector *collector = userData;
+  CExpatKind kind = collector->isVerbatim ? CEXPAT_VERBATIM : CEXPAT_TEXT;
+  int32_t start = place(collector);
+  int32_t limit = start + XML_GetCurrentByteCount(collector->parser);
+  // Text comes in pieces; those that touch are one.
+  if (collector->count > 0) {
+    CExpatNode *last = &collector->nodes[collector->count - 1];
+    if (last->kind == kind && last->limit == start) {
+      last->limit = limit;
+      return;
+    }
+  }
+  add(collector, kind, start, limit);
 }
 
-static void onCDATAStart(void *collector) { add(collector, CEXPAT_CDATA_START); }
+static void onCDATAStart(void *userData) { ((Collector *)userData)->isVerbatim = true; }
 
-static void onCDATAEnd(void *collector) { add(collector, CEXPAT_CDATA_END); }
+static void onCDATAEnd(void *userData) {
+  Collector *collector = userData;
+  collector->isVerbatim = false;
+  // An empty section is a place for a text, too.
+  if (collector->count > 0 && collector->nodes[collector->count - 1].kind == CEXPAT_VERBATIM) return;
+  int32_t start = place(collector);
+  add(collector, CEXPAT_VERBATIM, start, start);
+}
 
-static void onComment(void *collector, const XML_Char *text) {
+static void onComment(void *userData, const XML_Char *text) {
   (void)text;
-  add(collector, CEXPAT_COMMENT);
+  addCurrent(userData, CEXPAT_COMMENT);
 }
 
 // With a default handler that does not expand, references to the document's own entities arrive here as they are.
-static void onOther(void *collector, const XML_Char *text, int length) {
-  if (length > 1 && text[0] == '&') add(collector, CEXPAT_ENTITY);
+static void onOther(void *userData, const XML_Char *text, int length) {
+  if (length > 1 && text[0] == '&') addCurrent(userData, CEXPAT_ENTITY);
 }
 
 static CExpatFault faultOf(enum XML_Error error) {
@@ -83,11 +118,11 @@ static CExpatFault faultOf(enum XML_Error error) {
   }
 }
 
-CExpatResult cexpat_parse(const uint8_t *bytes, int32_t length) {
-  CExpatResult result = {.events = NULL, .count = 0, .fault = CEXPAT_NO_MEMORY, .faultStart = 0};
+CExpatResult cexpat_parse(const uint8_t *bytes, int32_t length, int32_t offset) {
+  CExpatResult result = {.nodes = NULL, .fault = CEXPAT_NO_MEMORY, .faultStart = offset};
   XML_Parser parser = XML_ParserCreate("UTF-8");
   if (parser == NULL) return result;
-  Collector collector = {.parser = parser};
+  Collector collector = {.parser = parser, .offset = offset, .open = -1};
   XML_SetUserData(parser, &collector);
   XML_SetElementHandler(parser, onStart, onEnd);
   XML_SetCharacterDataHandler(parser, onText);
@@ -100,12 +135,25 @@ CExpatResult cexpat_parse(const uint8_t *bytes, int32_t length) {
   result.fault = CEXPAT_SUCCESS;
   if (status != XML_STATUS_OK) {
     result.fault = collector.isOutOfMemory ? CEXPAT_NO_MEMORY : faultOf(XML_GetErrorCode(parser));
-    result.faultStart = (int32_t)XML_GetCurrentByteIndex(parser);
+    int32_t start = (int32_t)XML_GetCurrentByteIndex(parser);
+    result.faultStart = offset + (start > 0 ? start : 0);
   }
-  result.events = collector.events;
-  result.count = collector.count;
   XML_ParserFree(parser);
+  collector.parser = NULL;
+  int32_t end = collector.count > 0 ? collector.nodes[collector.count - 1].limit : 0;
+  while (collector.open >= 0) {
+    if (!add(&collector, CEXPAT_END, end, end)) {
+      // Without its end an element is nothing.
+      collector.count = 0;
+      result.fault = CEXPAT_NO_MEMORY;
+      break;
+    }
+    closeElement(&collector);
+    result.unclosed++;
+  }
+  result.nodes = collector.nodes;
+  result.count = collector.count;
   return result;
 }
 
-void cexpat_free(CExpatResult result) { free(result.events); }
+void cexpat_free(CExpatResult result) { free(result.nodes); }

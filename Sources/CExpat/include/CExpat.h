@@ -4,23 +4,27 @@
 #include <stdint.h>
 
 /// What a piece of an XML document is.
-typedef enum : int32_t {
-  CEXPAT_START,
+typedef enum : uint8_t {
+  /// The tag that opens an element, or the whole of `<br/>`.
+  CEXPAT_ELEMENT,
+  /// The tag that closes one; empty after `<br/>`, and where the document ends too early.
   CEXPAT_END,
   CEXPAT_TEXT,
-  CEXPAT_CDATA_START,
-  CEXPAT_CDATA_END,
-  CEXPAT_COMMENT,
+  /// The text of a CDATA section.
+  CEXPAT_VERBATIM,
   /// A reference to an entity that the document defines itself; it is not expanded.
   CEXPAT_ENTITY,
+  CEXPAT_COMMENT,
 } CExpatKind;
 
 /// A piece of the document: bytes as they stand in it.
 typedef struct {
   CExpatKind kind;
   int32_t start;
-  int32_t length;
-} CExpatEvent;
+  int32_t limit;
+  /// Index of the first piece behind this one, and of an element's behind all that lies in it.
+  int32_t next;
+} CExpatNode;
 
 /// Why reading ended before the end of the document.
 typedef enum : int32_t {
@@ -36,14 +40,18 @@ typedef enum : int32_t {
 } CExpatFault;
 
 typedef struct {
-  CExpatEvent *_Nullable events;
+  /// The pieces up to the first fault, in the order of the document.
+  CExpatNode *_Nullable nodes;
   int64_t count;
+  /// How many elements had no end: their ends are the last pieces, and empty.
+  int64_t unclosed;
   CExpatFault fault;
   int32_t faultStart;
 } CExpatResult;
 
-/// Parses `length` bytes of UTF-8, whatever encoding they declare. Free the result with `cexpat_free`.
-CExpatResult cexpat_parse(const uint8_t *_Nullable bytes, int32_t length);
+/// Parses `length` bytes of UTF-8, whatever encoding they declare, which stand at `offset` of the whole: all places are
+/// of the whole. Free the result with `cexpat_free`.
+CExpatResult cexpat_parse(const uint8_t *_Nullable bytes, int32_t length, int32_t offset);
 
 void cexpat_free(CExpatResult result);
 

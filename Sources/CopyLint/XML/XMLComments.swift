@@ -5,37 +5,41 @@ struct XMLComments {
   private var waiting: String?
   /// Where the last comment or element ended.
   private var end = 0
-  /// The first entry of the last element, if it made one.
-  private var first: Int?
+  /// Whether nothing but comments came on the line of the last element.
+  private var isBehindElement = false
 
   /// Takes in the comment at `node`.
   ///
-  /// - Returns: index of the first of the entries that it stands behind; nil when it waits for the next element.
-  mutating func add(_ text: String, _ node: Int, in xml: XMLTree) -> Int? {
+  /// - Returns: whether it belongs to the last element; else it waits for the next.
+  @discardableResult mutating func add(_ text: String, _ node: Int, in xml: XMLTree) -> Bool {
     let gap = lineEnds(before: node, in: xml)
-    let owner = gap == 0 ? first : nil
-    if owner == nil { waiting = gap > 1 ? text : joinedComment(waiting, text) }
-    if gap > 0 { first = nil }
+    let belongs = gap == 0 && isBehindElement
+    if !belongs { waiting = gap > 1 ? text : joinedComment(waiting, text) }
+    if gap > 0 { isBehindElement = false }
     end = xml.nodes[node].range.upperBound
-    return owner
+    return belongs
   }
 
   /// The comment of the element at `node`.
   mutating func take(before node: Int, in xml: XMLTree) -> String? {
-    defer { waiting = nil }
-    return lineEnds(before: node, in: xml) > 1 ? nil : waiting
+    guard let comment = waiting else { return nil }
+    waiting = nil
+    return lineEnds(before: node, in: xml) > 1 ? nil : comment
   }
 
-  /// Takes in that the element at `node` is read; `first` is what its first entry has for an index.
-  mutating func end(_ node: Int, first: Int, in xml: XMLTree) {
-    self.first = first
+  /// Takes in that the element at `node` is read.
+  mutating func end(_ node: Int, in xml: XMLTree) {
+    isBehindElement = true
     end = xml.nodes[xml.nodes[node].next - 1].range.upperBound
   }
 
   private func lineEnds(before node: Int, in xml: XMLTree) -> Int {
     let start = xml.nodes[node].range.lowerBound
     guard end < start else { return 0 }
-    return xml.bytes[end..<start].count { $0 == 0x0A }
+    let text = xml.bytes.span
+    var count = 0
+    for index in end..<start where text[index] == 0x0A { count += 1 }
+    return count
   }
 }
 

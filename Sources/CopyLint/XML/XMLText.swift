@@ -2,15 +2,25 @@
 struct XMLText {
   private(set) var text: [UInt8] = []
   private(set) var map = ByteMap.Builder()
+  /// Whether somebody will ask for the way back.
+  private let keepsMap: Bool
+
+  init(keepsMap: Bool = true) {
+    self.keepsMap = keepsMap
+  }
+
+  /// Begins anew. Only without a map.
+  mutating func removeAll() { text.removeAll(keepingCapacity: true) }
 
   /// Adds a piece of character data: references are resolved, line ends become line feeds. `isVerbatim` in CDATA.
   mutating func append(_ range: Range<Int>, of bytes: [UInt8], isVerbatim: Bool) {
+    let piece = bytes.span.extracting(range)
     var at = range.lowerBound
     while at < range.upperBound {
       let start = at
-      while at < range.upperBound, bytes[at] != 0x0D, isVerbatim || bytes[at] != UInt8(ascii: "&") { at += 1 }
-      text.append(contentsOf: bytes[start..<at])
-      map.append(count: at - start, document: start)
+      let sign = isVerbatim ? 0x0D : UInt8(ascii: "&")
+      at = range.lowerBound + piece.firstIndex(of: sign, 0x0D, from: at - range.lowerBound)
+      if at > start { appendVerbatim(start..<at, of: bytes) }
       guard at < range.upperBound else { return }
       let before = text.count
       let length: Int
@@ -20,7 +30,7 @@ struct XMLText {
       } else {
         length = appendReference(at, limit: range.upperBound, of: bytes)
       }
-      map.append(count: text.count - before, document: at, documentCount: length)
+      if keepsMap { map.append(count: text.count - before, document: at, documentCount: length) }
       at += length
     }
   }
@@ -28,7 +38,7 @@ struct XMLText {
   /// A tag, or an entity of the document's own, stays as it is written.
   mutating func appendVerbatim(_ range: Range<Int>, of bytes: [UInt8]) {
     text.append(contentsOf: bytes[range])
-    map.append(count: range.count, document: range.lowerBound)
+    if keepsMap { map.append(count: range.count, document: range.lowerBound) }
   }
 
   /// expat has checked the form: `&name;`, `&#10;` or `&#xA;`.
@@ -37,15 +47,16 @@ struct XMLText {
       text.append(bytes[start])
       return 1
     }
-    let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
     let length = end + 1 - start
-    switch name {
-    case "amp": text.append(UInt8(ascii: "&"))
-    case "lt": text.append(UInt8(ascii: "<"))
-    case "gt": text.append(UInt8(ascii: ">"))
-    case "quot": text.append(UInt8(ascii: "\""))
-    case "apos": text.append(UInt8(ascii: "'"))
+    let piece = bytes.span.extracting(start..<end)
+    switch length {
+    case 4 where piece.holds("&lt", at: 0): text.append(UInt8(ascii: "<"))
+    case 4 where piece.holds("&gt", at: 0): text.append(UInt8(ascii: ">"))
+    case 5 where piece.holds("&amp", at: 0): text.append(UInt8(ascii: "&"))
+    case 6 where piece.holds("&quot", at: 0): text.append(UInt8(ascii: "\""))
+    case 6 where piece.holds("&apos", at: 0): text.append(UInt8(ascii: "'"))
     default:
+      let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
       let number =
         name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst(), radix: 10)
       if let scalar = number.flatMap({ Unicode.Scalar($0) }) {

@@ -22,37 +22,48 @@ extension XMLTree {
     switch first.kind {
     case .end: return isHollow(element) ? nil : content(of: element)
     case .verbatim where nodes[element].next == element + 3:
-      return bytes[first.range].contains(0x0D) ? nil : first.range
+      return holds(first.range, 0x0D) ? nil : first.range
     case .text where nodes[element].next == element + 3:
-      let hasReference = bytes[first.range].contains { $0 == UInt8(ascii: "&") || $0 == 0x0D }
-      return hasReference || content(of: element) != first.range ? nil : first.range
+      return holds(first.range, UInt8(ascii: "&")) || content(of: element) != first.range ? nil : first.range
     default: return nil
     }
   }
 
+  /// Whether a carriage return or `sign` stands at `range`.
+  private func holds(_ range: Range<Int>, _ sign: UInt8) -> Bool {
+    bytes.span.extracting(range).firstIndex(of: sign, 0x0D, from: 0) < range.count
+  }
+
   /// The text in `element`.
   func value(of element: Int) -> XMLValue {
-    let end = nodes[element].next - 1
     var value = XMLValue(range: content(of: element))
     var text = XMLText()
+    let end = nodes[element].next - 1
+    if end == element + 2, nodes[element + 1].kind == .verbatim { value.range = nodes[element + 1].range }
+    appendText(of: element, to: &text) { value.marks.append($0) }
+    value.text = text.text
+    value.map = text.map.finish(at: value.range.lowerBound)
+    return value
+  }
+
+  /// Adds the text in `element` to `text`, and tells of the tags and entities in it.
+  func appendText(
+    of element: Int, to text: inout XMLText, mark: (XMLValue.Mark) -> Void = { _ in }
+  ) {
+    let end = nodes[element].next - 1
     for index in element + 1..<max(end, element + 1) {
       let node = nodes[index]
       switch node.kind {
       case .text: text.append(node.range, of: bytes, isVerbatim: false)
-      case .verbatim:
-        text.append(node.range, of: bytes, isVerbatim: true)
-        if end == element + 2 { value.range = node.range }
+      case .verbatim: text.append(node.range, of: bytes, isVerbatim: true)
       case .element, .end, .entity:
         guard !node.range.isEmpty else { continue }
         let start = text.text.count
         text.appendVerbatim(node.range, of: bytes)
-        value.marks.append(XMLValue.Mark(range: start..<text.text.count, node: index))
+        mark(XMLValue.Mark(range: start..<text.text.count, node: index))
       case .comment: break
       }
     }
-    value.text = text.text
-    value.map = text.map.finish(at: value.range.lowerBound)
-    return value
   }
 
   /// What in the text of `value` is no language: its tags, and what stands in the elements that `isProtected` tells.

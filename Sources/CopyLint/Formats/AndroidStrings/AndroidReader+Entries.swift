@@ -31,12 +31,14 @@ extension AndroidReader {
   }
 
   /// The value of `node` when aapt2 takes it as it is: the common case.
-  private func plainValue(of node: Int) -> Range<Int>? {
+  func plainValue(of node: Int) -> Range<Int>? {
     guard var range = xml.plainValue(of: node), !range.isEmpty else { return nil }
     let bytes = xml.bytes.span
-    while !range.isEmpty, AndroidText.isSpace(bytes[range.lowerBound]) { range = range.dropFirst() }
-    while !range.isEmpty, AndroidText.isSpace(bytes[range.upperBound - 1]) { range = range.dropLast() }
-    guard !range.isEmpty else { return nil }
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    while lower < upper, AndroidText.isSpace(bytes[lower]) { lower += 1 }
+    while lower < upper, AndroidText.isSpace(bytes[upper - 1]) { upper -= 1 }
+    guard lower < upper else { return nil }
+    range = lower..<upper
     var isAfterSpace = false
     for index in range {
       switch bytes[index] {

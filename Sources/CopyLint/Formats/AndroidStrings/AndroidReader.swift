@@ -4,9 +4,8 @@ struct AndroidReader {
   let options: ReadingOptions
   var reading: Reading
   private(set) var locale: (name: String, source: LocaleSource)
-  private var isTranslatable: Bool
-  private var comments = XMLComments()
-  private var duplicates = DuplicateKeys()
+  private(set) var isTranslatable: Bool
+  private var duplicates: DuplicateKeys
 
   /// What the elements of one resource share.
   struct Resource {
@@ -21,6 +20,7 @@ struct AndroidReader {
 
   init(_ document: Document, options: ReadingOptions) {
     xml = XMLTree(document)
+    duplicates = DuplicateKeys(documentSize: document.bytes.count)
     self.options = options
     reading = Reading(problems: xml.problems)
     locale = resourceLocale(of: document.path, options: options)
@@ -28,6 +28,26 @@ struct AndroidReader {
   }
 
   mutating func read() {
+    forEachElement { reader, element in reader.readElement(element) }
+  }
+
+  /// Lends the strings to `body`, and holds the entries of one element at a time, if any.
+  mutating func visit(_ body: EntryVisitor) {
+    var texts = AndroidTexts(options)
+    forEachElement { reader, element in
+      if texts.take(element, in: reader), let name = texts.name {
+        let hash = AndroidTag.identity(
+          reader.xml.bytes.span.extracting(name), type: "string", product: nil)
+        if !reader.duplicates.insert(hash) { reader.reportDuplicate(name) }
+        texts.lend(reader.xml.bytes, body)
+      } else {
+        reader.readElement(element)
+        reader.reading.lend(body)
+      }
+    }
+  }
+
+  private mutating func forEachElement(_ body: (inout AndroidReader, XMLSiblings.Element) -> Void) {
     guard let root = xml.root, xml.isElement(root, "resources") else {
       if xml.problems.isEmpty {
         let range = xml.root.map { xml.nodes[$0].range }
@@ -40,31 +60,18 @@ struct AndroidReader {
     {
       locale = (named, .content)
     }
-    for child in xml.children(of: root) { readChild(child) }
+    var elements = XMLSiblings(in: root)
+    while let element = elements.next(in: xml) { body(&self, element) }
     reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
   }
 
-  private mutating func readChild(_ node: Int) {
-    switch xml.nodes[node].kind {
-    case .comment: addComment(node)
-    case .element:
-      let first = reading.entries.count
-      let comment = comments.take(before: node, in: xml)
-      readElement(node, comment: comment)
-      comments.end(node, first: first, in: xml)
-    default: break
-    }
-  }
-
-  private mutating func addComment(_ node: Int) {
-    guard let text = xml.commentText(node) else { return }
-    guard let first = comments.add(text, node, in: xml) else { return }
-    // It stands behind a string, on the same line.
-    for index in first..<reading.entries.count {
-      reading.entries[index].comment = joinedComment(reading.entries[index].comment, text)
-      if reading.entries[index].maxLength == nil {
-        reading.entries[index].maxLength = characterLimit(in: text)
-      }
+  private mutating func readElement(_ element: XMLSiblings.Element) {
+    let first = reading.entries.count
+    readElement(element.node, comment: element.before)
+    guard let behind = element.behind else { return }
+    reading.addComment(behind, from: first)
+    for index in reading.entries.indices[first...] where reading.entries[index].maxLength == nil {
+      reading.entries[index].maxLength = characterLimit(in: behind)
     }
   }
 
@@ -113,42 +120,39 @@ struct AndroidReader {
   private mutating func forEachItem(
     of node: Int, _ resource: Resource, _ body: (inout AndroidReader, Int, Resource) -> Void
   ) {
-    var inner = XMLComments()
-    for child in xml.children(of: node) {
-      if xml.nodes[child].kind == .comment, let text = xml.commentText(child) {
-        if let first = inner.add(text, child, in: xml) {
-          for index in first..<reading.entries.count {
-            reading.entries[index].comment = joinedComment(reading.entries[index].comment, text)
-          }
-        }
-      } else if xml.isElement(child, "item") {
-        let first = reading.entries.count
-        var resource = resource
-        let comment = inner.take(before: child, in: xml)
-        resource.comment = joinedComment(resource.comment, comment)
-        resource.maxLength = comment.flatMap(characterLimit) ?? resource.maxLength
-        body(&self, child, resource)
-        inner.end(child, first: first, in: xml)
-      }
+    var items = XMLSiblings(in: node)
+    while let element = items.next(in: xml) {
+      guard xml.isElement(element.node, "item") else { continue }
+      let first = reading.entries.count
+      var resource = resource
+      resource.comment = joinedComment(resource.comment, element.before)
+      resource.maxLength = element.before.flatMap(characterLimit) ?? resource.maxLength
+      body(&self, element.node, resource)
+      reading.addComment(element.behind, from: first)
     }
   }
 
   /// What is said of the resource at `node`; nil when it has no name.
-  private mutating func resource(_ node: Int, type: String, comment: String?) -> Resource? {
-    guard let range = xml.attributeRange("name", of: node), let name = xml.attribute("name", of: node) else {
+  private mutating func resource(_ node: Int, type: StaticString, comment: String?) -> Resource? {
+    let tag = AndroidTag(of: node, in: xml)
+    guard let range = tag.name else {
       let message = "Add “name” to this text. Android cannot build the app without it."
       reading.problems.append(Problem(rule: "syntax-error", message: message, range: xml.nodes[node].range))
       return nil
     }
-    let product = xml.attribute("product", of: node)
-    if duplicates.add("\(type)/\(product ?? "")/\(name)", at: range, locale: locale.name) != nil {
-      reading.problems.append(DuplicateKeys.problem(name, at: range, locale: locale.name))
-    }
+    let name = xml.attributeText(range)
+    let product = tag.product.map(xml.attributeText)
+    let hash = AndroidTag.identity(name.utf8.span, type: type, product: product)
+    if !duplicates.insert(hash) { reportDuplicate(range) }
     return Resource(
       name: name, comment: comment, maxLength: comment.flatMap(characterLimit),
-      isTranslatable: isTranslatable && !xml.hasAttribute("translatable", "false", of: node),
-      syntax: options.syntax ?? (xml.hasAttribute("formatted", "false", of: node) ? .none : .android),
+      isTranslatable: isTranslatable && tag.isTranslatable, syntax: tag.syntax(options),
       prefix: product.map { "product.\($0)." } ?? "")
+  }
+
+  private mutating func reportDuplicate(_ name: Range<Int>) {
+    reading.problems.append(
+      DuplicateKeys.problem(xml.attributeText(name), at: name, locale: locale.name))
   }
 
   private mutating func report(_ rule: String, _ message: String, _ range: Range<Int>, _ resource: Resource) {

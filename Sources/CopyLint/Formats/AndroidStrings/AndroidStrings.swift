@@ -23,6 +23,13 @@ struct AndroidStrings: Format {
     return reader.reading
   }
 
+  func visit(_ document: Document, options: ReadingOptions, _ body: EntryVisitor) -> [Problem] {
+    guard !document.isBlank else { return [] }
+    var reader = AndroidReader(document, options: options)
+    reader.visit(body)
+    return reader.reading.problems
+  }
+
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {
     entry.range.flatMap { encode(text, replacing: $0, in: entry, of: document) }
   }

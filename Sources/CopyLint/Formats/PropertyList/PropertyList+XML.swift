@@ -1,18 +1,14 @@
 extension PropertyList {
   mutating func readXML(_ document: Document) {
-    let xml = XMLEvents(document)
+    let xml = XMLTree(document)
     var reader = XMLReader(bytes: document.bytes)
-    for event in xml.events { reader.take(event) }
+    for node in xml.nodes.dropLast(xml.unclosed) { reader.take(node) }
     reader.finish()
     nodes = reader.nodes
-    problems = reader.problems
-    if let fault = xml.fault {
-      problems.append(
-        Problem(rule: "syntax-error", message: fault.message, range: fault.place..<fault.place))
-    }
+    problems = reader.problems + xml.problems
   }
 
-  /// Puts events together to nodes.
+  /// Puts the pieces of XML together to values.
   private struct XMLReader {
     let bytes: [UInt8]
     var nodes: [Node] = []
@@ -24,21 +20,19 @@ extension PropertyList {
     var tagStart = 0
     var textStart = 0
     var isKey = false
-    var isVerbatim = false
     /// Elements inside a value that is passed over.
     var skipped = 0
     var comment: String?
 
-    mutating func take(_ event: XMLEvents.Event) {
-      switch event.kind {
-      case .start: start(event.range)
-      case .end: end(event.range)
-      case .text: text?.append(event.range, of: bytes, isVerbatim: isVerbatim)
-      case .entity: text?.appendVerbatim(event.range, of: bytes)
-      case .cdataStart: isVerbatim = true
-      case .cdataEnd: isVerbatim = false
+    mutating func take(_ node: XMLNode) {
+      switch node.kind {
+      case .element: start(node.range)
+      case .end: end(node.range)
+      case .text: text?.append(node.range, of: bytes, isVerbatim: false)
+      case .verbatim: text?.append(node.range, of: bytes, isVerbatim: true)
+      case .entity: text?.appendVerbatim(node.range, of: bytes)
       case .comment where text == nil:
-        let content = event.range.dropFirst(4).dropLast(3)
+        let content = node.range.dropFirst(4).dropLast(3)
         comment = commentText(bytes[content.startIndex..<max(content.startIndex, content.endIndex)])
       case .comment: break
       }

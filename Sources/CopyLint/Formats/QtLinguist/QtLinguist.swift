@@ -17,6 +17,13 @@ struct QtLinguist: Format {
     return reader.reading
   }
 
+  func visit(_ document: Document, options: ReadingOptions, _ body: EntryVisitor) -> [Problem] {
+    guard !document.isBlank else { return [] }
+    var reader = QtReader(document, options: options)
+    reader.visit(body)
+    return reader.reading.problems
+  }
+
   /// Control characters are elements: `<byte value="x1b"/>`.
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {
     XMLText.encode(text, in: entry, of: document) { byte in

@@ -26,6 +26,30 @@ struct QtReader {
   }
 
   mutating func read() {
+    forEachContext { reader, node, context in
+      reader.forEachMessage(of: node) { reader, element in reader.readMessage(element, context: context) }
+    }
+  }
+
+  /// Lends the strings to `body`, and holds the entries of one message at a time, if any.
+  mutating func visit(_ body: EntryVisitor) {
+    forEachContext { reader, node, context in
+      var texts = QtTexts(reader, context: context)
+      reader.forEachMessage(of: node) { reader, element in
+        if texts.take(element, in: reader.xml) {
+          if texts.state != .stale, !reader.duplicates.insert(byteHash(texts.identity.span)) {
+            reader.reportDuplicate(texts.name(in: reader.xml), at: texts.sourceNode)
+          }
+          texts.lend(body)
+        } else {
+          reader.readMessage(element, context: context)
+          reader.reading.lend(body)
+        }
+      }
+    }
+  }
+
+  private mutating func forEachContext(_ body: (inout QtReader, Int, String) -> Void) {
     guard let root = xml.root, xml.isElement(root, "TS") else { return }
     if let name = xml.attribute("sourcelanguage", of: root).flatMap(canonicalLocale) {
       source = (name, .content)
@@ -36,30 +60,25 @@ struct QtReader {
     } else if named.source == .path {
       target = named
     }
-    readMessages(of: root, context: "")
+    body(&self, root, "")
     for child in xml.children(of: root) where xml.isElement(child, "context") {
-      readMessages(of: child, context: xml.child("name", of: child).flatMap(xml.text) ?? "")
+      body(&self, child, xml.child("name", of: child).flatMap(xml.text) ?? "")
     }
     reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
   }
 
   /// Messages stand in a context; those with an identifier may stand right in the root.
-  private mutating func readMessages(of node: Int, context: String) {
-    var comments = XMLComments()
-    for child in xml.children(of: node) {
-      if xml.nodes[child].kind == .comment, let text = xml.commentText(child) {
-        if let first = comments.add(text, child, in: xml) {
-          for index in first..<reading.entries.count {
-            reading.entries[index].comment = joinedComment(reading.entries[index].comment, text)
-          }
-        }
-      } else if xml.nodes[child].kind == .element {
-        let first = reading.entries.count
-        let comment = comments.take(before: child, in: xml)
-        if xml.isElement(child, "message") { readMessage(child, context: context, comment: comment) }
-        comments.end(child, first: first, in: xml)
-      }
+  private mutating func forEachMessage(of node: Int, _ body: (inout QtReader, XMLSiblings.Element) -> Void) {
+    var elements = XMLSiblings(in: node)
+    while let element = elements.next(in: xml) {
+      if xml.isElement(element.node, "message") { body(&self, element) }
     }
+  }
+
+  private mutating func readMessage(_ element: XMLSiblings.Element, context: String) {
+    let first = reading.entries.count
+    readMessage(element.node, context: context, comment: element.before)
+    reading.addComment(element.behind, from: first)
   }
 
   private mutating func readMessage(_ node: Int, context: String, comment: String?) {
@@ -71,14 +90,12 @@ struct QtReader {
     let disambiguation = xml.child("comment", of: node).map(text(of:)) ?? ""
     let parts = [context, sourceText, disambiguation].filter { !$0.isEmpty }
     let key = id ?? parts.map { $0.replacing(".", with: "\\.") }.joined(separator: ".")
-    let state = state(of: translation)
+    let state = Self.state(translation.flatMap { xml.attribute("type", of: $0) })
     // What is gone from the code may come twice.
     if state != .stale {
       let name = id.map { "#" + $0 } ?? "\(context)\u{0}\(sourceText)\u{0}\(disambiguation)"
       if duplicates.add(name, at: nil, locale: target.name) != nil {
-        let place = hasSource ? xml.nodes[sourceNode].range : xml.nodes[node].range
-        let problem = DuplicateKeys.problem(id ?? sourceText, at: place, locale: target.name)
-        reading.problems.append(problem)
+        reportDuplicate(id ?? sourceText, at: hasSource ? sourceNode : node)
       }
     }
     var whole = joinedComment(comment, disambiguation.isEmpty ? nil : disambiguation)
@@ -96,6 +113,11 @@ struct QtReader {
       reading.entries.append(entry)
     }
     if let translation { add(message, translation, source: hasSource ? sourceText : nil, state: state) }
+  }
+
+  private mutating func reportDuplicate(_ name: String, at node: Int) {
+    reading.problems.append(
+      DuplicateKeys.problem(name, at: xml.nodes[node].range, locale: target.name))
   }
 
   private mutating func add(_ message: Message, _ node: Int, source text: String?, state: TranslationState) {
@@ -146,9 +168,10 @@ struct QtReader {
     return String(decoding: xml.value(of: node).replacingBytes(in: xml).text, as: UTF8.self)
   }
 
-  private func state(of translation: Int?) -> TranslationState {
-    guard let translation, let type = xml.attribute("type", of: translation) else { return .translated }
+  /// How far a translation of that `type` is.
+  static func state(_ type: String?) -> TranslationState {
     switch type {
+    case nil: return .translated
     case "unfinished": return .needsReview
     case "vanished", "obsolete": return .stale
     default: return .unknown

@@ -14,6 +14,17 @@ struct ResX: Format {
     return reader.reading
   }
 
+  func visit(_ document: Document, options: ReadingOptions, _ body: EntryVisitor) -> [Problem] {
+    guard !document.isBlank else { return [] }
+    var reader = ResXReader(document, options: options)
+    if reader.isOfDesigner {
+      reader.read()
+      return visitEntries(of: reader.reading, body)
+    }
+    reader.visit(body)
+    return reader.reading.problems
+  }
+
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {
     XMLText.encode(text, in: entry, of: document)
   }

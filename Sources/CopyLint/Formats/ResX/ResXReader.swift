@@ -4,7 +4,6 @@ struct ResXReader {
   let options: ReadingOptions
   var reading: Reading
   private let locale: (name: String, source: LocaleSource)
-  private var comments = XMLComments()
   private var duplicates = DuplicateKeys()
   private var designer = ResXDesigner()
 
@@ -16,6 +15,40 @@ struct ResXReader {
   }
 
   mutating func read() {
+    forEachData { reader, element in reader.readData(element) }
+    designer.finish(&reading.entries)
+  }
+
+  /// Lends the strings to `body`, and holds the entries of one `data` at a time, if any. Only where no designer tells
+  /// what they are.
+  mutating func visit(_ body: EntryVisitor) {
+    var texts = ResXTexts(locale, options: options)
+    forEachData { reader, element in
+      if texts.take(element, in: reader.xml) {
+        if !reader.duplicates.insert(texts.identity) { reader.reportDuplicate(texts.name) }
+        texts.lend(reader.xml.bytes, body)
+      } else {
+        reader.readData(element)
+        reader.reading.lend(body)
+      }
+    }
+  }
+
+  /// Whether the file is that of a window, or may be.
+  var isOfDesigner: Bool {
+    guard let root = xml.root else { return false }
+    for child in xml.children(of: root) where xml.isElement(child, "data") {
+      guard let name = xml.attributeRange("name", of: child), let first = xml.bytes[name].first else {
+        continue
+      }
+      if first == UInt8(ascii: "&") || first == UInt8(ascii: ">") || first == UInt8(ascii: "$") {
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func forEachData(_ body: (inout ResXReader, XMLSiblings.Element) -> Void) {
     guard let root = xml.root, xml.isElement(root, "root") else {
       if xml.problems.isEmpty {
         let range = xml.root.map { xml.nodes[$0].range }
@@ -24,22 +57,17 @@ struct ResXReader {
       }
       return
     }
-    for child in xml.children(of: root) {
-      if xml.nodes[child].kind == .comment, let text = xml.commentText(child) {
-        if let first = comments.add(text, child, in: xml) {
-          for index in first..<reading.entries.count {
-            reading.entries[index].comment = joinedComment(reading.entries[index].comment, text)
-          }
-        }
-      } else if xml.nodes[child].kind == .element {
-        let first = reading.entries.count
-        let comment = comments.take(before: child, in: xml)
-        if xml.isElement(child, "data") { readData(child, comment: comment) }
-        comments.end(child, first: first, in: xml)
-      }
+    var elements = XMLSiblings(in: root)
+    while let element = elements.next(in: xml) {
+      if xml.isElement(element.node, "data") { body(&self, element) }
     }
-    designer.finish(&reading.entries)
     reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+  }
+
+  private mutating func readData(_ element: XMLSiblings.Element) {
+    let first = reading.entries.count
+    readData(element.node, comment: element.before)
+    reading.addComment(element.behind, from: first)
   }
 
   private mutating func readData(_ node: Int, comment: String?) {
@@ -50,7 +78,7 @@ struct ResXReader {
     }
     // Visual Studio compares names without regard to case.
     if duplicates.add(name.lowercased(), at: range, locale: locale.name) != nil {
-      reading.problems.append(DuplicateKeys.problem(name, at: range, locale: locale.name))
+      reportDuplicate(range)
     }
     guard xml.attributeRange("mimetype", of: node) == nil,
       xml.attribute("type", of: node).map({ $0.hasPrefix("System.String") }) ?? true,
@@ -63,6 +91,11 @@ struct ResXReader {
     // The mark of Visual Studio's tools for translators.
     entry.isTranslatable = !(own?.contains("{Locked}") ?? false)
     reading.entries.append(entry)
+  }
+
+  private mutating func reportDuplicate(_ name: Range<Int>) {
+    reading.problems.append(
+      DuplicateKeys.problem(xml.attributeText(name), at: name, locale: locale.name))
   }
 
   /// `Strings.pt-BR.resx`; `Strings/pt-BR/Resources.resw`.

@@ -1,6 +1,10 @@
 extension XLIFFReader {
-  /// A `trans-unit` of XLIFF 1.
   mutating func readUnit(_ unit: Unit, in file: inout File) {
+    if isSecond { readSecondUnit(unit, in: &file) } else { readFirstUnit(unit, in: &file) }
+  }
+
+  /// A `trans-unit` of XLIFF 1.
+  private mutating func readFirstUnit(_ unit: Unit, in file: inout File) {
     let id = xml.attribute("id", of: unit.node) ?? ""
     let name = xml.attribute("resname", of: unit.node) ?? id
     report(id, of: unit.node, in: &file)
@@ -33,7 +37,7 @@ extension XLIFFReader {
   }
 
   /// A `unit` of XLIFF 2, which may have several segments.
-  mutating func readSecondUnit(_ unit: Unit, in file: inout File) {
+  private mutating func readSecondUnit(_ unit: Unit, in file: inout File) {
     let id = xml.attribute("id", of: unit.node) ?? ""
     let name = xml.attribute("name", of: unit.node) ?? id
     report(id, of: unit.node, in: &file)
@@ -73,6 +77,14 @@ extension XLIFFReader {
     }
   }
 
+  /// Takes in the identifier at `range`.
+  mutating func report(_ range: Range<Int>, in file: inout File) {
+    if !file.duplicates.insert(byteHash(xml.bytes.span.extracting(range))) {
+      reading.problems.append(
+        DuplicateKeys.problem(xml.attributeText(range), at: range, locale: file.source.name))
+    }
+  }
+
   private mutating func add(
     _ string: XLIFFString, source: Int?, target: Int?, state: TranslationState, in file: File
   ) {
@@ -87,7 +99,7 @@ extension XLIFFReader {
     guard let target else { return }
     let own = xml.attribute("xml:lang", of: target).flatMap(canonicalLocale)
     var entry = entry(string, of: target, locale: own.map { ($0, .content) } ?? file.target, in: file)
-    entry.state = entry.text.isEmpty && sourceText?.isEmpty == false && state != .needsReview ? .new : state
+    entry.state = targetState(state, isEmpty: entry.text.isEmpty, hasSource: sourceText?.isEmpty == false)
     entry.source = sourceText
     entry.sourceLocale = sourceText.map { _ in file.source.name }
     reading.entries.append(entry)

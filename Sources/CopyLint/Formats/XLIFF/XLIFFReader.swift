@@ -29,6 +29,36 @@ struct XLIFFReader {
   }
 
   mutating func read() {
+    forEachFile { reader, node, file in
+      reader.forEachUnit(of: node) { reader, unit in reader.readUnit(unit, in: &file) }
+      reader.joinSentences(from: file.first)
+    }
+  }
+
+  /// Lends the strings to `body`, and holds the entries of one unit at a time, if any. Only where no sentence has to be
+  /// put together from several units.
+  mutating func visit(_ body: EntryVisitor) {
+    forEachFile { reader, node, file in
+      var texts = XLIFFTexts(file)
+      reader.forEachUnit(of: node) { reader, unit in
+        if texts.take(unit, in: reader, file) {
+          reader.report(texts.id, in: &file)
+          texts.lend(reader.xml.bytes, body)
+        } else {
+          reader.readUnit(unit, in: &file)
+          reader.reading.lend(body)
+        }
+      }
+    }
+  }
+
+  /// Whether a name may be that of a part of a sentence.
+  var mayHaveParts: Bool {
+    let bytes = xml.bytes.span
+    return bytes.contains("|==|substitutions.") || bytes.contains(":dict")
+  }
+
+  private mutating func forEachFile(_ body: (inout XLIFFReader, Int, inout File) -> Void) {
     guard let root = xml.root, xml.isElement(root, "xliff") else {
       if xml.problems.isEmpty {
         let range = xml.root.map { xml.nodes[$0].range }
@@ -41,17 +71,26 @@ struct XLIFFReader {
     isSecond = xml.attribute("version", of: root)?.hasPrefix("2") ?? false
     for child in xml.children(of: root) where isOwn(child, "file") {
       var file = self.file(child, root: root)
-      readUnits(of: child, in: &file)
-      joinSentences(from: file.first)
+      body(&self, child, &file)
     }
     reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
   }
 
   /// Whether the node at `index` is the element `name` of XLIFF itself.
   func isOwn(_ index: Int, _ name: StaticString) -> Bool {
-    guard xml.isElement(index, name) else { return false }
-    let found = xml.name(of: index).lowerBound..<xml.localName(of: index).lowerBound
-    return found.count == prefix.count && (prefix.isEmpty || xml.bytes[found] == xml.bytes[prefix])
+    ownName(index).map { xml.equal($0, name) } ?? false
+  }
+
+  /// The name of the node at `index`, without its prefix, when it is an element of XLIFF itself.
+  func ownName(_ index: Int) -> Range<Int>? {
+    guard xml.nodes[index].kind == .element else { return nil }
+    let name = xml.name(of: index)
+    let local = xml.localName(in: name)
+    let found = name.lowerBound..<local.lowerBound
+    guard found.count == prefix.count, prefix.isEmpty || xml.bytes[found] == xml.bytes[prefix] else {
+      return nil
+    }
+    return local
   }
 
   private func file(_ node: Int, root: Int) -> File {
@@ -91,7 +130,7 @@ struct XLIFFReader {
   }
 
   /// All units of the file at `node`, those in groups too, one after the other.
-  private mutating func readUnits(of node: Int, in file: inout File) {
+  private mutating func forEachUnit(of node: Int, _ body: (inout XLIFFReader, Unit) -> Void) {
     var comments = XMLComments()
     /// Groups that are not to be translated, by the index behind them.
     var closed = 0
@@ -100,19 +139,19 @@ struct XLIFFReader {
     while index < end {
       let node = xml.nodes[index]
       guard node.kind == .element else {
-        if node.kind == .comment, let text = xml.commentText(index) { _ = comments.add(text, index, in: xml) }
+        if node.kind == .comment, let text = xml.commentText(index) { comments.add(text, index, in: xml) }
         index += 1
         continue
       }
-      if isOwn(index, isSecond ? "unit" : "trans-unit") {
-        let first = reading.entries.count
+      let name = ownName(index) ?? 0..<0
+      if xml.equal(name, isSecond ? "unit" : "trans-unit") {
         let comment = comments.take(before: index, in: xml)
         let isTranslatable = index >= closed && !xml.hasAttribute("translate", "no", of: index)
         let unit = Unit(node: index, comment: comment, isTranslatable: isTranslatable)
-        if isSecond { readSecondUnit(unit, in: &file) } else { readUnit(unit, in: &file) }
-        comments.end(index, first: first, in: xml)
+        body(&self, unit)
+        comments.end(index, in: xml)
         index = node.next
-      } else if isOwn(index, "group") || isOwn(index, "body") {
+      } else if xml.equal(name, "group") || xml.equal(name, "body") {
         if xml.hasAttribute("translate", "no", of: index) { closed = max(closed, node.next) }
         index += 1
       } else {

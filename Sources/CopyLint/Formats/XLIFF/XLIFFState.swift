@@ -20,6 +20,11 @@ func firstState(_ state: String?, qualifier: String?, _ isApproved: Bool?) -> Tr
   }
 }
 
+/// How far a target is; an empty one of a source with text is still to be written, unless somebody is to look at it.
+func targetState(_ state: TranslationState, isEmpty: Bool, hasSource: Bool) -> TranslationState {
+  isEmpty && hasSource && state != .needsReview ? .new : state
+}
+
 /// How far a segment of XLIFF 2 is.
 func secondState(_ state: String?) -> TranslationState {
   switch state {

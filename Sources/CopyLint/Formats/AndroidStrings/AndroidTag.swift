@@ -1,0 +1,33 @@
+/// What the tag of a resource says of it, read in one pass.
+struct AndroidTag {
+  private(set) var name: Range<Int>?
+  /// The kind of device that the string is for.
+  private(set) var product: Range<Int>?
+  private(set) var isTranslatable = true
+  private var isFormatted = true
+
+  init(of element: Int, in xml: XMLTree) {
+    var attributes = XMLAttributes(of: element, in: xml)
+    while let attribute = attributes.next(xml.bytes.span) {
+      if xml.equal(attribute.name, "name") {
+        name = attribute.value
+      } else if xml.equal(attribute.name, "product") {
+        product = attribute.value
+      } else if xml.equal(attribute.name, "translatable") {
+        isTranslatable = !xml.equal(attribute.value, "false")
+      } else if xml.equal(attribute.name, "formatted") {
+        isFormatted = !xml.equal(attribute.value, "false")
+      }
+    }
+  }
+
+  func syntax(_ options: ReadingOptions) -> Syntax { options.syntax ?? (isFormatted ? .android : .none) }
+
+  /// A hash of all that tells one resource from another.
+  static func identity(_ name: Span<UInt8>, type: StaticString, product: String?) -> UInt64 {
+    // A number for each of the types, by which they differ.
+    let type = UInt64(type.utf8CodeUnitCount)
+    let product = product.map { byteHash($0.utf8.span) } ?? 0
+    return max(1, byteHash(name) ^ (type &+ product) &* 0x9E37_79B9_7F4A_7C15)
+  }
+}
