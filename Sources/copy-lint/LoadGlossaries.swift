@@ -3,7 +3,9 @@ import CopyLint
 /// Reads the project's glossaries and lays them over the built-in ones, lowest layer first.
 ///
 /// - Returns: what is wrong with them, a message each.
-func loadGlossaries(into project: inout Project, _ environment: Environment) -> [String] {
+func loadGlossaries(
+  into project: inout Project, isVerbose: Bool, _ environment: Environment
+) -> [String] {
   var problems: [String] = []
   for pattern in project.configuration.glossary {
     let (paths, failure) = paths(matching: absolutePath(pattern, in: project.root), environment)
@@ -17,19 +19,47 @@ func loadGlossaries(into project: inout Project, _ environment: Environment) -> 
         problems.append(error.message(path: shown))
         continue
       }
-      let language = language(ofGlossary: path, sourceLocale: project.configuration.sourceLocale)
-      if Glossary.isBuiltIn(bytes, language: language) { continue }
       var document = Document(path: shown, bytes: bytes)
-      let found = project.glossaries[language, default: .builtIn(language: language)].add(document)
+      let found = add(document, bytes, to: &project)
       if !found.isEmpty { document.indexLines() }
       problems += (document.problems + found).map { problem in
         guard let range = problem.range else { return "\(shown): \(problem.message)" }
         let place = document.place(of: range)
         return "\(shown):\(place.line):\(place.column): \(problem.message)"
       }
+      if isVerbose { say(reading(of: document), environment) }
     }
   }
   return problems
+}
+
+/// Lays a file over the glossaries of its languages.
+private func add(_ document: Document, _ bytes: [UInt8], to project: inout Project) -> [Problem] {
+  if TermBase.recognizes(document) {
+    let base = TermBase(document)
+    for language in base.languages {
+      project.glossaries[language, default: .builtIn(language: language)].add(base)
+    }
+    return base.problems
+  }
+  let language = language(ofGlossary: document.path, sourceLocale: project.configuration.sourceLocale)
+  if Glossary.isBuiltIn(bytes, language: language) { return [] }
+  return project.glossaries[language, default: .builtIn(language: language)].add(document)
+}
+
+/// What is taken as what.
+private func reading(of document: Document) -> String {
+  if TermBase.recognizes(document) {
+    let languages = TermBase(document).languages
+    if languages.isEmpty {
+      return "“\(document.path)” is TBX. No term in it has a status, so it says nothing."
+    }
+    return "“\(document.path)” is TBX with terms in \(languages.joined(separator: ", "))."
+  }
+  if Glossary.isPlainList(document) {
+    return "“\(document.path)” has no header. The first column is the term, the second what to write instead."
+  }
+  return "“\(document.path)” is a glossary with named columns."
 }
 
 /// `en` for `en.csv` and `en-medical.csv`; another name is in the source language.

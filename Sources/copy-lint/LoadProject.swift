@@ -28,10 +28,15 @@ func loadProject(_ options: Options, _ environment: Environment) -> Project? {
     }
   }
   problems += apply(options, to: &project.configuration).map(\.message)
-  if problems.isEmpty { problems += loadGlossaries(into: &project, environment) }
+  project.configuration.glossary += options.glossaries.map { absolutePath($0, in: workingFolder) }
   for problem in problems { say(problem, environment) }
-  if options.isVerbose, problems.isEmpty { sayConfiguration(project, environment) }
-  return problems.isEmpty ? project : nil
+  guard problems.isEmpty else { return nil }
+  if options.isVerbose { sayConfiguration(project, environment) }
+  // A row that can't be read leaves the others: the run goes on with them, and still does not end well.
+  let faults = loadGlossaries(into: &project, isVerbose: options.isVerbose, environment)
+  for fault in faults { say(fault, environment) }
+  project.isWhole = faults.isEmpty
+  return project
 }
 
 private func findConfiguration(

@@ -10,6 +10,8 @@ struct Project: Sendable {
   var configurationPath: String?
   /// The project's layers on top of the built-in glossary, by language.
   var glossaries: [String: Glossary] = [:]
+  /// Whether all of the glossaries could be read.
+  var isWhole = true
 
   func checker() -> Checker { Checker(configuration: configuration, glossaries: glossaries) }
 }

@@ -57,6 +57,72 @@ import Testing
     #expect(machine.run("a.strings", "-q", "--rule", "jargon") == .init(code: 0, output: "", messages: ""))
   }
 
+  /// A concept that prefers “stop” to “waypoint”.
+  private let terms = """
+    <tbx><text><body><conceptEntry><langSec xml:lang="en">
+    <termSec><term>stop</term><termNote type="administrativeStatus">preferredTerm-admn-sts</termNote></termSec>
+    <termSec><term>waypoint</term><termNote type="administrativeStatus">deprecatedTerm-admn-sts</termNote></termSec>
+    </langSec></conceptEntry></body></text></tbx>
+    """
+
+  @Test func `reads term bases and plain lists where the configuration or the command line names them`() {
+    let machine = MemoryMachine([
+      "base/terms.tbx": terms, "words.csv": "gizmo,thing\n",
+      "a.strings": "\"a\" = \"Add a waypoint to the gizmo\";",
+    ])
+    let clean = machine.run("a.strings", "-q", "--rule", "jargon")
+    #expect(clean == .init(code: 0, output: "", messages: ""))
+    let flags = machine.run(
+      "a.strings", "-q", "--rule", "jargon", "--glossary", "base/terms.tbx", "--glossary", "words.csv")
+    #expect(flags.output.contains("Write “stop” instead of “waypoint”."))
+    #expect(flags.output.contains("Write “thing” instead of “gizmo”."))
+    machine[".copy-lint.yml"] = Array("glossary: [base/*.tbx, words.csv]".utf8)
+    let named = machine.run("a.strings", "-q", "--rule", "jargon")
+    #expect(named.output == flags.output)
+  }
+
+  @Test func `says on demand what of a glossary is taken as what`() {
+    let machine = MemoryMachine([
+      "terms.tbx": terms, "words.csv": "gizmo,thing\n", "a.strings": "\"a\" = \"Add\";",
+    ])
+    let run = machine.run("a.strings", "-v", "--glossary", "terms.tbx", "--glossary", "words.csv")
+    #expect(run.messages.contains("copy-lint: “terms.tbx” is TBX with terms in en.\n"))
+    #expect(
+      run.messages.contains(
+        "copy-lint: “words.csv” has no header. The first column is the term, the second what to write instead.\n"
+      ))
+  }
+
+  @Test func `goes on with the rows that are right, and still does not end well`() {
+    let rows = "frobnicate,change,verb,any,fold,,jargon,suggest,,\nodd,,,,,,,sugest,,\n"
+    let machine = MemoryMachine([
+      "Glossary/en.csv": header + rows,
+      "terms.tbx": terms.replacing("langSec xml:lang=\"en\"", with: "langSec"),
+      "a.strings": "\"a\" = \"Frobnicate the photo\";",
+    ])
+    let run = machine.run("a.strings", "-q", "--rule", "jargon", "--glossary", "terms.tbx")
+    #expect(run.code == 2)
+    #expect(run.output.contains("Write “Change” instead of “Frobnicate”."))
+    #expect(run.messages.contains("copy-lint: Glossary/en.csv:3:"))
+    #expect(run.messages.contains("copy-lint: terms.tbx:1:"))
+  }
+
+  @Test func `lays the glossary of the team under that of the project`() {
+    let machine = MemoryMachine([
+      "team/.copy-lint.yml": "glossary: [words/*.csv]",
+      "team/words/en.csv": "term,replacement,mode\nutilize,work with,fix\ngizmo,thing,fix\nwidget,part,fix\n",
+      ".copy-lint.yml": "extends: [team/.copy-lint.yml]\n",
+      "Glossary/en.csv": "term,replacement,mode\ngizmo,tool,fix\nwidget,,off\n",
+      "Glossary/de.csv": "term,replacement,mode\nGizmo,Ding,fix\n",
+      "a.strings": "\"a\" = \"Utilize the gizmo, then a widget, prior to lunch\";",
+      "de.lproj/a.strings": "\"a\" = \"Das Gizmo, prior to\";",
+    ])
+    let run = machine.run("--diff", "a.strings", "de.lproj/a.strings")
+    // The default has “utilize” and “prior to”; the team changes the first, the project the rest.
+    #expect(run.output.contains("+\"a\" = \"Work with the tool, then a widget, before lunch\";"))
+    #expect(run.output.contains("+\"a\" = \"Das Ding, prior to\";"))
+  }
+
   @Test func `says what is wrong in a glossary and where`() {
     let rows = "frobnicate,change,verb,any,fold,,jargon,sugest,,\n"
     let run = MemoryMachine(["Glossary/en.csv": header + rows, "a.strings": bad]).run("a.strings")

@@ -26,8 +26,18 @@ struct CSVField {
 
 /// One record of a glossary file (RFC 4180), by column.
 struct CSVRecord {
-  /// For each column of the file, the column of a glossary that it is; nil for one that is unknown.
-  typealias Layout = [GlossaryColumn?]
+  /// How the records of a file are cut.
+  struct Layout: Sendable {
+    /// For each column of the file, the column of a glossary that it is; nil for one that is unknown.
+    var columns: [GlossaryColumn?]
+    /// Between fields: a comma, or what a spreadsheet writes where commas stand in figures.
+    var separator = UInt8(ascii: ",")
+
+    init(_ columns: [GlossaryColumn?], separator: UInt8 = UInt8(ascii: ",")) {
+      self.columns = columns
+      self.separator = separator
+    }
+  }
 
   private var fields: [10 of CSVField] = .init(repeating: CSVField())
   /// Fields in it, the unknown ones too.
@@ -40,21 +50,23 @@ struct CSVRecord {
   /// Reads the record at `index` and steps over it and its line end.
   init(_ bytes: Span<UInt8>, at index: inout Int, layout: Layout) {
     while true {
-      let field = readField(bytes, at: &index)
-      if count < layout.count, let column = layout[count] { fields[column.rawValue] = field }
+      let field = readField(bytes, at: &index, layout.separator)
+      if count < layout.columns.count, let column = layout.columns[count] { fields[column.rawValue] = field }
       count += 1
-      guard index < bytes.count, bytes[index] == UInt8(ascii: ",") else { break }
+      guard index < bytes.count, bytes[index] == layout.separator else { break }
       index += 1
     }
     if index < bytes.count, bytes[index] == 0x0D { index += 1 }
     if index < bytes.count, bytes[index] == 0x0A { index += 1 }
   }
 
-  /// Reads to the comma or line end after a field. What stands behind a closing quote is left out.
-  private mutating func readField(_ bytes: Span<UInt8>, at index: inout Int) -> CSVField {
+  /// Reads to the separator or line end after a field. What stands behind a closing quote is left out.
+  private mutating func readField(
+    _ bytes: Span<UInt8>, at index: inout Int, _ separator: UInt8
+  ) -> CSVField {
     guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
       let start = index
-      while index < bytes.count, !Self.ends(bytes[index]) { index += 1 }
+      while index < bytes.count, !Self.ends(bytes[index], separator) { index += 1 }
       return Self.trimmed(bytes, start..<index)
     }
     let quote = index
@@ -72,12 +84,12 @@ struct CSVRecord {
     }
     field.end = Int32(index)
     if index == bytes.count { openQuote = quote }
-    while index < bytes.count, !Self.ends(bytes[index]) { index += 1 }
+    while index < bytes.count, !Self.ends(bytes[index], separator) { index += 1 }
     return field
   }
 
-  private static func ends(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ",") || byte == 0x0A || byte == 0x0D
+  private static func ends(_ byte: UInt8, _ separator: UInt8) -> Bool {
+    byte == separator || byte == 0x0A || byte == 0x0D
   }
 
   private static func trimmed(_ bytes: Span<UInt8>, _ range: Range<Int>) -> CSVField {

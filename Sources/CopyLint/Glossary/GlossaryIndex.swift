@@ -36,7 +36,7 @@ struct GlossaryIndex: Sendable {
   private(set) var bytes: [UInt8] = []
   private(set) var rows: [Row] = []
   /// The columns of each layer's file.
-  private var layouts: [CSVRecord.Layout] = [GlossaryColumn.allCases]
+  private var layouts: [CSVRecord.Layout] = [CSVRecord.Layout(GlossaryColumn.allCases)]
   /// First row of a head, by hash; -1 is an empty slot.
   private var slots: [Int32] = []
   private var heads = 0
@@ -99,23 +99,28 @@ struct GlossaryIndex: Sendable {
     }
   }
 
-  /// Copies a file or a term behind the others.
+  /// Copies a file, a record or a term behind the others, and ends its line.
   ///
   /// - Returns: where it begins in `bytes`.
-  @discardableResult
-  mutating func append(_ file: ArraySlice<UInt8>) -> Int {
+  mutating func append(_ file: [UInt8]) -> Int {
+    let start = bytes.count
+    // Doubled as the array would by itself, but never for a file that is larger than all that is there.
+    if file.count > start { bytes.reserveCapacity(start + file.count + 1) }
     bytes.append(contentsOf: file)
-    return bytes.count - file.count
+    bytes.append(0x0A)
+    return start
   }
 
   /// Adds the row of a term whose record stands at `record`, instead of the rows of the same term in lower layers and
   /// of the same rule in its own.
   ///
+  /// - Parameter place: where the term stands in `bytes`; nil when it does not, letter by letter.
   /// - Returns: false when there is no word in the term.
-  mutating func replace(_ term: [UInt8], record: Int, layout: UInt16) -> Bool {
-    let start = append(term[...])
+  mutating func replace(_ term: [UInt8], at place: Int?, record: Int, layout: UInt16) -> Bool {
+    let start = place ?? append(term)
     let bytes = bytes
-    guard insert(bytes.span, record: record, term: start..<bytes.count, layout: layout) else { return false }
+    let range = start..<start + term.count
+    guard insert(bytes.span, record: record, term: range, layout: layout) else { return false }
     let added = rows.count - 1
     let rule = facts(ofRow: added).rule
     forEachRow(of: term) { row, index in
@@ -127,9 +132,9 @@ struct GlossaryIndex: Sendable {
   }
 
   mutating func addName(_ name: [UInt8]) {
-    let start = append(name[...])
+    let start = append(name)
     let bytes = bytes
-    guard insert(bytes.span, record: 0, term: start..<bytes.count, layout: 0) else { return }
+    guard insert(bytes.span, record: 0, term: start..<start + name.count, layout: 0) else { return }
     rows[rows.count - 1].kind = .name
   }
 

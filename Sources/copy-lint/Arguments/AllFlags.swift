@@ -71,6 +71,13 @@ let allFlags: [Flag] = [
     return !value.isEmpty
   },
   Flag(
+    "glossary", takes: "FILE", "Lay this glossary over those of the project: CSV or TBX.",
+    for: [.check, .grade, .stream]
+  ) { options, value in
+    options.glossaries.append(value)
+    return !value.isEmpty
+  },
+  Flag(
     "color", takes: "auto|always|never", "Choose when to use color. “NO_COLOR” is heeded.",
     for: [.check, .grade]
   ) { options, value in

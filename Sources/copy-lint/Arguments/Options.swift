@@ -37,6 +37,7 @@ struct Options: Sendable, Equatable {
   var disabled: [String] = []
   var maxGrade: Double?
   var configuration: String?
+  var glossaries: [String] = []
   var isQuiet = false
   var isVerbose = false
   var showsNotes = false

@@ -53,7 +53,7 @@ func check(_ options: Options, _ output: inout Output, _ environment: Environmen
     isUsable = write(report, project, options, &output, environment) && isUsable
   }
   if options.fixes { sayFixed(checked, environment) }
-  return isUsable ? exitCode(of: report, failOn: options.failOn ?? .error) : .unusable
+  return isUsable && project.isWhole ? exitCode(of: report, failOn: options.failOn ?? .error) : .unusable
 }
 
 /// - Returns: whether the report could be written.

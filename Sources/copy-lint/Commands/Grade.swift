@@ -8,11 +8,11 @@ func grade(_ options: Options, _ output: inout Output, _ environment: Environmen
   project.configuration.onlyRules = Set(allRules.map(\.about).filter { $0.group == .file }.map(\.name))
   var report = GradeReport()
   report.showsAllFormulas = options.showsAllFormulas
-  var isUsable = true
+  var isUsable = project.isWhole
   if options.operands == ["-"] {
-    isUsable = gradeInput(project, into: &report, environment)
+    isUsable = gradeInput(project, into: &report, environment) && isUsable
   } else {
-    isUsable = gradeFiles(options, project, into: &report, environment)
+    isUsable = gradeFiles(options, project, into: &report, environment) && isUsable
   }
   var bytes: [UInt8]
   if options.format == "json" {

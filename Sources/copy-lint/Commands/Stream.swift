@@ -10,7 +10,7 @@ func stream(_ options: Options, _ output: inout Output, _ environment: Environme
   var checker = project.checker()
   var lines = LineReader(limit: streamLineLimit, environment: environment)
   var json = JSONWriter()
-  var code = ExitCode.clear
+  var code = project.isWhole ? ExitCode.clear : .unusable
   var number = 0
   // Without a reader there is nothing left to do, however long the input goes on.
   while !output.readerIsGone, !output.hasFailed, let line = lines.next(pause: { output.flush() }) {

@@ -1,0 +1,74 @@
+/// A term of a concept, in one language.
+struct TBXTerm {
+  /// What the concept says of a term.
+  enum Status {
+    case preferred, admitted, forbidden
+
+    /// `deprecatedTerm-admn-sts` of TBX-Basic, `notRecommended` of TBX-Min, and what tools write for them.
+    init?(name: String) {
+      switch name.lowercased().filter(\.isLetter) {
+      case "preferredtermadmnsts", "preferredterm", "preferred", "legaltermadmnsts",
+        "standardizedtermadmnsts",
+        "standardizedterm", "legalterm":
+        self = .preferred
+      case "admittedtermadmnsts", "admittedterm", "admitted", "regulatedtermadmnsts", "regulatedterm":
+        self = .admitted
+      case "deprecatedtermadmnsts", "deprecatedterm", "deprecated", "notrecommended", "supersededtermadmnsts",
+        "supersededterm", "superseded", "obsolete":
+        self = .forbidden
+      default: return nil
+      }
+    }
+  }
+
+  var text: String
+  /// nil when the file says nothing of it.
+  var status: Status?
+  var partOfSpeech = ""
+  var type = ""
+  var note = ""
+  var source = ""
+
+  init(text: String) {
+    self.text = text
+  }
+
+  /// What the terms of one concept in one language say to a writer.
+  static func rows(of terms: [TBXTerm], definition: String) -> [TermRow] {
+    let isTold = terms.contains { $0.status != nil }
+    guard isTold else { return [] }
+    let replacements = replacements(among: terms)
+    return terms.compactMap { term in
+      guard let status = term.status else { return nil }
+      var row = TermRow(
+        term: term.text, partOfSpeech: term.rowPartOfSpeech, isCaseSensitive: term.isShortForm,
+        mode: status == .forbidden ? .suggest : .note)
+      if status == .forbidden { row.replacements = replacements.isEmpty ? ["(reword)"] : replacements }
+      row.note = term.note.isEmpty ? definition : term.note
+      row.source = term.source
+      return row
+    }
+  }
+
+  /// The preferred terms, else the admitted ones, else those without a status. “|” would part a text in two.
+  private static func replacements(among terms: [TBXTerm]) -> [String] {
+    for status in [Status.preferred, .admitted, nil] {
+      let found = terms.filter { $0.status == status && !$0.text.contains("|") }
+      if !found.isEmpty { return found.map(\.text) }
+    }
+    return []
+  }
+
+  private var rowPartOfSpeech: Glossary.PartOfSpeech {
+    if isShortForm { return .abbreviation }
+    switch partOfSpeech {
+    case "noun", "propernoun": return .noun
+    case "verb": return .verb
+    case "adjective": return .adjective
+    case "adverb": return .adverb
+    default: return .phrase
+    }
+  }
+
+  private var isShortForm: Bool { type == "acronym" || type == "initialism" || type == "abbreviation" }
+}

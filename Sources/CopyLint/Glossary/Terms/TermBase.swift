@@ -1,0 +1,42 @@
+/// The terms of a TBX file (ISO 30042), made into rows of a glossary, language by language.
+///
+/// A term that its concept deprecates is a row with the preferred term as its replacement. A preferred or admitted term
+/// is a row of mode `note`: it is right, whatever lower layers say. A term without a status makes no row by itself.
+public struct TermBase: Sendable {
+  /// What is wrong with the file, in its order; the rest was read.
+  public private(set) var problems: [Problem]
+  private var sections: [(language: String, rows: [TermRow])] = []
+
+  /// Whether a file is TBX: by its extension, or by its outermost element.
+  public static func recognizes(_ document: Document) -> Bool {
+    if document.path.lowercased().hasSuffix(".tbx") { return true }
+    guard let name = TextLines.rootName(in: document.bytes, from: document.textStart) else { return false }
+    return TBXReader.roots.contains { document.bytes[name].elementsEqual($0.utf8) }
+  }
+
+  public init(_ document: Document) {
+    var reader = TBXReader(document)
+    reader.read()
+    problems = reader.problems
+    for concept in reader.concepts {
+      let place = sections.firstIndex { $0.language == concept.language } ?? sections.count
+      if place == sections.count { sections.append((concept.language, [])) }
+      sections[place].rows += concept.rows
+    }
+    for index in sections.indices { sections[index].rows = TermRow.joined(sections[index].rows) }
+  }
+
+  /// The languages of its rows, as subtags, in the order of the file.
+  public var languages: [String] { sections.map(\.language) }
+
+  func rows(of language: String) -> [TermRow] {
+    sections.first { $0.language == language }?.rows ?? []
+  }
+}
+
+extension Glossary {
+  /// Adds a layer from the terms of a TBX file in this language.
+  public mutating func add(_ base: TermBase) {
+    index.add(base.rows(of: language))
+  }
+}
