@@ -7,8 +7,23 @@ static const uint8_t en[] = {
 #embed "../../Glossary/en.csv"
 };
 
+static const uint8_t de[] = {
+#embed "../../Glossary/de.csv"
+};
+
+static const uint8_t es[] = {
+#embed "../../Glossary/es.csv"
+};
+
+static const uint8_t fr[] = {
+#embed "../../Glossary/fr.csv"
+};
+
 static const CGlossaryFile files[] = {
     {"en", "Glossary/en.csv", en, sizeof(en)},
+    {"de", "Glossary/de.csv", de, sizeof(de)},
+    {"es", "Glossary/es.csv", es, sizeof(es)},
+    {"fr", "Glossary/fr.csv", fr, sizeof(fr)},
 };
 
 // The word lists of a language: its bytes here, and a row in the table below.

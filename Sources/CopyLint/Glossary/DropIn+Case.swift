@@ -2,9 +2,16 @@ internal import Readability
 
 extension DropIn {
   /// Gives the replacements the case of what they replace. A whole-string phrase starts like the string did.
-  mutating func takeCase(of hit: Glossary.Hit, in subject: Subject, _ surroundings: Surroundings) {
+  ///
+  /// - Parameter hasOwnCapital: whether the term begins with a capital wherever it stands, as a noun of German does.
+  mutating func takeCase(
+    of hit: Glossary.Hit, hasOwnCapital: Bool, in subject: Subject, _ surroundings: Surroundings
+  ) {
     let first = subject.analysis.tokens[hit.tokens.lowerBound]
-    let isCapitalized = first.traits.contains(.capitalized)
+    // The capital of "L'authentification" is that of the article.
+    let isCapitalized =
+      first.traits.contains(.capitalized) && (!hasOwnCapital || surroundings.startsSentence)
+      && first.range.lowerBound == hit.range.lowerBound
     // "RAM" is written so everywhere: its capitals say nothing of the words in its place.
     let isOwnCase = hit.facts.isCaseSensitive && !surroundings.isAllCapitals && !surroundings.startsSentence
     for number in replacements.indices {

@@ -30,12 +30,14 @@ extension Glossary {
       }
       end = next
     }
-    return close(end, form, in: subject, from: number)
+    let isElided = terms[termEnd - 1] == UInt8(ascii: "'")
+    return close(end, form, isElided: isElided, in: subject, from: number)
   }
 
-  /// Moves the end of a match over a plural ending, and checks that it is the end of a word.
+  /// Moves the end of a match over a plural ending, and checks that it is the end of a word, or the apostrophe of
+  /// "afin d'ouvrir".
   private func close(
-    _ end: Int, _ form: WordForm, in subject: Subject, from number: Int
+    _ end: Int, _ form: WordForm, isElided: Bool, in subject: Subject, from number: Int
   ) -> (end: Int, form: WordForm, lastToken: Int)? {
     let tokens = subject.analysis.tokens
     let text = subject.bytes.span
@@ -47,7 +49,7 @@ extension Glossary {
       }
     }
     let tokenEnd = tokens[last].range.upperBound
-    if end >= tokenEnd || isPossessive(text, end..<tokenEnd) { return (end, form, last) }
+    if isElided || end >= tokenEnd || isPossessive(text, end..<tokenEnd) { return (end, form, last) }
     guard language == "en", form == .base else { return nil }
     let length = isEnding("es", text, end) ? 2 : isEnding("s", text, end) ? 1 : 0
     let plural = end + length

@@ -22,7 +22,9 @@ extension Glossary {
         dropIn.hold(to: .shown)
       }
       if language == "en" { dropIn.inflect(hit, surroundings) }
-      dropIn.takeCase(of: hit, in: subject, surroundings)
+      let hasOwnCapital = language != "en" && index.isCapital(hit.row, at: 0)
+      dropIn.takeCase(of: hit, hasOwnCapital: hasOwnCapital, in: subject, surroundings)
+      if language != "en" { dropIn.mendElision(hit, in: subject) }
       if language == "en" { dropIn.mendArticle(hit, surroundings, subject) }
     }
     match.range = dropIn.range

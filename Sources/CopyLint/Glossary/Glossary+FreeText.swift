@@ -7,6 +7,12 @@ extension Glossary {
   func isInFreeText(_ hit: Hit, in subject: Subject) -> Bool {
     let tokens = subject.analysis.tokens
     for number in hit.tokens {
+      // Of "afin d'Alice" only the first letter of the name's token is in the term.
+      if number > hit.tokens.lowerBound, isElided(subject.bytes, before: hit.range.upperBound),
+        tokens[number].range.upperBound > hit.range.upperBound
+      {
+        continue
+      }
       let traits = tokens[number].traits
       guard !traits.isDisjoint(with: [.capitalized, .allCapitals, .camelCase]), !hit.facts.isCaseSensitive
       else {
@@ -17,11 +23,18 @@ extension Glossary {
         guard subject.isAllCapitals(inSentenceOf: number) else { return false }
       } else if traits.contains(.camelCase) {
         return false
-      } else if !subject.startsClause(number), !subject.isTitleCase(inSentenceOf: number) {
+      } else if !subject.startsClause(number), !subject.isTitleCase(inSentenceOf: number),
+        !(language != "en" && isCapital(hit, token: number, in: subject))
+      {
         return false
       }
     }
     return !isCount(hit, in: subject)
+  }
+
+  /// Whether the term has a capital where this token begins: a noun of German.
+  private func isCapital(_ hit: Hit, token number: Int, in subject: Subject) -> Bool {
+    index.isCapital(hit.row, at: subject.analysis.tokens[number].range.lowerBound - hit.range.lowerBound)
   }
 
   /// "A number of 5 digits" counts something: it is not "some 5 digits".

@@ -43,7 +43,15 @@ extension Glossary {
     guard let head = GlossaryHead(of: text, at: start) else { return nil }
     var best: Hit?
     consider(head.hash, .base, head, number, subject, &best)
-    guard language == "en" else { return best }
+    guard language == "en" else {
+      // "L'authentification": the noun begins inside the token.
+      if best == nil, let word = elidedStart(of: subject.analysis.tokens[number].range, in: text),
+        let head = GlossaryHead(of: text, at: word)
+      {
+        consider(head.hash, .base, head, number, subject, &best)
+      }
+      return best
+    }
     let stems = EnglishStems(of: text, start..<head.end)
     for index in 0..<stems.count {
       consider(stems[index].hash, stems[index].form, head, number, subject, &best)
@@ -89,10 +97,9 @@ extension Glossary {
   private func hit(
     _ row: Int, _ form: WordForm, _ head: GlossaryHead, _ number: Int, _ subject: Subject
   ) -> Hit? {
-    let start = subject.analysis.tokens[number].range.lowerBound
     guard let rest = matchRest(ofRow: row, form, in: subject, head: head, from: number) else { return nil }
     let hit = Hit(
-      row: row, form: rest.form, range: start..<rest.end, tokens: number...rest.lastToken,
+      row: row, form: rest.form, range: head.start..<rest.end, tokens: number...rest.lastToken,
       facts: index.facts(ofRow: row))
     if index.rows[row].kind == .name {
       return rest.form == .base && isExact(hit, in: subject) ? hit : nil

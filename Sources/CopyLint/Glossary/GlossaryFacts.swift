@@ -71,6 +71,17 @@ extension GlossaryIndex {
     return String(decoding: bytes[start..<start + Int(rows[row].termLength)], as: UTF8.self)
   }
 
+  /// Whether the term of a row has a capital letter at this offset.
+  func isCapital(_ row: Int, at offset: Int) -> Bool {
+    guard 0..<Int(rows[row].termLength) ~= offset else { return false }
+    let start = Int(rows[row].term) + offset
+    let end = Int(rows[row].term) + Int(rows[row].termLength)
+    var decoder = bytes[start..<min(start + 4, end)].makeIterator()
+    var codec = UTF8()
+    guard case .scalarValue(let scalar) = codec.decode(&decoder) else { return false }
+    return scalar.properties.isUppercase
+  }
+
   /// The alternatives of a row, the default first.
   func replacements(of facts: GlossaryFacts) -> [String] {
     if facts.replacement.hasDoubledQuotes {

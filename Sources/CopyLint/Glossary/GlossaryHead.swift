@@ -4,6 +4,8 @@ internal import Readability
 ///
 /// Made from the characters alone, never from tokens, so that a term and a text are cut in the same way.
 struct GlossaryHead {
+  /// Its first byte.
+  let start: Int
   /// The byte after it.
   var end: Int
   var hash: UInt64
@@ -13,6 +15,7 @@ struct GlossaryHead {
     var hash = WordHash()
     var hashAtLetter = hash
     var index = start
+    self.start = start
     end = start
     while index < text.count {
       // Small letters are nearly all there is, and a start hashes thousands of them.

@@ -28,7 +28,9 @@ struct Surroundings {
     startsSentence = subject.startsClause(first)
     endsSentence = last + 1 == tokens.count || tokens[last + 1].sentence != tokens[last].sentence
     let hasCapital = tokens[first].traits.contains(.capitalized)
-    isTitleCase = hasCapital && subject.isTitleCase(inSentenceOf: first)
+    // Only English writes titles so; in German all nouns have capitals.
+    isTitleCase =
+      hasCapital && subject.entry.language == "en" && subject.isTitleCase(inSentenceOf: first)
     isAllCapitals = hasCapital && subject.isAllCapitals(inSentenceOf: first)
     isQuoted = Self.isQuoted(hit.range, in: subject.bytes)
   }
