@@ -65,7 +65,15 @@ extension Glossary {
   ) {
     // Most words are no head of a term, and are done with here.
     let row = index.first(hash)
-    if row >= 0 { consider(rowsFrom: row, form, head, number, subject, &best) }
+    guard row >= 0 else { return }
+    consider(rowsFrom: row, form, head, number, subject, &best)
+    guard index.rows[row].leadsOn,
+      let longer = head.key(ofBase: hash, in: subject.bytes.span, before: subject.bytes.count)
+    else {
+      return
+    }
+    let next = index.first(longer)
+    if next >= 0 { consider(rowsFrom: next, form, head, number, subject, &best) }
   }
 
   /// Looks at the rows of one head, and keeps the longest hit; of two that are as long, the first.

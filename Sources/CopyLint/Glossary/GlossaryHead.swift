@@ -41,6 +41,21 @@ struct GlossaryHead {
     self.hash = hashAtLetter.value
   }
 
+  /// The key of a term that begins with this head, or with a base form of it, and of what follows; nil when too little
+  /// stands before `limit`.
+  func key(ofBase hash: UInt64, in text: Span<UInt8>, before limit: Int) -> UInt64? {
+    var rest = WordHash()
+    var index = end
+    for _ in 0..<Self.restLength {
+      guard index < limit else { return nil }
+      rest.add(foldedScalar(of: text, at: &index))
+    }
+    return max(1, (hash ^ rest.value) &* 0x9E37_79B9_7F4A_7C15)
+  }
+
+  /// Scalars behind a head that are part of a key: a space and three letters, mostly.
+  private static let restLength = 4
+
   /// Letters and digits. Beyond ASCII everything but punctuation, spaces and symbols counts as a letter.
   static func isWordScalar(_ scalar: UInt32) -> Bool {
     switch scalar {

@@ -3,7 +3,9 @@ internal import Readability
 
 /// Where the terms of a glossary are: an open-addressing table from the hash of a term's head to its rows.
 ///
-/// The head is the first word of a term. Building the table reads the first field of each row and skips the rest.
+/// The head is the first word of a term. Many terms of a large glossary share one, such as "open", so where enough follows
+/// the head, the first letters behind it are part of the key, and a row at the head says that there are such terms.
+/// Building the table reads the first field of each row and skips the rest.
 struct GlossaryIndex: Sendable {
   /// A term, a name or an irregular form.
   struct Row: Sendable {
@@ -16,6 +18,7 @@ struct GlossaryIndex: Sendable {
       case removed
     }
 
+    /// Of the head, or of the head and what follows it: the key in the table.
     var hash: UInt64
     /// Hash of the base form, for an irregular form.
     var target: UInt64 = 0
@@ -31,6 +34,8 @@ struct GlossaryIndex: Sendable {
     var layout: UInt16 = 0
     var kind: Kind = .term
     var form: WordForm = .base
+    /// Whether longer terms begin with this head; said by the first row of a head.
+    var leadsOn = false
   }
 
   private(set) var bytes: [UInt8] = []
@@ -147,7 +152,7 @@ struct GlossaryIndex: Sendable {
     of term: [UInt8], _ body: (_ row: Int, _ index: inout GlossaryIndex) -> Void
   ) {
     guard let head = GlossaryHead(of: term.span, at: 0) else { return }
-    var row = first(head.hash)
+    var row = first(head.key(ofBase: head.hash, in: term.span, before: term.count - 1) ?? head.hash)
     while row >= 0 {
       if rows[row].kind == .term, isSame(row, term.span) { body(row, &self) }
       row = Int(rows[row].next)
@@ -172,13 +177,28 @@ struct GlossaryIndex: Sendable {
     guard let head = GlossaryHead(of: text, at: term.lowerBound), term.count <= Self.longestTerm else {
       return false
     }
+    // One letter more than the key takes: the last one may change, as in "directories".
+    let hash = head.key(ofBase: head.hash, in: text, before: term.upperBound - 1) ?? head.hash
+    if hash != head.hash { leadOn(from: head.hash) }
     rows.append(
       Row(
-        hash: head.hash, record: Int32(record), term: Int32(term.lowerBound), termLength: UInt16(term.count),
+        hash: hash, record: Int32(record), term: Int32(term.lowerBound), termLength: UInt16(term.count),
         headLength: UInt16(head.end - term.lowerBound),
         tail: GlossaryHead.tail(of: text, head.end..<term.upperBound), layout: layout))
     link(rows.count - 1)
     return true
+  }
+
+  /// Marks the first row of a head, so that one look tells whether a second one is worth it.
+  private mutating func leadOn(from hash: UInt64) {
+    var row = first(hash)
+    if row < 0 {
+      rows.append(
+        Row(hash: hash, record: 0, term: 0, termLength: 0, headLength: 0, tail: 0, kind: .removed))
+      row = rows.count - 1
+      link(row)
+    }
+    rows[row].leadsOn = true
   }
 
   /// Puts a new row at the end of the chain of its head, so that the order of the file holds.
