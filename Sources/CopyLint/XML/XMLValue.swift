@@ -18,13 +18,19 @@ struct XMLValue {
 extension XMLTree {
   /// What stands in `element`, as it is, when its text needs no decoding: the common case.
   func plainValue(of element: Int) -> Range<Int>? {
+    guard let range = onlyText(of: element) else { return nil }
+    let sign = nodes[element + 1].kind == .text ? UInt8(ascii: "&") : 0x0D
+    return holds(range, sign) ? nil : range
+  }
+
+  /// Where the text in `element` stands, when it is one piece; it may hold references, and line ends of two bytes.
+  func onlyText(of element: Int) -> Range<Int>? {
     let first = nodes[element + 1]
     switch first.kind {
     case .end: return isHollow(element) ? nil : content(of: element)
-    case .verbatim where nodes[element].next == element + 3:
-      return holds(first.range, 0x0D) ? nil : first.range
+    case .verbatim where nodes[element].next == element + 3: return first.range
     case .text where nodes[element].next == element + 3:
-      return holds(first.range, UInt8(ascii: "&")) || content(of: element) != first.range ? nil : first.range
+      return content(of: element) == first.range ? first.range : nil
     default: return nil
     }
   }

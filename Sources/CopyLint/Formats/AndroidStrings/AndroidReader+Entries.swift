@@ -32,23 +32,45 @@ extension AndroidReader {
 
   /// The value of `node` when aapt2 takes it as it is: the common case.
   func plainValue(of node: Int) -> Range<Int>? {
-    guard var range = xml.plainValue(of: node), !range.isEmpty else { return nil }
+    guard let range = xml.onlyText(of: node), !range.isEmpty else { return nil }
     let bytes = xml.bytes.span
     var (lower, upper) = (range.lowerBound, range.upperBound)
     while lower < upper, AndroidText.isSpace(bytes[lower]) { lower += 1 }
     while lower < upper, AndroidText.isSpace(bytes[upper - 1]) { upper -= 1 }
     guard lower < upper else { return nil }
-    range = lower..<upper
+    let text = bytes.extracting(lower..<upper)
+    guard let first = Self.firstSign(in: text) else { return lower..<upper }
     var isAfterSpace = false
-    for index in range {
-      switch bytes[index] {
-      case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0..<0x20: return nil
+    for index in first..<text.count {
+      switch text[index] {
+      case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "&"), 0..<0x20: return nil
       case 0x20:
         if isAfterSpace { return nil }
         isAfterSpace = true
       default: isAfterSpace = false
       }
     }
-    return range
+    return lower..<upper
+  }
+
+  /// Where the first sign may be that does not stand for itself, or two spaces in a row; nil when there is none.
+  private static func firstSign(in text: Span<UInt8>) -> Int? {
+    var index = 0
+    while index &+ 9 <= text.count {
+      let word = text.word(at: index)
+      let escapes = ByteWord.zeros(word ^ ByteWord.filled(UInt8(ascii: "\\")))
+      let quotes = ByteWord.zeros(word ^ ByteWord.filled(UInt8(ascii: "\"")))
+      // “&” and “'” differ in one bit.
+      let marks = ByteWord.zeros(
+        (word | ByteWord.filled(0x01)) ^ ByteWord.filled(UInt8(ascii: "'")))
+      let spaces =
+        ByteWord.zeros(word ^ ByteWord.filled(0x20))
+        & ByteWord.zeros(
+          text.word(at: index &+ 1) ^ ByteWord.filled(0x20))
+      let controls = word &- ByteWord.filled(0x20)
+      if (escapes | quotes | marks | spaces | controls) & ~word & ByteWord.highBits != 0 { return index }
+      index &+= 8
+    }
+    return index < text.count ? index : nil
   }
 }

@@ -5,7 +5,8 @@ struct AndroidReader {
   var reading: Reading
   private(set) var locale: (name: String, source: LocaleSource)
   private(set) var isTranslatable: Bool
-  private var duplicates: DuplicateKeys
+  /// Of the resources, by their elements.
+  private var names = NotedNames()
 
   /// What the elements of one resource share.
   struct Resource {
@@ -20,7 +21,6 @@ struct AndroidReader {
 
   init(_ document: Document, options: ReadingOptions) {
     xml = XMLTree(document)
-    duplicates = DuplicateKeys(documentSize: document.bytes.count)
     self.options = options
     reading = Reading(problems: xml.problems)
     locale = resourceLocale(of: document.path, options: options)
@@ -38,7 +38,7 @@ struct AndroidReader {
       if texts.take(element, in: reader), let name = texts.name {
         let hash = AndroidTag.identity(
           reader.xml.bytes.span.extracting(name), type: "string", product: nil)
-        if !reader.duplicates.insert(hash) { reader.reportDuplicate(name) }
+        reader.names.add(hash, at: element.node)
         texts.lend(reader.xml.bytes, body)
       } else {
         reader.readElement(element)
@@ -62,6 +62,7 @@ struct AndroidReader {
     }
     var elements = XMLSiblings(in: root)
     while let element = elements.next(in: xml) { body(&self, element) }
+    reading.problems = duplicates() + reading.problems
     reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
   }
 
@@ -143,16 +144,18 @@ struct AndroidReader {
     let name = xml.attributeText(range)
     let product = tag.product.map(xml.attributeText)
     let hash = AndroidTag.identity(name.utf8.span, type: type, product: product)
-    if !duplicates.insert(hash) { reportDuplicate(range) }
+    names.add(hash, at: node)
     return Resource(
       name: name, comment: comment, maxLength: comment.flatMap(characterLimit),
       isTranslatable: isTranslatable && tag.isTranslatable, syntax: tag.syntax(options),
       prefix: product.map { "product.\($0)." } ?? "")
   }
 
-  private mutating func reportDuplicate(_ name: Range<Int>) {
-    reading.problems.append(
-      DuplicateKeys.problem(xml.attributeText(name), at: name, locale: locale.name))
+  private func duplicates() -> [Problem] {
+    names.duplicates().compactMap { node in
+      guard let range = AndroidTag(of: node, in: xml).name else { return nil }
+      return DuplicateKeys.problem(xml.attributeText(range), at: range, locale: locale.name)
+    }
   }
 
   private mutating func report(_ rule: String, _ message: String, _ range: Range<Int>, _ resource: Resource) {

@@ -7,6 +7,8 @@ struct AndroidTexts {
   private var place: Range<Int>?
   /// The decoded text, if not.
   private var text: [UInt8] = []
+  /// The text before Android's own escapes are read.
+  private var raw = XMLText(keepsMap: false)
   private let options: ReadingOptions
 
   init(_ options: ReadingOptions) {
@@ -40,7 +42,7 @@ struct AndroidTexts {
   }
 
   /// Lends what was taken in.
-  func lend(_ bytes: [UInt8], _ body: EntryVisitor) {
+  mutating func lend(_ bytes: [UInt8], _ body: EntryVisitor) {
     guard let name else { return }
     let key = bytes.span.extracting(name)
     if let place {
@@ -54,12 +56,46 @@ struct AndroidTexts {
     let content = xml.content(of: node)
     if mayBeReference(xml.bytes.span.extracting(content)) { return false }
     var value = XMLValue(range: content)
-    var joined = XMLText(keepsMap: false)
-    xml.appendText(of: node, to: &joined) { value.marks.append($0) }
-    value.text = joined.text
+    raw.removeAll()
+    xml.appendText(of: node, to: &raw) { value.marks.append($0) }
+    if value.marks.isEmpty, decodePlainly() { return true }
+    value.text = raw.text
     let decoded = AndroidText(value, in: xml, keepsPlaces: false)
     text = decoded.text
     return decoded.problems.isEmpty
+  }
+
+  /// Decodes a text without tags and without escapes that are rare or wrong, as `AndroidText` does.
+  private mutating func decodePlainly() -> Bool {
+    text.removeAll(keepingCapacity: true)
+    // White space goes at both ends, and runs together.
+    var isAfterSpace = true
+    let joined = raw.text
+    let raw = joined.span
+    var at = 0
+    while at < raw.count {
+      let byte = raw[at]
+      switch byte {
+      case UInt8(ascii: "\\"):
+        at += 1
+        switch raw.byte(at) {
+        case UInt8(ascii: "n"): text.append(0x0A)
+        case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "\\"): text.append(raw[at])
+        default: return false
+        }
+        isAfterSpace = false
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): return false
+      case _ where AndroidText.isSpace(byte):
+        if !isAfterSpace { text.append(0x20) }
+        isAfterSpace = true
+      default:
+        text.append(byte)
+        isAfterSpace = false
+      }
+      at += 1
+    }
+    if isAfterSpace, text.last == 0x20 { text.removeLast() }
+    return !text.isEmpty
   }
 
   /// Whether the value could be the name of another resource: that goes by what stands in the file.

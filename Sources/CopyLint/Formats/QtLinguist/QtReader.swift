@@ -6,7 +6,8 @@ struct QtReader {
   private let path: String
   private(set) var source: (name: String, source: LocaleSource)
   private(set) var target: (name: String, source: LocaleSource)
-  private var duplicates = DuplicateKeys()
+  /// What tells the messages from each other, by their elements.
+  private var names = NotedNames()
 
   /// What the entries of one message share.
   struct Message {
@@ -37,9 +38,7 @@ struct QtReader {
       var texts = QtTexts(reader, context: context)
       reader.forEachMessage(of: node) { reader, element in
         if texts.take(element, in: reader.xml) {
-          if texts.state != .stale, !reader.duplicates.insert(byteHash(texts.identity.span)) {
-            reader.reportDuplicate(texts.name(in: reader.xml), at: texts.sourceNode)
-          }
+          if texts.state != .stale { reader.names.add(byteHash(texts.identity.span), at: element.node) }
           texts.lend(body)
         } else {
           reader.readMessage(element, context: context)
@@ -64,6 +63,7 @@ struct QtReader {
     for child in xml.children(of: root) where xml.isElement(child, "context") {
       body(&self, child, xml.child("name", of: child).flatMap(xml.text) ?? "")
     }
+    reading.problems = duplicates() + reading.problems
     reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
   }
 
@@ -94,9 +94,7 @@ struct QtReader {
     // What is gone from the code may come twice.
     if state != .stale {
       let name = id.map { "#" + $0 } ?? "\(context)\u{0}\(sourceText)\u{0}\(disambiguation)"
-      if duplicates.add(name, at: nil, locale: target.name) != nil {
-        reportDuplicate(id ?? sourceText, at: hasSource ? sourceNode : node)
-      }
+      names.add(byteHash(name.utf8.span), at: node)
     }
     var whole = joinedComment(comment, disambiguation.isEmpty ? nil : disambiguation)
     for child in xml.children(of: node)
@@ -115,9 +113,12 @@ struct QtReader {
     if let translation { add(message, translation, source: hasSource ? sourceText : nil, state: state) }
   }
 
-  private mutating func reportDuplicate(_ name: String, at node: Int) {
-    reading.problems.append(
-      DuplicateKeys.problem(name, at: xml.nodes[node].range, locale: target.name))
+  private func duplicates() -> [Problem] {
+    names.duplicates().map { node in
+      let source = xml.child("source", of: node)
+      let name = xml.attribute("id", of: node) ?? source.map(text(of:)) ?? ""
+      return DuplicateKeys.problem(name, at: xml.nodes[source ?? node].range, locale: target.name)
+    }
   }
 
   private mutating func add(_ message: Message, _ node: Int, source text: String?, state: TranslationState) {

@@ -10,7 +10,6 @@ struct QtTexts {
   private(set) var identity: [UInt8] = []
   /// Of the message's identifier.
   private var id: Range<Int>?
-  private(set) var sourceNode = 0
   private var sourceText = XMLText(keepsMap: false)
   private var translation = XMLText(keepsMap: false)
   private var comment: String?
@@ -23,11 +22,6 @@ struct QtTexts {
     facts = EntryFacts(locale: "", localeSource: .default, syntax: reader.options.syntax ?? .qt)
     self.context = (Array(context.replacing(".", with: "\\.").utf8), Array(context.utf8))
     (source, target) = (reader.source, reader.target)
-  }
-
-  /// What a duplicate of the message is called.
-  func name(in xml: XMLTree) -> String {
-    id.map(xml.attributeText) ?? String(decoding: sourceText.text, as: UTF8.self)
   }
 
   /// Takes in the message at `element`.
@@ -49,7 +43,6 @@ struct QtTexts {
       }
     }
     guard let found, Self.read(found, in: xml, &sourceText) else { return false }
-    sourceNode = found
     id = xml.attributeRange("id", of: element.node)
     if let id, !xml.isPlainAttribute(id) { return false }
     var note = XMLText(keepsMap: false)
@@ -93,16 +86,24 @@ struct QtTexts {
     key += context.escaped
     for part in [sourceText.text, disambiguation] where !part.isEmpty {
       if !key.isEmpty { key.append(UInt8(ascii: ".")) }
-      for byte in part {
-        if byte == UInt8(ascii: ".") { key.append(UInt8(ascii: "\\")) }
-        key.append(byte)
-      }
+      appendEscaped(part)
     }
     identity += context.plain
     identity.append(0)
     identity += sourceText.text
     identity.append(0)
     identity += disambiguation
+  }
+
+  private mutating func appendEscaped(_ part: [UInt8]) {
+    var start = 0
+    while let dot = part.span.firstIndex(of: UInt8(ascii: "."), from: start) {
+      key += part[start..<dot]
+      key.append(UInt8(ascii: "\\"))
+      key.append(UInt8(ascii: "."))
+      start = dot + 1
+    }
+    key += part[start...]
   }
 
   /// Lends what was taken in.

@@ -4,7 +4,8 @@ struct ResXReader {
   let options: ReadingOptions
   var reading: Reading
   private let locale: (name: String, source: LocaleSource)
-  private var duplicates = DuplicateKeys()
+  /// Of the `data`, by their elements.
+  private var names = NotedNames()
   private var designer = ResXDesigner()
 
   init(_ document: Document, options: ReadingOptions) {
@@ -25,7 +26,7 @@ struct ResXReader {
     var texts = ResXTexts(locale, options: options)
     forEachData { reader, element in
       if texts.take(element, in: reader.xml) {
-        if !reader.duplicates.insert(texts.identity) { reader.reportDuplicate(texts.name) }
+        reader.names.add(texts.identity, at: element.node)
         texts.lend(reader.xml.bytes, body)
       } else {
         reader.readData(element)
@@ -61,6 +62,7 @@ struct ResXReader {
     while let element = elements.next(in: xml) {
       if xml.isElement(element.node, "data") { body(&self, element) }
     }
+    reading.problems = duplicates() + reading.problems
     reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
   }
 
@@ -71,15 +73,13 @@ struct ResXReader {
   }
 
   private mutating func readData(_ node: Int, comment: String?) {
-    guard let range = xml.attributeRange("name", of: node), let name = xml.attribute("name", of: node) else {
+    guard let name = xml.attribute("name", of: node) else {
       let message = "Add “name” to this text. The app cannot find it without one."
       reading.problems.append(Problem(rule: "syntax-error", message: message, range: xml.nodes[node].range))
       return
     }
     // Visual Studio compares names without regard to case.
-    if duplicates.add(name.lowercased(), at: range, locale: locale.name) != nil {
-      reportDuplicate(range)
-    }
+    names.add(byteHash(name.lowercased().utf8.span), at: node)
     guard xml.attributeRange("mimetype", of: node) == nil,
       xml.attribute("type", of: node).map({ $0.hasPrefix("System.String") }) ?? true,
       let value = xml.child("value", of: node)
@@ -93,9 +93,11 @@ struct ResXReader {
     reading.entries.append(entry)
   }
 
-  private mutating func reportDuplicate(_ name: Range<Int>) {
-    reading.problems.append(
-      DuplicateKeys.problem(xml.attributeText(name), at: name, locale: locale.name))
+  private func duplicates() -> [Problem] {
+    names.duplicates().compactMap { node in
+      guard let range = xml.attributeRange("name", of: node) else { return nil }
+      return DuplicateKeys.problem(xml.attributeText(range), at: range, locale: locale.name)
+    }
   }
 
   /// `Strings.pt-BR.resx`; `Strings/pt-BR/Resources.resw`.

@@ -2,7 +2,7 @@
 struct ResXTexts {
   private var facts: EntryFacts
   /// Where the name stands.
-  private(set) var name = 0..<0
+  private var name = 0..<0
   /// A hash of the name in small letters.
   private(set) var identity: UInt64 = 0
   /// Where the text stands, if it is that of the document.
@@ -40,7 +40,7 @@ struct ResXTexts {
     }
     guard let value else { return false }
     let own = note.flatMap(xml.text)
-    facts.isTranslatable = !(own?.contains("{Locked}") ?? false)
+    facts.isTranslatable = !(own?.utf8.span.contains("{Locked}") ?? false)
     let comment = joinedComment(element.before, own)
     place = xml.plainValue(of: value)
     if let place {
@@ -66,7 +66,7 @@ struct ResXTexts {
   }
 
   /// Lends what was taken in.
-  func lend(_ bytes: [UInt8], _ body: EntryVisitor) {
+  mutating func lend(_ bytes: [UInt8], _ body: EntryVisitor) {
     let key = bytes.span.extracting(name)
     if let place {
       body(key, bytes.span.extracting(place), facts)

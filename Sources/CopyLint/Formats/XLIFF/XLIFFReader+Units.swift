@@ -1,5 +1,7 @@
 extension XLIFFReader {
   mutating func readUnit(_ unit: Unit, in file: inout File) {
+    var unit = unit
+    if xml.hasAttribute("translate", "no", of: unit.node) { unit.isTranslatable = false }
     if isSecond { readSecondUnit(unit, in: &file) } else { readFirstUnit(unit, in: &file) }
   }
 
@@ -7,7 +9,7 @@ extension XLIFFReader {
   private mutating func readFirstUnit(_ unit: Unit, in file: inout File) {
     let id = xml.attribute("id", of: unit.node) ?? ""
     let name = xml.attribute("resname", of: unit.node) ?? id
-    report(id, of: unit.node, in: &file)
+    file.names.add(byteHash(id.utf8.span), at: unit.node)
     var source: Int?
     var target: Int?
     var comment = unit.comment
@@ -40,7 +42,7 @@ extension XLIFFReader {
   private mutating func readSecondUnit(_ unit: Unit, in file: inout File) {
     let id = xml.attribute("id", of: unit.node) ?? ""
     let name = xml.attribute("name", of: unit.node) ?? id
-    report(id, of: unit.node, in: &file)
+    file.names.add(byteHash(id.utf8.span), at: unit.node)
     var comment = unit.comment
     var segments: [Int] = []
     for child in xml.children(of: unit.node) {
@@ -70,18 +72,12 @@ extension XLIFFReader {
     }
   }
 
-  private mutating func report(_ id: String, of unit: Int, in file: inout File) {
-    let range = xml.attributeRange("id", of: unit) ?? xml.nodes[unit].range
-    if let problem = file.duplicates.add(id, at: range, locale: file.source.name) {
-      reading.problems.append(problem)
-    }
-  }
-
-  /// Takes in the identifier at `range`.
-  mutating func report(_ range: Range<Int>, in file: inout File) {
-    if !file.duplicates.insert(byteHash(xml.bytes.span.extracting(range))) {
-      reading.problems.append(
-        DuplicateKeys.problem(xml.attributeText(range), at: range, locale: file.source.name))
+  /// The units with an identifier that was there before.
+  func duplicates(in file: File) -> [Problem] {
+    file.names.duplicates().map { node in
+      let range = xml.attributeRange("id", of: node)
+      return DuplicateKeys.problem(
+        range.map(xml.attributeText) ?? "", at: range ?? xml.nodes[node].range, locale: file.source.name)
     }
   }
 

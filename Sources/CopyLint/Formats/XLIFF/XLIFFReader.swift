@@ -18,7 +18,8 @@ struct XLIFFReader {
     var origin: RoleFile?
     /// Where its entries begin.
     var first: Int
-    var duplicates = DuplicateKeys()
+    /// Identifiers of its units, by their elements.
+    var names = NotedNames()
   }
 
   init(_ document: Document, options: ReadingOptions) {
@@ -42,7 +43,7 @@ struct XLIFFReader {
       var texts = XLIFFTexts(file)
       reader.forEachUnit(of: node) { reader, unit in
         if texts.take(unit, in: reader, file) {
-          reader.report(texts.id, in: &file)
+          file.names.add(byteHash(reader.xml.bytes.span.extracting(texts.id)), at: unit.node)
           texts.lend(reader.xml.bytes, body)
         } else {
           reader.readUnit(unit, in: &file)
@@ -72,6 +73,7 @@ struct XLIFFReader {
     for child in xml.children(of: root) where isOwn(child, "file") {
       var file = self.file(child, root: root)
       body(&self, child, &file)
+      reading.problems += duplicates(in: file)
     }
     reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
   }
@@ -146,9 +148,7 @@ struct XLIFFReader {
       let name = ownName(index) ?? 0..<0
       if xml.equal(name, isSecond ? "unit" : "trans-unit") {
         let comment = comments.take(before: index, in: xml)
-        let isTranslatable = index >= closed && !xml.hasAttribute("translate", "no", of: index)
-        let unit = Unit(node: index, comment: comment, isTranslatable: isTranslatable)
-        body(&self, unit)
+        body(&self, Unit(node: index, comment: comment, isTranslatable: index >= closed))
         comments.end(index, in: xml)
         index = node.next
       } else if xml.equal(name, "group") || xml.equal(name, "body") {
@@ -164,6 +164,7 @@ struct XLIFFReader {
   struct Unit {
     var node: Int
     var comment: String?
+    /// Whether the groups around it are to be translated.
     var isTranslatable: Bool
   }
 }

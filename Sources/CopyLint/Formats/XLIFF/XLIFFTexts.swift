@@ -49,6 +49,7 @@ struct XLIFFTexts {
     var id: Range<Int>?
     var name: Range<Int>?
     var isApproved: Bool?
+    var isTranslatable = unit.isTranslatable
     var attributes = XMLAttributes(of: unit.node, in: xml)
     while let attribute = attributes.next(xml.bytes.span) {
       if xml.equal(attribute.name, "id") {
@@ -57,6 +58,8 @@ struct XLIFFTexts {
         name = attribute.value
       } else if xml.equal(attribute.name, "approved") {
         isApproved = xml.equal(attribute.value, "yes")
+      } else if xml.equal(attribute.name, "translate") {
+        isTranslatable = isTranslatable && !xml.equal(attribute.value, "no")
       } else if xml.equal(attribute.name, "restype") {
         return false
       }
@@ -69,7 +72,7 @@ struct XLIFFTexts {
     if file.syntax == .apple, bytes.byte(0) == UInt8(ascii: "/") || bytes.contains("|==|") { return false }
     (self.id, self.name) = (id, key)
     comment = unit.comment
-    facts.isTranslatable = unit.isTranslatable
+    facts.isTranslatable = isTranslatable
     return takeTexts(of: unit.node, isApproved, in: reader)
   }
 
