@@ -13,6 +13,10 @@ public struct WordLists: Sendable {
       photoOpenings, imageSeries
     case hintOpenings, negativeOpenings, positiveOpenings, vagueReasons, commandVerbs, commandNouns,
       commandObjects, objectVerbs, actionOpenings
+    case typeEndings, typeOpenings, typeComplements, genericLinkParts, pluralEndings
+    /// From here on a text is compared as a whole, as `Subject.phrase()` gives it.
+    case vagueErrors, vagueStates, vagueFillers, vagueQuestions, bareVerbs, genericLinks, moreLinks,
+      controlKinds
   }
 
   /// In the order of `Name`.
@@ -23,16 +27,21 @@ public struct WordLists: Sendable {
     "gestures", "gesture-words", "gesture-followers", "gesture-phrases", "gesture-goals", "states",
     "image-openings", "photo-openings", "image-series", "hint-openings", "negative-openings",
     "positive-openings", "vague-reasons", "command-verbs", "command-nouns", "command-objects", "object-verbs",
-    "action-openings",
+    "action-openings", "type-endings", "type-openings", "type-complements", "generic-link-parts",
+    "plural-endings", "vague-errors", "vague-states", "vague-fillers", "vague-questions", "bare-verbs",
+    "generic-links", "more-links", "control-kinds",
   ]
 
   private var sets: [WordSet]
-  /// The words of the longest phrase.
+  /// For each list, a bit for each way a word of it begins: the low five bits of its first byte.
+  private var openings: [UInt32]
+  /// The words of the longest phrase that is looked for inside of texts.
   private(set) var longest = 1
 
   /// Empty lists.
   public init() {
     sets = Array(repeating: WordSet(), count: Self.keys.count)
+    openings = Array(repeating: 0, count: Self.keys.count)
   }
 
   /// The lists that the program carries; empty for a language that has none.
@@ -78,13 +87,23 @@ public struct WordLists: Sendable {
   /// - Parameter text: UTF-8, in any case, "'" for an apostrophe.
   func contains(_ text: Span<UInt8>, in name: Name) -> Bool { sets[name.rawValue].contains(text) }
 
+  /// Whether a whole text is in a list, as `Subject.phrase()` gives it.
+  func contains(_ phrase: String, in name: Name) -> Bool { contains(phrase.utf8.span, in: name) }
+
+  /// Whether a text that begins with this byte may be in a list: spares most texts the rest.
+  func mayBegin(with byte: UInt8, in name: Name) -> Bool {
+    let isLetter = byte >= 0x80 || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+    return !isLetter && !isEmpty(name) || openings[name.rawValue] & 1 << UInt32(byte & 31) != 0
+  }
+
   /// Whether the list has no words, so that its rules know nothing in this language.
   func isEmpty(_ name: Name) -> Bool { sets[name.rawValue].isEmpty }
 
   private mutating func insert(_ text: Span<UInt8>, into list: Int) {
     var words = 1
     for index in text.indices where text[index] == 0x20 { words += 1 }
-    longest = max(longest, words)
+    if list < Name.vagueErrors.rawValue { longest = max(longest, words) }
+    openings[list] |= 1 << UInt32(text[0] & 31)
     sets[list].insert(text)
   }
 

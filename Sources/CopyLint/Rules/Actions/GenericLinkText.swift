@@ -1,3 +1,5 @@
+internal import Readability
+
 /// A link that does not say where it leads.
 struct GenericLinkText: Rule {
   /// Also reports "Learn more", "Read more", "Details".
@@ -5,7 +7,7 @@ struct GenericLinkText: Rule {
 
   var about: RuleDescription {
     RuleDescription(
-      name: "generic-link-text", group: .actions, severity: .warning, languages: ["en"],
+      name: "generic-link-text", group: .actions, severity: .warning,
       summary: "A link does not say where it leads.", settings: [("strict", .flag(isStrict))])
   }
 
@@ -25,23 +27,29 @@ struct GenericLinkText: Rule {
   }
 
   private func whole(_ subject: Subject) -> Range<Int>? {
-    guard subject.bytes.count <= 32, mayBeGeneric(subject.bytes.first ?? 0),
-      let phrase = subject.phrase(limit: 32)
-    else { return nil }
+    guard subject.bytes.count <= 32, mayBeGeneric(subject), let phrase = subject.phrase(limit: 32) else {
+      return nil
+    }
     // "Here" can also be a place on a map.
-    let isPlace = phrase == "here" && subject.entry.role != .link && subject.bytes[0].isASCIICapital
+    let isPlace =
+      !phrase.contains(" ") && subject.entry.role != .link && subject.bytes[0].isASCIICapital
     let isGeneric =
-      Self.phrases.contains(phrase) && !isPlace || isStrict && Self.strictPhrases.contains(phrase)
+      subject.lists.contains(phrase, in: .genericLinks) && !isPlace
+      || isStrict && subject.lists.contains(phrase, in: .moreLinks)
     return isGeneric ? subject.trimmedRange : nil
   }
 
-  /// A look at the first letter spares most texts the rest.
-  private func mayBeGeneric(_ first: UInt8) -> Bool {
-    let letters: StaticString = isStrict ? "\"( chtdfklmrs" : "\"( cht"
-    return first >= 0x80 || letters.withUTF8Buffer { unsafe $0.contains(first | 0x20) }
+  private func mayBeGeneric(_ subject: Subject) -> Bool {
+    guard let first = subject.bytes.first else { return false }
+    return subject.lists.mayBegin(with: first, in: .genericLinks)
+      || isStrict && subject.lists.mayBegin(with: first, in: .moreLinks)
   }
 
   private func part(_ subject: Subject) -> Range<Int>? {
+    if !subject.lists.isEmpty(.genericLinkParts) {
+      return subject.analysis.tokens.indices.lazy
+        .compactMap { subject.phrase(at: $0, in: .genericLinkParts) }.first
+    }
     let bytes = subject.bytes
     for index in bytes.indices.dropLast(7)
     where bytes[index] | 0x20 == UInt8(ascii: "c") || bytes[index] | 0x20 == UInt8(ascii: "t") {
@@ -55,13 +63,7 @@ struct GenericLinkText: Rule {
     return nil
   }
 
-  private static let phrases: Set<String> = ["click here", "here", "tap here", "this link"]
-
-  private static let strictPhrases: Set<String> = [
-    "details", "find out more", "know more", "learn more", "more details", "more info", "more information",
-    "read more", "see more",
-  ]
-
+  /// The English ones are looked for byte by byte, since nearly all texts are looked through for them.
   private static let parts: [StaticString] = [
     "click here", "tap here", "click on this link", "tap this link",
   ]

@@ -2,7 +2,7 @@
 struct ConfirmVague: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "confirm-vague", group: .confirmations, severity: .warning, languages: ["en"],
+      name: "confirm-vague", group: .confirmations, severity: .warning,
       summary: "A question before an action does not say what will happen.")
   }
 
@@ -13,26 +13,13 @@ struct ConfirmVague: Rule {
     else { return }
     let whole = subject.trimmedRange
     let asks = subject.bytes[whole.upperBound - 1] == UInt8(ascii: "?")
-    guard Self.questions.contains(phrase) || asks && Self.verbs.contains(phrase) else { return }
+    guard
+      subject.lists.contains(phrase, in: .vagueQuestions)
+        || asks && subject.lists.contains(phrase, in: .bareVerbs)
+    else { return }
     findings.append(
       finding(
         "Ask about the thing, such as “Delete this photo?”. People can't tell what will happen.", at: whole,
         in: subject))
   }
-
-  private static let questions: Set<String> = [
-    "are you absolutely sure", "are you really sure", "are you sure", "are you sure about this",
-    "are you sure you want to continue", "are you sure you want to do this",
-    "are you sure you want to do that",
-    "are you sure you want to proceed", "confirm", "confirm action", "confirmation",
-    "do you want to continue",
-    "do you want to proceed", "do you wish to continue", "please confirm", "really", "sure",
-    "would you like to continue",
-  ]
-
-  /// Verbs that say nothing without their object.
-  private static let verbs: Set<String> = [
-    "cancel", "clear", "continue", "delete", "discard", "erase", "overwrite", "proceed", "remove", "replace",
-    "reset", "restore", "save", "stop",
-  ]
 }

@@ -4,7 +4,7 @@ internal import Readability
 struct HintForm: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "hint-form", group: .hints, severity: .warning, isFixable: true, languages: ["en"],
+      name: "hint-form", group: .hints, severity: .warning, isFixable: true,
       summary: "A spoken hint does not begin with its verb.")
   }
 

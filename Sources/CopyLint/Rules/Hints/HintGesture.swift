@@ -5,7 +5,7 @@ struct HintGesture: Rule {
 
   var about: RuleDescription {
     RuleDescription(
-      name: "hint-gesture", group: .hints, severity: .warning, isFixable: true, languages: ["en"],
+      name: "hint-gesture", group: .hints, severity: .warning, isFixable: true,
       summary: "A spoken hint tells people to tap, press or swipe.",
       settings: [("gestures", .text(allowsGestures ? "allow" : "forbid"))])
   }

@@ -7,7 +7,7 @@ struct ImageLabelRedundant: Rule {
 
   var about: RuleDescription {
     RuleDescription(
-      name: "image-label-redundant", group: .labels, severity: .warning, isFixable: true, languages: ["en"],
+      name: "image-label-redundant", group: .labels, severity: .warning, isFixable: true,
       summary: "The spoken label of an image begins with “image of” or the like.",
       settings: [("photoOf", .text(forbidsPhoto ? "forbid" : "allow"))])
   }

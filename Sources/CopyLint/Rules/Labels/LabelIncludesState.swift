@@ -4,7 +4,7 @@ internal import Readability
 struct LabelIncludesState: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "label-includes-state", group: .labels, severity: .warning, isFixable: true, languages: ["en"],
+      name: "label-includes-state", group: .labels, severity: .warning, isFixable: true,
       summary: "A spoken label ends in the state of the control.")
   }
 

@@ -1,3 +1,5 @@
+internal import Readability
+
 /// A label that ends in the kind of control, which screen readers say by themselves.
 struct LabelIncludesType: Rule {
   /// `type: allow` keeps the kind of control in labels.
@@ -5,7 +7,7 @@ struct LabelIncludesType: Rule {
 
   var about: RuleDescription {
     RuleDescription(
-      name: "label-includes-type", group: .labels, severity: .warning, isFixable: true, languages: ["en"],
+      name: "label-includes-type", group: .labels, severity: .warning, isFixable: true,
       summary: "A spoken label ends in the kind of control.",
       settings: [("type", .text(allowsType ? "allow" : "forbid"))])
   }
@@ -23,7 +25,11 @@ struct LabelIncludesType: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard !allowsType, subject.entry.role == .accessibilityLabel else { return }
     let whole = subject.trimmedRange
-    guard whole.count <= Self.limit,
+    guard whole.count <= Self.limit else { return }
+    if !subject.lists.isEmpty(.typeEndings) || !subject.lists.isEmpty(.typeOpenings) {
+      return checkByLists(subject, whole, into: &findings)
+    }
+    guard subject.entry.language == "en",
       let type = Self.types.first(where: { ends(subject, whole, in: $0.word) })
     else { return }
     let tail = whole.upperBound - type.word.utf8CodeUnitCount - 1..<whole.upperBound
@@ -35,6 +41,31 @@ struct LabelIncludesType: Rule {
         "Write \(quoted(short)). Screen readers add “\(type.spoken)” to it.", at: tail, in: subject,
         words: [subject.text(tail.lowerBound + 1..<tail.upperBound)], replacement: "",
         applicability: type.isSure ? .safe : .unsafe))
+  }
+
+  /// In a language whose words for controls are a list: "Speichern Schaltfläche", "Bouton Enregistrer".
+  private func checkByLists(_ subject: Subject, _ whole: Range<Int>, into findings: inout [Finding]) {
+    let tokens = subject.analysis.tokens
+    guard tokens.count > 1 else { return }
+    let last = tokens[tokens.count - 1]
+    let range: Range<Int>
+    let rest: Range<Int>
+    if subject.isWord(last, in: .typeEndings), last.range.upperBound == whole.upperBound {
+      // "Speichern-Schaltfläche" is one word, and stays.
+      rest = whole.lowerBound..<tokens[tokens.count - 2].range.upperBound
+      range = rest.upperBound..<whole.upperBound
+    } else if let opening = subject.opening(in: .typeOpenings), tokens.count > 1,
+      !subject.isWord(tokens[1], in: .typeComplements), tokens[1].kind == .word
+    {
+      rest = tokens[1].range.lowerBound..<whole.upperBound
+      range = opening.lowerBound..<rest.lowerBound
+    } else {
+      return
+    }
+    findings.append(
+      finding(
+        "Write \(quoted(subject.text(rest))). Screen readers add the kind of control to it.", at: range,
+        in: subject, replacement: "", applicability: .unsafe))
   }
 
   private func ends(_ subject: Subject, _ whole: Range<Int>, in word: StaticString) -> Bool {

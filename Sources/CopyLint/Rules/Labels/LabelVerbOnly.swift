@@ -2,7 +2,7 @@
 struct LabelVerbOnly: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "label-verb-only", group: .labels, severity: .warning, isDefault: false, languages: ["en"],
+      name: "label-verb-only", group: .labels, severity: .warning, isDefault: false,
       summary: "A spoken label is one verb and does not say what it acts on.")
   }
 

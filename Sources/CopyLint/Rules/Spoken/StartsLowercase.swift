@@ -16,7 +16,7 @@ struct StartsLowercase: Rule {
     let whole = subject.trimmedRange
     let start = first.range.lowerBound
     guard start == whole.lowerBound, let capital = subject.capital(at: start), !isName(first, in: subject),
-      !hasOwnRule(subject.text(whole), subject.entry.role), !isPart(subject.entry)
+      !hasOwnRule(subject.text(whole), subject.entry.role, subject.lists), !isPart(subject.entry)
     else { return }
     let rewritten = capital.text + subject.text(capital.range.upperBound..<whole.upperBound)
     let isSure = subject.entry.role == .accessibilityLabel || subject.entry.role == .accessibilityHint
@@ -34,14 +34,15 @@ struct StartsLowercase: Rule {
   }
 
   /// Names of icons, files and keys, raw values and kinds of controls: other rules say what to write.
-  private func hasOwnRule(_ text: String, _ role: Role) -> Bool {
+  private func hasOwnRule(_ text: String, _ role: Role, _ lists: WordLists) -> Bool {
     if role == .accessibilityValue, ValueRaw.isRaw(text) { return true }
     let isOneWord = !text.utf8.contains(0x20)
     if isOneWord, text.utf8.count == 1 || text.utf8.contains(where: { $0 == 0x2E || $0 == 0x5F }) {
       return true
     }
     return role == .accessibilityLabel
-      && (LabelSymbolName.isSymbolName(text) || LabelGeneric.isKind(text) || LabelFilename.isFilename(text))
+      && (LabelSymbolName.isSymbolName(text) || LabelGeneric.isKind(text, lists)
+        || LabelFilename.isFilename(text))
   }
 
   /// Pieces of a sentence begin as they do in its middle.

@@ -2,7 +2,7 @@
 struct ParenPlural: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "paren-plural", group: .typography, severity: .warning, languages: ["en"],
+      name: "paren-plural", group: .typography, severity: .warning,
       summary: "A plural in brackets, such as “photo(s)”, in place of real forms.")
   }
 
@@ -10,7 +10,7 @@ struct ParenPlural: Rule {
     let bytes = subject.bytes
     guard !hasQtForms(subject) else { return }
     for index in bytes.indices where bytes[index] == UInt8(ascii: "(") {
-      guard index >= 3, bytes[index - 3..<index].allSatisfy(\.isASCIILetter), let end = ending(bytes, index)
+      guard index >= 3, bytes[index - 3..<index].allSatisfy(\.isASCIILetter), let end = ending(subject, index)
       else {
         continue
       }
@@ -31,11 +31,13 @@ struct ParenPlural: Rule {
   }
 
   /// Where "(s)" or "(es)" ends.
-  private func ending(_ bytes: [UInt8], _ open: Int) -> Int? {
-    for ending in ["(s)", "(es)", "(ies)"] where bytes[open...].starts(with: ending.utf8) {
-      let end = open + ending.utf8.count
-      if end == bytes.count || !bytes[end].isASCIIAlphanumeric { return end }
-    }
-    return nil
+  private func ending(_ subject: Subject, _ open: Int) -> Int? {
+    let bytes = subject.bytes
+    let longest = 4
+    guard let close = bytes[open...].prefix(longest + 2).firstIndex(of: UInt8(ascii: ")")),
+      subject.lists.contains(bytes.span.extracting(open + 1..<close), in: .pluralEndings)
+    else { return nil }
+    let end = close + 1
+    return end == bytes.count || !bytes[end].isASCIIAlphanumeric ? end : nil
   }
 }

@@ -4,7 +4,7 @@ internal import Readability
 struct ValueInstruction: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "value-instruction", group: .values, severity: .warning, languages: ["en"],
+      name: "value-instruction", group: .values, severity: .warning,
       summary: "A spoken value gives an instruction instead of the state.")
   }
 
