@@ -42,6 +42,7 @@ public struct Checker: ~Copyable {
     configuration.assignRole(to: &entry, path: path)
     var findings: [Finding] = []
     subject.sibling = nil
+    subject.names = FileNames()
     translated = source(of: 0, in: [entry], sources: nil)
     check(entry, rules: ruleSet(path: path, key: entry.key), into: &findings)
     return (findings.sorted(by: Self.precedes), subject)
@@ -73,6 +74,7 @@ public struct Checker: ~Copyable {
     var catalogs: [Catalog] = []
     var entries = reading.entries
     var findings: [Finding] = []
+    subject.names = FileNames(entries)
     for problem in document.problems + reading.problems { builder.add(problem, rules: fileRules) }
     for index in entries.indices where configuration.selects(entries[index].locale) {
       configuration.assignRole(to: &entries[index], path: document.path)

@@ -17,6 +17,8 @@ public struct Subject: Sendable {
   public var platform: Configuration.Platform?
   /// A string of the same control, where the keys tell.
   var sibling: Sibling?
+  /// Names that the file shows to be such.
+  var names = FileNames()
   /// The verdict's measure for this string.
   public var measure = Measure(formula: "flesch-kincaid-grade")
   /// Whether the text stands for one in another language.

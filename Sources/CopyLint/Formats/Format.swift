@@ -6,6 +6,9 @@ public protocol Format: Sendable {
   /// Extensions of file names, in small letters, that make a file in a folder worth reading.
   var extensions: [String] { get }
 
+  /// Whether the texts of the source language stand in the file of each language again.
+  var repeatsSource: Bool { get }
+
   /// Whether this is such a file. `path` has `/`; the document may be empty. Where neither name nor content is sure,
   /// the answer is that of `isNamed`.
   func recognizes(_ document: Document) -> Bool
@@ -33,6 +36,8 @@ public protocol Format: Sendable {
 }
 
 extension Format {
+  public var repeatsSource: Bool { false }
+
   /// For a format in which a piece is written as a whole value is.
   public func encode(
     _ text: String, replacing range: Range<Int>, in entry: Entry, of document: Document

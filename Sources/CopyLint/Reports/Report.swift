@@ -67,6 +67,8 @@ public struct ReportedFinding: Sendable {
   public var fingerprint = ""
   /// The reason a person gave to keep this finding quiet; nil when it is not suppressed.
   public var suppressed: String?
+  /// In how many more files the same text has the same finding.
+  public var repeats = 0
   /// The splice that makes the replacement; nil when nothing may be written.
   public var edit: Edit?
 

@@ -37,6 +37,10 @@ public struct TextReporter: Reporter {
     } else if !reported.key.isEmpty {
       line("  \(style("in the string", .faint)) \(printable(reported.key))", into: &output)
     }
+    if reported.repeats > 0 {
+      let files = reported.repeats == 1 ? "1 more file" : "\(reported.repeats) more files"
+      line("  \(style("The same in \(files).", .faint))", into: &output)
+    }
   }
 
   func line(_ text: String, into output: inout [UInt8]) {

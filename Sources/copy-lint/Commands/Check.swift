@@ -38,6 +38,7 @@ func check(_ options: Options, _ output: inout Output, _ environment: Environmen
     }
   }
   if !options.locales.isEmpty { report.files.removeAll { $0.locales.isEmpty && $0.findings.isEmpty } }
+  report.foldRepeats()
   // A run that checks nothing would pass for ever.
   if report.files.isEmpty, isUsable {
     isUsable = false

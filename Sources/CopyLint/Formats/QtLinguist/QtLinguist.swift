@@ -2,6 +2,7 @@
 struct QtLinguist: Format {
   var name: String { "qt-ts" }
   var extensions: [String] { ["ts"] }
+  var repeatsSource: Bool { true }
 
   func recognizes(_ document: Document) -> Bool {
     guard document.path.hasSuffix(".ts"),

@@ -2,6 +2,7 @@
 struct XLIFF: Format {
   var name: String { "xliff" }
   var extensions: [String] { ["xliff", "xlf"] }
+  var repeatsSource: Bool { true }
 
   func recognizes(_ document: Document) -> Bool {
     document.path.hasSuffix(".xliff") || document.path.hasSuffix(".xlf")

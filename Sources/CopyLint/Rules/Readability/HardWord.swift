@@ -15,7 +15,8 @@ struct HardWord: Rule {
     else { return }
     for token in subject.analysis.tokens where token.isHard {
       guard token.range.count >= Self.fewestLetters, !isReported(token.range, in: subject),
-        !isName(token.range, in: subject)
+        !isName(token.range, in: subject),
+        !subject.names.contains(subject.bytes.span.extracting(token.range))
       else { continue }
       findings.append(
         finding(

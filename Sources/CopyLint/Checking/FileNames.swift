@@ -1,0 +1,38 @@
+internal import Readability
+
+/// Words that a file writes with a capital in the midst of a sentence: most are names, of the app or of what it works with.
+struct FileNames: Sendable {
+  private var words = WordSet()
+
+  /// No names.
+  init() {}
+
+  /// The names of a file. Translations are passed over: they may follow the capitals of the source.
+  init(_ entries: [Entry]) {
+    for entry in entries where entry.source == nil {
+      takeNames(of: entry.text.utf8Span.span)
+    }
+  }
+
+  /// - Parameter word: UTF-8, in any case.
+  func contains(_ word: Span<UInt8>) -> Bool { words.contains(word) }
+
+  /// "…to Thunderbird": a capital behind a word without one. In "Save Photo" and "Hello. Come in" there is none.
+  private mutating func takeNames(of text: Span<UInt8>) {
+    var isPlain = false
+    var index = 0
+    while index < text.count {
+      let start = index
+      while index < text.count, text[index].isASCIILetter || text[index] >= 0x80 { index += 1 }
+      if index > start {
+        let isCapital = text[start] >= UInt8(ascii: "A") && text[start] <= UInt8(ascii: "Z")
+        if isCapital, isPlain { words.insert(text.extracting(start..<index)) }
+        isPlain = text[start].isASCIILetter && !isCapital
+      }
+      if index < text.count {
+        if text[index] != 0x20 { isPlain = false }
+        index += 1
+      }
+    }
+  }
+}

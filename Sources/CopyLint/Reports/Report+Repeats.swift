@@ -1,0 +1,40 @@
+extension Report {
+  /// Keeps one of the findings on a source text that several files repeat, as XLIFF and Qt do in the file of each language,
+  /// and counts the others in it.
+  public mutating func foldRepeats() {
+    var first: [String: (file: Int, finding: Int)] = [:]
+    for file in files.indices where repeatsSource(files[file].format) {
+      let sources = files[file].locales.filter(\.isSource).map(\.locale)
+      var kept: [ReportedFinding] = []
+      for finding in files[file].findings {
+        guard finding.suppressed == nil, sources.contains(finding.locale) else {
+          kept.append(finding)
+          continue
+        }
+        let name = name(finding, format: files[file].format)
+        // In one file, two findings of one text are two.
+        if let known = first[name], known.file != file {
+          files[known.file].findings[known.finding].repeats += 1
+        } else {
+          if first[name] == nil { first[name] = (file, kept.count) }
+          kept.append(finding)
+        }
+      }
+      files[file].findings = kept
+    }
+  }
+
+  private func repeatsSource(_ format: String) -> Bool {
+    allFormats.first { $0.name == format }?.repeatsSource ?? false
+  }
+
+  /// The same for the same finding on the same text, whatever the file.
+  private func name(_ reported: ReportedFinding, format: String) -> String {
+    let range = reported.finding.range
+    let parts = [
+      format, reported.finding.rule, reported.locale, reported.key, reported.variant, reported.text,
+      "\(range.lowerBound)-\(range.upperBound)", reported.finding.message,
+    ]
+    return parts.joined(separator: "\u{0}")
+  }
+}
