@@ -27,7 +27,9 @@ struct QtLinguist: Format {
 
   /// Control characters are elements: `<byte value="x1b"/>`.
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {
-    XMLText.encode(text, in: entry, of: document) { byte in
+    // Qt shows the source where a translation is empty.
+    guard !text.isEmpty else { return nil }
+    return XMLText.encode(text, in: entry, of: document) { byte in
       Array("<byte value=\"x\(String(byte, radix: 16))\"/>".utf8)
     }
   }

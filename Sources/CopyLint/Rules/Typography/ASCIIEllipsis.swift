@@ -35,12 +35,13 @@ struct ASCIIEllipsis: Rule {
 
   private static let dot = UInt8(ascii: ".")
 
-  /// False for ranges ("1...5"), paths ("../a") and rest arguments ("[...path]").
+  /// False for ranges ("1...5"), paths ("../a") and rest arguments ("[...path]", "[file ...]").
   private func isInProse(_ dots: Range<Int>, of bytes: [UInt8]) -> Bool {
     let before = dots.lowerBound > 0 ? bytes[dots.lowerBound - 1] : 0x20
     let after = dots.upperBound < bytes.count ? bytes[dots.upperBound] : 0x20
     if before.isASCIIDigit, after.isASCIIDigit { return false }
     let isCode = [UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "["), UInt8(ascii: "{")]
-    return !isCode.contains(before) && after != UInt8(ascii: "/") && after != UInt8(ascii: "<")
+    let isCodeAfter = [UInt8(ascii: "/"), UInt8(ascii: "<"), UInt8(ascii: "]")].contains(after)
+    return !isCode.contains(before) && !isCodeAfter
   }
 }
