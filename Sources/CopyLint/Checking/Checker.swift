@@ -32,8 +32,8 @@ public struct Checker: ~Copyable {
     self.sources = sources
     defer { self.sources = nil }
     guard let format = format(of: document) else { return nil }
-    let reading = format.read(document, options: ReadingOptions(sourceLocale: configuration.sourceLocale))
-    return check(reading, of: document, format: format)
+    var reading = format.read(document, options: ReadingOptions(sourceLocale: configuration.sourceLocale))
+    return check(&reading, of: document, format: format)
   }
 
   /// Checks one string by itself: its findings, by place, and what was counted.
@@ -66,18 +66,24 @@ public struct Checker: ~Copyable {
     return (reading, format)
   }
 
-  private mutating func check(_ reading: Reading, of document: Document, format: any Format) -> FileReport {
+  /// - Parameter reading: gives up its entries.
+  private mutating func check(
+    _ reading: inout Reading, of document: Document, format: any Format
+  ) -> FileReport {
     let fileRules = ruleSet(path: document.path, key: nil)
     let hasKeyOverrides = configuration.overrides.contains { !$0.keys.isEmpty }
     var builder = FileReportBuilder(document: document, format: format)
     var tallies: [LocaleTally] = []
     var catalogs: [Catalog] = []
-    var entries = reading.entries
+    let roles = RoleFile(path: document.path)
+    // Moved out: to change a copy would be to copy them all.
+    var entries: [Entry] = []
+    swap(&entries, &reading.entries)
     var findings: [Finding] = []
     subject.names = FileNames(entries)
     for problem in document.problems + reading.problems { builder.add(problem, rules: fileRules) }
     for index in entries.indices where configuration.selects(entries[index].locale) {
-      configuration.assignRole(to: &entries[index], path: document.path)
+      configuration.assignRole(to: &entries[index], path: document.path, in: roles)
       let entry = entries[index]
       let rules = hasKeyOverrides ? ruleSet(path: document.path, key: entry.key) : fileRules
       builder.note(entry)
@@ -132,6 +138,8 @@ public struct Checker: ~Copyable {
   }
 
   private mutating func takeSibling(of index: Int, in entries: [Entry], path: String) {
+    subject.sibling = nil
+    guard entries[index].role.container == .accessibility else { return }
     subject.sibling = sibling(of: entries[index], at: index, in: entries, path: path)
   }
 

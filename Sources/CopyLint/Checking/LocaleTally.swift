@@ -19,14 +19,15 @@ struct LocaleTally {
   ///
   /// - Parameter failed: what its findings count against.
   mutating func add(_ subject: Subject, failed: Scorecard.Categories) {
-    let entry = subject.entry
+    let role = subject.entry.role
     summary.entries += 1
-    summary.scorecard.count(role: entry.role, isMeasured: subject.measure.value != nil, failed: failed)
+    summary.scorecard.count(role: role, isMeasured: subject.measure.value != nil, failed: failed)
     if subject.measure.why == .noFormula { summary.notMeasured += 1 }
-    guard entry.role.isRead, subject.analysis.counts.words > 0 else { return }
+    guard role.isRead, subject.analysis.counts.words > 0 else { return }
     let text = Text(hash: byteHash(subject.bytes.span), counts: subject.analysis.counts)
-    if FormChoice<Text>.isForm(entry.variant) {
-      count(forms.take(text, key: byteHash(entry.key.utf8.span), variant: entry.variant))
+    if FormChoice<Text>.isForm(subject.entry.variant) {
+      count(
+        forms.take(text, key: byteHash(subject.entry.key.utf8.span), variant: subject.entry.variant))
     } else {
       count(forms.finish())
       count(text)

@@ -16,6 +16,8 @@ struct RuleSet: Sendable {
   /// The overrides that made it.
   let overrides: [Int]
   let active: [Active]
+  /// Places in `active` of those that may look at a string.
+  private let ofStrings: [Int]
   /// Those that hold a translation against its source.
   let comparing: [Comparing]
   let limit: Configuration.GradeLimit
@@ -38,6 +40,7 @@ struct RuleSet: Sendable {
       case nil: return nil
       }
     }
+    ofStrings = active.enumerated().filter { $0.element.about.group != .file }.map(\.offset)
     comparing = active.enumerated().compactMap { place, active in
       (active.rule as? any TranslationRule).map { Comparing(rule: $0, place: place) }
     }
@@ -46,7 +49,7 @@ struct RuleSet: Sendable {
   /// Runs the rules that know the language.
   func check(_ subject: Subject, language: String, into findings: inout [Finding]) {
     // By index: a copy of each rule for each string would be most of the time that rules take.
-    for index in active.indices {
+    for index in ofStrings {
       if !active[index].about.languages.isEmpty, !active[index].about.languages.contains(language) {
         continue
       }
@@ -84,5 +87,12 @@ struct RuleSet: Sendable {
   }
 
   /// The rule of this name, when it runs.
-  func rule(named name: String) -> Active? { active.first { $0.about.name == name } }
+  func rule(named name: String) -> Active? { place(ofRule: name).map { active[$0] } }
+
+  /// The group of the rule of this name, when it runs.
+  func group(ofRule name: String) -> RuleDescription.Group? {
+    place(ofRule: name).map { active[$0].about.group }
+  }
+
+  private func place(ofRule name: String) -> Int? { active.indices.first { active[$0].about.name == name } }
 }

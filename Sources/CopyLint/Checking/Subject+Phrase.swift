@@ -5,6 +5,7 @@ extension Subject {
   func phrase(limit: Int = 64) -> String? {
     let whole = trimmedRange
     guard !whole.isEmpty, whole.count <= limit, neutral.isEmpty else { return nil }
+    if bytes[whole].allSatisfy({ $0 < 0x80 }) { return plainPhrase(whole) }
     var phrase = ""
     var needsSpace = false
     for scalar in text(whole).lowercased().unicodeScalars {
@@ -18,6 +19,25 @@ extension Subject {
       phrase.unicodeScalars.append(isApostrophe ? "'" : scalar)
     }
     return phrase.isEmpty ? nil : phrase
+  }
+
+  /// The phrase of a text of ASCII.
+  private func plainPhrase(_ whole: Range<Int>) -> String? {
+    let text = bytes.span
+    var phrase: [UInt8] = []
+    phrase.reserveCapacity(whole.count)
+    var needsSpace = false
+    for index in whole {
+      let byte = text[index]
+      guard byte == UInt8(ascii: "'") || byte.isASCIIAlphanumeric else {
+        needsSpace = !phrase.isEmpty
+        continue
+      }
+      if needsSpace { phrase.append(0x20) }
+      needsSpace = false
+      phrase.append(byte.isASCIICapital ? byte | 0x20 : byte)
+    }
+    return phrase.isEmpty ? nil : String(decoding: phrase, as: UTF8.self)
   }
 
   /// Whether the text at `index` is `word`, in any case of its ASCII letters, which `word` has in small ones.

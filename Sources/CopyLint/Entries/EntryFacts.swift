@@ -19,6 +19,8 @@ public struct EntryFacts: Sendable {
   /// The text in the source language, and its locale, when this is a translation.
   var source: String?
   var sourceLocale: String?
+  /// Where that text stands in the document, where nobody has made a string of it.
+  var sourcePlace: Range<Int>?
   /// What the name of the file that the string was taken from tells of its role; nil when this is that file.
   var origin: RoleFile?
   /// The entry, where the reader has it anyway; behind a reference, because facts are passed on for each string.
@@ -47,7 +49,9 @@ public struct EntryFacts: Sendable {
   }
 
   /// What follows stands in `document`.
-  mutating func change(to document: Document) { bytes = document.bytes }
+  mutating func change(to document: Document) { change(to: document.bytes) }
+
+  mutating func change(to bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func setComments(_ places: ArraySlice<Range<Int>>) {
     if !comments.isEmpty { comments.removeAll(keepingCapacity: true) }
@@ -71,7 +75,7 @@ public struct EntryFacts: Sendable {
     entry.isTranslatable = isTranslatable
     entry.comment =
       comments.isEmpty ? comment : meaningfulComment(comments, in: bytes, for: entry.text)
-    entry.source = source
+    entry.source = source ?? sourcePlace.map { String(decoding: bytes[$0], as: UTF8.self) }
     entry.sourceLocale = sourceLocale
     entry.origin = origin
     return entry

@@ -55,8 +55,11 @@ extension Subject {
   func startsClause(_ number: Int) -> Bool {
     let token = analysis.tokens[number]
     if token.traits.contains(.sentenceStart) || number == 0 { return true }
-    let gap = bytes[analysis.tokens[number - 1].range.upperBound..<token.range.lowerBound]
-    return gap.contains { $0 == UInt8(ascii: ":") || $0 == 0x0A } || gap.contains([0xE2, 0x80, 0xA2])
+    let gap = bytes.span.extracting(analysis.tokens[number - 1].range.upperBound..<token.range.lowerBound)
+    for index in gap.indices {
+      if gap[index] == UInt8(ascii: ":") || gap[index] == 0x0A || gap.holds("•", at: index) { return true }
+    }
+    return false
   }
 
   /// Whether all main words of the sentence begin with a capital, and there are two at least.

@@ -131,10 +131,7 @@ extension Glossary {
 
   private func fits(_ hit: Hit, in subject: Subject) -> Bool {
     if hit.facts.isCaseSensitive, !isExact(hit, in: subject) { return false }
-    guard !hit.facts.roles.isEmpty else { return true }
-    // "Delete" in an alert is a button too.
-    let role = subject.entry.role.identifier
-    return index.roles(of: hit.facts).contains { $0.identifier == role }
+    return !index.excludes(subject.entry.role, hit.facts)
   }
 
   /// Whether the text is the term letter by letter, an ending aside.

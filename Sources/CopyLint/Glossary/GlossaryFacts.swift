@@ -95,6 +95,26 @@ extension GlossaryIndex {
     }
   }
 
+  /// Whether a row is limited to roles of which none is `role`.
+  func excludes(_ role: Role, _ facts: GlossaryFacts) -> Bool {
+    guard !facts.roles.isEmpty else { return false }
+    // "Delete" in an alert is a button too.
+    let identifier = role.identifier.utf8.span
+    let field = bytes.span.extracting(facts.roles.range)
+    var start = 0
+    while start < field.count {
+      var end = start
+      while end < field.count, field[end] != UInt8(ascii: "|"), field[end] != 0x20 { end += 1 }
+      if end - start == identifier.count {
+        var same = 0
+        while same < identifier.count, field[start + same] == identifier[same] { same += 1 }
+        if same == identifier.count { return false }
+      }
+      start = end + 1
+    }
+    return true
+  }
+
   /// The roles that a row is limited to.
   func roles(of facts: GlossaryFacts) -> [Role] {
     text(facts.roles).split { $0 == "|" || $0 == " " }.compactMap { Role(identifier: String($0)) }

@@ -35,7 +35,30 @@ func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
 
 /// `text` on one line, with nothing in it that steers the terminal.
 public func printable(_ text: String) -> String {
+  if isPrintable(text) { return text }
   var safe = ""
   for scalar in text.unicodeScalars { safe.unicodeScalars.append(printable(scalar)) }
   return safe
+}
+
+/// Whether nothing in `text` needs a second look: letters and signs of ASCII, and what begins neither a control nor a
+/// mark for the direction of the text.
+private func isPrintable(_ text: String) -> Bool {
+  let bytes = text.utf8.span
+  for index in bytes.indices {
+    switch bytes[index] {
+    case 0x20...0x7E, 0x80...0xC1, 0xC3...0xD7, 0xD9...0xE1, 0xE3...: continue
+    case 0xE2:
+      // The quotation marks of messages, and an ellipsis.
+      guard bytes.byte(index + 1) == 0x80, case 0x90...0xA7 = bytes.byte(index + 2) else { return false }
+    default: return false
+    }
+  }
+  return true
+}
+
+/// Adds a number of 0 or more as people write it.
+func appendDigits(of number: Int, to output: inout [UInt8]) {
+  if number >= 10 { appendDigits(of: number / 10, to: &output) }
+  output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
 }

@@ -6,7 +6,6 @@ struct FileReportBuilder {
   private let format: any Format
   private var suppressions: SuppressionLedger
   private var file: FileReport
-  private var fingerprints = FingerprintMaker()
   private var seen: Set<Seen> = []
 
   /// Forms of one string share the text around them: what is wrong there is said once.
@@ -39,10 +38,10 @@ struct FileReportBuilder {
 
   /// - Returns: what the finding counts against.
   mutating func add(_ finding: Finding, of entry: Entry, rules: RuleSet) -> Scorecard.Categories {
-    guard let active = rules.rule(named: finding.rule) else { return [] }
+    guard let group = rules.group(ofRule: finding.rule) else { return [] }
     let reason = suppressions.reason(for: finding.rule, entry: entry)
     let counts = reason == nil && finding.severity > .note
-    let failed = counts ? Scorecard.Categories(group: active.about.group) : []
+    let failed = counts ? Scorecard.Categories(group: group) : []
     let range = entry.range == nil ? nil : entry.map.documentRange(of: finding.range) ?? entry.range
     if let range, !entry.variant.isEmpty || entry.text != entry.sentence {
       let seen = Seen(rule: finding.rule, locale: entry.locale, range: range)
@@ -51,7 +50,7 @@ struct FileReportBuilder {
     let edit = finding.replacement.flatMap {
       CopyLint.edit(replacing: finding.range, of: entry, with: $0, in: document, format: format)
     }
-    append(finding, group: active.about.group, range: range) {
+    append(finding, group: group, range: range) {
       $0.key = entry.key
       $0.locale = entry.locale
       $0.variant = entry.variant
@@ -92,11 +91,33 @@ struct FileReportBuilder {
 
   /// The report, its findings in the order of the file.
   consuming func report() -> FileReport {
-    file.findings.sort { left, right in
-      (left.place?.start ?? 0, left.place?.end ?? 0, left.finding.rule, left.locale, left.key)
-        < (right.place?.start ?? 0, right.place?.end ?? 0, right.finding.rule, right.locale, right.key)
-    }
+    sortFindings()
     return file
+  }
+
+  /// By place first: most are in order already, and to move them costs more than to compare.
+  private mutating func sortFindings() {
+    let places = file.findings.indices.map { index in
+      (start: file.findings[index].place?.start ?? 0, end: file.findings[index].place?.end ?? 0, index: index)
+    }
+    let sorted = places.sorted { left, right in
+      if (left.start, left.end) != (right.start, right.end) {
+        return (left.start, left.end) < (right.start, right.end)
+      }
+      return precedes(left.index, right.index)
+    }
+    guard sorted.indices.contains(where: { sorted[$0].index != $0 }) else { return }
+    file.findings = sorted.map { file.findings[$0.index] }
+  }
+
+  /// Of two findings at one place, by rule; those that are the same in all stay as they came.
+  private func precedes(_ left: Int, _ right: Int) -> Bool {
+    let findings = file.findings
+    if findings[left].finding.rule != findings[right].finding.rule {
+      return findings[left].finding.rule < findings[right].finding.rule
+    }
+    return (findings[left].locale, findings[left].key, left)
+      < (findings[right].locale, findings[right].key, right)
   }
 
   private mutating func append(
@@ -108,10 +129,6 @@ struct FileReportBuilder {
       finding: finding, group: group, path: document.path, place: range.map(document.place(of:)))
     reported.suppressed = suppressions.fileReason(for: finding.rule)
     fill(&reported)
-    reported.fingerprint = fingerprints.fingerprint(
-      rule: finding.rule, path: document.path, key: reported.key, locale: reported.locale,
-      variant: reported.variant,
-      matched: finding.words.joined(separator: " "), text: reported.text)
     file.findings.append(reported)
   }
 }

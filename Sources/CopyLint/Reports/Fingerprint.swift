@@ -1,16 +1,32 @@
 import Readability
 
+extension Report {
+  /// Gives the findings their fingerprints, for a reporter that shows them.
+  public mutating func addFingerprints() {
+    for index in files.indices { files[index].addFingerprints() }
+  }
+}
+
+extension FileReport {
+  /// Gives the findings their fingerprints.
+  mutating func addFingerprints() {
+    var maker = FingerprintMaker()
+    for index in findings.indices { findings[index].fingerprint = maker.fingerprint(of: findings[index]) }
+  }
+}
+
 /// Names a finding the same from run to run: no message, grade or line in it.
 ///
 /// Hex of the first 8 bytes of SHA-256 over rule, path, key, locale, variant, matched text and the entry's NFC text,
-/// joined by U+001F. Repeats get `-2`, `-3`.
-struct FingerprintMaker {
+/// joined by U+001F. Repeats in a file get `-2`, `-3`, in their order.
+private struct FingerprintMaker {
   private var seen: [String: Int] = [:]
 
-  mutating func fingerprint(
-    rule: String, path: String, key: String, locale: String, variant: String, matched: String, text: String
-  ) -> String {
-    let fields = [rule, path, key, locale, variant, matched, nfc(text)]
+  mutating func fingerprint(of reported: ReportedFinding) -> String {
+    let fields = [
+      reported.finding.rule, reported.path, reported.key, reported.locale, reported.variant,
+      reported.finding.words.joined(separator: " "), nfc(reported.text),
+    ]
     let digest = sha256(Array(fields.joined(separator: "\u{1F}").utf8))
     let digits = Array("0123456789abcdef".utf8)
     let hex = digest.prefix(8).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }

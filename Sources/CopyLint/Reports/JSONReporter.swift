@@ -3,6 +3,7 @@ import Readability
 /// For programs: one document of the schema `copy-lint/report/1`.
 public struct JSONReporter: Reporter {
   public let name = "json"
+  public let showsFingerprints = true
 
   public init() {}
 

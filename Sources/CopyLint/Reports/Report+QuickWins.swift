@@ -18,22 +18,26 @@ extension Report {
     // In the order of the report, so that the same findings give the same list.
     var wins: [QuickWin] = []
     var places: [String: Int] = [:]
-    for finding in files.lazy.flatMap(\.findings) {
-      guard finding.suppressed == nil, finding.finding.severity > .note,
-        let replacement = finding.finding.replacement, let words = finding.finding.words.first
-      else { continue }
-      let key = "\(finding.finding.rule)\u{1F}\(words.lowercased())\u{1F}\(replacement.lowercased())"
-      if let place = places[key] {
-        wins[place].findings += 1
-      } else {
-        places[key] = wins.count
-        wins.append(
-          QuickWin(rule: finding.finding.rule, words: words, replacement: replacement, findings: 1))
-      }
+    for file in files {
+      for index in file.findings.indices { add(file.findings[index], to: &wins, &places) }
     }
     let order = wins.indices.filter { wins[$0].findings > 1 }.sorted {
       (wins[$1].findings, $0) < (wins[$0].findings, $1)
     }
     return order.prefix(count).map { wins[$0] }
+  }
+
+  private func add(_ reported: ReportedFinding, to wins: inout [QuickWin], _ places: inout [String: Int]) {
+    let finding = reported.finding
+    guard reported.suppressed == nil, finding.severity > .note, let replacement = finding.replacement,
+      let words = finding.words.first
+    else { return }
+    let key = "\(finding.rule)\u{1F}\(words.lowercased())\u{1F}\(replacement.lowercased())"
+    if let place = places[key] {
+      wins[place].findings += 1
+    } else {
+      places[key] = wins.count
+      wins.append(QuickWin(rule: finding.rule, words: words, replacement: replacement, findings: 1))
+    }
   }
 }

@@ -37,7 +37,7 @@ extension Report {
         if locale.notMeasured > 0 { unmeasured.insert(locale.locale) }
         if locale.measure.value != nil { Self.add(locale, to: &pools) }
       }
-      for finding in file.findings { summary.count(finding) }
+      for index in file.findings.indices { summary.count(file.findings[index]) }
     }
     if let pool = pools.max(by: Pool.isLighter) {
       summary.measure = pooledMeasure(of: pool.counts, in: Language(locale: pool.language))

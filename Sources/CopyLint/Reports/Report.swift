@@ -63,7 +63,7 @@ public struct ReportedFinding: Sendable {
   public var text = ""
   /// nil when the file has no such place.
   public var place: Place?
-  /// The same from run to run, whatever line the string is on.
+  /// The same from run to run, whatever line the string is on; empty until `Report.addFingerprints`.
   public var fingerprint = ""
   /// The reason a person gave to keep this finding quiet; nil when it is not suppressed.
   public var suppressed: String?

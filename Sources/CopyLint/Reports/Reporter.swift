@@ -3,8 +3,15 @@ public protocol Reporter: Sendable {
   /// What `--format` calls it.
   var name: String { get }
 
+  /// Whether it shows fingerprints: `Report.addFingerprints` has to make them first.
+  var showsFingerprints: Bool { get }
+
   /// Adds the whole report, UTF-8, ending in a line end.
   func write(_ report: Report, options: ReportOptions, into output: inout [UInt8])
+}
+
+extension Reporter {
+  public var showsFingerprints: Bool { false }
 }
 
 /// What a reporter has to know beside the report.

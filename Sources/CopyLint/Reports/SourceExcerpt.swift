@@ -5,7 +5,7 @@ struct SourceExcerpt {
   private let source: String
   /// As wide as the piece before the mark, tabs kept.
   private let indent: String
-  private let mark: String
+  private let markWidth: Int
   private let replacement: String?
 
   /// Columns of a line that is longer than that, of which so many stand before the mark.
@@ -14,6 +14,17 @@ struct SourceExcerpt {
 
   init(_ place: Place, replacement: String?) {
     number = place.line
+    self.replacement = replacement.flatMap { $0.isEmpty ? nil : CopyLint.printable($0) }
+    let count = place.lineText.utf8.count
+    if count <= Self.widest, Self.isPlain(place.lineText) {
+      // A byte a column.
+      let first = min(max(place.column - 1, 0), count)
+      let end = place.endLine == place.line ? min(max(place.endColumn - 1, first), count) : count
+      source = place.lineText
+      indent = String(repeating: " ", count: first)
+      markWidth = max(end - first, 1)
+      return
+    }
     let scalars = Array(place.lineText.unicodeScalars)
     let first = min(max(place.column - 1, 0), scalars.count)
     let end =
@@ -38,20 +49,40 @@ struct SourceExcerpt {
     if upper < scalars.count { source += "…" }
     self.source = source
     self.indent = indent
-    mark = String(repeating: "^", count: max(markWidth, 1))
-    self.replacement = replacement.flatMap { $0.isEmpty ? nil : CopyLint.printable($0) }
+    self.markWidth = max(markWidth, 1)
   }
 
-  func lines(style: TextStyle) -> [String] {
+  /// Whether it is all letters and signs of ASCII.
+  private static func isPlain(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    for index in bytes.indices where bytes[index] < 0x20 || bytes[index] >= 0x7F { return false }
+    return true
+  }
+
+  func write(_ style: TextStyle, into output: inout [UInt8]) {
     let digits = String(number)
-    let width = max(digits.count, 4)
-    let margin = String(repeating: " ", count: width - digits.count) + digits + " | "
-    let empty = String(repeating: " ", count: width) + " | "
-    var lines = [
-      style(margin, .faint) + source,
-      style(empty, .faint) + indent + style(mark, .warning),
-    ]
-    if let replacement { lines.append(style(empty, .faint) + indent + style(replacement, .good)) }
-    return lines
+    let width = max(digits.utf8.count, 4)
+    writeMargin(String(repeating: " ", count: width - digits.utf8.count) + digits, style, into: &output)
+    output.append(contentsOf: source.utf8)
+    output.append(0x0A)
+    let empty = String(repeating: " ", count: width)
+    writeMargin(empty, style, into: &output)
+    output.append(contentsOf: indent.utf8)
+    style.write(.warning, into: &output) {
+      $0.append(contentsOf: repeatElement(UInt8(ascii: "^"), count: markWidth))
+    }
+    output.append(0x0A)
+    guard let replacement else { return }
+    writeMargin(empty, style, into: &output)
+    output.append(contentsOf: indent.utf8)
+    style.write(.good, into: &output) { $0.append(contentsOf: replacement.utf8) }
+    output.append(0x0A)
+  }
+
+  private func writeMargin(_ text: String, _ style: TextStyle, into output: inout [UInt8]) {
+    style.write(.faint, into: &output) {
+      $0.append(contentsOf: text.utf8)
+      $0.append(contentsOf: " | ".utf8)
+    }
   }
 }

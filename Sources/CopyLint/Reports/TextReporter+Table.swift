@@ -10,13 +10,12 @@ extension TextReporter {
     for file in report.files {
       let path = Self.shortened(printable(file.path))
       if file.locales.isEmpty {
-        let found = Found(file.findings[...])
+        let found = Found(file.findings) { _ in true }
         table.add([path, "", "0", "0", "–", "–", String(found.errors), String(found.warnings)])
       }
       for (index, locale) in file.locales.enumerated() {
         // What belongs to no language belongs to the file; its first row shows it.
-        let found = Found(
-          file.findings.filter { $0.locale == locale.locale || index == 0 && $0.locale.isEmpty }[...])
+        let found = Found(file.findings) { $0 == locale.locale || index == 0 && $0.isEmpty }
         table.add([
           path, locale.locale, grouped(locale.entries), grouped(locale.counts.words),
           Self.scaled(locale.measure), Self.raw(locale.measure), grouped(found.errors),
@@ -36,9 +35,11 @@ extension TextReporter {
     var errors = 0
     var warnings = 0
 
-    init(_ findings: ArraySlice<ReportedFinding>) {
-      for finding in findings where finding.suppressed == nil {
-        switch finding.finding.severity {
+    /// - Parameter selects: whether the findings of a locale count.
+    init(_ findings: [ReportedFinding], selects: (String) -> Bool) {
+      for index in findings.indices
+      where findings[index].suppressed == nil && selects(findings[index].locale) {
+        switch findings[index].finding.severity {
         case .error: errors += 1
         case .warning: warnings += 1
         case .note: break

@@ -9,8 +9,10 @@ public struct TextReporter: Reporter {
     let summary = report.summary
     var found = 0
     for file in report.files {
-      for finding in file.findings where options.shows(finding) {
-        write(finding, style: style, into: &output)
+      let path = printable(file.path)
+      // By index: a copy of each finding would take as long as its lines.
+      for index in file.findings.indices where options.shows(file.findings[index]) {
+        write(file.findings[index], of: path, style: style, into: &output)
         found += 1
       }
     }
@@ -21,19 +23,33 @@ public struct TextReporter: Reporter {
     writeClosing(summary, report.quickWins(3), options: options, style: style, into: &output)
   }
 
-  private func write(_ reported: ReportedFinding, style: TextStyle, into output: inout [UInt8]) {
+  private func write(
+    _ reported: ReportedFinding, of path: String, style: TextStyle, into output: inout [UInt8]
+  ) {
     let finding = reported.finding
-    var head = printable(reported.path)
-    if let place = reported.place, place.line > 0 { head += ":\(place.line):\(place.column)" }
-    let message = printable(finding.message)
-    line(
-      "\(style(head, .strong)): \(style.severity(finding.severity)): \(message) "
-        + style("[\(finding.rule)]", .faint), into: &output)
+    style.write(.strong, into: &output) { output in
+      output.append(contentsOf: path.utf8)
+      guard let place = reported.place, place.line > 0 else { return }
+      output.append(UInt8(ascii: ":"))
+      appendDigits(of: place.line, to: &output)
+      output.append(UInt8(ascii: ":"))
+      appendDigits(of: place.column, to: &output)
+    }
+    output.append(contentsOf: ": ".utf8)
+    output.append(contentsOf: style.severity(finding.severity).utf8)
+    output.append(contentsOf: ": ".utf8)
+    output.append(contentsOf: printable(finding.message).utf8)
+    output.append(0x20)
+    style.write(.faint, into: &output) { output in
+      output.append(UInt8(ascii: "["))
+      output.append(contentsOf: finding.rule.utf8)
+      output.append(UInt8(ascii: "]"))
+    }
+    output.append(0x0A)
     if let place = reported.place, place.line > 0 {
       // Where the place is wider than what is replaced, the new text would stand under the wrong words.
       let isExact = reported.edit != nil || place.end - place.start == finding.range.count
-      let excerpt = SourceExcerpt(place, replacement: isExact ? finding.replacement : nil)
-      for text in excerpt.lines(style: style) { line(text, into: &output) }
+      SourceExcerpt(place, replacement: isExact ? finding.replacement : nil).write(style, into: &output)
     } else if !reported.key.isEmpty {
       line("  \(style("in the string", .faint)) \(printable(reported.key))", into: &output)
     }

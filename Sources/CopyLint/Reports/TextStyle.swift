@@ -16,6 +16,13 @@ struct TextStyle: Sendable {
     usesColor && !text.isEmpty ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
   }
 
+  /// Adds what `body` adds, painted.
+  func write(_ paint: Paint, into output: inout [UInt8], _ body: (inout [UInt8]) -> Void) {
+    if usesColor { output.append(contentsOf: "\u{1B}[\(paint.rawValue)m".utf8) }
+    body(&output)
+    if usesColor { output.append(contentsOf: "\u{1B}[0m".utf8) }
+  }
+
   func severity(_ severity: Severity) -> String {
     switch severity {
     case .error: self("error", .error)

@@ -3,6 +3,7 @@
 /// The file in the source language comes first: some files of gettext have names where others have the text. Readers of
 /// files in two languages put the entries of one string in a row.
 func source(of index: Int, in entries: [Entry], sources: SourceStrings?) -> SourceForms? {
+  guard sources != nil || entries[index].source != nil else { return nil }
   let entry = entries[index]
   if let sources, entry.locale != sources.locale, let key = sources.key(entry.key) {
     return key.forms.all.isEmpty ? nil : key.forms

@@ -68,6 +68,8 @@ private func write(
   reportOptions.showsNotes = options.showsNotes
   reportOptions.isQuiet = options.isQuiet
   reportOptions.usesColor = options.output == nil && usesColor(options, environment)
+  var report = report
+  if reporter.showsFingerprints { report.addFingerprints() }
   var bytes: [UInt8] = []
   reporter.write(report, options: reportOptions, into: &bytes)
   return write(bytes, to: options.output, &output, environment)

@@ -7,8 +7,10 @@ import Testing
     let place = Place(
       start: 0, end: 0, line: 7, column: columns.lowerBound, endLine: 7, endColumn: columns.upperBound,
       lineText: line)
-    return SourceExcerpt(place, replacement: replacement).lines(style: TextStyle(usesColor: false))
-      .joined(separator: "\n")
+    var output: [UInt8] = []
+    SourceExcerpt(place, replacement: replacement).write(TextStyle(usesColor: false), into: &output)
+    #expect(output.popLast() == 0x0A)
+    return String(decoding: output, as: UTF8.self)
   }
 
   @Test(arguments: [

@@ -5,6 +5,8 @@ extension AppleStrings {
   ) -> Reading {
     var walk = StringsWalk(document, locale: locale.name)
     var entries: [Entry] = []
+    // A guess that most files stay below: what grows is copied each time.
+    entries.reserveCapacity(document.bytes.count / 64)
     while walk.next() {
       let (text, map) = walk.decodeText()
       var entry = Entry(

@@ -40,7 +40,7 @@ struct XLIFFReader {
   /// put together from several units.
   mutating func visit(_ body: EntryVisitor) {
     forEachFile { reader, node, file in
-      var texts = XLIFFTexts(file)
+      var texts = XLIFFTexts(file, reader.xml.bytes)
       reader.forEachUnit(of: node) { reader, unit in
         if texts.take(unit, in: reader, file) {
           file.names.add(byteHash(reader.xml.bytes.span.extracting(texts.id)), at: unit.node)

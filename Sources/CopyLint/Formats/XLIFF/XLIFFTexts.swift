@@ -13,10 +13,6 @@ struct XLIFFTexts {
       decoded.removeAll()
       xml.appendText(of: node, to: &decoded)
     }
-
-    func string(_ bytes: [UInt8]) -> String {
-      String(decoding: place.map { bytes[$0] } ?? decoded.text[...], as: UTF8.self)
-    }
   }
 
   /// Where the identifier and the name stand.
@@ -33,11 +29,12 @@ struct XLIFFTexts {
     (source: (name: String, source: LocaleSource), target: (name: String, source: LocaleSource))
   private var targetLocale: (name: String, source: LocaleSource)
 
-  init(_ file: XLIFFReader.File) {
+  init(_ file: XLIFFReader.File, _ bytes: [UInt8]) {
     locales = (file.source, file.target)
     targetLocale = file.target
     facts = EntryFacts(locale: file.source.name, localeSource: file.source.source, syntax: file.syntax)
     facts.origin = file.origin
+    facts.change(to: bytes)
   }
 
   /// Takes in a unit.
@@ -114,17 +111,25 @@ struct XLIFFTexts {
         targetLocale = (own, .content)
       }
     }
-    state = firstState(name.map(xml.attributeText), qualifier: qualifier, isApproved)
+    if let name, qualifier == nil, xml.equal(name, "translated") {
+      state = .translated
+    } else {
+      state = firstState(name.map(xml.attributeText), qualifier: qualifier, isApproved)
+    }
   }
 
   /// Lends what was taken in.
   mutating func lend(_ bytes: [UInt8], _ body: EntryVisitor) {
-    (facts.source, facts.sourceLocale) = (nil, nil)
+    (facts.source, facts.sourceLocale, facts.sourcePlace) = (nil, nil, nil)
     (facts.locale, facts.localeSource) = locales.source
     facts.state = .translated
     if hasSource { lend(source, bytes, body) }
     guard hasTarget else { return }
-    if hasSource { (facts.source, facts.sourceLocale) = (source.string(bytes), locales.source.name) }
+    if hasSource {
+      facts.sourcePlace = source.place
+      facts.source = source.place == nil ? String(decoding: source.decoded.text, as: UTF8.self) : nil
+      facts.sourceLocale = locales.source.name
+    }
     (facts.locale, facts.localeSource) = targetLocale
     facts.state = targetState(state, isEmpty: target.isEmpty, hasSource: hasSource && !source.isEmpty)
     lend(target, bytes, body)

@@ -36,7 +36,6 @@ struct ErrorVague: Rule {
   }
 
   private func saysError(_ entry: Entry) -> Bool {
-    let context = entry.key.lowercased() + " " + (entry.comment ?? "").lowercased()
-    return ["error", "fail", "invalid"].contains { context.contains($0) }
+    entry.mentions(["error", "fail", "invalid"])
   }
 }

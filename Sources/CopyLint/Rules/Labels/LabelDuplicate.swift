@@ -18,7 +18,7 @@ struct LabelDuplicate: Rule {
       let entry = catalog.entries[index]
       // A text with a value in it is another one each time; a form belongs to one label.
       guard entry.variant.isEmpty, !entry.text.utf8.contains(where: { "%{".utf8.contains($0) }),
-        let screen = screen(of: entry.key), !isTwin(entry.key)
+        let screen = screen(of: entry.key), !entry.isNamedLike(Self.twins)
       else { continue }
       labels.append(Label(entry: index, screen: screen, text: entry.text.lowercased()))
     }
@@ -59,8 +59,5 @@ struct LabelDuplicate: Rule {
   }
 
   /// "edit.ipad.label": the same control on another device.
-  private func isTwin(_ key: String) -> Bool {
-    let key = key.lowercased()
-    return ["ipad", "iphone", "mac", "watch", "tv", "phone", "tablet"].contains { key.contains($0) }
-  }
+  private static let twins: [StaticString] = ["ipad", "iphone", "mac", "watch", "tv", "phone", "tablet"]
 }

@@ -1,6 +1,6 @@
 /// Whether the key or the comment of a spoken text says that it describes a picture.
 func saysImage(_ entry: Entry) -> Bool {
-  let context = entry.key.lowercased() + " " + (entry.comment ?? "").lowercased()
-  return ["image", "photo", "picture", "illustration", "poster", "alt text", "alttext", "alt_text", "descri"]
-    .contains { context.contains($0) }
+  entry.mentions([
+    "image", "photo", "picture", "illustration", "poster", "alt text", "alttext", "alt_text", "descri",
+  ])
 }

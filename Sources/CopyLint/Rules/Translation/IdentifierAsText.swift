@@ -25,7 +25,7 @@ struct IdentifierAsText: Rule {
     switch entry.role.part {
     case .placeholder, .identifier, .accessKey: false
     // An entry of Interface Builder has its text in the comment.
-    default: !(entry.comment?.contains("ObjectID = ") ?? false)
+    default: !(entry.comment?.utf8.span.contains("ObjectID = ") ?? false)
     }
   }
 

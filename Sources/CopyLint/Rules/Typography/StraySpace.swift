@@ -36,7 +36,9 @@ struct StraySpace: Rule {
   private func checkEdges(_ subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
     let bytes = subject.bytes
-    guard !joinsList(subject.entry.key) else { return }
+    guard whole.count < bytes.count else { return }
+    // The words that stand between the items of a list, such as " and ".
+    guard !subject.entry.isNamedLike(["connector", "delimiter", "separator"]) else { return }
     guard subject.text(whole).unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return }
     for edge in [0..<whole.lowerBound, whole.upperBound..<bytes.count] where !edge.isEmpty {
       // White space with a line end in it is layout.
@@ -61,12 +63,6 @@ struct StraySpace: Rule {
     case .button, .destructiveButton, .cancelButton, .menuItem, .tab, .toggle, .title, .heading: return true
     default: return false
     }
-  }
-
-  /// Keys of the words that stand between the items of a list, such as " and ".
-  private func joinsList(_ key: String) -> Bool {
-    let key = key.lowercased()
-    return ["connector", "delimiter", "separator"].contains { key.contains($0) }
   }
 
   private func endsSentence(_ scalar: Unicode.Scalar?) -> Bool {
