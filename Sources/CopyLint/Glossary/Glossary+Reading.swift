@@ -42,6 +42,7 @@ struct GlossaryReader {
     problems += header.problems
     guard let layout = header.layout, let layer = index.addLayout(layout) else { return }
     let base = index.append(bytes)
+    index.reserve(bytes.count { $0 == 0x0A })
     var position = header.end
     while position < bytes.count {
       let record = position

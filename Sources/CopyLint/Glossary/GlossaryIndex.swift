@@ -44,6 +44,9 @@ struct GlossaryIndex: Sendable {
   private var layouts: [CSVRecord.Layout] = [CSVRecord.Layout(GlossaryColumn.allCases)]
   /// First row of a head, by hash; -1 is an empty slot.
   private var slots: [Int32] = []
+  /// A bit for each key, by the upper half of its hash. Most words of a text are no key, and end here: the table of a large
+  /// glossary is in no cache, its bits are.
+  private var filter: [UInt64] = []
   private var heads = 0
 
   /// Longest term in UTF-8 bytes: far beyond any phrase, and what a row can hold.
@@ -52,6 +55,8 @@ struct GlossaryIndex: Sendable {
   /// The first row whose head has this hash; -1 when there is none.
   func first(_ hash: UInt64) -> Int {
     guard !slots.isEmpty else { return -1 }
+    let bit = bit(of: hash)
+    guard filter[bit >> 6] & 1 << UInt64(bit & 63) != 0 else { return -1 }
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] >= 0 {
       let row = Int(slots[slot])
@@ -60,6 +65,17 @@ struct GlossaryIndex: Sendable {
     }
     return -1
   }
+
+  private func bit(of hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash >> 32) & (slots.count * Self.bitsASlot - 1)
+  }
+
+  private mutating func mark(_ hash: UInt64) {
+    let bit = bit(of: hash)
+    filter[bit >> 6] |= 1 << UInt64(bit & 63)
+  }
+
+  private static let bitsASlot = 4
 
   /// Whether the first layer is this very file.
   func holds(_ file: [UInt8]) -> Bool {
@@ -102,6 +118,14 @@ struct GlossaryIndex: Sendable {
       guard let bytes = buffer.baseAddress else { return 0 }
       return unsafe Int(cglossary_next_line(bytes, Int64(buffer.count), Int64(start)))
     }
+  }
+
+  /// Makes room for the rows of a file.
+  mutating func reserve(_ count: Int) {
+    // Half as many again are rows that lead on from a head.
+    let wanted = rows.count + count + count / 2
+    if wanted > rows.capacity { rows.reserveCapacity(wanted) }
+    if (heads + count) * 2 > slots.count { resize(toHold: heads + count) }
   }
 
   /// Copies a file, a record or a term behind the others, and ends its line.
@@ -217,10 +241,12 @@ struct GlossaryIndex: Sendable {
       slot = (slot + 1) & mask
     }
     slots[slot] = Int32(row)
+    mark(hash)
     heads += 1
   }
 
   private mutating func place(_ row: Int) {
+    mark(rows[row].hash)
     var slot = Int(truncatingIfNeeded: rows[row].hash) & (slots.count - 1)
     while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = Int32(row)
@@ -232,6 +258,7 @@ struct GlossaryIndex: Sendable {
     while size < capacity * 2 { size *= 2 }
     let firsts = slots.filter { $0 >= 0 }
     slots = [Int32](repeating: -1, count: size)
+    filter = [UInt64](repeating: 0, count: max(1, size * Self.bitsASlot / 64))
     heads = 0
     for row in firsts { place(Int(row)) }
   }
