@@ -54,6 +54,26 @@ import Testing
   }
 
   @Test(arguments: [
+    "⟦Utilizing⟧ data, we learn -> Using data, we learn",
+    "The call was ⟦terminated⟧ ?> The call was ended",
+    "Make an ⟦attempt⟧ ?> Make a try",
+    "We ⟦attempted to⟧ sync ~> We tried to sync",
+    "It ⟦attempts to⟧ sync ~> It tries to sync",
+    "Its ⟦utilization⟧ is low -> Its use is low",
+    "They ⟦utilised⟧ it -> They used it",
+    "An ⟦alteration⟧ was made ~> A change was made",
+    "All ⟦alterations⟧ ~> All changes",
+    "The ⟦directory⟧'s name ~> The folder's name",
+    "The ⟦directories⟧’ names ~> The folders’ names",
+    "⟦Commencing⟧ workout -> Starting workout",
+    "Your trip ⟦commences⟧ today -> Your trip starts today",
+    "Your trip ⟦commenced⟧ today -> Your trip started today",
+  ])
+  func `words are found in each form, and replaced in the same one`(line: String) {
+    #expect(GlossaryExample().show(GlossaryExample.text(of: line)) == line)
+  }
+
+  @Test(arguments: [
     "Open the ⟦directory⟧ ~> Open the folder",
     "Two ⟦directories⟧ ~> Two folders",
     "Two ⟦root directories⟧ ?> Two main folders",

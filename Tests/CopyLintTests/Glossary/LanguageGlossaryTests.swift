@@ -6,7 +6,10 @@ import Testing
 /// The starter glossaries of the other languages, by sentences that a person read.
 @Suite struct `Starter glossaries` {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-  static let languages = ["de", "es", "fr"]
+  /// Those with a page of sentences: a new language is data.
+  static let languages =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Languages").path)) ?? [])
+    .filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
 
   /// The sentences of a page, its headings left out.
   private static func lines(_ language: String) throws -> [String] {
@@ -46,7 +49,7 @@ import Testing
     #expect(problems.map(\.message) == [])
     let glossary = Glossary.builtIn(language: language)
     #expect(read.terms == glossary.terms)
-    #expect(glossary.terms.count { !$0.replacements.isEmpty } >= 100)
+    #expect(glossary.count > 0, "build again after “touch Sources/CGlossary/CGlossary.c”")
     let terms = glossary.terms.map { $0.term.lowercased() }
     #expect(terms == terms.sorted())
     #expect(Set(terms).count == terms.count)
@@ -55,6 +58,27 @@ import Testing
     for term in glossary.terms {
       #expect(credits.contains("`\(term.source)`"), "\(term.term): \(term.source)")
       #expect(!term.replacements.isEmpty || term.mode == .note, "\(term.term) has no replacement")
+    }
+  }
+
+  @Test(arguments: ["de", "es", "fr"])
+  func `a starter has a hundred pairs`(language: String) {
+    #expect(Glossary.builtIn(language: language).terms.count { !$0.replacements.isEmpty } >= 100)
+  }
+
+  @Test func `every glossary and word list in the folder has its sentences, and is in the program`() throws {
+    let folder = Self.folder.appending(path: "../../../Glossary").standardizedFileURL
+    for (path, ending) in [("", ".csv"), ("Lists", ".txt")] {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path)
+        .filter { $0.hasSuffix(ending) }.map { String($0.dropLast(4)) }
+      #expect(Set(names) == Set(Self.languages + ["en"]))
+      for name in names {
+        let isCarried =
+          path.isEmpty
+          ? Glossary.builtInPath(language: name) != nil
+          : !WordLists.builtIn(language: name).isEmpty(.genericLinks)
+        #expect(isCarried, "build again after “touch Sources/CGlossary/CGlossary.c”")
+      }
     }
   }
 
