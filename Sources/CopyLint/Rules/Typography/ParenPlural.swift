@@ -10,12 +10,12 @@ struct ParenPlural: Rule {
     let bytes = subject.bytes
     guard !hasQtForms(subject) else { return }
     for index in bytes.indices where bytes[index] == UInt8(ascii: "(") {
-      guard index >= 3, bytes[index - 3..<index].allSatisfy(\.isASCIILetter), let end = ending(subject, index)
+      guard index >= 3, bytes[index - 3..<index].allSatisfy(Self.isLetter), let end = ending(subject, index)
       else {
         continue
       }
       var start = index
-      while start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
+      while start > 0, Self.isLetter(bytes[start - 1]) { start -= 1 }
       if subject.isNeutral(start..<end) { continue }
       findings.append(
         finding(
@@ -23,6 +23,8 @@ struct ParenPlural: Rule {
           at: start..<end, in: subject))
     }
   }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 }
 
   /// Qt's `%n` brings plural forms of its own; the source text stands for all of them.
   private func hasQtForms(_ subject: Subject) -> Bool {
