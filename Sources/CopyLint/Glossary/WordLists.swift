@@ -5,9 +5,8 @@ internal import Readability
 public struct WordLists: Sendable {
   /// A list; `keys` has its name in the file.
   enum Name: Int {
-    case nextStepVerbs, nextStepPhrases, diagnosticWords, riskWords, negatives, secondNegatives,
-      knownAbbreviations, controlNouns,
-      senseWords
+    case nextStepVerbs, nextStepPhrases, failureWords, diagnosticWords, riskWords, negatives, secondNegatives,
+      knownAbbreviations, controlNouns, senseWords
     case instructionVerbs, colors, shownVerbs, secondCues, shouted
     case gestures, gestureWords, gestureFollowers, gesturePhrases, gestureGoals, states, imageOpenings,
       photoOpenings, imageSeries
@@ -21,9 +20,9 @@ public struct WordLists: Sendable {
 
   /// In the order of `Name`.
   private static let keys = [
-    "next-step-verbs", "next-step-phrases", "diagnostic-words", "risk-words", "negatives", "second-negatives",
-    "known-abbreviations",
-    "control-nouns", "sense-words", "instruction-verbs", "colors", "shown-verbs", "second-cues", "shouted",
+    "next-step-verbs", "next-step-phrases", "failure-words", "diagnostic-words", "risk-words", "negatives",
+    "second-negatives", "known-abbreviations", "control-nouns", "sense-words", "instruction-verbs", "colors",
+    "shown-verbs", "second-cues", "shouted",
     "gestures", "gesture-words", "gesture-followers", "gesture-phrases", "gesture-goals", "states",
     "image-openings", "photo-openings", "image-series", "hint-openings", "negative-openings",
     "positive-openings", "vague-reasons", "command-verbs", "command-nouns", "command-objects", "object-verbs",

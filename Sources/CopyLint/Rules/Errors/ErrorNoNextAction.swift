@@ -11,7 +11,8 @@ struct ErrorNoNextAction: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     // A short status needs no step; where all is said elsewhere, there is nothing to judge.
     guard subject.entry.role == .error, subject.analysis.counts.words >= 4,
-      !subject.ends(in: UInt8(ascii: "?")),
+      !subject.ends(in: UInt8(ascii: "?")), !isFragment(subject),
+      saysFailure(subject),
       !subject.lists.isEmpty(.nextStepVerbs), !saysNext(subject), !isLedOn(subject),
       !subject.isDiagnostic, !ErrorVague().isVague(subject)
     else { return }
@@ -19,6 +20,18 @@ struct ErrorNoNextAction: Rule {
       finding(
         "Add what to do next, such as “Try again” or “Check your connection”. People get stuck here.",
         at: subject.trimmedRange, in: subject))
+  }
+
+  /// "You can only pick one" is a rule, and who reads it knows what to do.
+  private func saysFailure(_ subject: Subject) -> Bool {
+    subject.lists.isEmpty(.failureWords)
+      || subject.analysis.tokens.indices.contains { subject.phraseBegins(at: $0, in: .failureWords) }
+  }
+
+  /// "is not in the list": the name of a field comes before it.
+  private func isFragment(_ subject: Subject) -> Bool {
+    let first = subject.trimmedRange.first.map { subject.bytes[$0] } ?? 0
+    return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
   }
 
   private func saysNext(_ subject: Subject) -> Bool {

@@ -26,7 +26,24 @@ struct GradeTooHigh: Rule {
         "\(advice(for: subject, heavy)): grade \(oneDecimal(grade)), limit \(oneDecimal(limit.max))."
           + next,
         at: subject.trimmedRange, in: subject, words: heavy.map { subject.text($0.range) },
-        severity: measure.gates ? .error : .warning, measure: measure))
+        severity: measure.gates && !namesAThing(subject) ? .error : .warning, measure: measure))
+  }
+
+  /// "Advanced Volcano Explorer", "Choose a SampleVolcanoExplorer": a name cannot be made shorter, only looked at again.
+  private func namesAThing(_ subject: Subject) -> Bool {
+    let words = subject.analysis.tokens.filter { $0.kind == .word }
+    if words.contains(where: { capitalsInside($0.range, of: subject.bytes) > 1 }) { return true }
+    return words.count >= 3 && words.count < Self.fewestWords
+      && words.allSatisfy { $0.traits.contains(.capitalized) }
+      && !subject.matches.contains { $0.mode != .note }
+  }
+
+  /// How often a capital follows a small letter: twice in "getVolcanoName".
+  private func capitalsInside(_ word: Range<Int>, of bytes: [UInt8]) -> Int {
+    word.dropFirst().count {
+      bytes[$0] >= UInt8(ascii: "A") && bytes[$0] <= UInt8(ascii: "Z")
+        && bytes[$0 - 1] >= UInt8(ascii: "a") && bytes[$0 - 1] <= UInt8(ascii: "z")
+    }
   }
 
   /// A string of fewer words says too little about its grade for a warning.

@@ -30,9 +30,15 @@ struct HardWord: Rule {
   /// Three syllables in fewer letters are mostly a unit or an abbreviation: "bps".
   private static let fewestLetters = 5
 
-  /// "notes.log", "user_id": the name of a file or a field.
+  /// "notes.log", "user_id", "non-TEMPEST": the name of a file, a field or a thing.
   private func isName(_ word: Range<Int>, in subject: Subject) -> Bool {
-    subject.bytes[word].contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
+    var capitals = 0
+    for byte in subject.bytes[word] {
+      capitals += byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? 1 : 0
+      // The sign of a mnemonic cuts the word, so nobody knows how well known it is.
+      if [UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "&")].contains(byte) { return true }
+    }
+    return capitals > 2 && capitals < word.count
   }
 
   /// "© 2006 Andrea Montgomery": the words are names.

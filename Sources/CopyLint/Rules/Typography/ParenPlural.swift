@@ -39,6 +39,8 @@ struct ParenPlural: Rule {
     guard let close = bytes[open...].prefix(longest + 2).firstIndex(of: UInt8(ascii: ")")),
       subject.lists.contains(bytes.span.extracting(open + 1..<close), in: .pluralEndings)
     else { return nil }
+    // "HTTP(S)" is two names in one.
+    guard bytes[open + 1] >= UInt8(ascii: "a") else { return nil }
     let end = close + 1
     return end == bytes.count || !bytes[end].isASCIIAlphanumeric ? end : nil
   }

@@ -44,7 +44,8 @@ struct StraySpace: Rule {
       // White space with a line end in it is layout.
       guard bytes[edge].allSatisfy({ $0 == Self.space || $0 == 0x09 }) else { continue }
       let endsThere = edge.lowerBound > 0 && endsSentence(subject.text(whole).unicodeScalars.last)
-      let isSlip = endsThere || standsAlone(subject.entry)
+      let isSlip =
+        endsThere || standsAlone(subject.entry) && !leadsOn(subject.text(whole).unicodeScalars.last)
       findings.append(
         isSlip
           ? finding(
@@ -63,6 +64,11 @@ struct StraySpace: Rule {
     case .button, .destructiveButton, .cancelButton, .menuItem, .tab, .toggle, .title, .heading: return true
     default: return false
     }
+  }
+
+  /// "Reason: " waits for something, whatever holds it.
+  private func leadsOn(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { ":-–—=,(/".unicodeScalars.contains($0) } ?? false
   }
 
   private func endsSentence(_ scalar: Unicode.Scalar?) -> Bool {
