@@ -193,6 +193,9 @@ static const uint8_t paren_plural[] = {
 static const uint8_t hidden_character[] = {
 #embed "../../Documentation/Rules/hidden-character.md"
 };
+static const uint8_t doubled_word[] = {
+#embed "../../Documentation/Rules/doubled-word.md"
+};
 static const uint8_t identifier_as_text[] = {
 #embed "../../Documentation/Rules/identifier-as-text.md"
 };
@@ -207,6 +210,84 @@ static const uint8_t wrong_placeholder[] = {
 };
 static const uint8_t placeholder_mismatch[] = {
 #embed "../../Documentation/Rules/placeholder-mismatch.md"
+};
+static const uint8_t message_mismatch[] = {
+#embed "../../Documentation/Rules/message-mismatch.md"
+};
+static const uint8_t markup_mismatch[] = {
+#embed "../../Documentation/Rules/markup-mismatch.md"
+};
+static const uint8_t plural_missing[] = {
+#embed "../../Documentation/Rules/plural-missing.md"
+};
+static const uint8_t plural_unused[] = {
+#embed "../../Documentation/Rules/plural-unused.md"
+};
+static const uint8_t number_lost[] = {
+#embed "../../Documentation/Rules/number-lost.md"
+};
+static const uint8_t text_too_long[] = {
+#embed "../../Documentation/Rules/text-too-long.md"
+};
+static const uint8_t translation_missing[] = {
+#embed "../../Documentation/Rules/translation-missing.md"
+};
+static const uint8_t translation_left_over[] = {
+#embed "../../Documentation/Rules/translation-left-over.md"
+};
+static const uint8_t empty_translation[] = {
+#embed "../../Documentation/Rules/empty-translation.md"
+};
+static const uint8_t untranslated[] = {
+#embed "../../Documentation/Rules/untranslated.md"
+};
+static const uint8_t space_mismatch[] = {
+#embed "../../Documentation/Rules/space-mismatch.md"
+};
+static const uint8_t ending_mismatch[] = {
+#embed "../../Documentation/Rules/ending-mismatch.md"
+};
+static const uint8_t french_spacing[] = {
+#embed "../../Documentation/Rules/french-spacing.md"
+};
+static const uint8_t quotation_marks[] = {
+#embed "../../Documentation/Rules/quotation-marks.md"
+};
+static const uint8_t address_mismatch[] = {
+#embed "../../Documentation/Rules/address-mismatch.md"
+};
+static const uint8_t number_mismatch[] = {
+#embed "../../Documentation/Rules/number-mismatch.md"
+};
+static const uint8_t accelerator_mismatch[] = {
+#embed "../../Documentation/Rules/accelerator-mismatch.md"
+};
+static const uint8_t wrong_script[] = {
+#embed "../../Documentation/Rules/wrong-script.md"
+};
+static const uint8_t bidi_controls[] = {
+#embed "../../Documentation/Rules/bidi-controls.md"
+};
+static const uint8_t inconsistent_translation[] = {
+#embed "../../Documentation/Rules/inconsistent-translation.md"
+};
+static const uint8_t term_translation[] = {
+#embed "../../Documentation/Rules/term-translation.md"
+};
+static const uint8_t translation_harder[] = {
+#embed "../../Documentation/Rules/translation-harder.md"
+};
+static const uint8_t unnumbered_placeholders[] = {
+#embed "../../Documentation/Rules/unnumbered-placeholders.md"
+};
+static const uint8_t glued_placeholder[] = {
+#embed "../../Documentation/Rules/glued-placeholder.md"
+};
+static const uint8_t near_length_limit[] = {
+#embed "../../Documentation/Rules/near-length-limit.md"
+};
+static const uint8_t placeholder_uncommented[] = {
+#embed "../../Documentation/Rules/placeholder-uncommented.md"
 };
 static const uint8_t syntax_error[] = {
 #embed "../../Documentation/Rules/syntax-error.md"
@@ -315,11 +396,38 @@ static const CRulePage pages[] = {
     PAGE("all-caps", all_caps),
     PAGE("paren-plural", paren_plural),
     PAGE("hidden-character", hidden_character),
+    PAGE("doubled-word", doubled_word),
     PAGE("identifier-as-text", identifier_as_text),
     PAGE("draft-text", draft_text),
     PAGE("stray-percent", stray_percent),
     PAGE("wrong-placeholder", wrong_placeholder),
     PAGE("placeholder-mismatch", placeholder_mismatch),
+    PAGE("message-mismatch", message_mismatch),
+    PAGE("markup-mismatch", markup_mismatch),
+    PAGE("plural-missing", plural_missing),
+    PAGE("plural-unused", plural_unused),
+    PAGE("number-lost", number_lost),
+    PAGE("text-too-long", text_too_long),
+    PAGE("translation-missing", translation_missing),
+    PAGE("translation-left-over", translation_left_over),
+    PAGE("empty-translation", empty_translation),
+    PAGE("untranslated", untranslated),
+    PAGE("space-mismatch", space_mismatch),
+    PAGE("ending-mismatch", ending_mismatch),
+    PAGE("french-spacing", french_spacing),
+    PAGE("quotation-marks", quotation_marks),
+    PAGE("address-mismatch", address_mismatch),
+    PAGE("number-mismatch", number_mismatch),
+    PAGE("accelerator-mismatch", accelerator_mismatch),
+    PAGE("wrong-script", wrong_script),
+    PAGE("bidi-controls", bidi_controls),
+    PAGE("inconsistent-translation", inconsistent_translation),
+    PAGE("term-translation", term_translation),
+    PAGE("translation-harder", translation_harder),
+    PAGE("unnumbered-placeholders", unnumbered_placeholders),
+    PAGE("glued-placeholder", glued_placeholder),
+    PAGE("near-length-limit", near_length_limit),
+    PAGE("placeholder-uncommented", placeholder_uncommented),
     PAGE("syntax-error", syntax_error),
     PAGE("invalid-encoding", invalid_encoding),
     PAGE("duplicate-key", duplicate_key),

@@ -73,6 +73,7 @@ private func apply(_ options: Options, to configuration: inout Configuration) ->
   let unknown = (options.rules + options.disabled).filter { !names.contains($0) }
   configuration.onlyRules = Set(options.rules)
   configuration.onlyLocales = Set(options.locales)
+  configuration.checksTranslations = options.checksTranslations
   if options.maxGrade != nil || !options.disabled.isEmpty {
     var override = Configuration.Override()
     override.gradeMax = options.maxGrade

@@ -87,6 +87,35 @@ void cicu_plurals_close(CICUPlurals *plurals);
 /// The category of `number`.
 CICUPluralCategory cicu_plurals_category(CICUPlurals *plurals, double number);
 
+// What a language is written with
+
+/// Scalars from `first` to `last`.
+typedef struct {
+  uint32_t first;
+  uint32_t last;
+} CICURange;
+
+/// Writes the letters that a language uses, those of loan words and both cases included, `capacity` ranges at most, and
+/// returns how many there are; 0 for a language that ICU does not know.
+int32_t cicu_exemplar_ranges(const char *locale, CICURange *ranges, int32_t capacity);
+
+/// The values are those of ULocaleDataDelimiterType.
+typedef enum : int32_t {
+  CICUQuotationStart,
+  CICUQuotationEnd,
+  CICUQuotationInnerStart,
+  CICUQuotationInnerEnd,
+} CICUQuotation;
+
+/// The quotation mark of a language; 0 for a language that ICU does not know.
+int32_t cicu_quotation_mark(const char *locale, CICUQuotation kind);
+
+/// ICU's number for the script of a scalar: 0 is common to all, 1 inherited.
+int32_t cicu_script(uint32_t scalar);
+
+/// Writes ICU's numbers of the scripts that a language is written in, `capacity` at most, and returns how many.
+int32_t cicu_scripts(const char *locale, int32_t *scripts, int32_t capacity);
+
 // Messages
 
 typedef enum : int32_t {

@@ -20,6 +20,12 @@ public struct Catalog: Sendable {
   /// Those in this language that people get to see, in file order.
   public internal(set) var indices: [Int] = []
   var uses: [Use] = []
+  /// The name of the file's format.
+  var format = ""
+  /// What the file translates, when that is another file.
+  var sources: SourceStrings?
+  /// What each entry of `indices` translates; empty where that is not known.
+  var translated: [String] = []
 
   init(locale: String) {
     self.locale = locale
@@ -28,6 +34,7 @@ public struct Catalog: Sendable {
   /// Takes in a string that was just checked.
   mutating func add(_ subject: Subject, at index: Int, glossary: Glossary) {
     indices.append(index)
+    translated.append(subject.source?.text ?? "")
     for match in subject.matches where match.rule == .terminologyVariant && match.mode != .note {
       let term = glossary.term(at: match.term)
       let first = term.replacements.first ?? "(reword)"

@@ -99,7 +99,7 @@ public struct Checker: ~Copyable {
       tally(entry.locale, failed: failed, in: &tallies)
       collect(index, entry.locale, in: &catalogs)
     }
-    judge(catalogs, entries, path: document.path, into: &builder)
+    judge(catalogs, entries, path: document.path, format: format.name, into: &builder)
     tallies.sort { $0.summary.locale < $1.summary.locale }
     for index in tallies.indices {
       let context = contexts[tallies[index].summary.locale]
@@ -115,7 +115,8 @@ public struct Checker: ~Copyable {
 
   /// Runs the rules that compare strings. A file without strings is a catalog too: one that lacks them all.
   private mutating func judge(
-    _ catalogs: [Catalog], _ entries: [Entry], path: String, into builder: inout FileReportBuilder
+    _ catalogs: [Catalog], _ entries: [Entry], path: String, format: String,
+    into builder: inout FileReportBuilder
   ) {
     let rules = ruleSet(path: path, key: nil)
     var catalogs = catalogs
@@ -125,6 +126,8 @@ public struct Checker: ~Copyable {
     }
     for var catalog in catalogs where configuration.selects(catalog.locale) {
       catalog.entries = entries
+      catalog.format = format
+      catalog.sources = sources
       for found in rules.check(catalog) {
         let key = found.entry.map { entries[$0].key } ?? found.key
         let rules = ruleSet(path: path, key: key)
@@ -163,7 +166,8 @@ public struct Checker: ~Copyable {
   private mutating func check(_ entry: Entry, rules: RuleSet, into findings: inout [Finding]) {
     let context = contexts[entry.locale]
     subject.load(entry, limit: rules.limit, context: context)
-    subject.load(source: translated)
+    subject.load(source: translated, context: context)
+    if let measure = sourceMeasure(of: subject) { subject.source?.measure = measure }
     guard entry.isShown, entry.role.part != .identifier else { return }
     rules.check(subject, language: context.language, into: &findings)
   }

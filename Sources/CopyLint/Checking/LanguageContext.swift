@@ -17,6 +17,7 @@ final class LanguageContext {
   var analyzer: TextAnalyzer
   /// The forms that numbers take; what a platform adds to them is not asked here.
   lazy var plurals = pluralNeeds(locale: locale, platform: .icu)
+  lazy var letters = LanguageLetters(locale: locale)
   lazy var ordinals = pluralNeeds(locale: locale, platform: .icu, isOrdinal: true)
 
   init(language: String, locale: String, glossary: Glossary, configuration: Configuration) {

@@ -30,6 +30,7 @@ struct RuleSet: Sendable {
       if !configuration.onlyRules.isEmpty, !configuration.onlyRules.contains(about.name) { return nil }
       let settings = configuration.settings(of: about.name, overrides: overrides)
       var configured = rule
+      configured.take(configuration)
       for (name, value) in settings.settings { _ = configured.set(name, to: value) }
       if !settings.settings.isEmpty { about = configured.about }
       switch settings.level {
@@ -67,6 +68,7 @@ struct RuleSet: Sendable {
     for index in comparing.indices {
       let active = active[comparing[index].place]
       if !active.about.languages.isEmpty, !active.about.languages.contains(language) { continue }
+      if subject.bytes.isEmpty, !comparing[index].rule.looksAtEmpty { continue }
       let first = findings.count
       comparing[index].rule.check(subject, against: source, into: &findings)
       guard let severity = active.severity else { continue }

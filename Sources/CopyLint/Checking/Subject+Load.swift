@@ -21,8 +21,9 @@ extension Subject {
   }
 
   /// Takes in what the entry translates.
-  mutating func load(source forms: SourceForms?) {
-    guard let forms, !bytes.isEmpty, let form = forms.form(matching: entry.variant), !form.text.isEmpty else {
+  mutating func load(source forms: SourceForms?, context: LanguageContext) {
+    letters = nil
+    guard let forms, let form = forms.form(matching: entry.variant), !form.text.isEmpty else {
       source = nil
       return
     }
@@ -31,11 +32,12 @@ extension Subject {
     source = nil
     text.load(form, of: forms)
     source = text
+    if bytes.contains(where: { $0 >= 0x80 }) { letters = context.letters }
     if !placeholders.isEmpty { placeholders.removeAll(keepingCapacity: true) }
     guard holdsPlaceholder(neutral) else { return }
     // Where each text tells its own grammar, a translation without placeholders tells none.
     let syntax = entry.syntax == .none ? forms.syntax : entry.syntax
-    placeholders += CopyLint.placeholders(in: entry.sentence, syntax: syntax)
+    placeholders += CopyLint.placeholders(inSentence: entry.sentence, syntax: syntax)
   }
 
   private static func segment(

@@ -27,6 +27,8 @@ public struct Subject: Sendable {
   public internal(set) var source: SourceText?
   /// The placeholders of `bytes`; only looked for where there is a source.
   var placeholders: [Placeholder] = []
+  /// The letters of the language; only for a translation with letters beyond ASCII.
+  var letters: LanguageLetters?
   /// Which numbers the form is for; nil when it is not one for some numbers.
   var plural: PluralForm?
   /// The grade limit that `measure` was judged by.

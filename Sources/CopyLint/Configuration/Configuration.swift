@@ -27,6 +27,8 @@ public struct Configuration: Sendable, Equatable {
   public var translations = TranslationSettings()
   /// Only these rules run; empty: all. From the command line.
   public var onlyRules: Set<String> = []
+  /// Whether files are held against those in the source language. From the command line.
+  public var checksTranslations = false
   /// Only these locales are checked; empty: all. From the command line.
   public var onlyLocales: Set<String> = []
 
@@ -102,6 +104,8 @@ public struct Configuration: Sendable, Equatable {
     public var doNotTranslate: [String] = []
     /// Paths with `{locale}` in the place of the language, for layouts that nobody would guess.
     public var files: [String] = []
+    /// How words are translated.
+    public var terms: [TranslationTerm] = []
 
     public init() {}
   }

@@ -147,13 +147,35 @@ extension ConfigurationDecoder {
   private mutating func decodeTranslations(
     _ node: YAMLNode, into settings: inout Configuration.TranslationSettings
   ) {
-    for member in members(of: node, keys: ["requireAll", "doNotTranslate", "files"]) {
+    for member in members(of: node, keys: ["requireAll", "doNotTranslate", "files", "terms"]) {
       switch member.key {
       case "requireAll": settings.requireAll += texts(member.value)
       case "doNotTranslate": settings.doNotTranslate += texts(member.value)
+      case "terms": settings.terms += terms(member.value)
       default: settings.files += translationPaths(member.value)
       }
     }
+  }
+
+  /// By language, the translation of each term: `de: {cart: Warenkorb|Einkaufswagen|!Wagen}`.
+  private mutating func terms(_ node: YAMLNode) -> [TranslationTerm] {
+    var terms: [TranslationTerm] = []
+    for language in anyMembers(of: node) {
+      for term in anyMembers(of: language.value) {
+        guard let targets = text(term.value) else { continue }
+        terms.append(TranslationTerm(locale: language.key, source: term.key, targets: targets))
+      }
+    }
+    return terms
+  }
+
+  private mutating func anyMembers(of node: YAMLNode) -> [YAMLNode.Member] {
+    if node.isNull { return [] }
+    guard case .mapping(let members) = node.content else {
+      report("Write each language with its terms here, such as “de: {cart: Warenkorb}”.", at: node.place)
+      return []
+    }
+    return members
   }
 
   private mutating func translationPaths(_ node: YAMLNode) -> [String] {

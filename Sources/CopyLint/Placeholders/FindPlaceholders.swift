@@ -14,6 +14,14 @@ public func placeholders(in text: String, syntax: Syntax) -> [Placeholder] {
   return placeholders(in: text.utf8.span, syntax: syntax)
 }
 
+/// The placeholders of a whole sentence, in which a message has no quotations any more.
+func placeholders(inSentence text: String, syntax: Syntax) -> [Placeholder] {
+  if MessageDialect(syntax) != nil, text.utf8.contains(UInt8(ascii: "'")) {
+    return placeholders(in: text.utf8.span, syntax: syntax)
+  }
+  return placeholders(in: text, syntax: syntax)
+}
+
 private func placeholders(in text: Span<UInt8>, syntax: Syntax) -> [Placeholder] {
   var result: [Placeholder] = []
   let isBrace = syntax == .pythonBrace

@@ -16,6 +16,9 @@ public protocol Rule: Sendable {
   ///
   /// - Returns: nil when it is done, else what values the setting takes, for the error message.
   mutating func set(_ setting: String, to value: SettingValue) -> String?
+
+  /// Takes over what other parts of the configuration say that the rule has to know.
+  mutating func take(_ configuration: Configuration)
 }
 
 extension Rule {
@@ -28,6 +31,8 @@ extension Rule {
   public mutating func set(_ setting: String, to value: SettingValue) -> String? {
     "This rule has no settings."
   }
+
+  public mutating func take(_ configuration: Configuration) {}
 }
 
 /// What is said of a rule in lists, documents and the configuration.

@@ -34,7 +34,7 @@ private func sourceInFile(of entry: Entry, at index: Int, in entries: [Entry], t
     }
     if forms.all.count > 1 { return forms }
   }
-  return SourceForms(locale: locale, syntax: entry.syntax, all: [.init(variant: entry.variant, text: text)])
+  return SourceForms(locale: locale, syntax: entry.syntax, all: [.init(variant: "", text: text)])
 }
 
 /// A key that is the text itself, as Apple's tools write them.

@@ -22,7 +22,7 @@ struct PlaceholderComparison {
     let syntax = source.forms.syntax
     let own = subject.placeholders.filter { Self.isValue($0) }
     let wanted = source.placeholders.filter { Self.isValue($0) }
-    guard !own.isEmpty || !wanted.isEmpty else { return }
+    guard !own.isEmpty || !wanted.isEmpty, !Self.isBroken(source, syntax) else { return }
     // What stands in for another text of the file is not the same on both sides.
     let isVaried =
       syntax == .apple && (Self.hasParts(subject.placeholders) || Self.hasParts(source.placeholders))
@@ -39,12 +39,34 @@ struct PlaceholderComparison {
       } else if let match = Self.elsewhere(placeholder, source, syntax: syntax) {
         compare(placeholder, match, syntax: syntax)
       } else if !isVaried || !Self.mayBeNumber(placeholder) {
+        // The grammar may take the same signs for words in one language and not in the other.
+        let isThere = Self.holds(subject.bytes[placeholder.range], in: source.bytes)
+        if isThere && syntax == .none || Self.isGiven(placeholder, subject.entry) { continue }
         differences.append(.extra(placeholder))
       }
     }
     for placeholder in lacks where !isVaried || !Self.mayBeNumber(placeholder) {
+      if syntax == .none, Self.holds(source.bytes[placeholder.range], in: subject.bytes) { continue }
       differences.append(.missing(placeholder))
     }
+  }
+
+  /// Whether the source itself has a wreck of a placeholder, such as `%$1@`: nobody knows what is meant.
+  private static func isBroken(_ source: SourceText, _ syntax: Syntax) -> Bool {
+    guard syntax == .apple || syntax == .printf else { return false }
+    return holds([UInt8(ascii: "%"), UInt8(ascii: "$")], in: source.bytes)
+  }
+
+  /// Whether the framework gives the value, asked or not: Rails does in messages of validation.
+  private static func isGiven(_ placeholder: Placeholder, _ entry: Entry) -> Bool {
+    guard entry.syntax == .ruby, entry.key.utf8.count < 200, entry.key.contains("errors"),
+      case .name(let name) = placeholder.reference
+    else { return false }
+    return ["attribute", "model", "value", "count"].contains(name)
+  }
+
+  private static func holds(_ piece: some Collection<UInt8>, in text: [UInt8]) -> Bool {
+    text.indices.contains { text[$0...].starts(with: piece) }
   }
 
   private mutating func compare(_ own: Placeholder, _ source: Placeholder, syntax: Syntax) {
@@ -65,7 +87,7 @@ struct PlaceholderComparison {
   ) -> Placeholder? {
     guard source.forms.all.count > 1 else { return nil }
     for form in source.forms.all {
-      let found = placeholders(in: form.text, syntax: syntax)
+      let found = placeholders(inSentence: form.text, syntax: syntax)
       if let match = found.first(where: { $0.reference == placeholder.reference }) { return match }
       if case .name(let name) = placeholder.reference, form.variant.hasPrefix(name + ".") {
         return Placeholder(range: 0..<0, reference: placeholder.reference, type: .any)

@@ -54,6 +54,12 @@ public struct SourceStrings: Sendable {
 
   public var isEmpty: Bool { keys.isEmpty }
 
+  /// Whether most keys are the texts themselves.
+  var keysAreTexts: Bool {
+    let texts = keys.count { $0.forms.all.first?.text == $0.name || $0.name.utf8.contains(0x20) }
+    return texts * 2 > keys.count
+  }
+
   /// The string of this key; nil when there is none.
   func key(_ name: String) -> Key? { places[name].map { keys[$0] } }
 }

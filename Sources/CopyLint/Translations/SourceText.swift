@@ -16,6 +16,8 @@ public struct SourceText: Sendable {
   public private(set) var variant = ""
   /// What the string says in all its forms.
   public private(set) var forms = SourceForms(locale: "", syntax: .none, all: [])
+  /// The limit that the source states for the text, in characters.
+  public private(set) var maxLength: Int?
   /// How hard it is to read; nil while nobody had to know.
   public internal(set) var measure: Measure?
 
@@ -25,6 +27,7 @@ public struct SourceText: Sendable {
   mutating func load(_ form: SourceForms.Form, of forms: SourceForms) {
     text = form.text
     variant = form.variant
+    maxLength = form.maxLength
     locale = forms.locale
     self.forms = forms
     measure = nil
@@ -37,7 +40,7 @@ public struct SourceText: Sendable {
     swap(&ranges, &neutral)
     if !placeholders.isEmpty { placeholders.removeAll(keepingCapacity: true) }
     if holdsPlaceholder(neutral) {
-      placeholders += CopyLint.placeholders(in: text, syntax: syntax)
+      placeholders += CopyLint.placeholders(inSentence: text, syntax: syntax)
     }
   }
 

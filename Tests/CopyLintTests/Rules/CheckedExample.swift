@@ -33,11 +33,20 @@ struct CheckedExample: ~Copyable {
   }
 
   /// What the rule says of a whole file.
-  mutating func report(of bytes: [UInt8]) throws -> FileReport {
+  mutating func report(of bytes: [UInt8], sources: SourceStrings? = nil) throws -> FileReport {
     let path = try #require(attributes["path"], "a block that is a file needs a path")
     let document = Document(path: path, bytes: bytes)
-    let report = checker.check(document)
+    let report = checker.check(document, sources: sources)
     return try #require(report, "no format reads this")
+  }
+
+  /// The strings of a file that the next one translates.
+  func sources(in bytes: [UInt8]) throws -> SourceStrings {
+    let path = try #require(attributes["path"], "a block that is a file needs a path")
+    var sources = SourceStrings(locale: "en")
+    let entries = checker.entries(of: Document(path: path, bytes: bytes))?.reading.entries
+    sources.add(try #require(entries, "no format reads this"), path: path)
+    return sources
   }
 
   private static func configuration(_ rule: String, _ attributes: [String: String]) throws -> Configuration {
@@ -47,13 +56,21 @@ struct CheckedExample: ~Copyable {
     for (name, value) in attributes {
       let list = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       switch name {
-      case "locale", "sourceLocale", "key", "comment", "syntax", "role", "path", "variant", "limit": break
+      case "locale", "sourceLocale", "key", "comment", "syntax", "role", "path", "variant", "limit", "source":
+        break
       case "with": configuration.onlyRules.formUnion(list)
       case "preset": configuration.preset = try #require(Configuration.Preset(rawValue: value))
       case "platform": configuration.platform = try #require(Configuration.Platform(rawValue: value))
       case "brands": configuration.brands = list
       case "familiar": configuration.familiar = list
       case "allow": configuration.allow = list
+      case "translations": configuration.checksTranslations = true
+      case "terms":
+        configuration.translations.terms = value.split(separator: ";").compactMap { term in
+          let parts = term.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
+          return parts.count == 2
+            ? TranslationTerm(locale: attributes["locale"] ?? "en", source: parts[0], targets: parts[1]) : nil
+        }
       case "doNotTranslate": configuration.translations.doNotTranslate = list
       default: settings.settings[name] = try setting(name, value, of: rule)
       }

@@ -1,0 +1,15 @@
+import Readability
+
+extension Checker {
+  /// How hard the source of a translation is to read; nil where the translation is easy, and nobody has to know.
+  func sourceMeasure(of subject: Subject) -> Measure? {
+    guard let source = subject.source, TranslationHarder.isHard(subject.measure, limit: subject.limit.max)
+    else {
+      return nil
+    }
+    let context = contexts[source.locale]
+    var analysis = Analysis()
+    context.analyzer.analyze(source.bytes.span, neutral: source.neutral.map(\.range), into: &analysis)
+    return stringMeasure(of: analysis, in: context.measured, limit: subject.limit.max)
+  }
+}

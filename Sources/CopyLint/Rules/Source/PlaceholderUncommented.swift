@@ -1,0 +1,32 @@
+/// A value in a source text, and no comment that says what it is.
+struct PlaceholderUncommented: Rule {
+  private var isChecked = false
+
+  var about: RuleDescription {
+    RuleDescription(
+      name: "placeholder-uncommented", group: .translation, severity: .warning, isDefault: false,
+      summary: "A source text has a value without a name, and no comment that says what it is.")
+  }
+
+  mutating func take(_ configuration: Configuration) { isChecked = configuration.checksTranslations }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard isChecked, !subject.isTranslation, subject.entry.comment == nil else { return }
+    for place in subject.neutral where place.kind == .placeholder && isNameless(place.range, subject) {
+      findings.append(
+        finding(
+          "Add a comment that says what \(quoted(subject.text(place.range))) is. Translators can't know.",
+          at: place.range, in: subject))
+      return
+    }
+  }
+
+  /// `%@`, `%1$d`, `{0}`: `{name}` says it.
+  private func isNameless(_ range: Range<Int>, _ subject: Subject) -> Bool {
+    let bytes = subject.bytes[range]
+    guard bytes.count > 1, let first = bytes.first, let last = bytes.last else { return false }
+    if first == UInt8(ascii: "{") { return bytes.dropFirst().dropLast().allSatisfy(\.isASCIIDigit) }
+    return first == UInt8(ascii: "%") && last != UInt8(ascii: "%")
+      && !bytes.contains { "({<#".utf8.contains($0) }
+  }
+}

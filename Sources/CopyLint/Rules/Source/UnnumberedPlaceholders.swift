@@ -1,0 +1,39 @@
+internal import Readability
+
+/// Several values in a source text that take their order from their place.
+struct UnnumberedPlaceholders: Rule {
+  private var isChecked = false
+
+  var about: RuleDescription {
+    RuleDescription(
+      name: "unnumbered-placeholders", group: .translation, severity: .warning,
+      summary: "A source text has several values without numbers, so no translation can change their order.")
+  }
+
+  mutating func take(_ configuration: Configuration) { isChecked = configuration.checksTranslations }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard isChecked, !subject.isTranslation else { return }
+    let syntax = subject.entry.syntax
+    guard syntax == .apple || syntax == .printf || syntax == .android || syntax == .pythonBrace else {
+      return
+    }
+    let places = subject.neutral.filter { $0.kind == .placeholder && isUnnumbered($0.range, subject) }
+    guard places.count > 1, subject.analysis.counts.words > 0 else { return }
+    let example = syntax == .pythonBrace ? "“{0}” and “{1}”" : "“%1$” and “%2$”"
+    findings.append(
+      finding(
+        "Number the values: \(example). Other languages may need another order.",
+        at: places[0].range.lowerBound..<places[places.count - 1].range.upperBound, in: subject))
+  }
+
+  private func isUnnumbered(_ range: Range<Int>, _ subject: Subject) -> Bool {
+    let bytes = subject.bytes[range]
+    if bytes.first == UInt8(ascii: "{") { return bytes.count == 2 }
+    guard bytes.first == UInt8(ascii: "%"), bytes.count > 1, let last = bytes.last else { return false }
+    return last != UInt8(ascii: "%") && !bytes.contains(UInt8(ascii: "$"))
+      && !bytes.contains(UInt8(ascii: "#"))
+      && !bytes.contains(UInt8(ascii: "(")) && !bytes.contains(UInt8(ascii: "{"))
+      && !bytes.contains(UInt8(ascii: "<")) && last != UInt8(ascii: "g")
+  }
+}

@@ -1,0 +1,50 @@
+/// Marks that turn the direction of writing and are not ended, or are ended without a start.
+struct BidiControls: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "bidi-controls", group: .translation, severity: .warning,
+      summary: "A hidden mark turns the direction of the text, and nothing turns it back.")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    // All of them are E2 80 or E2 81 and one byte.
+    guard subject.bytes.contains(0xE2) else { return }
+    var open: [(isIsolate: Bool, range: Range<Int>)] = []
+    var found: [(range: Range<Int>, message: String)] = []
+    forEachScalar(of: subject.bytes) { scalar, range in
+      switch scalar.value {
+      case 0x202A, 0x202B: open.append((false, range))
+      case 0x202D, 0x202E:
+        open.append((false, range))
+        found.append((range, "Remove the hidden mark \(Self.name(scalar)). It turns letters around."))
+      case 0x2066, 0x2067, 0x2068: open.append((true, range))
+      case 0x202C, 0x2069:
+        let isIsolate = scalar.value == 0x2069
+        if let place = open.lastIndex(where: { $0.isIsolate == isIsolate }) {
+          open.removeSubrange(place...)
+        } else {
+          found.append((range, "Remove the hidden mark \(Self.name(scalar)). It ends nothing."))
+        }
+      default: break
+      }
+    }
+    // The end of a paragraph ends an embedding; a mark before a value joins to what the program puts there.
+    for mark in open where !found.contains(where: { $0.range == mark.range }) {
+      let scalar = scalar(of: subject.bytes, at: mark.range.lowerBound).scalar
+      let end = mark.isIsolate ? "U+2069" : "U+202C"
+      found.append((mark.range, "Add \(end) where \(Self.name(scalar)) should end."))
+    }
+    for mark in found.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      findings.append(
+        finding(
+          mark.message, at: mark.range, in: subject,
+          words: [
+            Self.name(scalar(of: subject.bytes, at: mark.range.lowerBound).scalar)
+          ]))
+    }
+  }
+
+  private static func name(_ scalar: Unicode.Scalar) -> String {
+    "U+" + String(scalar.value, radix: 16, uppercase: true)
+  }
+}

@@ -1,0 +1,19 @@
+/// A translation without text, where the app shows it all the same.
+struct EmptyTranslation: TranslationRule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "empty-translation", group: .translation, severity: .warning,
+      summary: "A translation is empty, and its source is not.")
+  }
+
+  var looksAtEmpty: Bool { true }
+
+  func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
+    guard subject.trimmedRange.isEmpty, subject.entry.state != .new, subject.plural?.category != .zero,
+      source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
+    else { return }
+    findings.append(
+      finding("Translate this, or take it out. People see nothing.", at: 0..<subject.bytes.count, in: subject)
+    )
+  }
+}

@@ -1,0 +1,63 @@
+/// French signs without the space that French sets before or behind them.
+struct FrenchSpacing: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "french-spacing", group: .translation, severity: .warning, isFixable: true, languages: ["fr"],
+      summary: "A French text lacks the no-break space before “?”, “!”, “:” or “;”, or in « ».")
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    // Canadian French sets no space before most of them.
+    guard !subject.entry.locale.hasPrefix("fr-CA") else { return }
+    let bytes = subject.bytes
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ";"), UInt8(ascii: ":"):
+        checkSign(at: index, subject, &findings)
+      case 0xC2 where index + 1 < bytes.count && (bytes[index + 1] == 0xAB || bytes[index + 1] == 0xBB):
+        checkQuotation(at: index, opens: bytes[index + 1] == 0xAB, subject, &findings)
+      default: break
+      }
+    }
+  }
+
+  private func checkSign(at index: Int, _ subject: Subject, _ findings: inout [Finding]) {
+    let bytes = subject.bytes
+    let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
+    guard
+      next <= 0x20 || next == UInt8(ascii: ")") || next == UInt8(ascii: "\"") || next == UInt8(ascii: "<"),
+      !subject.isNeutral(index..<index + 1), let before = scalar(of: bytes, before: index)
+    else { return }
+    let colon = bytes[index] == UInt8(ascii: ":")
+    let space = colon ? "\u{A0}" : "\u{202F}"
+    let sign = subject.text(index..<index + 1)
+    let name = colon ? "a no-break space" : "a narrow no-break space"
+    if before.scalar == " " {
+      guard before.start > 0 else { return }
+      findings.append(
+        finding(
+          "Set \(name) before “\(sign)”, so that no line begins with it.", at: before.start..<index,
+          in: subject,
+          severity: .note, replacement: space, applicability: .safe))
+    } else if before.scalar.properties.isAlphabetic || "»”\")%".unicodeScalars.contains(before.scalar) {
+      findings.append(
+        finding(
+          "Set \(name) before “\(sign)”, as French does.", at: index..<index + 1, in: subject,
+          replacement: space + sign, applicability: .safe))
+    }
+  }
+
+  private func checkQuotation(at index: Int, opens: Bool, _ subject: Subject, _ findings: inout [Finding]) {
+    let range = index..<index + 2
+    let isInside = opens ? index + 2 < subject.bytes.count : index > 0
+    guard isInside, !subject.isNeutral(range) else { return }
+    let beside =
+      opens
+      ? scalar(of: subject.bytes, at: index + 2).scalar : scalar(of: subject.bytes, before: index)?.scalar
+    guard let beside, beside.properties.isAlphabetic || beside == "%" || beside == "{" else { return }
+    findings.append(
+      finding(
+        "Set a no-break space inside “\(subject.text(range))”, as French does.", at: range, in: subject,
+        replacement: opens ? "«\u{A0}" : "\u{A0}»", applicability: .safe))
+  }
+}

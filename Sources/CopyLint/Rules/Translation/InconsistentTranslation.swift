@@ -1,0 +1,54 @@
+/// The same source, translated in two ways.
+struct InconsistentTranslation: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "inconsistent-translation", group: .translation, severity: .warning,
+      summary: "The same sentence of the source is translated in two ways in one file.")
+  }
+
+  func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
+    // The text of another language tells whether two strings are one.
+    var groups: [String: [Int]] = [:]
+    for (place, source) in catalog.translated.enumerated() where Self.isSentence(source) {
+      let entry = catalog.entries[catalog.indices[place]]
+      guard entry.variant.isEmpty, !entry.text.isEmpty, entry.state != .new else { continue }
+      groups[source, default: []].append(catalog.indices[place])
+    }
+    for (_, group) in groups where group.count > 1 {
+      let texts = group.map { Self.folded(catalog.entries[$0].text) }
+      guard let usual = texts.max(by: { count($0, texts) < count($1, texts) }),
+        let model = texts.firstIndex(
+          of: texts[0] == usual || count(texts[0], texts) == count(usual, texts) ? texts[0] : usual)
+      else { continue }
+      for (place, entry) in group.enumerated() where texts[place] != texts[model] {
+        report(entry, model: group[model], in: catalog, &findings)
+      }
+    }
+    findings.sort { ($0.entry ?? 0) < ($1.entry ?? 0) }
+  }
+
+  private func count(_ text: String, _ texts: [String]) -> Int { texts.count { $0 == text } }
+
+  private func report(
+    _ entry: Int, model: Int, in catalog: Catalog, _ findings: inout [CatalogFinding]
+  ) {
+    let text = catalog.entries[entry].text
+    findings.append(
+      CatalogFinding(
+        entry: entry,
+        finding: Finding(
+          rule: about.name, severity: about.severity,
+          message: "Write \(quoted(catalog.entries[model].text)), as for the same source before.",
+          range: 0..<text.utf8.count, words: [text])))
+  }
+
+  /// Short texts mean different things in different places.
+  private static func isSentence(_ source: String) -> Bool {
+    source.utf8.count { $0 == 0x20 } >= 3
+  }
+
+  /// Without what the eye passes over.
+  private static func folded(_ text: String) -> String {
+    String(text.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0 == "%" || $0 == "{" })
+  }
+}

@@ -1,0 +1,56 @@
+/// A translation whose tags are not those of its source.
+struct MarkupMismatch: TranslationRule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "markup-mismatch", group: .translation, severity: .error,
+      summary: "A translation lacks a tag of its source, has another one, or leaves one open.")
+  }
+
+  func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
+    let hasOwn = subject.neutral.contains { $0.kind == .markup }
+    let hasTheirs = source.neutral.contains { $0.kind == .markup }
+    guard hasOwn || hasTheirs else { return }
+    let own = MarkupTag.all(in: subject.bytes, subject.neutral)
+    let theirs = MarkupTag.all(in: source.bytes, source.neutral)
+    if let crossing = MarkupTag.crossing(in: own), MarkupTag.crossing(in: theirs) == nil {
+      findings.append(
+        finding(
+          "Close each tag in its order. \(quoted(subject.text(crossing.range))) has no partner.",
+          at: crossing.range, in: subject))
+      return
+    }
+    compare(own, theirs, subject, source, &findings)
+  }
+
+  private func compare(
+    _ own: [MarkupTag], _ theirs: [MarkupTag], _ subject: Subject, _ source: SourceText,
+    _ findings: inout [Finding]
+  ) {
+    var left = theirs.filter { !$0.closes }
+    for tag in own where !tag.isFree && !tag.closes {
+      if let place = left.firstIndex(where: { $0.isSame(as: tag) }) {
+        left.remove(at: place)
+      } else {
+        findings.append(
+          finding(
+            "Remove \(quoted(subject.text(tag.range))). The source has no such tag.", at: tag.range,
+            in: subject, severity: severity(of: tag, subject.entry.syntax)))
+      }
+    }
+    for tag in left where !tag.isFree {
+      let text = String(decoding: source.bytes[tag.range], as: UTF8.self)
+      findings.append(
+        finding(
+          "Add \(quoted(text)), as in the source.", at: 0..<subject.bytes.count, in: subject, words: [text],
+          severity: severity(of: tag, subject.entry.syntax)))
+    }
+  }
+
+  /// What the code gives a meaning is an error: tags of messages, `<0>`. Bold or not is looks.
+  private func severity(of tag: MarkupTag, _ syntax: Syntax) -> Severity {
+    switch syntax {
+    case .icu, .formatjs, .flutter, .i18next, .vue: return tag.name == "**" ? .warning : .error
+    default: return tag.name == "a" || tag.name.utf8.first?.isASCIIDigit ?? false ? .error : .warning
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// A form of a plural that is for several numbers and shows none.
+struct NumberLost: TranslationRule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "number-lost", group: .translation, severity: .error,
+      summary: "A form that is for several numbers does not show which.")
+  }
+
+  func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
+    guard let plural = subject.plural, !plural.isOrdinal, plural.numbers != .one else { return }
+    if subject.placeholders.contains(where: { Self.isNumber($0, of: plural, subject.entry.syntax) }) {
+      return
+    }
+    guard let number = number(in: source, plural) else { return }
+    let isRare = plural.numbers == .zeroAndOne
+    findings.append(
+      finding(
+        isRare
+          ? "Add \(quoted(number)). This form is for 0 too."
+          : "Add \(quoted(number)). This form is for several numbers.",
+        at: 0..<subject.bytes.count, in: subject, words: [number], severity: isRare ? .note : nil))
+  }
+
+  /// The number as the source shows it in the form for many; nil when it shows none.
+  private func number(in source: SourceText, _ plural: PluralForm) -> String? {
+    let syntax = source.forms.syntax
+    guard let other = source.forms.all.last(where: { $0.variant.hasSuffix("other") }) ?? source.forms.all.last
+    else { return nil }
+    let found = placeholders(inSentence: other.text, syntax: syntax)
+      .first { Self.isNumber($0, of: plural, syntax) }
+    return found.map { String(decoding: Array(other.text.utf8)[$0.range], as: UTF8.self) }
+  }
+
+  private static func isNumber(_ placeholder: Placeholder, of plural: PluralForm, _ syntax: Syntax) -> Bool {
+    if case .name(let name) = placeholder.reference {
+      if name == "arg" { return true }
+      // The name tells which value it is.
+      if MessageDialect(syntax) != nil || syntax == .fluent {
+        return plural.argument.isEmpty || name.hasSuffix(plural.argument) || plural.argument.hasSuffix(name)
+      }
+      if syntax == .i18next || syntax == .ruby { return name == "count" }
+    }
+    return PlaceholderComparison.mayBeNumber(placeholder) || placeholder.type == .object
+  }
+}

@@ -1,0 +1,80 @@
+/// A plural without a form that the language needs.
+struct PluralMissing: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "plural-missing", group: .translation, severity: .error,
+      summary: "A plural lacks a form that some numbers take in its language.")
+  }
+
+  func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
+    forEachPlural(in: catalog) { set, platform in
+      // Of gettext and Qt the header and the tools decide on the forms.
+      guard platform != .qt, platform != .gettext || !set.labels.contains(where: { Int($0.name) != nil })
+      else { return }
+      let needs = pluralNeeds(locale: catalog.locale, platform: platform, isOrdinal: set.isOrdinal)
+      if isNarrow(set, in: catalog, platform) { return }
+      // Fluent falls back on its default, and a writer may want no more.
+      if platform == .fluent, !needs.required.contains(where: { $0 != .other && set.contains($0) }) { return }
+      let missing = needs.required.filter {
+        $0 != .other && !set.contains($0) && !isCovered($0, by: set, needs)
+      }
+      guard !missing.isEmpty, let place = set.labels.last?.entry else { return }
+      findings.append(finding(missing, at: place, in: catalog))
+    }
+  }
+
+  /// Whether the source lacks a form of its own language too: then the app never has such numbers.
+  private func isNarrow(_ set: PluralSet, in catalog: Catalog, _ platform: PluralPlatform) -> Bool {
+    guard let sources = catalog.sources, let entry = set.labels.first?.entry,
+      let forms = sources.key(catalog.entries[entry].key)?.forms.all
+    else { return false }
+    let labels = forms.compactMap { form in
+      form.variant.hasPrefix(set.prefix) ? form.variant.dropFirst(set.prefix.count).prefix { $0 != "." } : nil
+    }
+    let needs = pluralNeeds(locale: sources.locale, platform: platform, isOrdinal: set.isOrdinal)
+    return !labels.isEmpty
+      && needs.required.contains { category in
+        category != .other && !labels.contains { $0 == category.rawValue || $0.hasPrefix("=") }
+      }
+  }
+
+  /// Whether a form for one number stands in for a form of that number alone.
+  private func isCovered(_ category: PluralCategory, by set: PluralSet, _ needs: PluralNeeds) -> Bool {
+    guard !needs.severalNumbers.contains(category) || category == .one && needs.takesZeroAsOne else {
+      return false
+    }
+    let numbers: [PluralCategory: String] = [.zero: "=0", .one: "=1", .two: "=2"]
+    return set.labels.contains { $0.name == numbers[category] }
+  }
+
+  private func finding(
+    _ missing: [PluralCategory], at place: Int, in catalog: Catalog
+  ) -> CatalogFinding {
+    let names = missing.map { "“\($0.rawValue)”" }.joined(separator: " and ")
+    let language = catalog.locale
+    let text = catalog.entries[place].sentence
+    return CatalogFinding(
+      entry: place,
+      finding: Finding(
+        rule: about.name, severity: about.severity,
+        message: "Add the form \(names) for “\(language)”. Some numbers take it.",
+        range: 0..<text.utf8.count, words: missing.map(\.rawValue)))
+  }
+}
+
+/// Calls `body` with each plural in the catalog's language.
+func forEachPlural(in catalog: Catalog, _ body: (PluralSet, PluralPlatform) -> Void) {
+  let entries = catalog.entries
+  var at = 0
+  while at < catalog.indices.count {
+    let first = catalog.indices[at]
+    var end = at + 1
+    while end < catalog.indices.count, entries[catalog.indices[end]].key == entries[first].key { end += 1 }
+    let last = catalog.indices[end - 1]
+    at = end
+    guard let platform = PluralPlatform(format: catalog.format, syntax: entries[first].syntax) else {
+      continue
+    }
+    for set in PluralSet.all(in: entries, first..<last + 1, locale: catalog.locale) { body(set, platform) }
+  }
+}

@@ -1,0 +1,28 @@
+/// A form of a plural that no number takes.
+struct PluralUnused: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "plural-unused", group: .translation, severity: .warning,
+      summary: "A plural has a form that no number takes in its language.")
+  }
+
+  func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
+    forEachPlural(in: catalog) { set, platform in
+      guard platform != .qt, platform != .gettext else { return }
+      let needs = pluralNeeds(locale: catalog.locale, platform: platform, isOrdinal: set.isOrdinal)
+      for label in set.labels {
+        guard let category = PluralCategory(rawValue: label.name), needs.unused.contains(category) else {
+          continue
+        }
+        let text = catalog.entries[label.entry].sentence
+        findings.append(
+          CatalogFinding(
+            entry: label.entry,
+            finding: Finding(
+              rule: about.name, severity: about.severity,
+              message: "Remove the form “\(label.name)”. No number takes it in “\(catalog.locale)”.",
+              range: 0..<text.utf8.count, words: [label.name])))
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// Quotation marks of another language.
+struct QuotationMarks: TranslationRule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "quotation-marks", group: .translation, severity: .warning,
+      summary: "A translation has the quotation marks of another language.")
+  }
+
+  func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
+    guard subject.bytes.contains(0xE2) || subject.bytes.contains(0xC2) || subject.bytes.contains(0xE3) else {
+      return
+    }
+    guard let own = subject.letters?.quotationMarks else { return }
+    var found: (range: Range<Int>, mark: Unicode.Scalar)?
+    var before: Unicode.Scalar = " "
+    forEachScalar(of: subject.bytes) { scalar, range in
+      defer { before = scalar }
+      guard found == nil, Self.opening.contains(scalar), !own.openers.contains(scalar), Self.opens(before),
+        range.upperBound < subject.bytes.count, subject.bytes[range.upperBound] > 0x20
+      else { return }
+      found = (range, scalar)
+    }
+    guard let found else { return }
+    findings.append(
+      finding(
+        "Use “\(own.start)” and “\(own.end)”, as this language does, not “\(found.mark)”.", at: found.range,
+        in: subject))
+  }
+
+  private static let opening: [Unicode.Scalar] = ["“", "„", "«", "‹", "‟", "「", "『", "»"]
+
+  /// Whether a mark behind it is at the start of something.
+  private static func opens(_ before: Unicode.Scalar) -> Bool {
+    before.value <= 0x20 || before == "(" || before == "\u{A0}" || before == "\u{202F}"
+  }
+}

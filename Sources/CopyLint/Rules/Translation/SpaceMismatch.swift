@@ -1,0 +1,71 @@
+/// White space at the ends of a translation, or its lines, that are not those of the source.
+struct SpaceMismatch: TranslationRule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "space-mismatch", group: .translation, severity: .warning, isFixable: true,
+      summary: "A translation begins or ends with other white space than its source, or has other lines.")
+  }
+
+  func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
+    let own = subject.bytes
+    let theirs = source.bytes
+    let ownEdges = Self.edges(of: own)
+    let edges = Self.edges(of: theirs)
+    guard let ownEdges, let edges else { return }
+    check(ownEdges.lowerBound, 0, edges.lowerBound, 0, subject, source, &findings)
+    check(own.count, ownEdges.upperBound, theirs.count, edges.upperBound, subject, source, &findings)
+    checkLines(own[ownEdges], theirs[edges], subject, &findings)
+  }
+
+  private func check(
+    _ end: Int, _ start: Int, _ sourceEnd: Int, _ sourceStart: Int, _ subject: Subject, _ source: SourceText,
+    _ findings: inout [Finding]
+  ) {
+    let own = subject.bytes[start..<end]
+    let wanted = source.bytes[sourceStart..<sourceEnd]
+    guard !own.elementsEqual(wanted) else { return }
+    // Where words need no spaces between them, pieces are joined without.
+    let spaceless = ["ja", "zh", "th", "lo", "km", "my", "yue"].contains(subject.entry.language)
+    if spaceless, own.isEmpty, wanted.allSatisfy({ $0 == 0x20 }) { return }
+    let hasLine = own.contains(0x0A) || wanted.contains(0x0A)
+    let place = start == 0 ? "start" : "end"
+    let message: String
+    if own.isEmpty {
+      message =
+        hasLine
+        ? "Start a new line at the \(place), as the source does."
+        : "Add the space at the \(place), as in the source."
+    } else if wanted.isEmpty {
+      message = "Remove the white space at the \(place). The source has none."
+    } else {
+      message = "Use the white space of the source at the \(place)."
+    }
+    findings.append(
+      finding(
+        message, at: start..<end, in: subject, words: [subject.text(start..<end)],
+        replacement: String(decoding: wanted, as: UTF8.self), applicability: .safe))
+  }
+
+  private func checkLines(
+    _ own: ArraySlice<UInt8>, _ theirs: ArraySlice<UInt8>, _ subject: Subject, _ findings: inout [Finding]
+  ) {
+    let wanted = theirs.count { $0 == 0x0A }
+    let found = own.count { $0 == 0x0A }
+    // Long text may be wrapped by hand.
+    guard (wanted == 0) != (found == 0), max(wanted, found) <= 3 else { return }
+    let lines = max(wanted, found) == 1 ? "a line end" : "line ends"
+    findings.append(
+      finding(
+        wanted == 0 ? "Write this on one line, as the source does." : "Add \(lines), as in the source.",
+        at: 0..<subject.bytes.count, in: subject, words: [found == 0 ? "" : "\n"]))
+  }
+
+  /// What is between white space at both ends; nil where there is nothing.
+  private static func edges(of bytes: [UInt8]) -> Range<Int>? {
+    var lower = 0
+    var upper = bytes.count
+    while lower < upper, bytes[lower].isASCIISpace { lower += 1 }
+    while upper > lower, bytes[upper - 1].isASCIISpace { upper -= 1 }
+    return lower < upper ? lower..<upper : nil
+  }
+}

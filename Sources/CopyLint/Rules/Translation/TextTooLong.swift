@@ -1,0 +1,47 @@
+/// A text that is longer than the file says it may be.
+struct TextTooLong: Rule {
+  private enum Unit: String, CaseIterable {
+    case characters, utf16, columns
+  }
+
+  /// nil: as the format counts.
+  private var unit: Unit?
+
+  var about: RuleDescription {
+    RuleDescription(
+      name: "text-too-long", group: .translation, severity: .error,
+      summary: "A text is longer than the limit that its file states.",
+      settings: [("unit", .text(unit?.rawValue ?? "format"))])
+  }
+
+  mutating func set(_ setting: String, to value: SettingValue) -> String? {
+    guard setting == "unit" else { return "The setting is unit." }
+    guard case .text(let name) = value, name == "format" || Unit(rawValue: name) != nil else {
+      return "Write format, characters, utf16 or columns as the unit."
+    }
+    unit = Unit(rawValue: name)
+    return nil
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard let limit = subject.entry.maxLength ?? subject.source?.maxLength, limit > 0 else { return }
+    // No character has more units than bytes.
+    guard subject.bytes.count > limit else { return }
+    let length = length(of: subject.entry.sentence, subject.entry.syntax)
+    guard length > limit else { return }
+    // A limit that the source does not keep is not kept by the app either.
+    let isLoose = subject.source.map { self.length(of: $0.text, subject.entry.syntax) > limit } ?? false
+    findings.append(
+      finding(
+        "Shorten this to \(limit) characters, as the file says. It has \(length).",
+        at: 0..<subject.bytes.count, in: subject, severity: isLoose ? .warning : nil))
+  }
+
+  private func length(of text: String, _ syntax: Syntax) -> Int {
+    switch unit ?? (syntax == .android ? .utf16 : .characters) {
+    case .characters: return text.unicodeScalars.count
+    case .utf16: return text.utf16.count
+    case .columns: return displayWidth(of: text)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import Readability
+
+/// A translation that is hard to read, while its source is not.
+struct TranslationHarder: TranslationRule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "translation-harder", group: .translation, severity: .warning,
+      summary: "A translation is hard to read, and its source is easy.")
+  }
+
+  func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
+    guard let theirs = source.measure, let easy = theirs.adjusted ?? theirs.value, easy <= subject.limit.max,
+      let value = Self.certain(subject.measure)
+    else { return }
+    findings.append(
+      finding(
+        "Say it in shorter words and sentences. The source is at grade \(Self.shown(easy)), this at \(Self.shown(value)).",
+        at: subject.trimmedRange, in: subject, measure: subject.measure))
+  }
+
+  /// The school grade of a text of so many words that it means something, where it is over the limit.
+  static func isHard(_ measure: Measure, limit: Double) -> Bool {
+    guard measure.words >= fewestWords, let value = certain(measure), let error = measure.standardError else {
+      return false
+    }
+    return value - error > limit
+  }
+
+  private static func certain(_ measure: Measure) -> Double? {
+    let formula = allFormulas.first { $0.name == measure.formula }
+    guard formula?.scale ?? .grade == .grade else { return nil }
+    return measure.adjusted ?? measure.value
+  }
+
+  private static let fewestWords = 20
+
+  private static func shown(_ grade: Double) -> String { "\(max(0, Int(grade.rounded())))" }
+}

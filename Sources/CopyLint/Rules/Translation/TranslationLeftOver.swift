@@ -1,0 +1,36 @@
+/// A translation of a string that is no more.
+struct TranslationLeftOver: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "translation-left-over", group: .translation, severity: .error,
+      summary: "A translation belongs to a string that the source no longer has.")
+  }
+
+  func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
+    guard let sources = catalog.sources, catalog.locale != sources.locale else { return }
+    // Where texts are keys, those of the code need not stand in a file.
+    if catalog.format == "apple-strings" || catalog.format == "stringsdict", sources.keysAreTexts { return }
+    var last = ""
+    for index in catalog.indices {
+      let entry = catalog.entries[index]
+      guard entry.key != last, sources.key(entry.key) == nil, !Self.mayBeText(entry.key) else { continue }
+      last = entry.key
+      findings.append(
+        CatalogFinding(
+          entry: index,
+          finding: Finding(
+            rule: about.name, severity: about.severity,
+            message: "Remove \(quoted(entry.key)). The source has no such string.",
+            range: 0..<entry.sentence.utf8.count, words: [entry.key])))
+    }
+  }
+
+  /// A key that is a text may be in the code alone.
+  private static func mayBeText(_ key: String) -> Bool { key.utf8.contains(0x20) || isInterfaceBuilder(key) }
+
+  /// `fWV-jg-ICt.text`: the text stands in the storyboard.
+  private static func isInterfaceBuilder(_ key: String) -> Bool {
+    let parts = key.utf8.prefix { $0 != UInt8(ascii: ".") }.split(separator: UInt8(ascii: "-"))
+    return parts.map(\.count) == [3, 2, 3]
+  }
+}

@@ -1,0 +1,62 @@
+/// A string that the source has and the translation lacks.
+struct TranslationMissing: Rule {
+  private var required: [String] = []
+  private var isChecked = false
+
+  var about: RuleDescription {
+    RuleDescription(
+      name: "translation-missing", group: .translation, severity: .error,
+      summary: "A string of the source language has no translation.")
+  }
+
+  mutating func take(_ configuration: Configuration) {
+    required = configuration.translations.requireAll
+    isChecked = configuration.checksTranslations
+  }
+
+  func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
+    guard isChecked, required.isEmpty || required.contains(catalog.locale) else { return }
+    let missing = Self.missing(in: catalog)
+    for key in missing.prefix(Self.most) {
+      add("Translate \(quoted(key)). The source has it.", key, to: &findings)
+    }
+    if missing.count > Self.most, let key = missing.last {
+      add("Translate \(missing.count - Self.most) more strings, too.", key, to: &findings)
+    }
+  }
+
+  /// More findings than these say nothing new: the report of languages has the number.
+  private static let most = 20
+
+  /// The keys that a translation has to have, and that the catalog's language lacks.
+  static func missing(in catalog: Catalog) -> [String] {
+    var present: Set<String> = []
+    for index in catalog.indices { present.insert(catalog.entries[index].key) }
+    if let sources = catalog.sources, catalog.locale != sources.locale {
+      return sources.keys.filter { $0.isTranslatable && !present.contains($0.name) && hasLetter($0) }
+        .map(\.name)
+    }
+    guard catalog.format == "xcstrings", let source = catalog.entries.first(where: { $0.source == nil }),
+      source.locale != catalog.locale
+    else { return [] }
+    var missing: [String] = []
+    for entry in catalog.entries where entry.source == nil && entry.isShown && missing.last != entry.key {
+      let hasLetter = entry.sentence.unicodeScalars.contains { $0.properties.isAlphabetic }
+      if hasLetter, !present.contains(entry.key) { missing.append(entry.key) }
+    }
+    return missing
+  }
+
+  private static func hasLetter(_ key: SourceStrings.Key) -> Bool {
+    guard key.role.part != .identifier, let text = key.forms.all.first?.text else { return false }
+    return text.unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+
+  private func add(_ message: String, _ key: String, to findings: inout [CatalogFinding]) {
+    findings.append(
+      CatalogFinding(
+        key: key,
+        finding: Finding(
+          rule: about.name, severity: about.severity, message: message, range: 0..<0, words: [key])))
+  }
+}

@@ -1,0 +1,64 @@
+internal import Readability
+
+/// A translation that is the source, word by word.
+struct Untranslated: TranslationRule {
+  private var names: [String] = []
+
+  var about: RuleDescription {
+    RuleDescription(
+      name: "untranslated", group: .translation, severity: .warning,
+      summary: "A translation is the same text as its source.")
+  }
+
+  mutating func take(_ configuration: Configuration) {
+    names = (configuration.brands + configuration.translations.doNotTranslate).map { $0.lowercased() }
+  }
+
+  func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
+    guard subject.bytes == source.bytes, subject.entry.state != .new, source.language == "en",
+      subject.entry.language != "en", subject.entry.role.part != .identifier,
+      subject.entry.role.part != .accessKey, !mayStay(subject.entry), isEnglish(subject)
+    else { return }
+    findings.append(
+      finding(
+        "Translate this, or mark it “do not translate”. It is still English.", at: subject.trimmedRange,
+        in: subject))
+  }
+
+  /// Whether a comment asks to leave it.
+  private func mayStay(_ entry: Entry) -> Bool {
+    guard let comment = entry.comment?.lowercased() else { return false }
+    return ["do not translate", "don't translate", "don’t translate", "not translat", "{locked"].contains {
+      comment.contains($0)
+    }
+  }
+
+  /// Whether words are in it that only English has: a function word, or three small words in a row. A name, a short
+  /// label and a loan word are the same in many languages.
+  private func isEnglish(_ subject: Subject) -> Bool {
+    let whole = subject.text(0..<subject.bytes.count)
+    if !names.isEmpty, names.contains(whole.lowercased()) { return false }
+    var words = 0
+    var smallWords = 0
+    for token in subject.analysis.tokens where token.kind == .word {
+      let word = subject.text(token.range)
+      let isPlain = word.unicodeScalars.allSatisfy {
+        $0.value < 0x80 && $0.properties.isAlphabetic || $0 == "'" || $0 == "’"
+      }
+      if !isPlain || names.contains(word.lowercased()) { continue }
+      words += 1
+      let isSmall = word.utf8.allSatisfy { $0.isASCIISmall || $0 == UInt8(ascii: "'") }
+      if isSmall, Self.functionWords.contains(word) { return words > 1 || subject.analysis.counts.words > 2 }
+      if isSmall, word.utf8.count > 3 { smallWords += 1 }
+    }
+    return smallWords >= 3 && words >= 3
+  }
+
+  /// Frequent English words that are no words, or rare ones, in the languages that apps come in.
+  private static let functionWords: Set<String> = [
+    "the", "your", "you", "with", "this", "that", "from", "have", "has", "not", "are", "was", "were", "been",
+    "will", "can", "could", "should", "would", "when", "which", "what", "there", "their", "than", "then",
+    "into", "and", "or", "to", "of", "for", "is", "be", "by", "it", "its", "if", "all", "only", "each", "any",
+    "more", "after", "before", "while", "because", "don't", "can't", "doesn't", "please", "or", "without",
+  ]
+}

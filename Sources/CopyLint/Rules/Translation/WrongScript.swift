@@ -1,0 +1,115 @@
+/// A letter of another script or another language in a word.
+struct WrongScript: TranslationRule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "wrong-script", group: .translation, severity: .warning,
+      summary: "A word has a letter that looks right and belongs to another script or language.")
+  }
+
+  func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
+    guard let letters = subject.letters, letters.isKnown else { return }
+    var word = Word()
+    forEachScalar(of: subject.bytes, outside: subject.neutral) { scalar, range in
+      let isLetter = scalar.value < 0x80 ? UInt8(scalar.value).isASCIILetter : Self.isLetter(scalar)
+      if isLetter, word.end == range.lowerBound || word.scalars.isEmpty {
+        word.add(scalar, range)
+        return
+      }
+      judge(word, letters, subject, source, &findings)
+      word = Word()
+      if isLetter { word.add(scalar, range) }
+    }
+    judge(word, letters, subject, source, &findings)
+  }
+
+  private struct Word {
+    var scalars: [(scalar: Unicode.Scalar, range: Range<Int>, script: Int32)] = []
+    var end = 0
+
+    mutating func add(_ scalar: Unicode.Scalar, _ range: Range<Int>) {
+      scalars.append((scalar, range, LanguageLetters.script(of: scalar)))
+      end = range.upperBound
+    }
+
+    func has(_ script: Int32) -> Bool { scalars.contains { $0.script == script } }
+
+    func count(_ script: Int32) -> Int { scalars.count { $0.script == script } }
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
+  }
+
+  private func judge(
+    _ word: Word, _ letters: LanguageLetters, _ subject: Subject, _ source: SourceText,
+    _ findings: inout [Finding]
+  ) {
+    guard let first = word.scalars.first, let last = word.scalars.last else { return }
+    let range = first.range.lowerBound..<last.range.upperBound
+    if let odd = mixed(word) {
+      findings.append(
+        finding(
+          "Type \(quoted(subject.text(range))) again. \(Self.shown(odd.scalar)) is of another script.",
+          at: odd.range, in: subject))
+      return
+    }
+    guard letters.scripts.contains(first.script) || first.script == LanguageLetters.Script.latin else {
+      return judgeForeign(word, range, subject, source, &findings)
+    }
+    // A name keeps the letters of its own language.
+    guard letters.scripts.contains(first.script), !first.scalar.properties.isUppercase,
+      let odd = word.scalars.first(where: { isForeign($0.scalar, $0.script, letters) })
+    else { return }
+    let text = subject.text(range)
+    guard !source.text.contains(text) else { return }
+    findings.append(
+      finding(
+        "Check \(Self.shown(odd.scalar)) in \(quoted(text)). This language does not use it.", at: odd.range,
+        in: subject))
+  }
+
+  /// A letter of the fewer kind where Latin, Greek and Cyrillic letters stand in one word.
+  private func mixed(_ word: Word) -> (scalar: Unicode.Scalar, range: Range<Int>, script: Int32)? {
+    let scripts = [
+      LanguageLetters.Script.latin, LanguageLetters.Script.greek, LanguageLetters.Script.cyrillic,
+    ]
+    let present = scripts.filter { word.has($0) }
+    guard present.count > 1, let fewest = present.min(by: { word.count($0) < word.count($1) }) else {
+      return nil
+    }
+    let odd = word.scalars.first { $0.script == fewest }
+    // "μm" and "kΩ" are units.
+    let isUnit =
+      word.scalars.count <= 3 && word.scalars.contains { "μΩπΔαβγ".unicodeScalars.contains($0.scalar) }
+    return isUnit ? nil : odd
+  }
+
+  /// A word of a script in which the language is not written.
+  private func judgeForeign(
+    _ word: Word, _ range: Range<Int>, _ subject: Subject, _ source: SourceText, _ findings: inout [Finding]
+  ) {
+    guard word.scalars.count > 1, let script = word.scalars.first?.script,
+      script > LanguageLetters.Script.inherited
+    else { return }
+    var isInSource = false
+    forEachScalar(of: source.bytes) { scalar, _ in
+      if LanguageLetters.script(of: scalar) == script { isInSource = true }
+    }
+    guard !isInSource else { return }
+    findings.append(
+      finding(
+        "Check \(quoted(subject.text(range))). It is not in the script of this language.", at: range,
+        in: subject))
+  }
+
+  private func isForeign(_ scalar: Unicode.Scalar, _ script: Int32, _ letters: LanguageLetters) -> Bool {
+    script > LanguageLetters.Script.inherited && script != LanguageLetters.Script.han
+      && letters.scripts.contains(script) && scalar.properties.generalCategory != .nonspacingMark
+      && !letters.contains(scalar)
+      && !letters.contains(scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar)
+  }
+
+  private static func shown(_ scalar: Unicode.Scalar) -> String {
+    "“\(scalar)” (U+\(String(scalar.value, radix: 16, uppercase: true)))"
+  }
+}

@@ -1,0 +1,59 @@
+/// A tag of HTML or its kin in a text.
+struct MarkupTag: Equatable {
+  var range: Range<Int>
+  /// In small letters; `**` for the mark of Markdown.
+  var name: String
+  var closes: Bool
+  /// Whether it opens and closes in one.
+  var isEmpty: Bool
+
+  /// Whether a translation may have more or fewer of it: line ends are layout.
+  var isFree: Bool { name == "br" || name == "p" || name == "wbr" || name == "!--" || name.contains(":") }
+
+  func isSame(as other: MarkupTag) -> Bool {
+    name == other.name && closes == other.closes && isEmpty == other.isEmpty
+  }
+
+  static func all(in bytes: [UInt8], _ neutral: [NeutralRange]) -> [MarkupTag] {
+    neutral.compactMap { piece in
+      guard piece.kind == .markup else { return nil }
+      return MarkupTag(piece.range, in: bytes)
+    }
+  }
+
+  private init?(_ range: Range<Int>, in bytes: [UInt8]) {
+    self.range = range
+    guard bytes[range.lowerBound] == UInt8(ascii: "<") else {
+      guard bytes[range.lowerBound] == UInt8(ascii: "*") else { return nil }
+      (name, closes, isEmpty) = ("**", false, true)
+      return
+    }
+    var at = range.lowerBound + 1
+    closes = at < range.upperBound && bytes[at] == UInt8(ascii: "/")
+    if closes { at += 1 }
+    let start = at
+    while at < range.upperBound, bytes[at] != UInt8(ascii: ">"), bytes[at] != UInt8(ascii: "/"),
+      !bytes[at].isASCIISpace
+    {
+      at += 1
+    }
+    name = String(decoding: bytes[start..<at], as: UTF8.self).lowercased()
+    let isVoid = ["img", "hr", "input", "br", "wbr"].contains(name)
+    isEmpty = isVoid || range.count > 2 && bytes[range.upperBound - 2] == UInt8(ascii: "/")
+  }
+
+  /// The first tag that closes another than the last one opened.
+  static func crossing(in tags: [MarkupTag]) -> MarkupTag? {
+    var open: [String] = []
+    for tag in tags where !tag.isEmpty && !tag.isFree {
+      if !tag.closes {
+        open.append(tag.name)
+      } else if open.last == tag.name {
+        open.removeLast()
+      } else {
+        return tag
+      }
+    }
+    return nil
+  }
+}
