@@ -93,7 +93,7 @@ public struct Checker: ~Copyable {
       check(entry, rules: rules, into: &findings)
       var failed: Scorecard.Categories = []
       for finding in findings.prefix(Self.maximumFindings) {
-        failed.formUnion(builder.add(finding, of: entry, rules: rules))
+        failed.formUnion(builder.add(finding, of: entry, source: subject.source?.text, rules: rules))
       }
       guard entry.isShown else { continue }
       tally(entry.locale, failed: failed, in: &tallies)
@@ -107,6 +107,12 @@ public struct Checker: ~Copyable {
       summary.isSource = context.isSource
       summary.limit = fileRules.limit
       builder.add(summary, rules: fileRules)
+      guard configuration.checksTranslations else { continue }
+      if let coverage = TranslationCoverage(
+        locale: summary.locale, in: entries, format: format.name, sources: sources)
+      {
+        builder.add(coverage)
+      }
     }
     // Where only some languages are checked, nobody knows what the others need.
     if configuration.onlyLocales.isEmpty { builder.judgeSuppressions(rules: fileRules) }

@@ -3,4 +3,5 @@ public let allReporters: [any Reporter] = [
   TextReporter(),
   JSONReporter(),
   GitHubReporter(),
+  CSVReporter(),
 ]

@@ -37,7 +37,9 @@ struct FileReportBuilder {
   }
 
   /// - Returns: what the finding counts against.
-  mutating func add(_ finding: Finding, of entry: Entry, rules: RuleSet) -> Scorecard.Categories {
+  mutating func add(
+    _ finding: Finding, of entry: Entry, source: String? = nil, rules: RuleSet
+  ) -> Scorecard.Categories {
     guard let group = rules.group(ofRule: finding.rule) else { return [] }
     let reason = suppressions.reason(for: finding.rule, entry: entry)
     let counts = reason == nil && finding.severity > .note
@@ -50,6 +52,7 @@ struct FileReportBuilder {
     let edit = finding.replacement.flatMap {
       CopyLint.edit(replacing: finding.range, of: entry, with: $0, in: document, format: format)
     }
+    let editRange = edit.map { document.originalRange(of: $0.range) }
     append(finding, group: group, range: range) {
       $0.key = entry.key
       $0.locale = entry.locale
@@ -57,7 +60,9 @@ struct FileReportBuilder {
       $0.role = entry.role
       $0.roleSource = entry.roleSource
       $0.text = entry.text
+      $0.source = source ?? entry.source
       $0.edit = edit
+      $0.editRange = editRange
       $0.suppressed = reason
     }
     return failed
@@ -83,6 +88,8 @@ struct FileReportBuilder {
       }
     }
   }
+
+  mutating func add(_ coverage: TranslationCoverage) { file.coverage.append(coverage) }
 
   /// Says what is wrong with the suppressions, once all findings are in.
   mutating func judgeSuppressions(rules: RuleSet) {

@@ -25,6 +25,7 @@ public struct JSONReporter: Reporter {
           }
         }
       }
+      if options.showsTranslations { write(report.translations, report.worstStrings(20), into: &$0) }
       $0.array("files") { for file in report.files { write(file, into: &$0) } }
       $0.array("findings") {
         for file in report.files {
@@ -71,6 +72,40 @@ public struct JSONReporter: Reporter {
           $0.member("checked", share.checked)
           $0.member("clear", share.clear)
           $0.member("percent", share.percent)
+        }
+      }
+    }
+  }
+
+  private func write(
+    _ rows: [Report.TranslationRow], _ worst: [Report.WorstString], into json: inout JSONWriter
+  ) {
+    json.object("translations") {
+      $0.array("locales") {
+        for row in rows {
+          $0.object {
+            $0.member("locale", row.coverage.locale)
+            $0.member("strings", row.coverage.strings)
+            $0.member("translated", row.coverage.translated)
+            $0.member("needsReview", row.coverage.needsReview)
+            $0.member("missing", row.coverage.missing)
+            $0.member("stale", row.coverage.stale)
+            $0.member("percent", row.coverage.percent)
+            $0.member("errors", row.errors)
+            $0.member("warnings", row.warnings)
+          }
+        }
+      }
+      $0.array("worst") {
+        for string in worst {
+          $0.object {
+            $0.member("path", string.path)
+            $0.member("line", string.line)
+            $0.member("key", string.key)
+            $0.member("locale", string.locale)
+            $0.member("errors", string.errors)
+            $0.member("warnings", string.warnings)
+          }
         }
       }
     }

@@ -25,6 +25,8 @@ extension JSONWriter {
       $0.member("fingerprint", reported.fingerprint)
       $0.member("suppressed", reported.suppressed)
       if reported.repeats > 0 { $0.member("repeats", reported.repeats) }
+      $0.member("source", reported.source)
+      $0.edit(reported)
     }
   }
 
@@ -43,6 +45,18 @@ extension JSONWriter {
       $0.member("roleSource", entry.roleSource.rawValue)
       $0.member("text", entry.text)
       $0.advice(finding)
+    }
+  }
+
+  /// The splice that makes the replacement: what to write over which bytes of the file.
+  private mutating func edit(_ reported: ReportedFinding) {
+    guard let edit = reported.edit, let range = reported.editRange else {
+      return member("edit", nil as String?)
+    }
+    object("edit") {
+      $0.member("start", range.lowerBound)
+      $0.member("end", range.upperBound)
+      $0.member("text", String(decoding: edit.bytes, as: UTF8.self))
     }
   }
 

@@ -16,6 +16,8 @@ public struct FileReport: Sendable {
   public var format: String
   /// By place, then by rule.
   public var findings: [ReportedFinding] = []
+  /// How far each language is that the strings are translated into; only where translations are checked.
+  public var coverage: [TranslationCoverage] = []
   /// In the order of their locales.
   public var locales: [LocaleSummary] = []
 
@@ -61,6 +63,8 @@ public struct ReportedFinding: Sendable {
   public var roleSource = RoleSource.none
   /// The text of the entry; empty for problems of the file.
   public var text = ""
+  /// What the text translates; nil when that is not known.
+  public var source: String?
   /// nil when the file has no such place.
   public var place: Place?
   /// The same from run to run, whatever line the string is on; empty until `Report.addFingerprints`.
@@ -71,6 +75,8 @@ public struct ReportedFinding: Sendable {
   public var repeats = 0
   /// The splice that makes the replacement; nil when nothing may be written.
   public var edit: Edit?
+  /// The bytes on disk that `edit` replaces.
+  public var editRange: Range<Int>?
 
   public init(finding: Finding, group: RuleDescription.Group, path: String, place: Place? = nil) {
     self.finding = finding

@@ -24,6 +24,8 @@ public struct ReportOptions: Sendable {
   /// Leaves out tables and closing lines.
   public var isQuiet = false
   public var usesColor = false
+  /// Shows how far each language is.
+  public var showsTranslations = false
 
   public init(versions: @escaping @Sendable () -> ToolVersions) {
     self.versions = versions

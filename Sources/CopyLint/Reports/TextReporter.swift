@@ -20,6 +20,7 @@ public struct TextReporter: Reporter {
     if found > 0 { output.append(0x0A) }
     writeTable(of: report, summary: summary, style: style, into: &output)
     line("", into: &output)
+    if options.showsTranslations { writeTranslations(of: report, style: style, into: &output) }
     writeClosing(summary, report.quickWins(3), options: options, style: style, into: &output)
   }
 

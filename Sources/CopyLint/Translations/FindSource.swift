@@ -13,7 +13,7 @@ func source(of index: Int, in entries: [Entry], sources: SourceStrings?) -> Sour
   return sourceInKey(of: entry, locale: sources.locale)
 }
 
-private func sourceInFile(of entry: Entry, at index: Int, in entries: [Entry], text: String) -> SourceForms {
+private func sourceInFile(of entry: Entry, at index: Int, in entries: [Entry], text: String) -> SourceForms? {
   // A row of more entries than languages and forms is a row of equal keys.
   let reach = 512
   var first = index
@@ -26,6 +26,7 @@ private func sourceInFile(of entry: Entry, at index: Int, in entries: [Entry], t
     for other in entries[first..<end] where other.source == nil && other.locale == locale {
       forms.all.append(.init(variant: other.variant, text: other.sentence, maxLength: other.maxLength))
     }
+    if forms.all.count == 1, isIdentifier(entry.key), forms.all[0].text == entry.key { return nil }
     if !forms.all.isEmpty { return forms }
     // Without entries of their own, the sources stand with the translations.
     for other in entries[first..<end] where other.locale == entry.locale {
@@ -35,6 +36,12 @@ private func sourceInFile(of entry: Entry, at index: Int, in entries: [Entry], t
     if forms.all.count > 1 { return forms }
   }
   return SourceForms(locale: locale, syntax: entry.syntax, all: [.init(variant: "", text: text)])
+}
+
+/// A name where the text would be: `home.title`, or `J5U-5w-g23.title` of Interface Builder, whose text is elsewhere.
+private func isIdentifier(_ key: String) -> Bool {
+  !key.utf8.contains(0x20) && key.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
+    && key.utf8.last != UInt8(ascii: ".")
 }
 
 /// A key that is the text itself, as Apple's tools write them.

@@ -45,6 +45,7 @@ struct PlaceholderComparison {
         differences.append(.extra(placeholder))
       }
     }
+    lacks.removeAll { Self.isGrammar($0) }
     for placeholder in lacks where !isVaried || !Self.mayBeNumber(placeholder) {
       if syntax == .none, Self.holds(source.bytes[placeholder.range], in: subject.bytes) { continue }
       differences.append(.missing(placeholder))
@@ -63,6 +64,12 @@ struct PlaceholderComparison {
       case .name(let name) = placeholder.reference
     else { return false }
     return ["attribute", "model", "value", "count"].contains(name)
+  }
+
+  /// A value that only one language needs: "’s", "a" or "an".
+  private static func isGrammar(_ placeholder: Placeholder) -> Bool {
+    guard case .name(let name) = placeholder.reference else { return false }
+    return ["apostrophe", "possessive", "article", "plural", "suffix", "day_period", "s"].contains(name)
   }
 
   private static func holds(_ piece: some Collection<UInt8>, in text: [UInt8]) -> Bool {

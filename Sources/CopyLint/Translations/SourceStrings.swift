@@ -16,6 +16,8 @@ public struct SourceStrings: Sendable {
     /// Whether a translation has to have it.
     var isTranslatable: Bool
     var role: Role
+    /// Whether it stands among Apple's plurals, which have a file of their own.
+    var isInDictionary: Bool
   }
 
   public init(locale: String) {
@@ -38,7 +40,8 @@ public struct SourceStrings: Sendable {
           Key(
             name: entry.key, forms: SourceForms(locale: locale, syntax: entry.syntax, all: [form]),
             comment: entry.comment,
-            isTranslatable: entry.isTranslatable, role: entry.role))
+            isTranslatable: entry.isTranslatable, role: entry.role,
+            isInDictionary: path.hasSuffix(".stringsdict")))
       }
     }
     // What is not for translators is no source, but its translation is not left over either.
@@ -48,7 +51,8 @@ public struct SourceStrings: Sendable {
         Key(
           name: entry.key, forms: SourceForms(locale: locale, syntax: entry.syntax, all: []),
           comment: entry.comment,
-          isTranslatable: false, role: entry.role))
+          isTranslatable: false, role: entry.role,
+          isInDictionary: path.hasSuffix(".stringsdict")))
     }
   }
 
@@ -58,6 +62,11 @@ public struct SourceStrings: Sendable {
   var keysAreTexts: Bool {
     let texts = keys.count { $0.forms.all.first?.text == $0.name || $0.name.utf8.contains(0x20) }
     return texts * 2 > keys.count
+  }
+
+  /// The strings that a translation in a file of this format has to have.
+  func required(in format: String) -> [Key] {
+    keys.filter { $0.isTranslatable && (format == "stringsdict") == $0.isInDictionary }
   }
 
   /// The string of this key; nil when there is none.

@@ -9,7 +9,7 @@ let allFlags: [Flag] = [
     $0.checksTranslations = true
   },
   Flag(
-    "format", takes: "text|json|github", "Choose how to report. “rules” and “grade” take text and json.",
+    "format", takes: "text|json|github|csv", "Choose how to report. “rules” and “grade” take text and json.",
     for: [.check, .grade, .rules]
   ) { options, value in
     options.format = value
@@ -100,7 +100,7 @@ let allFlags: [Flag] = [
 
 /// The report formats that a command takes, the default first.
 func formats(of command: Command) -> [String] {
-  command == .check ? ["text", "json", "github"] : ["text", "json"]
+  command == .check ? ["text", "json", "github", "csv"] : ["text", "json"]
 }
 
 private func items(of list: String) -> [String] {

@@ -65,6 +65,7 @@ private func write(
   guard let reporter = allReporters.first(where: { $0.name == format }) else { return false }
   var reportOptions = ReportOptions(versions: { toolVersions })
   reportOptions.gradeLimit = options.maxGrade ?? project.configuration.grade.max
+  reportOptions.showsTranslations = options.checksTranslations
   reportOptions.showsNotes = options.showsNotes
   reportOptions.isQuiet = options.isQuiet
   reportOptions.usesColor = options.output == nil && usesColor(options, environment)

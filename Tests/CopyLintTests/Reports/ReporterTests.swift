@@ -25,6 +25,7 @@ import Testing
     first.text = "Authentication required"
     first.fingerprint = "0011223344556677"
     first.edit = Edit(range: 10..<33, bytes: Array("Please sign in".utf8), text: "Please sign in")
+    first.editRange = 10..<33
     var quiet = first
     quiet.suppressed = "house style"
     var note = first
@@ -124,7 +125,8 @@ import Testing
         "findings":[{"rule":"invalid-encoding","severity":"error","message":"Save this file as UTF-8.",\
         "path":"en.lproj/Main.strings","line":0,"column":null,"endLine":null,"endColumn":null,"start":null,\
         "end":null,"key":"","locale":"","variant":"","role":"unknown","roleSource":"none","text":"","words":[],\
-        "replacement":null,"applicability":null,"measure":null,"fingerprint":"","suppressed":null},\
+        "replacement":null,"applicability":null,"measure":null,"fingerprint":"","suppressed":null,\
+        "source":null,"edit":null},\
         \(finding(suppressed: "null")),\(finding(suppressed: "\"house style\""))],\
         "skipped":[{"path":"x.strings","why":"Check the path “x.strings”. Nothing is there."}]}
 
@@ -138,7 +140,8 @@ import Testing
     "key":"auth","locale":"en","variant":"","role":"error","roleSource":"key","text":"Authentication required",\
     "words":["Authentication required"],"replacement":"Please sign in","applicability":"safe",\
     "measure":{"formula":"flesch-kincaid-grade","value":26.49,"adjusted":26.49,"standardError":7.21,"words":2,\
-    "gates":true,"why":null},"fingerprint":"0011223344556677","suppressed":\(suppressed)}
+    "gates":true,"why":null},"fingerprint":"0011223344556677","suppressed":\(suppressed),\
+    "source":null,"edit":{"start":10,"end":33,"text":"Please sign in"}}
     """
   }
 

@@ -14,11 +14,8 @@ struct GluedPlaceholder: Rule {
     guard isChecked, !subject.isTranslation else { return }
     for place in subject.neutral where place.kind == .placeholder && isValue(place.range, subject) {
       let after = letters(from: place.range.upperBound, in: subject.bytes)
-      // Units, "GB" and "px", are short.
-      guard after.count >= 3 || after.count == 1 && subject.bytes[after.lowerBound] == UInt8(ascii: "s")
-      else {
-        continue
-      }
+      // Units, "GB" and "px", are short; an "s" may be seconds.
+      guard after.count >= 3 else { continue }
       findings.append(
         finding(
           "Write a word of its own beside \(quoted(subject.text(place.range))). Endings differ by language.",

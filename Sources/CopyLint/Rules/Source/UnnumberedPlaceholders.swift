@@ -13,7 +13,7 @@ struct UnnumberedPlaceholders: Rule {
   mutating func take(_ configuration: Configuration) { isChecked = configuration.checksTranslations }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard isChecked, !subject.isTranslation else { return }
+    guard isChecked, !subject.isTranslation, subject.entry.variant.isEmpty else { return }
     let syntax = subject.entry.syntax
     guard syntax == .apple || syntax == .printf || syntax == .android || syntax == .pythonBrace else {
       return

@@ -7,8 +7,15 @@ struct AddressMismatch: TranslationRule {
   }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
+    // A text that is an address alone is an example, or a page in the other language; credits name other people.
+    guard subject.entry.role.part != .placeholder, !subject.entry.key.contains("credits"),
+      !source.text.contains("e.g."), !source.text.contains("xample:")
+    else { return }
     for piece in source.neutral where piece.kind == .url || piece.kind == .email {
       let wanted = String(decoding: source.bytes[piece.range], as: UTF8.self)
+      guard piece.range.count < source.bytes.count, piece.kind == .email || Self.isPage(wanted) else {
+        continue
+      }
       let own = subject.neutral.filter { $0.kind == piece.kind }.map { subject.text($0.range) }
       if own.contains(where: { Self.isSame($0, wanted) }) { continue }
       // A page of its own in that language may stand anywhere.
@@ -19,6 +26,13 @@ struct AddressMismatch: TranslationRule {
           "Write the address \(quoted(wanted)), as in the source.", at: 0..<subject.bytes.count, in: subject,
           words: [wanted]))
     }
+  }
+
+  /// Not a path, a name such as “Maps.app”, or a bare “https://”.
+  private static func isPage(_ address: String) -> Bool {
+    if address.hasPrefix("www.") { return true }
+    guard let scheme = address.firstRange(of: "://") else { return false }
+    return address[scheme.upperBound...].contains(".")
   }
 
   private static func isSame(_ one: String, _ other: String) -> Bool {

@@ -10,9 +10,12 @@ struct NumberMismatch: TranslationRule {
     guard source.bytes.contains(where: \.isASCIIDigit) else { return }
     let wanted = Self.numbers(in: source.bytes, source.neutral)
     // What is written as a word, and the hour of another clock, cannot be told from a slip.
-    guard wanted.contains(where: { $0.utf8.count > 1 }), !Self.holdsTime(source.bytes) else { return }
+    guard wanted.contains(where: Self.isFigure), !Self.holdsTime(source.bytes),
+      !source.text.contains("e.g."),
+      source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
+    else { return }
     let own = Self.numbers(in: subject.bytes, subject.neutral)
-    for number in wanted where number.utf8.count > 1 && !own.contains(number) {
+    for number in wanted where Self.isFigure(number) && !own.contains(number) {
       // Digits may be grouped or split in another way.
       if own.joined().contains(number) { continue }
       findings.append(
@@ -21,6 +24,12 @@ struct NumberMismatch: TranslationRule {
           words: [number]))
       return
     }
+  }
+
+  /// Whether people write the number with digits in every language.
+  private static func isFigure(_ number: String) -> Bool {
+    // 24 hours are a day, and 60 minutes an hour.
+    number.utf8.count > 2 || number.utf8.count == 2 && number > "20" && number != "24" && number != "60"
   }
 
   /// The numbers outside placeholders, in ASCII digits, without the signs that group them.

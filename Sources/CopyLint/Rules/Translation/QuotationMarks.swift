@@ -27,10 +27,10 @@ struct QuotationMarks: TranslationRule {
         in: subject))
   }
 
-  private static let opening: [Unicode.Scalar] = ["“", "„", "«", "‹", "‟", "「", "『", "»"]
+  private static let opening: [Unicode.Scalar] = ["“", "„", "«", "‟", "「", "『", "»"]
 
   /// Whether a mark behind it is at the start of something.
   private static func opens(_ before: Unicode.Scalar) -> Bool {
-    before.value <= 0x20 || before == "(" || before == "\u{A0}" || before == "\u{202F}"
+    before.value <= 0x20 || before == "("
   }
 }

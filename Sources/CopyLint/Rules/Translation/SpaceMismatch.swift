@@ -27,7 +27,10 @@ struct SpaceMismatch: TranslationRule {
     // Where words need no spaces between them, pieces are joined without.
     let spaceless = ["ja", "zh", "th", "lo", "km", "my", "yue"].contains(subject.entry.language)
     if spaceless, own.isEmpty, wanted.allSatisfy({ $0 == 0x20 }) { return }
-    let hasLine = own.contains(0x0A) || wanted.contains(0x0A)
+    if own.isEmpty, wanted.allSatisfy({ $0 == 0x20 }), !Self.joins(source.bytes, sourceStart, sourceEnd) {
+      return
+    }
+    let hasLine = own.contains(where: Self.isLineEnd) || wanted.contains(where: Self.isLineEnd)
     let place = start == 0 ? "start" : "end"
     let message: String
     if own.isEmpty {
@@ -49,8 +52,8 @@ struct SpaceMismatch: TranslationRule {
   private func checkLines(
     _ own: ArraySlice<UInt8>, _ theirs: ArraySlice<UInt8>, _ subject: Subject, _ findings: inout [Finding]
   ) {
-    let wanted = theirs.count { $0 == 0x0A }
-    let found = own.count { $0 == 0x0A }
+    let wanted = theirs.count(where: Self.isLineEnd)
+    let found = own.count(where: Self.isLineEnd)
     // Long text may be wrapped by hand.
     guard (wanted == 0) != (found == 0), max(wanted, found) <= 3 else { return }
     let lines = max(wanted, found) == 1 ? "a line end" : "line ends"
@@ -58,6 +61,15 @@ struct SpaceMismatch: TranslationRule {
       finding(
         wanted == 0 ? "Write this on one line, as the source does." : "Add \(lines), as in the source.",
         at: 0..<subject.bytes.count, in: subject, words: [found == 0 ? "" : "\n"]))
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  /// Whether a space of the source has work to do: behind a sign or a value, or before one. Behind a word it is a slip,
+  /// which a translation does well to leave out.
+  private static func joins(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    let beside = start == 0 ? bytes[end] : bytes[start - 1]
+    return ":,;-(/+=@}%".utf8.contains(beside)
   }
 
   /// What is between white space at both ends; nil where there is nothing.

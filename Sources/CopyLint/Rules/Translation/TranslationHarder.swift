@@ -10,7 +10,7 @@ struct TranslationHarder: TranslationRule {
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard let theirs = source.measure, let easy = theirs.adjusted ?? theirs.value, easy <= subject.limit.max,
-      let value = Self.certain(subject.measure)
+      let value = Self.certain(subject.measure), value - easy >= Self.difference
     else { return }
     findings.append(
       finding(
@@ -33,6 +33,8 @@ struct TranslationHarder: TranslationRule {
   }
 
   private static let fewestWords = 20
+  /// Grades by which the formulas of two languages may well differ on the same text.
+  private static let difference = 4.0
 
   private static func shown(_ grade: Double) -> String { "\(max(0, Int(grade.rounded())))" }
 }

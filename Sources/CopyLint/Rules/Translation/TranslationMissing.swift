@@ -33,7 +33,7 @@ struct TranslationMissing: Rule {
     var present: Set<String> = []
     for index in catalog.indices { present.insert(catalog.entries[index].key) }
     if let sources = catalog.sources, catalog.locale != sources.locale {
-      return sources.keys.filter { $0.isTranslatable && !present.contains($0.name) && hasLetter($0) }
+      return sources.required(in: catalog.format).filter { !present.contains($0.name) && hasLetter($0) }
         .map(\.name)
     }
     guard catalog.format == "xcstrings", let source = catalog.entries.first(where: { $0.source == nil }),

@@ -27,9 +27,12 @@ struct Untranslated: TranslationRule {
 
   /// Whether a comment asks to leave it.
   private func mayStay(_ entry: Entry) -> Bool {
-    guard let comment = entry.comment?.lowercased() else { return false }
-    return ["do not translate", "don't translate", "don’t translate", "not translat", "{locked"].contains {
-      comment.contains($0)
+    let words = [
+      "do not translate", "don't translate", "don’t translate", "not translat", "{locked", "do not localize",
+    ]
+    return [entry.comment, entry.text].contains { text in
+      guard let text = text?.lowercased() else { return false }
+      return words.contains { text.contains($0) }
     }
   }
 

@@ -44,7 +44,11 @@ struct WrongScript: TranslationRule {
     _ word: Word, _ letters: LanguageLetters, _ subject: Subject, _ source: SourceText,
     _ findings: inout [Finding]
   ) {
-    guard let first = word.scalars.first, let last = word.scalars.last else { return }
+    // One word tells what the text is.
+    guard let first = word.scalars.first, let last = word.scalars.last, findings.last?.rule != about.name
+    else {
+      return
+    }
     let range = first.range.lowerBound..<last.range.upperBound
     if let odd = mixed(word) {
       findings.append(

@@ -18,7 +18,9 @@ struct DoubledWord: Rule {
         Self.isSame(subject.bytes, first.range, second.range)
       else { continue }
       let word = subject.text(second.range)
-      guard word.unicodeScalars.count > 1, !isMeant(word, subject) else { continue }
+      // "Extra Extra Large" is a name.
+      guard word.unicodeScalars.count > 1, !second.traits.contains(.capitalized), !isMeant(word, subject)
+      else { continue }
       findings.append(
         finding(
           "Remove the second \(quoted(word)). One is enough.", at: Int(first.start)..<Int(second.end),
@@ -54,10 +56,11 @@ struct DoubledWord: Rule {
   }
 
   private static let pairs: [(language: String, words: String)] = [
-    ("en", "that had is bye no so very ha knock"), ("fr", "vous nous"),
+    ("en", "that had is bye no so very ha oh knock"), ("fr", "vous nous"),
     ("de", "die der das sie den dem denen"), ("nl", "die dat het je"),
     ("it", "via passo piano man mano poco"),
-    ("es", "casi poco"), ("pt", "logo passo"), ("sv", "det att"), ("ru", "все"), ("he", "מאוד"),
+    ("es", "casi poco para esta este cuarto"), ("pt", "logo passo"), ("sv", "det att"), ("ru", "все"),
+    ("he", "מאוד"),
     ("ar", "شيئا"),
     ("hu", "az egy ki"), ("el", "σιγά"),
   ]

@@ -1,0 +1,66 @@
+extension Report {
+  /// What a language of a run looks like to a localizer.
+  public struct TranslationRow: Sendable, Equatable {
+    public var coverage: TranslationCoverage
+    public var errors = 0
+    public var warnings = 0
+  }
+
+  /// A string with findings.
+  public struct WorstString: Sendable, Equatable {
+    public var path: String
+    public var key: String
+    public var locale: String
+    public var line: Int
+    public var errors = 0
+    public var warnings = 0
+
+    var weight: Int { errors * 100 + warnings }
+  }
+
+  /// A row for each language that something is translated into, the worst first: most errors, then most missing.
+  public var translations: [TranslationRow] {
+    var rows: [TranslationRow] = []
+    for file in files {
+      for coverage in file.coverage {
+        let place = rows.firstIndex { $0.coverage.locale == coverage.locale } ?? rows.count
+        if place == rows.count {
+          rows.append(TranslationRow(coverage: TranslationCoverage(locale: coverage.locale)))
+        }
+        rows[place].coverage += coverage
+        for finding in file.findings where finding.locale == coverage.locale && finding.suppressed == nil {
+          if finding.finding.severity == .error { rows[place].errors += 1 }
+          if finding.finding.severity == .warning { rows[place].warnings += 1 }
+        }
+      }
+    }
+    return rows.sorted { left, right in
+      (right.errors, left.coverage.percent ?? 0, right.warnings, left.coverage.locale)
+        < (left.errors, right.coverage.percent ?? 0, left.warnings, right.coverage.locale)
+    }
+  }
+
+  /// The translated strings with the most findings, at most `count` of them.
+  public func worstStrings(_ count: Int) -> [WorstString] {
+    var worst: [WorstString] = []
+    for file in files where !file.coverage.isEmpty {
+      var strings: [String: WorstString] = [:]
+      for finding in file.findings where finding.suppressed == nil && !finding.key.isEmpty {
+        guard file.coverage.contains(where: { $0.locale == finding.locale }) else { continue }
+        let line = finding.place?.line ?? 0
+        var string =
+          strings[finding.locale + "\u{1F}" + finding.key]
+          ?? WorstString(path: file.path, key: finding.key, locale: finding.locale, line: line)
+        if finding.finding.severity == .error { string.errors += 1 }
+        if finding.finding.severity == .warning { string.warnings += 1 }
+        strings[finding.locale + "\u{1F}" + finding.key] = string
+      }
+      worst += strings.values.filter { $0.weight > 1 }
+    }
+    worst.sort { left, right in
+      (right.weight, left.path, left.line, left.locale, left.key)
+        < (left.weight, right.path, right.line, right.locale, right.key)
+    }
+    return Array(worst.prefix(count))
+  }
+}

@@ -1,0 +1,44 @@
+extension TextReporter {
+  /// A row for each language, and the strings to begin with.
+  func writeTranslations(of report: Report, style: TextStyle, into output: inout [UInt8]) {
+    let rows = report.translations
+    guard !rows.isEmpty else { return }
+    var table = TextTable([
+      .init("language", isNumber: false), .init("strings"), .init("done"), .init("to review"),
+      .init("missing"),
+      .init("stale"), .init("errors"), .init("warnings"),
+    ])
+    for row in rows {
+      let coverage = row.coverage
+      table.add([
+        coverage.locale, grouped(coverage.strings), coverage.percent.map { "\($0) %" } ?? "–",
+        grouped(coverage.needsReview), grouped(coverage.missing), grouped(coverage.stale),
+        grouped(row.errors),
+        grouped(row.warnings),
+      ])
+    }
+    for text in table.lines(style: style) { line(text, into: &output) }
+    let worst = report.worstStrings(5)
+    if !worst.isEmpty {
+      line("", into: &output)
+      line("Begin with these strings:", into: &output)
+      for string in worst {
+        let place = string.line > 0 ? "\(printable(string.path)):\(string.line)" : printable(string.path)
+        let key = printable(Self.cut(string.key))
+        line("  \(place) \(string.locale) \(key): \(Self.counts(string))", into: &output)
+      }
+    }
+    line("", into: &output)
+  }
+
+  private static func counts(_ string: Report.WorstString) -> String {
+    let errors = string.errors == 1 ? "1 error" : "\(grouped(string.errors)) errors"
+    let warnings = string.warnings == 1 ? "1 warning" : "\(grouped(string.warnings)) warnings"
+    return "\(errors), \(warnings)"
+  }
+
+  private static func cut(_ key: String) -> String {
+    let widest = 40
+    return key.count > widest ? key.prefix(widest - 1) + "…" : key
+  }
+}
