@@ -6,7 +6,7 @@ build: .setup
 	@swift build --quiet --product copy-lint
 
 lint: build
-	@$$(swift build --show-bin-path)/copy-lint
+	@$$(swift build --show-bin-path)/copy-lint check --translations
 
 test: .setup-test
 	@swift test
