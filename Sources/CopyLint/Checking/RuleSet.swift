@@ -16,8 +16,8 @@ struct RuleSet: Sendable {
   /// The overrides that made it.
   let overrides: [Int]
   let active: [Active]
-  /// Places in `active` of those that may look at a string.
-  private let ofStrings: [Int]
+  /// Those that may look at a string, by their places in `active`.
+  private let ofStrings: [(place: Int, looksAtTermsOnly: Bool)]
   /// Those that hold a translation against its source.
   let comparing: [Comparing]
   let limit: Configuration.GradeLimit
@@ -41,16 +41,19 @@ struct RuleSet: Sendable {
       case nil: return nil
       }
     }
-    ofStrings = active.enumerated().filter { $0.element.about.group != .file }.map(\.offset)
+    ofStrings = active.enumerated().compactMap { place, active in
+      active.about.group == .file ? nil : (place, active.rule.looksAtTermsOnly)
+    }
     comparing = active.enumerated().compactMap { place, active in
-      (active.rule as? any TranslationRule).map { Comparing(rule: $0, place: place) }
+      active.rule.comparing.map { Comparing(rule: $0, place: place) }
     }
   }
 
   /// Runs the rules that know the language.
   func check(_ subject: Subject, language: String, into findings: inout [Finding]) {
     // By index: a copy of each rule for each string would be most of the time that rules take.
-    for index in ofStrings {
+    let hasTerms = !subject.matches.isEmpty
+    for (index, looksAtTermsOnly) in ofStrings where hasTerms || !looksAtTermsOnly {
       if !active[index].about.languages.isEmpty, !active[index].about.languages.contains(language) {
         continue
       }

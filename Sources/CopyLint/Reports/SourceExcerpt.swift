@@ -15,23 +15,23 @@ struct SourceExcerpt {
   init(_ place: Place, replacement: String?) {
     number = place.line
     self.replacement = replacement.flatMap { $0.isEmpty ? nil : CopyLint.printable($0) }
-    let count = place.lineText.utf8.count
-    if count <= Self.widest, Self.isPlain(place.lineText) {
+    if Self.isPlain(place.lineText) {
       // A byte a column.
-      let first = min(max(place.column - 1, 0), count)
-      let end = place.endLine == place.line ? min(max(place.endColumn - 1, first), count) : count
-      source = place.lineText
-      indent = String(repeating: " ", count: first)
-      markWidth = max(end - first, 1)
+      let line = place.lineText.utf8
+      let piece = Piece(of: line.count, place)
+      let shown = line.dropFirst(piece.range.lowerBound).prefix(piece.range.count)
+      source =
+        (piece.range.lowerBound > 0 ? "…" : "") + (String(shown) ?? "")
+        + (piece.range.upperBound < line.count ? "…" : "")
+      let indent = max(min(piece.first, piece.range.upperBound) - piece.range.lowerBound, 0)
+      self.indent = String(repeating: " ", count: indent + (piece.range.lowerBound > 0 ? 1 : 0))
+      markWidth = max(min(piece.end, piece.range.upperBound) - piece.first, 1)
       return
     }
     let scalars = Array(place.lineText.unicodeScalars)
-    let first = min(max(place.column - 1, 0), scalars.count)
-    let end =
-      place.endLine == place.line ? min(max(place.endColumn - 1, first), scalars.count) : scalars.count
-    let isLong = scalars.count > Self.widest
-    let lower = isLong && first > Self.before ? first - Self.before : 0
-    let upper = isLong ? min(scalars.count, lower + Self.widest) : scalars.count
+    let piece = Piece(of: scalars.count, place)
+    let (first, end) = (piece.first, piece.end)
+    let (lower, upper) = (piece.range.lowerBound, piece.range.upperBound)
 
     var source = lower > 0 ? "…" : ""
     var indent = lower > 0 ? " " : ""
@@ -50,6 +50,21 @@ struct SourceExcerpt {
     self.source = source
     self.indent = indent
     self.markWidth = max(markWidth, 1)
+  }
+
+  /// Which columns of a line are shown, and which of them are marked.
+  private struct Piece {
+    let first: Int
+    let end: Int
+    let range: Range<Int>
+
+    init(of count: Int, _ place: Place) {
+      first = min(max(place.column - 1, 0), count)
+      end = place.endLine == place.line ? min(max(place.endColumn - 1, first), count) : count
+      let isLong = count > SourceExcerpt.widest
+      let lower = isLong && first > SourceExcerpt.before ? first - SourceExcerpt.before : 0
+      range = lower..<(isLong ? min(count, lower + SourceExcerpt.widest) : count)
+    }
   }
 
   /// Whether it is all letters and signs of ASCII.

@@ -12,6 +12,13 @@ public protocol Rule: Sendable {
   /// Looks at a file's strings of one language one beside the other.
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding])
 
+  /// Whether it has nothing to say of a text without terms of the glossary.
+  var looksAtTermsOnly: Bool { get }
+
+  /// The rule, when it compares translations. To ask the runtime for the conformance of each rule would take as long as
+  /// the rest of a start.
+  var comparing: (any TranslationRule)? { get }
+
   /// Changes a setting.
   ///
   /// - Returns: nil when it is done, else what values the setting takes, for the error message.
@@ -22,6 +29,10 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
+  public var looksAtTermsOnly: Bool { false }
+
+  public var comparing: (any TranslationRule)? { nil }
+
   public func check(_ subject: Subject, into findings: inout [Finding]) {}
 
   public func check(_ summary: LocaleSummary, into findings: inout [Finding]) {}

@@ -1,5 +1,5 @@
 /// A rule that holds a translation against its source. It runs on no other string.
-protocol TranslationRule: Rule {
+public protocol TranslationRule: Rule {
   /// Looks at a pair and adds what it finds; places are in the translation.
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding])
 
@@ -9,4 +9,8 @@ protocol TranslationRule: Rule {
 
 extension TranslationRule {
   var looksAtEmpty: Bool { false }
+}
+
+extension TranslationRule {
+  public var comparing: (any TranslationRule)? { self }
 }

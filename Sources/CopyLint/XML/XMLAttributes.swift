@@ -4,7 +4,12 @@ struct XMLAttributes {
   private let end: Int
 
   init(of element: Int, in xml: XMLTree) {
-    at = xml.name(of: element).upperBound
+    self.init(of: element, behind: xml.name(of: element), in: xml)
+  }
+
+  /// - Parameter name: that of the element.
+  init(of element: Int, behind name: Range<Int>, in xml: XMLTree) {
+    at = name.upperBound
     end = xml.nodes[element].range.upperBound
   }
 

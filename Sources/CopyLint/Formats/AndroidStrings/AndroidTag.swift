@@ -7,10 +7,15 @@ struct AndroidTag {
   private var isFormatted = true
 
   init(of element: Int, in xml: XMLTree) {
-    var attributes = XMLAttributes(of: element, in: xml)
+    self.init(of: element, behind: xml.name(of: element), in: xml)
+  }
+
+  /// - Parameter name: that of the element.
+  init(of element: Int, behind name: Range<Int>, in xml: XMLTree) {
+    var attributes = XMLAttributes(of: element, behind: name, in: xml)
     while let attribute = attributes.next(xml.bytes.span) {
       if xml.equal(attribute.name, "name") {
-        name = attribute.value
+        self.name = attribute.value
       } else if xml.equal(attribute.name, "product") {
         product = attribute.value
       } else if xml.equal(attribute.name, "translatable") {

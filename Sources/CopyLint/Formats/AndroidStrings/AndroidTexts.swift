@@ -21,8 +21,9 @@ struct AndroidTexts {
   /// - Returns: false for what is no single string, and where something is wrong or has to be looked at closely.
   mutating func take(_ element: XMLSiblings.Element, in reader: AndroidReader) -> Bool {
     let xml = reader.xml
-    guard xml.isElement(element.node, "string") else { return false }
-    let tag = AndroidTag(of: element.node, in: xml)
+    let elementName = xml.name(of: element.node)
+    guard xml.equal(xml.localName(in: elementName), "string") else { return false }
+    let tag = AndroidTag(of: element.node, behind: elementName, in: xml)
     guard let name = tag.name, tag.product == nil, xml.isPlainAttribute(name) else { return false }
     self.name = name
     place = reader.plainValue(of: element.node)

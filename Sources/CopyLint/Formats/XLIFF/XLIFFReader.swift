@@ -42,7 +42,7 @@ struct XLIFFReader {
     forEachFile { reader, node, file in
       var texts = XLIFFTexts(file, reader.xml.bytes)
       reader.forEachUnit(of: node) { reader, unit in
-        if texts.take(unit, in: reader, file) {
+        if texts.take(unit, in: reader) {
           file.names.add(byteHash(reader.xml.bytes.span.extracting(texts.id)), at: unit.node)
           texts.lend(reader.xml.bytes, body)
         } else {

@@ -40,7 +40,7 @@ struct XLIFFTexts {
   /// Takes in a unit.
   ///
   /// - Returns: false where more is said of it than can be lent.
-  mutating func take(_ unit: XLIFFReader.Unit, in reader: XLIFFReader, _ file: XLIFFReader.File) -> Bool {
+  mutating func take(_ unit: XLIFFReader.Unit, in reader: XLIFFReader) -> Bool {
     guard !reader.isSecond else { return false }
     let xml = reader.xml
     var id: Range<Int>?
@@ -66,7 +66,7 @@ struct XLIFFTexts {
     guard xml.isPlainAttribute(key) else { return false }
     // Xcode's name of a variant.
     let bytes = xml.bytes.span.extracting(key)
-    if file.syntax == .apple, bytes.byte(0) == UInt8(ascii: "/") || bytes.contains("|==|") { return false }
+    if facts.syntax == .apple, bytes.byte(0) == UInt8(ascii: "/") || bytes.contains("|==|") { return false }
     (self.id, self.name) = (id, key)
     comment = unit.comment
     facts.isTranslatable = isTranslatable

@@ -1,5 +1,5 @@
 /// A word that fits one kind of device only.
-struct InputSpecificWord: Rule {
+struct InputSpecificWord: TermRule {
   var about: RuleDescription {
     RuleDescription(
       name: "input-specific-word", group: .actions, severity: .warning, isFixable: true,

@@ -1,5 +1,5 @@
 /// "Yes" and "No" as the answers of a dialog.
-struct ButtonYesNo: Rule {
+struct ButtonYesNo: TermRule {
   var about: RuleDescription {
     RuleDescription(
       name: "button-yes-no", group: .confirmations, severity: .warning,

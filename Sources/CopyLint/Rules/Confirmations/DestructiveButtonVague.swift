@@ -1,5 +1,5 @@
 /// A button that deletes and does not say so.
-struct DestructiveButtonVague: Rule {
+struct DestructiveButtonVague: TermRule {
   var about: RuleDescription {
     RuleDescription(
       name: "destructive-button-vague", group: .confirmations, severity: .error,

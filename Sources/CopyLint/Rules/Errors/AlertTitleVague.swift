@@ -1,5 +1,5 @@
 /// A title that says no more than that there is something to read.
-struct AlertTitleVague: Rule {
+struct AlertTitleVague: TermRule {
   var about: RuleDescription {
     RuleDescription(
       name: "alert-title-vague", group: .errors, severity: .warning,

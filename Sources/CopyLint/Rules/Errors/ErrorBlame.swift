@@ -1,5 +1,5 @@
 /// An error message that says what the person did wrong.
-struct ErrorBlame: Rule {
+struct ErrorBlame: TermRule {
   var about: RuleDescription {
     RuleDescription(
       name: "error-blame", group: .errors, severity: .warning,

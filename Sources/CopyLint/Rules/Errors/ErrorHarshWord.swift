@@ -1,5 +1,5 @@
 /// A word in an error message that sounds like a crime or a catastrophe.
-struct ErrorHarshWord: Rule {
+struct ErrorHarshWord: TermRule {
   var about: RuleDescription {
     RuleDescription(
       name: "error-harsh-word", group: .errors, severity: .warning,

@@ -1,5 +1,5 @@
 /// "Please" and "sorry" in error messages, for teams that leave them out.
-struct ErrorPoliteness: Rule {
+struct ErrorPoliteness: TermRule {
   var forbidsPlease = true
   var forbidsSorry = true
 

@@ -1,5 +1,5 @@
 /// "He or she" where "they" takes in everyone.
-struct GenderedPronoun: Rule {
+struct GenderedPronoun: TermRule {
   var about: RuleDescription {
     RuleDescription(
       name: "gendered-pronoun", group: .inclusive, severity: .warning, isFixable: true,

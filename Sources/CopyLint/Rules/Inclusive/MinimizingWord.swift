@@ -1,7 +1,7 @@
 internal import Readability
 
 /// A word that calls a task easy.
-struct MinimizingWord: Rule {
+struct MinimizingWord: TermRule {
   var about: RuleDescription {
     RuleDescription(
       name: "minimizing-word", group: .inclusive, severity: .warning, isFixable: true,

@@ -1,5 +1,5 @@
 /// A word that hurts or leaves people out.
-struct NonInclusiveTerm: Rule {
+struct NonInclusiveTerm: TermRule {
   var about: RuleDescription {
     RuleDescription(
       name: "non-inclusive-term", group: .inclusive, severity: .warning, isFixable: true,

@@ -1,5 +1,5 @@
 /// Words of developers and products. A phrase that is the whole string is an error, every other hit a warning.
-struct Jargon: Rule {
+struct Jargon: TermRule {
   var about: RuleDescription {
     RuleDescription(
       name: "jargon", group: .plainWords, severity: .error, isFixable: true,

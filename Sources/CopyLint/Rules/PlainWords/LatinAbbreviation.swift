@@ -1,5 +1,5 @@
 /// Latin short forms, which screen readers spell and many readers don't know.
-struct LatinAbbreviation: Rule {
+struct LatinAbbreviation: TermRule {
   var about: RuleDescription {
     RuleDescription(
       name: "latin-abbreviation", group: .plainWords, severity: .warning, isFixable: true,

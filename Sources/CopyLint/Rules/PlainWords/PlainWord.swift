@@ -1,5 +1,5 @@
 /// Formal words that have a plain one.
-struct PlainWord: Rule {
+struct PlainWord: TermRule {
   var about: RuleDescription {
     RuleDescription(
       name: "plain-word", group: .plainWords, severity: .warning, isFixable: true,

@@ -1,5 +1,5 @@
 /// Phrases of several words that say no more than one.
-struct WordyPhrase: Rule {
+struct WordyPhrase: TermRule {
   var about: RuleDescription {
     RuleDescription(
       name: "wordy-phrase", group: .plainWords, severity: .warning, isFixable: true,

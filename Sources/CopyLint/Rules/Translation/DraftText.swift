@@ -1,5 +1,5 @@
 /// Text that stands in for the real one.
-struct DraftText: Rule {
+struct DraftText: TermRule {
   var about: RuleDescription {
     RuleDescription(
       name: "draft-text", group: .translation, severity: .error,
