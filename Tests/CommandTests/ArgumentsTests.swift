@@ -56,9 +56,18 @@ import Testing
     (["--zzz"], "Leave out “--zzz”. There is no such flag."),
     (["-z"], "Leave out “-z”. There is no such flag."),
     (["--since", "main"], "Leave out “--since”. There is no such flag."),
-    (["--format"], "Add a value: “--format text|json|github|csv”."),
-    (["--format", "xml"], "Change the value “xml”. Write “--format text|json|github|csv”."),
-    (["rules", "--format", "github"], "Change the value “github”. Write “--format text|json|github|csv”."),
+    (
+      ["--format"],
+      "Add a value: “--format text|json|github|csv|gitlab|sarif|junit|checkstyle|rdjsonl|xcode|markdown”."
+    ),
+    (
+      ["--format", "xml"],
+      "Change the value “xml”. Write “--format text|json|github|csv|gitlab|sarif|junit|checkstyle|rdjsonl|xcode|markdown”."
+    ),
+    (
+      ["rules", "--format", "github"],
+      "Change the value “github”. Write “--format text|json|github|csv|gitlab|sarif|junit|checkstyle|rdjsonl|xcode|markdown”."
+    ),
     (["--fix=yes"], "Write only “--fix”. It takes no value."),
     (["--jobs", "0"], "Change the value “0”. Write “--jobs NUMBER”."),
     (["--jobs", "99999999999999999999"], "Change the value “99999999999999999999”. Write “--jobs NUMBER”."),

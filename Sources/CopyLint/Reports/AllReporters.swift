@@ -4,4 +4,11 @@ public let allReporters: [any Reporter] = [
   JSONReporter(),
   GitHubReporter(),
   CSVReporter(),
+  GitLabReporter(),
+  SARIFReporter(),
+  JUnitReporter(),
+  CheckstyleReporter(),
+  ReviewdogReporter(),
+  XcodeReporter(),
+  MarkdownReporter(),
 ]

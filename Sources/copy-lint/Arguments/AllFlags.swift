@@ -1,3 +1,5 @@
+import CopyLint
+
 /// Every flag, in the order of the help. Parsing and help both come from here.
 let allFlags: [Flag] = [
   Flag("fix", "Write the safe fixes into the files.", for: [.check]) { $0.fixes = true },
@@ -9,7 +11,8 @@ let allFlags: [Flag] = [
     $0.checksTranslations = true
   },
   Flag(
-    "format", takes: "text|json|github|csv", "Choose how to report. “rules” and “grade” take text and json.",
+    "format", takes: allReporters.map(\.name).joined(separator: "|"),
+    "Choose how to report. “rules” and “grade” take text and json.",
     for: [.check, .grade, .rules]
   ) { options, value in
     options.format = value
@@ -100,7 +103,7 @@ let allFlags: [Flag] = [
 
 /// The report formats that a command takes, the default first.
 func formats(of command: Command) -> [String] {
-  command == .check ? ["text", "json", "github", "csv"] : ["text", "json"]
+  command == .check ? allReporters.map(\.name) : ["text", "json"]
 }
 
 private func items(of list: String) -> [String] {

@@ -1,0 +1,43 @@
+/// For GitLab's merge requests: a Code Quality report.
+///
+/// https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
+public struct GitLabReporter: Reporter {
+  public let name = "gitlab"
+  public let showsFingerprints = true
+
+  public init() {}
+
+  public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
+    var json = JSONWriter()
+    json.array {
+      for file in report.files {
+        for reported in file.findings where options.shows(reported) { write(reported, into: &$0) }
+      }
+    }
+    json.newline()
+    output += json.bytes
+  }
+
+  private func write(_ reported: ReportedFinding, into json: inout JSONWriter) {
+    let finding = reported.finding
+    json.object {
+      $0.member("description", finding.message)
+      $0.member("check_name", finding.rule)
+      $0.member("fingerprint", reported.stableFingerprint)
+      $0.member("severity", severity(finding.severity))
+      $0.object("location") {
+        $0.member("path", reported.path)
+        // A finding without a place belongs to the whole file; GitLab wants a line all the same.
+        $0.object("lines") { $0.member("begin", max(1, reported.place?.line ?? 1)) }
+      }
+    }
+  }
+
+  private func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "major"
+    case .warning: "minor"
+    case .note: "info"
+    }
+  }
+}

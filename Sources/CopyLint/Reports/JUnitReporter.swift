@@ -1,0 +1,39 @@
+/// For test reports of CI: a suite a file, a failed test a finding. A file without findings is a test that passed.
+///
+/// https://github.com/testmoapp/junitxml: the form that Jenkins, GitLab and Azure read.
+public struct JUnitReporter: Reporter {
+  public let name = "junit"
+
+  public init() {}
+
+  public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
+    let suites = report.files.map { file in (file: file, findings: file.findings.filter(options.shows)) }
+    let failures = suites.reduce(0) { $0 + $1.findings.count }
+    let tests = suites.reduce(0) { $0 + max(1, $1.findings.count) }
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites name=\"copy-lint\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\">\n"
+    for suite in suites {
+      let path = xmlAttribute(suite.file.path)
+      let count = suite.findings.count
+      text += "  <testsuite name=\"\(path)\" tests=\"\(max(1, count))\" failures=\"\(count)\" errors=\"0\">\n"
+      if suite.findings.isEmpty { text += "    <testcase name=\"strings\" classname=\"\(path)\"/>\n" }
+      for reported in suite.findings { text += testCase(reported, path: path) }
+      text += "  </testsuite>\n"
+    }
+    output.append(contentsOf: (text + "</testsuites>\n").utf8)
+  }
+
+  private func testCase(_ reported: ReportedFinding, path: String) -> String {
+    let finding = reported.finding
+    let key = reported.key.isEmpty ? finding.rule : "\(finding.rule): \(reported.key)"
+    var line = ""
+    if let place = reported.place, place.line > 0 { line = ":\(place.line):\(place.column)" }
+    let message = xmlAttribute(finding.message)
+    return """
+          <testcase name="\(xmlAttribute(key))" classname="\(path)">
+            <failure message="\(message)" type="\(finding.severity.rawValue)">\(path)\(line): \(message)</failure>
+          </testcase>
+
+      """
+  }
+}

@@ -1,0 +1,96 @@
+internal import Readability
+
+/// For a comment on a pull request: the counts, the files with findings, the hardest findings, the quick wins.
+///
+/// GitHub takes 65,536 characters in a comment; what would go beyond is counted, not shown.
+public struct MarkdownReporter: Reporter {
+  public let name = "markdown"
+
+  public init() {}
+
+  public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
+    let summary = report.summary
+    let shown = report.files.map { file in (file: file, findings: file.findings.filter(options.shows)) }
+      .filter { !$0.findings.isEmpty }
+    var text = "## Copy: \(counted(summary.errors, "error")), \(counted(summary.warnings, "warning"))\n\n"
+    text += "\(counted(summary.entries, "string")) in \(counted(summary.files, "file"))"
+    if let grade = summary.measure.adjusted {
+      text +=
+        ", reading grade \(TextReporter.oneDecimal(grade)) (limit \(TextReporter.oneDecimal(options.gradeLimit)))"
+    }
+    text += ".\n"
+    if !shown.isEmpty {
+      writeFiles(shown.map { ($0.file, $0.findings) }, into: &text)
+      writeWorst(shown.flatMap(\.findings), into: &text)
+    }
+    writeWins(report.quickWins(Self.winsShown), into: &text)
+    output.append(contentsOf: text.utf8)
+  }
+
+  private static let filesShown = 20
+  private static let worstShown = 10
+  private static let winsShown = 5
+  /// Scalars of a text or message in a cell.
+  private static let longestCell = 200
+
+  private func writeFiles(_ files: [(file: FileReport, findings: [ReportedFinding])], into text: inout String)
+  {
+    let sorted = files.sorted { ($1.findings.count, $0.file.path) < ($0.findings.count, $1.file.path) }
+    text += "\n| File | Grade | Errors | Warnings |\n|---|---:|---:|---:|\n"
+    for (file, findings) in sorted.prefix(Self.filesShown) {
+      let source = file.locales.first(where: \.isSource) ?? file.locales.first
+      let grade = source?.measure.adjusted.map { TextReporter.oneDecimal($0) } ?? "–"
+      let errors = findings.count { $0.finding.severity == .error }
+      let warnings = findings.count { $0.finding.severity == .warning }
+      text += "| \(cell(file.path)) | \(grade) | \(errors) | \(warnings) |\n"
+    }
+    if sorted.count > Self.filesShown { text += "\nAnd \(sorted.count - Self.filesShown) more files.\n" }
+  }
+
+  /// Errors first, then the hardest to read; each text once.
+  private func writeWorst(_ findings: [ReportedFinding], into text: inout String) {
+    let worst = findings.sorted {
+      let grades = ($0.finding.measure?.adjusted ?? 0, $1.finding.measure?.adjusted ?? 0)
+      if $0.finding.severity != $1.finding.severity { return $0.finding.severity > $1.finding.severity }
+      return grades.0 == grades.1 ? ($0.path, $0.key) < ($1.path, $1.key) : grades.0 > grades.1
+    }
+    text += "\n### Start with\n\n| Where | Text | What to do |\n|---|---|---|\n"
+    for reported in worst.prefix(Self.worstShown) {
+      var place = reported.path.split(separator: "/").last.map(String.init) ?? reported.path
+      if let line = reported.place?.line, line > 0 { place += ":\(line)" }
+      text += "| \(cell(place)) | \(cell(reported.text)) | \(cell(reported.finding.message)) |\n"
+    }
+    if worst.count > Self.worstShown {
+      text += "\n\(counted(worst.count - Self.worstShown, "more finding")) in the full report.\n"
+    }
+  }
+
+  private func writeWins(_ wins: [Report.QuickWin], into text: inout String) {
+    guard !wins.isEmpty else { return }
+    text += "\n### Quick wins\n\n"
+    for win in wins {
+      let new = win.replacement.isEmpty ? "leave it out" : "“\(cell(win.replacement))”"
+      text += "- “\(cell(win.words))” → \(new): clears \(counted(win.findings, "finding"))\n"
+    }
+  }
+
+  private func counted(_ number: Int, _ noun: String) -> String {
+    "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// A text on one line, with all signs that Markdown or GitHub would act on escaped.
+  private func cell(_ text: String) -> String {
+    var result = ""
+    for (count, scalar) in printable(text).unicodeScalars.enumerated() {
+      guard count < Self.longestCell else { return result + "…" }
+      switch scalar {
+      case "@": result += "&#64;"
+      case "<": result += "&lt;"
+      case "&": result += "&amp;"
+      case "\\", "|", "*", "_", "`", "[", "]", "#", "~": result += "\\\(scalar)"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

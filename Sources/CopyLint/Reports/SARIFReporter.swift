@@ -1,0 +1,135 @@
+/// For code scanning: SARIF 2.1.0, with the rules, the fixes, and what a person keeps quiet marked as such.
+///
+/// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+public struct SARIFReporter: Reporter {
+  public let name = "sarif"
+  public let showsFingerprints = true
+
+  public init() {}
+
+  public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
+    // What is suppressed stays in: leaving it out would close its alert, and open it again.
+    let findings = report.files.flatMap(\.findings)
+      .filter { options.showsNotes || $0.finding.severity > .note }
+    let used = Set(findings.map(\.finding.rule))
+    let rules = allRules.map(\.about).filter { used.contains($0.name) }
+    var json = JSONWriter()
+    json.object {
+      $0.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      $0.member("version", "2.1.0")
+      $0.array("runs") {
+        $0.object {
+          $0.object("tool") {
+            $0.object("driver") {
+              $0.member("name", "copy-lint")
+              $0.member("version", options.versions().tool)
+              $0.array("rules") { for rule in rules { write(rule, into: &$0) } }
+            }
+          }
+          // Columns of a place count Unicode scalars.
+          $0.member("columnKind", "unicodeCodePoints")
+          $0.array("results") { for reported in findings { write(reported, rules, into: &$0) } }
+        }
+      }
+    }
+    json.newline()
+    output += json.bytes
+  }
+
+  private func write(_ rule: RuleDescription, into json: inout JSONWriter) {
+    json.object {
+      $0.member("id", rule.name)
+      $0.object("shortDescription") { $0.member("text", rule.summary) }
+      if let page = rulePage(named: rule.name) {
+        $0.object("help") {
+          $0.member("text", rule.summary)
+          $0.member("markdown", page)
+        }
+      }
+      $0.object("defaultConfiguration") { $0.member("level", level(rule.severity)) }
+      $0.object("properties") { $0.array("tags") { $0.value(rule.group.rawValue) } }
+    }
+  }
+
+  private func write(_ reported: ReportedFinding, _ rules: [RuleDescription], into json: inout JSONWriter) {
+    let finding = reported.finding
+    json.object {
+      $0.member("ruleId", finding.rule)
+      if let index = rules.firstIndex(where: { $0.name == finding.rule }) { $0.member("ruleIndex", index) }
+      $0.member("level", level(finding.severity))
+      $0.object("message") { $0.member("text", finding.message) }
+      $0.array("locations") {
+        $0.object {
+          $0.object("physicalLocation") {
+            artifact(reported.path, into: &$0)
+            if let place = reported.place, place.line > 0 { region("region", place, into: &$0) }
+          }
+          guard !reported.key.isEmpty else { return }
+          $0.array("logicalLocations") { $0.object { $0.member("fullyQualifiedName", reported.key) } }
+        }
+      }
+      $0.object("partialFingerprints") { $0.member("copyLint/v1", reported.stableFingerprint) }
+      if let reason = reported.suppressed {
+        $0.array("suppressions") {
+          $0.object {
+            $0.member("kind", "inSource")
+            if !reason.isEmpty { $0.member("justification", reason) }
+          }
+        }
+      }
+      if let edit = reported.edit, let place = reported.place, place.line > 0 {
+        fix(edit, at: place, in: reported, into: &$0)
+      }
+    }
+  }
+
+  private func fix(_ edit: Edit, at place: Place, in reported: ReportedFinding, into json: inout JSONWriter) {
+    json.array("fixes") {
+      $0.object {
+        $0.object("description") { $0.member("text", reported.finding.message) }
+        $0.array("artifactChanges") {
+          $0.object {
+            artifact(reported.path, into: &$0)
+            $0.array("replacements") {
+              $0.object {
+                region("deletedRegion", place, into: &$0)
+                $0.object("insertedContent") {
+                  $0.member("text", String(decoding: edit.bytes, as: UTF8.self))
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func artifact(_ path: String, into json: inout JSONWriter) {
+    json.object("artifactLocation") { $0.member("uri", percentEncoded(path)) }
+  }
+
+  private func region(_ name: String, _ place: Place, into json: inout JSONWriter) {
+    json.object(name) {
+      $0.member("startLine", place.line)
+      $0.member("startColumn", place.column)
+      $0.member("endLine", place.endLine)
+      $0.member("endColumn", place.endColumn)
+    }
+  }
+
+  private func level(_ severity: Severity) -> String { severity.rawValue }
+}
+
+/// A path as a relative reference of a URI (RFC 3986): all but unreserved characters and “/” escaped.
+private func percentEncoded(_ path: String) -> String {
+  var result = ""
+  for byte in path.utf8 {
+    if byte.isASCIIAlphanumeric || "-._~/".utf8.contains(byte) {
+      result.unicodeScalars.append(Unicode.Scalar(byte))
+    } else {
+      let hex = String(byte, radix: 16, uppercase: true)
+      result += "%" + (hex.count < 2 ? "0" : "") + hex
+    }
+  }
+  return result
+}
