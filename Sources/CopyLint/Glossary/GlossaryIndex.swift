@@ -151,9 +151,10 @@ struct GlossaryIndex: Sendable {
     let range = start..<start + term.count
     guard insert(bytes.span, record: record, term: range, layout: layout) else { return false }
     let added = rows.count - 1
-    let rule = facts(ofRow: added).rule
     forEachRow(of: term) { row, index in
-      if row < added, index.rows[row].layout != layout || index.facts(ofRow: row).rule == rule {
+      guard row < added else { return }
+      // Two rows of one term are rare in a file, and only then are they read.
+      if index.rows[row].layout != layout || index.facts(ofRow: row).rule == index.facts(ofRow: added).rule {
         index.rows[row].kind = .removed
       }
     }
