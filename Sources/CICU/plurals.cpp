@@ -2,6 +2,7 @@
 #include "locale.hpp"
 
 #include <string>
+#include <unicode/plurrule.h>
 #include <unicode/upluralrules.h>
 
 namespace {
@@ -40,4 +41,19 @@ CICUPluralCategory cicu_plurals_category(CICUPlurals *plurals, double number) {
   for (const Category &category : categories)
     if (std::char_traits<char16_t>::compare(category.name, name, length + 1) == 0) return category.value;
   return CICUPluralOther;
+}
+
+int32_t cicu_plurals_samples(const char *locale, bool isOrdinal, CICUPluralCategory category, double *samples,
+                             int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UPluralType type = isOrdinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL;
+  icu::Locale identifier(LocaleIdentifier{locale});
+  icu::PluralRules *rules = icu::PluralRules::forLocale(identifier, type, status);
+  if (U_FAILURE(status)) return 0;
+  const char16_t *name = u"other";
+  for (const Category &known : categories)
+    if (known.value == category) name = known.name;
+  int32_t count = rules->getSamples(icu::UnicodeString(name), samples, capacity, status);
+  delete rules;
+  return U_FAILURE(status) ? 0 : count;
 }

@@ -84,6 +84,10 @@ CICUPlurals *_Nullable cicu_plurals_open(const char *locale, bool isOrdinal, int
 /// Closes the rules.
 void cicu_plurals_close(CICUPlurals *plurals);
 
+/// Writes numbers that CLDR gives as samples of a category, `capacity` at most, and returns how many.
+int32_t cicu_plurals_samples(const char *locale, bool isOrdinal, CICUPluralCategory category, double *samples,
+                             int32_t capacity);
+
 /// The category of `number`.
 CICUPluralCategory cicu_plurals_category(CICUPlurals *plurals, double number);
 

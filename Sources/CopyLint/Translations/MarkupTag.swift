@@ -8,7 +8,9 @@ struct MarkupTag: Equatable {
   var isEmpty: Bool
 
   /// Whether a translation may have more or fewer of it: line ends are layout.
-  var isFree: Bool { name == "br" || name == "p" || name == "wbr" || name == "!--" || name.contains(":") }
+  var isFree: Bool {
+    name == "br" || name == "p" || name == "wbr" || name == "!--" || name == "mrk" || name.contains(":")
+  }
 
   func isSame(as other: MarkupTag) -> Bool {
     name == other.name && closes == other.closes && isEmpty == other.isEmpty

@@ -42,6 +42,9 @@ struct PlaceholderComparison {
         // The grammar may take the same signs for words in one language and not in the other.
         let isThere = Self.holds(subject.bytes[placeholder.range], in: source.bytes)
         if isThere && syntax == .none || Self.isGiven(placeholder, subject.entry) { continue }
+        // The number of a plural is given to all its forms; a source with a bare “%” is shown as it stands.
+        if mayLackNumber, Self.mayBeNumber(placeholder), wanted.isEmpty { continue }
+        if wanted.isEmpty, source.bytes.contains(UInt8(ascii: "%")), placeholder.type != .object { continue }
         differences.append(.extra(placeholder))
       }
     }

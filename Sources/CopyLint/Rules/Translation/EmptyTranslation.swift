@@ -10,6 +10,8 @@ struct EmptyTranslation: TranslationRule {
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard subject.trimmedRange.isEmpty, subject.entry.state != .new, subject.plural?.category != .zero,
+      // Qt shows the source; what is in square brackets was never a text.
+      subject.entry.syntax != .qt, source.bytes.first != UInt8(ascii: "["),
       source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
     else { return }
     findings.append(

@@ -10,6 +10,8 @@ struct FrenchSpacing: Rule {
     // Canadian French sets no space before most of them.
     guard !subject.entry.locale.hasPrefix("fr-CA") else { return }
     let bytes = subject.bytes
+    // What is still English has English signs.
+    if let source = subject.source, source.bytes == bytes { return }
     for index in bytes.indices {
       switch bytes[index] {
       case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ";"), UInt8(ascii: ":"):

@@ -11,7 +11,10 @@ struct SpaceMismatch: TranslationRule {
     let theirs = source.bytes
     let ownEdges = Self.edges(of: own)
     let edges = Self.edges(of: theirs)
-    guard let ownEdges, let edges else { return }
+    // The words between the items of a list are joined as each language does it.
+    guard let ownEdges, let edges,
+      !subject.entry.isNamedLike(["connector", "delimiter", "separator"])
+    else { return }
     check(ownEdges.lowerBound, 0, edges.lowerBound, 0, subject, source, &findings)
     check(own.count, ownEdges.upperBound, theirs.count, edges.upperBound, subject, source, &findings)
     checkLines(own[ownEdges], theirs[edges], subject, &findings)

@@ -31,6 +31,11 @@ struct WrongScript: TranslationRule {
       end = range.upperBound
     }
 
+    /// "μm" and "kΩ".
+    var isUnit: Bool {
+      scalars.count <= 3 && scalars.contains { "μΩπΔαβγ".unicodeScalars.contains($0.scalar) }
+    }
+
     func has(_ script: Int32) -> Bool { scalars.contains { $0.script == script } }
 
     func count(_ script: Int32) -> Int { scalars.count { $0.script == script } }
@@ -50,6 +55,7 @@ struct WrongScript: TranslationRule {
       return
     }
     let range = first.range.lowerBound..<last.range.upperBound
+    if word.isUnit { return }
     if let odd = mixed(word) {
       findings.append(
         finding(
@@ -82,10 +88,7 @@ struct WrongScript: TranslationRule {
       return nil
     }
     let odd = word.scalars.first { $0.script == fewest }
-    // "μm" and "kΩ" are units.
-    let isUnit =
-      word.scalars.count <= 3 && word.scalars.contains { "μΩπΔαβγ".unicodeScalars.contains($0.scalar) }
-    return isUnit ? nil : odd
+    return odd
   }
 
   /// A word of a script in which the language is not written.
