@@ -38,10 +38,25 @@ struct TextTooLong: Rule {
   }
 
   private func length(of text: String, _ syntax: Syntax) -> Int {
+    let text = shown(text, syntax)
     switch unit ?? (syntax == .android ? .utf16 : .characters) {
     case .characters: return text.unicodeScalars.count
     case .utf16: return text.utf16.count
     case .columns: return displayWidth(of: text)
     }
+  }
+
+  /// The text without its tags: nobody sees them.
+  private func shown(_ text: String, _ syntax: Syntax) -> String {
+    let bytes = Array(text.utf8)
+    var ranges: [NeutralRange] = []
+    findNeutralRanges(in: bytes.span, syntax: syntax, into: &ranges)
+    var shown: [UInt8] = []
+    var done = 0
+    for tag in ranges where tag.kind == .markup {
+      shown += bytes[done..<tag.range.lowerBound]
+      done = tag.range.upperBound
+    }
+    return done == 0 ? text : String(decoding: shown + bytes[done...], as: UTF8.self)
   }
 }
