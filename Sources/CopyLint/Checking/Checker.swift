@@ -107,16 +107,20 @@ public struct Checker: ~Copyable {
       summary.isSource = context.isSource
       summary.limit = fileRules.limit
       builder.add(summary, rules: fileRules)
-      guard configuration.checksTranslations else { continue }
-      if let coverage = TranslationCoverage(
-        locale: summary.locale, in: entries, format: format.name, sources: sources)
-      {
-        builder.add(coverage)
-      }
+      addCoverage(summary.locale, entries, format: format.name, to: &builder)
     }
     // Where only some languages are checked, nobody knows what the others need.
     if configuration.onlyLocales.isEmpty { builder.judgeSuppressions(rules: fileRules) }
     return builder.report()
+  }
+
+  private func addCoverage(
+    _ locale: String, _ entries: [Entry], format: String, to builder: inout FileReportBuilder
+  ) {
+    guard configuration.checksTranslations else { return }
+    if let coverage = TranslationCoverage(locale: locale, in: entries, format: format, sources: sources) {
+      builder.add(coverage)
+    }
   }
 
   /// Runs the rules that compare strings. A file without strings is a catalog too: one that lacks them all.

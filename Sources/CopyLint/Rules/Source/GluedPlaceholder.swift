@@ -15,11 +15,19 @@ struct GluedPlaceholder: Rule {
     for place in subject.neutral where place.kind == .placeholder && isValue(place.range, subject) {
       let after = letters(from: place.range.upperBound, in: subject.bytes)
       // Units, "GB" and "px", are short; an "s" may be seconds.
-      guard after.count >= 3 else { continue }
+      guard after.count >= 3, !wraps(place.range, subject) else { continue }
       findings.append(
         finding(
           "Write a word of its own beside \(quoted(subject.text(place.range))). Endings differ by language.",
           at: place.range.lowerBound..<after.upperBound, in: subject))
+    }
+  }
+
+  /// Whether it stands for a tag around words, "%1bold%2": then another one stands behind letters.
+  private func wraps(_ range: Range<Int>, _ subject: Subject) -> Bool {
+    subject.neutral.contains { other in
+      let start = other.range.lowerBound
+      return other.kind == .placeholder && start > range.upperBound && subject.bytes[start - 1].isASCIILetter
     }
   }
 

@@ -8,8 +8,9 @@ struct AddressMismatch: TranslationRule {
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     // A text that is an address alone is an example, or a page in the other language; credits name other people.
-    guard subject.entry.role.part != .placeholder, !subject.entry.key.contains("credits"),
-      !source.text.contains("e.g."), !source.text.contains("xample:")
+    guard source.neutral.contains(where: { $0.kind == .url || $0.kind == .email }),
+      subject.entry.role.part != .placeholder, !subject.entry.key.contains("credits"),
+      !source.bytes.span.contains("e.g."), !source.bytes.span.contains("xample:")
     else { return }
     for piece in source.neutral where piece.kind == .url || piece.kind == .email {
       let wanted = String(decoding: source.bytes[piece.range], as: UTF8.self)

@@ -15,19 +15,24 @@ struct InconsistentTranslation: Rule {
       groups[source, default: []].append(catalog.indices[place])
     }
     for (_, group) in groups where group.count > 1 {
-      let texts = group.map { Self.folded(catalog.entries[$0].text) }
-      guard let usual = texts.max(by: { count($0, texts) < count($1, texts) }),
-        let model = texts.firstIndex(
-          of: texts[0] == usual || count(texts[0], texts) == count(usual, texts) ? texts[0] : usual)
-      else { continue }
-      for (place, entry) in group.enumerated() where texts[place] != texts[model] {
-        report(entry, model: group[model], in: catalog, &findings)
-      }
+      let first = catalog.entries[group[0]].text
+      guard group.contains(where: { catalog.entries[$0].text != first }) else { continue }
+      compare(group, in: catalog, &findings)
     }
     findings.sort { ($0.entry ?? 0) < ($1.entry ?? 0) }
   }
 
-  private func count(_ text: String, _ texts: [String]) -> Int { texts.count { $0 == text } }
+  /// The wording that most have is the model; of equals, the first.
+  private func compare(_ group: [Int], in catalog: Catalog, _ findings: inout [CatalogFinding]) {
+    let texts = group.map { Self.folded(catalog.entries[$0].text) }
+    var counts: [String: Int] = [:]
+    for text in texts { counts[text, default: 0] += 1 }
+    let most = counts.values.max() ?? 0
+    guard let model = texts.firstIndex(where: { counts[$0] == most }) else { return }
+    for (place, entry) in group.enumerated() where texts[place] != texts[model] {
+      report(entry, model: group[model], in: catalog, &findings)
+    }
+  }
 
   private func report(
     _ entry: Int, model: Int, in catalog: Catalog, _ findings: inout [CatalogFinding]

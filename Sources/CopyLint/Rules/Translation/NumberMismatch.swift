@@ -11,7 +11,7 @@ struct NumberMismatch: TranslationRule {
     let wanted = Self.numbers(in: source.bytes, source.neutral)
     // What is written as a word, and the hour of another clock, cannot be told from a slip.
     guard wanted.contains(where: Self.isFigure), !Self.holdsTime(source.bytes),
-      !source.text.contains("e.g."),
+      !source.bytes.span.contains("e.g."),
       source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
     else { return }
     let own = Self.numbers(in: subject.bytes, subject.neutral)

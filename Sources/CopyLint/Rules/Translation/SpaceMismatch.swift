@@ -11,10 +11,7 @@ struct SpaceMismatch: TranslationRule {
     let theirs = source.bytes
     let ownEdges = Self.edges(of: own)
     let edges = Self.edges(of: theirs)
-    // The words between the items of a list are joined as each language does it.
-    guard let ownEdges, let edges,
-      !subject.entry.isNamedLike(["connector", "delimiter", "separator"])
-    else { return }
+    guard let ownEdges, let edges else { return }
     check(ownEdges.lowerBound, 0, edges.lowerBound, 0, subject, source, &findings)
     check(own.count, ownEdges.upperBound, theirs.count, edges.upperBound, subject, source, &findings)
     checkLines(own[ownEdges], theirs[edges], subject, &findings)
@@ -26,7 +23,10 @@ struct SpaceMismatch: TranslationRule {
   ) {
     let own = subject.bytes[start..<end]
     let wanted = source.bytes[sourceStart..<sourceEnd]
-    guard !own.elementsEqual(wanted) else { return }
+    // The words between the items of a list are joined as each language does it.
+    guard !own.elementsEqual(wanted),
+      !subject.entry.isNamedLike(["connector", "delimiter", "separator"])
+    else { return }
     // Where words need no spaces between them, pieces are joined without.
     let spaceless = ["ja", "zh", "th", "lo", "km", "my", "yue"].contains(subject.entry.language)
     if spaceless, own.isEmpty, wanted.allSatisfy({ $0 == 0x20 }) { return }

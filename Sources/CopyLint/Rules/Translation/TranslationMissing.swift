@@ -32,12 +32,15 @@ struct TranslationMissing: Rule {
   static func missing(in catalog: Catalog) -> [String] {
     var present: Set<String> = []
     for index in catalog.indices { present.insert(catalog.entries[index].key) }
+    // “en-GB” falls back on “en”.
+    let language = catalog.locale.prefix { $0 != "-" }
     if let sources = catalog.sources, catalog.locale != sources.locale {
+      guard language != sources.locale else { return [] }
       return sources.required(in: catalog.format).filter { !present.contains($0.name) && hasLetter($0) }
         .map(\.name)
     }
     guard catalog.format == "xcstrings", let source = catalog.entries.first(where: { $0.source == nil }),
-      source.locale != catalog.locale
+      source.locale != catalog.locale, language != source.locale
     else { return [] }
     var missing: [String] = []
     for entry in catalog.entries where entry.source == nil && entry.isShown && missing.last != entry.key {
