@@ -44,18 +44,18 @@ struct MarkupTag: Equatable {
     isEmpty = isVoid || range.count > 2 && bytes[range.upperBound - 2] == UInt8(ascii: "/")
   }
 
-  /// The first tag that closes another than the last one opened.
+  /// The first tag that closes another than the last one opened, else the last one that stays open.
   static func crossing(in tags: [MarkupTag]) -> MarkupTag? {
-    var open: [String] = []
+    var open: [MarkupTag] = []
     for tag in tags where !tag.isEmpty && !tag.isFree {
       if !tag.closes {
-        open.append(tag.name)
-      } else if open.last == tag.name {
+        open.append(tag)
+      } else if open.last?.name == tag.name {
         open.removeLast()
       } else {
         return tag
       }
     }
-    return nil
+    return open.last
   }
 }
