@@ -17,7 +17,7 @@ struct RuleSet: Sendable {
   let overrides: [Int]
   let active: [Active]
   /// Those that may look at a string, by their places in `active`.
-  private let ofStrings: [(place: Int, looksAtTermsOnly: Bool)]
+  private let ofStrings: [(place: Int, looksAtTermsOnly: Bool, knowsAll: Bool, hasSeverity: Bool)]
   /// Those that hold a translation against its source.
   let comparing: [Comparing]
   let limit: Configuration.GradeLimit
@@ -42,7 +42,9 @@ struct RuleSet: Sendable {
       }
     }
     ofStrings = active.enumerated().compactMap { place, active in
-      active.about.group == .file ? nil : (place, active.rule.looksAtTermsOnly)
+      active.about.group == .file
+        ? nil
+        : (place, active.rule.looksAtTermsOnly, active.about.languages.isEmpty, active.severity != nil)
     }
     comparing = active.enumerated().compactMap { place, active in
       active.rule.comparing.map { Comparing(rule: $0, place: place) }
@@ -53,13 +55,11 @@ struct RuleSet: Sendable {
   func check(_ subject: Subject, language: String, into findings: inout [Finding]) {
     // By index: a copy of each rule for each string would be most of the time that rules take.
     let hasTerms = !subject.matches.isEmpty
-    for (index, looksAtTermsOnly) in ofStrings where hasTerms || !looksAtTermsOnly {
-      if !active[index].about.languages.isEmpty, !active[index].about.languages.contains(language) {
-        continue
-      }
+    for (index, looksAtTermsOnly, knowsAll, hasSeverity) in ofStrings where hasTerms || !looksAtTermsOnly {
+      if !knowsAll, !active[index].about.languages.contains(language) { continue }
       let first = findings.count
       active[index].rule.check(subject, into: &findings)
-      guard let severity = active[index].severity else { continue }
+      guard hasSeverity, findings.count > first, let severity = active[index].severity else { continue }
       for finding in first..<findings.count { findings[finding].severity = severity }
     }
     if let source = subject.source { compare(subject, with: source, language: language, into: &findings) }

@@ -68,7 +68,9 @@ public struct Entry: Sendable, Equatable {
 
   /// The language subtag of `locale`, in small letters: `pt` for `pt-BR`.
   public var language: String {
-    String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
+    // Most are the subtag alone.
+    if locale.utf8.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) { return locale }
+    return String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
   }
 }
 

@@ -24,7 +24,7 @@ struct SourceExcerpt {
         (piece.range.lowerBound > 0 ? "…" : "") + (String(shown) ?? "")
         + (piece.range.upperBound < line.count ? "…" : "")
       let indent = max(min(piece.first, piece.range.upperBound) - piece.range.lowerBound, 0)
-      self.indent = String(repeating: " ", count: indent + (piece.range.lowerBound > 0 ? 1 : 0))
+      self.indent = spaces(indent + (piece.range.lowerBound > 0 ? 1 : 0))
       markWidth = max(min(piece.end, piece.range.upperBound) - piece.first, 1)
       return
     }
@@ -41,7 +41,7 @@ struct SourceExcerpt {
       let width = displayWidth(of: scalar)
       source.unicodeScalars.append(scalar)
       if index < first {
-        indent += scalar == "\t" ? "\t" : String(repeating: " ", count: width)
+        indent += scalar == "\t" ? "\t" : spaces(width)
       } else if index < end {
         markWidth += max(width, scalar == "\t" ? 1 : 0)
       }
@@ -77,10 +77,10 @@ struct SourceExcerpt {
   func write(_ style: TextStyle, into output: inout [UInt8]) {
     let digits = String(number)
     let width = max(digits.utf8.count, 4)
-    writeMargin(String(repeating: " ", count: width - digits.utf8.count) + digits, style, into: &output)
+    writeMargin(spaces(width - digits.utf8.count) + digits, style, into: &output)
     output.append(contentsOf: source.utf8)
     output.append(0x0A)
-    let empty = String(repeating: " ", count: width)
+    let empty = spaces(width)
     writeMargin(empty, style, into: &output)
     output.append(contentsOf: indent.utf8)
     style.write(.warning, into: &output) {
@@ -100,4 +100,9 @@ struct SourceExcerpt {
       $0.append(contentsOf: " | ".utf8)
     }
   }
+}
+
+/// `String(repeating:count:)` appends one at a time, which shows where there are many findings.
+private func spaces(_ count: Int) -> String {
+  String(decoding: repeatElement(UInt8(ascii: " "), count: max(0, count)), as: UTF8.self)
 }

@@ -2,7 +2,8 @@ import Testing
 
 @testable import CopyLint
 
-/// Fixes of real files leave every placeholder and tag as it was.
+/// Fixes of real files leave every placeholder and tag as it was. `stray-percent` is left out: a percent sign that is no
+/// placeholder is what it mends.
 @Suite(.enabled(if: Corpus.folder != nil, "../shared/corpus is not here; set COPY_LINT_SHARED"))
 struct CorpusFixTests {
   static let folders = [
@@ -22,7 +23,9 @@ struct CorpusFixTests {
       else { continue }
       for applicability in [Applicability.safe, .unsafe] {
         let edits = disjoint(
-          report.findings.filter { $0.finding.applicability == applicability }.compactMap(\.edit))
+          report.findings.filter {
+            $0.finding.applicability == applicability && $0.finding.rule != "stray-percent"
+          }.compactMap(\.edit))
         guard !edits.isEmpty else { continue }
         fixed += edits.count
         let changed = Document(path: document.path, bytes: apply(edits, to: document))
