@@ -60,7 +60,9 @@ struct CheckedExample: ~Copyable {
         break
       case "with": configuration.onlyRules.formUnion(list)
       case "preset": configuration.preset = try #require(Configuration.Preset(rawValue: value))
-      case "platform": configuration.platform = try #require(Configuration.Platform(rawValue: value))
+      case "platform":
+        let platform: Configuration.Platform = try #require(Configuration.Platform(rawValue: value))
+        configuration.platform = platform
       case "brands": configuration.brands = list
       case "familiar": configuration.familiar = list
       case "allow": configuration.allow = list
