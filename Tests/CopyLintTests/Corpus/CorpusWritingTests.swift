@@ -9,7 +9,6 @@ struct CorpusWritingTests {
   static let folders = [
     "android-xml": "android-xml", "po": "po", "qt-ts": "qt-ts", "resx": "resx", "xliff": "xliff",
     "json": "json", "arb": "arb", "properties": "properties", "yaml": "yaml", "ftl": "fluent",
-    "apple-strings": "apple-strings", "stringsdict": "stringsdict", "xcstrings": "xcstrings",
   ]
 
   static let nastyTexts: [String] = [
