@@ -1,6 +1,6 @@
 # make lint and make test do all the set-up themselves.
 
-.PHONY: lint test format bench build documentation fast-path
+.PHONY: lint test format bench build dist documentation fast-path
 
 build: .setup
 	@swift build --quiet --product copy-lint
@@ -20,6 +20,12 @@ documentation: .setup
 # Ten million texts at random by the fast path and by ICU; SEED=2 gives others.
 fast-path: .setup
 	@swift run --quiet -c release fast-path 10000000 $(or $(SEED),1)
+
+# The static program, packed with its manual page, completions, licenses and checksum, then tried in an empty root.
+dist:
+	@Scripts/setup --dist
+	@Scripts/build-distribution
+	@Scripts/try-distribution
 
 bench:
 	@Scripts/setup --bench

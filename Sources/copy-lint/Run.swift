@@ -46,6 +46,8 @@ private func perform(_ arguments: [String], _ output: inout Output, _ environmen
   case .rules: listRules(options, &output)
   case .explain: explain(options, &output, environment)
   case .initialize: initialize(options, &output, environment)
+  case .completions: completions(options, &output)
+  case .manual: manual(&output)
   }
 }
 

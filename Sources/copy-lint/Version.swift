@@ -4,6 +4,9 @@ import Readability
 /// The version of the program; the interfaces of the stream and the reports go with it.
 let toolVersion = "0.1.0"
 
+/// When this version was made, as the manual page shows it.
+let toolDate = "2026-11-21"
+
 var toolVersions: ToolVersions {
   let linked = ICUVersions.linked
   return ToolVersions(

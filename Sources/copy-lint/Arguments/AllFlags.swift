@@ -31,19 +31,19 @@ let allFlags: [Flag] = [
     return options.failOn != nil
   },
   Flag(
-    "locale", takes: "LIST", "Keep to these languages, such as “en,de”.", for: [.check, .grade, .dump]
+    "locale", takes: "LANGUAGES", "Keep to these languages, such as “en,de”.", for: [.check, .grade, .dump]
   ) { options, value in
     options.locales += items(of: value)
     return !value.isEmpty
   },
   Flag(
-    "rule", takes: "LIST", "Keep to these rules.", for: [.check, .stream]
+    "rule", takes: "RULES", "Keep to these rules.", for: [.check, .stream]
   ) { options, value in
     options.rules += items(of: value)
     return !value.isEmpty
   },
   Flag(
-    "disable", takes: "LIST", "Switch these rules off.", for: [.check, .stream]
+    "disable", takes: "RULES", "Switch these rules off.", for: [.check, .stream]
   ) { options, value in
     options.disabled += items(of: value)
     return !value.isEmpty

@@ -2,6 +2,7 @@
 enum Command: String, CaseIterable, Sendable {
   case check, grade, stream, dump, rules, explain
   case initialize = "init"
+  case completions, manual
 
   /// What it takes after its name.
   var operands: String {
@@ -9,7 +10,8 @@ enum Command: String, CaseIterable, Sendable {
     case .check, .dump: "[PATH…]"
     case .grade: "[PATH…|-]"
     case .explain: "RULE"
-    case .stream, .rules, .initialize: ""
+    case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
+    case .stream, .rules, .initialize, .manual: ""
     }
   }
 
@@ -23,6 +25,8 @@ enum Command: String, CaseIterable, Sendable {
     case .rules: "List the rules."
     case .explain: "Tell what a rule looks for, why, and what to write."
     case .initialize: "Write a first “.copy-lint.yml” for this folder."
+    case .completions: "Print the script that completes words in your shell."
+    case .manual: "Print the manual page."
     }
   }
 
@@ -51,6 +55,18 @@ enum Command: String, CaseIterable, Sendable {
     case .rules: "Use “copy-lint explain RULE” to read more of one rule."
     case .explain: "Prints the page of the rule. It works without a network."
     case .initialize: "Looks at what is here and never writes over a file."
+    case .completions:
+      """
+      Put the script where your shell looks for it:
+
+      \(Shell.allCases.map(\.example).joined(separator: "\n"))
+      """
+    case .manual:
+      """
+      Read it at once, or put it where “man” looks:
+
+      copy-lint manual | man -l -
+      """
     }
   }
 }

@@ -39,4 +39,7 @@ struct Flag: Sendable {
 
   /// As the help and the messages show it: `--format text|json|github`.
   var usage: String { argument.map { "--\(name) \($0)" } ?? "--\(name)" }
+
+  /// With its dashes, the letter first: `-o`, `--output`.
+  var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--\(name)"] }
 }

@@ -75,11 +75,16 @@ private func checkTogether(_ options: Options) throws(UsageError) {
   if options.fixesUnsafe, !options.fixes, !options.showsDiff { throw .needs("--unsafe-fixes", "--fix") }
   if options.showsDiff, options.format != nil { throw .exclusive("--diff", "--format") }
   switch options.command {
-  case .stream, .rules, .initialize:
+  case .stream, .rules, .initialize, .manual:
     if let operand = options.operands.first { throw .tooMany(operand, command: options.command) }
   case .explain:
     guard !options.operands.isEmpty else { throw .missingRule }
     if options.operands.count > 1 { throw .tooMany(options.operands[1], command: .explain) }
+  case .completions:
+    let shells = Command.completions.operands
+    guard let shell = options.operands.first else { throw .missingValue(usage: "completions \(shells)") }
+    guard Shell(rawValue: shell) != nil else { throw .wrongValue(shell, usage: "completions \(shells)") }
+    if options.operands.count > 1 { throw .tooMany(options.operands[1], command: .completions) }
   case .check, .grade, .dump: break
   }
 }

@@ -1,0 +1,25 @@
+extension Flag {
+  /// What a shell can offer for the value.
+  enum Value: Equatable {
+    case none
+    /// Nothing that could be known before it is typed: a number, a language.
+    case any
+    case choices([String])
+    case file
+    /// Names of rules with commas between them.
+    case rules
+  }
+
+  /// - Parameter command: reports of more kinds go with `check` than with the others.
+  func value(for command: Command) -> Value {
+    switch argument {
+    case nil: .none
+    case "FILE": .file
+    case "RULES": .rules
+    case _ where name == "format": .choices(formats(of: command))
+    case let argument? where argument.contains("|"):
+      .choices(argument.split(separator: "|").map(String.init))
+    case _?: .any
+    }
+  }
+}
