@@ -12,7 +12,7 @@ test: .setup-test
 	@swift test
 
 format:
-	@swift format --in-place --parallel --recursive Sources Tests Examples Package.swift
+	@swift format --in-place --parallel --recursive Sources Tests Examples Plugins Package.swift
 
 documentation: .setup
 	@Scripts/build-documentation

@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Readability", targets: ["Readability"]),
     .library(name: "CopyLint", targets: ["CopyLint"]),
     .executable(name: "copy-lint", targets: ["copy-lint"]),
+    .plugin(name: "LintCopy", targets: ["LintCopy"]),
   ],
   targets: [
     // A shared library costs a small file a tenth of its time, so only ICU's core, which carries the data, is one.
@@ -40,10 +41,17 @@ let package = Package(
       name: "copy-lint",
       dependencies: ["CArguments", "CopyLint", "Readability"],
       swiftSettings: strict),
+    .plugin(
+      name: "LintCopy",
+      capability: .command(
+        intent: .custom(verb: "lint-copy", description: "Check the words of this package."))),
     // The README shows it; a test holds the two together.
     .executableTarget(
       name: "readability-example", dependencies: ["Readability"], path: "Examples/Readability",
       swiftSettings: strict),
+    // The documentation shows it; a test holds the two together.
+    .executableTarget(
+      name: "copy-lint-example", dependencies: ["CopyLint"], path: "Examples/CopyLint", swiftSettings: strict),
     // For Scripts/measure-languages and Scripts/measure-spread.
     .executableTarget(
       name: "readability-measure", dependencies: ["Readability"], path: "Benchmarks/measure",

@@ -27,7 +27,9 @@ public struct Checker: ~Copyable {
 
   /// Reads and checks a file; nil when no format recognizes it.
   ///
-  /// - Parameter sources: the same strings in the source language, when the file is a translation of another.
+  /// - Parameters:
+  ///   - document: the whole file.
+  ///   - sources: the same strings in the source language, when the file is a translation of another.
   public mutating func check(_ document: Document, sources: SourceStrings? = nil) -> FileReport? {
     self.sources = sources
     defer { self.sources = nil }

@@ -20,7 +20,10 @@ public protocol Format: Sendable {
   ///
   /// The default makes the entries and walks over them. A reader that can go without gives its own.
   ///
-  /// - Parameter body: gets the bytes of the key and of the sentence, UTF-8, and what else is said of the string.
+  /// - Parameters:
+  ///   - document: the whole file.
+  ///   - options: as for `read`.
+  ///   - body: gets the bytes of the key and of the sentence, UTF-8, and what else is said of the string.
   /// - Returns: what is wrong, as in `read`.
   func visit(_ document: Document, options: ReadingOptions, _ body: EntryVisitor) -> [Problem]
 

@@ -38,7 +38,10 @@ public struct CostlyWords: Sendable {
 
   /// The words that cost most in a text of these counts, with their costs: the dearest first.
   ///
-  /// - Parameter counts: adjusted where the language knows familiar words.
+  /// - Parameters:
+  ///   - count: how many words, at most.
+  ///   - counts: adjusted where the language knows familiar words.
+  ///   - formula: what a word costs something in.
   public func dearest(_ count: Int, in counts: Counts, by formula: Formula) -> [(word: Word, cost: Double)] {
     words.map { ($0, formula.cost(of: $0.use, in: counts)) }
       .filter { $0.1 >= 0.005 }

@@ -4,7 +4,9 @@
 /// A comment counts more than a key, except where only the key says that the string is for a screen reader, and
 /// where the comment is one that Xcode wrote by itself.
 ///
-/// - Parameter path: Of the file, with `/`.
+/// - Parameters:
+///   - entry: without a role, or with one that is given.
+///   - path: of the file, with `/`.
 public func inferRole(of entry: inout Entry, path: String) {
   inferRole(of: &entry, in: RoleFile(path: path))
 }
