@@ -12,15 +12,20 @@ func write(
   }
   let location = absolutePath(path, in: environment.workingFolder())
   do throws(FileError) {
-    if environment.kind(location) == nil {
-      try environment.create(location, bytes)
-    } else {
-      try environment.replace(location, bytes)
-    }
+    try save(bytes, at: location, environment)
     return true
   } catch {
     say(error.message(path: path), environment)
     return false
+  }
+}
+
+/// Writes a whole file, whether it was there or not.
+func save(_ bytes: [UInt8], at location: String, _ environment: Environment) throws(FileError) {
+  if environment.kind(location) == nil {
+    try environment.create(location, bytes)
+  } else {
+    try environment.replace(location, bytes)
   }
 }
 

@@ -10,7 +10,10 @@ import Testing
   private func findings(in texts: [String]) -> [String] {
     var configuration = Configuration()
     // Names, not words to learn.
-    configuration.brands = ["copy-lint", "Flesch-Kincaid", "Flesch", "GitHub", "Unicode", "node_modules"]
+    configuration.brands = [
+      "copy-lint", "Flesch-Kincaid", "Flesch",
+      "GitHub", "Unicode", "node_modules", "Git", ".copy-lint-baseline.json",
+    ]
     var checker = Checker(configuration: configuration)
     return texts.flatMap { text in
       let entry = Entry(key: "", text: text, locale: "en")
@@ -57,7 +60,7 @@ import Testing
   @Test func `speaks plainly about files`() {
     let errors: [FileError] = [
       .missing, .isFolder, .isNoFile, .isNamedLikeFile, .holdsNothing, .cannotRead, .cannotWrite,
-      .tooLarge(limit: fileSizeLimit), .exists, .failed("no space left"),
+      .tooLarge(limit: fileSizeLimit), .exists, .isFull, .failed("no such device"),
     ]
     #expect(findings(in: errors.map { $0.message(path: "a.strings") } + [unknownFormat("a.md")]) == [])
   }
@@ -86,6 +89,25 @@ import Testing
       }
     }
     #expect(findings(in: messages.sorted()) == [])
+  }
+
+  @Test func `speaks plainly about the baseline`() {
+    let files = ["a.strings": "\"a\" = \"Wait...\";"]
+    var messages: Set<String> = []
+    for content in ["", "<<<<<<< x", "{}", "{\"schema\":\"copy-lint/baseline/2\"}"] {
+      let machine = MemoryMachine(files.merging([".copy-lint-baseline.json": content]) { $1 })
+      messages.insert(machine.run(".").messages)
+    }
+    let machine = MemoryMachine(files)
+    messages.insert(machine.run(".", "b.strings", "--write-baseline").messages)
+    messages.insert(machine.run(".", "--write-baseline").messages)
+    machine["a.strings"] = Array("\"a\" = \"Wait\";\n\"b\" = \"Wait...\";\n".utf8)
+    let report = machine.run(".").output.split(separator: "\n").filter { $0.contains("known") }
+    #expect(report.count == 1)
+    let lines = messages.flatMap { $0.split(separator: "\n") }.map {
+      String($0.split(separator: ": ", maxSplits: 1).last ?? "")
+    }
+    #expect(findings(in: lines.sorted() + report.map(String.init)) == [])
   }
 
   @Test func `speaks plainly in its reports and in a new configuration`() {

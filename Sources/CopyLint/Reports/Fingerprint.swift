@@ -15,24 +15,31 @@ extension FileReport {
   }
 }
 
-/// Names a finding the same from run to run: no message, grade or line in it.
-///
-/// Hex of the first 8 bytes of SHA-256 over rule, path, key, locale, variant, matched text and the entry's NFC text,
-/// joined by U+001F. Repeats in a file get `-2`, `-3`, in their order.
+/// Gives the repeats in a file `-2`, `-3`, in their order.
 private struct FingerprintMaker {
   private var seen: [String: Int] = [:]
 
   mutating func fingerprint(of reported: ReportedFinding) -> String {
-    let fields = [
-      reported.finding.rule, reported.path, reported.key, reported.locale, reported.variant,
-      reported.finding.words.joined(separator: " "), nfc(reported.text),
-    ]
-    let digest = sha256(Array(fields.joined(separator: "\u{1F}").utf8))
-    let digits = Array("0123456789abcdef".utf8)
-    let hex = digest.prefix(8).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    let name = String(decoding: hex, as: UTF8.self)
+    let name = digest(of: reported, path: reported.path)
     let count = (seen[name] ?? 0) + 1
     seen[name] = count
     return count == 1 ? name : "\(name)-\(count)"
   }
+}
+
+/// Names a finding the same from run to run: no message, grade or line in it.
+///
+/// Hex of the first 8 bytes of SHA-256 over rule, path, key, locale, variant, matched text and the entry's NFC text,
+/// joined by U+001F.
+///
+/// - Parameter path: where the file is, or was.
+func digest(of reported: ReportedFinding, path: String) -> String {
+  let fields = [
+    reported.finding.rule, path, reported.key, reported.locale, reported.variant,
+    reported.finding.words.joined(separator: " "), nfc(reported.text),
+  ]
+  let digest = sha256(Array(fields.joined(separator: "\u{1F}").utf8))
+  let digits = Array("0123456789abcdef".utf8)
+  let hex = digest.prefix(8).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+  return String(decoding: hex, as: UTF8.self)
 }

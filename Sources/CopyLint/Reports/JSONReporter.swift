@@ -29,11 +29,13 @@ public struct JSONReporter: Reporter {
       $0.array("files") { for file in report.files { write(file, into: &$0) } }
       $0.array("findings") {
         for file in report.files {
-          for finding in file.findings where options.showsNotes || finding.finding.severity > .note {
+          for finding in file.findings
+          where finding.age != .known && (options.showsNotes || finding.finding.severity > .note) {
             $0.value(finding)
           }
         }
       }
+      if !report.gone.isEmpty { $0.array("gone") { for line in report.gone { $0.value(line) } } }
       $0.array("skipped") {
         for skipped in report.skipped {
           $0.object {
@@ -56,6 +58,8 @@ public struct JSONReporter: Reporter {
       $0.member("warnings", summary.warnings)
       $0.member("notes", summary.notes)
       $0.member("suppressed", summary.suppressed)
+      $0.member("known", summary.known)
+      $0.member("gone", summary.gone)
       $0.member("fixable", summary.fixable)
       $0.member("notMeasured", summary.notMeasured)
       $0.member("grade", summary.measure.adjusted)

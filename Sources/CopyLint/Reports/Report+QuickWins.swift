@@ -29,7 +29,7 @@ extension Report {
 
   private func add(_ reported: ReportedFinding, to wins: inout [QuickWin], _ places: inout [String: Int]) {
     let finding = reported.finding
-    guard reported.suppressed == nil, finding.severity > .note, let replacement = finding.replacement,
+    guard reported.isOpen, finding.severity > .note, let replacement = finding.replacement,
       let words = finding.words.first
     else { return }
     let key = "\(finding.rule)\u{1F}\(words.lowercased())\u{1F}\(replacement.lowercased())"

@@ -24,7 +24,8 @@ extension Report {
     }
   }
 
-  private func repeatsSource(_ format: String) -> Bool {
+  /// Whether the file of each language holds the source texts too.
+  func repeatsSource(_ format: String) -> Bool {
     allFormats.first { $0.name == format }?.repeatsSource ?? false
   }
 

@@ -14,6 +14,10 @@ extension Report {
     public var notes = 0
     /// Findings that a person chose to keep quiet.
     public var suppressed = 0
+    /// Findings that were there before, and do not count.
+    public var known = 0
+    /// What the baseline lists and is not found any more.
+    public var gone = 0
     /// Findings that `--fix` takes care of.
     public var fixable = 0
     /// Counts of the prose of all languages.
@@ -28,6 +32,7 @@ extension Report {
     var pools: [Pool] = []
     var unmeasured: Set<String> = []
     summary.files = files.count
+    summary.gone = gone.count
     for file in files {
       for locale in file.locales {
         summary.entries += locale.entries
@@ -74,6 +79,10 @@ extension Report.Summary {
   fileprivate mutating func count(_ finding: ReportedFinding) {
     guard finding.suppressed == nil else {
       suppressed += 1
+      return
+    }
+    guard finding.isOpen else {
+      known += 1
       return
     }
     switch finding.finding.severity {

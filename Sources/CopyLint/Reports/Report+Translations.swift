@@ -28,7 +28,7 @@ extension Report {
           rows.append(TranslationRow(coverage: TranslationCoverage(locale: coverage.locale)))
         }
         rows[place].coverage += coverage
-        for finding in file.findings where finding.locale == coverage.locale && finding.suppressed == nil {
+        for finding in file.findings where finding.locale == coverage.locale && finding.isOpen {
           if finding.finding.severity == .error { rows[place].errors += 1 }
           if finding.finding.severity == .warning { rows[place].warnings += 1 }
         }
@@ -45,7 +45,7 @@ extension Report {
     var worst: [WorstString] = []
     for file in files where !file.coverage.isEmpty {
       var strings: [String: WorstString] = [:]
-      for finding in file.findings where finding.suppressed == nil && !finding.key.isEmpty {
+      for finding in file.findings where finding.isOpen && !finding.key.isEmpty {
         guard file.coverage.contains(where: { $0.locale == finding.locale }) else { continue }
         let line = finding.place?.line ?? 0
         var string =

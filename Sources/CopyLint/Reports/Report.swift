@@ -6,6 +6,11 @@ public struct Report: Sendable {
   public var files: [FileReport] = []
   /// Paths that were not checked, and why.
   public var skipped: [(path: String, why: String)] = []
+  /// What the baseline lists and is not found any more.
+  public var gone: [Baseline.Line] = []
+
+  /// Whether the findings know how old they are.
+  public var isCompared = false
 
   public init() {}
 }
@@ -71,12 +76,25 @@ public struct ReportedFinding: Sendable {
   public var fingerprint = ""
   /// The reason a person gave to keep this finding quiet; nil when it is not suppressed.
   public var suppressed: String?
+  /// How old it is, against a baseline or a revision; nil when there is none.
+  public var age: Age?
   /// In how many more files the same text has the same finding.
   public var repeats = 0
   /// The splice that makes the replacement; nil when nothing may be written.
   public var edit: Edit?
   /// The bytes on disk that `edit` replaces.
   public var editRange: Range<Int>?
+
+  /// How old a finding is.
+  public enum Age: Sendable {
+    case new
+    /// It was there, but its string is another now.
+    case updated
+    case known
+  }
+
+  /// Whether somebody has to look at it: nobody keeps it quiet, and it is not known from before.
+  public var isOpen: Bool { suppressed == nil && age != .known }
 
   public init(finding: Finding, group: RuleDescription.Group, path: String, place: Place? = nil) {
     self.finding = finding

@@ -33,7 +33,7 @@ public struct ReportOptions: Sendable {
 
   /// Whether a finding is shown at all.
   func shows(_ finding: ReportedFinding) -> Bool {
-    finding.suppressed == nil && (showsNotes || finding.finding.severity > .note)
+    finding.isOpen && (showsNotes || finding.finding.severity > .note)
   }
 }
 

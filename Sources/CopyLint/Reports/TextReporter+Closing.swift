@@ -19,6 +19,15 @@ extension TextReporter {
       let findings = summary.suppressed == 1 ? "finding is" : "findings are"
       line("\(grouped(summary.suppressed)) \(findings) kept quiet by a comment.", into: &output)
     }
+    if summary.known > 0 {
+      let findings = summary.known == 1 ? "finding is" : "findings are"
+      line("\(grouped(summary.known)) \(findings) known from before.", into: &output)
+    }
+    if summary.gone > 0 {
+      let (findings, them) = summary.gone == 1 ? ("finding is", "it") : ("findings are", "them")
+      line(
+        "\(grouped(summary.gone)) known \(findings) gone. “--write-baseline” drops \(them).", into: &output)
+    }
     if shown > 0 {
       line("Is one wrong? “copy-lint explain RULE” says how to keep it quiet.", into: &output)
     }
@@ -28,7 +37,8 @@ extension TextReporter {
   private static func clean(_ summary: Report.Summary) -> String {
     let strings = summary.entries == 1 ? "1 string" : "\(grouped(summary.entries)) strings"
     let grade = summary.measure.adjusted.map { ", grade \(oneDecimal($0))" } ?? ""
-    return "Copy is clear: \(strings)\(grade), nothing to fix."
+    let known = summary.known > 0 ? "nothing new to fix" : "nothing to fix"
+    return "Copy is clear: \(strings)\(grade), \(known)."
   }
 
   /// `Labels 96% · Plain words 88% · Reading grade 6.2 (limit 8) · 14 strings not measured (th)`

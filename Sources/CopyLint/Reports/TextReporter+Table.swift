@@ -38,7 +38,7 @@ extension TextReporter {
     /// - Parameter selects: whether the findings of a locale count.
     init(_ findings: [ReportedFinding], selects: (String) -> Bool) {
       for index in findings.indices
-      where findings[index].suppressed == nil && selects(findings[index].locale) {
+      where findings[index].isOpen && selects(findings[index].locale) {
         switch findings[index].finding.severity {
         case .error: errors += 1
         case .warning: warnings += 1

@@ -11,6 +11,16 @@ let allFlags: [Flag] = [
     $0.checksTranslations = true
   },
   Flag(
+    "baseline", takes: "FILE", "Pass over the findings that this file lists.", for: [.check]
+  ) { options, value in
+    options.baseline = value
+    return !value.isEmpty
+  },
+  Flag("write-baseline", "List all that is found now, so that only what is new fails.", for: [.check]) {
+    $0.writesBaseline = true
+  },
+  Flag("no-baseline", "Show the findings that are known too.", for: [.check]) { $0.ignoresBaseline = true },
+  Flag(
     "format", takes: allReporters.map(\.name).joined(separator: "|"),
     "Choose how to report. “rules” and “grade” take text and json.",
     for: [.check, .grade, .rules]

@@ -27,6 +27,10 @@ struct Options: Sendable, Equatable {
   var showsDiff = false
   /// Whether files are held against those in the source language.
   var checksTranslations = false
+  /// A file of known findings; nil: the one beside the configuration.
+  var baseline: String?
+  var writesBaseline = false
+  var ignoresBaseline = false
   /// nil: the first of the command.
   var format: String?
   var output: String?

@@ -73,6 +73,8 @@ private func apply(
 private func checkTogether(_ options: Options) throws(UsageError) {
   if options.fixes, options.showsDiff { throw .exclusive("--fix", "--diff") }
   if options.fixesUnsafe, !options.fixes, !options.showsDiff { throw .needs("--unsafe-fixes", "--fix") }
+  if options.ignoresBaseline, options.writesBaseline { throw .exclusive("--no-baseline", "--write-baseline") }
+  if options.ignoresBaseline, options.baseline != nil { throw .exclusive("--no-baseline", "--baseline") }
   if options.showsDiff, options.format != nil { throw .exclusive("--diff", "--format") }
   switch options.command {
   case .stream, .rules, .initialize, .manual:

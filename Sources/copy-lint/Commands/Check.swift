@@ -2,7 +2,9 @@ import CopyLint
 
 /// `copy-lint check`: reads the files, reports what is found, and with `--fix` writes what is safe to write.
 func check(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
-  guard let project = loadProject(options, environment) else { return .unusable }
+  guard let project = loadProject(options, environment),
+    let baseline = BaselineFile(options, project, environment)
+  else { return .unusable }
   let search = findFiles(options, project, environment)
   let sources =
     options.checksTranslations
@@ -48,6 +50,7 @@ func check(_ options: Options, _ output: inout Output, _ environment: Environmen
       say("Name a file with strings. No file here has a known format.", environment)
     }
   }
+  isUsable = baseline.compare(&report, mayWrite: isUsable, options, project, environment) && isUsable
   if options.showsDiff {
     for case .checked(let checked) in checked { output.write(checked.diff) }
   } else {
@@ -70,7 +73,7 @@ private func write(
   reportOptions.isQuiet = options.isQuiet
   reportOptions.usesColor = options.output == nil && usesColor(options, environment)
   var report = report
-  if reporter.showsFingerprints { report.addFingerprints() }
+  if reporter.showsFingerprints, !report.isCompared { report.addFingerprints() }
   var bytes: [UInt8] = []
   reporter.write(report, options: reportOptions, into: &bytes)
   return write(bytes, to: options.output, &output, environment)
@@ -90,7 +93,7 @@ private func sayFixed(_ outcomes: [Outcome], _ environment: Environment) {
 
 private func exitCode(of report: Report, failOn: Options.FailOn) -> ExitCode {
   let fails = report.files.contains { file in
-    file.findings.contains { $0.suppressed == nil && failOn.isReached(by: $0.finding.severity) }
+    file.findings.contains { $0.isOpen && failOn.isReached(by: $0.finding.severity) }
   }
   return fails ? .findings : .clear
 }

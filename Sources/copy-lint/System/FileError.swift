@@ -9,6 +9,7 @@ enum FileError: Error, Equatable {
   case cannotWrite
   case tooLarge(limit: Int)
   case exists
+  case isFull
   case failed(String)
 
   /// What to do about it, in plain words.
@@ -24,6 +25,7 @@ enum FileError: Error, Equatable {
     case .cannotWrite: "Change who may write to \(path). You are not let in."
     case .tooLarge(let limit): "Split \(path). The limit for a file is \(limit >> 20) MB."
     case .exists: "Move \(path) away first. Files are never written over."
+    case .isFull: "Free some space for \(path), then try again. The disk is full."
     case .failed(let reason): "Try \(path) again. The system says: \(reason)."
     }
   }

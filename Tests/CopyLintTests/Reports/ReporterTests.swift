@@ -50,7 +50,7 @@ import Testing
       write(JSONReporter()) == """
         {"schema":"copy-lint/report/1","tool":{"version":"1.2.3","icu":"72.1","cldr":"42","unicode":"15.0"},\
         "summary":{"files":1,"entries":1206,"words":100,"errors":2,"warnings":0,"notes":1,"suppressed":1,\
-        "fixable":1,"notMeasured":2,"grade":4.83,"gradeUnadjusted":6.01,"gradeError":1.02},\
+        "known":0,"gone":0,"fixable":1,"notMeasured":2,"grade":4.83,"gradeUnadjusted":6.01,"gradeError":1.02},\
         "scorecard":{"labels":{"checked":2,"clear":1,"percent":50},\
         "hints-and-values":{"checked":0,"clear":0,"percent":null},\
         "errors-and-confirmations":{"checked":0,"clear":0,"percent":null},\

@@ -1,0 +1,56 @@
+/// Findings of another time, against which those of a report are held: the same fingerprint, or the same but for the
+/// path, when the string or its file was moved.
+struct KnownFindings {
+  private let lines: [Baseline.Line]
+  private(set) var isMet: [Bool]
+  private var places: [String: Int] = [:]
+  /// Of the lines that were not met, by rule and string; made when first asked for.
+  private var ofStrings: [Name: [Int]]?
+
+  private struct Name: Hashable {
+    var rule: String
+    var key: String
+    var locale: String
+  }
+
+  init(_ lines: [Baseline.Line]) {
+    self.lines = lines
+    isMet = Array(repeating: false, count: lines.count)
+    places.reserveCapacity(lines.count)
+    for (index, line) in lines.enumerated() { places[line.fingerprint] = index }
+  }
+
+  /// The place of a finding among the lines; nil when it is not there under its path.
+  mutating func meet(_ reported: ReportedFinding) -> Int? {
+    guard let place = places[reported.fingerprint] else { return nil }
+    // What a comment keeps quiet is no debt any more, so its line can go.
+    if reported.suppressed == nil { isMet[place] = true }
+    return place
+  }
+
+  /// The place of a finding under another path. To be asked when all others were met at theirs.
+  ///
+  /// - Parameter isRepeated: whether each file of the format holds the same texts, so that one line stands for all.
+  mutating func meetMoved(_ reported: ReportedFinding, isRepeated: Bool) -> Int? {
+    let name = Name(rule: reported.finding.rule, key: reported.key, locale: reported.locale)
+    guard let candidates = candidates()[name] else { return nil }
+    for index in candidates where lines[index].path != reported.path && (isRepeated || !isMet[index]) {
+      guard
+        lines[index].fingerprint.prefix(while: { $0 != "-" }) == digest(of: reported, path: lines[index].path)
+      else { continue }
+      if reported.suppressed == nil { isMet[index] = true }
+      return index
+    }
+    return nil
+  }
+
+  private mutating func candidates() -> [Name: [Int]] {
+    if let ofStrings { return ofStrings }
+    var found: [Name: [Int]] = [:]
+    for (index, line) in lines.enumerated() {
+      found[Name(rule: line.rule, key: line.key, locale: line.locale), default: []].append(index)
+    }
+    ofStrings = found
+    return found
+  }
+}

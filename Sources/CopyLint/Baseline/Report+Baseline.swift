@@ -1,0 +1,33 @@
+extension Report {
+  /// Marks the findings that `baseline` lists as known and the others as new, and keeps the lines whose finding is gone.
+  /// The report has to have its fingerprints.
+  ///
+  /// - Parameter looksAt: whether this run would have found what the line lists.
+  public mutating func compare(with baseline: Baseline, looksAt: (Baseline.Line) -> Bool) {
+    var known = KnownFindings(baseline.lines)
+    _ = mark(with: &known)
+    gone = baseline.lines.indices.filter { !known.isMet[$0] && looksAt(baseline.lines[$0]) }
+      .map { baseline.lines[$0] }
+  }
+
+  /// - Returns: for each file and finding, its place among `known`; nil where it is new.
+  mutating func mark(with known: inout KnownFindings) -> [[Int?]] {
+    isCompared = true
+    var places = files.map { $0.findings.map { known.meet($0) } }
+    for file in files.indices {
+      let isRepeated = repeatsSource(files[file].format)
+      for index in files[file].findings.indices {
+        if places[file][index] == nil {
+          places[file][index] = known.meetMoved(files[file].findings[index], isRepeated: isRepeated)
+        }
+        let isKnown = places[file][index] != nil || files[file].findings[index].age == .known
+        if isKnown {
+          files[file].findings[index].age = .known
+        } else if files[file].findings[index].age == nil {
+          files[file].findings[index].age = .new
+        }
+      }
+    }
+    return places
+  }
+}

@@ -1,0 +1,131 @@
+import CopyLint
+
+/// The baseline of a run: where it lies, and what it lists.
+struct BaselineFile {
+  /// Absolute.
+  var location: String
+  /// As messages show it.
+  var path: String
+  /// nil when there is none, or when nobody wants it.
+  var known: Baseline?
+
+  /// Finds the file that `--baseline` names, else the one beside the configuration; says what is wrong with it.
+  ///
+  /// - Returns: nil when it can't be used.
+  init?(_ options: Options, _ project: Project, _ environment: Environment) {
+    location =
+      options.baseline.map { absolutePath($0, in: project.workingFolder) }
+      ?? absolutePath(Baseline.fileName, in: project.root)
+    path = options.baseline ?? relativePath(location, in: project.workingFolder) ?? location
+    if options.ignoresBaseline { return }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try environment.read(location, Baseline.sizeLimit)
+    } catch {
+      if error == .missing, options.baseline == nil || options.writesBaseline { return }
+      say(error.message(path: path), environment)
+      return nil
+    }
+    let document = Document(path: path, bytes: bytes)
+    let reading = Baseline.read(document)
+    // A file that is damaged is mended by writing it again; one of another version is not ours to write.
+    if reading.isOfOtherVersion || !options.writesBaseline, let problem = reading.problems.first {
+      let place = document.place(of: problem.range)
+      say("\(path):\(place.line):\(place.column): \(problem.message)", environment)
+      return nil
+    }
+    known = reading.baseline
+  }
+
+  /// Marks what is known in a report, and with `--write-baseline` writes the file.
+  ///
+  /// - Parameter mayWrite: false after a failure, when not all was looked at: to write then would be to forget.
+  /// - Returns: whether all could be written.
+  func compare(
+    _ report: inout Report, mayWrite: Bool, _ options: Options, _ project: Project, _ environment: Environment
+  ) -> Bool {
+    guard known != nil || options.writesBaseline else { return true }
+    let mayWrite = mayWrite && project.isWhole
+    let scope = BaselineScope(report, options, project, environment)
+    let lines = known ?? Baseline()
+    report.addFingerprints()
+    report.compare(with: lines, looksAt: scope.contains)
+    guard options.writesBaseline else { return true }
+    guard mayWrite else {
+      say("Mend what is said above, then write “\(path)” again. It is left as it was.", environment)
+      return true
+    }
+    guard
+      write(report, keeping: lines.lines.filter { !scope.contains($0) }, options, environment)
+    else { return false }
+    report.compare(with: Baseline(of: report, takesNotes: options.showsNotes)) { _ in false }
+    return true
+  }
+
+  /// Writes what is found now, and keeps the lines of what this run did not look at; says what changed.
+  ///
+  /// - Returns: whether it could be written.
+  private func write(
+    _ report: Report, keeping others: [Baseline.Line], _ options: Options, _ environment: Environment
+  ) -> Bool {
+    let new = Baseline(of: report, takesNotes: options.showsNotes, and: others)
+    if new != known || environment.kind(location) == nil {
+      do throws(FileError) {
+        try save(new.bytes, at: location, environment)
+      } catch {
+        say(error.message(path: path), environment)
+        return false
+      }
+    }
+    let before = Set(known?.lines.map(\.fingerprint) ?? [])
+    let added = new.lines.count { !before.contains($0.fingerprint) }
+    let dropped = before.count - (new.lines.count - added)
+    let findings = new.lines.count == 1 ? "1 finding" : "\(new.lines.count) findings"
+    say("Wrote “\(path)” with \(findings): \(added) new, \(dropped) gone.", environment)
+    return true
+  }
+}
+
+/// Which lines of a baseline a run would find again if they still held.
+struct BaselineScope {
+  private let configuration: Configuration
+  private let root: String
+  private let environment: Environment
+  private let checked: Set<String>
+  private let failed: Set<String>
+  /// Rules that find less in this run than they could.
+  private let quiet: Set<String>
+  private let isWholeProject: Bool
+
+  init(_ report: Report, _ options: Options, _ project: Project, _ environment: Environment) {
+    configuration = project.configuration
+    root = project.root
+    self.environment = environment
+    checked = Set(report.files.map(\.path))
+    failed = Set(report.skipped.map(\.path))
+    quiet = Self.quietRules(options)
+    isWholeProject = options.operands.isEmpty
+  }
+
+  func contains(_ line: Baseline.Line) -> Bool {
+    guard configuration.onlyRules.isEmpty || configuration.onlyRules.contains(line.rule),
+      !quiet.contains(line.rule), configuration.selects(line.locale)
+    else { return false }
+    if checked.contains(line.path) { return true }
+    if failed.contains(line.path) { return false }
+    // What is neither there nor among the files of the project any more is gone with its findings.
+    return isWholeProject || environment.kind(absolutePath(line.path, in: root)) == nil
+  }
+
+  private static func quietRules(_ options: Options) -> Set<String> {
+    var rules = Set(options.disabled)
+    for about in allRules.map(\.about) {
+      switch about.group {
+      case .translation where !options.checksTranslations: rules.insert(about.name)
+      case .readability where options.maxGrade != nil: rules.insert(about.name)
+      default: break
+      }
+    }
+    return rules
+  }
+}

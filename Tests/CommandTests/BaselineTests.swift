@@ -1,0 +1,164 @@
+import Testing
+
+@testable import copy_lint
+
+/// A project with two findings in the rule `ascii-ellipsis`, and what becomes of them.
+@Suite struct `Old debt` {
+  private let name = "/home/.copy-lint-baseline.json"
+  private let machine = MemoryMachine([
+    "en.lproj/Main.strings": "\"open\" = \"Open the file...\";\n\"save\" = \"Save the file...\";\n"
+  ])
+
+  private func check(_ arguments: String...) -> MemoryMachine.Run {
+    machine.run(["--rule", "ascii-ellipsis", "--fail-on", "warning", "--quiet"] + arguments)
+  }
+
+  private let written = """
+    {"schema":"copy-lint/baseline/1","findings":[
+    {"fingerprint":"5775de90d18c38ee","rule":"ascii-ellipsis","path":"en.lproj/Main.strings","key":"open","locale":"en"},
+    {"fingerprint":"3aae71517889354e","rule":"ascii-ellipsis","path":"en.lproj/Main.strings","key":"save","locale":"en"}
+    ]}
+
+    """
+
+  @Test func `is written down once and fails no more`() {
+    #expect(check(".").code == 1)
+    let run = check(".", "--write-baseline")
+    #expect(
+      run
+        == .init(
+          code: 0, output: "",
+          messages: "copy-lint: Wrote “.copy-lint-baseline.json” with 2 findings: 2 new, 0 gone.\n"))
+    #expect(machine.text(name) == written)
+    #expect(check(".") == .init(code: 0, output: "", messages: ""))
+    #expect(check(".", "--no-baseline").code == 1)
+    machine["en.lproj/Main.strings"] = Array(
+      "/* First */\n\n\"save\" = \"Save the file...\";\n\"open\" = \"Open the file...\";\n".utf8)
+    #expect(check(".").code == 0)
+  }
+
+  @Test func `is told in the report, beside what is new`() {
+    _ = check(".", "--write-baseline")
+    machine["en.lproj/Main.strings"] = Array(
+      "\"open\" = \"Open the file...\";\n\"wait\" = \"Wait for it...\";\n".utf8)
+    let run = machine.run("--rule", "ascii-ellipsis", "--fail-on", "warning", ".")
+    #expect(run.code == 1)
+    #expect(run.messages == "")
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first?.hasPrefix("en.lproj/Main.strings:2:22: warning: Use “…”") == true)
+    #expect(
+      lines.suffix(5).joined(separator: "\n") == """
+        0 errors, 1 warning. “--fix” takes care of 1.
+        1 finding is known from before.
+        1 known finding is gone. “--write-baseline” drops it.
+        Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
+
+        """)
+    let json = check(".", "--format", "json").output
+    #expect(json.contains("\"errors\":0,\"warnings\":1,"))
+    #expect(json.contains("\"known\":1,\"gone\":1,"))
+    #expect(json.contains("\"key\":\"wait\"") && !json.contains("\"key\":\"open\""))
+    #expect(json.contains("\"gone\":[{\"fingerprint\":\"3aae71517889354e\",\"rule\":\"ascii-ellipsis\","))
+    #expect(
+      check(".", "--write-baseline").messages
+        == "copy-lint: Wrote “.copy-lint-baseline.json” with 2 findings: 1 new, 1 gone.\n")
+  }
+
+  @Test func `is found beside the configuration, from a folder below too`() {
+    let machine = MemoryMachine([
+      "/home/.copy-lint.yml": "paths: [.]\n", "/home/a/en.lproj/Main.strings": "\"a\" = \"Wait...\";\n",
+    ])
+    var environment = machine.environment
+    environment.workingFolder = { "/home/a" }
+    #expect(run(arguments: ["--write-baseline"], environment: environment) == 0)
+    #expect(machine.text(name)?.contains("\"path\":\"a/en.lproj/Main.strings\"") == true)
+    #expect(run(arguments: ["en.lproj", "--fail-on", "warning"], environment: environment) == 0)
+  }
+
+  @Test func `is taken from the file that is named`() {
+    #expect(check(".", "--write-baseline", "--baseline", "debt.json").code == 0)
+    #expect(machine.text("debt.json") == written)
+    #expect(machine[name] == nil)
+    #expect(check(".").code == 1)
+    #expect(check(".", "--baseline", "debt.json").code == 0)
+    let missing = check(".", "--baseline", "dept.json")
+    #expect(
+      missing
+        == .init(code: 2, output: "", messages: "copy-lint: Check the path “dept.json”. Nothing is there.\n"))
+  }
+
+  /// What a run does not look at is neither gone nor dropped.
+  @Test func `stays where a run looks at a part only`() {
+    machine["de.lproj/Main.strings"] = Array("\"open\" = \"Warten...\";\n".utf8)
+    _ = check(".", "--write-baseline")
+    let whole = machine.text(name)
+    for part in [
+      ["en.lproj"], ["--locale", "de", "."], [".", "--disable", "ascii-ellipsis"],
+      [".", "--rule", "stray-space", "--disable", "ascii-ellipsis"],
+    ] {
+      let run = machine.run(["--rule", "ascii-ellipsis", "--write-baseline", "-q"] + part)
+      #expect(run.code == 0 && run.messages.hasSuffix("with 3 findings: 0 new, 0 gone.\n"))
+      #expect(machine.text(name) == whole)
+      #expect(
+        machine.run(["--rule", "ascii-ellipsis", "--format", "json"] + part).output.contains("\"gone\":0,"))
+    }
+    machine["de.lproj/Main.strings"] = nil
+    #expect(check("en.lproj", "--format", "json").output.contains("\"gone\":1,"))
+  }
+
+  @Test func `is listed by the check that found it: translations, and fixes first`() {
+    let machine = MemoryMachine([
+      "en.lproj/A.strings": "\"a\" = \"Delete %@?\";\n", "de.lproj/A.strings": "\"a\" = \"Löschen?\";\n",
+    ])
+    #expect(machine.run(".", "--translations", "--write-baseline", "-q").code == 0)
+    #expect(machine.run(".", "--translations").code == 0)
+    #expect(machine.run(".", "--format", "json").output.contains("\"gone\":0,"))
+    let fixed = check(".", "--fix", "--write-baseline")
+    #expect(
+      fixed.messages
+        == "copy-lint: Wrote “.copy-lint-baseline.json” with 0 findings: 0 new, 0 gone.\ncopy-lint: Made 2 fixes in 1 file.\n"
+    )
+  }
+
+  @Test func `is not written when not all could be looked at`() {
+    _ = check(".", "--write-baseline")
+    machine["en.lproj/Main.strings"] = Array("\"open\" = \"Open\";\n".utf8)
+    let run = check(".", "gone.strings", "--write-baseline")
+    #expect(run.code == 2)
+    #expect(
+      run.messages == """
+        copy-lint: Check the path “gone.strings”. Nothing is there.
+        copy-lint: Mend what is said above, then write “.copy-lint-baseline.json” again. It is left as it was.
+
+        """)
+    #expect(machine.text(name) == written)
+  }
+
+  @Test(arguments: [
+    (
+      "{\"schema\":\"copy-lint/baseline/9\",\"findings\":[]}", "1:12: Get the copy-lint that wrote this file,"
+    ),
+    ("\n<<<<<<< HEAD\n", "2:1: Keep the lines of both sides here,"),
+    ("{\"strings\":{}}", "1:1: Name a file that “--write-baseline” wrote."),
+  ])
+  func `that can't be read stops the run`(content: String, message: String) {
+    machine[name] = Array(content.utf8)
+    let run = check(".")
+    #expect(run.code == 2 && run.output == "")
+    #expect(run.messages.hasPrefix("copy-lint: .copy-lint-baseline.json:\(message)"))
+    // A newer file is not ours to write over; a damaged one is mended so.
+    let writes = check(".", "--write-baseline")
+    #expect(writes.code == (content.contains("/9") ? 2 : 0))
+    #expect(machine.text(name) == (content.contains("/9") ? content : written))
+  }
+
+  @Test func `that may not be read or written is told`() {
+    _ = check(".", "--write-baseline")
+    machine.closed = [name]
+    for run in [check("."), check(".", "--write-baseline")] {
+      #expect(run.code == 2)
+      #expect(
+        run.messages == "copy-lint: Change who may read “.copy-lint-baseline.json”. You are not let in.\n")
+    }
+  }
+}
