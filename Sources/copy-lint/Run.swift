@@ -43,6 +43,7 @@ private func perform(_ arguments: [String], _ output: inout Output, _ environmen
   case .grade: grade(options, &output, environment)
   case .dump: dump(options, &output, environment)
   case .stream: stream(options, &output, environment)
+  case .lsp: serve(options, &output, environment)
   case .rules: listRules(options, &output)
   case .explain: explain(options, &output, environment)
   case .initialize: initialize(options, &output, environment)

@@ -12,7 +12,7 @@ import Testing
     // Names, not words to learn.
     configuration.brands = [
       "copy-lint", "Flesch-Kincaid", "Flesch",
-      "GitHub", "Unicode", "node_modules", "Git", ".copy-lint-baseline.json",
+      "GitHub", "Unicode", "node_modules", "initialize", "Git", ".copy-lint-baseline.json",
     ]
     var checker = Checker(configuration: configuration)
     return texts.flatMap { text in
@@ -55,6 +55,27 @@ import Testing
       .needs("--unsafe-fixes", "--fix"),
     ]
     #expect(findings(in: errors.map(\.message)) == [])
+  }
+
+  @Test func `speaks plainly to editors`() {
+    let errors: [ServerError] = [
+      .noJSON, .noLength, .wrongLength, .tooLong, .noMessage, .batch, .noStart, .secondStart, .isShutDown,
+      .cancelled,
+      .unknown("x"), .missing("range"),
+    ]
+    var measure = Measure(formula: "flesch-kincaid-grade", value: 9, adjusted: 9, standardError: 5, words: 4)
+    var verdicts = [verdict(on: measure, limit: 8), verdict(on: measure, limit: 10)]
+    measure.gates = true
+    verdicts.append(verdict(on: measure, limit: 8))
+    for why in [Measure.Reason.noFormula, .role, .noText] {
+      verdicts.append(verdict(on: Measure(formula: "", why: why), limit: 8))
+    }
+    let titles = [
+      CheckedText.glossaryTitle("Save"), CheckedText.glossaryTitle(""), CheckedText.unsure("Write “Save”"),
+      "Turn off “jargon” here with a reason", "Turn off “jargon” for this string in .copy-lint.yml",
+      "Make all safe fixes",
+    ]
+    #expect(findings(in: errors.map(\.message) + verdicts + titles) == [])
   }
 
   @Test func `speaks plainly about files`() {

@@ -33,16 +33,31 @@ public struct Catalog: Sendable {
 
   /// Takes in a string that was just checked.
   mutating func add(_ subject: Subject, at index: Int, glossary: Glossary) {
+    add(index, translated: subject.source?.text ?? "", uses: Self.uses(in: subject, glossary: glossary))
+  }
+
+  /// Takes in what is known of a string.
+  mutating func add(_ index: Int, translated source: String, uses found: [Use]) {
     indices.append(index)
-    translated.append(subject.source?.text ?? "")
+    translated.append(source)
+    for var use in found {
+      use.entry = index
+      uses.append(use)
+    }
+  }
+
+  /// The words of pairs in a string; its place among the entries is not known here.
+  static func uses(in subject: Subject, glossary: Glossary) -> [Use] {
+    var uses: [Use] = []
     for match in subject.matches where match.rule == .terminologyVariant && match.mode != .note {
       let term = glossary.term(at: match.term)
       let first = term.replacements.first ?? "(reword)"
       uses.append(
         Use(
-          entry: index, range: match.found, term: term.term, concept: first == "(reword)" ? term.term : first,
+          entry: 0, range: match.found, term: term.term, concept: first == "(reword)" ? term.term : first,
           replacement: match.replacements.first))
     }
+    return uses
   }
 }
 

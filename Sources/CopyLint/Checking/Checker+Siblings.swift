@@ -74,7 +74,7 @@ extension Checker {
   }
 
   /// Entries on either side.
-  private static let reach = 16
+  static let reach = 16
   private static let spokenWords = ["accessibility", "voiceover", "a11y"]
   /// Endings of the keys of visible texts.
   private static let controls = ["", "button", "buttontitle", "link", "toggle", "tab", "menuitem"]

@@ -11,10 +11,10 @@ public struct Checker: ~Copyable {
   // An array, not a dictionary: there are few, and the first dictionary of a run costs a fifth of a millisecond.
   private var ruleSets: [RuleSet] = []
   /// What the entry translates.
-  private var translated: SourceForms?
+  var translated: SourceForms?
   /// What the file is a translation of.
-  private var sources: SourceStrings?
-  private var subject = Subject(entry: Entry(key: "", text: "", locale: "en"))
+  var sources: SourceStrings?
+  var subject = Subject(entry: Entry(key: "", text: "", locale: "en"))
 
   /// - Parameters:
   ///   - configuration: what to check, and how.
@@ -75,8 +75,7 @@ public struct Checker: ~Copyable {
     let fileRules = ruleSet(path: document.path, key: nil)
     let hasKeyOverrides = configuration.overrides.contains { !$0.keys.isEmpty }
     var builder = FileReportBuilder(document: document, format: format)
-    var tallies: [LocaleTally] = []
-    var catalogs: [Catalog] = []
+    var sums = FileSums()
     let roles = RoleFile(path: document.path)
     // Moved out: to change a copy would be to copy them all.
     var entries: [Entry] = []
@@ -98,22 +97,31 @@ public struct Checker: ~Copyable {
         failed.formUnion(builder.add(finding, of: entry, source: subject.source?.text, rules: rules))
       }
       guard entry.isShown else { continue }
-      tally(entry.locale, failed: failed, in: &tallies)
-      collect(index, entry.locale, in: &catalogs)
+      sums.add(subject, at: index, glossary: contexts[entry.locale].glossary, failed: failed)
     }
-    judge(catalogs, entries, path: document.path, format: format.name, into: &builder)
-    tallies.sort { $0.summary.locale < $1.summary.locale }
-    for index in tallies.indices {
-      let context = contexts[tallies[index].summary.locale]
-      var summary = tallies[index].finish(in: context.measured)
+    conclude(&sums, entries, path: document.path, format: format.name, rules: fileRules, into: &builder)
+    return builder.report()
+  }
+
+  /// Adds what is found in the file as a whole, once all of its strings are checked.
+  ///
+  /// - Parameter rules: of the file.
+  mutating func conclude(
+    _ sums: inout FileSums, _ entries: [Entry], path: String, format: String, rules: RuleSet,
+    into builder: inout FileReportBuilder
+  ) {
+    judge(sums.catalogs, entries, path: path, format: format, into: &builder)
+    sums.tallies.sort { $0.summary.locale < $1.summary.locale }
+    for index in sums.tallies.indices {
+      let context = contexts[sums.tallies[index].summary.locale]
+      var summary = sums.tallies[index].finish(in: context.measured)
       summary.isSource = context.isSource
-      summary.limit = fileRules.limit
-      builder.add(summary, rules: fileRules)
-      addCoverage(summary.locale, entries, format: format.name, to: &builder)
+      summary.limit = rules.limit
+      builder.add(summary, rules: rules)
+      addCoverage(summary.locale, entries, format: format, to: &builder)
     }
     // Where only some languages are checked, nobody knows what the others need.
-    if configuration.onlyLocales.isEmpty { builder.judgeSuppressions(rules: fileRules) }
-    return builder.report()
+    if configuration.onlyLocales.isEmpty { builder.judgeSuppressions(rules: rules) }
   }
 
   private func addCoverage(
@@ -152,30 +160,13 @@ public struct Checker: ~Copyable {
     }
   }
 
-  private mutating func takeSibling(of index: Int, in entries: [Entry], path: String) {
+  mutating func takeSibling(of index: Int, in entries: [Entry], path: String) {
     subject.sibling = nil
     guard entries[index].role.container == .accessibility else { return }
     subject.sibling = sibling(of: entries[index], at: index, in: entries, path: path)
   }
 
-  /// Adds the present subject to the catalog of its locale.
-  private func collect(_ index: Int, _ locale: String, in catalogs: inout [Catalog]) {
-    let place = catalogs.lastIndex { $0.locale == locale } ?? catalogs.count
-    if place == catalogs.count { catalogs.append(Catalog(locale: locale)) }
-    catalogs[place].add(subject, at: index, glossary: contexts[locale].glossary)
-  }
-
-  /// Adds the present subject to the sums of its locale. Entries of one locale mostly come in a row.
-  private func tally(_ locale: String, failed: Scorecard.Categories, in tallies: inout [LocaleTally]) {
-    if let index = tallies.lastIndex(where: { $0.summary.locale == locale }) {
-      tallies[index].add(subject, failed: failed)
-    } else {
-      tallies.append(LocaleTally(locale: locale))
-      tallies[tallies.count - 1].add(subject, failed: failed)
-    }
-  }
-
-  private mutating func check(_ entry: Entry, rules: RuleSet, into findings: inout [Finding]) {
+  mutating func check(_ entry: Entry, rules: RuleSet, into findings: inout [Finding]) {
     let context = contexts[entry.locale]
     subject.load(entry, limit: rules.limit, context: context)
     subject.load(source: translated, context: context)

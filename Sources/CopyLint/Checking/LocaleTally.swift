@@ -19,18 +19,20 @@ struct LocaleTally {
   ///
   /// - Parameter failed: what its findings count against.
   mutating func add(_ subject: Subject, failed: Scorecard.Categories) {
-    let role = subject.entry.role
+    add(TalliedText(subject), key: subject.entry.key, variant: subject.entry.variant, failed: failed)
+  }
+
+  mutating func add(_ text: TalliedText, key: String, variant: String, failed: Scorecard.Categories) {
     summary.entries += 1
-    summary.scorecard.count(role: role, isMeasured: subject.measure.value != nil, failed: failed)
-    if subject.measure.why == .noFormula { summary.notMeasured += 1 }
-    guard role.isRead, subject.analysis.counts.words > 0 else { return }
-    let text = Text(hash: byteHash(subject.bytes.span), counts: subject.analysis.counts)
-    if FormChoice<Text>.isForm(subject.entry.variant) {
-      count(
-        forms.take(text, key: byteHash(subject.entry.key.utf8.span), variant: subject.entry.variant))
+    summary.scorecard.count(role: text.role, isMeasured: text.isMeasured, failed: failed)
+    if text.lacksFormula { summary.notMeasured += 1 }
+    guard text.hash != 0 else { return }
+    let pooled = Text(hash: text.hash, counts: text.counts)
+    if FormChoice<Text>.isForm(variant) {
+      count(forms.take(pooled, key: byteHash(key.utf8.span), variant: variant))
     } else {
       count(forms.finish())
-      count(text)
+      count(pooled)
     }
   }
 
@@ -45,5 +47,26 @@ struct LocaleTally {
   private mutating func count(_ text: Text?) {
     guard let text, let place = texts.place(forNew: text.hash) else { return }
     texts.add(text.hash, at: place, counts: text.counts)
+  }
+}
+
+/// What the sums of a file take from a string.
+struct TalliedText: Sendable {
+  var role = Role.unknown
+  var isMeasured = false
+  var lacksFormula = false
+  var counts = Counts()
+  /// 0 for a text that is not read as prose.
+  var hash: UInt64 = 0
+
+  init() {}
+
+  init(_ subject: Subject) {
+    role = subject.entry.role
+    isMeasured = subject.measure.value != nil
+    lacksFormula = subject.measure.why == .noFormula
+    guard role.isRead, subject.analysis.counts.words > 0 else { return }
+    counts = subject.analysis.counts
+    hash = byteHash(subject.bytes.span)
   }
 }

@@ -7,11 +7,14 @@ let allFlags: [Flag] = [
   Flag(
     "unsafe-fixes", "With “--fix” or “--diff”: also take fixes to look over.", for: [.check]
   ) { $0.fixesUnsafe = true },
-  Flag("translations", "Check each translation against its source in another file.", for: [.check]) {
+  Flag(
+    "translations", "Check each translation against its source in another file.",
+    for: [.check, .lsp]
+  ) {
     $0.checksTranslations = true
   },
   Flag(
-    "baseline", takes: "FILE", "Pass over the findings that this file lists.", for: [.check]
+    "baseline", takes: "FILE", "Pass over the findings that this file lists.", for: [.check, .lsp]
   ) { options, value in
     options.baseline = value
     return !value.isEmpty
@@ -19,7 +22,9 @@ let allFlags: [Flag] = [
   Flag("write-baseline", "List all that is found now, so that only what is new fails.", for: [.check]) {
     $0.writesBaseline = true
   },
-  Flag("no-baseline", "Show the findings that are known too.", for: [.check]) { $0.ignoresBaseline = true },
+  Flag("no-baseline", "Show the findings that are known too.", for: [.check, .lsp]) {
+    $0.ignoresBaseline = true
+  },
   Flag(
     "format", takes: allReporters.map(\.name).joined(separator: "|"),
     "Choose how to report. “rules” and “grade” take text and json.",
@@ -47,24 +52,25 @@ let allFlags: [Flag] = [
     return !value.isEmpty
   },
   Flag(
-    "rule", takes: "RULES", "Keep to these rules.", for: [.check, .stream]
+    "rule", takes: "RULES", "Keep to these rules.", for: [.check, .stream, .lsp]
   ) { options, value in
     options.rules += items(of: value)
     return !value.isEmpty
   },
   Flag(
-    "disable", takes: "RULES", "Switch these rules off.", for: [.check, .stream]
+    "disable", takes: "RULES", "Switch these rules off.", for: [.check, .stream, .lsp]
   ) { options, value in
     options.disabled += items(of: value)
     return !value.isEmpty
   },
   Flag(
-    "max-grade", takes: "GRADE", "Set the grade that may not be passed, such as 8.", for: [.check, .stream]
+    "max-grade", takes: "GRADE", "Set the grade that may not be passed, such as 8.",
+    for: [.check, .stream, .lsp]
   ) { options, value in
     options.maxGrade = Double(value).flatMap { $0 > 0 && $0 < 100 ? $0 : nil }
     return options.maxGrade != nil
   },
-  Flag("notes", "Show notes too.", for: [.check, .stream]) { $0.showsNotes = true },
+  Flag("notes", "Show notes too.", for: [.check, .stream, .lsp]) { $0.showsNotes = true },
   Flag("text", "Write tables. This is the same as “--format text”.", for: [.grade]) { $0.format = "text" },
   Flag("json", "Write JSON. This is the same as “--format json”.", for: [.grade]) { $0.format = "json" },
   Flag("all-formulas", "Show the value of each formula.", for: [.grade]) { $0.showsAllFormulas = true },
@@ -78,14 +84,14 @@ let allFlags: [Flag] = [
   },
   Flag(
     "config", takes: "FILE", "Read this file, not the “.copy-lint.yml” that is nearest.",
-    for: [.check, .grade, .stream, .dump]
+    for: [.check, .grade, .stream, .dump, .lsp]
   ) { options, value in
     options.configuration = value
     return !value.isEmpty
   },
   Flag(
     "glossary", takes: "FILE", "Lay this glossary over those of the project: CSV or TBX.",
-    for: [.check, .grade, .stream]
+    for: [.check, .grade, .stream, .lsp]
   ) { options, value in
     options.glossaries.append(value)
     return !value.isEmpty
@@ -103,8 +109,9 @@ let allFlags: [Flag] = [
   ) { $0.isQuiet = true },
   Flag(
     "verbose", letter: "v", "Say which settings are used and what is left out.",
-    for: [.check, .grade, .stream, .dump]
+    for: [.check, .grade, .stream, .dump, .lsp]
   ) { $0.isVerbose = true },
+  Flag("stdio", "Talk over input and output. This is what happens anyway.", for: [.lsp]) { _ in },
   Flag("help", letter: "h", "Show this help.") { $0.wantsHelp = true },
   Flag("version", letter: "V", "Show the version of copy-lint and of its Unicode data.") {
     $0.wantsVersion = true

@@ -1,6 +1,6 @@
 /// What the command can be told to do.
 enum Command: String, CaseIterable, Sendable {
-  case check, grade, stream, dump, rules, explain
+  case check, grade, stream, lsp, dump, rules, explain
   case initialize = "init"
   case completions, manual
 
@@ -11,7 +11,7 @@ enum Command: String, CaseIterable, Sendable {
     case .grade: "[PATH…|-]"
     case .explain: "RULE"
     case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
-    case .stream, .rules, .initialize, .manual: ""
+    case .stream, .lsp, .rules, .initialize, .manual: ""
     }
   }
 
@@ -21,6 +21,7 @@ enum Command: String, CaseIterable, Sendable {
     case .check: "Check files and folders. This is what happens without a command."
     case .grade: "Show how easy the words are to read, and check nothing else."
     case .stream: "Check one string a line: JSON lines in, JSON lines out."
+    case .lsp: "Check as you type: a language server for editors."
     case .dump: "List the strings of each file as JSON lines."
     case .rules: "List the rules."
     case .explain: "Tell what a rule looks for, why, and what to write."
@@ -50,6 +51,11 @@ enum Command: String, CaseIterable, Sendable {
       output answers one line of the input, in the same order. A line of the input:
 
       {"id":1,"text":"Start recording","role":"button","locale":"en"}
+      """
+    case .lsp:
+      """
+      Your editor starts it and talks to it over input and output. It shows findings
+      as you type, offers fixes, and tells the grade of the string at the pointer.
       """
     case .dump: "Each line has the key, the text, its place, its role and its language."
     case .rules: "Use “copy-lint explain RULE” to read more of one rule."

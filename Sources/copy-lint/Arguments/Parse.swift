@@ -77,7 +77,7 @@ private func checkTogether(_ options: Options) throws(UsageError) {
   if options.ignoresBaseline, options.baseline != nil { throw .exclusive("--no-baseline", "--baseline") }
   if options.showsDiff, options.format != nil { throw .exclusive("--diff", "--format") }
   switch options.command {
-  case .stream, .rules, .initialize, .manual:
+  case .stream, .lsp, .rules, .initialize, .manual:
     if let operand = options.operands.first { throw .tooMany(operand, command: options.command) }
   case .explain:
     guard !options.operands.isEmpty else { throw .missingRule }

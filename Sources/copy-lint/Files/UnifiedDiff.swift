@@ -5,26 +5,7 @@
 func unifiedDiff(path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
   let oldLines = lines(of: old)
   let newLines = lines(of: new)
-  var changes: [Change] = []
-  if oldLines.count == newLines.count {
-    for index in oldLines.indices where oldLines[index] != newLines[index] {
-      if let last = changes.last, last.old.upperBound == index {
-        changes[changes.count - 1] = Change(
-          old: last.old.lowerBound..<index + 1, new: last.new.lowerBound..<index + 1)
-      } else {
-        changes.append(Change(old: index..<index + 1, new: index..<index + 1))
-      }
-    }
-  } else {
-    let shared = min(oldLines.count, newLines.count)
-    var start = 0
-    while start < shared, oldLines[start] == newLines[start] { start += 1 }
-    var end = 0
-    while end < shared - start, oldLines[oldLines.count - 1 - end] == newLines[newLines.count - 1 - end] {
-      end += 1
-    }
-    changes.append(Change(old: start..<oldLines.count - end, new: start..<newLines.count - end))
-  }
+  let changes = lineChanges(oldLines, newLines)
   guard !changes.isEmpty else { return [] }
 
   var diff = Array("--- a/\(path)\n+++ b/\(path)\n".utf8)
@@ -41,15 +22,41 @@ func unifiedDiff(path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
   return diff
 }
 
+/// The lines that differ, in pairs; when their number differs, all from the first to the last difference.
+func lineChanges(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [LineChange] {
+  var changes: [LineChange] = []
+  if old.count == new.count {
+    for index in old.indices where old[index] != new[index] {
+      if let last = changes.last, last.old.upperBound == index {
+        changes[changes.count - 1] = LineChange(
+          old: last.old.lowerBound..<index + 1, new: last.new.lowerBound..<index + 1)
+      } else {
+        changes.append(LineChange(old: index..<index + 1, new: index..<index + 1))
+      }
+    }
+  } else {
+    let shared = min(old.count, new.count)
+    var start = 0
+    while start < shared, old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < shared - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
+      end += 1
+    }
+    changes.append(LineChange(old: start..<old.count - end, new: start..<new.count - end))
+  }
+  return changes
+}
+
 private let contextLines = 3
 
-private struct Change {
+/// Lines that others take the place of.
+struct LineChange {
   var old: Range<Int>
   var new: Range<Int>
 }
 
 private func write(
-  _ changes: ArraySlice<Change>, _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>],
+  _ changes: ArraySlice<LineChange>, _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>],
   into diff: inout [UInt8]
 ) {
   guard let first = changes.first, let last = changes.last else { return }
@@ -81,7 +88,7 @@ private func write(_ mark: String, _ line: ArraySlice<UInt8>, into diff: inout [
 }
 
 /// The lines with their line ends.
-private func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
   var lines: [ArraySlice<UInt8>] = []
   var start = 0
   while start < bytes.count {

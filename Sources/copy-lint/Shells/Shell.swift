@@ -35,7 +35,7 @@ extension Command {
     case .check, .grade, .dump: .paths
     case .explain: .rule
     case .completions: .shell
-    case .stream, .rules, .initialize, .manual: .none
+    case .stream, .lsp, .rules, .initialize, .manual: .none
     }
   }
 

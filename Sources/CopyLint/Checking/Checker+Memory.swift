@@ -1,0 +1,157 @@
+extension Checker {
+  /// Reads and checks a file, and of its strings only those that changed since it was last checked with `memory`.
+  ///
+  /// The report is that of `check(_:sources:)`. Nil when no format recognizes the file.
+  public mutating func check(
+    _ document: Document, sources: SourceStrings? = nil, memory: inout FileMemory
+  ) -> FileReport? {
+    self.sources = sources
+    defer { self.sources = nil }
+    guard let format = format(of: document) else {
+      memory = FileMemory()
+      return nil
+    }
+    var reading = format.read(document, options: ReadingOptions(sourceLocale: configuration.sourceLocale))
+    var entries: [Entry] = []
+    swap(&entries, &reading.entries)
+    recall(&entries, path: document.path, &memory)
+
+    let fileRules = ruleSet(path: document.path, key: nil)
+    let hasKeyOverrides = configuration.overrides.contains { !$0.keys.isEmpty }
+    var sums = FileSums()
+    var builder = FileReportBuilder(document: document, format: format)
+    for problem in document.problems + reading.problems { builder.add(problem, rules: fileRules) }
+    for index in entries.indices where configuration.selects(entries[index].locale) {
+      if memory.strings[index].holdsSuppression { builder.note(entries[index]) }
+      var failed: Scorecard.Categories = []
+      if !memory.strings[index].findings.isEmpty {
+        let key = hasKeyOverrides ? entries[index].key : nil
+        let rules = key == nil ? fileRules : ruleSet(path: document.path, key: key)
+        failed = add(memory.strings[index], of: entries[index], rules: rules, to: &builder)
+      }
+      if entries[index].isShown {
+        sums.add(memory.strings[index], of: entries[index], at: index, failed: failed)
+      }
+    }
+    conclude(&sums, entries, path: document.path, format: format.name, rules: fileRules, into: &builder)
+    memory.entries = entries
+    return builder.report()
+  }
+
+  private func add(
+    _ string: CheckedString, of entry: Entry, rules: RuleSet, to builder: inout FileReportBuilder
+  ) -> Scorecard.Categories {
+    var failed: Scorecard.Categories = []
+    let source = string.translated.isEmpty ? nil : string.translated
+    for finding in string.findings.prefix(Self.maximumFindings) {
+      failed.formUnion(builder.add(finding, of: entry, source: source, rules: rules))
+    }
+    return failed
+  }
+
+  /// Gives `entries` their roles, and `memory` what was found in them, checking those that are new.
+  private mutating func recall(_ entries: inout [Entry], path: String, _ memory: inout FileMemory) {
+    let kept = memory.kept(in: entries)
+    let middle = kept.first..<entries.count - kept.last
+    let oldMiddle = kept.first..<memory.entries.count - kept.last
+    for index in 0..<kept.first { entries[index].takeRole(of: memory.entries[index]) }
+    for index in 0..<kept.last {
+      entries[middle.upperBound + index].takeRole(of: memory.entries[oldMiddle.upperBound + index])
+    }
+    let turned = memory.counts.replace(memory.entries[oldMiddle], with: entries[middle])
+    if !turned.isEmpty { memory.names = memory.counts.names }
+    subject.names = memory.names
+    memory.checkedStrings = 0
+
+    let known = KnownStrings(memory, oldMiddle)
+    let roles = RoleFile(path: path)
+    var strings: [CheckedString] = []
+    strings.reserveCapacity(middle.count)
+    for index in middle {
+      let read = entries[index]
+      guard configuration.selects(read.locale) else {
+        strings.append(CheckedString())
+        strings[strings.count - 1].takeRole(of: read)
+        continue
+      }
+      configuration.assignRole(to: &entries[index], path: path, in: roles)
+      strings.append(string(at: index, as: read, in: entries, path: path, known, turned, &memory))
+    }
+    memory.strings.replaceSubrange(oldMiddle, with: strings)
+    if !turned.isEmpty { recheck(turned, outside: middle, in: entries, path: path, &memory) }
+  }
+
+  /// - Parameter read: the entry as the reader gave it.
+  private mutating func string(
+    at index: Int, as read: Entry, in entries: [Entry], path: String, _ known: KnownStrings,
+    _ turned: Set<UInt64>, _ memory: inout FileMemory
+  ) -> CheckedString {
+    takeSibling(of: index, in: entries, path: path)
+    translated = source(of: index, in: entries, sources: sources)
+    let old = known.place(of: read) { place in
+      memory.isSame(place, read) && memory.strings[place].wasChecked(with: subject.sibling, translated)
+        && !memory.strings[place].hardWords.contains(where: turned.contains)
+    }
+    if let old { return memory.strings[old] }
+    memory.checkedStrings += 1
+    var string = checkedString(entries[index], path: path)
+    string.takeRole(of: read)
+    return string
+  }
+
+  /// Checks the entry with what is around it, which was taken in before.
+  private mutating func checkedString(_ entry: Entry, path: String) -> CheckedString {
+    var findings: [Finding] = []
+    check(entry, rules: ruleSet(path: path, key: entry.key), into: &findings)
+    var string = CheckedString(
+      subject, findings: findings, source: translated, glossary: contexts[entry.locale].glossary)
+    string.holdsSuppression =
+      entry.comment.map { !Suppression.all(Suppression.entryMarker, in: $0.utf8Span.span).isEmpty } ?? false
+    return string
+  }
+
+  /// Checks the strings again that hold a word of `turned`: it was no name of the file before, or is none now.
+  private mutating func recheck(
+    _ turned: Set<UInt64>, outside middle: Range<Int>, in entries: [Entry], path: String,
+    _ memory: inout FileMemory
+  ) {
+    for index in entries.indices where !memory.strings[index].hardWords.isEmpty && !middle.contains(index) {
+      guard memory.strings[index].hardWords.contains(where: turned.contains) else { continue }
+      takeSibling(of: index, in: entries, path: path)
+      translated = source(of: index, in: entries, sources: sources)
+      memory.checkedStrings += 1
+      var string = checkedString(entries[index], path: path)
+      string.readRole = memory.strings[index].readRole
+      string.readRoleSource = memory.strings[index].readRoleSource
+      memory.strings[index] = string
+    }
+  }
+}
+
+/// Where the strings of a key were, in a part of a file.
+private struct KnownStrings {
+  private var places: [UInt64: [Int]] = [:]
+
+  init(_ memory: FileMemory, _ part: Range<Int>) {
+    for index in part { places[byteHash(memory.entries[index].key.utf8.span), default: []].append(index) }
+  }
+
+  /// The first of the entry's key for which `condition` holds.
+  func place(of entry: Entry, where condition: (Int) -> Bool) -> Int? {
+    places[byteHash(entry.key.utf8.span)]?.first(where: condition)
+  }
+}
+
+extension CheckedString {
+  fileprivate mutating func takeRole(of read: Entry) {
+    readRole = read.role
+    readRoleSource = read.roleSource
+  }
+}
+
+extension Entry {
+  fileprivate mutating func takeRole(of entry: Entry) {
+    role = entry.role
+    roleSource = entry.roleSource
+  }
+}

@@ -1,0 +1,46 @@
+/// What was found in the strings of a file, so that only those that changed are checked when the file is read again.
+///
+/// Holds for one path and one checker; whoever changes the configuration or the sources of a translation begins with a
+/// new one.
+public struct FileMemory: Sendable {
+  /// With their roles.
+  public internal(set) var entries: [Entry] = []
+  /// One for each entry.
+  var strings: [CheckedString] = []
+  var counts = NameCounts()
+  var names = FileNames()
+  /// How many strings the last reading had to check.
+  public internal(set) var checkedStrings = 0
+
+  public init() {}
+
+  /// How many entries from the start, and how many from the end, are as they were, with all that is looked at around
+  /// them.
+  func kept(in new: [Entry]) -> (first: Int, last: Int) {
+    let most = min(entries.count, new.count)
+    var first = 0
+    while first < most, isSame(first, new[first]) { first += 1 }
+    if first == entries.count, first == new.count { return (first, 0) }
+    var last = 0
+    while last < most - first, isSame(entries.count - 1 - last, new[new.count - 1 - last]) { last += 1 }
+    // A spoken string looks at its neighbors, a translation at the other entries of its key.
+    first = max(0, first - Checker.reach)
+    last = max(0, last - Checker.reach)
+    while first > 0, Self.isInRow(first, of: new) || Self.isInRow(first, of: entries) { first -= 1 }
+    while last > 0,
+      Self.isInRow(new.count - last, of: new) || Self.isInRow(entries.count - last, of: entries)
+    { last -= 1 }
+    return (first, last)
+  }
+
+  /// Whether entry `index` as it was is `entry` as it was just read.
+  func isSame(_ index: Int, _ entry: Entry) -> Bool {
+    strings[index].readRole == entry.role && strings[index].readRoleSource == entry.roleSource
+      && entries[index].isSame(as: entry)
+  }
+
+  /// Whether the entries before and behind the boundary at `index` are of one key.
+  private static func isInRow(_ index: Int, of entries: [Entry]) -> Bool {
+    index > 0 && index < entries.count && entries[index - 1].key == entries[index].key
+  }
+}

@@ -1,0 +1,37 @@
+/// What a file's strings add up to: the sums and the catalog of each of its languages.
+struct FileSums {
+  var tallies: [LocaleTally] = []
+  var catalogs: [Catalog] = []
+
+  /// Takes in a string that was checked, in file order.
+  mutating func add(
+    _ string: CheckedString, of entry: Entry, at index: Int, failed: Scorecard.Categories
+  ) {
+    let tally = tallyPlace(entry.locale)
+    tallies[tally].add(string.tallied, key: entry.key, variant: entry.variant, failed: failed)
+    let catalog = catalogPlace(entry.locale)
+    catalogs[catalog].add(index, translated: string.translated, uses: string.uses)
+  }
+
+  /// Takes in a string that is just being checked, in file order.
+  mutating func add(_ subject: Subject, at index: Int, glossary: Glossary, failed: Scorecard.Categories) {
+    let locale = subject.entry.locale
+    let tally = tallyPlace(locale)
+    tallies[tally].add(subject, failed: failed)
+    let catalog = catalogPlace(locale)
+    catalogs[catalog].add(subject, at: index, glossary: glossary)
+  }
+
+  /// Entries of one locale mostly come in a row.
+  private mutating func tallyPlace(_ locale: String) -> Int {
+    if let place = tallies.lastIndex(where: { $0.summary.locale == locale }) { return place }
+    tallies.append(LocaleTally(locale: locale))
+    return tallies.count - 1
+  }
+
+  private mutating func catalogPlace(_ locale: String) -> Int {
+    if let place = catalogs.lastIndex(where: { $0.locale == locale }) { return place }
+    catalogs.append(Catalog(locale: locale))
+    return catalogs.count - 1
+  }
+}

@@ -1,0 +1,47 @@
+import CopyLint
+
+/// A text that the editor has open, and what was last found in it.
+struct OpenDocument {
+  let uri: String
+  /// Its path; absolute.
+  var location = ""
+  /// nil where the editor counts none.
+  var version: Int?
+  var buffer: TextBuffer
+  /// nil where its configuration can't be used.
+  var workspace: Workspace?
+  /// The file that it is in a run; nil where a run would leave it out.
+  var file: SourceFile?
+  var memory = FileMemory()
+  /// Whether it changed since it was last checked.
+  var isPending = true
+  /// nil when no format recognizes the file.
+  var report: FileReport?
+
+  init(uri: String, version: Int?, text: String) {
+    self.uri = uri
+    self.version = version
+    buffer = TextBuffer(text)
+  }
+
+  /// As a run would read it.
+  var document: Document? {
+    file.map { Document(path: $0.path, bytes: buffer.bytes, isNamed: $0.isNamed) }
+  }
+
+  /// Checks what changed.
+  mutating func check(sources: SourceStrings?) {
+    isPending = false
+    guard let workspace, let document else {
+      report = nil
+      return
+    }
+    report = workspace.checker.check(document, sources: sources, memory: &memory).map(workspace.compare)
+  }
+
+  /// Forgets what was found.
+  mutating func reset() {
+    memory = FileMemory()
+    isPending = true
+  }
+}

@@ -1,0 +1,59 @@
+import CopyLint
+import Readability
+import Testing
+
+@testable import copy_lint
+
+@Suite struct HoverTests {
+  /// Two words, one sentence: 0.39 · 2 + 11.8 · 7/2 − 15.59 = 26.49; 10.2/√2 = 7.21.
+  @Test func `tells the grade of the string and the page of the rule`() {
+    var editor = TalkingEditor(
+      abilities: "{\"textDocument\":{\"hover\":{\"contentFormat\":[\"markdown\",\"plaintext\"]}}}")
+    _ = editor.open("a.strings", "/* Title */\n\"é\" = \"Authentication required\";\n")
+    let answer = editor.ask(
+      "textDocument/hover",
+      "{\"textDocument\":{\"uri\":\"file:///home/a.strings\"},\"position\":{\"line\":1,\"character\":12}}")
+    let start =
+      "\"result\":{\"contents\":{\"kind\":\"markdown\",\"value\":\"**Grade 26.49 ± 7.21**. This is too hard: the limit is 8."
+      + "\\n\\n2 words, 1 sentence, 7 syllables · title · en\\n\\n**grade-too-high**: "
+    #expect(answer.hasPrefix(start))
+    #expect(answer.contains("\\n\\n**jargon**: Write “Please sign in” instead of “Authentication required”."))
+    #expect(
+      answer.contains("\\n\\n# jargon\\n\\nA word or phrase that people outside the team don't use.\\n"))
+    #expect(
+      answer.hasSuffix(
+        "\"range\":{\"start\":{\"line\":1,\"character\":7},\"end\":{\"line\":1,\"character\":30}}}"))
+  }
+
+  @Test(arguments: [(0, 3), (1, 1)])
+  func `says nothing beside the strings`(line: Int, character: Int) {
+    var editor = TalkingEditor()
+    _ = editor.open("a.strings", "/* Title */\n\"a\" = \"Save\";\n")
+    let values = "\"position\":{\"line\":\(line),\"character\":\(character)}}"
+    #expect(
+      editor.ask("textDocument/hover", "{\"textDocument\":{\"uri\":\"file:///home/a.strings\"},\(values)")
+        == "\"result\":null")
+    #expect(
+      editor.ask("textDocument/hover", "{\"textDocument\":{\"uri\":\"file:///home/b.strings\"},\(values)")
+        == "\"result\":null")
+    #expect(
+      editor.ask("textDocument/hover", "{\"textDocument\":{\"uri\":\"file:///home/a.strings\"}}")
+        == "\"error\":{\"code\":-32602,\"message\":\"Add “position” to the values of this request.\"}")
+  }
+
+  @Test func `words each verdict`() {
+    var measure = Measure(formula: "flesch-kincaid-grade", words: 4)
+    measure.value = 9
+    measure.adjusted = 8.5
+    measure.standardError = 5.1
+    #expect(
+      verdict(on: measure, limit: 8)
+        == "**Grade 8.5 ± 5.1**. This is above 8, but the text is too short to be sure.")
+    measure.adjusted = 3
+    #expect(verdict(on: measure, limit: 8) == "**Grade 3 ± 5.1**. This is fine: the limit is 8.")
+    measure.formula = "wiener-1"
+    #expect(verdict(on: measure, limit: 8) == "**wiener-1 3 ± 5.1**")
+    let none = Measure(formula: "", words: 2, why: .noFormula)
+    #expect(verdict(on: none, limit: 8) == "**Not measured.** There is no formula for this language.")
+  }
+}
