@@ -3,7 +3,8 @@
 .PHONY: lint test format bench build dist documentation fast-path
 
 build: .setup
-	@swift build --quiet --product copy-lint
+	@# Quiet also hides what is wrong, so that is asked for again.
+	@swift build --quiet --product copy-lint || swift build --product copy-lint
 
 lint: build
 	@$$(swift build --show-bin-path)/copy-lint check --translations
