@@ -39,6 +39,8 @@ struct Environment: Sendable {
   /// Whether a person sees the output, and the messages.
   var outputIsTerminal: @Sendable () -> Bool
   var messagesAreTerminal: @Sendable () -> Bool
+  /// Runs git on the working folder.
+  var git: @Sendable (_ arguments: [String], _ input: [UInt8]) throws(ProgramError) -> ProgramResult
   /// Runs `work` with the numbers from 0, in as many threads as that; returns when all are done.
   var inParallel: @Sendable (_ threads: Int, _ work: @Sendable (Int) -> Void) -> Void
 }

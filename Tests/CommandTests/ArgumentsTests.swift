@@ -55,7 +55,7 @@ import Testing
     (["--formt"], "Write “--format” instead of “--formt”. It is the nearest flag."),
     (["--zzz"], "Leave out “--zzz”. There is no such flag."),
     (["-z"], "Leave out “-z”. There is no such flag."),
-    (["--since", "main"], "Leave out “--since”. There is no such flag."),
+    (["--until", "main"], "Leave out “--until”. There is no such flag."),
     (
       ["--format"],
       "Add a value: “--format text|json|github|csv|gitlab|sarif|junit|checkstyle|rdjsonl|xcode|markdown”."

@@ -38,10 +38,13 @@ import Testing
     #expect(run.messages == "copy-lint: There is no “.copy-lint.yml”. The defaults are used.\n")
   }
 
-  @Test func `opens nothing but the input and places for the configuration`() {
+  @Test func `opens nothing but the input and places for the configuration and the baseline`() {
     let machine = MemoryMachine(["a.strings": bad])
     _ = machine.run("a.strings")
-    #expect(machine.pathsRead == ["/home/.copy-lint.yml", "/.copy-lint.yml", "/home/a.strings"])
+    #expect(
+      machine.pathsRead == [
+        "/home/.copy-lint.yml", "/.copy-lint.yml", "/home/.copy-lint-baseline.json", "/home/a.strings",
+      ])
   }
 
   private let header = "term,replacement,part_of_speech,match,case,roles,rule,mode,note,source\n"

@@ -13,6 +13,7 @@ import Testing
     configuration.brands = [
       "copy-lint", "Flesch-Kincaid", "Flesch",
       "GitHub", "Unicode", "node_modules", "initialize", "Git", ".copy-lint-baseline.json",
+      "git fetch --unshallow",
     ]
     var checker = Checker(configuration: configuration)
     return texts.flatMap { text in
@@ -110,6 +111,24 @@ import Testing
       }
     }
     #expect(findings(in: messages.sorted()) == [])
+  }
+
+  @Test func `speaks plainly about revisions`() {
+    let errors: [GitError] = [
+      .noGit, .noRepository(folder: "/home"), .unknownRevision("main"), .shallow("main"),
+      .noCommonPast("main"),
+      .outside(path: "a.strings"), .inSubmodule(path: "a.strings"), .failed("no"),
+    ]
+    let machine = MemoryMachine(["a.strings": "\"a\" = \"Wait...\";"])
+    machine.repository = MemoryRepository(revisions: [
+      "main": [:], "now": ["a.strings": "\"a\" = \"Wait...\";"],
+    ])
+    let said = ["main", "now"].flatMap { machine.run(".", "--since", $0).output.split(separator: "\n") }
+      .filter {
+        $0.hasPrefix("Since") || $0.hasPrefix("Nothing")
+      }
+    #expect(said.count == 3)
+    #expect(findings(in: errors.map(\.message) + said.map(String.init)) == [])
   }
 
   @Test func `speaks plainly about the baseline`() {

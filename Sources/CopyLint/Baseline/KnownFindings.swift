@@ -13,8 +13,13 @@ struct KnownFindings {
     var locale: String
   }
 
-  init(_ lines: [Baseline.Line]) {
+  private let countsQuiet: Bool
+
+  /// - Parameter countsQuiet: whether a line is still met when a comment keeps its finding quiet by now. For a baseline it
+  ///   is not, so that the line goes.
+  init(_ lines: [Baseline.Line], countsQuiet: Bool = false) {
     self.lines = lines
+    self.countsQuiet = countsQuiet
     isMet = Array(repeating: false, count: lines.count)
     places.reserveCapacity(lines.count)
     for (index, line) in lines.enumerated() { places[line.fingerprint] = index }
@@ -23,8 +28,7 @@ struct KnownFindings {
   /// The place of a finding among the lines; nil when it is not there under its path.
   mutating func meet(_ reported: ReportedFinding) -> Int? {
     guard let place = places[reported.fingerprint] else { return nil }
-    // What a comment keeps quiet is no debt any more, so its line can go.
-    if reported.suppressed == nil { isMet[place] = true }
+    if countsQuiet || reported.suppressed == nil { isMet[place] = true }
     return place
   }
 
@@ -38,7 +42,7 @@ struct KnownFindings {
       guard
         lines[index].fingerprint.prefix(while: { $0 != "-" }) == digest(of: reported, path: lines[index].path)
       else { continue }
-      if reported.suppressed == nil { isMet[index] = true }
+      if countsQuiet || reported.suppressed == nil { isMet[index] = true }
       return index
     }
     return nil

@@ -5,13 +5,13 @@ extension Report {
   /// - Parameter looksAt: whether this run would have found what the line lists.
   public mutating func compare(with baseline: Baseline, looksAt: (Baseline.Line) -> Bool) {
     var known = KnownFindings(baseline.lines)
-    _ = mark(with: &known)
+    mark(with: &known)
     gone = baseline.lines.indices.filter { !known.isMet[$0] && looksAt(baseline.lines[$0]) }
       .map { baseline.lines[$0] }
   }
 
-  /// - Returns: for each file and finding, its place among `known`; nil where it is new.
-  mutating func mark(with known: inout KnownFindings) -> [[Int?]] {
+  /// Marks each finding that is among `known`, and the others as new unless they were marked before.
+  mutating func mark(with known: inout KnownFindings) {
     isCompared = true
     var places = files.map { $0.findings.map { known.meet($0) } }
     for file in files.indices {
@@ -28,6 +28,5 @@ extension Report {
         }
       }
     }
-    return places
   }
 }

@@ -13,10 +13,10 @@ public struct GitHubReporter: Reporter {
         output.append(0x0A)
       }
     }
-    guard !options.isQuiet, !report.files.isEmpty else { return }
+    guard !options.isQuiet, !report.files.isEmpty || report.changes != nil else { return }
     TextReporter().writeClosing(
-      report.summary, report.quickWins(3), options: options, style: TextStyle(usesColor: false), into: &output
-    )
+      report.summary, report.quickWins(3), report.changes, options: options,
+      style: TextStyle(usesColor: false), into: &output)
   }
 
   private func command(for reported: ReportedFinding) -> String {

@@ -35,6 +35,7 @@ public struct JSONReporter: Reporter {
           }
         }
       }
+      if let changes = report.changes { $0.member("changes", changes) }
       if !report.gone.isEmpty { $0.array("gone") { for line in report.gone { $0.value(line) } } }
       $0.array("skipped") {
         for skipped in report.skipped {

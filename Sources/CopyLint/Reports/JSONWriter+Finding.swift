@@ -24,6 +24,7 @@ extension JSONWriter {
       $0.advice(finding)
       $0.member("fingerprint", reported.fingerprint)
       $0.member("suppressed", reported.suppressed)
+      if let age = reported.age { $0.member("age", age.rawValue) }
       if reported.repeats > 0 { $0.member("repeats", reported.repeats) }
       $0.member("source", reported.source)
       $0.edit(reported)

@@ -12,18 +12,19 @@ public struct MarkdownReporter: Reporter {
     let summary = report.summary
     let shown = report.files.map { file in (file: file, findings: file.findings.filter(options.shows)) }
       .filter { !$0.findings.isEmpty }
-    var text = "## Copy: \(counted(summary.errors, "error")), \(counted(summary.warnings, "warning"))\n\n"
-    text += "\(counted(summary.entries, "string")) in \(counted(summary.files, "file"))"
-    if let grade = summary.measure.adjusted {
-      text +=
-        ", reading grade \(TextReporter.oneDecimal(grade)) (limit \(TextReporter.oneDecimal(options.gradeLimit)))"
+    let new = report.changes == nil ? "" : "new "
+    var text =
+      "## Copy: \(counted(summary.errors, new + "error")), \(counted(summary.warnings, new + "warning"))\n\n"
+    if let changes = report.changes {
+      text += changes.sentence(name: cell(changes.since)) + "\n"
+      writeChanges(changes, into: &text)
+    } else {
+      writeSums(summary, options, into: &text)
+      if !shown.isEmpty { writeFiles(shown.map { ($0.file, $0.findings) }, into: &text) }
     }
-    text += ".\n"
-    if !shown.isEmpty {
-      writeFiles(shown.map { ($0.file, $0.findings) }, into: &text)
-      writeWorst(shown.flatMap(\.findings), into: &text)
-    }
+    if !shown.isEmpty { writeWorst(shown.flatMap(\.findings), into: &text) }
     writeWins(report.quickWins(Self.winsShown), into: &text)
+    writeKnown(summary, into: &text)
     output.append(contentsOf: text.utf8)
   }
 
@@ -32,6 +33,43 @@ public struct MarkdownReporter: Reporter {
   private static let winsShown = 5
   /// Scalars of a text or message in a cell.
   private static let longestCell = 200
+
+  private func writeSums(_ summary: Report.Summary, _ options: ReportOptions, into text: inout String) {
+    text += "\(counted(summary.entries, "string")) in \(counted(summary.files, "file"))"
+    if let grade = summary.measure.adjusted {
+      text +=
+        ", reading grade \(TextReporter.oneDecimal(grade)) (limit \(TextReporter.oneDecimal(options.gradeLimit)))"
+    }
+    text += ".\n"
+  }
+
+  private func writeKnown(_ summary: Report.Summary, into text: inout String) {
+    if summary.known > 0 { text += "\n\(counted(summary.known, "finding")) known from before.\n" }
+    if summary.gone > 0 { text += "\n\(counted(summary.gone, "known finding")) gone from the baseline.\n" }
+  }
+
+  /// What the change did, the files with most new findings first.
+  private func writeChanges(_ changes: Changes, into text: inout String) {
+    guard !changes.files.isEmpty else { return }
+    let sorted = changes.files.sorted {
+      ($1.findings.added, $0.path) < ($0.findings.added, $1.path)
+    }
+    text += "\n| File | Grade | Added | Changed | Removed | New findings | Fixed |\n"
+    text += "|---|---:|---:|---:|---:|---:|---:|\n"
+    for file in sorted.prefix(Self.filesShown) {
+      let (strings, findings) = (file.strings, file.findings)
+      let numbers = [strings.added, strings.changed, strings.removed, findings.added, findings.fixed]
+      text += "| \(cell(file.path)) | \(grade(file)) | \(numbers.map(grouped).joined(separator: " | ")) |\n"
+    }
+    if sorted.count > Self.filesShown { text += "\nAnd \(sorted.count - Self.filesShown) more files.\n" }
+  }
+
+  /// `5.1 → 5.4`, or the one there is.
+  private func grade(_ file: Changes.File) -> String {
+    let before = TextReporter.oneDecimal(file.before?.adjusted)
+    let after = TextReporter.oneDecimal(file.after?.adjusted)
+    return before == after ? after : "\(before) → \(after)"
+  }
 
   private func writeFiles(_ files: [(file: FileReport, findings: [ReportedFinding])], into text: inout String)
   {

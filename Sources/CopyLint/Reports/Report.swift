@@ -9,6 +9,8 @@ public struct Report: Sendable {
   /// What the baseline lists and is not found any more.
   public var gone: [Baseline.Line] = []
 
+  /// What changed since a revision; nil when nobody asked.
+  public var changes: Changes?
   /// Whether the findings know how old they are.
   public var isCompared = false
 
@@ -21,6 +23,8 @@ public struct FileReport: Sendable {
   public var format: String
   /// By place, then by rule.
   public var findings: [ReportedFinding] = []
+  /// Its strings; only where they are to be compared with those of a revision.
+  public var strings: [StringIdentity] = []
   /// How far each language is that the strings are translated into; only where translations are checked.
   public var coverage: [TranslationCoverage] = []
   /// In the order of their locales.
@@ -86,12 +90,15 @@ public struct ReportedFinding: Sendable {
   public var editRange: Range<Int>?
 
   /// How old a finding is.
-  public enum Age: Sendable {
+  public enum Age: String, Sendable {
     case new
     /// It was there, but its string is another now.
     case updated
     case known
   }
+
+  /// Names the finding by all but its line, grade and message, as if its file were at `path`.
+  public func digest(path: String) -> String { CopyLint.digest(of: self, path: path) }
 
   /// Whether somebody has to look at it: nobody keeps it quiet, and it is not known from before.
   public var isOpen: Bool { suppressed == nil && age != .known }

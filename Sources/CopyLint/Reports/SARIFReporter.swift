@@ -69,6 +69,8 @@ public struct SARIFReporter: Reporter {
         }
       }
       $0.object("partialFingerprints") { $0.member("copyLint/v1", reported.stableFingerprint) }
+      // What is gone is left out: most readers take each result for one that holds.
+      if let age = reported.age { $0.member("baselineState", state(age)) }
       if let reason = reported.suppressed {
         $0.array("suppressions") {
           $0.object {
@@ -114,6 +116,14 @@ public struct SARIFReporter: Reporter {
       $0.member("startColumn", place.column)
       $0.member("endLine", place.endLine)
       $0.member("endColumn", place.endColumn)
+    }
+  }
+
+  private func state(_ age: ReportedFinding.Age) -> String {
+    switch age {
+    case .new: "new"
+    case .updated: "updated"
+    case .known: "unchanged"
     }
   }
 

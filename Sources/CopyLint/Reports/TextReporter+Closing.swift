@@ -3,14 +3,16 @@ import Readability
 extension TextReporter {
   /// The scorecard, the counts, and what to do when a finding is wrong; or that all is well.
   func writeClosing(
-    _ summary: Report.Summary, _ quickWins: [Report.QuickWin], options: ReportOptions, style: TextStyle,
-    into output: inout [UInt8]
+    _ summary: Report.Summary, _ quickWins: [Report.QuickWin], _ changes: Changes?, options: ReportOptions,
+    style: TextStyle, into output: inout [UInt8]
   ) {
     let shown = summary.errors + summary.warnings + (options.showsNotes ? summary.notes : 0)
+    if let changes { line(changes.sentence(name: "“\(printable(changes.since))”"), into: &output) }
     if shown == 0 {
-      line(style(Self.clean(summary), .good), into: &output)
+      line(style(changes == nil ? Self.clean(summary) : "Nothing new to fix.", .good), into: &output)
     } else {
-      let scorecard = Self.scorecard(summary, limit: options.gradeLimit)
+      // Of a few files, shares tell nothing about the app.
+      let scorecard = changes == nil ? Self.scorecard(summary, limit: options.gradeLimit) : ""
       if !scorecard.isEmpty { line(scorecard, into: &output) }
       if !quickWins.isEmpty { line(Self.quickWins(quickWins), into: &output) }
       line(Self.counts(summary, options: options), into: &output)

@@ -16,12 +16,17 @@ public struct TextReporter: Reporter {
         found += 1
       }
     }
-    guard !options.isQuiet, !report.files.isEmpty else { return }
+    guard !options.isQuiet, !report.files.isEmpty || report.changes != nil else { return }
     if found > 0 { output.append(0x0A) }
-    writeTable(of: report, summary: summary, style: style, into: &output)
-    line("", into: &output)
+    if let changes = report.changes {
+      writeChanges(changes, style: style, into: &output)
+    } else {
+      writeTable(of: report, summary: summary, style: style, into: &output)
+      line("", into: &output)
+    }
     if options.showsTranslations { writeTranslations(of: report, style: style, into: &output) }
-    writeClosing(summary, report.quickWins(3), options: options, style: style, into: &output)
+    writeClosing(
+      summary, report.quickWins(3), report.changes, options: options, style: style, into: &output)
   }
 
   private func write(

@@ -14,6 +14,12 @@ let allFlags: [Flag] = [
     $0.checksTranslations = true
   },
   Flag(
+    "since", takes: "REVISION", "Count only what changed since this git revision.", for: [.check]
+  ) { options, value in
+    options.since = value
+    return !value.isEmpty
+  },
+  Flag(
     "baseline", takes: "FILE", "Pass over the findings that this file lists.", for: [.check, .lsp]
   ) { options, value in
     options.baseline = value

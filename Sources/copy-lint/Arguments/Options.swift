@@ -27,6 +27,8 @@ struct Options: Sendable, Equatable {
   var showsDiff = false
   /// Whether files are held against those in the source language.
   var checksTranslations = false
+  /// A revision of git: only what changed after it counts.
+  var since: String?
   /// A file of known findings; nil: the one beside the configuration.
   var baseline: String?
   var writesBaseline = false

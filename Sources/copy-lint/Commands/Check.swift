@@ -6,43 +6,93 @@ func check(_ options: Options, _ output: inout Output, _ environment: Environmen
     let baseline = BaselineFile(options, project, environment)
   else { return .unusable }
   let search = findFiles(options, project, environment)
-  let sources =
-    options.checksTranslations
-    ? TranslationSources(of: search.files, in: project, environment) : TranslationSources()
-  let progress = Progress(total: search.files.count, isQuiet: options.isQuiet, environment: environment)
-  let checked = outcomes(
-    of: search.files, in: project, jobs: options.jobs, progress: progress,
-    environment: environment
-  ) { file, checker in
-    checkFile(file, sources: sources[file], options: options, checker: &checker, environment: environment)
+  let past: PastRun?
+  do throws(GitError) {
+    past = try PastRun(of: search, options, project, environment)
+  } catch {
+    say(error.message, environment)
+    return .unusable
   }
+  let files = past?.files ?? search.files
+  let progress = Progress(total: files.count, isQuiet: options.isQuiet, environment: environment)
+  let checked = checkFiles(files, options, project, known: past?.digests, progress, environment)
   progress.finish()
 
-  var report = Report()
-  var isUsable = search.isUsable
-  for failure in search.failures { report.skipped.append((failure.path, failure.message)) }
-  for (file, outcome) in zip(search.files, checked) {
-    switch outcome {
-    case .checked(let checked):
-      report.files.append(checked.report)
-      guard let why = checked.failure else { continue }
-      isUsable = false
-      say(why, environment)
-    case .unknown:
-      guard file.isNamed || options.isVerbose else { continue }
-      let why = unknownFormat(file.path)
-      report.skipped.append((file.path, why))
-      say(why, environment)
-    case .failed(let why):
-      isUsable = false
-      report.skipped.append((file.path, why))
-      say(why, environment)
-    }
+  var run = CheckRun(isUsable: search.isUsable)
+  for failure in search.failures { run.report.skipped.append((failure.path, failure.message)) }
+  run.take(files, checked, options, environment)
+  run.report.foldRepeats()
+  if let past {
+    past.compare(&run.report)
+  } else {
+    run.judgeEmptiness(options, environment)
   }
-  if !options.locales.isEmpty { report.files.removeAll { $0.locales.isEmpty && $0.findings.isEmpty } }
-  report.foldRepeats()
-  // A run that checks nothing would pass for ever.
-  if report.files.isEmpty, isUsable {
+  run.isUsable =
+    baseline.compare(&run.report, mayWrite: run.isUsable, options, project, environment) && run.isUsable
+  if options.showsDiff {
+    for case .checked(let checked) in checked { output.write(checked.diff) }
+  } else {
+    run.isUsable = write(run.report, project, options, &output, environment) && run.isUsable
+  }
+  if options.fixes { sayFixed(checked, environment) }
+  return run.isUsable && project.isWhole
+    ? exitCode(of: run.report, failOn: options.failOn ?? .error) : .unusable
+}
+
+/// Checks files, with the sources that they are translations of.
+///
+/// - Parameter known: findings that are not to be fixed, by their digests without a path.
+func checkFiles(
+  _ files: [SourceFile], _ options: Options, _ project: Project, known: Set<String>? = nil,
+  _ progress: Progress, _ environment: Environment
+) -> [Outcome] {
+  let sources =
+    options.checksTranslations
+    ? TranslationSources(of: files, in: project, environment) : TranslationSources()
+  return outcomes(of: files, in: project, jobs: options.jobs, progress: progress, environment: environment) {
+    file, checker in
+    checkFile(
+      file, sources: sources[file], options: options, known: known, checker: &checker,
+      environment: environment)
+  }
+}
+
+/// What comes together in a run.
+private struct CheckRun {
+  var report = Report()
+  var isUsable: Bool
+
+  init(isUsable: Bool) {
+    self.isUsable = isUsable
+  }
+
+  mutating func take(
+    _ files: [SourceFile], _ outcomes: [Outcome], _ options: Options, _ environment: Environment
+  ) {
+    for (file, outcome) in zip(files, outcomes) {
+      switch outcome {
+      case .checked(let checked):
+        report.files.append(checked.report)
+        guard let why = checked.failure else { continue }
+        isUsable = false
+        say(why, environment)
+      case .unknown:
+        guard file.isNamed || options.isVerbose else { continue }
+        let why = unknownFormat(file.path)
+        report.skipped.append((file.path, why))
+        say(why, environment)
+      case .failed(let why):
+        isUsable = false
+        report.skipped.append((file.path, why))
+        say(why, environment)
+      }
+    }
+    if !options.locales.isEmpty { report.files.removeAll { $0.locales.isEmpty && $0.findings.isEmpty } }
+  }
+
+  /// A run that checks nothing would pass for ever.
+  mutating func judgeEmptiness(_ options: Options, _ environment: Environment) {
+    guard report.files.isEmpty, isUsable else { return }
     isUsable = false
     if !options.locales.isEmpty {
       say("Change “--locale”. No string here is in “\(options.locales.joined(separator: ","))”.", environment)
@@ -50,14 +100,6 @@ func check(_ options: Options, _ output: inout Output, _ environment: Environmen
       say("Name a file with strings. No file here has a known format.", environment)
     }
   }
-  isUsable = baseline.compare(&report, mayWrite: isUsable, options, project, environment) && isUsable
-  if options.showsDiff {
-    for case .checked(let checked) in checked { output.write(checked.diff) }
-  } else {
-    isUsable = write(report, project, options, &output, environment) && isUsable
-  }
-  if options.fixes { sayFixed(checked, environment) }
-  return isUsable && project.isWhole ? exitCode(of: report, failOn: options.failOn ?? .error) : .unusable
 }
 
 /// - Returns: whether the report could be written.

@@ -104,7 +104,7 @@ struct BaselineScope {
     checked = Set(report.files.map(\.path))
     failed = Set(report.skipped.map(\.path))
     quiet = Self.quietRules(options)
-    isWholeProject = options.operands.isEmpty
+    isWholeProject = options.operands.isEmpty && options.since == nil
   }
 
   func contains(_ line: Baseline.Line) -> Bool {

@@ -23,9 +23,11 @@ struct CheckedFile: Sendable {
 }
 
 /// Reads and checks one file, and fixes it when the options say so.
+///
+/// - Parameter known: findings that are not to be fixed, by their digests without a path.
 func checkFile(
-  _ file: SourceFile, sources: SourceStrings?, options: Options, checker: inout Checker,
-  environment: Environment
+  _ file: SourceFile, sources: SourceStrings?, options: Options, known: Set<String>? = nil,
+  checker: inout Checker, environment: Environment
 ) -> Outcome {
   let bytes: [UInt8]
   do throws(FileError) {
@@ -34,11 +36,13 @@ func checkFile(
     return .failed(error.message(path: file.path))
   }
   let document = Document(path: file.path, bytes: bytes, isNamed: file.isNamed)
-  guard let report = checker.check(document, sources: sources) else { return .unknown }
+  guard var report = checker.check(document, sources: sources) else { return .unknown }
+  if options.since != nil { report.strings = checker.strings(of: document) }
   guard options.fixes || options.showsDiff else { return .checked(CheckedFile(report: report)) }
 
-  let fixed = fix(
-    document, sources: sources, report: report, takesUnsafe: options.fixesUnsafe, checker: &checker)
+  var fixed = fix(
+    document, sources: sources, report: report, takesUnsafe: options.fixesUnsafe, known: known,
+    checker: &checker)
   if options.showsDiff {
     return .checked(
       CheckedFile(report: report, diff: unifiedDiff(path: file.path, old: bytes, new: fixed.bytes)))
@@ -46,6 +50,10 @@ func checkFile(
   guard fixed.count > 0 else { return .checked(CheckedFile(report: report)) }
   do throws(FileError) {
     try environment.replace(file.location, fixed.bytes)
+    if options.since != nil {
+      fixed.report.strings = checker.strings(
+        of: Document(path: file.path, bytes: fixed.bytes, isNamed: file.isNamed))
+    }
     return .checked(CheckedFile(report: fixed.report, fixes: fixed.count))
   } catch {
     return .checked(CheckedFile(report: report, failure: error.message(path: file.path)))

@@ -5,10 +5,12 @@ struct FileSearch {
   private(set) var files: [SourceFile] = []
   /// What could not be looked at. The rest is still checked.
   private(set) var failures: [Failure] = []
+  /// Folders that were walked.
+  private(set) var walks: [(location: String, shown: String)] = []
   /// Files come across, those left out too.
   private var met = 0
   private let environment: Environment
-  private let root: String
+  let root: String
   private let workingFolder: String
   private let configuration: Configuration
 
@@ -35,6 +37,7 @@ struct FileSearch {
     case .file: append(location, shown: path, isNamed: true)
     case .folder:
       if isNamedLikeFile(lastPart(of: location)) { return fail(path, .isNamedLikeFile) }
+      walks.append((location, path))
       let before = (met, failures.count)
       walk(location, shown: path, depth: 0)
       // A run that checks nothing would pass for ever.
@@ -71,8 +74,7 @@ struct FileSearch {
     for item in items.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
       guard !item.name.hasPrefix(".") else { continue }
       let location = folder == "/" ? "/\(item.name)" : "\(folder)/\(item.name)"
-      let shownItem =
-        shown == "." ? item.name : shown.hasSuffix("/") ? shown + item.name : "\(shown)/\(item.name)"
+      let shownItem = join(shown, item.name)
       switch item.kind {
       case .file:
         if isCandidate(item.name, location: location, shown: shownItem) {
@@ -91,8 +93,12 @@ struct FileSearch {
   }
 
   /// Whether the folder holds other people's files, or those that Xcode put beside an `.xliff` with the same texts.
-  private func isForeign(_ name: String, in folder: String) -> Bool {
+  func isForeign(_ name: String, in folder: String) -> Bool {
     Self.foreignFolders.contains(name) || name == "Source Contents" && folder.hasSuffix(".xcloc")
+  }
+
+  func join(_ folder: String, _ name: String) -> String {
+    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   private mutating func append(_ location: String, shown: String, isNamed: Bool) {
@@ -105,18 +111,18 @@ struct FileSearch {
     failures.append(Failure(path: path, message: error.message(path: path)))
   }
 
-  private func path(of location: String, shown: String) -> String {
+  func path(of location: String, shown: String) -> String {
     relativePath(location, in: root) ?? shown
   }
 
-  private func isExcluded(_ location: String, shown: String) -> Bool {
+  func isExcluded(_ location: String, shown: String) -> Bool {
     guard !configuration.exclude.isEmpty else { return false }
     let path = path(of: location, shown: shown)
     return configuration.exclude.contains { $0.matches(path: path) }
   }
 
   /// Whether the name alone makes it worth reading the file.
-  private func isCandidate(_ name: String, location: String, shown: String) -> Bool {
+  func isCandidate(_ name: String, location: String, shown: String) -> Bool {
     if let found = fileExtension(of: name[...]), allFormats.contains(where: { $0.extensions.contains(found) })
     {
       return true

@@ -12,16 +12,19 @@ struct Fixed {
 
 /// Makes fixes until none is left, so that a second run has nothing to do.
 ///
+/// - Parameter known: findings that are left alone, by their digests without a path.
+///
 /// One fix may bring the next: what two findings share is taken by the first, and the other is looked at again.
 func fix(
-  _ document: Document, sources: SourceStrings?, report: FileReport, takesUnsafe: Bool, checker: inout Checker
+  _ document: Document, sources: SourceStrings?, report: FileReport, takesUnsafe: Bool,
+  known: Set<String>? = nil, checker: inout Checker
 ) -> Fixed {
   // More rounds than fixes ever need; it ends a circle of two rules that undo each other.
   let mostRounds = 8
   var document = document
   var fixed = Fixed(bytes: document.original, report: report)
   for _ in 0..<mostRounds {
-    let edits = disjointEdits(of: fixed.report, takesUnsafe: takesUnsafe)
+    let edits = disjointEdits(of: fixed.report, takesUnsafe: takesUnsafe, known: known)
     let (bytes, count) = splice(edits, into: document, checker: checker)
     guard count > 0 else { break }
     document = Document(path: document.path, bytes: bytes, isNamed: document.isNamed)
@@ -52,9 +55,12 @@ private func splice(
 }
 
 /// The edits that may be made, in file order; of two that overlap, the first.
-private func disjointEdits(of report: FileReport, takesUnsafe: Bool) -> [Edit] {
+private func disjointEdits(
+  of report: FileReport, takesUnsafe: Bool, known: Set<String>?
+) -> [Edit] {
   let edits = report.findings.compactMap { reported -> Edit? in
     guard reported.suppressed == nil, let edit = reported.edit else { return nil }
+    if let known, known.contains(reported.digest(path: "")) { return nil }
     switch reported.finding.applicability {
     case .safe: return edit
     case .unsafe: return takesUnsafe ? edit : nil

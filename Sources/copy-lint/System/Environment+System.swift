@@ -19,5 +19,11 @@ extension Environment {
     writeMessage: { System.writeMessage($0) },
     outputIsTerminal: { isatty(STDOUT_FILENO) == 1 },
     messagesAreTerminal: { isatty(STDERR_FILENO) == 1 },
+    git: { (arguments, input) throws(ProgramError) in
+      // Its own words are read, so they have to be English; and nobody is asked anything.
+      try System.run(
+        "git", arguments, variables: ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0"],
+        input: input)
+    },
     inParallel: { System.inParallel($0, work: $1) })
 }

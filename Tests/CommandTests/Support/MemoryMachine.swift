@@ -21,6 +21,7 @@ final class MemoryMachine: @unchecked Sendable {
   /// Paths that are neither file nor folder.
   var devices: Set<String> = []
   var variables: [String: String] = [:]
+  var repository = MemoryRepository(top: nil)
   var isTerminal = false
   /// The output takes so many bytes; then its reader is gone, or its disk is full.
   var outputLimit = Int.max
@@ -79,6 +80,9 @@ final class MemoryMachine: @unchecked Sendable {
       writeMessage: { text in self.lock.withLock { self.messages += text } },
       outputIsTerminal: { self.isTerminal },
       messagesAreTerminal: { self.isTerminal },
+      git: { (arguments, input) throws(ProgramError) in
+        try self.repository.answer(arguments, input, files: self.lock.withLock { self.files })
+      },
       inParallel: { System.inParallel($0, work: $1) })
   }
 

@@ -1,0 +1,117 @@
+import Readability
+
+extension Report {
+  /// Holds the report against one of another time: marks each finding as new, updated or known, and sums what changed.
+  /// Both have to have their fingerprints.
+  ///
+  /// - Parameters:
+  ///   - past: what was found then.
+  ///   - since: what a person calls that time.
+  ///   - leavesOut: files of then that only tell where strings came from.
+  public mutating func compare(with past: Report, since: String, leavesOut: Set<String> = []) {
+    // What a comment kept quiet then and does not now is new.
+    let old = past.files.flatMap(\.findings).filter { $0.suppressed == nil }
+    let quiet = Set(past.files.flatMap(\.findings).filter { $0.suppressed != nil }.map(\.fingerprint))
+    var known = KnownFindings(old.map(Baseline.Line.init), countsQuiet: true)
+    mark(with: &known)
+    let comparison = StringComparison(old: past.strings, new: strings)
+    var rest = Rest(old, isMet: known.isMet)
+    for file in files.indices {
+      let paths = [files[file].path] + (comparison.oldPaths[files[file].path].map { [$0] } ?? [])
+      for index in files[file].findings.indices where files[file].findings[index].age == .new {
+        let reported = files[file].findings[index]
+        if reported.suppressed != nil, quiet.contains(reported.fingerprint) {
+          files[file].findings[index].age = .known
+        } else if rest.take(reported, at: paths) {
+          files[file].findings[index].age = .updated
+        }
+      }
+    }
+    sumChanges(since, past, comparison, fixed: rest.counts, leavesOut)
+  }
+
+  private mutating func sumChanges(
+    _ since: String, _ past: Report, _ comparison: StringComparison, fixed: [String: Int],
+    _ leavesOut: Set<String>
+  ) {
+    var rows: [String: Changes.File] = [:]
+    for file in files {
+      var row = Changes.File(path: file.path)
+      row.oldPath = comparison.oldPaths[file.path]
+      row.after = file.sourceMeasure
+      row.findings.added = file.findings.count { $0.age == .new && $0.isOpen && $0.finding.severity > .note }
+      rows[file.path] = row
+    }
+    let heirs = Dictionary(comparison.oldPaths.map { ($0.value, $0.key) }, uniquingKeysWith: min)
+    for file in past.files {
+      let heir = rows[file.path] == nil ? heirs[file.path] : nil
+      if heir == nil, leavesOut.contains(file.path) { continue }
+      var row = rows[heir ?? file.path] ?? Changes.File(path: file.path)
+      row.before = file.sourceMeasure
+      row.findings.fixed += fixed[file.path] ?? 0
+      rows[heir ?? file.path] = row
+    }
+    for (path, counts) in comparison.counts { rows[path]?.strings = counts }
+    var changes = Changes(since: since)
+    changes.files = rows.values.filter(\.isChanged).sorted {
+      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+    }
+    self.changes = changes
+  }
+
+  private var strings: [String: [StringIdentity]] {
+    Dictionary(files.map { ($0.path, $0.strings) }, uniquingKeysWith: +)
+  }
+
+  /// Findings of then that are not found any more.
+  private struct Rest {
+    private var places: [Name: Int] = [:]
+
+    /// What stays the same when the text of a string changes.
+    private struct Name: Hashable {
+      var path: String
+      var rule: String
+      var key: String
+      var locale: String
+      var variant: String
+      var words: [String]
+
+      init(_ reported: ReportedFinding, path: String) {
+        self.path = path
+        rule = reported.finding.rule
+        key = reported.key
+        locale = reported.locale
+        variant = reported.variant
+        words = reported.finding.words
+      }
+    }
+
+    init(_ findings: [ReportedFinding], isMet: [Bool]) {
+      for (finding, isMet) in zip(findings, isMet)
+      where !isMet && finding.finding.severity > .note {
+        places[Name(finding, path: finding.path), default: 0] += 1
+      }
+    }
+
+    /// How many there are, by path.
+    var counts: [String: Int] {
+      places.reduce(into: [:]) { $0[$1.key.path, default: 0] += $1.value }
+    }
+
+    /// Takes away one that is the same but for its text.
+    mutating func take(_ reported: ReportedFinding, at paths: [String]) -> Bool {
+      for path in paths {
+        let name = Name(reported, path: path)
+        guard let count = places[name], count > 0 else { continue }
+        places[name] = count - 1
+        return true
+      }
+      return false
+    }
+  }
+}
+
+extension FileReport {
+  /// Of the prose in the source language, where there is any.
+  var sourceMeasure: Measure? { (locales.first(where: \.isSource) ?? locales.first)?.measure }
+}

@@ -1,0 +1,136 @@
+import CopyLint
+
+/// Asks git about the repository that holds the working folder. Nothing is written there, and no setting of git changes
+/// the answers.
+struct Git: Sendable {
+  private let environment: Environment
+
+  init(_ environment: Environment) {
+    self.environment = environment
+  }
+
+  /// The top folder of the repository, absolute.
+  func top() throws(GitError) -> String {
+    let result = try run(["rev-parse", "--show-toplevel"])
+    let path = line(result.output)
+    if result.status == 0, !path.isEmpty { return path }
+    if result.status == 0 || result.errors.contains("not a git repository")
+      || result.errors.contains("must be run in a work tree")
+    {
+      throw .noRepository(folder: environment.workingFolder())
+    }
+    throw failure(result)
+  }
+
+  /// The commit that a person names; with three dots behind, the one where its line and the present one parted.
+  func commit(_ name: String) throws(GitError) -> String {
+    guard name.hasSuffix("...") else { return try resolve(name, shown: name) }
+    let base = try resolve(String(name.dropLast(3)), shown: String(name.dropLast(3)))
+    let result = try run(["merge-base", base, "HEAD"])
+    if result.status == 0 { return line(result.output) }
+    guard result.status == 1 else { throw failure(result) }
+    throw try isShallow() ? .shallow(String(name.dropLast(3))) : .noCommonPast(String(name.dropLast(3)))
+  }
+
+  /// The files of a commit: the id of the content, and whether it is a link or a submodule, by path from the top.
+  func files(of commit: String) throws(GitError) -> [String: Blob] {
+    let result = try run(["ls-tree", "-r", "-z", "--full-tree", commit])
+    guard result.status == 0 else { throw failure(result) }
+    var blobs: [String: Blob] = [:]
+    // Each is `mode SP type SP id TAB path`.
+    for record in result.output.split(separator: 0) {
+      guard let tab = record.firstIndex(of: 0x09) else { continue }
+      let words = record[..<tab].split(separator: 0x20)
+      guard words.count == 3 else { continue }
+      let path = String(decoding: record[(tab + 1)...], as: UTF8.self)
+      blobs[path] = Blob(
+        mode: String(decoding: words[0], as: UTF8.self), id: String(decoding: words[2], as: UTF8.self))
+    }
+    return blobs
+  }
+
+  /// Paths from the top whose content or name is another than in the commit, and whether they are still there. Files
+  /// that git does not know are not among them.
+  func changes(since commit: String) throws(GitError) -> [String: Bool] {
+    let result = try run([
+      "diff", "--raw", "-z", "--no-relative", "--no-renames", "--no-abbrev", "--no-ext-diff", "--no-textconv",
+      "--ignore-submodules=all", commit, "--",
+    ])
+    guard result.status == 0 else { throw failure(result) }
+    var changes: [String: Bool] = [:]
+    var parts = result.output.split(separator: 0)[...]
+    // By turns `:mode SP mode SP id SP id SP status` and a path.
+    while let head = parts.popFirst(), let path = parts.popFirst() {
+      changes[String(decoding: path, as: UTF8.self)] = head.last != UInt8(ascii: "D")
+    }
+    return changes
+  }
+
+  /// The contents of blobs, in their order.
+  func contents(of ids: [String]) throws(GitError) -> [[UInt8]] {
+    guard !ids.isEmpty else { return [] }
+    let result = try run(["cat-file", "--batch"], input: Array(ids.map { $0 + "\n" }.joined().utf8))
+    guard result.status == 0 else { throw failure(result) }
+    var contents: [[UInt8]] = []
+    var at = 0
+    let bytes = result.output
+    // Each is `id SP type SP size LF content LF`.
+    while contents.count < ids.count, let end = bytes[at...].firstIndex(of: 0x0A) {
+      let words = bytes[at..<end].split(separator: 0x20)
+      guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)),
+        end + size < bytes.count
+      else { throw .failed(String(decoding: bytes[at..<end], as: UTF8.self)) }
+      contents.append(Array(bytes[(end + 1)..<(end + 1 + size)]))
+      at = end + size + 2
+    }
+    guard contents.count == ids.count else { throw .failed("cat-file ended early") }
+    return contents
+  }
+
+  private func resolve(_ name: String, shown: String) throws(GitError) -> String {
+    // git takes a dash in front for a flag.
+    guard !name.hasPrefix("-"), !name.isEmpty else { throw .unknownRevision(shown) }
+    let result = try run(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"])
+    if result.status == 0 { return line(result.output) }
+    throw try isShallow() ? .shallow(shown) : .unknownRevision(shown)
+  }
+
+  private func isShallow() throws(GitError) -> Bool {
+    line(try run(["rev-parse", "--is-shallow-repository"]).output) == "true"
+  }
+
+  private func run(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> ProgramResult {
+    do throws(ProgramError) {
+      return try environment.git(["--no-pager"] + arguments, input)
+    } catch {
+      switch error {
+      case .missing: throw .noGit
+      case .tooMuch(let limit): throw .failed("more than \(limit >> 20) MB came back")
+      case .failed(let reason): throw .failed(reason)
+      }
+    }
+  }
+
+  private func failure(_ result: ProgramResult) -> GitError {
+    let text = result.errors.split(separator: "\n").first.map(String.init) ?? ""
+    return .failed(text.isEmpty ? "it ended with \(result.status)" : text)
+  }
+
+  private func line(_ output: [UInt8]) -> String {
+    String(decoding: output.prefix { $0 != 0x0A }, as: UTF8.self)
+  }
+}
+
+/// A file of a commit.
+struct Blob: Sendable, Equatable {
+  private let mode: String
+  let id: String
+
+  init(mode: String, id: String) {
+    self.mode = mode
+    self.id = id
+  }
+
+  var isLink: Bool { mode == "120000" }
+  var isSubmodule: Bool { mode == "160000" }
+}

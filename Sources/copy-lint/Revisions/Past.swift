@@ -1,0 +1,120 @@
+import CopyLint
+
+/// The files of a run as they were at a revision.
+struct Past: Sendable {
+  /// The revision as a person named it.
+  let name: String
+  /// What has to be checked now: without `--translations` only what changed.
+  private(set) var files: [SourceFile] = []
+  /// The same files as they were, and those that are gone.
+  private(set) var oldFiles: [SourceFile] = []
+  /// Gone files outside of what was named; they only tell where strings came from.
+  private(set) var bystanders: Set<String> = []
+  private let git: Git
+  private let top: String
+  private let blobs: [String: Blob]
+  /// Paths from the top that changed, and whether they are still there.
+  private let changes: [String: Bool]
+  /// Old contents by location.
+  private var contents: [String: [UInt8]] = [:]
+
+  init(
+    _ name: String, of search: FileSearch, in project: Project, _ environment: Environment
+  ) throws(GitError) {
+    self.name = name
+    git = Git(environment)
+    top = try git.top()
+    let commit = try git.commit(name)
+    blobs = try git.files(of: commit)
+    changes = try git.changes(since: commit)
+    try checkPlaces(of: search.files)
+    let changed = search.files.filter(isChanged)
+    let gone = changes.filter { !$0.value }.keys.sorted().map { top == "/" ? "/\($0)" : "\(top)/\($0)" }
+    var goneFiles: [SourceFile] = []
+    for location in gone {
+      if let file = search.file(goneFrom: location) {
+        goneFiles.append(file)
+      } else if let file = search.candidate(at: location) {
+        goneFiles.append(file)
+        bystanders.insert(file.path)
+      }
+    }
+    files = Self.affected(by: changed + goneFiles, among: search.files, in: project, changed: changed)
+    oldFiles = (files.filter(wasThere) + goneFiles).sorted {
+      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+    }
+    try readContents()
+  }
+
+  /// The machine with the old contents in the place of those of now.
+  func environment(over environment: Environment) -> Environment {
+    var then = environment
+    then.read = { (location, limit) throws(FileError) in
+      if let bytes = contents[location] { return bytes }
+      guard let path = relativePath(location, in: top), changes[path] != nil else {
+        return try environment.read(location, limit)
+      }
+      guard let blob = blobs[path], let found = try? git.contents(of: [blob.id]).first else { throw .missing }
+      return found
+    }
+    return then
+  }
+
+  /// Some checks look beyond one file: those of translations at the source, and those of formats whose files repeat the
+  /// source texts at each other.
+  private static func affected(
+    by touched: [SourceFile], among all: [SourceFile], in project: Project, changed: [SourceFile]
+  ) -> [SourceFile] {
+    guard !touched.isEmpty else { return [] }
+    if project.configuration.checksTranslations { return all }
+    let types = allFormats.filter(\.repeatsSource).flatMap(\.extensions).map { ".\($0)" }
+    let shared = types.filter { type in touched.contains { $0.path.hasSuffix(type) } }
+    guard !shared.isEmpty else { return changed }
+    return all.filter { file in
+      shared.contains { file.path.hasSuffix($0) } || changed.contains(file)
+    }
+  }
+
+  private func checkPlaces(of files: [SourceFile]) throws(GitError) {
+    let submodules = blobs.filter(\.value.isSubmodule).keys.map { "\($0)/" }
+    for file in files {
+      guard let path = relativePath(file.location, in: top) else { throw .outside(path: file.path) }
+      if submodules.contains(where: path.hasPrefix) { throw .inSubmodule(path: file.path) }
+    }
+  }
+
+  private func isChanged(_ file: SourceFile) -> Bool {
+    guard let path = relativePath(file.location, in: top) else { return true }
+    // A file that git does not know is new; what a link leads to may have changed without it.
+    return changes[path] != nil || blobs[path]?.isLink ?? true
+  }
+
+  private func wasThere(_ file: SourceFile) -> Bool {
+    relativePath(file.location, in: top).map { blobs[$0] != nil } ?? false
+  }
+
+  /// Reads the old contents that differ, those of links through one step.
+  private mutating func readContents() throws(GitError) {
+    var wanted: [(location: String, id: String)] = []
+    var links: [(location: String, id: String)] = []
+    for file in oldFiles {
+      guard let path = relativePath(file.location, in: top), let blob = blobs[path], isChanged(file) else {
+        continue
+      }
+      if blob.isLink {
+        links.append((file.location, blob.id))
+      } else {
+        wanted.append((file.location, blob.id))
+      }
+    }
+    for (link, target) in zip(links, try git.contents(of: links.map(\.id))) {
+      let location = absolutePath(
+        String(decoding: target, as: UTF8.self), in: parentFolder(of: link.location))
+      guard let path = relativePath(location, in: top), let blob = blobs[path], !blob.isLink else { continue }
+      wanted.append((link.location, blob.id))
+    }
+    for (file, bytes) in zip(wanted, try git.contents(of: wanted.map(\.id))) {
+      contents[file.location] = bytes
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import CopyLint
+
+/// What the same check found in the files as they were at the revision of `--since`.
+struct PastRun {
+  /// What has to be checked now.
+  var files: [SourceFile] { past.files }
+  /// The findings by their digests without a path: what was there before is not fixed along the way.
+  let digests: Set<String>
+  private let past: Past
+  private let report: Report
+
+  /// - Returns: nil without `--since`.
+  init?(
+    of search: FileSearch, _ options: Options, _ project: Project, _ environment: Environment
+  ) throws(GitError) {
+    guard let name = options.since else { return nil }
+    past = try Past(name, of: search, in: project, environment)
+    var options = options
+    options.fixes = false
+    options.showsDiff = false
+    let progress = Progress(total: 0, isQuiet: true, environment: environment)
+    let checked = checkFiles(
+      past.oldFiles, options, project, progress, past.environment(over: environment))
+    var report = Report()
+    for case .checked(let checked) in checked { report.files.append(checked.report) }
+    report.foldRepeats()
+    report.addFingerprints()
+    self.report = report
+    digests = Set(report.files.flatMap(\.findings).map { $0.digest(path: "") })
+  }
+
+  /// Marks what is new in the report of now, and sums what changed.
+  func compare(_ now: inout Report) {
+    now.addFingerprints()
+    now.compare(with: report, since: past.name, leavesOut: past.bystanders)
+  }
+}

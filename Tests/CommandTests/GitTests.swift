@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+@testable import copy_lint
+
+private let hasGit = (try? System.run("git", ["--version"], input: []))?.status == 0
+
+/// The real git, in a repository of its own.
+@Suite(.enabled(if: hasGit, "git is not here")) final class GitTests {
+  private let folder: String
+  private let messages = Locked("")
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("copy-lint-git-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = url.resolvingSymlinksInPath().path
+    try git("init", "-q", "-b", "main")
+    try git("config", "user.email", "a@example.org")
+    try git("config", "user.name", "A")
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private func git(_ arguments: String...) throws {
+    let result = try System.run("git", ["-C", folder] + arguments, input: [])
+    #expect(result.status == 0, "\(arguments): \(result.errors)")
+  }
+
+  private func write(_ text: String, _ name: String) throws {
+    let path = "\(folder)/\(name)"
+    try FileManager.default.createDirectory(
+      atPath: parentFolder(of: path), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+  }
+
+  /// The machine as it is, with the working folder in the repository.
+  private func environment(in place: String? = nil) -> Environment {
+    let (folder, messages) = (place ?? folder, messages)
+    var environment = Environment.system
+    environment.workingFolder = { folder }
+    environment.git = { (arguments, input) throws(ProgramError) in
+      try System.run("git", ["-C", folder] + arguments, variables: ["LC_ALL=C"], input: input)
+    }
+    environment.writeMessage = { text in messages.withLock { $0 += text } }
+    return environment
+  }
+
+  private func check(_ arguments: String..., in place: String? = nil) throws -> (code: Int32, report: String)
+  {
+    let out = "\(folder)/.git/out"
+    try? FileManager.default.removeItem(atPath: out)
+    let code = run(
+      arguments: ["--rule", "ascii-ellipsis", "--fail-on", "warning", "--format", "csv", "-o", out]
+        + arguments,
+      environment: environment(in: place))
+    return (code, (try? String(contentsOfFile: out, encoding: .utf8)) ?? "")
+  }
+
+  private let text = "\"open\" = \"Open the file...\";\n\"save\" = \"Save the file...\";\n"
+
+  @Test func `tells what changed, was added, renamed and removed`() throws {
+    try write(text, "App/en.lproj/A.strings")
+    try write(text, "App/en.lproj/Ü b.strings")
+    try write(text, "App/en.lproj/C.strings")
+    try git("add", ".")
+    try git("commit", "-qm", "One")
+    try git("config", "diff.relative", "true")
+    #expect(try check("--since", "HEAD", ".").code == 0)
+
+    try write(text.replacing("Open the", with: "Open this"), "App/en.lproj/A.strings")
+    try git("mv", "App/en.lproj/Ü b.strings", "App/en.lproj/D.strings")
+    try git("rm", "-q", "App/en.lproj/C.strings")
+    try write("\"new\" = \"Not in git...\";\n", "App/en.lproj/E.strings")
+    for place in [nil, "\(folder)/App"] {
+      let found = try check("--since", "HEAD", ".", in: place)
+      #expect(found.code == 1)
+      let rows = found.report.split(separator: "\r\n").dropFirst()
+      #expect(rows.count == 2)
+      #expect(rows.first?.contains("\"open\"") == true && rows.last?.contains("\"new\"") == true)
+    }
+    #expect(messages.withLock { $0 } == "")
+  }
+
+  @Test func `leaves the index and the files as they are`() throws {
+    try write(text, "A.strings")
+    try git("add", ".")
+    try git("commit", "-qm", "One")
+    try write(text + "\"b\" = \"Wait...\";\n", "A.strings")
+    let index = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/.git/index"))
+    #expect(try check("--since", "HEAD", ".").code == 1)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: "\(folder)/.git/index")) == index)
+  }
+
+  @Test func `follows links, and knows the commit where a branch began`() throws {
+    try write(text, "Shared/A.strings")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/L.strings", withDestinationPath: "Shared/A.strings")
+    try git("add", ".")
+    try git("commit", "-qm", "One")
+    try git("checkout", "-qb", "feature")
+    try write(text + "\"b\" = \"Wait...\";\n", "Shared/A.strings")
+    try git("commit", "-qam", "Two")
+    #expect(try check("--since", "main", "L.strings").code == 1)
+    #expect(try check("--since", "feature", "L.strings").code == 0)
+    try git("checkout", "-q", "main")
+    try write("\"open\" = \"Open\";\n", "Shared/A.strings")
+    try git("commit", "-qam", "Three")
+    try git("checkout", "-q", "feature")
+    // Against what main is now, old findings look new.
+    #expect(try check("--since", "main", "Shared").report.split(separator: "\r\n").count == 4)
+    #expect(try check("--since", "main...", "Shared").report.split(separator: "\r\n").count == 2)
+  }
+
+  @Test func `says what to do without a repository, without the revision, and in a shallow copy`() throws {
+    try write(text, "A.strings")
+    try git("add", ".")
+    try git("commit", "-qm", "One")
+    try git("commit", "-qm", "Two", "--allow-empty")
+    #expect(try check("--since", "HEAD~5", "A.strings").code == 2)
+    let shallow = "\(folder)/.git/shallow-copy"
+    try git("clone", "-q", "--depth", "1", "file://\(folder)", shallow)
+    #expect(try check("--since", "HEAD~1", "A.strings", in: shallow).code == 2)
+    let plain = FileManager.default.temporaryDirectory.appendingPathComponent("copy-lint-plain-\(UUID())")
+      .path
+    try FileManager.default.createDirectory(atPath: plain, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: plain) }
+    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(plain)/A.strings"))
+    #expect(try check("--since", "HEAD", "A.strings", in: plain).code == 2)
+    #expect(try check("--since", "HEAD", "\(plain)/A.strings").code == 2)
+    #expect(
+      messages.withLock { $0 } == """
+        copy-lint: Check the name “HEAD~5”. Git knows no such revision.
+        copy-lint: Run “git fetch --unshallow” first. This copy is cut short and does not go back to “HEAD~1”.
+        copy-lint: Go to a folder that git looks after, or leave out “--since”. “\(plain)” is in none.
+        copy-lint: Leave out “\(plain)/A.strings”, or leave out “--since”. The path is outside the repository.
+
+        """)
+  }
+}
+
+/// Programs that are started.
+@Suite struct ProgramTests {
+  @Test func `give back what they write, whatever its size, while they read`() throws {
+    let input = [UInt8](repeating: 0x61, count: 1 << 20)
+    let result = try System.run("cat", [], input: input)
+    #expect(result == ProgramResult(status: 0, output: input, errors: ""))
+  }
+
+  @Test func `end with their status or signal, and need not read`() throws {
+    let input = [UInt8](repeating: 0x61, count: 1 << 20)
+    #expect(
+      try System.run("sh", ["-c", "echo a; echo b >&2; exit 3"], input: input)
+        == ProgramResult(status: 3, output: Array("a\n".utf8), errors: "b\n"))
+    #expect(try System.run("sh", ["-c", "kill -9 $$"], input: []).status == 137)
+  }
+
+  @Test func `have the variables of the run, and their own`() throws {
+    let result = try System.run("sh", ["-c", "echo $PATH:$LC_ALL"], variables: ["LC_ALL=C"], input: [])
+    let path = System.variable("PATH") ?? ""
+    #expect(String(decoding: result.output, as: UTF8.self) == "\(path):C\n")
+  }
+
+  @Test func `that are not there are told`() {
+    #expect(throws: ProgramError.missing) { try System.run("copy-lint-no-such-program", [], input: []) }
+  }
+}

@@ -1,0 +1,69 @@
+@testable import copy_lint
+
+/// The answers of git about files in memory, to the questions that `Git` asks.
+struct MemoryRepository: Sendable {
+  /// Absolute folder; nil when there is no repository.
+  var top: String? = "/home"
+  var isInstalled = true
+  var isShallow = false
+  /// By name of the revision, then by path from the top.
+  var revisions: [String: [String: String]] = [:]
+  /// Where another line of commits parted from the present one.
+  var mergeBases: [String: String] = [:]
+  /// Files that git knows as something else than a file, such as `160000` for a submodule.
+  var modes: [String: String] = [:]
+
+  /// - Parameter files: what is there now, by absolute path.
+  func answer(_ arguments: [String], _ input: [UInt8], files: [String: [UInt8]]) throws(ProgramError)
+    -> ProgramResult
+  {
+    guard isInstalled else { throw .missing }
+    guard let top else {
+      return failure(128, "fatal: not a git repository (or any of the parent directories): .git")
+    }
+    let words = arguments.filter { $0 != "--no-pager" }
+    switch words.prefix(2).joined(separator: " ") {
+    case "rev-parse --show-toplevel": return success(top + "\n")
+    case "rev-parse --is-shallow-repository": return success("\(isShallow)\n")
+    case "rev-parse --verify":
+      let name = String(words[3].dropLast("^{commit}".count))
+      return revisions[name] == nil ? failure(1, "") : success(name + "\n")
+    case let start where start.hasPrefix("merge-base"):
+      return mergeBases[words[1]].map { success($0 + "\n") } ?? failure(1, "")
+    case "ls-tree -r": return success(tree(words[4]))
+    case "diff --raw": return success(changes(since: words[words.count - 2], top, files))
+    case "cat-file --batch":
+      return success(String(decoding: input, as: UTF8.self).split(separator: "\n").map(content).joined())
+    default: return failure(129, "usage: git")
+    }
+  }
+
+  private func tree(_ name: String) -> String {
+    (revisions[name] ?? [:]).keys.sorted().enumerated().map { index, path in
+      "\(modes[path] ?? "100644") blob \(name).\(index)\t\(path)\0"
+    }.joined()
+  }
+
+  private func changes(since name: String, _ top: String, _ files: [String: [UInt8]]) -> String {
+    (revisions[name] ?? [:]).sorted { $0.key < $1.key }.compactMap { path, text in
+      let now = files["\(top)/\(path)"]
+      if now == Array(text.utf8) { return nil }
+      return ":100644 100644 0 0 \(now == nil ? "D" : "M")\0\(path)\0"
+    }.joined()
+  }
+
+  private func content(_ id: Substring) -> String {
+    let parts = id.split(separator: ".")
+    let old = revisions[String(parts[0])] ?? [:]
+    let text = old[old.keys.sorted()[Int(parts[1]) ?? 0]] ?? ""
+    return "\(id) blob \(text.utf8.count)\n\(text)\n"
+  }
+
+  private func success(_ output: String) -> ProgramResult {
+    ProgramResult(status: 0, output: Array(output.utf8), errors: "")
+  }
+
+  private func failure(_ status: Int32, _ errors: String) -> ProgramResult {
+    ProgramResult(status: status, output: [], errors: errors)
+  }
+}
