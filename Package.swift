@@ -25,6 +25,7 @@ let package = Package(
     .target(name: "CReadabilityData"),
     .target(name: "CGlossary"),
     .target(name: "CRulePages"),
+    .target(name: "CReportPage"),
     .target(name: "CExpat", linkerSettings: [.linkedLibrary(":libexpat.a")]),
     .target(name: "CYAML", linkerSettings: [.linkedLibrary(":libyaml.a")]),
     .target(
@@ -34,7 +35,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m")]),
     .target(
       name: "CopyLint",
-      dependencies: ["CExpat", "CGlossary", "CICU", "CRulePages", "CYAML", "Readability"],
+      dependencies: ["CExpat", "CGlossary", "CICU", "CReportPage", "CRulePages", "CYAML", "Readability"],
       swiftSettings: strict),
     .target(name: "CArguments"),
     .executableTarget(

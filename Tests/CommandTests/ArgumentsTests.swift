@@ -58,15 +58,15 @@ import Testing
     (["--until", "main"], "Leave out “--until”. There is no such flag."),
     (
       ["--format"],
-      "Add a value: “--format text|json|github|csv|gitlab|sarif|junit|checkstyle|rdjsonl|xcode|markdown”."
+      "Add a value: “--format text|json|github|csv|gitlab|sarif|junit|checkstyle|rdjsonl|xcode|markdown|html”."
     ),
     (
       ["--format", "xml"],
-      "Change the value “xml”. Write “--format text|json|github|csv|gitlab|sarif|junit|checkstyle|rdjsonl|xcode|markdown”."
+      "Change the value “xml”. Write “--format text|json|github|csv|gitlab|sarif|junit|checkstyle|rdjsonl|xcode|markdown|html”."
     ),
     (
       ["rules", "--format", "github"],
-      "Change the value “github”. Write “--format text|json|github|csv|gitlab|sarif|junit|checkstyle|rdjsonl|xcode|markdown”."
+      "Change the value “github”. Write “--format text|json|github|csv|gitlab|sarif|junit|checkstyle|rdjsonl|xcode|markdown|html”."
     ),
     (["--fix=yes"], "Write only “--fix”. It takes no value."),
     (["--jobs", "0"], "Change the value “0”. Write “--jobs NUMBER”."),

@@ -19,7 +19,9 @@ struct LocaleTally {
   ///
   /// - Parameter failed: what its findings count against.
   mutating func add(_ subject: Subject, failed: Scorecard.Categories) {
-    add(TalliedText(subject), key: subject.entry.key, variant: subject.entry.variant, failed: failed)
+    let text = TalliedText(subject)
+    if text.hash != 0 { summary.grades.count(subject.measure) }
+    add(text, key: subject.entry.key, variant: subject.entry.variant, failed: failed)
   }
 
   mutating func add(_ text: TalliedText, key: String, variant: String, failed: Scorecard.Categories) {

@@ -11,4 +11,5 @@ public let allReporters: [any Reporter] = [
   ReviewdogReporter(),
   XcodeReporter(),
   MarkdownReporter(),
+  HTMLReporter(),
 ]

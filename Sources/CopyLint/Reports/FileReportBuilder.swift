@@ -60,6 +60,7 @@ struct FileReportBuilder {
       $0.role = entry.role
       $0.roleSource = entry.roleSource
       $0.text = entry.text
+      $0.textRange = entry.textRange(of: finding.range)
       $0.source = source ?? entry.source
       $0.edit = edit
       $0.editRange = editRange

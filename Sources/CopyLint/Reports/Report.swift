@@ -54,6 +54,8 @@ public struct LocaleSummary: Sendable {
   public var limit = Configuration.GradeLimit()
   /// Strings in order, by category.
   public var scorecard = Scorecard()
+  /// The strings that are read as text, by their values; of grades only where the formula gives grades.
+  public var grades = GradeHistogram()
 
   public init(locale: String) {
     self.locale = locale
@@ -72,6 +74,8 @@ public struct ReportedFinding: Sendable {
   public var roleSource = RoleSource.none
   /// The text of the entry; empty for problems of the file.
   public var text = ""
+  /// Where `finding.range` stands in `text`, in UTF-8 bytes; nil when that is not known.
+  public var textRange: Range<Int>?
   /// What the text translates; nil when that is not known.
   public var source: String?
   /// nil when the file has no such place.

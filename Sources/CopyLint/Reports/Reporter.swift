@@ -20,6 +20,8 @@ public struct ReportOptions: Sendable {
   public var versions: @Sendable () -> ToolVersions
   /// The grade that may not be passed.
   public var gradeLimit = 8.0
+  /// The grade to write for.
+  public var gradeTarget = 6.0
   public var showsNotes = false
   /// Leaves out tables and closing lines.
   public var isQuiet = false

@@ -1,4 +1,5 @@
-/// SHA-256 (FIPS 180-4). Only for fingerprints, so that any program can make the same ones.
+/// SHA-256 (FIPS 180-4). For fingerprints, so that any program can make the same ones, and for
+/// what may run in the HTML report.
 func sha256(_ message: [UInt8]) -> [UInt8] {
   var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,

@@ -11,6 +11,13 @@ public func rulePage(named name: String) -> String? {
   return nil
 }
 
+/// Why the rule is: the first paragraph of that part of its page, without marks of code; empty when there is no such rule.
+func reason(forRule name: String) -> String {
+  let lines = (rulePage(named: name) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+  let why = lines.drop { $0 != "## Why" }.dropFirst().drop(while: \.isEmpty).prefix { !$0.isEmpty }
+  return why.joined(separator: " ").filter { $0 != "`" }
+}
+
 /// The names of all pages, in the order of the list of rules.
 public func rulePageNames() -> [String] {
   (0..<crulepages_count()).map { unsafe String(cString: crulepages_page($0).name) }

@@ -110,6 +110,7 @@ private func write(
   guard let reporter = allReporters.first(where: { $0.name == format }) else { return false }
   var reportOptions = ReportOptions(versions: { toolVersions })
   reportOptions.gradeLimit = options.maxGrade ?? project.configuration.grade.max
+  reportOptions.gradeTarget = project.configuration.grade.target
   reportOptions.showsTranslations = options.checksTranslations
   reportOptions.showsNotes = options.showsNotes
   reportOptions.isQuiet = options.isQuiet

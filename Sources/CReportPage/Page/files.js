@@ -1,0 +1,76 @@
+// The table of files, the hardest to read first.
+
+const filesShown = 10;
+
+/** Each sorts from “first” to “last”; the second column of the pair is which way a first press sorts. */
+const fileOrders = {
+  path: [(row) => row.file.path, 1],
+  locale: [(row) => row.locale, 1],
+  strings: [(row) => row.strings, -1],
+  // What is hard for sure: a short file's high grade may be chance.
+  grade: [(row) => (row.grade === null ? -Infinity : row.grade - row.error), -1],
+  errors: [(row) => row.errors, -1],
+  warnings: [(row) => row.warnings, -1],
+};
+
+function showFiles({ files, summary }) {
+  const rows = files.flatMap((file) => file.locales.map((locale) => ({ file, ...locale })));
+  const heads = [...document.querySelectorAll("[data-sort]")];
+  for (const button of heads) button.onclick = () => sortBy(button);
+  sortBy(heads.find((button) => button.dataset.sort === "grade"));
+
+  function sortBy(button) {
+    const head = button.closest("th");
+    const isTurned = head.dataset.way !== undefined;
+    const [value, firstWay] = fileOrders[button.dataset.sort];
+    const way = isTurned ? -Number(head.dataset.way) : firstWay;
+    for (const other of heads) {
+      other.closest("th").ariaSort = "none";
+      delete other.closest("th").dataset.way;
+    }
+    head.ariaSort = way > 0 ? "ascending" : "descending";
+    head.dataset.way = way;
+    rows.sort((a, b) => way * compare(value(a), value(b)) || compare(a.file.path, b.file.path));
+    showInPieces({
+      rows, size: filesShown, list: byId("files"), button: byId("more-files"),
+      render: (row) => fileRow(row, summary.limit), label: (count) => say("files.more", { count }),
+    });
+  }
+}
+
+function compare(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function fileRow({ file, locale, strings, grade, error, errors, warnings }, limit) {
+  const cell = { text: say("files.none"), className: "number" };
+  if (grade !== null) {
+    cell.text = "";
+    cell.className = grade > limit ? "number over" : "number";
+    cell.node = make("span", "", oneDecimal(grade));
+    cell.node.append(make("span", "error-share", ` ± ${oneDecimal(error)}`));
+  }
+  return tableRow([
+    { node: pathButton(file.path, { file: file.path, locale }), isHead: true },
+    { text: languageName(locale) },
+    { text: numbers.format(strings), className: "number" },
+    cell,
+    { text: numbers.format(errors), className: "number" },
+    { text: numbers.format(warnings), className: "number" },
+  ]);
+}
+
+/** The name of a file, its folder less strong; shows the findings of that file. */
+function pathButton(path, filter, line = 0) {
+  const button = make("button", "path");
+  button.type = "button";
+  const start = path.lastIndexOf("/") + 1;
+  const folder = make("bdi", "folder");
+  appendText(folder, path.slice(0, start));
+  const name = make("bdi", "name");
+  appendText(name, path.slice(start) + (line > 0 ? `:${line}` : ""));
+  button.append(folder, name);
+  button.title = say("card.file");
+  button.onclick = () => showOnly(filter);
+  return button;
+}

@@ -1,0 +1,61 @@
+// The findings, by rule or by file. A closed group holds no cards, an open one shows them a piece at a time.
+
+const cardsShown = 25;
+const groupsShown = 100;
+
+const groupings = {
+  rule: { key: ({ rule }) => rule, title: (rule) => rule.summary, name: (rule) => rule.name, why: (rule) => rule.why },
+  file: { key: ({ string }) => string.file, title: (file) => file.path, name: () => "", why: () => "" },
+};
+
+function showGroups(findings, { group }, opensAll) {
+  const grouping = groupings[group] ?? groupings.rule;
+  const groups = grouped(findings, grouping.key);
+  showInPieces({
+    rows: groups, size: groupsShown, list: byId("groups"), button: byId("more-groups"),
+    render: (row) => groupSection(row, grouping), label: (count) => say("group.groups", { count }),
+  });
+  const opened = opensAll ? 3 : 1;
+  for (const button of [...byId("groups").querySelectorAll("h3 button")].slice(0, opened)) button.click();
+}
+
+/** The most serious first, then the largest. */
+function grouped(findings, keyOf) {
+  const groups = new Map();
+  for (const finding of findings) {
+    const key = keyOf(finding);
+    const group = groups.get(key) ?? { key, findings: [], error: 0, warning: 0, note: 0 };
+    groups.set(key, group);
+    group.findings.push(finding);
+    group[finding.severity] += 1;
+  }
+  for (const group of groups.values()) {
+    if (group.error < group.findings.length) group.findings.sort((a, b) => b.rank - a.rank);
+  }
+  return [...groups.values()].sort((a, b) => b.error - a.error || b.findings.length - a.findings.length);
+}
+
+function groupSection(group, grouping) {
+  const { element, slot } = fromTemplate("group");
+  appendText(slot("title"), grouping.title(group.key));
+  const name = grouping.name(group.key);
+  slot("name").textContent = name;
+  slot("name").hidden = !name;
+  slot("why").textContent = grouping.why(group.key);
+  slot("counts").append(...["error", "warning", "note"].filter((severity) => group[severity]).map((severity) =>
+    make("span", `badge ${severity}`, counted(severity, group[severity]))));
+  element.querySelector("h3 button").onclick = (event) => toggle(element, event.currentTarget, group.findings);
+  return element;
+}
+
+function toggle(element, button, findings) {
+  const body = element.querySelector(".group-body");
+  const opens = button.ariaExpanded !== "true";
+  button.ariaExpanded = String(opens);
+  body.hidden = !opens;
+  if (!opens || body.querySelector(".card")) return;
+  showInPieces({
+    rows: findings, size: cardsShown, list: body.querySelector(".cards"), button: body.querySelector(".more"),
+    render: card, label: (count) => say("group.more", { count }),
+  });
+}

@@ -1,0 +1,30 @@
+public import Readability
+
+/// How many strings have which grade.
+public struct GradeHistogram: Sendable, Equatable {
+  /// Words that a string has to have: the grade of fewer is mostly chance.
+  public static let fewestWords = 10
+  /// The last bar takes all higher grades.
+  public static let bars = 17
+
+  /// Strings by bar; the bar at 6 is above grade 6, up to 7, and the first all that is lower. Empty when none was counted.
+  public private(set) var strings: [Int] = []
+
+  public init() {}
+
+  /// Counts a string, if it is long enough.
+  public mutating func count(_ measure: Measure) {
+    guard measure.words >= Self.fewestWords, let grade = measure.adjusted ?? measure.value, grade.isFinite
+    else { return }
+    if strings.isEmpty { strings = [Int](repeating: 0, count: Self.bars) }
+    strings[Int(min(max(grade.rounded(.up) - 1, 0), Double(Self.bars - 1)))] += 1
+  }
+
+  public static func += (total: inout GradeHistogram, part: GradeHistogram) {
+    if total.strings.isEmpty {
+      total.strings = part.strings
+    } else {
+      for bar in part.strings.indices { total.strings[bar] += part.strings[bar] }
+    }
+  }
+}
