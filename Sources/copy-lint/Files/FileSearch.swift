@@ -47,6 +47,11 @@ struct FileSearch {
 
   var isUsable: Bool { failures.isEmpty }
 
+  /// Whether a walk would not come to this path: it is hidden, or in a folder of other people's files.
+  static func leavesOut(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasPrefix(".") || foreignFolders.contains(String($0)) }
+  }
+
   /// Puts the files in the order of their paths, as bytes, whatever the order of the arguments; each once.
   mutating func finish() {
     guard files.count > 1 else { return }

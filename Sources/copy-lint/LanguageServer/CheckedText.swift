@@ -97,13 +97,10 @@ struct CheckedText {
   }
 
   /// All safe fixes, as `--fix` makes them; nil when there is none.
-  func fixAll(_ options: Options, _ environment: Environment) -> CodeAction? {
-    guard let file = open.file, let report = open.report else { return nil }
-    let sources =
-      options.checksTranslations
-      ? TranslationSources(of: [file], in: workspace.project, environment)[file] : nil
+  func fixAll() -> CodeAction? {
+    guard let report = open.report else { return nil }
     let fixed = fix(
-      document, sources: sources, report: report, takesUnsafe: false, checker: &workspace.checker)
+      document, sources: open.sources, report: report, takesUnsafe: false, checker: &workspace.checker)
     guard fixed.count > 0, String(validating: fixed.bytes, as: UTF8.self) != nil else { return nil }
     let old = lines(of: document.original)
     let new = lines(of: fixed.bytes)

@@ -27,7 +27,7 @@ extension LanguageServer {
       actions.removeAll { !$0.isPreferred && safe.contains($0.changes) }
       // To work it out takes as long as to check the file: only for who asks.
       if let wanted, wanted.contains(where: ActionKind.fixAll.isIn),
-        let all = file.fixAll(options, environment)
+        let all = file.fixAll()
       {
         actions.append(all)
       }

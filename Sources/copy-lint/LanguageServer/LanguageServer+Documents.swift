@@ -35,10 +35,15 @@ extension LanguageServer {
     document.buffer.replace(document.buffer.range(from: start, to: end, encoding), with: text)
   }
 
-  /// A saved configuration holds for all that is open.
+  /// What is saved may be what others are checked with: settings, glossaries, the baseline, a source.
   mutating func save(_ values: JSONValue) {
     let uri = values["textDocument"]["uri"].text ?? ""
-    if lastPart(of: path(ofURI: uri)) == configurationName { return reload() }
+    let name = lastPart(of: path(ofURI: uri))
+    if name == configurationName || name == Baseline.fileName || name.hasSuffix(".csv")
+      || name.hasSuffix(".tbx")
+    {
+      return reload()
+    }
     if options.checksTranslations { for uri in documents.keys { documents[uri]?.reset() } }
   }
 
@@ -53,6 +58,7 @@ extension LanguageServer {
   /// Reads all configurations and glossaries again.
   mutating func reload() {
     workspaces.removeAll()
+    unusable.removeAll()
     for uri in documents.keys.sorted() {
       guard var document = documents.removeValue(forKey: uri) else { continue }
       document.reset()
@@ -77,10 +83,14 @@ extension LanguageServer {
       options.configuration ?? configurationPath(forFileAt: location, environment) ?? folder
       ?? environment.workingFolder()
     if let known = workspaces[name] { return known }
+    if unusable.contains(name) { return nil }
     let (workspace, messages) = loadWorkspace(
       forFileAt: location, in: folder ?? environment.workingFolder(), options, environment)
     for message in messages { warn(message.filter { $0 != "\n" }) }
-    guard let workspace else { return nil }
+    guard let workspace else {
+      unusable.insert(name)
+      return nil
+    }
     workspaces[name] = workspace
     return workspace
   }
@@ -93,16 +103,10 @@ extension LanguageServer {
   /// Checks a document if it changed.
   mutating func checkNow(_ uri: String) {
     guard documents[uri]?.isPending == true, var document = documents.removeValue(forKey: uri) else { return }
-    document.check(sources: sources(of: document))
+    document.check { file, project in
+      options.checksTranslations ? TranslationSources(of: [file], in: project, environment)[file] : nil
+    }
     publish(document)
     documents[uri] = document
-  }
-
-  /// What the document translates, as it is on disk; nil unless translations are checked.
-  private func sources(of document: OpenDocument) -> SourceStrings? {
-    guard options.checksTranslations, let file = document.file, let workspace = document.workspace else {
-      return nil
-    }
-    return TranslationSources(of: [file], in: workspace.project, environment)[file]
   }
 }

@@ -21,6 +21,8 @@ struct LanguageServer {
   var documents: [String: OpenDocument] = [:]
   /// By the path of the configuration, or the folder where there is none.
   var workspaces: [String: Workspace] = [:]
+  /// Those that could not be loaded, and of which it was said why.
+  var unusable: Set<String> = []
 
   init(_ options: Options, _ environment: Environment) {
     var options = options

@@ -13,6 +13,9 @@ struct OpenDocument {
   /// The file that it is in a run; nil where a run would leave it out.
   var file: SourceFile?
   var memory = FileMemory()
+  /// What it translates, as it was on disk when somebody last asked; nil where nothing is known of it.
+  private(set) var sources: SourceStrings?
+  private var knowsSources = false
   /// Whether it changed since it was last checked.
   var isPending = true
   /// nil when no format recognizes the file.
@@ -30,11 +33,17 @@ struct OpenDocument {
   }
 
   /// Checks what changed.
-  mutating func check(sources: SourceStrings?) {
+  ///
+  /// - Parameter findSources: asked once, until what was found is forgotten.
+  mutating func check(findSources: (SourceFile, Project) -> SourceStrings?) {
     isPending = false
     guard let workspace, let document else {
       report = nil
       return
+    }
+    if !knowsSources, let file {
+      sources = findSources(file, workspace.project)
+      knowsSources = true
     }
     report = workspace.checker.check(document, sources: sources, memory: &memory).map(workspace.compare)
   }
@@ -42,6 +51,8 @@ struct OpenDocument {
   /// Forgets what was found.
   mutating func reset() {
     memory = FileMemory()
+    sources = nil
+    knowsSources = false
     isPending = true
   }
 }

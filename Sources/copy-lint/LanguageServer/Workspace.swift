@@ -23,7 +23,11 @@ final class Workspace {
     let path = relativePath(location, in: project.root) ?? location
     let configuration = project.configuration
     let isNamed = configuration.paths.contains { absolutePath($0, in: project.root) == location }
-    if !isNamed, configuration.exclude.contains(where: { $0.matches(path: path) }) { return nil }
+    if !isNamed,
+      FileSearch.leavesOut(path) || configuration.exclude.contains(where: { $0.matches(path: path) })
+    {
+      return nil
+    }
     return SourceFile(path: path, location: location, isNamed: isNamed)
   }
 }
