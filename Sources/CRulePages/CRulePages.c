@@ -307,6 +307,9 @@ static const uint8_t implicit_boolean[] = {
 static const uint8_t missing_other[] = {
 #embed "../../Documentation/Rules/missing-other.md"
 };
+static const uint8_t plural_count[] = {
+#embed "../../Documentation/Rules/plural-count.md"
+};
 static const uint8_t undefined_substitution[] = {
 #embed "../../Documentation/Rules/undefined-substitution.md"
 };
@@ -434,6 +437,7 @@ static const CRulePage pages[] = {
     PAGE("unknown-escape", unknown_escape),
     PAGE("implicit-boolean", implicit_boolean),
     PAGE("missing-other", missing_other),
+    PAGE("plural-count", plural_count),
     PAGE("undefined-substitution", undefined_substitution),
     PAGE("unused-substitution", unused_substitution),
     PAGE("mixed-variations", mixed_variations),

@@ -1,7 +1,7 @@
 /// Which numbers a form of a text is for.
 struct PluralForm: Sendable, Equatable {
   /// How many whole numbers take the form.
-  enum Numbers: Sendable { case one, zeroAndOne, several }
+  enum Numbers: Sendable { case one, zeroAndOne, several, unknown }
 
   /// nil for a form that the file gives for one number (`=1`), and for one without a name.
   var category: PluralCategory?
@@ -30,7 +30,8 @@ struct PluralForm: Sendable, Equatable {
         numbers = category == .one && needs.takesZeroAsOne ? .zeroAndOne : .several
       }
     } else {
-      numbers = .several
+      // A form with a number for a name is of a language or a rule that nobody knows.
+      numbers = Int(label) == nil ? .several : .unknown
     }
   }
 }

@@ -114,6 +114,7 @@ public let allRules: [any Rule] = [
   UnknownEscape(),
   ImplicitBoolean(),
   MissingOther(),
+  PluralCount(),
   UndefinedSubstitution(),
   UnusedSubstitution(),
   MixedVariations(),

@@ -121,6 +121,82 @@ struct GettextTests {
     #expect(reading.entries.map(\.variant) == names.split(separator: " ").map { "plural.\($0)" })
   }
 
+  /// A header with this line, and a plural with these forms.
+  private func plural(_ header: String, _ forms: String, flags: String = "") -> String {
+    "msgid \"\"\nmsgstr \"Language: de\\n\(header)\\n\"\n\n\(flags)msgid \"a\"\nmsgid_plural \"b\"\n\(forms)\n"
+  }
+
+  // As `msgfmt -c` of GNU gettext 0.21 judges them: it makes no file of the ones with a message.
+  @Test(arguments: [
+    (
+      "nplurals=2; plural=n != 1;", "msgstr[0] \"⟦A⟧\"",
+      "Add “msgstr[1]”. The header of this file has 2 forms."
+    ),
+    (
+      "nplurals=3; plural=n>1 ? n%2 + 1 : 0;", "msgstr[1] \"⟦A⟧\"",
+      "Add “msgstr[0]” and “msgstr[2]”. The header of this file has 3 forms."
+    ),
+    (
+      "nplurals=2; plural=n != 1;", "msgstr[0] \"A\"\nmsgstr[1] \"B\"\nmsgstr[2] \"⟦C⟧\"",
+      "Remove “msgstr[2]”. The header of this file has 2 forms."
+    ),
+    (
+      "nplurals=1; plural=0;", "msgstr[0] \"A\"\nmsgstr[1] \"⟦B⟧\"",
+      "Remove “msgstr[1]”. The header of this file has 1 form."
+    ),
+    ("nplurals=2; plural=n != 1;", "msgstr[0] \"A\"\nmsgstr[1] \"B\"", ""),
+    ("nplurals=2; plural=n != 1;", "msgstr[0] \"\"", ""),
+  ])
+  func `counts the forms of a plural`(_ header: String, _ forms: String, _ message: String) {
+    let found = problems(in: plural("Plural-Forms: \(header)", forms), "x.po").problems
+    #expect(found == (message.isEmpty ? [] : ["plural-count: \(message)"]))
+    #expect(read(plural("Plural-Forms: \(header)", forms, flags: "#, fuzzy\n"), "x.po").problems.isEmpty)
+  }
+
+  @Test func `asks for “Plural-Forms” once, where there are plurals with a text`() {
+    let forms = "msgstr[0] \"A\"\nmsgstr[1] \"B\""
+    let more = "\nmsgid \"c\"\nmsgid_plural \"d\"\n" + forms
+    let marked = plural("X: y", forms).replacing("plural \"b\"", with: "plural \"⟦b⟧\"") + more
+    #expect(
+      problems(in: marked, "x.po").problems == [
+        "plural-count: Add “Plural-Forms” to the header. Without it all numbers take the forms of English."
+      ])
+    #expect(
+      read(plural("X: y", forms.replacing("A", with: "").replacing("B", with: "")), "x.po").problems.isEmpty)
+    let template = plural(
+      "Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;", "msgstr[0] \"\"\nmsgstr[1] \"\"")
+    #expect(read(template, "x.pot").problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "nplurals=2; plural=n>1 ? n%2 + 1 : 0;",
+      "Write “nplurals=3” in “Plural-Forms”, or change the expression. It gives form 2, and “nplurals” is 2."
+    ),
+    (
+      "nplurals=2; plural=10/(n-5);",
+      "Change the expression in “Plural-Forms”. For some number it divides by zero."
+    ),
+    (
+      "nplurals=two; plural=n != 1;",
+      "Write “Plural-Forms” as “nplurals=2; plural=(n != 1);”. Gettext can't read it as it is."
+    ),
+    (
+      "nplurals=2; plural=n !;",
+      "Write “Plural-Forms” as “nplurals=2; plural=(n != 1);”. Gettext can't read it as it is."
+    ),
+    (
+      "nplurals=2;", "Write “Plural-Forms” as “nplurals=2; plural=(n != 1);”. Gettext can't read it as it is."
+    ),
+    ("nplurals=2; plural=n > 1;", ""),
+  ])
+  func `finds a “Plural-Forms” that gettext cannot use`(_ header: String, _ message: String) {
+    let problems = read(plural("Plural-Forms: \(header)", "msgstr[0] \"A\"\nmsgstr[1] \"B\""), "x.po")
+      .problems
+    #expect(
+      problems.map { "\($0.rule): \($0.message)" } == (message.isEmpty ? [] : ["syntax-error: \(message)"]))
+  }
+
   @Test func `compares each form with the right source`() {
     let text = """
       msgid "one file"

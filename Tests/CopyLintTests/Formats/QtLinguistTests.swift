@@ -69,6 +69,68 @@ struct QtLinguistTests {
     #expect(QtPlurals.names(count: count, locale: locale) == names)
   }
 
+  /// Languages and their count of forms, as numerus.cpp of qttools has them; names by hand from both tables.
+  @Test(arguments: [
+    ("bi my zh dz fj gn hu id ja jv ko ms na om fa su tt th bo tr vi yo za", "other"),
+    (
+      "ab aa af sq am as ay az eu ba bn bg ca kw co da nl en eo et fo fi fur fy gl ka de el kl gu ha he hi ia ie it kn ks kk "
+        + "km rw ky ku lo la ln lb mg ml mr mn ne nso nb nn oc or ps pt pt-PT pa qu rm rn sn sd si so st es sw ss sv tg ta te "
+        + "to ts tn tk ug ur uz vo wo xh yi zu", "2"
+    ),
+    ("hy br fr fr-CA pt-BR fil ti wa", "2"), ("is", "one other"), ("lv", "one other zero"),
+    ("dv ik iu mi sa", "3"), ("ga gv se sm", "3"), ("gd", "one two few other"), ("cs sk", "one few other"),
+    ("mk", "one 1 other"), ("lt", "one few other"), ("be ru uk", "one few many"),
+    ("bs hr sr", "one few other"),
+    ("pl", "one few many"), ("ro", "one few other"), ("sl", "one two few other"),
+    ("mt", "one few many other"),
+    ("cy", "zero one 2 many other"), ("ar", "zero one two few many other"), ("xx cn und", ""),
+  ])
+  func `has a form for each that Qt has`(_ languages: String, _ forms: String) {
+    for language in languages.split(separator: " ") {
+      let plurals = QtPlurals(locale: String(language))
+      if let count = Int(forms) ?? (forms == "other" ? 1 : nil) {
+        #expect(plurals?.count == count, "\(language)")
+      } else {
+        #expect((plurals?.names ?? []).joined(separator: " ") == forms, "\(language)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "ru", "<numerusform>a</numerusform><numerusform>⟦b⟧</numerusform>",
+      "Add a form. Qt has 3 forms in “ru”, and shows the source for the rest."
+    ),
+    (
+      "ar", "<numerusform>⟦a⟧</numerusform>",
+      "Add 5 forms. Qt has 6 forms in “ar”, and shows the source for the rest."
+    ),
+    ("de", "⟦a⟧", "Add a form. Qt has 2 forms in “de”, and shows the source for the rest."),
+    (
+      "ja", "<numerusform>a</numerusform><numerusform>⟦b⟧</numerusform>",
+      "Remove this form. Qt has 1 form in “ja”, and drops the rest."
+    ),
+    ("de", "<numerusform>a</numerusform><numerusform>b</numerusform>", ""),
+    ("cn", "<numerusform>a</numerusform>", ""),
+    ("ru", "<numerusform></numerusform><numerusform></numerusform>", ""), ("ru", "", ""),
+  ])
+  func `counts the forms of a plural`(_ language: String, _ forms: String, _ message: String) {
+    let marked = Self.file(
+      "<message numerus=\"yes\"><source>%n file(s)</source><translation>\(forms)</translation></message>",
+      language: "language=\"\(language)\"")
+    let found = problems(in: marked, "a.ts").problems
+    #expect(found == (message.isEmpty ? [] : ["plural-count: \(message)"]))
+  }
+
+  @Test func `does not count the forms of what is gone`() {
+    let text = Self.file(
+      """
+      <message numerus="yes"><source>%n day(s)</source><translation type="vanished"><numerusform>a</numerusform>\
+      </translation></message>
+      """)
+    #expect(read(text, "a.ts").problems.isEmpty)
+  }
+
   @Test func `takes the language from the path, and shows the source where a language has its own file`() {
     let text = Self.file(
       "<message><source>A</source><translation type=\"unfinished\"></translation></message>", language: "")

@@ -4,8 +4,15 @@ struct GettextHeader {
   var locale: String?
   /// How many forms a plural has, and which number takes which; nil when the header does not say.
   var plural: (count: Int, expression: PluralExpression)?
-  /// Whether there is a `Plural-Forms` that cannot be read.
-  var hasBadPlural = false
+  /// What is wrong with `Plural-Forms`; nil when nothing is, and when there is none.
+  var pluralFault: PluralFault?
+
+  /// Why gettext cannot use a `Plural-Forms`. The same faults keep `msgfmt -c` from making a file.
+  enum PluralFault: Equatable {
+    case unreadable, dividesByZero
+    /// The expression gives a form that the header does not count.
+    case tooLarge(form: UInt64, count: Int)
+  }
 
   /// More forms than any language has.
   private static let mostForms = 10
@@ -43,40 +50,25 @@ struct GettextHeader {
     // The template that msginit fills in.
     if value.hasPrefix("nplurals=INTEGER") { return }
     guard let count, (1...Self.mostForms).contains(count), let expression else {
-      hasBadPlural = true
+      pluralFault = .unreadable
       return
     }
     plural = (count, expression)
+    // As far as msgfmt looks.
+    let forms = (0...1000).map { expression.form(of: $0) }
+    if forms.contains(nil) {
+      pluralFault = .dividesByZero
+    } else if let largest = forms.compactMap({ $0 }).max(), largest >= UInt64(count) {
+      pluralFault = .tooLarge(form: largest, count: count)
+    }
   }
 
   /// The category of each form in `locale`; nil for a form that no one category fits.
   func categories(locale: String, forms: Int) -> [PluralCategory?] {
     guard forms > 1 else { return [.other] }
-    guard forms <= Self.mostForms, let rules = PluralRules(locale: locale) else {
+    guard forms <= Self.mostForms, let rule = plural?.expression ?? PluralExpression("n != 1".utf8) else {
       return Array(repeating: nil, count: forms)
     }
-    // How many numbers of each category take each form. The big ones are where Romance languages have a form.
-    var hits = Array(repeating: Array(repeating: 0, count: PluralCategory.allCases.count), count: forms)
-    for number in Array(0...200) + [1000, 1_000_000] {
-      let form = plural.map { $0.expression.form(of: UInt64(number)) } ?? (number == 1 ? 0 : 1)
-      guard let form, form < forms else { continue }
-      let category = rules.category(of: Double(number))
-      for (index, other) in PluralCategory.allCases.enumerated() where other == category {
-        hits[Int(form)][index] += 1
-      }
-    }
-    var result: [PluralCategory?] = hits.map { counts in
-      guard let most = counts.max(), most > 0, let index = counts.firstIndex(of: most) else { return nil }
-      return PluralCategory.allCases[index]
-    }
-    // A form that no whole number takes is for fractions.
-    if !result.contains(.other), let free = result.lastIndex(of: nil) { result[free] = .other }
-    for category in PluralCategory.allCases where result.count(where: { $0 == category }) > 1 {
-      // The form with the most numbers of the category keeps its name.
-      let index = PluralCategory.allCases.firstIndex(of: category) ?? 0
-      let best = result.indices.filter { result[$0] == category }.max { hits[$0][index] < hits[$1][index] }
-      for form in result.indices where result[form] == category && form != best { result[form] = nil }
-    }
-    return result
+    return rule.categories(locale: locale, forms: forms)
   }
 }

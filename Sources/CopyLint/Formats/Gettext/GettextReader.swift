@@ -10,6 +10,8 @@ struct GettextReader {
   /// Names of the forms, for the number of forms that an entry has.
   private var categories: [PluralCategory?] = []
   private var duplicates = DuplicateKeys()
+  /// Whether a plural was seen in a file whose header says nothing of plurals.
+  private var hasPlurals = false
 
   init(scanner: GettextScanner, document: Document, options: ReadingOptions) {
     self.scanner = scanner
@@ -35,10 +37,10 @@ struct GettextReader {
     guard let text = unit.texts.first?.text else { return }
     header = GettextHeader(scanner.decode(text).text)
     if let known = header.locale { locale = (known, .content) }
-    if header.hasBadPlural {
-      let message = "Write “Plural-Forms” as “nplurals=2; plural=(n != 1);”. Gettext can't read it as it is."
+    if let fault = header.pluralFault {
       reading.problems.append(
-        Problem(rule: "syntax-error", message: message, range: scanner.range(of: text), locale: locale.name))
+        Problem(
+          rule: "syntax-error", message: fault.message, range: scanner.range(of: text), locale: locale.name))
     }
   }
 
@@ -80,6 +82,7 @@ struct GettextReader {
       entry.comment = meaningfulComment(comment(of: unit), for: entry.text)
       reading.entries.append(entry)
     }
+    if unit.plural != nil { checkForms(of: unit, key: key) }
   }
 
   private func set(_ entry: inout Entry, _ text: String, _ map: ByteMap, _ range: Range<Int>?) {
@@ -93,6 +96,33 @@ struct GettextReader {
 
   private var isSourceLanguage: Bool {
     locale.name.prefix { $0 != "-" } == options.sourceLocale.prefix { $0 != "-" }
+  }
+
+  /// Holds the forms of a plural against the header. What is not used, or has no text yet, may be as it is.
+  private mutating func checkForms(of unit: GettextScanner.Unit, key: String) {
+    guard !unit.isObsolete, !unit.flags.isFuzzy,
+      unit.texts.contains(where: { !scanner.literals[$0.text.literals].allSatisfy(\.isEmpty) })
+    else { return }
+    guard let count = header.plural?.count else {
+      // One says it for all.
+      guard header.pluralFault == nil, !hasPlurals, let id = unit.plural else { return }
+      hasPlurals = true
+      reading.problems.append(
+        pluralFormsUnknown(at: scanner.range(of: id), key: key, locale: locale.name))
+      return
+    }
+    let present = unit.texts.compactMap(\.form)
+    let lacking = (0..<count).filter { !present.contains($0) }
+    if !lacking.isEmpty, let last = unit.texts.last {
+      reading.problems.append(
+        pluralFormsLacking(
+          lacking, of: count, at: scanner.range(of: last.text), key: key, locale: locale.name))
+    }
+    for (form, text) in unit.texts {
+      guard let form, form >= count else { continue }
+      reading.problems.append(
+        pluralFormExtra(form, count: count, at: scanner.range(of: text), key: key, locale: locale.name))
+    }
   }
 
   /// The category of a form, by the header, or as in English where it says nothing.

@@ -128,6 +128,27 @@ struct QtReader {
       addVariants(message, form, variant: "plural.\(names[number])", source: text, state: state)
     }
     if forms.isEmpty { addVariants(message, node, variant: "", source: text, state: state) }
+    if message.isNumerus, state != .stale { checkCount(of: forms, message, node) }
+  }
+
+  /// Holds the forms of a plural against those of Qt. Where there is no text yet, Linguist makes the forms.
+  private mutating func checkCount(of forms: [Int], _ message: Message, _ node: Int) {
+    let texts = forms.isEmpty ? [node] : forms
+    guard texts.contains(where: { !self.text(of: $0).isEmpty }),
+      let wanted = QtPlurals(locale: target.name)?.count, wanted != texts.count
+    else { return }
+    let number = wanted == 1 ? "1 form" : "\(wanted) forms"
+    let isFew = texts.count < wanted
+    let place = isFew ? texts[texts.count - 1] : texts[wanted]
+    let count = wanted - texts.count
+    reading.problems.append(
+      Problem(
+        rule: "plural-count",
+        message: isFew
+          ? "Add \(count == 1 ? "a form" : "\(count) forms"). Qt has \(number) in “\(target.name)”, and shows the source for the rest."
+          : "Remove this form. Qt has \(number) in “\(target.name)”, and drops the rest.",
+        range: xml.entry(message.key, of: place, locale: target, syntax: .qt).range, key: message.key,
+        locale: target.name))
   }
 
   /// A text may come in several lengths, the longest first.

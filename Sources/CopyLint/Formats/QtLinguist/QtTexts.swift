@@ -28,6 +28,7 @@ struct QtTexts {
   ///
   /// - Returns: false where it has several forms, and where something has to be looked at closely.
   mutating func take(_ element: XMLSiblings.Element, in xml: XMLTree) -> Bool {
+    if xml.hasAttribute("numerus", "yes", of: element.node) { return false }
     var (found, translation, disambiguation): (Int?, Int?, Int?) = (nil, nil, nil)
     var hasNotes = false
     for child in xml.children(of: element.node) where xml.nodes[child].kind == .element {

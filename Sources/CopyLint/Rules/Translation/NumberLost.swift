@@ -7,7 +7,9 @@ struct NumberLost: TranslationRule {
   }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    guard let plural = subject.plural, !plural.isOrdinal, plural.numbers != .one else { return }
+    guard let plural = subject.plural, !plural.isOrdinal, plural.numbers != .one,
+      plural.numbers != .unknown
+    else { return }
     if subject.placeholders.contains(where: { Self.isNumber($0, of: plural, subject.entry.syntax) }) {
       return
     }

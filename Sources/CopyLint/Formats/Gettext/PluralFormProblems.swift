@@ -1,0 +1,41 @@
+extension GettextHeader.PluralFault {
+  /// What to do about it.
+  var message: String {
+    switch self {
+    case .unreadable:
+      "Write “Plural-Forms” as “nplurals=2; plural=(n != 1);”. Gettext can't read it as it is."
+    case .dividesByZero:
+      "Change the expression in “Plural-Forms”. For some number it divides by zero."
+    case .tooLarge(let form, let count):
+      "Write “nplurals=\(form + 1)” in “Plural-Forms”, or change the expression. It gives form \(form), and “nplurals” is \(count)."
+    }
+  }
+}
+
+/// A file with plurals whose header does not tell which number takes which form.
+func pluralFormsUnknown(at range: Range<Int>?, key: String, locale: String) -> Problem {
+  Problem(
+    rule: "plural-count",
+    message: "Add “Plural-Forms” to the header. Without it all numbers take the forms of English.",
+    range: range, key: key, locale: locale)
+}
+
+/// A plural without some of the `count` forms that its header asks for.
+func pluralFormsLacking(
+  _ forms: [Int], of count: Int, at range: Range<Int>?, key: String, locale: String
+) -> Problem {
+  let names = forms.map { "“msgstr[\($0)]”" }.joined(separator: " and ")
+  return Problem(
+    rule: "plural-count", message: "Add \(names). The header of this file has \(count) forms.",
+    range: range, key: key, locale: locale)
+}
+
+/// A form that no number takes.
+func pluralFormExtra(
+  _ form: Int, count: Int, at range: Range<Int>?, key: String, locale: String
+) -> Problem {
+  let forms = count == 1 ? "1 form" : "\(count) forms"
+  return Problem(
+    rule: "plural-count", message: "Remove “msgstr[\(form)]”. The header of this file has \(forms).",
+    range: range, key: key, locale: locale)
+}
