@@ -7,6 +7,9 @@ func loadGlossaries(
   into project: inout Project, isVerbose: Bool, _ environment: Environment
 ) -> [String] {
   var problems: [String] = []
+  // What the configuration says of a term counts more than a file.
+  let own = project.configuration.translations.terms
+  defer { project.configuration.translations.terms.lay(own) }
   for pattern in project.configuration.glossary {
     let (paths, failure) = paths(matching: absolutePath(pattern, in: project.root), environment)
     if let failure { problems.append(failure) }
@@ -27,7 +30,9 @@ func loadGlossaries(
         let place = document.place(of: range)
         return "\(shown):\(place.line):\(place.column): \(problem.message)"
       }
-      if isVerbose { say(reading(of: document), environment) }
+      if isVerbose {
+        say(reading(of: document, sourceLocale: project.configuration.sourceLocale), environment)
+      }
     }
   }
   return problems
@@ -40,7 +45,14 @@ private func add(_ document: Document, _ bytes: [UInt8], to project: inout Proje
     for language in base.languages {
       project.glossaries[language, default: .builtIn(language: language)].add(base)
     }
+    project.configuration.translations.terms.lay(
+      base.translations(from: project.configuration.sourceLocale))
     return base.problems
+  }
+  if TermTable.recognizes(document, sourceLocale: project.configuration.sourceLocale) {
+    let table = TermTable(document, sourceLocale: project.configuration.sourceLocale)
+    project.configuration.translations.terms.lay(table.terms)
+    return table.problems
   }
   let language = language(ofGlossary: document.path, sourceLocale: project.configuration.sourceLocale)
   if Glossary.isBuiltIn(bytes, language: language) { return [] }
@@ -48,18 +60,32 @@ private func add(_ document: Document, _ bytes: [UInt8], to project: inout Proje
 }
 
 /// What is taken as what.
-private func reading(of document: Document) -> String {
+private func reading(of document: Document, sourceLocale: String) -> String {
   if TermBase.recognizes(document) {
-    let languages = TermBase(document).languages
-    if languages.isEmpty {
+    let base = TermBase(document)
+    let locales = base.translations(from: sourceLocale).map(\.locale)
+    let into = locales.isEmpty ? "" : " It has translations into \(listed(locales))."
+    if base.languages.isEmpty, into.isEmpty {
       return "“\(document.path)” is TBX. No term in it has a status, so it says nothing."
     }
-    return "“\(document.path)” is TBX with terms in \(languages.joined(separator: ", "))."
+    let terms = base.languages.isEmpty ? "" : " with terms in \(listed(base.languages))"
+    return "“\(document.path)” is TBX\(terms).\(into)"
+  }
+  if TermTable.recognizes(document, sourceLocale: sourceLocale) {
+    let locales = TermTable(document, sourceLocale: sourceLocale).locales
+    return "“\(document.path)” has terms with translations into \(listed(locales))."
   }
   if Glossary.isPlainList(document) {
     return "“\(document.path)” has no header. The first column is the term, the second what to write instead."
   }
   return "“\(document.path)” is a glossary with named columns."
+}
+
+/// Each once, in their order.
+private func listed(_ names: [String]) -> String {
+  var listed: [String] = []
+  for name in names where !listed.contains(name) { listed.append(name) }
+  return listed.joined(separator: ", ")
 }
 
 /// `en` for `en.csv` and `en-medical.csv`; another name is in the source language.

@@ -7,12 +7,36 @@ public struct TranslationTerm: Sendable, Equatable {
   /// One of these is expected where the source has the term; those behind “!” are wrong there.
   public var targets: [String]
   public var forbidden: [String]
+  /// Whether only the source in this very case is meant: "IT", not "it".
+  public var isCaseSensitive = false
 
   public init(locale: String, source: String, targets: String) {
+    let all = targets.split(separator: "|").map(String.init)
+    self.init(
+      locale: locale, source: source, targets: all.filter { !$0.hasPrefix("!") },
+      forbidden: all.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) })
+  }
+
+  public init(locale: String, source: String, targets: [String], forbidden: [String]) {
     self.locale = locale
     self.source = source
-    let all = targets.split(separator: "|").map(String.init)
-    self.targets = all.filter { !$0.hasPrefix("!") }
-    forbidden = all.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) }
+    self.targets = targets
+    self.forbidden = forbidden
+  }
+
+  /// Whether it is about texts in `other`. Of a language without a region, any region's term may be meant.
+  func isFor(_ other: String) -> Bool {
+    locale == other || other.hasPrefix(locale + "-") || locale.hasPrefix(other + "-")
+  }
+}
+
+extension [TranslationTerm] {
+  /// Lays the terms of a glossary over those that are there: a term in a language counts as the last file has it.
+  public mutating func lay(_ terms: [TranslationTerm]) {
+    guard !terms.isEmpty else { return }
+    var said: Set<String> = []
+    for term in terms { said.insert(term.locale + "\0" + term.source.lowercased()) }
+    removeAll { said.contains($0.locale + "\0" + $0.source.lowercased()) }
+    self += terms
   }
 }

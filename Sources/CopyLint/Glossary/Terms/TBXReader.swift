@@ -3,9 +3,14 @@ struct TBXReader {
   /// The outermost elements, of 2008, of 2019 and of TBX-Min.
   static let roots = ["martif", "tbx", "TBX"]
 
-  /// The terms of a concept in one language, as rows.
+  /// The terms of a concept in one language, as they are and as rows.
   struct Concept {
+    /// The same for all languages of one concept.
+    var number: Int
+    /// BCP 47.
+    var locale: String
     var language: String
+    var terms: [TBXTerm]
     var rows: [TermRow]
   }
 
@@ -49,9 +54,12 @@ struct TBXReader {
       for child in xml.children(of: section) where isTerm(child) {
         if let term = readTerm(child) { terms.append(term) }
       }
+      guard !terms.isEmpty else { continue }
       let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
-      let rows = TBXTerm.rows(of: terms, definition: definition)
-      if !rows.isEmpty { concepts.append(Concept(language: language, rows: rows)) }
+      concepts.append(
+        Concept(
+          number: concept, locale: canonicalLocale(locale) ?? language, language: language, terms: terms,
+          rows: TBXTerm.rows(of: terms, definition: definition)))
     }
   }
 

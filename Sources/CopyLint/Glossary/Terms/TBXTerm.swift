@@ -59,6 +59,25 @@ struct TBXTerm {
     return []
   }
 
+  /// How the terms of a concept are translated into another language. A term that may not be written in the source
+  /// language is one all the same, where it stands.
+  static func translations(
+    of sources: [TBXTerm], into targets: [TBXTerm], locale: String
+  ) -> [TranslationTerm] {
+    // The best come first: a message shows the first.
+    let right =
+      targets.filter { $0.status == .preferred } + targets.filter { $0.status == nil }
+      + targets.filter { $0.status == .admitted }
+    let wrong = targets.filter { $0.status == .forbidden }.map(\.text)
+    return sources.map { source in
+      var term = TranslationTerm(
+        locale: locale, source: source.text, targets: right.map(\.text),
+        forbidden: wrong.filter { text in !right.contains { $0.text == text } })
+      term.isCaseSensitive = source.isShortForm
+      return term
+    }
+  }
+
   private var rowPartOfSpeech: Glossary.PartOfSpeech {
     if isShortForm { return .abbreviation }
     switch partOfSpeech {

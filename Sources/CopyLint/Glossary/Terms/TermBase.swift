@@ -6,6 +6,7 @@ public struct TermBase: Sendable {
   /// What is wrong with the file, in its order; the rest was read.
   public private(set) var problems: [Problem]
   private var sections: [(language: String, rows: [TermRow])] = []
+  private let concepts: [TBXReader.Concept]
 
   /// Whether a file is TBX: by its extension, or by its outermost element.
   public static func recognizes(_ document: Document) -> Bool {
@@ -18,7 +19,8 @@ public struct TermBase: Sendable {
     var reader = TBXReader(document)
     reader.read()
     problems = reader.problems
-    for concept in reader.concepts {
+    concepts = reader.concepts
+    for concept in reader.concepts where !concept.rows.isEmpty {
       let place = sections.firstIndex { $0.language == concept.language } ?? sections.count
       if place == sections.count { sections.append((concept.language, [])) }
       sections[place].rows += concept.rows
@@ -28,6 +30,26 @@ public struct TermBase: Sendable {
 
   /// The languages of its rows, as subtags, in the order of the file.
   public var languages: [String] { sections.map(\.language) }
+
+  /// What the terms of each concept in the source language are called in the other languages of the file.
+  ///
+  /// - Parameter sourceLocale: BCP 47; its language counts.
+  public func translations(from sourceLocale: String) -> [TranslationTerm] {
+    let language = sourceLocale.prefix { $0 != "-" }.lowercased()
+    var terms: [TranslationTerm] = []
+    var first = 0
+    while first < concepts.count {
+      let end = concepts[first...].firstIndex { $0.number != concepts[first].number } ?? concepts.count
+      let sections = concepts[first..<end]
+      first = end
+      for source in sections where source.language == language {
+        for target in sections where target.language != language {
+          terms += TBXTerm.translations(of: source.terms, into: target.terms, locale: target.locale)
+        }
+      }
+    }
+    return terms
+  }
 
   func rows(of language: String) -> [TermRow] {
     sections.first { $0.language == language }?.rows ?? []

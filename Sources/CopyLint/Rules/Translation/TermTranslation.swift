@@ -2,7 +2,7 @@ internal import Readability
 
 /// A term of the team that is translated in another way.
 struct TermTranslation: TranslationRule {
-  private var terms: [TranslationTerm] = []
+  private var terms = TermsOfSource()
 
   var about: RuleDescription {
     RuleDescription(
@@ -10,26 +10,25 @@ struct TermTranslation: TranslationRule {
       summary: "A term is not translated as the team agreed.")
   }
 
-  mutating func take(_ configuration: Configuration) { terms = configuration.translations.terms }
+  mutating func take(_ configuration: Configuration) {
+    terms = TermsOfSource(configuration.translations.terms)
+  }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard !terms.isEmpty else { return }
-    let locale = subject.entry.locale
-    for term in terms where locale == term.locale || locale.hasPrefix(term.locale + "-") {
-      let words = Self.words(of: source.text)
-      guard Self.find(Self.words(of: term.source), in: words, isInflected: false) != nil else { continue }
-      let own = Self.words(of: subject.entry.sentence)
-      for wrong in term.forbidden where Self.find(Self.words(of: wrong), in: own, isInflected: true) != nil {
+    let found = terms.found(in: source.text, locale: subject.entry.locale)
+    guard !found.isEmpty else { return }
+    let text = subject.entry.sentence
+    let own = TermsOfSource.Word.all(in: text).map(\.folded)
+    for term in found {
+      for wrong in term.forbidden where Self.holds(wrong, own) && !Self.isExpected(wrong, found) {
         findings.append(
           finding(
             "Write \(quoted(term.targets.first ?? term.source)) instead of \(quoted(wrong)). It is the team's term.",
             at: 0..<subject.bytes.count, in: subject, words: [wrong]))
       }
       guard let first = term.targets.first,
-        !term.targets.contains(where: {
-          Self.find(Self.words(of: $0), in: own, isInflected: true) != nil
-            || Self.isInCompound($0, subject.entry.sentence)
-        })
+        !term.targets.contains(where: { Self.holds($0, own) || Self.isInCompound($0, text) })
       else { continue }
       findings.append(
         finding(
@@ -38,21 +37,39 @@ struct TermTranslation: TranslationRule {
     }
   }
 
-  private static func words(of text: String) -> [Substring] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "’" && $0 != "'" }
-      .map { Substring($0) }
+  /// Whether another term of the source is to be translated so.
+  private static func isExpected(_ target: String, _ found: [TranslationTerm]) -> Bool {
+    found.contains { term in term.targets.contains { $0.lowercased() == target.lowercased() } }
   }
 
-  /// Where `term` begins in `words`. An inflected word shares its first letters, three quarters of them.
-  private static func find(_ term: [Substring], in words: [Substring], isInflected: Bool) -> Int? {
-    guard !term.isEmpty, term.count <= words.count else { return nil }
-    return (0...words.count - term.count).first { start in
-      zip(term, words[start...]).allSatisfy { wanted, word in
+  /// Whether `target` stands in `words`. An inflected word shares its first letters, three quarters of them.
+  private static func holds(_ target: String, _ words: [Substring]) -> Bool {
+    let target = TermsOfSource.Word.all(in: target).map(\.folded)
+    guard !target.isEmpty, target.count <= words.count else { return false }
+    return (0...words.count - target.count).contains { start in
+      zip(target, words[start...]).allSatisfy { wanted, word in
         if wanted == word || word == wanted + "s" || word == wanted + "es" { return true }
-        guard isInflected, wanted.count > 3 else { return false }
-        return word.hasPrefix(wanted.prefix(max(3, wanted.count * 3 / 4)))
+        guard wanted.count > 3 else { return false }
+        return plain(word).hasPrefix(plain(wanted.prefix(max(3, wanted.count * 3 / 4))))
       }
     }
+  }
+
+  /// Without the marks that inflection adds: "Büch-" of "Bücher" is "Buch-".
+  private static func plain(_ word: Substring) -> String {
+    var plain = ""
+    for scalar in word.unicodeScalars {
+      switch scalar {
+      case "ä", "á", "à", "â", "ã": plain.unicodeScalars.append("a")
+      case "ö", "ó", "ò", "ô", "õ": plain.unicodeScalars.append("o")
+      case "ü", "ú", "ù", "û": plain.unicodeScalars.append("u")
+      case "é", "è", "ê", "ě": plain.unicodeScalars.append("e")
+      case "í", "ì", "î": plain.unicodeScalars.append("i")
+      case "ł": plain.unicodeScalars.append("l")
+      default: plain.unicodeScalars.append(scalar)
+      }
+    }
+    return plain
   }
 
   /// "Fotoalbum" has "Foto" in it, and Japanese has no spaces.
