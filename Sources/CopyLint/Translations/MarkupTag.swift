@@ -12,6 +12,8 @@ struct MarkupTag: Equatable {
     name == "br" || name == "p" || name == "wbr" || name == "!--" || name == "mrk" || name.contains(":")
   }
 
+  var isStress: Bool { name == "b" || name == "i" || name == "em" || name == "strong" || name == "u" }
+
   func isSame(as other: MarkupTag) -> Bool {
     name == other.name && closes == other.closes && isEmpty == other.isEmpty
   }

@@ -20,8 +20,8 @@ struct PlaceholderComparison {
   ///   - mayLackNumber: whether the form may go without its number.
   init(_ subject: Subject, against source: SourceText, mayLackNumber: Bool) {
     let syntax = source.forms.syntax
-    let own = subject.placeholders.filter { Self.isValue($0) }
-    let wanted = source.placeholders.filter { Self.isValue($0) }
+    let own = subject.placeholders.filter { Self.isValue($0) && !Self.isExplained($0, subject.bytes) }
+    let wanted = source.placeholders.filter { Self.isValue($0) && !Self.isExplained($0, source.bytes) }
     guard !own.isEmpty || !wanted.isEmpty, !Self.isBroken(source, syntax) else { return }
     // What stands in for another text of the file is not the same on both sides.
     let isVaried =
@@ -48,7 +48,7 @@ struct PlaceholderComparison {
         differences.append(.extra(placeholder))
       }
     }
-    lacks.removeAll { Self.isGrammar($0) }
+    lacks.removeAll { Self.isGrammar($0) || Self.isOffered($0, subject.entry, syntax) }
     for placeholder in lacks where !isVaried || !Self.mayBeNumber(placeholder) {
       if syntax == .none, Self.holds(source.bytes[placeholder.range], in: subject.bytes) { continue }
       differences.append(.missing(placeholder))
@@ -67,6 +67,22 @@ struct PlaceholderComparison {
       case .name(let name) = placeholder.reference
     else { return false }
     return ["attribute", "model", "value", "count"].contains(name)
+  }
+
+  /// Whether Rails offers the value, and each language says with it what it likes: "登録する" for "Create %{model}".
+  private static func isOffered(_ placeholder: Placeholder, _ entry: Entry, _ syntax: Syntax) -> Bool {
+    guard syntax == .ruby, entry.key.utf8.count < 200,
+      entry.key.contains("errors") || entry.key.contains("helpers.submit"),
+      case .name(let name) = placeholder.reference
+    else { return false }
+    return name == "attribute" || name == "model"
+  }
+
+  /// Whether a text explains what its readers may type: `#{path}`.
+  private static func isExplained(_ placeholder: Placeholder, _ bytes: [UInt8]) -> Bool {
+    let start = placeholder.range.lowerBound
+    return start > 0 && start < bytes.count && bytes[start] == UInt8(ascii: "{")
+      && bytes[start - 1] == UInt8(ascii: "#")
   }
 
   /// A value that only one language needs: "’s", "a" or "an".

@@ -18,7 +18,14 @@ struct EndingMismatch: TranslationRule {
     let wanted = TextEnding.find(in: source.bytes, source.neutral)
     var ownEnding = own.ending
     if language == "el", ownEnding == .semicolon { ownEnding = .question }
+    if last == UInt8(ascii: "|") || theirs == UInt8(ascii: "|"), !Self.withBars.contains(language) { return }
     guard ownEnding != wanted.ending, !isAllowed(ownEnding, wanted.ending, language, subject, source) else {
+      return
+    }
+    // So does a sign.
+    if Self.standsElsewhere(wanted, source.bytes, in: subject.bytes)
+      || Self.standsElsewhere(own, subject.bytes, in: source.bytes)
+    {
       return
     }
     // The placeholder at the end of one stands elsewhere in the other.
@@ -37,6 +44,27 @@ struct EndingMismatch: TranslationRule {
     }
   }
 
+  /// Whether the question mark or the dots at the end of `text` stand anywhere in `other`: "…へコピー" for "Copy to…".
+  private static func standsElsewhere(
+    _ found: (ending: TextEnding, range: Range<Int>?), _ text: [UInt8], in other: [UInt8]
+  ) -> Bool {
+    guard found.range != nil else { return false }
+    switch found.ending {
+    case .question: return other.contains(UInt8(ascii: "?")) || holds("？", other) || holds("؟", other)
+    case .ellipsis: return holds("...", other) || holds("…", other) || holds("⋯", other)
+    default: return false
+    }
+  }
+
+  private static func holds(_ sign: StaticString, _ bytes: [UInt8]) -> Bool {
+    bytes.indices.contains { bytes.span.holds(sign, at: $0) }
+  }
+
+  /// Languages whose stop is "।", which people also type as "|".
+  private static let withBars: Set<String> = [
+    "hi", "mr", "ne", "bn", "as", "or", "pa", "sa", "mai", "bho", "doi",
+  ]
+
   /// Languages that write no such marks, or in other places.
   private static let withoutMarks: Set<String> = ["th", "lo", "my", "km", "hy", "bo", "dz"]
 
@@ -46,10 +74,12 @@ struct EndingMismatch: TranslationRule {
     // What both need no sign for is a matter of style.
     let isPair = { (a: TextEnding, b: TextEnding) in own == a && wanted == b || own == b && wanted == a }
     if isPair(.none, .semicolon) || isPair(.stop, .semicolon) || isPair(.colon, .semicolon) { return true }
+    // "Hola:" for "Hello,".
+    if own == .colon, wanted == .none, source.bytes.last == UInt8(ascii: ",") { return true }
     if ["ja", "zh", "ko", "yue"].contains(language) {
       return isPair(.none, .stop) || isPair(.stop, .colon) || isPair(.none, .colon)
         || isPair(.stop, .ellipsis)
-        || language != "ko" && isPair(.stop, .question) && subject.text(0..<subject.bytes.count).contains("か")
+        || language == "ja" && wanted == .question && own != .colon && own != .ellipsis
     }
     guard isPair(.none, .stop) else { return false }
     // A short text may end in an abbreviation.
@@ -57,15 +87,32 @@ struct EndingMismatch: TranslationRule {
       || endsInShortForm(source.bytes)
   }
 
-  /// "etc.", "mg.", "U.S.": a word of four letters at most, or one with a dot in it.
+  /// "etc.", "mg.", "U.S.": a word with a dot in it, one without a vowel, or one that is known.
   private func endsInShortForm(_ bytes: [UInt8]) -> Bool {
     guard bytes.last == UInt8(ascii: ".") else { return false }
-    let word = bytes.dropLast().reversed().prefix { $0 > 0x20 }
-    return word.contains(UInt8(ascii: ".")) || String(decoding: word.reversed(), as: UTF8.self).count <= 4
+    let letters = bytes.dropLast().reversed().prefix { $0 > 0x20 && $0 != UInt8(ascii: "(") }
+    let word = String(decoding: letters.reversed(), as: UTF8.self).lowercased()
+    if word.utf8.contains(UInt8(ascii: ".")) || word.count == 1 { return true }
+    guard word.count <= 5 else { return false }
+    if word.utf8.allSatisfy({ $0 < 0x80 && !"aeiouy".utf8.contains($0) }) { return true }
+    return Self.shortForms.contains(word)
   }
+
+  private static let shortForms: Set<String> = [
+    "al", "approx", "art", "bijv", "ca", "corp", "des", "ekv", "enz", "etc", "evtl", "ex", "fig", "ggf",
+    "ilk",
+    "inc", "inkl", "itd", "itp", "jan", "max", "maks", "mín", "máx", "min", "mio", "nom", "nr", "núm", "num",
+    "oct",
+    "osv", "pág", "pag", "resp", "sec", "sek", "seg", "sept", "sig", "st", "std", "tel", "tzn", "ud", "uds",
+    "usw",
+    "vol", "zob", "мин", "макс", "сек", "руб", "стр", "тел", "млн", "млрд", "тыс", "др", "пр", "им", "гг",
+    "рис",
+  ]
 
   private func endsInPlaceholder(_ neutral: [NeutralRange], _ bytes: [UInt8]) -> Bool {
     guard let last = neutral.last, last.kind != .markup else { return false }
-    return bytes[last.range.upperBound...].allSatisfy { $0 >= 0x80 || !$0.isASCIIAlphanumeric }
+    return !String(decoding: bytes[last.range.upperBound...], as: UTF8.self).unicodeScalars.contains {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
   }
 }

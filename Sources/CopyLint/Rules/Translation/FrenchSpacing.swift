@@ -28,7 +28,8 @@ struct FrenchSpacing: Rule {
     let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
     guard
       next <= 0x20 || next == UInt8(ascii: ")") || next == UInt8(ascii: "\"") || next == UInt8(ascii: "<"),
-      !subject.isNeutral(index..<index + 1), let before = scalar(of: bytes, before: index)
+      !subject.isNeutral(index..<index + 1), let before = scalar(of: bytes, before: index),
+      !isCode(bytes, before: index, next)
     else { return }
     let colon = bytes[index] == UInt8(ascii: ":")
     let space = colon ? "\u{A0}" : "\u{202F}"
@@ -47,6 +48,17 @@ struct FrenchSpacing: Rule {
           "Set \(name) before “\(sign)”, as French does.", at: index..<index + 1, in: subject,
           replacement: space + sign, applicability: .safe))
     }
+  }
+
+  /// Whether the sign itself is meant (`";"`), or stands behind a name of a program (`when_relative:`).
+  private func isCode(_ bytes: [UInt8], before index: Int, _ next: UInt8) -> Bool {
+    if bytes[index - 1] == UInt8(ascii: "\""), next == UInt8(ascii: "\"") { return true }
+    var at = index
+    while at > 0, bytes[at - 1] > 0x20 {
+      at -= 1
+      if bytes[at] == UInt8(ascii: "_") { return true }
+    }
+    return false
   }
 
   private func checkQuotation(at index: Int, opens: Bool, _ subject: Subject, _ findings: inout [Finding]) {

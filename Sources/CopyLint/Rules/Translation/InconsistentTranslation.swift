@@ -54,6 +54,14 @@ struct InconsistentTranslation: Rule {
 
   /// Without what the eye passes over.
   private static func folded(_ text: String) -> String {
-    String(text.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0 == "%" || $0 == "{" })
+    String(
+      text.lowercased().unicodeScalars.filter {
+        ($0.properties.isAlphabetic || $0 == "%" || $0 == "{") && !isVowelMark($0)
+      })
+  }
+
+  /// Marks of Hebrew and Arabic that most writers leave out.
+  private static func isVowelMark(_ scalar: Unicode.Scalar) -> Bool {
+    0x591...0x5C7 ~= scalar.value || 0x64B...0x65F ~= scalar.value || scalar.value == 0x670
   }
 }

@@ -12,7 +12,10 @@ struct MarkupMismatch: TranslationRule {
     guard hasOwn || hasTheirs else { return }
     let own = MarkupTag.all(in: subject.bytes, subject.neutral)
     let theirs = MarkupTag.all(in: source.bytes, source.neutral)
-    if let crossing = MarkupTag.crossing(in: own), MarkupTag.crossing(in: theirs) == nil {
+    let isBroken = MarkupTag.crossing(in: theirs) != nil
+    // What the source leaves open, a translation does well to close.
+    if isBroken, MarkupTag.crossing(in: own) == nil { return }
+    if let crossing = MarkupTag.crossing(in: own), !isBroken {
       findings.append(
         finding(
           "Close each tag in its order. \(quoted(subject.text(crossing.range))) has no partner.",
@@ -27,17 +30,19 @@ struct MarkupMismatch: TranslationRule {
     _ findings: inout [Finding]
   ) {
     var left = theirs.filter { !$0.closes }
+    // Stress falls on other words in other languages, where the app shows tags at all.
+    let showsTags = theirs.contains { $0.name != "**" }
     for tag in own where !tag.isFree && !tag.closes {
       if let place = left.firstIndex(where: { $0.isSame(as: tag) }) {
         left.remove(at: place)
-      } else {
+      } else if !(showsTags && tag.isStress) {
         findings.append(
           finding(
             "Remove \(quoted(subject.text(tag.range))). The source has no such tag.", at: tag.range,
             in: subject, severity: severity(of: tag, subject.entry.syntax)))
       }
     }
-    for tag in left where !tag.isFree {
+    for tag in left where !tag.isFree && !(tag.name == "html" && own.isEmpty) {
       let text = String(decoding: source.bytes[tag.range], as: UTF8.self)
       findings.append(
         finding(

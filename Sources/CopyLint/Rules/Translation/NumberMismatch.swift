@@ -8,16 +8,18 @@ struct NumberMismatch: TranslationRule {
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard source.bytes.contains(where: \.isASCIIDigit) else { return }
-    let wanted = Self.numbers(in: source.bytes, source.neutral)
+    let wanted = Self.numbers(in: source.bytes, source.neutral, withNames: false)
     // What is written as a word, and the hour of another clock, cannot be told from a slip.
     guard wanted.contains(where: Self.isFigure), !Self.holdsTime(source.bytes),
       !source.bytes.span.contains("e.g."),
       source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
     else { return }
-    let own = Self.numbers(in: subject.bytes, subject.neutral)
+    let own = Self.numbers(in: subject.bytes, subject.neutral, withNames: true)
     for number in wanted where Self.isFigure(number) && !own.contains(number) {
       // Digits may be grouped or split in another way.
       if own.joined().contains(number) { continue }
+      // Arabic writes tens as words.
+      if number.utf8.count == 2, number.hasSuffix("0"), subject.entry.language == "ar" { continue }
       findings.append(
         finding(
           "Check the number “\(number)”. The source has it.", at: 0..<subject.bytes.count, in: subject,
@@ -32,31 +34,67 @@ struct NumberMismatch: TranslationRule {
     number.utf8.count > 2 || number.utf8.count == 2 && number > "20" && number != "24" && number != "60"
   }
 
-  /// The numbers outside placeholders, in ASCII digits, without the signs that group them.
-  private static func numbers(in bytes: [UInt8], _ neutral: [NeutralRange]) -> [String] {
+  /// The numbers outside placeholders, in ASCII digits, without the signs that group them. Versions ("1.2.3") and names
+  /// with digits ("u203A") need not come again, but "96dB" is 96.
+  private static func numbers(
+    in bytes: [UInt8], _ neutral: [NeutralRange], withNames: Bool
+  ) -> [String] {
     var numbers: [String] = []
-    var number = ""
-    var end = 0
-    var hasGap = false
+    var number = Number()
+    var before: Unicode.Scalar = " "
+    func end(_ next: Unicode.Scalar) {
+      let isName = number.isName || next.value < 0x80 && next.properties.isAlphabetic
+      if withNames || !isName && !number.isVersion { numbers.append(number.digits) }
+      number = Number()
+    }
     forEachScalar(of: bytes, outside: neutral) { scalar, range in
-      let isGap = !number.isEmpty && (".,' \u{A0}\u{202F}’٬٫".unicodeScalars.contains(scalar))
+      defer { before = scalar }
+      if !number.digits.isEmpty, range.lowerBound > number.end { end(" ") }
       if let digit = scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil {
-        if !number.isEmpty, range.lowerBound > end + (hasGap ? 3 : 0) {
-          numbers.append(number)
-          number = ""
+        if number.digits.isEmpty {
+          number.isName = before.value < 0x80 && before.properties.isAlphabetic
         }
-        number += String(Int(digit))
-        end = range.upperBound
-        hasGap = false
-      } else if isGap, !hasGap, range.lowerBound == end {
-        hasGap = true
-      } else if !number.isEmpty {
-        numbers.append(number)
-        number = ""
+        number.add(Int(digit), upTo: range.upperBound)
+      } else if !number.digits.isEmpty {
+        if Self.groups.contains(scalar), !number.endsInGap {
+          number.addGap(upTo: range.upperBound)
+        } else {
+          end(number.endsInGap ? " " : scalar)
+        }
       }
     }
-    if !number.isEmpty { numbers.append(number) }
+    if !number.digits.isEmpty { end(" ") }
     return numbers
+  }
+
+  private static let groups: [Unicode.Scalar] = [".", ",", "'", " ", "\u{A0}", "\u{202F}", "’", "٬", "٫"]
+
+  /// A number while its digits come.
+  private struct Number {
+    var digits = ""
+    var end = 0
+    var endsInGap = false
+    /// Whether a letter stands right before it.
+    var isName = false
+    private var group = 0
+    private var gaps = 0
+    private var hasShortGroup = false
+
+    mutating func add(_ digit: Int, upTo end: Int) {
+      if endsInGap { gaps += 1 }
+      endsInGap = false
+      digits += "\(digit)"
+      group += 1
+      self.end = end
+    }
+
+    mutating func addGap(upTo end: Int) {
+      if gaps > 0, group < 3 { hasShortGroup = true }
+      (endsInGap, group, self.end) = (true, 0, end)
+    }
+
+    /// Whether it is a version: parts of one digit or two.
+    var isVersion: Bool { gaps > 1 && (hasShortGroup || group > 0 && group < 3) }
   }
 
   /// "5 PM", "12:30".

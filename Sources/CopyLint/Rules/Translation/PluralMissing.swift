@@ -34,7 +34,10 @@ struct PluralMissing: Rule {
     let needs = pluralNeeds(locale: sources.locale, platform: platform, isOrdinal: set.isOrdinal)
     return !labels.isEmpty
       && needs.required.contains { category in
-        category != .other && !labels.contains { $0 == category.rawValue || $0.hasPrefix("=") }
+        category != .other
+          && !labels.contains {
+            $0 == category.rawValue || $0.hasPrefix("=") && $0 == Self.number(of: category).map { "=\($0)" }
+          }
       }
   }
 
@@ -43,8 +46,18 @@ struct PluralMissing: Rule {
     guard !needs.severalNumbers.contains(category) || category == .one && needs.takesZeroAsOne else {
       return false
     }
-    let numbers: [PluralCategory: String] = [.zero: "=0", .one: "=1", .two: "=2"]
-    return set.labels.contains { $0.name == numbers[category] }
+    return Self.number(of: category).map { number in set.labels.contains { $0.name == "=\(number)" } }
+      ?? false
+  }
+
+  /// The number that a category is named after.
+  private static func number(of category: PluralCategory) -> Int? {
+    switch category {
+    case .zero: 0
+    case .one: 1
+    case .two: 2
+    default: nil
+    }
   }
 
   private func finding(

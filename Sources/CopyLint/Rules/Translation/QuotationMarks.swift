@@ -13,8 +13,15 @@ struct QuotationMarks: TranslationRule {
     guard let own = subject.letters?.quotationMarks else { return }
     var found: (range: Range<Int>, mark: Unicode.Scalar)?
     var before: Unicode.Scalar = " "
+    var isOpen = false
     forEachScalar(of: subject.bytes) { scalar, range in
       defer { before = scalar }
+      if scalar == "«" { isOpen = true }
+      // Behind a space, it ends what “«” began.
+      if scalar == "»", isOpen {
+        isOpen = false
+        return
+      }
       guard found == nil, Self.opening.contains(scalar), !own.openers.contains(scalar), Self.opens(before),
         range.upperBound < subject.bytes.count, subject.bytes[range.upperBound] > 0x20
       else { return }

@@ -57,8 +57,10 @@ struct SpaceMismatch: TranslationRule {
   ) {
     let wanted = theirs.count(where: Self.isLineEnd)
     let found = own.count(where: Self.isLineEnd)
-    // Long text may be wrapped by hand.
-    guard (wanted == 0) != (found == 0), max(wanted, found) <= 3 else { return }
+    // Long text may be wrapped by hand, and the longer language needs it first.
+    guard (wanted == 0) != (found == 0), max(wanted, found) <= 3,
+      wanted == 0 ? theirs.count(where: { $0 == 0x20 }) < Self.fewSpaces : Self.endsSentence(theirs)
+    else { return }
     let lines = max(wanted, found) == 1 ? "a line end" : "line ends"
     findings.append(
       finding(
@@ -66,13 +68,27 @@ struct SpaceMismatch: TranslationRule {
         at: 0..<subject.bytes.count, in: subject, words: [found == 0 ? "" : "\n"]))
   }
 
+  /// Texts with fewer are labels.
+  private static let fewSpaces = 3
+
+  /// Whether a line ends with a sentence, a value or a colon, not between two words.
+  private static func endsSentence(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.indices.contains { index in
+      guard isLineEnd(bytes[index]), index > bytes.startIndex else { return false }
+      let before = bytes[..<index].last { $0 != 0x20 } ?? 0x20
+      return isLineEnd(before)
+        || before < 0x80 && !before.isASCIIAlphanumeric && before != UInt8(ascii: ",")
+          && before != UInt8(ascii: "\"") && before != UInt8(ascii: "-")
+    }
+  }
+
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  /// Whether a space of the source has work to do: behind a sign or a value, or before one. Behind a word it is a slip,
+  /// Whether a space of the source has work to do: behind a sign, or before one. Behind a word or a value it is a slip,
   /// which a translation does well to leave out.
   private static func joins(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
     let beside = start == 0 ? bytes[end] : bytes[start - 1]
-    return ":,;-(/+=@}%".utf8.contains(beside)
+    return ":,;-(/+=".utf8.contains(beside)
   }
 
   /// What is between white space at both ends; nil where there is nothing.

@@ -9,8 +9,11 @@ struct TranslationHarder: TranslationRule {
   }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    guard let theirs = source.measure, let easy = theirs.adjusted ?? theirs.value, easy <= subject.limit.max,
-      let value = Self.certain(subject.measure), value - easy >= Self.difference
+    // In Portuguese the grade hangs on long words, which good plain texts have too.
+    guard subject.entry.language != "pt", let theirs = source.measure,
+      let easy = theirs.adjusted ?? theirs.value, easy <= subject.limit.max,
+      let value = Self.certain(subject.measure),
+      value - easy >= Self.difference + (Self.usual[subject.entry.language] ?? 0)
     else { return }
     findings.append(
       finding(
@@ -33,6 +36,9 @@ struct TranslationHarder: TranslationRule {
   }
 
   private static let fewestWords = 20
+  /// Grades by which a translation from English is usually above its source, because of the formula and the language:
+  /// medians of real pairs of twenty words and more, in `Documentation/TranslationPrecision.md`.
+  private static let usual: [String: Double] = ["de": 3, "pl": 7, "ru": 6]
   /// Grades by which the formulas of two languages may well differ on the same text.
   private static let difference = 4.0
 

@@ -10,10 +10,14 @@ struct TranslationLeftOver: Rule {
     guard let sources = catalog.sources, catalog.locale != sources.locale else { return }
     // Where texts are keys, those of the code need not stand in a file.
     if catalog.format == "apple-strings" || catalog.format == "stringsdict", sources.keysAreTexts { return }
+    // The texts in the source language stand in Info.plist itself.
+    if sources.paths.contains(where: { $0.hasSuffix("InfoPlist.strings") }) { return }
     var last = ""
     for index in catalog.indices {
       let entry = catalog.entries[index]
-      guard entry.key != last, sources.key(entry.key) == nil, !Self.mayBeText(entry.key) else { continue }
+      guard entry.key != last, sources.key(entry.key) == nil, !Self.mayBeText(entry.key),
+        catalog.format != "yaml" || !Self.isOfFramework(entry.key)
+      else { continue }
       last = entry.key
       findings.append(
         CatalogFinding(
@@ -24,6 +28,18 @@ struct TranslationLeftOver: Rule {
             range: 0..<entry.sentence.utf8.count, words: [entry.key])))
     }
   }
+
+  /// Whether Rails or a library has the English text.
+  private static func isOfFramework(_ key: String) -> Bool {
+    let first = key.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "\\") }
+    return frameworks.contains { first.elementsEqual($0.utf8) }
+  }
+
+  private static let frameworks = [
+    "date", "time", "datetime", "number", "support", "errors", "helpers", "i18n", "activerecord",
+    "activemodel",
+    "devise", "faker", "will_paginate",
+  ]
 
   /// A key that is a text may be in the code alone.
   private static func mayBeText(_ key: String) -> Bool { key.utf8.contains(0x20) || isInterfaceBuilder(key) }

@@ -36,25 +36,28 @@ struct TranslationMissing: Rule {
     let language = catalog.locale.prefix { $0 != "-" }
     if let sources = catalog.sources, catalog.locale != sources.locale {
       guard language != sources.locale else { return [] }
-      return sources.required(in: catalog.format).filter { !present.contains($0.name) && hasLetter($0) }
-        .map(\.name)
+      let isEnglish = sources.locale.prefix { $0 != "-" } == "en"
+      return sources.required(in: catalog.format).filter { key in
+        !present.contains(key.name) && key.role.part != .identifier
+          && key.forms.all.first.map { TranslatableText.isOne($0.text, key: key.name, isEnglish: isEnglish) }
+            ?? false
+      }.map(\.name)
     }
     guard catalog.format == "xcstrings", let source = catalog.entries.first(where: { $0.source == nil }),
       source.locale != catalog.locale, language != source.locale
     else { return [] }
     var missing: [String] = []
     for entry in catalog.entries where entry.source == nil && entry.isShown && missing.last != entry.key {
-      let hasLetter = entry.sentence.unicodeScalars.contains { $0.properties.isAlphabetic }
       let isName =
         entry.sentence == entry.key && !entry.key.utf8.contains(0x20) && entry.key.utf8.contains(0x2E)
-      if hasLetter, !isName, !present.contains(entry.key) { missing.append(entry.key) }
+      let isEnglish = source.locale.prefix { $0 != "-" } == "en"
+      if !isName, !present.contains(entry.key),
+        TranslatableText.isOne(entry.sentence, key: entry.key, isEnglish: isEnglish)
+      {
+        missing.append(entry.key)
+      }
     }
     return missing
-  }
-
-  private static func hasLetter(_ key: SourceStrings.Key) -> Bool {
-    guard key.role.part != .identifier, let text = key.forms.all.first?.text else { return false }
-    return text.unicodeScalars.contains { $0.properties.isAlphabetic }
   }
 
   private func add(_ message: String, _ key: String, to findings: inout [CatalogFinding]) {

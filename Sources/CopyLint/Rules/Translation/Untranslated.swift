@@ -43,6 +43,7 @@ struct Untranslated: TranslationRule {
     if !names.isEmpty, names.contains(whole.lowercased()) { return false }
     var words = 0
     var smallWords = 0
+    var longerWords = 0
     for token in subject.analysis.tokens where token.kind == .word {
       let word = subject.text(token.range)
       let isPlain = word.unicodeScalars.allSatisfy {
@@ -52,9 +53,10 @@ struct Untranslated: TranslationRule {
       words += 1
       let isSmall = word.utf8.allSatisfy { $0.isASCIISmall || $0 == UInt8(ascii: "'") }
       if isSmall, Self.functionWords.contains(word) { return words > 1 || subject.analysis.counts.words > 2 }
-      if isSmall, word.utf8.count > 3 { smallWords += 1 }
+      if isSmall, word.utf8.count > 2 { smallWords += 1 }
+      if isSmall, word.utf8.count > 3 { longerWords += 1 }
     }
-    return smallWords >= 3 && words >= 3
+    return longerWords >= 3 || smallWords >= 3 && words > 3
   }
 
   /// Frequent English words that are no words, or rare ones, in the languages that apps come in.

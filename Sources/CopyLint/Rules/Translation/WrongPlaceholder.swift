@@ -58,7 +58,9 @@ struct WrongPlaceholder: Rule {
       case .android: return isObject || hasDoubleLength(text, range)
       case .apple, .other: return false
       }
-    case UInt8(ascii: "{"): return isDoubled && (family == .apple || family == .android)
+    // “{{NAME}}” is replaced by the app itself: no framework writes its names so.
+    case UInt8(ascii: "{"):
+      return isDoubled && (family == .apple || family == .android) && range.contains { text[$0].isASCIISmall }
     // `\(name)` is for Swift's own texts.
     case UInt8(ascii: "\\"): return family == .apple
     default: return false

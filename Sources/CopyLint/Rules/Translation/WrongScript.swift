@@ -73,7 +73,8 @@ struct WrongScript: TranslationRule {
     }
     let range = first.range.lowerBound..<last.range.upperBound
     if word.isUnit { return }
-    if let odd = mixed(word) {
+    // A name in fancy letters stays as it is.
+    if let odd = mixed(word), !source.text.contains(subject.text(range)) {
       findings.append(
         finding(
           "Type \(quoted(subject.text(range))) again. \(Self.shown(odd.scalar)) is of another script.",

@@ -47,6 +47,7 @@ struct DoubledWord: Rule {
   /// Pairs that grammar makes, by language; and a doubling that the source has too.
   private func isMeant(_ word: String, _ subject: Subject) -> Bool {
     let word = word.lowercased()
+    if Self.cries.contains(word) { return true }
     if let row = Self.pairs.first(where: { $0.language == subject.entry.language }),
       row.words.split(separator: " ").contains(word[...])
     {
@@ -54,6 +55,9 @@ struct DoubledWord: Rule {
     }
     return subject.source?.text.lowercased().contains("\(word) \(word)") ?? false
   }
+
+  /// "Oh oh!" is said in many languages.
+  private static let cries: Set<String> = ["oh", "ah", "eh", "ha", "hey", "uh", "hm"]
 
   private static let pairs: [(language: String, words: String)] = [
     ("en", "that had is bye no so very ha oh knock"), ("fr", "vous nous"),

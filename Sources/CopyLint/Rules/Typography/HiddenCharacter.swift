@@ -35,10 +35,16 @@ struct HiddenCharacter: Rule {
       // U+0085 ends a line; the others are mostly a quotation mark or dash gone wrong, so removing them loses text.
       return second == 0x85 ? nil : (index..<index + 2, UInt32(second), false)
     case (0xE2, 0x80, 0x8B):
-      return breaksWords(subject.entry.language) ? nil : (index..<index + 3, 0x200B, true)
+      let range = index..<index + 3
+      return breaksWords(subject.entry.language) && isBetween(range, in: bytes) ? nil : (range, 0x200B, true)
     case (0xE2, 0x80, 0x8C), (0xE2, 0x80, 0x8D):
       let range = index..<index + 3
-      return joinsLatinLetters(range, in: bytes) ? (range, 0x200C + UInt32(third & 1), true) : nil
+      return joinsLatinLetters(range, in: bytes) || isRepeated(range, in: bytes)
+        ? (range, 0x200C + UInt32(third & 1), true) : nil
+    case (0xC2, 0xAD, _):
+      // A line may break behind it: there has to be a word on both sides.
+      let range = index..<index + 2
+      return isBetween(range, in: bytes) ? nil : (range, 0xAD, true)
     case (0xE2, 0x81, 0xA0):
       return (index..<index + 3, 0x2060, true)
     case (0xEF, 0xBB, 0xBF):
@@ -51,6 +57,20 @@ struct HiddenCharacter: Rule {
   /// Languages without spaces between words mark the places for a line break with U+200B.
   private func breaksWords(_ language: String) -> Bool {
     ["bo", "ja", "km", "lo", "my", "th", "zh"].contains(language)
+  }
+
+  /// Whether something that can be seen stands right before and behind a mark for line ends.
+  private func isBetween(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard range.lowerBound > 0, range.upperBound < bytes.count, !isRepeated(range, in: bytes) else {
+      return false
+    }
+    return bytes[range.lowerBound - 1] > 0x20 && bytes[range.upperBound] > 0x20
+  }
+
+  /// Whether the same character stands right before.
+  private func isRepeated(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    range.lowerBound >= range.count
+      && bytes[range.lowerBound - range.count..<range.lowerBound].elementsEqual(bytes[range])
   }
 
   /// Joiners have work to do between letters of most scripts and inside emoji, but not in "a\u{200D}b".

@@ -98,6 +98,6 @@ struct StraySpace: Rule {
 
   private func isPartOfSentence(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.properties.isAlphabetic || scalar.properties.numericType != nil { return true }
-    return ".,;:!?…()\"'“”‘’%@{}$&<>".unicodeScalars.contains(scalar)
+    return ".,;:!?…()\"'“”‘’„«»‹›%@{}$&<>".unicodeScalars.contains(scalar)
   }
 }

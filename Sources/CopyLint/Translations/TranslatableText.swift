@@ -1,0 +1,30 @@
+/// Which texts of a source a translation has to have.
+enum TranslatableText {
+  /// Whether `text` says something that differs between languages: not a sign, an address, a unit, the name of the app, or
+  /// what Interface Builder put there.
+  ///
+  /// - Parameter isEnglish: whether the source is in English. A text of it without a Latin letter is a quotation.
+  static func isOne(_ text: String, key: String, isEnglish: Bool) -> Bool {
+    let hasLetter = text.unicodeScalars.contains { scalar in
+      isEnglish ? scalar.value < 0x250 && scalar.properties.isAlphabetic : scalar.properties.isAlphabetic
+    }
+    guard hasLetter, key != "CFBundleName", key != "CFBundleDisplayName" else { return false }
+    if isDummy(text) || text.contains("://") && !text.utf8.contains(0x20) { return false }
+    guard !text.utf8.contains(0x20) else { return true }
+    if text == key, hasInnerCapital(text) { return false }
+    // "N/A", "ZB".
+    return text.utf8.count > 3 || text.utf8.contains(where: \.isASCIISmall)
+      || text.utf8.contains { $0 >= 0x80 }
+  }
+
+  /// "Item 1", of a menu that is filled when the app runs.
+  private static func isDummy(_ text: String) -> Bool {
+    text.hasPrefix("Item") && (5...7).contains(text.utf8.count)
+      && text.utf8.dropFirst(4).allSatisfy { $0.isASCIIDigit || $0 == 0x20 }
+  }
+
+  /// "OtherViews": the name of a part.
+  private static func hasInnerCapital(_ text: String) -> Bool {
+    zip(text.utf8, text.utf8.dropFirst()).contains { $0.isASCIISmall && $1.isASCIICapital }
+  }
+}
