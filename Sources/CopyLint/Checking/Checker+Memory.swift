@@ -30,7 +30,13 @@ extension Checker {
         failed = add(memory.strings[index], of: entries[index], rules: rules, to: &builder)
       }
       if entries[index].isShown {
-        sums.add(memory.strings[index], of: entries[index], at: index, failed: failed)
+        let (key, variant) = (entries[index].key, entries[index].variant)
+        sums.add(
+          memory.strings[index].tallied, key: key, variant: variant, locale: entries[index].locale,
+          failed: failed)
+        sums.add(
+          index, locale: entries[index].locale, translated: memory.strings[index].translated,
+          uses: memory.strings[index].uses)
       }
     }
     conclude(&sums, entries, path: document.path, format: format.name, rules: fileRules, into: &builder)
@@ -54,9 +60,11 @@ extension Checker {
     let kept = memory.kept(in: entries)
     let middle = kept.first..<entries.count - kept.last
     let oldMiddle = kept.first..<memory.entries.count - kept.last
-    for index in 0..<kept.first { entries[index].takeRole(of: memory.entries[index]) }
-    for index in 0..<kept.last {
-      entries[middle.upperBound + index].takeRole(of: memory.entries[oldMiddle.upperBound + index])
+    // The entries are not passed on: to copy one takes longer than all that is done with it here.
+    for index in entries.indices where !middle.contains(index) {
+      let old = index < middle.lowerBound ? index : index - middle.upperBound + oldMiddle.upperBound
+      entries[index].role = memory.entries[old].role
+      entries[index].roleSource = memory.entries[old].roleSource
     }
     let turned = memory.counts.replace(memory.entries[oldMiddle], with: entries[middle])
     if !turned.isEmpty { memory.names = memory.counts.names }
@@ -146,12 +154,5 @@ extension CheckedString {
   fileprivate mutating func takeRole(of read: Entry) {
     readRole = read.role
     readRoleSource = read.roleSource
-  }
-}
-
-extension Entry {
-  fileprivate mutating func takeRole(of entry: Entry) {
-    role = entry.role
-    roleSource = entry.roleSource
   }
 }

@@ -19,10 +19,12 @@ public struct FileMemory: Sendable {
   func kept(in new: [Entry]) -> (first: Int, last: Int) {
     let most = min(entries.count, new.count)
     var first = 0
-    while first < most, isSame(first, new[first]) { first += 1 }
+    while first < most, isSame(first, as: first, of: new) { first += 1 }
     if first == entries.count, first == new.count { return (first, 0) }
     var last = 0
-    while last < most - first, isSame(entries.count - 1 - last, new[new.count - 1 - last]) { last += 1 }
+    while last < most - first, isSame(entries.count - 1 - last, as: new.count - 1 - last, of: new) {
+      last += 1
+    }
     // A spoken string looks at its neighbors, a translation at the other entries of its key.
     first = max(0, first - Checker.reach)
     last = max(0, last - Checker.reach)
@@ -33,11 +35,14 @@ public struct FileMemory: Sendable {
     return (first, last)
   }
 
-  /// Whether entry `index` as it was is `entry` as it was just read.
-  func isSame(_ index: Int, _ entry: Entry) -> Bool {
-    strings[index].readRole == entry.role && strings[index].readRoleSource == entry.roleSource
-      && entries[index].isSame(as: entry)
+  /// Whether entry `index` as it was is entry `other` as it was just read.
+  private func isSame(_ index: Int, as other: Int, of new: [Entry]) -> Bool {
+    strings[index].readRole == new[other].role && strings[index].readRoleSource == new[other].roleSource
+      && isSameEntry(index, of: entries, as: other, of: new)
   }
+
+  /// As above, of one entry alone.
+  func isSame(_ index: Int, _ entry: Entry) -> Bool { isSame(index, as: 0, of: [entry]) }
 
   /// Whether the entries before and behind the boundary at `index` are of one key.
   private static func isInRow(_ index: Int, of entries: [Entry]) -> Bool {

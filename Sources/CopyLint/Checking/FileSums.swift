@@ -3,14 +3,18 @@ struct FileSums {
   var tallies: [LocaleTally] = []
   var catalogs: [Catalog] = []
 
-  /// Takes in a string that was checked, in file order.
+  /// Adds a string that was checked to the sums of its language, in file order.
   mutating func add(
-    _ string: CheckedString, of entry: Entry, at index: Int, failed: Scorecard.Categories
+    _ text: TalliedText, key: String, variant: String, locale: String, failed: Scorecard.Categories
   ) {
-    let tally = tallyPlace(entry.locale)
-    tallies[tally].add(string.tallied, key: entry.key, variant: entry.variant, failed: failed)
-    let catalog = catalogPlace(entry.locale)
-    catalogs[catalog].add(index, translated: string.translated, uses: string.uses)
+    let tally = tallyPlace(locale)
+    tallies[tally].add(text, key: key, variant: variant, failed: failed)
+  }
+
+  /// Adds a string that was checked to the catalog of its language, in file order.
+  mutating func add(_ index: Int, locale: String, translated: String, uses: [Catalog.Use]) {
+    let catalog = catalogPlace(locale)
+    catalogs[catalog].add(index, translated: translated, uses: uses)
   }
 
   /// Takes in a string that is just being checked, in file order.

@@ -60,8 +60,19 @@ struct JSONTree {
   }
 
   private static func joined(_ key: String, _ part: String) -> String {
-    let part = part.utf8.contains(UInt8(ascii: ".")) ? part.replacing(".", with: "\\.") : part
+    let part = part.utf8.contains(UInt8(ascii: ".")) ? escapingDots(part) : part
     return key.isEmpty ? part : key + "." + part
+  }
+
+  /// Not by `replacing`: that takes as long as all the rest of the reading.
+  private static func escapingDots(_ part: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(part.utf8.count + 4)
+    for byte in part.utf8 {
+      if byte == UInt8(ascii: ".") { bytes.append(UInt8(ascii: "\\")) }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private mutating func addEntry(_ index: Int, variant: String) {
