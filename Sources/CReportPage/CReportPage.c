@@ -21,6 +21,7 @@ static const uint8_t script[] = {
 #embed "Page/text.js" suffix(,)
 #embed "Page/filter.js" suffix(,)
 #embed "Page/overview.js" suffix(,)
+#embed "Page/changes.js" suffix(,)
 #embed "Page/wins.js" suffix(,)
 #embed "Page/grades.js" suffix(,)
 #embed "Page/files.js" suffix(,)

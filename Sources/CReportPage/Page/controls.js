@@ -83,7 +83,8 @@ function showFindings(findings, { wins }) {
     strings: counted("string", new Set(findings.map(({ string }) => string)).size),
   });
   byId("win").hidden = !filter.win;
-  byId("win").textContent = say("wins.only", { words: wins.find(({ name }) => name === filter.win)?.finding.word ?? "" });
+  const win = wins.find(({ name }) => name === filter.win);
+  byId("win").textContent = say("wins.only", { words: withVisibleSpace(win?.finding.word ?? "") });
   byId("clear").hidden = !isFiltered(filter);
   byId("nothing").hidden = findings.length > 0;
   showGroups(findings, filter, isFiltered(filter));

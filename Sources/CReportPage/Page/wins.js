@@ -40,5 +40,9 @@ function winRow({ name, finding, count }) {
 
 /** White space alone is shown as open boxes: a mark around nothing says nothing. */
 function appendSpaced(node, text) {
-  appendText(node, text.trim() ? text : text.replace(/\s/g, "␣"));
+  appendText(node, withVisibleSpace(text));
+}
+
+function withVisibleSpace(text) {
+  return text.trim() ? text : text.replace(/\s/g, "␣");
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CopyLint
+@testable import Readability
 
 /// One report by hand, as the page for people who read no terminal.
 @Suite struct HTMLReporterTests {
@@ -63,6 +64,23 @@ import Testing
       data.contains(
         #""findings":[[0,2,2,0,0,-1,-1,[],-1,0,-1,0],[1,1,2,1,3,0,23,[0,23],0,1,1,0],[1,0,0,1,3,-1,-1,[0,23],0,1,1,0]]"#
       ))
+  }
+
+  @Test func `says what a change did`() throws {
+    var report = sampleReport()
+    var file = Changes.File(path: "en.lproj/Main.strings")
+    file.before = Measure(formula: "flesch-kincaid-grade", value: 6, adjusted: 5.25)
+    file.strings.added = 3
+    file.strings.changed = 1
+    file.findings.fixed = 2
+    report.changes = Changes(since: "main")
+    report.changes?.files = [file]
+    #expect(
+      try data(of: write(report)).contains(
+        """
+        "changes":{"sentence":"Since “main”: 3 strings added, 1 changed, 0 removed. 0 findings are new, 2 are fixed.",\
+        "files":[["en.lproj/Main.strings",5.25,null,3,1,0,0,2]]},
+        """))
   }
 
   @Test func `lets only its own style and scripts run, and load nothing`() throws {

@@ -80,6 +80,20 @@ extension JSONWriter {
     array("grades") { for count in grades.strings { $0.value(count) } }
   }
 
+  mutating func write(_ changes: Changes) {
+    object("changes") {
+      $0.member("sentence", changes.sentence(name: quoted(changes.since)))
+      $0.array("files") {
+        for file in changes.files {
+          $0.row(
+            .text(file.path), .decimal(file.before?.adjusted), .decimal(file.after?.adjusted),
+            .number(file.strings.added), .number(file.strings.changed), .number(file.strings.removed),
+            .number(file.findings.added), .number(file.findings.fixed))
+        }
+      }
+    }
+  }
+
   mutating func write(_ rows: [Report.TranslationRow]) {
     array("languages") {
       for row in rows {

@@ -32,6 +32,7 @@ struct PageData {
       $0.member("version", options.versions().tool)
       $0.write(report.summary, options)
       $0.write(report.files)
+      if let changes = report.changes { $0.write(changes) }
       if options.showsTranslations { $0.write(report.translations) }
       $0.array("rules") {
         for rule in rules {
