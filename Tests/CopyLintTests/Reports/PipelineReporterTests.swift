@@ -5,13 +5,15 @@ import Testing
 
 /// One report by hand, in the formats of build pipelines. The forms were held against the documents they name.
 @Suite struct PipelineReporterTests {
-  private func write(_ reporter: some Reporter, notes: Bool = false) -> String {
+  private func write(
+    _ reporter: some Reporter, notes: Bool = false, of report: Report = sampleReport()
+  ) -> String {
     var options = ReportOptions(versions: {
       ToolVersions(tool: "1.2.3", icu: "72.1", cldr: "42", unicode: "15.0")
     })
     options.showsNotes = notes
     var output: [UInt8] = []
-    reporter.write(sampleReport(), options: options, into: &output)
+    reporter.write(report, options: options, into: &output)
     return String(decoding: output, as: UTF8.self)
   }
 
@@ -121,33 +123,152 @@ import Testing
         """)
   }
 
+  /// What an object of SARIF says of a rule.
+  private func rule(_ name: String, _ group: String) throws -> String {
+    func quoted(_ text: String) -> String {
+      var json = JSONWriter()
+      json.value(text)
+      return String(decoding: json.bytes, as: UTF8.self)
+    }
+    let about = try #require(allRules.map(\.about).first { $0.name == name })
+    let page = try #require(rulePage(named: name))
+    #expect(page.hasPrefix("# "))
+    return """
+      {"id":"\(name)","shortDescription":{"text":\(quoted(about.summary))},\
+      "help":{"text":\(quoted(about.summary)),"markdown":\(quoted(page))},\
+      "defaultConfiguration":{"level":"error"},"properties":{"tags":["\(group)"]}}
+      """
+  }
+
+  /// A result of SARIF with a place and a fix.
+  private func result(_ index: Int, between: String = "") -> String {
+    """
+    {"ruleId":"jargon","ruleIndex":\(index),"level":"error",\
+    "message":{"text":"Write “Please sign in” instead of “Authentication required”."},\
+    "locations":[{"physicalLocation":{"artifactLocation":{"uri":"en.lproj/Main.strings"},\
+    "region":{"startLine":3,"startColumn":11,"endLine":3,"endColumn":34}},\
+    "logicalLocations":[{"fullyQualifiedName":"auth"}]}],\
+    "partialFingerprints":{"copyLint/v1":"0011223344556677"},\(between)\
+    "fixes":[{"description":{"text":"Write “Please sign in” instead of “Authentication required”."},\
+    "artifactChanges":[{"artifactLocation":{"uri":"en.lproj/Main.strings"},\
+    "replacements":[{"deletedRegion":{"startLine":3,"startColumn":11,"endLine":3,"endColumn":34},\
+    "insertedContent":{"text":"Please sign in"}}]}]}]}
+    """
+  }
+
+  private func sarif(_ rules: String, _ results: String) -> String {
+    """
+    {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":{\
+    "name":"copy-lint","version":"1.2.3","rules":[\(rules)]}},"columnKind":"unicodeCodePoints",\
+    "results":[\(results)]}]}
+
+    """
+  }
+
+  /// What a comment keeps quiet stays, marked.
   @Test func `reports as SARIF`() throws {
-    let document = try #require(
-      try JSONSerialization.jsonObject(with: Data(write(SARIFReporter()).utf8)) as? [String: Any])
-    #expect(document["version"] as? String == "2.1.0")
-    let run = try #require((document["runs"] as? [[String: Any]])?.first)
-    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
-    let rules = try #require(driver["rules"] as? [[String: Any]])
-    #expect(rules.map { $0["id"] as? String } == ["jargon", "invalid-encoding"])
+    let rules = try "\(rule("jargon", "plain-words")),\(rule("invalid-encoding", "file"))"
+    let problem = """
+      {"ruleId":"invalid-encoding","ruleIndex":1,"level":"error","message":{"text":"Save this file as UTF-8."},\
+      "locations":[{"physicalLocation":{"artifactLocation":{"uri":"en.lproj/Main.strings"}}}],\
+      "partialFingerprints":{"copyLint/v1":"invalid-encoding:en.lproj/Main.strings"}}
+      """
+    let quiet = "\"suppressions\":[{\"kind\":\"inSource\",\"justification\":\"house style\"}],"
     #expect(
-      rules.allSatisfy { (($0["help"] as? [String: Any])?["markdown"] as? String)?.hasPrefix("# ") ?? false })
-    let results = try #require(run["results"] as? [[String: Any]])
-    #expect(results.map { $0["ruleIndex"] as? Int } == [1, 0, 0])
-    // What a comment keeps quiet stays, marked.
-    let suppressions = results.map { $0["suppressions"] as? [[String: String]] }
-    #expect(suppressions == [nil, nil, [["kind": "inSource", "justification": "house style"]]])
-    let written = write(SARIFReporter())
+      write(SARIFReporter())
+        == sarif(rules, [problem, result(0), result(0, between: quiet)].joined(separator: ",")))
+  }
+
+  @Test func `tells in SARIF what was there before`() throws {
+    var report = sampleReport()
+    report.files[0].findings = [1, 1, 1].map { report.files[0].findings[$0] }
+    for (index, age) in [ReportedFinding.Age.new, .updated, .known].enumerated() {
+      report.files[0].findings[index].age = age
+    }
+    let results = ["new", "updated", "unchanged"].map { result(0, between: "\"baselineState\":\"\($0)\",") }
     #expect(
-      written.contains(
+      try write(SARIFReporter(), of: report)
+        == sarif(rule("jargon", "plain-words"), results.joined(separator: ",")))
+  }
+
+  @Test func `reports as a table`() {
+    #expect(
+      write(CSVReporter()) == """
+        \u{FEFF}"severity","rule","language","key","form","source","text","message","replacement","file","line","column"\r
+        "error","invalid-encoding","","","","","","Save this file as UTF-8.","","en.lproj/Main.strings","",""\r
+        "error","jargon","en","auth","","","Authentication required",\
+        "Write “Please sign in” instead of “Authentication required”.","Please sign in","en.lproj/Main.strings","3","11"\r
+
+        """)
+  }
+
+  /// One string was changed, and the finding in it is new; one finding was there before.
+  private func change() -> Report {
+    var report = sampleReport()
+    for index in report.files[0].findings.indices { report.files[0].findings[index].age = .known }
+    report.files[0].findings[1].age = .new
+    var changes = Changes(since: "origin/main_2")
+    var file = Changes.File(path: "en.lproj/Main.strings")
+    file.before = report.files[0].locales[0].measure
+    file.after = report.files[0].locales[0].measure
+    file.after?.adjusted = 5.25
+    file.strings = Changes.Strings(added: 0, changed: 1, removed: 0)
+    file.findings = Changes.Findings(added: 1, fixed: 2)
+    changes.files = [file]
+    report.changes = changes
+    return report
+  }
+
+  @Test func `tells in a comment what a change did`() {
+    #expect(
+      write(MarkdownReporter(), of: change()) == """
+        ## Copy: 1 new error, 0 new warnings
+
+        Since origin/main\\_2: 0 strings added, 1 changed, 0 removed. 1 finding is new, 2 are fixed.
+
+        | File | Grade | Added | Changed | Removed | New findings | Fixed |
+        |---|---:|---:|---:|---:|---:|---:|
+        | en.lproj/Main.strings | 4.8 → 5.3 | 0 | 1 | 0 | 1 | 2 |
+
+        ### Start with
+
+        | Where | Text | What to do |
+        |---|---|---|
+        | Main.strings:3 | Authentication required | Write “Please sign in” instead of “Authentication required”. |
+
+        2 findings known from before.
+
+        """)
+  }
+
+  @Test func `tells in text and JSON what a change did`() {
+    #expect(
+      write(TextReporter(), of: change()).split(separator: "\n").dropFirst(4).joined(separator: "\n") == """
+        file                   grade before  now  strings added  changed  removed  findings new  fixed
+        en.lproj/Main.strings           4.8  5.3              0        1        0             1      2
+        ──────────────────────────────────────────────────────────────────────────────────────────────
+        1 file                                                0        1        0             1      2
+        Since “origin/main_2”: 0 strings added, 1 changed, 0 removed. 1 finding is new, 2 are fixed.
+        1 error, 0 warnings. “--fix” takes care of 1.
+        1 finding is kept quiet by a comment.
+        2 findings are known from before.
+        Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
+        """)
+    #expect(
+      write(JSONReporter(), of: change()).contains(
         """
-        "locations":[{"physicalLocation":{"artifactLocation":{"uri":"en.lproj/Main.strings"},\
-        "region":{"startLine":3,"startColumn":11,"endLine":3,"endColumn":34}},\
-        "logicalLocations":[{"fullyQualifiedName":"auth"}]}],\
-        "partialFingerprints":{"copyLint/v1":"0011223344556677"},\
-        "fixes":[{"description":{"text":"Write “Please sign in” instead of “Authentication required”."},\
-        "artifactChanges":[{"artifactLocation":{"uri":"en.lproj/Main.strings"},\
-        "replacements":[{"deletedRegion":{"startLine":3,"startColumn":11,"endLine":3,"endColumn":34},\
-        "insertedContent":{"text":"Please sign in"}}]}]}]
+        "changes":{"since":"origin/main_2","strings":{"added":0,"changed":1,"removed":0},\
+        "findings":{"added":1,"fixed":2},"files":[{"path":"en.lproj/Main.strings","oldPath":null,\
+        "gradeBefore":4.83,"gradeAfter":5.25,"strings":{"added":0,"changed":1,"removed":0},\
+        "findings":{"added":1,"fixed":2}}]}
         """))
+  }
+
+  @Test func `reports the rest of the lines for GitHub's log`() {
+    let lines = write(GitHubReporter(), of: change()).split(separator: "\n")
+    #expect(
+      lines.map { $0.prefix(9) } == [
+        "::error f", "Since “or", "1 error, ", "1 finding", "2 finding", "Is one wr",
+      ])
   }
 }

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import copy_lint
+
+/// The program as it is built, where the system itself fails.
+@Suite final class ProgramRunTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "copy-lint-run-\(UUID())"
+  )
+  .path
+  /// Beside the program that runs the tests.
+  private let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appendingPathComponent("copy-lint").path
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let strings = (0..<2000).map { "\"k\($0)\" = \"Wait for it...\";\n" }.joined()
+    try strings.write(toFile: "\(folder)/en.strings", atomically: true, encoding: .utf8)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// Runs a line of a shell in the folder; `$lint` is the program.
+  private func shell(_ line: String) throws -> (code: Int32, output: String, messages: String) {
+    let result = try System.run(
+      "sh", ["-c", "cd \"$folder\" && \(line)"], variables: ["folder=\(folder)", "lint=\(program)"], input: []
+    )
+    return (result.status, String(decoding: result.output, as: UTF8.self), result.errors)
+  }
+
+  private var files: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  @Test func `is content when the reader has seen enough`() throws {
+    for format in ["text", "json", "csv"] {
+      let run = try shell("{ $lint en.strings --format \(format); echo $? >&2; } | head -c 10")
+      #expect(run.output.utf8.count == 10)
+      #expect(run.messages == "0\n")
+    }
+  }
+
+  @Test func `says when the disk is full, and leaves the device as it is`() throws {
+    let full = "copy-lint: Free some space, then try again. The output could not be written.\n"
+    #expect(try shell("$lint en.strings > /dev/full") == (2, "", full))
+    for format in ["text", "sarif", "markdown"] {
+      let run = try shell("$lint en.strings --format \(format) -o /dev/full")
+      #expect(
+        run == (2, "", "copy-lint: Free some space for “/dev/full”, then try again. The disk is full.\n"))
+    }
+    #expect(try shell("test -c /dev/full && ls /dev | grep copy-lint").output == "")
+    #expect(try shell("$lint en.strings --format csv -o /dev/stdout | head -c 5").output == "\u{FEFF}\"s")
+  }
+
+  /// A limit on the size of files stands for a disk that fills up halfway.
+  @Test func `leaves no half file behind`() throws {
+    func limited(_ line: String) throws -> (code: Int32, output: String, messages: String) {
+      try shell("trap '' XFSZ; ulimit -f 8; $lint en.strings \(line)")
+    }
+    try "old".write(toFile: "\(folder)/there.json", atomically: true, encoding: .utf8)
+    let before = files
+    let strings = try String(contentsOfFile: "\(folder)/en.strings", encoding: .utf8)
+    for (line, name) in [
+      ("--format json -o new.json", "new.json"), ("--format json -o there.json", "there.json"),
+      ("--write-baseline", ".copy-lint-baseline.json"), ("--fix --quiet", "en.strings"),
+    ] {
+      let run = try limited(line)
+      #expect(run.code == 2, "\(line)")
+      #expect(
+        run.messages.contains(
+          "copy-lint: Free some space for “\(name)”, then try again. The disk is full.\n"),
+        "\(line): \(run.messages)")
+      #expect(files == before, "\(line)")
+    }
+    #expect(try String(contentsOfFile: "\(folder)/there.json", encoding: .utf8) == "old")
+    #expect(try String(contentsOfFile: "\(folder)/en.strings", encoding: .utf8) == strings)
+  }
+
+  @Test func `needs no git until it is asked for what changed`() throws {
+    #expect(try shell("PATH=/nowhere $lint en.strings -q --rule jargon") == (0, "", ""))
+    #expect(
+      try shell("PATH=/nowhere $lint en.strings --since HEAD")
+        == (2, "", "copy-lint: Install git, or leave out “--since”. There is no git here.\n"))
+  }
+
+  /// A key that a later version may know is told with its place.
+  @Test func `tells of a configuration that it does not know`() throws {
+    try "brands: [A]\nversion: 2\n".write(
+      toFile: "\(folder)/.copy-lint.yml", atomically: true, encoding: .utf8)
+    let run = try shell("$lint en.strings")
+    #expect(run.code == 2 && run.output == "")
+    #expect(run.messages.hasPrefix("copy-lint: .copy-lint.yml:2:1: "))
+  }
+}
