@@ -32,8 +32,10 @@ public struct Catalog: Sendable {
   }
 
   /// Takes in a string that was just checked.
-  mutating func add(_ subject: Subject, at index: Int, glossary: Glossary) {
-    add(index, translated: subject.source?.text ?? "", uses: Self.uses(in: subject, glossary: glossary))
+  mutating func add(_ subject: Subject, at index: Int, in context: LanguageContext) {
+    add(
+      index, translated: subject.source?.text ?? "",
+      uses: subject.matches.isEmpty ? [] : Self.uses(in: subject, glossary: context.glossary))
   }
 
   /// Takes in what is known of a string.

@@ -110,7 +110,8 @@ extension Checker {
   /// Checks the entry with what is around it, which was taken in before.
   private mutating func checkedString(_ entry: Entry, path: String) -> CheckedString {
     var findings: [Finding] = []
-    check(entry, rules: ruleSet(path: path, key: entry.key), into: &findings)
+    subject.entry = entry
+    checkEntry(by: ruleSet(path: path, key: entry.key), into: &findings)
     var string = CheckedString(
       subject, findings: findings, source: translated, glossary: contexts[entry.locale].glossary)
     string.holdsSuppression =

@@ -46,7 +46,8 @@ public struct Checker: ~Copyable {
     subject.sibling = nil
     subject.names = FileNames()
     translated = source(of: 0, in: [entry], sources: nil)
-    check(entry, rules: ruleSet(path: path, key: entry.key), into: &findings)
+    subject.entry = entry
+    checkEntry(by: ruleSet(path: path, key: entry.key), into: &findings)
     return (findings.sorted(by: Self.precedes), subject)
   }
 
@@ -85,19 +86,23 @@ public struct Checker: ~Copyable {
     for problem in document.problems + reading.problems { builder.add(problem, rules: fileRules) }
     for index in entries.indices where configuration.selects(entries[index].locale) {
       configuration.assignRole(to: &entries[index], path: document.path, in: roles)
-      let entry = entries[index]
-      let rules = hasKeyOverrides ? ruleSet(path: document.path, key: entry.key) : fileRules
-      builder.note(entry)
+      let rules = hasKeyOverrides ? ruleSet(path: document.path, key: entries[index].key) : fileRules
+      if entries[index].comment != nil { builder.note(entries[index]) }
       takeSibling(of: index, in: entries, path: document.path)
       translated = source(of: index, in: entries, sources: sources)
-      findings.removeAll(keepingCapacity: true)
-      check(entry, rules: rules, into: &findings)
+      if !findings.isEmpty { findings.removeAll(keepingCapacity: true) }
+      // Lent and given back: a copy of an entry takes longer than most rules.
+      swap(&entries[index], &subject.entry)
+      checkEntry(by: rules, into: &findings)
       var failed: Scorecard.Categories = []
       for finding in findings.prefix(Self.maximumFindings) {
-        failed.formUnion(builder.add(finding, of: entry, source: subject.source?.text, rules: rules))
+        failed.formUnion(
+          builder.add(finding, of: subject.entry, source: subject.source?.text, rules: rules))
       }
-      guard entry.isShown else { continue }
-      sums.add(subject, at: index, glossary: contexts[entry.locale].glossary, failed: failed)
+      if subject.entry.isShown {
+        sums.add(subject, at: index, in: contexts[subject.entry.locale], failed: failed)
+      }
+      swap(&entries[index], &subject.entry)
     }
     conclude(&sums, entries, path: document.path, format: format.name, rules: fileRules, into: &builder)
     return builder.report()
@@ -166,13 +171,20 @@ public struct Checker: ~Copyable {
     subject.sibling = sibling(of: entries[index], at: index, in: entries, path: path)
   }
 
-  mutating func check(_ entry: Entry, rules: RuleSet, into findings: inout [Finding]) {
-    let context = contexts[entry.locale]
-    subject.load(entry, limit: rules.limit, context: context)
+  /// Checks the entry that the subject has.
+  mutating func checkEntry(by rules: RuleSet, into findings: inout [Finding]) {
+    let context = contexts[subject.entry.locale]
+    subject.load(limit: rules.limit, context: context)
     subject.load(source: translated, context: context)
-    if let measure = sourceMeasure(of: subject) { subject.source?.measure = measure }
-    guard entry.isShown, entry.role.part != .identifier else { return }
-    rules.check(subject, language: context.language, into: &findings)
+    if subject.source != nil, let measure = sourceMeasure(of: subject) { subject.source?.measure = measure }
+    guard subject.entry.isShown, subject.entry.role.part != .identifier else { return }
+    subject.facts = subject.readFacts()
+    judge(by: rules, language: context.language, into: &findings)
+  }
+
+  /// Apart from what changes the subject, so that it is lent to the rules and not copied.
+  private func judge(by rules: RuleSet, language: String, into findings: inout [Finding]) {
+    rules.check(subject, language: language, into: &findings)
   }
 
   mutating func ruleSet(path: String, key: String?) -> RuleSet {

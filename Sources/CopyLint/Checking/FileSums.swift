@@ -18,12 +18,14 @@ struct FileSums {
   }
 
   /// Takes in a string that is just being checked, in file order.
-  mutating func add(_ subject: Subject, at index: Int, glossary: Glossary, failed: Scorecard.Categories) {
+  mutating func add(
+    _ subject: Subject, at index: Int, in context: LanguageContext, failed: Scorecard.Categories
+  ) {
     let locale = subject.entry.locale
     let tally = tallyPlace(locale)
     tallies[tally].add(subject, failed: failed)
     let catalog = catalogPlace(locale)
-    catalogs[catalog].add(subject, at: index, glossary: glossary)
+    catalogs[catalog].add(subject, at: index, in: context)
   }
 
   /// Entries of one locale mostly come in a row.

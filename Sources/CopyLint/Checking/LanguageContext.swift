@@ -12,9 +12,12 @@ final class LanguageContext {
   /// Whether the project writes its texts in this language first.
   let isSource: Bool
   let glossary: Glossary
+  let memo = GlossaryMemo()
   let lists: WordLists
   let platform: Configuration.Platform?
   var analyzer: TextAnalyzer
+  /// Whether words get their `WordMarks`.
+  private var marksWords = false
   /// The forms that numbers take; what a platform adds to them is not asked here.
   lazy var plurals = pluralNeeds(locale: locale, platform: .icu)
   lazy var letters = LanguageLetters(locale: locale)
@@ -35,5 +38,14 @@ final class LanguageContext {
       vocabulary: Vocabulary(
         familiar: WordSet(configuration.brands + configuration.familiar),
         isUnfamiliar: { [glossary] in glossary.isUnfamiliar($0) }))
+  }
+
+  /// Lets the analyzer mark words for the rules; where nothing but the grade is asked, they cost time for nothing.
+  func markWords() {
+    guard !marksWords else { return }
+    marksWords = true
+    analyzer.vocabulary.marks = { [glossary, lists] word, kind in
+      WordMarks(of: word, kind, in: glossary, lists).rawValue
+    }
   }
 }

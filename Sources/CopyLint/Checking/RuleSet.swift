@@ -7,19 +7,28 @@ struct RuleSet: Sendable {
     var severity: Severity?
   }
 
+  /// A rule that looks at strings, by its place in `active`.
+  private struct OfStrings: Sendable {
+    var needs: SubjectFacts
+    var place: Int
+  }
+
   /// A rule that compares, by its place in `active`.
-  struct Comparing: Sendable {
+  private struct Comparing: Sendable {
     var rule: any TranslationRule
+    var needs: SubjectFacts
     var place: Int
   }
 
   /// The overrides that made it.
   let overrides: [Int]
   let active: [Active]
-  /// Those that may look at a string, by their places in `active`.
-  private let ofStrings: [(place: Int, looksAtTermsOnly: Bool, knowsAll: Bool, hasSeverity: Bool)]
+  /// The hashes of their names: each finding asks for its rule.
+  private let names: [UInt64]
+  /// Those that may look at a string.
+  private let ofStrings: [OfStrings]
   /// Those that hold a translation against its source.
-  let comparing: [Comparing]
+  private let comparing: [Comparing]
   let limit: Configuration.GradeLimit
 
   init(_ configuration: Configuration, overrides: [Int]) {
@@ -41,26 +50,27 @@ struct RuleSet: Sendable {
       case nil: return nil
       }
     }
+    names = active.map { byteHash($0.about.name.utf8.span) }
     ofStrings = active.enumerated().compactMap { place, active in
-      active.about.group == .file
-        ? nil
-        : (place, active.rule.looksAtTermsOnly, active.about.languages.isEmpty, active.severity != nil)
+      let needs = active.rule.needs
+      let isOfStrings = active.about.group != .file && active.rule.comparing == nil && !needs.contains(.never)
+      return isOfStrings ? OfStrings(needs: needs, place: place) : nil
     }
     comparing = active.enumerated().compactMap { place, active in
-      active.rule.comparing.map { Comparing(rule: $0, place: place) }
+      active.rule.comparing.map { Comparing(rule: $0, needs: $0.needs, place: place) }
     }
   }
 
-  /// Runs the rules that know the language.
+  /// Runs the rules that know the language, and that may find something in such a string.
   func check(_ subject: Subject, language: String, into findings: inout [Finding]) {
+    let facts = subject.facts
     // By index: a copy of each rule for each string would be most of the time that rules take.
-    let hasTerms = !subject.matches.isEmpty
-    for (index, looksAtTermsOnly, knowsAll, hasSeverity) in ofStrings where hasTerms || !looksAtTermsOnly {
-      if !knowsAll, !active[index].about.languages.contains(language) { continue }
+    for index in ofStrings.indices where facts.isSuperset(of: ofStrings[index].needs) {
+      let place = ofStrings[index].place
+      guard knows(language, place) else { continue }
       let first = findings.count
-      active[index].rule.check(subject, into: &findings)
-      guard hasSeverity, findings.count > first, let severity = active[index].severity else { continue }
-      for finding in first..<findings.count { findings[finding].severity = severity }
+      active[place].rule.check(subject, into: &findings)
+      setSeverity(ofFindingsFrom: first, place, &findings)
     }
     if let source = subject.source { compare(subject, with: source, language: language, into: &findings) }
   }
@@ -68,15 +78,25 @@ struct RuleSet: Sendable {
   private func compare(
     _ subject: Subject, with source: SourceText, language: String, into findings: inout [Finding]
   ) {
-    for index in comparing.indices {
-      let active = active[comparing[index].place]
-      if !active.about.languages.isEmpty, !active.about.languages.contains(language) { continue }
-      if subject.bytes.isEmpty, !comparing[index].rule.looksAtEmpty { continue }
+    let facts = subject.facts
+    for index in comparing.indices where facts.isSuperset(of: comparing[index].needs) {
+      let place = comparing[index].place
+      guard knows(language, place), !subject.bytes.isEmpty || comparing[index].rule.looksAtEmpty else {
+        continue
+      }
       let first = findings.count
       comparing[index].rule.check(subject, against: source, into: &findings)
-      guard let severity = active.severity else { continue }
-      for finding in first..<findings.count { findings[finding].severity = severity }
+      setSeverity(ofFindingsFrom: first, place, &findings)
     }
+  }
+
+  private func knows(_ language: String, _ place: Int) -> Bool {
+    active[place].about.languages.isEmpty || active[place].about.languages.contains(language)
+  }
+
+  private func setSeverity(ofFindingsFrom first: Int, _ place: Int, _ findings: inout [Finding]) {
+    guard findings.count > first, let severity = active[place].severity else { return }
+    for index in first..<findings.count { findings[index].severity = severity }
   }
 
   /// Runs the rules that look at a whole catalog.
@@ -99,5 +119,5 @@ struct RuleSet: Sendable {
     place(ofRule: name).map { active[$0].about.group }
   }
 
-  private func place(ofRule name: String) -> Int? { active.indices.first { active[$0].about.name == name } }
+  private func place(ofRule name: String) -> Int? { names.firstIndex(of: byteHash(name.utf8.span)) }
 }

@@ -1,10 +1,10 @@
 import Readability
 
 extension Subject {
-  /// Takes in another entry and analyzes it once, reusing the storage of the last.
-  mutating func load(_ entry: Entry, limit: Configuration.GradeLimit, context: LanguageContext) {
-    self.entry = entry
+  /// Analyzes its entry, another one than before, reusing the storage of the last.
+  mutating func load(limit: Configuration.GradeLimit, context: LanguageContext) {
     self.limit = limit
+    context.markWords()
     lists = context.lists
     platform = context.platform
     isTranslation = entry.source != nil || !context.isSource
@@ -14,10 +14,14 @@ extension Subject {
     // Moved out and back: the glossary reads the subject while it fills them.
     var found: [GlossaryMatch] = []
     swap(&found, &matches)
-    context.glossary.findMatches(in: self, into: &found)
+    findTerms(in: context, into: &found)
     swap(&found, &matches)
     measure = measured(limit: limit, in: context.measured)
     plural = entry.variant.isEmpty ? nil : PluralForm(variant: entry.variant, in: context)
+  }
+
+  private func findTerms(in context: LanguageContext, into matches: inout [GlossaryMatch]) {
+    context.glossary.findMatches(in: self, memo: context.memo, into: &matches)
   }
 
   /// Takes in what the entry translates.

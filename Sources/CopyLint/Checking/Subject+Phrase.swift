@@ -1,3 +1,5 @@
+internal import Readability
+
 extension Subject {
   /// The whole of a short text as rules compare it with their lists: small letters, one space between words, "'" for
   /// every apostrophe, no other punctuation. nil when the text is longer than `limit` UTF-8 bytes, empty, or holds
@@ -21,23 +23,47 @@ extension Subject {
     return phrase.isEmpty ? nil : phrase
   }
 
+  /// The hash of `phrase(limit:)`, for a look into the lists: most texts are in none, and no string is made of them.
+  func phraseHash(limit: Int = 64) -> UInt64? {
+    let whole = trimmedRange
+    guard !whole.isEmpty, whole.count <= limit, neutral.isEmpty else { return nil }
+    guard bytes[whole].allSatisfy({ $0 < 0x80 }) else {
+      return phrase(limit: limit).map { WordSet.hash($0.utf8.span) }
+    }
+    var hash = WordHash()
+    var isEmpty = true
+    forEachPhraseByte(whole) {
+      hash.add(UInt32($0))
+      isEmpty = false
+    }
+    return isEmpty ? nil : hash.value
+  }
+
   /// The phrase of a text of ASCII.
   private func plainPhrase(_ whole: Range<Int>) -> String? {
-    let text = bytes.span
     var phrase: [UInt8] = []
     phrase.reserveCapacity(whole.count)
+    forEachPhraseByte(whole) { phrase.append($0) }
+    return phrase.isEmpty ? nil : String(decoding: phrase, as: UTF8.self)
+  }
+
+  /// Calls `body` with each byte of the phrase of a text of ASCII.
+  @inline(__always)
+  private func forEachPhraseByte(_ whole: Range<Int>, _ body: (UInt8) -> Void) {
+    let text = bytes.span
+    var hasWord = false
     var needsSpace = false
     for index in whole {
       let byte = text[index]
       guard byte == UInt8(ascii: "'") || byte.isASCIIAlphanumeric else {
-        needsSpace = !phrase.isEmpty
+        needsSpace = hasWord
         continue
       }
-      if needsSpace { phrase.append(0x20) }
+      if needsSpace { body(0x20) }
       needsSpace = false
-      phrase.append(byte.isASCIICapital ? byte | 0x20 : byte)
+      hasWord = true
+      body(byte.isASCIICapital ? byte | 0x20 : byte)
     }
-    return phrase.isEmpty ? nil : String(decoding: phrase, as: UTF8.self)
   }
 
   /// Whether the text at `index` is `word`, in any case of its ASCII letters, which `word` has in small ones.

@@ -10,6 +10,7 @@ extension Subject {
   func phraseBegins(at index: Int, in list: WordLists.Name) -> Bool {
     let tokens = analysis.tokens
     let start = tokens[index].range.lowerBound
+    guard lists.mayBegin(with: bytes[start], in: list) else { return false }
     var last = index
     for words in 0..<lists.longest {
       last = index + words

@@ -9,6 +9,7 @@ extension Glossary {
     var match = GlossaryMatch(
       range: hit.range, found: hit.range, term: hit.row, rule: hit.facts.rule, mode: hit.facts.mode,
       isWholeString: hit.facts.isWholeString, isRemoval: alternatives.first == "(remove)")
+    if alternatives.isEmpty || alternatives == ["(reword)"] { return match }
     let surroundings = Surroundings(hit, in: subject)
     var dropIn = DropIn(
       range: hit.range, replacements: alternatives.filter { $0 != "(remove)" && $0 != "(reword)" },

@@ -9,13 +9,19 @@ extension Glossary {
   ///   - subject: its `bytes` and `analysis` are filled.
   ///   - matches: replaced.
   public func findMatches(in subject: Subject, into matches: inout [GlossaryMatch]) {
-    matches.removeAll(keepingCapacity: true)
+    findMatches(in: subject, memo: GlossaryMemo(), into: &matches)
+  }
+
+  /// - Parameter memo: of this glossary, and of one thread.
+  func findMatches(in subject: Subject, memo: GlossaryMemo, into matches: inout [GlossaryMatch]) {
+    if !matches.isEmpty { matches.removeAll(keepingCapacity: true) }
     guard !index.rows.isEmpty else { return }
     let tokens = subject.analysis.tokens
+    let text = subject.bytes.span
     var position = 0
-    for number in tokens.indices where tokens[number].kind != .neutral {
+    for number in tokens.indices where tokens[number].kind != .neutral && mayBegin(at: tokens[number], text) {
       guard tokens[number].range.lowerBound >= position,
-        let hit = longestHit(at: number, in: subject)
+        let hit = longestHit(at: number, in: subject, memo)
       else { continue }
       position = hit.range.upperBound
       let row = index.rows[hit.row]
@@ -24,6 +30,30 @@ extension Glossary {
       position = max(position, match.range.upperBound)
       matches.append(match)
     }
+  }
+
+  /// Whether a term, in any form, may begin with this word; what stands behind it in a text is not asked.
+  func mayBegin(with word: Span<UInt8>) -> Bool {
+    guard !index.rows.isEmpty, let head = GlossaryHead(of: word, at: 0) else { return false }
+    if index.first(head.hash) >= 0 { return true }
+    guard language == "en" else {
+      guard let start = elidedStart(of: 0..<word.count, in: word),
+        let head = GlossaryHead(of: word, at: start)
+      else { return false }
+      return index.first(head.hash) >= 0
+    }
+    let stems = EnglishStems(of: word, 0..<head.end)
+    for number in 0..<stems.count where index.first(stems[number].hash) >= 0 { return true }
+    return false
+  }
+
+  /// Whether a term may begin at a token. Most words begin none, which is known of the word alone unless the text goes on
+  /// right behind it.
+  private func mayBegin(at token: Token, _ text: Span<UInt8>) -> Bool {
+    let marks = WordMarks(rawValue: token.marks)
+    if marks.contains(.beginsTerm) || !marks.contains(.known) { return true }
+    let next = text.byte(Int(token.end))
+    return next == UInt8(ascii: "-") || next.isLetterOrDigit
   }
 
   /// A term at a place in a text.
@@ -37,49 +67,49 @@ extension Glossary {
     var facts: GlossaryFacts
   }
 
-  private func longestHit(at number: Int, in subject: Subject) -> Hit? {
+  private func longestHit(at number: Int, in subject: Subject, _ memo: GlossaryMemo) -> Hit? {
     let text = subject.bytes.span
     let start = subject.analysis.tokens[number].range.lowerBound
     guard let head = GlossaryHead(of: text, at: start) else { return nil }
     var best: Hit?
-    consider(head.hash, .base, head, number, subject, &best)
+    consider(head.hash, .base, head, number, subject, memo, &best)
     guard language == "en" else {
       // "L'authentification": the noun begins inside the token.
       if best == nil, let word = elidedStart(of: subject.analysis.tokens[number].range, in: text),
         let head = GlossaryHead(of: text, at: word)
       {
-        consider(head.hash, .base, head, number, subject, &best)
+        consider(head.hash, .base, head, number, subject, memo, &best)
       }
       return best
     }
     let stems = EnglishStems(of: text, start..<head.end)
     for index in 0..<stems.count {
-      consider(stems[index].hash, stems[index].form, head, number, subject, &best)
+      consider(stems[index].hash, stems[index].form, head, number, subject, memo, &best)
     }
     return best
   }
 
   private func consider(
     _ hash: UInt64, _ form: WordForm, _ head: GlossaryHead, _ number: Int, _ subject: Subject,
-    _ best: inout Hit?
+    _ memo: GlossaryMemo, _ best: inout Hit?
   ) {
     // Most words are no head of a term, and are done with here.
     let row = index.first(hash)
     guard row >= 0 else { return }
-    consider(rowsFrom: row, form, head, number, subject, &best)
+    consider(rowsFrom: row, form, head, number, subject, memo, &best)
     guard index.rows[row].leadsOn,
       let longer = head.key(ofBase: hash, in: subject.bytes.span, before: subject.bytes.count)
     else {
       return
     }
     let next = index.first(longer)
-    if next >= 0 { consider(rowsFrom: next, form, head, number, subject, &best) }
+    if next >= 0 { consider(rowsFrom: next, form, head, number, subject, memo, &best) }
   }
 
   /// Looks at the rows of one head, and keeps the longest hit; of two that are as long, the first.
   private func consider(
     rowsFrom first: Int, _ form: WordForm, _ head: GlossaryHead, _ number: Int, _ subject: Subject,
-    _ best: inout Hit?
+    _ memo: GlossaryMemo, _ best: inout Hit?
   ) {
     var row = first
     let tail = GlossaryHead.tail(of: subject.bytes.span, head.end..<subject.bytes.count)
@@ -87,12 +117,12 @@ extension Glossary {
       let candidate = index.rows[row]
       switch candidate.kind {
       case .irregular where form == .base:
-        consider(candidate.target, candidate.form, head, number, subject, &best)
+        consider(candidate.target, candidate.form, head, number, subject, memo, &best)
       case .term, .name:
         let isPossible =
           candidate.tail & 0xFF == 0
           ? candidate.tail == 0 || candidate.tail == tail & 0xFF00 : candidate.tail == tail
-        guard isPossible, let hit = hit(row, form, head, number, subject) else { break }
+        guard isPossible, let hit = hit(row, form, head, number, subject, memo) else { break }
         let end = best?.range.upperBound ?? 0
         // A name wins over a term of the same length.
         if hit.range.upperBound > end || candidate.kind == .name && hit.range.upperBound == end { best = hit }
@@ -103,12 +133,13 @@ extension Glossary {
   }
 
   private func hit(
-    _ row: Int, _ form: WordForm, _ head: GlossaryHead, _ number: Int, _ subject: Subject
+    _ row: Int, _ form: WordForm, _ head: GlossaryHead, _ number: Int, _ subject: Subject,
+    _ memo: GlossaryMemo
   ) -> Hit? {
     guard let rest = matchRest(ofRow: row, form, in: subject, head: head, from: number) else { return nil }
     let hit = Hit(
       row: row, form: rest.form, range: head.start..<rest.end, tokens: number...rest.lastToken,
-      facts: index.facts(ofRow: row))
+      facts: memo.facts(ofRow: row, in: index))
     if index.rows[row].kind == .name {
       return rest.form == .base && isExact(hit, in: subject) ? hit : nil
     }

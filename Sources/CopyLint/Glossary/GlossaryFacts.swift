@@ -87,12 +87,19 @@ extension GlossaryIndex {
     if facts.replacement.hasDoubledQuotes {
       return text(facts.replacement).split(separator: "|").map(String.init)
     }
-    return bytes[facts.replacement.range].split(separator: UInt8(ascii: "|")).map { alternative in
-      var alternative = alternative
-      while alternative.first == 0x20 { alternative.removeFirst() }
-      while alternative.last == 0x20 { alternative.removeLast() }
-      return String(decoding: alternative, as: UTF8.self)
+    var alternatives: [String] = []
+    let field = facts.replacement.range
+    var start = field.lowerBound
+    while start < field.upperBound {
+      var end = start
+      while end < field.upperBound, bytes[end] != UInt8(ascii: "|") { end += 1 }
+      var (lower, upper) = (start, end)
+      while lower < upper, bytes[lower] == 0x20 { lower += 1 }
+      while upper > lower, bytes[upper - 1] == 0x20 { upper -= 1 }
+      if start < end { alternatives.append(String(decoding: bytes[lower..<upper], as: UTF8.self)) }
+      start = end + 1
     }
+    return alternatives
   }
 
   /// Whether a row is limited to roles of which none is `role`.

@@ -48,10 +48,11 @@ struct Surroundings {
 
   private static func isQuoted(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     // A space, a letter or a common sign on either side settles it.
-    guard range.lowerBound > 0, range.upperBound < bytes.count else { return false }
+    guard range.lowerBound > 0, range.upperBound < bytes.count, bytes[range.lowerBound - 1] != 0x20,
+      bytes[range.upperBound] != 0x20
+    else { return false }
     let quotes = ["\"", "'", "“", "”", "‘", "’", "«", "»", "`"]
-    return bytes[range.lowerBound - 1] != 0x20 && bytes[range.upperBound] != 0x20
-      && quotes.contains { bytes[..<range.lowerBound].suffix($0.utf8.count).elementsEqual($0.utf8) }
+    return quotes.contains { bytes[..<range.lowerBound].suffix($0.utf8.count).elementsEqual($0.utf8) }
       && quotes.contains { bytes[range.upperBound...].starts(with: $0.utf8) }
   }
 }
@@ -59,6 +60,9 @@ struct Surroundings {
 extension Subject {
   /// The text at `range` in small letters, with straight apostrophes.
   func foldedText(_ range: Range<Int>) -> String {
+    if bytes[range].allSatisfy({ $0 < 0x80 }) {
+      return String(decoding: bytes[range].map { $0.isASCIICapital ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
     let text = bytes.span
     var folded = String.UnicodeScalarView()
     var index = range.lowerBound

@@ -86,12 +86,16 @@ public struct WordLists: Sendable {
   /// - Parameter text: UTF-8, in any case, "'" for an apostrophe.
   func contains(_ text: Span<UInt8>, in name: Name) -> Bool { sets[name.rawValue].contains(text) }
 
+  /// Whether the word or phrase with this hash is in a list.
+  func contains(hash: UInt64, in name: Name) -> Bool { sets[name.rawValue].contains(hash: hash) }
+
   /// Whether a whole text is in a list, as `Subject.phrase()` gives it.
   func contains(_ phrase: String, in name: Name) -> Bool { contains(phrase.utf8.span, in: name) }
 
-  /// Whether a text that begins with this byte may be in a list: spares most texts the rest.
+  /// Whether a text that begins with this byte may be in a list: spares most texts the rest. Case folding may change the
+  /// first byte of a letter beyond ASCII.
   func mayBegin(with byte: UInt8, in name: Name) -> Bool {
-    let isLetter = byte >= 0x80 || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+    let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
     return !isLetter && !isEmpty(name) || openings[name.rawValue] & 1 << UInt32(byte & 31) != 0
   }
 

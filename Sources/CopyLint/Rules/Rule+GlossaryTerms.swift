@@ -35,7 +35,7 @@ extension Rule {
     let limit = 90
     if match.applicability == .shown, match.replacements.count > 1 {
       let both = "Write \(quoted(first)) or \(quoted(match.replacements[1])) instead of \(found)."
-      if both.count <= limit { return "\(both) \(reason)" }
+      if both.utf8.count <= limit || both.count <= limit { return "\(both) \(reason)" }
     }
     return "Write \(quoted(first)) instead of \(found). \(reason)"
   }

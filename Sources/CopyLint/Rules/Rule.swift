@@ -12,8 +12,9 @@ public protocol Rule: Sendable {
   /// Looks at a file's strings of one language one beside the other.
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding])
 
-  /// Whether it has nothing to say of a text without terms of the glossary.
-  var looksAtTermsOnly: Bool { get }
+  /// What is true of each string in which it finds something; a string that lacks any of it is not shown to it. Empty:
+  /// it looks at all, which is slower and nothing else. Of a rule that compares, this holds for the pair.
+  var needs: SubjectFacts { get }
 
   /// The rule, when it compares translations. To ask the runtime for the conformance of each rule would take as long as
   /// the rest of a start.
@@ -29,7 +30,7 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
-  public var looksAtTermsOnly: Bool { false }
+  public var needs: SubjectFacts { [] }
 
   public var comparing: (any TranslationRule)? { nil }
 

@@ -2,5 +2,5 @@
 protocol TermRule: Rule {}
 
 extension TermRule {
-  var looksAtTermsOnly: Bool { true }
+  var needs: SubjectFacts { .term }
 }

@@ -75,6 +75,7 @@ struct Tally: ~Copyable {
     var token = token
     token.syllables = reading.syllables
     token.traits = reading.traits.union(place)
+    token.marks = reading.marks
     token.sentence = number
     tokens.append(token)
     place = []
@@ -161,6 +162,7 @@ extension Tally {
       let reading = read(text, token, inCapitals: use == .throughout)
       token.syllables = reading.syllables
       token.traits = reading.traits.union(token.traits.intersection(.sentenceStart))
+      token.marks = reading.marks
       tokens[index] = token
       sums &+= reading.sums
       pending &+= 1

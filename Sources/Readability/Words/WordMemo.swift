@@ -55,11 +55,13 @@ struct WordMemo: ~Copyable {
     var traits = Token.Traits()
     var syllables: UInt8 = 0
     var exceptions = WordReading.Exceptions()
+    var marks: UInt32 = 0
 
     @inline(__always)
     func reading(for key: Key) -> WordReading? {
       guard low == key.low, high == key.high, high != 0 else { return nil }
-      return WordReading(sums: sums, traits: traits, syllables: syllables, exceptions: exceptions)
+      return WordReading(
+        sums: sums, traits: traits, syllables: syllables, exceptions: exceptions, marks: marks)
     }
   }
 
@@ -93,7 +95,7 @@ struct WordMemo: ~Copyable {
       Entry(
         low: key.low, high: key.high, sums: reading.sums, traits: reading.traits,
         syllables: reading.syllables,
-        exceptions: reading.exceptions))
+        exceptions: reading.exceptions, marks: reading.marks))
   }
 
   private mutating func place(_ entry: Entry) {

@@ -67,8 +67,10 @@ struct WordReader: ~Copyable {
     let sums = WordSums(
       letters: form.letters, syllables: Int(token.syllables), kind: token.kind, capitals: style)
     if sums == nil { exceptions.insert(.large) }
+    let marks = vocabulary.marks?(text.extracting(token.range), token.kind) ?? 0
     let reading = WordReading(
-      sums: sums ?? WordSums(style), traits: token.traits, syllables: token.syllables, exceptions: exceptions)
+      sums: sums ?? WordSums(style), traits: token.traits, syllables: token.syllables, exceptions: exceptions,
+      marks: marks)
     if remembers { memo.insert(reading, for: key) }
     return reading
   }

@@ -7,6 +7,8 @@ struct WordReading {
   /// Syllables as read aloud.
   var syllables: UInt8
   var exceptions: Exceptions
+  /// What the project says of it.
+  var marks: UInt32 = 0
 
   /// What most words have none of.
   struct Exceptions: OptionSet {

@@ -120,7 +120,7 @@ import Testing
         (entry.role, entry.roleSource) = (role, .given)
         var subject = checker.check(entry).subject
         subject.matches = []
-        for rule in allRules where rule.looksAtTermsOnly {
+        for rule in allRules where rule.needs == .term {
           var findings: [Finding] = []
           rule.check(subject, into: &findings)
           #expect(findings.isEmpty, "\(rule.about.name): \(text)")

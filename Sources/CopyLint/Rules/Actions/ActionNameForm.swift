@@ -8,6 +8,8 @@ struct ActionNameForm: Rule {
       summary: "The name of an action does not start with a capital verb, or ends in a full stop.")
   }
 
+  var needs: SubjectFacts { .accessibilityAction }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role == .accessibilityAction, let first = subject.analysis.tokens.first else {
       return

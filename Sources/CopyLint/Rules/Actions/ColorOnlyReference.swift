@@ -8,6 +8,8 @@ struct ColorOnlyReference: Rule {
       summary: "Something is told apart by its color alone.")
   }
 
+  var needs: SubjectFacts { .color }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let tokens = subject.analysis.tokens
     guard tokens.count >= 3 else { return }

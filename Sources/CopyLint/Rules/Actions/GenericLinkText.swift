@@ -18,6 +18,8 @@ struct GenericLinkText: Rule {
     return nil
   }
 
+  var needs: SubjectFacts { .linkWord }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let range = whole(subject) ?? part(subject) else { return }
     findings.append(
@@ -27,22 +29,17 @@ struct GenericLinkText: Rule {
   }
 
   private func whole(_ subject: Subject) -> Range<Int>? {
-    guard subject.bytes.count <= 32, mayBeGeneric(subject), let phrase = subject.phrase(limit: 32) else {
+    guard Self.mayBePhrase(subject.bytes, subject.lists), let hash = subject.phraseHash(limit: 32) else {
       return nil
     }
+    let isMore = isStrict && subject.lists.contains(hash: hash, in: .moreLinks)
+    guard isMore || subject.lists.contains(hash: hash, in: .genericLinks),
+      let phrase = subject.phrase(limit: 32)
+    else { return nil }
     // "Here" can also be a place on a map.
     let isPlace =
       !phrase.contains(" ") && subject.entry.role != .link && subject.bytes[0].isASCIICapital
-    let isGeneric =
-      subject.lists.contains(phrase, in: .genericLinks) && !isPlace
-      || isStrict && subject.lists.contains(phrase, in: .moreLinks)
-    return isGeneric ? subject.trimmedRange : nil
-  }
-
-  private func mayBeGeneric(_ subject: Subject) -> Bool {
-    guard let first = subject.bytes.first else { return false }
-    return subject.lists.mayBegin(with: first, in: .genericLinks)
-      || isStrict && subject.lists.mayBegin(with: first, in: .moreLinks)
+    return isMore || !isPlace ? subject.trimmedRange : nil
   }
 
   private func part(_ subject: Subject) -> Range<Int>? {
@@ -61,6 +58,20 @@ struct GenericLinkText: Rule {
       }
     }
     return nil
+  }
+
+  /// Whether a text may be such a phrase as a whole.
+  static func mayBePhrase(_ text: [UInt8], _ lists: WordLists) -> Bool {
+    guard let first = text.first, text.count <= 32 else { return false }
+    return lists.mayBegin(with: first, in: .genericLinks) || lists.mayBegin(with: first, in: .moreLinks)
+  }
+
+  /// Whether such a phrase inside a text may begin with a word; an English one has "here" or "link" behind a space.
+  static func mayBePart(_ word: Span<UInt8>, _ lists: WordLists) -> Bool {
+    if !lists.isEmpty(.genericLinkParts) { return lists.mayBegin(with: word[0], in: .genericLinkParts) }
+    guard word.count >= 4 else { return false }
+    let start = String(copying: word.extracting(first: 4)).lowercased()
+    return start == "here" || start == "link"
   }
 
   /// The English ones are looked for byte by byte, since nearly all texts are looked through for them.

@@ -19,6 +19,8 @@ struct InputLabelForm: Rule {
     return nil
   }
 
+  var needs: SubjectFacts { .inputLabel }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role == .inputLabel else { return }
     let whole = subject.trimmedRange

@@ -8,6 +8,8 @@ struct SensoryOnlyReference: Rule {
       summary: "A control is named only by its place, shape or size.")
   }
 
+  var needs: SubjectFacts { [.instructionVerb, .controlNoun, .senseWord] }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let tokens = subject.analysis.tokens
     guard tokens.count >= 4 else { return }

@@ -6,6 +6,8 @@ struct ToggleNegative: Rule {
       summary: "The name of a switch says what stops when it is on.")
   }
 
+  var needs: SubjectFacts { .toggle }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role == .toggle, subject.opening(in: .positiveOpenings) == nil,
       let opening = subject.opening(in: .negativeOpenings)

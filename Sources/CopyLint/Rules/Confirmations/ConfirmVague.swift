@@ -6,6 +6,8 @@ struct ConfirmVague: Rule {
       summary: "A question before an action does not say what will happen.")
   }
 
+  var needs: SubjectFacts { .question }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let role = subject.entry.role
     guard role == .confirmationTitle || role == .confirmationMessage || role == .alertTitle,

@@ -8,6 +8,8 @@ struct CaseStyleMix: Rule {
 
   private enum Style { case title, sentence }
 
+  var needs: SubjectFacts { .never }
+
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     for (role, name) in Self.roles {
       var styled: [(entry: Int, style: Style)] = []

@@ -49,6 +49,8 @@ struct ContractMissing: Rule {
     return nil
   }
 
+  var needs: SubjectFacts { .never }
+
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     guard !contracts.isEmpty else { return }
     var entries: [String: [Int]] = [:]

@@ -6,6 +6,8 @@ struct TerminologyVariant: Rule {
       summary: "A file uses two words for one thing, such as “log in” and “sign in”.")
   }
 
+  var needs: SubjectFacts { .never }
+
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     var concepts: [String] = []
     for use in catalog.uses where !concepts.contains(use.concept) { concepts.append(use.concept) }

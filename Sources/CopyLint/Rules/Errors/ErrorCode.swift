@@ -8,6 +8,8 @@ struct ErrorCode: Rule {
       summary: "An error message shows a code that means nothing to people.")
   }
 
+  var needs: SubjectFacts { .message }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role.isError || subject.entry.role == .alertMessage || subject.entry.role == .toast,
       !namesSupport(subject), let range = code(in: subject)

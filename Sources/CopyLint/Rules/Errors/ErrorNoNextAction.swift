@@ -8,6 +8,8 @@ struct ErrorNoNextAction: Rule {
       summary: "An error message does not say what to do next.")
   }
 
+  var needs: SubjectFacts { .error }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     // A short status needs no step; where all is said elsewhere, there is nothing to judge.
     guard subject.entry.role == .error, subject.analysis.counts.words >= 4,

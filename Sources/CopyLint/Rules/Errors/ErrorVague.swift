@@ -6,6 +6,8 @@ struct ErrorVague: Rule {
       summary: "An error message says only that something went wrong.")
   }
 
+  var needs: SubjectFacts { .message }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard isVague(subject) else { return }
     findings.append(

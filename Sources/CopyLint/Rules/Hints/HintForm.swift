@@ -8,6 +8,8 @@ struct HintForm: Rule {
       summary: "A spoken hint does not begin with its verb.")
   }
 
+  var needs: SubjectFacts { .accessibilityHint }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role == .accessibilityHint, let opening = subject.opening(in: .hintOpenings),
       let next = subject.analysis.tokens.first(where: { $0.range.lowerBound >= opening.upperBound })

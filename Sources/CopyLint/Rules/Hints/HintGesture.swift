@@ -20,6 +20,8 @@ struct HintGesture: Rule {
     return nil
   }
 
+  var needs: SubjectFacts { .accessibilityHint }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard !allowsGestures, subject.entry.role == .accessibilityHint else { return }
     let whole = subject.trimmedRange

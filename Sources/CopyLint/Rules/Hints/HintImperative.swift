@@ -22,6 +22,8 @@ struct HintImperative: Rule {
     return nil
   }
 
+  var needs: SubjectFacts { .accessibilityHint }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard !allowsAnyMood, subject.entry.role == .accessibilityHint, let first = subject.analysis.tokens.first,
       first.kind == .word

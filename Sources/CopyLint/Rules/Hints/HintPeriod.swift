@@ -26,6 +26,8 @@ struct HintPeriod: Rule {
     return nil
   }
 
+  var needs: SubjectFacts { .accessibilityHint }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard period != .consistent, subject.entry.role == .accessibilityHint, !subject.analysis.tokens.isEmpty
     else { return }

@@ -8,6 +8,8 @@ struct RepeatsLabel: Rule {
       summary: "A spoken hint or value begins with the words of the label.")
   }
 
+  var needs: SubjectFacts { .sibling }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let role = subject.entry.role
     guard role == .accessibilityHint || role == .accessibilityValue, let label = subject.sibling?.text,

@@ -22,6 +22,8 @@ struct ImageLabelRedundant: Rule {
     return nil
   }
 
+  var needs: SubjectFacts { .accessibilityLabel }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role == .accessibilityLabel, let found = opening(of: subject) else { return }
     let whole = subject.trimmedRange

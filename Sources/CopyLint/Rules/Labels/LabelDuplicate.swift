@@ -12,6 +12,8 @@ struct LabelDuplicate: Rule {
     var text: String
   }
 
+  var needs: SubjectFacts { .never }
+
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     var labels: [Label] = []
     for index in catalog.indices where catalog.entries[index].role == .accessibilityLabel {

@@ -6,6 +6,8 @@ struct LabelEmpty: Rule {
       summary: "The label of a control is empty.")
   }
 
+  var needs: SubjectFacts { [.control, .wordless] }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let type = Self.type(subject.entry.role), isBlank(subject), !isUntranslated(subject.entry) else {
       return

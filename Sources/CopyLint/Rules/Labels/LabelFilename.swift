@@ -6,6 +6,8 @@ struct LabelFilename: Rule {
       summary: "A spoken label is the name of an image file.")
   }
 
+  var needs: SubjectFacts { .accessibilityLabel }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role == .accessibilityLabel, subject.neutral.isEmpty else { return }
     let whole = subject.trimmedRange

@@ -6,6 +6,8 @@ struct LabelGeneric: Rule {
       summary: "A spoken label only names the kind of control.")
   }
 
+  var needs: SubjectFacts { .accessibilityLabel }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role == .accessibilityLabel, let phrase = subject.phrase(limit: 24) else { return }
     guard Self.isKind(phrase, subject.lists), !namesMedia(subject.entry) else { return }

@@ -8,6 +8,8 @@ struct LabelInName: Rule {
       summary: "A spoken label lacks the words that people see on the control.")
   }
 
+  var needs: SubjectFacts { [.accessibilityLabel, .sibling] }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role == .accessibilityLabel, let visible = subject.sibling, isWords(visible.text),
       !subject.analysis.tokens.isEmpty

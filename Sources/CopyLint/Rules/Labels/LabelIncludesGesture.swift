@@ -8,6 +8,8 @@ struct LabelIncludesGesture: Rule {
       summary: "A spoken label tells people to tap, press or swipe.")
   }
 
+  var needs: SubjectFacts { .accessibilityLabel }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role == .accessibilityLabel else { return }
     guard let gesture = subject.openingGesture(), namesGoal(subject, after: gesture) else { return }

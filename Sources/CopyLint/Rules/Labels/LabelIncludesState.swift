@@ -8,6 +8,8 @@ struct LabelIncludesState: Rule {
       summary: "A spoken label ends in the state of the control.")
   }
 
+  var needs: SubjectFacts { .accessibilityLabel }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role == .accessibilityLabel, let state = state(at: subject) else { return }
     let whole = subject.trimmedRange

@@ -22,6 +22,8 @@ struct LabelIncludesType: Rule {
     return nil
   }
 
+  var needs: SubjectFacts { .accessibilityLabel }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard !allowsType, subject.entry.role == .accessibilityLabel else { return }
     let whole = subject.trimmedRange

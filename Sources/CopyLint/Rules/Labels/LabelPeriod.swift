@@ -8,6 +8,8 @@ struct LabelPeriod: Rule {
       summary: "The text of a control ends in a full stop.")
   }
 
+  var needs: SubjectFacts { [.control, .stop] }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard isControl(subject.entry.role), subject.bytes.count <= Self.limit * 4 else { return }
     let whole = subject.trimmedRange

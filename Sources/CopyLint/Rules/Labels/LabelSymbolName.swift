@@ -6,6 +6,8 @@ struct LabelSymbolName: Rule {
       summary: "A spoken label is the name of an icon, a single letter or a sign.")
   }
 
+  var needs: SubjectFacts { .accessibilityLabel }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role == .accessibilityLabel, subject.bytes.count <= Self.limit,
       subject.neutral.isEmpty

@@ -6,6 +6,8 @@ struct LabelVerbOnly: Rule {
       summary: "A spoken label is one verb and does not say what it acts on.")
   }
 
+  var needs: SubjectFacts { .accessibilityLabel }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role == .accessibilityLabel, let verb = subject.phrase(limit: 16),
       subject.lists.contains(verb.utf8.span, in: .objectVerbs)

@@ -8,6 +8,8 @@ struct UnknownAbbreviation: Rule {
       summary: "A text has an abbreviation that many people don't know.")
   }
 
+  var needs: SubjectFacts { .capitals }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard !subject.lists.isEmpty(.knownAbbreviations), subject.analysis.tokens.contains(where: isShort),
       !isShouted(subject)

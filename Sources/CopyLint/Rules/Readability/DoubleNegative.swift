@@ -8,6 +8,8 @@ struct DoubleNegative: Rule {
       summary: "Two negatives in one clause take two steps to read.")
   }
 
+  var needs: SubjectFacts { [.negative, .secondNegative] }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let tokens = subject.analysis.tokens
     for index in tokens.indices where subject.isWord(tokens[index], in: .negatives) {

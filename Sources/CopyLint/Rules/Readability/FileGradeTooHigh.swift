@@ -8,6 +8,8 @@ struct FileGradeTooHigh: Rule {
       summary: "Taken as a whole, the texts of a file are too hard to read.")
   }
 
+  var needs: SubjectFacts { .never }
+
   func check(_ summary: LocaleSummary, into findings: inout [Finding]) {
     let limit = summary.limit
     guard limit.gate != .off, summary.measure.words >= Self.fewestWords,

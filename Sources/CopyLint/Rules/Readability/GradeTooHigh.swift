@@ -10,6 +10,8 @@ struct GradeTooHigh: Rule {
       summary: "A text is harder to read than the highest grade allows.")
   }
 
+  var needs: SubjectFacts { .overGrade }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let measure = subject.measure
     guard let value = measure.value, let adjusted = measure.adjusted else { return }
@@ -59,11 +61,16 @@ struct GradeTooHigh: Rule {
       counted.isEmpty
       ? subject.analysis.tokens.filter { $0.kind == .word && $0.syllables >= 3 && !$0.traits.contains(.name) }
       : counted
-    var seen: Set<String> = []
+    var seen: [UInt64] = []
     let heavy = candidates.enumerated()
       .sorted { ($1.element.syllables, $0.offset) < ($0.element.syllables, $1.offset) }
       .map(\.element)
-      .filter { seen.insert(subject.text($0.range).lowercased()).inserted }
+      .filter { token in
+        let word = WordSet.hash(subject.bytes.span.extracting(token.range))
+        if seen.contains(word) { return false }
+        seen.append(word)
+        return true
+      }
     return Array(heavy.prefix(Self.wordsShown))
   }
 

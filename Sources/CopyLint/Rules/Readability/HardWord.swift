@@ -8,6 +8,8 @@ struct HardWord: Rule {
       summary: "A short text has a long word that many readers don't know.")
   }
 
+  var needs: SubjectFacts { .hardWord }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let words = subject.analysis.counts.words
     guard words > 0, words < Self.fewestWordsForGrade, subject.analysis.counts.polysyllables > 0,

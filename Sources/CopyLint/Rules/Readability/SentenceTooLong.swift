@@ -24,6 +24,10 @@ struct SentenceTooLong: Rule {
     return nil
   }
 
+  var needs: SubjectFacts {
+    min(maxWords, maxWordsHeard) >= Double(SubjectFacts.many) ? .manyWords : []
+  }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let role = subject.entry.role
     let isHeard = role == .announcement || role == .accessibilityHint || role == .alertMessage

@@ -10,6 +10,8 @@ struct NearLengthLimit: Rule {
 
   mutating func take(_ configuration: Configuration) { isChecked = configuration.checksTranslations }
 
+  var needs: SubjectFacts { isChecked ? [.sourceText, .limited] : .never }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard isChecked, !subject.isTranslation, let limit = subject.entry.maxLength, limit > 0 else { return }
     let length = subject.entry.sentence.unicodeScalars.count

@@ -10,6 +10,8 @@ struct PlaceholderUncommented: Rule {
 
   mutating func take(_ configuration: Configuration) { isChecked = configuration.checksTranslations }
 
+  var needs: SubjectFacts { isChecked ? [.sourceText, .placeholder] : .never }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard isChecked, !subject.isTranslation, subject.entry.comment == nil else { return }
     for place in subject.neutral where place.kind == .placeholder && isNameless(place.range, subject) {

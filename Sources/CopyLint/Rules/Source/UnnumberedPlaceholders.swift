@@ -12,6 +12,8 @@ struct UnnumberedPlaceholders: Rule {
 
   mutating func take(_ configuration: Configuration) { isChecked = configuration.checksTranslations }
 
+  var needs: SubjectFacts { isChecked ? [.sourceText, .placeholder] : .never }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard isChecked, !subject.isTranslation, subject.entry.variant.isEmpty else { return }
     let syntax = subject.entry.syntax

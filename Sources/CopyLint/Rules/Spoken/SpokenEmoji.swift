@@ -22,6 +22,8 @@ struct SpokenEmoji: Rule {
     return nil
   }
 
+  var needs: SubjectFacts { [.spoken, .nonASCII] }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard !allowsEmoji, subject.entry.role.isSpoken, subject.entry.role != .inputLabel,
       subject.bytes.contains(where: { $0 >= 0xC2 })

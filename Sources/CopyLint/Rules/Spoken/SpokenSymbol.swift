@@ -8,6 +8,8 @@ struct SpokenSymbol: Rule {
       summary: "A spoken text has a sign that is skipped or spelled out.")
   }
 
+  var needs: SubjectFacts { .spoken }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role.isSpoken, subject.entry.role != .inputLabel else { return }
     let whole = subject.trimmedRange
@@ -15,12 +17,21 @@ struct SpokenSymbol: Rule {
     guard !subject.analysis.tokens.isEmpty else { return }
     var index = whole.lowerBound
     while index < whole.upperBound {
-      guard let sign = SpokenSign(in: subject, at: index, whole), !subject.isNeutral(sign.range) else {
+      guard Self.mayBeSign(subject.bytes[index]), let sign = SpokenSign(in: subject, at: index, whole),
+        !subject.isNeutral(sign.range)
+      else {
         index += 1
         continue
       }
       findings.append(finding(for: sign, in: subject, whole))
       index = sign.range.upperBound
+    }
+  }
+
+  private static func mayBeSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: "~"), 0xC2, 0xE2: true
+    default: false
     }
   }
 

@@ -29,6 +29,8 @@ struct SpokenTooLong: Rule {
     return nil
   }
 
+  var needs: SubjectFacts { .spoken }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let limit = limit(of: subject.entry.role), Double(subject.bytes.count) > limit else { return }
     let whole = subject.trimmedRange

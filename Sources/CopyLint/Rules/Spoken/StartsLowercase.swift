@@ -8,6 +8,8 @@ struct StartsLowercase: Rule {
       summary: "A spoken text begins with a small letter.")
   }
 
+  var needs: SubjectFacts { .spoken }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     // The name of an action is the matter of `action-name-form`.
     guard subject.entry.role.isSpoken, subject.entry.role != .accessibilityAction,

@@ -19,8 +19,9 @@ extension Subject {
   /// The longest phrase of a list that begins at a token, its words a space apart: UTF-8 offsets.
   func phrase(at index: Int, in list: WordLists.Name) -> Range<Int>? {
     let tokens = analysis.tokens
-    guard index < tokens.count, !lists.isEmpty(list) else { return nil }
+    guard index < tokens.count else { return nil }
     let start = tokens[index].range.lowerBound
+    guard lists.mayBegin(with: bytes[start], in: list) else { return nil }
     var found: Range<Int>?
     for last in index..<min(tokens.count, index + lists.longest) {
       guard tokens[last].kind == .word else { break }

@@ -6,6 +6,8 @@ struct AcceleratorMismatch: TranslationRule {
       summary: "A translation lacks the “&” before the letter to press, or has it twice.")
   }
 
+  var needs: SubjectFacts { .sourceAmpersand }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     let syntax = subject.entry.syntax
     guard syntax == .qt || syntax == .dotnet, source.bytes.contains(UInt8(ascii: "&")) else { return }

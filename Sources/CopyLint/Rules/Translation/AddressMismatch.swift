@@ -6,10 +6,12 @@ struct AddressMismatch: TranslationRule {
       summary: "A translation has not the web or mail address of its source.")
   }
 
+  var needs: SubjectFacts { .sourceAddress }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     // A text that is an address alone is an example, or a page in the other language; credits name other people.
     guard source.neutral.contains(where: { $0.kind == .url || $0.kind == .email }),
-      subject.entry.role.part != .placeholder, !subject.entry.key.contains("credits"),
+      subject.entry.role.part != .placeholder, !subject.entry.key.utf8.span.contains("credits"),
       !source.bytes.span.contains("e.g."), !source.bytes.span.contains("xample:")
     else { return }
     for piece in source.neutral where piece.kind == .url || piece.kind == .email {
@@ -32,12 +34,13 @@ struct AddressMismatch: TranslationRule {
   /// Not a path, a name such as “Maps.app”, or a bare “https://”.
   private static func isPage(_ address: String) -> Bool {
     if address.hasPrefix("www.") { return true }
-    guard let scheme = address.firstRange(of: "://") else { return false }
-    return address[scheme.upperBound...].contains(".")
+    let bytes = address.utf8.span
+    guard let scheme = bytes.firstIndex(of: "://", from: 0, before: bytes.count) else { return false }
+    return bytes.firstIndex(of: UInt8(ascii: "."), from: scheme + 3) != nil
   }
 
   private static func isSame(_ one: String, _ other: String) -> Bool {
-    one.lowercased() == other.lowercased()
+    one == other || one.lowercased() == other.lowercased()
   }
 
   /// "example.org" of "https://de.example.org/help".

@@ -6,6 +6,8 @@ struct BidiControls: Rule {
       summary: "A hidden mark turns the direction of the text, and nothing turns it back.")
   }
 
+  var needs: SubjectFacts { .generalPunctuation }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     // All of them are E2 80 or E2 81 and one byte.
     guard subject.bytes.contains(0xE2) else { return }

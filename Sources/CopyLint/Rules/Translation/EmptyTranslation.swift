@@ -8,6 +8,8 @@ struct EmptyTranslation: TranslationRule {
 
   var looksAtEmpty: Bool { true }
 
+  var needs: SubjectFacts { .blank }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard subject.trimmedRange.isEmpty, subject.entry.state != .new, subject.plural?.category != .zero,
       // Qt shows the source; what is in square brackets was never a text.

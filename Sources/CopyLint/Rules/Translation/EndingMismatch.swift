@@ -8,6 +8,8 @@ struct EndingMismatch: TranslationRule {
       summary: "A translation does not end as its source does, such as with a question mark.")
   }
 
+  var needs: SubjectFacts { .otherEnd }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard let last = subject.bytes.last, let theirs = source.bytes.last else { return }
     // Most pairs end in the same byte, and most of these in a letter.

@@ -6,6 +6,8 @@ struct FrenchSpacing: Rule {
       summary: "A French text lacks the no-break space before “?”, “!”, “:” or “;”, or in « ».")
   }
 
+  var needs: SubjectFacts { .frenchSign }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     // Canadian French sets no space before most of them.
     guard !subject.entry.locale.hasPrefix("fr-CA") else { return }

@@ -6,6 +6,8 @@ struct IdentifierAsText: Rule {
       summary: "A text looks like the key of a string.")
   }
 
+  var needs: SubjectFacts { .keyShape }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.bytes.count <= Self.limit, subject.neutral.isEmpty, Self.isIdentifier(subject.bytes),
       Self.isShown(subject.entry)

@@ -6,6 +6,8 @@ struct MarkupMismatch: TranslationRule {
       summary: "A translation lacks a tag of its source, has another one, or leaves one open.")
   }
 
+  var needs: SubjectFacts { .pairMarkup }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     let hasOwn = subject.neutral.contains { $0.kind == .markup }
     let hasTheirs = source.neutral.contains { $0.kind == .markup }

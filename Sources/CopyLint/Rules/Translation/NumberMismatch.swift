@@ -6,6 +6,8 @@ struct NumberMismatch: TranslationRule {
       summary: "A translation lacks a number that its source has.")
   }
 
+  var needs: SubjectFacts { .sourceDigit }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard source.bytes.contains(where: \.isASCIIDigit) else { return }
     let wanted = Self.numbers(in: source.bytes, source.neutral, withNames: false)
@@ -50,11 +52,11 @@ struct NumberMismatch: TranslationRule {
     forEachScalar(of: bytes, outside: neutral) { scalar, range in
       defer { before = scalar }
       if !number.digits.isEmpty, range.lowerBound > number.end { end(" ") }
-      if let digit = scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil {
+      if let digit = Self.digit(scalar) {
         if number.digits.isEmpty {
           number.isName = before.value < 0x80 && before.properties.isAlphabetic
         }
-        number.add(Int(digit), upTo: range.upperBound)
+        number.add(digit, upTo: range.upperBound)
       } else if !number.digits.isEmpty {
         if Self.groups.contains(scalar), !number.endsInGap {
           number.addGap(upTo: range.upperBound)

@@ -6,6 +6,8 @@ struct PlaceholderMismatch: TranslationRule {
       summary: "A translation lacks a placeholder of its source, or has another one.")
   }
 
+  var needs: SubjectFacts { .pairPlaceholder }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     if subject.placeholders.isEmpty, source.placeholders.isEmpty { return }
     let comparison = PlaceholderComparison(

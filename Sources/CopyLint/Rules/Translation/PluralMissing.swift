@@ -6,6 +6,8 @@ struct PluralMissing: Rule {
       summary: "A plural lacks a form that some numbers take in its language.")
   }
 
+  var needs: SubjectFacts { .never }
+
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     forEachPlural(in: catalog) { set, platform in
       // Of gettext and Qt the header and the tools decide on the forms.

@@ -6,6 +6,8 @@ struct PluralUnused: Rule {
       summary: "A plural has a form that no number takes in its language.")
   }
 
+  var needs: SubjectFacts { .never }
+
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     forEachPlural(in: catalog) { set, platform in
       guard platform != .qt, platform != .gettext else { return }

@@ -6,6 +6,8 @@ struct QuotationMarks: TranslationRule {
       summary: "A translation has the quotation marks of another language.")
   }
 
+  var needs: SubjectFacts { .quotation }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard subject.bytes.contains(0xE2) || subject.bytes.contains(0xC2) || subject.bytes.contains(0xE3) else {
       return

@@ -6,6 +6,8 @@ struct SpaceMismatch: TranslationRule {
       summary: "A translation begins or ends with other white space than its source, or has other lines.")
   }
 
+  var needs: SubjectFacts { .pairSpace }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     let own = subject.bytes
     let theirs = source.bytes

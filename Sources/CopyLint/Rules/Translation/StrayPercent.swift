@@ -6,6 +6,8 @@ struct StrayPercent: Rule {
       summary: "A text with values has a percent sign that stands alone, or a broken placeholder.")
   }
 
+  var needs: SubjectFacts { .percent }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let syntax = subject.entry.syntax
     guard Self.isChecked(syntax) else { return }

@@ -14,6 +14,8 @@ struct TermTranslation: TranslationRule {
     terms = TermsOfSource(configuration.translations.terms)
   }
 
+  var needs: SubjectFacts { terms.isEmpty ? .never : [] }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard !terms.isEmpty else { return }
     let found = terms.found(in: source.text, locale: subject.entry.locale)

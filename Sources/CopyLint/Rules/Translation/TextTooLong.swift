@@ -23,6 +23,8 @@ struct TextTooLong: Rule {
     return nil
   }
 
+  var needs: SubjectFacts { .limited }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let limit = subject.entry.maxLength ?? subject.source?.maxLength, limit > 0 else { return }
     // No character has more units than bytes.

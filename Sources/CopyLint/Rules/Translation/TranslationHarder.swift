@@ -8,6 +8,8 @@ struct TranslationHarder: TranslationRule {
       summary: "A translation is hard to read, and its source is easy.")
   }
 
+  var needs: SubjectFacts { .sourceMeasure }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     // In Portuguese the grade hangs on long words, which good plain texts have too.
     guard subject.entry.language != "pt", let theirs = source.measure,

@@ -6,6 +6,8 @@ struct TranslationLeftOver: Rule {
       summary: "A translation belongs to a string that the source no longer has.")
   }
 
+  var needs: SubjectFacts { .never }
+
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     guard let sources = catalog.sources, catalog.locale != sources.locale else { return }
     // Where texts are keys, those of the code need not stand in a file.

@@ -14,6 +14,8 @@ struct TranslationMissing: Rule {
     isChecked = configuration.checksTranslations
   }
 
+  var needs: SubjectFacts { .never }
+
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     guard isChecked, required.isEmpty || required.contains(catalog.locale) else { return }
     let missing = Self.missing(in: catalog)

@@ -14,6 +14,8 @@ struct Untranslated: TranslationRule {
     names = (configuration.brands + configuration.translations.doNotTranslate).map { $0.lowercased() }
   }
 
+  var needs: SubjectFacts { .sameAsSource }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard subject.bytes == source.bytes, subject.entry.state != .new, source.language == "en",
       subject.entry.language != "en", subject.entry.role.part != .identifier,

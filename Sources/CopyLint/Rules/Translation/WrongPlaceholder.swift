@@ -6,6 +6,8 @@ struct WrongPlaceholder: Rule {
       summary: "A placeholder is written as another platform writes it.")
   }
 
+  var needs: SubjectFacts { .placeholder }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let family = Family(subject.entry.syntax)
     guard family != .other, !subject.neutral.isEmpty else { return }

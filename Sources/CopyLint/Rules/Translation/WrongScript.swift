@@ -6,6 +6,8 @@ struct WrongScript: TranslationRule {
       summary: "A word has a letter that looks right and belongs to another script or language.")
   }
 
+  var needs: SubjectFacts { .nonASCII }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard let letters = subject.letters, letters.isKnown, !isPlain(subject.bytes, letters) else { return }
     var word = Word()

@@ -6,6 +6,8 @@ struct ASCIIEllipsis: Rule {
       summary: "Three dots in a row stand where the “…” character belongs.")
   }
 
+  var needs: SubjectFacts { .dots }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let bytes = subject.bytes
     var start = 0

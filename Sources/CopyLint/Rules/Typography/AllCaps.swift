@@ -8,6 +8,8 @@ struct AllCaps: Rule {
       summary: "Words in capitals, which screen readers may spell.")
   }
 
+  var needs: SubjectFacts { .capitals }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role.part != .identifier, subject.entry.role.part != .accessKey,
       let range = run(in: subject)

@@ -8,6 +8,8 @@ struct DoubledWord: Rule {
       summary: "The same word stands twice in a row.")
   }
 
+  var needs: SubjectFacts { .likeNeighbors }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let tokens = subject.analysis.tokens
     guard tokens.count > 1, !Self.doubling.contains(subject.entry.language) else { return }

@@ -6,6 +6,8 @@ struct HiddenCharacter: Rule {
       summary: "A text holds a character that nobody can see and nobody needs.")
   }
 
+  var needs: SubjectFacts { .hidden }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let bytes = subject.bytes
     for index in bytes.indices {

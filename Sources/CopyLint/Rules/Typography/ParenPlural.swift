@@ -6,6 +6,8 @@ struct ParenPlural: Rule {
       summary: "A plural in brackets, such as “photo(s)”, in place of real forms.")
   }
 
+  var needs: SubjectFacts { .bracket }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let bytes = subject.bytes
     guard !hasQtForms(subject) else { return }

@@ -6,6 +6,8 @@ struct RepeatedPunctuation: Rule {
       summary: "A mark stands twice, such as “!!” or “??”.")
   }
 
+  var needs: SubjectFacts { .marks }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let bytes = subject.bytes
     var start = 0

@@ -6,6 +6,8 @@ struct StraySpace: Rule {
       summary: "A text has two spaces in a row, or a space at its start or end.")
   }
 
+  var needs: SubjectFacts { .looseSpaces }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let bytes = subject.bytes
     guard let first = bytes.first, let last = bytes.last else { return }

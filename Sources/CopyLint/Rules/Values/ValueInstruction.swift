@@ -8,6 +8,8 @@ struct ValueInstruction: Rule {
       summary: "A spoken value gives an instruction instead of the state.")
   }
 
+  var needs: SubjectFacts { .accessibilityValue }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role == .accessibilityValue, !subject.trimmedRange.isEmpty else { return }
     let whole = subject.trimmedRange

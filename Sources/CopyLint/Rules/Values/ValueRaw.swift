@@ -6,6 +6,8 @@ struct ValueRaw: Rule {
       summary: "A spoken value is a raw value of the program, such as “true”.")
   }
 
+  var needs: SubjectFacts { .accessibilityValue }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role == .accessibilityValue, subject.bytes.count <= 16 else { return }
     let whole = subject.trimmedRange

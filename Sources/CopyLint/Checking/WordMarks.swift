@@ -1,0 +1,48 @@
+internal import Readability
+
+/// What rules and the glossary ask of a word before they look at the words around it. Each token has the marks of its
+/// word (`Token.marks`), which are made once for most words.
+struct WordMarks: OptionSet {
+  let rawValue: UInt32
+
+  /// The marks were made; a token without this one has none, and tells nothing.
+  static let known = WordMarks(rawValue: 1 << 0)
+  /// A term of the glossary may begin with it.
+  static let beginsTerm = WordMarks(rawValue: 1 << 1)
+  // Words of `WordLists`.
+  static let negative = WordMarks(rawValue: 1 << 2)
+  static let secondNegative = WordMarks(rawValue: 1 << 3)
+  static let instructionVerb = WordMarks(rawValue: 1 << 4)
+  static let controlNoun = WordMarks(rawValue: 1 << 5)
+  static let senseWord = WordMarks(rawValue: 1 << 6)
+  static let color = WordMarks(rawValue: 1 << 7)
+  /// A phrase for a link that does not say where it leads may begin with it, or ends with it in English.
+  static let linkWord = WordMarks(rawValue: 1 << 8)
+
+  init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  init(of word: Span<UInt8>, _ kind: Token.Kind, in glossary: Glossary, _ lists: WordLists) {
+    self = .known
+    if glossary.mayBegin(with: word) { insert(.beginsTerm) }
+    guard kind == .word else { return }
+    for (list, mark, _) in Self.lists where lists.contains(word, in: list) { insert(mark) }
+    if GenericLinkText.mayBePart(word, lists) { insert(.linkWord) }
+  }
+
+  /// What the marks of all words of a text say of it.
+  var facts: SubjectFacts {
+    var facts: SubjectFacts = []
+    if isSubset(of: [.known, .beginsTerm]), contains(.known) { return facts }
+    if contains(.linkWord) || !contains(.known) { facts.insert(.linkWord) }
+    for (_, mark, fact) in Self.lists where contains(mark) || !contains(.known) { facts.insert(fact) }
+    return facts
+  }
+
+  private static let lists: [(WordLists.Name, WordMarks, SubjectFacts)] = [
+    (.negatives, .negative, .negative), (.secondNegatives, .secondNegative, .secondNegative),
+    (.instructionVerbs, .instructionVerb, .instructionVerb), (.controlNouns, .controlNoun, .controlNoun),
+    (.senseWords, .senseWord, .senseWord), (.colors, .color, .color),
+  ]
+}
