@@ -32,7 +32,9 @@ import Testing
   }
 
   /// ICU has rules of its own for some locales.
-  @Test(arguments: ["en-GB", "en-US-posix", "en-u-ss-standard", "de", "sv", "el", "ja", "root", ""])
+  @Test(
+    arguments: ["en-GB", "en-US-posix", "en-u-ss-standard", "sv", "fi", "el", "ja", "root", ""]
+      + ["de", "fr", "es", "it", "pt-BR", "nl", "pl", "da", "nb", "cs", "ca", "hu", "ro", "id", "tr"])
   func `keeps to the rules of the locale`(locale: String) {
     var texts = RandomText(seed: 20)
     var comparison = Comparison(locale: locale)

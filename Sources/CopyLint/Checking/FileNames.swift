@@ -9,9 +9,10 @@ struct FileNames: Sendable {
 
   /// The names of a file. Translations are passed over: they may follow the capitals of the source.
   init(_ entries: [Entry]) {
-    for entry in entries where entry.source == nil {
-      let text = entry.text.utf8Span.span
-      for place in Self.names(in: text) { words.insert(text.extracting(place)) }
+    // By index: a copy of each entry would take longer than its text.
+    for index in entries.indices where entries[index].source == nil {
+      let text = entries[index].text.utf8Span.span
+      Self.forEachName(in: text) { words.insert(text.extracting($0)) }
     }
   }
 
@@ -24,7 +25,7 @@ struct FileNames: Sendable {
   static func forEachName(in entry: Entry, _ body: (UInt64) -> Void) {
     guard entry.source == nil else { return }
     let text = entry.text.utf8Span.span
-    for place in names(in: text) { body(WordSet.hash(text.extracting(place))) }
+    forEachName(in: text) { body(WordSet.hash(text.extracting($0))) }
   }
 
   /// Whether a word is one of them. `FileMemory` relies on it that rules ask of hard words only.
@@ -33,23 +34,28 @@ struct FileNames: Sendable {
   func contains(_ word: Span<UInt8>) -> Bool { words.contains(word) }
 
   /// "…to Thunderbird": a capital behind a word without one. In "Save Photo" and "Hello. Come in" there is none.
-  private static func names(in text: Span<UInt8>) -> [Range<Int>] {
-    var names: [Range<Int>] = []
-    var isPlain = false
-    var index = 0
-    while index < text.count {
-      let start = index
-      while index < text.count, text[index].isASCIILetter || text[index] >= 0x80 { index += 1 }
-      if index > start {
-        let isCapital = text[start] >= UInt8(ascii: "A") && text[start] <= UInt8(ascii: "Z")
-        if isCapital, isPlain { names.append(start..<index) }
-        isPlain = text[start].isASCIILetter && !isCapital
+  private static func forEachName(in text: Span<UInt8>, _ body: (Range<Int>) -> Void) {
+    // From space to space, since nothing else may stand between the two words.
+    var space = text.firstIndex(of: 0x20, 0x20, from: 0)
+    while space &+ 1 < text.count {
+      let start = space &+ 1
+      if text[start].isASCIICapital, isPlainWord(text, before: space) {
+        var end = start &+ 1
+        while end < text.count, isLetter(text[end]) { end &+= 1 }
+        body(start..<end)
       }
-      if index < text.count {
-        if text[index] != 0x20 { isPlain = false }
-        index += 1
-      }
+      space = text.firstIndex(of: 0x20, 0x20, from: start)
     }
-    return names
   }
+
+  /// Whether a word without a capital ends at `end`, or at the spaces before it.
+  private static func isPlainWord(_ text: Span<UInt8>, before end: Int) -> Bool {
+    var start = end
+    while start > 0, text[start &- 1] == 0x20 { start &-= 1 }
+    guard start > 0, isLetter(text[start &- 1]) else { return false }
+    while start > 0, isLetter(text[start &- 1]) { start &-= 1 }
+    return text[start].isASCIISmall
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 }
 }

@@ -19,17 +19,31 @@ struct LineIndex: Sendable {
     var block = 0
     while block < bytes.count {
       let end = min(block + Self.blockLength, bytes.count)
-      for index in block..<end {
-        let byte = bytes[index]
-        if byte & 0xC0 != 0x80 { count &+= 1 }
-        guard byte <= 0x0D else { continue }
-        let isEnd =
-          byte == 0x0A || byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
-        if isEnd, index >= start { starts.append(Int32(truncatingIfNeeded: index + 1)) }
+      var index = block
+      while index &+ 8 <= end {
+        let word = bytes.word(at: index)
+        // A byte that goes on with a scalar has its highest bit and not the next one.
+        count &+= 8 &- Int32(truncatingIfNeeded: (word & ~(word << 1) & ByteWord.highBits).nonzeroBitCount)
+        if ByteWord.mayHoldControl(word) {
+          for offset in 0..<8 { noteEnd(bytes, index &+ offset, start) }
+        }
+        index &+= 8
+      }
+      while index < end {
+        if bytes[index] & 0xC0 != 0x80 { count &+= 1 }
+        noteEnd(bytes, index, start)
+        index &+= 1
       }
       scalars.append(count)
       block = end
     }
+  }
+
+  private mutating func noteEnd(_ bytes: Span<UInt8>, _ index: Int, _ start: Int) {
+    let byte = bytes[index]
+    guard byte <= 0x0D else { return }
+    let isEnd = byte == 0x0A || byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+    if isEnd, index >= start { starts.append(Int32(truncatingIfNeeded: index + 1)) }
   }
 
   /// The 0-based line that holds the byte at `offset`.

@@ -49,10 +49,7 @@ struct FileReportBuilder {
       let seen = Seen(rule: finding.rule, locale: entry.locale, range: range)
       if !self.seen.insert(seen).inserted { return failed }
     }
-    let edit = finding.replacement.flatMap {
-      CopyLint.edit(replacing: finding.range, of: entry, with: $0, in: document, format: format)
-    }
-    let editRange = edit.map { document.originalRange(of: $0.range) }
+    let edit = edit(for: finding, of: entry)
     append(finding, group: group, range: range) {
       $0.key = entry.key
       $0.locale = entry.locale
@@ -62,11 +59,20 @@ struct FileReportBuilder {
       $0.text = entry.text
       $0.textRange = entry.textRange(of: finding.range)
       $0.source = source ?? entry.source
-      $0.edit = edit
-      $0.editRange = editRange
+      $0.edit = edit?.edit
+      $0.editRange = edit?.range
       $0.suppressed = reason
     }
     return failed
+  }
+
+  /// The splice that makes the replacement of a finding, and the bytes on disk that it replaces.
+  private func edit(for finding: Finding, of entry: Entry) -> (edit: Edit, range: Range<Int>)? {
+    guard let replacement = finding.replacement,
+      let edit = CopyLint.edit(
+        replacing: finding.range, of: entry, with: replacement, in: document, format: format)
+    else { return nil }
+    return (edit, document.originalRange(of: edit.range))
   }
 
   /// Takes in a finding about a string that is not there.
@@ -133,10 +139,13 @@ struct FileReportBuilder {
     fill: (inout ReportedFinding) -> Void
   ) {
     document.indexLines()
-    var reported = ReportedFinding(
-      finding: finding, group: group, path: document.path, place: range.map(document.place(of:)))
-    reported.suppressed = suppressions.fileReason(for: finding.rule)
-    fill(&reported)
-    file.findings.append(reported)
+    file.findings.append(
+      ReportedFinding(finding: finding, group: group, path: document.path, place: place(of: range)))
+    // In its place: it is large, and would be copied.
+    let last = file.findings.count - 1
+    file.findings[last].suppressed = suppressions.fileReason(for: finding.rule)
+    fill(&file.findings[last])
   }
+
+  private func place(of range: Range<Int>?) -> Place? { range.map { document.place(of: $0) } }
 }

@@ -19,7 +19,9 @@ extension Report {
     var wins: [QuickWin] = []
     var places: [String: Int] = [:]
     for file in files {
-      for index in file.findings.indices { add(file.findings[index], to: &wins, &places) }
+      for index in file.findings.indices where file.findings[index].isOpen {
+        add(file.findings[index].finding, to: &wins, &places)
+      }
     }
     let order = wins.indices.filter { wins[$0].findings > 1 }.sorted {
       (wins[$1].findings, $0) < (wins[$0].findings, $1)
@@ -27,9 +29,8 @@ extension Report {
     return order.prefix(count).map { wins[$0] }
   }
 
-  private func add(_ reported: ReportedFinding, to wins: inout [QuickWin], _ places: inout [String: Int]) {
-    let finding = reported.finding
-    guard reported.isOpen, finding.severity > .note, let replacement = finding.replacement,
+  private func add(_ finding: Finding, to wins: inout [QuickWin], _ places: inout [String: Int]) {
+    guard finding.severity > .note, let replacement = finding.replacement,
       let words = finding.words.first
     else { return }
     let key = "\(finding.rule)\u{1F}\(words.lowercased())\u{1F}\(replacement.lowercased())"

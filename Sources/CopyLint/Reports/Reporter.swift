@@ -35,7 +35,11 @@ public struct ReportOptions: Sendable {
 
   /// Whether a finding is shown at all.
   func shows(_ finding: ReportedFinding) -> Bool {
-    finding.isOpen && (showsNotes || finding.finding.severity > .note)
+    shows(finding.finding.severity, isOpen: finding.isOpen)
+  }
+
+  func shows(_ severity: Severity, isOpen: Bool) -> Bool {
+    isOpen && (showsNotes || severity > .note)
   }
 }
 

@@ -2,10 +2,10 @@
 struct SourceExcerpt {
   private let number: Int
   /// The shown piece of the line.
-  private let source: String
+  private var source: [UInt8] = []
   /// As wide as the piece before the mark, tabs kept.
-  private let indent: String
-  private let markWidth: Int
+  private var indent: [UInt8] = []
+  private var markWidth = 0
   private let replacement: String?
 
   /// Columns of a line that is longer than that, of which so many stand before the mark.
@@ -15,41 +15,41 @@ struct SourceExcerpt {
   init(_ place: Place, replacement: String?) {
     number = place.line
     self.replacement = replacement.flatMap { $0.isEmpty ? nil : CopyLint.printable($0) }
+    let isCut: (before: Bool, after: Bool)
     if Self.isPlain(place.lineText) {
       // A byte a column.
-      let line = place.lineText.utf8
-      let piece = Piece(of: line.count, place)
-      let shown = line.dropFirst(piece.range.lowerBound).prefix(piece.range.count)
-      source =
-        (piece.range.lowerBound > 0 ? "…" : "") + (String(shown) ?? "")
-        + (piece.range.upperBound < line.count ? "…" : "")
-      let indent = max(min(piece.first, piece.range.upperBound) - piece.range.lowerBound, 0)
-      self.indent = spaces(indent + (piece.range.lowerBound > 0 ? 1 : 0))
-      markWidth = max(min(piece.end, piece.range.upperBound) - piece.first, 1)
-      return
+      let count = place.lineText.utf8.count
+      let piece = Piece(of: count, place)
+      isCut = (piece.range.lowerBound > 0, piece.range.upperBound < count)
+      begin(isCut.before)
+      source.append(text: place.lineText, piece.range)
+      indent.append(0x20, count: min(piece.first, piece.range.upperBound) - piece.range.lowerBound)
+      markWidth = min(piece.end, piece.range.upperBound) - piece.first
+    } else {
+      let scalars = Array(place.lineText.unicodeScalars)
+      let piece = Piece(of: scalars.count, place)
+      isCut = (piece.range.lowerBound > 0, piece.range.upperBound < scalars.count)
+      begin(isCut.before)
+      for index in piece.range { add(printable(scalars[index]), at: index, piece) }
     }
-    let scalars = Array(place.lineText.unicodeScalars)
-    let piece = Piece(of: scalars.count, place)
-    let (first, end) = (piece.first, piece.end)
-    let (lower, upper) = (piece.range.lowerBound, piece.range.upperBound)
+    if isCut.after { source.append(text: "…") }
+    markWidth = max(markWidth, 1)
+  }
 
-    var source = lower > 0 ? "…" : ""
-    var indent = lower > 0 ? " " : ""
-    var markWidth = 0
-    for index in lower..<upper {
-      let scalar = printable(scalars[index])
-      let width = displayWidth(of: scalar)
-      source.unicodeScalars.append(scalar)
-      if index < first {
-        indent += scalar == "\t" ? "\t" : spaces(width)
-      } else if index < end {
-        markWidth += max(width, scalar == "\t" ? 1 : 0)
-      }
+  private mutating func begin(_ isCut: Bool) {
+    guard isCut else { return }
+    source.append(text: "…")
+    indent.append(0x20)
+  }
+
+  private mutating func add(_ scalar: Unicode.Scalar, at index: Int, _ piece: Piece) {
+    let width = displayWidth(of: scalar)
+    source.append(contentsOf: String(scalar).utf8)
+    if index < piece.first {
+      if scalar == "\t" { indent.append(0x09) } else { indent.append(0x20, count: width) }
+    } else if index < piece.end {
+      markWidth += max(width, scalar == "\t" ? 1 : 0)
     }
-    if upper < scalars.count { source += "…" }
-    self.source = source
-    self.indent = indent
-    self.markWidth = max(markWidth, 1)
   }
 
   /// Which columns of a line are shown, and which of them are marked.
@@ -75,34 +75,28 @@ struct SourceExcerpt {
   }
 
   func write(_ style: TextStyle, into output: inout [UInt8]) {
-    let digits = String(number)
-    let width = max(digits.utf8.count, 4)
-    writeMargin(spaces(width - digits.utf8.count) + digits, style, into: &output)
-    output.append(contentsOf: source.utf8)
+    var digits: [UInt8] = []
+    appendDigits(of: number, to: &digits)
+    let width = max(digits.count, 4)
+    writeMargin(digits, width, style, into: &output)
+    output.append(contentsOf: source)
     output.append(0x0A)
-    let empty = spaces(width)
-    writeMargin(empty, style, into: &output)
-    output.append(contentsOf: indent.utf8)
-    style.write(.warning, into: &output) {
-      $0.append(contentsOf: repeatElement(UInt8(ascii: "^"), count: markWidth))
-    }
+    writeMargin([], width, style, into: &output)
+    output.append(contentsOf: indent)
+    style.write(.warning, into: &output) { $0.append(UInt8(ascii: "^"), count: markWidth) }
     output.append(0x0A)
     guard let replacement else { return }
-    writeMargin(empty, style, into: &output)
-    output.append(contentsOf: indent.utf8)
-    style.write(.good, into: &output) { $0.append(contentsOf: replacement.utf8) }
+    writeMargin([], width, style, into: &output)
+    output.append(contentsOf: indent)
+    style.write(.good, into: &output) { $0.append(text: replacement) }
     output.append(0x0A)
   }
 
-  private func writeMargin(_ text: String, _ style: TextStyle, into output: inout [UInt8]) {
+  private func writeMargin(_ digits: [UInt8], _ width: Int, _ style: TextStyle, into output: inout [UInt8]) {
     style.write(.faint, into: &output) {
-      $0.append(contentsOf: text.utf8)
-      $0.append(contentsOf: " | ".utf8)
+      $0.append(0x20, count: width - digits.count)
+      $0.append(contentsOf: digits)
+      $0.append(text: " | ")
     }
   }
-}
-
-/// `String(repeating:count:)` appends one at a time, which shows where there are many findings.
-private func spaces(_ count: Int) -> String {
-  String(decoding: repeatElement(UInt8(ascii: " "), count: max(0, count)), as: UTF8.self)
 }

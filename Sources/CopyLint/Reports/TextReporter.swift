@@ -11,7 +11,9 @@ public struct TextReporter: Reporter {
     for file in report.files {
       let path = printable(file.path)
       // By index: a copy of each finding would take as long as its lines.
-      for index in file.findings.indices where options.shows(file.findings[index]) {
+      for index in file.findings.indices {
+        let severity = file.findings[index].finding.severity
+        guard options.shows(severity, isOpen: file.findings[index].isOpen) else { continue }
         write(file.findings[index], of: path, style: style, into: &output)
         found += 1
       }
@@ -32,30 +34,30 @@ public struct TextReporter: Reporter {
   private func write(
     _ reported: ReportedFinding, of path: String, style: TextStyle, into output: inout [UInt8]
   ) {
-    let finding = reported.finding
     style.write(.strong, into: &output) { output in
-      output.append(contentsOf: path.utf8)
+      output.append(text: path)
       guard let place = reported.place, place.line > 0 else { return }
       output.append(UInt8(ascii: ":"))
       appendDigits(of: place.line, to: &output)
       output.append(UInt8(ascii: ":"))
       appendDigits(of: place.column, to: &output)
     }
-    output.append(contentsOf: ": ".utf8)
-    output.append(contentsOf: style.severity(finding.severity).utf8)
-    output.append(contentsOf: ": ".utf8)
-    output.append(contentsOf: printable(finding.message).utf8)
-    output.append(0x20)
+    output.append(text: ": ")
+    output.append(text: style.severity(reported.finding.severity))
+    output.append(text: ": ")
+    output.append(text: printable(reported.finding.message))
+    output.append(text: " ")
     style.write(.faint, into: &output) { output in
       output.append(UInt8(ascii: "["))
-      output.append(contentsOf: finding.rule.utf8)
+      output.append(text: reported.finding.rule)
       output.append(UInt8(ascii: "]"))
     }
     output.append(0x0A)
     if let place = reported.place, place.line > 0 {
       // Where the place is wider than what is replaced, the new text would stand under the wrong words.
-      let isExact = reported.edit != nil || place.end - place.start == finding.range.count
-      SourceExcerpt(place, replacement: isExact ? finding.replacement : nil).write(style, into: &output)
+      let isExact = reported.edit != nil || place.end - place.start == reported.finding.range.count
+      SourceExcerpt(place, replacement: isExact ? reported.finding.replacement : nil)
+        .write(style, into: &output)
     } else if !reported.key.isEmpty {
       line("  \(style("in the string", .faint)) \(printable(reported.key))", into: &output)
     }
@@ -66,7 +68,7 @@ public struct TextReporter: Reporter {
   }
 
   func line(_ text: String, into output: inout [UInt8]) {
-    output.append(contentsOf: text.utf8)
+    output.append(text: text)
     output.append(0x0A)
   }
 }

@@ -12,35 +12,36 @@ struct RoleWords {
   }
 
   private var words = InlineArray<48, RoleWord>(repeating: .other)
+  /// A bit for each word, by its number.
+  private var present: (low: UInt64, high: UInt64) = (0, 0)
   private(set) var count = 0
   /// Whether there were more words than fit.
   private(set) var isCut = false
 
   init(_ bytes: Span<UInt8>, _ range: Range<Int>, style: Style = .key) {
-    var packed: UInt128 = 0
-    var length = 0
-    var previous = UInt8(ascii: " ")
-    for index in range {
+    var start = range.lowerBound
+    var index = range.lowerBound
+    while index < range.upperBound, !isCut {
       let byte = bytes[index]
-      let next = index + 1 < range.upperBound ? bytes[index + 1] : UInt8(ascii: " ")
-      let isWordByte = byte.isLetterOrDigit
-      // "theURLField" is the, URL, Field.
-      let isHump =
-        byte.isASCIICapital && (previous.isASCIISmall || (previous.isASCIICapital && next.isASCIISmall))
-      if length > 0, !isWordByte || isHump {
-        append(packed, length)
-        (packed, length) = (0, 0)
+      defer { index &+= 1 }
+      // Nearly all bytes go on with a word.
+      if byte.isASCIISmall || byte >= 0x80 || byte.isASCIIDigit { continue }
+      let previous = index > range.lowerBound ? bytes[index &- 1] : UInt8(ascii: " ")
+      let next = index &+ 1 < range.upperBound ? bytes[index &+ 1] : UInt8(ascii: " ")
+      if byte.isASCIICapital {
+        // "theURLField" is the, URL, Field.
+        if previous.isASCIISmall || previous.isASCIICapital && next.isASCIISmall {
+          append(bytes, start..<index)
+          start = index
+        }
+        continue
       }
-      if isWordByte {
-        packed = packed << 8 | UInt128(byte | (byte.isASCIICapital ? 0x20 : 0))
-        length += 1
-      } else if style == .comment, let mark = Self.mark(byte, previous: previous, next: next) {
-        append(mark)
-      }
-      if isCut { return }
-      previous = byte
+      append(bytes, start..<index)
+      start = index &+ 1
+      if style == .comment, let mark = Self.mark(byte, previous: previous, next: next) { append(mark) }
     }
-    if length > 0 { append(packed, length) }
+    if !isCut { append(bytes, start..<range.upperBound) }
+    notePresent()
   }
 
   subscript(index: Int) -> RoleWord {
@@ -49,19 +50,33 @@ struct RoleWords {
 
   /// Whether `word` is among them.
   func contains(_ word: RoleWord) -> Bool {
-    for index in 0..<count where words[index] == word { return true }
-    return false
+    (word.rawValue < 64 ? present.low >> UInt64(word.rawValue) : present.high >> UInt64(word.rawValue - 64))
+      & 1 == 1
   }
 
   /// Takes words without weight off the end: the figure of "title_2", the plural form of "title_other".
   mutating func dropNoise() {
+    guard count > 1, words[count - 1] == .noise else { return }
     while count > 1, words[count - 1] == .noise { count -= 1 }
+    notePresent()
   }
 
-  private mutating func append(_ packed: UInt128, _ length: Int) {
-    guard length <= RoleVocabulary.longestWord else { return append(.other) }
-    let first = UInt8(truncatingIfNeeded: packed >> UInt128(8 * (length - 1)))
-    append(first.isASCIIDigit ? .noise : RoleVocabulary.meaning(of: packed))
+  private mutating func notePresent() {
+    present = (0, 0)
+    for index in 0..<count {
+      let bit = UInt64(words[index].rawValue)
+      if bit < 64 { present.low |= 1 << bit } else { present.high |= 1 << (bit - 64) }
+    }
+  }
+
+  private mutating func append(_ bytes: Span<UInt8>, _ word: Range<Int>) {
+    guard !word.isEmpty else { return }
+    guard word.count <= RoleVocabulary.longestWord else { return append(.other) }
+    if bytes[word.lowerBound].isASCIIDigit { return append(.noise) }
+    let split = max(word.lowerBound, word.upperBound &- 8)
+    let low = Self.packed(bytes, split..<word.upperBound)
+    let high = Self.packed(bytes, word.lowerBound..<split)
+    append(RoleVocabulary.meaning(of: UInt128(high) << 64 | UInt128(low)))
   }
 
   private mutating func append(_ word: RoleWord) {
@@ -76,6 +91,16 @@ struct RoleWords {
     }
     words[count] = word
     count += 1
+  }
+
+  /// Up to eight bytes in small letters, the first one highest.
+  private static func packed(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
+    var packed: UInt64 = 0
+    for index in range {
+      let byte = bytes[index]
+      packed = packed << 8 | UInt64(byte | (byte.isASCIICapital ? 0x20 : 0))
+    }
+    return packed
   }
 
   private static func mark(_ byte: UInt8, previous: UInt8, next: UInt8) -> RoleWord? {

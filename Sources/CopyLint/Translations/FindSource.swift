@@ -4,38 +4,42 @@
 /// files in two languages put the entries of one string in a row.
 func source(of index: Int, in entries: [Entry], sources: SourceStrings?) -> SourceForms? {
   guard sources != nil || entries[index].source != nil else { return nil }
-  let entry = entries[index]
-  if let sources, entry.locale != sources.locale, let key = sources.key(entry.key) {
+  if let sources, entries[index].locale != sources.locale, let key = sources.key(entries[index].key) {
     return key.forms.all.isEmpty ? nil : key.forms
   }
-  if let text = entry.source { return sourceInFile(of: entry, at: index, in: entries, text: text) }
-  guard let sources, entry.locale != sources.locale else { return nil }
-  return sourceInKey(of: entry, locale: sources.locale)
+  if let text = entries[index].source { return sourceInFile(at: index, in: entries, text: text) }
+  guard let sources, entries[index].locale != sources.locale else { return nil }
+  return sourceInKey(of: entries[index], locale: sources.locale)
 }
 
-private func sourceInFile(of entry: Entry, at index: Int, in entries: [Entry], text: String) -> SourceForms? {
+// By index: a copy of an entry would take longer than to compare its key.
+private func sourceInFile(at index: Int, in entries: [Entry], text: String) -> SourceForms? {
   // A row of more entries than languages and forms is a row of equal keys.
   let reach = 512
   var first = index
   var end = index + 1
-  while first > 0, index - first < reach, entries[first - 1].key == entry.key { first -= 1 }
-  while end < entries.count, end - index < reach, entries[end].key == entry.key { end += 1 }
-  let locale = entry.sourceLocale ?? ""
+  while first > 0, index - first < reach, entries[first - 1].key == entries[index].key { first -= 1 }
+  while end < entries.count, end - index < reach, entries[end].key == entries[index].key { end += 1 }
+  let locale = entries[index].sourceLocale ?? ""
   if end - first > 1 {
-    var forms = SourceForms(locale: locale, syntax: entry.syntax, all: [])
+    var forms = SourceForms(locale: locale, syntax: entries[index].syntax, all: [])
     for other in entries[first..<end] where other.source == nil && other.locale == locale {
       forms.all.append(.init(variant: other.variant, text: other.sentence, maxLength: other.maxLength))
     }
-    if forms.all.count == 1, isIdentifier(entry.key), forms.all[0].text == entry.key { return nil }
+    if forms.all.count == 1, isIdentifier(entries[index].key),
+      forms.all[0].text == entries[index].key
+    {
+      return nil
+    }
     if !forms.all.isEmpty { return forms }
     // Without entries of their own, the sources stand with the translations.
-    for other in entries[first..<end] where other.locale == entry.locale {
+    for other in entries[first..<end] where other.locale == entries[index].locale {
       guard let text = other.source else { continue }
       forms.all.append(.init(variant: other.variant, text: text))
     }
     if forms.all.count > 1 { return forms }
   }
-  return SourceForms(locale: locale, syntax: entry.syntax, all: [.init(variant: "", text: text)])
+  return SourceForms(locale: locale, syntax: entries[index].syntax, all: [.init(variant: "", text: text)])
 }
 
 /// A name where the text would be: `home.title`, or `J5U-5w-g23.title` of Interface Builder, whose text is elsewhere.

@@ -60,8 +60,13 @@ struct Segmenter: ~Copyable {
 /// Whether ICU has no rules of its own for the locale, so that those of plain scalars are Unicode's with CLDR's
 /// root tailoring.
 private func hasPlainRules(locale: String, language: String) -> Bool {
-  guard language == "en" else { return false }
+  guard languagesWithPlainRules.contains(language) else { return false }
   // Not "en-US-posix", nor extensions such as "en-u-ss-standard".
   return locale.utf8.split(whereSeparator: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
     .allSatisfy { 2...4 ~= $0.count }
 }
+
+/// Those with letters of Latin that ICU cuts by the root rules; Finnish and Swedish have word rules of their own.
+private let languagesWithPlainRules = [
+  "en", "de", "fr", "es", "it", "pt", "nl", "pl", "da", "nb", "cs", "ca", "hu", "ro", "id", "tr",
+]

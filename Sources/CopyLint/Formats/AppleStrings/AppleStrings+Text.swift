@@ -9,13 +9,17 @@ extension AppleStrings {
     entries.reserveCapacity(document.bytes.count / 64)
     while walk.next() {
       let (text, map) = walk.decodeText()
-      var entry = Entry(
-        key: walk.key, text: text, locale: locale.name, localeSource: locale.source,
-        syntax: options.syntax ?? .apple, range: walk.text.range)
-      entry.map = map
-      entry.isFixable = walk.scanner.value != nil
-      entry.comment = meaningfulComment(walk.scanner.ownComments, in: document.bytes, for: text)
-      entries.append(entry)
+      entries.append(
+        Entry(
+          key: walk.key, text: text, locale: locale.name, localeSource: locale.source,
+          syntax: options.syntax ?? .apple, range: walk.text.range))
+      // In its place, since an entry is large and would be copied.
+      let last = entries.count - 1
+      entries[last].map = map
+      entries[last].isFixable = walk.scanner.value != nil
+      if !walk.scanner.ownComments.isEmpty {
+        entries[last].comment = meaningfulComment(walk.scanner.ownComments, in: document.bytes, for: text)
+      }
     }
     return Reading(entries: entries, problems: walk.problems())
   }

@@ -8,6 +8,7 @@ extension StringsScanner {
     guard before == UInt8(ascii: "\"") || before == UInt8(ascii: "'") else {
       return !text.isEmpty && text.utf8.allSatisfy(isUnquoted) ? Array(text.utf8) : nil
     }
+    if text.utf8.allSatisfy({ isPlain($0) }) { return Array(text.utf8) }
     let found = bytes[range]
     let isASCII = found.allSatisfy { $0 < 0x80 } && hasEscape(UInt8(ascii: "U"), in: found)
     let hasRawLineEnds = found.contains(0x0A) && !hasEscape(UInt8(ascii: "n"), in: found)
@@ -27,5 +28,11 @@ extension StringsScanner {
       }
     }
     return result
+  }
+
+  /// Whether a byte stands for itself in any value.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\"")
+      && byte != UInt8(ascii: "'")
   }
 }

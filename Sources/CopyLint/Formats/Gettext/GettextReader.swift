@@ -6,7 +6,11 @@ struct GettextReader {
   var reading = Reading()
 
   private var header = GettextHeader()
-  private var locale: (name: String, source: LocaleSource)
+  private var locale: (name: String, source: LocaleSource) {
+    didSet { isSourceLanguage = Self.isLanguage(of: options.sourceLocale, locale.name) }
+  }
+  /// Whether the texts are those of the app, and no translations.
+  private var isSourceLanguage: Bool
   /// Names of the forms, for the number of forms that an entry has.
   private var categories: [PluralCategory?] = []
   private var duplicates = DuplicateKeys()
@@ -17,7 +21,13 @@ struct GettextReader {
     self.scanner = scanner
     self.document = document
     self.options = options
-    locale = CopyLint.locale(of: document, options: options)
+    let locale = CopyLint.locale(of: document, options: options)
+    self.locale = locale
+    isSourceLanguage = Self.isLanguage(of: options.sourceLocale, locale.name)
+  }
+
+  private static func isLanguage(of source: String, _ locale: String) -> Bool {
+    source.prefix { $0 != "-" } == locale.prefix { $0 != "-" }
   }
 
   mutating func read() {
@@ -94,10 +104,6 @@ struct GettextReader {
     entry.map.documentRange(of: 0..<entry.text.utf8.count) == entry.range
   }
 
-  private var isSourceLanguage: Bool {
-    locale.name.prefix { $0 != "-" } == options.sourceLocale.prefix { $0 != "-" }
-  }
-
   /// Holds the forms of a plural against the header. What is not used, or has no text yet, may be as it is.
   private mutating func checkForms(of unit: GettextScanner.Unit, key: String) {
     guard !unit.isObsolete, !unit.flags.isFuzzy,
@@ -146,6 +152,13 @@ struct GettextReader {
   }
 
   private static func part(_ name: String) -> String {
-    name.utf8.contains(UInt8(ascii: ".")) ? name.replacing(".", with: "\\.") : name
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
+    var part: [UInt8] = []
+    part.reserveCapacity(name.utf8.count + 4)
+    for byte in name.utf8 {
+      if byte == UInt8(ascii: ".") { part.append(UInt8(ascii: "\\")) }
+      part.append(byte)
+    }
+    return String(decoding: part, as: UTF8.self)
   }
 }

@@ -13,6 +13,10 @@ extension GettextScanner {
   /// The last character of a literal takes the quotes and the line end behind it along, so that the text is one piece
   /// of the document.
   func decode(_ text: Text) -> (text: String, map: ByteMap) {
+    if text.literals.count == 1, !text.hasEscapes, !literals[text.literals.lowerBound].isEmpty {
+      let only = literals[text.literals.lowerBound]
+      return (String(decoding: bytes[only], as: UTF8.self), ByteMap(start: only.lowerBound))
+    }
     let all = literals[text.literals].filter { !$0.isEmpty }
     guard let first = all.first else {
       return ("", ByteMap(start: literals[text.literals].first?.lowerBound ?? 0))

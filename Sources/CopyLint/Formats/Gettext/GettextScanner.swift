@@ -73,9 +73,7 @@ struct GettextScanner {
   }
 
   private func lineEnd(from start: Int) -> Int {
-    var end = start
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-    return end
+    bytes.span.firstIndex(of: 0x0A, 0x0D, from: start)
   }
 
   private mutating func scanComment() {
@@ -115,19 +113,22 @@ struct GettextScanner {
     if bytes[at] == UInt8(ascii: "\"") { return scanLiterals() }
     var end = at
     while end < bytes.count, (bytes[end] | 0x20).isASCIILetter || bytes[end] == UInt8(ascii: "_") { end += 1 }
-    let word = bytes[at..<end]
+    let (bytes, length) = (bytes, end - start)
+    func isWord(_ keyword: StaticString) -> Bool {
+      length == keyword.utf8CodeUnitCount && bytes.span.holds(keyword, at: start)
+    }
     at = end
-    if word.elementsEqual("msgctxt".utf8) {
+    if isWord("msgctxt") {
       if unit.id != nil { finishUnit() }
       begin(.context, at: start)
-    } else if word.elementsEqual("msgid".utf8) {
+    } else if isWord("msgid") {
       if unit.id != nil { finishUnit() }
       begin(.id, at: start)
-    } else if word.elementsEqual("msgid_plural".utf8) {
+    } else if isWord("msgid_plural") {
       begin(.plural, at: start)
-    } else if word.elementsEqual("msgstr".utf8) {
+    } else if isWord("msgstr") {
       scanForm(start)
-    } else if word.elementsEqual("domain".utf8) {
+    } else if isWord("domain") {
       finishUnit()
       field = .other
     } else {
@@ -200,12 +201,12 @@ struct GettextScanner {
     let start = at + 1
     var hasEscapes = false
     at = start
-    while at < bytes.count, bytes[at] != UInt8(ascii: "\""), !isLineEnd(at) {
-      if bytes[at] == UInt8(ascii: "\\") {
-        hasEscapes = true
-        if at + 1 < bytes.count, !isLineEnd(at + 1) { at += 1 }
-      }
-      at += 1
+    let lineEnd = self.lineEnd(from: start)
+    while true {
+      at = min(bytes.span.firstIndex(of: UInt8(ascii: "\""), UInt8(ascii: "\\"), from: at), lineEnd)
+      guard at < lineEnd, bytes[at] == UInt8(ascii: "\\") else { break }
+      hasEscapes = true
+      at = min(at + 2, lineEnd)
     }
     let content = start..<at
     let isOpen = at >= bytes.count || bytes[at] != UInt8(ascii: "\"")

@@ -6,30 +6,46 @@ struct InconsistentTranslation: Rule {
       summary: "The same sentence of the source is translated in two ways in one file.")
   }
 
+  var needs: SubjectFacts { .never }
+
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     // The text of another language tells whether two strings are one.
-    var groups: [String: [Int]] = [:]
+    var pairs: [(source: UInt64, entry: Int)] = []
     for (place, source) in catalog.translated.enumerated() where Self.isSentence(source) {
-      let entry = catalog.entries[catalog.indices[place]]
-      guard entry.variant.isEmpty, !entry.text.isEmpty, entry.state != .new else { continue }
-      groups[source, default: []].append(catalog.indices[place])
+      let index = catalog.indices[place]
+      guard catalog.entries[index].variant.isEmpty, !catalog.entries[index].text.isEmpty,
+        catalog.entries[index].state != .new
+      else { continue }
+      pairs.append((byteHash(source.utf8.span), index))
     }
-    for (_, group) in groups where group.count > 1 {
-      let first = catalog.entries[group[0]].text
-      guard group.contains(where: { catalog.entries[$0].text != first }) else { continue }
-      compare(group, in: catalog, &findings)
+    pairs.sort { ($0.source, $0.entry) < ($1.source, $1.entry) }
+    var start = 0
+    while start < pairs.count {
+      var end = start + 1
+      while end < pairs.count, pairs[end].source == pairs[start].source { end += 1 }
+      if end - start > 1 { compare(pairs[start..<end].map(\.entry), in: catalog, &findings) }
+      start = end
     }
     findings.sort { ($0.entry ?? 0) < ($1.entry ?? 0) }
   }
 
   /// The wording that most have is the model; of equals, the first.
   private func compare(_ group: [Int], in catalog: Catalog, _ findings: inout [CatalogFinding]) {
-    let texts = group.map { Self.folded(catalog.entries[$0].text) }
-    var counts: [String: Int] = [:]
-    for text in texts { counts[text, default: 0] += 1 }
+    let texts = group.map { byteHash(catalog.entries[$0].text.utf8.span) }
+    guard texts.contains(where: { $0 != texts[0] }) else { return }
+    // Each wording is folded once, however often it comes.
+    var wordings: [UInt64: UInt64] = [:]
+    var counts: [UInt64: Int] = [:]
+    let folded = zip(group, texts).map { entry, text in
+      if let known = wordings[text] { return known }
+      let wording = byteHash(Self.folded(catalog.entries[entry].text).utf8.span)
+      wordings[text] = wording
+      return wording
+    }
+    for wording in folded { counts[wording, default: 0] += 1 }
     let most = counts.values.max() ?? 0
-    guard let model = texts.firstIndex(where: { counts[$0] == most }) else { return }
-    for (place, entry) in group.enumerated() where texts[place] != texts[model] {
+    guard let model = folded.firstIndex(where: { counts[$0] == most }) else { return }
+    for (place, entry) in group.enumerated() where folded[place] != folded[model] {
       report(entry, model: group[model], in: catalog, &findings)
     }
   }

@@ -99,6 +99,11 @@ struct NumberMismatch: TranslationRule {
     var isVersion: Bool { gaps > 1 && (hasShortGroup || group > 0 && group < 3) }
   }
 
+  private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+    if scalar.value < 0x80 { return 0x30...0x39 ~= scalar.value ? Int(scalar.value - 0x30) : nil }
+    return scalar.properties.numericType == .decimal ? scalar.properties.numericValue.map { Int($0) } : nil
+  }
+
   /// "5 PM", "12:30".
   private static func holdsTime(_ bytes: [UInt8]) -> Bool {
     for index in bytes.indices.dropLast(2) where bytes[index].isASCIIDigit {
