@@ -2,13 +2,15 @@
 
 const filesShown = 10;
 
+/** Files of fewer words come last by grade: theirs may be chance. The rule for files looks at no fewer either. */
+const enoughWords = 100;
+
 /** Each sorts from “first” to “last”; the second column of the pair is which way a first press sorts. */
 const fileOrders = {
   path: [(row) => row.file.path, 1],
   locale: [(row) => row.locale, 1],
   strings: [(row) => row.strings, -1],
-  // What is hard for sure: a short file's high grade may be chance.
-  grade: [(row) => (row.grade === null ? -Infinity : row.grade - row.error), -1],
+  grade: [(row) => (row.grade === null ? -Infinity : row.words < enoughWords ? row.grade - 1000 : row.grade), -1],
   errors: [(row) => row.errors, -1],
   warnings: [(row) => row.warnings, -1],
 };

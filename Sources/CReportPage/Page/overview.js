@@ -1,5 +1,7 @@
 // The top of the page: what was found, the figures and the scorecard.
 
+const languagesNamed = 5;
+
 function showVerdict({ summary }) {
   const { errors, warnings, strings, files } = summary;
   const values = {
@@ -25,18 +27,20 @@ function showFigures({ summary }) {
   if (suppressed) figures.push(figure("suppressed", numbers.format(suppressed)));
   if (notMeasured) {
     const languages = summary.localesNotMeasured;
-    const named = languages.slice(0, 5).join(", ") + (languages.length > 5 ? ", …" : "");
-    figures.push(figure("unmeasured", numbers.format(notMeasured), "", { languages: named }));
+    const about = say(languages.length > languagesNamed ? "figure.unmeasured-more-hint" : "figure.unmeasured-hint", {
+      languages: languages.slice(0, languagesNamed).join(", "),
+    });
+    figures.push(figure("unmeasured", numbers.format(notMeasured), "", {}, about));
   }
   byId("figures").append(...figures);
 }
 
-function figure(name, value, state = "", values = {}) {
+function figure(name, value, state = "", values = {}, about = say(`figure.${name}-hint`, values)) {
   const item = make("li", state);
   item.append(
     make("span", "name", say(`figure.${name}`)),
     make("span", "value", value),
-    make("span", "about", say(`figure.${name}-hint`, values)));
+    make("span", "about", about));
   return item;
 }
 
