@@ -58,6 +58,7 @@ public struct Baseline: Sendable, Equatable {
   /// What is found in `report`, and what `other` lists beyond it. The report has to have its fingerprints.
   ///
   /// - Parameters:
+  ///   - report: what was found now.
   ///   - takesNotes: whether notes are listed too. Those that were known stay.
   ///   - other: lines of what the report did not look at.
   public init(of report: Report, takesNotes: Bool, and other: [Line] = []) {

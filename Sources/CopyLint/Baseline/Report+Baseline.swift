@@ -2,7 +2,9 @@ extension Report {
   /// Marks the findings that `baseline` lists as known and the others as new, and keeps the lines whose finding is gone.
   /// The report has to have its fingerprints.
   ///
-  /// - Parameter looksAt: whether this run would have found what the line lists.
+  /// - Parameters:
+  ///   - baseline: what is known.
+  ///   - looksAt: whether this run would have found what the line lists.
   public mutating func compare(with baseline: Baseline, looksAt: (Baseline.Line) -> Bool) {
     var known = KnownFindings(baseline.lines)
     mark(with: &known)

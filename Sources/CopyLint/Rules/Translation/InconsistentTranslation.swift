@@ -29,10 +29,13 @@ struct InconsistentTranslation: Rule {
     findings.sort { ($0.entry ?? 0) < ($1.entry ?? 0) }
   }
 
-  /// The wording that most have is the model; of equals, the first.
-  private func compare(_ group: [Int], in catalog: Catalog, _ findings: inout [CatalogFinding]) {
-    let texts = group.map { byteHash(catalog.entries[$0].text.utf8.span) }
-    guard texts.contains(where: { $0 != texts[0] }) else { return }
+  /// The wording that most have is the model; of equals, that of the first key, so that another order of the file finds
+  /// the same.
+  private func compare(_ found: [Int], in catalog: Catalog, _ findings: inout [CatalogFinding]) {
+    let entries = catalog.entries
+    guard found.contains(where: { entries[$0].text != entries[found[0]].text }) else { return }
+    let group = found.sorted { (entries[$0].key, entries[$0].text) < (entries[$1].key, entries[$1].text) }
+    let texts = group.map { byteHash(entries[$0].text.utf8.span) }
     // Each wording is folded once, however often it comes.
     var wordings: [UInt64: UInt64] = [:]
     var counts: [UInt64: Int] = [:]
@@ -59,7 +62,7 @@ struct InconsistentTranslation: Rule {
         entry: entry,
         finding: Finding(
           rule: about.name, severity: about.severity,
-          message: "Write \(quoted(catalog.entries[model].text)), as for the same source before.",
+          message: "Write \(quoted(catalog.entries[model].text)), as for the same source elsewhere.",
           range: 0..<text.utf8.count, words: [text])))
   }
 
