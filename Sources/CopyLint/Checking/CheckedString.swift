@@ -25,7 +25,7 @@ struct CheckedString: Sendable {
 
   init(_ subject: Subject, findings: [Finding], source: SourceForms?, glossary: Glossary) {
     self.findings = findings
-    tallied = TalliedText(subject)
+    tallied = subject.tallied()
     uses = Catalog.uses(in: subject, glossary: glossary)
     translated = subject.source?.text ?? ""
     sibling = subject.sibling

@@ -86,26 +86,48 @@ public struct Checker: ~Copyable {
     for problem in document.problems + reading.problems { builder.add(problem, rules: fileRules) }
     for index in entries.indices where configuration.selects(entries[index].locale) {
       configuration.assignRole(to: &entries[index], path: document.path, in: roles)
-      let rules = hasKeyOverrides ? ruleSet(path: document.path, key: entries[index].key) : fileRules
       if entries[index].comment != nil { builder.note(entries[index]) }
       takeSibling(of: index, in: entries, path: document.path)
       translated = source(of: index, in: entries, sources: sources)
       if !findings.isEmpty { findings.removeAll(keepingCapacity: true) }
       // Lent and given back: a copy of an entry takes longer than most rules.
       swap(&entries[index], &subject.entry)
-      checkEntry(by: rules, into: &findings)
-      var failed: Scorecard.Categories = []
-      for finding in findings.prefix(Self.maximumFindings) {
-        failed.formUnion(
-          builder.add(finding, of: subject.entry, source: subject.source?.text, rules: rules))
-      }
-      if subject.entry.isShown {
-        sums.add(subject, at: index, in: contexts[subject.entry.locale], failed: failed)
+      if hasKeyOverrides {
+        check(index, by: ruleSet(path: document.path, key: subject.entry.key), &findings, &builder, &sums)
+      } else {
+        check(index, by: fileRules, &findings, &builder, &sums)
       }
       swap(&entries[index], &subject.entry)
     }
     conclude(&sums, entries, path: document.path, format: format.name, rules: fileRules, into: &builder)
     return builder.report()
+  }
+
+  /// Checks the entry that the subject has, and takes in what comes of it.
+  ///
+  /// - Parameters:
+  ///   - index: of the entry in its file.
+  ///   - findings: empty.
+  private mutating func check(
+    _ index: Int, by rules: RuleSet, _ findings: inout [Finding], _ builder: inout FileReportBuilder,
+    _ sums: inout FileSums
+  ) {
+    checkEntry(by: rules, into: &findings)
+    take(findings, ofEntry: index, rules, &builder, &sums)
+  }
+
+  /// Apart from what changes the subject, so that it is lent and not copied.
+  private func take(
+    _ findings: [Finding], ofEntry index: Int, _ rules: RuleSet, _ builder: inout FileReportBuilder,
+    _ sums: inout FileSums
+  ) {
+    var failed: Scorecard.Categories = []
+    for number in findings.indices.prefix(Self.maximumFindings) {
+      failed.formUnion(
+        builder.add(findings[number], of: subject.entry, source: subject.source?.text, rules: rules))
+    }
+    guard subject.entry.isShown else { return }
+    sums.add(subject, at: index, in: contexts[subject.entry.locale], failed: failed)
   }
 
   /// Adds what is found in the file as a whole, once all of its strings are checked.

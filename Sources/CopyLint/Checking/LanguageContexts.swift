@@ -6,6 +6,8 @@ final class LanguageContexts {
   private let glossaries: [String: Glossary]
   // An array, not a dictionary: there are few, and the first dictionary of a run costs a fifth of a millisecond.
   private var contexts: [LanguageContext] = []
+  /// The one asked for last: the strings of a language mostly come in a row.
+  private var last: LanguageContext?
 
   init(configuration: Configuration, glossaries: [String: Glossary]) {
     self.configuration = configuration
@@ -13,6 +15,13 @@ final class LanguageContexts {
   }
 
   subscript(locale: String) -> LanguageContext {
+    if let last, last.locale == locale { return last }
+    let context = known(locale)
+    last = context
+    return context
+  }
+
+  private func known(_ locale: String) -> LanguageContext {
     if let known = contexts.first(where: { $0.locale == locale }) { return known }
     let language = String(locale.prefix { $0 != "-" }).lowercased()
     var glossary = glossaries[language] ?? Glossary.builtIn(language: language)

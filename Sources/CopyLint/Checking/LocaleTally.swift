@@ -19,7 +19,7 @@ struct LocaleTally {
   ///
   /// - Parameter failed: what its findings count against.
   mutating func add(_ subject: Subject, failed: Scorecard.Categories) {
-    let text = TalliedText(subject)
+    let text = subject.tallied()
     if text.hash != 0 { summary.grades.count(subject.measure) }
     add(text, key: subject.entry.key, variant: subject.entry.variant, failed: failed)
   }
@@ -60,15 +60,18 @@ struct TalliedText: Sendable {
   var counts = Counts()
   /// 0 for a text that is not read as prose.
   var hash: UInt64 = 0
+}
 
-  init() {}
-
-  init(_ subject: Subject) {
-    role = subject.entry.role
-    isMeasured = subject.measure.value != nil
-    lacksFormula = subject.measure.why == .noFormula
-    guard role.isRead, subject.analysis.counts.words > 0 else { return }
-    counts = subject.analysis.counts
-    hash = byteHash(subject.bytes.span)
+extension Subject {
+  /// What the sums take from it.
+  func tallied() -> TalliedText {
+    var text = TalliedText()
+    text.role = entry.role
+    text.isMeasured = measure.value != nil
+    text.lacksFormula = measure.why == .noFormula
+    guard text.role.isRead, analysis.counts.words > 0 else { return text }
+    text.counts = analysis.counts
+    text.hash = byteHash(bytes.span)
+    return text
   }
 }

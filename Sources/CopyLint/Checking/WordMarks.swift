@@ -7,7 +7,7 @@ struct WordMarks: OptionSet {
 
   /// The marks were made; a token without this one has none, and tells nothing.
   static let known = WordMarks(rawValue: 1 << 0)
-  /// A term of the glossary may begin with it.
+  /// A term of the glossary may begin with it, whatever comes next.
   static let beginsTerm = WordMarks(rawValue: 1 << 1)
   // Words of `WordLists`.
   static let negative = WordMarks(rawValue: 1 << 2)
@@ -19,13 +19,24 @@ struct WordMarks: OptionSet {
   /// A phrase for a link that does not say where it leads may begin with it, or ends with it in English.
   static let linkWord = WordMarks(rawValue: 1 << 8)
 
+  /// In the upper half: what the next word of a term may begin with.
+  private static let nextLetters = WordMarks(rawValue: 0xFFFF_0000)
+
   init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
+  /// The terms of the glossary that may begin with it.
+  var openings: TermOpenings {
+    TermOpenings(
+      standsAlone: contains(.beginsTerm), nextLetters: UInt16(truncatingIfNeeded: rawValue >> 16))
+  }
+
   init(of word: Span<UInt8>, _ kind: Token.Kind, in glossary: Glossary, _ lists: WordLists) {
     self = .known
-    if glossary.mayBegin(with: word) { insert(.beginsTerm) }
+    let openings = glossary.openings(with: word)
+    if openings.standsAlone { insert(.beginsTerm) }
+    formUnion(WordMarks(rawValue: UInt32(openings.nextLetters) << 16))
     guard kind == .word else { return }
     for (list, mark, _) in Self.lists where lists.contains(word, in: list) { insert(mark) }
     if GenericLinkText.mayBePart(word, lists) { insert(.linkWord) }
@@ -34,7 +45,7 @@ struct WordMarks: OptionSet {
   /// What the marks of all words of a text say of it.
   var facts: SubjectFacts {
     var facts: SubjectFacts = []
-    if isSubset(of: [.known, .beginsTerm]), contains(.known) { return facts }
+    if isSubset(of: [.known, .beginsTerm, .nextLetters]), contains(.known) { return facts }
     if contains(.linkWord) || !contains(.known) { facts.insert(.linkWord) }
     for (_, mark, fact) in Self.lists where contains(mark) || !contains(.known) { facts.insert(fact) }
     return facts

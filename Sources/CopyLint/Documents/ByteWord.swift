@@ -9,9 +9,9 @@ enum ByteWord {
   /// those from 0x80 on; the other bits mean nothing.
   @inline(__always) static func zeros(_ word: UInt64) -> UInt64 { word &- 0x0101_0101_0101_0101 }
 
-  /// Whether a byte may be below 0x20; true for some words without one, too.
-  @inline(__always) static func mayHoldControl(_ word: UInt64) -> Bool {
-    (word &- filled(0x20)) & ~word & highBits != 0
+  /// The high bits of bytes below 0x20, and of some that stand behind one.
+  @inline(__always) static func mayBeControls(_ word: UInt64) -> UInt64 {
+    (word &- filled(0x20)) & ~word & highBits
   }
 
   /// The first byte, from 0, that a mask of high bits marks.

@@ -24,8 +24,10 @@ struct LineIndex: Sendable {
         let word = bytes.word(at: index)
         // A byte that goes on with a scalar has its highest bit and not the next one.
         count &+= 8 &- Int32(truncatingIfNeeded: (word & ~(word << 1) & ByteWord.highBits).nonzeroBitCount)
-        if ByteWord.mayHoldControl(word) {
-          for offset in 0..<8 { noteEnd(bytes, index &+ offset, start) }
+        var controls = ByteWord.mayBeControls(word)
+        while controls != 0 {
+          noteEnd(bytes, index &+ ByteWord.first(controls), start)
+          controls &= controls &- 1
         }
         index &+= 8
       }

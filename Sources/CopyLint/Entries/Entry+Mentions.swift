@@ -1,19 +1,41 @@
 extension Entry {
-  /// Whether one of `words` is in the key or the comment, in any case of its letters; they have small ones.
+  /// Whether one of `words` is in the key or the comment, in any case of its letters; they have small ones of ASCII.
   func mentions(_ words: [StaticString]) -> Bool {
-    let context = Self.lowercased(key) + [0x20] + Self.lowercased(comment ?? "")
-    return words.contains { context.span.contains($0) }
+    isNamedLike(words) || comment.map { Self.holds($0, words) } ?? false
   }
 
   /// Whether one of `words` is in the key, in any case.
-  func isNamedLike(_ words: [StaticString]) -> Bool {
-    let key = Self.lowercased(key)
-    return words.contains { key.span.contains($0) }
+  func isNamedLike(_ words: [StaticString]) -> Bool { Self.holds(key, words) }
+
+  private static func holds(_ text: String, _ words: [StaticString]) -> Bool {
+    let bytes = text.utf8.span
+    // Beyond ASCII there are letters whose small one is of ASCII.
+    for index in bytes.indices where bytes[index] >= 0x80 {
+      let small = Array(text.lowercased().utf8)
+      return words.contains { small.span.contains($0) }
+    }
+    return words.contains { bytes.containsWord($0) }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether `word` is in it, in any case of its letters; it begins with a small one of ASCII and has none in capitals.
+  fileprivate func containsWord(_ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    return word.withUTF8Buffer { word in
+      guard let first = unsafe word.first else { return false }
+      var index = firstIndex(of: first, first & ~0x20, from: 0)
+      while index &+ length <= count {
+        var matched = 1
+        while matched < length, unsafe isSame(self[index &+ matched], word[matched]) { matched &+= 1 }
+        if matched == length { return true }
+        index = firstIndex(of: first, first & ~0x20, from: index &+ 1)
+      }
+      return false
+    }
   }
 
-  private static func lowercased(_ text: String) -> [UInt8] {
-    let bytes = text.utf8.span
-    for index in bytes.indices where bytes[index] >= 0x80 { return Array(text.lowercased().utf8) }
-    return text.utf8.map { $0.isASCIICapital ? $0 | 0x20 : $0 }
+  private func isSame(_ byte: UInt8, _ small: UInt8) -> Bool {
+    byte == small || byte.isASCIICapital && byte | 0x20 == small
   }
 }

@@ -31,6 +31,13 @@ extension DropIn {
 
 /// `text` with a capital first letter.
 func capitalized(_ text: String) -> String {
+  guard let byte = text.utf8.first else { return text }
+  if byte.isASCIICapital { return text }
+  if byte.isASCIISmall, text.utf8.allSatisfy({ $0 < 0x80 }) {
+    var bytes = Array(text.utf8)
+    bytes[0] &= ~0x20
+    return String(decoding: bytes, as: UTF8.self)
+  }
   guard let first = text.first else { return text }
   return first.uppercased() + text.dropFirst()
 }

@@ -4,13 +4,13 @@ extension Glossary {
   /// Makes a match of a hit: what to write instead, and how sure that is.
   ///
   /// - Parameter limit: the end of the match before, which this one leaves alone.
-  func match(_ hit: Hit, in subject: Subject, after limit: Int) -> GlossaryMatch {
-    let alternatives = index.replacements(of: hit.facts)
+  func match(_ hit: Hit, in subject: Subject, after limit: Int, _ memo: GlossaryMemo) -> GlossaryMatch {
+    let alternatives = memo.replacements(ofRow: hit.row, hit.facts, in: index)
     var match = GlossaryMatch(
       range: hit.range, found: hit.range, term: hit.row, rule: hit.facts.rule, mode: hit.facts.mode,
       isWholeString: hit.facts.isWholeString, isRemoval: alternatives.first == "(remove)")
-    if alternatives.isEmpty || alternatives == ["(reword)"] { return match }
-    let surroundings = Surroundings(hit, in: subject)
+    if alternatives.isEmpty || alternatives.count == 1 && alternatives[0] == "(reword)" { return match }
+    let surroundings = subject.surroundings(of: hit)
     var dropIn = DropIn(
       range: hit.range, replacements: alternatives.filter { $0 != "(remove)" && $0 != "(reword)" },
       applicability: applicability(hit.facts.mode, alternatives: alternatives.count), limit: limit)
@@ -22,7 +22,7 @@ extension Glossary {
       {
         dropIn.hold(to: .shown)
       }
-      if language == "en" { dropIn.inflect(hit, surroundings) }
+      if language == "en" { dropIn.inflect(hit, surroundings, memo) }
       let hasOwnCapital = language != "en" && index.isCapital(hit.row, at: 0)
       dropIn.takeCase(of: hit, hasOwnCapital: hasOwnCapital, in: subject, surroundings)
       if language != "en" { dropIn.mendElision(hit, in: subject) }

@@ -26,34 +26,39 @@ extension Glossary {
       position = hit.range.upperBound
       let row = index.rows[hit.row]
       guard row.kind == .term, hit.facts.mode != .note || findsNotes else { continue }
-      let match = match(hit, in: subject, after: matches.last?.range.upperBound ?? 0)
+      let match = match(hit, in: subject, after: matches.last?.range.upperBound ?? 0, memo)
       position = max(position, match.range.upperBound)
       matches.append(match)
     }
   }
 
-  /// Whether a term, in any form, may begin with this word; what stands behind it in a text is not asked.
-  func mayBegin(with word: Span<UInt8>) -> Bool {
-    guard !index.rows.isEmpty, let head = GlossaryHead(of: word, at: 0) else { return false }
-    if index.first(head.hash) >= 0 { return true }
-    guard language == "en" else {
-      guard let start = elidedStart(of: 0..<word.count, in: word),
-        let head = GlossaryHead(of: word, at: start)
-      else { return false }
-      return index.first(head.hash) >= 0
+  /// Which terms, in any form, may begin with this word.
+  func openings(with word: Span<UInt8>) -> TermOpenings {
+    guard !index.rows.isEmpty, let head = GlossaryHead(of: word, at: 0) else { return TermOpenings() }
+    var openings = index.openings(head.hash)
+    if language == "en" {
+      let stems = EnglishStems(of: word, 0..<head.end)
+      for number in 0..<stems.count { openings.formUnion(index.openings(stems[number].hash)) }
+    } else if let start = elidedStart(of: 0..<word.count, in: word),
+      let head = GlossaryHead(of: word, at: start), index.first(head.hash) >= 0
+    {
+      openings.standsAlone = true
     }
-    let stems = EnglishStems(of: word, 0..<head.end)
-    for number in 0..<stems.count where index.first(stems[number].hash) >= 0 { return true }
-    return false
+    // What stands behind the head is in the word itself.
+    if head.end < word.count, !openings.isEmpty { openings.standsAlone = true }
+    return openings
   }
 
-  /// Whether a term may begin at a token. Most words begin none, which is known of the word alone unless the text goes on
-  /// right behind it.
+  /// Whether a term may begin at a token. Most words begin none, or none with what stands behind them, which is known of
+  /// the word alone unless the text goes on right behind it.
   private func mayBegin(at token: Token, _ text: Span<UInt8>) -> Bool {
     let marks = WordMarks(rawValue: token.marks)
-    if marks.contains(.beginsTerm) || !marks.contains(.known) { return true }
-    let next = text.byte(Int(token.end))
-    return next == UInt8(ascii: "-") || next.isLetterOrDigit
+    guard marks.contains(.known) else { return true }
+    let end = Int(token.end)
+    let next = text.byte(end)
+    if next == UInt8(ascii: "-") || next.isLetterOrDigit { return true }
+    let openings = marks.openings
+    return !openings.isEmpty && openings.allow(tail: GlossaryHead.tail(of: text, end..<text.count))
   }
 
   /// A term at a place in a text.

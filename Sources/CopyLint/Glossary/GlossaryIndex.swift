@@ -36,6 +36,8 @@ struct GlossaryIndex: Sendable {
     var form: WordForm = .base
     /// Whether longer terms begin with this head; said by the first row of a head.
     var leadsOn = false
+    /// The terms that begin with this head, the longer ones too; said by the first row of a head.
+    var openings = TermOpenings()
   }
 
   private(set) var bytes: [UInt8] = []
@@ -64,6 +66,22 @@ struct GlossaryIndex: Sendable {
       slot = (slot + 1) & (slots.count - 1)
     }
     return -1
+  }
+
+  /// Which terms may begin with a word that has this hash, or that this is the base form of.
+  func openings(_ hash: UInt64) -> TermOpenings {
+    let first = first(hash)
+    guard first >= 0 else { return TermOpenings() }
+    var openings = rows[first].openings
+    var row = first
+    while row >= 0 {
+      if rows[row].kind == .irregular {
+        let base = self.first(rows[row].target)
+        if base >= 0 { openings.formUnion(rows[base].openings) }
+      }
+      row = Int(rows[row].next)
+    }
+    return openings
   }
 
   private func bit(of hash: UInt64) -> Int {
@@ -205,12 +223,13 @@ struct GlossaryIndex: Sendable {
     // One letter more than the key takes: the last one may change, as in "directories".
     let hash = head.key(ofBase: head.hash, in: text, before: term.upperBound - 1) ?? head.hash
     if hash != head.hash { leadOn(from: head.hash) }
+    let tail = GlossaryHead.tail(of: text, head.end..<term.upperBound)
     rows.append(
       Row(
         hash: hash, record: Int32(record), term: Int32(term.lowerBound), termLength: UInt16(term.count),
-        headLength: UInt16(head.end - term.lowerBound),
-        tail: GlossaryHead.tail(of: text, head.end..<term.upperBound), layout: layout))
+        headLength: UInt16(head.end - term.lowerBound), tail: tail, layout: layout))
     link(rows.count - 1)
+    rows[first(head.hash)].openings.add(tail: tail)
     return true
   }
 

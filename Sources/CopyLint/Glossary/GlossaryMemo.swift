@@ -4,6 +4,8 @@
 final class GlossaryMemo {
   private var rows = [Int](repeating: -1, count: size)
   private var facts = [GlossaryFacts?](repeating: nil, count: size)
+  /// The alternatives of rows, and their forms, by row and form.
+  private var replacements: [Int: [String]] = [:]
 
   /// A power of two.
   private static let size = 512
@@ -17,4 +19,26 @@ final class GlossaryMemo {
     facts[slot] = read
     return read
   }
+
+  /// The alternatives of a row as they stand in it, the default first.
+  func replacements(ofRow row: Int, _ facts: GlossaryFacts, in index: GlossaryIndex) -> [String] {
+    recalled(row << Self.formBits) { index.replacements(of: facts) }
+  }
+
+  /// The alternatives of a row, notes left out, in a form of the verb.
+  func verbs(_ alternatives: [String], ofRow row: Int, _ form: WordForm) -> [String] {
+    if form == .base { return alternatives }
+    return recalled(row << Self.formBits | Int(form.rawValue) + 1) {
+      alternatives.map { EnglishInflection.verb($0, form) }
+    }
+  }
+
+  private func recalled(_ key: Int, or make: () -> [String]) -> [String] {
+    if let known = replacements[key] { return known }
+    let made = make()
+    replacements[key] = made
+    return made
+  }
+
+  private static let formBits = 4
 }

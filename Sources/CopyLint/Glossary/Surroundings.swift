@@ -20,23 +20,8 @@ struct Surroundings {
   /// Nothing but white space and punctuation stands behind it in the sentence.
   let endsSentence: Bool
 
-  init(_ hit: Glossary.Hit, in subject: Subject) {
-    let (first, last) = (hit.tokens.lowerBound, hit.tokens.upperBound)
-    let tokens = subject.analysis.tokens
-    previous = first > 0 ? Self.neighbor(first - 1, subject, hit.range) : nil
-    next = last + 1 < tokens.count ? Self.neighbor(last + 1, subject, hit.range) : nil
-    startsSentence = subject.startsClause(first)
-    endsSentence = last + 1 == tokens.count || tokens[last + 1].sentence != tokens[last].sentence
-    let hasCapital = tokens[first].traits.contains(.capitalized)
-    // Only English writes titles so; in German all nouns have capitals.
-    isTitleCase =
-      hasCapital && subject.entry.language == "en" && subject.isTitleCase(inSentenceOf: first)
-    isAllCapitals = hasCapital && subject.isAllCapitals(inSentenceOf: first)
-    isQuoted = Self.isQuoted(hit.range, in: subject.bytes)
-  }
-
   /// The token at `number` when one space and nothing else is between it and `range`.
-  private static func neighbor(_ number: Int, _ subject: Subject, _ range: Range<Int>) -> Neighbor? {
+  fileprivate static func neighbor(_ number: Int, _ subject: Subject, _ range: Range<Int>) -> Neighbor? {
     let token = subject.analysis.tokens[number]
     let gap = token.range.lowerBound < range.lowerBound ? token.range.upperBound : range.upperBound
     let end = token.range.lowerBound < range.lowerBound ? range.lowerBound : token.range.lowerBound
@@ -46,7 +31,7 @@ struct Surroundings {
       range: token.range, isCapitalized: token.traits.contains(.capitalized))
   }
 
-  private static func isQuoted(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+  fileprivate static func isQuoted(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     // A space, a letter or a common sign on either side settles it.
     guard range.lowerBound > 0, range.upperBound < bytes.count, bytes[range.lowerBound - 1] != 0x20,
       bytes[range.upperBound] != 0x20
@@ -58,6 +43,22 @@ struct Surroundings {
 }
 
 extension Subject {
+  /// What stands around a term. No initializer of `Surroundings`, which would take a copy of the subject.
+  func surroundings(of hit: Glossary.Hit) -> Surroundings {
+    let (first, last) = (hit.tokens.lowerBound, hit.tokens.upperBound)
+    let tokens = analysis.tokens
+    let hasCapital = tokens[first].traits.contains(.capitalized)
+    return Surroundings(
+      previous: first > 0 ? Surroundings.neighbor(first - 1, self, hit.range) : nil,
+      next: last + 1 < tokens.count ? Surroundings.neighbor(last + 1, self, hit.range) : nil,
+      startsSentence: startsClause(first),
+      // Only English writes titles so; in German all nouns have capitals.
+      isTitleCase: hasCapital && entry.language == "en" && isTitleCase(inSentenceOf: first),
+      isAllCapitals: hasCapital && isAllCapitals(inSentenceOf: first),
+      isQuoted: Surroundings.isQuoted(hit.range, in: bytes),
+      endsSentence: last + 1 == tokens.count || tokens[last + 1].sentence != tokens[last].sentence)
+  }
+
   /// The text at `range` in small letters, with straight apostrophes.
   func foldedText(_ range: Range<Int>) -> String {
     if bytes[range].allSatisfy({ $0 < 0x80 }) {

@@ -2,7 +2,8 @@
 ///
 /// A tab has no width of its own; who prints it keeps it a tab.
 func displayWidth(of scalar: Unicode.Scalar) -> Int {
-  guard scalar.value >= 0x300 else { return 1 }
+  // All before the first mark, and the dashes and quotation marks of most languages.
+  if scalar.value < 0x300 || 0x2010...0x2027 ~= scalar.value { return 1 }
   switch scalar.properties.generalCategory {
   case .nonspacingMark, .enclosingMark, .format: return 0
   default: break

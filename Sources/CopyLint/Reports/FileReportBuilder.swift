@@ -120,8 +120,18 @@ struct FileReportBuilder {
       }
       return precedes(left.index, right.index)
     }
-    guard sorted.indices.contains(where: { sorted[$0].index != $0 }) else { return }
-    file.findings = sorted.map { file.findings[$0.index] }
+    // Each cycle of places by itself: a list beside this one would copy all that the findings hold.
+    var sources = sorted.map(\.index)
+    for start in sources.indices {
+      var place = start
+      while sources[place] != start {
+        let next = sources[place]
+        file.findings.swapAt(place, next)
+        sources[place] = place
+        place = next
+      }
+      sources[place] = place
+    }
   }
 
   /// Of two findings at one place, by rule; those that are the same in all stay as they came.

@@ -26,11 +26,16 @@ struct SourceExcerpt {
       indent.append(0x20, count: min(piece.first, piece.range.upperBound) - piece.range.lowerBound)
       markWidth = min(piece.end, piece.range.upperBound) - piece.first
     } else {
-      let scalars = Array(place.lineText.unicodeScalars)
-      let piece = Piece(of: scalars.count, place)
-      isCut = (piece.range.lowerBound > 0, piece.range.upperBound < scalars.count)
+      let count = place.lineText.utf8.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+      let piece = Piece(of: count, place)
+      isCut = (piece.range.lowerBound > 0, piece.range.upperBound < count)
       begin(isCut.before)
-      for index in piece.range { add(printable(scalars[index]), at: index, piece) }
+      source.reserveCapacity(place.lineText.utf8.count + 8)
+      var index = 0
+      for scalar in place.lineText.unicodeScalars where index < piece.range.upperBound {
+        if index >= piece.range.lowerBound { add(printable(scalar), at: index, piece) }
+        index += 1
+      }
     }
     if isCut.after { source.append(text: "…") }
     markWidth = max(markWidth, 1)
@@ -44,7 +49,7 @@ struct SourceExcerpt {
 
   private mutating func add(_ scalar: Unicode.Scalar, at index: Int, _ piece: Piece) {
     let width = displayWidth(of: scalar)
-    source.append(contentsOf: String(scalar).utf8)
+    if let encoded = UTF8.encode(scalar) { source.append(contentsOf: encoded) }
     if index < piece.first {
       if scalar == "\t" { indent.append(0x09) } else { indent.append(0x20, count: width) }
     } else if index < piece.end {

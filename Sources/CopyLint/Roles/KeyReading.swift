@@ -84,7 +84,21 @@ struct KeyReading {
   private static func identifier(in bytes: Span<UInt8>) -> Range<Int>? {
     var upper = bytes.count
     var isJoined = false
-    for index in 0..<bytes.count {
+    var start = 0
+    while start &+ 8 <= bytes.count {
+      let word = bytes.word(at: start)
+      if ByteWord.mayBeControls(word) | ByteWord.zeros(word ^ ByteWord.filled(0x20)) & ~word
+        & ByteWord.highBits != 0
+      {
+        break
+      }
+      isJoined =
+        isJoined
+        || (ByteWord.zeros(word ^ ByteWord.filled(UInt8(ascii: "_")))
+          | ByteWord.zeros(word ^ ByteWord.filled(UInt8(ascii: ".")))) & ~word & ByteWord.highBits != 0
+      start &+= 8
+    }
+    for index in start..<bytes.count {
       if bytes[index] <= 0x20 {
         upper = index
         break
@@ -103,6 +117,10 @@ struct KeyReading {
       if bytes[dot] == UInt8(ascii: "-") { hyphens += 1 }
       if bytes[dot] < 0x30 || bytes[dot] > 0x39 { isNumber = false }
       dot += 1
+      // Nearly all names are told by their first letters.
+      if !isNumber, dot - range.lowerBound > 10 || dot - range.lowerBound == 4 && hyphens == 0 {
+        return false
+      }
     }
     guard dot > range.lowerBound, dot < range.upperBound else { return false }
     if isNumber { return true }

@@ -75,7 +75,7 @@ struct RoleWords {
     if bytes[word.lowerBound].isASCIIDigit { return append(.noise) }
     let split = max(word.lowerBound, word.upperBound &- 8)
     let low = Self.packed(bytes, split..<word.upperBound)
-    let high = Self.packed(bytes, word.lowerBound..<split)
+    let high = split == word.lowerBound ? 0 : Self.packed(bytes, word.lowerBound..<split)
     append(RoleVocabulary.meaning(of: UInt128(high) << 64 | UInt128(low)))
   }
 
@@ -95,6 +95,11 @@ struct RoleWords {
 
   /// Up to eight bytes in small letters, the first one highest.
   private static func packed(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
+    if range.lowerBound &+ 8 <= bytes.count {
+      let word = bytes.word(at: range.lowerBound).byteSwapped &>> (64 &- 8 &* UInt64(range.count))
+      // Of letters and digits, only letters of ASCII have the bit 0x40 and not 0x80.
+      return word | (word &>> 1 & ~(word &>> 2)) & ByteWord.filled(0x20)
+    }
     var packed: UInt64 = 0
     for index in range {
       let byte = bytes[index]

@@ -6,9 +6,11 @@
 ///   - limit: the highest Flesch-Kincaid grade that passes.
 public func stringMeasure(of analysis: Analysis, in language: Language?, limit: Double) -> Measure {
   var measure = pooledMeasure(of: analysis.counts, in: language)
-  guard language?.isEnglish ?? false else { return measure }
+  // Nothing fails at or below the limit, whatever its words.
+  guard let adjusted = measure.adjusted, adjusted > limit, let error = measure.standardError else {
+    return measure
+  }
   let hasHardWord = analysis.tokens.contains { $0.isHard }
-  guard let adjusted = measure.adjusted, let error = measure.standardError else { return measure }
   measure.gates =
     gradeVerdict(
       adjusted: adjusted, standardError: error, words: measure.words, hasHardWord: hasHardWord, limit: limit)
@@ -22,11 +24,12 @@ public func stringMeasure(of analysis: Analysis, in language: Language?, limit: 
 ///   - counts: of one text, or the sum of several.
 ///   - language: nil for one that is not measured.
 public func pooledMeasure(of counts: Counts, in language: Language?) -> Measure {
-  guard let formula = language?.formulas.first else {
+  guard let language, !language.formulas.isEmpty else {
     return Measure(formula: "", words: counts.words, why: .noFormula)
   }
-  var measure = formula.measure(of: counts)
-  if language?.isEnglish ?? false { measure.adjusted = formula.value(of: counts.adjusted) }
+  // In its place: a copy of a formula takes longer than its sum.
+  var measure = language.formulas[0].measure(of: counts)
+  if language.isEnglish { measure.adjusted = language.formulas[0].value(of: counts.adjusted) }
   return measure
 }
 
@@ -36,7 +39,7 @@ extension Formula {
     var measure = Measure(formula: name, words: counts.words)
     measure.value = value(of: counts)
     measure.standardError = standardError(of: counts)
-    measure.ease = measure.value.flatMap(ease(of:))
+    if !bands.isEmpty { measure.ease = measure.value.flatMap(ease(of:)) }
     if measure.value == nil { measure.why = .noText }
     return measure
   }

@@ -136,7 +136,10 @@ private func sayFixed(_ outcomes: [Outcome], _ environment: Environment) {
 
 private func exitCode(of report: Report, failOn: Options.FailOn) -> ExitCode {
   let fails = report.files.contains { file in
-    file.findings.contains { $0.isOpen && failOn.isReached(by: $0.finding.severity) }
+    // By index: each finding would be copied.
+    file.findings.indices.contains {
+      file.findings[$0].isOpen && failOn.isReached(by: file.findings[$0].finding.severity)
+    }
   }
   return fails ? .findings : .clear
 }

@@ -2,10 +2,10 @@ internal import Readability
 
 extension DropIn {
   /// Puts the replacements into the form of the term, and lowers the applicability where the grammar is not sure.
-  mutating func inflect(_ hit: Glossary.Hit, _ surroundings: Surroundings) {
+  mutating func inflect(_ hit: Glossary.Hit, _ surroundings: Surroundings, _ memo: GlossaryMemo) {
     if surroundings.isQuoted { hold(to: .unsafe) }
     switch hit.facts.partOfSpeech {
-    case .verb: inflectVerb(hit, surroundings)
+    case .verb: inflectVerb(hit, surroundings, memo)
     case .noun: inflectNoun(hit, surroundings)
     case .adjective: fitAdjective(surroundings)
     case .adverb, .preposition, .conjunction:
@@ -15,7 +15,9 @@ extension DropIn {
     }
   }
 
-  private mutating func inflectVerb(_ hit: Glossary.Hit, _ surroundings: Surroundings) {
+  private mutating func inflectVerb(
+    _ hit: Glossary.Hit, _ surroundings: Surroundings, _ memo: GlossaryMemo
+  ) {
     let isPhrasal = replacements.first?.contains(" ") ?? false
     var form = hit.form
     switch form {
@@ -32,7 +34,10 @@ extension DropIn {
     case .past:
       let past = past(surroundings)
       form = past.form
-      if let first = replacements.first, !past.isSure, !EnglishInflection.hasOnePast(first) {
+      if !past.isSure,
+        memo.verbs(replacements, ofRow: hit.row, .pastOnly).first
+          != memo.verbs(replacements, ofRow: hit.row, .participle).first
+      {
         hold(to: .unsafe)
       }
       // "Expedited shipping": an adjective, where "sped up" does not fit.
@@ -41,7 +46,7 @@ extension DropIn {
       if isPhrasal, surroundings.previous.map({ isDeterminer($0.text) }) ?? false { hold(to: .shown) }
     case .pastOnly, .participle: break
     }
-    replacements = replacements.map { EnglishInflection.verb($0, form) }
+    replacements = memo.verbs(replacements, ofRow: hit.row, form)
     moveParticle(surroundings)
   }
 

@@ -21,11 +21,6 @@ enum EnglishInflection {
     return words.joined(separator: " ")
   }
 
-  /// Whether past and participle of a verb phrase are one word, so that either can stand for the other.
-  static func hasOnePast(_ phrase: String) -> Bool {
-    verb(phrase, .pastOnly) == verb(phrase, .participle)
-  }
-
   private static func negative(_ phrase: String, _ form: WordForm) -> String {
     switch form {
     case .s: "doesn't \(phrase)"

@@ -28,13 +28,20 @@ struct ErrorVague: Rule {
     return isVague(phrase, isError: isError || saysError(subject.entry), isSure: isSure, subject.lists)
   }
 
-  private func isVague(_ phrase: String, isError: Bool, isSure: Bool, _ lists: WordLists) -> Bool {
-    var words = phrase.split(separator: " ")
-    while let first = words.first, lists.contains(String(first), in: .vagueFillers) { words.removeFirst() }
-    if words.isEmpty { return isError }
-    let rest = words.joined(separator: " ")
+  private func isVague(_ phrase: String, isError: @autoclosure () -> Bool, isSure: Bool, _ lists: WordLists)
+    -> Bool
+  {
+    let text = phrase.utf8.span
+    var start = 0
+    while start < text.count {
+      let end = text.firstIndex(of: 0x20, 0x20, from: start)
+      guard lists.contains(text.extracting(start..<end), in: .vagueFillers) else { break }
+      start = end + 1
+    }
+    guard start < text.count else { return isError() }
+    let rest = text.extracting(start..<text.count)
     return lists.contains(rest, in: .vagueErrors)
-      || isError && isSure && lists.contains(rest, in: .vagueStates)
+      || isSure && lists.contains(rest, in: .vagueStates) && isError()
   }
 
   private func saysError(_ entry: Entry) -> Bool {

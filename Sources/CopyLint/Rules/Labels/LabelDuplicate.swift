@@ -16,10 +16,13 @@ struct LabelDuplicate: Rule {
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     var labels: [Label] = []
-    for index in catalog.indices where catalog.entries[index].role == .accessibilityLabel {
-      let entry = catalog.entries[index]
+    let entries = catalog.entries
+    // By index: a copy of an entry for each string would be most of the work.
+    for index in catalog.indices where entries[index].role == .accessibilityLabel {
+      guard entries[index].variant.isEmpty else { continue }
+      let entry = entries[index]
       // A text with a value in it is another one each time; a form belongs to one label.
-      guard entry.variant.isEmpty, !entry.text.utf8.contains(where: { "%{".utf8.contains($0) }),
+      guard !entry.text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }),
         let screen = screen(of: entry.key), !entry.isNamedLike(Self.twins)
       else { continue }
       labels.append(Label(entry: index, screen: screen, text: entry.text.lowercased()))

@@ -84,6 +84,13 @@ func forEachPlural(in catalog: Catalog, _ body: (PluralSet, PluralPlatform) -> V
   while at < catalog.indices.count {
     let first = catalog.indices[at]
     var end = at + 1
+    // Most strings are no form of anything, and a file may have none.
+    if entries[first].variant.isEmpty,
+      end == catalog.indices.count || entries[catalog.indices[end]].variant.isEmpty
+    {
+      at = end
+      continue
+    }
     while end < catalog.indices.count, entries[catalog.indices[end]].key == entries[first].key { end += 1 }
     let last = catalog.indices[end - 1]
     at = end
