@@ -3,10 +3,11 @@ import Readability
 extension Checker {
   /// How hard the source of a translation is to read; nil where the translation is easy, and nobody has to know.
   func sourceMeasure(of subject: Subject) -> Measure? {
-    guard let source = subject.source, TranslationHarder.isHard(subject.measure, limit: subject.limit.max)
+    guard subject.hasSource, TranslationHarder.isHard(subject.measure, limit: subject.limit.max)
     else {
       return nil
     }
+    let source = subject.sources[0]
     let context = contexts[source.locale]
     var analysis = Analysis()
     context.analyzer.analyze(source.bytes.span, neutral: source.neutral.map(\.range), into: &analysis)

@@ -86,7 +86,7 @@ public struct Checker: ~Copyable {
     for problem in document.problems + reading.problems { builder.add(problem, rules: fileRules) }
     for index in entries.indices where configuration.selects(entries[index].locale) {
       configuration.assignRole(to: &entries[index], path: document.path, in: roles)
-      if entries[index].comment != nil { builder.note(entries[index]) }
+      if Suppression.mayBe(in: entries[index].comment) { builder.note(entries[index]) }
       takeSibling(of: index, in: entries, path: document.path)
       translated = source(of: index, in: entries, sources: sources)
       if !findings.isEmpty { findings.removeAll(keepingCapacity: true) }
@@ -198,7 +198,7 @@ public struct Checker: ~Copyable {
     let context = contexts[subject.entry.locale]
     subject.load(limit: rules.limit, context: context)
     subject.load(source: translated, context: context)
-    if subject.source != nil, let measure = sourceMeasure(of: subject) { subject.source?.measure = measure }
+    if subject.hasSource, let measure = sourceMeasure(of: subject) { subject.sources[0].measure = measure }
     guard subject.entry.isShown, subject.entry.role.part != .identifier else { return }
     subject.facts = subject.readFacts()
     judge(by: rules, language: context.language, into: &findings)

@@ -10,6 +10,8 @@ struct RuleSet: Sendable {
   /// A rule that looks at strings, by its place in `active`.
   private struct OfStrings: Sendable {
     var needs: SubjectFacts
+    /// The glossary's rule of which a term has to be there, as a bit; all bits where it looks at other things.
+    var terms: UInt32
     var place: Int
   }
 
@@ -54,7 +56,9 @@ struct RuleSet: Sendable {
     ofStrings = active.enumerated().compactMap { place, active in
       let needs = active.rule.needs
       let isOfStrings = active.about.group != .file && active.rule.comparing == nil && !needs.contains(.never)
-      return isOfStrings ? OfStrings(needs: needs, place: place) : nil
+      guard isOfStrings else { return nil }
+      let terms = needs == .term ? Glossary.Rule(rawValue: active.about.name)?.bit : nil
+      return OfStrings(needs: needs, terms: terms ?? .max, place: place)
     }
     comparing = active.enumerated().compactMap { place, active in
       active.rule.comparing.map { Comparing(rule: $0, needs: $0.needs, place: place) }
@@ -63,16 +67,20 @@ struct RuleSet: Sendable {
 
   /// Runs the rules that know the language, and that may find something in such a string.
   func check(_ subject: Subject, language: String, into findings: inout [Finding]) {
-    let facts = subject.facts
+    let lacks = ~subject.facts.rawValue
+    var terms: UInt32 = 1 << 31
+    for index in subject.matches.indices { terms |= subject.matches[index].rule.bit }
+    let rules = ofStrings.span
     // By index: a copy of each rule for each string would be most of the time that rules take.
-    for index in ofStrings.indices where facts.isSuperset(of: ofStrings[index].needs) {
-      let place = ofStrings[index].place
+    for index in rules.indices
+    where rules[index].needs.rawValue & lacks == 0 && rules[index].terms & terms != 0 {
+      let place = rules[index].place
       guard knows(language, place) else { continue }
       let first = findings.count
       active[place].rule.check(subject, into: &findings)
       setSeverity(ofFindingsFrom: first, place, &findings)
     }
-    if let source = subject.source { compare(subject, with: source, language: language, into: &findings) }
+    if subject.hasSource { compare(subject, with: subject.sources[0], language: language, into: &findings) }
   }
 
   private func compare(

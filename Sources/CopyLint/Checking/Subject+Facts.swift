@@ -4,7 +4,7 @@ extension Subject {
   /// Reads what is true of the entry and its text, once both are loaded.
   func readFacts() -> SubjectFacts {
     let facts = ownFacts()
-    return source.map { facts.union(pairFacts(with: $0)) } ?? facts
+    return hasSource ? facts.union(pairFacts(with: sources[0])) : facts
   }
 
   private func ownFacts() -> SubjectFacts {

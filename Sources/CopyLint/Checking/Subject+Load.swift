@@ -27,15 +27,11 @@ extension Subject {
   /// Takes in what the entry translates.
   mutating func load(source forms: SourceForms?, context: LanguageContext) {
     letters = nil
-    guard let forms, let form = forms.form(matching: entry.variant), !form.text.isEmpty else {
-      source = nil
-      return
-    }
-    // Moved out and back, to keep its storage.
-    var text = source ?? SourceText()
-    source = nil
-    text.load(form, of: forms)
-    source = text
+    hasSource = false
+    guard let forms, let form = forms.form(matching: entry.variant), !form.text.isEmpty else { return }
+    if sources.isEmpty { sources.append(SourceText()) }
+    sources[0].load(form, of: forms)
+    hasSource = true
     if bytes.contains(where: { $0 >= 0x80 }) { letters = context.letters }
     if !placeholders.isEmpty { placeholders.removeAll(keepingCapacity: true) }
     guard holdsPlaceholder(neutral) else { return }
@@ -54,18 +50,14 @@ extension Subject {
   }
 
   private func measured(limit: Configuration.GradeLimit, in language: Language?) -> Measure {
+    let words = analysis.counts.words
+    if words > 0, entry.role.isRead {
+      return limit.judge(stringMeasure(of: analysis, in: language, limit: limit.max))
+    }
     guard let formula = language?.formulas.first else {
-      return Measure(formula: "", words: analysis.counts.words, why: .noFormula)
+      return Measure(formula: "", words: words, why: .noFormula)
     }
-    var result = Measure(formula: formula.name, words: analysis.counts.words)
-    if analysis.counts.words == 0 {
-      result.why = .noText
-    } else if !entry.role.isRead {
-      result.why = .role
-    } else {
-      result = limit.judge(stringMeasure(of: analysis, in: language, limit: limit.max))
-    }
-    return result
+    return Measure(formula: formula.name, words: words, why: words == 0 ? .noText : .role)
   }
 }
 

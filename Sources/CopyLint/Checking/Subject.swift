@@ -24,7 +24,10 @@ public struct Subject: Sendable {
   /// Whether the text stands for one in another language.
   public var isTranslation = false
   /// What this translates; nil when it is no translation, or nobody knows of what.
-  public internal(set) var source: SourceText?
+  public var source: SourceText? { hasSource ? sources[0] : nil }
+  var hasSource = false
+  /// Storage for `source`, kept from string to string; one at most.
+  var sources: [SourceText] = []
   /// The placeholders of `bytes`; only looked for where there is a source.
   var placeholders: [Placeholder] = []
   /// The letters of the language; only for a translation with letters beyond ASCII.

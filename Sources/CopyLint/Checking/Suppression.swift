@@ -10,6 +10,12 @@ struct Suppression: Sendable, Equatable {
   /// UTF-8 offsets of the marker in the text that was searched.
   var range = 0..<0
 
+  /// Whether a comment may hold a suppression.
+  static func mayBe(in comment: String?) -> Bool {
+    guard let comment else { return false }
+    return comment.utf8.span.contains(entryMarker)
+  }
+
   /// All suppressions with `marker` in `text`, one a line.
   static func all(_ marker: StaticString, in text: Span<UInt8>) -> [Suppression] {
     var found: [Suppression] = []

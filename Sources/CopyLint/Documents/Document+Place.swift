@@ -10,13 +10,16 @@ extension Document {
     let original = originalRange(of: range)
     let lines = lineIndex
     let start = lineAndColumn(of: range.lowerBound, in: lines)
-    let end = range.isEmpty ? start : lineAndColumn(of: range.upperBound, in: lines)
+    let end =
+      range.isEmpty
+      ? start : lineAndColumn(of: range.upperBound, from: start, at: range.lowerBound, in: lines)
     let text = lineText(of: start.line, in: lines, around: range)
     return Place(
       start: original.lowerBound, end: original.upperBound, line: start.line + 1, column: start.column,
       endLine: end.line + 1, endColumn: end.column,
       lineText: String(decoding: bytes[text], as: UTF8.self),
-      lineTextColumn: lineAndColumn(of: text.lowerBound, in: lines).column)
+      lineTextColumn: text.lowerBound == lines.start(of: start.line)
+        ? 1 : lineAndColumn(of: text.lowerBound, in: lines).column)
   }
 
   /// 0-based line, 1-based column.
@@ -25,6 +28,14 @@ extension Document {
   private func lineAndColumn(of offset: Int, in lines: LineIndex) -> (line: Int, column: Int) {
     let line = lines.line(of: offset)
     return (line, lines.scalars(from: lines.start(of: line), to: offset, in: bytes) + 1)
+  }
+
+  /// As above, of an offset behind one whose place is known: most ranges end in the line that they begin in.
+  private func lineAndColumn(
+    of offset: Int, from known: (line: Int, column: Int), at start: Int, in lines: LineIndex
+  ) -> (line: Int, column: Int) {
+    guard offset < lines.end(of: known.line, in: bytes) else { return lineAndColumn(of: offset, in: lines) }
+    return (known.line, known.column + lines.scalars(from: start, to: offset, in: bytes))
   }
 
   /// The line without its end; a very long one is cut to what is around `range`, between characters.

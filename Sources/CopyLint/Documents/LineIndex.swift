@@ -23,7 +23,10 @@ struct LineIndex: Sendable {
       while index &+ 8 <= end {
         let word = bytes.word(at: index)
         // A byte that goes on with a scalar has its highest bit and not the next one.
-        count &+= 8 &- Int32(truncatingIfNeeded: (word & ~(word << 1) & ByteWord.highBits).nonzeroBitCount)
+        count &+= 8
+        if word & ByteWord.highBits != 0 {
+          count &-= Int32(truncatingIfNeeded: (word & ~(word << 1) & ByteWord.highBits).nonzeroBitCount)
+        }
         var controls = ByteWord.mayBeControls(word)
         while controls != 0 {
           noteEnd(bytes, index &+ ByteWord.first(controls), start)
@@ -81,8 +84,17 @@ struct LineIndex: Sendable {
   private static func count(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
     guard start < end else { return 0 }
     let span = bytes.span
-    var count = 0
-    for index in start..<end where span[index] & 0xC0 != 0x80 { count += 1 }
+    var count = end - start
+    var index = start
+    while index &+ 8 <= end {
+      let word = span.word(at: index)
+      if word & ByteWord.highBits != 0 { count &-= (word & ~(word << 1) & ByteWord.highBits).nonzeroBitCount }
+      index &+= 8
+    }
+    while index < end {
+      if span[index] & 0xC0 == 0x80 { count &-= 1 }
+      index &+= 1
+    }
     return count
   }
 }

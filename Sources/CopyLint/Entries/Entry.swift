@@ -16,18 +16,8 @@ public struct Entry: Sendable, Equatable {
   public var role: Role = .unknown
   /// Where `role` comes from.
   public var roleSource: RoleSource = .none
-  /// What the name of the file that the string was taken from tells of its role; nil when this is that file.
-  var origin: RoleFile?
-  /// Which form of the string this is, as Xcode spells it in XLIFF; empty when there is one form only.
-  public var variant = ""
   /// How far the translation is.
   public var state: TranslationState = .translated
-  /// The text in the source language, when this is a translation.
-  public var source: String?
-  /// BCP 47 of `source`.
-  public var sourceLocale: String?
-  /// Limit that the file states, in characters.
-  public var maxLength: Int?
   /// The grammar of the placeholders.
   public var syntax: Syntax
   /// Whether the string is shown to people at all.
@@ -36,16 +26,10 @@ public struct Entry: Sendable, Equatable {
   public var range: Range<Int>?
   /// From offsets in `sentence` to offsets in the decoded document.
   public var map = ByteMap()
-  /// From offsets in `text` to offsets in the decoded document; nil when `text` is the whole sentence.
-  var textMap: ByteMap?
-  /// Where `text` stands in an ICU message; nil when it is none.
-  var message: MessagePlace?
-  /// What in `sentence` the file itself marks as no language, such as tags of its own; ordered, disjoint.
-  public var neutral: [Range<Int>] = []
-  /// Names of the values that the file declares for the text besides.
-  var declaredValues: [String] = []
   /// Whether a fix may be written: false when the value is also the key, or has no place.
   public var isFixable = true
+  /// What most strings of most files lack; empty, or one. An array, because it is one word, and copied when changed.
+  var details: [Details] = []
 
   /// An entry whose text is its whole sentence.
   public init(

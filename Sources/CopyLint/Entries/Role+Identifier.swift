@@ -82,7 +82,14 @@ extension Role {
 
   /// The flat identifier. A pair without one of its own takes its part's ("button" for a button in an alert),
   /// else its container's ("notification" for a title in a notification).
-  public var identifier: String {
+  public var identifier: String { Self.names[Int(container.rawValue)][Int(part.rawValue)] }
+
+  /// The flat identifiers of all pairs, by container and part: the glossary asks for one of nearly each string.
+  private static let names = Container.allCases.map { container in
+    Part.allCases.map { part in Role(container, part).foundIdentifier }
+  }
+
+  private var foundIdentifier: String {
     let exact = Self.table.first { $0.role == self }
     let part = Self.table.first { $0.role == Role(.none, self.part) }
     let container = Self.table.first { $0.role.container == self.container && $0.role.part == .message }

@@ -4,12 +4,12 @@
 /// holds the table.
 public struct Role: Hashable, Sendable {
   /// The thing that holds the string.
-  public enum Container: UInt8, Sendable {
+  public enum Container: UInt8, Sendable, CaseIterable {
     case none, accessibility, alert, confirmation, error, navigation, toast, notification, emptyState
   }
 
   /// The part of the string in it.
-  public enum Part: UInt8, Sendable {
+  public enum Part: UInt8, Sendable, CaseIterable {
     case unknown, label, hint, value, action, inputLabel, announcement
     case button, destructiveButton, cancelButton, link, menuItem, toggle, tab
     case title, heading, message, placeholder, fieldLabel, helpText, tooltip, body

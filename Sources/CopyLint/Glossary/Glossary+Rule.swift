@@ -19,6 +19,14 @@ extension Glossary {
     case buttonYesNo = "button-yes-no"
     case draftText = "draft-text"
 
+    /// A bit of its own.
+    var bit: UInt32 {
+      for (index, rule) in Self.all.enumerated() where rule == self { return 1 << UInt32(index) }
+      return 0
+    }
+
+    private static let all = allCases
+
     /// Whether its terms are words that many readers don't know.
     var hasHardWords: Bool { self == .jargon || self == .plainWord || self == .wordyPhrase }
   }

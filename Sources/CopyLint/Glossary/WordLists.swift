@@ -34,6 +34,8 @@ public struct WordLists: Sendable {
   private var sets: [WordSet]
   /// For each list, a bit for each way a word of it begins: the low five bits of its first byte.
   private var openings: [UInt32]
+  /// For each list, a bit for each way a word of it ends, as in `openings`.
+  private var endings: [UInt32]
   /// The words of the longest phrase that is looked for inside of texts.
   private(set) var longest = 1
 
@@ -41,6 +43,7 @@ public struct WordLists: Sendable {
   public init() {
     sets = Array(repeating: WordSet(), count: Self.keys.count)
     openings = Array(repeating: 0, count: Self.keys.count)
+    endings = openings
   }
 
   /// The lists that the program carries; empty for a language that has none.
@@ -99,6 +102,11 @@ public struct WordLists: Sendable {
     return !isLetter && !isEmpty(name) || openings[name.rawValue] & 1 << UInt32(byte & 31) != 0
   }
 
+  /// Whether a text whose last letter ends in this byte may be in a list, as above.
+  func mayEnd(with byte: UInt8, in name: Name) -> Bool {
+    !byte.isASCIILetter && !isEmpty(name) || endings[name.rawValue] & 1 << UInt32(byte & 31) != 0
+  }
+
   /// Whether the list has no words, so that its rules know nothing in this language.
   func isEmpty(_ name: Name) -> Bool { sets[name.rawValue].isEmpty }
 
@@ -107,6 +115,9 @@ public struct WordLists: Sendable {
     for index in text.indices where text[index] == 0x20 { words += 1 }
     if list < Name.vagueErrors.rawValue { longest = max(longest, words) }
     openings[list] |= 1 << UInt32(text[0] & 31)
+    let last = text[text.count - 1]
+    // Case folding may change the last byte of a letter beyond ASCII into one of ASCII.
+    endings[list] |= last.isASCIILetter ? 1 << UInt32(last & 31) : .max
     sets[list].insert(text)
   }
 

@@ -120,17 +120,20 @@ struct FileReportBuilder {
       }
       return precedes(left.index, right.index)
     }
-    // Each cycle of places by itself: a list beside this one would copy all that the findings hold.
+    // Each cycle of places by itself, in place: a list beside this one would copy all that the findings hold, and so
+    // would an array's own `swapAt`.
     var sources = sorted.map(\.index)
-    for start in sources.indices {
-      var place = start
-      while sources[place] != start {
-        let next = sources[place]
-        file.findings.swapAt(place, next)
+    unsafe file.findings.withUnsafeMutableBufferPointer { findings in
+      for start in sources.indices {
+        var place = start
+        while sources[place] != start {
+          let next = sources[place]
+          unsafe findings.swapAt(place, next)
+          sources[place] = place
+          place = next
+        }
         sources[place] = place
-        place = next
       }
-      sources[place] = place
     }
   }
 

@@ -1,3 +1,5 @@
+internal import Readability
+
 extension Report {
   /// One change that clears many findings: the same words, and the same text to write instead.
   public struct QuickWin: Sendable, Equatable {
@@ -17,10 +19,10 @@ extension Report {
   public func quickWins(_ count: Int) -> [QuickWin] {
     // In the order of the report, so that the same findings give the same list.
     var wins: [QuickWin] = []
-    var places: [String: Int] = [:]
+    var places: [UInt64: Int] = [:]
     for file in files {
       for index in file.findings.indices where file.findings[index].isOpen {
-        add(file.findings[index].finding, to: &wins, &places)
+        add(file.findings, index, to: &wins, &places)
       }
     }
     let order = wins.indices.filter { wins[$0].findings > 1 }.sorted {
@@ -29,16 +31,32 @@ extension Report {
     return order.prefix(count).map { wins[$0] }
   }
 
-  private func add(_ finding: Finding, to wins: inout [QuickWin], _ places: inout [String: Int]) {
-    guard finding.severity > .note, let replacement = finding.replacement,
-      let words = finding.words.first
+  // By index, here and below: to lend a finding of an array is to copy it.
+  private func add(
+    _ findings: [ReportedFinding], _ index: Int, to wins: inout [QuickWin], _ places: inout [UInt64: Int]
+  ) {
+    guard findings[index].finding.severity > .note, let replacement = findings[index].finding.replacement,
+      let words = findings[index].finding.words.first
     else { return }
-    let key = "\(finding.rule)\u{1F}\(words.lowercased())\u{1F}\(replacement.lowercased())"
+    let key = Self.key(findings[index].finding.rule, words, replacement)
     if let place = places[key] {
       wins[place].findings += 1
     } else {
       places[key] = wins.count
-      wins.append(QuickWin(rule: finding.rule, words: words, replacement: replacement, findings: 1))
+      wins.append(
+        QuickWin(rule: findings[index].finding.rule, words: words, replacement: replacement, findings: 1))
     }
+  }
+
+  /// The same for the same words in any case.
+  private static func key(_ rule: String, _ words: String, _ replacement: String) -> UInt64 {
+    var hash = WordHash()
+    for text in [rule, words, replacement] {
+      let bytes = text.utf8.span
+      var index = 0
+      while index < bytes.count { hash.add(foldedScalar(of: bytes, at: &index)) }
+      hash.add(0x1F)
+    }
+    return hash.value
   }
 }

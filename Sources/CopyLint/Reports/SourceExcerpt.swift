@@ -1,11 +1,6 @@
 /// The line of a finding, with a mark under what was found and below it what to write instead.
 struct SourceExcerpt {
-  private let number: Int
-  /// The shown piece of the line.
-  private var source: [UInt8] = []
-  /// As wide as the piece before the mark, tabs kept.
-  private var indent: [UInt8] = []
-  private var markWidth = 0
+  private let place: Place
   private let replacement: String?
 
   /// Columns of a line that is longer than that, of which so many stand before the mark.
@@ -13,47 +8,74 @@ struct SourceExcerpt {
   private static let before = 40
 
   init(_ place: Place, replacement: String?) {
-    number = place.line
+    self.place = place
     self.replacement = replacement.flatMap { $0.isEmpty ? nil : CopyLint.printable($0) }
-    let isCut: (before: Bool, after: Bool)
-    if Self.isPlain(place.lineText) {
+  }
+
+  /// What stands under the line, up to the mark, and how wide the mark is.
+  private struct Mark {
+    /// As wide as the piece before the mark, tabs kept.
+    var indent: [UInt8] = []
+    /// More columns of space before it.
+    var spaces = 0
+    var width = 0
+  }
+
+  func write(_ style: TextStyle, into output: inout [UInt8]) {
+    let digits = String(place.line)
+    let width = max(digits.utf8.count, 4)
+    style.write(.faint, into: &output) {
+      $0.append(0x20, count: width - digits.utf8.count)
+      $0.append(text: digits)
+      $0.append(text: " | ")
+    }
+    let mark = writeLine(into: &output)
+    output.append(0x0A)
+    writeMargin(width, mark, style, into: &output)
+    style.write(.warning, into: &output) { $0.append(UInt8(ascii: "^"), count: max(mark.width, 1)) }
+    output.append(0x0A)
+    guard let replacement else { return }
+    writeMargin(width, mark, style, into: &output)
+    style.write(.good, into: &output) { $0.append(text: replacement) }
+    output.append(0x0A)
+  }
+
+  /// Adds the shown piece of the line.
+  private func writeLine(into output: inout [UInt8]) -> Mark {
+    let line = place.lineText.utf8.span
+    var mark = Mark()
+    let isPlain = Self.isPlain(line)
+    let count = isPlain ? line.count : place.lineText.unicodeScalars.count
+    let piece = Piece(of: count, place)
+    if piece.range.lowerBound > 0 {
+      output.append(text: "…")
+      mark.spaces = 1
+    }
+    if isPlain {
       // A byte a column.
-      let count = place.lineText.utf8.count
-      let piece = Piece(of: count, place)
-      isCut = (piece.range.lowerBound > 0, piece.range.upperBound < count)
-      begin(isCut.before)
-      source.append(text: place.lineText, piece.range)
-      indent.append(0x20, count: min(piece.first, piece.range.upperBound) - piece.range.lowerBound)
-      markWidth = min(piece.end, piece.range.upperBound) - piece.first
+      output.append(text: place.lineText, piece.range)
+      mark.spaces += min(piece.first, piece.range.upperBound) - piece.range.lowerBound
+      mark.width = min(piece.end, piece.range.upperBound) - piece.first
     } else {
-      let count = place.lineText.utf8.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-      let piece = Piece(of: count, place)
-      isCut = (piece.range.lowerBound > 0, piece.range.upperBound < count)
-      begin(isCut.before)
-      source.reserveCapacity(place.lineText.utf8.count + 8)
       var index = 0
       for scalar in place.lineText.unicodeScalars where index < piece.range.upperBound {
-        if index >= piece.range.lowerBound { add(printable(scalar), at: index, piece) }
+        if index >= piece.range.lowerBound { Self.add(printable(scalar), at: index, piece, &mark, &output) }
         index += 1
       }
     }
-    if isCut.after { source.append(text: "…") }
-    markWidth = max(markWidth, 1)
+    if piece.range.upperBound < count { output.append(text: "…") }
+    return mark
   }
 
-  private mutating func begin(_ isCut: Bool) {
-    guard isCut else { return }
-    source.append(text: "…")
-    indent.append(0x20)
-  }
-
-  private mutating func add(_ scalar: Unicode.Scalar, at index: Int, _ piece: Piece) {
+  private static func add(
+    _ scalar: Unicode.Scalar, at index: Int, _ piece: Piece, _ mark: inout Mark, _ output: inout [UInt8]
+  ) {
     let width = displayWidth(of: scalar)
-    if let encoded = UTF8.encode(scalar) { source.append(contentsOf: encoded) }
+    if let encoded = UTF8.encode(scalar) { output.append(contentsOf: encoded) }
     if index < piece.first {
-      if scalar == "\t" { indent.append(0x09) } else { indent.append(0x20, count: width) }
+      if scalar == "\t" { mark.indent.append(0x09) } else { mark.indent.append(0x20, count: width) }
     } else if index < piece.end {
-      markWidth += max(width, scalar == "\t" ? 1 : 0)
+      mark.width += max(width, scalar == "\t" ? 1 : 0)
     }
   }
 
@@ -73,35 +95,17 @@ struct SourceExcerpt {
   }
 
   /// Whether it is all letters and signs of ASCII.
-  private static func isPlain(_ text: String) -> Bool {
-    let bytes = text.utf8.span
-    for index in bytes.indices where bytes[index] < 0x20 || bytes[index] >= 0x7F { return false }
+  private static func isPlain(_ line: Span<UInt8>) -> Bool {
+    for index in line.indices where line[index] < 0x20 || line[index] >= 0x7F { return false }
     return true
   }
 
-  func write(_ style: TextStyle, into output: inout [UInt8]) {
-    var digits: [UInt8] = []
-    appendDigits(of: number, to: &digits)
-    let width = max(digits.count, 4)
-    writeMargin(digits, width, style, into: &output)
-    output.append(contentsOf: source)
-    output.append(0x0A)
-    writeMargin([], width, style, into: &output)
-    output.append(contentsOf: indent)
-    style.write(.warning, into: &output) { $0.append(UInt8(ascii: "^"), count: markWidth) }
-    output.append(0x0A)
-    guard let replacement else { return }
-    writeMargin([], width, style, into: &output)
-    output.append(contentsOf: indent)
-    style.write(.good, into: &output) { $0.append(text: replacement) }
-    output.append(0x0A)
-  }
-
-  private func writeMargin(_ digits: [UInt8], _ width: Int, _ style: TextStyle, into output: inout [UInt8]) {
+  private func writeMargin(_ width: Int, _ mark: Mark, _ style: TextStyle, into output: inout [UInt8]) {
     style.write(.faint, into: &output) {
-      $0.append(0x20, count: width - digits.count)
-      $0.append(contentsOf: digits)
+      $0.append(0x20, count: width)
       $0.append(text: " | ")
     }
+    output.append(0x20, count: mark.spaces)
+    output.append(contentsOf: mark.indent)
   }
 }

@@ -14,7 +14,7 @@ public struct TextReporter: Reporter {
       for index in file.findings.indices {
         let severity = file.findings[index].finding.severity
         guard options.shows(severity, isOpen: file.findings[index].isOpen) else { continue }
-        write(file.findings[index], of: path, style: style, into: &output)
+        write(file.findings, index, of: path, style: style, into: &output)
         found += 1
       }
     }
@@ -32,37 +32,41 @@ public struct TextReporter: Reporter {
   }
 
   private func write(
-    _ reported: ReportedFinding, of path: String, style: TextStyle, into output: inout [UInt8]
+    _ findings: [ReportedFinding], _ index: Int, of path: String, style: TextStyle,
+    into output: inout [UInt8]
   ) {
+    let place = findings[index].place
     style.write(.strong, into: &output) { output in
       output.append(text: path)
-      guard let place = reported.place, place.line > 0 else { return }
+      guard let place, place.line > 0 else { return }
       output.append(UInt8(ascii: ":"))
       appendDigits(of: place.line, to: &output)
       output.append(UInt8(ascii: ":"))
       appendDigits(of: place.column, to: &output)
     }
     output.append(text: ": ")
-    output.append(text: style.severity(reported.finding.severity))
+    output.append(text: style.severity(findings[index].finding.severity))
     output.append(text: ": ")
-    output.append(text: printable(reported.finding.message))
+    output.append(text: printable(findings[index].finding.message))
     output.append(text: " ")
     style.write(.faint, into: &output) { output in
       output.append(UInt8(ascii: "["))
-      output.append(text: reported.finding.rule)
+      output.append(text: findings[index].finding.rule)
       output.append(UInt8(ascii: "]"))
     }
     output.append(0x0A)
-    if let place = reported.place, place.line > 0 {
+    if let place, place.line > 0 {
       // Where the place is wider than what is replaced, the new text would stand under the wrong words.
-      let isExact = reported.edit != nil || place.end - place.start == reported.finding.range.count
-      SourceExcerpt(place, replacement: isExact ? reported.finding.replacement : nil)
+      let isExact =
+        findings[index].edit != nil || place.end - place.start == findings[index].finding.range.count
+      SourceExcerpt(place, replacement: isExact ? findings[index].finding.replacement : nil)
         .write(style, into: &output)
-    } else if !reported.key.isEmpty {
-      line("  \(style("in the string", .faint)) \(printable(reported.key))", into: &output)
+    } else if !findings[index].key.isEmpty {
+      line("  \(style("in the string", .faint)) \(printable(findings[index].key))", into: &output)
     }
-    if reported.repeats > 0 {
-      let files = reported.repeats == 1 ? "1 more file" : "\(reported.repeats) more files"
+    let repeats = findings[index].repeats
+    if repeats > 0 {
+      let files = repeats == 1 ? "1 more file" : "\(repeats) more files"
       line("  \(style("The same in \(files).", .faint))", into: &output)
     }
   }

@@ -24,7 +24,8 @@ func inferRole(of entry: inout Entry, in file: RoleFile) {
   let comment = entry.comment.flatMap {
     roleFromComment($0, key: entry.key, text: text, isSpokenFile: isSpokenFile)
   }
-  let key = roleFromKey(keyWithAttribute(entry), text: text, isSpokenFile: isSpokenFile)
+  let name = entry.details.isEmpty ? entry.key : keyWithAttribute(entry)
+  let key = roleFromKey(name, text: text, isSpokenFile: isSpokenFile)
   let isFirst = (comment?.strength ?? .generic) >= (key?.strength ?? .generic)
   switch (comment, key) {
   case (let comment?, let key) where key == nil || isFirst:

@@ -26,17 +26,45 @@ extension Rule {
   }
 
   private func message(for match: GlossaryMatch, reason: String, in subject: Subject) -> String {
+    var message = MessageText()
     if match.isRemoval {
-      return "Leave out \(quoted(subject.text(match.found))). Nothing is lost without it."
+      message.add("Leave out ")
+      message.addQuoted(subject.bytes, match.found)
+      message.add(". Nothing is lost without it.")
+      return message.text
     }
-    let found = quoted(subject.text(match.range))
-    guard let first = match.replacements.first else { return "Say \(found) in other words. \(reason)" }
+    guard let first = match.replacements.first else {
+      message.add("Say ")
+      message.addQuoted(subject.bytes, match.range)
+      message.add(" in other words. ")
+      message.add(reason)
+      return message.text
+    }
     // The longest instruction that a line of the report can show beside its place.
     let limit = 90
-    if match.applicability == .shown, match.replacements.count > 1 {
-      let both = "Write \(quoted(first)) or \(quoted(match.replacements[1])) instead of \(found)."
-      if both.utf8.count <= limit || both.count <= limit { return "\(both) \(reason)" }
+    let second = match.applicability == .shown && match.replacements.count > 1 ? match.replacements[1] : nil
+    write(first, or: second, insteadOf: match.range, of: subject, &message)
+    if second != nil, !message.isWithin(limit) {
+      message = MessageText()
+      write(first, or: nil, insteadOf: match.range, of: subject, &message)
     }
-    return "Write \(quoted(first)) instead of \(found). \(reason)"
+    message.add(" ")
+    message.add(reason)
+    return message.text
+  }
+
+  private func write(
+    _ first: String, or second: String?, insteadOf range: Range<Int>, of subject: Subject,
+    _ message: inout MessageText
+  ) {
+    message.add("Write ")
+    message.addQuoted(first)
+    if let second {
+      message.add(" or ")
+      message.addQuoted(second)
+    }
+    message.add(" instead of ")
+    message.addQuoted(subject.bytes, range)
+    message.add(".")
   }
 }

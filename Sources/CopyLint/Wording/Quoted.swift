@@ -1,6 +1,9 @@
+/// Characters of found text that a message shows at most.
+let quotedLimit = 40
+
 /// `text` in quotation marks, as messages show found text: 40 characters at most, on one line.
 public func quoted(_ text: String) -> String {
-  let limit = 40
+  let limit = quotedLimit
   // No text has more characters than bytes.
   if text.utf8.count <= limit { return "“\(onOneLine(text))”" }
   // Far more than 40 characters in most writing, and a bound on the work for a book in one string.

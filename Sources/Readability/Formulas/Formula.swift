@@ -18,40 +18,58 @@ public struct Formula: Sendable {
     case sentence(Double)
   }
 
-  /// The identifier in reports and settings, such as `flesch-kincaid-grade`.
-  public let name: String
-  /// What people call it, with its author: "Flesch-Kincaid grade".
-  public let title: String
-  public let scale: Scale
-  /// The value that stands for about eight years of school, where the author's bands or grades say one.
-  public let limit: Double?
-  /// The author's bands, easiest first; empty where none were published.
-  public let bands: [Band]
-  /// Fewest sentences that the author asks for; 1 where nothing is said.
-  public let minimumSentences: Int
+  /// What a formula is. A class, so that a copy of a formula is a reference: one is asked for each string.
+  private final class Definition: Sendable {
+    let name: String
+    let title: String
+    let scale: Scale
+    let limit: Double?
+    let bands: [Band]
+    let minimumSentences: Int
+    let spread: Spread
+    let compute: @Sendable (Counts) -> Double
 
-  private let spread: Spread
-  private let compute: @Sendable (Counts) -> Double
+    init(
+      _ name: String, _ title: String, _ scale: Scale, _ limit: Double?, _ bands: [Band],
+      _ minimumSentences: Int, _ spread: Spread, _ compute: @escaping @Sendable (Counts) -> Double
+    ) {
+      self.name = name
+      self.title = title
+      self.scale = scale
+      self.limit = limit
+      self.bands = bands
+      self.minimumSentences = minimumSentences
+      self.spread = spread
+      self.compute = compute
+    }
+  }
+
+  private let definition: Definition
+
+  /// The identifier in reports and settings, such as `flesch-kincaid-grade`.
+  public var name: String { definition.name }
+  /// What people call it, with its author: "Flesch-Kincaid grade".
+  public var title: String { definition.title }
+  public var scale: Scale { definition.scale }
+  /// The value that stands for about eight years of school, where the author's bands or grades say one.
+  public var limit: Double? { definition.limit }
+  /// The author's bands, easiest first; empty where none were published.
+  public var bands: [Band] { definition.bands }
+  /// Fewest sentences that the author asks for; 1 where nothing is said.
+  public var minimumSentences: Int { definition.minimumSentences }
 
   /// - Parameter compute: the value of counts with at least one word and one sentence.
   init(
     _ name: String, _ title: String, scale: Scale, limit: Double? = nil, bands: [Band] = [],
     minimumSentences: Int = 1, spread: Spread, compute: @escaping @Sendable (Counts) -> Double
   ) {
-    self.name = name
-    self.title = title
-    self.scale = scale
-    self.limit = limit
-    self.bands = bands
-    self.minimumSentences = minimumSentences
-    self.spread = spread
-    self.compute = compute
+    definition = Definition(name, title, scale, limit, bands, minimumSentences, spread, compute)
   }
 
   /// The value of a text; nil when it has no words. Texts of fewer sentences than `minimumSentences` get one too.
   public func value(of counts: Counts) -> Double? {
     guard counts.words > 0, counts.sentences > 0 else { return nil }
-    return compute(counts)
+    return definition.compute(counts)
   }
 
   /// Standard error of the value, in the formula's own units; nil for a text without words.
@@ -59,7 +77,7 @@ public struct Formula: Sendable {
   /// The spread was measured on the words of interface texts: Documentation/Readability.md.
   public func standardError(of counts: Counts) -> Double? {
     guard counts.words > 0, counts.sentences > 0 else { return nil }
-    switch spread {
+    switch definition.spread {
     case .word(let deviation): return deviation / Double(counts.words).squareRoot()
     case .sentence(let deviation): return deviation / Double(counts.sentences).squareRoot()
     }

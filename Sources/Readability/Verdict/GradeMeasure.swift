@@ -24,12 +24,11 @@ public func stringMeasure(of analysis: Analysis, in language: Language?, limit: 
 ///   - counts: of one text, or the sum of several.
 ///   - language: nil for one that is not measured.
 public func pooledMeasure(of counts: Counts, in language: Language?) -> Measure {
-  guard let language, !language.formulas.isEmpty else {
+  guard let formula = language?.formulas.first else {
     return Measure(formula: "", words: counts.words, why: .noFormula)
   }
-  // In its place: a copy of a formula takes longer than its sum.
-  var measure = language.formulas[0].measure(of: counts)
-  if language.isEnglish { measure.adjusted = language.formulas[0].value(of: counts.adjusted) }
+  var measure = formula.measure(of: counts)
+  if language?.isEnglish ?? false { measure.adjusted = formula.value(of: counts.adjusted) }
   return measure
 }
 

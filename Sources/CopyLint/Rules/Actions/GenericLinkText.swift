@@ -63,7 +63,11 @@ struct GenericLinkText: Rule {
   /// Whether a text may be such a phrase as a whole.
   static func mayBePhrase(_ text: [UInt8], _ lists: WordLists) -> Bool {
     guard let first = text.first, text.count <= 32 else { return false }
-    return lists.mayBegin(with: first, in: .genericLinks) || lists.mayBegin(with: first, in: .moreLinks)
+    var end = text.count
+    while end > 1, text[end - 1] < 0x80, !text[end - 1].isASCIIAlphanumeric { end -= 1 }
+    let last = text[end - 1]
+    return lists.mayBegin(with: first, in: .genericLinks) && lists.mayEnd(with: last, in: .genericLinks)
+      || lists.mayBegin(with: first, in: .moreLinks) && lists.mayEnd(with: last, in: .moreLinks)
   }
 
   /// Whether such a phrase inside a text may begin with a word; an English one has "here" or "link" behind a space.

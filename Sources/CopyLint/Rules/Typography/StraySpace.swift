@@ -40,7 +40,7 @@ struct StraySpace: Rule {
     let bytes = subject.bytes
     guard whole.count < bytes.count else { return }
     // The white space of a translation is that of its source, or a finding of another rule.
-    guard subject.source == nil else { return }
+    guard !subject.hasSource else { return }
     // The words that stand between the items of a list, such as " and ".
     guard !subject.entry.isNamedLike(["connector", "delimiter", "separator"]) else { return }
     guard subject.text(whole).unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return }
