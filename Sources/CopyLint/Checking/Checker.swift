@@ -14,6 +14,8 @@ public struct Checker: ~Copyable {
   var translated: SourceForms?
   /// What the file is a translation of.
   var sources: SourceStrings?
+  /// Whether a rule looked at more of the last string than its text.
+  private var looksAround = false
   var subject = Subject(entry: Entry(key: "", text: "", locale: "en"))
 
   /// - Parameters:
@@ -83,12 +85,23 @@ public struct Checker: ~Copyable {
     swap(&entries, &reading.entries)
     var findings: [Finding] = []
     subject.names = FileNames(entries)
+    var clear = ClearTexts()
     for problem in document.problems + reading.problems { builder.add(problem, rules: fileRules) }
     for index in entries.indices where configuration.selects(entries[index].locale) {
       configuration.assignRole(to: &entries[index], path: document.path, in: roles)
       if Suppression.mayBe(in: entries[index].comment) { builder.note(entries[index]) }
       takeSibling(of: index, in: entries, path: document.path)
       translated = source(of: index, in: entries, sources: sources)
+      // Where rules differ by key, a text may be clear under one key only.
+      let hash =
+        hasKeyOverrides || subject.sibling != nil
+        ? 0 : ClearTexts.hash(of: index, in: entries, translating: translated)
+      if hash != 0, let known = clear[hash] {
+        sums.add(
+          known, at: index, role: entries[index].role, locale: entries[index].locale,
+          translated: translated?.all[0].text ?? "")
+        continue
+      }
       if !findings.isEmpty { findings.removeAll(keepingCapacity: true) }
       // Lent and given back: a copy of an entry takes longer than most rules.
       swap(&entries[index], &subject.entry)
@@ -96,11 +109,17 @@ public struct Checker: ~Copyable {
         check(index, by: ruleSet(path: document.path, key: subject.entry.key), &findings, &builder, &sums)
       } else {
         check(index, by: fileRules, &findings, &builder, &sums)
+        if hash != 0, let text = clearText(findings) { clear.insert(text, for: hash) }
       }
       swap(&entries[index], &subject.entry)
     }
     conclude(&sums, entries, path: document.path, format: format.name, rules: fileRules, into: &builder)
     return builder.report()
+  }
+
+  /// What is kept of the text that the subject has; nil when another string with it may not be as clear.
+  private func clearText(_ findings: [Finding]) -> ClearTexts.Text? {
+    findings.isEmpty && subject.matches.isEmpty && !looksAround ? subject.clearText() : nil
   }
 
   /// Checks the entry that the subject has, and takes in what comes of it.
@@ -199,13 +218,14 @@ public struct Checker: ~Copyable {
     subject.load(limit: rules.limit, context: context)
     subject.load(source: translated, context: context)
     if subject.hasSource, let measure = sourceMeasure(of: subject) { subject.sources[0].measure = measure }
+    looksAround = false
     guard subject.entry.isShown, subject.entry.role.part != .identifier else { return }
     subject.facts = subject.readFacts()
-    judge(by: rules, language: context.language, into: &findings)
+    looksAround = judge(by: rules, language: context.language, into: &findings)
   }
 
   /// Apart from what changes the subject, so that it is lent to the rules and not copied.
-  private func judge(by rules: RuleSet, language: String, into findings: inout [Finding]) {
+  private func judge(by rules: RuleSet, language: String, into findings: inout [Finding]) -> Bool {
     rules.check(subject, language: language, into: &findings)
   }
 

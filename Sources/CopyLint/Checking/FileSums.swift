@@ -28,6 +28,16 @@ struct FileSums {
     catalogs[catalog].add(subject, at: index, in: context)
   }
 
+  /// Takes in a string whose text was there before, and was clear, in file order.
+  mutating func add(
+    _ clear: ClearTexts.Text, at index: Int, role: Role, locale: String, translated: String
+  ) {
+    let tally = tallyPlace(locale)
+    tallies[tally].add(clear, role: role)
+    let catalog = catalogPlace(locale)
+    catalogs[catalog].add(index, translated: translated, uses: [])
+  }
+
   /// Entries of one locale mostly come in a row.
   private mutating func tallyPlace(_ locale: String) -> Int {
     if let place = tallies.lastIndex(where: { $0.summary.locale == locale }) { return place }

@@ -38,6 +38,16 @@ struct LocaleTally {
     }
   }
 
+  /// Takes in a string whose text is in the sums already, and had no findings.
+  mutating func add(_ clear: ClearTexts.Text, role: Role) {
+    summary.entries += 1
+    summary.scorecard.count(role: role, isMeasured: clear.isMeasured, failed: [])
+    if clear.lacksFormula { summary.notMeasured += 1 }
+    guard clear.isProse else { return }
+    summary.grades.count(bar: clear.bar)
+    count(forms.finish())
+  }
+
   /// The sums, when the file is read.
   mutating func finish(in language: Language?) -> LocaleSummary {
     count(forms.finish())

@@ -14,6 +14,14 @@ enum ByteWord {
     (word &- filled(0x20)) & ~word & highBits
   }
 
+  /// The high bits of small letters of ASCII.
+  @inline(__always) static func smallLetters(_ word: UInt64) -> UInt64 {
+    let low = word & ~highBits
+    let isFromA = low &+ filled(0x80 - UInt8(ascii: "a"))
+    let isBehindZ = low &+ filled(0x7F - UInt8(ascii: "z"))
+    return isFromA & ~isBehindZ & ~word & highBits
+  }
+
   /// The first byte, from 0, that a mask of high bits marks.
   @inline(__always) static func first(_ marks: UInt64) -> Int { marks.trailingZeroBitCount &>> 3 }
 }

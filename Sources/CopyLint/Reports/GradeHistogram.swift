@@ -13,11 +13,19 @@ public struct GradeHistogram: Sendable, Equatable {
   public init() {}
 
   /// Counts a string, if it is long enough.
-  public mutating func count(_ measure: Measure) {
-    guard measure.words >= Self.fewestWords, let grade = measure.adjusted ?? measure.value, grade.isFinite
-    else { return }
+  public mutating func count(_ measure: Measure) { count(bar: Self.bar(of: measure)) }
+
+  /// The bar of a string; nil for one that is not long enough.
+  static func bar(of measure: Measure) -> Int? {
+    guard measure.words >= fewestWords, let grade = measure.adjusted ?? measure.value, grade.isFinite
+    else { return nil }
+    return Int(min(max(grade.rounded(.up) - 1, 0), Double(bars - 1)))
+  }
+
+  mutating func count(bar: Int?) {
+    guard let bar else { return }
     if strings.isEmpty { strings = [Int](repeating: 0, count: Self.bars) }
-    strings[Int(min(max(grade.rounded(.up) - 1, 0), Double(Self.bars - 1)))] += 1
+    strings[bar] += 1
   }
 
   public static func += (total: inout GradeHistogram, part: GradeHistogram) {

@@ -71,7 +71,11 @@ struct SourceExcerpt {
     _ scalar: Unicode.Scalar, at index: Int, _ piece: Piece, _ mark: inout Mark, _ output: inout [UInt8]
   ) {
     let width = displayWidth(of: scalar)
-    if let encoded = UTF8.encode(scalar) { output.append(contentsOf: encoded) }
+    if scalar.isASCII {
+      output.append(UInt8(truncatingIfNeeded: scalar.value))
+    } else if let encoded = UTF8.encode(scalar) {
+      output.append(contentsOf: encoded)
+    }
     if index < piece.first {
       if scalar == "\t" { mark.indent.append(0x09) } else { mark.indent.append(0x20, count: width) }
     } else if index < piece.end {

@@ -3,12 +3,13 @@ struct KeyReading {
   let words: RoleWords
   let text: String
 
-  init?(_ key: String, text: String) {
+  /// - Parameter isSpokenFile: whether the file's name says something of all its strings.
+  init?(_ key: String, text: String, isSpokenFile: Bool) {
     let bytes = key.utf8.span
     guard let range = Self.identifier(in: bytes) else { return nil }
     var words = RoleWords(bytes, range)
     words.dropNoise()
-    guard !words.isCut, words.count > 0 else { return nil }
+    guard !words.isCut, words.count > 0, isSpokenFile || !words.tellNothing else { return nil }
     // "Cancel" may be a text; "cancel" is a name.
     if words.count == 1, bytes[range.lowerBound] >= 0x41, bytes[range.lowerBound] <= 0x5A { return nil }
     if Self.spells(bytes, text.utf8.span) { return nil }

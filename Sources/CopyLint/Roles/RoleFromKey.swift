@@ -9,6 +9,6 @@ func roleFromKey(_ key: String, text: String, isSpokenFile: Bool = false) -> Rol
   if KeyReading.isInterfaceBuilderKey(bytes, 0..<bytes.count) {
     return roleFromInterfaceBuilderKey(bytes, 0..<bytes.count)
   }
-  guard let reading = KeyReading(key, text: text) else { return nil }
+  guard let reading = KeyReading(key, text: text, isSpokenFile: isSpokenFile) else { return nil }
   return reading.spoken(isSpokenFile: isSpokenFile) ?? reading.role()
 }

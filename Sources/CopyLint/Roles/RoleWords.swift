@@ -22,9 +22,14 @@ struct RoleWords {
     var start = range.lowerBound
     var index = range.lowerBound
     while index < range.upperBound, !isCut {
+      // Nearly all bytes are small letters, and go on with a word.
+      if index &+ 8 <= bytes.count {
+        let others = ~ByteWord.smallLetters(bytes.word(at: index)) & ByteWord.highBits
+        index = min(range.upperBound, index &+ (others == 0 ? 8 : ByteWord.first(others)))
+        if others == 0 || index == range.upperBound { continue }
+      }
       let byte = bytes[index]
       defer { index &+= 1 }
-      // Nearly all bytes go on with a word.
       if byte.isASCIISmall || byte >= 0x80 || byte.isASCIIDigit { continue }
       let previous = index > range.lowerBound ? bytes[index &- 1] : UInt8(ascii: " ")
       let next = index &+ 1 < range.upperBound ? bytes[index &+ 1] : UInt8(ascii: " ")
@@ -52,6 +57,12 @@ struct RoleWords {
   func contains(_ word: RoleWord) -> Bool {
     (word.rawValue < 64 ? present.low >> UInt64(word.rawValue) : present.high >> UInt64(word.rawValue - 64))
       & 1 == 1
+  }
+
+  /// Whether none of them tells anything of a role.
+  var tellNothing: Bool {
+    let silent: UInt64 = 1 << UInt64(RoleWord.other.rawValue) | 1 << UInt64(RoleWord.noise.rawValue)
+    return present.high == 0 && present.low & ~silent == 0
   }
 
   /// Takes words without weight off the end: the figure of "title_2", the plural form of "title_other".

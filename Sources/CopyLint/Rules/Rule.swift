@@ -16,6 +16,10 @@ public protocol Rule: Sendable {
   /// it looks at all, which is slower and nothing else. Of a rule that compares, this holds for the pair.
   var needs: SubjectFacts { get }
 
+  /// Whether it looks at more of a string than its text, its role and what it translates: its key, its comment, where
+  /// its role comes from, a string beside it. Of all other rules the same text has the same findings again.
+  var looksAround: Bool { get }
+
   /// The rule, when it compares translations. To ask the runtime for the conformance of each rule would take as long as
   /// the rest of a start.
   var comparing: (any TranslationRule)? { get }
@@ -31,6 +35,8 @@ public protocol Rule: Sendable {
 
 extension Rule {
   public var needs: SubjectFacts { [] }
+
+  public var looksAround: Bool { false }
 
   public var comparing: (any TranslationRule)? { nil }
 

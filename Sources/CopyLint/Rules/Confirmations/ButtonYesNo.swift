@@ -6,6 +6,8 @@ struct ButtonYesNo: TermRule {
       summary: "The buttons under a question say “Yes” and “No”.")
   }
 
+  var looksAround: Bool { true }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     for match in subject.matches where match.rule == .buttonYesNo && isInDialog(subject.entry) {
       findings.append(

@@ -8,6 +8,8 @@ struct ErrorVague: Rule {
 
   var needs: SubjectFacts { .message }
 
+  var looksAround: Bool { true }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard isVague(subject) else { return }
     findings.append(

@@ -10,6 +10,8 @@ struct RepeatsLabel: Rule {
 
   var needs: SubjectFacts { .sibling }
 
+  var looksAround: Bool { true }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let role = subject.entry.role
     guard role == .accessibilityHint || role == .accessibilityValue, let label = subject.sibling?.text,

@@ -8,6 +8,8 @@ struct LabelEmpty: Rule {
 
   var needs: SubjectFacts { [.control, .wordless] }
 
+  var looksAround: Bool { true }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let type = Self.type(subject.entry.role), isBlank(subject), !isUntranslated(subject.entry) else {
       return

@@ -8,6 +8,8 @@ struct LabelGeneric: Rule {
 
   var needs: SubjectFacts { .accessibilityLabel }
 
+  var looksAround: Bool { true }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role == .accessibilityLabel, let phrase = subject.phrase(limit: 24) else { return }
     guard Self.isKind(phrase, subject.lists), !namesMedia(subject.entry) else { return }

@@ -10,6 +10,8 @@ struct LabelInName: Rule {
 
   var needs: SubjectFacts { [.accessibilityLabel, .sibling] }
 
+  var looksAround: Bool { true }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.role == .accessibilityLabel, let visible = subject.sibling, isWords(visible.text),
       !subject.analysis.tokens.isEmpty

@@ -10,6 +10,8 @@ struct LabelPeriod: Rule {
 
   var needs: SubjectFacts { [.control, .stop] }
 
+  var looksAround: Bool { true }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard isControl(subject.entry.role), subject.bytes.count <= Self.limit * 4 else { return }
     let whole = subject.trimmedRange

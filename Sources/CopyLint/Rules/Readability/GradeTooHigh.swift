@@ -21,13 +21,18 @@ struct GradeTooHigh: Rule {
     let grade = adjusted > limit.max ? adjusted : value
     let heavy = heavyWords(in: subject)
     let plain = plainWord(for: heavy, in: subject)
-    let causes = causes(heavy, in: subject)
-    let next = (causes.count == 1 && !plain.isEmpty ? "" : start(with: causes)) + plain
+    var message = MessageText()
+    message.add(advice(for: subject, heavy))
+    message.add(": grade ")
+    message.add(oneDecimal(grade))
+    message.add(", limit ")
+    message.add(oneDecimal(limit.max))
+    message.add(".")
+    addCauses(heavy, plain != nil, of: subject, to: &message)
+    if let plain { addPlainWord(plain, of: subject, to: &message) }
     findings.append(
       finding(
-        "\(advice(for: subject, heavy)): grade \(oneDecimal(grade)), limit \(oneDecimal(limit.max))."
-          + next,
-        at: subject.trimmedRange, in: subject, words: heavy.map { subject.text($0.range) },
+        message.text, at: subject.trimmedRange, in: subject, words: heavy.map { subject.text($0.range) },
         severity: measure.gates && !namesAThing(subject) ? .error : .warning, measure: measure))
   }
 
@@ -78,28 +83,43 @@ struct GradeTooHigh: Rule {
     subject.measure.words < Self.fewestWords && !heavy.isEmpty ? "Use shorter words" : "Shorten this"
   }
 
-  /// The heaviest words, and the longest sentence where that is a cause.
-  private func causes(_ heavy: [Token], in subject: Subject) -> [String] {
-    let words = heavy.map { quoted(subject.text($0.range)) }
-    let longest = subject.analysis.sentences.map(\.words).max() ?? 0
-    return longest > Self.longSentence ? words.prefix(1) + ["the \(longest)-word sentence"] : words
-  }
-
-  private func start(with causes: [String]) -> String {
-    guard let last = causes.last else { return "" }
-    let list = causes.count > 1 ? causes.dropLast().joined(separator: ", ") + " and " + last : last
-    return " Start with \(list)."
-  }
-
-  /// What to write for the first heavy word that the glossary knows.
-  private func plainWord(for heavy: [Token], in subject: Subject) -> String {
-    for token in heavy {
-      let match = subject.matches.first { $0.mode != .note && $0.found.overlaps(token.range) }
-      if let match, let replacement = match.replacements.first, !replacement.isEmpty {
-        return " Write \(quoted(replacement)) instead of \(quoted(subject.text(match.range)))."
+  /// The heaviest words, and the longest sentence where that is a cause. Where there is one cause and a plain word for
+  /// it, that word is said alone.
+  private func addCauses(
+    _ heavy: [Token], _ hasPlainWord: Bool, of subject: Subject, to message: inout MessageText
+  ) {
+    let longest = subject.analysis.sentences.reduce(0) { max($0, $1.words) }
+    let isLong = longest > Self.longSentence
+    let words = isLong ? min(heavy.count, 1) : heavy.count
+    let causes = words + (isLong ? 1 : 0)
+    guard causes > 1 || causes == 1 && !hasPlainWord else { return }
+    message.add(" Start with ")
+    for number in 0..<causes {
+      if number > 0 { message.add(number == causes - 1 ? " and " : ", ") }
+      if number < words {
+        message.addQuoted(subject.bytes, heavy[number].range)
+      } else {
+        message.add("the \(longest)-word sentence")
       }
     }
-    return ""
+    message.add(".")
+  }
+
+  /// The term of the glossary that the first heavy word is part of.
+  private func plainWord(for heavy: [Token], in subject: Subject) -> GlossaryMatch? {
+    for token in heavy {
+      let match = subject.matches.first { $0.mode != .note && $0.found.overlaps(token.range) }
+      if let match, let replacement = match.replacements.first, !replacement.isEmpty { return match }
+    }
+    return nil
+  }
+
+  private func addPlainWord(_ match: GlossaryMatch, of subject: Subject, to message: inout MessageText) {
+    message.add(" Write ")
+    message.addQuoted(match.replacements[0])
+    message.add(" instead of ")
+    message.addQuoted(subject.bytes, match.range)
+    message.add(".")
   }
 }
 

@@ -12,6 +12,8 @@ struct PlaceholderUncommented: Rule {
 
   var needs: SubjectFacts { isChecked ? [.sourceText, .placeholder] : .never }
 
+  var looksAround: Bool { true }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard isChecked, !subject.isTranslation, subject.entry.comment == nil else { return }
     for place in subject.neutral where place.kind == .placeholder && isNameless(place.range, subject) {

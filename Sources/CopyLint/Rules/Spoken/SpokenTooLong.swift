@@ -31,6 +31,8 @@ struct SpokenTooLong: Rule {
 
   var needs: SubjectFacts { .spoken }
 
+  var looksAround: Bool { true }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let limit = limit(of: subject.entry.role), Double(subject.bytes.count) > limit else { return }
     let whole = subject.trimmedRange

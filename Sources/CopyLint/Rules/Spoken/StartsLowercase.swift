@@ -10,6 +10,8 @@ struct StartsLowercase: Rule {
 
   var needs: SubjectFacts { .spoken }
 
+  var looksAround: Bool { true }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     // The name of an action is the matter of `action-name-form`.
     guard subject.entry.role.isSpoken, subject.entry.role != .accessibilityAction,

@@ -8,6 +8,8 @@ struct AddressMismatch: TranslationRule {
 
   var needs: SubjectFacts { .sourceAddress }
 
+  var looksAround: Bool { true }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     // A text that is an address alone is an example, or a page in the other language; credits name other people.
     guard source.neutral.contains(where: { $0.kind == .url || $0.kind == .email }),

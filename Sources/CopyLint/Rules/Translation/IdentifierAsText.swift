@@ -8,6 +8,8 @@ struct IdentifierAsText: Rule {
 
   var needs: SubjectFacts { .keyShape }
 
+  var looksAround: Bool { true }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.bytes.count <= Self.limit, subject.neutral.isEmpty, Self.isIdentifier(subject.bytes),
       Self.isShown(subject.entry)

@@ -8,6 +8,8 @@ struct PlaceholderMismatch: TranslationRule {
 
   var needs: SubjectFacts { .pairPlaceholder }
 
+  var looksAround: Bool { true }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     if subject.placeholders.isEmpty, source.placeholders.isEmpty { return }
     let comparison = PlaceholderComparison(

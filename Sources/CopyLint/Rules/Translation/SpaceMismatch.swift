@@ -8,6 +8,8 @@ struct SpaceMismatch: TranslationRule {
 
   var needs: SubjectFacts { .pairSpace }
 
+  var looksAround: Bool { true }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     let own = subject.bytes
     let theirs = source.bytes

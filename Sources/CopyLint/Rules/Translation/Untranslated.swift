@@ -16,6 +16,8 @@ struct Untranslated: TranslationRule {
 
   var needs: SubjectFacts { .sameAsSource }
 
+  var looksAround: Bool { true }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard subject.bytes == source.bytes, subject.entry.state != .new, source.language == "en",
       subject.entry.language != "en", subject.entry.role.part != .identifier,

@@ -8,6 +8,8 @@ struct StraySpace: Rule {
 
   var needs: SubjectFacts { .looseSpaces }
 
+  var looksAround: Bool { true }
+
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let bytes = subject.bytes
     guard let first = bytes.first, let last = bytes.last else { return }

@@ -1,0 +1,122 @@
+import Readability
+
+/// The texts of a file in which nothing was found, so that a text that comes again is not checked again.
+///
+/// A third of the strings of a large file are there twice. Of a text only a hash is kept, with the little that the sums
+/// take from it. 56 bits of the hash count: of a hundred thousand texts two share them in one of ten million runs.
+struct ClearTexts {
+  /// What the sums have to know of a text that they hold already.
+  struct Text {
+    var isMeasured: Bool
+    var lacksFormula: Bool
+    /// Whether it is read as prose.
+    var isProse: Bool
+    /// `GradeHistogram.bar(of:)`.
+    var bar: Int?
+
+    init(isMeasured: Bool, lacksFormula: Bool, isProse: Bool, bar: Int?) {
+      self.isMeasured = isMeasured
+      self.lacksFormula = lacksFormula
+      self.isProse = isProse
+      self.bar = bar
+    }
+
+    fileprivate init(bits: UInt64) {
+      isMeasured = bits & 1 != 0
+      lacksFormula = bits & 2 != 0
+      isProse = bits & 4 != 0
+      bar = bits >> 3 & 31 == 0 ? nil : Int(bits >> 3 & 31) - 1
+    }
+
+    fileprivate var bits: UInt64 {
+      (isMeasured ? 1 : 0) | (lacksFormula ? 2 : 0) | (isProse ? 4 : 0) | UInt64((bar ?? -1) + 1) << 3
+    }
+  }
+
+  /// The upper bits of hashes, and in the lowest eight what is known; 0 is an empty slot. Open addressing with linear
+  /// probing, three quarters full at most.
+  private var slots: [UInt64] = []
+  private var count = 0
+
+  private static let known: UInt64 = 0xFF
+
+  /// What is known of the text with this hash, which is not 0; nil when nothing is.
+  subscript(hash: UInt64) -> Text? {
+    guard count > 0 else { return nil }
+    let found = slots[slot(of: hash)]
+    return found == 0 ? nil : Text(bits: found & Self.known)
+  }
+
+  mutating func insert(_ text: Text, for hash: UInt64) {
+    if count >= slots.count - slots.count >> 2 { grow() }
+    let slot = slot(of: hash)
+    guard slots[slot] == 0 else { return }
+    slots[slot] = Self.name(of: hash) | text.bits
+    count += 1
+  }
+
+  /// The part of a hash that is kept; never 0.
+  private static func name(of hash: UInt64) -> UInt64 { max(known + 1, hash & ~known) }
+
+  private func slot(of hash: UInt64) -> Int {
+    let name = Self.name(of: hash)
+    var slot = Int(truncatingIfNeeded: name.multipliedFullWidth(by: UInt64(slots.count)).high)
+    while slots[slot] != 0, slots[slot] & ~Self.known != name {
+      slot += 1
+      if slot == slots.count { slot = 0 }
+    }
+    return slot
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = [UInt64](repeating: 0, count: max(256, old.count * 2))
+    for text in old where text != 0 { slots[slot(of: text)] = text }
+  }
+}
+
+extension ClearTexts {
+  /// A name for all that a rule may look at in a string which does not look around; 0 for a string that has more to it:
+  /// forms, limits, values, or a sibling.
+  static func hash(of index: Int, in entries: [Entry], translating forms: SourceForms?) -> UInt64 {
+    guard entries[index].isShown, entries[index].state == .translated, hasNoDetails(entries[index].details)
+    else { return 0 }
+    let text = entries[index].sentence.utf8Span.span
+    let role = entries[index].role
+    var hash = byteHash(text)
+    let isTranslation: UInt64 = entries[index].details.isEmpty ? 0 : 1
+    hash = mixed(
+      hash, isTranslation << 16 | UInt64(role.container.rawValue) << 8 | UInt64(role.part.rawValue))
+    hash = mixed(hash, byteHash(entries[index].locale.utf8Span.span))
+    hash = mixed(hash, byteHash(entries[index].syntax.rawValue.utf8Span.span))
+    guard let forms else { return hash }
+    guard forms.all.count == 1, forms.all[0].maxLength == nil, forms.all[0].variant.isEmpty,
+      !forms.all[0].text.isEmpty
+    else { return 0 }
+    hash = mixed(hash, byteHash(forms.all[0].text.utf8Span.span))
+    hash = mixed(hash, byteHash(forms.locale.utf8Span.span))
+    return mixed(hash, byteHash(forms.syntax.rawValue.utf8Span.span))
+  }
+
+  /// None but those of a plain translation.
+  private static func hasNoDetails(_ details: [Entry.Details]) -> Bool {
+    guard let first = details.indices.first else { return true }
+    return details[first].variant.isEmpty && details[first].maxLength == nil && details[first].neutral.isEmpty
+      && details[first].message == nil && details[first].textMap == nil
+      && details[first].declaredValues.isEmpty
+  }
+
+  private static func mixed(_ hash: UInt64, _ other: UInt64) -> UInt64 {
+    let product = (hash ^ other).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return max(1, product.high ^ product.low)
+  }
+}
+
+extension Subject {
+  /// What the sums have to know when the same text comes again.
+  func clearText() -> ClearTexts.Text {
+    ClearTexts.Text(
+      isMeasured: measure.value != nil, lacksFormula: measure.why == .noFormula,
+      isProse: entry.role.isRead && analysis.counts.words > 0, bar: GradeHistogram.bar(of: measure))
+  }
+}
