@@ -223,6 +223,9 @@ static const uint8_t plural_missing[] = {
 static const uint8_t plural_unused[] = {
 #embed "../../Documentation/Rules/plural-unused.md"
 };
+static const uint8_t select_missing[] = {
+#embed "../../Documentation/Rules/select-missing.md"
+};
 static const uint8_t number_lost[] = {
 #embed "../../Documentation/Rules/number-lost.md"
 };
@@ -409,6 +412,7 @@ static const CRulePage pages[] = {
     PAGE("markup-mismatch", markup_mismatch),
     PAGE("plural-missing", plural_missing),
     PAGE("plural-unused", plural_unused),
+    PAGE("select-missing", select_missing),
     PAGE("number-lost", number_lost),
     PAGE("text-too-long", text_too_long),
     PAGE("translation-missing", translation_missing),

@@ -85,6 +85,7 @@ public let allRules: [any Rule] = [
   MarkupMismatch(),
   PluralMissing(),
   PluralUnused(),
+  SelectMissing(),
   NumberLost(),
   TextTooLong(),
   TranslationMissing(),

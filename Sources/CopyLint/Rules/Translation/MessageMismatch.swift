@@ -11,11 +11,13 @@ struct MessageMismatch: TranslationRule {
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     let syntax = subject.entry.syntax
     guard !subject.entry.variant.isEmpty, MessageDialect(syntax) != nil || syntax == .fluent else { return }
-    let parts = subject.entry.variant.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = variantParts(subject.entry.variant)
     for kind in parts.indices.dropFirst().dropLast() {
-      let isSelect = parts[kind] == "select"
-      guard isSelect || parts[kind] == "plural" || parts[kind] == "selectordinal" else { continue }
-      let name = String(parts[kind - 1])
+      guard parts[kind] == "select" || parts[kind] == "plural" || parts[kind] == "selectordinal" else {
+        continue
+      }
+      let name = parts[kind - 1]
+      if syntax == .fluent, SelectSet.isOwn(name) { continue }
       guard Self.knows(name, source) else {
         findings.append(
           finding(
@@ -23,12 +25,25 @@ struct MessageMismatch: TranslationRule {
             at: 0..<subject.bytes.count, in: subject, words: [name]))
         return
       }
-      let label = String(parts[kind + 1])
-      if isSelect, label != "other", Self.chooses(by: name, source), !Self.has(label, of: name, source) {
+    }
+  }
+
+  func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
+    forEachSelectDifference(in: catalog) { comparison in
+      for label in comparison.unknown {
+        // A form that the source does not need may be wanted here. Where another is missing, its name got translated.
+        let isRenamed = !comparison.missing.isEmpty
+        let names = comparison.missing.map(quoted).joined(separator: " or ")
+        let message =
+          isRenamed
+          ? "Name this form \(names), as the source does. The app never chooses \(quoted(label.name))."
+          : "Remove the form \(quoted(label.name)). The source never chooses it."
         findings.append(
-          finding(
-            "Remove the form \(quoted(label)). The source never chooses it.", at: 0..<subject.bytes.count,
-            in: subject, words: [label], severity: .warning))
+          CatalogFinding(
+            entry: label.entry,
+            finding: Finding(
+              rule: about.name, severity: isRenamed ? .error : .warning, message: message,
+              range: 0..<catalog.entries[label.entry].sentence.utf8.count, words: [label.name])))
       }
     }
   }
@@ -46,16 +61,6 @@ struct MessageMismatch: TranslationRule {
     case .name(let other): other == name || other == "$" + name
     case .position(let position): "\(position)" == name
     case .nothing: false
-    }
-  }
-
-  private static func chooses(by name: String, _ source: SourceText) -> Bool {
-    source.forms.all.contains { $0.variant.contains("\(name).select.") }
-  }
-
-  private static func has(_ label: String, of name: String, _ source: SourceText) -> Bool {
-    source.forms.all.contains { form in
-      (form.variant + ".").contains("\(name).select.\(label).")
     }
   }
 }

@@ -1,0 +1,45 @@
+/// A translation without a form for a word that its source has one for.
+struct SelectMissing: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "select-missing", group: .translation, severity: .warning,
+      summary: "A translation lacks a form for a word, such as “female”, that its source has one for.")
+  }
+
+  var needs: SubjectFacts { .never }
+
+  func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
+    forEachSelectDifference(in: catalog) { comparison in
+      // A form under another name is a `message-mismatch`.
+      guard comparison.unknown.isEmpty, let last = comparison.set.labels.last else { return }
+      let missing = comparison.missing.filter { Self.isNeeded($0, in: comparison.set, catalog.entries) }
+      guard !missing.isEmpty else { return }
+      let names = missing.map(quoted).joined(separator: " and ")
+      let fallsBack = comparison.set.contains("other")
+      let why =
+        fallsBack
+        ? "Without it, people see the form “other”." : "Without it, people see the key or another language."
+      findings.append(
+        CatalogFinding(
+          entry: last.place,
+          finding: Finding(
+            rule: about.name, severity: fallsBack ? .warning : .error,
+            message: "Add the form \(names), as in the source. \(why)",
+            range: 0..<catalog.entries[last.place].sentence.utf8.count, words: missing)))
+    }
+  }
+
+  /// Whether the translation would say something else without the form.
+  private static func isNeeded(_ label: String, in set: SelectSet, _ entries: [Entry]) -> Bool {
+    guard let opposite = opposites[label] else {
+      // A language may need no forms for genders at all.
+      return set.labels.contains { $0.name != "other" }
+    }
+    // What is not true is false: “other” may say so.
+    let other = set.labels.first { $0.name == "other" }
+    return !set.contains(opposite)
+      || other.map { entries[$0.place].text.utf8.allSatisfy(\.isASCIISpace) } ?? true
+  }
+
+  private static let opposites = ["true": "false", "false": "true", "yes": "no", "no": "yes"]
+}
