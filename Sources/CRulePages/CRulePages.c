@@ -319,6 +319,9 @@ static const uint8_t undefined_substitution[] = {
 static const uint8_t unused_substitution[] = {
 #embed "../../Documentation/Rules/unused-substitution.md"
 };
+static const uint8_t undeclared_placeholder[] = {
+#embed "../../Documentation/Rules/undeclared-placeholder.md"
+};
 static const uint8_t mixed_variations[] = {
 #embed "../../Documentation/Rules/mixed-variations.md"
 };
@@ -444,6 +447,7 @@ static const CRulePage pages[] = {
     PAGE("plural-count", plural_count),
     PAGE("undefined-substitution", undefined_substitution),
     PAGE("unused-substitution", unused_substitution),
+    PAGE("undeclared-placeholder", undeclared_placeholder),
     PAGE("mixed-variations", mixed_variations),
     PAGE("message-syntax", message_syntax),
     PAGE("quoted-placeholder", quoted_placeholder),

@@ -118,6 +118,7 @@ public let allRules: [any Rule] = [
   PluralCount(),
   UndefinedSubstitution(),
   UnusedSubstitution(),
+  UndeclaredPlaceholder(),
   MixedVariations(),
   MessageSyntax(),
   QuotedPlaceholder(),

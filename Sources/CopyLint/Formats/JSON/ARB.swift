@@ -58,7 +58,7 @@ struct ARB: Format, JSONFormat {
     return meaningfulComment(parts.joined(separator: "\n"), for: text)
   }
 
-  /// Reports what the note declares and the text does not use.
+  /// Reports what the note declares and the text does not use, and the other way round.
   private func checkPlaceholders(of entry: Entry, in note: Int, _ strings: inout JSONStrings) {
     let json = strings.json
     guard let declared = json.value(of: "placeholders", in: note), !entry.text.isEmpty else { return }
@@ -69,5 +69,28 @@ struct ARB: Format, JSONFormat {
       strings.reading.problems.append(
         unusedValue("{\(name)}", at: json.nodes[member.name].range, key: entry.key, locale: entry.locale))
     }
+    if strings.isSourceLanguage, !entry.declaredValues.isEmpty {
+      strings.reading.problems += undeclaredValues(of: entry, used)
+    }
+  }
+
+  /// The values of a text that its note leaves out. Flutter takes their types from the source language alone, and knows
+  /// that of a value that chooses forms.
+  private func undeclaredValues(of entry: Entry, _ used: [Placeholder]) -> [Problem] {
+    var problems: [Problem] = []
+    var known = Set(entry.declaredValues)
+    for placeholder in used where placeholder.type != .any {
+      if case .name(let name) = placeholder.reference { known.insert(name) }
+    }
+    for placeholder in used {
+      guard case .name(let name) = placeholder.reference, known.insert(name).inserted else { continue }
+      problems.append(
+        Problem(
+          rule: "undeclared-placeholder",
+          message: "Declare “\(name)” for this text, too. Without it, Flutter does not know its type.",
+          range: entry.map.documentRange(of: placeholder.range) ?? entry.range, key: entry.key,
+          locale: entry.locale))
+    }
+    return problems
   }
 }
