@@ -10,16 +10,17 @@ struct SelectComparison {
   /// - Parameters:
   ///   - set: of the translation.
   ///   - sources: of the source.
+  ///   - mayLackOther: whether nothing else asks for the form “other”.
   ///
   /// nil when the source does not choose by this value.
-  init?(_ set: SelectSet, against sources: [SelectSet]) {
+  init?(_ set: SelectSet, against sources: [SelectSet], mayLackOther: Bool) {
     let same = sources.filter { $0.prefix == set.prefix }
     // The plural around them may have other forms.
     let theirs = same.isEmpty ? sources.filter { $0.name == set.name } : same
     guard let first = theirs.first else { return nil }
     self.set = set
     missing = first.labels.map(\.name).filter { label in
-      label != "other" && !set.contains(label) && theirs.allSatisfy { $0.contains(label) }
+      (label != "other" || mayLackOther) && !set.contains(label) && theirs.allSatisfy { $0.contains(label) }
     }
     unknown = set.labels.compactMap { label in
       label.name == "other" || theirs.contains { $0.contains(label.name) } ? nil : (label.name, label.place)
@@ -30,16 +31,9 @@ struct SelectComparison {
 /// Calls `body` with each choice by words in the catalog's language that differs from its source.
 func forEachSelectDifference(in catalog: Catalog, _ body: (SelectComparison) -> Void) {
   let entries = catalog.entries
-  var at = 0
-  while at < catalog.indices.count {
-    let start = at
-    let first = catalog.indices[at]
-    at += 1
-    guard !entries[first].variant.isEmpty, entries[first].variant.contains("select.") else { continue }
-    while at < catalog.indices.count, entries[catalog.indices[at]].key == entries[first].key { at += 1 }
-    let own = catalog.indices[start..<at]
+  for own in formsForWords(in: catalog) {
     // Not all forms of a long message are read.
-    guard own.count < MessageForms.maximumForms,
+    guard let first = own.first, own.count < MessageForms.maximumForms / 2,
       let source = source(of: first, in: entries, sources: catalog.sources),
       source.all.count < MessageForms.maximumForms
     else { continue }
@@ -47,13 +41,30 @@ func forEachSelectDifference(in catalog: Catalog, _ body: (SelectComparison) -> 
     let theirs = SelectSet.all(in: source.all.map(\.variant), hasDefault: hasDefault)
     guard !theirs.isEmpty else { continue }
     for var set in SelectSet.all(in: own.map { entries[$0].variant }, hasDefault: hasDefault) {
-      for label in set.labels.indices {
-        set.labels[label].place = own[own.startIndex + set.labels[label].place]
-      }
-      guard let comparison = SelectComparison(set, against: theirs),
-        !comparison.missing.isEmpty || !comparison.unknown.isEmpty
-      else { continue }
+      for label in set.labels.indices { set.labels[label].place = own[set.labels[label].place] }
+      let comparison = SelectComparison(set, against: theirs, mayLackOther: catalog.format == "i18next")
+      guard let comparison, !comparison.missing.isEmpty || !comparison.unknown.isEmpty else { continue }
       body(comparison)
     }
   }
+}
+
+/// The entries of each string that has forms for words. Those of i18next may stand apart.
+private func formsForWords(in catalog: Catalog) -> [[Int]] {
+  var groups: [[Int]] = []
+  var places: [String: Int] = [:]
+  for index in catalog.indices {
+    // By index: a copy of an entry would take longer than to look at its variant.
+    guard !catalog.entries[index].variant.isEmpty, catalog.entries[index].variant.contains("select.") else {
+      continue
+    }
+    let key = catalog.entries[index].key
+    if let place = places[key] {
+      groups[place].append(index)
+    } else {
+      places[key] = groups.count
+      groups.append([index])
+    }
+  }
+  return groups
 }

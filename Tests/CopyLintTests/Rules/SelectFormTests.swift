@@ -53,4 +53,41 @@ import Testing
     #expect(try findings(photo, #"{"a": "{who, select, other {Das}}"}"#).isEmpty)
     #expect(try findings(photo, #"{"a": "Das Foto"}"#).isEmpty)
   }
+
+  /// A file of i18next with these members.
+  private func i18next(_ members: String) -> String {
+    "{\"n_one\": \"{{count}} file\", \"n_other\": \"{{count}} files\", \(members)}"
+  }
+
+  @Test func `a context of i18next that is missing is named by its key`() throws {
+    let source = i18next(#""friend": "A friend", "friend_male": "A boy", "friend_female": "A girl""#)
+    #expect(
+      try findings(source, i18next(#""friend": "Wer", "friend_male": "Ein Freund""#)) == [
+        "warning: Add “friend_female”, as in the source. Without it, people see “friend”."
+      ])
+    #expect(
+      try findings(source, i18next(#""friend_female": "Eine Freundin", "friend_male": "Ein Freund""#)) == [
+        "error: Add “friend”, as in the source. Without it, people see the key or another language."
+      ])
+    #expect(try findings(source, i18next(#""friend": "Wer""#)).isEmpty)
+    #expect(
+      try findings(source, i18next(#""friend_male": "Ein Freund""#)) == [
+        "error: Translate “friend”. The source has it."
+      ])
+    let scattered = #""friend_male": "Er", "a": "b", "friend": "Wer", "c": "d", "friend_female": "Sie""#
+    #expect(
+      try findings(source, i18next(scattered)).filter { !$0.hasPrefix("error: Remove") }.isEmpty)
+  }
+
+  @Test func `a context of i18next may have plurals`() throws {
+    let boys = #""a_male_one": "{{count}} boy", "a_male_other": "{{count}} boys""#
+    let girls = #""a_female_one": "{{count}} girl", "a_female_other": "{{count}} girls""#
+    let rest = #""a_one": "{{count}} child", "a_other": "{{count}} children""#
+    let source = i18next([boys, girls, rest].joined(separator: ", "))
+    #expect(try findings(source, source).isEmpty)
+    #expect(
+      try findings(source, i18next([rest, boys].joined(separator: ", "))) == [
+        "warning: Add “a_female”, as in the source. Without it, people see “a”."
+      ])
+  }
 }

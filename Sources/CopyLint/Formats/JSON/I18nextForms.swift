@@ -62,13 +62,18 @@ struct I18nextForms {
     addContexts(wholes)
   }
 
-  /// Both `key_male` and `key_female`; what has no suffix is for all others.
+  /// Both `key_male` and `key_female`, or one of them beside `key`, which is for all others.
   private mutating func addContexts(_ wholes: [String: Member]) {
     var bases: Set<String> = []
     for member in wholes.values { bases.insert(forms[member.name]?.key ?? member.key) }
-    for base in bases where base.hasSuffix("_male") {
-      let key = String(base.dropLast("_male".count))
-      guard bases.contains(key + "_female") else { continue }
+    var families: Set<String> = []
+    for base in bases {
+      for (suffix, opposite) in [("_male", "_female"), ("_female", "_male")] where base.hasSuffix(suffix) {
+        let key = String(base.dropLast(suffix.count))
+        if bases.contains(key + opposite) || bases.contains(key) { families.insert(key) }
+      }
+    }
+    for key in families.sorted() {
       for member in wholes.values {
         let form = forms[member.name] ?? (member.key, "")
         let context =

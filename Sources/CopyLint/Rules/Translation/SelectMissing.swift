@@ -14,19 +14,27 @@ struct SelectMissing: Rule {
       guard comparison.unknown.isEmpty, let last = comparison.set.labels.last else { return }
       let missing = comparison.missing.filter { Self.isNeeded($0, in: comparison.set, catalog.entries) }
       guard !missing.isEmpty else { return }
-      let names = missing.map(quoted).joined(separator: " and ")
-      let fallsBack = comparison.set.contains("other")
-      let why =
-        fallsBack
-        ? "Without it, people see the form “other”." : "Without it, people see the key or another language."
       findings.append(
         CatalogFinding(
           entry: last.place,
           finding: Finding(
-            rule: about.name, severity: fallsBack ? .warning : .error,
-            message: "Add the form \(names), as in the source. \(why)",
+            rule: about.name, severity: comparison.set.contains("other") ? .warning : .error,
+            message: Self.message(
+              missing, in: comparison.set, key: catalog.entries[last.place].key, catalog.format),
             range: 0..<catalog.entries[last.place].sentence.utf8.count, words: missing)))
     }
+  }
+
+  private static func message(_ missing: [String], in set: SelectSet, key: String, _ format: String) -> String
+  {
+    // The forms of i18next are strings of their own.
+    func name(_ label: String) -> String {
+      format == "i18next" ? quoted(label == "other" ? key : "\(key)_\(label)") : quoted(label)
+    }
+    let form = format == "i18next" ? "" : "the form "
+    let seen = set.contains("other") ? form + name("other") : "the key or another language"
+    return "Add \(form)\(missing.map(name).joined(separator: " and ")), as in the source. "
+      + "Without it, people see \(seen)."
   }
 
   /// Whether the translation would say something else without the form.

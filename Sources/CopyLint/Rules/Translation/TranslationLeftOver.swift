@@ -18,6 +18,7 @@ struct TranslationLeftOver: Rule {
     for index in catalog.indices {
       let entry = catalog.entries[index]
       guard entry.key != last, sources.key(entry.key) == nil, !Self.mayBeText(entry.key),
+        catalog.format != "i18next" || !Self.isForm(entry.key, of: sources),
         catalog.format != "yaml" || !Self.isOfFramework(entry.key)
       else { continue }
       last = entry.key
@@ -29,6 +30,13 @@ struct TranslationLeftOver: Rule {
             message: "Remove \(quoted(entry.key)). The source has no such string.",
             range: 0..<entry.sentence.utf8.count, words: [entry.key])))
     }
+  }
+
+  /// Whether the source has it as a form for a word (`friend_male`) that stands alone here.
+  private static func isForm(_ key: String, of sources: SourceStrings) -> Bool {
+    guard let line = key.lastIndex(of: "_") else { return false }
+    let form = "select.\(key[key.index(after: line)...])"
+    return sources.key(String(key[..<line]))?.forms.all.contains { $0.variant == form } ?? false
   }
 
   /// Whether Rails or a library has the English text.
