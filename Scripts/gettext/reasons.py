@@ -71,8 +71,6 @@ classes = {
         ("brackets around a key to press, as Asian languages set it", lambda p: has(r"\(_\w\)|\(&\w\)", p.target)),
         ("braces of values: a plural has other forms, or a value differs, which placeholder-mismatch finds",
          lambda p: has("[{}]", p.message) and not has(r"[()\[\]]", p.message)),
-        ("a bracket that is not closed: a slip that no rule of ours finds yet",
-         lambda p: any(text.count("(") != text.count(")") for text in p.targets) and p.source.count("(") == p.source.count(")")),
         ("the other language says it with a bracket, or without one", lambda p: has(r"[()\[\]（）]", p.source + p.target)),
     ],
     "compendiumconflicts": [("a mark of merged files", lambda p: True)],

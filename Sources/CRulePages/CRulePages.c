@@ -256,6 +256,9 @@ static const uint8_t french_spacing[] = {
 static const uint8_t quotation_marks[] = {
 #embed "../../Documentation/Rules/quotation-marks.md"
 };
+static const uint8_t unpaired_mark[] = {
+#embed "../../Documentation/Rules/unpaired-mark.md"
+};
 static const uint8_t address_mismatch[] = {
 #embed "../../Documentation/Rules/address-mismatch.md"
 };
@@ -426,6 +429,7 @@ static const CRulePage pages[] = {
     PAGE("ending-mismatch", ending_mismatch),
     PAGE("french-spacing", french_spacing),
     PAGE("quotation-marks", quotation_marks),
+    PAGE("unpaired-mark", unpaired_mark),
     PAGE("address-mismatch", address_mismatch),
     PAGE("number-mismatch", number_mismatch),
     PAGE("accelerator-mismatch", accelerator_mismatch),

@@ -96,6 +96,7 @@ public let allRules: [any Rule] = [
   EndingMismatch(),
   FrenchSpacing(),
   QuotationMarks(),
+  UnpairedMark(),
   AddressMismatch(),
   NumberMismatch(),
   AcceleratorMismatch(),

@@ -1,0 +1,34 @@
+/// A bracket or a quotation mark without its partner, where the source has both.
+struct UnpairedMark: TranslationRule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "unpaired-mark", group: .translation, severity: .warning,
+      summary: "A translation has a bracket or a quotation mark without its partner.")
+  }
+
+  func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
+    let own = PairedMarks(in: subject.bytes, subject.neutral)
+    let isOdd = own.quotations.count % 2 == 1 && !Self.withGershayim.contains(subject.entry.language)
+    guard !own.alone.isEmpty || isOdd else { return }
+    let theirs = PairedMarks(in: source.bytes, source.neutral)
+    if theirs.alone.isEmpty, let bracket = own.alone.first {
+      findings.append(finding(bracket, subject))
+    } else if isOdd, theirs.quotations.count % 2 == 0, let last = own.quotations.last {
+      findings.append(
+        finding(
+          "Add the other quotation mark, or take this one out. One of a pair is missing.", at: last,
+          in: subject))
+    }
+  }
+
+  private func finding(_ bracket: PairedMarks.Bracket, _ subject: Subject) -> Finding {
+    let sign = quoted(subject.text(bracket.range))
+    return finding(
+      bracket.isOpen
+        ? "Close the bracket \(sign), as the source does. Nothing ends it."
+        : "Take out the bracket \(sign), or open it. Nothing begins it.", at: bracket.range, in: subject)
+  }
+
+  /// Hebrew writes abbreviations with a straight mark inside.
+  private static let withGershayim: Set<String> = ["he", "iw", "yi", "ji"]
+}

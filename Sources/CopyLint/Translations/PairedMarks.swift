@@ -1,0 +1,121 @@
+/// The brackets and quotation marks of a text that have no partner.
+struct PairedMarks {
+  /// A bracket that nothing closes, or that closes nothing.
+  struct Bracket {
+    var range: Range<Int>
+    var isOpen: Bool
+  }
+
+  /// In the order in which the text shows that they are alone.
+  private(set) var alone: [Bracket] = []
+  /// The places of all double quotation marks, whichever language's.
+  private(set) var quotations: [Range<Int>] = []
+
+  private var open: [(kind: UInt8, range: Range<Int>)] = []
+
+  /// - Parameters:
+  ///   - bytes: UTF-8.
+  ///   - neutral: what is no language there.
+  init(in bytes: [UInt8], _ neutral: [NeutralRange]) {
+    var index = 0
+    var next = 0
+    while index < bytes.count {
+      while next < neutral.count, neutral[next].range.upperBound <= index { next += 1 }
+      if next < neutral.count, neutral[next].range.contains(index) {
+        index = neutral[next].range.upperBound
+        continue
+      }
+      guard Self.mayBegin(bytes[index]) else {
+        index += 1
+        continue
+      }
+      let (scalar, length) = scalar(of: bytes, at: index)
+      add(scalar, index..<index + length, in: bytes)
+      index += length
+    }
+    for bracket in open where !Self.isFace(bracket.range, in: bytes) {
+      alone.append(Bracket(range: bracket.range, isOpen: true))
+    }
+    open = []
+  }
+
+  private mutating func add(_ scalar: Unicode.Scalar, _ range: Range<Int>, in bytes: [UInt8]) {
+    if Self.isQuotation(scalar) {
+      // Inches.
+      let isInches = scalar == "\"" && range.lowerBound > 0 && bytes[range.lowerBound - 1].isASCIIDigit
+      if !isInches || quotations.count % 2 == 1 { quotations.append(range) }
+      return
+    }
+    guard let (kind, isOpen) = Self.bracket(scalar) else { return }
+    if isOpen {
+      open.append((kind, range))
+    } else if let place = open.lastIndex(where: { $0.kind == kind }) {
+      open.remove(at: place)
+    } else if !Self.isFace(range, in: bytes), !Self.endsListMark(range, in: bytes) {
+      alone.append(Bracket(range: range, isOpen: false))
+    }
+  }
+
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x22, 0x28, 0x29, 0x5B, 0x5D, 0xC2, 0xE2, 0xE3, 0xEF: true
+    default: false
+    }
+  }
+
+  private static func isQuotation(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "“", "”", "„", "‟", "«", "»", "〝", "〞", "〟", "＂": true
+    default: false
+    }
+  }
+
+  /// The round ones of all widths are one kind: writers of Chinese and Japanese mix them.
+  private static func bracket(_ scalar: Unicode.Scalar) -> (kind: UInt8, isOpen: Bool)? {
+    switch scalar {
+    case "(", "（": (0, true)
+    case ")", "）": (0, false)
+    case "[", "［": (1, true)
+    case "]", "］": (1, false)
+    case "【": (2, true)
+    case "】": (2, false)
+    case "「", "｢": (3, true)
+    case "」", "｣": (3, false)
+    case "『": (4, true)
+    case "』": (4, false)
+    case "《": (5, true)
+    case "》": (5, false)
+    case "〈": (6, true)
+    case "〉": (6, false)
+    case "〔": (7, true)
+    case "〕": (7, false)
+    default: nil
+    }
+  }
+
+  /// `:)`, `;-(`.
+  private static func isFace(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    var eyes = range.lowerBound - 1
+    if eyes > 0, bytes[eyes] == UInt8(ascii: "-") || bytes[eyes] == UInt8(ascii: "'") { eyes -= 1 }
+    guard eyes >= 0, [UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "=")].contains(bytes[eyes]) else {
+      return false
+    }
+    return range.upperBound == bytes.count || !bytes[range.upperBound].isASCIIAlphanumeric
+  }
+
+  /// `a)`, `12)`, `例）`: one letter or some digits, and no letter before them.
+  private static func endsListMark(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    var start = range.lowerBound
+    var letters = 0
+    while let (scalar, before) = scalar(of: bytes, before: start) {
+      if scalar.properties.isAlphabetic {
+        letters += 1
+      } else if scalar.properties.numericType == nil, scalar != "." {
+        break
+      }
+      if letters > 1 { return false }
+      start = before
+    }
+    return start < range.lowerBound
+  }
+}
