@@ -19,12 +19,14 @@ struct PairedMarks {
   init(in bytes: [UInt8], _ neutral: [NeutralRange]) {
     var index = 0
     var next = 0
+    var commas: Range<Int>?
     while index < bytes.count {
       while next < neutral.count, neutral[next].range.upperBound <= index { next += 1 }
       if next < neutral.count, neutral[next].range.contains(index) {
         index = neutral[next].range.upperBound
         continue
       }
+      if Self.opensWithCommas(bytes, at: index) { commas = index..<index + 2 }
       guard Self.mayBegin(bytes[index]) else {
         index += 1
         continue
@@ -33,6 +35,7 @@ struct PairedMarks {
       add(scalar, index..<index + length, in: bytes)
       index += length
     }
+    if let commas, !bytes.span.contains("''") { quotations.append(commas) }
     for bracket in open where !Self.isFace(bracket.range, in: bytes) {
       alone.append(Bracket(range: bracket.range, isOpen: true))
     }
@@ -54,6 +57,12 @@ struct PairedMarks {
     } else if !Self.isFace(range, in: bytes), !Self.endsListMark(range, in: bytes) {
       alone.append(Bracket(range: range, isOpen: false))
     }
+  }
+
+  /// Two commas right before a word, which some type for “„”; two apostrophes may close them.
+  private static func opensWithCommas(_ bytes: [UInt8], at index: Int) -> Bool {
+    bytes[index] == 0x2C && index + 2 < bytes.count && bytes[index + 1] == 0x2C && bytes[index + 2] > 0x20
+      && bytes[index + 2] != 0x2C
   }
 
   private static func mayBegin(_ byte: UInt8) -> Bool {
