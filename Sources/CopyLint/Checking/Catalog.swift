@@ -34,7 +34,7 @@ public struct Catalog: Sendable {
   /// Takes in a string that was just checked.
   mutating func add(_ subject: Subject, at index: Int, in context: LanguageContext) {
     add(
-      index, translated: subject.source?.text ?? "",
+      index, translated: subject.hasSource ? subject.sources[0].text : "",
       uses: subject.matches.isEmpty ? [] : Self.uses(in: subject, glossary: context.glossary))
   }
 

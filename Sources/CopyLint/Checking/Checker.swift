@@ -95,7 +95,7 @@ public struct Checker: ~Copyable {
       // Where rules differ by key, a text may be clear under one key only.
       let hash =
         hasKeyOverrides || subject.sibling != nil
-        ? 0 : ClearTexts.hash(of: index, in: entries, translating: translated)
+        ? 0 : clear.hash(of: entries[index], translating: translated)
       if hash != 0, let known = clear[hash] {
         sums.add(
           known, at: index, role: entries[index].role, locale: entries[index].locale,
@@ -143,7 +143,9 @@ public struct Checker: ~Copyable {
     var failed: Scorecard.Categories = []
     for number in findings.indices.prefix(Self.maximumFindings) {
       failed.formUnion(
-        builder.add(findings[number], of: subject.entry, source: subject.source?.text, rules: rules))
+        builder.add(
+          findings[number], of: subject.entry, source: subject.hasSource ? subject.sources[0].text : nil,
+          rules: rules))
     }
     guard subject.entry.isShown else { return }
     sums.add(subject, at: index, in: contexts[subject.entry.locale], failed: failed)

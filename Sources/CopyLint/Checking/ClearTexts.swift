@@ -37,6 +37,8 @@ struct ClearTexts {
   /// probing, three quarters full at most.
   private var slots: [UInt64] = []
   private var count = 0
+  /// What the last string had in common with most others of its file, and a hash of it.
+  private var place = (locale: "", syntax: Syntax.none, hash: UInt64(0))
 
   private static let known: UInt64 = 0xFF
 
@@ -78,24 +80,27 @@ struct ClearTexts {
 extension ClearTexts {
   /// A name for all that a rule may look at in a string which does not look around; 0 for a string that has more to it:
   /// forms, limits, values, or a sibling.
-  static func hash(of index: Int, in entries: [Entry], translating forms: SourceForms?) -> UInt64 {
-    guard entries[index].isShown, entries[index].state == .translated, hasNoDetails(entries[index].details)
-    else { return 0 }
-    let text = entries[index].sentence.utf8Span.span
-    let role = entries[index].role
-    var hash = byteHash(text)
-    let isTranslation: UInt64 = entries[index].details.isEmpty ? 0 : 1
-    hash = mixed(
+  mutating func hash(of entry: Entry, translating forms: SourceForms?) -> UInt64 {
+    let details = entry.details
+    guard entry.isShown, entry.state == .translated, Self.hasNoDetails(details) else { return 0 }
+    let role = entry.role
+    let locale = entry.locale
+    if place.hash == 0 || place.syntax != entry.syntax || place.locale != locale {
+      let hash = Self.mixed(byteHash(locale.utf8.span), byteHash(entry.syntax.rawValue.utf8.span))
+      place = (locale, entry.syntax, hash)
+    }
+    let text = entry.sentence
+    var hash = Self.mixed(byteHash(text.utf8.span), place.hash)
+    let isTranslation: UInt64 = details.isEmpty ? 0 : 1
+    hash = Self.mixed(
       hash, isTranslation << 16 | UInt64(role.container.rawValue) << 8 | UInt64(role.part.rawValue))
-    hash = mixed(hash, byteHash(entries[index].locale.utf8Span.span))
-    hash = mixed(hash, byteHash(entries[index].syntax.rawValue.utf8Span.span))
     guard let forms else { return hash }
     guard forms.all.count == 1, forms.all[0].maxLength == nil, forms.all[0].variant.isEmpty,
       !forms.all[0].text.isEmpty
     else { return 0 }
-    hash = mixed(hash, byteHash(forms.all[0].text.utf8Span.span))
-    hash = mixed(hash, byteHash(forms.locale.utf8Span.span))
-    return mixed(hash, byteHash(forms.syntax.rawValue.utf8Span.span))
+    hash = Self.mixed(hash, byteHash(forms.all[0].text.utf8.span))
+    hash = Self.mixed(hash, byteHash(forms.locale.utf8.span))
+    return Self.mixed(hash, byteHash(forms.syntax.rawValue.utf8.span))
   }
 
   /// None but those of a plain translation.

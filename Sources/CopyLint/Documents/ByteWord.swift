@@ -14,6 +14,11 @@ enum ByteWord {
     (word &- filled(0x20)) & ~word & highBits
   }
 
+  /// Whether all bytes are letters and signs of ASCII; false for some words that are, too.
+  @inline(__always) static func isPlain(_ word: UInt64) -> Bool {
+    (mayBeControls(word) | zeros(word ^ filled(0x7F)) | word) & highBits == 0
+  }
+
   /// The high bits of small letters of ASCII.
   @inline(__always) static func smallLetters(_ word: UInt64) -> UInt64 {
     let low = word & ~highBits

@@ -1,15 +1,5 @@
 /// One string of a file, in one language and one form.
 public struct Entry: Sendable, Equatable {
-  /// The key in the file; nested keys are joined by dots, a dot inside a part is `\.`.
-  public var key: String
-  /// The form as it stands in the file, decoded, placeholders verbatim.
-  public var text: String
-  /// The whole sentence that the form makes; equal to `text` unless the form is part of a larger one.
-  public var sentence: String
-  /// The developer's comment, without comment marks; nil when there is none or it says nothing.
-  public var comment: String?
-  /// BCP 47.
-  public var locale: String
   /// Where `locale` comes from.
   public var localeSource: LocaleSource
   /// What the string is in the app.
@@ -24,27 +14,77 @@ public struct Entry: Sendable, Equatable {
   public var isTranslatable = true
   /// The raw value in the decoded document, without its quotes; nil when the file has no such place.
   public var range: Range<Int>?
-  /// From offsets in `sentence` to offsets in the decoded document.
-  public var map = ByteMap()
   /// Whether a fix may be written: false when the value is also the key, or has no place.
   public var isFixable = true
-  /// What most strings of most files lack; empty, or one. An array, because it is one word, and copied when changed.
-  var details: [Details] = []
+  /// What is not a number, exactly one. An array, because to copy it is to count one reference, and it is copied itself
+  /// only when it is changed.
+  private var contents: [Contents]
+
+  private struct Contents: Sendable, Equatable {
+    var key: String
+    var text: String
+    var sentence: String
+    var comment: String?
+    var locale: String
+    var map: ByteMap
+    var details: [Details] = []
+  }
 
   /// An entry whose text is its whole sentence.
   public init(
     key: String, text: String, locale: String, localeSource: LocaleSource = .default,
     syntax: Syntax = .none, range: Range<Int>? = nil
   ) {
-    self.key = key
-    self.text = text
-    self.sentence = text
-    self.locale = locale
     self.localeSource = localeSource
     self.syntax = syntax
     self.range = range
-    self.map = ByteMap(start: range?.lowerBound ?? 0)
     self.isFixable = range != nil
+    contents = [
+      Contents(
+        key: key, text: text, sentence: text, locale: locale, map: ByteMap(start: range?.lowerBound ?? 0))
+    ]
+  }
+
+  /// The key in the file; nested keys are joined by dots, a dot inside a part is `\.`.
+  public var key: String {
+    get { contents[0].key }
+    set { contents[0].key = newValue }
+  }
+
+  /// The form as it stands in the file, decoded, placeholders verbatim.
+  public var text: String {
+    get { contents[0].text }
+    set { contents[0].text = newValue }
+  }
+
+  /// The whole sentence that the form makes; equal to `text` unless the form is part of a larger one.
+  public var sentence: String {
+    get { contents[0].sentence }
+    set { contents[0].sentence = newValue }
+  }
+
+  /// The developer's comment, without comment marks; nil when there is none or it says nothing.
+  public var comment: String? {
+    get { contents[0].comment }
+    set { contents[0].comment = newValue }
+  }
+
+  /// BCP 47.
+  public var locale: String {
+    get { contents[0].locale }
+    set { contents[0].locale = newValue }
+  }
+
+  /// From offsets in `sentence` to offsets in the decoded document.
+  public var map: ByteMap {
+    get { contents[0].map }
+    set { contents[0].map = newValue }
+  }
+
+  /// What most strings of most files lack; empty, or one.
+  var details: [Details] {
+    get { contents[0].details }
+    set { contents[0].details = newValue }
   }
 
   /// Whether people get to see this text.

@@ -33,6 +33,12 @@ func meaningfulComment(_ contents: [Range<Int>], in bytes: [UInt8], for text: St
 ///
 /// Lines lose white space, the stars of a box and the third slash of `///`; empty lines go.
 func commentText(_ content: ArraySlice<UInt8>) -> String {
+  // Most are one line.
+  let bytes = content.span
+  if bytes.firstIndex(of: 0x0A, 0x0D, from: 0) == bytes.count {
+    let line = withoutDecoration(content.indices, in: content)
+    return String(decoding: content[line], as: UTF8.self)
+  }
   var text: [UInt8] = []
   text.reserveCapacity(content.count)
   var at = content.startIndex

@@ -13,7 +13,20 @@ extension [UInt8] {
     if isAdded == nil { append(contentsOf: text.utf8.dropFirst(range.lowerBound).prefix(range.count)) }
   }
 
+  /// Adds a byte so many times; nothing for a count below 0.
   mutating func append(_ byte: UInt8, count: Int) {
-    append(contentsOf: repeatElement(byte, count: Swift.max(0, count)))
+    var left = count
+    // Indents are made of spaces, and copied at once.
+    while byte == 0x20, left > 0 {
+      let some = Swift.min(left, Self.spaces.count)
+      append(contentsOf: Self.spaces[..<some])
+      left -= some
+    }
+    while left > 0 {
+      append(byte)
+      left -= 1
+    }
   }
+
+  private static let spaces = [UInt8](repeating: 0x20, count: 128)
 }

@@ -49,13 +49,9 @@ private func isPrintable(_ text: String) -> Bool {
   var index = 0
   while index < bytes.count {
     defer { index &+= 1 }
-    if index &+ 8 <= bytes.count {
-      let word = bytes.word(at: index)
-      let others = ByteWord.mayBeControls(word) | ByteWord.zeros(word ^ ByteWord.filled(0x7F)) | word
-      if others & ByteWord.highBits == 0 {
-        index &+= 7
-        continue
-      }
+    if index &+ 8 <= bytes.count, ByteWord.isPlain(bytes.word(at: index)) {
+      index &+= 7
+      continue
     }
     switch bytes[index] {
     case 0x20...0x7E, 0x80...0xC1, 0xC3...0xD7, 0xD9...0xE1, 0xE3...: continue

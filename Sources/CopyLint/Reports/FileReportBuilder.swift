@@ -6,6 +6,8 @@ struct FileReportBuilder {
   private let format: any Format
   private var suppressions: SuppressionLedger
   private var file: FileReport
+  /// Where each finding stands on disk: to sort them without looking into each.
+  private var places: [(start: Int, end: Int)] = []
   private var seen: Set<Seen> = []
 
   /// Forms of one string share the text around them: what is wrong there is said once.
@@ -104,25 +106,24 @@ struct FileReportBuilder {
   }
 
   /// The report, its findings in the order of the file.
-  consuming func report() -> FileReport {
+  ///
+  /// They are given up: a copy of them all would take as long as to sort them.
+  mutating func report() -> FileReport {
     sortFindings()
-    return file
+    var report = FileReport(path: file.path, format: file.format)
+    swap(&report, &file)
+    return report
   }
 
   /// By place first: most are in order already, and to move them costs more than to compare.
   private mutating func sortFindings() {
-    let places = file.findings.indices.map { index in
-      (start: file.findings[index].place?.start ?? 0, end: file.findings[index].place?.end ?? 0, index: index)
-    }
-    let sorted = places.sorted { left, right in
-      if (left.start, left.end) != (right.start, right.end) {
-        return (left.start, left.end) < (right.start, right.end)
-      }
-      return precedes(left.index, right.index)
+    var sources = Array(places.indices)
+    sources.sort { left, right in
+      if places[left] != places[right] { return places[left] < places[right] }
+      return precedes(left, right)
     }
     // Each cycle of places by itself, in place: a list beside this one would copy all that the findings hold, and so
     // would an array's own `swapAt`.
-    var sources = sorted.map(\.index)
     unsafe file.findings.withUnsafeMutableBufferPointer { findings in
       for start in sources.indices {
         var place = start
@@ -139,12 +140,11 @@ struct FileReportBuilder {
 
   /// Of two findings at one place, by rule; those that are the same in all stay as they came.
   private func precedes(_ left: Int, _ right: Int) -> Bool {
-    let findings = file.findings
-    if findings[left].finding.rule != findings[right].finding.rule {
-      return findings[left].finding.rule < findings[right].finding.rule
+    if file.findings[left].finding.rule != file.findings[right].finding.rule {
+      return file.findings[left].finding.rule < file.findings[right].finding.rule
     }
-    return (findings[left].locale, findings[left].key, left)
-      < (findings[right].locale, findings[right].key, right)
+    return (file.findings[left].locale, file.findings[left].key, left)
+      < (file.findings[right].locale, file.findings[right].key, right)
   }
 
   private mutating func append(
@@ -152,8 +152,10 @@ struct FileReportBuilder {
     fill: (inout ReportedFinding) -> Void
   ) {
     document.indexLines()
+    let place = place(of: range)
+    places.append((place?.start ?? 0, place?.end ?? 0))
     file.findings.append(
-      ReportedFinding(finding: finding, group: group, path: document.path, place: place(of: range)))
+      ReportedFinding(finding: finding, group: group, path: document.path, place: place))
     // In its place: it is large, and would be copied.
     let last = file.findings.count - 1
     file.findings[last].suppressed = suppressions.fileReason(for: finding.rule)

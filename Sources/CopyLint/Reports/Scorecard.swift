@@ -65,9 +65,12 @@ public struct Scorecard: Sendable, Equatable {
   ///   - failed: the categories of its warnings and errors, those kept quiet left out.
   public mutating func count(role: Role, isMeasured: Bool, failed: Categories) {
     let categories = Categories(role: role, isMeasured: isMeasured).union(failed)
-    for category in Category.allCases where categories.contains(Categories(category)) {
-      shares[category.rawValue].checked += 1
-      if !failed.contains(Categories(category)) { shares[category.rawValue].clear += 1 }
+    var left = categories.rawValue
+    while left != 0 {
+      let category = left.trailingZeroBitCount
+      shares[category].checked += 1
+      if failed.rawValue & left & ~(left - 1) == 0 { shares[category].clear += 1 }
+      left &= left - 1
     }
   }
 

@@ -44,8 +44,7 @@ struct SourceExcerpt {
   private func writeLine(into output: inout [UInt8]) -> Mark {
     let line = place.lineText.utf8.span
     var mark = Mark()
-    let isPlain = Self.isPlain(line)
-    let count = isPlain ? line.count : place.lineText.unicodeScalars.count
+    let (isPlain, count) = Self.measure(line)
     let piece = Piece(of: count, place)
     if piece.range.lowerBound > 0 {
       output.append(text: "…")
@@ -98,10 +97,22 @@ struct SourceExcerpt {
     }
   }
 
-  /// Whether it is all letters and signs of ASCII.
-  private static func isPlain(_ line: Span<UInt8>) -> Bool {
-    for index in line.indices where line[index] < 0x20 || line[index] >= 0x7F { return false }
-    return true
+  /// Whether it is all letters and signs of ASCII, and how many scalars it has.
+  private static func measure(_ line: Span<UInt8>) -> (isPlain: Bool, count: Int) {
+    var isPlain = true
+    var count = 0
+    var index = 0
+    while index < line.count {
+      if index &+ 8 <= line.count, ByteWord.isPlain(line.word(at: index)) {
+        count &+= 8
+        index &+= 8
+        continue
+      }
+      if line[index] & 0xC0 != 0x80 { count &+= 1 }
+      if line[index] < 0x20 || line[index] >= 0x7F { isPlain = false }
+      index &+= 1
+    }
+    return (isPlain, count)
   }
 
   private func writeMargin(_ width: Int, _ mark: Mark, _ style: TextStyle, into output: inout [UInt8]) {

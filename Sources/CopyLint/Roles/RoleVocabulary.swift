@@ -14,6 +14,11 @@ enum RoleVocabulary {
     return .other
   }
 
+  /// Whether a word of so many bytes that begins with this one, in any case, may have a meaning. Most have none.
+  static func mayHold(wordFrom first: UInt8, count: Int) -> Bool {
+    table.lengths[Int(first & 31)] & 1 << UInt32(count) != 0
+  }
+
   /// Three times the spellings: a search ends soon, and building it is the least work.
   private static let slotCount = 1024
 
@@ -22,11 +27,27 @@ enum RoleVocabulary {
     return Int(truncatingIfNeeded: (folded &* 0x9E37_79B9_7F4A_7C15) >> 54)
   }
 
-  /// The spellings in rows, and the number of the row + 1 by open addressing; 0 is an empty slot.
-  private static let table: (rows: [(packed: UInt128, word: RoleWord)], slots: [UInt16]) = {
+  private struct Table {
     var rows: [(packed: UInt128, word: RoleWord)] = []
+    /// The number of the row + 1 by open addressing; 0 is an empty slot.
     var slots = [UInt16](repeating: 0, count: slotCount)
-    rows.reserveCapacity(slotCount / 3)
+    /// For each way to begin, the low five bits of the first byte, a bit for each length in bytes.
+    var lengths = [UInt32](repeating: 0, count: 32)
+
+    mutating func add(_ packed: UInt128, _ word: RoleWord) {
+      rows.append((packed, word))
+      var slot = slot(of: packed)
+      while slots[slot] != 0 { slot = (slot + 1) % slotCount }
+      slots[slot] = UInt16(rows.count)
+      let count = (128 - packed.leadingZeroBitCount + 7) / 8
+      let first = UInt8(truncatingIfNeeded: packed >> UInt128(8 * (count - 1)))
+      lengths[Int(first & 31)] |= 1 << UInt32(count)
+    }
+  }
+
+  private static let table: Table = {
+    var table = Table()
+    table.rows.reserveCapacity(slotCount / 3)
     for (word, spellings) in words {
       var packed: UInt128 = 0
       for byte in spellings.utf8 {
@@ -34,23 +55,13 @@ enum RoleVocabulary {
           packed = packed << 8 | UInt128(byte)
           continue
         }
-        add(packed, word, &rows, &slots)
+        table.add(packed, word)
         packed = 0
       }
-      add(packed, word, &rows, &slots)
+      table.add(packed, word)
     }
-    return (rows, slots)
+    return table
   }()
-
-  private static func add(
-    _ packed: UInt128, _ word: RoleWord, _ rows: inout [(packed: UInt128, word: RoleWord)],
-    _ slots: inout [UInt16]
-  ) {
-    rows.append((packed, word))
-    var slot = slot(of: packed)
-    while slots[slot] != 0 { slot = (slot + 1) % slotCount }
-    slots[slot] = UInt16(rows.count)
-  }
 
   /// Spellings by meaning. Common misspellings stand beside the right one.
   private static let words: [(RoleWord, String)] = [

@@ -8,8 +8,9 @@ struct LabelDuplicate: Rule {
 
   private struct Label {
     var entry: Int
-    var screen: Substring
-    var text: String
+    /// Hashes: to compare the texts themselves takes longer than all else here.
+    var screen: UInt64
+    var text: UInt64
   }
 
   var needs: SubjectFacts { .never }
@@ -25,7 +26,7 @@ struct LabelDuplicate: Rule {
       guard !entry.text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }),
         let screen = screen(of: entry.key), !entry.isNamedLike(Self.twins)
       else { continue }
-      labels.append(Label(entry: index, screen: screen, text: entry.text.lowercased()))
+      labels.append(Label(entry: index, screen: screen, text: byteHash(entry.text.lowercased().utf8.span)))
     }
     labels.sort { ($0.screen, $0.text, $0.entry) < ($1.screen, $1.text, $1.entry) }
     var start = 0
@@ -56,12 +57,27 @@ struct LabelDuplicate: Rule {
     }
   }
 
-  /// The first part of a key of several, "player" of "player.edit.label"; nil when the key tells no screen.
-  private func screen(of key: String) -> Substring? {
-    guard !key.contains(" ") else { return nil }
-    let parts = key.split { $0 == "." || $0 == "_" || $0 == "-" || $0 == "/" || $0 == ":" }
-    return parts.count >= 3 ? parts[0] : nil
+  /// The hash of the first part of a key of several, "player" of "player.edit.label"; nil when the key tells no screen.
+  private func screen(of key: String) -> UInt64? {
+    let bytes = key.utf8.span
+    var parts = 0
+    var first = 0..<0
+    var start = 0
+    for index in 0...bytes.count {
+      if index < bytes.count {
+        if bytes[index] == 0x20 { return nil }
+        if !Self.separators.contains(bytes[index]) { continue }
+      }
+      if index > start {
+        parts += 1
+        if parts == 1 { first = start..<index }
+      }
+      start = index + 1
+    }
+    return parts >= 3 ? byteHash(bytes.extracting(first)) : nil
   }
+
+  private static let separators = Array("._-/:".utf8)
 
   /// "edit.ipad.label": the same control on another device.
   private static let twins: [StaticString] = ["ipad", "iphone", "mac", "watch", "tv", "phone", "tablet"]

@@ -80,6 +80,8 @@ struct PluralMissing: Rule {
 /// Calls `body` with each plural in the catalog's language.
 func forEachPlural(in catalog: Catalog, _ body: (PluralSet, PluralPlatform) -> Void) {
   let entries = catalog.entries
+  // Most files have no forms at all.
+  guard entries.contains(where: { !$0.details.isEmpty }) else { return }
   var at = 0
   while at < catalog.indices.count {
     let first = catalog.indices[at]
