@@ -30,6 +30,8 @@ struct ByteClasses: OptionSet {
   static let hidden = ByteClasses(rawValue: 1 << 15)
   /// All others.
   static let other = ByteClasses(rawValue: 1 << 16)
+  /// Brackets and quotation marks, and the first bytes of those beyond ASCII.
+  static let pairMark = ByteClasses(rawValue: 1 << 17)
 
   /// - Returns: the classes of all bytes, and those of which two stand side by side.
   static func read(_ text: Span<UInt8>) -> (all: ByteClasses, doubled: ByteClasses) {
@@ -59,17 +61,19 @@ struct ByteClasses: OptionSet {
     case UInt8(ascii: "!"), UInt8(ascii: "?"): self = [.mark, .frenchSign]
     case UInt8(ascii: ","): self = .mark
     case UInt8(ascii: ";"), UInt8(ascii: ":"): self = .frenchSign
-    case UInt8(ascii: "("): self = .bracket
+    case UInt8(ascii: "("): self = [.bracket, .pairMark]
+    case UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""):
+      self = [.other, .pairMark]
     case UInt8(ascii: "&"): self = .ampersand
     case UInt8(ascii: "%"): self = .percent
     case 0x0A, 0x0D: self = .lineEnd
     case 0x09: self = .other
     case 0..<0x20, 0x7F: self = .hidden
-    case 0xC2: self = [.nonASCII, .frenchSign, .quotation, .hidden]
+    case 0xC2: self = [.nonASCII, .frenchSign, .quotation, .hidden, .pairMark]
     case 0xD9: self = [.nonASCII, .percent]
-    case 0xE2: self = [.nonASCII, .generalPunctuation, .quotation, .hidden]
-    case 0xE3: self = [.nonASCII, .quotation]
-    case 0xEF: self = [.nonASCII, .hidden]
+    case 0xE2: self = [.nonASCII, .generalPunctuation, .quotation, .hidden, .pairMark]
+    case 0xE3: self = [.nonASCII, .quotation, .pairMark]
+    case 0xEF: self = [.nonASCII, .hidden, .pairMark]
     case 0x80...: self = .nonASCII
     default: self = .other
     }

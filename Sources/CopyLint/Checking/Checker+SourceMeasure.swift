@@ -2,7 +2,7 @@ import Readability
 
 extension Checker {
   /// How hard the source of a translation is to read; nil where the translation is easy, and nobody has to know.
-  func sourceMeasure(of subject: Subject) -> Measure? {
+  func sourceMeasure() -> Measure? {
     guard subject.hasSource, TranslationHarder.isHard(subject.measure, limit: subject.limit.max)
     else {
       return nil

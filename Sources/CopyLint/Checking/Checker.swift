@@ -219,7 +219,7 @@ public struct Checker: ~Copyable {
     let context = contexts[subject.entry.locale]
     subject.load(limit: rules.limit, context: context)
     subject.load(source: translated, context: context)
-    if subject.hasSource, let measure = sourceMeasure(of: subject) { subject.sources[0].measure = measure }
+    if subject.hasSource, let measure = sourceMeasure() { subject.sources[0].measure = measure }
     looksAround = false
     guard subject.entry.isShown, subject.entry.role.part != .identifier else { return }
     subject.facts = subject.readFacts()

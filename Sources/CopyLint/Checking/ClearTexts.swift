@@ -6,7 +6,7 @@ import Readability
 /// take from it. 56 bits of the hash count: of a hundred thousand texts two share them in one of ten million runs.
 struct ClearTexts {
   /// What the sums have to know of a text that they hold already.
-  struct Text {
+  struct Text: Equatable {
     var isMeasured: Bool
     var lacksFormula: Bool
     /// Whether it is read as prose.

@@ -8,20 +8,25 @@ extension TranslationCoverage {
   init?(locale: String, in entries: [Entry], format: String, sources: SourceStrings?) {
     self.init(locale: locale)
     var isTranslation = sources.map { $0.locale != locale } ?? false
-    var wanted: Set<String> = []
-    var done: Set<String> = []
-    for entry in entries {
-      if entry.locale == locale {
-        if entry.source != nil { isTranslation = true }
-        guard done.insert(entry.key).inserted, entry.isTranslatable else { continue }
-        count(entry, isKnown: sources.map { $0.key(entry.key) != nil } ?? true)
-      } else if sources == nil, entry.source == nil, entry.isShown, Self.hasLetter(entry) {
-        wanted.insert(entry.key)
+    // Keys by their hashes: a large file has a hundred thousand.
+    var wanted: [UInt64] = []
+    var done = HashSet()
+    for index in entries.indices {
+      let key = byteHash(entries[index].key.utf8Span.span)
+      if entries[index].locale == locale {
+        if entries[index].source != nil { isTranslation = true }
+        guard done.insert(key), entries[index].isTranslatable else { continue }
+        count(entries[index], isKnown: sources.map { $0.key(entries[index].key) != nil } ?? true)
+      } else if sources == nil, entries[index].source == nil, entries[index].isShown,
+        Self.hasLetter(entries[index])
+      {
+        wanted.append(key)
       }
     }
     guard isTranslation else { return nil }
-    for key in sources?.required(in: format) ?? [] { wanted.insert(key.name) }
-    for key in wanted where !done.contains(key) { missing += 1 }
+    for key in sources?.required(in: format) ?? [] { wanted.append(byteHash(key.name.utf8Span.span)) }
+    // What is done is no longer wanted, and what is wanted twice is missing once.
+    for key in wanted where done.insert(key) { missing += 1 }
     strings = translated + needsReview + missing
   }
 

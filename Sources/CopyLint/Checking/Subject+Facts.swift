@@ -34,6 +34,7 @@ extension Subject {
     if isKey, !all.isDisjoint(with: [.dot, .underscore]) { facts.insert(.keyShape) }
     if all.isSubset(of: [.small, .capital, .space, .digit]) { return facts }
     if all.contains(.bracket) { facts.insert(.bracket) }
+    if all.contains(.pairMark) || doubled.contains(.mark) { facts.insert(.pairMark) }
     if all.contains(.percent) { facts.insert(.percent) }
     if all.contains(.frenchSign) { facts.insert(.frenchSign) }
     if all.contains(.hidden) { facts.insert(.hidden) }

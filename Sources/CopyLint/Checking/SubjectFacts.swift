@@ -68,6 +68,9 @@ public struct SubjectFacts: OptionSet, Sendable {
   /// A full stop, or a character beyond ASCII, at the end.
   static let stop = SubjectFacts(bit: 29)
 
+  /// A bracket or a quotation mark, or two commas.
+  static let pairMark = SubjectFacts(bit: 54)
+
   // What was found in it.
   static let placeholder = SubjectFacts(bit: 30)
   /// No word, no figure and nothing neutral.

@@ -68,15 +68,12 @@ extension Entry {
 
   /// - Parameter isDefault: whether the new value is what strings without details have.
   private mutating func change(_ isDefault: Bool, _ body: (inout Details) -> Void) {
-    // Moved out and back, so that it is not shared while it is changed.
-    var own = details
-    if own.isEmpty {
-      if isDefault { return }
-      own.append(Details())
+    if isDefault, details.isEmpty { return }
+    changeDetails { details in
+      if details.isEmpty { details.append(Details()) }
+      body(&details[0])
+      // Two entries that say the same are the same.
+      if isDefault, details[0] == Details() { details = [] }
     }
-    details = []
-    body(&own[0])
-    // Two entries that say the same are the same.
-    details = isDefault && own[0] == Details() ? [] : own
   }
 }

@@ -82,10 +82,10 @@ public struct Entry: Sendable, Equatable {
   }
 
   /// What most strings of most files lack; empty, or one.
-  var details: [Details] {
-    get { contents[0].details }
-    set { contents[0].details = newValue }
-  }
+  var details: [Details] { contents[0].details }
+
+  /// Changes `details` where they are.
+  mutating func changeDetails(_ body: (inout [Details]) -> Void) { body(&contents[0].details) }
 
   /// Whether people get to see this text.
   var isShown: Bool { isTranslatable && state.isShown }

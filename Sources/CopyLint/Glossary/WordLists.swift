@@ -36,6 +36,8 @@ public struct WordLists: Sendable {
   private var openings: [UInt32]
   /// For each list, a bit for each way a word of it ends, as in `openings`.
   private var endings: [UInt32]
+  /// The first words of the phrases of links inside of texts.
+  private(set) var linkOpenings = WordSet()
   /// The words of the longest phrase that is looked for inside of texts.
   private(set) var longest = 1
 
@@ -114,6 +116,9 @@ public struct WordLists: Sendable {
     var words = 1
     for index in text.indices where text[index] == 0x20 { words += 1 }
     if list < Name.vagueErrors.rawValue { longest = max(longest, words) }
+    if list == Name.genericLinkParts.rawValue {
+      linkOpenings.insert(text.extracting(0..<text.firstIndex(of: 0x20, 0x20, from: 0)))
+    }
     openings[list] |= 1 << UInt32(text[0] & 31)
     let last = text[text.count - 1]
     // Case folding may change the last byte of a letter beyond ASCII into one of ASCII.

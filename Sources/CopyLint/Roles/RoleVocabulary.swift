@@ -14,11 +14,6 @@ enum RoleVocabulary {
     return .other
   }
 
-  /// Whether a word of so many bytes that begins with this one, in any case, may have a meaning. Most have none.
-  static func mayHold(wordFrom first: UInt8, count: Int) -> Bool {
-    table.lengths[Int(first & 31)] & 1 << UInt32(count) != 0
-  }
-
   /// Three times the spellings: a search ends soon, and building it is the least work.
   private static let slotCount = 1024
 
@@ -31,17 +26,12 @@ enum RoleVocabulary {
     var rows: [(packed: UInt128, word: RoleWord)] = []
     /// The number of the row + 1 by open addressing; 0 is an empty slot.
     var slots = [UInt16](repeating: 0, count: slotCount)
-    /// For each way to begin, the low five bits of the first byte, a bit for each length in bytes.
-    var lengths = [UInt32](repeating: 0, count: 32)
 
     mutating func add(_ packed: UInt128, _ word: RoleWord) {
       rows.append((packed, word))
       var slot = slot(of: packed)
       while slots[slot] != 0 { slot = (slot + 1) % slotCount }
       slots[slot] = UInt16(rows.count)
-      let count = (128 - packed.leadingZeroBitCount + 7) / 8
-      let first = UInt8(truncatingIfNeeded: packed >> UInt128(8 * (count - 1)))
-      lengths[Int(first & 31)] |= 1 << UInt32(count)
     }
   }
 

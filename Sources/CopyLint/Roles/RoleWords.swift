@@ -85,7 +85,6 @@ struct RoleWords {
     guard word.count <= RoleVocabulary.longestWord else { return append(.other) }
     let first = bytes[word.lowerBound]
     if first.isASCIIDigit { return append(.noise) }
-    guard RoleVocabulary.mayHold(wordFrom: first, count: word.count) else { return append(.other) }
     let split = max(word.lowerBound, word.upperBound &- 8)
     let low = Self.packed(bytes, split..<word.upperBound)
     let high = split == word.lowerBound ? 0 : Self.packed(bytes, word.lowerBound..<split)

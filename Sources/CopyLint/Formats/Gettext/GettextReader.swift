@@ -58,17 +58,17 @@ struct GettextReader {
     guard let idText = unit.id else { return }
     let (id, idMap) = scanner.decode(idText)
     let context = unit.context.map { scanner.decode($0).text }
-    let key = context.map { Self.part($0) + "." + Self.part(id) } ?? id
+    let key = context.map { Self.key($0, id) } ?? id
     if !unit.isObsolete, let problem = duplicates.add(key, at: scanner.range(of: idText), locale: locale.name)
     {
       reading.problems.append(problem)
     }
-    var entry = Entry(key: key, text: "", locale: locale.name, localeSource: locale.source)
-    entry.syntax = options.syntax ?? unit.flags.syntax ?? .none
-    entry.maxLength = unit.flags.maxLength
     let plural = unit.plural.map { scanner.decode($0) }
     for (form, text) in unit.texts {
-      var entry = entry
+      var entry = Entry(
+        key: key, text: "", locale: locale.name, localeSource: locale.source,
+        syntax: options.syntax ?? unit.flags.syntax ?? .none)
+      entry.maxLength = unit.flags.maxLength
       let (string, map) = scanner.decode(text)
       var source = id
       if let form, let plural {
@@ -151,14 +151,20 @@ struct GettextReader {
     return whole
   }
 
-  private static func part(_ name: String) -> String {
-    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
-    var part: [UInt8] = []
-    part.reserveCapacity(name.utf8.count + 4)
-    for byte in name.utf8 {
-      if byte == UInt8(ascii: ".") { part.append(UInt8(ascii: "\\")) }
-      part.append(byte)
+  /// The context and the text, a dot between them, and a backslash before the dots in them.
+  private static func key(_ context: String, _ id: String) -> String {
+    var key: [UInt8] = []
+    key.reserveCapacity(context.utf8.count + id.utf8.count + 8)
+    addPart(context.utf8.span, to: &key)
+    key.append(UInt8(ascii: "."))
+    addPart(id.utf8.span, to: &key)
+    return String(decoding: key, as: UTF8.self)
+  }
+
+  private static func addPart(_ part: Span<UInt8>, to key: inout [UInt8]) {
+    for index in part.indices {
+      if part[index] == UInt8(ascii: ".") { key.append(UInt8(ascii: "\\")) }
+      key.append(part[index])
     }
-    return String(decoding: part, as: UTF8.self)
   }
 }

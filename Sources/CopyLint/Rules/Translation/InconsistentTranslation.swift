@@ -33,7 +33,8 @@ struct InconsistentTranslation: Rule {
   /// the same.
   private func compare(_ found: [Int], in catalog: Catalog, _ findings: inout [CatalogFinding]) {
     let entries = catalog.entries
-    guard found.contains(where: { entries[$0].text != entries[found[0]].text }) else { return }
+    let first = byteHash(entries[found[0]].text.utf8.span)
+    guard found.contains(where: { byteHash(entries[$0].text.utf8.span) != first }) else { return }
     let group = found.sorted { (entries[$0].key, entries[$0].text) < (entries[$1].key, entries[$1].text) }
     let texts = group.map { byteHash(entries[$0].text.utf8.span) }
     // Each wording is folded once, however often it comes.
@@ -68,14 +69,18 @@ struct InconsistentTranslation: Rule {
 
   /// Short texts mean different things in different places.
   private static func isSentence(_ source: String) -> Bool {
-    source.utf8.count { $0 == 0x20 } >= 3
+    let bytes = source.utf8.span
+    var spaces = 0
+    for index in bytes.indices where bytes[index] == 0x20 { spaces += 1 }
+    return spaces >= 3
   }
 
   /// Without what the eye passes over.
   private static func folded(_ text: String) -> String {
     String(
       text.lowercased().unicodeScalars.filter {
-        ($0.properties.isAlphabetic || $0 == "%" || $0 == "{") && !isVowelMark($0)
+        if $0.isASCII { return UInt8(ascii: $0).isASCIILetter || $0 == "%" || $0 == "{" }
+        return $0.properties.isAlphabetic && !isVowelMark($0)
       })
   }
 

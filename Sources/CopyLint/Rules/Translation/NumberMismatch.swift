@@ -9,7 +9,7 @@ struct NumberMismatch: TranslationRule {
   var needs: SubjectFacts { .sourceDigit }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    guard source.bytes.contains(where: \.isASCIIDigit) else { return }
+    guard !Self.standAll(source.bytes.span, in: subject.bytes.span) else { return }
     let wanted = Self.numbers(in: source.bytes, source.neutral, withNames: false)
     // What is written as a word, and the hour of another clock, cannot be told from a slip.
     guard wanted.contains(where: Self.isFigure), !Self.holdsTime(source.bytes),
@@ -28,6 +28,36 @@ struct NumberMismatch: TranslationRule {
           words: [number]))
       return
     }
+  }
+
+  /// Whether each row of ASCII digits is one in the other text too, as in most pairs. Then no number is lost.
+  private static func standAll(_ text: Span<UInt8>, in other: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count {
+      guard text[index].isASCIIDigit else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < text.count, text[index].isASCIIDigit { index += 1 }
+      if !stands(text.extracting(start..<index), in: other) { return false }
+    }
+    return true
+  }
+
+  private static func stands(_ digits: Span<UInt8>, in text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index + digits.count <= text.count {
+      let start = index
+      while index < text.count, text[index].isASCIIDigit { index += 1 }
+      if index - start == digits.count {
+        var same = 0
+        while same < digits.count, text[start + same] == digits[same] { same += 1 }
+        if same == digits.count { return true }
+      }
+      index += 1
+    }
+    return false
   }
 
   /// Whether people write the number with digits in every language.

@@ -33,12 +33,11 @@ struct TranslationMissing: Rule {
 
   /// The keys that a translation has to have, and that the catalog's language lacks.
   static func missing(in catalog: Catalog) -> [String] {
-    var present: Set<String> = []
-    for index in catalog.indices { present.insert(catalog.entries[index].key) }
     // “en-GB” falls back on “en”.
     let language = catalog.locale.prefix { $0 != "-" }
     if let sources = catalog.sources, catalog.locale != sources.locale {
       guard language != sources.locale else { return [] }
+      let present = keys(of: catalog)
       let isEnglish = sources.locale.prefix { $0 != "-" } == "en"
       return sources.required(in: catalog.format).filter { key in
         !present.contains(key.name) && key.role.part != .identifier
@@ -49,6 +48,7 @@ struct TranslationMissing: Rule {
     guard catalog.format == "xcstrings", let source = catalog.entries.first(where: { $0.source == nil }),
       source.locale != catalog.locale, language != source.locale
     else { return [] }
+    let present = keys(of: catalog)
     var missing: [String] = []
     for entry in catalog.entries where entry.source == nil && entry.isShown && missing.last != entry.key {
       let isName =
@@ -61,6 +61,13 @@ struct TranslationMissing: Rule {
       }
     }
     return missing
+  }
+
+  /// Those of the catalog's language.
+  private static func keys(of catalog: Catalog) -> Set<String> {
+    var keys: Set<String> = []
+    for index in catalog.indices { keys.insert(catalog.entries[index].key) }
+    return keys
   }
 
   private func add(_ message: String, _ key: String, to findings: inout [CatalogFinding]) {

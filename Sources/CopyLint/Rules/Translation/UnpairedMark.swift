@@ -6,6 +6,8 @@ struct UnpairedMark: TranslationRule {
       summary: "A translation has a bracket or a quotation mark without its partner.")
   }
 
+  var needs: SubjectFacts { .pairMark }
+
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     let own = PairedMarks(in: subject.bytes, subject.neutral)
     let isOdd = own.quotations.count % 2 == 1 && !Self.withGershayim.contains(subject.entry.language)
