@@ -1,19 +1,20 @@
 /// Whether a rule could tell entry `index` of `left` from entry `other` of `right`: all but the place in the file, and the
-/// role. Field by field where they stand: to copy an entry takes longer than to compare it.
+/// role.
 func isSameEntry(_ index: Int, of left: [Entry], as other: Int, of right: [Entry]) -> Bool {
-  hasSameBytes(left[index].text, right[other].text) && hasSameBytes(left[index].key, right[other].key)
-    && hasSameBytes(left[index].sentence, right[other].sentence)
-    && hasSameBytes(left[index].comment, right[other].comment)
-    && hasSameBytes(left[index].source, right[other].source)
-    && hasSameBytes(left[index].locale, right[other].locale)
-    && hasSameBytes(left[index].variant, right[other].variant)
-    && left[index].localeSource == right[other].localeSource && left[index].state == right[other].state
-    && left[index].syntax == right[other].syntax && left[index].sourceLocale == right[other].sourceLocale
-    && left[index].maxLength == right[other].maxLength
-    && left[index].isTranslatable == right[other].isTranslatable
-    && left[index].isFixable == right[other].isFixable && left[index].message == right[other].message
-    && left[index].origin == right[other].origin && left[index].neutral == right[other].neutral
-    && left[index].declaredValues == right[other].declaredValues
+  let (left, right) = (left[index], right[other])
+  return left.localeSource == right.localeSource && left.state == right.state && left.syntax == right.syntax
+    && left.isTranslatable == right.isTranslatable && left.isFixable == right.isFixable
+    && hasSameBytes(left.text, right.text) && hasSameBytes(left.key, right.key)
+    && hasSameBytes(left.sentence, right.sentence) && hasSameBytes(left.comment, right.comment)
+    && hasSameBytes(left.locale, right.locale)
+    && (left.details.isEmpty && right.details.isEmpty || hasSameDetails(left, right))
+}
+
+private func hasSameDetails(_ left: Entry, _ right: Entry) -> Bool {
+  hasSameBytes(left.source, right.source) && hasSameBytes(left.variant, right.variant)
+    && left.sourceLocale == right.sourceLocale && left.maxLength == right.maxLength
+    && left.message == right.message && left.origin == right.origin && left.neutral == right.neutral
+    && left.declaredValues == right.declaredValues
 }
 
 /// Whether two texts are the same, byte by byte. `==` takes two spellings of a letter for one, and is slow beyond

@@ -61,7 +61,11 @@ public struct JSONWriter: Sendable {
 
   public mutating func value(_ number: Int?) {
     comma()
-    raw(number.map(String.init) ?? "null")
+    if let number, number >= 0 {
+      appendDigits(of: number, to: &bytes)
+    } else {
+      raw(number.map(String.init) ?? "null")
+    }
     needsComma = true
   }
 
@@ -104,23 +108,36 @@ public struct JSONWriter: Sendable {
     needsComma = false
   }
 
-  private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func raw(_ text: String) { bytes.append(text: text) }
 
   private mutating func quoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    var text = text
-    text.withUTF8 { buffer in
-      var start = 0
-      for index in 0..<buffer.count {
-        let byte = unsafe buffer[index]
-        guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
-        unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[start..<index]))
+    let utf8 = text.utf8.span
+    var start = 0
+    var index = 0
+    while index < utf8.count {
+      if index &+ 8 <= utf8.count, !Self.mayNeedEscape(utf8.word(at: index)) {
+        index &+= 8
+        continue
+      }
+      let byte = utf8[index]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        bytes.append(text: text, start..<index)
         escape(byte)
         start = index + 1
       }
-      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[start...]))
+      index &+= 1
     }
+    if start == 0 { bytes.append(text: text) } else { bytes.append(text: text, start..<utf8.count) }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether one of eight bytes may be a control, a quotation mark or a backslash.
+  private static func mayNeedEscape(_ word: UInt64) -> Bool {
+    let marks =
+      ByteWord.zeros(word ^ ByteWord.filled(UInt8(ascii: "\"")))
+      | ByteWord.zeros(word ^ ByteWord.filled(UInt8(ascii: "\\")))
+    return (ByteWord.mayBeControls(word) | marks & ~word) & ByteWord.highBits != 0
   }
 
   private mutating func escape(_ byte: UInt8) {

@@ -8,6 +8,9 @@ public struct TextReporter: Reporter {
     let style = TextStyle(usesColor: options.usesColor)
     let summary = report.summary
     var found = 0
+    // Most of a large report at once: what grows is copied, and each copy takes new memory.
+    output.reserveCapacity(
+      output.count + Self.typicalFinding * report.files.reduce(0) { $0 + $1.findings.count })
     for file in report.files {
       let path = printable(file.path)
       // By index: a copy of each finding would take as long as its lines.
@@ -70,6 +73,9 @@ public struct TextReporter: Reporter {
       line("  \(style("The same in \(files).", .faint))", into: &output)
     }
   }
+
+  /// Bytes of a finding with its lines.
+  private static let typicalFinding = 360
 
   func line(_ text: String, into output: inout [UInt8]) {
     output.append(text: text)

@@ -122,9 +122,22 @@ struct PositionWalk {
     let text = buffer.bytes
     let bytes = text.span
     while at < offset {
+      // Each letter of ASCII is one unit, and most are.
+      if at + 8 <= offset, isASCII(bytes, at) {
+        character += 8
+        at += 8
+        continue
+      }
       character += encoding.units(of: bytes[at])
       at += byteCount(of: bytes[at])
     }
     return Position(line: line, character: character)
+  }
+
+  /// Whether the next eight bytes are.
+  private func isASCII(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
+    var all: UInt8 = 0
+    for offset in 0..<8 { all |= bytes[start + offset] }
+    return all < 0x80
   }
 }

@@ -155,13 +155,15 @@ struct GettextReader {
   private static func key(_ context: String, _ id: String) -> String {
     var key: [UInt8] = []
     key.reserveCapacity(context.utf8.count + id.utf8.count + 8)
-    addPart(context.utf8.span, to: &key)
+    addPart(context, to: &key)
     key.append(UInt8(ascii: "."))
-    addPart(id.utf8.span, to: &key)
+    addPart(id, to: &key)
     return String(decoding: key, as: UTF8.self)
   }
 
-  private static func addPart(_ part: Span<UInt8>, to key: inout [UInt8]) {
+  private static func addPart(_ text: String, to key: inout [UInt8]) {
+    let part = text.utf8.span
+    if part.firstIndex(of: UInt8(ascii: "."), from: 0) == nil { return key.append(text: text) }
     for index in part.indices {
       if part[index] == UInt8(ascii: ".") { key.append(UInt8(ascii: "\\")) }
       key.append(part[index])
