@@ -27,6 +27,14 @@ enum ByteWord {
     return isFromA & ~isBehindZ & ~word & highBits
   }
 
+  /// The high bits of digits of ASCII.
+  @inline(__always) static func digits(_ word: UInt64) -> UInt64 {
+    let low = word & ~highBits
+    let isFrom0 = low &+ filled(0x80 - UInt8(ascii: "0"))
+    let isBehind9 = low &+ filled(0x7F - UInt8(ascii: "9"))
+    return isFrom0 & ~isBehind9 & ~word & highBits
+  }
+
   /// The first byte, from 0, that a mask of high bits marks.
   @inline(__always) static func first(_ marks: UInt64) -> Int { marks.trailingZeroBitCount &>> 3 }
 }

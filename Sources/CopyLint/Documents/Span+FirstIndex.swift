@@ -24,11 +24,13 @@ extension Span where Element == UInt8 {
     let length = pattern.utf8CodeUnitCount
     guard length > 0 else { return nil }
     return pattern.withUTF8Buffer { pattern in
+      // A hyphen or a colon is rarer than any letter.
+      let rare = unsafe pattern.firstIndex { !$0.isASCIIAlphanumeric && $0 != 0x20 && $0 != 0x2E } ?? 0
       var index = start
       while true {
-        index = unsafe firstIndex(of: pattern[0], pattern[0], from: index)
+        index = unsafe firstIndex(of: pattern[rare], pattern[rare], from: index + rare) - rare
         guard index + length <= end else { return nil }
-        var matched = 1
+        var matched = 0
         while matched < length, unsafe self[index + matched] == pattern[matched] { matched += 1 }
         if matched == length { return index }
         index += 1

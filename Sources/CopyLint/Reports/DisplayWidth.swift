@@ -58,6 +58,7 @@ private func isPrintable(_ text: String) -> Bool {
     case 0xE2:
       // The quotation marks of messages, and an ellipsis.
       guard bytes.byte(index + 1) == 0x80, case 0x90...0xA7 = bytes.byte(index + 2) else { return false }
+      index &+= 2
     default: return false
     }
   }
@@ -66,6 +67,29 @@ private func isPrintable(_ text: String) -> Bool {
 
 /// Adds a number of 0 or more as people write it.
 func appendDigits(of number: Int, to output: inout [UInt8]) {
-  if number >= 10 { appendDigits(of: number / 10, to: &output) }
-  output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  // Packed with the first digit lowest; a number of more digits than that goes the long way.
+  var digits: UInt64 = 0
+  var count = 0
+  var left = number
+  repeat {
+    digits = digits << 8 | UInt64(0x30 + left % 10)
+    left /= 10
+    count += 1
+  } while left > 0 && count < 8
+  if left > 0 { return output.append(text: String(number)) }
+  for _ in 0..<count {
+    output.append(UInt8(truncatingIfNeeded: digits))
+    digits >>= 8
+  }
+}
+
+/// How many digits a number of 0 or more has.
+func countDigits(of number: Int) -> Int {
+  var count = 1
+  var left = number / 10
+  while left > 0 {
+    left /= 10
+    count += 1
+  }
+  return count
 }

@@ -22,12 +22,12 @@ struct SourceExcerpt {
   }
 
   func write(_ style: TextStyle, into output: inout [UInt8]) {
-    let digits = String(place.line)
-    let width = max(digits.utf8.count, 4)
+    let digits = countDigits(of: place.line)
+    let width = max(digits, 4)
     style.write(.faint, into: &output) {
-      $0.append(0x20, count: width - digits.utf8.count)
-      $0.append(text: digits)
-      $0.append(text: " | ")
+      $0.append(0x20, count: width - digits)
+      appendDigits(of: place.line, to: &$0)
+      Self.addBar(to: &$0)
     }
     let mark = writeLine(into: &output)
     output.append(0x0A)
@@ -69,10 +69,14 @@ struct SourceExcerpt {
   private static func add(
     _ scalar: Unicode.Scalar, at index: Int, _ piece: Piece, _ mark: inout Mark, _ output: inout [UInt8]
   ) {
-    let width = displayWidth(of: scalar)
-    if scalar.isASCII {
+    // Most of a line is ASCII, whatever its language.
+    if 0x20..<0x7F ~= scalar.value {
       output.append(UInt8(truncatingIfNeeded: scalar.value))
-    } else if let encoded = UTF8.encode(scalar) {
+      if index < piece.first { mark.indent.append(0x20) } else if index < piece.end { mark.width += 1 }
+      return
+    }
+    let width = displayWidth(of: scalar)
+    if let encoded = UTF8.encode(scalar) {
       output.append(contentsOf: encoded)
     }
     if index < piece.first {
@@ -115,10 +119,16 @@ struct SourceExcerpt {
     return (isPlain, count)
   }
 
+  private static func addBar(to output: inout [UInt8]) {
+    output.append(0x20)
+    output.append(UInt8(ascii: "|"))
+    output.append(0x20)
+  }
+
   private func writeMargin(_ width: Int, _ mark: Mark, _ style: TextStyle, into output: inout [UInt8]) {
     style.write(.faint, into: &output) {
       $0.append(0x20, count: width)
-      $0.append(text: " | ")
+      Self.addBar(to: &$0)
     }
     output.append(0x20, count: mark.spaces)
     output.append(contentsOf: mark.indent)

@@ -47,11 +47,13 @@ public struct TextReporter: Reporter {
       output.append(UInt8(ascii: ":"))
       appendDigits(of: place.column, to: &output)
     }
-    output.append(text: ": ")
+    output.append(UInt8(ascii: ":"))
+    output.append(0x20)
     output.append(text: style.severity(findings[index].finding.severity))
-    output.append(text: ": ")
+    output.append(UInt8(ascii: ":"))
+    output.append(0x20)
     output.append(text: printable(findings[index].finding.message))
-    output.append(text: " ")
+    output.append(0x20)
     style.write(.faint, into: &output) { output in
       output.append(UInt8(ascii: "["))
       output.append(text: findings[index].finding.rule)

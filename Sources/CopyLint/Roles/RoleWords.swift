@@ -22,9 +22,10 @@ struct RoleWords {
     var start = range.lowerBound
     var index = range.lowerBound
     while index < range.upperBound, !isCut {
-      // Nearly all bytes are small letters, and go on with a word.
+      // Nearly all bytes are small letters, figures or no ASCII, and go on with a word.
       if index &+ 8 <= bytes.count {
-        let others = ~ByteWord.smallLetters(bytes.word(at: index)) & ByteWord.highBits
+        let word = bytes.word(at: index)
+        let others = ~(ByteWord.smallLetters(word) | ByteWord.digits(word) | word) & ByteWord.highBits
         index = min(range.upperBound, index &+ (others == 0 ? 8 : ByteWord.first(others)))
         if others == 0 || index == range.upperBound { continue }
       }
