@@ -40,10 +40,11 @@ struct AddressFinder {
     let before = text.byte(index - 1)
     let next = text.byte(index + 1)
     switch text[index] {
-    // "https://", "C:\", "mailto:", "tel:"
+    // "https://", "C:\", "mailto:", "tel:", "about:"
     case UInt8(ascii: ":"):
       return next == UInt8(ascii: "/") || next == UInt8(ascii: "\\")
         || (before == UInt8(ascii: "o") || before == UInt8(ascii: "l")) && !next.isASCIISpace
+        || before == UInt8(ascii: "t") && next.isASCIISmall
     case UInt8(ascii: "@"): return AddressGrammar.isInLocalPart(before)
     // "and/or" is text.
     case UInt8(ascii: "/"): return next.isASCIIAlphanumeric && !before.isASCIIAlphanumeric

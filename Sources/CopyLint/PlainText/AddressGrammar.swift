@@ -30,6 +30,10 @@ enum AddressGrammar {
       if text.holds("mailto:", at: start) || text.holds("tel:", at: start) {
         return text.byte(word + 1).isASCIISpace ? nil : (urlEnd(in: text, at: start), .url)
       }
+      // A page of a browser (RFC 6694): "about:config".
+      if word - start == 5, text.holds("about:", at: start), text.byte(word + 1).isASCIISmall {
+        return (urlEnd(in: text, at: start), .url)
+      }
       // A path of Windows: "C:\Users".
       let isDrive = word == start + 1 && text.byte(word + 1) == UInt8(ascii: "\\")
       return isDrive && text.byte(word + 2).isASCIIAlphanumeric ? (urlEnd(in: text, at: start), .url) : nil

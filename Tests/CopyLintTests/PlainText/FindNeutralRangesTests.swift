@@ -107,6 +107,7 @@ import Testing
     "请访问⟦example.com⟧获取",
     "⟦https://de.wikipedia.org/wiki/K\u{E4}se⟧ schmeckt",
     "Mail ⟦name@example.com⟧, ⟦first.last+tag@mail.example.org⟧ or ⟦mailto:me@example.com⟧.",
+    "Type ⟦about:config⟧ or (⟦about:logins⟧). What it is about: this, about:This.",
     "@you and me@home and you@",
     "⟦~/Library/x⟧, ⟦/usr/local/bin⟧, ⟦../other⟧, ⟦C:\\Users\\me⟧",
     "$5 /month and/or 24/7, 1/2, a / b, km/h",
@@ -120,7 +121,8 @@ import Testing
 
   @Test(arguments: [
     "{", "{{", "{a", "{ {} ", "%", "%(", "%{", "${", "\\(", "<", "<a ", "<a b=", "&", "&a", "[", "](", "[](",
-    "`", "` `", "*", "a.", "a@", "a-", "a:", "a://", "/a", "/a ", "~/", ".", "$A", "%1", "%#@", "'/", "'.",
+    "`", "` `", "*", "a.", "a@", "a-", "a:", "about:a", "a://",
+    "/a", "/a ", "~/", ".", "$A", "%1", "%#@", "'/", "'.",
   ])
   func `takes linear time on fifty thousand bytes of`(piece: String) {
     var ranges: [NeutralRange] = []
