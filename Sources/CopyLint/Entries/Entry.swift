@@ -16,8 +16,8 @@ public struct Entry: Sendable, Equatable {
   public var range: Range<Int>?
   /// Whether a fix may be written: false when the value is also the key, or has no place.
   public var isFixable = true
-  /// What is not a number, exactly one. An array, because to copy it is to count one reference, and it is copied itself
-  /// only when it is changed.
+  /// What holds texts, exactly one. An array, because to copy an entry is to count one reference then, and the texts are
+  /// copied only when one is changed.
   private var contents: [Contents]
 
   private struct Contents: Sendable, Equatable {
