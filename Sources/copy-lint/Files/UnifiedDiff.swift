@@ -8,7 +8,7 @@ func unifiedDiff(path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
   let changes = lineChanges(oldLines, newLines)
   guard !changes.isEmpty else { return [] }
 
-  var diff = Array("--- a/\(path)\n+++ b/\(path)\n".utf8)
+  var diff = Array("--- \(diffName("a/\(path)"))\n+++ \(diffName("b/\(path)"))\n".utf8)
   var index = 0
   while index < changes.count {
     var last = index
