@@ -117,6 +117,7 @@ private let hasGit = (try? System.run("git", ["--version"], input: []))?.status 
     try git("commit", "-qm", "One")
     try git("commit", "-qm", "Two", "--allow-empty")
     #expect(try check("--since", "HEAD~5", "A.strings").code == 2)
+    #expect(try check("--since", "^HEAD", "A.strings").code == 2)
     let shallow = "\(folder)/.git/shallow-copy"
     try git("clone", "-q", "--depth", "1", "file://\(folder)", shallow)
     #expect(try check("--since", "HEAD~1", "A.strings", in: shallow).code == 2)
@@ -130,6 +131,7 @@ private let hasGit = (try? System.run("git", ["--version"], input: []))?.status 
     #expect(
       messages.withLock { $0 } == """
         copy-lint: Check the name “HEAD~5”. Git knows no such revision.
+        copy-lint: Check the name “^HEAD”. Git knows no such revision.
         copy-lint: Run “git fetch --unshallow” first. This copy is cut short and does not go back to “HEAD~1”.
         copy-lint: Go to a folder that git looks after, or leave out “--since”. “\(plain)” is in none.
         copy-lint: Leave out “\(plain)/A.strings”, or leave out “--since”. The path is outside the repository.

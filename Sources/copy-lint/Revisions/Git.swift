@@ -91,7 +91,9 @@ struct Git: Sendable {
     // git takes a dash in front for a flag.
     guard !name.hasPrefix("-"), !name.isEmpty else { throw .unknownRevision(shown) }
     let result = try run(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"])
-    if result.status == 0 { return line(result.output) }
+    let id = line(result.output)
+    // “^main” is known too, as all that is not in the past of “main”: that is no commit.
+    if result.status == 0, !id.hasPrefix("^") { return id }
     throw try isShallow() ? .shallow(shown) : .unknownRevision(shown)
   }
 
