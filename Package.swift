@@ -38,9 +38,10 @@ let package = Package(
       dependencies: ["CExpat", "CGlossary", "CICU", "CReportPage", "CRulePages", "CYAML", "Readability"],
       swiftSettings: strict),
     .target(name: "CArguments"),
+    .target(name: "CTemporaryFiles"),
     .executableTarget(
       name: "copy-lint",
-      dependencies: ["CArguments", "CopyLint", "Readability"],
+      dependencies: ["CArguments", "CTemporaryFiles", "CopyLint", "Readability"],
       swiftSettings: strict),
     .plugin(
       name: "LintCopy",

@@ -5,8 +5,12 @@ struct Environment: Sendable {
 
   /// One thing in a folder. A link to a file is a file; a link to a folder is `other`, so no walk runs in a circle.
   struct Item: Sendable {
+    /// With “�” for what is not UTF-8.
     var name: String
     var kind: Kind
+    var isLink = false
+    /// Whether `name` is the name: a path with “�” in the place of other bytes leads nowhere.
+    var isNameUTF8 = true
   }
 
   /// What became of bytes that were written to the output.
@@ -18,6 +22,10 @@ struct Environment: Sendable {
   var variable: @Sendable (_ name: String) -> String?
   /// What a path leads to, links followed; nil when it leads nowhere.
   var kind: @Sendable (_ path: String) -> Kind?
+  /// Where a path leads, all links followed; nil when it leads nowhere.
+  var resolve: @Sendable (_ path: String) -> String?
+  /// Whether the path itself, not a folder on the way, is a link.
+  var isLink: @Sendable (_ path: String) -> Bool
   /// The content of a file of `limit` bytes at most.
   var read: @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
   /// Adds bytes of a file from an offset on, `limit` at most, and says how many; 0 at its end.
@@ -27,6 +35,10 @@ struct Environment: Sendable {
   var list: @Sendable (_ path: String) throws(FileError) -> [Item]
   /// Replaces a file's content: all of it or nothing, with the same mode, through links.
   var replace: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
+  /// Replaces a file whose content is still `old`: all of it or nothing, with the same mode, never through a link.
+  var exchange: @Sendable (_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(FileError) -> Void
+  /// Deletes what a killed run left: a file of that name in a folder, when it is one; does nothing with another.
+  var removeLeftover: @Sendable (_ name: String, _ folder: String) -> Void
   /// Makes a file that was not there.
   var create: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
   /// Adds what the input has now, `limit` bytes at most, and says how many; waits while there is nothing; 0 at

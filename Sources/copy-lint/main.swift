@@ -1,4 +1,4 @@
 import Glibc
 
-System.ignoreBrokenPipes()
+System.ignoreSignalsOfWriting()
 exit(run(arguments: System.arguments(), environment: .system))

@@ -50,6 +50,7 @@ import Testing
     let items = try System.list(folder).sorted { $0.name < $1.name }
     #expect(items.map(\.name) == ["file", "sub", "to-file", "to-folder", "to-nothing"])
     #expect(items.map(\.kind) == [.file, .folder, .file, .other, .other])
+    #expect(items.map(\.isLink) == [false, false, true, true, true])
   }
 
   @Test func `replaces a file through a link and keeps its mode`() throws {
@@ -61,6 +62,65 @@ import Testing
     #expect(mode == 0o640)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link")) == "a")
     #expect(try System.list(folder).count == 2)
+  }
+
+  @Test func `exchanges a file only while it is as it was read`() throws {
+    try write("old", "a", mode: 0o640)
+    try System.exchange(path("a"), Array("old".utf8), for: Array("new".utf8))
+    #expect(try System.read(path("a"), limit: 9) == Array("new".utf8))
+    let mode = try FileManager.default.attributesOfItem(atPath: path("a"))[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+    for saved in ["own", "new and more", ""] {
+      try write(saved, "a")
+      #expect(throws: FileError.changed) {
+        try System.exchange(path("a"), Array("new".utf8), for: Array("x".utf8))
+      }
+      #expect(try System.read(path("a"), limit: 99) == Array(saved.utf8))
+    }
+    #expect(try System.list(folder).map(\.name) == ["a"])
+  }
+
+  @Test func `exchanges no file through a link`() throws {
+    try write("old", "a")
+    try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "a")
+    #expect(throws: FileError.isLink) {
+      try System.exchange(path("link"), Array("old".utf8), for: Array("new".utf8))
+    }
+    #expect(try System.read(path("a"), limit: 9) == Array("old".utf8))
+    #expect(System.isLink(path("link")) && !System.isLink(path("a")) && !System.isLink(path("gone")))
+    #expect(System.resolve(path("link")) == System.resolve(path("a")))
+    #expect(System.resolve(path("gone")) == nil)
+  }
+
+  @Test func `writes a file with the longest name there is`() throws {
+    let name = String(repeating: "n", count: 247) + ".strings"
+    try System.create(path(name), with: Array("old".utf8))
+    try System.exchange(path(name), Array("old".utf8), for: Array("new".utf8))
+    #expect(try System.read(path(name), limit: 9) == Array("new".utf8))
+    #expect(try System.list(folder).map(\.name) == [name])
+  }
+
+  /// The number of this process is alive; no process has the largest number.
+  @Test func `deletes what a killed run left, and nothing else`() throws {
+    let leftover = ".copy-lint-tmp-2147483647-1"
+    let others = [
+      ".copy-lint-baseline.json", ".copy-lint-tmp-2147483647", ".copy-lint-tmp-2147483647-1-1",
+      ".copy-lint-tmp-2147483647-x", ".copy-lint-tmp-\(getpid())-1", ".copy-lint.yml", "a.strings",
+    ]
+    for name in others + [leftover] {
+      try write("", name)
+      System.removeLeftover(name, in: folder)
+    }
+    #expect(try System.list(folder).map(\.name).sorted() == others.sorted())
+  }
+
+  @Test func `lists a name that is no text as such`() throws {
+    let bytes: [CChar] = path("caf").utf8.map { CChar(bitPattern: $0) } + [CChar(bitPattern: 0xE9), 0]
+    #expect(close(creat(bytes, 0o600)) == 0)
+    let items = try System.list(folder)
+    #expect(items.map(\.name) == ["caf\u{FFFD}"])
+    #expect(items.map(\.isNameUTF8) == [false])
+    #expect(items.map(\.kind) == [.file])
   }
 
   /// The superuser may write everywhere.

@@ -43,13 +43,19 @@ func checkFile(
   var fixed = fix(
     document, sources: sources, report: report, takesUnsafe: options.fixesUnsafe, known: known,
     checker: &checker)
+  if file.isLink {
+    // What the link leads to is fixed where it is one of the files to check, and this one is read after that.
+    let isUnfixed = options.fixes && fixed.count > 0
+    return .checked(
+      CheckedFile(report: report, failure: isUnfixed ? FileError.isLink.message(path: file.path) : nil))
+  }
   if options.showsDiff {
     return .checked(
       CheckedFile(report: report, diff: unifiedDiff(path: file.path, old: bytes, new: fixed.bytes)))
   }
   guard fixed.count > 0 else { return .checked(CheckedFile(report: report)) }
   do throws(FileError) {
-    try environment.replace(file.location, fixed.bytes)
+    try environment.exchange(file.location, bytes, fixed.bytes)
     if options.since != nil {
       fixed.report.strings = checker.strings(
         of: Document(path: file.path, bytes: fixed.bytes, isNamed: file.isNamed))

@@ -6,6 +6,8 @@ struct SourceFile: Sendable, Equatable {
   var location: String
   /// Whether a person named this very file.
   var isNamed: Bool
+  /// Whether it is a link to a file. Such a file is read, and never written.
+  var isLink = false
 }
 
 /// A path that could not be checked.

@@ -6,12 +6,16 @@ extension Environment {
     workingFolder: { System.workingFolder() },
     variable: { System.variable($0) },
     kind: { System.kind(of: $0) },
+    resolve: { System.resolve($0) },
+    isLink: { System.isLink($0) },
     read: { (path, limit) throws(FileError) in try System.read(path, limit: limit) },
     readPart: { (path, offset, limit, bytes) throws(FileError) in
       try System.readPart(path, from: offset, limit: limit, into: &bytes)
     },
     list: { (path) throws(FileError) in try System.list(path) },
     replace: { (path, bytes) throws(FileError) in try System.replace(path, with: bytes) },
+    exchange: { (path, old, new) throws(FileError) in try System.exchange(path, old, for: new) },
+    removeLeftover: { System.removeLeftover($0, in: $1) },
     create: { (path, bytes) throws(FileError) in try System.create(path, with: bytes) },
     readInput: { System.readInput(limit: $0, into: &$1) },
     inputIsWaiting: { System.inputIsWaiting() },

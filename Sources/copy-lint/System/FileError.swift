@@ -10,6 +10,11 @@ enum FileError: Error, Equatable {
   case tooLarge(limit: Int)
   case exists
   case isFull
+  case isOverSizeLimit
+  case changed
+  case isLink
+  case outside
+  case nameIsNotUTF8
   case failed(String)
 
   /// What to do about it, in plain words.
@@ -26,6 +31,12 @@ enum FileError: Error, Equatable {
     case .tooLarge(let limit): "Split \(path). The limit for a file is \(limit >> 20) MB."
     case .exists: "Move \(path) away first. Files are never written over."
     case .isFull: "Free some space for \(path), then try again. The disk is full."
+    case .isOverSizeLimit: "Raise the limit on file sizes with “ulimit -f”. \(path) would be larger."
+    case .changed:
+      "Run “--fix” again. \(path) was saved by another program in the meantime and is left as it is."
+    case .isLink: "Fix the file that \(path) links to. Fixes are not written through links."
+    case .outside: "Leave out \(path), or add “--allow-outside”. It leads out of the project."
+    case .nameIsNotUTF8: "Rename \(path). Its name is not UTF-8."
     case .failed(let reason): "Try \(path) again. The system says: \(reason)."
     }
   }

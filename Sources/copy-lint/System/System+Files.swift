@@ -10,6 +10,17 @@ extension System {
     return kind(of: status)
   }
 
+  static func resolve(_ path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   private static func kind(of status: stat) -> Environment.Kind {
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file
@@ -105,11 +116,18 @@ extension System {
     defer { unsafe closedir(folder) }
     var items: [Environment.Item] = []
     while let entry = unsafe readdir(folder) {
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        unsafe tuple.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+      let (name, isUTF8) = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        unsafe tuple.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+          unsafe (String(cString: name), String(validatingCString: name) != nil)
+        }
       }
       if name == "." || name == ".." { continue }
-      items.append(.init(name: name, kind: kind(of: unsafe entry.pointee.d_type, path: path, name: name)))
+      let type = unsafe entry.pointee.d_type
+      items.append(
+        .init(
+          name: name, kind: isUTF8 ? kind(of: type, path: path, name: name) : kind(of: type),
+          isLink: Int(type) == Int(DT_LNK) || Int(type) == Int(DT_UNKNOWN) && isLink("\(path)/\(name)"),
+          isNameUTF8: isUTF8))
     }
     return items
   }
@@ -120,6 +138,15 @@ extension System {
     case Int(DT_DIR): .folder
     case Int(DT_LNK): kind(of: "\(path)/\(name)") == .file ? .file : .other
     case Int(DT_UNKNOWN): kind(of: "\(path)/\(name)") ?? .other
+    default: .other
+    }
+  }
+
+  /// Of a file that can't be asked, since its name is no text.
+  private static func kind(of type: UInt8) -> Environment.Kind {
+    switch Int(type) {
+    case Int(DT_REG), Int(DT_LNK), Int(DT_UNKNOWN): .file
+    case Int(DT_DIR): .folder
     default: .other
     }
   }

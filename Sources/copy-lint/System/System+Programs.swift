@@ -14,7 +14,7 @@ extension System {
     _ name: String, _ arguments: [String], variables: [String] = [], input: [UInt8]
   ) throws(ProgramError) -> ProgramResult {
     // A program that ends before it has read all of its input.
-    ignoreBrokenPipes()
+    ignoreSignalsOfWriting()
     // 0 and 1 are the ends of its input, 2 and 3 of its output, 4 and 5 of its messages.
     var ends = [Int32](repeating: -1, count: 6)
     defer { for end in ends where end >= 0 { close(end) } }
@@ -61,13 +61,14 @@ extension System {
     for (from, to) in [(ends[0], STDIN_FILENO), (ends[3], STDOUT_FILENO), (ends[5], STDERR_FILENO)] {
       unsafe posix_spawn_file_actions_adddup2(&actions, from, to)
     }
-    // This run takes a closed pipe as an error of the write; another program may count on the signal.
+    // This run takes them as errors of the write; another program may count on the signals.
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe sigaddset(&signals, SIGPIPE)
+    unsafe sigaddset(&signals, SIGXFSZ)
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
 

@@ -1,9 +1,11 @@
 import Glibc
 
 extension System {
-  /// A closed pipe comes back as an error of the write, not as a signal that ends the run.
-  static func ignoreBrokenPipes() {
+  /// A closed pipe, or a file at the limit of `ulimit -f`, comes back as an error of the write, not as a signal that ends
+  /// the run.
+  static func ignoreSignalsOfWriting() {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
   }
 
   static func readInput(limit: Int, into bytes: inout [UInt8]) -> Int {

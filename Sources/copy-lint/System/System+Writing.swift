@@ -7,53 +7,53 @@ extension System {
     guard unsafe stat(path, &status) == 0 else { throw writingError(errno) }
     // A device or a pipe takes what is written, and stays what it is.
     guard status.st_mode & S_IFMT == S_IFREG else { return try writeInto(path, bytes) }
-    guard let resolved = unsafe realpath(path, nil) else { throw writingError(errno) }
-    defer { unsafe free(resolved) }
-    let target = unsafe String(cString: resolved)
-    // A rename would get past a file that is closed to writing.
-    guard unsafe access(target, W_OK) == 0 else { throw .cannotWrite }
-    try writeBeside(target, bytes) { (file, temporary) in
-      var code: Int32 = fchmod(file, status.st_mode & 0o7777) == 0 ? 0 : errno
-      // Only the superuser may give a file away; for all others the new file is their own.
-      _ = fchown(file, status.st_uid, status.st_gid)
-      if code == 0, unsafe rename(temporary, target) != 0 { code = errno }
-      return code
+    guard let target = resolve(path) else { throw writingError(errno) }
+    try replaceFile(target, status, with: bytes) { () throws(FileError) in }
+  }
+
+  /// Replaces a file whose content is still `old`: all of it or nothing.
+  ///
+  /// The content is compared right before the rename. A link is left alone, and so is what it leads to.
+  static func exchange(_ path: String, _ old: [UInt8], for new: [UInt8]) throws(FileError) {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { throw writingError(errno) }
+    guard status.st_mode & S_IFMT != S_IFLNK else { throw .isLink }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .isNoFile }
+    try replaceFile(path, status, with: new) { () throws(FileError) in
+      var now = stat()
+      guard unsafe lstat(path, &now) == 0, now.st_mode & S_IFMT == S_IFREG, now.st_size == old.count,
+        try read(path, limit: old.count) == old
+      else { throw .changed }
     }
   }
 
   /// Makes a file that was not there: all of it or nothing.
   static func create(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    try writeBeside(path, bytes, mode: 0o666) { (_, temporary) in
+    try writeBeside(path, bytes, mode: 0o666) { (_, temporary) throws(FileError) in
       // Unlike a rename, a link never takes the place of a file that came in the meantime.
       if unsafe link(temporary, path) == 0 {
         unsafe _ = unlink(temporary)
-        return 0
+        return
       }
       let code = errno
-      guard code != EEXIST, unsafe access(path, F_OK) != 0 else { return EEXIST }
+      guard code != EEXIST, unsafe access(path, F_OK) != 0 else { throw .exists }
       // Not all file systems have links.
-      return unsafe rename(temporary, path) == 0 ? 0 : errno
+      guard unsafe rename(temporary, path) == 0 else { throw writingError(errno) }
     }
   }
 
-  /// Writes a file of its own beside `path`, and takes it away when something fails.
-  ///
-  /// - Parameter place: puts the file in its place; returns 0, or the error code.
-  private static func writeBeside(
-    _ path: String, _ bytes: [UInt8], mode: mode_t = 0o600, place: (Int32, String) -> Int32
+  /// - Parameter check: the last look before the file gets its place.
+  private static func replaceFile(
+    _ target: String, _ status: stat, with bytes: [UInt8], check: () throws(FileError) -> Void
   ) throws(FileError) {
-    let temporary = "\(path).copy-lint-\(getpid())"
-    // One that is there was left by a run of the same number that was killed.
-    unsafe _ = unlink(temporary)
-    let file = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard file >= 0 else { throw writingError(errno) }
-    var code = write(bytes, to: file)
-    if code == 0, fsync(file) != 0 { code = errno }
-    if code == 0 { code = place(file, temporary) }
-    if close(file) != 0, code == 0 { code = errno }
-    guard code == 0 else {
-      unsafe _ = unlink(temporary)
-      throw writingError(code)
+    // A rename would get past a file that is closed to writing.
+    guard unsafe access(target, W_OK) == 0 else { throw .cannotWrite }
+    try writeBeside(target, bytes) { (file, temporary) throws(FileError) in
+      guard fchmod(file, status.st_mode & 0o7777) == 0 else { throw writingError(errno) }
+      // Only the superuser may give a file away; for all others the new file is their own.
+      _ = fchown(file, status.st_uid, status.st_gid)
+      try check()
+      guard unsafe rename(temporary, target) == 0 else { throw writingError(errno) }
     }
   }
 
@@ -83,13 +83,14 @@ extension System {
     }
   }
 
-  private static func writingError(_ code: Int32) -> FileError {
+  static func writingError(_ code: Int32) -> FileError {
     switch code {
     case ENOENT, ENOTDIR: .missing
     case EACCES, EPERM, EROFS: .cannotWrite
     case EISDIR: .isFolder
     case EEXIST: .exists
-    case ENOSPC, EDQUOT, EFBIG: .isFull
+    case ENOSPC, EDQUOT: .isFull
+    case EFBIG: .isOverSizeLimit
     default: .failed(reason(code))
     }
   }

@@ -18,6 +18,8 @@ final class MemoryMachine: @unchecked Sendable {
   private let chunk: Int
   /// Paths that may not be read.
   var closed: Set<String> = []
+  /// What paths lead to that are links; both absolute.
+  var links: [String: String] = [:]
   /// Paths that are neither file nor folder.
   var devices: Set<String> = []
   var variables: [String: String] = [:]
@@ -65,6 +67,8 @@ final class MemoryMachine: @unchecked Sendable {
       workingFolder: { "/home" },
       variable: { self.variables[$0] },
       kind: { self.kind($0) },
+      resolve: { path in self.kind(path).map { _ in self.resolve(path) } },
+      isLink: { self.links[$0] != nil },
       read: { (path, limit) throws(FileError) in try self.read(path, limit) },
       readPart: { (path, offset, limit, bytes) throws(FileError) in
         let part = try self.read(path, .max).dropFirst(offset).prefix(limit)
@@ -73,6 +77,14 @@ final class MemoryMachine: @unchecked Sendable {
       },
       list: { (path) throws(FileError) in try self.list(path) },
       replace: { (path, bytes) throws(FileError) in try self.replace(path, bytes) },
+      exchange: { (path, old, new) throws(FileError) in
+        guard self.links[path] == nil else { throw .isLink }
+        guard self[path] == old else { throw .changed }
+        try self.replace(path, new)
+      },
+      removeLeftover: { name, folder in
+        if name.hasPrefix(".copy-lint-tmp-") { self["\(folder)/\(name)"] = nil }
+      },
       create: { (path, bytes) throws(FileError) in try self.create(path, bytes) },
       readInput: { self.readInput($0, &$1) },
       inputIsWaiting: { self.lock.withLock { !self.input.isEmpty } },
@@ -86,8 +98,16 @@ final class MemoryMachine: @unchecked Sendable {
       inParallel: { System.inParallel($0, work: $1) })
   }
 
+  private func resolve(_ path: String) -> String {
+    for (link, target) in links where path == link || path.hasPrefix(link + "/") {
+      return resolve(target + path.dropFirst(link.utf8.count))
+    }
+    return path
+  }
+
   private func kind(_ path: String) -> Environment.Kind? {
-    lock.withLock {
+    let path = resolve(path)
+    return lock.withLock {
       if devices.contains(path) { return .other }
       if files[path] != nil { return .file }
       let prefix = path == "/" ? "/" : path + "/"
@@ -98,7 +118,7 @@ final class MemoryMachine: @unchecked Sendable {
   private func read(_ path: String, _ limit: Int) throws(FileError) -> [UInt8] {
     lock.withLock { pathsRead.append(path) }
     if closed.contains(path) { throw .cannotRead }
-    guard let bytes = self[path] else { throw kind(path) == .folder ? .isFolder : .missing }
+    guard let bytes = self[resolve(path)] else { throw kind(path) == .folder ? .isFolder : .missing }
     guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     return bytes
   }
@@ -109,12 +129,17 @@ final class MemoryMachine: @unchecked Sendable {
     let prefix = path == "/" ? "/" : path + "/"
     let names = lock.withLock {
       Set(
-        files.keys.filter { $0.hasPrefix(prefix) }.compactMap {
+        (Array(files.keys) + links.keys).filter { $0.hasPrefix(prefix) }.compactMap {
           $0.dropFirst(prefix.count).split(separator: "/").first
         })
     }
     // Any order: the command has to sort.
-    return names.map { Environment.Item(name: String($0), kind: kind(prefix + $0) ?? .other) }
+    return names.map { name in
+      let isLink = links[prefix + name] != nil
+      let kind = kind(prefix + name) ?? .other
+      return Environment.Item(
+        name: String(name), kind: isLink && kind == .folder ? .other : kind, isLink: isLink)
+    }
   }
 
   private func replace(_ path: String, _ bytes: [UInt8]) throws(FileError) {

@@ -1,0 +1,58 @@
+import CTemporaryFiles
+import Glibc
+
+/// Files that a run writes before they get their place: `.copy-lint-tmp-PROCESS-NUMBER`, in the folder of the file that
+/// is to be.
+///
+/// The name does not grow with that of the file, which may be as long as names can be.
+extension System {
+  private static let temporaryPrefix = ".copy-lint-tmp-"
+  private static let made = Locked(0)
+
+  /// Writes a file of its own beside `path`, and takes it away when something fails or a signal ends the run.
+  ///
+  /// - Parameter place: puts the file in its place.
+  static func writeBeside(
+    _ path: String, _ bytes: [UInt8], mode: mode_t = 0o600,
+    place: (_ file: Int32, _ temporary: String) throws(FileError) -> Void
+  ) throws(FileError) {
+    let number = made.withLock { count in
+      count += 1
+      return count
+    }
+    let temporary = "\(parentFolder(of: path))/\(temporaryPrefix)\(getpid())-\(number)"
+    // One that is there was left by a run with the same process number that was killed.
+    unsafe _ = unlink(temporary)
+    let note = unsafe ctemporaryfiles_note(temporary)
+    defer { ctemporaryfiles_forget(note) }
+    let file = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    guard file >= 0 else { throw writingError(errno) }
+    do throws(FileError) {
+      defer { close(file) }
+      let code = write(bytes, to: file)
+      guard code == 0 else { throw writingError(code) }
+      guard fsync(file) == 0 else { throw writingError(errno) }
+      try place(file, temporary)
+    } catch {
+      unsafe _ = unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Deletes a file that a killed run left in `folder`; does nothing with another.
+  ///
+  /// - Parameter name: of any file there.
+  static func removeLeftover(_ name: String, in folder: String) {
+    guard name.hasPrefix(temporaryPrefix) else { return }
+    let numbers = name.dropFirst(temporaryPrefix.count).split(
+      separator: "-", omittingEmptySubsequences: false)
+    guard numbers.count == 2, numbers.allSatisfy({ Int32($0).map { $0 > 0 } ?? false }),
+      let process = pid_t(numbers[0]), kill(process, 0) != 0, errno == ESRCH
+    else { return }
+    var status = stat()
+    let path = "\(folder)/\(name)"
+    guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid()
+    else { return }
+    unsafe _ = unlink(path)
+  }
+}
