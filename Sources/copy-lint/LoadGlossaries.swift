@@ -2,19 +2,25 @@ import CopyLint
 
 /// Reads the project's glossaries and lays them over the built-in ones, lowest layer first.
 ///
+/// - Parameter given: paths that a person names on the command line, on top of those of the configuration.
 /// - Returns: what is wrong with them, a message each.
 func loadGlossaries(
-  into project: inout Project, isVerbose: Bool, _ environment: Environment
+  into project: inout Project, and given: [String], isVerbose: Bool, _ environment: Environment
 ) -> [String] {
   var problems: [String] = []
   // What the configuration says of a term counts more than a file.
-  let own = project.configuration.translations.terms
-  defer { project.configuration.translations.terms.lay(own) }
-  for pattern in project.configuration.glossary {
-    let (paths, failure) = paths(matching: absolutePath(pattern, in: project.root), environment)
+  let terms = project.configuration.translations.terms
+  defer { project.configuration.translations.terms.lay(terms) }
+  let own = project.configuration.glossary.map { absolutePath($0, in: project.root) }
+  for (index, pattern) in (own + given).enumerated() {
+    let (paths, failure) = paths(matching: pattern, environment)
     if let failure { problems.append(failure) }
     for path in paths {
       let shown = relativePath(path, in: project.workingFolder) ?? path
+      guard index >= own.count || project.tree.holds(path) else {
+        problems.append(FileError.outside.message(path: shown))
+        continue
+      }
       let bytes: [UInt8]
       do throws(FileError) {
         bytes = try environment.read(path, fileSizeLimit)

@@ -8,19 +8,28 @@ let configurationName = ".copy-lint.yml"
 /// - Returns: nil when they can't be used.
 func loadProject(_ options: Options, _ environment: Environment) -> Project? {
   let workingFolder = environment.workingFolder()
-  var project = Project(root: workingFolder, workingFolder: workingFolder)
+  let source = findConfiguration(options, from: workingFolder, environment)
+  var root = source.map { parentFolder(of: $0.path) } ?? workingFolder
   // The name of such a folder is the language of what is in it.
-  while lastPart(of: project.root).hasSuffix(".lproj") { project.root = parentFolder(of: project.root) }
+  while source == nil, lastPart(of: root).hasSuffix(".lproj") { root = parentFolder(of: root) }
+  var project = Project(
+    root: root, workingFolder: workingFolder, opensOutside: options.opensOutside, environment)
   var problems: [String] = []
-  if let source = findConfiguration(options, from: workingFolder, environment) {
+  if let source {
+    let tree = project.tree
+    // One that a person names is theirs; one that is found may be a link that came with a change.
+    let isTrusted = options.configuration != nil || tree.holds(source.path)
     // libyaml is only loaded into the run when there is a file for it.
     var loader = ConfigurationLoader(
       resolve: { path, base in absolutePath(path, in: parentFolder(of: base)) },
-      read: { path in source.path == path ? source.content : read(path, environment) })
+      read: { path in
+        if path == source.path, isTrusted { return source.content }
+        guard tree.holds(path) else { return .unreadable(FileError.outside.message(path: path)) }
+        return read(path, environment)
+      })
     loader.load(source.path)
     project.configuration = loader.configuration
     project.configurationPath = source.path
-    project.root = parentFolder(of: source.path)
     problems += loader.problems.map { problem in
       var problem = problem
       problem.path = relativePath(problem.path, in: workingFolder) ?? problem.path
@@ -28,12 +37,13 @@ func loadProject(_ options: Options, _ environment: Environment) -> Project? {
     }
   }
   problems += apply(options, to: &project.configuration).map(\.message)
-  project.configuration.glossary += options.glossaries.map { absolutePath($0, in: workingFolder) }
   for problem in problems { say(problem, environment) }
   guard problems.isEmpty else { return nil }
   if options.isVerbose { sayConfiguration(project, environment) }
   // A row that can't be read leaves the others: the run goes on with them, and still does not end well.
-  let faults = loadGlossaries(into: &project, isVerbose: options.isVerbose, environment)
+  let faults = loadGlossaries(
+    into: &project, and: options.glossaries.map { absolutePath($0, in: workingFolder) },
+    isVerbose: options.isVerbose, environment)
   for fault in faults { say(fault, environment) }
   project.isWhole = faults.isEmpty
   return project

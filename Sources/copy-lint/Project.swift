@@ -6,12 +6,20 @@ struct Project: Sendable {
   /// Absolute: the folder of the configuration, else the working folder. Paths in reports start here.
   var root: String
   var workingFolder: String
+  /// What the configuration may name, and links may lead to.
+  var tree: ProjectTree
   /// nil when there is none.
   var configurationPath: String?
   /// The project's layers on top of the built-in glossary, by language.
   var glossaries: [String: Glossary] = [:]
   /// Whether all of the glossaries could be read.
   var isWhole = true
+
+  init(root: String, workingFolder: String, opensOutside: Bool = false, _ environment: Environment) {
+    self.root = root
+    self.workingFolder = workingFolder
+    tree = ProjectTree(around: root, isOpen: opensOutside, environment)
+  }
 
   func checker() -> Checker { Checker(configuration: configuration, glossaries: glossaries) }
 }

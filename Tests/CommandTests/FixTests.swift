@@ -58,13 +58,35 @@ import Testing
     #expect(machine.text("a.strings") == quiet)
   }
 
+  @Test func `leaves a file alone that was saved in the meantime`() {
+    let machine = MemoryMachine(["a.strings": text, "b.strings": text])
+    let environment = machine.environment
+    var busy = environment
+    busy.exchange = { (path, old, new) throws(FileError) in
+      if path == "/home/a.strings" { machine["a.strings"] = Array("\"user\" = \"Edit\";".utf8) }
+      try environment.exchange(path, old, new)
+    }
+    let arguments = ["--fix", ".", "-q", "--rule", "ascii-ellipsis", "-o", "out"]
+    #expect(run(arguments: arguments, environment: busy) == 2)
+    #expect(machine.text("a.strings") == "\"user\" = \"Edit\";")
+    #expect(machine.text("b.strings") == fixed)
+  }
+
+  @Test func `deletes what a killed run left beside the files`() {
+    let machine = MemoryMachine(["sub/a.strings": text, "sub/.copy-lint-tmp-1-1": "half"])
+    _ = machine.run("check", "-q")
+    #expect(machine["sub/.copy-lint-tmp-1-1"] != nil)
+    _ = machine.run("check", "--fix", "-q")
+    #expect(machine["sub/.copy-lint-tmp-1-1"] == nil)
+  }
+
   @Test func `says when a file can't be written`() {
     let machine = MemoryMachine(["a.strings": text, "b.strings": text])
     let environment = machine.environment
     var readOnly = environment
-    readOnly.replace = { (path, bytes) throws(FileError) in
+    readOnly.exchange = { (path, old, new) throws(FileError) in
       if path == "/home/a.strings" { throw .cannotWrite }
-      try environment.replace(path, bytes)
+      try environment.exchange(path, old, new)
     }
     let arguments = ["--fix", ".", "-q", "--rule", "ascii-ellipsis", "-o", "out"]
     #expect(run(arguments: arguments, environment: readOnly) == 2)

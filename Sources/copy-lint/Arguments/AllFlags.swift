@@ -103,6 +103,10 @@ let allFlags: [Flag] = [
     return !value.isEmpty
   },
   Flag(
+    "allow-outside", "Follow settings and links that lead out of the project.",
+    for: [.check, .grade, .stream, .dump, .lsp]
+  ) { $0.opensOutside = true },
+  Flag(
     "color", takes: "auto|always|never", "Choose when to use color. “NO_COLOR” is heeded.",
     for: [.check, .grade]
   ) { options, value in

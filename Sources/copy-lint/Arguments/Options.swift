@@ -44,6 +44,8 @@ struct Options: Sendable, Equatable {
   var maxGrade: Double?
   var configuration: String?
   var glossaries: [String] = []
+  /// Whether configuration and links may lead out of the project.
+  var opensOutside = false
   var isQuiet = false
   var isVerbose = false
   var showsNotes = false

@@ -49,12 +49,20 @@ func checkFiles(
   let sources =
     options.checksTranslations
     ? TranslationSources(of: files, in: project, environment) : TranslationSources()
-  return outcomes(of: files, in: project, jobs: options.jobs, progress: progress, environment: environment) {
-    file, checker in
-    checkFile(
-      file, sources: sources[file], options: options, known: known, checker: &checker,
-      environment: environment)
+  func check(_ files: [SourceFile]) -> [Outcome] {
+    outcomes(of: files, in: project, jobs: options.jobs, progress: progress, environment: environment) {
+      file, checker in
+      checkFile(
+        file, sources: sources[file], options: options, known: known, checker: &checker,
+        environment: environment)
+    }
   }
+  guard options.fixes, files.contains(where: \.isLink) else { return check(files) }
+  // A link shows what is left after the file that it leads to was fixed.
+  let order = files.indices.filter { !files[$0].isLink } + files.indices.filter { files[$0].isLink }
+  let fixable = order.prefix { !files[$0].isLink }
+  let checked = check(fixable.map { files[$0] }) + check(order.dropFirst(fixable.count).map { files[$0] })
+  return zip(order, checked).sorted { $0.0 < $1.0 }.map(\.1)
 }
 
 /// What comes together in a run.

@@ -3,9 +3,9 @@ import CopyLint
 /// `copy-lint init`: writes a commented configuration that fits what is found.
 func initialize(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
   let folder = environment.workingFolder()
-  let project = Project(root: folder, workingFolder: folder)
+  let project = Project(root: folder, workingFolder: folder, environment)
   var search = FileSearch(project, environment: environment)
-  search.add(".", from: folder)
+  search.add(".", from: folder, isGiven: true)
   search.finish()
   let found = look(at: search.files, project, environment)
   let path = absolutePath(configurationName, in: folder)

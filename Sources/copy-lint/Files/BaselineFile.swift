@@ -18,6 +18,10 @@ struct BaselineFile {
       ?? absolutePath(Baseline.fileName, in: project.root)
     path = options.baseline ?? relativePath(location, in: project.workingFolder) ?? location
     if options.ignoresBaseline { return }
+    guard options.baseline != nil || project.tree.holds(location) else {
+      say(FileError.outside.message(path: path), environment)
+      return nil
+    }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try environment.read(location, Baseline.sizeLimit)

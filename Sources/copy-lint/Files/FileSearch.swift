@@ -10,6 +10,8 @@ struct FileSearch {
   /// Files come across, those left out too.
   private var met = 0
   private let environment: Environment
+  private let tree: ProjectTree
+  private let removesLeftovers: Bool
   let root: String
   private let workingFolder: String
   private let configuration: Configuration
@@ -21,20 +23,26 @@ struct FileSearch {
   /// Deeper than any project, and a bound on the walk.
   private static let deepest = 64
 
-  init(_ project: Project, environment: Environment) {
+  /// - Parameter removesLeftovers: whether files that killed runs left are deleted on the way.
+  init(_ project: Project, removesLeftovers: Bool = false, environment: Environment) {
     self.environment = environment
+    self.removesLeftovers = removesLeftovers
+    tree = project.tree
     root = project.root
     workingFolder = project.workingFolder
     configuration = project.configuration
   }
 
   /// Looks at `path`, seen from `folder`.
-  mutating func add(_ path: String, from folder: String) {
+  ///
+  /// - Parameter isGiven: whether a person names it on the command line, not the configuration.
+  mutating func add(_ path: String, from folder: String, isGiven: Bool) {
     let location = absolutePath(path, in: folder)
+    guard isGiven ? tree.admits(named: location) : tree.holds(location) else { return fail(path, .outside) }
     switch environment.kind(location) {
     case nil: fail(path, .missing)
     case .other: fail(path, .isNoFile)
-    case .file: append(location, shown: path, isNamed: true)
+    case .file: append(location, shown: path, isNamed: true, isLink: environment.isLink(location))
     case .folder:
       if isNamedLikeFile(lastPart(of: location)) { return fail(path, .isNamedLikeFile) }
       walks.append((location, path))
@@ -77,17 +85,31 @@ struct FileSearch {
       return fail(shown, error)
     }
     for item in items.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
-      guard !item.name.hasPrefix(".") else { continue }
+      guard !item.name.hasPrefix(".") else {
+        if removesLeftovers { environment.removeLeftover(item.name, folder) }
+        continue
+      }
       let location = folder == "/" ? "/\(item.name)" : "\(folder)/\(item.name)"
       let shownItem = join(shown, item.name)
       switch item.kind {
       case .file:
-        if isCandidate(item.name, location: location, shown: shownItem) {
-          append(location, shown: shownItem, isNamed: false)
+        guard isCandidate(item.name, location: location, shown: shownItem) else { continue }
+        guard !isExcluded(location, shown: shownItem) else {
+          met += 1
+          continue
+        }
+        if !item.isNameUTF8 {
+          fail(shownItem, .nameIsNotUTF8)
+        } else if item.isLink, !tree.admitsLink(location, in: walks.last?.location ?? folder) {
+          fail(shownItem, .outside)
+        } else {
+          append(location, shown: shownItem, isNamed: false, isLink: item.isLink)
         }
       case .folder:
         if isForeign(item.name, in: folder) || isExcluded(location, shown: shownItem) { continue }
-        if isNamedLikeFile(item.name[...]) {
+        if !item.isNameUTF8 {
+          fail(shownItem, .nameIsNotUTF8)
+        } else if isNamedLikeFile(item.name[...]) {
           fail(shownItem, .isNamedLikeFile)
         } else {
           walk(location, shown: shownItem, depth: depth + 1)
@@ -106,10 +128,11 @@ struct FileSearch {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  private mutating func append(_ location: String, shown: String, isNamed: Bool) {
+  private mutating func append(_ location: String, shown: String, isNamed: Bool, isLink: Bool) {
     met += 1
-    guard isNamed || !isExcluded(location, shown: shown) else { return }
-    files.append(SourceFile(path: path(of: location, shown: shown), location: location, isNamed: isNamed))
+    files.append(
+      SourceFile(
+        path: path(of: location, shown: shown), location: location, isNamed: isNamed, isLink: isLink))
   }
 
   private mutating func fail(_ path: String, _ error: FileError) {

@@ -35,8 +35,8 @@ struct TranslationSources: Sendable {
       var strings = SourceStrings(locale: locale)
       for source in sources { strings.add(source.file, checker, environment) }
       if sources.isEmpty {
-        for file in Self.candidates(beside: first.file, first.family, locale, templates) where strings.isEmpty
-        {
+        for file in Self.candidates(beside: first.file, first.family, locale, templates)
+        where strings.isEmpty && project.tree.admits(named: file.location) {
           strings.add(file, checker, environment)
         }
       }
