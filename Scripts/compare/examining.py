@@ -1,0 +1,172 @@
+"""Compares one app: which views differ, and by what cause."""
+
+import dataclasses
+import json
+
+from . import conversations, findings, outputs
+from .asking import Asking
+from .running import Failure
+from .views import is_json_report
+
+
+@dataclasses.dataclass(frozen=True)
+class Difference:
+    """`what` is a rule or a view, and `place` is APP/PATH:KEY. These and the kind are what a list of wanted ones names."""
+    what: str
+    kind: str
+    place: str
+    app: str
+    old: str
+    new: str
+
+
+@dataclasses.dataclass
+class Examined:
+    differences: dict = dataclasses.field(default_factory=dict)
+    failures: list = dataclasses.field(default_factory=list)
+    # Views that are the same once these rules are off: (view, rules).
+    explained: list = dataclasses.field(default_factory=list)
+    counts: dict = dataclasses.field(default_factory=dict)
+
+    def add(self, difference, view):
+        """The same difference in another view is the same."""
+        self.differences.setdefault(difference, []).append(view)
+
+
+def examine(app, views, old, new, store, settings):
+    examined = Examined()
+    with Asking(app, old, new, store, settings) as asking:
+        Examination(app, asking, store, examined).hold(views)
+        examined.counts |= asking.counts
+    return examined
+
+
+class Examination:
+    def __init__(self, app, asking, store, examined):
+        self.app, self.asking, self.store, self.examined = app, asking, store, examined
+        self.name = app.name if app else ""
+
+    def hold(self, views):
+        differing = []
+        for view in views:
+            records = self.ask(view)
+            if records and view.name in ("check/json+notes", "dump"):
+                self.examined.counts[view.name] = self.count(view, records[1])
+            if records and records[0] != records[1]:
+                differing.append((view, records))
+        rules = self.find_rules(differing)
+        for view, records in differing:
+            if rules and view.takes_disable:
+                records = self.ask(view, rules)
+                if not records:
+                    continue
+                if records[0] == records[1]:
+                    self.examined.explained.append((view.name, tuple(rules)))
+                    continue
+            self.describe(view, *records)
+
+    def ask(self, view, disabled=()):
+        try:
+            return self.asking.both(view, disabled)
+        except Failure as failure:
+            self.examined.failures.append(f"{view.name}, {self.asking.name}: {failure}")
+            return None
+
+    def count(self, view, record):
+        """How much was compared: findings or strings."""
+        return self.store.get(record["output"]).count(b'"fingerprint":' if "json" in view.name else b"\n")
+
+    def find_rules(self, differing):
+        """Lists all differences of findings. Returns the rules that they are of."""
+        before = len(self.examined.differences)
+        rules = set()
+        reports = {view.name: records for view, records in differing if is_json_report(view)}
+        for name, (old, new) in reports.items():
+            # What is shown without notes follows from what is shown with them.
+            if name == "check/json" and self.follows(old, new, reports):
+                continue
+            rules |= self.list_findings(name, self.load(old), self.load(new))
+        for view, (old, new) in differing:
+            if view.name == "stream" and old["output"] != new["output"]:
+                for what, kind, place, was, now in conversations.stream(self.bytes(old), self.bytes(new)):
+                    if what:
+                        rules.add(what)
+                        self.add(what, kind, place, was, now, view.name)
+        assert bool(rules) == (len(self.examined.differences) > before)
+        return sorted(rules)
+
+    def follows(self, old, new, reports):
+        if "check/json+notes" not in reports:
+            return False
+        return all(
+            self.load(less).get("findings") ==
+            [finding for finding in self.load(more).get("findings", []) if finding["severity"] != "note"]
+            for less, more in zip((old, new), reports["check/json+notes"]))
+
+    def list_findings(self, view, old, new):
+        rules = set()
+        for rule, kind, finding, was, now in findings.compare(old.get("findings", []), new.get("findings", [])):
+            rules.add(rule)
+            self.add(rule, kind, f"{finding['path']}:{finding['key'] or ''}", was, now, view)
+        return rules
+
+    def describe(self, view, old, new):
+        """Lists what differs in a view for another cause than its findings."""
+        if old["code"] != new["code"]:
+            self.add(view.name, "exit-code", "", str(old["code"]), str(new["code"]), view.name)
+        if old["errors"] != new["errors"]:
+            texts = outputs.first_lines(*map(self.store.get, (old["errors"], new["errors"])))
+            self.add(view.name, "stderr", "", *texts, view.name)
+        for path, was, now in outputs.trees(old["tree"], new["tree"], self.store.get):
+            self.add(view.name, "tree", path, was, now, view.name)
+        if old["output"] != new["output"]:
+            before = len(self.examined.differences)
+            self.describe_output(view, old, new)
+            if len(self.examined.differences) == before:
+                texts = outputs.first_lines(self.bytes(old), self.bytes(new))
+                self.add(view.name, "output", "", *texts, view.name)
+
+    def describe_output(self, view, old, new):
+        try:
+            if is_json_report(view):
+                left, right = self.load(old), self.load(new)
+                self.list_findings(view.name, left, right)
+                left.pop("findings", None), right.pop("findings", None)
+                self.add_values(view, left, right)
+            elif view.name.startswith("grade/json") or view.name == "rules/json":
+                self.add_values(view, self.load(old), self.load(new))
+            elif view.name == "dump":
+                lines = [[json.loads(line) for line in self.bytes(record).split(b"\n") if line] for record in (old, new)]
+                self.add_values(view, *lines)
+            elif view.name == "stream":
+                for what, kind, place, was, now in conversations.stream(self.bytes(old), self.bytes(new)):
+                    self.add(what or view.name, kind, place, was, now, view.name)
+            elif view.input == "session":
+                sent = self.asking.input(view)
+                for kind, place, was, now in conversations.session(self.bytes(old), self.bytes(new), sent, self.app.folder):
+                    self.add(view.name, kind, place, was, now, view.name)
+        except (json.JSONDecodeError, UnicodeDecodeError, AttributeError, KeyError, TypeError):
+            # What can't be read is compared as a text.
+            return
+
+    def add_values(self, view, old, new):
+        for kind, place, was, now in outputs.json_values(old, new):
+            self.add(view.name, kind, place, was, now, view.name)
+
+    def add(self, what, kind, place, was, now, view):
+        root = self.app.place_in_root if self.app else ""
+        if root and place.startswith(root + "/"):
+            place = place[len(root) + 1:]
+        full = "/".join(part for part in (self.name, place) if part)
+        self.examined.add(Difference(what, kind.strip("[]."), full, self.name, was, now), view)
+
+    def bytes(self, record):
+        return self.store.get(record["output"])
+
+    def load(self, record):
+        """A report; one that can't be read has no findings, and differs as a text."""
+        try:
+            report = json.loads(self.bytes(record))
+        except ValueError:
+            return {}
+        return report if isinstance(report, dict) else {}
