@@ -11,12 +11,14 @@ class Tree:
     """A copy under `top`, in the same place below its configuration. It is as it was after each use."""
 
     def __init__(self, app, top, all_rules):
-        self.app, self.top = app, os.path.realpath(top)
+        self.top = os.path.realpath(top)
         self.folder = os.path.join(self.top, app.place_in_root or "tree")
-        for path in app.files:
-            self.restore(path)
+        # What each file of the copy is a copy of.
+        self.originals = {os.path.join(self.folder, path): os.path.join(app.folder, path) for path in app.files}
         if app.place_in_root:
-            shutil.copyfile(os.path.join(app.root, CONFIGURATION), os.path.join(self.top, CONFIGURATION))
+            self.originals[os.path.join(self.top, CONFIGURATION)] = os.path.join(app.root, CONFIGURATION)
+        for copy in self.originals:
+            self.restore(copy)
         self.all_rules = os.path.join(self.top, "all-rules.yml")
         with open(self.all_rules, "w", encoding="utf-8") as file:
             file.write("rules:\n" + "".join(f"  {rule}: warning\n" for rule in all_rules))
@@ -24,31 +26,31 @@ class Tree:
     def arguments(self, arguments):
         return [self.all_rules if argument == ALL_RULES else argument for argument in arguments]
 
-    def restore(self, path):
-        copy = os.path.join(self.folder, path)
+    def restore(self, copy):
         os.makedirs(os.path.dirname(copy), exist_ok=True)
         # The content alone: what was read-only there is written to here.
-        shutil.copyfile(os.path.join(self.app.folder, path), copy)
+        shutil.copyfile(self.originals[copy], copy)
 
     def take_changes(self):
         """What differs from the app, as (path, bytes), None for a file that is gone; then puts everything back."""
         changes = []
-        present = set()
-        for parent, _, names in os.walk(self.folder):
-            for name in names:
-                path = os.path.relpath(os.path.join(parent, name), self.folder)
-                present.add(path)
-                data = read(os.path.join(parent, name))
-                if path not in self.app.files:
-                    changes.append((path, data))
-                    os.unlink(os.path.join(parent, name))
-                elif data != read(os.path.join(self.app.folder, path)):
-                    changes.append((path, data))
-                    self.restore(path)
-        for path in self.app.files.keys() - present:
-            changes.append((path, None))
-            self.restore(path)
-        return tuple(sorted(changes))
+        present = {self.all_rules}
+        for parent, _, names in os.walk(self.top):
+            for copy in [os.path.join(parent, name) for name in names]:
+                if copy == self.all_rules:
+                    continue
+                present.add(copy)
+                data = read(copy)
+                if copy not in self.originals:
+                    changes.append((copy, data))
+                    os.unlink(copy)
+                elif data != read(self.originals[copy]):
+                    changes.append((copy, data))
+                    self.restore(copy)
+        for copy in self.originals.keys() - present:
+            changes.append((copy, None))
+            self.restore(copy)
+        return tuple(sorted((os.path.relpath(copy, self.folder), data) for copy, data in changes))
 
     def without_top(self, data):
         """Output without the name of the temporary folder, which is another in each run."""

@@ -18,23 +18,25 @@ class View:
     has_output: bool = True
 
 
+# Without a path, the settings say what is checked, and that may be another folder.
+HERE = (".",)
 # In place of a path that is only known when the run begins.
 ALL_RULES = "{all-rules.yml}"
-DUMP = View("dump", ("dump", "--jobs", "1"), takes_disable=False)
+DUMP = View("dump", ("dump", "--jobs", "1", *HERE), takes_disable=False)
 
 
 def app_views(formats):
     """The views of an app. `formats` are those of `check`."""
-    check = ("check", "--translations", "--jobs", "1")
+    check = ("check", "--translations", "--jobs", "1", *HERE)
     for name in formats:
         yield View(f"check/{name}", (*check, "--format", name))
         yield View(f"check/{name}+notes", (*check, "--notes", "--format", name))
     yield View("check/text+color", (*check, "--color", "always", "--verbose"))
     # The others run on one thread, and the report is the same for each number.
-    yield View("check/json+alone", ("check", "--notes", "--jobs", "3", "--format", "json"))
+    yield View("check/json+alone", ("check", "--notes", "--jobs", "3", "--format", "json", *HERE))
     yield View("check/json+all-rules", (*check, "--notes", "--format", "json", "--config", ALL_RULES), place="tree")
     for name in ("text", "json"):
-        grade = ("grade", "--jobs", "1", "--format", name)
+        grade = ("grade", "--jobs", "1", "--format", name, *HERE)
         yield View(f"grade/{name}", grade, takes_disable=False)
         yield View(f"grade/{name}+strings", (*grade, "--all-formulas", "--strings"), takes_disable=False)
     yield View("grade/input", ("grade", "--format", "json", "--all-formulas", "-"), input="texts", takes_disable=False)
