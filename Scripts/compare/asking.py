@@ -91,7 +91,7 @@ class Asking:
             return b""
         if view.input == "faults":
             return inputs.FAULTS
-        name = f"input of {view.name} {self.settings.seed} {VERSION}"
+        name = f"input of {view.name} {self.settings.seed} {VERSION} {recording.VERSION}"
         digest = self.input_digests.get(name) or self.known[self.old.digest].get(name)
         if not digest or not self.store.has(digest):
             digest = self.store.put(self.make_input(view))

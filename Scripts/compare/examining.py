@@ -2,10 +2,12 @@
 
 import dataclasses
 import json
+import os
 
 from . import conversations, findings, outputs
 from .asking import Asking
 from .running import Failure
+from .trees import TREE
 from .views import is_json_report
 
 
@@ -29,7 +31,6 @@ class Examined:
     counts: dict = dataclasses.field(default_factory=dict)
 
     def add(self, difference, view):
-        """The same difference in another view is the same."""
         self.differences.setdefault(difference, []).append(view)
 
 
@@ -117,7 +118,7 @@ class Examination:
         if old["errors"] != new["errors"]:
             texts = outputs.first_lines(*map(self.store.get, (old["errors"], new["errors"])))
             self.add(view.name, "stderr", "", *texts, view.name)
-        for path, was, now in outputs.trees(old["tree"], new["tree"], self.store.get):
+        for path, was, now in outputs.trees(old["tree"], new["tree"], self.store.get, self.original):
             self.add(view.name, "tree", path, was, now, view.name)
         if old["output"] != new["output"]:
             before = len(self.examined.differences)
@@ -134,7 +135,7 @@ class Examination:
                 left.pop("findings", None), right.pop("findings", None)
                 self.add_values(view, left, right)
             elif view.name.startswith("grade/json") or view.name == "rules/json":
-                self.add_values(view, self.load(old), self.load(new))
+                self.add_values(view, json.loads(self.bytes(old)), json.loads(self.bytes(new)))
             elif view.name == "dump":
                 lines = [[json.loads(line) for line in self.bytes(record).split(b"\n") if line] for record in (old, new)]
                 self.add_values(view, *lines)
@@ -154,11 +155,21 @@ class Examination:
             self.add(view.name, kind, place, was, now, view.name)
 
     def add(self, what, kind, place, was, now, view):
+        """The same in a view with other flags is the same."""
         root = self.app.place_in_root if self.app else ""
-        if root and place.startswith(root + "/"):
-            place = place[len(root) + 1:]
+        # The configuration with all rules lies above a copy.
+        root = TREE if not root and view == "check/json+all-rules" else root
+        place = place.removeprefix(root + "/") if root else place
         full = "/".join(part for part in (self.name, place) if part)
-        self.examined.add(Difference(what, kind.strip("[]."), full, self.name, was, now), view)
+        difference = Difference(what.split("+")[0], kind.strip("[]."), full, self.name, was, now)
+        self.examined.add(difference, view)
+
+    def original(self, path):
+        path = os.path.join(self.app.folder, path)
+        if not os.path.exists(path):
+            return None
+        with open(path, "rb") as file:
+            return file.read()
 
     def bytes(self, record):
         return self.store.get(record["output"])

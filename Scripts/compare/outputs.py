@@ -64,8 +64,8 @@ def named(items):
     for number, item in enumerate(items):
         name = str(number)
         if isinstance(item, dict):
-            parts = [item.get(field) for field in ("path", "name", "locale", "key", "rule", "words", "variant")]
-            name = ":".join(str(part) for part in parts if part) or name
+            parts = [item.get(field) for field in ("path", "name", "locale", "key", "rule", "words", "formula", "variant")]
+            name = ":".join(part for part in parts if part and isinstance(part, str)) or name
         unique, count = name, 1
         while unique in found:
             count += 1
@@ -79,18 +79,17 @@ def brief(value):
     return text if len(text) <= WIDTH else text[:WIDTH] + "…"
 
 
-def trees(old, new, read):
-    """Yields (path, old, new) for each file that is left otherwise. `read` gives the bytes of a digest."""
-    missing = "as it was"
+def trees(old, new, read, original):
+    """Yields (path, old, new) for each file that is left otherwise.
+
+    `read` gives the bytes of a digest, and `original` those of a file before; None where there was none.
+    """
     for path in sorted(old.keys() | new.keys()):
-        a, b = old.get(path, missing), new.get(path, missing)
-        if a == b:
+        sides = [side[path] if path in side else "" for side in (old, new)]
+        if sides[0] == sides[1]:
             continue
-        if missing in (a, b) or a is None or b is None:
-            yield path, state(a, missing), state(b, missing)
+        contents = [original(path) if digest == "" else digest and read(digest) for digest in sides]
+        if None in contents:
+            yield path, *("no file" if content is None else "a file" for content in contents)
         else:
-            yield path, *first_lines(read(a), read(b))
-
-
-def state(digest, missing):
-    return missing if digest == missing else "gone" if digest is None else "changed"
+            yield path, *first_lines(*contents)

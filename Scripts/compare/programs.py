@@ -25,7 +25,10 @@ class Program:
         if not self.formats:
             raise Failure(f"{name}: “check --help” names no formats. Name a copy-lint program.")
         self.commands = re.findall(r"^  ([a-z]+)\b", self.ask("--help").split("Flags")[0], re.M)
-        self.rules = {rule["name"]: rule for rule in json.loads(self.ask("rules", "--format", "json"))}
+        try:
+            self.rules = {rule["name"]: rule for rule in json.loads(self.ask("rules", "--format", "json"))}
+        except (ValueError, TypeError, KeyError):
+            raise Failure(f"{name}: “rules --format json” prints no list of rules. Name a copy-lint program.") from None
 
     def ask(self, *arguments):
         outcome = run(self.path, arguments, PACKAGE, timeout=60)

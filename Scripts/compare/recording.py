@@ -8,25 +8,39 @@ import random
 from .editing import EditedText
 from .editor import Editor, framed
 
+# Part of the name of a recording: a change in how sessions are drawn makes old ones useless.
+VERSION = 2
 FILES_OF_A_FORMAT = 2
-LARGEST_FILE = 100_000
+SMALL = 100_000
+LARGEST = 1_500_000
 STEPS = 30
+STEPS_IN_LARGE = 12
 
 
 def choose_files(app, formats, seed):
-    """A few files of each format, in UTF-8 and small enough, drawn by the seed: (path, text)."""
+    """A few files of each format, drawn by the seed; where all are large, the smallest: (path, text)."""
     kinds = {}
-    for path in app.files:
+    for path, size in app.files.items():
         name = os.path.join(app.place_in_root, path)
-        if name not in formats or not 60 < app.files[path] < LARGEST_FILE:
-            continue
-        try:
-            text = (pathlib.Path(app.folder) / path).read_bytes().decode("utf-8-sig")
-        except UnicodeDecodeError:
-            continue
-        rank = hashlib.sha256(f"{seed}\0{name}".encode("utf-8", "surrogateescape")).digest()
-        kinds.setdefault(formats[name], []).append((rank, path, text))
-    return [(path, text) for kind in sorted(kinds) for _, path, text in sorted(kinds[kind])[:FILES_OF_A_FORMAT]]
+        text = read(pathlib.Path(app.folder, path)) if name in formats and 60 < size < LARGEST else None
+        if text:
+            rank = hashlib.sha256(f"{seed}\0{name}".encode("utf-8", "surrogateescape")).digest()
+            kinds.setdefault(formats[name], []).append((size if size > SMALL else 0, rank, path, text))
+    chosen = []
+    for kind in sorted(kinds):
+        ranked = sorted(kinds[kind])
+        chosen += ranked[:1] + [file for file in ranked[1:FILES_OF_A_FORMAT] if file[0] == 0]
+    return [(path, text) for _, _, path, text in chosen]
+
+
+def read(path):
+    """The text as an editor has it; None for what it could not open."""
+    data = path.read_bytes()
+    encoding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
+    try:
+        return data.decode(encoding).removeprefix("\ufeff")
+    except UnicodeDecodeError:
+        return None
 
 
 class Session:
@@ -53,7 +67,8 @@ class Session:
         self.editor.tell("initialized", {})
         for uri in self.files:
             self.open(uri)
-        for _ in range(STEPS * len(self.files)):
+        steps = sum(STEPS_IN_LARGE if len(text) > SMALL else STEPS for text in self.files.values())
+        for _ in range(steps):
             self.step(self.chance.choice(list(self.texts)))
         self.editor.ask("textDocument/formatting", {"textDocument": {"uri": next(iter(self.files))}})
         self.editor.ask("shutdown", None)

@@ -14,25 +14,44 @@ def group(differences):
 
 
 def tell_causes(causes, views, most):
-    """Views of a report that differ in the same apps with nothing else to tell come together."""
+    """Reports that differ in the same way in the same apps come together, and so do the values of one document."""
     alike = {}
     for (what, kind), found in causes.items():
         is_report = what.startswith("check/") and kind in ("output", "exit-code", "stderr")
-        name = (kind, tuple(sorted(d.app for d in found))) if is_report else (what, kind)
+        name = (what, kind)
+        if is_report:
+            name = (kind, tuple(sorted(difference.app for difference in found)))
+        elif "." in kind or "[]" in kind:
+            name = what
         alike.setdefault(name, []).append((what, kind))
     for names in alike.values():
         what, kind = names[0]
+        all_found = [difference for name in names for difference in causes[name]]
+        seen = sorted({view for difference in all_found for view in views[difference]} - {what})
+        seen_in = f"    seen in {', '.join(seen)}\n" if seen else ""
+        if names[-1][0] == what and len(names) > 1:
+            print(f"{what}: {len(names)} values, {len(all_found)}{where(all_found)}\n{seen_in}", end="")
+            for name in names:
+                print(f"    {name[1]}, {len(causes[name])}:{example(causes[name][0])[3:]}")
+            continue
         found = causes[names[0]]
-        apps = {difference.app for difference in found}
-        where = f" in {len(apps)} apps" if len(apps) > 1 else f" in {found[0].app}" if found[0].app else ""
-        seen = sorted({view for difference in found for view in views[difference]} - {what})
-        print(f"{', '.join(name for name, _ in names)}: {kind}, {len(found)}{where}")
-        if seen:
-            print(f"    seen in {', '.join(seen)}")
+        print(f"{', '.join(name for name, _ in names)}: {kind}, {len(found)}{where(found)}\n{seen_in}", end="")
         for difference in examples(found, most):
-            print(f"    {cut(difference.place) or '(no place)'}\n        old  {cut(difference.old)}\n        new  {cut(difference.new)}")
+            print(example(difference))
         if len(found) > most:
             print(f"    and {len(found) - most} more")
+
+
+def where(differences):
+    apps = {difference.app for difference in differences}
+    return f" in {len(apps)} apps" if len(apps) > 1 else f" in {differences[0].app}" if differences[0].app else ""
+
+
+def example(difference):
+    old, new, place = cut(difference.old), cut(difference.new), cut(difference.place) or "(no place)"
+    if len(old) + len(new) < WIDTH // 3:
+        return f"    {place}  {old} → {new}"
+    return f"    {place}\n        old  {old}\n        new  {new}"
 
 
 def examples(differences, most):

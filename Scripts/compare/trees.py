@@ -6,13 +6,16 @@ import shutil
 from .apps import CONFIGURATION
 from .views import ALL_RULES
 
+# The folder of a copy that has no configuration above it.
+TREE = "tree"
+
 
 class Tree:
     """A copy under `top`, in the same place below its configuration. It is as it was after each use."""
 
     def __init__(self, app, top, all_rules):
         self.top = os.path.realpath(top)
-        self.folder = os.path.join(self.top, app.place_in_root or "tree")
+        self.folder = os.path.join(self.top, app.place_in_root or TREE)
         # What each file of the copy is a copy of.
         self.originals = {os.path.join(self.folder, path): os.path.join(app.folder, path) for path in app.files}
         if app.place_in_root:
