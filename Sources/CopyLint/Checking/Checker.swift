@@ -14,6 +14,8 @@ public struct Checker: ~Copyable {
   var translated: SourceForms?
   /// What the file is a translation of.
   var sources: SourceStrings?
+  /// Where the string is shown, when it is not where the configuration says.
+  private var platform: Configuration.Platform?
   /// Whether a rule looked at more of the last string than its text.
   private var looksAround = false
   var subject = Subject(entry: Entry(key: "", text: "", locale: "en"))
@@ -41,7 +43,13 @@ public struct Checker: ~Copyable {
   }
 
   /// Checks one string by itself: its findings, by place, and what was counted.
-  public mutating func check(_ entry: Entry, path: String = "") -> (findings: [Finding], subject: Subject) {
+  ///
+  /// - Parameter platform: where this string is shown; nil: as the configuration says.
+  public mutating func check(
+    _ entry: Entry, path: String = "", platform: Configuration.Platform? = nil
+  ) -> (findings: [Finding], subject: Subject) {
+    self.platform = platform
+    defer { self.platform = nil }
     var entry = entry
     configuration.assignRole(to: &entry, path: path)
     var findings: [Finding] = []
@@ -161,6 +169,7 @@ public struct Checker: ~Copyable {
   mutating func checkEntry(by rules: RuleSet, into findings: inout [Finding]) {
     let context = contexts[subject.entry.locale]
     subject.load(limit: rules.limit, context: context)
+    if let platform { subject.platform = platform }
     subject.load(source: translated, context: context)
     if subject.hasSource, let measure = sourceMeasure() { subject.sources[0].measure = measure }
     looksAround = false

@@ -18,7 +18,7 @@ func stream(_ options: Options, _ output: inout Output, _ environment: Environme
     json.removeAll()
     do throws(RequestError) {
       let request = try read(line, of: lines.bytes, isFirst: number == 1, project)
-      let checked = checker.check(request.entry)
+      let checked = checker.check(request.entry, platform: request.platform)
       let findings = checked.findings.filter { options.showsNotes || $0.severity > .note }
       write(request, findings, checked.subject, into: &json)
       code = max(code, exitCode(of: findings, failOn: options.failOn ?? .never))

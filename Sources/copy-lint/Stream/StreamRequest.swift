@@ -14,6 +14,8 @@ struct StreamRequest {
   /// JSON, as it came; nil when there is none.
   var id: [UInt8]?
   var entry: Entry
+  /// Where the text is shown; nil: as the configuration says.
+  var platform: Configuration.Platform?
 
   /// - Parameter sourceLocale: the locale of lines that say none.
   init(_ line: [UInt8], sourceLocale: String) throws(RequestError) {
@@ -39,7 +41,8 @@ struct StreamRequest {
     entry.source = try fields.text("source")
     entry.sourceLocale = try fields.text("sourceLocale") ?? (entry.source == nil ? nil : sourceLocale)
     entry.maxLength = try fields.count("maxLength")
-    _ = try fields.choice("platform", from: Configuration.Platform.allCases.map(\.rawValue))
+    platform = try fields.choice("platform", from: Configuration.Platform.allCases.map(\.rawValue))
+      .flatMap(Configuration.Platform.init)
     if let plural = try fields.choice("plural", from: pluralCategories) { entry.variant = "plural.\(plural)" }
   }
 }
