@@ -26,15 +26,13 @@ private func perform(_ arguments: [String], _ output: inout Output, _ environmen
     return .unusable
   }
   if options.wantsVersion {
-    output.write(versionText)
-    return .clear
+    return showVersion(&output)
   }
   if options.wantsHelp {
-    let isForProgram = arguments.first.flatMap(Command.init(rawValue:)) == nil
-    output.write(help(of: isForProgram ? nil : options.command))
+    output.write(help(of: commandIndex(in: arguments) == nil ? nil : options.command))
     return .clear
   }
-  if let error = misspelledCommand(options, environment) {
+  if commandIndex(in: arguments) == nil, let error = misspelledCommand(options, environment) {
     say(error.message, environment)
     return .unusable
   }
@@ -49,14 +47,16 @@ private func perform(_ arguments: [String], _ output: inout Output, _ environmen
   case .initialize: initialize(options, &output, environment)
   case .completions: completions(options, &output)
   case .manual: manual(&output)
+  case .help: showHelp(options, &output)
+  case .version: showVersion(&output)
   }
 }
 
 /// The first word that is neither command nor path, when it looks like a command.
 private func misspelledCommand(_ options: Options, _ environment: Environment) -> UsageError? {
-  guard options.command == .check, let word = options.operands.first, !word.contains("/"),
+  guard let word = options.operands.first, !word.contains("/"),
     !word.contains("."),
-    let nearest = nearestName(to: word, in: Command.allCases.map(\.rawValue)),
+    let nearest = nearestName(to: word, in: Command.allCases.map(\.rawValue)), nearest != word,
     environment.kind(absolutePath(word, in: environment.workingFolder())) == nil
   else { return nil }
   return .unknownCommand(word, nearest: nearest)

@@ -46,6 +46,45 @@ import Testing
           $0.command = .stream; $0.failOn = .warning
         }
       ),
+      (
+        ["-q", "check", "."],
+        .with {
+          $0.isQuiet = true; $0.operands = ["."]
+        }
+      ),
+      (
+        ["--config", "x.yml", "--format=json", "grade", "a"],
+        .with {
+          $0.command = .grade; $0.configuration = "x.yml"; $0.format = "json"; $0.operands = ["a"]
+        }
+      ),
+      (
+        ["-vo", "grade", "dump", "a"],
+        .with {
+          $0.command = .dump; $0.isVerbose = true; $0.output = "grade"; $0.operands = ["a"]
+        }
+      ),
+      (["--config", "grade"], .with { $0.configuration = "grade" }),
+      (
+        ["-q", "./check"],
+        .with {
+          $0.isQuiet = true; $0.operands = ["./check"]
+        }
+      ),
+      (
+        ["-q", "--", "check"],
+        .with {
+          $0.isQuiet = true; $0.operands = ["check"]
+        }
+      ),
+      (["Strings", "check"], .with { $0.operands = ["Strings", "check"] }),
+      (["check", "check"], .with { $0.operands = ["check"] }),
+      (
+        ["help", "grade"],
+        .with {
+          $0.command = .help; $0.operands = ["grade"]
+        }
+      ),
     ] as [([String], Options)])
   func `reads arguments`(arguments: [String], expected: Options) throws {
     #expect(try parse(arguments) == expected)
@@ -73,6 +112,14 @@ import Testing
     (["--jobs", "99999999999999999999"], "Change the value “99999999999999999999”. Write “--jobs NUMBER”."),
     (["--max-grade", "nan"], "Change the value “nan”. Write “--max-grade GRADE”."),
     (["grade", "--fix"], "Leave out “--fix”. It works with “check” only."),
+    (["--fix", "grade"], "Leave out “--fix”. It works with “check” only."),
+    (["help", "chekc"], "Write “check” instead of “chekc”. It is the nearest command."),
+    (["help", "zzzzzzzz"], "Leave out “zzzzzzzz”. “copy-lint help” lists the commands."),
+    (["help", "check", "x"], "Leave out “x”. “help” does not need it."),
+    (["version", "x"], "Leave out “x”. “version” does not need it."),
+    (["check", "check"], "Check the path “check”. Nothing is there."),
+    (["--", "check"], "Check the path “check”. Nothing is there."),
+    (["-q", "chekc"], "Write “check” instead of “chekc”. There is no such command or path."),
     (["--fix", "--diff"], "Choose “--fix” or “--diff”. They do not work together."),
     (["--unsafe-fixes"], "Add “--fix”. “--unsafe-fixes” only works with it."),
     (["stream", "x"], "Leave out “x”. “stream” does not need it."),
@@ -88,6 +135,31 @@ import Testing
   func `says what is wrong with arguments and ends with 2`(arguments: [String], message: String) {
     let run = MemoryMachine(["a.strings": ""]).run(arguments)
     #expect(run == .init(code: 2, output: "", messages: "copy-lint: \(message)\n"))
+  }
+
+  @Test func `does the same wherever the flags are`() {
+    let machine = MemoryMachine([
+      "a.strings": "\"a\" = \"Wait...\";", "check/b.strings": "", "x.yml": "brands: [X]",
+    ])
+    let expected = machine.run("check", "-q", "--config", "x.yml", ".")
+    #expect(expected.code == 0 && expected.output.contains("a.strings:1:12"))
+    #expect(machine.run("-q", "check", "--config", "x.yml", ".") == expected)
+    #expect(machine.run("-q", "--config", "x.yml", "check", ".") == expected)
+    #expect(machine.run("--config=x.yml", "-q", ".") == expected)
+    #expect(machine.run("-q", "./check") == .init(code: 0, output: "", messages: ""))
+  }
+
+  @Test func `shows help and version as commands too`() {
+    let machine = MemoryMachine()
+    #expect(machine.run("help") == machine.run("--help"))
+    #expect(machine.run("version") == machine.run("--version"))
+    #expect(machine.run("version").output.hasPrefix("copy-lint \(toolVersion)\n"))
+    for command in Command.allCases {
+      let page = machine.run(command.rawValue, "--help")
+      #expect(page.code == 0 && page.output.hasPrefix(command.summary))
+      #expect(machine.run("help", command.rawValue) == page)
+      #expect(machine.run("--help", command.rawValue) == page)
+    }
   }
 
   @Test func `gives each flag a name and a letter of its own`() {

@@ -48,7 +48,7 @@ import Testing
   @Test func `speaks plainly about arguments`() {
     let errors: [UsageError] = [
       .unknownCommand("x", nearest: "check"), .unknownFlag("--x", nearest: "--fix"),
-      .unknownFlag("--x", nearest: nil),
+      .unknownFlag("--x", nearest: nil), .noCommand("x", nearest: "y"), .noCommand("x", nearest: nil),
       .missingValue(usage: "--format text"), .unwantedValue(flag: "--fix"),
       .wrongValue("x", usage: "--jobs 2"),
       .otherCommand(flag: "--fix", commands: [.check]), .tooMany("x", command: .rules), .missingRule,

@@ -2,7 +2,7 @@
 enum Command: String, CaseIterable, Sendable {
   case check, grade, stream, lsp, dump, rules, explain
   case initialize = "init"
-  case completions, manual
+  case completions, manual, help, version
 
   /// What it takes after its name.
   var operands: String {
@@ -11,7 +11,8 @@ enum Command: String, CaseIterable, Sendable {
     case .grade: "[PATH…|-]"
     case .explain: "RULE"
     case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
-    case .stream, .lsp, .rules, .initialize, .manual: ""
+    case .help: "[COMMAND]"
+    case .stream, .lsp, .rules, .initialize, .manual, .version: ""
     }
   }
 
@@ -28,6 +29,8 @@ enum Command: String, CaseIterable, Sendable {
     case .initialize: "Write a first “.copy-lint.yml” for this folder."
     case .completions: "Print the script that completes words in your shell."
     case .manual: "Print the manual page."
+    case .help: "Show this help, or that of one command."
+    case .version: "Show the version of copy-lint and of its Unicode data."
     }
   }
 
@@ -73,6 +76,13 @@ enum Command: String, CaseIterable, Sendable {
 
       copy-lint manual | man -l -
       """
+    case .help:
+      """
+      Name a command to read what it does and which flags it takes, such as:
+
+      copy-lint help check
+      """
+    case .version: "Add these lines when you report a fault."
     }
   }
 }

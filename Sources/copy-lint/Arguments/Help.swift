@@ -28,7 +28,7 @@ private var programHelp: String {
   \(table(allFlags.filter { $0.belongs(to: .check) }.map { (left(of: $0), $0.text) }))
 
   Exit codes: 0 is clear, 1 is findings, 2 is a path or setting to put right.
-  Use “copy-lint COMMAND --help” to read more of a command.
+  Use “copy-lint help COMMAND” to read more of a command.
 
   """
 }

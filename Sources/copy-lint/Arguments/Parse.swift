@@ -1,13 +1,40 @@
 import CopyLint
 
+/// Where the command stands: the first word that is neither a flag nor its value, if it is the name of one.
+///
+/// A path comes in its place when it begins with `./` or follows `--`.
+func commandIndex(in arguments: [String]) -> Int? {
+  var index = 0
+  while index < arguments.count {
+    let argument = arguments[index]
+    if argument == "--" { return nil }
+    guard argument.hasPrefix("-"), argument != "-" else {
+      return Command(rawValue: argument) == nil ? nil : index
+    }
+    index += takesNextWord(argument) ? 2 : 1
+  }
+  return nil
+}
+
+/// Whether the word behind this flag is its value.
+private func takesNextWord(_ argument: String) -> Bool {
+  if argument.hasPrefix("--") {
+    return allFlags.contains { $0.argument != nil && argument.dropFirst(2) == $0.name }
+  }
+  // Of letters that share a dash, the first that takes a value takes the rest of the word too.
+  let letters = argument.dropFirst()
+  let first = letters.firstIndex { letter in allFlags.contains { $0.letter == letter && $0.argument != nil } }
+  return first.map { letters.index(after: $0) == letters.endIndex } ?? false
+}
+
 /// Reads the arguments, without the name of the program.
 func parse(_ arguments: [String]) throws(UsageError) -> Options {
   var options = Options()
-  var rest = arguments[...]
-  if let first = rest.first, let command = Command(rawValue: first) {
+  var arguments = arguments
+  if let index = commandIndex(in: arguments), let command = Command(rawValue: arguments.remove(at: index)) {
     options.command = command
-    rest = rest.dropFirst()
   }
+  var rest = arguments[...]
   while let argument = rest.popFirst() {
     if argument == "--" {
       options.operands += rest
@@ -77,7 +104,7 @@ private func checkTogether(_ options: Options) throws(UsageError) {
   if options.ignoresBaseline, options.baseline != nil { throw .exclusive("--no-baseline", "--baseline") }
   if options.showsDiff, options.format != nil { throw .exclusive("--diff", "--format") }
   switch options.command {
-  case .stream, .lsp, .rules, .initialize, .manual:
+  case .stream, .lsp, .rules, .initialize, .manual, .version:
     if let operand = options.operands.first { throw .tooMany(operand, command: options.command) }
   case .explain:
     guard !options.operands.isEmpty else { throw .missingRule }
@@ -87,6 +114,11 @@ private func checkTogether(_ options: Options) throws(UsageError) {
     guard let shell = options.operands.first else { throw .missingValue(usage: "completions \(shells)") }
     guard Shell(rawValue: shell) != nil else { throw .wrongValue(shell, usage: "completions \(shells)") }
     if options.operands.count > 1 { throw .tooMany(options.operands[1], command: .completions) }
+  case .help:
+    if let name = options.operands.first, Command(rawValue: name) == nil {
+      throw .noCommand(name, nearest: nearestName(to: name, in: Command.allCases.map(\.rawValue)))
+    }
+    if options.operands.count > 1 { throw .tooMany(options.operands[1], command: .help) }
   case .check, .grade, .dump: break
   }
 }

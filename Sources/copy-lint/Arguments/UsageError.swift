@@ -1,6 +1,8 @@
 /// What is wrong with the arguments. The cases are the facts; `message` words them.
 enum UsageError: Error, Equatable {
   case unknownCommand(String, nearest: String)
+  /// What “help” was asked for.
+  case noCommand(String, nearest: String?)
   case unknownFlag(String, nearest: String?)
   case missingValue(usage: String)
   case unwantedValue(flag: String)
@@ -16,6 +18,9 @@ enum UsageError: Error, Equatable {
     switch self {
     case .unknownCommand(let name, let nearest):
       "Write “\(nearest)” instead of “\(name)”. There is no such command or path."
+    case .noCommand(let name, let nearest?):
+      "Write “\(nearest)” instead of “\(name)”. It is the nearest command."
+    case .noCommand(let name, nil): "Leave out “\(name)”. “copy-lint help” lists the commands."
     case .unknownFlag(let flag, let nearest?):
       "Write “\(nearest)” instead of “\(flag)”. It is the nearest flag."
     case .unknownFlag(let flag, nil): "Leave out “\(flag)”. There is no such flag."

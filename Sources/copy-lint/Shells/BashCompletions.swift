@@ -14,11 +14,23 @@ func bashCompletions(rules: [String]) -> String {
       elif [[ $flag == = ]]; then
         flag=${COMP_WORDS[COMP_CWORD - 2]}
       fi
-      if ((COMP_CWORD > 1)); then
-        case ${COMP_WORDS[1]} in
-          \(commands.joined(separator: " | "))) command=${COMP_WORDS[1]} ;;
+      # The first word that is neither a flag nor its value may be the command.
+      local at=1 first=
+      while ((at < COMP_CWORD)) && [[ -z $first ]]; do
+        case ${COMP_WORDS[at]} in
+          --) first=-- ;;
+          \(Command.valueSpellings.joined(separator: " | ")))
+            [[ ${COMP_WORDS[at + 1]} == = ]] && ((at++))
+            ((at++))
+            ;;
+          -*) ;;
+          *) first=${COMP_WORDS[at]} ;;
         esac
-      fi
+        ((at++))
+      done
+      case $first in
+        \(commands.joined(separator: " | "))) command=$first ;;
+      esac
       COMPREPLY=()
       case $command/$flag in
     \(Command.allCases.flatMap(valueCases).joined(separator: "\n"))
@@ -32,7 +44,8 @@ func bashCompletions(rules: [String]) -> String {
       case $command in
         explain) COMPREPLY=($(compgen -W "$rules" -- "$word")) ;;
         completions) COMPREPLY=($(compgen -W "\(shells)" -- "$word")) ;;
-        *) ((COMP_CWORD > 1)) || COMPREPLY=($(compgen -W "\(commands.joined(separator: " "))" -- "$word")) ;;
+        help) COMPREPLY=($(compgen -W "\(commands.joined(separator: " "))" -- "$word")) ;;
+        *) [[ $first ]] || COMPREPLY=($(compgen -W "\(commands.joined(separator: " "))" -- "$word")) ;;
       esac
     }
 
@@ -59,9 +72,9 @@ private func valueCases(of command: Command) -> [String] {
     case .rules:
       """
           \(pattern))
-            local first=
-            [[ $word == *,* ]] && first=${word%,*},
-            COMPREPLY=($(compgen -P "$first" -W "$rules" -- "${word##*,}"))
+            local before=
+            [[ $word == *,* ]] && before=${word%,*},
+            COMPREPLY=($(compgen -P "$before" -W "$rules" -- "${word##*,}"))
             return
             ;;
       """

@@ -3,27 +3,52 @@ func fishCompletions(rules: [String]) -> String {
   let commands = Command.allCases.map { command in
     "complete -c copy-lint -n __copy_lint_at_start -a \(command.rawValue) -d \(quoted(command.summary))"
   }
+  let names = Command.allCases.map(\.rawValue).joined(separator: " ")
   let noFiles = Command.allCases.filter { $0.operand != .paths }.map(\.rawValue).joined(separator: " ")
   return """
     # Completions of copy-lint for fish.
 
     set -g __copy_lint_rules \(rules.joined(separator: " "))
 
+    # The first word that is neither a flag nor its value.
+    function __copy_lint_first
+        set -l isValue no
+        for word in (commandline -opc)[2..-1]
+            if test $isValue = yes
+                set isValue no
+                continue
+            end
+            switch $word
+                case \(Command.valueSpellings.joined(separator: " "))
+                    set isValue yes
+                case --
+                    echo ./
+                    return
+                case '-*'
+                case '*'
+                    echo -- $word
+                    return
+            end
+        end
+    end
+
     function __copy_lint_at_start
-        test (count (commandline -opc)) -eq 1
+        set -l first (__copy_lint_first)
+        test -z "$first"
     end
 
     # Whether the command is one of those named; without a command it is “check”.
     function __copy_lint_command
-        set -l words (commandline -opc)
+        set -l first (__copy_lint_first)
         set -l command check
-        contains -- "$words[2]" \(Command.allCases.map(\.rawValue).joined(separator: " ")); and set command $words[2]
+        contains -- "$first" \(names); and set command $first
         contains -- $command $argv
     end
 
     \(commands.joined(separator: "\n"))
     complete -c copy-lint -n '__copy_lint_command \(noFiles)' -f
     complete -c copy-lint -n '__copy_lint_command explain' -a '$__copy_lint_rules'
+    complete -c copy-lint -n '__copy_lint_command help' -a '\(names)'
     complete -c copy-lint -n '__copy_lint_command completions' -a '\(Shell.allCases.map(\.rawValue).joined(separator: " "))'
     \(allFlags.flatMap(lines).joined(separator: "\n"))
 

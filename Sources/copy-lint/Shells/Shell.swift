@@ -27,7 +27,7 @@ enum Shell: String, CaseIterable, Sendable {
 extension Command {
   /// What a shell can offer for the words behind the command.
   enum Operand {
-    case none, paths, rule, shell
+    case none, paths, rule, shell, command
   }
 
   var operand: Operand {
@@ -35,9 +35,13 @@ extension Command {
     case .check, .grade, .dump: .paths
     case .explain: .rule
     case .completions: .shell
-    case .stream, .lsp, .rules, .initialize, .manual: .none
+    case .help: .command
+    case .stream, .lsp, .rules, .initialize, .manual, .version: .none
     }
   }
+
+  /// Every spelling of a flag whose value is the next word.
+  static var valueSpellings: [String] { allFlags.filter { $0.argument != nil }.flatMap(\.spellings) }
 
   /// The flags that the command takes, in the order of the help.
   var flags: [Flag] { allFlags.filter { $0.belongs(to: self) } }

@@ -12,15 +12,25 @@ func zshCompletions(rules: [String]) -> String {
       )
       rules=(\(rules.joined(separator: " ")))
       local command=check
-      if ((CURRENT == 2)) && [[ $words[2] != -* ]]; then
+      # The first word that is neither a flag nor its value may be the command.
+      local -i at=2
+      while ((at < CURRENT)); do
+        case $words[at] in
+          --) break ;;
+          (\(Command.valueSpellings.joined(separator: "|"))) ((at += 2)) ;;
+          -*) ((at++)) ;;
+          *) break ;;
+        esac
+      done
+      if ((at == CURRENT)) && [[ $words[at] != -* ]]; then
         _describe command commands
         _files
         return
       fi
-      if [[ -n $words[2] ]] && ((${commands[(I)$words[2]:*]})); then
-        command=$words[2]
-        shift words
-        ((CURRENT--))
+      if ((at < CURRENT && ${commands[(I)$words[at]:*]})); then
+        command=$words[at]
+        shift $((at - 1)) words
+        ((CURRENT -= at - 1))
       fi
       case $command in
     \(Command.allCases.map(arguments).joined(separator: "\n"))
@@ -76,6 +86,7 @@ private func operands(of command: Command) -> [String] {
   case .none: []
   case .paths: ["'*:path:_files'"]
   case .rule: ["'1:rule:compadd - $rules'"]
+  case .command: ["'1:command:(\(Command.allCases.map(\.rawValue).joined(separator: " ")))'"]
   case .shell: ["'1:shell:(\(Shell.allCases.map(\.rawValue).joined(separator: " ")))'"]
   }
 }
