@@ -3,21 +3,28 @@ import CopyLint
 /// Reads the project's glossaries and lays them over the built-in ones, lowest layer first.
 ///
 /// - Parameter given: paths that a person names on the command line, on top of those of the configuration.
-/// - Returns: what is wrong with them, a message each.
+/// - Returns: what is wrong with them, a message each, and whether a file that was given can't be used at all.
 func loadGlossaries(
   into project: inout Project, and given: [String], isVerbose: Bool, _ environment: Environment
-) -> [String] {
+) -> (problems: [String], lacksGiven: Bool) {
   var problems: [String] = []
+  var lacksGiven = false
   // What the configuration says of a term counts more than a file.
   let terms = project.configuration.translations.terms
   defer { project.configuration.translations.terms.lay(terms) }
   let own = project.configuration.glossary.map { absolutePath($0, in: project.root) }
   for (index, pattern) in (own + given).enumerated() {
+    let isGiven = index >= own.count
     let (paths, failure) = paths(matching: pattern, environment)
     if let failure { problems.append(failure) }
+    if paths.isEmpty, isGiven {
+      lacksGiven = true
+      let shown = relativePath(pattern, in: project.workingFolder) ?? pattern
+      if failure == nil { problems.append(FileError.missing.message(path: shown)) }
+    }
     for path in paths {
       let shown = relativePath(path, in: project.workingFolder) ?? path
-      guard index >= own.count || project.tree.holds(path) else {
+      guard isGiven || project.tree.holds(path) else {
         problems.append(FileError.outside.message(path: shown))
         continue
       }
@@ -26,6 +33,7 @@ func loadGlossaries(
         bytes = try environment.read(path, fileSizeLimit)
       } catch {
         problems.append(error.message(path: shown))
+        if isGiven { lacksGiven = true }
         continue
       }
       var document = Document(path: shown, bytes: bytes)
@@ -41,7 +49,7 @@ func loadGlossaries(
       }
     }
   }
-  return problems
+  return (problems, lacksGiven)
 }
 
 /// Lays a file over the glossaries of its languages.

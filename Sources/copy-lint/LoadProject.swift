@@ -41,10 +41,12 @@ func loadProject(_ options: Options, _ environment: Environment) -> Project? {
   guard problems.isEmpty else { return nil }
   if options.isVerbose { sayConfiguration(project, environment) }
   // A row that can't be read leaves the others: the run goes on with them, and still does not end well.
-  let faults = loadGlossaries(
+  let (faults, lacksGiven) = loadGlossaries(
     into: &project, and: options.glossaries.map { absolutePath($0, in: workingFolder) },
     isVerbose: options.isVerbose, environment)
   for fault in faults { say(fault, environment) }
+  // Without a glossary that was asked for, the report would be a different one.
+  if lacksGiven { return nil }
   project.isWhole = faults.isEmpty
   return project
 }
@@ -54,7 +56,7 @@ private func findConfiguration(
 ) -> (path: String, content: ConfigurationLoader.Source)? {
   if let given = options.configuration {
     let path = absolutePath(given, in: workingFolder)
-    return (path, read(path, environment))
+    return (path, read(path, shown: given, environment))
   }
   var folder = workingFolder
   while true {
@@ -69,11 +71,13 @@ private func findConfiguration(
   }
 }
 
-private func read(_ path: String, _ environment: Environment) -> ConfigurationLoader.Source {
+private func read(
+  _ path: String, shown: String? = nil, _ environment: Environment
+) -> ConfigurationLoader.Source {
   do throws(FileError) {
     return .bytes(try environment.read(path, ConfigurationLoader.sizeLimit))
   } catch {
-    return .unreadable(error.message(path: path))
+    return .unreadable(error.message(path: shown ?? path))
   }
 }
 

@@ -134,4 +134,55 @@ import Testing
     let missing = MemoryMachine([".copy-lint.yml": "glossary: gone.csv", "a.strings": bad]).run("a.strings")
     #expect(missing.messages == "copy-lint: Check the path “gone.csv”. Nothing is there.\n")
   }
+
+  @Test(arguments: [
+    (["check", "--glossary", "gone.csv"], "Check the path “gone.csv”. Nothing is there."),
+    (["check", "--glossary", "gone/*.csv"], "Check the path “gone/*.csv”. Nothing is there."),
+    (["check", "--glossary", "Words/*.tbx"], "Check the path “Words/*.tbx”. Nothing is there."),
+    (["check", "--glossary", "Words"], "Name a file, not “Words”. It is a folder."),
+    (["check", "--glossary", "closed.csv"], "Change who may read “closed.csv”. You are not let in."),
+    (
+      ["check", "--glossary", "Words/en.csv", "--glossary", "gone.csv"],
+      "Check the path “gone.csv”. Nothing is there."
+    ),
+    (["grade", "--glossary", "gone.csv"], "Check the path “gone.csv”. Nothing is there."),
+    (["stream", "--glossary", "gone.csv"], "Check the path “gone.csv”. Nothing is there."),
+    (["check", "--baseline", "gone.json"], "Check the path “gone.json”. Nothing is there."),
+    (["check", "--config", "gone.yml"], "gone.yml: Check the path “gone.yml”. Nothing is there."),
+    (["dump", "--config", "gone.yml"], "gone.yml: Check the path “gone.yml”. Nothing is there."),
+    (["check", "--config", "Words"], "Words: Name a file, not “Words”. It is a folder."),
+    (
+      ["check", "--config", "broken.yml"],
+      "broken.yml:1:11: Write ios, macos, android, web or desktop instead of “tv”."
+    ),
+  ])
+  func `stops before it prints anything when a file that a flag names can't be used`(
+    arguments: [String], message: String
+  ) {
+    let machine = MemoryMachine(
+      ["a.strings": bad, "Words/en.csv": header, "closed.csv": header, "broken.yml": "platform: tv"],
+      input: "{\"text\":\"Wait\"}\n")
+    machine.closed = ["/home/closed.csv"]
+    #expect(machine.run(arguments) == .init(code: 2, output: "", messages: "copy-lint: \(message)\n"))
+    #expect(!machine.pathsRead.contains("/home/a.strings"))
+  }
+
+  @Test func `goes on with the other rows of a glossary, and says before the report which can't be read`() {
+    let rows =
+      "frobnicate,change,verb,any,fold,,jargon,sugest,,\nwait,hold on,verb,any,fold,,jargon,suggest,,\n"
+    let machine = MemoryMachine(["words.csv": header + rows, "a.strings": "\"a\" = \"Wait\";"])
+    var environment = machine.environment
+    let told = Locked<[String]>([])
+    environment.writeMessage = { text in told.withLock { $0.append("message: \(text)") } }
+    environment.writeOutput = { bytes in
+      told.withLock { $0.append("output: \(String(decoding: bytes, as: UTF8.self))") }
+      return .done
+    }
+    let arguments = ["check", "-q", "--rule", "jargon", "--glossary", "words.csv", "a.strings"]
+    #expect(copy_lint.run(arguments: arguments, environment: environment) == 2)
+    let lines = told.withLock { $0 }
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("message: copy-lint: words.csv:2:") == true)
+    #expect(lines.last?.contains("Write “Hold on” instead of “Wait”.") == true)
+  }
 }

@@ -53,6 +53,11 @@ func loadWorkspace(
   forFileAt location: String, in folder: String, _ options: Options, _ environment: Environment
 ) -> (workspace: Workspace?, messages: [String]) {
   let messages = Locked<[String]>([])
+  // The editor's settings name files as seen from the folder it has open, whichever file is shown.
+  var options = options
+  options.configuration = options.configuration.map { absolutePath($0, in: folder) }
+  options.glossaries = options.glossaries.map { absolutePath($0, in: folder) }
+  options.baseline = options.baseline.map { absolutePath($0, in: folder) }
   var there = environment
   let start = parentFolder(of: location)
   there.workingFolder = { start }

@@ -105,6 +105,16 @@ import Testing
     #expect(editor.open("words.txt", "Wait...").first?.contains("ascii-ellipsis") == true)
   }
 
+  @Test func `finds a glossary that a flag names from the open folder, whichever file is shown`() {
+    let words = "term,replacement\nfrobnicate,change\n"
+    let machine = MemoryMachine(["words.csv": words, "App/.copy-lint.yml": "platform: ios"])
+    var editor = TalkingEditor(machine, "--glossary", "words.csv")
+    for path in ["App/en.lproj/a.strings", "Kit/en.lproj/b.strings"] {
+      let shown = editor.open(path, "\"a\" = \"Frobnicate the photo\";")
+      #expect(shown.count == 1 && shown[0].contains("instead of “Frobnicate”"))
+    }
+  }
+
   /// The nearest configuration counts, and the folder that the editor has open is the root without one.
   @Test func `finds the settings of each file by its path`() {
     let machine = MemoryMachine([
