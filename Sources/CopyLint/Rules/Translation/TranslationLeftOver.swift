@@ -10,24 +10,27 @@ struct TranslationLeftOver: Rule {
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     guard let sources = catalog.sources, catalog.locale != sources.locale else { return }
-    // Where texts are keys, those of the code need not stand in a file.
-    if catalog.format == "apple-strings" || catalog.format == "stringsdict", sources.keysAreTexts { return }
     // The texts in the source language stand in Info.plist itself.
     if sources.paths.contains(where: { $0.hasSuffix("InfoPlist.strings") }) { return }
+    var texts: TextKeys?
     var last = ""
     for index in catalog.indices {
       let entry = catalog.entries[index]
-      guard entry.key != last, sources.key(entry.key) == nil, !Self.mayBeText(entry.key),
+      guard entry.key != last, sources.key(entry.key) == nil,
         catalog.format != "i18next" || !Self.isForm(entry.key, of: sources),
         catalog.format != "yaml" || !Self.isOfFramework(entry.key)
       else { continue }
       last = entry.key
+      let keys = texts ?? TextKeys(catalog, of: sources)
+      texts = keys
+      if keys.areAll { return }
+      if keys.mayHold(entry.key) { continue }
       findings.append(
         CatalogFinding(
           entry: index,
           finding: Finding(
             rule: about.name, severity: about.severity,
-            message: "Remove \(quoted(entry.key)). The source has no such string.",
+            message: "Check whether the app still uses \(quoted(entry.key)). The source has no such string.",
             range: 0..<entry.sentence.utf8.count, words: [entry.key])))
     }
   }
@@ -50,13 +53,4 @@ struct TranslationLeftOver: Rule {
     "activemodel",
     "devise", "faker", "will_paginate",
   ]
-
-  /// A key that is a text may be in the code alone.
-  private static func mayBeText(_ key: String) -> Bool { key.utf8.contains(0x20) || isInterfaceBuilder(key) }
-
-  /// `fWV-jg-ICt.text`: the text stands in the storyboard.
-  private static func isInterfaceBuilder(_ key: String) -> Bool {
-    let parts = key.utf8.prefix { $0 != UInt8(ascii: ".") }.split(separator: UInt8(ascii: "-"))
-    return parts.map(\.count) == [3, 2, 3]
-  }
 }

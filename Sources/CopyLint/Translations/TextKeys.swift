@@ -1,0 +1,58 @@
+/// Which keys of a translation may be texts that the code has, so that the source need not list them.
+struct TextKeys {
+  /// Whether all keys of the file come from the code.
+  let areAll: Bool
+  private let mayBeCapitalized: Bool
+  private let mayBeSmall: Bool
+
+  /// - Parameter catalog: a translation of `sources`.
+  init(_ catalog: Catalog, of sources: SourceStrings) {
+    guard !Self.haveNamesOnly.contains(catalog.format) else {
+      (areAll, mayBeCapitalized, mayBeSmall) = (false, false, false)
+      return
+    }
+    var keys = (all: 0, texts: 0)
+    var last = ""
+    for index in catalog.indices where catalog.entries[index].key != last {
+      last = catalog.entries[index].key
+      keys.all += 1
+      if KeyShape(last) == .text { keys.texts += 1 }
+    }
+    // Where texts are keys, Xcode takes them from the code.
+    let isOfXcode = catalog.format == "apple-strings" || catalog.format == "stringsdict"
+    areAll = isOfXcode && (sources.keysAreTexts || keys.texts * 2 > keys.all)
+    mayBeCapitalized = !sources.namesAreCapitalized
+    mayBeSmall = keys.texts > 0
+  }
+
+  func mayHold(_ key: String) -> Bool {
+    if areAll || Self.isInterfaceBuilder(key) { return true }
+    switch KeyShape(key) {
+    case .text: return true
+    case .capitalized: return mayBeCapitalized
+    case .small: return mayBeSmall && mayBeCapitalized
+    case .name: return false
+    }
+  }
+
+  /// Formats whose own grammar or tools take no text for a key.
+  private static let haveNamesOnly = ["android-xml", "arb", "chrome-json", "fluent"]
+
+  /// `fWV-jg-ICt.text`: the text stands in the storyboard.
+  private static func isInterfaceBuilder(_ key: String) -> Bool {
+    let parts = key.utf8.prefix { $0 != UInt8(ascii: ".") }.split(separator: UInt8(ascii: "-"))
+    return parts.map(\.count) == [3, 2, 3]
+  }
+}
+
+extension SourceStrings {
+  /// Whether words with a capital name strings here, and are not the strings themselves: `Save` for “Save your work”.
+  fileprivate var namesAreCapitalized: Bool {
+    var names = 0
+    var texts = 0
+    for key in keys where KeyShape(key.name) == .capitalized {
+      if key.forms.all.first?.text == key.name { texts += 1 } else { names += 1 }
+    }
+    return names > texts
+  }
+}
