@@ -34,7 +34,11 @@ enum PercentGrammar {
     if let token = token(in: text, at: index) { return token }
 
     let flags = index
-    while isFlag(text.byte(index)) || isJava(syntax) && isJavaFlag(text.byte(index)) { index += 1 }
+    while isFlag(text.byte(index)) || isJava(syntax) && isJavaFlag(text.byte(index))
+      || syntax == .printf && isDigitsFlag(text, index)
+    {
+      index += 1
+    }
     let hasFlags = index > flags
     let hasSpace = hasFlags && (flags..<index).contains { text[$0] == 0x20 }
     found.sizes = isSizeArgument(text, index) ? 1 : 0
@@ -50,6 +54,10 @@ enum PercentGrammar {
     }
     let isDate = isDateMark(text.byte(index)) && isJava(syntax)
     if isDate { index += 1 }
+    if syntax == .printf, let isLong = microsoftSize(text, index) {
+      found.isLong = isLong
+      index += 3
+    }
     while isLength(text.byte(index)) {
       if text[index] != UInt8(ascii: "h") { found.isLong = true }
       index += 1
@@ -150,6 +158,17 @@ enum PercentGrammar {
       true
     default: false
     }
+  }
+
+  /// Whether this is the `I` of glibc, which writes a number in the digits of the language.
+  private static func isDigitsFlag(_ text: Span<UInt8>, _ index: Int) -> Bool {
+    text.byte(index) == UInt8(ascii: "I") && microsoftSize(text, index) == nil
+  }
+
+  /// Whether `I64` or `I32` of Microsoft says that the number is long; nil where neither is there.
+  private static func microsoftSize(_ text: Span<UInt8>, _ index: Int) -> Bool? {
+    if text.holds("I64", at: index) { return true }
+    return text.holds("I32", at: index) ? false : nil
   }
 
   private static func isJavaFlag(_ byte: UInt8) -> Bool {

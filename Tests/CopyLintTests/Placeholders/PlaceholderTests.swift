@@ -44,6 +44,8 @@ struct PlaceholderTests {
     ),
     (.apple, "%arg of %1$@", "arg:any 1:object"),
     (.printf, "%d %5.2f %-10s %%", "1:integer 2:float 3:string -:literal"),
+    (.printf, "%Id %I'u %-I'05d %2$I.2f", "1:integer 2:integer 3:integer 2:float"),
+    (.printf, "%I64d %5I32u %I 100%Ideal", "1:integer:64 2:integer"), (.apple, "%Id", ""),
     (
       .android, "%1$s %2$d %<s %b %tY %n %,d",
       "1:string 2:integer 2:string 1:boolean 2:date -:literal 3:integer"
