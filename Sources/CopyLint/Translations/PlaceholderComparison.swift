@@ -63,14 +63,22 @@ struct PlaceholderComparison {
 
   /// Whether the framework gives the value, asked or not: Rails does in messages of validation.
   private static func isGiven(_ placeholder: Placeholder, _ entry: Entry) -> Bool {
+    if isOfTerm(placeholder, entry) { return true }
     guard entry.syntax == .ruby, entry.key.utf8.count < 200, entry.key.contains("errors"),
       case .name(let name) = placeholder.reference
     else { return false }
     return ["attribute", "model", "value", "count"].contains(name)
   }
 
+  /// Whether the messages that show a term of Fluent give the value, each in its own language.
+  private static func isOfTerm(_ placeholder: Placeholder, _ entry: Entry) -> Bool {
+    guard entry.isFluentTerm, case .name(let name) = placeholder.reference else { return false }
+    return name.utf8.first == UInt8(ascii: "$")
+  }
+
   /// Whether Rails offers the value, and each language says with it what it likes: "登録する" for "Create %{model}".
   private static func isOffered(_ placeholder: Placeholder, _ entry: Entry, _ syntax: Syntax) -> Bool {
+    if isOfTerm(placeholder, entry) { return true }
     guard syntax == .ruby, entry.key.utf8.count < 200,
       entry.key.contains("errors") || entry.key.contains("helpers.submit"),
       case .name(let name) = placeholder.reference

@@ -33,7 +33,7 @@ func forEachSelectDifference(in catalog: Catalog, _ body: (SelectComparison) -> 
   let entries = catalog.entries
   for own in formsForWords(in: catalog) {
     // Not all forms of a long message are read.
-    guard let first = own.first, own.count < MessageForms.maximumForms / 2,
+    guard let first = own.first, !entries[first].isFluentTerm, own.count < MessageForms.maximumForms / 2,
       let source = source(of: first, in: entries, sources: catalog.sources),
       source.all.count < MessageForms.maximumForms
     else { continue }

@@ -10,7 +10,9 @@ struct MessageMismatch: TranslationRule {
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     let syntax = subject.entry.syntax
-    guard !subject.entry.variant.isEmpty, MessageDialect(syntax) != nil || syntax == .fluent else { return }
+    guard !subject.entry.variant.isEmpty, MessageDialect(syntax) != nil || syntax == .fluent,
+      !subject.entry.isFluentTerm
+    else { return }
     let parts = variantParts(subject.entry.variant)
     for kind in parts.indices.dropFirst().dropLast() {
       guard parts[kind] == "select" || parts[kind] == "plural" || parts[kind] == "selectordinal" else {
