@@ -1,4 +1,6 @@
 /// A key where the text belongs.
+///
+/// The form alone proves nothing: “bit.ly” is a service, “user.name” a setting of git. The keys around it tell.
 struct IdentifierAsText: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -10,76 +12,73 @@ struct IdentifierAsText: Rule {
 
   var looksAround: Bool { true }
 
+  /// What the string's own key tells; that of a string without a key is its form.
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.bytes.count <= Self.limit, subject.neutral.isEmpty, Self.isIdentifier(subject.bytes),
-      Self.isShown(subject.entry)
+    guard subject.neutral.isEmpty, Self.isShown(subject.entry),
+      let text = KeyLookalike(subject.entry.sentence), !text.mayBeHost
     else { return }
-    let text = subject.entry.sentence
-    let role = subject.entry.role
-    let isLabelMatter = LabelSymbolName.isSymbolName(text) || LabelFilename.isFilename(text)
-    if role == .accessibilityLabel, isLabelMatter { return }
+    let isProven = text.isLike(subject.entry.key)
+    // A warning where nobody knows the key.
+    guard isProven || subject.entry.key.isEmpty else { return }
     findings.append(
-      finding("Add the text. People see the key \(quoted(text)).", at: 0..<subject.bytes.count, in: subject))
+      finding(
+        Self.message(subject.entry.sentence), at: 0..<subject.bytes.count, in: subject,
+        severity: isProven ? nil : .warning))
   }
 
-  /// Longest key that is looked at, UTF-8 bytes.
-  private static let limit = 128
+  /// What the other keys of the file tell.
+  func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
+    var keys: FileKeys?
+    for index in catalog.indices {
+      guard catalog.entries[index].sentence.utf8.first?.isASCIISmall ?? false else { continue }
+      let entry = catalog.entries[index]
+      guard let text = KeyLookalike(entry.sentence), Self.isShown(entry) else { continue }
+      if !text.mayBeHost, text.isLike(entry.key) { continue }
+      let known = keys ?? FileKeys(catalog.entries)
+      keys = known
+      guard known.have(text, entry) else { continue }
+      findings.append(
+        CatalogFinding(
+          entry: index,
+          finding: Finding(
+            rule: about.name, severity: about.severity, message: Self.message(entry.sentence),
+            range: 0..<entry.sentence.utf8.count, words: [entry.sentence])))
+    }
+  }
+
+  private static func message(_ text: String) -> String {
+    "Add the text. People see the key \(quoted(text))."
+  }
 
   private static func isShown(_ entry: Entry) -> Bool {
-    switch entry.role.part {
+    let text = entry.sentence
+    let isLabelMatter = LabelSymbolName.isSymbolName(text) || LabelFilename.isFilename(text)
+    if entry.role == .accessibilityLabel, isLabelMatter { return false }
+    return switch entry.role.part {
     case .placeholder, .identifier, .accessKey: false
     // An entry of Interface Builder has its text in the comment.
     default: !(entry.comment?.utf8.span.contains("ObjectID = ") ?? false)
     }
   }
+}
 
-  /// `settings.title.text` or `save_button`: two or more parts of small letters, without a space.
-  private static func isIdentifier(_ bytes: [UInt8]) -> Bool {
-    guard let first = bytes.first, first.isASCIISmall else { return false }
-    var dots = 0
-    var underscores = 0
-    var partLength = 0
-    var lastPart = 0
-    for (index, byte) in bytes.enumerated() {
-      if byte.isASCIIAlphanumeric {
-        partLength += 1
-        continue
-      }
-      guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_"), partLength > 0 else { return false }
-      // Parts of one letter are abbreviations ("e.g", "p.m"), parts of digits are versions.
-      if partLength < 2 || !bytes[index - partLength].isASCIILetter { return false }
-      if byte == UInt8(ascii: ".") { dots += 1 } else { underscores += 1 }
-      partLength = 0
-      lastPart = index + 1
+/// The keys of a file, as far as they tell whether a text is one of them.
+private struct FileKeys {
+  private var names: Set<String> = []
+  /// How many keys begin with a part.
+  private var beginnings: [String: Int] = [:]
+
+  init(_ entries: [Entry]) {
+    for entry in entries where KeyShape(entry.key) == .name && names.insert(entry.key).inserted {
+      let parts = KeyLookalike.parts(of: entry.key)
+      if parts.count > 1 { beginnings[parts[0], default: 0] += 1 }
     }
-    guard partLength >= 2, bytes[lastPart].isASCIILetter || underscores > 0, dots + underscores > 0 else {
-      return false
-    }
-    let last = String(decoding: bytes[lastPart...], as: UTF8.self)
-    if dots > 0, fileExtensions.contains(last) || isDatePattern(bytes) { return false }
-    return !isLocale(bytes, last)
   }
 
-  /// "en_US", "pt_BR".
-  private static func isLocale(_ bytes: [UInt8], _ last: String) -> Bool {
-    bytes.count - last.utf8.count <= 4 && last.utf8.count == 2 && last.utf8.allSatisfy(\.isASCIICapital)
+  /// Whether `text` begins like other keys than that of its entry; what may be a host has to be a key itself.
+  func have(_ text: KeyLookalike, _ entry: Entry) -> Bool {
+    let own = KeyLookalike.parts(of: entry.key)
+    let others = (beginnings[text.parts[0]] ?? 0) - (own.count > 1 && own[0] == text.parts[0] ? 1 : 0)
+    return others > 0 && (!text.mayBeHost || names.contains(entry.sentence))
   }
-
-  /// "dd.mm.yyyy", "hh.mm".
-  private static func isDatePattern(_ bytes: [UInt8]) -> Bool {
-    bytes.allSatisfy { "dmyhsDMYHS.jaTtu".utf8.contains($0) }
-  }
-
-  private static let fileExtensions: Set<String> = [
-    "app", "aac", "bin", "bmp", "cfg", "conf", "cpp", "css", "csv", "dat", "db", "dll", "dmg", "doc", "docx",
-    "exe",
-    "gif", "gpx", "gz", "heic", "htm", "html", "icns", "ico", "ics", "ini", "ipa", "iso", "jar", "java",
-    "jpeg",
-    "jpg", "js", "json", "key", "kt", "log", "md", "mov", "mp3", "mp4", "pdf", "pem", "php", "pkg", "plist",
-    "png",
-    "po", "ppt", "py", "rar", "rb", "rs", "rtf", "sh", "so", "sqlite", "strings", "svg", "swift", "tar",
-    "toml",
-    "torrent", "ts", "txt", "vcf", "wav", "webp", "xcstrings", "xliff", "xls", "xlsx", "xml", "yaml", "yml",
-    "zip",
-  ]
 }

@@ -1,0 +1,87 @@
+/// A text that has the form of a key: `settings.title.text`, `save_button`.
+struct KeyLookalike {
+  /// What stands between the dots and underscores, in small letters.
+  let parts: [String]
+  /// Whether it may as well be the name of a host, a service or a program.
+  let mayBeHost: Bool
+
+  /// nil for a text of another form: with a space, of one part, the name of a file or a locale, a date pattern.
+  init?(_ text: String) {
+    let bytes = Array(text.utf8.prefix(Self.limit + 1))
+    guard bytes.count <= Self.limit, Self.isIdentifier(bytes) else { return nil }
+    parts = Self.parts(of: text)
+    mayBeHost = !bytes.contains(UInt8(ascii: "_")) && HostName.mayBe(parts)
+  }
+
+  /// The parts of a key that is a name; fewer than two for one that is a word or a text.
+  static func parts(of key: String) -> [String] {
+    key.utf8.split { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }.map {
+      String(decoding: $0.map(lowered), as: UTF8.self)
+    }
+  }
+
+  /// Whether the key under which the text stands says that it is one: the same words, the same beginning or end.
+  func isLike(_ key: String) -> Bool {
+    let letters = parts.joined()
+    let others = String(decoding: key.utf8.filter(\.isASCIIAlphanumeric).map(Self.lowered), as: UTF8.self)
+    if others.isEmpty { return false }
+    if letters == others || letters.hasSuffix(others) || others.hasSuffix(letters) { return true }
+    let own = Self.parts(of: key)
+    return own.count > 1 && (own.first == parts.first || own.last == parts.last)
+  }
+
+  private static func lowered(_ byte: UInt8) -> UInt8 { byte.isASCIICapital ? byte | 0x20 : byte }
+
+  /// Longest key that is looked at, UTF-8 bytes.
+  private static let limit = 128
+
+  /// Two or more parts of small letters, without a space.
+  private static func isIdentifier(_ bytes: [UInt8]) -> Bool {
+    guard let first = bytes.first, first.isASCIISmall else { return false }
+    var dots = 0
+    var underscores = 0
+    var partLength = 0
+    var lastPart = 0
+    for (index, byte) in bytes.enumerated() {
+      if byte.isASCIIAlphanumeric {
+        partLength += 1
+        continue
+      }
+      guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_"), partLength > 0 else { return false }
+      // Parts of one letter are abbreviations ("e.g", "p.m"), parts of digits are versions.
+      if partLength < 2 || !bytes[index - partLength].isASCIILetter { return false }
+      if byte == UInt8(ascii: ".") { dots += 1 } else { underscores += 1 }
+      partLength = 0
+      lastPart = index + 1
+    }
+    guard partLength >= 2, bytes[lastPart].isASCIILetter || underscores > 0, dots + underscores > 0 else {
+      return false
+    }
+    let last = String(decoding: bytes[lastPart...], as: UTF8.self)
+    if dots > 0, fileExtensions.contains(last) || isDatePattern(bytes) { return false }
+    return !isLocale(bytes, last)
+  }
+
+  /// "en_US", "pt_BR".
+  private static func isLocale(_ bytes: [UInt8], _ last: String) -> Bool {
+    bytes.count - last.utf8.count <= 4 && last.utf8.count == 2 && last.utf8.allSatisfy(\.isASCIICapital)
+  }
+
+  /// "dd.mm.yyyy", "hh.mm".
+  private static func isDatePattern(_ bytes: [UInt8]) -> Bool {
+    bytes.allSatisfy { "dmyhsDMYHS.jaTtu".utf8.contains($0) }
+  }
+
+  private static let fileExtensions: Set<String> = [
+    "app", "aac", "bin", "bmp", "cfg", "conf", "cpp", "css", "csv", "dat", "db", "dll", "dmg", "doc", "docx",
+    "exe",
+    "gif", "gpx", "gz", "heic", "htm", "html", "icns", "ico", "ics", "ini", "ipa", "iso", "jar", "java",
+    "jpeg",
+    "jpg", "js", "json", "key", "kt", "log", "md", "mov", "mp3", "mp4", "pdf", "pem", "php", "pkg", "plist",
+    "png",
+    "po", "ppt", "py", "rar", "rb", "rs", "rtf", "sh", "so", "sqlite", "strings", "svg", "swift", "tar",
+    "toml",
+    "torrent", "ts", "txt", "vcf", "wav", "webp", "xcstrings", "xliff", "xls", "xlsx", "xml", "yaml", "yml",
+    "zip",
+  ]
+}
