@@ -52,6 +52,9 @@ struct FileReportBuilder {
       if !self.seen.insert(seen).inserted { return failed }
     }
     let edit = edit(for: finding, of: entry)
+    var finding = finding
+    // What no file can take is shown and no more: a text that is its own key, a source inside a translation.
+    if edit == nil, finding.applicability != nil { finding.applicability = .shown }
     append(finding, group: group, range: range) {
       $0.key = entry.key
       $0.locale = entry.locale

@@ -31,7 +31,7 @@ struct YAMLEncoding {
     }
     guard text.unicodeScalars.allSatisfy(Self.isPrintable) else { return nil }
     switch style {
-    case .literal, .folded: return block(text, isWhole: isWhole, isFolded: style == .folded)
+    case .literal, .folded: return block(text, for: range, isFolded: style == .folded)
     case .single: return text.utf8.contains(0x0A) ? nil : Array(text.replacing("'", with: "''").utf8)
     case .plain: return isWhole || isPlainInside(text) ? Array(text.utf8) : nil
     case .double: return nil
@@ -128,11 +128,14 @@ struct YAMLEncoding {
 
   /// `text` with the indentation found there. The line ends at the end of the value have to be those that the sign of
   /// the block stands for.
-  private func block(_ text: String, isWhole: Bool, isFolded: Bool) -> [UInt8]? {
+  private func block(_ text: String, for range: Range<Int>, isFolded: Bool) -> [UInt8]? {
+    let isWhole = range == value
     let all = Array(text.utf8)
     let content = all[..<(all.lastIndex { $0 != 0x0A } ?? -1).advanced(by: 1)]
     let ends = all.count - content.count
     if isFolded, content.contains(0x0A) { return nil }
+    // The sign of the block says how it ends.
+    if range.upperBound == value.upperBound, !isWhole, ends > 0 || bytes[range].contains(0x0A) { return nil }
     if isWhole {
       let found = bytes[value].reversed().prefix { $0 == 0x0A || $0 == 0x0D || $0 == 0x20 }
         .count(where: { $0 == 0x0A })
