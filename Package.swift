@@ -77,3 +77,18 @@ let package = Package(
   cLanguageStandard: .c2x,
   cxxLanguageStandard: .cxx17
 )
+
+// `make fuzz` alone sets this. The program takes libFuzzer, which no other build has; and since a program cannot be
+// linked into another, the command is a library for it.
+if Context.environment["COPY_LINT_FUZZ"] != nil {
+  package.products = [.executable(name: "fuzz", targets: ["fuzz"])]
+  package.targets.removeAll { $0.isTest || $0.name == "copy-lint" }
+  package.targets += [
+    .target(
+      name: "copy-lint", dependencies: ["CArguments", "CopyLint", "Readability"], exclude: ["main.swift"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "fuzz", dependencies: ["copy-lint", "CopyLint", "Readability"], path: "Tests/Fuzz",
+      exclude: ["Corpus", "README.md", "SeedTests.swift", "Seeds"], swiftSettings: strict),
+  ]
+}
