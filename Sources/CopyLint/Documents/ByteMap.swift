@@ -49,6 +49,14 @@ public struct ByteMap: Sendable, Equatable {
     return true
   }
 
+  /// Whether the text byte at `offset` is in the midst of an escape, so that no byte of the document is its place.
+  func cutsEscape(at offset: Int) -> Bool {
+    guard !runs.isEmpty else { return false }
+    let run = runs[index(of: offset)]
+    let inside = offset - Int(run.text)
+    return run.textLength != run.documentLength && inside > 0 && inside < Int(run.textLength)
+  }
+
   /// The run that holds the byte at `offset`, or the last.
   func index(of offset: Int) -> Int {
     var low = 0

@@ -1,13 +1,15 @@
 /// The splice that puts `text` in place of `range` in the sentence of `entry`.
 ///
 /// - Returns: nil when nothing may be written: the place is not one piece of the entry's own value, the value is also
-///   a key, the format cannot hold the text there, or the file was not read byte for byte.
+///   a key, the format cannot hold the text there, an escape would be cut in two, or the file was not read byte for
+///   byte.
 public func edit(
   replacing range: Range<Int>, of entry: Entry, with text: String, in document: Document, format: any Format
 ) -> Edit? {
   guard entry.isFixable, document.isEditable, let own = entry.range,
     range.upperBound <= entry.sentence.utf8.count,
     let place = entry.map.documentRange(of: range),
+    !entry.map.cutsEscape(at: range.lowerBound), !entry.map.cutsEscape(at: range.upperBound),
     own.lowerBound <= place.lowerBound, place.upperBound <= own.upperBound,
     let text = quotedText(text, at: place, of: entry),
     let bytes = format.encode(text, replacing: place, in: entry, of: document), document.canHold(bytes)

@@ -51,6 +51,9 @@ struct EditTests {
     ("a.strings", "<plist><dict><key>a</key><string><![CDATA[x]]></string></dict></plist>", "x", "y"),
     ("a.strings", "<plist><dict><key>a</key><string>x</string></dict></plist>", "x", "\u{1}"),
     ("a.xcstrings", #"{"strings":{"key":{}}}"#, "key", "text"),
+    // Two line ends of the text are one piece of the file: to replace the second would lose the first.
+    ("locales/en.yml", "en:\n  k: one\n\n\n    two\n", "\ntwo", " three"),
+    ("locales/en.yml", "en:\n  k: one\n\n\n    two\n", "one\n", "three"),
   ])
   func `writes nothing where the text cannot stand or is a key`(
     _ path: String, _ text: String, _ old: String, _ new: String
