@@ -1,6 +1,6 @@
 /// The head of an input, three bytes and one that parts them from the rest: what to do with the rest.
 ///
-/// Letters make a seed easy to write: `aaa` and a line end take the first of everything.
+/// Letters make a seed easy to write: `AAA` and a line end take the first of everything.
 struct Choices {
   private let head: [UInt8]
   /// What follows the head.
@@ -13,8 +13,8 @@ struct Choices {
     content = Array(input[4...])
   }
 
-  /// The byte at `index` of the head as a number; 0 for “a”.
-  func number(_ index: Int) -> Int { Int(head[index] &- UInt8(ascii: "a")) }
+  /// The byte at `index` of the head as a number; 0 for “A”.
+  func number(_ index: Int) -> Int { Int(head[index] &- UInt8(ascii: "A")) }
 
   /// One of `items`, by the byte at `index` of the head.
   func pick<Item>(_ items: [Item], _ index: Int) -> Item { items[number(index) % items.count] }

@@ -45,8 +45,8 @@ struct WritingProperty {
   private func check(_ edit: Edit, _ index: Int, as expected: String?) throws(Violation) {
     let bytes = apply([edit], to: document)
     let isVerified = verifies(bytes, after: [edit], of: document, format: format, options: options)
-    let after = format.read(
-      Document(path: document.path, bytes: bytes, isNamed: document.isNamed), options: options)
+    let result = Document(path: document.path, bytes: bytes, isNamed: document.isNamed)
+    let after = format.read(result, options: options)
     let entry = before.entries[index]
     func context() -> String {
       """
@@ -58,10 +58,12 @@ struct WritingProperty {
       \(String(decoding: bytes, as: UTF8.self).debugDescription)
       """
     }
-    if !isVerified {
-      // --fix leaves out what does not read back. In a file without faults, a writer knows what it cannot write.
-      let isSound = before.problems.isEmpty && document.problems.isEmpty
-      try hold(!isSound, "What was written does not read back. \(context())")
+    guard isVerified else {
+      // --fix leaves out what does not read back. In a file without faults, a writer knows what it cannot write; only
+      // where the letters tell the encoding, another letter may tell another one.
+      try hold(
+        !isSound || result.encoding != document.encoding || edit.range != entry.range || after.entries.contains { $0.isPlace(of: entry, with: edit.text) },
+        "What was written does not read back. \(context())")
       return
     }
     try checkBytes(bytes, edit)
@@ -75,6 +77,9 @@ struct WritingProperty {
       try hold(difference == nil, "\(difference ?? "") of “\(old.key)” changed. \(context())")
     }
   }
+
+  /// Whether nothing is wrong with the file.
+  private var isSound: Bool { before.problems.isEmpty && document.problems.isEmpty }
 
   /// All bytes outside of the edit are as they were.
   private func checkBytes(_ bytes: [UInt8], _ edit: Edit) throws(Violation) {
@@ -105,5 +110,12 @@ struct WritingProperty {
     guard let range = old.range else { return new.range == nil ? nil : "The place" }
     let shift = range.lowerBound >= edit.range.upperBound ? edit.bytes.count - edit.range.count : 0
     return new.range == range.lowerBound + shift..<range.upperBound + shift ? nil : "The place"
+  }
+}
+
+extension Entry {
+  /// Whether this is `other` after `text` was written there.
+  fileprivate func isPlace(of other: Entry, with text: String) -> Bool {
+    key == other.key && locale == other.locale && variant == other.variant && self.text == text
   }
 }
