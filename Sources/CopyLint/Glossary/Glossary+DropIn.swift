@@ -10,7 +10,7 @@ extension Glossary {
       range: hit.range, found: hit.range, term: hit.row, rule: hit.facts.rule, mode: hit.facts.mode,
       isWholeString: hit.facts.isWholeString, isRemoval: alternatives.first == "(remove)")
     if alternatives.isEmpty || alternatives.count == 1 && alternatives[0] == "(reword)" { return match }
-    let surroundings = subject.surroundings(of: hit)
+    let surroundings = subject.surroundings(of: hit, memo)
     var dropIn = DropIn(
       range: hit.range, replacements: alternatives.filter { $0 != "(remove)" && $0 != "(reword)" },
       applicability: applicability(hit.facts.mode, alternatives: alternatives.count), limit: limit)

@@ -4,7 +4,7 @@ extension Glossary {
   /// Whether a hit is plain text: not part of a name, not an acronym that only looks like the term, not a count.
   ///
   /// A capital in mid-sentence makes a name, unless the term has it too or the whole sentence is in title case.
-  func isInFreeText(_ hit: Hit, in subject: Subject) -> Bool {
+  func isInFreeText(_ hit: Hit, in subject: Subject, _ memo: GlossaryMemo) -> Bool {
     let tokens = subject.analysis.tokens
     for number in hit.tokens {
       // Of "afin d'Alice" only the first letter of the name's token is in the term.
@@ -20,10 +20,10 @@ extension Glossary {
       }
       if traits.contains(.allCapitals) {
         // RAM is not ram, and a command that people have to type stays as it is.
-        guard subject.isAllCapitals(inSentenceOf: number) else { return false }
+        guard memo.isAllCapitals(sentenceOf: number, in: subject) else { return false }
       } else if traits.contains(.camelCase) {
         return false
-      } else if !subject.startsClause(number), !subject.isTitleCase(inSentenceOf: number),
+      } else if !subject.startsClause(number), !memo.isTitleCase(sentenceOf: number, in: subject),
         !(language != "en" && isCapital(hit, token: number, in: subject))
       {
         return false
@@ -60,48 +60,5 @@ extension Subject {
       if gap[index] == UInt8(ascii: ":") || gap[index] == 0x0A || gap.holds("•", at: index) { return true }
     }
     return false
-  }
-
-  /// Whether all main words of the sentence begin with a capital, and there are two at least.
-  func isTitleCase(inSentenceOf number: Int) -> Bool {
-    let sentence = analysis.tokens[number].sentence
-    var capitals = 0
-    for token in analysis.tokens where token.sentence == sentence && token.kind == .word {
-      if token.traits.contains(.allCapitals) || hasTwoCapitals(token.range) {
-        // "URL", "URLs": written so in every sentence.
-        continue
-      } else if token.traits.contains(.capitalized) {
-        capitals += 1
-      } else if !token.traits.contains(.camelCase), !isSmallTitleWord(text(token.range)) {
-        return false
-      }
-    }
-    return capitals >= 2
-  }
-
-  private func hasTwoCapitals(_ word: Range<Int>) -> Bool {
-    word.count >= 2 && bytes[word.prefix(2)].allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
-  }
-
-  /// Whether no letter of the sentence's words is small, and more than an acronym is in capitals.
-  func isAllCapitals(inSentenceOf number: Int) -> Bool {
-    let longestAcronym = 4
-    let sentence = analysis.tokens[number].sentence
-    var words = 0
-    for token in analysis.tokens where token.sentence == sentence && token.kind == .word {
-      if bytes[token.range].contains(where: { $0 >= 0x61 && $0 <= 0x7A }) { return false }
-      if token.traits.contains(.allCapitals) { words += token.range.count > longestAcronym ? 2 : 1 }
-    }
-    return words >= 2
-  }
-}
-
-/// Words that titles leave small.
-func isSmallTitleWord(_ word: String) -> Bool {
-  switch word {
-  case "a", "an", "the", "and", "or", "but", "nor", "of", "to", "in", "on", "at", "by", "for", "from", "with",
-    "via", "as", "per", "is", "if", "your":
-    true
-  default: false
   }
 }

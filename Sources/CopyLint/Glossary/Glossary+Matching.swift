@@ -16,6 +16,7 @@ extension Glossary {
   func findMatches(in subject: Subject, memo: GlossaryMemo, into matches: inout [GlossaryMatch]) {
     if !matches.isEmpty { matches.removeAll(keepingCapacity: true) }
     guard !index.rows.isEmpty else { return }
+    memo.forgetSentence()
     let tokens = subject.analysis.tokens
     let text = subject.bytes.span
     var position = 0
@@ -151,7 +152,7 @@ extension Glossary {
     guard hit.facts.isActive, isGrammatical(hit, form), fits(hit, in: subject) else { return nil }
     if hit.facts.isWholeString {
       guard hit.range == wholeRange(of: subject) else { return nil }
-    } else if !isInFreeText(hit, in: subject) {
+    } else if !isInFreeText(hit, in: subject, memo) {
       return nil
     }
     return hit

@@ -6,6 +6,7 @@ final class GlossaryMemo {
   private var facts = [GlossaryFacts?](repeating: nil, count: size)
   /// The alternatives of rows, and their forms, by row and form.
   private var replacements: [Int: [String]] = [:]
+  private var casing = SentenceCasing()
 
   /// A power of two.
   private static let size = 512
@@ -32,6 +33,19 @@ final class GlossaryMemo {
       alternatives.map { EnglishInflection.verb($0, form) }
     }
   }
+
+  /// Whether the sentence of a token is in title case.
+  func isTitleCase(sentenceOf number: Int, in subject: Subject) -> Bool {
+    casing.isTitleCase(sentenceOf: number, in: subject)
+  }
+
+  /// Whether the sentence of a token is in capitals.
+  func isAllCapitals(sentenceOf number: Int, in subject: Subject) -> Bool {
+    casing.isAllCapitals(sentenceOf: number, in: subject)
+  }
+
+  /// Another text follows: its sentences have the same numbers.
+  func forgetSentence() { casing = SentenceCasing() }
 
   private func recalled(_ key: Int, or make: () -> [String]) -> [String] {
     if let known = replacements[key] { return known }

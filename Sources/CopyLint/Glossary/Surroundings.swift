@@ -44,7 +44,7 @@ struct Surroundings {
 
 extension Subject {
   /// What stands around a term. No initializer of `Surroundings`, which would take a copy of the subject.
-  func surroundings(of hit: Glossary.Hit) -> Surroundings {
+  func surroundings(of hit: Glossary.Hit, _ memo: GlossaryMemo) -> Surroundings {
     let (first, last) = (hit.tokens.lowerBound, hit.tokens.upperBound)
     let tokens = analysis.tokens
     let hasCapital = tokens[first].traits.contains(.capitalized)
@@ -53,8 +53,8 @@ extension Subject {
       next: last + 1 < tokens.count ? Surroundings.neighbor(last + 1, self, hit.range) : nil,
       startsSentence: startsClause(first),
       // Only English writes titles so; in German all nouns have capitals.
-      isTitleCase: hasCapital && entry.language == "en" && isTitleCase(inSentenceOf: first),
-      isAllCapitals: hasCapital && isAllCapitals(inSentenceOf: first),
+      isTitleCase: hasCapital && entry.language == "en" && memo.isTitleCase(sentenceOf: first, in: self),
+      isAllCapitals: hasCapital && memo.isAllCapitals(sentenceOf: first, in: self),
       isQuoted: Surroundings.isQuoted(hit.range, in: bytes),
       endsSentence: last + 1 == tokens.count || tokens[last + 1].sentence != tokens[last].sentence)
   }

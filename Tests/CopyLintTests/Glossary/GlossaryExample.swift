@@ -11,6 +11,8 @@ struct GlossaryExample {
   var glossary = Glossary.builtIn(language: "en")
   var role = Role.unknown
   var syntax = Syntax.apple
+  /// What texts shown one after the other have in common.
+  var memo = GlossaryMemo()
 
   func show(_ text: String) -> String { show(subject(text)) }
 
@@ -28,7 +30,7 @@ struct GlossaryExample {
     findNeutralRanges(in: bytes.span, syntax: syntax, into: &subject.neutral)
     var analyzer = TextAnalyzer(locale: glossary.language)
     analyzer.analyze(bytes.span, neutral: subject.neutral.map(\.range), into: &subject.analysis)
-    glossary.findMatches(in: subject, into: &subject.matches)
+    glossary.findMatches(in: subject, memo: memo, into: &subject.matches)
     // Of a pair of words, neither is wrong by itself.
     subject.matches.removeAll { $0.rule == .terminologyVariant }
     return subject
