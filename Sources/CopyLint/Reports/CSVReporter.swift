@@ -19,9 +19,11 @@ public struct CSVReporter: Reporter {
       for finding in file.findings where options.shows(finding) {
         row(
           [
-            finding.finding.severity.rawValue, finding.finding.rule, finding.locale, finding.key,
-            finding.variant,
-            finding.source ?? "", finding.text, finding.finding.message, finding.finding.replacement ?? "",
+            finding.finding.severity.rawValue, finding.finding.rule, finding.locale,
+            TextPart(of: finding.key).withEllipses, TextPart(of: finding.variant).withEllipses,
+            TextPart(of: finding.source ?? "").withEllipses,
+            TextPart(of: finding.text, around: finding.textRange).withEllipses, finding.finding.message,
+            finding.finding.replacement ?? "",
             finding.path, finding.place.map { "\($0.line)" } ?? "",
             finding.place.map { "\($0.column)" } ?? "",
           ], into: &output)

@@ -1,5 +1,5 @@
 extension JSONWriter {
-  /// A finding in a report.
+  /// A finding in a report: of a long text, only what is around it. What would be written is never cut.
   mutating func value(_ reported: ReportedFinding) {
     let finding = reported.finding
     let place = reported.place
@@ -15,18 +15,19 @@ extension JSONWriter {
       $0.member("endColumn", hasLine ? place?.endColumn : nil)
       $0.member("start", place?.start)
       $0.member("end", place?.end)
-      $0.member("key", reported.key)
+      $0.part("key", of: reported.key)
       $0.member("locale", reported.locale)
-      $0.member("variant", reported.variant)
+      $0.part("variant", of: reported.variant)
       $0.member("role", reported.role.identifier)
       $0.member("roleSource", reported.roleSource.rawValue)
-      $0.member("text", reported.text)
+      $0.part("text", of: reported.text, around: reported.textRange)
+      $0.array("words") { for word in finding.words { $0.value(TextPart(of: word).text) } }
       $0.advice(finding)
       $0.member("fingerprint", reported.fingerprint)
-      $0.member("suppressed", reported.suppressed)
+      $0.part("suppressed", of: reported.suppressed)
       if let age = reported.age { $0.member("age", age.rawValue) }
       if reported.repeats > 0 { $0.member("repeats", reported.repeats) }
-      $0.member("source", reported.source)
+      $0.part("source", of: reported.source)
       $0.edit(reported)
     }
   }
@@ -45,6 +46,7 @@ extension JSONWriter {
       $0.member("role", entry.role.identifier)
       $0.member("roleSource", entry.roleSource.rawValue)
       $0.member("text", entry.text)
+      $0.array("words") { for word in finding.words { $0.value(word) } }
       $0.advice(finding)
     }
   }
@@ -62,7 +64,6 @@ extension JSONWriter {
   }
 
   private mutating func advice(_ finding: Finding) {
-    array("words") { for word in finding.words { $0.value(word) } }
     member("replacement", finding.replacement)
     member("applicability", finding.applicability?.rawValue)
     member("measure", finding.measure)

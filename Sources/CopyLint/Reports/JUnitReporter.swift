@@ -25,7 +25,8 @@ public struct JUnitReporter: Reporter {
 
   private func testCase(_ reported: ReportedFinding, path: String) -> String {
     let finding = reported.finding
-    let key = reported.key.isEmpty ? finding.rule : "\(finding.rule): \(reported.key)"
+    let name = TextPart(of: reported.key).withEllipses
+    let key = name.isEmpty ? finding.rule : "\(finding.rule): \(name)"
     var line = ""
     if let place = reported.place, place.line > 0 { line = ":\(place.line):\(place.column)" }
     let message = xmlAttribute(finding.message)

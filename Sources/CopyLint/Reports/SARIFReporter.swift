@@ -65,7 +65,8 @@ public struct SARIFReporter: Reporter {
             if let place = reported.place, place.line > 0 { region("region", place, into: &$0) }
           }
           guard !reported.key.isEmpty else { return }
-          $0.array("logicalLocations") { $0.object { $0.member("fullyQualifiedName", reported.key) } }
+          let key = TextPart(of: reported.key).withEllipses
+          $0.array("logicalLocations") { $0.object { $0.member("fullyQualifiedName", key) } }
         }
       }
       $0.object("partialFingerprints") { $0.member("copyLint/v1", reported.stableFingerprint) }
@@ -75,7 +76,7 @@ public struct SARIFReporter: Reporter {
         $0.array("suppressions") {
           $0.object {
             $0.member("kind", "inSource")
-            if !reason.isEmpty { $0.member("justification", reason) }
+            if !reason.isEmpty { $0.member("justification", TextPart(of: reason).withEllipses) }
           }
         }
       }

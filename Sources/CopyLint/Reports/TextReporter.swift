@@ -67,7 +67,9 @@ public struct TextReporter: Reporter {
       SourceExcerpt(place, replacement: isExact ? findings[index].finding.replacement : nil)
         .write(style, into: &output)
     } else if !findings[index].key.isEmpty {
-      line("  \(style("in the string", .faint)) \(printable(findings[index].key))", into: &output)
+      line(
+        "  \(style("in the string", .faint)) \(printable(TextPart(of: findings[index].key).withEllipses))",
+        into: &output)
     }
     let repeats = findings[index].repeats
     if repeats > 0 {

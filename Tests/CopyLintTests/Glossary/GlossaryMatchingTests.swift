@@ -241,9 +241,10 @@ import Testing
   @Test func `each sentence has its own case, and so has each text`() {
     let example = GlossaryExample()
     #expect(
-      example.show("Save Prior to Export. We met Prior to Export day. SAVE PRIOR TO EXPORT. We said PRIOR TO it.")
-        == "Save ⟦Prior to⟧ Export. We met Prior to Export day. SAVE ⟦PRIOR TO⟧ EXPORT. We said PRIOR TO it."
-        + " -> Save Before Export. We met Prior to Export day. SAVE BEFORE EXPORT. We said PRIOR TO it.")
+      example.show(
+        "Save Prior to Export. We met Prior to Export day. SAVE PRIOR TO EXPORT. We said PRIOR TO.")
+        == "Save ⟦Prior to⟧ Export. We met Prior to Export day. SAVE ⟦PRIOR TO⟧ EXPORT. We said PRIOR TO."
+        + " -> Save Before Export. We met Prior to Export day. SAVE BEFORE EXPORT. We said PRIOR TO.")
     #expect(example.show("We met Prior to Export day") == "We met Prior to Export day")
     #expect(example.show("Save Prior to Export") == "Save ⟦Prior to⟧ Export -> Save Before Export")
     #expect(example.show("We said PRIOR TO it") == "We said PRIOR TO it")
