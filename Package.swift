@@ -58,6 +58,10 @@ let package = Package(
     .executableTarget(
       name: "readability-measure", dependencies: ["Readability"], path: "Benchmarks/measure",
       swiftSettings: strict),
+    // For Scripts/build-break-rules.
+    .executableTarget(
+      name: "build-break-rules", dependencies: ["Readability"], path: "Scripts/tables/break-rules",
+      swiftSettings: strict),
     .executableTarget(
       name: "readability-bench", dependencies: ["Readability"], path: "Benchmarks/readability",
       swiftSettings: strict),

@@ -47,6 +47,26 @@ CICUBreaker *cicu_breaker_open_rules(const uint8_t *rules, int64_t count, int32_
   return wrap(iterator, status, error);
 }
 
+CICUBreaker *cicu_breaker_open_compiled(const uint8_t *compiled, int64_t count, int32_t *error) {
+  *error = U_ILLEGAL_ARGUMENT_ERROR;
+  if (compiled == nullptr || count < 0 || count >= INT32_MAX) return nullptr;
+  UErrorCode status = U_ZERO_ERROR;
+  UBreakIterator *iterator = ubrk_openBinaryRules(compiled, static_cast<int32_t>(count), nullptr, 0, &status);
+  return wrap(iterator, status, error);
+}
+
+int32_t cicu_rules_compile(const uint8_t *rules, int64_t count, uint8_t *compiled, int32_t capacity, int32_t *line,
+                           int32_t *error) {
+  CICUBreaker *breaker = cicu_breaker_open_rules(rules, count, line, error);
+  if (breaker == nullptr) return 0;
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t size = ubrk_getBinaryRules(breaker->iterator, nullptr, 0, &status);
+  if (U_SUCCESS(status) && size <= capacity) ubrk_getBinaryRules(breaker->iterator, compiled, capacity, &status);
+  *error = status;
+  cicu_breaker_close(breaker);
+  return U_SUCCESS(status) ? size : 0;
+}
+
 void cicu_breaker_close(CICUBreaker *breaker) {
   ubrk_close(breaker->iterator);
   utext_close(&breaker->text);

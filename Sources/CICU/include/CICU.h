@@ -41,6 +41,15 @@ CICUBreaker *_Nullable cicu_breaker_open(CICUBreakKind kind, const char *locale,
 /// cannot.
 CICUBreaker *_Nullable cicu_breaker_open_rules(const uint8_t *rules, int64_t count, int32_t *line, int32_t *error);
 
+/// Opens a break iterator for rules that `cicu_rules_compile` wrote; null and an error when this ICU does not take them,
+/// since the format changes with its version. The bytes are aligned to 4 and outlive the iterator.
+CICUBreaker *_Nullable cicu_breaker_open_compiled(const uint8_t *compiled, int64_t count, int32_t *error);
+
+/// Writes ICU break rules in UTF-8 as this ICU compiles them, and returns the bytes it takes, which may be more than
+/// `capacity`: then nothing is written. The line of the rules, from 1, goes with an error.
+int32_t cicu_rules_compile(const uint8_t *rules, int64_t count, uint8_t *_Nullable compiled, int32_t capacity,
+                           int32_t *line, int32_t *error);
+
 /// Closes a break iterator.
 void cicu_breaker_close(CICUBreaker *breaker);
 

@@ -30,8 +30,11 @@ typedef struct {
   size_t count;
 } CText;
 
-/// The break rules that count the syllables of a language: data/rules/README.md.
+/// The break rules that count the syllables of a language: rules/README.md.
 CText creadability_syllable_rules(const char *language);
+
+/// The same rules as ICU compiles them, aligned to 4 bytes: what Scripts/build-break-rules writes.
+CText creadability_compiled_syllable_rules(const char *language);
 
 /// The words that the break rules get wrong: lines of a word, a space and its syllables.
 CText creadability_syllable_exceptions(const char *language);

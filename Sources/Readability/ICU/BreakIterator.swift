@@ -24,13 +24,20 @@ struct BreakIterator: ~Copyable {
     unsafe breaker = opened
   }
 
-  /// - Parameter rules: ICU break rules in UTF-8, as long-lived as the program.
-  init(rules: CText) throws(ICUError) {
+  /// - Parameters:
+  ///   - compiled: break rules as an ICU compiled them.
+  ///   - rules: the same rules in UTF-8, for an ICU that does not take the bytes of another version. Both are as
+  ///     long-lived as the program.
+  init(compiled: CText, rules: CText) throws(ICUError) {
     var error: Int32 = 0
     var line: Int32 = 0
     guard let text = unsafe rules.bytes else { throw ICUError(code: Self.missing) }
-    let opened = unsafe cicu_breaker_open_rules(text, Int64(rules.count), &line, &error)
-    try ICUError.check(error)
+    var opened = unsafe compiled.bytes.flatMap { bytes in
+      unsafe cicu_breaker_open_compiled(bytes, Int64(compiled.count), &error)
+    }
+    if unsafe opened == nil {
+      unsafe opened = cicu_breaker_open_rules(text, Int64(rules.count), &line, &error)
+    }
     guard let opened = unsafe opened else { throw ICUError(code: error) }
     unsafe breaker = opened
   }

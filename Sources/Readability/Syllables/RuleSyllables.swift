@@ -7,7 +7,8 @@ struct RuleSyllables: ~Copyable {
   private var marked: [UInt8] = []
 
   init(language: String) throws(ICUError) {
-    breaks = try unsafe BreakIterator(rules: creadability_syllable_rules(language))
+    breaks = try unsafe BreakIterator(
+      compiled: creadability_compiled_syllable_rules(language), rules: creadability_syllable_rules(language))
     exceptions = unsafe SyllableExceptions(creadability_syllable_exceptions(language))
   }
 
