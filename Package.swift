@@ -89,7 +89,8 @@ if Context.environment["COPY_LINT_FUZZ"] != nil {
   package.targets.removeAll { $0.isTest || $0.name == "copy-lint" }
   package.targets += [
     .target(
-      name: "copy-lint", dependencies: ["CArguments", "CopyLint", "Readability"], exclude: ["main.swift"],
+      name: "copy-lint", dependencies: ["CArguments", "CTemporaryFiles", "CopyLint", "Readability"],
+      exclude: ["main.swift"],
       swiftSettings: strict),
     .executableTarget(
       name: "fuzz", dependencies: ["copy-lint", "CopyLint", "Readability"], path: "Tests/Fuzz",
