@@ -6,6 +6,7 @@ import dataclasses
 import os
 import sys
 import time
+import traceback
 
 from . import apps, examining, programs, reporting, views, wanted
 from .running import Failure
@@ -56,7 +57,10 @@ def main(arguments, description):
         return compare(options)
     except Failure as failure:
         print(f"compare-reports: {failure}", file=sys.stderr)
-        return FAILED
+    except Exception:
+        # A fault of this script must not pass for a difference, which is 1.
+        traceback.print_exc()
+    return FAILED
 
 
 def compare(options):

@@ -1,13 +1,11 @@
 """The two programs: a path, or a git revision that is built into the cache."""
 
 import hashlib
-import io
 import json
 import os
 import re
 import shutil
 import subprocess
-import tarfile
 
 from .running import Failure, run
 
@@ -68,12 +66,12 @@ def build(commit, cache):
     program = os.path.join(cache, "programs", commit, "copy-lint")
     if os.path.exists(program):
         return program
-    print(f"building {commit[:12]} with swift build -c release")
+    print(f"Building {commit[:12]} with “swift build -c release”.", flush=True)
     sources = os.path.join(cache, "sources", commit)
     shutil.rmtree(sources, ignore_errors=True)
+    os.makedirs(sources)
     archive = subprocess.run(["git", "-C", PACKAGE, "archive", commit], capture_output=True, check=True)
-    with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as tar:
-        tar.extractall(sources, filter="tar")
+    subprocess.run(["tar", "-x"], input=archive.stdout, cwd=sources, check=True)
     done = subprocess.run(
         ["swift", "build", "-c", "release", "--product", "copy-lint"], cwd=sources, capture_output=True, text=True)
     if done.returncode != 0:

@@ -75,13 +75,14 @@ def shape(difference):
 
 
 def tell_explained(explained):
-    """Views that differ only by findings, in one line for each set of rules."""
-    rules = {}
-    for app, view, names in explained:
-        rules.setdefault(names, {}).setdefault(view, []).append(app)
-    for names, views in sorted(rules.items()):
-        apps = {app for found in views.values() for app in found}
-        print(f"With {', '.join(names)} off there is no difference in {', '.join(views)} ({counted(len(apps), 'app')}).")
+    """Says in one line which views differ only by findings, each of which is told before."""
+    if not explained:
+        return
+    apps = {app for app, _, _ in explained}
+    rules = sorted({rule for _, _, names in explained for rule in names})
+    views = list(dict.fromkeys(view.split("+")[0] for _, view, _ in explained))
+    print(f"These differ by findings alone in {counted(len(apps), 'app')}: {', '.join(views)}. "
+          f"They are the same with {', '.join(rules)} off.")
 
 
 def counted(number, name):
