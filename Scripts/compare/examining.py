@@ -46,6 +46,8 @@ class Examination:
     def __init__(self, app, asking, store, examined):
         self.app, self.asking, self.store, self.examined = app, asking, store, examined
         self.name = app.name if app else ""
+        # How often something was added, whether or not it was known.
+        self.told = 0
 
     def hold(self, views):
         differing = []
@@ -119,9 +121,9 @@ class Examination:
         for path, was, now in outputs.trees(old["tree"], new["tree"], self.store.get, self.original):
             self.add(view.name, "tree", path, was, now, view.name)
         if old["output"] != new["output"]:
-            before = len(self.examined.differences)
+            before = self.told
             self.describe_output(view, old, new)
-            if len(self.examined.differences) == before:
+            if self.told == before:
                 texts = outputs.first_lines(self.bytes(old), self.bytes(new))
                 self.add(view.name, "output", "", *texts, view.name)
 
@@ -161,6 +163,7 @@ class Examination:
         full = "/".join(part for part in (self.name, place) if part)
         difference = Difference(what.split("+")[0], kind.strip("[]."), full, self.name, was, now)
         self.examined.add(difference, view)
+        self.told += 1
 
     def original(self, path):
         path = os.path.join(self.app.folder, path)

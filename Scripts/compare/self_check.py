@@ -138,6 +138,7 @@ class SelfCheck:
             self.expect(f"{name[0]} {name[1]}", name in named, told)
         self.expect("what findings explain is said in one line", "These differ by findings alone in 1 app: check/text" in told, told)
         self.expect("no format is blamed for a finding", ("check/sarif", "output") not in named, told)
+        self.expect("a difference in two views is told once", ("lsp", "output") not in named, told)
         entries = [line.replace("say why", "It was planted.") for line in told.split("\n") if line.endswith("say why")]
         wanted = self.file("wanted-all.txt", "\n".join([*entries, "jargon lost Nowhere/* Nothing is like this."]))
         code, told = self.run(changed, self.app, f"--wanted={wanted}", "--reuse-new", *only)
