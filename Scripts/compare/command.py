@@ -93,6 +93,11 @@ def compare(options):
     print(f"{reporting.counted(len(found), 'app')}, {reporting.counted(total(results, 'dump'), 'string')}, "
           f"{reporting.counted(total(results, 'check/json+notes'), 'finding')}; {total(results, 'run'):,} runs, "
           f"{total(results, 'from the store'):,} answers from the cache, {time.monotonic() - began:.0f} s")
+    nothing = [name for name, examined in results if examined.counts.get("dump") == 0]
+    if nothing:
+        print(f"No strings in {', '.join(nothing)}.")
+    if len(nothing) == len(found):
+        raise Failure("OLD finds no strings at all, so nothing was compared. Name other folders.")
     return tell(results, extra, wanted_list, options)
 
 

@@ -87,7 +87,10 @@ class Examination:
             # What is shown without notes follows from what is shown with them.
             if name == "check/json" and self.follows(old, new, reports):
                 continue
-            rules |= self.list_findings(name, self.load(old), self.load(new))
+            left, right = self.load(old), self.load(new)
+            # What is no report is compared as a text, later.
+            if left and right:
+                rules |= self.list_findings(name, left, right)
         for view, (old, new) in differing:
             if view.name == "stream" and old["output"] != new["output"]:
                 for what, kind, place, was, now in conversations.stream(self.bytes(old), self.bytes(new)):
@@ -130,7 +133,7 @@ class Examination:
     def describe_output(self, view, old, new):
         try:
             if is_json_report(view):
-                left, right = self.load(old), self.load(new)
+                left, right = json.loads(self.bytes(old)), json.loads(self.bytes(new))
                 self.list_findings(view.name, left, right)
                 left.pop("findings", None), right.pop("findings", None)
                 self.add_values(view, left, right)
@@ -146,7 +149,7 @@ class Examination:
                 sent = self.asking.input(view)
                 for kind, place, was, now in conversations.session(self.bytes(old), self.bytes(new), sent, self.app.folder):
                     self.add(view.name, kind, place, was, now, view.name)
-        except (json.JSONDecodeError, UnicodeDecodeError, AttributeError, KeyError, TypeError):
+        except (ValueError, AttributeError, KeyError, TypeError):
             # What can't be read is compared as a text.
             return
 

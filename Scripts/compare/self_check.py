@@ -78,7 +78,7 @@ FAILURES = [
     ("if arguments[0] == 'grade': os.kill(os.getpid(), 11)", "crashed (SIGSEGV)"),
     ("if arguments[0] == 'dump': code = 134", "ended with 134"),
     ("if arguments[0] == 'stream': time.sleep(60)", "took longer than 5 s"),
-    ("if arguments[0] == 'dump': out, errors, code = b'', b'copy-lint: No.', 2", "did nothing for “dump”"),
+    ("if arguments[0] == 'grade': out, errors, code = b'', b'copy-lint: No.', 2", "did nothing for “grade/text”"),
     ("if arguments[0] == 'rules': code = 2", "Name a copy-lint program."),
 ]
 VIEWS = ["check/*", "grade/*", "dump", "diff*", "fix*", "init", "stream*", "lsp*", "write-baseline", "rules/*", "explain/jargon"]
@@ -151,6 +151,10 @@ class SelfCheck:
         code, told = self.run(restless, self.app, f"--wanted={self.wanted}", "--only=check/github", old=restless)
         self.expect("a program that differs from itself is found", code == 1 and "check/github: output" in told, told)
 
+        torn = self.wrapper("torn", "if is_json: out = out[:-9]")
+        code, told = self.run(torn, self.app, f"--wanted={self.wanted}", "--only=check/json*")
+        self.expect("a report that can't be read is a difference", code == 1 and "\ncheck/json: output" in told, told)
+
     def check_failures(self):
         for number, (plant, words) in enumerate(FAILURES):
             failing = self.wrapper(f"failing-{number}", plant)
@@ -159,6 +163,10 @@ class SelfCheck:
             self.expect(f"{words} gives 2", code == 2 and words in told, told)
         code, told = self.run(self.program, os.path.join(self.top, "Nowhere"))
         self.expect("a missing folder gives 2", code == 2 and "There is no folder" in told, told)
+        os.mkdir(os.path.join(self.top, "Bare"))
+        self.file("Bare/notes.txt", "Utilize")
+        code, told = self.run(self.program, os.path.join(self.top, "Bare"), f"--wanted={self.wanted}", "--only=dump")
+        self.expect("folders without strings give 2", code == 2 and "nothing was compared" in told, told)
         code, told = self.run(os.path.join(self.top, "nothing"), self.app)
         self.expect("a missing program gives 2", code == 2 and "NEW is neither a program nor a revision" in told, told)
 

@@ -22,7 +22,7 @@ class View:
 HERE = (".",)
 # In place of a path that is only known when the run begins.
 ALL_RULES = "{all-rules.yml}"
-DUMP = View("dump", ("dump", "--jobs", "1", *HERE), takes_disable=False)
+DUMP = View("dump", ("dump", "--jobs", "1", *HERE), takes_disable=False, has_output=False)
 
 
 def app_views(formats):
