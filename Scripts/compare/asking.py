@@ -57,6 +57,8 @@ class Asking:
         if may_reuse and record and all(map(self.store.has, outputs(record))):
             self.counts["from the store"] += 1
             return record
+        if self.settings.stopped.is_set():
+            raise Failure("stopped")
         outcome = self.run(program, view, arguments, stdin)
         self.counts["run"] += 1
         if view.has_output and not outcome.output and outcome.code == 2 and not self.is_empty:

@@ -5,6 +5,7 @@ import concurrent.futures
 import dataclasses
 import os
 import sys
+import threading
 import time
 import traceback
 
@@ -24,6 +25,8 @@ class Settings:
     reuses_new: bool
     # The rules that are off by default, in both programs.
     all_rules: tuple
+    # Set when nothing more is to be run.
+    stopped: threading.Event = dataclasses.field(default_factory=threading.Event)
 
 
 def parse(arguments, description):
@@ -57,6 +60,8 @@ def main(arguments, description):
         return compare(options)
     except Failure as failure:
         print(f"compare-reports: {failure}", file=sys.stderr)
+    except KeyboardInterrupt:
+        print("compare-reports: stopped. What OLD said so far is kept.", file=sys.stderr)
     except Exception:
         # A fault of this script must not pass for a difference, which is 1.
         traceback.print_exc()
@@ -106,16 +111,18 @@ def run_all(jobs, old, new, store, settings, workers):
     results, failures = [], 0
     with concurrent.futures.ThreadPoolExecutor(workers) as pool:
         waiting = {pool.submit(examining.examine, app, asked, old, new, store, settings): app for app, asked in jobs if asked}
-        for done, future in enumerate(concurrent.futures.as_completed(waiting), 1):
-            results.append((waiting[future].name if waiting[future] else "", future.result()))
-            failures += len(results[-1][1].failures)
-            if sys.stderr.isatty():
-                print(f"\r{done} of {len(waiting)}\033[K", end="", file=sys.stderr)
-            if failures >= MOST_FAILURES:
-                pool.shutdown(cancel_futures=True)
-                break
-    if sys.stderr.isatty():
-        print("\r\033[K", end="", file=sys.stderr)
+        try:
+            for done, future in enumerate(concurrent.futures.as_completed(waiting), 1):
+                results.append((waiting[future].name if waiting[future] else "", future.result()))
+                failures += len(results[-1][1].failures)
+                if sys.stderr.isatty():
+                    end = f"\r{done} of {len(waiting)}" if done < len(waiting) else "\r\033[K"
+                    print(end, end="", file=sys.stderr, flush=True)
+                if failures >= MOST_FAILURES:
+                    break
+        finally:
+            settings.stopped.set()
+            pool.shutdown(cancel_futures=True)
     return sorted(results, key=lambda pair: pair[0])
 
 
@@ -159,7 +166,7 @@ def tell(results, extra, wanted_list, options):
     for failure in failures:
         print(f"compare-reports: {failure}", file=sys.stderr)
     if failures:
-        print(f"Not compared to the end: {reporting.counted(len(failures), 'failure')}"
+        print(f"The comparison is incomplete: {reporting.counted(len(failures), 'failure')}"
               f"{', and the rest was left out' if len(failures) >= MOST_FAILURES else ''}.")
     print("No unlisted difference." if not unlisted else
           f"{reporting.counted(len(unlisted), 'unlisted difference')} of {reporting.counted(len(causes), 'cause')}.")
