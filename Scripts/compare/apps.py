@@ -84,11 +84,11 @@ def inner(folder):
 
 def quick(apps, seed):
     """For a run of a minute or two: one app of each format folder, drawn by the seed, and all single folders."""
-    most_bytes = 900_000
+    fewest_bytes, most_bytes = 50_000, 900_000
     drawn = {}
     for app in apps:
         kind = "/".join(app.name.split("/")[-2:-1]) if app.name.count("/") == 2 else app.name
-        rank = (app.size > most_bytes, hashlib.sha256(f"{seed}\0{app.name}".encode()).digest())
+        rank = (app.size > most_bytes, app.size < fewest_bytes, hashlib.sha256(f"{seed}\0{app.name}".encode()).digest())
         drawn[kind] = min(drawn.get(kind, (rank, app)), (rank, app), key=lambda pair: pair[0])
     return [app for rank, app in drawn.values() if not rank[0]]
 
