@@ -27,7 +27,7 @@ def stream(old, new):
             yield rule, kind, f"{path}:{finding['key']}", was, now
         for kind, place, was, now in outputs.json_values(a, b):
             before = True
-            yield None, kind, f"{path} {place}".strip(), was, now
+            yield None, kind, f"{a.get('id')} {place}".strip(), was, now
         if not before:
             yield None, "bytes", path, *outputs.first_lines(old, new)
 
@@ -47,6 +47,27 @@ def session(old, new, sent, folder):
         yield kind, place, *difference(a, b)
     if len(left) != len(right):
         yield "sequence", "", f"{len(left)} messages", f"{len(right)} messages"
+
+
+def session_findings(old, new, sent, folder):
+    """Yields (rule, kind, place, old, new) for what is published otherwise."""
+    asked = {message["id"]: message for message in messages(sent) if "id" in message}
+    for a, b in zip(messages(old), messages(new)):
+        name = about(a, asked, folder)
+        if about(b, asked, folder) != name:
+            return
+        if a != b and name[0] == "publishDiagnostics":
+            found = [[finding(each) for each in message["params"]["diagnostics"]] for message in (a, b)]
+            for rule, kind, _, was, now in findings.compare(*found):
+                yield rule, kind, name[1], was, now
+
+
+def finding(diagnostic):
+    """A published finding, as one of a report."""
+    start, end = (f"{place['line'] + 1}:{place['character']}" for place in (diagnostic["range"]["start"], diagnostic["range"]["end"]))
+    others = {name: value for name, value in diagnostic.items() if name not in ("range", "code", "severity")}
+    severity = {1: "error", 2: "warning", 3: "note"}.get(diagnostic["severity"], diagnostic["severity"])
+    return others | {"rule": diagnostic["code"], "severity": severity, "start": start, "end": end}
 
 
 def difference(a, b):

@@ -10,6 +10,8 @@ from .running import Failure
 from .trees import TREE
 from .views import is_json_report
 
+JSON_DOCUMENTS = ("grade/json", "grade/input", "rules/json", "check/sarif", "check/gitlab")
+
 
 @dataclasses.dataclass(frozen=True)
 class Difference:
@@ -97,7 +99,23 @@ class Examination:
                     if what:
                         rules.add(what)
                         self.add(what, kind, place, was, now, view.name)
+            if view.input == "session":
+                rules |= self.list_published(view, old, new)
         return sorted(rules)
+
+    def list_published(self, view, old, new):
+        """Edits bring findings that no report has."""
+        rules = set()
+        sent = self.asking.input(view)
+        try:
+            for rule, kind, place, was, now in conversations.session_findings(
+                    self.bytes(old), self.bytes(new), sent, self.app.folder):
+                rules.add(rule)
+                self.add(rule, kind, place, was, now, view.name)
+        except (AttributeError, KeyError, TypeError):
+            # What is no message is told later.
+            pass
+        return rules
 
     def follows(self, old, new, reports):
         if "check/json+notes" not in reports:
@@ -137,7 +155,7 @@ class Examination:
                 self.list_findings(view.name, left, right)
                 left.pop("findings", None), right.pop("findings", None)
                 self.add_values(view, left, right)
-            elif view.name.startswith("grade/json") or view.name == "rules/json":
+            elif view.name.startswith(JSON_DOCUMENTS):
                 self.add_values(view, json.loads(self.bytes(old)), json.loads(self.bytes(new)))
             elif view.name == "dump":
                 lines = [[json.loads(line) for line in self.bytes(record).split(b"\n") if line] for record in (old, new)]

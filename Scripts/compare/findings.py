@@ -3,7 +3,9 @@
 import collections
 import json
 
-PLACE = ("line", "column", "endLine", "endColumn", "start", "end")
+# Fields that change together are one kind; any other field is a kind of its own.
+KINDS = {field: "place" for field in ("line", "column", "endLine", "endColumn", "start", "end")}
+KINDS |= {field: "replacement" for field in ("replacement", "applicability", "edit")}
 # How a finding of the one list is met in the other, the surest first.
 MEETINGS = (
     ("rule", "path", "key", "locale", "variant", "start", "end", "words"),
@@ -59,7 +61,7 @@ def changes(old, new):
     kinds = {}
     for field in sorted(old.keys() | new.keys()):
         if old.get(field) != new.get(field) or (field in old) != (field in new):
-            kinds.setdefault("place" if field in PLACE else field, []).append(field)
+            kinds.setdefault(KINDS.get(field, field), []).append(field)
     for kind, fields in kinds.items():
         yield old["rule"], kind, old, values(old, fields), values(new, fields)
 
@@ -68,7 +70,7 @@ def values(finding, fields):
     if len(fields) == 1:
         value = finding.get(fields[0], "(not there)")
         return value if isinstance(value, str) else canonical(value)
-    return ", ".join(f"{field} {finding.get(field)}" for field in fields)
+    return ", ".join(f"{field} {canonical(finding.get(field))}" for field in fields)
 
 
 def told(finding):

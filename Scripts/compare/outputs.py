@@ -64,7 +64,7 @@ def named(items):
     for number, item in enumerate(items):
         name = str(number)
         if isinstance(item, dict):
-            parts = [item.get(field) for field in ("path", "name", "locale", "key", "rule", "words", "formula", "variant")]
+            parts = [item.get(field) for field in ("path", "name", "id", "ruleId", "locale", "key", "rule", "words", "formula", "variant")]
             name = ":".join(part for part in parts if part and isinstance(part, str)) or name
         unique, count = name, 1
         while unique in found:

@@ -69,6 +69,9 @@ PLANTS = [
     ('if arguments[0] == "stream": each_line(lambda f: f["rule"] == "generic-link-text")', ("generic-link-text", "lost")),
     ('if arguments[0] == "lsp": out = out.replace(b"This is fine", b"This is good")', ("lsp", "hover")),
     ('if arguments[0] == "lsp": out = out.replace(b\'"result":[]\', b\'"result":{}\')', ("lsp", "codeAction")),
+    ('if "--format sarif" in words: out = out.replace(b"sarif-2.1.0.json", b"sarif-2.1.1.json")', ("check/sarif", "$schema")),
+    ('if arguments[0] == "lsp": out = out.replace(b\'"code":"unused-suppression"\', b\'"code":"unused_suppression"\')',
+     ("unused_suppression", "new")),
     ('if words == "rules --format json": out = out.replace(b\'"fixable":true\', b\'"fixable":false\', 1)', ("rules/json", "fixable")),
     ('if words == "explain jargon": out += b"More.\\n"', ("explain/jargon", "output")),
     ('if words == "check --help": out = out.replace(b"|xcode|", b"|")', ("format", "lost")),
@@ -137,7 +140,7 @@ class SelfCheck:
         for _, name in PLANTS:
             self.expect(f"{name[0]} {name[1]}", name in named, told)
         self.expect("what findings explain is said in one line", "These differ by findings alone in 1 app: check/text" in told, told)
-        self.expect("no format is blamed for a finding", ("check/sarif", "output") not in named, told)
+        self.expect("no format is blamed for a finding", ("check/markdown", "output") not in named, told)
         self.expect("a difference in two views is told once", ("lsp", "output") not in named, told)
         entries = [line.replace("say why", "It was planted.") for line in told.split("\n") if line.endswith("say why")]
         wanted = self.file("wanted-all.txt", "\n".join([*entries, "jargon lost Nowhere/* Nothing is like this."]))
