@@ -10,15 +10,15 @@ def first_lines(old, new):
     left, right = old.split(b"\n"), new.split(b"\n")
     for number, (a, b) in enumerate(zip(left, right), 1):
         if a != b:
+            a, b = a.decode("utf-8", "replace"), b.decode("utf-8", "replace")
             return f"line {number}: {around(a, b)}", f"line {number}: {around(b, a)}"
     number = min(len(left), len(right)) + 1
-    rest = [f"line {number}: {around(lines[number - 1], b'')}" if len(lines) >= number else "ends before" for lines in (left, right)]
-    return rest[0], rest[1]
+    rest = [brief(lines[number - 1].decode("utf-8", "replace")) if len(lines) >= number else None for lines in (left, right)]
+    return tuple("ends before" if line is None else f"line {number}: {line}" for line in rest)
 
 
 def around(line, other):
-    """The part of a line where it begins to differ from the other."""
-    line, other = line.decode("utf-8", "replace"), other.decode("utf-8", "replace")
+    """The part of a text where it begins to differ from the other."""
     at = next((i for i, (a, b) in enumerate(zip(line, other)) if a != b), min(len(line), len(other)))
     start = max(0, at - WIDTH // 3) if len(line) > WIDTH else 0
     shown = line[start:start + WIDTH]
@@ -37,7 +37,8 @@ def json_values(old, new, kind="", place=""):
     elif isinstance(old, list) and isinstance(new, list):
         yield from json_items(old, new, kind, place)
     elif old != new or type(old) is not type(new):
-        yield kind, place.strip(), brief(old), brief(new)
+        both = [value if isinstance(value, str) else json.dumps(value, ensure_ascii=False) for value in (old, new)]
+        yield kind, place.strip(), around(*both), around(*reversed(both))
 
 
 def pair(old, new, name, kind, place):
