@@ -15,8 +15,8 @@ func checkConfiguration(_ input: [UInt8]) throws(Violation) {
   for problem in loader.problems {
     try hold(!problem.message.isEmpty, "A problem says nothing: \(problem)")
     guard let place = problem.place else { continue }
-    // libyaml also ends lines at three characters beyond ASCII.
-    let isInside = place.line >= 1 && place.column >= 1 && (place.line <= lines || input.contains { $0 >= 0x80 })
+    // libyaml ends the last line itself, and also ends lines at three characters beyond ASCII.
+    let isInside = place.line >= 1 && place.column >= 1 && (place.line <= lines + 1 || input.contains { $0 >= 0x80 })
     try hold(isInside, "A problem is outside of the file: \(problem.text)")
   }
   let again = load()
@@ -91,7 +91,10 @@ func checkGlob(_ input: [UInt8]) throws(Violation) {
     try hold(Glob(literal).matches(path: text), "An escaped text does not match itself: \(text.debugDescription)")
     try hold(!Glob(literal).matches(path: text + "x"), "An escaped text matches a longer one: \(text.debugDescription)")
   }
-  guard Glob.problem(in: pattern) == nil, Glob.problem(in: "{\(pattern)}") == nil, !pattern.contains(",") else { return }
+  // A brace by itself is a character, until there are others around it.
+  guard Glob.problem(in: pattern) == nil, Glob.problem(in: "{\(pattern)}") == nil,
+    !pattern.utf8.contains(where: { "{},".utf8.contains($0) })
+  else { return }
   try same(
     Glob("{\(pattern)}").matches(key: text), key,
     "Braces around \(pattern.debugDescription) change what it is for \(text.debugDescription).")

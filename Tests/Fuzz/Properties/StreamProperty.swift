@@ -24,7 +24,9 @@ struct StreamProperty {
     guard let document = xliff(source, target, locale) else { return }
     try checking.use { (checker) throws(Violation) in
       guard let entries = checker.entries(of: document)?.reading.entries,
-        let entry = entries.first(where: { $0.locale == locale }), entry.text == target, entry.source == source
+        let entry = entries.first(where: { $0.locale == locale }), entry.text == target, entry.source == source,
+        // A line of the stream cannot say that a text is no translation yet.
+        entry.state == .translated
       else { return }
       let found = checker.check(document)?.findings.filter { $0.locale == locale && $0.key == entry.key } ?? []
       let request: StreamRequest

@@ -60,9 +60,9 @@ struct WritingProperty {
     }
     guard isVerified else {
       // --fix leaves out what does not read back. In a file without faults, a writer knows what it cannot write; only
-      // where the letters tell the encoding, another letter may tell another one.
+      // where the letters tell the encoding, other letters may tell another one.
       try hold(
-        !isSound || result.encoding != document.encoding || edit.range != entry.range || after.entries.contains { $0.isPlace(of: entry, with: edit.text) },
+        !isSound || !isEncodedAlike(result) || edit.range != entry.range || after.entries.contains { $0.isPlace(of: entry, with: edit.text) },
         "What was written does not read back. \(context())")
       return
     }
@@ -80,6 +80,10 @@ struct WritingProperty {
 
   /// Whether nothing is wrong with the file.
   private var isSound: Bool { before.problems.isEmpty && document.problems.isEmpty }
+
+  private func isEncodedAlike(_ result: Document) -> Bool {
+    result.encoding == document.encoding && result.textStart == document.textStart
+  }
 
   /// All bytes outside of the edit are as they were.
   private func checkBytes(_ bytes: [UInt8], _ edit: Edit) throws(Violation) {
