@@ -76,6 +76,9 @@ let package = Package(
       dependencies: ["CopyLint", "Readability", "fast-path"],
       exclude: ["Glossary/fix-rows.txt", "Glossary/Languages"]),
     .testTarget(name: "CommandTests", dependencies: ["copy-lint", "CopyLint", "Readability"]),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["copy-lint", "CopyLint", "Readability"], path: "Tests/Fuzz",
+      exclude: ["Corpus", "README.md", "Seeds", "main.swift"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x,

@@ -12,7 +12,8 @@ struct CheckProperty {
       guard let report = checker.check(document) else { return }
       for reported in report.findings { try check(reported, in: document) }
       for (left, right) in zip(report.findings, report.findings.dropFirst()) {
-        let isOrdered = (left.place?.start ?? 0, left.place?.end ?? 0) <= (right.place?.start ?? 0, right.place?.end ?? 0)
+        let isOrdered =
+          (left.place?.start ?? 0, left.place?.end ?? 0) <= (right.place?.start ?? 0, right.place?.end ?? 0)
         try hold(isOrdered, "Findings are not in the order of the file: \(left), \(right)")
       }
       try same(checker.check(document)?.told ?? [], report.told, "Checking twice gives two reports.")

@@ -3,7 +3,9 @@
 
 /// What is true of any arguments: they are read, or one message says what to do.
 func checkArguments(_ input: [UInt8]) throws(Violation) {
-  let arguments = input.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+  let arguments = input.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+    String(decoding: $0, as: UTF8.self)
+  }
   let options: Options
   do throws(UsageError) {
     options = try parse(arguments)
@@ -12,7 +14,8 @@ func checkArguments(_ input: [UInt8]) throws(Violation) {
   }
   try hold((try? parse(arguments)) == options, "Reading the arguments twice gives two results.")
   try hold(
-    options.operands.allSatisfy(arguments.contains), "An operand was not among the arguments: \(options.operands)")
+    options.operands.allSatisfy(arguments.contains),
+    "An operand was not among the arguments: \(options.operands)")
 }
 
 private func checkRefusal(_ error: UsageError, _ arguments: [String]) throws(Violation) {
@@ -27,7 +30,8 @@ private func checkRefusal(_ error: UsageError, _ arguments: [String]) throws(Vio
 func checkMessages(_ input: [UInt8]) throws(Violation) {
   let whole = received(Machine(input: input))
   try same(received(Machine(input: input, chunk: 1)), whole, "Byte by byte there are other messages.")
-  try same(received(Machine(input: input, chunk: 7)), whole, "In pieces of seven bytes there are other messages.")
+  try same(
+    received(Machine(input: input, chunk: 7)), whole, "In pieces of seven bytes there are other messages.")
 }
 
 private func received(_ machine: Machine) -> [String] {
@@ -59,7 +63,8 @@ func checkTextBuffer(_ input: [UInt8]) throws(Violation) {
   for start in stride(from: 0, to: edits.count - 4, by: 5) {
     let edit = edits[start..<start + 5].map { Int($0 &- UInt8(ascii: "A")) }
     let range = buffer.range(
-      from: Position(line: edit[0], character: edit[1]), to: Position(line: edit[2], character: edit[3]), encoding)
+      from: Position(line: edit[0], character: edit[1]), to: Position(line: edit[2], character: edit[3]),
+      encoding)
     buffer.replace(range, with: texts[edit[4] % texts.count])
     let anew = TextBuffer(String(decoding: buffer.bytes, as: UTF8.self))
     try hold(anew.bytes == buffer.bytes, "An edit leaves bytes that are no text.")
@@ -70,7 +75,8 @@ func checkTextBuffer(_ input: [UInt8]) throws(Violation) {
         buffer.start(of: line) == anew.start(of: line) && buffer.end(of: line) == anew.end(of: line),
         "Line \(line) is elsewhere after an edit.")
       let position = walk.position(of: buffer.end(of: line))
-      try same(buffer.offset(of: position, encoding), buffer.end(of: line), "A position is not where it was told.")
+      try same(
+        buffer.offset(of: position, encoding), buffer.end(of: line), "A position is not where it was told.")
     }
   }
 }

@@ -10,13 +10,17 @@ struct FixProperty {
     let document = anyDocument(choices)
     let takesUnsafe = choices.number(1) % 2 == 1
     try checking.use { (checker) throws(Violation) in
-      guard let report = checker.check(document), report.findings.contains(where: { $0.edit != nil }) else { return }
+      guard let report = checker.check(document), report.findings.contains(where: { $0.edit != nil }) else {
+        return
+      }
       let fixed = fix(document, sources: nil, report: report, takesUnsafe: takesUnsafe, checker: &checker)
       guard fixed.count > 0 else {
         return try hold(fixed.bytes == document.original, "No fix was made, and the file changed.")
       }
       let result = Document(path: document.path, bytes: fixed.bytes, isNamed: true)
-      guard let rest = checker.check(result) else { throw Violation("After fixing, no format knows the file.") }
+      guard let rest = checker.check(result) else {
+        throw Violation("After fixing, no format knows the file.")
+      }
       let again = fix(result, sources: nil, report: rest, takesUnsafe: takesUnsafe, checker: &checker)
       try hold(
         again.count == 0 && again.bytes == fixed.bytes,

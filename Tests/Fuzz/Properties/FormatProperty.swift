@@ -69,7 +69,9 @@ private struct Lent: Equatable {
 
   init(_ entry: Entry) {
     (key, sentence, locale, variant) = (entry.key, entry.sentence, entry.locale, entry.variant)
-    (state, syntax, isTranslatable, comment) = (entry.state, entry.syntax, entry.isTranslatable, entry.comment)
+    (state, syntax, isTranslatable, comment) = (
+      entry.state, entry.syntax, entry.isTranslatable, entry.comment
+    )
   }
 }
 

@@ -31,7 +31,9 @@ final class Machine: @unchecked Sendable {
       },
       list: { (path) throws(FileError) in
         guard path == "/home" else { throw .missing }
-        return self.files.keys.sorted().map { Environment.Item(name: String($0.dropFirst("/home/".count)), kind: .file) }
+        return self.files.keys.sorted().map {
+          Environment.Item(name: String($0.dropFirst("/home/".count)), kind: .file)
+        }
       },
       replace: { (_, _) throws(FileError) in throw .cannotWrite },
       create: { (_, _) throws(FileError) in throw .cannotWrite },

@@ -7,7 +7,8 @@ func checkConfiguration(_ input: [UInt8]) throws(Violation) {
     // Whatever it extends is the file itself, or is not there.
     var loader = ConfigurationLoader(
       resolve: { path, _ in path },
-      read: { $0 == ".copy-lint.yml" || $0 == "other.yml" ? .bytes(input) : .unreadable("Nothing is there.") })
+      read: { $0 == ".copy-lint.yml" || $0 == "other.yml" ? .bytes(input) : .unreadable("Nothing is there.") }
+    )
     loader.load(".copy-lint.yml")
     return loader
   }
@@ -16,7 +17,8 @@ func checkConfiguration(_ input: [UInt8]) throws(Violation) {
     try hold(!problem.message.isEmpty, "A problem says nothing: \(problem)")
     guard let place = problem.place else { continue }
     // libyaml ends the last line itself, and also ends lines at three characters beyond ASCII.
-    let isInside = place.line >= 1 && place.column >= 1 && (place.line <= lines + 1 || input.contains { $0 >= 0x80 })
+    let isInside =
+      place.line >= 1 && place.column >= 1 && (place.line <= lines + 1 || input.contains { $0 >= 0x80 })
     try hold(isInside, "A problem is outside of the file: \(problem.text)")
   }
   let again = load()
@@ -71,7 +73,8 @@ func checkBaseline(_ input: [UInt8]) throws(Violation) {
   let written = reading.baseline.bytes
   let again = Baseline.read(Document(path: ".copy-lint-baseline.json", bytes: written))
   try hold(
-    again.problems.isEmpty && !again.isOfOtherVersion, "A baseline that was written has problems: \(again.problems)")
+    again.problems.isEmpty && !again.isOfOtherVersion,
+    "A baseline that was written has problems: \(again.problems)")
   try same(again.baseline.lines, reading.baseline.lines, "A baseline reads as another after it was written.")
   try hold(again.baseline.bytes == written, "A baseline is written in two ways.")
 }
@@ -88,8 +91,11 @@ func checkGlob(_ input: [UInt8]) throws(Violation) {
   try hold(!path || key, "“\(pattern)” matches the path \(text.debugDescription), and not the key.")
   let literal = text.unicodeScalars.map { "\\\($0)" }.joined()
   if Glob.problem(in: literal) == nil {
-    try hold(Glob(literal).matches(path: text), "An escaped text does not match itself: \(text.debugDescription)")
-    try hold(!Glob(literal).matches(path: text + "x"), "An escaped text matches a longer one: \(text.debugDescription)")
+    try hold(
+      Glob(literal).matches(path: text), "An escaped text does not match itself: \(text.debugDescription)")
+    try hold(
+      !Glob(literal).matches(path: text + "x"),
+      "An escaped text matches a longer one: \(text.debugDescription)")
   }
   // A brace by itself is a character, until there are others around it.
   guard Glob.problem(in: pattern) == nil, Glob.problem(in: "{\(pattern)}") == nil,
@@ -108,6 +114,7 @@ private func checkPlaces(of problems: [Problem], in document: Document) throws(V
     try hold(!problem.message.isEmpty, "A problem says nothing: \(problem)")
     guard let range = problem.range else { continue }
     try hold(
-      range.lowerBound >= 0 && range.upperBound <= document.bytes.count, "A problem is outside of the file: \(problem)")
+      range.lowerBound >= 0 && range.upperBound <= document.bytes.count,
+      "A problem is outside of the file: \(problem)")
   }
 }

@@ -20,7 +20,9 @@ struct ServerProperty {
       let answers = try Self.bodies(of: server.outbox.take()).filter { $0.hasAnswer }
       switch received {
       case .message(let message) where message.id != nil:
-        try same(answers.count, 1, "A request has another number of answers: \(String(decoding: line, as: UTF8.self))")
+        try same(
+          answers.count, 1,
+          "A request has another number of answers: \(String(decoding: line, as: UTF8.self))")
         try hold(answers[0].id == message.id, "The answer is to another request.")
       case .fault: try same(answers.count, 1, "A faulty message has another number of answers.")
       default: try same(answers.count, 0, "A notice is answered.")

@@ -24,11 +24,13 @@ struct StreamProperty {
     guard let document = xliff(source, target, locale) else { return }
     try checking.use { (checker) throws(Violation) in
       guard let entries = checker.entries(of: document)?.reading.entries,
-        let entry = entries.first(where: { $0.locale == locale }), entry.text == target, entry.source == source,
+        let entry = entries.first(where: { $0.locale == locale }), entry.text == target,
+        entry.source == source,
         // A line of the stream cannot say that a text is no translation yet.
         entry.state == .translated
       else { return }
-      let found = checker.check(document)?.findings.filter { $0.locale == locale && $0.key == entry.key } ?? []
+      let found =
+        checker.check(document)?.findings.filter { $0.locale == locale && $0.key == entry.key } ?? []
       let request: StreamRequest
       do throws(RequestError) {
         request = try StreamRequest(line(entry), sourceLocale: "en")
@@ -38,7 +40,8 @@ struct StreamProperty {
       let streamed = checker.check(request.entry).findings
       try same(
         Self.told(streamed), Self.told(found.map(\.finding)),
-        "The stream finds other things than the file: \(source.debugDescription) \(target.debugDescription) \(locale)")
+        "The stream finds other things than the file: \(source.debugDescription) \(target.debugDescription) \(locale)"
+      )
     }
   }
 
@@ -60,7 +63,8 @@ struct StreamProperty {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "&": result += "&amp;"
-      case "\t", "\n", " "..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"...: result.unicodeScalars.append(scalar)
+      case "\t", "\n", " "..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"...:
+        result.unicodeScalars.append(scalar)
       default: return nil
       }
     }

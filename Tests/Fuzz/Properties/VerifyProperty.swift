@@ -8,7 +8,9 @@ struct VerifyProperty {
   func check(_ input: [UInt8]) throws(Violation) {
     guard let choices = Choices(input) else { return }
     let document = anyDocument(choices)
-    guard let format = allFormats.first(where: { $0.recognizes(document) }), document.isEditable else { return }
+    guard let format = allFormats.first(where: { $0.recognizes(document) }), document.isEditable else {
+      return
+    }
     let before = format.read(document, options: options)
     guard !before.entries.isEmpty else { return }
     let first = choices.number(1) % before.entries.count
@@ -16,12 +18,14 @@ struct VerifyProperty {
     var edits: [Edit] = []
     for index in [first, before.entries.count - 1 - first] {
       let text = choices.text(2)
-      guard let edit = edit(replacingValueOf: before.entries[index], with: text, in: document, format: format),
+      guard
+        let edit = edit(replacingValueOf: before.entries[index], with: text, in: document, format: format),
         edits.allSatisfy({ !$0.range.overlaps(edit.range) && $0.range.lowerBound != edit.range.lowerBound })
       else { continue }
       // Forms in one value change together; that is not looked at here.
       let isAlone = before.entries.indices.allSatisfy { other in
-        other == index || before.entries[other].range.map { !$0.overlaps(edit.range) && $0 != edit.range } ?? true
+        other == index
+          || before.entries[other].range.map { !$0.overlaps(edit.range) && $0 != edit.range } ?? true
       }
       guard isAlone else { continue }
       edits.append(edit)

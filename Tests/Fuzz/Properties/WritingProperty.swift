@@ -10,10 +10,14 @@ struct WritingProperty {
   /// A text that was read can be written, or the format refuses it; what is written reads as the same.
   func checkOwnText(of index: Int) throws(Violation) {
     let entry = before.entries[index]
-    guard let same = edit(replacingValueOf: entry, with: entry.text, in: document, format: format) else { return }
+    guard let same = edit(replacingValueOf: entry, with: entry.text, in: document, format: format) else {
+      return
+    }
     let kept = apply([same], to: document)
     try hold(kept == document.original, "A value written over itself changes the file.")
-    guard let bytes = format.encode(entry.text, in: entry, of: document), document.canHold(bytes) else { return }
+    guard let bytes = format.encode(entry.text, in: entry, of: document), document.canHold(bytes) else {
+      return
+    }
     try check(Edit(range: same.range, bytes: bytes, text: entry.text), index, as: entry.text)
   }
 
@@ -35,7 +39,9 @@ struct WritingProperty {
     while range.upperBound > range.lowerBound, sentence[range.upperBound] & 0xC0 == 0x80 {
       range = range.lowerBound..<range.upperBound - 1
     }
-    guard let edit = edit(replacing: range, of: entry, with: text, in: document, format: format) else { return }
+    guard let edit = edit(replacing: range, of: entry, with: text, in: document, format: format) else {
+      return
+    }
     guard entry.sentence == entry.text else { return try check(edit, index, as: nil) }
     let expected = sentence[..<range.lowerBound] + Array(edit.text.utf8) + sentence[range.upperBound...]
     try check(edit, index, as: String(decoding: expected, as: UTF8.self))
@@ -62,7 +68,8 @@ struct WritingProperty {
       // --fix leaves out what does not read back. In a file without faults, a writer knows what it cannot write; only
       // where the letters tell the encoding, other letters may tell another one.
       try hold(
-        !isSound || !isEncodedAlike(result) || edit.range != entry.range || after.entries.contains { $0.isPlace(of: entry, with: edit.text) },
+        !isSound || !isEncodedAlike(result) || edit.range != entry.range
+          || after.entries.contains { $0.isPlace(of: entry, with: edit.text) },
         "What was written does not read back. \(context())")
       return
     }
