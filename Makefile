@@ -1,6 +1,6 @@
 # make lint and make test do all the set-up themselves.
 
-.PHONY: lint test format bench build dist documentation fast-path
+.PHONY: lint test format bench build dist documentation fast-path fuzz fuzz-keep
 
 build: .setup
 	@# Quiet also hides what is wrong, so that is asked for again.
@@ -21,6 +21,17 @@ documentation: .setup
 # Ten million texts at random by the fast path and by ICU; SEED=2 gives others.
 fast-path: .setup
 	@swift run --quiet -c release fast-path 10000000 $(or $(SEED),1)
+
+# Each fuzz target 500,000 times; TARGET=po takes one, RUNS=1000 fewer, INPUT=file runs one input again, and
+# SANITIZE=address looks after memory too.
+fuzz:
+	@Scripts/setup --fuzz
+	@Scripts/fuzz $(if $(INPUT),--input $(INPUT)) $(TARGET)
+
+# Makes the pieces in Tests/Fuzz/Corpus anew of all that was found so far.
+fuzz-keep:
+	@Scripts/setup --fuzz
+	@Scripts/fuzz --keep $(TARGET)
 
 # The static program, packed with its manual page, completions, licenses and checksum, then tried in an empty root.
 dist:

@@ -109,14 +109,15 @@ struct WritingProperty {
     if old.locale != new.locale || old.localeSource != new.localeSource { return "The locale" }
     if old.variant != new.variant { return "The variant" }
     if old.comment != new.comment { return "The comment" }
-    if old.state != new.state { return "The state" }
+    // How far a translation is hangs on what it translates, which may be the text that was edited.
+    if old.state != new.state, old.source != edited.text { return "The state" }
     if old.syntax != new.syntax { return "The syntax" }
     if old.isTranslatable != new.isTranslatable { return "Whether it is translatable" }
     if old.isFixable != new.isFixable { return "Whether it is fixable" }
     if old.role != new.role || old.roleSource != new.roleSource { return "The role" }
     if old.maxLength != new.maxLength { return "The longest length" }
-    // A source may be the text that was edited, and a sentence may hold it.
     if old.source != new.source, old.source != edited.text { return "The source" }
+    // A sentence may hold the text that was edited.
     if old.sentence == old.text, new.sentence != new.text { return "The sentence" }
     guard let range = old.range else { return new.range == nil ? nil : "The place" }
     let shift = range.lowerBound >= edit.range.upperBound ? edit.bytes.count - edit.range.count : 0
