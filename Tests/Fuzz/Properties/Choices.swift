@@ -1,8 +1,13 @@
+@testable import CopyLint
+
 /// The head of an input, three bytes and one that parts them from the rest: what to do with the rest.
 ///
-/// Letters make a seed easy to write: `AAA` and a line end take the first of everything.
+/// Letters make a seed easy to write: `AAA` and a line end. The first says which path, or which language, the content
+/// has. The others are added to a hash of the content, so that each change of the content is another choice too: left to
+/// itself, libFuzzer would change those two bytes once in thousands of inputs.
 struct Choices {
   private let head: [UInt8]
+  private let hash: UInt64
   /// What follows the head.
   let content: [UInt8]
 
@@ -11,10 +16,14 @@ struct Choices {
     guard input.count >= 4 else { return nil }
     head = Array(input[..<3])
     content = Array(input[4...])
+    hash = byteHash(content.span)
   }
 
   /// The byte at `index` of the head as a number; 0 for “A”.
-  func number(_ index: Int) -> Int { Int(head[index] &- UInt8(ascii: "A")) }
+  func number(_ index: Int) -> Int {
+    let byte = head[index] &- UInt8(ascii: "A")
+    return Int(index == 0 ? byte : byte &+ UInt8(truncatingIfNeeded: hash >> (8 * UInt64(index))))
+  }
 
   /// One of `items`, by the byte at `index` of the head.
   func pick<Item>(_ items: [Item], _ index: Int) -> Item { items[number(index) % items.count] }

@@ -65,7 +65,7 @@ struct WritingProperty {
       """
     }
     guard isVerified else {
-      // --fix leaves out what does not read back. In a file without faults, a writer knows what it cannot write; only
+      // --fix leaves out what does not read back. In a file that can be read, a writer knows what it cannot write; only
       // where the letters tell the encoding, other letters may tell another one.
       try hold(
         !isSound || !isEncodedAlike(result) || edit.range != entry.range
@@ -85,8 +85,12 @@ struct WritingProperty {
     }
   }
 
-  /// Whether nothing is wrong with the file.
-  private var isSound: Bool { before.problems.isEmpty && document.problems.isEmpty }
+  /// Whether the file can be read to its end.
+  private var isSound: Bool {
+    (before.problems + document.problems).allSatisfy {
+      $0.rule != "syntax-error" && $0.rule != "invalid-encoding"
+    }
+  }
 
   private func isEncodedAlike(_ result: Document) -> Bool {
     result.encoding == document.encoding && result.textStart == document.textStart
