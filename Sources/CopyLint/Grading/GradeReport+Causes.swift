@@ -6,12 +6,12 @@ extension GradeReport {
   private static let wordsShown = 8
 
   /// For each language the hardest strings, with what their words cost, and the words that cost most in all.
-  func causeBlocks(style: TextStyle) -> [[String]] {
-    causes.flatMap { cause -> [[String]] in
+  func causeBlocks(style: TextStyle) -> [[PrintableText]] {
+    causes.flatMap { cause -> [[PrintableText]] in
       guard let formula = Language(locale: cause.language)?.formulas.first else { return [] }
       let unit = formula.scale == .grade ? "grades" : "points"
       let suffix = causes.count > 1 ? " (\(cause.language))" : ""
-      var blocks: [[String]] = []
+      var blocks: [[PrintableText]] = []
       let hardest = cause.hardest.texts.prefix(Self.textsShown)
       if !hardest.isEmpty {
         blocks.append(
@@ -23,7 +23,7 @@ extension GradeReport {
           .init("costly words\(suffix)", isNumber: false), .init("times"), .init("\(unit) in all"),
         ])
         for (word, cost) in words {
-          table.add([quoted(printable(word.text)), grouped(word.use.count), twoDecimals(cost)])
+          table.add([quoted(word.text), grouped(word.use.count), twoDecimals(cost)])
         }
         blocks.append(table.lines(style: style))
       }
@@ -40,20 +40,20 @@ extension GradeReport {
 
   static let wordsInJSON = 50
 
-  private static func lines(_ hard: HardestTexts.Hard, unit: String) -> [String] {
+  private static func lines(_ hard: HardestTexts.Hard, unit: String) -> [PrintableText] {
     let text = hard.text
     let place =
-      "\(TextReporter.shortened(printable(text.path)))  \(TextReporter.shortened(printable(text.entry.key)))"
-    var lines = [
-      "\(TextReporter.grade(text.measure))  \(place)", "  “\(excerpt(printable(text.entry.sentence)))”",
+      "\(TextReporter.shortened(text.path))  \(TextReporter.shortened(text.entry.key))"
+    var lines: [PrintableText] = [
+      "\(TextReporter.grade(text.measure))  \(place)", "  “\(excerpt(text.entry.sentence))”",
     ]
     if let first = hard.costs.first {
       var costs =
-        "  \(quoted(printable(first.word))) costs \(TextReporter.oneDecimal(first.cost)) \(unit) here"
+        "  \(quoted(first.word)) costs \(TextReporter.oneDecimal(first.cost)) \(unit) here"
       for (word, cost) in hard.costs.dropFirst() {
-        costs += ", \(quoted(printable(word))) \(TextReporter.oneDecimal(cost))"
+        costs += ", \(quoted(word)) \(TextReporter.oneDecimal(cost))"
       }
-      lines.append(costs)
+      lines.append(PrintableText(costs))
     }
     return lines
   }

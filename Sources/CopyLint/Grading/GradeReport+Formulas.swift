@@ -2,10 +2,10 @@ import Readability
 
 extension GradeReport {
   /// For each language a table of its files and strings by formula, and what the values of all mean.
-  func formulaBlocks(style: TextStyle) -> [[String]] {
-    totals.flatMap { total -> [[String]] in
+  func formulaBlocks(style: TextStyle) -> [[PrintableText]] {
+    totals.flatMap { total -> [[PrintableText]] in
       guard let formulas = Language(locale: total.locale)?.formulas, !formulas.isEmpty else { return [] }
-      var blocks: [[String]] = []
+      var blocks: [[PrintableText]] = []
       let rows = rows(of: total.locale)
       if rows.count > 1 {
         var table = TextTable(
@@ -23,8 +23,8 @@ extension GradeReport {
   private func rows(of language: String) -> [(name: String, counts: Counts)] {
     let files = parts.filter { languageName(of: $0.locale) == language }
     let strings = texts.filter { languageName(of: $0.entry.locale) == language }
-    return files.map { (TextReporter.shortened(printable("\($0.path) (\($0.locale))")), $0.counts) }
-      + strings.map { (TextReporter.shortened(printable("\($0.path) \($0.entry.key)")), $0.counts) }
+    return files.map { (TextReporter.shortened("\($0.path) (\($0.locale))"), $0.counts) }
+      + strings.map { (TextReporter.shortened("\($0.path) \($0.entry.key)"), $0.counts) }
   }
 
   private func meanings(of total: Part, _ formulas: [Formula]) -> TextTable {

@@ -4,13 +4,13 @@ extension GradeReport {
   /// Tables of the strings, when there are any, of files and folders, then what is hardest to read.
   public func text(usesColor: Bool, isQuiet: Bool) -> String {
     let style = TextStyle(usesColor: usesColor)
-    var blocks: [[String]] = []
+    var blocks: [[PrintableText]] = []
     if !texts.isEmpty { blocks.append(textTable.lines(style: style)) }
     if !isQuiet || texts.isEmpty { blocks.append(partTable.lines(style: style)) }
     if !isQuiet, !folders.isEmpty { blocks.append(folderTable.lines(style: style)) }
     if showsAllFormulas { blocks += formulaBlocks(style: style) }
     if !isQuiet { blocks += causeBlocks(style: style) }
-    return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    return blocks.map { $0.map { $0.text + "\n" }.joined() }.joined(separator: "\n")
   }
 
   private var textTable: TextTable {
@@ -23,8 +23,8 @@ extension GradeReport {
       let language = languageName(of: text.entry.locale)
       table.add(
         values(text.counts, text.measure, language: language) + [
-          grouped(text.counts.words), grouped(text.counts.syllables), TextReporter.shortened(printable(key)),
-          printable(quoted(text.entry.sentence)),
+          grouped(text.counts.words), grouped(text.counts.syllables), TextReporter.shortened(key),
+          quoted(text.entry.sentence),
         ])
     }
     return table
@@ -48,7 +48,7 @@ extension GradeReport {
         .init(title, isNumber: false), .init("locale", isNumber: false), .init("strings"), .init("words"),
         .init("sentences"), .init("syllables"),
       ] + valueColumns)
-    for part in parts { table.add(row(TextReporter.shortened(printable(part.path)), part)) }
+    for part in parts { table.add(row(TextReporter.shortened(part.path), part)) }
     return table
   }
 

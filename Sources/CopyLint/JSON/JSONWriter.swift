@@ -125,6 +125,11 @@ public struct JSONWriter: Sendable {
         bytes.append(text: text, start..<index)
         escape(byte)
         start = index + 1
+      } else if let sign = Self.steeringSign(in: utf8, at: index) {
+        bytes.append(text: text, start..<index)
+        escape(sign)
+        index &+= UTF8.width(sign) - 1
+        start = index + 1
       }
       index &+= 1
     }
@@ -132,12 +137,37 @@ public struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether one of eight bytes may be a control, a quotation mark or a backslash.
+  /// The character at `index` when it steers a terminal or what runs the program: a control beyond ASCII's first, what ends a
+  /// line, a mark of direction, the second “#” of a command. JSON may hold them, but a report is also printed.
+  private static func steeringSign(in utf8: Span<UInt8>, at index: Int) -> Unicode.Scalar? {
+    let value: UInt32
+    switch utf8[index] {
+    case UInt8(ascii: "#"): return index > 0 && utf8[index - 1] == UInt8(ascii: "#") ? "#" : nil
+    case 0x7F: return "\u{7F}"
+    case 0xC2: value = UInt32(utf8.byte(index + 1))
+    case 0xD8: value = 0x600 | UInt32(utf8.byte(index + 1) & 0x3F)
+    case 0xE2:
+      value = 0x2000 | UInt32(utf8.byte(index + 1) & 0x3F) << 6 | UInt32(utf8.byte(index + 2) & 0x3F)
+    default: return nil
+    }
+    guard let scalar = Unicode.Scalar(value), printable(scalar) != scalar else { return nil }
+    return scalar
+  }
+
+  /// Whether one of eight bytes may have to be escaped: a control, a quotation mark, a backslash, a “#”, or the first byte of
+  /// what `steeringSign` finds.
   private static func mayNeedEscape(_ word: UInt64) -> Bool {
     let marks =
       ByteWord.zeros(word ^ ByteWord.filled(UInt8(ascii: "\"")))
       | ByteWord.zeros(word ^ ByteWord.filled(UInt8(ascii: "\\")))
-    return (ByteWord.mayBeControls(word) | marks & ~word) & ByteWord.highBits != 0
+      | ByteWord.zeros(word ^ ByteWord.filled(UInt8(ascii: "#")))
+      | ByteWord.zeros(word ^ ByteWord.filled(0x7F))
+    // Without their high bits, these are bytes of ASCII.
+    let low = word & ~ByteWord.highBits
+    let leads =
+      ByteWord.zeros(low ^ ByteWord.filled(0x42)) | ByteWord.zeros(low ^ ByteWord.filled(0x58))
+      | ByteWord.zeros(low ^ ByteWord.filled(0x62))
+    return (ByteWord.mayBeControls(word) | marks & ~word | leads & word) & ByteWord.highBits != 0
   }
 
   private mutating func escape(_ byte: UInt8) {
@@ -147,12 +177,15 @@ public struct JSONWriter: Sendable {
     case 0x0A: raw("\\n")
     case 0x0D: raw("\\r")
     case 0x09: raw("\\t")
-    default:
-      let digits = Array("0123456789abcdef".utf8)
-      raw("\\u00")
-      bytes.append(digits[Int(byte >> 4)])
-      bytes.append(digits[Int(byte & 15)])
+    default: escape(Unicode.Scalar(byte))
     }
+  }
+
+  /// - Parameter scalar: below U+10000.
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    let digits = Array("0123456789abcdef".utf8)
+    raw("\\u")
+    for shift in [12, 8, 4, 0] { bytes.append(digits[Int(scalar.value >> UInt32(shift)) & 15]) }
   }
 }
 

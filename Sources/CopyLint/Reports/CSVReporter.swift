@@ -1,6 +1,7 @@
 /// For spreadsheets: a row for each finding, with the source beside the translation.
 ///
-/// A cell that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, “CSV Injection”).
+/// A cell that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, “CSV Injection”). A finding is one
+/// line, whatever its text: line ends and other controls are shown as “␊” and the like.
 public struct CSVReporter: Reporter {
   public let name = "csv"
 
@@ -42,10 +43,21 @@ public struct CSVReporter: Reporter {
   private func write(_ cell: String, into output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
     if let first = cell.utf8.first, "=+-@\t\r\n".utf8.contains(first) { output.append(UInt8(ascii: "'")) }
-    for byte in cell.utf8 {
+    for byte in Self.shown(cell).utf8 {
       if byte == UInt8(ascii: "\"") { output.append(byte) }
       output.append(byte)
     }
     output.append(UInt8(ascii: "\""))
+  }
+
+  /// On one line; the marks that texts in Hebrew and Arabic need between letters and signs stay.
+  private static func shown(_ cell: String) -> String {
+    let marks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
+    guard cell.unicodeScalars.contains(where: marks.contains) else { return printable(cell) }
+    var text = String.UnicodeScalarView()
+    for (scalar, shown) in zip(cell.unicodeScalars, printable(cell).unicodeScalars) {
+      text.append(marks.contains(scalar) ? scalar : shown)
+    }
+    return String(text)
   }
 }

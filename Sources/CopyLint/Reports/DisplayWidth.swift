@@ -22,49 +22,6 @@ func displayWidth(of text: String) -> Int {
   text.unicodeScalars.reduce(0) { $0 + displayWidth(of: $1) }
 }
 
-/// What to print for a scalar so that a file can't steer the terminal: controls as their pictures, marks that turn
-/// the direction of the text as “�”.
-func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-  switch scalar.value {
-  case 0x09: scalar
-  case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "�"
-  case 0x7F: "␡"
-  case 0x80..<0xA0, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: "�"
-  default: scalar
-  }
-}
-
-/// `text` on one line, with nothing in it that steers the terminal.
-public func printable(_ text: String) -> String {
-  if isPrintable(text) { return text }
-  var safe = ""
-  for scalar in text.unicodeScalars { safe.unicodeScalars.append(printable(scalar)) }
-  return safe
-}
-
-/// Whether nothing in `text` needs a second look: letters and signs of ASCII, and what begins neither a control nor a
-/// mark for the direction of the text.
-private func isPrintable(_ text: String) -> Bool {
-  let bytes = text.utf8.span
-  var index = 0
-  while index < bytes.count {
-    defer { index &+= 1 }
-    if index &+ 8 <= bytes.count, ByteWord.isPlain(bytes.word(at: index)) {
-      index &+= 7
-      continue
-    }
-    switch bytes[index] {
-    case 0x20...0x7E, 0x80...0xC1, 0xC3...0xD7, 0xD9...0xE1, 0xE3...: continue
-    case 0xE2:
-      // The quotation marks of messages, and an ellipsis.
-      guard bytes.byte(index + 1) == 0x80, case 0x90...0xA7 = bytes.byte(index + 2) else { return false }
-      index &+= 2
-    default: return false
-    }
-  }
-  return true
-}
-
 /// Adds a number of 0 or more as people write it.
 func appendDigits(of number: Int, to output: inout [UInt8]) {
   // Packed with the first digit lowest; a number of more digits than that goes the long way.

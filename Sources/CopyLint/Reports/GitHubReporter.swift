@@ -55,6 +55,6 @@ public struct GitHubReporter: Reporter {
       let hex = String(scalar.value, radix: 16, uppercase: true)
       result += "%" + (hex.count < 2 ? "0" : "") + hex
     }
-    return result
+    return printable(result)
   }
 }

@@ -56,10 +56,14 @@ struct SourceExcerpt {
       mark.spaces += min(piece.first, piece.range.upperBound) - piece.range.lowerBound
       mark.width = min(piece.end, piece.range.upperBound) - piece.first
     } else {
+      let holdsCommand = holdsRunnerCommand(line)
       var index = 0
+      var last: Unicode.Scalar = " "
       for scalar in place.lineText.unicodeScalars where index < piece.range.upperBound {
-        if index >= piece.range.lowerBound { Self.add(printable(scalar), at: index, piece, &mark, &output) }
+        let shown = holdsCommand && scalar == "#" && last == "#" ? hashInPlace : printable(scalar)
+        if index >= piece.range.lowerBound { Self.add(shown, at: index, piece, &mark, &output) }
         index += 1
+        last = scalar
       }
     }
     if piece.range.upperBound < count { output.append(text: "…") }
@@ -101,7 +105,7 @@ struct SourceExcerpt {
     }
   }
 
-  /// Whether it is all letters and signs of ASCII, and how many scalars it has.
+  /// Whether it is all letters and signs of ASCII that may be printed, and how many scalars it has.
   private static func measure(_ line: Span<UInt8>) -> (isPlain: Bool, count: Int) {
     var isPlain = true
     var count = 0
@@ -116,7 +120,7 @@ struct SourceExcerpt {
       if line[index] < 0x20 || line[index] >= 0x7F { isPlain = false }
       index &+= 1
     }
-    return (isPlain, count)
+    return (isPlain && !holdsRunnerCommand(line), count)
   }
 
   private static func addBar(to output: inout [UInt8]) {

@@ -11,7 +11,7 @@ extension TextReporter {
     for file in changes.files {
       table.add(
         [
-          Self.shortened(printable(file.path)), Self.oneDecimal(file.before?.adjusted),
+          Self.shortened(file.path), Self.oneDecimal(file.before?.adjusted),
           Self.oneDecimal(file.after?.adjusted),
         ] + Self.numbers(file.strings, file.findings))
     }

@@ -7,15 +7,17 @@ extension TextReporter {
     style: TextStyle, into output: inout [UInt8]
   ) {
     let shown = summary.errors + summary.warnings + (options.showsNotes ? summary.notes : 0)
-    if let changes { line(changes.sentence(name: "“\(printable(changes.since))”"), into: &output) }
+    if let changes { line(PrintableText(changes.sentence(name: "“\(changes.since)”")), into: &output) }
     if shown == 0 {
-      line(style(changes == nil ? Self.clean(summary) : "Nothing new to fix.", .good), into: &output)
+      line(
+        style(PrintableText(changes == nil ? Self.clean(summary) : "Nothing new to fix."), .good),
+        into: &output)
     } else {
       // Of a few files, shares tell nothing about the app.
       let scorecard = changes == nil ? Self.scorecard(summary, limit: options.gradeLimit) : ""
-      if !scorecard.isEmpty { line(scorecard, into: &output) }
-      if !quickWins.isEmpty { line(Self.quickWins(quickWins), into: &output) }
-      line(Self.counts(summary, options: options), into: &output)
+      if !scorecard.isEmpty { line(PrintableText(scorecard), into: &output) }
+      if !quickWins.isEmpty { line(PrintableText(Self.quickWins(quickWins)), into: &output) }
+      line(PrintableText(Self.counts(summary, options: options)), into: &output)
     }
     if summary.suppressed > 0 {
       let findings = summary.suppressed == 1 ? "finding is" : "findings are"

@@ -8,7 +8,7 @@ extension TextReporter {
       .init("grade"), .init("raw"), .init("errors"), .init("warnings"),
     ])
     for file in report.files {
-      let path = Self.shortened(printable(file.path))
+      let path = Self.shortened(file.path)
       if file.locales.isEmpty {
         let found = Found(file.findings) { _ in true }
         table.add([path, "", "0", "0", "–", "–", String(found.errors), String(found.warnings)])

@@ -23,8 +23,8 @@ extension TextReporter {
       line("", into: &output)
       line("Begin with these strings:", into: &output)
       for string in worst {
-        let place = string.line > 0 ? "\(printable(string.path)):\(string.line)" : printable(string.path)
-        let key = printable(Self.cut(string.key))
+        let place = string.line > 0 ? "\(lineStart(string.path)):\(string.line)" : lineStart(string.path)
+        let key = Self.cut(string.key)
         line("  \(place) \(string.locale) \(key): \(Self.counts(string))", into: &output)
       }
     }

@@ -12,7 +12,7 @@ public struct TextReporter: Reporter {
     output.reserveCapacity(
       output.count + Self.typicalFinding * report.files.reduce(0) { $0 + $1.findings.count })
     for file in report.files {
-      let path = printable(file.path)
+      let path = lineStart(printable(file.path))
       // By index: a copy of each finding would take as long as its lines.
       for index in file.findings.indices {
         let severity = file.findings[index].finding.severity
@@ -49,14 +49,14 @@ public struct TextReporter: Reporter {
     }
     output.append(UInt8(ascii: ":"))
     output.append(0x20)
-    output.append(text: style.severity(findings[index].finding.severity))
+    output.append(text: style.severity(findings[index].finding.severity).text)
     output.append(UInt8(ascii: ":"))
     output.append(0x20)
     output.append(text: printable(findings[index].finding.message))
     output.append(0x20)
     style.write(.faint, into: &output) { output in
       output.append(UInt8(ascii: "["))
-      output.append(text: findings[index].finding.rule)
+      output.append(text: printable(findings[index].finding.rule))
       output.append(UInt8(ascii: "]"))
     }
     output.append(0x0A)
@@ -67,9 +67,8 @@ public struct TextReporter: Reporter {
       SourceExcerpt(place, replacement: isExact ? findings[index].finding.replacement : nil)
         .write(style, into: &output)
     } else if !findings[index].key.isEmpty {
-      line(
-        "  \(style("in the string", .faint)) \(printable(TextPart(of: findings[index].key).withEllipses))",
-        into: &output)
+      let key = TextPart(of: findings[index].key).withEllipses
+      line("  \(style("in the string", .faint)) \(key)", into: &output)
     }
     let repeats = findings[index].repeats
     if repeats > 0 {
@@ -81,8 +80,8 @@ public struct TextReporter: Reporter {
   /// Bytes of a finding with its lines.
   private static let typicalFinding = 360
 
-  func line(_ text: String, into output: inout [UInt8]) {
-    output.append(text: text)
+  func line(_ text: PrintableText, into output: inout [UInt8]) {
+    output.append(text: lineStart(text.text))
     output.append(0x0A)
   }
 }

@@ -12,8 +12,8 @@ struct TextStyle: Sendable {
 
   var usesColor: Bool
 
-  func callAsFunction(_ text: String, _ paint: Paint) -> String {
-    usesColor && !text.isEmpty ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
+  func callAsFunction(_ text: PrintableText, _ paint: Paint) -> PrintableText {
+    usesColor && !text.text.isEmpty ? PrintableText(text, painted: paint.rawValue) : text
   }
 
   /// Adds what `body` adds, painted.
@@ -23,7 +23,7 @@ struct TextStyle: Sendable {
     if usesColor { output.append(contentsOf: "\u{1B}[0m".utf8) }
   }
 
-  func severity(_ severity: Severity) -> String {
+  func severity(_ severity: Severity) -> PrintableText {
     switch severity {
     case .error: self("error", .error)
     case .warning: self("warning", .warning)

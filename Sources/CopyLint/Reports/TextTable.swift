@@ -5,7 +5,7 @@ struct TextTable {
     var isNumber: Bool
 
     init(_ title: String, isNumber: Bool = true) {
-      self.title = title
+      self.title = printable(title)
       self.isNumber = isNumber
     }
   }
@@ -20,32 +20,30 @@ struct TextTable {
     widths = columns.map { displayWidth(of: $0.title) }
   }
 
-  mutating func add(_ row: [String]) {
-    widen(row)
-    rows.append(row)
-  }
+  mutating func add(_ row: [String]) { rows.append(printed(row)) }
 
-  mutating func addTotal(_ row: [String]) {
-    widen(row)
-    totals.append(row)
-  }
+  mutating func addTotal(_ row: [String]) { totals.append(printed(row)) }
 
-  func lines(style: TextStyle) -> [String] {
+  func lines(style: TextStyle) -> [PrintableText] {
     let width = widths.reduce(0, +) + 2 * (widths.count - 1)
     var lines = [style(line(columns.map(\.title)), .strong)]
     lines += rows.map(line)
-    if !totals.isEmpty { lines.append(style(String(repeating: "─", count: width), .faint)) }
+    if !totals.isEmpty { lines.append(style(PrintableText(String(repeating: "─", count: width)), .faint)) }
     lines += totals.map { style(line($0), .strong) }
     return lines
   }
 
-  private mutating func widen(_ row: [String]) {
+  /// The cells as they are printed, for which the columns are made wide enough.
+  private mutating func printed(_ row: [String]) -> [String] {
+    var row = row.map(printable)
+    if let first = row.first { row[0] = lineStart(first) }
     for index in widths.indices where index < row.count {
       widths[index] = max(widths[index], displayWidth(of: row[index]))
     }
+    return row
   }
 
-  private func line(_ row: [String]) -> String {
+  private func line(_ row: [String]) -> PrintableText {
     var text = ""
     for (index, cell) in row.enumerated() where index < columns.count {
       let space = String(repeating: " ", count: max(0, widths[index] - displayWidth(of: cell)))
@@ -53,6 +51,6 @@ struct TextTable {
       text += columns[index].isNumber ? space + cell : cell + space
     }
     while text.hasSuffix(" ") { text.removeLast() }
-    return text
+    return PrintableText(text)
   }
 }

@@ -9,12 +9,12 @@ public struct XcodeReporter: Reporter {
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
     for file in report.files {
       for reported in file.findings where options.shows(reported) {
-        var head = printable(reported.path)
+        var head = lineStart(reported.path)
         if let place = reported.place, place.line > 0 { head += ":\(place.line):\(place.column)" }
-        let line =
-          "\(head): \(reported.finding.severity.rawValue): \(printable(reported.finding.message)) "
-          + "(\(reported.finding.rule))\n"
-        output.append(contentsOf: line.utf8)
+        let finding = reported.finding
+        let line: PrintableText =
+          "\(head): \(finding.severity.rawValue): \(finding.message) (\(finding.rule))\n"
+        output.append(text: line.text)
       }
     }
   }
