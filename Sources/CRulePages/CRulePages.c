@@ -304,6 +304,9 @@ static const uint8_t invalid_encoding[] = {
 static const uint8_t duplicate_key[] = {
 #embed "../../Documentation/Rules/duplicate-key.md"
 };
+static const uint8_t unknown_language[] = {
+#embed "../../Documentation/Rules/unknown-language.md"
+};
 static const uint8_t unknown_escape[] = {
 #embed "../../Documentation/Rules/unknown-escape.md"
 };
@@ -445,6 +448,7 @@ static const CRulePage pages[] = {
     PAGE("syntax-error", syntax_error),
     PAGE("invalid-encoding", invalid_encoding),
     PAGE("duplicate-key", duplicate_key),
+    PAGE("unknown-language", unknown_language),
     PAGE("unknown-escape", unknown_escape),
     PAGE("implicit-boolean", implicit_boolean),
     PAGE("missing-other", missing_other),

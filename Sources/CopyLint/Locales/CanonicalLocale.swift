@@ -2,6 +2,7 @@
 ///
 /// - Returns: nil when it has not the form of a language tag.
 func canonicalLocale(_ tag: some StringProtocol) -> String? {
+  guard tag.utf8.count <= longestLocale else { return nil }
   let name = tag.prefix { $0 != "@" && $0 != "." }
   let parts = name.split(separator: "-", omittingEmptySubsequences: false)
     .flatMap { $0.split(separator: "_", omittingEmptySubsequences: false) }

@@ -113,6 +113,7 @@ public let allRules: [any Rule] = [
   SyntaxError(),
   InvalidEncoding(),
   DuplicateKey(),
+  UnknownLanguage(),
   UnknownEscape(),
   ImplicitBoolean(),
   MissingOther(),

@@ -56,14 +56,21 @@ struct AndroidReader {
       }
       return
     }
-    if locale.source == .default, let named = xml.attribute("tools:locale", of: root).flatMap(canonicalLocale)
-    {
-      locale = (named, .content)
-    }
+    if let range = xml.attributeRange("tools:locale", of: root) { readLocale(at: range) }
     var elements = XMLSiblings(in: root)
     while let element = elements.next(in: xml) { body(&self, element) }
     reading.problems = duplicates() + reading.problems
     reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+  }
+
+  /// What Android's tools take for the language; the folder wins.
+  private mutating func readLocale(at range: Range<Int>) {
+    let name = xml.attributeText(range)
+    guard let named = statedLocale(name, development: options.sourceLocale) else {
+      if !name.isEmpty { reading.problems.append(unknownLanguage(name, at: range)) }
+      return
+    }
+    if locale.source == .default { locale = (named, .content) }
   }
 
   private mutating func readElement(_ element: XMLSiblings.Element) {

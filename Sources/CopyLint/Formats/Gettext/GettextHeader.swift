@@ -2,6 +2,8 @@
 struct GettextHeader {
   /// BCP 47.
   var locale: String?
+  /// What stands for the language and is no name that any system knows; nil when there is no such.
+  var unknownLanguage: String?
   /// How many forms a plural has, and which number takes which; nil when the header does not say.
   var plural: (count: Int, expression: PluralExpression)?
   /// What is wrong with `Plural-Forms`; nil when nothing is, and when there is none.
@@ -26,13 +28,20 @@ struct GettextHeader {
       let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
       let value = line[line.index(after: colon)...].drop { $0 == 0x20 || $0 == 0x09 }
       switch name {
-      case "language": locale = knownLocale(String(decoding: value, as: UTF8.self))
+      case "language": readLanguage(String(decoding: value, as: UTF8.self))
       case "x-language": otherLocale = knownLocale(String(decoding: value, as: UTF8.self))
       case "plural-forms": readPlural(String(decoding: value, as: UTF8.self))
       default: break
       }
     }
     locale = locale ?? otherLocale
+  }
+
+  private mutating func readLanguage(_ value: String) {
+    locale = knownLocale(value)
+    let name = String(value.unicodeScalars.filter { !$0.properties.isWhitespace })
+    let isTemplate = name.isEmpty || name == "LANGUAGE"
+    if locale == nil, !isTemplate, statedLocale(name, development: "en") == nil { unknownLanguage = value }
   }
 
   /// `nplurals=2; plural=(n != 1);`

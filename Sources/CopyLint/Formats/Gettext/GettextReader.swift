@@ -47,6 +47,10 @@ struct GettextReader {
     guard let text = unit.texts.first?.text else { return }
     header = GettextHeader(scanner.decode(text).text)
     if let known = header.locale { locale = (known, .content) }
+    if let unknown = header.unknownLanguage {
+      reading.problems.append(CopyLint.unknownLanguage(unknown, at: scanner.range(of: text)))
+      if locale.source == .default { locale = ("und", .content) }
+    }
     if let fault = header.pluralFault {
       reading.problems.append(
         Problem(

@@ -20,9 +20,7 @@ struct ARB: Format, JSONFormat {
     for member in members {
       guard let name = json.string(at: member.name), name.utf8.first == UInt8(ascii: "@") else { continue }
       if name == "@@locale" {
-        if let locale = json.string(at: member.value).flatMap(canonicalLocale) {
-          strings.locale = (locale, .content)
-        }
+        strings.takeLocale(at: member.value)
       } else {
         notes.append((String(name.dropFirst()), member.value))
       }

@@ -12,6 +12,17 @@ struct JSONStrings {
     reading.problems = json.problems
   }
 
+  /// Takes in the language that the file names. With a name that no system knows, and none in the path, the texts have none.
+  mutating func takeLocale(at index: Int) {
+    guard let name = json.string(at: index), !name.isEmpty else { return }
+    if let known = statedLocale(name, development: options.sourceLocale) {
+      locale = (known, .content)
+    } else {
+      reading.problems.append(unknownLanguage(name, at: json.nodes[index].range))
+      if locale.source == .default { locale = ("und", .content) }
+    }
+  }
+
   /// The members of the outermost object; a problem when the file is something else.
   mutating func rootMembers() -> [(name: Int, value: Int)] {
     guard let root = json.root else { return [] }

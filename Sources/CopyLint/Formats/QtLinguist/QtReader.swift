@@ -50,11 +50,11 @@ struct QtReader {
 
   private mutating func forEachContext(_ body: (inout QtReader, Int, String) -> Void) {
     guard let root = xml.root, xml.isElement(root, "TS") else { return }
-    if let name = xml.attribute("sourcelanguage", of: root).flatMap(canonicalLocale) {
+    if let name = language("sourcelanguage", of: root) {
       source = (name, .content)
     }
     let named = locale(of: path, options: options)
-    if let name = xml.attribute("language", of: root).flatMap(canonicalLocale) {
+    if let name = language("language", of: root) {
       target = (name, .content)
     } else if named.source == .path {
       target = named
@@ -65,6 +65,15 @@ struct QtReader {
     }
     reading.problems = duplicates() + reading.problems
     reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+  }
+
+  /// The locale that an attribute names; nil when there is none, or a name that no system knows.
+  private mutating func language(_ attribute: StaticString, of element: Int) -> String? {
+    guard let range = xml.attributeRange(attribute, of: element) else { return nil }
+    let name = xml.attributeText(range)
+    let known = statedLocale(name, development: options.sourceLocale)
+    if known == nil, !name.isEmpty { reading.problems.append(unknownLanguage(name, at: range)) }
+    return known
   }
 
   /// Messages stand in a context; those with an identifier may stand right in the root.

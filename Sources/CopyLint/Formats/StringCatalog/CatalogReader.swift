@@ -8,6 +8,10 @@ struct CatalogReader {
   var reading = Reading()
   /// BCP 47.
   var sourceLocale: String
+  /// The source language as the catalog names it.
+  private var sourceName = ""
+  /// Names of languages that no system knows, each once.
+  private var unknownNames: Set<String> = []
 
   /// How deep the outline goes: the catalog, its `strings`, the keys.
   private static let outlineDepth = 3
@@ -47,8 +51,9 @@ struct CatalogReader {
   private mutating func forEachKey(_ body: (inout CatalogReader, JSONReader.Node, Int) -> Void) {
     reading.problems = outline.problems
     guard let root = outline.root else { return }
-    if let language = outline.value(of: "sourceLanguage", in: root).flatMap(outline.string) {
-      sourceLocale = canonicalLocale(language) ?? language
+    if let node = outline.value(of: "sourceLanguage", in: root), let name = outline.string(at: node) {
+      sourceName = name
+      sourceLocale = locale(named: name, at: outline.nodes[node].range)
     }
     if let strings = outline.value(of: "strings", in: root), outline.nodes[strings].kind == .object {
       reportDuplicates(in: strings, of: outline)
@@ -80,6 +85,14 @@ struct CatalogReader {
     }
   }
 
+  /// The locale of a name in the catalog. One that no system knows is said once, and its texts have no language; where it
+  /// names the source language, they have the one of the configuration.
+  private mutating func locale(named name: String, at range: Range<Int>) -> String {
+    if let known = statedLocale(name, development: sourceLocale) { return known }
+    if unknownNames.insert(name).inserted { reading.problems.append(unknownLanguage(name, at: range)) }
+    return name == sourceName ? sourceLocale : "und"
+  }
+
   /// One key with all its languages.
   private mutating func readString(_ name: JSONReader.Node, _ value: Int) {
     guard let (key, keyMap) = json.mappedString(name) else { return }
@@ -89,7 +102,7 @@ struct CatalogReader {
     if let localizations {
       for member in json.members(of: localizations) {
         guard let language = json.string(at: member.name) else { continue }
-        let locale = canonicalLocale(language) ?? language
+        let locale = locale(named: language, at: json.nodes[member.name].range)
         languages.append((locale, forms(of: member.value, key: key, locale: locale)))
       }
       if languages.count > 1 { reportDuplicates(in: localizations) }

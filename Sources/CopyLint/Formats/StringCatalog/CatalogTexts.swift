@@ -26,7 +26,8 @@ struct CatalogTexts {
 
   /// Takes in the key `name`.
   ///
-  /// - Returns: false when it has forms, or names parts: then its sentences have to be put together.
+  /// - Returns: false when it has forms, or names parts: then its sentences have to be put together. Also when it has a
+  ///   language that no system knows: then there is something to say.
   mutating func take(_ name: JSONReader.Node, _ value: Int, in reader: CatalogReader) -> Bool {
     texts.removeAll(keepingCapacity: true)
     decoded.removeAll(keepingCapacity: true)
@@ -36,14 +37,16 @@ struct CatalogTexts {
     guard let all = localizations else { return true }
     var count = 0
     for member in reader.json.members(of: all) {
-      guard take(language: member.name, member.value, in: reader.json) else { return false }
+      guard let locale = locale(member.name, in: reader),
+        take(member.value, locale: locale, in: reader.json)
+      else { return false }
       count += 1
     }
     if count < 2 { localizations = nil }
     return true
   }
 
-  private mutating func take(language: Int, _ value: Int, in json: JSONReader) -> Bool {
+  private mutating func take(_ value: Int, locale: Int, in json: JSONReader) -> Bool {
     var unit: Int?
     for member in json.members(of: value) {
       if json.isString(member.name, "stringUnit") {
@@ -70,7 +73,7 @@ struct CatalogTexts {
     // “%#@files@” names a part.
     if (text.isDecoded ? decoded : bytes)[text.range].contains(UInt8(ascii: "#")) { return false }
     text.state = state
-    text.locale = locale(language, in: json)
+    text.locale = locale
     texts.append(text)
     return true
   }
@@ -84,11 +87,15 @@ struct CatalogTexts {
     return Text(locale: 0, state: .translated, range: start..<decoded.count, isDecoded: true)
   }
 
-  private mutating func locale(_ node: Int, in json: JSONReader) -> Int {
+  /// - Returns: nil for a name that no system knows.
+  private mutating func locale(_ node: Int, in reader: CatalogReader) -> Int? {
+    let json = reader.json
     let name = bytes[json.nodes[node].range]
     for index in locales.indices where locales[index].name[...] == name { return index }
-    let language = json.string(at: node) ?? ""
-    locales.append((Array(name), canonicalLocale(language) ?? language))
+    guard let locale = statedLocale(json.string(at: node) ?? "", development: reader.sourceLocale) else {
+      return nil
+    }
+    locales.append((Array(name), locale))
     return locales.count - 1
   }
 

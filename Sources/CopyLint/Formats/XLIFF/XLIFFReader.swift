@@ -8,6 +8,8 @@ struct XLIFFReader {
   private(set) var isSecond = false
   /// The prefix of the outermost element, with its colon; elements with another are not of XLIFF.
   private var prefix = 0..<0
+  /// Names of languages that no system knows, each once.
+  private var unknownNames: Set<String> = []
 
   /// What the units of one `file` share.
   struct File {
@@ -95,15 +97,26 @@ struct XLIFFReader {
     return local
   }
 
-  private func file(_ node: Int, root: Int) -> File {
+  private mutating func file(_ node: Int, root: Int) -> File {
     let holder = isSecond ? root : node
-    let source = xml.attribute(isSecond ? "srcLang" : "source-language", of: holder).flatMap(canonicalLocale)
-    let target = xml.attribute(isSecond ? "trgLang" : "target-language", of: holder).flatMap(canonicalLocale)
+    let source = language(isSecond ? "srcLang" : "source-language", of: holder)
+    let target = language(isSecond ? "trgLang" : "target-language", of: holder)
     return File(
       source: source.map { ($0, .content) } ?? (options.sourceLocale, .default),
       target: target.map { ($0, .content) } ?? pathLocale,
       syntax: options.syntax ?? syntax(of: node),
       origin: xml.attribute("original", of: node).map { RoleFile(path: $0) }, first: reading.entries.count)
+  }
+
+  /// The locale that an attribute names; nil when there is none, or a name that no system knows.
+  private mutating func language(_ attribute: StaticString, of element: Int) -> String? {
+    guard let range = xml.attributeRange(attribute, of: element) else { return nil }
+    let name = xml.attributeText(range)
+    if let known = statedLocale(name, development: options.sourceLocale) { return known }
+    if !name.isEmpty, unknownNames.insert(name).inserted {
+      reading.problems.append(unknownLanguage(name, at: range))
+    }
+    return nil
   }
 
   /// A translation into an unknown language is not one in the source language.

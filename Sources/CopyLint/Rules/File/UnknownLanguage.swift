@@ -1,0 +1,8 @@
+/// A name of a language that is none. The readers find it.
+struct UnknownLanguage: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "unknown-language", group: .file, severity: .warning,
+      summary: "A file names a language in a way that no system knows.")
+  }
+}
