@@ -4,7 +4,8 @@ extension Glossary {
   /// Makes a match of a hit: what to write instead, and how sure that is.
   ///
   /// - Parameter limit: the end of the match before, which this one leaves alone.
-  func match(_ hit: Hit, in subject: Subject, after limit: Int, _ memo: GlossaryMemo) -> GlossaryMatch {
+  /// - Returns: nil where the words are right: nothing else would say the same, or they are other words.
+  func match(_ hit: Hit, in subject: Subject, after limit: Int, _ memo: GlossaryMemo) -> GlossaryMatch? {
     let alternatives = memo.replacements(ofRow: hit.row, hit.facts, in: index)
     var match = GlossaryMatch(
       range: hit.range, found: hit.range, term: hit.row, rule: hit.facts.rule, mode: hit.facts.mode,
@@ -22,13 +23,19 @@ extension Glossary {
       {
         dropIn.hold(to: .shown)
       }
-      if language == "en" { dropIn.inflect(hit, surroundings, memo) }
+      let isEnglish = language == "en"
+      if dropIn.isExplained(hit, subject) { return nil }
+      if isEnglish, dropIn.isOtherWord(hit, subject) || dropIn.turnsPurpose(hit, surroundings, subject) {
+        return nil
+      }
+      if isEnglish, !dropIn.letPeople(hit, subject) { dropIn.inflect(hit, surroundings, memo) }
       let hasOwnCapital = language != "en" && index.isCapital(hit.row, at: 0)
       dropIn.takeCase(of: hit, hasOwnCapital: hasOwnCapital, in: subject, surroundings)
       if language != "en" { dropIn.mendElision(hit, in: subject) }
       if language == "en" { dropIn.mendArticle(hit, surroundings, subject) }
     }
-    match.range = dropIn.range
+    dropIn.dropUnfit(hit, surroundings, subject)
+    match.range = dropIn.replacements.isEmpty ? hit.range : dropIn.range
     match.replacements = dropIn.replacements
     match.applicability = dropIn.replacements.isEmpty ? .shown : dropIn.applicability
     return match

@@ -27,7 +27,8 @@ extension Glossary {
       position = hit.range.upperBound
       let row = index.rows[hit.row]
       guard row.kind == .term, hit.facts.mode != .note || findsNotes else { continue }
-      let match = match(hit, in: subject, after: matches.last?.range.upperBound ?? 0, memo)
+      let limit = matches.last?.range.upperBound ?? 0
+      guard let match = match(hit, in: subject, after: limit, memo) else { continue }
       position = max(position, match.range.upperBound)
       matches.append(match)
     }

@@ -10,7 +10,7 @@ struct MinimizingWord: TermRule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     for match in subject.matches where match.rule == .minimizingWord && match.mode != .note {
-      if isNoPraise(match.found, subject) { continue }
+      if isNoPraise(match.found, subject) || isNeeded(match.found, subject) { continue }
       let replacement = followsAnd(match.found.lowerBound, subject) ? nil : match.replacements.first
       findings.append(
         Finding(
@@ -30,6 +30,19 @@ struct MinimizingWord: TermRule {
     // "Easily lost", "easily be lost".
     return tokens[index...].prefix(2).contains {
       subject.isWord($0, in: .riskWords) || subject.isWord($0, in: .negatives)
+    }
+  }
+
+  /// "Keep sites from easily tracking you", "can't easily be undone", "find it more easily": without the word, they say
+  /// something else.
+  private func isNeeded(_ word: Range<Int>, _ subject: Subject) -> Bool {
+    let tokens = subject.analysis.tokens
+    guard let index = tokens.lastIndex(where: { $0.range.upperBound <= word.lowerBound }) else {
+      return false
+    }
+    switch subject.foldedText(tokens[index].range) {
+    case "from", "more", "most", "less", "as", "so", "too", "how": return true
+    default: return subject.isWord(tokens[index], in: .negatives)
     }
   }
 
