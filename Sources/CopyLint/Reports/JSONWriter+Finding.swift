@@ -27,6 +27,7 @@ extension JSONWriter {
       $0.part("suppressed", of: reported.suppressed)
       if let age = reported.age { $0.member("age", age.rawValue) }
       if reported.repeats > 0 { $0.member("repeats", reported.repeats) }
+      if reported.series > 0 { $0.member("series", reported.series) }
       $0.part("source", of: reported.source)
       $0.edit(reported)
     }

@@ -88,6 +88,8 @@ public struct ReportedFinding: Sendable {
   public var age: Age?
   /// In how many more files the same text has the same finding.
   public var repeats = 0
+  /// How many more texts of its file differ from this one only in numbers, and have the same finding.
+  public var series = 0
   /// The splice that makes the replacement; nil when nothing may be written.
   public var edit: Edit?
   /// The bytes on disk that `edit` replaces.

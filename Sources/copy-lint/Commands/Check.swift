@@ -29,6 +29,7 @@ func check(_ options: Options, _ output: inout Output, _ environment: Environmen
   }
   run.isUsable =
     baseline.compare(&run.report, mayWrite: run.isUsable, options, project, environment) && run.isUsable
+  run.report.foldSeries()
   if options.showsDiff {
     for case .checked(let checked) in checked { output.write(checked.diff) }
   } else {

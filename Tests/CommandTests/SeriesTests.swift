@@ -1,0 +1,43 @@
+import Testing
+
+@testable import copy_lint
+
+/// A table of texts that differ only in a number is one finding, not eight hundred.
+struct SeriesTests {
+  private func table(_ count: Int) -> String {
+    (0..<count).map { "\"error\($0)\" = \"Unknown error (0x\(String(300 + $0, radix: 16)))\";" }
+      .joined(separator: "\n")
+  }
+
+  @Test func `the first of a table speaks for the others`() {
+    let machine = MemoryMachine(["en.lproj/a.strings": table(40), "en.lproj/b.strings": table(4)])
+    let run = machine.run(["check", "--rule", "jargon", "."])
+    #expect(
+      run.output.hasPrefix(
+        """
+        en.lproj/a.strings:1:13: warning: Say “Unknown error” in other words. People outside the team don't say it. \
+        39 more texts of this file differ only in a number. [jargon]
+        """))
+    #expect(run.output.contains("5 warnings"))
+    let json = machine.run(["check", "--rule", "jargon", "--format", "json", "en.lproj/a.strings"]).output
+    #expect(json.contains("\"series\":39") && json.contains("\"warnings\":1"))
+    #expect(!json.contains("Something went wrong"))
+  }
+
+  @Test func `texts that differ in a word are not a table`() {
+    let words = ["disk", "file", "page", "line", "mail", "song"]
+    let text = words.map { "\"\($0)\" = \"Unknown error 5: \($0)\";" }.joined(separator: "\n")
+    let machine = MemoryMachine(["a.strings": text])
+    #expect(machine.run(["check", "--rule", "jargon", "."]).output.contains("6 warnings"))
+  }
+
+  @Test func `a known table leaves room for a new text`() {
+    let machine = MemoryMachine(["a.strings": table(10)])
+    _ = machine.run(["check", "--rule", "jargon", "--write-baseline", "."])
+    let longer = MemoryMachine([
+      "a.strings": table(11), ".copy-lint-baseline.json": machine.text(".copy-lint-baseline.json") ?? "",
+    ])
+    let run = longer.run(["check", "--rule", "jargon", "."])
+    #expect(run.output.contains("1 warning") && run.output.contains("a.strings:11:"))
+  }
+}
