@@ -11,7 +11,12 @@ import Testing
     #expect(
       run
         == .init(
-          code: 0, output: "Wrote “.copy-lint.yml”. Read it over, then run “copy-lint”.\n", messages: ""))
+          code: 0,
+          output: """
+            Wrote “.copy-lint.yml”. Read it over, then run “copy-lint”.
+            The source language is “fr”. “App/fr.lproj/a.strings” is in it, and no file names another language.
+
+            """, messages: ""))
     let text = machine.text(".copy-lint.yml") ?? ""
     #expect(text.contains("paths:\n  - App\n  - Kit\n"))
     #expect(text.contains("\nsourceLocale: fr\n"))

@@ -58,6 +58,19 @@ import Testing
     #expect(findings(in: errors.map(\.message)) == [])
   }
 
+  @Test func `speaks plainly about the language of the source`() {
+    let path = "a.strings"
+    let evidence: [LanguageEvidence] = [
+      .named(files: 1, example: path), .named(files: 2, example: path), .settings(path: path),
+      .base(files: 1, example: path), .base(files: 2, example: path), .translated(files: 1, example: path),
+      .translated(files: 2, example: path), .keys(example: path), .leading(example: path),
+      .only(example: path),
+      .texts(example: path),
+      .nothing,
+    ]
+    #expect(findings(in: evidence.map { $0.sentence("en") }) == [])
+  }
+
   @Test func `speaks plainly to editors`() {
     let errors: [ServerError] = [
       .noJSON, .noLength, .wrongLength, .tooLong, .noMessage, .batch, .noStart, .secondStart, .isShutDown,

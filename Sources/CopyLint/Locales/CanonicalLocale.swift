@@ -1,7 +1,7 @@
 /// `tag` as BCP 47 writes it: `pt_br` is `pt-BR`, `iw` is `he`, `zh_Hans_CN.UTF-8@x` is `zh-Hans-CN`.
 ///
 /// - Returns: nil when it has not the form of a language tag.
-func canonicalLocale(_ tag: some StringProtocol) -> String? {
+package func canonicalLocale(_ tag: some StringProtocol) -> String? {
   guard tag.utf8.count <= longestLocale else { return nil }
   let name = tag.prefix { $0 != "@" && $0 != "." }
   let parts = name.split(separator: "-", omittingEmptySubsequences: false)

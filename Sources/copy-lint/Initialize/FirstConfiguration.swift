@@ -1,0 +1,58 @@
+/// A first configuration, with what else it may say in comments.
+func firstConfiguration(paths: [String], sourceLocale: String, platform: String?) -> String {
+  let paths = paths.isEmpty ? ["Strings"] : paths
+  let platform = platform.map { "platform: \($0)" } ?? "# platform: web"
+  return """
+    # What copy-lint checks here, and how. “copy-lint rules” lists the rules.
+
+    # Files and folders that a bare “copy-lint” checks.
+    paths:
+    \(paths.map { "  - \(yamlText($0))" }.joined(separator: "\n"))
+
+    # Files to leave out.
+    # exclude: ["**/Debug*.strings"]
+
+    # The language that the app is written in first: that of files that do not say theirs.
+    sourceLocale: \(yamlText(sourceLocale))
+
+    # ios, macos, android, web or desktop.
+    \(platform)
+
+    # A school grade above “max” fails. Write for “target”.
+    grade: {target: 6, max: 8}
+
+    # Your own words in place of jargon. One row a term.
+    # glossary: [Glossary/*.csv]
+
+    # Names that stay as they are.
+    # brands: [Face ID]
+
+    # Words that your readers know.
+    # familiar: [dashboard]
+
+    # Change a rule, or switch it off.
+    # rules:
+    #   hard-word: off
+
+    # Other limits for some files or keys.
+    # overrides:
+    #   - {paths: ["Legal/**"], grade: {max: 10}}
+
+    """
+}
+
+/// In quotes where plain text would be read as something else.
+private func yamlText(_ text: String) -> String {
+  let isPlain = text.unicodeScalars.allSatisfy { scalar in
+    scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789_-./".unicodeScalars.contains(scalar))
+  }
+  // “no” is Norwegian, and off in YAML 1.1.
+  let isWord = !["no", "on", "off", "yes", "true", "false", "null", "y", "n"].contains(text.lowercased())
+  if isPlain, isWord, text.unicodeScalars.first?.properties.isAlphabetic == true { return text }
+  var quoted = ""
+  for character in text {
+    if character == "\"" || character == "\\" { quoted += "\\" }
+    quoted.append(character)
+  }
+  return "\"\(quoted)\""
+}

@@ -1,0 +1,84 @@
+import CopyLint
+
+/// Compares files that are all named after a language, to find the one that the others follow.
+struct LanguageComparison {
+  private struct Language {
+    var example: String
+    /// The texts by family and key; forms of one string count once, since languages differ in them.
+    var texts: [String: String] = [:]
+    /// Notes of Flutter, which stand in the file that is the template for the others.
+    var notes = 0
+    /// Texts that are their own keys.
+    var sameAsKey = 0
+  }
+
+  private var languages: [String: Language] = [:]
+
+  mutating func add(_ entries: [Entry], family: Int, locale: String, path: String) {
+    var language = languages[locale] ?? Language(example: path)
+    for entry in entries where !entry.text.isEmpty && entry.state != .stale {
+      if language.texts.updateValue(entry.text, forKey: "\(family)/\(entry.key)") != nil { continue }
+      if entry.comment != nil, path.hasSuffix(".arb") { language.notes += 1 }
+      if entry.key == entry.text, entry.key.utf8.contains(0x20) { language.sameAsKey += 1 }
+    }
+    languages[locale] = language
+  }
+
+  /// The source has all strings, or nearly: translations keep some that are gone. Of several such, it is the one with
+  /// Flutter's notes, then the one whose texts others still have, then the one whose texts are their keys, then English.
+  var leader: (locale: String, example: String)? {
+    let most = languages.values.map(\.texts.count).max() ?? 0
+    guard most > 0, languages.count > 1, areTranslations else { return nil }
+    var names = languages.filter { $0.value.texts.count * 100 >= most * 95 }.keys.sorted()
+    // Where several have more than English, they may all have kept what English dropped.
+    if names.count > 1, !names.contains(where: isEnglish) {
+      names += languages.filter { isEnglish($0.key) && $0.value.texts.count * 2 >= most }.keys.sorted()
+    }
+    let chosen =
+      names.count == 1
+      ? names.first
+      : clearlyMost(names, by: { languages[$0]?.notes ?? 0 }) ?? languageLeftOver(of: names)
+        ?? clearlyMost(names, by: { languages[$0]?.sameAsKey ?? 0 })
+        ?? names.filter(isEnglish).min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+        ?? names.min { left, right in
+          let counts = (languages[left]?.texts.count ?? 0, languages[right]?.texts.count ?? 0)
+          return (counts.1, left) < (counts.0, right)
+        }
+    return chosen.flatMap { name in languages[name].map { (name, $0.example) } }
+  }
+
+  private func isEnglish(_ locale: String) -> Bool { isSameLanguage(locale, "en") }
+
+  /// Files named “io” and “id” share no keys.
+  private var areTranslations: Bool {
+    var counts: [String: Int] = [:]
+    for language in languages.values { for key in language.texts.keys { counts[key, default: 0] += 1 } }
+    return counts.values.count { $0 > 1 } * 3 >= counts.count
+  }
+
+  /// The one of `names` whose language the texts are in that several languages share: nobody has translated them yet.
+  private func languageLeftOver(of names: [String]) -> String? {
+    var first: [String: String] = [:]
+    var shared: Set<String> = []
+    for (name, language) in languages {
+      for (key, text) in language.texts where text.utf8.contains(0x20) {
+        let place = "\(key)\n\(text)"
+        // Portuguese is alike in Portugal and in Brazil.
+        if let other = first[place], !isSameLanguage(other, name) { shared.insert(text) }
+        if first[place] == nil { first[place] = name }
+      }
+    }
+    guard shared.count >= 3 else { return nil }
+    var language = TextLanguage()
+    for text in shared { language.add(text) }
+    guard let sure = language.sure else { return nil }
+    return names.first { isSameLanguage($0, sure) }
+  }
+
+  /// The one of `names` with so much more of something than the others that it is no accident.
+  private func clearlyMost(_ names: [String], by count: (String) -> Int) -> String? {
+    let counts = names.map { ($0, count($0)) }
+    guard let most = counts.max(by: { $0.1 < $1.1 }), most.1 >= 3 else { return nil }
+    return counts.allSatisfy { $0.0 == most.0 || $0.1 * 3 <= most.1 } ? most.0 : nil
+  }
+}
