@@ -20,7 +20,10 @@ extension Checker {
     let hasKeyOverrides = configuration.overrides.contains { !$0.keys.isEmpty }
     var sums = FileSums()
     var builder = FileReportBuilder(document: document, format: format)
-    for problem in document.problems + reading.problems { builder.add(problem, rules: fileRules) }
+    let problems = configuration.selected(
+      document.problems + reading.problems, path: document.path, format: format.name,
+      locales: entries.lazy.map(\.locale))
+    for problem in problems { builder.add(problem, rules: fileRules) }
     for index in entries.indices where configuration.selects(entries[index].locale) {
       if memory.strings[index].holdsSuppression { builder.note(entries[index]) }
       var failed: Scorecard.Categories = []

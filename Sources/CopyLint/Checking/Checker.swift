@@ -94,7 +94,10 @@ public struct Checker: ~Copyable {
     var findings: [Finding] = []
     subject.names = FileNames(entries)
     var clear = ClearTexts()
-    for problem in document.problems + reading.problems { builder.add(problem, rules: fileRules) }
+    let problems = configuration.selected(
+      document.problems + reading.problems, path: document.path, format: format.name,
+      locales: entries.lazy.map(\.locale))
+    for problem in problems { builder.add(problem, rules: fileRules) }
     for index in entries.indices where configuration.selects(entries[index].locale) {
       configuration.assignRole(to: &entries[index], path: document.path, in: roles)
       if Suppression.mayBe(in: entries[index].comment) { builder.note(entries[index]) }

@@ -6,7 +6,15 @@ extension Checker {
     guard let format = format(of: document) else { return nil }
     let options = ReadingOptions(sourceLocale: configuration.sourceLocale)
     var tally = GradeTally(path: document.path, configuration: configuration, contexts: contexts)
-    let problems = document.problems + format.visit(document, options: options) { tally.add($0, $1, $2) }
+    var locales: Set<String> = []
+    let keepsToLocales = !configuration.onlyLocales.isEmpty
+    let all =
+      document.problems
+      + format.visit(document, options: options) { key, sentence, facts in
+        if keepsToLocales { locales.insert(facts.locale) }
+        tally.add(key, sentence, facts)
+      }
+    let problems = configuration.selected(all, path: document.path, format: format.name, locales: locales)
     var report = FileReport(path: document.path, format: format.name)
     if !problems.isEmpty {
       let rules = ruleSet(path: document.path, key: nil)

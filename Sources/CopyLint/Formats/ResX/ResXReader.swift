@@ -101,8 +101,7 @@ struct ResXReader {
   }
 
   /// `Strings.pt-BR.resx`; `Strings/pt-BR/Resources.resw`.
-  private static func locale(of path: String, options: ReadingOptions) -> (name: String, source: LocaleSource)
-  {
+  static func locale(of path: String, options: ReadingOptions) -> (name: String, source: LocaleSource) {
     if path.hasSuffix(".resw") { return CopyLint.locale(of: path, options: options) }
     let parts = path.split(separator: "/").last?.split(separator: ".") ?? []
     if parts.count > 2, let found = knownLocale(parts[parts.count - 2]) { return (found, .path) }
