@@ -107,7 +107,7 @@ private struct ScriptCounts {
       if holds("ўЎ", of: .cyrillic) { return "be" }
       if holds("їєіЇЄІ", of: .cyrillic) { return "uk" }
       if holds("јљњЈ", of: .cyrillic) { return "sr" }
-      return holds("ыэЫЭ", of: .cyrillic) ? "ru" : holds("ъЪ", of: .cyrillic) ? "bg" : "ru"
+      return holds("ыэЫЭ", of: .cyrillic) ? "ru" : holds("ъЪ", of: .cyrillic) ? "bg" : nil
     }
   }
 
