@@ -2,7 +2,8 @@ extension Report {
   /// Keeps the first of the findings on the texts of a file that differ only in numbers or codes, as in a table of errors
   /// ("Unknown error (0x39c)"), and says how many more there are.
   ///
-  /// What can be written stays, and so do the known beside the new.
+  /// What can be written stays, and so do the known beside the new. What is wrong with a translation or a file is a fault
+  /// of each string.
   public mutating func foldSeries() {
     for file in files.indices {
       var places: [String: [Int]] = [:]
@@ -25,9 +26,9 @@ extension Report {
 
   /// The same for all findings of a series; nil for a finding that stands for itself.
   private static func seriesName(of reported: ReportedFinding) -> String? {
-    guard reported.suppressed == nil, reported.edit == nil, let text = withoutNumbers(reported.text) else {
-      return nil
-    }
+    guard reported.suppressed == nil, reported.edit == nil, reported.group != .translation,
+      reported.group != .file, let text = withoutNumbers(reported.text)
+    else { return nil }
     let words = reported.finding.words.map { withoutNumbers($0) ?? $0 }
     let parts = [
       reported.finding.rule, reported.finding.severity.rawValue, reported.locale, reported.variant,
