@@ -15,8 +15,9 @@ struct Choices {
   init?(_ input: [UInt8]) {
     guard input.count >= 4 else { return nil }
     head = Array(input[..<3])
-    content = Array(input[4...])
+    let content = Array(input[4...])
     hash = byteHash(content.span)
+    self.content = content
   }
 
   /// The byte at `index` of the head as a number; 0 for “A”.

@@ -65,11 +65,11 @@ struct WritingProperty {
       """
     }
     guard isVerified else {
-      // --fix leaves out what does not read back. In a file that can be read, a writer knows what it cannot write; only
-      // where the letters tell the encoding, other letters may tell another one.
+      // --fix leaves out what does not read back. In a file that can be read, a writer knows what it cannot write.
+      let isKnown =
+        !isSound || edit.range != entry.range || !isEncodedAlike(result) || becomesMessage(edit.text, after)
       try hold(
-        !isSound || !isEncodedAlike(result) || edit.range != entry.range
-          || after.entries.contains { $0.isPlace(of: entry, with: edit.text) },
+        isKnown || after.entries.contains { $0.isPlace(of: entry, with: edit.text) },
         "What was written does not read back. \(context())")
       return
     }
@@ -92,6 +92,13 @@ struct WritingProperty {
     }
   }
 
+  /// Whether a text with the signs of an ICU message has become other forms than there were.
+  private func becomesMessage(_ text: String, _ after: Reading) -> Bool {
+    text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "|") }
+      && after.entries.map(\.variant) != before.entries.map(\.variant)
+  }
+
+  /// Where the letters tell the encoding, other letters may tell another one.
   private func isEncodedAlike(_ result: Document) -> Bool {
     result.encoding == document.encoding && result.textStart == document.textStart
   }
