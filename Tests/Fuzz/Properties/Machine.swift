@@ -19,6 +19,8 @@ final class Machine: @unchecked Sendable {
       workingFolder: { "/home" },
       variable: { _ in nil },
       kind: { path in path == "/home" ? .folder : self.files[path] == nil ? nil : .file },
+      resolve: { $0 },
+      isLink: { _ in false },
       read: { (path, limit) throws(FileError) in
         guard let bytes = self.files[path] else { throw .missing }
         guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
@@ -36,6 +38,8 @@ final class Machine: @unchecked Sendable {
         }
       },
       replace: { (_, _) throws(FileError) in throw .cannotWrite },
+      exchange: { (_, _, _) throws(FileError) in throw .cannotWrite },
+      removeLeftover: { _, _ in },
       create: { (_, _) throws(FileError) in throw .cannotWrite },
       readInput: { limit, bytes in
         let part = self.input.prefix(min(limit, self.chunk))
