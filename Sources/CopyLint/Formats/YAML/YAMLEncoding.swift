@@ -134,8 +134,9 @@ struct YAMLEncoding {
     let content = all[..<(all.lastIndex { $0 != 0x0A } ?? -1).advanced(by: 1)]
     let ends = all.count - content.count
     if isFolded, content.contains(0x0A) { return nil }
-    // The sign of the block says how it ends.
-    if range.upperBound == value.upperBound, !isWhole, ends > 0 || bytes[range].contains(0x0A) { return nil }
+    // The sign of the block says how it ends, and its first line how far it is indented.
+    let isAtEdge = range.lowerBound == value.lowerBound || range.upperBound == value.upperBound
+    if isAtEdge, !isWhole, all.first == 0x0A || ends > 0 || bytes[range].contains(0x0A) { return nil }
     if isWhole {
       let found = bytes[value].reversed().prefix { $0 == 0x0A || $0 == 0x0D || $0 == 0x20 }
         .count(where: { $0 == 0x0A })
