@@ -51,7 +51,9 @@ extension SourceStrings {
     var names = 0
     var texts = 0
     for key in keys where KeyShape(key.name) == .capitalized {
-      if key.forms.all.first?.text == key.name { texts += 1 } else { names += 1 }
+      // `LOADING` for “Loading”.
+      let isText = key.forms.all.first?.text.lowercased() == key.name.lowercased()
+      if isText { texts += 1 } else { names += 1 }
     }
     return names > texts
   }
