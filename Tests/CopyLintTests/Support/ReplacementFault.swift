@@ -29,7 +29,7 @@ struct ReplacementFault: Sendable {
     ReplacementFault(name: "a person is turned on or off", language: "en") { text in
       text.matches(
         of:
-          /[Tt]urn(?:s|ed|ing)? (?:on|off) (?:\w+ )?(?:users?|developers?|people|you|admins?)(?: to\b|[.!?]|$)/
+          /[Tt]urn(?:s|ed|ing)? (?:on|off) (?:(?!by )\w+ )?(?:users?|developers?|people|you|admins?)(?: to\b|[.!?]|$)/
       )
       .count
     },
