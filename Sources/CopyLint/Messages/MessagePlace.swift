@@ -44,12 +44,18 @@ struct MessagePlace: Sendable, Equatable {
     let pattern = MessagePattern(Array(raw.utf8), dialect: dialect)
     if isForm {
       return pattern.fault == nil && pattern.openQuotation == nil && !pattern.hasForms
-        && pattern.strayBrace(ofMessage: 0) == nil
+        && pattern.strayBrace(ofMessage: 0) == nil && !quotesBehind(raw)
     }
     let old = MessagePattern(Array(present.utf8), dialect: dialect)
     if old.hasForms { return Self.leaves(of: pattern) == Self.leaves(of: old) }
     if pattern.hasForms { return false }
     return !isCertain || pattern.fault == nil && pattern.faults().isEmpty
+  }
+
+  /// Whether an apostrophe at the end of a form quotes the brace that ends the form.
+  private func quotesBehind(_ raw: String) -> Bool {
+    guard dialect.hasQuotes, raw.utf8.last == UInt8(ascii: "'") else { return false }
+    return MessagePattern(Array(raw.utf8) + [UInt8(ascii: "}")], dialect: dialect).openQuotation != nil
   }
 
   private static func leaves(of pattern: MessagePattern) -> [String] {

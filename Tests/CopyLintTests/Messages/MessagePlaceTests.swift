@@ -44,10 +44,13 @@ struct MessagePlaceTests {
     #expect(icu.quoted("'", replacing: 0..<1, in: "a '{n}'") == nil)
     #expect(icu.quoted("{", replacing: 1..<2, in: "'a") == nil)
     let form = MessagePlace(dialect: .icu, isInPlural: true, isForm: true)
-    for text in ["}", "{", "'{ a", "{n, plural, other{a}}", "a}{b"] {
+    // An apostrophe at the end would quote the brace behind it.
+    for text in ["}", "{", "'{ a", "{n, plural, other{a}}", "a}{b", "'a'", "a'"] {
       #expect(!form.holds(text, insteadOf: "a"))
     }
-    for text in ["", "{n} a", "'{' don't", "#", "a\nb"] { #expect(form.holds(text, insteadOf: "a")) }
+    for text in ["", "{n} a", "'{' don't", "#", "a\nb", "'{'", "a''"] {
+      #expect(form.holds(text, insteadOf: "a"))
+    }
     let sure = MessagePlace(dialect: .icu, isCertain: true)
     for text in ["}", "{", "{n, plural, other{a}}"] { #expect(!sure.holds(text, insteadOf: "a {n}")) }
     let frame = "Found {n, plural, one{a} other{b}}"
