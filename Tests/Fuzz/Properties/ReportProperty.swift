@@ -49,7 +49,8 @@ struct ReportProperty {
   }
 
   private func isPrintable(_ bytes: [UInt8]) -> Bool {
-    bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A }
+    // A tab in a line of the file stays one, so that the marks below it stand right.
+    bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A || $0 == 0x09 }
   }
 
   private func isJSON(_ bytes: [UInt8]) -> Bool {

@@ -79,7 +79,12 @@ struct WritingProperty {
     }
     for other in before.entries.indices where other != index {
       let (old, new) = (before.entries[other], after.entries[other])
-      if let range = old.range, range.overlaps(edit.range) || range == edit.range { continue }
+      // Forms share a value. An empty one overlaps nothing, so it is enough that they touch.
+      if let range = old.range, range.lowerBound <= edit.range.upperBound,
+        edit.range.lowerBound <= range.upperBound
+      {
+        continue
+      }
       let difference = self.difference(old, new, edit: edit, edited: entry)
       try hold(difference == nil, "\(difference ?? "") of “\(old.key)” changed. \(context())")
     }
@@ -128,8 +133,8 @@ struct WritingProperty {
     if old.role != new.role || old.roleSource != new.roleSource { return "The role" }
     if old.maxLength != new.maxLength { return "The longest length" }
     if old.source != new.source, old.source != edited.text { return "The source" }
-    // A sentence may hold the text that was edited.
-    if old.sentence == old.text, new.sentence != new.text { return "The sentence" }
+    // A sentence may hold the text that was edited, and all forms of a string stand in one.
+    if old.sentence == old.text, old.key != edited.key, new.sentence != new.text { return "The sentence" }
     guard let range = old.range else { return new.range == nil ? nil : "The place" }
     let shift = range.lowerBound >= edit.range.upperBound ? edit.bytes.count - edit.range.count : 0
     return new.range == range.lowerBound + shift..<range.upperBound + shift ? nil : "The place"
