@@ -38,11 +38,21 @@ struct StreamProperty {
         throw Violation("The stream refuses the pair: \(error.message)")
       }
       let streamed = checker.check(request.entry).findings
+      for finding in streamed { try checkRange(of: finding, in: Array(target.utf8)) }
       try same(
         Self.told(streamed), Self.told(found.map(\.finding)),
         "The stream finds other things than the file: \(source.debugDescription) \(target.debugDescription) \(locale)"
       )
     }
+  }
+
+  private func checkRange(of finding: Finding, in text: [UInt8]) throws(Violation) {
+    let range = finding.range
+    try hold(
+      range.lowerBound >= 0 && range.upperBound <= text.count, "A finding is outside of its text: \(finding)")
+    try hold(
+      [range.lowerBound, range.upperBound].allSatisfy { $0 == text.count || text[$0] & 0xC0 != 0x80 },
+      "A finding begins or ends within a character: \(finding)")
   }
 
   /// A file with one pair; nil where XML cannot hold the texts.
