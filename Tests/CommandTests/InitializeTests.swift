@@ -14,7 +14,7 @@ import Testing
           code: 0,
           output: """
             Wrote “.copy-lint.yml”. Read it over, then run “copy-lint”.
-            The source language is “fr”. “App/fr.lproj/a.strings” is in it, and no file names another language.
+            The source language is “fr”. “App/fr.lproj/a.strings” is in this language, and no file names another.
 
             """, messages: ""))
     let text = machine.text(".copy-lint.yml") ?? ""

@@ -69,7 +69,7 @@ import Testing
       #expect(run.code == 2, "\(line)")
       #expect(
         run.messages.contains(
-          "copy-lint: Raise the limit on file sizes with “ulimit -f”. “\(name)” would be larger.\n"),
+          "copy-lint: Raise the file size limit with “ulimit -f”. “\(name)” would go over it.\n"),
         "\(line): \(run.messages)")
       #expect(files == before, "\(line)")
     }

@@ -17,7 +17,7 @@ import Testing
     return machine
   }
 
-  private static let outside = ", or add “--allow-outside”. It leads out of the project.\n"
+  private static let outside = ", or add “--allow-outside”. It is outside the project.\n"
 
   @Test(arguments: [
     ("extends: /out/secret", ".copy-lint.yml:1:10: Leave out “/out/secret”"),
@@ -88,12 +88,30 @@ import Testing
     #expect(run.code == 2)
     #expect(
       run.messages == """
-        copy-lint: Fix the file that “app/l.strings” links to. Fixes are not written through links.
+        copy-lint: Fix the file that “app/l.strings” points to. Nothing is written through links.
         copy-lint: Made 1 fix in 1 file.
 
         """)
     #expect(machine.text("beside/b.strings") == Self.text)
     #expect(run.output.contains("app/l.strings:1:12"))
+  }
+
+  @Test(arguments: ["app/linked", "app/linked/b.strings", "/home/app/linked"])
+  func `a folder is never written through a link either`(path: String) {
+    let machine = machine(links: ["/home/app/linked": "/home/beside"])
+    let run = machine.run("check", "-q", "--fix", path, "--rule", "ascii-ellipsis")
+    #expect(run.code == 2)
+    #expect(
+      run.messages
+        == "copy-lint: Fix the file that “app/linked/b.strings” points to. Nothing is written through links.\n"
+    )
+    #expect(machine.text("beside/b.strings") == Self.text)
+  }
+
+  @Test func `a link out of the project that is allowed is not written through`() {
+    let machine = machine(links: ["/home/app/linked": "/out"])
+    #expect(machine.run("check", "-q", "--fix", "--allow-outside", "app/linked").code == 2)
+    #expect(machine.text("/out/c.strings") == Self.text)
   }
 
   @Test func `a link to a file that is fixed has nothing left to fix`() {

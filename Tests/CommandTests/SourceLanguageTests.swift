@@ -30,29 +30,29 @@ import Testing
       // What files say themselves.
       (
         ["a.xcstrings": catalog("\"sourceLanguage\": \"de\",", ""), "en.lproj/b.strings": strings(english)],
-        "de", "“a.xcstrings” says so."
+        "de", "“a.xcstrings” names it."
       ),
       (
         [
           "a.xcstrings": catalog(String(repeating: " ", count: 9_000), "\"sourceLanguage\": \"pt-BR\","),
           "b.xcstrings": catalog("\"sourceLanguage\": \"pt-BR\",", ""),
           "c.xcstrings": catalog("\"sourceLanguage\": \"en\",", ""),
-        ], "pt-BR", "2 files say so, such as “a.xcstrings”."
+        ], "pt-BR", "2 files name it, such as “a.xcstrings”."
       ),
       (
         [
           "de.xliff":
             "<xliff version=\"1.2\"><file source-language=\"fr_FR\" target-language=\"de\"></file></xliff>"
         ],
-        "fr-FR", "“de.xliff” says so."
+        "fr-FR", "“de.xliff” names it."
       ),
-      (["a.xlf": "<xliff version=\"2.0\" srcLang='ja'></xliff>"], "ja", "“a.xlf” says so."),
-      (["app_ar.ts": qt(" language=\"ar\" sourcelanguage=\"de\"", english)], "de", "“app_ar.ts” says so."),
+      (["a.xlf": "<xliff version=\"2.0\" srcLang='ja'></xliff>"], "ja", "“a.xlf” names it."),
+      (["app_ar.ts": qt(" language=\"ar\" sourcelanguage=\"de\"", english)], "de", "“app_ar.ts” names it."),
       (
         [
           "app/res/values/strings.xml": android("OK", " xmlns:tools=\"x\" tools:locale=\"fr\""),
           "app/res/values-en/strings.xml": android(english),
-        ], "fr", "“app/res/values/strings.xml” says so."
+        ], "fr", "“app/res/values/strings.xml” names it."
       ),
       // Settings of tools.
       (
@@ -60,18 +60,18 @@ import Testing
           "l10n.yaml": "arb-dir: lib/l10n\ntemplate-arb-file: app_de.arb\n",
           "lib/l10n/app_de.arb": json(german), "lib/l10n/app_en.arb": json(english),
           "ios/Runner.xcodeproj/project.pbxproj": "developmentRegion = en;", "ios/Base.lproj/a.strings": "",
-        ], "de", "“l10n.yaml” says so."
+        ], "de", "“l10n.yaml” names it."
       ),
       (
         [
           "A.xcodeproj/project.pbxproj": "\t\t\tdevelopmentRegion = \"zh-Hans\";\n",
           "A/Base.lproj/a.strings": strings("OK"), "A/en.lproj/a.strings": strings(english),
-        ], "zh-Hans", "“A.xcodeproj/project.pbxproj” says so."
+        ], "zh-Hans", "“A.xcodeproj/project.pbxproj” names it."
       ),
       // Xcode's own guess, and no file in it.
       (
         ["A.xcodeproj/project.pbxproj": "developmentRegion = en;", "A/de.lproj/a.strings": strings(german)],
-        "de", "“A/de.lproj/a.strings” is in it, and no file names another language."
+        "de", "“A/de.lproj/a.strings” is in this language, and no file names another."
       ),
       // A file without a language beside translations: its texts decide.
       (
@@ -79,51 +79,51 @@ import Testing
           "res/values-ar/strings.xml": android("مرحبا بك في التطبيق"),
           "res/values-in/strings.xml": android("yang"),
           "res/values-ru/strings.xml": android("Привет"), "res/values/strings.xml": android(english),
-        ], "en", "The text in “res/values/strings.xml” is in it."
+        ], "en", "The text in “res/values/strings.xml” is in this language."
       ),
       (
         ["res/values-en/strings.xml": android(english), "res/values/strings.xml": android(german)], "de",
-        "The text in “res/values/strings.xml” is in it."
+        "The text in “res/values/strings.xml” is in this language."
       ),
       (
         [
           "res/values-fr/strings.xml": android("Le nom de la liste"), "res/values/strings.xml": android("OK"),
         ], "en",
-        "No file here says otherwise."
+        "No file here names another language."
       ),
       (
         [
           "m/a.properties": "a=\(english)", "m/a_sv_SE.properties": "a=Öppna filen och spara den",
           "m/b.properties": "a=Welcome to the list", "m/b_sv_SE.properties": "a=Välkommen till listan",
-        ], "en", "The text in 2 files is in it, such as “m/a.properties”."
+        ], "en", "The text in 2 files is in this language, such as “m/a.properties”."
       ),
       (
         ["com/io/a.properties": "a=\(german)", "com/io/a_en.properties": "a=\(english)"], "de",
-        "The text in “com/io/a.properties” is in it."
+        "The text in “com/io/a.properties” is in this language."
       ),
       (
         [
           "Texts.resx": "<root><data name=\"A\"><value>\(german)</value></data></root>",
           "Texts.en.resx": "<root><data name=\"A\"><value>\(english)</value></data></root>",
-        ], "de", "The text in “Texts.resx” is in it."
+        ], "de", "The text in “Texts.resx” is in this language."
       ),
       (
         ["Base.lproj/a.strings": strings(german), "en.lproj/a.strings": strings(english)], "de",
-        "The text in “Base.lproj/a.strings” is in it."
+        "The text in “Base.lproj/a.strings” is in this language."
       ),
       // Texts beside their translations.
       (
         ["po/ar.po": po(english, "مرحبا"), "po/en_GB.po": po(english, english)], "en",
-        "2 files translate from it, such as “po/ar.po”."
+        "2 files translate from this language, such as “po/ar.po”."
       ),
       (
         ["po/app.pot": po(german, ""), "po/en.po": po(german, english)], "de",
-        "2 files translate from it, such as “po/app.pot”."
+        "2 files translate from this language, such as “po/app.pot”."
       ),
       (
         ["app_ar.ts": qt(" language=\"ar\"", english), "main.ts": "export const sourcelanguage = \"de\""],
         "en",
-        "“app_ar.ts” translates from it."
+        "“app_ar.ts” translates from this language."
       ),
       // Keys that are the texts.
       (
@@ -131,34 +131,34 @@ import Testing
           "A/de.lproj/a.strings":
             "\"Open the file\" = \"Datei öffnen\"; \"Please wait\" = \"Bitte warten\"; \"OK\" = \"OK\";"
         ],
-        "en", "The keys in “A/de.lproj/a.strings” are text in it."
+        "en", "The keys in “A/de.lproj/a.strings” are text in this language."
       ),
       (
         ["web/en.json": "{\"Bitte warten\": \"Please wait\", \"Datei nicht gefunden\": \"File not found\"}"],
         "de",
-        "The keys in “web/en.json” are text in it."
+        "The keys in “web/en.json” are text in this language."
       ),
       // The file that the others follow.
       (
         ["po/de.po": po("home.title", german), "po/en.po": po("home.title", english)], "en",
-        "The other languages follow “po/en.po”."
+        "The other languages have the same strings as “po/en.po”."
       ),
       (
         [
           "locales/de.json": json("Öffnen", "Sichern", "Gehen", "Hallo Welt"),
           "locales/en.json": json("Open", "Save"), "locales/fr.json": json("Ouvrir", "Garder", "Aller"),
-        ], "de", "The other languages follow “locales/de.json”."
+        ], "de", "The other languages have the same strings as “locales/de.json”."
       ),
       (
         [
           "config/locales/de.yml": "de:\n  a: Hallo\n  b: Welt",
           "config/locales/en.yml": "en:\n  a: Hello\n  b: World",
         ],
-        "en", "The other languages follow “config/locales/en.yml”."
+        "en", "The other languages have the same strings as “config/locales/en.yml”."
       ),
       (
         ["l/de/a.ftl": "a = Hallo\n", "l/en-US/a.ftl": "a = Hello\nb = World\n"], "en-US",
-        "The other languages follow “l/en-US/a.ftl”."
+        "The other languages have the same strings as “l/en-US/a.ftl”."
       ),
       // Complete in both: the texts that a third language still has are those of the source.
       (
@@ -166,7 +166,7 @@ import Testing
           "de.json": json("Das ist die Liste", "Bitte nicht öffnen", "Name der Datei", "Ja"),
           "en.json": json("This is the list", "Please do not open", "Name of the file", "Yes"),
           "fr.json": json("Das ist die Liste", "Bitte nicht öffnen", "Name der Datei", "Oui"),
-        ], "de", "The other languages follow “de.json”."
+        ], "de", "The other languages have the same strings as “de.json”."
       ),
       (
         [
@@ -174,31 +174,34 @@ import Testing
             "{\"a\": \"Eins\", \"@a\": {\"description\": \"x y\"}, \"b\": \"Zwei\", \"@b\": {\"description\": \"x y\"}, "
             + "\"c\": \"Drei\", \"@c\": {\"description\": \"x y\"}}",
           "app_en.arb": "{\"a\": \"One\", \"b\": \"Two\", \"c\": \"Three\"}",
-        ], "de", "The other languages follow “app_de.arb”."
+        ], "de", "The other languages have the same strings as “app_de.arb”."
       ),
       (
         [
           "en.json": json("This is the list", "Please do not open", "Name of the file", "Yes"),
           "pt-BR.json": json("Esta é a lista", "Não abra o arquivo", "O nome do arquivo", "Sim"),
           "pt.json": json("Esta é a lista", "Não abra o arquivo", "O nome do arquivo", "Sim"),
-        ], "en", "The other languages follow “en.json”."
+        ], "en", "The other languages have the same strings as “en.json”."
       ),
       // One language only.
       (
         ["A/de.lproj/a.strings": strings("OK")], "de",
-        "“A/de.lproj/a.strings” is in it, and no file names another language."
+        "“A/de.lproj/a.strings” is in this language, and no file names another."
       ),
       (
         ["no.lproj/a.strings": strings("OK")], "no",
-        "“no.lproj/a.strings” is in it, and no file names another language."
+        "“no.lproj/a.strings” is in this language, and no file names another."
       ),
       (
         ["res/values-in/strings.xml": android("OK")], "id",
-        "“res/values-in/strings.xml” is in it, and no file names another language."
+        "“res/values-in/strings.xml” is in this language, and no file names another."
       ),
-      (["com/io/texts.properties": "a=\(english)"], "en", "The text in “com/io/texts.properties” is in it."),
-      (["texts.properties": "a=\(german)"], "de", "The text in “texts.properties” is in it."),
-      ([:], "en", "No file here says otherwise."),
+      (
+        ["com/io/texts.properties": "a=\(english)"], "en",
+        "The text in “com/io/texts.properties” is in this language."
+      ),
+      (["texts.properties": "a=\(german)"], "de", "The text in “texts.properties” is in this language."),
+      ([:], "en", "No file here names another language."),
     ] as [([String: String], String, String)])
   func `is found by what files are, not by how many there are`(
     files: [String: String], locale: String, reason: String
@@ -228,7 +231,9 @@ import Testing
       files["m\(module)/res/values/strings0.xml"] = Self.android(Self.english)
     }
     let machine = MemoryMachine(files)
-    #expect(machine.run("init").output.contains("The source language is “en”. The text in 50 files is in it"))
+    #expect(
+      machine.run("init").output.contains(
+        "The source language is “en”. The text in 50 files is in this language"))
     #expect(machine.pathsRead.count <= 300)
   }
 
@@ -240,7 +245,7 @@ import Testing
     }
     #expect(
       machine.run("init").output.contains(
-        "The source language is “en”. The other languages follow “l/en.json”."))
+        "The source language is “en”. The other languages have the same strings as “l/en.json”."))
   }
 
   @Test func `is found when the others keep strings that are gone`() {
@@ -251,6 +256,6 @@ import Testing
     }
     #expect(
       machine.run("init").output.contains(
-        "The source language is “en”. The other languages follow “l/en.json”."))
+        "The source language is “en”. The other languages have the same strings as “l/en.json”."))
   }
 }

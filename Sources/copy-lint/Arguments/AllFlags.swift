@@ -103,7 +103,7 @@ let allFlags: [Flag] = [
     return !value.isEmpty
   },
   Flag(
-    "allow-outside", "Follow settings and links that lead out of the project.",
+    "allow-outside", "Follow settings and links that point outside the project.",
     for: [.check, .grade, .stream, .dump, .lsp]
   ) { $0.opensOutside = true },
   Flag(

@@ -29,7 +29,7 @@ enum Command: String, CaseIterable, Sendable {
     case .initialize: "Write a first “.copy-lint.yml” for this folder."
     case .completions: "Print the script that completes words in your shell."
     case .manual: "Print the manual page."
-    case .help: "Show this help, or that of one command."
+    case .help: "Show this help, or help for one command."
     case .version: "Show the version of copy-lint and of its Unicode data."
     }
   }
@@ -82,7 +82,7 @@ enum Command: String, CaseIterable, Sendable {
 
       copy-lint help check
       """
-    case .version: "Add these lines when you report a fault."
+    case .version: "Include these lines when you report a bug."
     }
   }
 }

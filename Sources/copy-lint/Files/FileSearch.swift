@@ -7,6 +7,8 @@ struct FileSearch {
   private(set) var failures: [Failure] = []
   /// Folders that were walked.
   private(set) var walks: [(location: String, shown: String)] = []
+  /// Whether the last of them was reached by a link.
+  private var isWalkLinked = false
   /// Files come across, those left out too.
   private var met = 0
   private let environment: Environment
@@ -42,10 +44,11 @@ struct FileSearch {
     switch environment.kind(location) {
     case nil: fail(path, .missing)
     case .other: fail(path, .isNoFile)
-    case .file: append(location, shown: path, isNamed: true, isLink: environment.isLink(location))
+    case .file: append(location, shown: path, isNamed: true, isLink: tree.leadsThroughLink(location))
     case .folder:
       if isNamedLikeFile(lastPart(of: location)) { return fail(path, .isNamedLikeFile) }
       walks.append((location, path))
+      isWalkLinked = tree.leadsThroughLink(location)
       let before = (met, failures.count)
       walk(location, shown: path, depth: 0)
       // A run that checks nothing would pass for ever.
@@ -103,7 +106,7 @@ struct FileSearch {
         } else if item.isLink, !tree.admitsLink(location, in: walks.last?.location ?? folder) {
           fail(shownItem, .outside)
         } else {
-          append(location, shown: shownItem, isNamed: false, isLink: item.isLink)
+          append(location, shown: shownItem, isNamed: false, isLink: item.isLink || isWalkLinked)
         }
       case .folder:
         if isForeign(item.name, in: folder) || isExcluded(location, shown: shownItem) { continue }

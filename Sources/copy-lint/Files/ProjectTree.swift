@@ -34,6 +34,12 @@ struct ProjectTree: Sendable {
     return Self.isInside(target, start)
   }
 
+  /// Whether the path is a link, or leads through one of the tree. Links above the tree are how the system is laid out.
+  func leadsThroughLink(_ location: String) -> Bool {
+    environment.isLink(location)
+      || Self.isInside(location, top) && environment.resolve(location).map { $0 != location } ?? false
+  }
+
   /// The nearest folder upward that git looks after; a worktree or a submodule has a file there.
   private static func workTree(around root: String, _ environment: Environment) -> String? {
     var folder = root

@@ -6,7 +6,7 @@ struct SourceFile: Sendable, Equatable {
   var location: String
   /// Whether a person named this very file.
   var isNamed: Bool
-  /// Whether it is a link to a file. Such a file is read, and never written.
+  /// Whether it is a link, or is reached through one. Such a file is read, and never written.
   var isLink = false
 }
 

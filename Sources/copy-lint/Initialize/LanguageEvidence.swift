@@ -25,18 +25,20 @@ enum LanguageEvidence: Equatable {
 
   private var reason: String {
     switch self {
-    case .named(1, let example): "“\(example)” says so."
-    case .named(let files, let example): "\(files) files say so, such as “\(example)”."
-    case .settings(let path): "“\(path)” says so."
-    case .base(1, let example): "The text in “\(example)” is in it."
-    case .base(let files, let example): "The text in \(files) files is in it, such as “\(example)”."
-    case .translated(1, let example): "“\(example)” translates from it."
-    case .translated(let files, let example): "\(files) files translate from it, such as “\(example)”."
-    case .keys(let example): "The keys in “\(example)” are text in it."
-    case .leading(let example): "The other languages follow “\(example)”."
-    case .only(let example): "“\(example)” is in it, and no file names another language."
-    case .texts(let example): "The text in “\(example)” is in it."
-    case .nothing: "No file here says otherwise."
+    case .named(1, let example): "“\(example)” names it."
+    case .named(let files, let example): "\(files) files name it, such as “\(example)”."
+    case .settings(let path): "“\(path)” names it."
+    case .base(1, let example): "The text in “\(example)” is in this language."
+    case .base(let files, let example):
+      "The text in \(files) files is in this language, such as “\(example)”."
+    case .translated(1, let example): "“\(example)” translates from this language."
+    case .translated(let files, let example):
+      "\(files) files translate from this language, such as “\(example)”."
+    case .keys(let example): "The keys in “\(example)” are text in this language."
+    case .leading(let example): "The other languages have the same strings as “\(example)”."
+    case .only(let example): "“\(example)” is in this language, and no file names another."
+    case .texts(let example): "The text in “\(example)” is in this language."
+    case .nothing: "No file here names another language."
     }
   }
 }

@@ -31,11 +31,11 @@ enum FileError: Error, Equatable {
     case .tooLarge(let limit): "Split \(path). The limit for a file is \(limit >> 20) MB."
     case .exists: "Move \(path) away first. Files are never written over."
     case .isFull: "Free some space for \(path), then try again. The disk is full."
-    case .isOverSizeLimit: "Raise the limit on file sizes with “ulimit -f”. \(path) would be larger."
+    case .isOverSizeLimit: "Raise the file size limit with “ulimit -f”. \(path) would go over it."
     case .changed:
-      "Run “--fix” again. \(path) was saved by another program in the meantime and is left as it is."
-    case .isLink: "Fix the file that \(path) links to. Fixes are not written through links."
-    case .outside: "Leave out \(path), or add “--allow-outside”. It leads out of the project."
+      "Run “--fix” again. Another program saved \(path) in the meantime, so it was not changed."
+    case .isLink: "Fix the file that \(path) points to. Nothing is written through links."
+    case .outside: "Leave out \(path), or add “--allow-outside”. It is outside the project."
     case .nameIsNotUTF8: "Rename \(path). Its name is not UTF-8."
     case .failed(let reason): "Try \(path) again. The system says: \(reason)."
     }

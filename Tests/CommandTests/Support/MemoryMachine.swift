@@ -126,6 +126,7 @@ final class MemoryMachine: @unchecked Sendable {
   private func list(_ path: String) throws(FileError) -> [Environment.Item] {
     if closed.contains(path) { throw .cannotRead }
     guard kind(path) == .folder else { throw .missing }
+    let path = resolve(path)
     let prefix = path == "/" ? "/" : path + "/"
     let names = lock.withLock {
       Set(

@@ -3,6 +3,6 @@ struct UnknownLanguage: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "unknown-language", group: .file, severity: .warning,
-      summary: "A file names a language in a way that no system knows.")
+      summary: "A file uses a language name that no system recognizes.")
   }
 }
