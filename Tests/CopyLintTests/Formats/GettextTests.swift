@@ -173,6 +173,15 @@ struct GettextTests {
       "nplurals=2; plural=n>1 ? n%2 + 1 : 0;",
       "Write “nplurals=3” in “Plural-Forms”, or change the expression. It gives form 2, and “nplurals” is 2."
     ),
+    // Numbers have no sign in gettext: one less than 0 is the largest of all.
+    (
+      "nplurals=2; plural=n-1;",
+      "Change the expression in “Plural-Forms”. For some number it gives less than 0."
+    ),
+    (
+      "nplurals=2; plural=n>1 ? 1 : n-2;",
+      "Change the expression in “Plural-Forms”. For some number it gives less than 0."
+    ),
     (
       "nplurals=2; plural=10/(n-5);",
       "Change the expression in “Plural-Forms”. For some number it divides by zero."
