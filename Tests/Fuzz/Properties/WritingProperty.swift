@@ -67,7 +67,8 @@ struct WritingProperty {
     guard isVerified else {
       // --fix leaves out what does not read back. In a file that can be read, a writer knows what it cannot write.
       let isKnown =
-        !isSound || edit.range != entry.range || !isEncodedAlike(result) || becomesMessage(edit.text, after)
+        !isSound || edit.range != entry.range || !isEncodedAlike(result)
+        || changesForms(edit.text, of: entry, after)
       try hold(
         isKnown || after.entries.contains { $0.isPlace(of: entry, with: edit.text) },
         "What was written does not read back. \(context())")
@@ -79,6 +80,7 @@ struct WritingProperty {
     }
     for other in before.entries.indices where other != index {
       let (old, new) = (before.entries[other], after.entries[other])
+      if old.range == nil, old.key == entry.key { continue }
       // Forms share a value. An empty one overlaps nothing, so it is enough that they touch.
       if let range = old.range, range.lowerBound <= edit.range.upperBound,
         edit.range.lowerBound <= range.upperBound
@@ -97,10 +99,12 @@ struct WritingProperty {
     }
   }
 
-  /// Whether a text with the signs of an ICU message has become other forms than there were.
-  private func becomesMessage(_ text: String, _ after: Reading) -> Bool {
-    text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "|") }
-      && after.entries.map(\.variant) != before.entries.map(\.variant)
+  /// Whether other forms of an ICU message are there than were: in a file that need not have messages, all forms together
+  /// tell whether it is one.
+  private func changesForms(_ text: String, of entry: Entry, _ after: Reading) -> Bool {
+    let mayChange =
+      entry.message != nil || text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "|") }
+    return mayChange && after.entries.map(\.variant) != before.entries.map(\.variant)
   }
 
   /// Where the letters tell the encoding, other letters may tell another one.
