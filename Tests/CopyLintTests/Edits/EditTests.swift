@@ -34,6 +34,11 @@ struct EditTests {
       #"{ "a" : "x\u2026 \/ \u00e9\/\u201cz\u201d\n" }"#
     ),
     ("a.json", #"{"a":"x é"}"#, "x", "“y\"", #"{"a":"“y\" é"}"#),
+    // The sign of a block in a comment is none.
+    (
+      "locales/en.yml", "en:\n  k:\n    # Shown as: |\n    Some text\n", "Some text", "Any: text",
+      "en:\n  k:\n    # Shown as: |\n    \"Any: text\"\n"
+    ),
     (
       "a.stringsdict", "<plist><dict><key>a</key><string>x &amp; y</string></dict></plist>", "& y", "< z",
       "<plist><dict><key>a</key><string>x &lt; z</string></dict></plist>"

@@ -171,6 +171,8 @@ struct YAMLEncoding {
     while end > 0, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
     var start = end
     while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    // A comment may end with any sign.
+    if bytes[start..<end].first(where: { $0 != 0x20 }) == UInt8(ascii: "#") { return nil }
     for word in bytes[start..<end].split(separator: 0x20) {
       guard let sign = word.first, sign == UInt8(ascii: "|") || sign == UInt8(ascii: ">") else { continue }
       let rest = bytes[word.endIndex..<end].drop { $0 == 0x20 }
