@@ -101,12 +101,12 @@ struct WritingProperty {
     }
   }
 
-  /// Whether other forms of an ICU message are there than were: in a file that need not have messages, all forms together
-  /// tell whether it is one.
+  /// Whether the text makes other forms of an ICU message, or may: in a file that need not have messages, all forms
+  /// together tell whether it is one.
   private func changesForms(_ text: String, of entry: Entry, _ after: Reading) -> Bool {
-    let mayChange =
-      entry.message != nil || text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "|") }
-    return mayChange && after.entries.map(\.variant) != before.entries.map(\.variant)
+    let hasSigns = text.utf8.contains { "{}|'".utf8.contains($0) }
+    if entry.message != nil, hasSigns { return true }
+    return (entry.message != nil || hasSigns) && after.entries.map(\.variant) != before.entries.map(\.variant)
   }
 
   /// Where the letters tell the encoding, other letters may tell another one.
