@@ -123,6 +123,16 @@ struct JavaPropertiesTests {
     #expect(try edited(text, "a.properties", with: new) == expected)
   }
 
+  @Test(arguments: ["k = \\", "k \\", "k=\\\n  \\"])
+  func `a backslash at the end of the file gives way to a text`(text: String) throws {
+    let edited = try #require(try edited(text, "a.properties", with: "new"))
+    let entry = try #require(
+      JavaProperties().read(
+        Document(path: "a.properties", bytes: Array(edited.utf8)), options: ReadingOptions()
+      ).entries.first)
+    #expect(entry.key == "k" && entry.text == "new", "\(edited)")
+  }
+
   @Test func `a piece behind a joint keeps its space`() throws {
     #expect(
       try edited("k=One \\\n  two three", "a.properties", 4..<7, with: " 2") == "k=One \\\n  \\ 2 three")

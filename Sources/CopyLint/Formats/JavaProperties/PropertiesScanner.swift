@@ -65,7 +65,9 @@ struct PropertiesScanner {
       at += 1
       skipSpace(bytes)
     }
-    let value = at
+    // A backslash at the end of the file joins nothing. It is all of the value: a text behind it would be an escape.
+    let isLoneBackslash = at == bytes.count && at > keyEnd && bytes[at - 1] == UInt8(ascii: "\\")
+    let value = isLoneBackslash ? at - 1 : at
     while at < bytes.count, !Self.isLineEnd(bytes[at]) { step(bytes) }
     properties.append(
       Property(
