@@ -23,6 +23,22 @@ import Testing
     #expect(findings(pair, "App") == [])
   }
 
+  /// The second form takes its value from the first, whose text is longer than its own source.
+  @Test func `name the placeholder of another form as it is written there`() {
+    let file = """
+      msgid ""
+      msgstr "Language: fr\\nPlural-Forms: nplurals=2; plural=n>1;\\n"
+
+      #, c-format
+      msgid "Delete now, all of it: %s"
+      msgid_plural "files"
+      msgstr[0] "Supprimer %s"
+      msgstr[1] "Supprimer %d"
+      """
+    let found = findings(["fr.po": file], "--translations", ".")
+    #expect(found.count == 1 && found.allSatisfy { $0.contains("Write “%s” instead of “%d”.") }, "\(found)")
+  }
+
   @Test func `find a source that nobody named`() {
     #expect(findings(pair, "--translations", "App/de.lproj").count == 1)
   }

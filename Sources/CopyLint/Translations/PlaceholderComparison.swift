@@ -5,12 +5,12 @@ struct PlaceholderComparison {
     case extra(Placeholder)
     /// Its range is in the source.
     case missing(Placeholder)
-    /// The value that comes is of another kind.
-    case type(Placeholder, source: Placeholder)
+    /// The value that comes is of another kind. The source's placeholder as it is written: it may be in another form.
+    case type(Placeholder, source: String)
     /// The value that comes is longer or shorter in memory.
-    case width(Placeholder, source: Placeholder)
+    case width(Placeholder, source: String)
     /// i18next escapes one and not the other.
-    case escaping(Placeholder, source: Placeholder)
+    case escaping(Placeholder, source: String)
   }
 
   private(set) var differences: [Difference] = []
@@ -35,9 +35,9 @@ struct PlaceholderComparison {
     }
     for placeholder in own {
       if let match = wanted.first(where: { $0.reference == placeholder.reference }) {
-        compare(placeholder, match, syntax: syntax)
-      } else if let match = Self.elsewhere(placeholder, source, syntax: syntax) {
-        compare(placeholder, match, syntax: syntax)
+        compare(placeholder, match, in: source.bytes, syntax: syntax)
+      } else if let (match, text) = Self.elsewhere(placeholder, source, syntax: syntax) {
+        compare(placeholder, match, in: text, syntax: syntax)
       } else if !isVaried || !Self.mayBeNumber(placeholder) {
         // The grammar may take the same signs for words in one language and not in the other.
         let isThere = Self.holds(subject.bytes[placeholder.range], in: source.bytes)
@@ -103,28 +103,34 @@ struct PlaceholderComparison {
     text.indices.contains { text[$0...].starts(with: piece) }
   }
 
-  private mutating func compare(_ own: Placeholder, _ source: Placeholder, syntax: Syntax) {
+  /// - Parameter text: the form of the source that has its placeholder.
+  private mutating func compare(
+    _ own: Placeholder, _ source: Placeholder, in text: [UInt8], syntax: Syntax
+  ) {
+    func written() -> String { String(decoding: text[source.range], as: UTF8.self) }
     if !own.type.takes(source.type) {
       // `%s` of Java writes any value, if not in the form that was meant.
       let writesAny = own.type == .string && (syntax == .android || syntax == .java)
-      differences.append(writesAny ? .width(own, source: source) : .type(own, source: source))
+      differences.append(writesAny ? .width(own, source: written()) : .type(own, source: written()))
     } else if own.isUnescaped != source.isUnescaped {
-      differences.append(.escaping(own, source: source))
+      differences.append(.escaping(own, source: written()))
     } else if own.isLong != source.isLong, own.type == .integer, syntax == .apple || syntax == .printf {
-      differences.append(.width(own, source: source))
+      differences.append(.width(own, source: written()))
     }
   }
 
-  /// The placeholder in another form of the source; the number of a plural is given to all its forms.
+  /// The placeholder in another form of the source, and that form; the number of a plural is given to all its forms.
   private static func elsewhere(
     _ placeholder: Placeholder, _ source: SourceText, syntax: Syntax
-  ) -> Placeholder? {
+  ) -> (Placeholder, text: [UInt8])? {
     guard source.forms.all.count > 1 else { return nil }
     for form in source.forms.all {
       let found = placeholders(inSentence: form.text, syntax: syntax)
-      if let match = found.first(where: { $0.reference == placeholder.reference }) { return match }
+      if let match = found.first(where: { $0.reference == placeholder.reference }) {
+        return (match, Array(form.text.utf8))
+      }
       if case .name(let name) = placeholder.reference, form.variant.hasPrefix(name + ".") {
-        return Placeholder(range: 0..<0, reference: placeholder.reference, type: .any)
+        return (Placeholder(range: 0..<0, reference: placeholder.reference, type: .any), [])
       }
     }
     return nil

@@ -23,28 +23,26 @@ struct PlaceholderMismatch: TranslationRule {
     _ difference: PlaceholderComparison.Difference, _ subject: Subject, _ source: SourceText
   ) -> Finding {
     func own(_ placeholder: Placeholder) -> String { quoted(subject.text(placeholder.range)) }
-    func theirs(_ placeholder: Placeholder) -> String {
-      quoted(String(decoding: source.bytes[placeholder.range], as: UTF8.self))
-    }
     switch difference {
     case .extra(let placeholder):
       return finding(
         "Remove \(own(placeholder)). The source has no value for it.", at: placeholder.range, in: subject)
     case .missing(let placeholder):
+      let theirs = String(decoding: source.bytes[placeholder.range], as: UTF8.self)
       return finding(
-        "Add \(theirs(placeholder)). The source shows a value there.", at: 0..<subject.bytes.count,
-        in: subject, words: [String(decoding: source.bytes[placeholder.range], as: UTF8.self)])
+        "Add \(quoted(theirs)). The source shows a value there.", at: 0..<subject.bytes.count,
+        in: subject, words: [theirs])
     case .type(let placeholder, let wanted):
       return finding(
-        "Write \(theirs(wanted)) instead of \(own(placeholder)). The value is of that kind.",
+        "Write \(quoted(wanted)) instead of \(own(placeholder)). The value is of that kind.",
         at: placeholder.range, in: subject)
     case .width(let placeholder, let wanted):
       return finding(
-        "Write \(theirs(wanted)) here, as in the source.", at: placeholder.range, in: subject,
+        "Write \(quoted(wanted)) here, as in the source.", at: placeholder.range, in: subject,
         severity: .warning)
     case .escaping(let placeholder, let wanted):
       return finding(
-        "Write \(theirs(wanted)) here. The “-” decides how the value is shown.", at: placeholder.range,
+        "Write \(quoted(wanted)) here. The “-” decides how the value is shown.", at: placeholder.range,
         in: subject)
     }
   }
