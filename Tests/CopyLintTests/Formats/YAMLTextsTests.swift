@@ -88,7 +88,7 @@ struct YAMLTextsTests {
     ("a: 'one'", "x\ny", nil),
     ("a: \"one\"", "x\n\"y\"\\\u{1}é", #"a: "x\n\"y\"\\\u0001é""#), (#"a: "\u00e9""#, "ü", #"a: "\u00FC""#),
     ("a: |\n  one\nb: c", "x\n\n y\n", "a: |\n  x\n\n   y\nb: c"), ("a: |\n  one\nb: c", "x", nil),
-    ("a: |\n  one\n", " x\n", nil),
+    ("a: |\n  one\n", " x\n", nil), ("a: |\n\n  one\n", "\nx\n", nil),
     ("a: |-\n  one\nb: c", "x\ny", "a: |-\n  x\n  y\nb: c"), ("a: |-\n  one\nb: c", "x\n", nil),
     ("a: >\n  one\n  two\n", "x y: #z\n", "a: >\n  x y: #z\n"), ("a: >\n  one\n", "x\ny\n", nil),
   ])

@@ -134,6 +134,10 @@ struct YAMLEncoding {
     let content = all[..<(all.lastIndex { $0 != 0x0A } ?? -1).advanced(by: 1)]
     let ends = all.count - content.count
     if isFolded, content.contains(0x0A) { return nil }
+    // A blank line at the start does not show how far the others are indented.
+    if let first = bytes[value].first, first == 0x0A || first == 0x0D, isWhole || all.contains(0x0A) {
+      return nil
+    }
     // The sign of the block says how it ends, and its first line how far it is indented.
     let isAtEdge = range.lowerBound == value.lowerBound || range.upperBound == value.upperBound
     if isAtEdge, !isWhole, all.first == 0x0A || ends > 0 || bytes[range].contains(0x0A) { return nil }
