@@ -92,7 +92,7 @@ struct FluentTests {
 
   @Test(arguments: [
     ("a = Text", "x { $n } \"y\" \\", "a = x { $n } \"y\" \\"), ("a = Text", "", nil),
-    ("a = Text", " x", nil),
+    ("a = Text", " x", nil), ("a =\n{ $n }\n { $m }", "x", nil), ("a =\n{ $n }", "{ $n } x", "a =\n{ $n } x"),
     ("a = Text", "x ", nil), ("a = Text", "x { y", nil), ("a = Text", "x }", nil),
     ("a = Text", "{ \"}\" }", "a = { \"}\" }"),
     ("a = Text", "[x]", "a = [x]"), ("a =\n    Text", "[x]", nil),

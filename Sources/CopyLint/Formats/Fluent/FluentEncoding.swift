@@ -12,6 +12,8 @@ struct FluentEncoding {
       !all.contains(0x0D), !all.contains(0), hasWholePlaceables(all)
     else { return nil }
     let lineStart = self.lineStart
+    // Without indentation only a placeable goes on with the value.
+    if lineStart == value.lowerBound, first != UInt8(ascii: "{") || all.contains(0x0A) { return nil }
     let startsLine =
       lineStart < value.lowerBound && bytes[lineStart..<value.lowerBound].allSatisfy { $0 == 0x20 }
     if startsLine, isSign(first) { return nil }
