@@ -44,7 +44,10 @@ public struct Checker: ~Copyable {
 
   /// Checks one string by itself: its findings, by place, and what was counted.
   ///
-  /// - Parameter platform: where this string is shown; nil: as the configuration says.
+  /// - Parameters:
+  ///   - entry: the string.
+  ///   - path: of its file, relative to the configuration; empty when it is in none.
+  ///   - platform: where this string is shown; nil: as the configuration says.
   public mutating func check(
     _ entry: Entry, path: String = "", platform: Configuration.Platform? = nil
   ) -> (findings: [Finding], subject: Subject) {
