@@ -96,7 +96,7 @@ extension DropIn {
     }
   }
 
-  /// The "s" of "file(s)" behind the term; nil where there is none.
+  /// The "s" of "file(s)" behind the term; nil without one.
   private func bracketedEnding(in subject: Subject) -> String? {
     let rest = subject.bytes[range.upperBound...]
     return ["s", "es", "ies"].first { rest.starts(with: "(\($0))".utf8) }

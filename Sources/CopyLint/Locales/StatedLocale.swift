@@ -28,7 +28,7 @@ func statedLocale(_ name: some StringProtocol, development: String) -> String? {
 /// Bytes of the longest name of a language; real ones have 35 at most.
 let longestLocale = 100
 
-/// A finding on a name that is none of a language.
+/// A finding on a name that is not a language.
 ///
 /// - Parameter range: where the name stands.
 func unknownLanguage(_ name: String, at range: Range<Int>?) -> Problem {

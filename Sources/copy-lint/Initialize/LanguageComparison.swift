@@ -6,7 +6,7 @@ struct LanguageComparison {
     var example: String
     /// The texts by family and key; forms of one string count once, since languages differ in them.
     var texts: [String: String] = [:]
-    /// Notes of Flutter, which stand in the file that is the template for the others.
+    /// Flutter's notes, which are in the file that is the template for the others.
     var notes = 0
     /// Texts that are their own keys.
     var sameAsKey = 0

@@ -24,7 +24,7 @@ func namedSourceLanguage(in head: [UInt8], path: String) -> String? {
   return nil
 }
 
-/// What stands in quotes behind a name and a colon or an equals sign.
+/// What is in quotes behind a name and a colon or an equals sign.
 private func quotedValue(after name: [UInt8], in bytes: [UInt8]) -> String? {
   guard let range = bytes.firstRange(of: name) else { return nil }
   let isSpace: (UInt8) -> Bool = { $0 == 0x20 || 0x09...0x0D ~= $0 }

@@ -35,7 +35,7 @@ final class SourceReader {
     self.environment = environment
   }
 
-  /// Whether there is room for so many files more.
+  /// Whether there is room for that many more files.
   func mayRead(_ count: Int) -> Bool {
     readings.isEmpty || readings.count + count <= Self.mostFiles && bytesRead < Self.mostBytes
   }

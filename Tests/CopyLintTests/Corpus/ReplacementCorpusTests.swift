@@ -40,7 +40,7 @@ struct ReplacementCorpusTests {
     ("This is an unexpected error", "This is an the problem", "two articles"),
     ("An executable", "A app", "“a” before a vowel"),
     ("An attempt", "An try", "“an” before a consonant"),
-    ("Two attempt(s)", "Two try(s)", "a plural in brackets that is none"),
+    ("Two attempt(s)", "Two try(s)", "brackets after a verb, which are no plural"),
     ("It enables developers to build", "It turns on developers to build", "a person is turned on or off"),
     ("Not allowed in order to keep it", "Not allowed to keep it", "“not … in order to” lost its purpose"),
     ("It isn’t done in order to save", "It isn’t done to save", "“not … in order to” lost its purpose"),

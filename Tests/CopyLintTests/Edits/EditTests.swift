@@ -34,7 +34,7 @@ struct EditTests {
       #"{ "a" : "x\u2026 \/ \u00e9\/\u201cz\u201d\n" }"#
     ),
     ("a.json", #"{"a":"x é"}"#, "x", "“y\"", #"{"a":"“y\" é"}"#),
-    // The sign of a block in a comment is none.
+    // A block sign in a comment does not count.
     (
       "locales/en.yml", "en:\n  k:\n    # Shown as: |\n    Some text\n", "Some text", "Any: text",
       "en:\n  k:\n    # Shown as: |\n    \"Any: text\"\n"

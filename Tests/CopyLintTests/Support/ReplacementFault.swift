@@ -23,7 +23,7 @@ struct ReplacementFault: Sendable {
     ReplacementFault(name: "“an” before a consonant", language: "en") { text in
       text.matches(of: /\b[Aa]n (?!hour|honest|hono)[bcdfghjklmnpqrstvwyz][a-z]/).count
     },
-    ReplacementFault(name: "a plural in brackets that is none", language: "en") { text in
+    ReplacementFault(name: "brackets after a verb, which are no plural", language: "en") { text in
       text.matches(of: /(?:[a-z][sxyz]|ch|sh)\(s\)/).count
     },
     ReplacementFault(name: "a person is turned on or off", language: "en") { text in

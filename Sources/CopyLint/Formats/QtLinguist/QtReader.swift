@@ -67,7 +67,7 @@ struct QtReader {
     reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
   }
 
-  /// The locale that an attribute names; nil when there is none, or a name that no system knows.
+  /// The locale that an attribute names; nil without one, or when no system recognizes the name.
   private mutating func language(_ attribute: StaticString, of element: Int) -> String? {
     guard let range = xml.attributeRange(attribute, of: element) else { return nil }
     let name = xml.attributeText(range)

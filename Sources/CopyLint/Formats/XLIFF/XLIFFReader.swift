@@ -108,7 +108,7 @@ struct XLIFFReader {
       origin: xml.attribute("original", of: node).map { RoleFile(path: $0) }, first: reading.entries.count)
   }
 
-  /// The locale that an attribute names; nil when there is none, or a name that no system knows.
+  /// The locale that an attribute names; nil without one, or when no system recognizes the name.
   private mutating func language(_ attribute: StaticString, of element: Int) -> String? {
     guard let range = xml.attributeRange(attribute, of: element) else { return nil }
     let name = xml.attributeText(range)

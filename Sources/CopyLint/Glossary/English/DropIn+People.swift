@@ -55,7 +55,7 @@ extension DropIn {
   /// Words of an object that are looked at: "other users of the app".
   private static let longestObject = 4
 
-  /// The form of "let" that stands for a form of "enable"; nil where the word is another.
+  /// The form of "let" that replaces a form of "enable"; nil for any other word.
   private static func form(_ word: String) -> (let: String?, isBase: Bool)? {
     switch word {
     case "enable": ("let", true)

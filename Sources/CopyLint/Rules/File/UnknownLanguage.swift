@@ -1,4 +1,4 @@
-/// A name of a language that is none. The readers find it.
+/// A language name that no system recognizes. The readers find it.
 struct UnknownLanguage: Rule {
   var about: RuleDescription {
     RuleDescription(
