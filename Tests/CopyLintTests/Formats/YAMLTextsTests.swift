@@ -126,6 +126,12 @@ struct YAMLTextsTests {
     #expect(Set(reading.entries.map(\.text)).isSuperset(of: ["A b", "G h"]))
   }
 
+  @Test func `leaves out a text of which a line is at fault`() {
+    let reading = read("a: One\nb: \"Two\n  \u{1}\n  three\"\nc: Four\n", "locales/de.yml")
+    #expect(reading.problems.map(\.rule) == ["syntax-error"])
+    #expect(reading.entries.map(\.text) == ["One", "Four"])
+  }
+
   @Test func `bounds the depth`() {
     let deep = String(repeating: "[", count: 5000)
     #expect(

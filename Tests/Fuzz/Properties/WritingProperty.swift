@@ -80,6 +80,8 @@ struct WritingProperty {
     if let expected {
       try same(after.entries[index].text, expected, "Another text reads back. \(context())")
     }
+    // A reader gives up behind so many faults: with one less it reads on.
+    guard isSound || before.problems.map(\.message) == after.problems.map(\.message) else { return }
     for other in before.entries.indices where other != index {
       let (old, new) = (before.entries[other], after.entries[other])
       if old.range == nil, old.key == entry.key { continue }

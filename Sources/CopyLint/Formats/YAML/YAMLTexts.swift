@@ -65,6 +65,10 @@ struct YAMLTexts: Format {
       walk.run()
       if reading.entries.isEmpty || walk.reading.entries.count >= reading.entries.count {
         reading = walk.reading
+        // Of a text with a line blanked out nobody knows the words.
+        if fault != nil {
+          reading.entries.removeAll { $0.range.map { document.bytes[$0] != walk.bytes[$0] } ?? false }
+        }
       }
       guard let found = walk.fault else { break }
       if fault == nil { fault = found }

@@ -28,7 +28,8 @@ struct SpaceMismatch: TranslationRule {
     let own = subject.bytes[start..<end]
     let wanted = source.bytes[sourceStart..<sourceEnd]
     // The words between the items of a list are joined as each language does it.
-    guard !own.elementsEqual(wanted),
+    // A control character at the end of the source is a slip that no translation should repeat.
+    guard !own.elementsEqual(wanted), wanted.allSatisfy({ $0 == 0x20 || $0 == 0x09 || Self.isLineEnd($0) }),
       !subject.entry.isNamedLike(["connector", "delimiter", "separator"])
     else { return }
     // Where words need no spaces between them, pieces are joined without.
