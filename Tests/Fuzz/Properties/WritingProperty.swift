@@ -68,7 +68,7 @@ struct WritingProperty {
       // --fix leaves out what does not read back. In a file that can be read, a writer knows what it cannot write.
       let isKnown =
         !isSound || edit.range != entry.range || !isEncodedAlike(result)
-        || changesForms(edit.text, of: entry, after)
+        || changesForms(edit.text, of: entry, after) || changesColumns(after)
       try hold(
         isKnown || after.entries.contains { $0.isPlace(of: entry, with: edit.text) },
         "What was written does not read back. \(context())")
@@ -106,9 +106,14 @@ struct WritingProperty {
   /// Whether the text makes other forms of an ICU message, or may: in a file that need not have messages, all forms
   /// together tell whether it is one.
   private func changesForms(_ text: String, of entry: Entry, _ after: Reading) -> Bool {
-    let hasSigns = text.utf8.contains { "{}|'".utf8.contains($0) }
+    let hasSigns = (entry.text + text).utf8.contains { "{}|'".utf8.contains($0) }
     if entry.message != nil, hasSigns { return true }
     return (entry.message != nil || hasSigns) && after.entries.map(\.variant) != before.entries.map(\.variant)
+  }
+
+  /// What parts the columns of a table is told by its content, so other content may part them elsewhere.
+  private func changesColumns(_ after: Reading) -> Bool {
+    format is Columns && after.entries.map(\.key) != before.entries.map(\.key)
   }
 
   /// Where the letters tell the encoding, other letters may tell another one.
