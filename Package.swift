@@ -7,6 +7,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  // A span of what a value holds can be lent by a property or a method of ours.
+  .enableExperimentalFeature("Lifetimes"),
 ]
 
 let package = Package(

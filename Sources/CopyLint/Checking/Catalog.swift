@@ -16,7 +16,7 @@ public struct Catalog: Sendable {
   /// BCP 47.
   public let locale: String
   /// All entries of the file, with their roles.
-  public internal(set) var entries: [Entry] = []
+  public internal(set) var entries = StringTable()
   /// Those in this language that people get to see, in file order.
   public internal(set) var indices: [Int] = []
   var uses: [Use] = []

@@ -3,7 +3,7 @@ extension Checker {
   ///
   /// - Parameter rules: of the file.
   mutating func conclude(
-    _ sums: inout FileSums, _ entries: [Entry], path: String, format: String, rules: RuleSet,
+    _ sums: inout FileSums, _ entries: StringTable, path: String, format: String, rules: RuleSet,
     into builder: inout FileReportBuilder
   ) {
     judge(sums.catalogs, entries, path: path, format: format, into: &builder)
@@ -21,7 +21,7 @@ extension Checker {
   }
 
   private func addCoverage(
-    _ locale: String, _ entries: [Entry], format: String, to builder: inout FileReportBuilder
+    _ locale: String, _ entries: StringTable, format: String, to builder: inout FileReportBuilder
   ) {
     guard configuration.checksTranslations else { return }
     if let coverage = TranslationCoverage(locale: locale, in: entries, format: format, sources: sources) {
@@ -31,7 +31,7 @@ extension Checker {
 
   /// Runs the rules that compare strings. A file without strings is a catalog too: one that lacks them all.
   private mutating func judge(
-    _ catalogs: [Catalog], _ entries: [Entry], path: String, format: String,
+    _ catalogs: [Catalog], _ entries: StringTable, path: String, format: String,
     into builder: inout FileReportBuilder
   ) {
     let rules = ruleSet(path: path, key: nil)

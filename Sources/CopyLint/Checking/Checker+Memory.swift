@@ -12,9 +12,8 @@ extension Checker {
       return nil
     }
     var reading = format.read(document, options: ReadingOptions(sourceLocale: configuration.sourceLocale))
-    var entries: [Entry] = []
-    swap(&entries, &reading.entries)
-    recall(&entries, path: document.path, &memory)
+    recall(&reading.entries, path: document.path, &memory)
+    let entries = reading.entries
 
     let fileRules = ruleSet(path: document.path, key: nil)
     let hasKeyOverrides = configuration.overrides.contains { !$0.keys.isEmpty }
@@ -22,9 +21,10 @@ extension Checker {
     var builder = FileReportBuilder(document: document, format: format)
     let problems = configuration.selected(
       document.problems + reading.problems, path: document.path, format: format.name,
-      locales: entries.lazy.map(\.locale))
+      locales: entries.localeNames)
     for problem in problems { builder.add(problem, rules: fileRules) }
-    for index in entries.indices where configuration.selects(entries[index].locale) {
+    let selected = selection(of: entries)
+    for index in entries.indices where selected.isEmpty || selected[Int(entries.rows[index].locale)] {
       if memory.strings[index].holdsSuppression { builder.note(entries[index]) }
       var failed: Scorecard.Categories = []
       if !memory.strings[index].findings.isEmpty {
@@ -32,14 +32,10 @@ extension Checker {
         let rules = key == nil ? fileRules : ruleSet(path: document.path, key: key)
         failed = add(memory.strings[index], of: entries[index], rules: rules, to: &builder)
       }
-      if entries[index].isShown {
-        let (key, variant) = (entries[index].key, entries[index].variant)
+      if entries.rows[index].isShown {
         sums.add(
-          memory.strings[index].tallied, key: key, variant: variant, locale: entries[index].locale,
-          failed: failed)
-        sums.add(
-          index, locale: entries[index].locale, translated: memory.strings[index].translated,
-          uses: memory.strings[index].uses)
+          memory.strings[index].tallied, at: index, of: entries,
+          translated: memory.strings[index].translated, uses: memory.strings[index].uses, failed: failed)
       }
     }
     conclude(&sums, entries, path: document.path, format: format.name, rules: fileRules, into: &builder)
@@ -59,80 +55,82 @@ extension Checker {
   }
 
   /// Gives `entries` their roles, and `memory` what was found in them, checking those that are new.
-  private mutating func recall(_ entries: inout [Entry], path: String, _ memory: inout FileMemory) {
+  private mutating func recall(_ entries: inout StringTable, path: String, _ memory: inout FileMemory) {
     let kept = memory.kept(in: entries)
     let middle = kept.first..<entries.count - kept.last
     let oldMiddle = kept.first..<memory.entries.count - kept.last
-    // The entries are not passed on: to copy one takes longer than all that is done with it here.
-    for index in entries.indices where !middle.contains(index) {
+    let read = entries
+    for index in entries.rows.indices where !middle.contains(index) {
       let old = index < middle.lowerBound ? index : index - middle.upperBound + oldMiddle.upperBound
-      entries[index].role = memory.entries[old].role
-      entries[index].roleSource = memory.entries[old].roleSource
+      entries.rows[index].role = memory.entries.rows[old].role
+      entries.rows[index].roleSource = memory.entries.rows[old].roleSource
     }
+    configuration.assignRoles(in: &entries, middle, path: path)
     let turned = memory.counts.replace(memory.entries[oldMiddle], with: entries[middle])
     if !turned.isEmpty { memory.names = memory.counts.names }
     subject.names = memory.names
     memory.checkedStrings = 0
 
     let known = KnownStrings(memory, oldMiddle)
-    let roles = RoleFile(path: path)
+    subject.enter(entries)
+    let selected = selection(of: entries)
     var strings: [CheckedString] = []
     strings.reserveCapacity(middle.count)
     for index in middle {
-      let read = entries[index]
-      guard configuration.selects(read.locale) else {
+      guard selected.isEmpty || selected[Int(read.rows[index].locale)] else {
         strings.append(CheckedString())
-        strings[strings.count - 1].takeRole(of: read)
+        strings[strings.count - 1].takeRole(of: read[index])
         continue
       }
-      configuration.assignRole(to: &entries[index], path: path, in: roles)
       strings.append(string(at: index, as: read, in: entries, path: path, known, turned, &memory))
     }
     memory.strings.replaceSubrange(oldMiddle, with: strings)
     if !turned.isEmpty { recheck(turned, outside: middle, in: entries, path: path, &memory) }
   }
 
-  /// - Parameter read: the entry as the reader gave it.
+  /// - Parameter read: the strings as the reader gave them.
   private mutating func string(
-    at index: Int, as read: Entry, in entries: [Entry], path: String, _ known: KnownStrings,
+    at index: Int, as read: StringTable, in entries: StringTable, path: String, _ known: KnownStrings,
     _ turned: Set<UInt64>, _ memory: inout FileMemory
   ) -> CheckedString {
-    takeSibling(of: index, in: entries, path: path)
+    takeSibling(of: index, in: entries)
     translated = source(of: index, in: entries, sources: sources)
-    let old = known.place(of: read) { place in
-      memory.isSame(place, read) && memory.strings[place].wasChecked(with: subject.sibling, translated)
+    let old = known.place(of: read[index]) { place in
+      memory.isSame(place, as: index, of: read)
+        && memory.strings[place].wasChecked(with: subject.sibling, translated)
         && !memory.strings[place].hardWords.contains(where: turned.contains)
     }
     if let old { return memory.strings[old] }
     memory.checkedStrings += 1
-    var string = checkedString(entries[index], path: path)
-    string.takeRole(of: read)
+    var string = checkedString(at: index, path: path)
+    string.takeRole(of: read[index])
     return string
   }
 
   /// Checks the entry with what is around it, which was taken in before.
-  private mutating func checkedString(_ entry: Entry, path: String) -> CheckedString {
+  private mutating func checkedString(at index: Int, path: String) -> CheckedString {
     var findings: [Finding] = []
-    subject.entry = entry
+    subject.entry.move(to: index)
+    let entry = subject.entry
     checkEntry(by: ruleSet(path: path, key: entry.key), into: &findings)
     var string = CheckedString(
       subject, findings: findings, source: translated, glossary: contexts[entry.locale].glossary)
     string.holdsSuppression =
-      entry.comment.map { !Suppression.all(Suppression.entryMarker, in: $0.utf8Span.span).isEmpty } ?? false
+      !Suppression.all(Suppression.entryMarker, in: entry.commentBytes).isEmpty
     return string
   }
 
   /// Checks the strings again that hold a word of `turned`: it was no name of the file before, or is none now.
   private mutating func recheck(
-    _ turned: Set<UInt64>, outside middle: Range<Int>, in entries: [Entry], path: String,
+    _ turned: Set<UInt64>, outside middle: Range<Int>, in entries: StringTable, path: String,
     _ memory: inout FileMemory
   ) {
     for index in entries.indices where !memory.strings[index].hardWords.isEmpty && !middle.contains(index) {
       guard memory.strings[index].hardWords.contains(where: turned.contains) else { continue }
-      takeSibling(of: index, in: entries, path: path)
+      takeSibling(of: index, in: entries)
       translated = source(of: index, in: entries, sources: sources)
       memory.checkedStrings += 1
-      var string = checkedString(entries[index], path: path)
+      var string = checkedString(at: index, path: path)
       string.readRole = memory.strings[index].readRole
       string.readRoleSource = memory.strings[index].readRoleSource
       memory.strings[index] = string

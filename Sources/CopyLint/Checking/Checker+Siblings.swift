@@ -4,21 +4,22 @@ extension Checker {
   /// Told by the keys alone: `save.accessibility.label` stands beside `save.accessibility.hint` and `save.button`. Only
   /// the entries close by are looked at, where people write them.
   ///
-  /// - Parameter entry: the one at `index`, with its role.
-  func sibling(of entry: Entry, at index: Int, in entries: [Entry], path: String) -> Sibling? {
+  /// - Parameter table: with the roles of its strings.
+  func sibling(of index: Int, in table: StringTable) -> Sibling? {
+    let entry = table[index]
     guard entry.role.container == .accessibility, let word = Self.word(of: entry.role.part),
       let stem = Self.stem(of: entry.key, before: word)
     else { return nil }
-    let near = max(0, index - Self.reach)..<min(entries.count, index + Self.reach + 1)
-    for other in near where other != index && entries[other].key.utf8.starts(with: stem.utf8) {
-      var sibling = entries[other]
+    let near = max(0, index - Self.reach)..<min(table.count, index + Self.reach + 1)
+    for other in near where other != index && table.bytes(table.rows[other].key).starts(with: stem.utf8.span)
+    {
+      let sibling = table[other]
       guard sibling.locale == entry.locale, sibling.variant.isEmpty, sibling.key != entry.key else {
         continue
       }
       let rest = Self.rest(of: sibling.key.utf8.dropFirst(stem.utf8.count))
       let isLabel = entry.role.part != .label
       guard isLabel ? rest == "label" : Self.controls.contains(rest) else { continue }
-      configuration.assignRole(to: &sibling, path: path)
       guard isLabel ? sibling.role == .accessibilityLabel : isVisible(sibling.role) else { continue }
       return Sibling(text: sibling.sentence, role: sibling.role)
     }

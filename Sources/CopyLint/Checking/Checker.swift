@@ -38,8 +38,7 @@ public struct Checker: ~Copyable {
     self.sources = sources
     defer { self.sources = nil }
     guard let format = format(of: document) else { return nil }
-    var reading = format.read(document, options: ReadingOptions(sourceLocale: configuration.sourceLocale))
-    return check(&reading, of: document, format: format)
+    return check(read(document, format), of: document, format: format)
   }
 
   /// Checks one string by itself: its findings, by place, and what was counted.
@@ -58,7 +57,7 @@ public struct Checker: ~Copyable {
     var findings: [Finding] = []
     subject.sibling = nil
     subject.names = FileNames()
-    translated = source(of: 0, in: [entry], sources: nil)
+    translated = source(of: 0, in: StringTable(entry), sources: nil)
     subject.entry = entry
     checkEntry(by: ruleSet(path: path, key: entry.key), into: &findings)
     return (findings.sorted(by: Self.precedes), subject)
@@ -75,60 +74,61 @@ public struct Checker: ~Copyable {
   /// Entries with their roles, as `dump` shows them; nil when no format recognizes the file.
   public func entries(of document: Document) -> (reading: Reading, format: any Format)? {
     guard let format = format(of: document) else { return nil }
-    var reading = format.read(document, options: ReadingOptions(sourceLocale: configuration.sourceLocale))
-    for index in reading.entries.indices {
-      configuration.assignRole(to: &reading.entries[index], path: document.path)
-    }
-    return (reading, format)
+    return (read(document, format), format)
   }
 
-  /// - Parameter reading: gives up its entries.
-  private mutating func check(
-    _ reading: inout Reading, of document: Document, format: any Format
-  ) -> FileReport {
+  /// Reads a file, and gives its strings their roles.
+  func read(_ document: Document, _ format: any Format) -> Reading {
+    var reading = format.read(document, options: ReadingOptions(sourceLocale: configuration.sourceLocale))
+    configuration.assignRoles(in: &reading.entries, path: document.path)
+    return reading
+  }
+
+  private mutating func check(_ reading: Reading, of document: Document, format: any Format) -> FileReport {
     let fileRules = ruleSet(path: document.path, key: nil)
     let hasKeyOverrides = configuration.overrides.contains { !$0.keys.isEmpty }
     var builder = FileReportBuilder(document: document, format: format)
     var sums = FileSums()
-    let roles = RoleFile(path: document.path)
-    // Moved out: to change a copy would be to copy them all.
-    var entries: [Entry] = []
-    swap(&entries, &reading.entries)
+    let table = reading.entries
     var findings: [Finding] = []
-    subject.names = FileNames(entries)
+    subject.names = FileNames(table)
     var clear = ClearTexts()
     let problems = configuration.selected(
       document.problems + reading.problems, path: document.path, format: format.name,
-      locales: entries.lazy.map(\.locale))
+      locales: table.localeNames)
     for problem in problems { builder.add(problem, rules: fileRules) }
-    for index in entries.indices where configuration.selects(entries[index].locale) {
-      configuration.assignRole(to: &entries[index], path: document.path, in: roles)
-      if Suppression.mayBe(in: entries[index].comment) { builder.note(entries[index]) }
-      takeSibling(of: index, in: entries, path: document.path)
-      translated = source(of: index, in: entries, sources: sources)
+    let selected = selection(of: table)
+    subject.enter(table)
+    for index in table.rows.indices where selected.isEmpty || selected[Int(table.rows[index].locale)] {
+      let row = table.rows[index]
+      if Suppression.mayBe(in: table.bytes(row.comment)) { builder.note(table[index]) }
+      takeSibling(of: index, in: table)
+      translated = source(of: index, in: table, sources: sources)
       // Where rules differ by key, a text may be clear under one key only.
       let hash =
         hasKeyOverrides || subject.sibling != nil
-        ? 0 : clear.hash(of: entries[index], translating: translated)
+        ? 0 : clear.hash(of: row, in: table, translating: translated)
       if hash != 0, let known = clear[hash] {
-        sums.add(
-          known, at: index, role: entries[index].role, locale: entries[index].locale,
-          translated: translated?.all[0].text ?? "")
+        sums.add(known, at: index, of: table, translated: translated?.all[0].text ?? "")
         continue
       }
       if !findings.isEmpty { findings.removeAll(keepingCapacity: true) }
-      // Lent and given back: a copy of an entry takes longer than most rules.
-      swap(&entries[index], &subject.entry)
+      subject.entry.move(to: index)
       if hasKeyOverrides {
         check(index, by: ruleSet(path: document.path, key: subject.entry.key), &findings, &builder, &sums)
       } else {
         check(index, by: fileRules, &findings, &builder, &sums)
         if hash != 0, let text = clearText(findings) { clear.insert(text, for: hash) }
       }
-      swap(&entries[index], &subject.entry)
     }
-    conclude(&sums, entries, path: document.path, format: format.name, rules: fileRules, into: &builder)
+    conclude(&sums, table, path: document.path, format: format.name, rules: fileRules, into: &builder)
     return builder.report()
+  }
+
+  /// Which locales of a table are asked for, by their index; empty when all are.
+  func selection(of table: StringTable) -> [Bool] {
+    if configuration.onlyLocales.isEmpty { return [] }
+    return table.sides.locales.map { configuration.selects($0.name) }
   }
 
   /// What is kept of the text that the subject has; nil when another string with it may not be as clear.
@@ -165,10 +165,10 @@ public struct Checker: ~Copyable {
     sums.add(subject, at: index, in: contexts[subject.entry.locale], failed: failed)
   }
 
-  mutating func takeSibling(of index: Int, in entries: [Entry], path: String) {
+  mutating func takeSibling(of index: Int, in table: StringTable) {
     subject.sibling = nil
-    guard entries[index].role.container == .accessibility else { return }
-    subject.sibling = sibling(of: entries[index], at: index, in: entries, path: path)
+    guard table.rows[index].role.container == .accessibility else { return }
+    subject.sibling = sibling(of: index, in: table)
   }
 
   /// Checks the entry that the subject has.

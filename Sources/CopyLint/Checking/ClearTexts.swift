@@ -38,7 +38,7 @@ struct ClearTexts {
   private var slots: [UInt64] = []
   private var count = 0
   /// What the last string had in common with most others of its file, and a hash of it.
-  private var place = (locale: "", syntax: Syntax.none, hash: UInt64(0))
+  private var place = (locale: StringRow.noLocale, syntax: Syntax.none, hash: UInt64(0))
 
   private static let known: UInt64 = 0xFF
 
@@ -80,20 +80,19 @@ struct ClearTexts {
 extension ClearTexts {
   /// A name for all that a rule may look at in a string which does not look around; 0 for a string that has more to it:
   /// forms, limits, values, or a sibling.
-  mutating func hash(of entry: Entry, translating forms: SourceForms?) -> UInt64 {
-    let details = entry.details
-    guard entry.isShown, entry.state == .translated, Self.hasNoDetails(details) else { return 0 }
-    let role = entry.role
-    let locale = entry.locale
-    if place.hash == 0 || place.syntax != entry.syntax || place.locale != locale {
-      let hash = Self.mixed(byteHash(locale.utf8.span), byteHash(entry.syntax.rawValue.utf8.span))
-      place = (locale, entry.syntax, hash)
+  mutating func hash(of row: StringRow, in table: StringTable, translating forms: SourceForms?) -> UInt64 {
+    guard row.isShown, row.state == .translated, row.variant.count == 0, row.extras == StringRow.nothing
+    else { return 0 }
+    if place.hash == 0 || place.syntax != row.syntax || place.locale != row.locale {
+      let locale = byteHash(table.locale(row.locale).name.utf8.span)
+      let hash = Self.mixed(locale, byteHash(row.syntax.rawValue.utf8.span))
+      place = (row.locale, row.syntax, hash)
     }
-    let text = entry.sentence
-    var hash = Self.mixed(byteHash(text.utf8.span), place.hash)
-    let isTranslation: UInt64 = details.isEmpty ? 0 : 1
+    var hash = Self.mixed(byteHash(table.bytes(row.sentence)), place.hash)
+    let hasSource = !row.source.isNone || row.sourceLocale != StringRow.noLocale || row.origin != nil
+    let isTranslation: UInt64 = hasSource ? 1 : 0
     hash = Self.mixed(
-      hash, isTranslation << 16 | UInt64(role.container.rawValue) << 8 | UInt64(role.part.rawValue))
+      hash, isTranslation << 16 | UInt64(row.role.container.rawValue) << 8 | UInt64(row.role.part.rawValue))
     guard let forms else { return hash }
     guard forms.all.count == 1, forms.all[0].maxLength == nil, forms.all[0].variant.isEmpty,
       !forms.all[0].text.isEmpty
@@ -101,14 +100,6 @@ extension ClearTexts {
     hash = Self.mixed(hash, byteHash(forms.all[0].text.utf8.span))
     hash = Self.mixed(hash, byteHash(forms.locale.utf8.span))
     return Self.mixed(hash, byteHash(forms.syntax.rawValue.utf8.span))
-  }
-
-  /// None but those of a plain translation.
-  private static func hasNoDetails(_ details: [Entry.Details]) -> Bool {
-    guard let first = details.indices.first else { return true }
-    return details[first].variant.isEmpty && details[first].maxLength == nil && details[first].neutral.isEmpty
-      && details[first].message == nil && details[first].textMap == nil
-      && details[first].declaredValues.isEmpty
   }
 
   private static func mixed(_ hash: UInt64, _ other: UInt64) -> UInt64 {

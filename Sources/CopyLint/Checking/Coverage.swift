@@ -5,7 +5,7 @@ extension TranslationCoverage {
   ///   - entries: all of the file.
   ///   - format: the name of the file's format.
   ///   - sources: what the file translates, when that is another file.
-  init?(locale: String, in entries: [Entry], format: String, sources: SourceStrings?) {
+  init?(locale: String, in entries: StringTable, format: String, sources: SourceStrings?) {
     self.init(locale: locale)
     var isTranslation = sources.map { $0.locale != locale } ?? false
     // Keys by their hashes: a large file has a hundred thousand.

@@ -4,7 +4,7 @@
 /// new one.
 public struct FileMemory: Sendable {
   /// With their roles.
-  public internal(set) var entries: [Entry] = []
+  public internal(set) var entries = StringTable()
   /// One for each entry.
   var strings: [CheckedString] = []
   var counts = NameCounts()
@@ -16,7 +16,7 @@ public struct FileMemory: Sendable {
 
   /// How many entries from the start, and how many from the end, are as they were, with all that is looked at around
   /// them.
-  func kept(in new: [Entry]) -> (first: Int, last: Int) {
+  func kept(in new: StringTable) -> (first: Int, last: Int) {
     let most = min(entries.count, new.count)
     var first = 0
     while first < most, isSame(first, as: first, of: new) { first += 1 }
@@ -36,16 +36,14 @@ public struct FileMemory: Sendable {
   }
 
   /// Whether entry `index` as it was is entry `other` as it was just read.
-  private func isSame(_ index: Int, as other: Int, of new: [Entry]) -> Bool {
-    strings[index].readRole == new[other].role && strings[index].readRoleSource == new[other].roleSource
-      && isSameEntry(index, of: entries, as: other, of: new)
+  func isSame(_ index: Int, as other: Int, of new: StringTable) -> Bool {
+    strings[index].readRole == new.rows[other].role
+      && strings[index].readRoleSource == new.rows[other].roleSource
+      && entries.isSame(at: index, as: other, of: new)
   }
 
-  /// As above, of one entry alone.
-  func isSame(_ index: Int, _ entry: Entry) -> Bool { isSame(index, as: 0, of: [entry]) }
-
   /// Whether the entries before and behind the boundary at `index` are of one key.
-  private static func isInRow(_ index: Int, of entries: [Entry]) -> Bool {
-    index > 0 && index < entries.count && entries[index - 1].key == entries[index].key
+  private static func isInRow(_ index: Int, of table: StringTable) -> Bool {
+    index > 0 && index < table.count && table.hasSameKey(index - 1, index)
   }
 }

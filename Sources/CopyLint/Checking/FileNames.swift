@@ -8,10 +8,9 @@ struct FileNames: Sendable {
   init() {}
 
   /// The names of a file. Translations are passed over: they may follow the capitals of the source.
-  init(_ entries: [Entry]) {
-    // By index: a copy of each entry would take longer than its text.
-    for index in entries.indices where entries[index].source == nil {
-      let text = entries[index].text.utf8Span.span
+  init(_ table: StringTable) {
+    for row in table.rows where row.source.isNone {
+      let text = table.bytes(row.text)
       Self.forEachName(in: text) { words.insert(text.extracting($0)) }
     }
   }
@@ -23,8 +22,8 @@ struct FileNames: Sendable {
 
   /// Calls `body` with the hash of each name in an entry, as often as it is there.
   static func forEachName(in entry: Entry, _ body: (UInt64) -> Void) {
-    guard entry.source == nil else { return }
-    let text = entry.text.utf8Span.span
+    guard entry.row.source.isNone else { return }
+    let text = entry.textBytes
     forEachName(in: text) { body(WordSet.hash(text.extracting($0))) }
   }
 

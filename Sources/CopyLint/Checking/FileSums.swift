@@ -2,52 +2,46 @@
 struct FileSums {
   var tallies: [LocaleTally] = []
   var catalogs: [Catalog] = []
+  /// The index of its locale in the table, for each of `tallies` and `catalogs`.
+  private var locales: [UInt16] = []
 
-  /// Adds a string that was checked to the sums of its language, in file order.
+  /// Adds a string that was checked, in file order.
+  ///
+  /// - Parameters:
+  ///   - index: of its row.
+  ///   - translated: what it translates; empty where that is not known.
+  ///   - failed: what its findings count against.
   mutating func add(
-    _ text: TalliedText, key: String, variant: String, locale: String, failed: Scorecard.Categories
+    _ text: TalliedText, at index: Int, of table: StringTable, translated: String, uses: [Catalog.Use],
+    failed: Scorecard.Categories
   ) {
-    let tally = tallyPlace(locale)
-    tallies[tally].add(text, key: key, variant: variant, failed: failed)
-  }
-
-  /// Adds a string that was checked to the catalog of its language, in file order.
-  mutating func add(_ index: Int, locale: String, translated: String, uses: [Catalog.Use]) {
-    let catalog = catalogPlace(locale)
-    catalogs[catalog].add(index, translated: translated, uses: uses)
+    let place = place(of: table.rows[index].locale, in: table)
+    tallies[place].add(text, table.rows[index], of: table, failed: failed)
+    catalogs[place].add(index, translated: translated, uses: uses)
   }
 
   /// Takes in a string that is just being checked, in file order.
   mutating func add(
     _ subject: Subject, at index: Int, in context: LanguageContext, failed: Scorecard.Categories
   ) {
-    let locale = subject.entry.locale
-    let tally = tallyPlace(locale)
-    tallies[tally].add(subject, failed: failed)
-    let catalog = catalogPlace(locale)
-    catalogs[catalog].add(subject, at: index, in: context)
+    let place = place(of: subject.entry.row.locale, in: subject.entry.table)
+    tallies[place].add(subject, failed: failed)
+    catalogs[place].add(subject, at: index, in: context)
   }
 
   /// Takes in a string whose text was there before, and was clear, in file order.
-  mutating func add(
-    _ clear: ClearTexts.Text, at index: Int, role: Role, locale: String, translated: String
-  ) {
-    let tally = tallyPlace(locale)
-    tallies[tally].add(clear, role: role)
-    let catalog = catalogPlace(locale)
-    catalogs[catalog].add(index, translated: translated, uses: [])
+  mutating func add(_ clear: ClearTexts.Text, at index: Int, of table: StringTable, translated: String) {
+    let place = place(of: table.rows[index].locale, in: table)
+    tallies[place].add(clear, role: table.rows[index].role)
+    catalogs[place].add(index, translated: translated, uses: [])
   }
 
-  /// Entries of one locale mostly come in a row.
-  private mutating func tallyPlace(_ locale: String) -> Int {
-    if let place = tallies.lastIndex(where: { $0.summary.locale == locale }) { return place }
-    tallies.append(LocaleTally(locale: locale))
-    return tallies.count - 1
-  }
-
-  private mutating func catalogPlace(_ locale: String) -> Int {
-    if let place = catalogs.lastIndex(where: { $0.locale == locale }) { return place }
-    catalogs.append(Catalog(locale: locale))
-    return catalogs.count - 1
+  /// Strings of one locale mostly come in a row.
+  private mutating func place(of locale: UInt16, in table: StringTable) -> Int {
+    if let place = locales.lastIndex(of: locale) { return place }
+    locales.append(locale)
+    tallies.append(LocaleTally(locale: table.locale(locale).name))
+    catalogs.append(Catalog(locale: table.locale(locale).name))
+    return locales.count - 1
   }
 }

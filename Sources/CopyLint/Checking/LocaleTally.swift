@@ -21,17 +21,20 @@ struct LocaleTally {
   mutating func add(_ subject: Subject, failed: Scorecard.Categories) {
     let text = subject.tallied()
     if text.hash != 0 { summary.grades.count(subject.measure) }
-    add(text, key: subject.entry.key, variant: subject.entry.variant, failed: failed)
+    add(text, subject.entry.row, of: subject.entry.table, failed: failed)
   }
 
-  mutating func add(_ text: TalliedText, key: String, variant: String, failed: Scorecard.Categories) {
+  mutating func add(
+    _ text: TalliedText, _ row: StringRow, of table: StringTable, failed: Scorecard.Categories
+  ) {
     summary.entries += 1
     summary.scorecard.count(role: text.role, isMeasured: text.isMeasured, failed: failed)
     if text.lacksFormula { summary.notMeasured += 1 }
     guard text.hash != 0 else { return }
     let pooled = Text(hash: text.hash, counts: text.counts)
-    if FormChoice<Text>.isForm(variant) {
-      count(forms.take(pooled, key: byteHash(key.utf8.span), variant: variant))
+    if row.variant.count > 0, FormChoice<Text>.isForm(table.bytes(row.variant)) {
+      count(
+        forms.take(pooled, key: byteHash(table.bytes(row.key)), variant: table.string(row.variant)))
     } else {
       count(forms.finish())
       count(pooled)

@@ -5,7 +5,7 @@ struct NameCounts: Sendable {
   /// Takes `old` out and `new` in.
   ///
   /// - Returns: the words that are names now and were none, or the other way round.
-  mutating func replace(_ old: ArraySlice<Entry>, with new: ArraySlice<Entry>) -> Set<UInt64> {
+  mutating func replace(_ old: Slice<StringTable>, with new: Slice<StringTable>) -> Set<UInt64> {
     var changes: [UInt64: Int] = [:]
     for entry in old { FileNames.forEachName(in: entry) { changes[$0, default: 0] -= 1 } }
     for entry in new { FileNames.forEachName(in: entry) { changes[$0, default: 0] += 1 } }

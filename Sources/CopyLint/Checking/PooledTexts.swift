@@ -26,7 +26,10 @@ struct FormChoice<Form> {
   var isHolding: Bool { held != nil }
 
   /// Whether a variant is one of several forms of a string. The items of an array are texts of their own.
-  static func isForm(_ variant: String) -> Bool { !variant.isEmpty && !variant.hasPrefix("item.") }
+  static func isForm(_ variant: String) -> Bool { isForm(variant.utf8.span) }
+
+  /// As above, UTF-8.
+  static func isForm(_ variant: Span<UInt8>) -> Bool { variant.count > 0 && !variant.holds("item.", at: 0) }
 
   /// Takes in a form with words in it.
   ///

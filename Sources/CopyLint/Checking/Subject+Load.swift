@@ -7,9 +7,9 @@ extension Subject {
     context.markWords()
     lists = context.lists
     platform = context.platform
-    isTranslation = entry.source != nil || !context.isSource
+    isTranslation = !entry.row.source.isNone || !context.isSource
     bytes.removeAll(keepingCapacity: true)
-    bytes.append(contentsOf: entry.sentence.utf8)
+    Self.append(entry, to: &bytes)
     Self.segment(bytes, entry, context, &neutral, &analysis)
     // Moved out and back: the glossary reads the subject while it fills them.
     var found: [GlossaryMatch] = []
@@ -17,7 +17,11 @@ extension Subject {
     findTerms(in: context, into: &found)
     swap(&found, &matches)
     measure = measured(limit: limit, in: context.measured)
-    plural = entry.variant.isEmpty ? nil : PluralForm(variant: entry.variant, in: context)
+    plural = entry.row.variant.count == 0 ? nil : PluralForm(variant: entry.variant, in: context)
+  }
+
+  private static func append(_ entry: Entry, to bytes: inout [UInt8]) {
+    bytes.append(copying: entry.sentenceBytes)
   }
 
   private func findTerms(in context: LanguageContext, into matches: inout [GlossaryMatch]) {
@@ -45,7 +49,9 @@ extension Subject {
     _ analysis: inout Analysis
   ) {
     findNeutralRanges(in: bytes.span, syntax: entry.syntax, into: &neutral)
-    if !entry.neutral.isEmpty { markNeutral(entry.neutral, in: bytes.span, among: &neutral) }
+    if entry.row.extras != StringRow.nothing, !entry.neutral.isEmpty {
+      markNeutral(entry.neutral, in: bytes.span, among: &neutral)
+    }
     context.analyzer.analyze(bytes.span, neutral: neutral.map(\.range), into: &analysis)
   }
 

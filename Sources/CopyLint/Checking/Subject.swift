@@ -43,6 +43,9 @@ public struct Subject: Sendable {
     self.entry = entry
   }
 
+  /// What comes next is of another table.
+  mutating func enter(_ table: StringTable) { entry.table = table }
+
   /// The text at `range` of `bytes`.
   public func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)

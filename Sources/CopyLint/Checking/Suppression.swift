@@ -11,9 +11,8 @@ struct Suppression: Sendable, Equatable {
   var range = 0..<0
 
   /// Whether a comment may hold a suppression.
-  static func mayBe(in comment: String?) -> Bool {
-    guard let comment else { return false }
-    return comment.utf8.span.contains(entryMarker)
+  static func mayBe(in comment: Span<UInt8>) -> Bool {
+    comment.contains(entryMarker)
   }
 
   /// All suppressions with `marker` in `text`, one a line.

@@ -6,6 +6,10 @@ extension String {
 }
 
 extension [UInt8] {
+  mutating func append(copying bytes: Span<UInt8>) {
+    unsafe bytes.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
+  }
+
   init(copying bytes: Span<UInt8>) {
     self = unsafe bytes.withUnsafeBufferPointer { unsafe [UInt8]($0) }
   }

@@ -1,17 +1,16 @@
 extension Entry {
   /// Whether one of `words` is in the key or the comment, in any case of its letters; they have small ones of ASCII.
   func mentions(_ words: [StaticString]) -> Bool {
-    isNamedLike(words) || comment.map { Self.holds($0, words) } ?? false
+    isNamedLike(words) || Self.holds(commentBytes, words)
   }
 
   /// Whether one of `words` is in the key, in any case.
-  func isNamedLike(_ words: [StaticString]) -> Bool { Self.holds(key, words) }
+  func isNamedLike(_ words: [StaticString]) -> Bool { Self.holds(keyBytes, words) }
 
-  private static func holds(_ text: String, _ words: [StaticString]) -> Bool {
-    let bytes = text.utf8.span
+  private static func holds(_ bytes: Span<UInt8>, _ words: [StaticString]) -> Bool {
     // Beyond ASCII there are letters whose small one is of ASCII.
     for index in bytes.indices where bytes[index] >= 0x80 {
-      let small = Array(text.lowercased().utf8)
+      let small = Array(String(copying: bytes).lowercased().utf8)
       return words.contains { small.span.contains($0) }
     }
     return words.contains { bytes.containsWord($0) }

@@ -2,14 +2,14 @@
 ///
 /// "Delete" as a button of an alert is `(alert, button)`. Outside, a role is one flat identifier; `Role+Identifier`
 /// holds the table.
-public struct Role: Hashable, Sendable {
+public struct Role: Hashable, Sendable, BitwiseCopyable {
   /// The thing that holds the string.
-  public enum Container: UInt8, Sendable, CaseIterable {
+  public enum Container: UInt8, Sendable, BitwiseCopyable, CaseIterable {
     case none, accessibility, alert, confirmation, error, navigation, toast, notification, emptyState
   }
 
   /// The part of the string in it.
-  public enum Part: UInt8, Sendable, CaseIterable {
+  public enum Part: UInt8, Sendable, BitwiseCopyable, CaseIterable {
     case unknown, label, hint, value, action, inputLabel, announcement
     case button, destructiveButton, cancelButton, link, menuItem, toggle, tab
     case title, heading, message, placeholder, fieldLabel, helpText, tooltip, body
@@ -33,7 +33,7 @@ public struct Role: Hashable, Sendable {
 }
 
 /// Where a role comes from; the stronger wins.
-public enum RoleSource: String, Sendable, Comparable {
+public enum RoleSource: String, Sendable, BitwiseCopyable, Comparable {
   /// The stream or the configuration says so.
   case given
   /// The call site in the source code.

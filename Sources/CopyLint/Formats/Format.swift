@@ -14,18 +14,12 @@ public protocol Format: Sendable {
   func recognizes(_ document: Document) -> Bool
 
   /// Reads all that can be read. Never fails: what is wrong comes back as problems.
-  func read(_ document: Document, options: ReadingOptions) -> Reading
-
-  /// Lends the strings to `body` one at a time, in the order of `read`, for who needs no entries.
-  ///
-  /// The default makes the entries and walks over them. A reader that can go without gives its own.
   ///
   /// - Parameters:
   ///   - document: the whole file.
-  ///   - options: as for `read`.
-  ///   - body: gets the bytes of the key and of the sentence, UTF-8, and what else is said of the string.
-  /// - Returns: what is wrong, as in `read`.
-  func visit(_ document: Document, options: ReadingOptions, _ body: EntryVisitor) -> [Problem]
+  ///   - options: what has to be known from outside.
+  ///   - strings: takes the strings in file order, and the problems.
+  func read(_ document: Document, options: ReadingOptions, into strings: inout StringSink)
 
   /// `text` as it has to stand in the value of `entry`: escaped, in the quoting found there.
   ///
@@ -49,20 +43,12 @@ extension Format {
   }
 }
 
-/// Takes a string of a file that is walked through.
-public typealias EntryVisitor = (
-  _ key: Span<UInt8>, _ sentence: Span<UInt8>, _ facts: borrowing EntryFacts
-) -> Void
-
 extension Format {
-  public func visit(_ document: Document, options: ReadingOptions, _ body: EntryVisitor) -> [Problem] {
-    visitEntries(of: read(document, options: options), body)
-  }
-
-  /// Walks over entries that were made.
-  func visitEntries(of reading: Reading, _ body: EntryVisitor) -> [Problem] {
-    for entry in reading.entries { body(entry.key.utf8.span, entry.sentence.utf8.span, EntryFacts(entry)) }
-    return reading.problems
+  /// Reads all that can be read.
+  public func read(_ document: Document, options: ReadingOptions) -> Reading {
+    var strings = StringSink(document)
+    read(document, options: options, into: &strings)
+    return Reading(entries: strings.table(), problems: strings.problems)
   }
 }
 
@@ -81,24 +67,11 @@ public struct ReadingOptions: Sendable {
 
 /// What was in a file.
 public struct Reading: Sendable {
-  public var entries: [Entry]
+  public var entries: StringTable
   public var problems: [Problem]
 
-  public init(entries: [Entry] = [], problems: [Problem] = []) {
+  public init(entries: StringTable = StringTable(), problems: [Problem] = []) {
     self.entries = entries
     self.problems = problems
-  }
-  /// Lends the entries, and lets them go.
-  mutating func lend(_ body: EntryVisitor) {
-    for entry in entries { body(entry.key.utf8.span, entry.sentence.utf8.span, EntryFacts(entry)) }
-    entries.removeAll(keepingCapacity: true)
-  }
-
-  /// Adds a comment that stands behind the entries from `first` on.
-  mutating func addComment(_ comment: String?, from first: Int) {
-    guard let comment else { return }
-    for index in entries.indices[first...] {
-      entries[index].comment = joinedComment(entries[index].comment, comment)
-    }
   }
 }

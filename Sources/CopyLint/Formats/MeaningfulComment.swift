@@ -1,3 +1,13 @@
+/// What Xcode writes when there is none.
+private let noComment: StaticString = "No comment provided by engineer."
+
+/// Whether the comment at `line` says something about `text`; see below.
+func meaningfulComment(_ line: Range<Int>, in bytes: [UInt8], for text: Span<UInt8>) -> Bool {
+  let comment = bytes.span.extracting(line)
+  let isNone = comment.count == noComment.utf8CodeUnitCount && comment.holds(noComment, at: 0)
+  return !comment.isEmpty && !isNone && !comment.equals(text)
+}
+
 /// `comment` if it says something about `text`: not what Xcode writes when there is none, not the text itself.
 func meaningfulComment(_ comment: String?, for text: String) -> String? {
   guard let comment, !comment.isEmpty, comment != "No comment provided by engineer.", comment != text else {
@@ -33,10 +43,7 @@ func meaningfulComment(_ contents: [Range<Int>], in bytes: [UInt8], for text: St
 ///
 /// Lines lose white space, the stars of a box and the third slash of `///`; empty lines go.
 func commentText(_ content: ArraySlice<UInt8>) -> String {
-  // Most are one line.
-  let bytes = content.span
-  if bytes.firstIndex(of: 0x0A, 0x0D, from: 0) == bytes.count {
-    let line = withoutDecoration(content.indices, in: content)
+  if let line = commentLine(content.indices, in: content) {
     return String(decoding: content[line], as: UTF8.self)
   }
   var text: [UInt8] = []
@@ -53,6 +60,18 @@ func commentText(_ content: ArraySlice<UInt8>) -> String {
     at = end + 1
   }
   return String(decoding: text, as: UTF8.self)
+}
+
+/// The text of a comment of one line, as most are; nil where it has more.
+///
+/// - Parameter content: what is between its marks.
+func commentLine(_ content: Range<Int>, in bytes: [UInt8]) -> Range<Int>? {
+  commentLine(content, in: bytes[content])
+}
+
+private func commentLine(_ content: Range<Int>, in bytes: ArraySlice<UInt8>) -> Range<Int>? {
+  let text = bytes.span
+  return text.firstIndex(of: 0x0A, 0x0D, from: 0) == text.count ? withoutDecoration(content, in: bytes) : nil
 }
 
 private func withoutDecoration(_ line: Range<Int>, in bytes: ArraySlice<UInt8>) -> Range<Int> {

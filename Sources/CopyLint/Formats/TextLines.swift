@@ -1,15 +1,15 @@
 /// Plain text, one string a line. A folder holds text of many kinds, so this has to be named.
-struct TextLines: Format {
+struct TextLines: DraftingFormat, Format {
   var name: String { "text" }
   var extensions: [String] { [] }
 
   func recognizes(_ document: Document) -> Bool { document.isNamed && document.path.hasSuffix(".txt") }
 
   /// The key is the number of the line; blank lines are none.
-  func read(_ document: Document, options: ReadingOptions) -> Reading {
+  func drafts(of document: Document, options: ReadingOptions) -> Drafts {
     let place = locale(of: document, options: options)
     let bytes = document.bytes
-    var reading = Reading()
+    var reading = Drafts()
     var number = 0
     var at = document.textStart
     while at < bytes.count {
@@ -18,7 +18,7 @@ struct TextLines: Format {
       number += 1
       if !bytes[at..<end].allSatisfy(\.isASCIISpace) {
         reading.add(
-          Entry(
+          StringDraft(
             key: "\(number)", text: String(decoding: bytes[at..<end], as: UTF8.self), locale: place.name,
             localeSource: place.source, syntax: options.syntax ?? .none, range: at..<end))
       }

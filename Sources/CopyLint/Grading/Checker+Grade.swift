@@ -6,15 +6,11 @@ extension Checker {
     guard let format = format(of: document) else { return nil }
     let options = ReadingOptions(sourceLocale: configuration.sourceLocale)
     var tally = GradeTally(path: document.path, configuration: configuration, contexts: contexts)
-    var locales: Set<String> = []
-    let keepsToLocales = !configuration.onlyLocales.isEmpty
-    let all =
-      document.problems
-      + format.visit(document, options: options) { key, sentence, facts in
-        if keepsToLocales { locales.insert(facts.locale) }
-        tally.add(key, sentence, facts)
-      }
-    let problems = configuration.selected(all, path: document.path, format: format.name, locales: locales)
+    let reading = format.read(document, options: options)
+    tally.add(reading.entries)
+    let problems = configuration.selected(
+      document.problems + reading.problems, path: document.path, format: format.name,
+      locales: reading.entries.localeNames)
     var report = FileReport(path: document.path, format: format.name)
     if !problems.isEmpty {
       let rules = ruleSet(path: document.path, key: nil)

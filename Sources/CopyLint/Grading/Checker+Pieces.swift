@@ -20,7 +20,8 @@ extension Checker {
       let end = hasMore ? bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0 : bytes.count
       let rest = Array(bytes[end...])
       bytes.removeLast(rest.count)
-      guard let used = pieces.visit(bytes, isLast: !hasMore, &tally) else { return nil }
+      guard let (table, used) = pieces.read(bytes, isLast: !hasMore) else { return nil }
+      tally.add(table)
       // A new array: to take bytes off the front of an old one is to go over each of them.
       bytes = bytes[used...] + rest
       if bytes.count > StringsPieces.longestStatement { return nil }

@@ -22,19 +22,23 @@ final class GradedFile {
   func selects(_ locale: String) -> Bool { configuration.selects(locale) }
 
   /// Whether the string counts as text. Its role is only worked out when a word speaks for one that does not.
-  func isRead(_ key: Span<UInt8>, _ sentence: Span<UInt8>, _ facts: borrowing EntryFacts) -> Bool {
-    if hasPlainRoles, !facts.hasRole, !mayNameUnread(key), !mayNameUnread(facts.variant.utf8.span),
-      !facts.hasComment(where: commentMayNameUnread)
+  func isRead(_ row: StringRow, of table: StringTable) -> Bool {
+    if hasPlainRoles, row.roleSource == .none, row.origin != .identifiers,
+      !mayNameUnread(table.bytes(row.key)),
+      !mayNameUnread(table.bytes(row.variant)),
+      row.comment.isNone || !commentMayNameUnread(table.bytes(row.comment))
     {
       return true
     }
-    return entry(key, sentence, facts).role.isRead
+    var row = row
+    configuration.assignRole(to: &row, in: table, path: path, roles)
+    return row.role.isRead
   }
 
-  /// The string with its role.
-  func entry(_ key: Span<UInt8>, _ sentence: Span<UInt8>, _ facts: borrowing EntryFacts) -> Entry {
-    var entry = facts.entry(key: key, sentence: sentence)
-    configuration.assignRole(to: &entry, path: path, in: roles)
+  /// The string with its role, apart from its file.
+  func entry(at index: Int, of table: StringTable) -> Entry {
+    var entry = table[index].alone
+    configuration.assignRole(to: &entry.row, in: entry.table, path: path, roles)
     return entry
   }
 

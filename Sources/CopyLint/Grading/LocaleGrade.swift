@@ -22,26 +22,25 @@ struct LocaleGrade {
     causes = CauseFinder(context.measured, locale: context.locale)
   }
 
+  /// Whether there was a string.
+  var isUsed: Bool { entries > 0 }
+
   /// Takes in a string, in file order.
-  mutating func add(
-    _ key: Span<UInt8>, _ sentence: Span<UInt8>, _ facts: borrowing EntryFacts, of file: GradedFile
-  ) {
+  mutating func add(_ index: Int, of table: StringTable, in file: GradedFile) {
     entries += 1
-    if !facts.variant.isEmpty, FormChoice<Form>.isForm(facts.variant) {
-      return addForm(key, sentence, facts, of: file)
+    let row = table.rows[index]
+    if row.variant.count > 0, FormChoice<Form>.isForm(table.bytes(row.variant)) {
+      return addForm(index, of: table, in: file)
     }
     if forms.isHolding { countForm(of: file) }
-    let hash = facts.sentenceHash == 0 ? byteHash(sentence) : facts.sentenceHash
-    guard let place = texts.place(forNew: hash), file.isRead(key, sentence, facts) else { return }
-    analyze(sentence, facts.syntax)
+    let hash = byteHash(table.bytes(row.sentence))
+    guard let place = texts.place(forNew: hash), file.isRead(row, of: table) else { return }
+    analyze(table.bytes(row.sentence), row.syntax)
     texts.add(hash, at: place, counts: analysis.counts)
-    if causes?.add(sentence, analysis) ?? false {
-      causes?.keep(file.entry(key, sentence, facts), sentence, analysis, of: file)
+    if causes?.add(table.bytes(row.sentence), analysis) ?? false {
+      causes?.keep(file.entry(at: index, of: table), table.bytes(row.sentence), analysis, of: file)
     }
   }
-
-  /// Says which texts come next, by their hashes.
-  mutating func prepare(_ hashes: [UInt64]) { texts.prepare(hashes) }
 
   /// The sums, when the file is read.
   mutating func finish(_ file: GradedFile) -> LocaleSummary {
@@ -56,15 +55,18 @@ struct LocaleGrade {
     return summary
   }
 
-  private mutating func addForm(
-    _ key: Span<UInt8>, _ sentence: Span<UInt8>, _ facts: borrowing EntryFacts, of file: GradedFile
-  ) {
-    guard file.isRead(key, sentence, facts) else { return }
-    analyze(sentence, facts.syntax)
+  private mutating func addForm(_ index: Int, of table: StringTable, in file: GradedFile) {
+    let row = table.rows[index]
+    guard file.isRead(row, of: table) else { return }
+    analyze(table.bytes(row.sentence), row.syntax)
     guard analysis.counts.words > 0 else { return }
     let form = Form(
-      bytes: [UInt8](copying: sentence), analysis: analysis, entry: file.entry(key, sentence, facts))
-    if let chosen = forms.take(form, key: byteHash(key), variant: facts.variant) { count(chosen, of: file) }
+      bytes: [UInt8](copying: table.bytes(row.sentence)), analysis: analysis,
+      entry: file.entry(at: index, of: table))
+    let variant = table.string(row.variant)
+    if let chosen = forms.take(form, key: byteHash(table.bytes(row.key)), variant: variant) {
+      count(chosen, of: file)
+    }
   }
 
   private mutating func countForm(of file: GradedFile) {

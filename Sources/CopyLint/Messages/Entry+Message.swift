@@ -1,11 +1,11 @@
-extension Entry {
+extension StringDraft {
   /// This entry, or one for each form of its message, each in its whole sentence.
   ///
   /// - Parameters:
   ///   - isCertain: whether the app surely reads the text as a message. Else only a text with a `plural` or its like
   ///     is one, and any other may hold braces as it likes.
   ///   - problems: what is wrong with the message is added here.
-  func forms(isCertain: Bool, problems: inout [Problem]) -> [Entry] {
+  func forms(isCertain: Bool, problems: inout [Problem]) -> [StringDraft] {
     guard let dialect = MessageDialect(syntax), text == sentence else { return [self] }
     var whole = self
     whole.message = MessagePlace(dialect: dialect, isCertain: isCertain)
@@ -21,7 +21,7 @@ extension Entry {
     return message.forms.map { form in whole.entry(of: form, pattern) }
   }
 
-  private func entry(of form: MessageForms.Form, _ pattern: MessagePattern) -> Entry {
+  private func entry(of form: MessageForms.Form, _ pattern: MessagePattern) -> StringDraft {
     guard pattern.hasForms || form.sentence != text else { return self }
     var entry = self
     entry.sentence = form.sentence
@@ -82,9 +82,9 @@ extension Entry {
   }
 }
 
-extension Reading {
-  /// Adds an entry, or those of the forms of its message, and what is wrong with it. See `Entry.forms`.
-  mutating func add(_ entry: Entry, isCertainMessage: Bool = false) {
+extension Drafts {
+  /// Adds an entry, or those of the forms of its message, and what is wrong with it. See `StringDraft.forms`.
+  mutating func add(_ entry: StringDraft, isCertainMessage: Bool = false) {
     guard MessageDialect(entry.syntax) != nil else { return entries.append(entry) }
     entries += entry.forms(isCertain: isCertainMessage, problems: &problems)
   }

@@ -7,7 +7,7 @@ struct PluralSet {
   var labels: [(name: String, entry: Int)]
 
   /// The plurals among the entries at `indices`, which are the forms of one string.
-  static func all(in entries: [Entry], _ indices: Range<Int>, locale: String) -> [PluralSet] {
+  static func all(in entries: StringTable, _ indices: Range<Int>, locale: String) -> [PluralSet] {
     var sets: [PluralSet] = []
     for index in indices where entries[index].locale == locale && !entries[index].variant.isEmpty {
       let parts = entries[index].variant.split(separator: ".", omittingEmptySubsequences: false)

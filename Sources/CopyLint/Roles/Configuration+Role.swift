@@ -1,20 +1,39 @@
 extension Configuration {
   /// Gives `entry` the role that the settings state for it, else the one that its words tell.
   func assignRole(to entry: inout Entry, path: String) {
-    assignRole(to: &entry, path: path, in: RoleFile(path: path))
+    assignRole(to: &entry.row, in: entry.table, path: path, RoleFile(path: path))
+  }
+
+  /// Gives the strings of a file their roles.
+  func assignRoles(in table: inout StringTable, path: String) {
+    assignRoles(in: &table, table.rows.indices, path: path)
+  }
+
+  /// Gives the strings of a part of a file their roles.
+  func assignRoles(in table: inout StringTable, _ part: Range<Int>, path: String) {
+    let file = RoleFile(path: path)
+    // Taken out while they change, so that the table is lent and not copied.
+    var rows: [StringRow] = []
+    swap(&rows, &table.rows)
+    for index in part { assignRole(to: &rows[index], in: table, path: path, file) }
+    swap(&rows, &table.rows)
   }
 
   /// - Parameter file: what the path tells of roles.
-  func assignRole(to entry: inout Entry, path: String, in file: RoleFile) {
-    let given = roles.last { pattern in
-      pattern.key?.matches(key: entry.key) ?? true
-        && pattern.comment?.matches(key: entry.comment ?? "") ?? true
+  func assignRole(to row: inout StringRow, in table: StringTable, path: String, _ file: RoleFile) {
+    if !roles.isEmpty, row.roleSource != .given, let given = givenRole(of: row, in: table, path: path) {
+      row.role = given
+      row.roleSource = .given
+    }
+    inferRole(of: &row, in: table, file)
+  }
+
+  private func givenRole(of row: StringRow, in table: StringTable, path: String) -> Role? {
+    let key = table.string(row.key)
+    let comment = table.optionalString(row.comment) ?? ""
+    return roles.last { pattern in
+      pattern.key?.matches(key: key) ?? true && pattern.comment?.matches(key: comment) ?? true
         && pattern.path?.matches(path: path) ?? true
-    }
-    if entry.roleSource != .given, let given {
-      entry.role = given.role
-      entry.roleSource = .given
-    }
-    inferRole(of: &entry, in: file)
+    }?.role
   }
 }

@@ -8,42 +8,48 @@
 ///   - entry: without a role, or with one that is given.
 ///   - path: of the file, with `/`.
 public func inferRole(of entry: inout Entry, path: String) {
-  inferRole(of: &entry, in: RoleFile(path: path))
+  inferRole(of: &entry.row, in: entry.table, RoleFile(path: path))
 }
 
-func inferRole(of entry: inout Entry, in file: RoleFile) {
-  guard entry.roleSource <= .comment else { return }
-  let file = entry.origin ?? file
+func inferRole(of row: inout StringRow, in table: StringTable, _ file: RoleFile) {
+  guard row.roleSource <= .comment else { return }
+  let file = row.origin ?? file
   if case .identifiers = file {
-    (entry.role, entry.roleSource) = (.identifier, .file)
+    (row.role, row.roleSource) = (.identifier, .file)
     return
   }
   var isSpokenFile = false
   if case .spoken = file { isSpokenFile = true }
-  let text = entry.source ?? entry.text
-  let comment = entry.comment.flatMap {
-    roleFromComment($0, key: entry.key, text: text, isSpokenFile: isSpokenFile)
-  }
-  let name = entry.details.isEmpty ? entry.key : keyWithAttribute(entry)
-  let key = roleFromKey(name, text: text, isSpokenFile: isSpokenFile)
+  let text = table.bytes(row.source.isNone ? row.text : row.source)
+  let comment =
+    row.comment.isNone
+    ? nil : roleFromComment(table.bytes(row.comment), text: text, isSpokenFile: isSpokenFile)
+  let key = roleFromKey(of: row, in: table, text, isSpokenFile)
   let isFirst = (comment?.strength ?? .generic) >= (key?.strength ?? .generic)
   switch (comment, key) {
   case (let comment?, let key) where key == nil || isFirst:
-    entry.role = key.map { comment.role.refined(by: $0.role) } ?? comment.role
-    entry.roleSource = .comment
+    row.role = key.map { comment.role.refined(by: $0.role) } ?? comment.role
+    row.roleSource = .comment
   case (let comment, let key?):
-    entry.role = comment.map { key.role.refined(by: $0.role) } ?? key.role
-    entry.roleSource = isSpokenFile ? .file : .key
+    row.role = comment.map { key.role.refined(by: $0.role) } ?? key.role
+    row.roleSource = isSpokenFile ? .file : .key
   default:
     guard let role = file.role else { return }
-    (entry.role, entry.roleSource) = (role, .file)
+    (row.role, row.roleSource) = (role, .file)
   }
-  if case .errors = file { entry.role = entry.role.refined(by: Role(.error, entry.role.part)) }
+  if case .errors = file { row.role = row.role.refined(by: Role(.error, row.role.part)) }
 }
 
-/// The key, and the attribute of a Fluent message behind it: `close-button.aria-label`.
-private func keyWithAttribute(_ entry: Entry) -> String {
-  guard entry.variant.hasPrefix("attribute.") else { return entry.key }
-  let name = entry.variant.dropFirst("attribute.".utf8.count).prefix { $0 != "." }
-  return "\(entry.key).\(name)"
+/// What the key says, with the attribute of a Fluent message behind it: `close-button.aria-label`.
+private func roleFromKey(
+  of row: StringRow, in table: StringTable, _ text: Span<UInt8>, _ isSpokenFile: Bool
+) -> RoleEvidence? {
+  let key = table.bytes(row.key)
+  let variant = table.bytes(row.variant)
+  guard variant.holds("attribute.", at: 0) else {
+    return roleFromKey(key, text: text, isSpokenFile: isSpokenFile)
+  }
+  let name = String(copying: variant).dropFirst("attribute.".utf8.count).prefix { $0 != "." }
+  let whole = "\(String(copying: key)).\(name)"
+  return roleFromKey(whole.utf8.span, text: text, isSpokenFile: isSpokenFile)
 }

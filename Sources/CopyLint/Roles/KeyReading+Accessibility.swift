@@ -51,14 +51,14 @@ extension KeyReading {
   }
 
   private func isText(_ word: String) -> Bool {
-    text.utf8.count == word.utf8.count && textContains(word)
+    text.count == word.utf8.count && textContains(word)
   }
 
   private var textSpeaksOfAccessibility: Bool { textContains("accessib") || textContains("voiceover") }
 
   /// Whether the text contains `needle`, which is in small letters, in letters of any case.
   private func textContains(_ needle: String) -> Bool {
-    let haystack = text.utf8.span
+    let haystack = text
     let needle = needle.utf8.span
     guard haystack.count >= needle.count else { return false }
     for start in 0...(haystack.count - needle.count) {

@@ -63,7 +63,7 @@ extension KeyReading {
   private func link() -> RoleEvidence? {
     if hasVerb { return RoleEvidence(.button) }
     // "For more, go to:" leads to the link.
-    return text.utf8.last == UInt8(ascii: ":") ? nil : RoleEvidence(.link)
+    return text.byte(text.count - 1) == UInt8(ascii: ":") ? nil : RoleEvidence(.link)
   }
 
   private func label() -> RoleEvidence? {

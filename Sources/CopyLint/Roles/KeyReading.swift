@@ -1,18 +1,19 @@
 /// A key cut into words, with the questions that the rules of names ask.
-struct KeyReading {
+struct KeyReading: ~Escapable {
   let words: RoleWords
-  let text: String
+  /// UTF-8.
+  let text: Span<UInt8>
 
   /// - Parameter isSpokenFile: whether the file's name says something of all its strings.
-  init?(_ key: String, text: String, isSpokenFile: Bool) {
-    let bytes = key.utf8.span
+  @_lifetime(copy text)
+  init?(_ bytes: Span<UInt8>, text: Span<UInt8>, isSpokenFile: Bool) {
     guard let range = Self.identifier(in: bytes) else { return nil }
     var words = RoleWords(bytes, range)
     words.dropNoise()
     guard !words.isCut, words.count > 0, isSpokenFile || !words.tellNothing else { return nil }
     // "Cancel" may be a text; "cancel" is a name.
     if words.count == 1, bytes[range.lowerBound] >= 0x41, bytes[range.lowerBound] <= 0x5A { return nil }
-    if Self.spells(bytes, text.utf8.span) { return nil }
+    if Self.spells(bytes, text) { return nil }
     self.words = words
     self.text = text
   }
@@ -58,13 +59,13 @@ struct KeyReading {
   }
 
   /// Whether the text is a question.
-  var asks: Bool { text.utf8.last == UInt8(ascii: "?") }
+  var asks: Bool { text.byte(text.count - 1) == UInt8(ascii: "?") }
 
   /// Whether the text ends as a statement does.
-  var isSentence: Bool { text.utf8.last == UInt8(ascii: ".") }
+  var isSentence: Bool { text.byte(text.count - 1) == UInt8(ascii: ".") }
 
   /// Words of the text, counted by its spaces.
-  var textWords: Int { text.utf8.reduce(1) { $1 == UInt8(ascii: " ") ? $0 + 1 : $0 } }
+  var textWords: Int { 1 + text.countSpaces }
 
   /// Whether key and text have the same letters: "menuButtons" and "Menu buttons".
   private static func spells(_ key: Span<UInt8>, _ text: Span<UInt8>) -> Bool {

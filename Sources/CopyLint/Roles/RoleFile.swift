@@ -1,5 +1,5 @@
 /// What a file's name says of all its strings.
-enum RoleFile {
+enum RoleFile: BitwiseCopyable, Sendable {
   /// "AccessibilityStrings.strings": for screen readers.
   case spoken
   /// "AccessibilityIdentifiers.strings": for tests; nobody reads or hears them.

@@ -6,11 +6,8 @@
 /// - Parameters:
 ///   - text: In the source language, where that is known. A comment that repeats it says nothing.
 ///   - isSpokenFile: Whether the file's name says that all its strings are for screen readers.
-func roleFromComment(_ comment: String, key: String, text: String, isSpokenFile: Bool = false)
-  -> RoleEvidence?
-{
-  if repeats(comment, text) { return nil }
-  let bytes = comment.utf8.span
+func roleFromComment(_ bytes: Span<UInt8>, text: Span<UInt8>, isSpokenFile: Bool = false) -> RoleEvidence? {
+  if repeats(bytes, text) { return nil }
   if let property = interfaceBuilderProperty(in: bytes) {
     return roleFromInterfaceBuilder(bytes, property, text: text)
   }
@@ -36,14 +33,12 @@ func roleFromComment(_ comment: String, key: String, text: String, isSpokenFile:
 }
 
 /// Swiftfin's habit: the comment is the English text once more, with a slash before it.
-private func repeats(_ comment: String, _ text: String) -> Bool {
-  if comment == text { return true }
-  let bytes = comment.utf8.span
-  let textBytes = text.utf8.span
+private func repeats(_ bytes: Span<UInt8>, _ text: Span<UInt8>) -> Bool {
+  if bytes.equals(text) { return true }
   var start = 0
   while start < bytes.count, bytes[start] == UInt8(ascii: "/") || bytes[start] <= 0x20 { start += 1 }
-  guard start > 0, bytes.count - start == textBytes.count else { return false }
-  for index in 0..<textBytes.count where bytes[start + index] != textBytes[index] { return false }
+  guard start > 0, bytes.count - start == text.count else { return false }
+  for index in 0..<text.count where bytes[start + index] != text[index] { return false }
   return true
 }
 

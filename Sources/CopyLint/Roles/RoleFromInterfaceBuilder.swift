@@ -17,7 +17,7 @@ func interfaceBuilderProperty(in bytes: Span<UInt8>) -> InterfaceBuilderProperty
 
 /// The role that class and property make.
 func roleFromInterfaceBuilder(
-  _ bytes: Span<UInt8>, _ place: InterfaceBuilderProperty, text: String
+  _ bytes: Span<UInt8>, _ place: InterfaceBuilderProperty, text: Span<UInt8>
 ) -> RoleEvidence? {
   let owner = RoleWords(bytes, place.className)
   let property = RoleWords(bytes, place.property)
@@ -37,7 +37,7 @@ func roleFromInterfaceBuilderKey(_ bytes: Span<UInt8>, _ range: Range<Int>) -> R
   return words.contains(.header) ? RoleEvidence(.heading) : nil
 }
 
-private func interfaceBuilderRole(of owner: RoleWords, property: RoleWords, text: String) -> Role? {
+private func interfaceBuilderRole(of owner: RoleWords, property: RoleWords, text: Span<UInt8>) -> Role? {
   if property.contains(.accessibility) {
     if property.contains(.hint) { return .accessibilityHint }
     return property.contains(.value) ? .accessibilityValue : .accessibilityLabel
@@ -51,7 +51,7 @@ private func interfaceBuilderRole(of owner: RoleWords, property: RoleWords, text
   if owner.contains(.tab) || owner.contains(.tabBar) { return .tab }
   if owner.contains(.button) {
     // A check box and a radio button are button cells too; their titles are longer.
-    let isShort = text.utf8.reduce(0) { $1 == UInt8(ascii: " ") ? $0 + 1 : $0 } < 3
+    let isShort = text.countSpaces < 3
     return isShort || !owner.contains(.row) ? .button : nil
   }
   if owner.contains(.toolbar) { return .button }

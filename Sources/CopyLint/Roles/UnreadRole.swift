@@ -5,11 +5,11 @@ extension Role {
   }
 }
 
-/// `mayNameUnread` of a comment; `isOnly` when the string has no other.
-func commentMayNameUnread(_ comment: Span<UInt8>, isOnly: Bool) -> Bool {
+/// `mayNameUnread` of a comment.
+func commentMayNameUnread(_ comment: Span<UInt8>) -> Bool {
   guard mayNameUnread(comment) else { return false }
   // Of a comment of Interface Builder only class and property count, and each has the word "ObjectID".
-  guard isOnly, let place = interfaceBuilderProperty(in: comment),
+  guard let place = interfaceBuilderProperty(in: comment),
     comment.firstIndex(of: 0x0A, from: 0) == nil, comment.firstIndex(of: 0x0D, from: 0) == nil
   else { return true }
   return mayNameUnread(comment.extracting(place.className.lowerBound..<place.property.upperBound))

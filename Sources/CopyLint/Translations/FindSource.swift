@@ -2,8 +2,8 @@
 ///
 /// The file in the source language comes first: some files of gettext have names where others have the text. Readers of
 /// files in two languages put the entries of one string in a row.
-func source(of index: Int, in entries: [Entry], sources: SourceStrings?) -> SourceForms? {
-  guard sources != nil || entries[index].source != nil else { return nil }
+func source(of index: Int, in entries: StringTable, sources: SourceStrings?) -> SourceForms? {
+  guard sources != nil || !entries.rows[index].source.isNone else { return nil }
   if let sources, entries[index].locale != sources.locale, let key = sources.key(entries[index].key) {
     return key.forms.all.isEmpty ? nil : key.forms
   }
@@ -13,13 +13,13 @@ func source(of index: Int, in entries: [Entry], sources: SourceStrings?) -> Sour
 }
 
 // By index: a copy of an entry would take longer than to compare its key.
-private func sourceInFile(at index: Int, in entries: [Entry], text: String) -> SourceForms? {
+private func sourceInFile(at index: Int, in entries: StringTable, text: String) -> SourceForms? {
   // A row of more entries than languages and forms is a row of equal keys.
   let reach = 512
   var first = index
   var end = index + 1
-  while first > 0, index - first < reach, entries[first - 1].key == entries[index].key { first -= 1 }
-  while end < entries.count, end - index < reach, entries[end].key == entries[index].key { end += 1 }
+  while first > 0, index - first < reach, entries.hasSameKey(first - 1, index) { first -= 1 }
+  while end < entries.count, end - index < reach, entries.hasSameKey(end, index) { end += 1 }
   let locale = entries[index].sourceLocale ?? ""
   if end - first > 1 {
     var forms = SourceForms(locale: locale, syntax: entries[index].syntax, all: [])

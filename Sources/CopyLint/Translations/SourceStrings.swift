@@ -25,7 +25,7 @@ public struct SourceStrings: Sendable {
   }
 
   /// Adds the strings of a file in the source language.
-  public mutating func add(_ entries: [Entry], path: String) {
+  public mutating func add(_ entries: StringTable, path: String) {
     paths.append(path)
     for entry in entries where entry.source == nil && entry.isShown {
       let form = SourceForms.Form(

@@ -5,14 +5,14 @@ extension XMLTree {
   func entry(
     _ key: String, of element: Int, locale: (name: String, source: LocaleSource), syntax: Syntax,
     isProtected: (Int) -> Bool = { _ in false }
-  ) -> Entry {
+  ) -> StringDraft {
     if let plain = plainValue(of: element) {
-      return Entry(
+      return StringDraft(
         key: key, text: String(decoding: bytes[plain], as: UTF8.self), locale: locale.name,
         localeSource: locale.source, syntax: syntax, range: plain)
     }
     let value = value(of: element)
-    var entry = Entry(
+    var entry = StringDraft(
       key: key, text: String(decoding: value.text, as: UTF8.self), locale: locale.name,
       localeSource: locale.source, syntax: syntax, range: value.range)
     entry.map = value.map

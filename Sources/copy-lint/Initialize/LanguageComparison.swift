@@ -14,7 +14,7 @@ struct LanguageComparison {
 
   private var languages: [String: Language] = [:]
 
-  mutating func add(_ entries: [Entry], family: Int, locale: String, path: String) {
+  mutating func add(_ entries: StringTable, family: Int, locale: String, path: String) {
     var language = languages[locale] ?? Language(example: path)
     for entry in entries where !entry.text.isEmpty && entry.state != .stale {
       if language.texts.updateValue(entry.text, forKey: "\(family)/\(entry.key)") != nil { continue }

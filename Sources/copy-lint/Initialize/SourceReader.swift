@@ -27,7 +27,7 @@ final class SourceReader {
 
   private let checker: Checker
   private let environment: Environment
-  private var readings: [String: [Entry]] = [:]
+  private var readings: [String: StringTable] = [:]
   private var bytesRead = 0
 
   init(_ project: Project, _ environment: Environment) {
@@ -41,15 +41,15 @@ final class SourceReader {
   }
 
   /// Empty for what is no file of strings. Where nothing names their language, entries have the locale `und`.
-  func entries(of file: SourceFile) -> [Entry] {
+  func entries(of file: SourceFile) -> StringTable {
     if let known = readings[file.path] { return known }
-    guard mayRead(1) else { return [] }
-    var entries: [Entry] = []
+    guard mayRead(1) else { return StringTable() }
+    var entries = StringTable()
     if let bytes = try? environment.read(file.location, fileSizeLimit) {
       bytesRead += bytes.count
       let document = Document(path: file.path, bytes: bytes, isNamed: false)
       let options = ReadingOptions(sourceLocale: "und")
-      entries = checker.format(of: document)?.read(document, options: options).entries ?? []
+      entries = checker.format(of: document)?.read(document, options: options).entries ?? StringTable()
     }
     readings[file.path] = entries
     return entries

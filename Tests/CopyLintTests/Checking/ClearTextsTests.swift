@@ -22,9 +22,11 @@ import Testing
         if step == 2 { (entry.source, entry.sourceLocale) = (text, "en") }
         var subject = checker.check(entry).subject
         let findings = rules.map { Self.findings(of: $0, in: subject) }
-        subject.entry.key = "error.separator.image.ipad.label"
-        subject.entry.comment = "The caption of a photo: something failed. ObjectID = \"a\"; “\(text)”"
-        subject.entry.roleSource = .key
+        var draft = StringDraft(subject.entry)
+        draft.key = "error.separator.image.ipad.label"
+        draft.comment = "The caption of a photo: something failed. ObjectID = \"a\"; “\(text)”"
+        draft.roleSource = .key
+        subject.entry = Entry(draft)
         #expect(rules.map { Self.findings(of: $0, in: subject) } == findings, "\(text)")
         compared += findings.count
       }

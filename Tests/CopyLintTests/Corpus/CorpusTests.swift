@@ -132,13 +132,13 @@ struct CorpusTests {
 
   /// One edit for each entry that can take one.
   private func edits(
-    _ entries: [Entry], in document: Document, _ format: any Format, text: (Entry) -> String
+    _ entries: StringTable, in document: Document, _ format: any Format, text: (Entry) -> String
   ) -> [Edit] {
     entries.compactMap { edit(replacingValueOf: $0, with: text($0), in: document, format: format) }
   }
 
   /// The bytes on disk without the values that can be changed.
-  private func skeleton(of document: Document, _ entries: [Entry]) -> [UInt8] {
+  private func skeleton(of document: Document, _ entries: StringTable) -> [UInt8] {
     var bytes: [UInt8] = []
     var done = 0
     let ranges = entries.filter(\.isFixable).compactMap(\.range).map(document.originalRange(of:))

@@ -89,7 +89,7 @@ struct TranslationDefectTests {
     guard let found = paths.first else { return nil }
     var sources = SourceStrings(locale: "en")
     let entries = Checker(configuration: Configuration()).entries(of: try document(found))?.reading.entries
-    sources.add(entries ?? [], path: found)
+    sources.add(entries ?? StringTable(), path: found)
     return sources
   }
 

@@ -95,11 +95,5 @@ import Testing
     #expect(reading.entries.map(\.locale) == file.locales)
     let unknown = reading.problems.filter { $0.rule == "unknown-language" }
     #expect(unknown.map { String(decoding: document.bytes[$0.range ?? 0..<0], as: UTF8.self) } == file.found)
-    var visited: [String] = []
-    let problems = format.visit(document, options: ReadingOptions()) { _, _, facts in
-      visited.append(facts.locale)
-    }
-    #expect(visited == file.locales)
-    #expect(problems == reading.problems)
   }
 }

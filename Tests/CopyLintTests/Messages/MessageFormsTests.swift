@@ -80,7 +80,7 @@ struct MessageFormsTests {
   func `each form is an entry with its whole sentence`(_ syntax: Syntax, _ text: String, _ wanted: [String]) {
     var problems: [Problem] = []
     let bytes = Array(text.utf8)
-    var entry = Entry(key: "k", text: text, locale: "en", syntax: syntax, range: 7..<7 + bytes.count)
+    var entry = StringDraft(key: "k", text: text, locale: "en", syntax: syntax, range: 7..<7 + bytes.count)
     entry.map = ByteMap(start: 7)
     let forms = entry.forms(isCertain: false, problems: &problems)
     #expect(
@@ -103,7 +103,7 @@ struct MessageFormsTests {
   @Test func `the text around forms maps back piece by piece`() throws {
     var problems: [Problem] = []
     let text = "It''s {n, plural, one{a file} other{# files}} here"
-    let entry = Entry(key: "k", text: text, locale: "en", syntax: .icu, range: 0..<text.utf8.count)
+    let entry = StringDraft(key: "k", text: text, locale: "en", syntax: .icu, range: 0..<text.utf8.count)
     let forms = entry.forms(isCertain: true, problems: &problems)
     let form = try #require(forms.last)
     #expect(form.sentence == "It's {n} files here")
@@ -176,7 +176,7 @@ struct MessageFormsTests {
   func `what is wrong has a place and a way out`(_ syntax: Syntax, _ marked: String, _ message: String) {
     let wanted = MarkedText(marked)
     var problems: [Problem] = []
-    let entry = Entry(
+    let entry = StringDraft(
       key: "k", text: wanted.text, locale: "en", syntax: syntax, range: 0..<wanted.bytes.count)
     _ = entry.forms(isCertain: true, problems: &problems)
     #expect(problems.first?.message ?? "" == message)
@@ -188,7 +188,7 @@ struct MessageFormsTests {
   @Test func `braces of another kind are no message`() {
     for text in ["a { b", "{user name} }", "Use {} and }", "{n plural, one{a}}", "x}"] {
       var problems: [Problem] = []
-      let entry = Entry(key: "k", text: text, locale: "en", syntax: .icu, range: 0..<text.utf8.count)
+      let entry = StringDraft(key: "k", text: text, locale: "en", syntax: .icu, range: 0..<text.utf8.count)
       #expect(entry.forms(isCertain: false, problems: &problems) == [entry] || problems.isEmpty)
       #expect(problems.isEmpty)
     }
@@ -223,8 +223,8 @@ struct MessageFormsTests {
     for syntax in [Syntax.icu, .formatjs, .java, .flutter] {
       let text = String(repeating: piece, count: 60_000 / piece.utf8.count)
       var problems: [Problem] = []
-      let entry = Entry(key: "k", text: text, locale: "en", syntax: syntax, range: 0..<text.utf8.count)
-      var forms: [Entry] = []
+      let entry = StringDraft(key: "k", text: text, locale: "en", syntax: syntax, range: 0..<text.utf8.count)
+      var forms: [StringDraft] = []
       let time = clock.measure { forms = entry.forms(isCertain: true, problems: &problems) }
       #expect(!forms.isEmpty)
       #expect(time < .seconds(5))

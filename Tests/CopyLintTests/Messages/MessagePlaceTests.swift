@@ -21,7 +21,7 @@ struct MessagePlaceTests {
   ) throws {
     let wanted = MarkedText(marked)
     var problems: [Problem] = []
-    let entry = Entry(
+    let entry = StringDraft(
       key: "k", text: wanted.text, locale: "en", syntax: syntax, range: 0..<wanted.bytes.count)
     let form = try #require(entry.forms(isCertain: true, problems: &problems).first)
     let place = try #require(form.message)

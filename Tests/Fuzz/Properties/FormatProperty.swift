@@ -1,7 +1,7 @@
 @testable import CopyLint
 
-/// What is true of a format and any file: places are in the file, `visit` lends what `read` gives, and another text that
-/// is written reads back with everything else as it was.
+/// What is true of a format and any file: places are in the file, and another text that is written reads back with
+/// everything else as it was.
 struct FormatProperty {
   let format: any Format
   let paths: [String]
@@ -13,7 +13,6 @@ struct FormatProperty {
     let reading = format.read(document, options: options)
     try hold(format.read(document, options: options) == reading, "Reading twice gives two results.")
     try checkPlaces(of: reading, in: document)
-    try checkVisit(of: reading, in: document)
     guard !reading.entries.isEmpty else { return }
     let writing = WritingProperty(format: format, document: document, before: reading, options: options)
     let index = choices.number(1) % reading.entries.count
@@ -47,31 +46,6 @@ struct FormatProperty {
       try hold(
         place.lowerBound >= 0 && place.upperBound <= count, "A sentence is outside of the file: \(place)")
     }
-  }
-
-  private func checkVisit(of reading: Reading, in document: Document) throws(Violation) {
-    var lent: [Lent] = []
-    let problems = format.visit(document, options: options) { key, sentence, facts in
-      lent.append(Lent(facts.entry(key: key, sentence: sentence)))
-    }
-    try same(lent, reading.entries.map(Lent.init), "“visit” lends other strings than “read” gives.")
-    try same(problems, reading.problems, "“visit” has other problems than “read”.")
-  }
-}
-
-/// What `visit` says of a string.
-private struct Lent: Equatable {
-  var key, sentence, locale, variant: String
-  var state: TranslationState
-  var syntax: Syntax
-  var isTranslatable: Bool
-  var comment: String?
-
-  init(_ entry: Entry) {
-    (key, sentence, locale, variant) = (entry.key, entry.sentence, entry.locale, entry.variant)
-    (state, syntax, isTranslatable, comment) = (
-      entry.state, entry.syntax, entry.isTranslatable, entry.comment
-    )
   }
 }
 

@@ -106,7 +106,7 @@ struct WritingProperty {
   /// Whether the text makes other forms of an ICU message, or may: in a file that need not have messages, all forms
   /// together tell whether it is one.
   private func changesForms(_ text: String, of entry: Entry, _ after: Reading) -> Bool {
-    let hasSigns = (entry.text + text).utf8.contains { "{}|'".utf8.contains($0) }
+    let hasSigns = (entry.text + text).utf8.contains { "{}|'#".utf8.contains($0) }
     if entry.message != nil, hasSigns { return true }
     return (entry.message != nil || hasSigns) && after.entries.map(\.variant) != before.entries.map(\.variant)
   }

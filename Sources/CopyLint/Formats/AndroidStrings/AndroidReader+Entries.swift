@@ -1,14 +1,14 @@
 extension AndroidReader {
   /// Adds the text of `node` as one form of `resource`.
   mutating func add(_ node: Int, to resource: Resource, variant: String) {
-    var entry: Entry
+    var entry: StringDraft
     if let plain = plainValue(of: node) {
-      entry = Entry(
+      entry = StringDraft(
         key: resource.name, text: String(decoding: xml.bytes[plain], as: UTF8.self), locale: locale.name,
         localeSource: locale.source, syntax: resource.syntax, range: plain)
     } else {
       let text = AndroidText(xml.value(of: node), in: xml)
-      entry = Entry(
+      entry = StringDraft(
         key: resource.name, text: String(decoding: text.text, as: UTF8.self), locale: locale.name,
         localeSource: locale.source, syntax: resource.syntax, range: text.range)
       entry.map = text.map.finish(at: text.range.lowerBound)

@@ -2,7 +2,7 @@
 struct AndroidReader {
   let xml: XMLTree
   let options: ReadingOptions
-  var reading: Reading
+  var reading: Drafts
   private(set) var locale: (name: String, source: LocaleSource)
   private(set) var isTranslatable: Bool
   /// Of the resources, by their elements.
@@ -22,29 +22,13 @@ struct AndroidReader {
   init(_ document: Document, options: ReadingOptions) {
     xml = XMLTree(document)
     self.options = options
-    reading = Reading(problems: xml.problems)
+    reading = Drafts(problems: xml.problems)
     locale = resourceLocale(of: document.path, options: options)
     isTranslatable = !(document.path.split(separator: "/").last?.hasPrefix("donottranslate") ?? false)
   }
 
   mutating func read() {
     forEachElement { reader, element in reader.readElement(element) }
-  }
-
-  /// Lends the strings to `body`, and holds the entries of one element at a time, if any.
-  mutating func visit(_ body: EntryVisitor) {
-    var texts = AndroidTexts(options)
-    forEachElement { reader, element in
-      if texts.take(element, in: reader), let name = texts.name {
-        let hash = AndroidTag.identity(
-          reader.xml.bytes.span.extracting(name), type: "string", product: nil)
-        reader.names.add(hash, at: element.node)
-        texts.lend(reader.xml.bytes, body)
-      } else {
-        reader.readElement(element)
-        reader.reading.lend(body)
-      }
-    }
   }
 
   private mutating func forEachElement(_ body: (inout AndroidReader, XMLSiblings.Element) -> Void) {

@@ -1,5 +1,5 @@
 /// Android's string resources: `res/values/strings.xml` and its like.
-struct AndroidStrings: Format {
+struct AndroidStrings: DraftingFormat, Format {
   var name: String { "android-xml" }
   var extensions: [String] { ["xml"] }
 
@@ -16,18 +16,11 @@ struct AndroidStrings: Format {
     }
   }
 
-  func read(_ document: Document, options: ReadingOptions) -> Reading {
-    guard !document.isBlank else { return Reading() }
+  func drafts(of document: Document, options: ReadingOptions) -> Drafts {
+    guard !document.isBlank else { return Drafts() }
     var reader = AndroidReader(document, options: options)
     reader.read()
     return reader.reading
-  }
-
-  func visit(_ document: Document, options: ReadingOptions, _ body: EntryVisitor) -> [Problem] {
-    guard !document.isBlank else { return [] }
-    var reader = AndroidReader(document, options: options)
-    reader.visit(body)
-    return reader.reading.problems
   }
 
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {

@@ -7,22 +7,14 @@ struct AppleStrings: Format {
 
   func recognizes(_ document: Document) -> Bool { document.path.hasSuffix(".strings") }
 
-  func read(_ document: Document, options: ReadingOptions) -> Reading {
-    guard !document.isBlank else { return Reading() }
+  func read(_ document: Document, options: ReadingOptions, into strings: inout StringSink) {
+    guard !document.isBlank else { return }
     let place = locale(of: document, options: options)
     if Self.isPropertyList(document) {
-      return read(PropertyList(document), locale: place, options: options)
+      strings.add(read(PropertyList(document), locale: place, options: options))
+    } else {
+      readText(document, locale: place, options: options, into: &strings)
     }
-    return readText(document, locale: place, options: options)
-  }
-
-  func visit(_ document: Document, options: ReadingOptions, _ body: EntryVisitor) -> [Problem] {
-    guard !document.isBlank else { return [] }
-    let place = locale(of: document, options: options)
-    if Self.isPropertyList(document) {
-      return visitEntries(of: read(PropertyList(document), locale: place, options: options), body)
-    }
-    return visitText(document, locale: place, options: options, body)
   }
 
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {
@@ -38,8 +30,8 @@ struct AppleStrings: Format {
   /// The top level of a property list: strings by key. What is nested is not text of the app.
   private func read(
     _ list: PropertyList, locale: (name: String, source: LocaleSource), options: ReadingOptions
-  ) -> Reading {
-    var reading = Reading(problems: list.problems)
+  ) -> Drafts {
+    var reading = Drafts(problems: list.problems)
     guard let root = list.root else { return reading }
     var duplicates = DuplicateKeys()
     for member in list.members(of: root) where list.nodes[member.value].kind == .string {
@@ -48,7 +40,7 @@ struct AppleStrings: Format {
       if let problem = duplicates.add(key, at: list.nodes[member.name].range, locale: locale.name) {
         reading.problems.append(problem)
       }
-      var entry = Entry(
+      var entry = StringDraft(
         key: key, text: value.text, locale: locale.name, localeSource: locale.source,
         syntax: options.syntax ?? .apple, range: value.range)
       entry.map = value.map

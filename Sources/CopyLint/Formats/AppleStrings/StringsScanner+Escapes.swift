@@ -1,15 +1,9 @@
 extension StringsScanner {
-  /// What `token` stands for, with the way back to the document; unknown escapes become problems.
-  mutating func decode(_ token: Token) -> (text: String, map: ByteMap) {
-    let range = token.range
-    guard token.hasEscapes else {
-      return (String(decoding: bytes[range], as: UTF8.self), ByteMap(start: range.lowerBound))
-    }
-    var text: [UInt8] = []
-    text.reserveCapacity(range.count)
+  /// Adds what `token` stands for to `text`, which is empty, and returns the way back to the document.
+  mutating func decodeMapped(_ token: Token, into text: inout [UInt8]) -> ByteMap {
     var map = ByteMap.Builder()
     decode(token, into: &text) { map.append(count: $0, document: $1, documentCount: $2) }
-    return (String(decoding: text, as: UTF8.self), map.finish(at: range.lowerBound))
+    return map.finish(at: token.range.lowerBound)
   }
 
   /// Adds what `token` stands for to `text`.

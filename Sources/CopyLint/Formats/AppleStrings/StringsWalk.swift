@@ -1,9 +1,9 @@
 /// Goes over the statements of an old-style file, and finds keys that come twice.
 struct StringsWalk {
   /// At the present statement.
-  private(set) var scanner: StringsScanner
+  var scanner: StringsScanner
   /// The key, where it has escapes.
-  private var decodedKey: [UInt8] = []
+  private(set) var decodedKey: [UInt8] = []
   private var keys: DuplicateKeys
   private var duplicates: [Problem] = []
   private let locale: String
@@ -32,31 +32,9 @@ struct StringsWalk {
   }
 
   /// The key of the statement.
-  var key: String {
+  private var key: String {
     String(
       decoding: scanner.key.hasEscapes ? decodedKey[...] : scanner.bytes[scanner.key.range], as: UTF8.self)
-  }
-
-  /// The string that stands for the text: the value, or the key when it is its own value.
-  var text: StringsScanner.Token { scanner.value ?? scanner.key }
-
-  mutating func decodeText() -> (text: String, map: ByteMap) { scanner.decode(text) }
-
-  /// Puts key and text in place of `bytes`, when one of them has escapes.
-  ///
-  /// - Returns: where the text begins in them; nil when key and text stand in the document as they are.
-  mutating func decode(into bytes: inout [UInt8]) -> Int? {
-    guard scanner.key.hasEscapes || text.hasEscapes else { return nil }
-    bytes.removeAll(keepingCapacity: true)
-    bytes.append(contentsOf: scanner.key.hasEscapes ? decodedKey[...] : scanner.bytes[scanner.key.range])
-    let start = bytes.count
-    scanner.decode(text, into: &bytes)
-    return start
-  }
-
-  /// Lends the comments of the statement, and takes them back, so that no array is shared and copied.
-  mutating func exchangeComments(with comments: inout [Range<Int>]) {
-    scanner.exchangeComments(with: &comments)
   }
 
   /// What was wrong, in file order.

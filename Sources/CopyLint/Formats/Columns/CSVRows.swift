@@ -4,7 +4,7 @@ struct CSVRows {
   let columns: CSVColumns
   let document: Document
   let options: ReadingOptions
-  var entries: [Entry] = []
+  var entries: [StringDraft] = []
   var problems: [Problem] = []
 
   private let place: (name: String, source: LocaleSource)
@@ -49,7 +49,7 @@ struct CSVRows {
     for column in texts {
       guard let cell = cell(column.column) else { continue }
       let (value, map) = table.decode(cell, document.bytes)
-      var entry = Entry(
+      var entry = StringDraft(
         key: key, text: value, locale: column.locale ?? place.name,
         localeSource: column.locale == nil ? place.source : .content, syntax: options.syntax ?? .none,
         range: cell.range)

@@ -1,5 +1,5 @@
 /// CSV and TSV with named columns.
-struct Columns: Format {
+struct Columns: DraftingFormat, Format {
   var name: String { "csv" }
   var extensions: [String] { ["csv", "tsv"] }
 
@@ -19,10 +19,10 @@ struct Columns: Format {
       decoding: bytes.prefix(bytes.count - bytes.reversed().prefix { $0.isASCIISpace }.count), as: UTF8.self)
   }
 
-  func read(_ document: Document, options: ReadingOptions) -> Reading {
-    guard !document.isBlank else { return Reading() }
+  func drafts(of document: Document, options: ReadingOptions) -> Drafts {
+    guard !document.isBlank else { return Drafts() }
     let table = CSVTable(document)
-    var reading = Reading(problems: table.problems)
+    var reading = Drafts(problems: table.problems)
     guard let columns = Self.columns(of: table, document), let head = table.rows.first else { return reading }
     guard !columns.texts.isEmpty || columns.source != nil else {
       let range =

@@ -1,5 +1,5 @@
 /// Mozilla's Fluent, `.ftl`.
-struct Fluent: Format {
+struct Fluent: DraftingFormat, Format {
   var name: String { "fluent" }
   var extensions: [String] { ["ftl"] }
 
@@ -29,12 +29,12 @@ struct Fluent: Format {
     return !hasOtherLines
   }
 
-  func read(_ document: Document, options: ReadingOptions) -> Reading {
-    guard !document.isBlank else { return Reading() }
+  func drafts(of document: Document, options: ReadingOptions) -> Drafts {
+    guard !document.isBlank else { return Drafts() }
     var scanner = FluentScanner(document: document)
     scanner.scan()
     let place = locale(of: document, options: options)
-    var reading = Reading(problems: scanner.problems)
+    var reading = Drafts(problems: scanner.problems)
     reading.entries.reserveCapacity(scanner.messages.count * 2)
     var duplicates = DuplicateKeys()
     for message in scanner.messages {
@@ -53,7 +53,7 @@ struct Fluent: Format {
         let sentences = FluentSentences(
           of: part.pattern, in: scanner.store, bytes: document.bytes, prefix: prefix)
         for form in sentences.forms {
-          var entry = Entry(
+          var entry = StringDraft(
             key: key, text: form.text.text, locale: place.name, localeSource: place.source,
             syntax: options.syntax ?? .fluent, range: form.range)
           entry.sentence = form.sentence.text

@@ -18,7 +18,7 @@ enum FluentAttribute {
 
   /// The title of a dialog or a frame is its title; that of a control comes up beside the pointer.
   private static func isControl(_ key: String) -> Bool {
-    switch roleFromKey(key, text: "")?.role.part {
+    switch roleFromKey(key.utf8.span, text: "".utf8.span)?.role.part {
     case .button, .destructiveButton, .cancelButton, .link, .menuItem, .toggle, .tab: true
     default: false
     }

@@ -7,13 +7,12 @@ struct Gettext: Format {
     document.path.hasSuffix(".po") || document.path.hasSuffix(".pot")
   }
 
-  func read(_ document: Document, options: ReadingOptions) -> Reading {
-    guard !document.isBlank else { return Reading() }
+  func read(_ document: Document, options: ReadingOptions, into strings: inout StringSink) {
+    guard !document.isBlank else { return }
     var scanner = GettextScanner(document: document)
     scanner.scan()
     var reader = GettextReader(scanner: scanner, document: document, options: options)
-    reader.read()
-    return reader.reading
+    reader.read(into: &strings)
   }
 
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {

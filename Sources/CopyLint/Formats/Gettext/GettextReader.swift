@@ -1,9 +1,9 @@
-/// Makes entries of what the scanner found.
+/// Makes rows of what the scanner found.
 struct GettextReader {
   let scanner: GettextScanner
   let document: Document
   let options: ReadingOptions
-  var reading = Reading()
+  private var problems: [Problem] = []
 
   private var header = GettextHeader()
   private var locale: (name: String, source: LocaleSource) {
@@ -30,12 +30,12 @@ struct GettextReader {
     source.prefix { $0 != "-" } == locale.prefix { $0 != "-" }
   }
 
-  mutating func read() {
-    reading.problems = scanner.problems
-    reading.entries.reserveCapacity(scanner.units.count)
+  mutating func read(into strings: inout StringSink) {
+    problems = scanner.problems
+    strings.rows.reserveCapacity(scanner.units.count)
     if let unit = scanner.units.first(where: { isHeader($0) && !$0.isObsolete }) { readHeader(unit) }
-    for unit in scanner.units where !isHeader(unit) { read(unit) }
-    reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+    for unit in scanner.units where !isHeader(unit) { read(unit, into: &strings) }
+    strings.problems += problems.sorted { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
   }
 
   private func isHeader(_ unit: GettextScanner.Unit) -> Bool {
@@ -48,64 +48,56 @@ struct GettextReader {
     header = GettextHeader(scanner.decode(text).text)
     if let known = header.locale { locale = (known, .content) }
     if let unknown = header.unknownLanguage {
-      reading.problems.append(CopyLint.unknownLanguage(unknown, at: scanner.range(of: text)))
+      problems.append(CopyLint.unknownLanguage(unknown, at: scanner.range(of: text)))
       if locale.source == .default { locale = ("und", .content) }
     }
     if let fault = header.pluralFault {
-      reading.problems.append(
+      problems.append(
         Problem(
           rule: "syntax-error", message: fault.message, range: scanner.range(of: text), locale: locale.name))
     }
   }
 
-  private mutating func read(_ unit: GettextScanner.Unit) {
+  private mutating func read(_ unit: GettextScanner.Unit, into strings: inout StringSink) {
     guard let idText = unit.id else { return }
-    let (id, idMap) = scanner.decode(idText)
-    let context = unit.context.map { scanner.decode($0).text }
-    let key = context.map { Self.key($0, id) } ?? id
-    if !unit.isObsolete, let problem = duplicates.add(key, at: scanner.range(of: idText), locale: locale.name)
-    {
-      reading.problems.append(problem)
+    let id = scanner.read(idText, into: &strings)
+    let key = key(id.ref, in: unit, &strings)
+    if !unit.isObsolete, !duplicates.insert(byteHash(strings.bytes(key))) {
+      problems.append(
+        DuplicateKeys.problem(
+          String(copying: strings.bytes(key)), at: scanner.range(of: idText), locale: locale.name))
     }
-    let plural = unit.plural.map { scanner.decode($0) }
+    let plural = unit.plural.map { scanner.read($0, into: &strings) }
     for (form, text) in unit.texts {
-      var entry = Entry(
-        key: key, text: "", locale: locale.name, localeSource: locale.source,
+      var value = scanner.read(text, into: &strings)
+      var source = id.ref
+      var row = StringRow(
+        key: key, text: value.ref, locale: strings.index(ofLocale: locale.name), localeSource: locale.source,
         syntax: options.syntax ?? unit.flags.syntax ?? .none)
-      entry.maxLength = unit.flags.maxLength
-      let (string, map) = scanner.decode(text)
-      var source = id
       if let form, let plural {
         let category = category(of: form)
-        entry.variant = "plural.\(category?.rawValue ?? "\(form)")"
-        if category != .one { source = plural.text }
+        row.variant = strings.keep("plural.\(category?.rawValue ?? "\(form)")")
+        if category != .one { source = plural.ref }
       }
-      set(&entry, string, map, scanner.range(of: text))
-      entry.isFixable = !unit.isObsolete && !text.isOpen && hasWholeMap(entry)
-      entry.state = unit.isObsolete ? .stale : unit.flags.isFuzzy ? .fuzzy : .translated
+      let isFixable = !unit.isObsolete && !text.isOpen && value.isWhole
+      row.state = unit.isObsolete ? .stale : unit.flags.isFuzzy ? .fuzzy : .translated
+      if isFixable { row.flags.insert(.fixable) } else { row.flags.remove(.fixable) }
       if !isSourceLanguage {
-        (entry.source, entry.sourceLocale) = (source, options.sourceLocale)
-        if string.isEmpty, entry.state == .translated { entry.state = .new }
-      } else if string.isEmpty {
+        row.source = source
+        row.sourceLocale = strings.index(ofLocale: options.sourceLocale)
+        if value.ref.count == 0, row.state == .translated { row.state = .new }
+      } else if value.ref.count == 0 {
         // The app shows the key itself.
-        let isPlural = source == plural?.text && unit.plural != nil
-        let shown = isPlural ? unit.plural ?? idText : idText
-        set(&entry, source, isPlural ? plural?.map ?? idMap : idMap, scanner.range(of: shown))
-        entry.isFixable = false
+        let isPlural = plural.map { strings.bytes(source).equals(strings.bytes($0.ref)) } ?? false
+        value = isPlural ? plural ?? id : id
+        row.flags.remove(.fixable)
       }
-      entry.comment = meaningfulComment(comment(of: unit), for: entry.text)
-      reading.entries.append(entry)
+      (row.text, row.sentence, row.map, row.range) = (value.ref, value.ref, value.map, value.range)
+      row.comment = comment(of: unit, on: value.ref, &strings)
+      if let limit = unit.flags.maxLength { row.extras = strings.keep(StringExtras(maxLength: limit)) }
+      strings.add(row)
     }
-    if unit.plural != nil { checkForms(of: unit, key: key) }
-  }
-
-  private func set(_ entry: inout Entry, _ text: String, _ map: ByteMap, _ range: Range<Int>?) {
-    (entry.text, entry.sentence, entry.map, entry.range) = (text, text, map, range)
-  }
-
-  /// A text with half characters has no way back to its bytes.
-  private func hasWholeMap(_ entry: Entry) -> Bool {
-    entry.map.documentRange(of: 0..<entry.text.utf8.count) == entry.range
+    if unit.plural != nil { checkForms(of: unit, key: String(copying: strings.bytes(key))) }
   }
 
   /// Holds the forms of a plural against the header. What is not used, or has no text yet, may be as it is.
@@ -117,20 +109,20 @@ struct GettextReader {
       // One says it for all.
       guard header.pluralFault == nil, !hasPlurals, let id = unit.plural else { return }
       hasPlurals = true
-      reading.problems.append(
+      problems.append(
         pluralFormsUnknown(at: scanner.range(of: id), key: key, locale: locale.name))
       return
     }
     let present = unit.texts.compactMap(\.form)
     let lacking = (0..<count).filter { !present.contains($0) }
     if !lacking.isEmpty, let last = unit.texts.last {
-      reading.problems.append(
+      problems.append(
         pluralFormsLacking(
           lacking, of: count, at: scanner.range(of: last.text), key: key, locale: locale.name))
     }
     for (form, text) in unit.texts {
       guard let form, form >= count else { continue }
-      reading.problems.append(
+      problems.append(
         pluralFormExtra(form, count: count, at: scanner.range(of: text), key: key, locale: locale.name))
     }
   }
@@ -144,30 +136,37 @@ struct GettextReader {
     return form < categories.count ? categories[form] : nil
   }
 
-  private func comment(of unit: GettextScanner.Unit) -> String? {
+  private func comment(
+    of unit: GettextScanner.Unit, on text: TextRef, _ strings: inout StringSink
+  ) -> TextRef {
     let lines = unit.extracted + unit.translator
-    guard !lines.isEmpty else { return nil }
+    guard !lines.isEmpty else { return .none }
+    if lines.count == 1, let line = commentLine(lines[0], in: document.bytes) {
+      let says = meaningfulComment(line, in: document.bytes, for: strings.bytes(text))
+      return says ? TextRef(document: line) : .none
+    }
     var whole = ""
     for line in lines {
       let text = commentText(document.bytes[line])
       if !text.isEmpty { whole += whole.isEmpty ? text : "\n" + text }
     }
-    return whole
+    return strings.keep(meaningfulComment(whole, for: strings.bytes(text)))
   }
 
-  /// The context and the text, a dot between them, and a backslash before the dots in them.
-  private static func key(_ context: String, _ id: String) -> String {
+  /// The text; behind a context and a dot where there is one, with a backslash before the dots in them.
+  private func key(_ id: TextRef, in unit: GettextScanner.Unit, _ strings: inout StringSink) -> TextRef {
+    guard let context = unit.context else { return id }
+    let place = scanner.read(context, into: &strings).ref
     var key: [UInt8] = []
-    key.reserveCapacity(context.utf8.count + id.utf8.count + 8)
-    addPart(context, to: &key)
+    key.reserveCapacity(place.count + id.count + 8)
+    Self.addPart(strings.bytes(place), to: &key)
     key.append(UInt8(ascii: "."))
-    addPart(id, to: &key)
-    return String(decoding: key, as: UTF8.self)
+    Self.addPart(strings.bytes(id), to: &key)
+    return strings.keep(key.span)
   }
 
-  private static func addPart(_ text: String, to key: inout [UInt8]) {
-    let part = text.utf8.span
-    if part.firstIndex(of: UInt8(ascii: "."), from: 0) == nil { return key.append(text: text) }
+  private static func addPart(_ part: Span<UInt8>, to key: inout [UInt8]) {
+    if part.firstIndex(of: UInt8(ascii: "."), from: 0) == nil { return key.append(copying: part) }
     for index in part.indices {
       if part[index] == UInt8(ascii: ".") { key.append(UInt8(ascii: "\\")) }
       key.append(part[index])

@@ -8,6 +8,28 @@ extension GettextScanner {
     return first.lowerBound..<last.upperBound
   }
 
+  /// A text in a table, and its place in the file.
+  struct Value {
+    var ref: TextRef
+    var map = StringRow.nothing
+    var range: Range<Int>?
+    /// Whether the map leads back from the whole text to the whole value. Half a character has no way back.
+    var isWhole = true
+  }
+
+  /// Puts `text` into `strings`.
+  func read(_ text: Text, into strings: inout StringSink) -> Value {
+    let range = range(of: text)
+    if text.literals.count == 1, !text.hasEscapes, let range {
+      return Value(ref: TextRef(document: range), range: range)
+    }
+    let (decoded, map) = decode(text)
+    var value = Value(ref: decoded.isEmpty ? .empty : strings.keep(decoded), range: range)
+    if map != ByteMap(start: range?.lowerBound ?? 0) { value.map = strings.keep(map) }
+    value.isWhole = map.documentRange(of: 0..<decoded.utf8.count) == range
+    return value
+  }
+
   /// What `text` stands for, with the way back to the document.
   ///
   /// The last character of a literal takes the quotes and the line end behind it along, so that the text is one piece

@@ -57,10 +57,10 @@ struct ARB: Format, JSONFormat {
   }
 
   /// Reports what the note declares and the text does not use, and the other way round.
-  private func checkPlaceholders(of entry: Entry, in note: Int, _ strings: inout JSONStrings) {
+  private func checkPlaceholders(of entry: StringDraft, in note: Int, _ strings: inout JSONStrings) {
     let json = strings.json
     guard let declared = json.value(of: "placeholders", in: note), !entry.text.isEmpty else { return }
-    let used = placeholders(of: entry)
+    let used = placeholders(in: entry.text, syntax: entry.syntax)
     for member in json.members(of: declared) {
       guard let name = json.string(at: member.name), !used.contains(where: { $0.reference == .name(name) })
       else { continue }
@@ -74,7 +74,7 @@ struct ARB: Format, JSONFormat {
 
   /// The values of a text that its note leaves out. Flutter takes their types from the source language alone, and knows
   /// that of a value that chooses forms.
-  private func undeclaredValues(of entry: Entry, _ used: [Placeholder]) -> [Problem] {
+  private func undeclaredValues(of entry: StringDraft, _ used: [Placeholder]) -> [Problem] {
     var problems: [Problem] = []
     var known = Set(entry.declaredValues)
     for placeholder in used where placeholder.type != .any {

@@ -35,7 +35,7 @@ struct ChromeJSON: Format, JSONFormat {
   }
 
   /// `$NAME$` in the text and `placeholders` name each other; case does not matter.
-  private func checkPlaceholders(of entry: Entry, in object: Int, _ strings: inout JSONStrings) {
+  private func checkPlaceholders(of entry: StringDraft, in object: Int, _ strings: inout JSONStrings) {
     let json = strings.json
     let declared = json.value(of: "placeholders", in: object)
     var unused: [(name: String, range: Range<Int>)] = []
@@ -45,7 +45,7 @@ struct ChromeJSON: Format, JSONFormat {
       }
     }
     let all = unused.map(\.name)
-    for placeholder in placeholders(of: entry) {
+    for placeholder in placeholders(in: entry.text, syntax: entry.syntax) {
       guard case .name(let name) = placeholder.reference else { continue }
       unused.removeAll { $0.name == name.lowercased() }
       guard !all.contains(name.lowercased()) else { continue }

@@ -1,24 +1,24 @@
 /// Puts the strings that `$t(key)` names into the sentences.
 struct I18nextNesting {
   /// The entries, with the whole sentences.
-  private(set) var expanded: [Entry]
+  private(set) var expanded: [StringDraft]
 
   private static let maximumDepth = 8
   /// All that is put into one sentence, in bytes.
   private static let maximumBytes = 1 << 16
 
-  private let texts: [String: Entry]
+  private let texts: [String: StringDraft]
   private var map = ByteMap.Builder()
   private var sentence: [UInt8] = []
 
-  init(_ entries: [Entry]) {
+  init(_ entries: [StringDraft]) {
     expanded = entries
     let nesting = entries.indices.filter { entries[$0].text.utf8.span.contains("$t(") }
     guard !nesting.isEmpty else {
       texts = [:]
       return
     }
-    var texts: [String: Entry] = [:]
+    var texts: [String: StringDraft] = [:]
     for entry in entries where entry.variant.isEmpty || entry.variant.hasSuffix("other") {
       texts[entry.key] = entry
     }
@@ -35,10 +35,10 @@ struct I18nextNesting {
     }
   }
 
-  private mutating func append(_ entry: Entry, open: [String]) {
+  private mutating func append(_ entry: StringDraft, open: [String]) {
     let text = Array(entry.text.utf8)
     var done = 0
-    for placeholder in placeholders(of: entry) {
+    for placeholder in placeholders(in: entry.text, syntax: entry.syntax) {
       guard placeholder.type == .nested, case .name(let key) = placeholder.reference,
         let nested = texts[key], !open.contains(key), open.count < Self.maximumDepth,
         sentence.count < Self.maximumBytes

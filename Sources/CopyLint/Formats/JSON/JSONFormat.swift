@@ -1,5 +1,5 @@
 /// A format whose file is one JSON value.
-protocol JSONFormat: Format {
+protocol JSONFormat: DraftingFormat {
   /// Whether `text` can be the whole value of `entry`, with what else the file says of its placeholders.
   func allows(_ text: String, in entry: Entry) -> Bool
 
@@ -10,8 +10,8 @@ protocol JSONFormat: Format {
 extension JSONFormat {
   var extensions: [String] { ["json"] }
 
-  func read(_ document: Document, options: ReadingOptions) -> Reading {
-    guard !document.isBlank else { return Reading() }
+  func drafts(of document: Document, options: ReadingOptions) -> Drafts {
+    guard !document.isBlank else { return Drafts() }
     var strings = JSONStrings(document, options: options)
     read(&strings)
     return strings.finish()

@@ -3,7 +3,7 @@ struct JSONStrings {
   let json: JSONReader
   let options: ReadingOptions
   var locale: (name: String, source: LocaleSource)
-  var reading = Reading()
+  var reading = Drafts()
 
   init(_ document: Document, options: ReadingOptions) {
     json = JSONReader(document.bytes, from: document.textStart)
@@ -43,9 +43,9 @@ struct JSONStrings {
   /// The entry of the string at `index`; nil for any other value.
   ///
   /// - Parameter syntax: nil to tell it by the text itself.
-  func entry(at index: Int, key: String, syntax: Syntax?) -> Entry? {
+  func entry(at index: Int, key: String, syntax: Syntax?) -> StringDraft? {
     guard let (text, map) = json.mappedString(at: index) else { return nil }
-    var entry = Entry(
+    var entry = StringDraft(
       key: key, text: text, locale: locale.name, localeSource: locale.source,
       syntax: options.syntax ?? syntax ?? Self.syntax(of: text), range: json.nodes[index].range)
     entry.map = map
@@ -73,7 +73,7 @@ struct JSONStrings {
   }
 
   /// What was read, the problems in the order of the file.
-  consuming func finish() -> Reading {
+  consuming func finish() -> Drafts {
     reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
     return reading
   }

@@ -1,14 +1,14 @@
 /// Java `.properties`, also those of Mozilla.
-struct JavaProperties: Format {
+struct JavaProperties: DraftingFormat, Format {
   var name: String { "properties" }
   var extensions: [String] { ["properties"] }
 
-  func read(_ document: Document, options: ReadingOptions) -> Reading {
-    guard !document.isBlank else { return Reading() }
+  func drafts(of document: Document, options: ReadingOptions) -> Drafts {
+    guard !document.isBlank else { return Drafts() }
     var scanner = PropertiesScanner(document: document)
     scanner.scan()
     let place = locale(of: document, options: options)
-    var reading = Reading()
+    var reading = Drafts()
     reading.entries.reserveCapacity(scanner.properties.count)
     let keys = scanner.properties.map { PropertiesText($0.key, of: document.bytes) }
     let comments = self.comments(of: scanner, keys: keys, in: document)
@@ -22,7 +22,7 @@ struct JavaProperties: Format {
       for (variant, range) in forms(of: property, comment: comments[index], locale: place.name, document) {
         let value = PropertiesText(range, of: document.bytes)
         reading.problems += value.problems
-        var entry = Entry(
+        var entry = StringDraft(
           key: key, text: value.text, locale: place.name, localeSource: place.source,
           syntax: options.syntax ?? Self.syntax(of: value.text), range: range)
         entry.map = value.map

@@ -1,5 +1,5 @@
 /// Qt's `.ts`: sources and their translations into one language, by context. TypeScript has the same extension.
-struct QtLinguist: Format {
+struct QtLinguist: DraftingFormat, Format {
   var name: String { "qt-ts" }
   var extensions: [String] { ["ts"] }
   var repeatsSource: Bool { true }
@@ -11,18 +11,11 @@ struct QtLinguist: Format {
     return document.bytes[root].elementsEqual("TS".utf8)
   }
 
-  func read(_ document: Document, options: ReadingOptions) -> Reading {
-    guard !document.isBlank else { return Reading() }
+  func drafts(of document: Document, options: ReadingOptions) -> Drafts {
+    guard !document.isBlank else { return Drafts() }
     var reader = QtReader(document, options: options)
     reader.read()
     return reader.reading
-  }
-
-  func visit(_ document: Document, options: ReadingOptions, _ body: EntryVisitor) -> [Problem] {
-    guard !document.isBlank else { return [] }
-    var reader = QtReader(document, options: options)
-    reader.visit(body)
-    return reader.reading.problems
   }
 
   /// Control characters are elements: `<byte value="x1b"/>`.

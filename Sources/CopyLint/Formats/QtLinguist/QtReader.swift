@@ -2,7 +2,7 @@
 struct QtReader {
   let xml: XMLTree
   let options: ReadingOptions
-  var reading: Reading
+  var reading: Drafts
   private let path: String
   private(set) var source: (name: String, source: LocaleSource)
   private(set) var target: (name: String, source: LocaleSource)
@@ -21,7 +21,7 @@ struct QtReader {
     xml = XMLTree(document)
     self.options = options
     path = document.path
-    reading = Reading(problems: xml.problems)
+    reading = Drafts(problems: xml.problems)
     source = (options.sourceLocale, .default)
     target = ("und", .default)
   }
@@ -29,22 +29,6 @@ struct QtReader {
   mutating func read() {
     forEachContext { reader, node, context in
       reader.forEachMessage(of: node) { reader, element in reader.readMessage(element, context: context) }
-    }
-  }
-
-  /// Lends the strings to `body`, and holds the entries of one message at a time, if any.
-  mutating func visit(_ body: EntryVisitor) {
-    forEachContext { reader, node, context in
-      var texts = QtTexts(reader, context: context)
-      reader.forEachMessage(of: node) { reader, element in
-        if texts.take(element, in: reader.xml) {
-          if texts.state != .stale { reader.names.add(byteHash(texts.identity.span), at: element.node) }
-          texts.lend(body)
-        } else {
-          reader.readMessage(element, context: context)
-          reader.reading.lend(body)
-        }
-      }
     }
   }
 
@@ -182,7 +166,7 @@ struct QtReader {
 
   private func entry(
     _ message: Message, of node: Int, locale: (name: String, source: LocaleSource)
-  ) -> Entry {
+  ) -> StringDraft {
     var entry = xml.entry(message.key, of: node, locale: locale, syntax: options.syntax ?? .qt)
     if !entry.neutral.isEmpty {
       let value = xml.value(of: node).replacingBytes(in: xml)

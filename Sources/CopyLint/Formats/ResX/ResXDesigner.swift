@@ -11,7 +11,7 @@ struct ResXDesigner {
   }
 
   /// Gives the texts of a window their roles, and marks those of its properties that nobody reads.
-  func finish(_ entries: inout [Entry]) {
+  func finish(_ entries: inout [StringDraft]) {
     let isWindow = !types.isEmpty || entries.contains { $0.key.hasPrefix("$this.") }
     guard isWindow else { return }
     var known: [String: String] = [:]

@@ -2,7 +2,7 @@
 struct ResXReader {
   let xml: XMLTree
   let options: ReadingOptions
-  var reading: Reading
+  var reading: Drafts
   private let locale: (name: String, source: LocaleSource)
   /// Of the `data`, by their elements.
   private var names = NotedNames()
@@ -11,28 +11,13 @@ struct ResXReader {
   init(_ document: Document, options: ReadingOptions) {
     xml = XMLTree(document)
     self.options = options
-    reading = Reading(problems: xml.problems)
+    reading = Drafts(problems: xml.problems)
     locale = Self.locale(of: document.path, options: options)
   }
 
   mutating func read() {
     forEachData { reader, element in reader.readData(element) }
     designer.finish(&reading.entries)
-  }
-
-  /// Lends the strings to `body`, and holds the entries of one `data` at a time, if any. Only where no designer tells
-  /// what they are.
-  mutating func visit(_ body: EntryVisitor) {
-    var texts = ResXTexts(locale, options: options)
-    forEachData { reader, element in
-      if texts.take(element, in: reader.xml) {
-        reader.names.add(texts.identity, at: element.node)
-        texts.lend(reader.xml.bytes, body)
-      } else {
-        reader.readData(element)
-        reader.reading.lend(body)
-      }
-    }
   }
 
   /// Whether the file is that of a window, or may be.

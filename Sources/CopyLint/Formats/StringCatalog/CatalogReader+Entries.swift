@@ -24,8 +24,10 @@ extension CatalogReader {
     reading.entries.append(entry)
   }
 
-  private func entry(of string: CatalogString, text: String, locale: String, range: Range<Int>?) -> Entry {
-    var entry = Entry(
+  private func entry(of string: CatalogString, text: String, locale: String, range: Range<Int>?)
+    -> StringDraft
+  {
+    var entry = StringDraft(
       key: string.key, text: text, locale: locale, localeSource: .content,
       syntax: options.syntax ?? .apple, range: range)
     entry.comment = meaningfulComment(string.comment, for: text)

@@ -5,7 +5,7 @@ struct CatalogReader {
   /// What is said of the present key.
   private(set) var json: JSONReader
   let options: ReadingOptions
-  var reading = Reading()
+  var reading = Drafts()
   /// BCP 47.
   var sourceLocale: String
   /// The source language as the catalog names it.
@@ -31,20 +31,6 @@ struct CatalogReader {
 
   mutating func read() {
     forEachKey { reader, name, value in reader.readString(name, value) }
-  }
-
-  /// Lends the strings to `body`, and holds the entries of one key at a time, if any.
-  mutating func visit(_ body: EntryVisitor) {
-    var texts = CatalogTexts(json.bytes, options: options)
-    forEachKey { reader, name, value in
-      if texts.take(name, value, in: reader) {
-        reader.reportDuplicates(in: texts.localizations)
-        texts.lend(sourceLocale: reader.sourceLocale, body)
-      } else {
-        reader.readString(name, value)
-        reader.reading.lend(body)
-      }
-    }
   }
 
   /// Calls `body` with the name of each key, and with the index in `json` of what is said of it.

@@ -1,22 +1,22 @@
 /// Apple `.stringsdict`: plural, width and device forms in a property list.
-struct StringsDictionary: Format {
+struct StringsDictionary: DraftingFormat, Format {
   var name: String { "stringsdict" }
   var extensions: [String] { ["stringsdict"] }
 
   func recognizes(_ document: Document) -> Bool { document.path.hasSuffix(".stringsdict") }
 
-  func read(_ document: Document, options: ReadingOptions) -> Reading {
-    guard !document.isBlank else { return Reading() }
+  func drafts(of document: Document, options: ReadingOptions) -> Drafts {
+    guard !document.isBlank else { return Drafts() }
     let (locale, source) = locale(of: document, options: options)
     guard document.isBinaryPropertyList || PropertyList.isXML(document) else {
       let start = document.textStart
       let problem = Problem(
         rule: "syntax-error", message: "Save this file as an XML property list. It is something else.",
         range: start..<start)
-      return Reading(problems: [problem])
+      return Drafts(problems: [problem])
     }
     let list = PropertyList(document)
-    var reading = Reading(problems: list.problems)
+    var reading = Drafts(problems: list.problems)
     guard let root = list.root else { return reading }
     var duplicates = DuplicateKeys()
     for member in list.members(of: root) {
@@ -29,7 +29,7 @@ struct StringsDictionary: Format {
       reading.problems += rules.problems
       for text in rules.texts {
         text.forEachSentence { form, sentence in
-          var entry = Entry(
+          var entry = StringDraft(
             key: name.text, text: form.piece.text, locale: locale, localeSource: source,
             syntax: options.syntax ?? .apple, range: form.range)
           entry.sentence = sentence.text

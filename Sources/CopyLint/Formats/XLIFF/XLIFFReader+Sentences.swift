@@ -37,13 +37,13 @@ extension XLIFFReader {
     var key: String
     var locale: String
 
-    init(_ entry: Entry) { (key, locale) = (entry.key, entry.locale) }
+    init(_ entry: StringDraft) { (key, locale) = (entry.key, entry.locale) }
   }
 }
 
 extension VariedText {
   /// Adds the form that `entry` is; `substitutions.NAME.plural.few` belongs to the part NAME.
-  fileprivate mutating func add(_ entry: Entry) {
+  fileprivate mutating func add(_ entry: StringDraft) {
     let form = Form(
       variant: entry.variant, piece: Substitutions.Piece(text: entry.text, map: entry.map),
       range: entry.range,

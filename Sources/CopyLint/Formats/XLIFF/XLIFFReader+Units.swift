@@ -103,7 +103,7 @@ extension XLIFFReader {
 
   private func entry(
     _ string: XLIFFString, of node: Int, locale: (name: String, source: LocaleSource), in file: File
-  ) -> Entry {
+  ) -> StringDraft {
     var entry = xml.entry(string.key, of: node, locale: locale, syntax: file.syntax) { isProtected($0) }
     entry.origin = file.origin
     entry.variant = string.variant

@@ -3,7 +3,7 @@ struct XLIFFReader {
   let xml: XMLTree
   let options: ReadingOptions
   let path: String
-  var reading: Reading
+  var reading: Drafts
   /// Whether the elements are those of XLIFF 2.
   private(set) var isSecond = false
   /// The prefix of the outermost element, with its colon; elements with another are not of XLIFF.
@@ -28,30 +28,13 @@ struct XLIFFReader {
     xml = XMLTree(document)
     self.options = options
     path = document.path
-    reading = Reading(problems: xml.problems)
+    reading = Drafts(problems: xml.problems)
   }
 
   mutating func read() {
     forEachFile { reader, node, file in
       reader.forEachUnit(of: node) { reader, unit in reader.readUnit(unit, in: &file) }
       reader.joinSentences(from: file.first)
-    }
-  }
-
-  /// Lends the strings to `body`, and holds the entries of one unit at a time, if any. Only where no sentence has to be
-  /// put together from several units.
-  mutating func visit(_ body: EntryVisitor) {
-    forEachFile { reader, node, file in
-      var texts = XLIFFTexts(file, reader.xml.bytes)
-      reader.forEachUnit(of: node) { reader, unit in
-        if texts.take(unit, in: reader) {
-          file.names.add(byteHash(reader.xml.bytes.span.extracting(texts.id)), at: unit.node)
-          texts.lend(reader.xml.bytes, body)
-        } else {
-          reader.readUnit(unit, in: &file)
-          reader.reading.lend(body)
-        }
-      }
     }
   }
 

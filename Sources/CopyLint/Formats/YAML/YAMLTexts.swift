@@ -1,5 +1,5 @@
 /// YAML of strings: Rails, where the root key is the locale, and plain.
-struct YAMLTexts: Format {
+struct YAMLTexts: DraftingFormat, Format {
   var name: String { "yaml" }
   var extensions: [String] { ["yml", "yaml"] }
 
@@ -54,9 +54,9 @@ struct YAMLTexts: Format {
     return nil
   }
 
-  func read(_ document: Document, options: ReadingOptions) -> Reading {
-    guard !document.isBlank else { return Reading() }
-    var reading = Reading()
+  func drafts(of document: Document, options: ReadingOptions) -> Drafts {
+    guard !document.isBlank else { return Drafts() }
+    var reading = Drafts()
     var bytes = document.bytes
     var fault: Problem?
     // What is wrong is blanked out, line by line, so that the rest can be read.

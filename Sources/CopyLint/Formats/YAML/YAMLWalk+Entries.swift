@@ -9,7 +9,7 @@ extension YAMLWalk {
       }
     }
     let scalar = YAMLScalar(event, of: bytes)
-    var entry = Entry(
+    var entry = StringDraft(
       key: key, text: event.text, locale: locale.name, localeSource: locale.source,
       syntax: options.syntax ?? Self.syntax(of: event.text), range: scalar.range)
     entry.map = scalar.map

@@ -10,7 +10,7 @@ struct YAMLWalk {
   let bytes: [UInt8]
   let document: Document
   let options: ReadingOptions
-  var reading = Reading()
+  var reading = Drafts()
   /// What keeps libyaml from reading on.
   var fault: Problem?
 

@@ -68,7 +68,7 @@ private struct FileKeys {
   /// How many keys begin with a part.
   private var beginnings: [String: Int] = [:]
 
-  init(_ entries: [Entry]) {
+  init(_ entries: StringTable) {
     for entry in entries where KeyShape(entry.key) == .name && names.insert(entry.key).inserted {
       let parts = KeyLookalike.parts(of: entry.key)
       if parts.count > 1 { beginnings[parts[0], default: 0] += 1 }

@@ -81,7 +81,7 @@ struct PluralMissing: Rule {
 func forEachPlural(in catalog: Catalog, _ body: (PluralSet, PluralPlatform) -> Void) {
   let entries = catalog.entries
   // Most files have no forms at all.
-  guard entries.contains(where: { !$0.details.isEmpty }) else { return }
+  guard entries.holdsVariants else { return }
   var at = 0
   while at < catalog.indices.count {
     let first = catalog.indices[at]

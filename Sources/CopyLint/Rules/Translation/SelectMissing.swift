@@ -38,7 +38,7 @@ struct SelectMissing: Rule {
   }
 
   /// Whether the translation would say something else without the form.
-  private static func isNeeded(_ label: String, in set: SelectSet, _ entries: [Entry]) -> Bool {
+  private static func isNeeded(_ label: String, in set: SelectSet, _ entries: StringTable) -> Bool {
     guard let opposite = opposites[label] else {
       // A language may need no forms for genders at all.
       return set.labels.contains { $0.name != "other" }

@@ -1,0 +1,65 @@
+/// One string of a table: where its texts are, and what its file says of it.
+struct StringRow: BitwiseCopyable, Sendable {
+  /// A yes or no about a string.
+  struct Flags: OptionSet, BitwiseCopyable, Sendable {
+    let rawValue: UInt8
+
+    /// The string is shown to people.
+    static let translatable = Flags(rawValue: 1 << 0)
+    /// A fix may be written.
+    static let fixable = Flags(rawValue: 1 << 1)
+  }
+
+  /// An index in one of the table's lists that says there is nothing.
+  static let nothing: Int32 = -1
+  /// The same of its locales.
+  static let noLocale: UInt16 = .max
+
+  var key: TextRef
+  var text: TextRef
+  /// Equal to `text` unless the form is a part of a larger sentence.
+  var sentence: TextRef
+  var comment = TextRef.none
+  /// The text in the source language.
+  var source = TextRef.none
+  var variant = TextRef.empty
+  /// The raw value in the document; both ends are `UInt32.max` where it has no place.
+  private var lower = UInt32.max
+  private var upper = UInt32.max
+  /// Index in `StringSides.maps`; `nothing` where the sentence stands at the value's start as it is.
+  var map = Self.nothing
+  /// Index in `StringSides.extras`.
+  var extras = Self.nothing
+  /// Index in `StringSides.locales`.
+  var locale: UInt16
+  var sourceLocale = Self.noLocale
+  var role = Role.unknown
+  var roleSource = RoleSource.none
+  var state = TranslationState.translated
+  var syntax: Syntax
+  var localeSource: LocaleSource
+  /// What the name of the file that the string was taken from tells of its role; nil when this is that file.
+  var origin: RoleFile?
+  var flags: Flags = [.translatable, .fixable]
+
+  init(key: TextRef, text: TextRef, locale: UInt16, localeSource: LocaleSource, syntax: Syntax) {
+    self.key = key
+    self.text = text
+    sentence = text
+    self.locale = locale
+    self.localeSource = localeSource
+    self.syntax = syntax
+  }
+
+  /// The raw value in the document, without its quotes; nil where it has no place.
+  var range: Range<Int>? {
+    get { lower == .max ? nil : Int(lower)..<Int(upper) }
+    set {
+      lower = newValue.map { UInt32($0.lowerBound) } ?? .max
+      upper = newValue.map { UInt32($0.upperBound) } ?? .max
+    }
+  }
+
+  /// Whether people get to see the text.
+  var isShown: Bool { flags.contains(.translatable) && state.isShown }
+}

@@ -1,0 +1,41 @@
+extension StringSink {
+  /// Takes in what a reader put together of its own, in file order.
+  mutating func add(_ drafts: Drafts) {
+    problems += drafts.problems
+    rows.reserveCapacity(rows.count + drafts.entries.count)
+    for draft in drafts.entries { add(draft) }
+  }
+
+  mutating func add(_ draft: StringDraft) {
+    let isPlain = isInDocument(draft)
+    let text = isPlain ? TextRef(document: draft.range!) : keep(draft.text)
+    var row = StringRow(
+      key: hasSameBytes(draft.key, draft.text) ? text : keep(draft.key), text: text,
+      locale: index(ofLocale: draft.locale), localeSource: draft.localeSource, syntax: draft.syntax)
+    if !hasSameBytes(draft.sentence, draft.text) { row.sentence = keep(draft.sentence) }
+    row.comment = keep(draft.comment)
+    row.source = keep(draft.source)
+    if !draft.variant.isEmpty { row.variant = keep(draft.variant) }
+    if let locale = draft.sourceLocale { row.sourceLocale = index(ofLocale: locale) }
+    row.range = draft.range
+    if draft.map != ByteMap(start: draft.range?.lowerBound ?? 0) { row.map = keep(draft.map) }
+    if draft.extras != StringExtras() { row.extras = keep(draft.extras) }
+    (row.role, row.roleSource, row.state, row.origin) = (
+      draft.role, draft.roleSource, draft.state, draft.origin
+    )
+    row.flags = []
+    if draft.isTranslatable { row.flags.insert(.translatable) }
+    if draft.isFixable { row.flags.insert(.fixable) }
+    add(row)
+  }
+
+  /// Whether the text of a draft is the raw value itself.
+  private func isInDocument(_ draft: StringDraft) -> Bool {
+    guard let range = draft.range, range.upperBound <= document.count else { return false }
+    let text = draft.text.utf8.span
+    let value = document.span.extracting(range)
+    guard text.count == value.count else { return false }
+    for index in text.indices where text[index] != value[index] { return false }
+    return true
+  }
+}

@@ -1,0 +1,69 @@
+/// Takes the strings of a file from its reader, and makes a table of them.
+public struct StringSink {
+  /// UTF-8.
+  let document: [UInt8]
+  private(set) var decoded: [UInt8] = []
+  var rows: [StringRow] = []
+  private var locales: [LocaleName] = []
+  private var maps: [ByteMap] = []
+  private var extras: [StringExtras] = []
+  /// What is wrong in the file.
+  public var problems: [Problem] = []
+
+  public init(_ document: Document) {
+    self.init(bytes: document.bytes)
+  }
+
+  init(bytes: [UInt8]) {
+    document = bytes
+  }
+
+  /// The bytes of a text, UTF-8.
+  @_lifetime(borrow self)
+  func bytes(_ ref: TextRef) -> Span<UInt8> {
+    if ref.isNone { return document.span.extracting(0..<0) }
+    return ref.isDecoded ? decoded.span.extracting(ref.range) : document.span.extracting(ref.range)
+  }
+
+  /// Keeps a text that does not stand in the document as it is.
+  mutating func keep(_ text: Span<UInt8>) -> TextRef {
+    let start = decoded.count
+    decoded.append(copying: text)
+    return TextRef(decoded: start..<decoded.count)
+  }
+
+  mutating func keep(_ text: String) -> TextRef { keep(text.utf8.span) }
+
+  /// Keeps a text that is there or not.
+  mutating func keep(_ text: String?) -> TextRef { text.map { keep($0) } ?? .none }
+
+  /// The index of a locale, BCP 47. Strings of one locale mostly come in a row.
+  mutating func index(ofLocale name: String) -> UInt16 {
+    if let index = locales.lastIndex(where: { $0.name == name }) { return UInt16(index) }
+    locales.append(LocaleName(name))
+    return UInt16(locales.count - 1)
+  }
+
+  mutating func keep(_ map: ByteMap) -> Int32 {
+    maps.append(map)
+    return Int32(maps.count - 1)
+  }
+
+  mutating func keep(_ extras: StringExtras) -> Int32 {
+    self.extras.append(extras)
+    return Int32(self.extras.count - 1)
+  }
+
+  mutating func add(_ row: StringRow) { rows.append(row) }
+
+  /// The table, when the file is read. The sink is empty after it, but for its problems.
+  mutating func table() -> StringTable {
+    var (decoded, rows) = ([UInt8](), [StringRow]())
+    swap(&decoded, &self.decoded)
+    swap(&rows, &self.rows)
+    let sides = StringSides(locales: locales, maps: maps, extras: extras)
+    maps = []
+    extras = []
+    return StringTable(document: document, decoded: decoded, rows: rows, sides: sides)
+  }
+}
