@@ -10,14 +10,16 @@ struct GlossaryHead {
   var end: Int
   var hash: UInt64
 
-  /// nil when no letter or digit stands at `start`.
+  /// nil when no letter or digit stands at `start`, and when more of them follow than any term has: Thai and Chinese put
+  /// no space between words, and each word would read on to the end of the text.
   init?(of text: Span<UInt8>, at start: Int) {
     var hash = WordHash()
     var hashAtLetter = hash
     var index = start
+    var limit = min(text.count, start + Self.longest)
     self.start = start
     end = start
-    while index < text.count {
+    while index < limit {
       // Small letters are nearly all there is, and a start hashes thousands of them.
       if text[index] &- UInt8(ascii: "a") < 26 {
         hash.add(UInt32(text[index]))
@@ -26,10 +28,15 @@ struct GlossaryHead {
         end = index
         continue
       }
+      let place = index
       let scalar = foldedScalar(of: text, at: &index)
       let isHyphen = scalar == 0x2D
       guard isHyphen || Self.isWordScalar(scalar) else { break }
-      if isHyphen, end == start { return nil }
+      if isHyphen {
+        if end == start { return nil }
+        // A term may have a hyphen of one byte where a text has one of three. Many in a row may end the head.
+        limit = min(text.count, limit + (place > end ? index - place : index - place - 1))
+      }
       hash.add(scalar)
       // A hyphen counts when a letter follows.
       if !isHyphen {
@@ -37,9 +44,12 @@ struct GlossaryHead {
         end = index
       }
     }
-    guard end > start else { return nil }
+    guard end > start, index < limit || limit == text.count else { return nil }
     self.hash = hashAtLetter.value
   }
+
+  /// In UTF-8 bytes: an inflected word is a few letters longer than its base form.
+  private static let longest = GlossaryIndex.longestTerm + 16
 
   /// The key of a term that begins with this head, or with a base form of it, and of what follows; nil when too little
   /// stands before `limit`.

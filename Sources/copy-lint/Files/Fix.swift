@@ -21,37 +21,19 @@ func fix(
 ) -> Fixed {
   // More rounds than fixes ever need; it ends a circle of two rules that undo each other.
   let mostRounds = 8
+  let options = ReadingOptions(sourceLocale: checker.configuration.sourceLocale)
   var document = document
   var fixed = Fixed(bytes: document.original, report: report)
   for _ in 0..<mostRounds {
     let edits = disjointEdits(of: fixed.report, takesUnsafe: takesUnsafe, known: known)
-    let (bytes, count) = splice(edits, into: document, checker: checker)
-    guard count > 0 else { break }
+    guard let format = checker.format(of: document),
+      let (bytes, count) = applySound(edits, to: document, format: format, options: options)
+    else { break }
     document = Document(path: document.path, bytes: bytes, isNamed: document.isNamed)
     guard let report = checker.check(document, sources: sources) else { break }
     fixed = Fixed(bytes: bytes, report: report, count: fixed.count + count)
   }
   return fixed
-}
-
-/// Makes those of `edits` that read back as they were meant.
-private func splice(
-  _ edits: [Edit], into document: Document, checker: borrowing Checker
-) -> (bytes: [UInt8], count: Int) {
-  guard !edits.isEmpty, let format = checker.format(of: document) else { return (document.original, 0) }
-  let options = ReadingOptions(sourceLocale: checker.configuration.sourceLocale)
-  func verified(_ edits: [Edit]) -> [UInt8]? {
-    let bytes = apply(edits, to: document)
-    let isMeant =
-      bytes != document.original
-      && verifies(bytes, after: edits, of: document, format: format, options: options)
-    return isMeant ? bytes : nil
-  }
-  if let bytes = verified(edits) { return (bytes, edits.count) }
-  // One that can't be written does not hold back the others.
-  let good = edits.filter { verified([$0]) != nil }
-  guard good.count < edits.count, let bytes = verified(good) else { return (document.original, 0) }
-  return (bytes, good.count)
 }
 
 /// The edits that may be made, in file order; of two that overlap, the first.

@@ -1,0 +1,71 @@
+"""Digests of what a program says of the folders of this project, to hold a build to one that is not there any more."""
+
+import hashlib
+import json
+import os
+import sys
+import tempfile
+
+from . import apps, programs, views
+from .asking import Asking
+from .command import Settings
+from .running import Failure
+from .store import Store
+
+FOLDERS = ("Strings", "Tests/Fixtures")
+LIST = os.path.join(programs.PACKAGE, "Scripts", "report-digests.txt")
+# What is recorded from a talk with the program itself would be another talk after each change.
+LEFT_OUT = "lsp"
+
+
+def digests(path):
+    """A digest for each app and view: of stdout, stderr, the exit code and the files that were changed."""
+    program = programs.Program("PROGRAM", os.path.realpath(path))
+    all_rules = tuple(sorted(rule for rule, facts in program.rules.items() if not facts["default"]))
+    settings = Settings(seed=1, timeout=300, reuses_new=False, all_rules=all_rules)
+    found = {}
+    with tempfile.TemporaryDirectory(prefix="report-digests-") as cache:
+        for app in apps.find_apps([os.path.join(programs.PACKAGE, folder) for folder in FOLDERS]):
+            store = Store(cache)
+            with Asking(app, program, program, store, settings) as asking:
+                for view in views.app_views(program.formats):
+                    if not view.name.startswith(LEFT_OUT):
+                        record = asking.ask(program, view, (), False)
+                        found[f"{app.name} {view.name}"] = digest(record, store)
+    program.check_unchanged()
+    return found
+
+
+def digest(record, store):
+    """Of an outcome, wherever the project is: links in a terminal have the whole path."""
+    parts = [record["code"], *sorted(record["tree"].items())]
+    for stream in ("output", "errors"):
+        text = store.get(record[stream]).replace(programs.PACKAGE.encode(), b"")
+        parts.append(hashlib.sha256(text).hexdigest())
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:16]
+
+
+def main(arguments):
+    writes = "--write" in arguments
+    paths = [argument for argument in arguments if not argument.startswith("-")] or [".build/debug/copy-lint"]
+    try:
+        found = digests(paths[0])
+    except Failure as failure:
+        print(f"report-digests: {failure}", file=sys.stderr)
+        return 2
+    if writes:
+        with open(LIST, "w", encoding="utf-8") as file:
+            file.writelines(f"{name} {digest}\n" for name, digest in found.items())
+        print(f"{len(found)} reports written down.")
+        return 0
+    with open(LIST, encoding="utf-8") as file:
+        known = dict(line.rsplit(None, 1) for line in file)
+    wrong = [name for name in known.keys() | found.keys() if known.get(name) != found.get(name)]
+    for name in sorted(wrong):
+        what = "differs" if name in known and name in found else "is new" if name in found else "is gone"
+        print(f"{name} {what}.")
+    if wrong:
+        print("Find the cause with Scripts/compare-reports. Where it is wanted, run Scripts/report-digests --write.")
+        return 1
+    print(f"{len(found)} reports are as they were.")
+    return 0
