@@ -7,6 +7,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  // A span of what the program carries says whose life it is tied to.
+  .enableExperimentalFeature("Lifetimes"),
 ]
 
 let package = Package(
@@ -62,6 +64,9 @@ let package = Package(
     .executableTarget(
       name: "build-break-rules", dependencies: ["Readability"], path: "Scripts/tables/break-rules",
       swiftSettings: strict),
+    // For Scripts/build-words.
+    .executableTarget(
+      name: "build-words", dependencies: ["CopyLint"], path: "Scripts/tables/words", swiftSettings: strict),
     .executableTarget(
       name: "readability-bench", dependencies: ["Readability"], path: "Benchmarks/readability",
       swiftSettings: strict),

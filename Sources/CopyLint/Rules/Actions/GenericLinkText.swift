@@ -72,7 +72,7 @@ struct GenericLinkText: Rule {
 
   /// Whether such a phrase inside a text may begin with a word; an English one has "here" or "link" behind a space.
   static func mayBePart(_ word: Span<UInt8>, _ lists: WordLists) -> Bool {
-    if !lists.isEmpty(.genericLinkParts) { return lists.linkOpenings.contains(word) }
+    if !lists.isEmpty(.genericLinkParts) { return lists.membership(of: word).contains(.linkOpening) }
     guard word.count >= 4 else { return false }
     let start = String(copying: word.extracting(first: 4)).lowercased()
     return start == "here" || start == "link"
