@@ -66,7 +66,8 @@ let package = Package(
       swiftSettings: strict),
     // For Scripts/build-words.
     .executableTarget(
-      name: "build-words", dependencies: ["CopyLint"], path: "Scripts/tables/words", swiftSettings: strict),
+      name: "build-words", dependencies: ["CopyLint", "Readability"], path: "Scripts/tables/words",
+      swiftSettings: strict),
     .executableTarget(
       name: "readability-bench", dependencies: ["Readability"], path: "Benchmarks/readability",
       swiftSettings: strict),
