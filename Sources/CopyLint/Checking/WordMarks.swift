@@ -32,19 +32,23 @@ struct WordMarks: OptionSet {
       standsAlone: contains(.beginsTerm), nextLetters: UInt16(truncatingIfNeeded: rawValue >> 16))
   }
 
-  init(of word: Span<UInt8>, _ kind: Token.Kind, in glossary: Glossary, _ lists: WordLists) {
-    self = .known
+  /// A function, as what an initializer takes is copied for it.
+  static func marks(
+    of word: Span<UInt8>, _ kind: Token.Kind, in glossary: Glossary, _ lists: WordLists
+  ) -> WordMarks {
+    var marks = WordMarks.known
     let openings = glossary.openings(with: word)
-    if openings.standsAlone { insert(.beginsTerm) }
-    formUnion(WordMarks(rawValue: UInt32(openings.nextLetters) << 16))
-    guard kind == .word else { return }
+    if openings.standsAlone { marks.insert(.beginsTerm) }
+    marks.formUnion(WordMarks(rawValue: UInt32(openings.nextLetters) << 16))
+    guard kind == .word else { return marks }
     let membership = lists.membership(of: word)
     if !membership.isDisjoint(with: Self.marked) {
-      for (list, mark, _) in Self.lists where membership.contains(list) { insert(mark) }
+      for (list, mark, _) in Self.lists where membership.contains(list) { marks.insert(mark) }
     }
     let beginsLink =
       lists.isEmpty(.genericLinkParts) ? Self.isEnglishLinkWord(word) : membership.contains(.linkOpening)
-    if beginsLink { insert(.linkWord) }
+    if beginsLink { marks.insert(.linkWord) }
+    return marks
   }
 
   /// What the marks of all words of a text say of it.

@@ -13,9 +13,9 @@ struct GlossaryIndex: Sendable {
   /// First row of a head, by hash.
   var heads = HashTable<Int32>()
   /// Most words of a text are no head, and end here.
-  var filter = KeyFilter(capacity: 0)
-  /// The columns of each layer's file.
-  private var layouts: [CSVRecord.Layout] = [CSVRecord.Layout(GlossaryColumn.allCases)]
+  var filter = KeyFilter()
+  /// The columns of the file of each layer but the first, which has all in their order.
+  private var layouts: [CSVRecord.Layout] = []
 
   /// Longest term in UTF-8 bytes: far beyond any phrase, and what a row can hold.
   static let longestTerm = 1_000
@@ -49,7 +49,12 @@ struct GlossaryIndex: Sendable {
     return file.indices.allSatisfy { text[$0] == file[$0] }
   }
 
-  func layout(ofRow row: Int) -> CSVRecord.Layout { layouts[Int(rows[row].layout)] }
+  func layout(ofRow row: Int) -> CSVRecord.Layout {
+    let layout = Int(rows[row].layout)
+    return layout == 0 ? Self.standard : layouts[layout - 1]
+  }
+
+  private static let standard = CSVRecord.Layout(GlossaryColumn.allCases)
 
   /// Adds the columns of another file.
   ///
@@ -57,7 +62,7 @@ struct GlossaryIndex: Sendable {
   mutating func addLayout(_ layout: CSVRecord.Layout) -> UInt16? {
     guard layouts.count < UInt16.max else { return nil }
     layouts.append(layout)
-    return UInt16(layouts.count - 1)
+    return UInt16(layouts.count)
   }
 
   /// The rows whose term is the same when folded.

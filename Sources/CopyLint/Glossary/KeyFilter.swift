@@ -4,7 +4,10 @@ internal import Readability
 /// processor; eight bits a key are.
 struct KeyFilter: Sendable {
   /// As they are written to a file that the program carries. A power of two.
-  private(set) var words: CarriedArray<UInt64>
+  private(set) var words = CarriedArray<UInt64>()
+
+  /// For no keys.
+  init() {}
 
   /// For `capacity` keys.
   init(capacity: Int) {
@@ -23,6 +26,7 @@ struct KeyFilter: Sendable {
 
   /// False when `hash` is no key.
   func mayContain(_ hash: UInt64) -> Bool {
+    guard !words.isEmpty else { return false }
     let bit = bit(of: hash)
     return words[bit >> 6] & 1 << UInt64(bit & 63) != 0
   }

@@ -1,12 +1,12 @@
 /// A list whose elements the program carries and that is read in place, until someone changes it: then it is copied.
-@safe @frozen
+@safe @frozen @usableFromInline
 package struct CarriedArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   /// nil when the elements are in `own`.
   @usableFromInline var carried: UnsafePointer<Element>?
   @usableFromInline var carriedCount = 0
   @usableFromInline var own: [Element] = []
 
-  package init() {}
+  @inlinable package init() {}
 
   @inlinable package init(_ elements: [Element]) {
     own = elements

@@ -3,7 +3,7 @@
 ///
 /// Open addressing with linear probing, three quarters full at most. A hash is near where its size among all hashes puts
 /// it, so a table has any size, grows in one walk, and can be carried in the program.
-@frozen
+@frozen @usableFromInline
 package struct HashTable<Value: BitwiseCopyable & Sendable>: Sendable {
   /// 0 is an empty slot.
   @usableFromInline package internal(set) var hashes = CarriedArray<UInt64>()
