@@ -64,6 +64,10 @@ let package = Package(
     .executableTarget(
       name: "build-break-rules", dependencies: ["Readability"], path: "Scripts/tables/break-rules",
       swiftSettings: strict),
+    // For Scripts/build-words.
+    .executableTarget(
+      name: "build-words", dependencies: ["CopyLint", "Readability"], path: "Scripts/tables/words",
+      swiftSettings: strict),
     .executableTarget(
       name: "readability-bench", dependencies: ["Readability"], path: "Benchmarks/readability",
       swiftSettings: strict),

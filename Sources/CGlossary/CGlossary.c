@@ -2,17 +2,20 @@
 
 #include <string.h>
 
-// A file that is there is carried in the program: a new language needs no line here. The build does not watch for new
-// files, so after adding one, touch this one.
+// A file that is there is carried in the program, with the table that Scripts/build-words makes of it: a new language
+// needs no line here. The build does not watch for new files, so after adding one, touch this one.
 
 #define STRING_(tokens) #tokens
 #define STRING(tokens) STRING_(tokens)
 #define JOIN_(left, right) left##right
 #define JOIN(left, right) JOIN_(left, right)
 #define PATH(code) STRING(../../SHOWN(code))
+#define TABLE(code) STRING(tables/MADE(code))
+#define TABLE_NAME(code) JOIN(NAME(code), _compiled)
 
 // The glossaries.
 #define SHOWN(code) Glossary/code.csv
+#define MADE(code) code-terms.bin
 #define NAME(code) JOIN(glossary_, code)
 #define PART "Bytes.inc"
 #include "Languages.inc"
@@ -24,9 +27,11 @@ static const CGlossaryFile files[] = {
 #undef PART
 #undef NAME
 #undef SHOWN
+#undef MADE
 
 // The word lists.
 #define SHOWN(code) Glossary/Lists/code.txt
+#define MADE(code) code-lists.bin
 #define NAME(code) JOIN(lists_, code)
 #define PART "Bytes.inc"
 #include "Languages.inc"

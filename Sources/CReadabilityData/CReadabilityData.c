@@ -16,6 +16,17 @@ static const uint8_t words_en[] = {
 #embed "data/words-en.bin"
 };
 
+#if __has_embed("data/common-words-en.bin")
+alignas(8) static const uint8_t common_words_en[] = {
+#embed "data/common-words-en.bin"
+};
+
+CText creadability_common_words_en(void) { return (CText){common_words_en, sizeof common_words_en}; }
+#else
+// Before Scripts/build-words has made it.
+CText creadability_common_words_en(void) { return (CText){0, 0}; }
+#endif
+
 CWordTable creadability_contexts_en(void) { return (CWordTable){contexts_en, sizeof contexts_en}; }
 CWordTable creadability_exceptions_en(void) { return (CWordTable){exceptions_en, sizeof exceptions_en}; }
 CWordTable creadability_acronyms_en(void) { return (CWordTable){acronyms_en, sizeof acronyms_en}; }

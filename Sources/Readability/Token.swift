@@ -49,12 +49,11 @@ public struct Token: Sendable, Equatable {
   public var traits: Traits
   /// Index into the sentences of the analysis.
   public var sentence: Int32
-  /// What `Vocabulary.marks` says of the word; 0 where nobody was asked.
-  public var marks: UInt32
+  /// What `Vocabulary.marks` says of the word; 0 where it was not asked.
+  package var marks: UInt32 = 0
 
   public init(
-    start: Int32, end: Int32, kind: Kind, syllables: UInt8 = 0, traits: Traits = [], sentence: Int32 = 0,
-    marks: UInt32 = 0
+    start: Int32, end: Int32, kind: Kind, syllables: UInt8 = 0, traits: Traits = [], sentence: Int32 = 0
   ) {
     self.start = start
     self.end = end
@@ -62,7 +61,6 @@ public struct Token: Sendable, Equatable {
     self.syllables = syllables
     self.traits = traits
     self.sentence = sentence
-    self.marks = marks
   }
 
   /// UTF-8 offsets in the text.

@@ -4,12 +4,15 @@
 
 #include <stdint.h>
 
-/// A glossary file: its language subtag, its path in the repository, and its bytes, all without end of life.
+/// A glossary file: its language subtag, its path in the repository, its bytes, and the table that was made of it, aligned
+/// to 8 bytes; null when there is none. They live as long as the program.
 typedef struct {
     const char *_Nonnull language;
     const char *_Nonnull path;
     const uint8_t *_Nonnull bytes;
     int64_t count;
+    const uint8_t *_Nullable table;
+    int64_t table_count;
 } CGlossaryFile;
 
 /// Number of the languages that have a default glossary.

@@ -30,6 +30,10 @@ typedef struct {
   size_t count;
 } CText;
 
+/// English: what is known of the most common words, aligned to 8 bytes. Scripts/build-words makes it from
+/// data/common-words-en.txt.
+CText creadability_common_words_en(void);
+
 /// The break rules that count the syllables of a language: rules/README.md.
 CText creadability_syllable_rules(const char *language);
 

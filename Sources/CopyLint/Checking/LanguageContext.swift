@@ -45,7 +45,7 @@ final class LanguageContext {
     guard !marksWords else { return }
     marksWords = true
     analyzer.vocabulary.marks = { [glossary, lists] word, kind in
-      WordMarks(of: word, kind, in: glossary, lists).rawValue
+      WordMarks.marks(of: word, kind, in: glossary, lists).rawValue
     }
   }
 }

@@ -62,7 +62,7 @@ struct RuleSet: Sendable {
       let needs = active.rule.needs
       let isOfStrings = active.about.group != .file && active.rule.comparing == nil && !needs.contains(.never)
       guard isOfStrings else { return nil }
-      let terms = needs == .term ? Glossary.Rule(rawValue: active.about.name)?.bit : nil
+      let terms = needs == .term ? Glossary.Rule(named: active.about.name)?.bit : nil
       return OfStrings(
         needs: needs, terms: terms ?? .max, place: place, looksAround: active.rule.looksAround)
     }

@@ -32,14 +32,23 @@ struct WordMarks: OptionSet {
       standsAlone: contains(.beginsTerm), nextLetters: UInt16(truncatingIfNeeded: rawValue >> 16))
   }
 
-  init(of word: Span<UInt8>, _ kind: Token.Kind, in glossary: Glossary, _ lists: WordLists) {
-    self = .known
+  /// A function, as what an initializer takes is copied for it.
+  static func marks(
+    of word: Span<UInt8>, _ kind: Token.Kind, in glossary: Glossary, _ lists: WordLists
+  ) -> WordMarks {
+    var marks = WordMarks.known
     let openings = glossary.openings(with: word)
-    if openings.standsAlone { insert(.beginsTerm) }
-    formUnion(WordMarks(rawValue: UInt32(openings.nextLetters) << 16))
-    guard kind == .word else { return }
-    for (list, mark, _) in Self.lists where lists.contains(word, in: list) { insert(mark) }
-    if GenericLinkText.mayBePart(word, lists) { insert(.linkWord) }
+    if openings.standsAlone { marks.insert(.beginsTerm) }
+    marks.formUnion(WordMarks(rawValue: UInt32(openings.nextLetters) << 16))
+    guard kind == .word else { return marks }
+    let membership = lists.membership(of: word)
+    if !membership.isDisjoint(with: Self.marked) {
+      for (list, mark, _) in Self.lists where membership.contains(list) { marks.insert(mark) }
+    }
+    let beginsLink =
+      lists.isEmpty(.genericLinkParts) ? Self.isEnglishLinkWord(word) : membership.contains(.linkOpening)
+    if beginsLink { marks.insert(.linkWord) }
+    return marks
   }
 
   /// What the marks of all words of a text say of it.
@@ -51,9 +60,21 @@ struct WordMarks: OptionSet {
     return facts
   }
 
-  private static let lists: [(WordLists.Name, WordMarks, SubjectFacts)] = [
-    (.negatives, .negative, .negative), (.secondNegatives, .secondNegative, .secondNegative),
-    (.instructionVerbs, .instructionVerb, .instructionVerb), (.controlNouns, .controlNoun, .controlNoun),
-    (.senseWords, .senseWord, .senseWord), (.colors, .color, .color),
+  /// An English phrase for a link inside of a text has "here" or "link" behind a space.
+  private static func isEnglishLinkWord(_ word: Span<UInt8>) -> Bool {
+    guard word.count >= 4 else { return false }
+    var head: UInt32 = 0
+    for index in 0..<4 { head = head << 8 | UInt32(word[index] | 0x20) }
+    return head == 0x6865_7265 || head == 0x6C69_6E6B
+  }
+
+  private static let marked = lists.reduce(into: WordLists.Membership()) { $0.formUnion($1.0) }
+  private static let lists: [(WordLists.Membership, WordMarks, SubjectFacts)] = [
+    (WordLists.Membership(.negatives), .negative, .negative),
+    (WordLists.Membership(.secondNegatives), .secondNegative, .secondNegative),
+    (WordLists.Membership(.instructionVerbs), .instructionVerb, .instructionVerb),
+    (WordLists.Membership(.controlNouns), .controlNoun, .controlNoun),
+    (WordLists.Membership(.senseWords), .senseWord, .senseWord),
+    (WordLists.Membership(.colors), .color, .color),
   ]
 }

@@ -46,7 +46,7 @@ extension Glossary {
     let row = index.rows[hit.row]
     let end = Int(row.term) + Int(row.termLength)
     let ending = "number of".utf8
-    return row.termLength >= ending.count && index.bytes[end - ending.count..<end].elementsEqual(ending)
+    return row.termLength >= ending.count && index.bytes.span.holds("number of", at: end - ending.count)
   }
 }
 

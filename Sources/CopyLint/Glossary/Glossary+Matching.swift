@@ -176,7 +176,13 @@ extension Glossary {
   private func isExact(_ hit: Hit, in subject: Subject) -> Bool {
     let row = index.rows[hit.row]
     let start = Int(row.term)
-    return subject.bytes[hit.range].starts(with: index.bytes[start..<start + Int(row.termLength)])
+    let length = Int(row.termLength)
+    guard hit.range.count >= length else { return false }
+    let (text, terms) = (subject.bytes.span, index.bytes.span)
+    for offset in 0..<length where text[hit.range.lowerBound + offset] != terms[start + offset] {
+      return false
+    }
+    return true
   }
 
   /// The whole text, white space at both ends, brackets around it and final punctuation left out.

@@ -27,6 +27,17 @@ extension Glossary {
 
     private static let all = allCases
 
+    /// The rule of this name; nil when it has no rows.
+    ///
+    /// What Swift makes of `rawValue` is a dictionary, the first of a small run.
+    init?(named name: String) {
+      for rule in Self.all where rule.rawValue == name {
+        self = rule
+        return
+      }
+      return nil
+    }
+
     /// Whether its terms are words that many readers don't know.
     var hasHardWords: Bool { self == .jargon || self == .plainWord || self == .wordyPhrase }
   }

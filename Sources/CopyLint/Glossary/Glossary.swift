@@ -1,4 +1,5 @@
 internal import CGlossary
+internal import Readability
 
 /// The terms of one language, layered: later layers replace or remove the terms of earlier ones.
 ///
@@ -24,11 +25,19 @@ public struct Glossary: Sendable {
     for number in 0..<cglossary_count() {
       let file = unsafe cglossary_file(number)
       guard unsafe String(cString: file.language) == language else { continue }
-      glossary.index.addTrustedFile(
-        unsafe [UInt8](UnsafeBufferPointer(start: file.bytes, count: Int(file.count))))
-      if language == "en" { glossary.index.addIrregularForms() }
+      if let compiled = unsafe GlossaryIndex(compiled: file) {
+        glossary.index = compiled
+      } else {
+        let bytes = unsafe [UInt8](UnsafeBufferPointer(start: file.bytes, count: Int(file.count)))
+        glossary.index = GlossaryIndex(trusted: bytes, language: language)
+      }
     }
     return glossary
+  }
+
+  /// The index of a default glossary, as the program carries it.
+  package static func compile(_ file: [UInt8], language: String) -> [UInt8] {
+    GlossaryIndex(trusted: file, language: language).compiled()
   }
 
   /// The path in the repository of the file that is the default glossary of a language; nil when there is none.
@@ -41,7 +50,7 @@ public struct Glossary: Sendable {
   }
 
   /// Terms in it, the removed left out.
-  public var count: Int { index.rows.count { $0.kind == .term } }
+  public var count: Int { index.rows.elements.count { $0.kind == .term } }
 
   /// All terms, in the order of their rows.
   public var terms: [Term] {

@@ -1,3 +1,5 @@
+internal import Readability
+
 /// What a row says of its term, read when the term turns up.
 struct GlossaryFacts {
   var partOfSpeech: Glossary.PartOfSpeech
@@ -61,14 +63,14 @@ extension GlossaryIndex {
 
   /// The text of a field.
   func text(_ field: CSVField) -> String {
-    let text = String(decoding: bytes[field.range], as: UTF8.self)
+    let text = String(copying: bytes.span.extracting(field.range))
     guard field.hasDoubledQuotes else { return text }
     return text.split(separator: "\"\"", omittingEmptySubsequences: false).joined(separator: "\"")
   }
 
   func text(ofTerm row: Int) -> String {
     let start = Int(rows[row].term)
-    return String(decoding: bytes[start..<start + Int(rows[row].termLength)], as: UTF8.self)
+    return String(copying: bytes.span.extracting(start..<start + Int(rows[row].termLength)))
   }
 
   /// Whether the term of a row has a capital letter at this offset.
@@ -76,10 +78,8 @@ extension GlossaryIndex {
     guard 0..<Int(rows[row].termLength) ~= offset else { return false }
     let start = Int(rows[row].term) + offset
     let end = Int(rows[row].term) + Int(rows[row].termLength)
-    var decoder = bytes[start..<min(start + 4, end)].makeIterator()
-    var codec = UTF8()
-    guard case .scalarValue(let scalar) = codec.decode(&decoder) else { return false }
-    return scalar.properties.isUppercase
+    let scalar = String(copying: bytes.span.extracting(start..<min(start + 4, end))).unicodeScalars.first
+    return scalar?.properties.isUppercase ?? false
   }
 
   /// The alternatives of a row, the default first.
@@ -96,7 +96,7 @@ extension GlossaryIndex {
       var (lower, upper) = (start, end)
       while lower < upper, bytes[lower] == 0x20 { lower += 1 }
       while upper > lower, bytes[upper - 1] == 0x20 { upper -= 1 }
-      if start < end { alternatives.append(String(decoding: bytes[lower..<upper], as: UTF8.self)) }
+      if start < end { alternatives.append(String(copying: bytes.span.extracting(lower..<upper))) }
       start = end + 1
     }
     return alternatives

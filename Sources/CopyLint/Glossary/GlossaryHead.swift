@@ -60,7 +60,7 @@ struct GlossaryHead {
       guard index < limit else { return nil }
       rest.add(foldedScalar(of: text, at: &index))
     }
-    return max(1, (hash ^ rest.value) &* 0x9E37_79B9_7F4A_7C15)
+    return max(1, mixed(hash, rest.value))
   }
 
   /// Scalars behind a head that are part of a key: a space and three letters, mostly.

@@ -69,9 +69,19 @@ private func isPrintable(_ text: String) -> Bool {
     case UInt8(ascii: "#"):
       if bytes.byte(index + 1) == UInt8(ascii: "#") { return false }
     case 0x20...0x7E, 0x80...0xC1, 0xC3...0xD7, 0xD9...0xE1, 0xE3...: continue
+    case 0xC2:
+      // The “±” of a grade, but no control.
+      guard bytes.byte(index + 1) >= 0xA0 else { return false }
+      index &+= 1
     case 0xE2:
-      // The quotation marks of messages, and an ellipsis.
-      guard bytes.byte(index + 1) == 0x80, case 0x90...0xA7 = bytes.byte(index + 2) else { return false }
+      switch bytes.byte(index + 1) {
+      case 0x80:
+        // The quotation marks of messages, and an ellipsis.
+        guard case 0x90...0xA7 = bytes.byte(index + 2) else { return false }
+      case 0x81: return false
+      // The lines of a table.
+      default: break
+      }
       index &+= 2
     default: return false
     }

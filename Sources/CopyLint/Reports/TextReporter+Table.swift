@@ -50,7 +50,7 @@ extension TextReporter {
 
   /// A grade with its error; a value on another scale also says which.
   private static func scaled(_ measure: Measure) -> String {
-    let isGrade = allFormulas.first { $0.name == measure.formula }?.scale ?? .grade == .grade
+    let isGrade = Formula(named: measure.formula)?.scale ?? .grade == .grade
     return isGrade ? grade(measure) : "\(grade(measure)) \(measure.formula)"
   }
 

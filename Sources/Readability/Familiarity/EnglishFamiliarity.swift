@@ -14,8 +14,13 @@ struct EnglishFamiliarity {
   }
 
   /// Whether a word of three or more syllables is familiar: of a hyphenated one each part has to be.
-  mutating func isFamiliar(_ text: Span<UInt8>, _ token: Token) -> Bool {
+  ///
+  /// - Parameter common: what is known of the word when it is a common one.
+  mutating func isFamiliar(_ text: Span<UInt8>, _ token: Token, _ common: CommonWords.Facts?) -> Bool {
     let whole = text.extracting(token.range)
+    if let common, vocabulary.familiar.isEmpty {
+      return common.isFamiliar(token.traits) && !vocabulary.isUnfamiliar(whole)
+    }
     if vocabulary.familiar.contains(whole) { return true }
     if vocabulary.isUnfamiliar(whole) { return false }
     parts.start(token.range)

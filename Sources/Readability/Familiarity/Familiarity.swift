@@ -22,10 +22,14 @@ struct Familiarity: ~Copyable {
   }
 
   /// Sets `name`, and `familiar` where the word has three or more syllables.
-  mutating func judge(_ text: Span<UInt8>, _ token: inout Token, isName: Bool) {
+  ///
+  /// - Parameter common: what is known of the word when it is a common one.
+  mutating func judge(
+    _ text: Span<UInt8>, _ token: inout Token, isName: Bool, _ common: CommonWords.Facts? = nil
+  ) {
     if isName { token.traits.insert(.name) }
     guard token.syllables >= 3 else { return }
-    if token.kind == .figure || english?.isFamiliar(text, token) ?? false {
+    if token.kind == .figure || english?.isFamiliar(text, token, common) ?? false {
       token.traits.insert(.familiar)
     } else if english != nil {
       token.traits.remove(.name)

@@ -7,17 +7,15 @@ public struct Vocabulary: Sendable {
   /// A question instead of a set: it is only asked about long words, and costs nothing at start.
   public var isUnfamiliar: @Sendable (_ word: Span<UInt8>) -> Bool
 
-  /// What the project wants each token of this word or figure to carry, a bit each; nil for nothing.
+  /// What each token of this word or figure carries for the rules of copy-lint, a bit each; nil for nothing.
   ///
   /// Asked once for most words, however often they come.
-  public var marks: (@Sendable (_ word: Span<UInt8>, _ kind: Token.Kind) -> UInt32)?
+  package var marks: (@Sendable (_ word: Span<UInt8>, _ kind: Token.Kind) -> UInt32)?
 
   public init(
-    familiar: WordSet = [], isUnfamiliar: @escaping @Sendable (_ word: Span<UInt8>) -> Bool = { _ in false },
-    marks: (@Sendable (_ word: Span<UInt8>, _ kind: Token.Kind) -> UInt32)? = nil
+    familiar: WordSet = [], isUnfamiliar: @escaping @Sendable (_ word: Span<UInt8>) -> Bool = { _ in false }
   ) {
     self.familiar = familiar
     self.isUnfamiliar = isUnfamiliar
-    self.marks = marks
   }
 }

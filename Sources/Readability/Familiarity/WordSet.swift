@@ -3,16 +3,13 @@
 /// Words are compared folded (`foldedScalar`), so "Café" and "CAFÉ" are one word. Two words of a text share a hash
 /// once in ten to the sixteenth with a thousand words in the set.
 public struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
-  /// Hashes by open addressing with linear probing; 0 is an empty slot. The count is a power of two.
-  private var slots: [UInt64] = []
-  /// Words in the set.
-  public private(set) var count = 0
+  private var hashes = HashTable<Void>()
 
   public init() {}
 
   /// An empty set with room for `capacity` words.
   public init(minimumCapacity capacity: Int) {
-    if capacity > 0 { resize(toHold: capacity) }
+    hashes.reserve(capacity, like: ())
   }
 
   public init(_ words: [String]) {
@@ -23,20 +20,26 @@ public struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
     self.init(words)
   }
 
-  public var isEmpty: Bool { count == 0 }
+  /// Words in the set.
+  public var count: Int { hashes.count }
+
+  public var isEmpty: Bool { hashes.isEmpty }
+
+  public static func == (left: WordSet, right: WordSet) -> Bool {
+    var isSame = left.count == right.count
+    left.hashes.forEachHash { if !right.contains(hash: $0) { isSame = false } }
+    return isSame
+  }
 
   /// - Parameter word: UTF-8, in any case.
   public mutating func insert(_ word: Span<UInt8>) { insert(hash: Self.hash(word)) }
 
   /// Inserts the word that has this hash.
-  public mutating func insert(hash: UInt64) {
-    if (count + 1) * 2 > slots.count { resize(toHold: max(8, count * 2)) }
-    place(hash)
-  }
+  public mutating func insert(hash: UInt64) { _ = hashes.insert(hash) }
 
   /// - Parameter word: UTF-8, in any case.
   public func contains(_ word: Span<UInt8>) -> Bool {
-    count > 0 && contains(hash: Self.hash(word))
+    !isEmpty && contains(hash: Self.hash(word))
   }
 
   public func contains(_ word: String) -> Bool {
@@ -44,15 +47,7 @@ public struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
   }
 
   /// Whether a word with this hash is in the set.
-  public func contains(hash: UInt64) -> Bool {
-    guard !slots.isEmpty else { return false }
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      if slots[slot] == hash { return true }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return false
-  }
+  public func contains(hash: UInt64) -> Bool { hashes.contains(hash) }
 
   /// The hash of a word, never 0: FNV-1a over its folded scalars, stirred so that its low bits are good.
   public static func hash(_ word: Span<UInt8>) -> UInt64 {
@@ -60,25 +55,6 @@ public struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
     var index = 0
     while index < word.count { hash.add(foldedScalar(of: word, at: &index)) }
     return hash.value
-  }
-
-  private mutating func resize(toHold capacity: Int) {
-    var size = 16
-    while size < capacity * 2 { size *= 2 }
-    let old = slots
-    slots = [UInt64](repeating: 0, count: size)
-    count = 0
-    for hash in old where hash != 0 { place(hash) }
-  }
-
-  private mutating func place(_ hash: UInt64) {
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      if slots[slot] == hash { return }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    slots[slot] = hash
-    count += 1
   }
 }
 

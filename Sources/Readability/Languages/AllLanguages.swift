@@ -69,6 +69,21 @@ extension Language {
   }
 }
 
+extension Formula {
+  /// The formula of this name; nil when there is none.
+  ///
+  /// Looks at the languages one by one, because `allFormulas` makes all of them: too long for the start of a small run.
+  public init?(named name: String) {
+    for code in ["en", "de", "fr", "es"] {
+      guard let found = Language(code: code)?.formulas.first(where: { $0.name == name }) else { continue }
+      self = found
+      return
+    }
+    guard let found = allFormulas.first(where: { $0.name == name }) else { return nil }
+    self = found
+  }
+}
+
 /// Every formula, in the order of the languages, each once.
 public var allFormulas: [Formula] {
   var formulas: [Formula] = []

@@ -3,6 +3,8 @@ struct WordForm {
   /// Letters and digits, in scalars.
   private(set) var letters = 0
   private(set) var traits: Token.Traits = []
+  /// Whether all are small ASCII letters, but the first may be a capital.
+  private(set) var isPlain = false
 
   /// Looks at the token at `range` of `text`.
   init(_ text: Span<UInt8>, _ range: Range<Int>) {
@@ -43,6 +45,7 @@ struct WordForm {
     for index in range.lowerBound &+ 1..<range.upperBound where text[index] < 0x61 || text[index] > 0x7A {
       return false
     }
+    isPlain = true
     letters = range.count
     if text[range.lowerBound] & 0x20 == 0 { traits = .capitalized }
     return true

@@ -42,10 +42,7 @@ struct WordMemo: ~Copyable {
     }
 
     @inline(__always)
-    fileprivate var hash: UInt64 {
-      let mixed = (low ^ high &* 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
-      return mixed >> 48
-    }
+    fileprivate var hash: UInt64 { mixed(low ^ 0x9E37_79B9_7F4A_7C15, high ^ 0xD6E8_FEB8_6659_FD93) }
   }
 
   fileprivate struct Entry {

@@ -15,12 +15,15 @@ struct WordReader: ~Copyable {
   private var familiarity: Familiarity
   private var memo = WordMemo()
   private let remembers: Bool
+  /// nil in other languages than English, and where nothing is remembered.
+  private let common: CommonWords?
 
-  /// - Parameter remembers: whether a word is read once only, which is faster and nothing else.
+  /// - Parameter remembers: whether a word is read once only, and a common one not at all, which is faster and nothing else.
   init(language: String, vocabulary: Vocabulary, remembers: Bool) {
     self.language = language
     self.vocabulary = vocabulary
     self.remembers = remembers
+    common = remembers && language == "en" ? CommonWords() : nil
     syllables = SyllableCounter(language: language)
     familiarity = Familiarity(language: language, vocabulary: vocabulary)
   }
@@ -46,10 +49,16 @@ struct WordReader: ~Copyable {
     let form = WordForm(text, token.range)
     // All that is known from its segments; not whether it begins a sentence.
     token.traits = token.traits.intersection(.hyphenated).union(form.traits)
-    try syllables.count(text, &token, inCapitals: inCapitals)
+    let facts =
+      form.isPlain && token.kind == .word ? common?.facts(WordSet.hash(text.extracting(token.range))) : nil
+    if let facts {
+      token.syllables = facts.syllables
+    } else {
+      try syllables.count(text, &token, inCapitals: inCapitals)
+    }
     let name = familiarity.nameForm(text, token, inCapitals: inCapitals)
     var named = token
-    familiarity.judge(text, &token, isName: name == .name)
+    familiarity.judge(text, &token, isName: name == .name, facts)
     var exceptions = WordReading.Exceptions()
     if token.traits.contains(.familiar) { exceptions.insert(.familiar) }
     if name == .capital {
@@ -57,7 +66,7 @@ struct WordReader: ~Copyable {
         // So it is as a name.
         named.traits = token.traits.union(.name)
       } else {
-        familiarity.judge(text, &named, isName: true)
+        familiarity.judge(text, &named, isName: true, facts)
       }
       if named.traits.contains(.name) {
         exceptions.insert(named.traits.contains(.familiar) ? .familiarName : .name)

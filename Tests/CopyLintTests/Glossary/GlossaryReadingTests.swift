@@ -101,7 +101,7 @@ import Testing
   @Test func `the default glossary among the project's files is not read again`() {
     var glossary = Glossary.builtIn(language: "en")
     let rows = glossary.index.rows.count
-    #expect(read(String(decoding: glossary.index.bytes, as: UTF8.self), into: &glossary) == [])
+    #expect(read(String(decoding: glossary.index.bytes.elements, as: UTF8.self), into: &glossary) == [])
     #expect(glossary.index.rows.count == rows)
   }
 

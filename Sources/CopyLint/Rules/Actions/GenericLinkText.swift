@@ -70,14 +70,6 @@ struct GenericLinkText: Rule {
       || lists.mayBegin(with: first, in: .moreLinks) && lists.mayEnd(with: last, in: .moreLinks)
   }
 
-  /// Whether such a phrase inside a text may begin with a word; an English one has "here" or "link" behind a space.
-  static func mayBePart(_ word: Span<UInt8>, _ lists: WordLists) -> Bool {
-    if !lists.isEmpty(.genericLinkParts) { return lists.linkOpenings.contains(word) }
-    guard word.count >= 4 else { return false }
-    let start = String(copying: word.extracting(first: 4)).lowercased()
-    return start == "here" || start == "link"
-  }
-
   /// The English ones are looked for byte by byte, since nearly all texts are looked through for them.
   private static let parts: [StaticString] = [
     "click here", "tap here", "click on this link", "tap this link",

@@ -32,7 +32,7 @@ struct TranslationHarder: TranslationRule {
   }
 
   private static func certain(_ measure: Measure) -> Double? {
-    let formula = allFormulas.first { $0.name == measure.formula }
+    let formula = Formula(named: measure.formula)
     guard formula?.scale ?? .grade == .grade else { return nil }
     return measure.adjusted ?? measure.value
   }
