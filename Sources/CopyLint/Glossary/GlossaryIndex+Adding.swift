@@ -59,11 +59,15 @@ extension GlossaryIndex {
     let range = start..<start + term.count
     guard insert(bytes.span, record: record, term: range, layout: layout) else { return false }
     let added = rows.count - 1
-    for row in rows(of: term) where row < added {
+    var row = firstRow(near: term)
+    while row >= 0, row < added {
       // Two rows of one term are rare in a file, and only then are they read.
-      if rows[row].layout != layout || facts(ofRow: row).rule == facts(ofRow: added).rule {
+      if holds(row, term.span),
+        rows[row].layout != layout || facts(ofRow: row).rule == facts(ofRow: added).rule
+      {
         rows[row].kind = .removed
       }
+      row = Int(rows[row].next)
     }
     return true
   }
@@ -77,7 +81,11 @@ extension GlossaryIndex {
 
   /// Removes the terms that are the same when folded.
   mutating func remove(_ term: [UInt8]) {
-    for row in rows(of: term) { rows[row].kind = .removed }
+    var row = firstRow(near: term)
+    while row >= 0 {
+      if holds(row, term.span) { rows[row].kind = .removed }
+      row = Int(rows[row].next)
+    }
   }
 
   /// Adds the irregular past forms of the verbs that begin a term: "made" for "make use of".

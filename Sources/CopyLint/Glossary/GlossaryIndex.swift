@@ -65,19 +65,15 @@ struct GlossaryIndex: Sendable {
     return UInt16(layouts.count)
   }
 
-  /// The rows whose term is the same when folded.
-  func rows(of term: [UInt8]) -> [Int] {
-    guard let head = GlossaryHead(of: term.span, at: 0) else { return [] }
-    var row = first(head.key(ofBase: head.hash, in: term.span, before: term.count - 1) ?? head.hash)
-    var found: [Int] = []
-    while row >= 0 {
-      if rows[row].kind == .term, isSame(row, term.span) { found.append(row) }
-      row = Int(rows[row].next)
-    }
-    return found
+  /// The first of the rows among which those of a term are; -1 when there are none.
+  func firstRow(near term: [UInt8]) -> Int {
+    guard let head = GlossaryHead(of: term.span, at: 0) else { return -1 }
+    return first(head.key(ofBase: head.hash, in: term.span, before: term.count - 1) ?? head.hash)
   }
 
-  private func isSame(_ row: Int, _ term: Span<UInt8>) -> Bool {
+  /// Whether a row has this term, folded.
+  func holds(_ row: Int, _ term: Span<UInt8>) -> Bool {
+    guard rows[row].kind == .term else { return false }
     let text = bytes.span
     var left = Int(rows[row].term)
     let end = left + Int(rows[row].termLength)

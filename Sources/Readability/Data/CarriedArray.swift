@@ -55,7 +55,7 @@ package struct CarriedArray<Element: BitwiseCopyable & Sendable>: @unchecked Sen
     }
   }
 
-  @usableFromInline mutating func copy() {
+  @inlinable mutating func copy() {
     guard let carried = unsafe carried else { return }
     own = unsafe Array(UnsafeBufferPointer(start: carried, count: carriedCount))
     unsafe self.carried = nil

@@ -74,7 +74,7 @@ package struct HashTable<Value: BitwiseCopyable & Sendable>: Sendable {
   }
 
   /// Small tables double, large ones grow by half.
-  @usableFromInline mutating func grow(toHold capacity: Int, like value: Value) {
+  @inlinable mutating func grow(toHold capacity: Int, like value: Value) {
     let (old, oldValues) = (hashes, values)
     let doubled = old.count < 1 << 15 ? old.count * 2 : old.count + old.count >> 1
     let size = max(16, doubled, capacity + capacity / 2)
