@@ -1,6 +1,7 @@
 /// The rules that run on a string, with their settings: one set for each combination of overrides.
 struct RuleSet: Sendable {
   struct Active: Sendable {
+    var id: RuleID
     var rule: any Rule
     var about: RuleDescription
     /// What the configuration makes of the severity; nil leaves it to the rule.
@@ -27,8 +28,8 @@ struct RuleSet: Sendable {
   /// The overrides that made it.
   let overrides: [Int]
   let active: [Active]
-  /// The hashes of their names: each finding asks for its rule.
-  private let names: [UInt64]
+  /// For each rule of `allRules`, its place in `active`; nil when it does not run.
+  private let places: [Int?]
   /// Those that may look at a string.
   private let ofStrings: [OfStrings]
   /// For each fact, those of the first 64 and of the next that need it, and none that is rarer; at the end those that
@@ -41,7 +42,8 @@ struct RuleSet: Sendable {
   init(_ configuration: Configuration, overrides: [Int]) {
     self.overrides = overrides
     limit = configuration.gradeLimit(overrides: overrides)
-    active = allRules.compactMap { rule in
+    let active: [Active] = allRules.enumerated().compactMap { index, rule in
+      let id = RuleID(index: index)
       var about = rule.about
       if !configuration.onlyRules.isEmpty, !configuration.onlyRules.contains(about.name) { return nil }
       let settings = configuration.settings(of: about.name, overrides: overrides)
@@ -51,13 +53,15 @@ struct RuleSet: Sendable {
       if !settings.settings.isEmpty { about = configured.about }
       switch settings.level {
       case .off: return nil
-      case .on(let severity): return Active(rule: configured, about: about, severity: severity)
+      case .on(let severity): return Active(id: id, rule: configured, about: about, severity: severity)
       case nil where about.isDefault || configuration.onlyRules.contains(about.name):
-        return Active(rule: configured, about: about, severity: nil)
+        return Active(id: id, rule: configured, about: about, severity: nil)
       case nil: return nil
       }
     }
-    names = active.map { byteHash($0.about.name.utf8.span) }
+    var places = [Int?](repeating: nil, count: allRules.count)
+    for (place, active) in active.enumerated() { places[Int(active.id.index)] = place }
+    (self.active, self.places) = (active, places)
     ofStrings = active.enumerated().compactMap { place, active in
       let needs = active.rule.needs
       let isOfStrings = active.about.group != .file && active.rule.comparing == nil && !needs.contains(.never)
@@ -95,7 +99,7 @@ struct RuleSet: Sendable {
       if ofStrings[index].looksAround { looksAround = true }
       let first = findings.count
       active[place].rule.check(subject, into: &findings)
-      setSeverity(ofFindingsFrom: first, place, &findings)
+      sign(findingsFrom: first, place, &findings)
     }
     guard subject.hasSource else { return looksAround }
     return compare(subject, with: subject.sources[0], language: language, into: &findings) || looksAround
@@ -145,7 +149,7 @@ struct RuleSet: Sendable {
       if comparing[index].looksAround { looksAround = true }
       let first = findings.count
       comparing[index].rule.check(subject, against: source, into: &findings)
-      setSeverity(ofFindingsFrom: first, place, &findings)
+      sign(findingsFrom: first, place, &findings)
     }
     return looksAround
   }
@@ -154,9 +158,12 @@ struct RuleSet: Sendable {
     active[place].about.languages.isEmpty || active[place].about.languages.contains(language)
   }
 
-  private func setSeverity(ofFindingsFrom first: Int, _ place: Int, _ findings: inout [Finding]) {
-    guard findings.count > first, let severity = active[place].severity else { return }
-    for index in first..<findings.count { findings[index].severity = severity }
+  /// Puts down which rule found them, and how much the configuration says that they matter.
+  private func sign(findingsFrom first: Int, _ place: Int, _ findings: inout [Finding]) {
+    for index in first..<findings.count {
+      findings[index].id = active[place].id
+      if let severity = active[place].severity { findings[index].severity = severity }
+    }
   }
 
   /// Runs the rules that look at a whole catalog.
@@ -165,19 +172,22 @@ struct RuleSet: Sendable {
     for active in active {
       let first = findings.count
       active.rule.check(catalog, into: &findings)
-      guard let severity = active.severity else { continue }
-      for index in first..<findings.count { findings[index].finding.severity = severity }
+      for index in first..<findings.count {
+        findings[index].finding.id = active.id
+        if let severity = active.severity { findings[index].finding.severity = severity }
+      }
     }
     return findings
   }
 
+  /// The rule, when it runs.
+  func rule(_ id: RuleID) -> Active? { places[Int(id.index)].map { active[$0] } }
+
   /// The rule of this name, when it runs.
-  func rule(named name: String) -> Active? { place(ofRule: name).map { active[$0] } }
+  func rule(named name: String) -> Active? { RuleID(named: name).flatMap { rule($0) } }
 
-  /// The group of the rule of this name, when it runs.
-  func group(ofRule name: String) -> RuleDescription.Group? {
-    place(ofRule: name).map { active[$0].about.group }
+  /// The group of a rule, when it runs.
+  func group(of id: RuleID) -> RuleDescription.Group? {
+    places[Int(id.index)].map { active[$0].about.group }
   }
-
-  private func place(ofRule name: String) -> Int? { names.firstIndex(of: byteHash(name.utf8.span)) }
 }
