@@ -170,11 +170,13 @@ struct RuleSet: Sendable {
   func check(_ catalog: Catalog) -> [CatalogFinding] {
     var findings: [CatalogFinding] = []
     for active in active {
-      let first = findings.count
-      active.rule.check(catalog, into: &findings)
-      for index in first..<findings.count {
-        findings[index].finding.id = active.id
-        if let severity = active.severity { findings[index].finding.severity = severity }
+      // By itself: a rule may sort what it found.
+      var found: [CatalogFinding] = []
+      active.rule.check(catalog, into: &found)
+      for var one in found {
+        one.finding.id = active.id
+        if let severity = active.severity { one.finding.severity = severity }
+        findings.append(one)
       }
     }
     return findings
