@@ -16,7 +16,7 @@ struct WordMarks: OptionSet {
   static let controlNoun = WordMarks(rawValue: 1 << 5)
   static let senseWord = WordMarks(rawValue: 1 << 6)
   static let color = WordMarks(rawValue: 1 << 7)
-  /// A phrase for a link that does not say where it leads may begin with it, or ends with it in English.
+  /// A phrase for a link that does not say where it leads may begin with it.
   static let linkWord = WordMarks(rawValue: 1 << 8)
 
   /// In the upper half: what the next word of a term may begin with.
@@ -39,7 +39,7 @@ struct WordMarks: OptionSet {
     formUnion(WordMarks(rawValue: UInt32(openings.nextLetters) << 16))
     guard kind == .word else { return }
     for (list, mark, _) in Self.lists where lists.contains(word, in: list) { insert(mark) }
-    if GenericLinkText.mayBePart(word, lists) { insert(.linkWord) }
+    if lists.linkOpenings.contains(word) { insert(.linkWord) }
   }
 
   /// What the marks of all words of a text say of it.

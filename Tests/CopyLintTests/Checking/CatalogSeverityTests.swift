@@ -9,7 +9,9 @@ import Testing
     configuration.onlyRules = ["label-duplicate", "inconsistent-translation"]
     configuration.rules["inconsistent-translation"] = .init(level: .on(.error))
     var checker = Checker(configuration: configuration)
-    let keys = ["a.save.title", "b.save.title", "player.play.accessibility.label", "player.go.accessibility.label"]
+    let keys = [
+      "a.save.title", "b.save.title", "player.play.accessibility.label", "player.go.accessibility.label",
+    ]
     var sources = SourceStrings(locale: "en")
     let english = ["Save all of it now", "Save all of it now", "Play", "Go"]
     let document = Self.document("en", zip(keys, english))

@@ -1,10 +1,12 @@
 /// A word that fits one kind of device only.
-struct InputSpecificWord: TermRule {
+struct InputSpecificWord: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "input-specific-word", group: .actions, severity: .warning, isFixable: true,
       summary: "A word fits only one way to use a device, such as “click”.")
   }
+
+  var when: When { .term(.inputSpecificWord) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     findTerms(

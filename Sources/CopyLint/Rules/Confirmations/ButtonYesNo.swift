@@ -1,12 +1,12 @@
 /// "Yes" and "No" as the answers of a dialog.
-struct ButtonYesNo: TermRule {
+struct ButtonYesNo: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "button-yes-no", group: .confirmations, severity: .warning,
       summary: "The buttons under a question say “Yes” and “No”.")
   }
 
-  var looksAround: Bool { true }
+  var when: When { .term(.buttonYesNo) && .reads([.key, .comment]) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     for match in subject.matches where match.rule == .buttonYesNo && isInDialog(subject.entry) {

@@ -1,10 +1,12 @@
 /// A button that deletes and does not say so.
-struct DestructiveButtonVague: TermRule {
+struct DestructiveButtonVague: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "destructive-button-vague", group: .confirmations, severity: .error,
       summary: "A button that deletes something says only “OK” or “Yes”.")
   }
+
+  var when: When { .term(.destructiveButtonVague) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     for match in subject.matches where match.rule == .destructiveButtonVague {

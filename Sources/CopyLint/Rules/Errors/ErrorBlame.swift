@@ -1,10 +1,12 @@
 /// An error message that says what the person did wrong.
-struct ErrorBlame: TermRule {
+struct ErrorBlame: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "error-blame", group: .errors, severity: .warning,
       summary: "An error message says what the person did wrong.")
   }
+
+  var when: When { .term(.errorBlame) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     for match in subject.matches where match.rule == .errorBlame && match.mode != .note {

@@ -1,10 +1,12 @@
 /// A word in an error message that sounds like a crime or a catastrophe.
-struct ErrorHarshWord: TermRule {
+struct ErrorHarshWord: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "error-harsh-word", group: .errors, severity: .warning,
       summary: "An error message has a harsh word, such as “invalid” or “illegal”.")
   }
+
+  var when: When { .term(.errorHarshWord) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     for match in subject.matches where match.rule == .errorHarshWord && match.mode != .note {

@@ -1,5 +1,5 @@
 /// "Please" and "sorry" in error messages, for teams that leave them out.
-struct ErrorPoliteness: TermRule {
+struct ErrorPoliteness: Rule {
   var forbidsPlease = true
   var forbidsSorry = true
 
@@ -21,6 +21,8 @@ struct ErrorPoliteness: TermRule {
     if setting == "please" { forbidsPlease = text == "forbid" } else { forbidsSorry = text == "forbid" }
     return nil
   }
+
+  var when: When { .term(.errorPoliteness) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     for match in subject.matches where match.rule == .errorPoliteness {

@@ -6,10 +6,9 @@ struct ErrorTone: Rule {
       summary: "An error message says “oops” or ends in an exclamation mark.")
   }
 
-  var needs: SubjectFacts { .error }
+  var when: When { .role(in: .errors) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role.isError else { return }
     for match in subject.matches where match.rule == .errorTone && match.mode != .note {
       findings.append(
         finding(

@@ -6,9 +6,9 @@ struct ErrorVague: Rule {
       summary: "An error message says only that something went wrong.")
   }
 
-  var needs: SubjectFacts { .message }
-
-  var looksAround: Bool { true }
+  var when: When {
+    .role(.error, .alertMessage, .announcement, .toast) && .reads([.key, .comment, .roleSource])
+  }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard isVague(subject) else { return }
@@ -20,11 +20,8 @@ struct ErrorVague: Rule {
 
   /// Whether the whole text says only that it did not work.
   func isVague(_ subject: Subject) -> Bool {
-    let role = subject.entry.role
-    let isError = role == .error
-    guard isError || role == .alertMessage || role == .announcement || role == .toast,
-      let phrase = subject.phrase(limit: 80)
-    else { return false }
+    guard let phrase = subject.phrase(limit: 80) else { return false }
+    let isError = subject.entry.role == .error
     // A key says no more than the word itself: "Error" can be a filter, a column or a state.
     let isSure = subject.entry.roleSource > .key
     return isVague(phrase, isError: isError || saysError(subject.entry), isSure: isSure, subject.lists)

@@ -1,12 +1,14 @@
 internal import Readability
 
 /// A word that calls a task easy.
-struct MinimizingWord: TermRule {
+struct MinimizingWord: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "minimizing-word", group: .inclusive, severity: .warning, isFixable: true,
       summary: "A word such as “simply” calls a task easy that may not be.")
   }
+
+  var when: When { .term(.minimizingWord) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     for match in subject.matches where match.rule == .minimizingWord && match.mode != .note {

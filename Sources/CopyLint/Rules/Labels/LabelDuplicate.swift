@@ -13,7 +13,7 @@ struct LabelDuplicate: Rule {
     var text: UInt64
   }
 
-  var needs: SubjectFacts { .never }
+  var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     var labels: [Label] = []

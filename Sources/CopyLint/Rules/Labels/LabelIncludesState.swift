@@ -8,10 +8,10 @@ struct LabelIncludesState: Rule {
       summary: "A spoken label ends in the state of the control.")
   }
 
-  var needs: SubjectFacts { .accessibilityLabel }
+  var when: When { .role(.accessibilityLabel) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role == .accessibilityLabel, let state = state(at: subject) else { return }
+    guard let state = state(at: subject) else { return }
     let whole = subject.trimmedRange
     var end = whole.upperBound
     while end > state.upperBound, ")].".utf8.contains(subject.bytes[end - 1]) { end -= 1 }

@@ -22,12 +22,11 @@ struct SpokenEmoji: Rule {
     return nil
   }
 
-  var needs: SubjectFacts { [.spoken, .nonASCII] }
+  var when: When {
+    allowsEmoji ? .never : .role(in: .spoken.subtracting([.inputLabel])) && .sign(Self.mayBeEmoji)
+  }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard !allowsEmoji, subject.entry.role.isSpoken, subject.entry.role != .inputLabel,
-      subject.bytes.contains(where: { $0 >= 0xC2 })
-    else { return }
     let whole = subject.trimmedRange
     for emoji in Self.emoji(in: subject, whole) where !subject.isNeutral(emoji) {
       let name = Self.name(of: subject.text(emoji))
@@ -76,6 +75,9 @@ struct SpokenEmoji: Rule {
     }
     return found
   }
+
+  /// What emoji are among: “©”, “®”, and blocks of signs.
+  private static let mayBeEmoji = Signs(0xA9...0xA9, 0xAE...0xAE, 0x2000...0x32FF, 0x1_F000...0x1_FFFF)
 
   private static func isEmoji(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first, first.value >= 0xA9 else { return false }

@@ -13,6 +13,10 @@ struct SpokenSign {
     case times
   }
 
+  /// The characters that one may begin with.
+  static let signs = Signs("-=|~·–—•‣●▪").union(
+    Signs(0x2190...0x21FF, 0x2794...0x27BE, 0x27F0...0x27FF, 0x2900...0x297F, 0x2B00...0x2B11))
+
   let kind: Kind
   /// UTF-8 offsets of the sign, spaces left out.
   let range: Range<Int>

@@ -6,11 +6,9 @@ struct AcceleratorMismatch: TranslationRule {
       summary: "A translation lacks the “&” before the letter to press, or has it twice.")
   }
 
-  var needs: SubjectFacts { .sourceAmpersand }
+  var when: When { .sourceSign("&") && .syntax(.qt, .dotnet) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    let syntax = subject.entry.syntax
-    guard syntax == .qt || syntax == .dotnet, source.bytes.contains(UInt8(ascii: "&")) else { return }
     guard Self.count(in: source.bytes, source.neutral) == 1 else { return }
     let own = Self.count(in: subject.bytes, subject.neutral)
     guard own != 1 else { return }

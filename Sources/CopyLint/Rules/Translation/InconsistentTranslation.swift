@@ -6,7 +6,7 @@ struct InconsistentTranslation: Rule {
       summary: "The same sentence of the source is translated in two ways in one file.")
   }
 
-  var needs: SubjectFacts { .never }
+  var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     // The text of another language tells whether two strings are one.

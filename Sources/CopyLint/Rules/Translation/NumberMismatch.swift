@@ -6,7 +6,7 @@ struct NumberMismatch: TranslationRule {
       summary: "A translation lacks a number that its source has.")
   }
 
-  var needs: SubjectFacts { .sourceDigit }
+  var when: When { .sourceSign("0123456789") }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard !Self.standAll(source.bytes.span, in: subject.bytes.span) else { return }

@@ -6,12 +6,9 @@ struct QuotationMarks: TranslationRule {
       summary: "A translation has the quotation marks of another language.")
   }
 
-  var needs: SubjectFacts { .quotation }
+  var when: When { .pair && .sign("“„«‟「『»") }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    guard subject.bytes.contains(0xE2) || subject.bytes.contains(0xC2) || subject.bytes.contains(0xE3) else {
-      return
-    }
     guard let own = subject.letters?.quotationMarks else { return }
     var found: (range: Range<Int>, mark: Unicode.Scalar)?
     var before: Unicode.Scalar = " "

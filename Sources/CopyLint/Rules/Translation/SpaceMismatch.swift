@@ -6,9 +6,7 @@ struct SpaceMismatch: TranslationRule {
       summary: "A translation begins or ends with other white space than its source, or has other lines.")
   }
 
-  var needs: SubjectFacts { .pairSpace }
-
-  var looksAround: Bool { true }
+  var when: When { .pair(.space) && .reads(.key) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     let own = subject.bytes

@@ -6,14 +6,11 @@ struct StrayPercent: Rule {
       summary: "A text with values has a percent sign that stands alone, or a broken placeholder.")
   }
 
-  var needs: SubjectFacts { .percent }
+  var when: When { .sign("%٪") && .syntax(.apple, .printf, .android, .ruby) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let syntax = subject.entry.syntax
-    guard Self.isChecked(syntax) else { return }
-    let text = subject.bytes.span
-    guard Self.holdsSign(text) else { return }
-    let found = Self.signs(in: text, syntax: syntax)
+    let found = Self.signs(in: subject.bytes.span, syntax: syntax)
     for broken in found.broken {
       findings.append(
         finding(
@@ -31,18 +28,6 @@ struct StrayPercent: Rule {
   }
 
   private static let arabicPercent: StaticString = "٪"
-
-  private static func holdsSign(_ text: Span<UInt8>) -> Bool {
-    for index in 0..<text.count
-    where text[index] == UInt8(ascii: "%") || text[index] == 0xD9 && text.holds(arabicPercent, at: index) {
-      return true
-    }
-    return false
-  }
-
-  private static func isChecked(_ syntax: Syntax) -> Bool {
-    syntax == .apple || syntax == .printf || syntax == .android || syntax == .ruby
-  }
 
   /// Whether the program puts values into the text in the source language.
   private static func takesValues(_ source: String?, syntax: Syntax) -> Bool {

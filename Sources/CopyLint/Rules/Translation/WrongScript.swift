@@ -6,7 +6,7 @@ struct WrongScript: TranslationRule {
       summary: "A word has a letter that looks right and belongs to another script or language.")
   }
 
-  var needs: SubjectFacts { .nonASCII }
+  var when: When { .pair && .sign(Signs(0x80...0x10_FFFF)) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard let letters = subject.letters, letters.isKnown, !isPlain(subject.bytes, letters) else { return }

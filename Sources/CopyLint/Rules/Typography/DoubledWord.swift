@@ -8,7 +8,7 @@ struct DoubledWord: Rule {
       summary: "The same word stands twice in a row.")
   }
 
-  var needs: SubjectFacts { .likeNeighbors }
+  var when: When { .likeNeighbors }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let tokens = subject.analysis.tokens
