@@ -6,12 +6,12 @@ struct InputSpecificWord: Rule {
       summary: "A word fits only one way to use a device, such as “click”.")
   }
 
-  var when: When { .term(.inputSpecificWord) }
+  var when: When { .each(.term(.inputSpecificWord)) && .role(in: .all(but: .accessKey)) }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
-    findTerms(
-      of: .inputSpecificWord, reason: "People use touch, keys and voice.", in: subject, into: &findings,
-      where: { hasTouch(subject.platform) || !isTouch($0.replacements.first) })
+  func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    let match = subject.matches[found.number]
+    guard hasTouch(subject.platform) || !isTouch(match.replacements.first) else { return }
+    findings.append(finding(of: match, reason: "People use touch, keys and voice.", in: subject))
   }
 
   /// "Tap" is wrong where people have a pointer, and nobody says where this app runs.
