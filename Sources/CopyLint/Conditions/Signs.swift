@@ -31,6 +31,15 @@ public struct Signs: Sendable, Equatable, ExpressibleByStringLiteral {
     return ranges.contains { $0.contains(scalar.value) }
   }
 
+  /// The first of them, those of ASCII before all others.
+  func all(atMost most: Int) -> [Unicode.Scalar] {
+    var all = (0..<UInt8(0x80)).filter { contains(ascii: $0) }.map { Unicode.Scalar($0) }
+    for range in ranges where all.count < most {
+      all += range.prefix(most).compactMap { Unicode.Scalar($0) }
+    }
+    return Array(all.prefix(most))
+  }
+
   private mutating func insert(_ range: ClosedRange<UInt32>) {
     var value = range.lowerBound
     while value <= min(range.upperBound, 0x7F) {

@@ -19,7 +19,7 @@ public struct WordLists: Sendable {
   }
 
   /// In the order of `Name`.
-  private static let keys = [
+  fileprivate static let keys = [
     "next-step-verbs", "next-step-phrases", "failure-words", "diagnostic-words", "risk-words", "negatives",
     "second-negatives", "known-abbreviations", "control-nouns", "sense-words", "instruction-verbs", "colors",
     "shown-verbs", "second-cues", "shouted",
@@ -133,4 +133,9 @@ public struct WordLists: Sendable {
     while upper > lower, file[upper - 1] <= 0x20 { upper -= 1 }
     return lower..<upper
   }
+}
+
+extension WordLists.Name {
+  /// As the file calls it.
+  var key: String { WordLists.keys[rawValue] }
 }
