@@ -31,12 +31,7 @@ struct ErrorVague: Rule {
     -> Bool
   {
     let text = phrase.utf8.span
-    var start = 0
-    while start < text.count {
-      let end = text.firstIndex(of: 0x20, 0x20, from: start)
-      guard lists.contains(text.extracting(start..<end), in: .vagueFillers) else { break }
-      start = end + 1
-    }
+    let start = lists.end(ofWordsIn: .vagueFillers, of: text)
     guard start < text.count else { return isError() }
     let rest = text.extracting(start..<text.count)
     return lists.contains(rest, in: .vagueErrors)

@@ -26,12 +26,10 @@ struct HardWord: Rule {
 
   /// "notes.log", "user_id", "non-TEMPEST": the name of a file, a field or a thing.
   private func isName(_ word: Range<Int>, in subject: Subject) -> Bool {
-    var capitals = 0
-    for byte in subject.bytes[word] {
-      capitals += byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? 1 : 0
-      // The sign of a mnemonic cuts the word, so nobody knows how well known it is.
-      if [UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "&")].contains(byte) { return true }
-    }
+    let letters = subject.bytes[word]
+    // The sign of a mnemonic cuts the word, so nobody knows how well known it is.
+    if letters.contains(where: { "._&".utf8.contains($0) }) { return true }
+    let capitals = letters.count(where: \.isASCIICapital)
     return capitals > 2 && capitals < word.count
   }
 

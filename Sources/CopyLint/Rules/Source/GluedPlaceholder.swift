@@ -13,7 +13,7 @@ struct GluedPlaceholder: Rule {
   var when: When { isChecked ? .sourceText && .each(.placeholder) : .never }
 
   func check(_ value: Occurrence, of subject: Subject, into findings: inout [Finding]) {
-    let after = subject.run(from: value.range.upperBound, while: \.isASCIISmall)
+    let after = subject.bytes.run(from: value.range.upperBound, while: \.isASCIISmall)
     // Units, "GB" and "px", are short; an "s" may be seconds.
     guard isValue(value.range, subject), after.count >= 3, !wraps(value.range, subject) else { return }
     findings.append(

@@ -42,15 +42,12 @@ struct SpokenEmoji: Rule {
 
   /// What goes when an emoji at the start or the end of words is left out.
   private func cut(_ emoji: Range<Int>, from subject: Subject, _ whole: Range<Int>) -> Range<Int>? {
-    var range = emoji
+    let spaces = subject.bytes.spaces(around: emoji).clamped(to: whole)
+    let range: Range<Int>
     if emoji.lowerBound == whole.lowerBound {
-      while range.upperBound < whole.upperBound, subject.bytes[range.upperBound] == 0x20 {
-        range = range.lowerBound..<range.upperBound + 1
-      }
+      range = emoji.lowerBound..<spaces.upperBound
     } else if emoji.upperBound == whole.upperBound {
-      while range.lowerBound > whole.lowerBound, subject.bytes[range.lowerBound - 1] == 0x20 {
-        range = range.lowerBound - 1..<range.upperBound
-      }
+      range = spaces.lowerBound..<emoji.upperBound
     } else {
       return nil
     }

@@ -11,7 +11,8 @@ struct BidiControls: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     var open: [(isIsolate: Bool, range: Range<Int>)] = []
     var found: [(range: Range<Int>, message: String)] = []
-    forEachScalar(of: subject.bytes) { scalar, range in
+    for range in subject.places(of: Self.controls) {
+      let scalar = scalar(of: subject.bytes, at: range.lowerBound).scalar
       switch scalar.value {
       case 0x202A, 0x202B: open.append((false, range))
       case 0x202D, 0x202E:

@@ -50,12 +50,7 @@ struct FrenchSpacing: Rule {
   /// Whether the sign itself is meant (`";"`), or stands behind a name of a program (`when_relative:`).
   private func isCode(_ bytes: [UInt8], before index: Int, _ next: UInt8) -> Bool {
     if bytes[index - 1] == UInt8(ascii: "\""), next == UInt8(ascii: "\"") { return true }
-    var at = index
-    while at > 0, bytes[at - 1] > 0x20 {
-      at -= 1
-      if bytes[at] == UInt8(ascii: "_") { return true }
-    }
-    return false
+    return bytes[bytes.run(upTo: index) { $0 > 0x20 }].contains(UInt8(ascii: "_"))
   }
 
   private func checkQuotation(at index: Int, opens: Bool, _ subject: Subject, _ findings: inout [Finding]) {

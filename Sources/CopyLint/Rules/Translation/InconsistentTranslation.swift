@@ -69,10 +69,7 @@ struct InconsistentTranslation: Rule {
 
   /// Short texts mean different things in different places.
   private static func isSentence(_ source: String) -> Bool {
-    let bytes = source.utf8.span
-    var spaces = 0
-    for index in bytes.indices where bytes[index] == 0x20 { spaces += 1 }
-    return spaces >= 3
+    source.utf8.count { $0 == 0x20 } >= 3
   }
 
   /// Without what the eye passes over.

@@ -10,7 +10,7 @@ struct ParenPlural: Rule {
 
   func check(_ bracket: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let open = bracket.range.lowerBound
-    let word = subject.run(upTo: open, while: Self.isLetter)
+    let word = subject.bytes.run(upTo: open, while: Self.isLetter)
     guard word.count >= 3, let end = ending(subject, open), !subject.isNeutral(word.lowerBound..<end),
       !hasQtForms(subject)
     else { return }

@@ -36,7 +36,8 @@ struct StraySpace: Rule {
     // The words that stand between the items of a list, such as " and ".
     guard !subject.entry.isNamedLike(["connector", "delimiter", "separator"]) else { return }
     guard subject.text(whole).unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return }
-    for edge in [0..<whole.lowerBound, whole.upperBound..<bytes.count] where !edge.isEmpty {
+    let edges = [0..<whole.lowerBound, whole.upperBound..<bytes.count]
+    for edge in edges where !edge.isEmpty {
       // White space with a line end in it is layout.
       guard bytes[edge].allSatisfy({ $0 == Self.space || $0 == 0x09 }) else { continue }
       let endsThere = edge.lowerBound > 0 && endsSentence(subject.text(whole).unicodeScalars.last)
