@@ -3,10 +3,7 @@ import Readability
 extension Checker {
   /// How hard the source of a translation is to read; nil where the translation is easy, and nobody has to know.
   func sourceMeasure() -> Measure? {
-    guard subject.hasSource, TranslationHarder.isHard(subject.measure, limit: subject.limit.max)
-    else {
-      return nil
-    }
+    guard subject.hasSource, subject.measure.isSurelyAbove(subject.limit.max) else { return nil }
     let source = subject.sources[0]
     let context = contexts[source.locale]
     var analysis = Analysis()

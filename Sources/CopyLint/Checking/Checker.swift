@@ -180,7 +180,6 @@ public struct Checker: ~Copyable {
     if subject.hasSource, let measure = sourceMeasure() { subject.sources[0].measure = measure }
     looksAround = false
     guard subject.entry.isShown, subject.entry.role.part != .identifier else { return }
-    subject.facts = subject.readFacts()
     looksAround = judge(by: rules, language: context.language, into: &findings)
   }
 

@@ -29,6 +29,8 @@ public enum Applicability: String, Sendable {
 public struct Finding: Sendable, Equatable {
   /// Rule name.
   public var rule: String
+  /// The rule, once the engine has put it down.
+  var id: RuleID?
   public var severity: Severity
   /// What to do, then why, in plain words.
   public var message: String

@@ -34,8 +34,6 @@ public struct Subject: Sendable {
   var letters: LanguageLetters?
   /// Which numbers the form is for; nil when it is not one for some numbers.
   var plural: PluralForm?
-  /// What is true of it; as long as nobody has read it, anything may be.
-  var facts = SubjectFacts(rawValue: .max)
   /// The grade limit that `measure` was judged by.
   public var limit = Configuration.GradeLimit()
 

@@ -16,7 +16,7 @@ struct WordMarks: OptionSet {
   static let controlNoun = WordMarks(rawValue: 1 << 5)
   static let senseWord = WordMarks(rawValue: 1 << 6)
   static let color = WordMarks(rawValue: 1 << 7)
-  /// A phrase for a link that does not say where it leads may begin with it, or ends with it in English.
+  /// A phrase for a link that does not say where it leads may begin with it.
   static let linkWord = WordMarks(rawValue: 1 << 8)
 
   /// In the upper half: what the next word of a term may begin with.
@@ -45,9 +45,7 @@ struct WordMarks: OptionSet {
     if !membership.isDisjoint(with: Self.marked) {
       for (list, mark, _) in Self.lists where membership.contains(list) { marks.insert(mark) }
     }
-    let beginsLink =
-      lists.isEmpty(.genericLinkParts) ? Self.isEnglishLinkWord(word) : membership.contains(.linkOpening)
-    if beginsLink { marks.insert(.linkWord) }
+    if membership.contains(.linkOpening) { marks.insert(.linkWord) }
     return marks
   }
 
@@ -58,14 +56,6 @@ struct WordMarks: OptionSet {
     if contains(.linkWord) || !contains(.known) { facts.insert(.linkWord) }
     for (_, mark, fact) in Self.lists where contains(mark) || !contains(.known) { facts.insert(fact) }
     return facts
-  }
-
-  /// An English phrase for a link inside of a text has "here" or "link" behind a space.
-  private static func isEnglishLinkWord(_ word: Span<UInt8>) -> Bool {
-    guard word.count >= 4 else { return false }
-    var head: UInt32 = 0
-    for index in 0..<4 { head = head << 8 | UInt32(word[index] | 0x20) }
-    return head == 0x6865_7265 || head == 0x6C69_6E6B
   }
 
   private static let marked = lists.reduce(into: WordLists.Membership()) { $0.formUnion($1.0) }

@@ -117,3 +117,8 @@ public struct WordLists: Sendable {
 
   private func edges(of name: Name) -> Edges { edges.isEmpty ? Edges() : edges[name.rawValue] }
 }
+
+extension WordLists.Name {
+  /// As the file calls it.
+  var key: String { WordLists.keys[rawValue] }
+}

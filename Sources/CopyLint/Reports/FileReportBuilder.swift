@@ -12,7 +12,7 @@ struct FileReportBuilder {
 
   /// Forms of one string share the text around them: what is wrong there is said once.
   private struct Seen: Hashable {
-    var rule: String
+    var rule: RuleID
     var locale: String
     var range: Range<Int>
   }
@@ -42,13 +42,13 @@ struct FileReportBuilder {
   mutating func add(
     _ finding: Finding, of entry: Entry, source: String? = nil, rules: RuleSet
   ) -> Scorecard.Categories {
-    guard let group = rules.group(ofRule: finding.rule) else { return [] }
+    guard let id = finding.id, let group = rules.group(of: id) else { return [] }
     let reason = suppressions.reason(for: finding.rule, entry: entry)
     let counts = reason == nil && finding.severity > .note
     let failed = counts ? Scorecard.Categories(group: group) : []
     let range = entry.range == nil ? nil : entry.map.documentRange(of: finding.range) ?? entry.range
     if let range, !entry.variant.isEmpty || entry.text != entry.sentence {
-      let seen = Seen(rule: finding.rule, locale: entry.locale, range: range)
+      let seen = Seen(rule: id, locale: entry.locale, range: range)
       if !self.seen.insert(seen).inserted { return failed }
     }
     let edit = edit(for: finding, of: entry)

@@ -1,23 +1,13 @@
 extension Rule {
-  /// Adds a finding for each glossary match that belongs to `rule`.
+  /// What to say of a term of this rule.
   ///
-  /// - Parameters:
-  ///   - reason: why the replacement is better, twelve words at most.
-  ///   - condition: which of the matches count.
-  func findTerms(
-    of rule: Glossary.Rule, reason: String, in subject: Subject, into findings: inout [Finding],
-    where condition: (GlossaryMatch) -> Bool = { _ in true }
-  ) {
-    for match in subject.matches where match.rule == rule && condition(match) {
-      let part = subject.entry.role.part
-      guard part != .identifier, part != .accessKey else { return }
-      findings.append(
-        Finding(
-          rule: rule.rawValue, severity: severity(of: match),
-          message: message(for: match, reason: reason, in: subject), range: match.range,
-          words: [subject.text(match.found)], replacement: match.replacements.first,
-          applicability: match.applicability))
-    }
+  /// - Parameter reason: why the replacement is better, twelve words at most.
+  func finding(of match: GlossaryMatch, reason: String, in subject: Subject) -> Finding {
+    Finding(
+      rule: match.rule.rawValue, severity: severity(of: match),
+      message: message(for: match, reason: reason, in: subject), range: match.range,
+      words: [subject.text(match.found)], replacement: match.replacements.first,
+      applicability: match.applicability)
   }
 
   private func severity(of match: GlossaryMatch) -> Severity {

@@ -3,8 +3,11 @@ public protocol Rule: Sendable {
   /// Name, group and defaults.
   var about: RuleDescription { get }
 
-  /// Looks at one string and adds what it finds.
+  /// Looks at a string that meets `when`, and adds what it finds.
   func check(_ subject: Subject, into findings: inout [Finding])
+
+  /// Looks at one place of such a string, where `when` says that it wants to see each.
+  func check(_ place: Occurrence, of subject: Subject, into findings: inout [Finding])
 
   /// Looks at a file's strings of one language as a whole. The ranges of these findings are not used.
   func check(_ summary: LocaleSummary, into findings: inout [Finding])
@@ -12,13 +15,9 @@ public protocol Rule: Sendable {
   /// Looks at a file's strings of one language one beside the other.
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding])
 
-  /// What is true of each string in which it finds something; a string that lacks any of it is not shown to it. Empty:
-  /// it looks at all, which is slower and nothing else. Of a rule that compares, this holds for the pair.
-  var needs: SubjectFacts { get }
-
-  /// Whether it looks at more of a string than its text, its role and what it translates: its key, its comment, where
-  /// its role comes from, a string beside it. Of all other rules the same text has the same findings again.
-  var looksAround: Bool { get }
+  /// Which strings it is asked about, and what it looks at besides their text. For a rule that compares, it holds for the
+  /// pair. Without it, a rule is asked about all strings, which is slower and nothing else.
+  var when: When { get }
 
   /// The rule, when it compares translations. To ask the runtime for the conformance of each rule would take as long as
   /// the rest of a start.
@@ -34,13 +33,13 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
-  public var needs: SubjectFacts { [] }
-
-  public var looksAround: Bool { false }
+  public var when: When { .always }
 
   public var comparing: (any TranslationRule)? { nil }
 
   public func check(_ subject: Subject, into findings: inout [Finding]) {}
+
+  public func check(_ place: Occurrence, of subject: Subject, into findings: inout [Finding]) {}
 
   public func check(_ summary: LocaleSummary, into findings: inout [Finding]) {}
 

@@ -45,6 +45,23 @@ struct LanguageLetters: Sendable {
     return low < ranges.count && ranges[low].contains(scalar.value)
   }
 
+  /// Whether the letters of a text are all of this language, where it is written in Latin ones: most are.
+  func areAll(in bytes: [UInt8]) -> Bool {
+    guard scripts == [Script.latin] else { return false }
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] < 0x80 {
+        index += 1
+        continue
+      }
+      let (scalar, length) = CopyLint.scalar(of: bytes, at: index)
+      let isSign = 0xA0...0xBF ~= scalar.value || 0x2000...0x206F ~= scalar.value
+      guard isSign || contains(scalar) else { return false }
+      index += length
+    }
+    return true
+  }
+
   static func script(of scalar: Unicode.Scalar) -> Int32 {
     if scalar.value < 0x80 { return scalar.properties.isAlphabetic ? Script.latin : Script.common }
     return cicu_script(scalar.value)

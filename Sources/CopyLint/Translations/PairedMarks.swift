@@ -6,6 +6,9 @@ struct PairedMarks {
     var isOpen: Bool
   }
 
+  /// All characters that it pairs.
+  static let signs: Signs = "\"()[]“”„‟«»〝〞〟＂（）［］【】「」｢｣『』《》〈〉〔〕"
+
   /// In the order in which the text shows that they are alone.
   private(set) var alone: [Bracket] = []
   /// The places of all double quotation marks, whichever language's.

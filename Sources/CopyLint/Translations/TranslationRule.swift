@@ -2,13 +2,6 @@
 public protocol TranslationRule: Rule {
   /// Looks at a pair and adds what it finds; places are in the translation.
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding])
-
-  /// Whether it also looks at translations without text.
-  var looksAtEmpty: Bool { get }
-}
-
-extension TranslationRule {
-  var looksAtEmpty: Bool { false }
 }
 
 extension TranslationRule {

@@ -52,7 +52,31 @@ let allFlags: [Flag] = [
     return options.failOn != nil
   },
   Flag(
-    "locale", takes: "LANGUAGES", "Keep to these languages, such as “en,de”.", for: [.check, .grade, .dump]
+    "on", takes: "TEXT", "Tell whether the rule looks at this text, and what it finds.", for: [.explain]
+  ) { options, value in
+    options.text = value
+    return true
+  },
+  Flag("role", takes: "ROLE", "Take the text of “--on” as this, such as “button”.", for: [.explain]) {
+    options, value in
+    options.role = value
+    return Role(identifier: value) != nil
+  },
+  Flag("source", takes: "TEXT", "Take the text of “--on” as a translation of this.", for: [.explain]) {
+    options, value in
+    options.source = value
+    return true
+  },
+  Flag(
+    "syntax", takes: "SYNTAX", "Read placeholders in the text of “--on” as this, such as “printf”.",
+    for: [.explain]
+  ) { options, value in
+    options.syntax = value
+    return Syntax(rawValue: value) != nil
+  },
+  Flag(
+    "locale", takes: "LANGUAGES", "Keep to these languages, such as “en,de”.",
+    for: [.check, .grade, .dump, .explain]
   ) { options, value in
     options.locales += items(of: value)
     return !value.isEmpty
@@ -90,7 +114,7 @@ let allFlags: [Flag] = [
   },
   Flag(
     "config", takes: "FILE", "Read this file, not the “.copy-lint.yml” that is nearest.",
-    for: [.check, .grade, .stream, .dump, .lsp]
+    for: [.check, .grade, .stream, .dump, .lsp, .explain]
   ) { options, value in
     options.configuration = value
     return !value.isEmpty

@@ -62,7 +62,13 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .dump: "Each line has the key, the text, its place, its role and its language."
     case .rules: "Use “copy-lint explain RULE” to read more of one rule."
-    case .explain: "Prints the page of the rule. It works without a network."
+    case .explain:
+      """
+      Prints the page of the rule. It works without a network. With “--on”, it tells
+      whether the rule looks at a text, what keeps it from that, and what it finds:
+
+      copy-lint explain error-no-next-action --on "Upload failed." --role error
+      """
     case .initialize: "Looks at what is here and never writes over a file."
     case .completions:
       """

@@ -1,3 +1,5 @@
+import CopyLint
+
 extension Flag {
   /// What a shell can offer for the value.
   enum Value: Equatable {
@@ -16,6 +18,8 @@ extension Flag {
     case nil: .none
     case "FILE": .file
     case "RULES": .rules
+    case "SYNTAX": .choices(Syntax.allCases.map(\.rawValue))
+    case "ROLE": .choices(Role.identifiers)
     case _ where name == "format": .choices(formats(of: command))
     case let argument? where argument.contains("|"):
       .choices(argument.split(separator: "|").map(String.init))

@@ -42,6 +42,12 @@ struct Options: Sendable, Equatable {
   var rules: [String] = []
   var disabled: [String] = []
   var maxGrade: Double?
+  /// A text to ask the rule about, its role and what it translates.
+  var text: String?
+  var role: String?
+  var source: String?
+  /// The grammar of its placeholders.
+  var syntax: String?
   var configuration: String?
   var glossaries: [String] = []
   /// Whether configuration and links may lead out of the project.

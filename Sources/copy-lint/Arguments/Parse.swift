@@ -109,6 +109,12 @@ private func checkTogether(_ options: Options) throws(UsageError) {
   case .explain:
     guard !options.operands.isEmpty else { throw .missingRule }
     if options.operands.count > 1 { throw .tooMany(options.operands[1], command: .explain) }
+    if options.text == nil {
+      if options.role != nil { throw .needs("--role", "--on") }
+      if options.syntax != nil { throw .needs("--syntax", "--on") }
+      if options.source != nil { throw .needs("--source", "--on") }
+      if !options.locales.isEmpty { throw .needs("--locale", "--on") }
+    }
   case .completions:
     let shells = Command.completions.operands
     guard let shell = options.operands.first else { throw .missingValue(usage: "completions \(shells)") }

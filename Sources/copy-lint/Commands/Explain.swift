@@ -8,6 +8,7 @@ func explain(_ options: Options, _ output: inout Output, _ environment: Environm
     say(UsageError.unknownRule(name, nearest: nearest).message, environment)
     return .unusable
   }
+  if let text = options.text { return explain(name, on: text, options, &output, environment) }
   output.write(page)
   output.write(
     """

@@ -10,7 +10,7 @@ import Testing
     let rules = allRules.compactMap { rule in
       var rule = rule
       rule.take(configuration)
-      return rule.looksAround ? nil : rule
+      return rule.when.context.isEmpty ? rule : nil
     }
     var checker = Checker(configuration: configuration)
     var compared = 0
@@ -97,8 +97,8 @@ import Testing
 
   private static func findings(of rule: any Rule, in subject: Subject) -> [Finding] {
     var findings: [Finding] = []
-    if subject.facts.isSuperset(of: rule.needs) { rule.check(subject, into: &findings) }
-    if let source = subject.source { rule.comparing?.check(subject, against: source, into: &findings) }
+    let when = rule.asked(rule.about)
+    if when.isMet(by: subject) { rule.ask(subject, each: when.each, into: &findings) }
     return findings
   }
 

@@ -50,4 +50,18 @@ enum Corpus {
         format: String(cells[0]), path: "\(cells[0])/\(repository)/\(cells[2])", strings: Int(cells[6]) ?? 0)
     }
   }
+
+  /// Each file of this corpus and of the second, if it is there, that a format may read.
+  static func allDocuments() throws -> [Document] {
+    let first = try #require(Self.folder)
+    let second = first.deletingLastPathComponent().appending(path: "corpus-2")
+    var documents: [Document] = []
+    for folder in [first, second] {
+      for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() {
+        guard let bytes = try? Data(contentsOf: folder.appending(path: path)) else { continue }
+        documents.append(Document(path: path, bytes: [UInt8](bytes)))
+      }
+    }
+    return documents
+  }
 }

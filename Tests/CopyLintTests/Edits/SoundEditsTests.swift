@@ -103,23 +103,23 @@ private final class TrickyFormat: Format {
 
   func recognizes(_ document: Document) -> Bool { true }
 
-  func read(_ document: Document, options: ReadingOptions) -> Reading {
+  func read(_ document: Document, options: ReadingOptions, into strings: inout StringSink) {
     count.add(1, ordering: .relaxed)
-    var reading = Reading()
+    var drafts = Drafts()
     var start = 0
     for line in document.bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
       let raw = String(decoding: line, as: UTF8.self)
-      reading.entries.append(
-        Entry(
-          key: "\(reading.entries.count)", text: raw.replacing("1", with: "?"), locale: "en",
+      drafts.entries.append(
+        StringDraft(
+          key: "\(drafts.entries.count)", text: raw.replacing("1", with: "?"), locale: "en",
           range: start..<start + line.count))
-      if raw.contains("3") { reading.problems.append(Problem(rule: "three", message: "", range: nil)) }
+      if raw.contains("3") { drafts.problems.append(Problem(rule: "three", message: "", range: nil)) }
       if raw.contains("2") { break }
       start += line.count + 1
     }
     let isChanged = document.bytes.contains(UInt8(ascii: "4"))
-    if isChanged, let last = reading.entries.indices.last { reading.entries[last].text += "!" }
-    return reading
+    if isChanged, let last = drafts.entries.indices.last { drafts.entries[last].text += "!" }
+    strings.add(drafts)
   }
 
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? { Array(text.utf8) }

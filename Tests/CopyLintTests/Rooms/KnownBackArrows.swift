@@ -6,8 +6,6 @@ let knownBackArrows = """
   Bytes -> Reports: appendDigits
   Bytes -> Reports: printable
   Bytes -> Strings: Entry
-  Bytes -> Strings: LocaleSource
-  Bytes -> Strings: Syntax
   Checking -> Reports: FileReport
   Checking -> Reports: FileReportBuilder
   Checking -> Reports: GradeHistogram
@@ -20,23 +18,19 @@ let knownBackArrows = """
   Configuration -> Rules: SettingValue
   Configuration -> Rules: TranslationTerm
   Findings -> Reports: Edit
-  Formats -> Reports: GradeTally
   Formats -> Roles: RoleFile
-  Formats -> Roles: roleFromKey
   Rules -> Checking: Applicability
   Rules -> Checking: Catalog
   Rules -> Checking: CatalogFinding
   Rules -> Checking: Finding
   Rules -> Checking: Severity
   Rules -> Checking: Subject
-  Rules -> Checking: SubjectFacts
   Rules -> Formats: ReadingOptions
   Rules -> Reports: LocaleSummary
   Rules -> Reports: displayWidth
   Strings -> Checking: LanguageContext
   Strings -> Formats: ReadingOptions
   Strings -> Formats: locale
-  Strings -> Formats: meaningfulComment
   Strings -> Formats: missingOther
   Strings -> Roles: RoleFile
   Words -> Checking: Applicability

@@ -9,7 +9,7 @@ struct Room {
   static let all = [
     Room("Bytes", ["Documents", "JSON", "Wording", "XML"], mayName: []),
     Room(
-      "Strings", ["Entries", "Locales", "Messages", "Placeholders", "PlainText", "Plurals"],
+      "Strings", ["Locales", "Messages", "Placeholders", "PlainText", "Plurals"],
       mayName: ["Bytes"]),
     Room("Configuration", mayName: ["Bytes", "Strings"]),
     Room("Formats", mayName: ["Bytes", "Strings"]),

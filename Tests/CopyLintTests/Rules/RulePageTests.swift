@@ -102,31 +102,12 @@ import Testing
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "swift" else { continue }
       for match in try String(contentsOf: file, encoding: .utf8).matches(
-        of: /struct (\w+): (?:Translation|Term)?Rule\b/)
+        of: /struct (\w+): (?:Translation)?Rule\b/)
       {
         declared.insert(String(match.1))
       }
     }
     #expect(declared == Set(allRules.map { "\(type(of: $0))" }))
-  }
-
-  @Test func `a rule of terms has nothing to say without any`() {
-    var checker = Checker(configuration: Configuration())
-    for text in [
-      "Oops! Please click OK?", "Error", "e.g. utilize it.", "Yes", "Lorem ipsum", "Simply do it!",
-    ] {
-      for role in [Role.unknown, .error, .errorTitle, .alertTitle, .button, .destructiveButton] {
-        var entry = Entry(key: "dialog.alert.button", text: text, locale: "en")
-        (entry.role, entry.roleSource) = (role, .given)
-        var subject = checker.check(entry).subject
-        subject.matches = []
-        for rule in allRules where rule.needs == .term {
-          var findings: [Finding] = []
-          rule.check(subject, into: &findings)
-          #expect(findings.isEmpty, "\(rule.about.name): \(text)")
-        }
-      }
-    }
   }
 
   private func count(_ block: RulePage.Block) -> Int { RuleExample.examples(in: block).count }

@@ -8,12 +8,10 @@ struct ActionNameForm: Rule {
       summary: "The name of an action does not start with a capital verb, or ends in a full stop.")
   }
 
-  var needs: SubjectFacts { .accessibilityAction }
+  var when: When { .role(.accessibilityAction) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role == .accessibilityAction, let first = subject.analysis.tokens.first else {
-      return
-    }
+    guard let first = subject.analysis.tokens.first else { return }
     let whole = subject.trimmedRange
     let isAtStart = first.range.lowerBound == whole.lowerBound && first.kind == .word
     if isAtStart, first.traits.isDisjoint(with: [.camelCase, .digit]),

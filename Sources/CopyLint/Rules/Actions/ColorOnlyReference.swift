@@ -8,20 +8,18 @@ struct ColorOnlyReference: Rule {
       summary: "Something is told apart by its color alone.")
   }
 
-  var needs: SubjectFacts { .color }
+  var when: When { .each(.word(in: .colors)) }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
+  func check(_ color: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let tokens = subject.analysis.tokens
-    guard tokens.count >= 3 else { return }
-    for index in tokens.indices where subject.isWord(tokens[index], in: .colors) {
-      guard !tokens[index].traits.contains(.capitalized), let range = reference(subject, index),
-        !hasSecondCue(subject, range)
-      else { continue }
-      findings.append(
-        finding(
-          "Add a word or icon. \(quoted(subject.text(range))) works only by color.", at: range, in: subject))
-      return
-    }
+    // Once a string is enough.
+    guard tokens.count >= 3, findings.last?.rule != about.name,
+      !tokens[color.number].traits.contains(.capitalized), let range = reference(subject, color.number),
+      !hasSecondCue(subject, range)
+    else { return }
+    findings.append(
+      finding(
+        "Add a word or icon. \(quoted(subject.text(range))) works only by color.", at: range, in: subject))
   }
 
   /// "tap the red button", "shown in red".

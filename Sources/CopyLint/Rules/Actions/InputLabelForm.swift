@@ -19,10 +19,9 @@ struct InputLabelForm: Rule {
     return nil
   }
 
-  var needs: SubjectFacts { .inputLabel }
+  var when: When { .role(.inputLabel) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role == .inputLabel else { return }
     let whole = subject.trimmedRange
     let names = names(in: subject, whole)
     if names.count > 1 {

@@ -1,15 +1,17 @@
 /// A word that fits one kind of device only.
-struct InputSpecificWord: TermRule {
+struct InputSpecificWord: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "input-specific-word", group: .actions, severity: .warning, isFixable: true,
       summary: "A word fits only one way to use a device, such as “click”.")
   }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
-    findTerms(
-      of: .inputSpecificWord, reason: "People use touch, keys and voice.", in: subject, into: &findings,
-      where: { hasTouch(subject.platform) || !isTouch($0.replacements.first) })
+  var when: When { .each(.term(.inputSpecificWord)) && .role(in: .all(but: .accessKey)) }
+
+  func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    let match = subject.matches[found.number]
+    guard hasTouch(subject.platform) || !isTouch(match.replacements.first) else { return }
+    findings.append(finding(of: match, reason: "People use touch, keys and voice.", in: subject))
   }
 
   /// "Tap" is wrong where people have a pointer, and nobody says where this app runs.

@@ -8,10 +8,10 @@ struct PurposeStringVague: Rule {
       summary: "A request for a permission does not say what the app does with it.")
   }
 
-  var needs: SubjectFacts { .purpose }
+  var when: When { .role(.purpose) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role == .purpose, !subject.analysis.tokens.isEmpty else { return }
+    guard !subject.analysis.tokens.isEmpty else { return }
     let vague = subject.analysis.tokens.indices.lazy.compactMap {
       subject.phrase(at: $0, in: .vagueReasons)
     }.first

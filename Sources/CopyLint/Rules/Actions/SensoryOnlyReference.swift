@@ -8,18 +8,16 @@ struct SensoryOnlyReference: Rule {
       summary: "A control is named only by its place, shape or size.")
   }
 
-  var needs: SubjectFacts { [.instructionVerb, .controlNoun, .senseWord] }
+  var when: When { .each(.word(in: .instructionVerbs)) && .word(in: .controlNouns) && .word(in: .senseWords) }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
-    let tokens = subject.analysis.tokens
-    guard tokens.count >= 4 else { return }
-    for index in tokens.indices where subject.isWord(tokens[index], in: .instructionVerbs) {
-      guard subject.isClauseStart(index), let range = reference(subject, after: index) else { continue }
-      findings.append(
-        finding(
-          "Name the control. \(quoted(subject.text(range))) works only by sight.", at: range, in: subject))
-      return
-    }
+  func check(_ verb: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    // Once a string is enough.
+    guard subject.analysis.tokens.count >= 4, findings.last?.rule != about.name,
+      subject.isClauseStart(verb.number), let range = reference(subject, after: verb.number)
+    else { return }
+    findings.append(
+      finding(
+        "Name the control. \(quoted(subject.text(range))) works only by sight.", at: range, in: subject))
   }
 
   /// "the button on the right", "the round button": a noun without a name, and a word of sense close to it.

@@ -6,10 +6,10 @@ struct ToggleNegative: Rule {
       summary: "The name of a switch says what stops when it is on.")
   }
 
-  var needs: SubjectFacts { .toggle }
+  var when: When { .role(.toggle) && .opens(with: .negativeOpenings) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role == .toggle, subject.opening(in: .positiveOpenings) == nil,
+    guard subject.opening(in: .positiveOpenings) == nil,
       let opening = subject.opening(in: .negativeOpenings)
     else { return }
     let found = quoted(subject.text(opening))

@@ -1,20 +1,19 @@
 /// "Yes" and "No" as the answers of a dialog.
-struct ButtonYesNo: TermRule {
+struct ButtonYesNo: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "button-yes-no", group: .confirmations, severity: .warning,
       summary: "The buttons under a question say “Yes” and “No”.")
   }
 
-  var looksAround: Bool { true }
+  var when: When { .each(.term(.buttonYesNo)) && .reads([.key, .comment]) }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
-    for match in subject.matches where match.rule == .buttonYesNo && isInDialog(subject.entry) {
-      findings.append(
-        finding(
-          "Use the action as the answer, such as “Delete” and “Keep”, not \(quoted(subject.text(match.found))).",
-          at: match.found, in: subject))
-    }
+  func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    guard isInDialog(subject.entry) else { return }
+    findings.append(
+      finding(
+        "Use the action as the answer, such as “Delete” and “Keep”, not \(quoted(subject.text(found.range))).",
+        at: found.range, in: subject))
   }
 
   private func isInDialog(_ entry: Entry) -> Bool {

@@ -6,22 +6,15 @@ struct ConfirmVague: Rule {
       summary: "A question before an action does not say what will happen.")
   }
 
-  var needs: SubjectFacts { .question }
+  var when: When {
+    .role(.confirmationTitle, .confirmationMessage, .alertTitle)
+      && (.wholeText(in: .vagueQuestions) || .wholeText(in: .bareVerbs) && .ends(in: "?"))
+  }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    let role = subject.entry.role
-    guard role == .confirmationTitle || role == .confirmationMessage || role == .alertTitle,
-      let phrase = subject.phrase()
-    else { return }
-    let whole = subject.trimmedRange
-    let asks = subject.bytes[whole.upperBound - 1] == UInt8(ascii: "?")
-    guard
-      subject.lists.contains(phrase, in: .vagueQuestions)
-        || asks && subject.lists.contains(phrase, in: .bareVerbs)
-    else { return }
     findings.append(
       finding(
-        "Ask about the thing, such as “Delete this photo?”. People can't tell what will happen.", at: whole,
-        in: subject))
+        "Ask about the thing, such as “Delete this photo?”. People can't tell what will happen.",
+        at: subject.trimmedRange, in: subject))
   }
 }

@@ -8,7 +8,7 @@ struct CaseStyleMix: Rule {
 
   private enum Style { case title, sentence }
 
-  var needs: SubjectFacts { .never }
+  var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     for (role, name) in Self.roles {

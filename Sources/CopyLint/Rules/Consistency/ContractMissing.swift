@@ -49,7 +49,7 @@ struct ContractMissing: Rule {
     return nil
   }
 
-  var needs: SubjectFacts { .never }
+  var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     guard !contracts.isEmpty else { return }

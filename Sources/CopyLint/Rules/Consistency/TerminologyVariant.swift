@@ -6,7 +6,7 @@ struct TerminologyVariant: Rule {
       summary: "A file uses two words for one thing, such as “log in” and “sign in”.")
   }
 
-  var needs: SubjectFacts { .never }
+  var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     var concepts: [String] = []

@@ -8,11 +8,10 @@ struct ErrorCode: Rule {
       summary: "An error message shows a code that means nothing to people.")
   }
 
-  var needs: SubjectFacts { .message }
+  var when: When { .role(in: .errors.union([.alertMessage, .toast])) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role.isError || subject.entry.role == .alertMessage || subject.entry.role == .toast,
-      !namesSupport(subject), let range = code(in: subject)
+    guard !namesSupport(subject), let range = code(in: subject)
     else { return }
     findings.append(
       finding(

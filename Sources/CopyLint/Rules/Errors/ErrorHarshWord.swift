@@ -1,19 +1,18 @@
 /// A word in an error message that sounds like a crime or a catastrophe.
-struct ErrorHarshWord: TermRule {
+struct ErrorHarshWord: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "error-harsh-word", group: .errors, severity: .warning,
       summary: "An error message has a harsh word, such as “invalid” or “illegal”.")
   }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
-    for match in subject.matches where match.rule == .errorHarshWord && match.mode != .note {
-      if subject.isDiagnostic { return }
-      findings.append(
-        finding(
-          "Say what is needed instead of \(quoted(subject.text(match.found))). It sounds harsh.",
-          at: match.found,
-          in: subject))
-    }
+  var when: When { .each(.term(.errorHarshWord)) }
+
+  func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    guard subject.matches[found.number].mode != .note, !subject.isDiagnostic else { return }
+    findings.append(
+      finding(
+        "Say what is needed instead of \(quoted(subject.text(found.range))). It sounds harsh.",
+        at: found.range, in: subject))
   }
 }

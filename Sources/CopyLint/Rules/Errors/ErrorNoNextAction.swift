@@ -8,15 +8,15 @@ struct ErrorNoNextAction: Rule {
       summary: "An error message does not say what to do next.")
   }
 
-  var needs: SubjectFacts { .error }
+  var when: When {
+    // A short status needs no step.
+    .role(.error) && .words(4...) && .knows(.nextStepVerbs)
+  }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    // A short status needs no step; where all is said elsewhere, there is nothing to judge.
-    guard subject.entry.role == .error, subject.analysis.counts.words >= 4,
-      !subject.ends(in: UInt8(ascii: "?")), !isFragment(subject),
-      saysFailure(subject),
-      !subject.lists.isEmpty(.nextStepVerbs), !saysNext(subject), !isLedOn(subject),
-      !subject.isDiagnostic, !ErrorVague().isVague(subject)
+    // Where all is said elsewhere, there is nothing to judge.
+    guard !subject.ends(in: UInt8(ascii: "?")), !isFragment(subject), saysFailure(subject),
+      !saysNext(subject), !isLedOn(subject), !subject.isDiagnostic, !ErrorVague().isVague(subject)
     else { return }
     findings.append(
       finding(

@@ -1,5 +1,5 @@
 /// "Please" and "sorry" in error messages, for teams that leave them out.
-struct ErrorPoliteness: TermRule {
+struct ErrorPoliteness: Rule {
   var forbidsPlease = true
   var forbidsSorry = true
 
@@ -22,15 +22,14 @@ struct ErrorPoliteness: TermRule {
     return nil
   }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
-    for match in subject.matches where match.rule == .errorPoliteness {
-      let isPlease = subject.holds("please", at: match.found.lowerBound)
-      guard isPlease ? forbidsPlease : forbidsSorry else { continue }
-      findings.append(
-        finding(
-          "Leave out \(quoted(subject.text(match.found))). The message is shorter without it.",
-          at: match.found,
-          in: subject))
-    }
+  var when: When { .each(.term(.errorPoliteness)) }
+
+  func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    let isPlease = subject.holds("please", at: found.range.lowerBound)
+    guard isPlease ? forbidsPlease : forbidsSorry else { return }
+    findings.append(
+      finding(
+        "Leave out \(quoted(subject.text(found.range))). The message is shorter without it.",
+        at: found.range, in: subject))
   }
 }

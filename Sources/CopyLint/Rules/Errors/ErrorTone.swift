@@ -6,16 +6,17 @@ struct ErrorTone: Rule {
       summary: "An error message says “oops” or ends in an exclamation mark.")
   }
 
-  var needs: SubjectFacts { .error }
+  var when: When { .role(in: .errors) && (.each(.term(.errorTone)) || .ends(in: "!")) }
+
+  func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    guard subject.matches[found.number].mode != .note else { return }
+    findings.append(
+      finding(
+        "Leave out \(quoted(subject.text(found.range))). Errors read better calm.", at: found.range,
+        in: subject))
+  }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role.isError else { return }
-    for match in subject.matches where match.rule == .errorTone && match.mode != .note {
-      findings.append(
-        finding(
-          "Leave out \(quoted(subject.text(match.found))). Errors read better calm.", at: match.found,
-          in: subject))
-    }
     let whole = subject.trimmedRange
     guard subject.ends(in: UInt8(ascii: "!")), whole.count > 1,
       subject.bytes[whole.upperBound - 2].isASCIIAlphanumeric

@@ -6,9 +6,9 @@ struct ErrorVague: Rule {
       summary: "An error message says only that something went wrong.")
   }
 
-  var needs: SubjectFacts { .message }
-
-  var looksAround: Bool { true }
+  var when: When {
+    .role(.error, .alertMessage, .announcement, .toast) && .reads([.key, .comment, .roleSource])
+  }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard isVague(subject) else { return }
@@ -20,11 +20,8 @@ struct ErrorVague: Rule {
 
   /// Whether the whole text says only that it did not work.
   func isVague(_ subject: Subject) -> Bool {
-    let role = subject.entry.role
-    let isError = role == .error
-    guard isError || role == .alertMessage || role == .announcement || role == .toast,
-      let phrase = subject.phrase(limit: 80)
-    else { return false }
+    guard let phrase = subject.phrase(limit: 80) else { return false }
+    let isError = subject.entry.role == .error
     // A key says no more than the word itself: "Error" can be a filter, a column or a state.
     let isSure = subject.entry.roleSource > .key
     return isVague(phrase, isError: isError || saysError(subject.entry), isSure: isSure, subject.lists)
@@ -34,12 +31,7 @@ struct ErrorVague: Rule {
     -> Bool
   {
     let text = phrase.utf8.span
-    var start = 0
-    while start < text.count {
-      let end = text.firstIndex(of: 0x20, 0x20, from: start)
-      guard lists.contains(text.extracting(start..<end), in: .vagueFillers) else { break }
-      start = end + 1
-    }
+    let start = lists.end(ofWordsIn: .vagueFillers, of: text)
     guard start < text.count else { return isError() }
     let rest = text.extracting(start..<text.count)
     return lists.contains(rest, in: .vagueErrors)

@@ -8,8 +8,7 @@ enum HintEnding: Equatable {
   case other
 
   init(_ bytes: [UInt8], language: String) {
-    var end = bytes.count
-    while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+    let end = bytes.run(upTo: bytes.count) { $0 <= 0x20 }.lowerBound
     let text = bytes[..<end]
     func ends(in mark: String) -> Bool { text.suffix(mark.utf8.count).elementsEqual(mark.utf8) }
     if let period = Self.periods.first(where: ends) {

@@ -8,10 +8,10 @@ struct HintForm: Rule {
       summary: "A spoken hint does not begin with its verb.")
   }
 
-  var needs: SubjectFacts { .accessibilityHint }
+  var when: When { .role(.accessibilityHint) && .opens(with: .hintOpenings) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role == .accessibilityHint, let opening = subject.opening(in: .hintOpenings),
+    guard let opening = subject.opening(in: .hintOpenings),
       let next = subject.analysis.tokens.first(where: { $0.range.lowerBound >= opening.upperBound })
     else { return }
     let whole = subject.trimmedRange

@@ -20,13 +20,11 @@ struct HintGesture: Rule {
     return nil
   }
 
-  var needs: SubjectFacts { .accessibilityHint }
+  var when: When { allowsGestures ? .never : .role(.accessibilityHint) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard !allowsGestures, subject.entry.role == .accessibilityHint else { return }
     let whole = subject.trimmedRange
-    guard let gesture = subject.openingGesture() ?? subject.anyGesture()
-    else { return }
+    guard let gesture = subject.openingGesture() ?? subject.anyGesture() else { return }
     guard gesture.lowerBound == whole.lowerBound, let result = result(of: subject, whole, after: gesture)
     else {
       findings.append(

@@ -22,12 +22,10 @@ struct HintImperative: Rule {
     return nil
   }
 
-  var needs: SubjectFacts { .accessibilityHint }
+  var when: When { allowsAnyMood ? .never : .role(.accessibilityHint) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard !allowsAnyMood, subject.entry.role == .accessibilityHint, let first = subject.analysis.tokens.first,
-      first.kind == .word
-    else { return }
+    guard let first = subject.analysis.tokens.first, first.kind == .word else { return }
     let whole = subject.trimmedRange
     let verb = subject.foldedText(first.range)
     guard subject.beginsWithCommand(),

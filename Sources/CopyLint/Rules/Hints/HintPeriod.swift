@@ -26,11 +26,10 @@ struct HintPeriod: Rule {
     return nil
   }
 
-  var needs: SubjectFacts { .accessibilityHint }
+  var when: When { period == .consistent ? .never : .role(.accessibilityHint) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard period != .consistent, subject.entry.role == .accessibilityHint, !subject.analysis.tokens.isEmpty
-    else { return }
+    guard !subject.analysis.tokens.isEmpty else { return }
     let ending = HintEnding(subject.bytes, language: subject.entry.language)
     switch (ending, period) {
     case (.period(let place), .forbid) where subject.analysis.sentences.count == 1:

@@ -8,17 +8,12 @@ struct RepeatsLabel: Rule {
       summary: "A spoken hint or value begins with the words of the label.")
   }
 
-  var needs: SubjectFacts { .sibling }
-
-  var looksAround: Bool { true }
+  var when: When { .role(.accessibilityHint, .accessibilityValue) && .sibling }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    let role = subject.entry.role
-    guard role == .accessibilityHint || role == .accessibilityValue, let label = subject.sibling?.text,
-      let repeated = repeated(label, in: subject)
-    else { return }
+    guard let label = subject.sibling?.text, let repeated = repeated(label, in: subject) else { return }
     // "Share" and "Share this trip": that is a command, and the matter of `hint-imperative`.
-    if role == .accessibilityHint, !label.utf8.contains(0x20), subject.beginsWithCommand(),
+    if subject.entry.role == .accessibilityHint, !label.utf8.contains(0x20), subject.beginsWithCommand(),
       !startsWithForm(of: label, subject)
     {
       return

@@ -1,24 +1,27 @@
 internal import Readability
 
 /// A word that calls a task easy.
-struct MinimizingWord: TermRule {
+struct MinimizingWord: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "minimizing-word", group: .inclusive, severity: .warning, isFixable: true,
       summary: "A word such as “simply” calls a task easy that may not be.")
   }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
-    for match in subject.matches where match.rule == .minimizingWord && match.mode != .note {
-      if isNoPraise(match.found, subject) || isNeeded(match.found, subject) { continue }
-      let replacement = followsAnd(match.found.lowerBound, subject) ? nil : match.replacements.first
-      findings.append(
-        Finding(
-          rule: about.name, severity: .warning,
-          message: "Leave out \(quoted(subject.text(match.found))). It may not be easy for everyone.",
-          range: replacement == nil ? match.found : match.range, words: [subject.text(match.found)],
-          replacement: replacement, applicability: match.applicability))
+  var when: When { .each(.term(.minimizingWord)) }
+
+  func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    let match = subject.matches[found.number]
+    guard match.mode != .note, !isNoPraise(found.range, subject), !isNeeded(found.range, subject) else {
+      return
     }
+    let replacement = followsAnd(found.range.lowerBound, subject) ? nil : match.replacements.first
+    findings.append(
+      Finding(
+        rule: about.name, severity: .warning,
+        message: "Leave out \(quoted(subject.text(found.range))). It may not be easy for everyone.",
+        range: replacement == nil ? found.range : match.range, words: [subject.text(found.range)],
+        replacement: replacement, applicability: match.applicability))
   }
 
   /// "Easily guessed" warns, and "simply does not work" says that there is no more to it.

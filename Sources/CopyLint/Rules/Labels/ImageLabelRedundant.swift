@@ -22,10 +22,10 @@ struct ImageLabelRedundant: Rule {
     return nil
   }
 
-  var needs: SubjectFacts { .accessibilityLabel }
+  var when: When { .role(.accessibilityLabel) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role == .accessibilityLabel, let found = opening(of: subject) else { return }
+    guard let found = opening(of: subject) else { return }
     let whole = subject.trimmedRange
     var start = found.upperBound
     guard start < whole.upperBound, subject.bytes[start] == 0x20 else { return }

@@ -13,7 +13,7 @@ struct LabelDuplicate: Rule {
     var text: UInt64
   }
 
-  var needs: SubjectFacts { .never }
+  var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     var labels: [Label] = []
@@ -59,22 +59,10 @@ struct LabelDuplicate: Rule {
 
   /// The hash of the first part of a key of several, "player" of "player.edit.label"; nil when the key tells no screen.
   private func screen(of key: String) -> UInt64? {
-    let bytes = key.utf8.span
-    var parts = 0
-    var first = 0..<0
-    var start = 0
-    for index in 0...bytes.count {
-      if index < bytes.count {
-        if bytes[index] == 0x20 { return nil }
-        if !Self.separators.contains(bytes[index]) { continue }
-      }
-      if index > start {
-        parts += 1
-        if parts == 1 { first = start..<index }
-      }
-      start = index + 1
-    }
-    return parts >= 3 ? byteHash(bytes.extracting(first)) : nil
+    guard !key.utf8.contains(0x20) else { return nil }
+    let parts = key.utf8.split(maxSplits: 2) { Self.separators.contains($0) }
+    return parts.count >= 3 && parts[2].contains { !Self.separators.contains($0) }
+      ? byteHash(Array(parts[0]).span) : nil
   }
 
   private static let separators = Array("._-/:".utf8)

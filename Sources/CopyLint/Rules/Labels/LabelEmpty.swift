@@ -6,9 +6,7 @@ struct LabelEmpty: Rule {
       summary: "The label of a control is empty.")
   }
 
-  var needs: SubjectFacts { [.control, .wordless] }
-
-  var looksAround: Bool { true }
+  var when: When { .role(in: .controls) && .wordless && .reads(.state) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let type = Self.type(subject.entry.role), isBlank(subject), !isUntranslated(subject.entry) else {

@@ -6,10 +6,10 @@ struct LabelFilename: Rule {
       summary: "A spoken label is the name of an image file.")
   }
 
-  var needs: SubjectFacts { .accessibilityLabel }
+  var when: When { .role(.accessibilityLabel) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role == .accessibilityLabel, subject.neutral.isEmpty else { return }
+    guard subject.neutral.isEmpty else { return }
     let whole = subject.trimmedRange
     guard Self.isFilename(subject.text(whole)) else { return }
     findings.append(

@@ -6,12 +6,10 @@ struct LabelGeneric: Rule {
       summary: "A spoken label only names the kind of control.")
   }
 
-  var needs: SubjectFacts { .accessibilityLabel }
-
-  var looksAround: Bool { true }
+  var when: When { .role(.accessibilityLabel) && .reads([.key, .comment]) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role == .accessibilityLabel, let phrase = subject.phrase(limit: 24) else { return }
+    guard let phrase = subject.phrase(limit: 24) else { return }
     guard Self.isKind(phrase, subject.lists), !namesMedia(subject.entry) else { return }
     let whole = subject.trimmedRange
     findings.append(

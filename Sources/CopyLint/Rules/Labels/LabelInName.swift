@@ -8,12 +8,10 @@ struct LabelInName: Rule {
       summary: "A spoken label lacks the words that people see on the control.")
   }
 
-  var needs: SubjectFacts { [.accessibilityLabel, .sibling] }
-
-  var looksAround: Bool { true }
+  var when: When { .role(.accessibilityLabel) && .sibling }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role == .accessibilityLabel, let visible = subject.sibling, isWords(visible.text),
+    guard let visible = subject.sibling, isWords(visible.text),
       !subject.analysis.tokens.isEmpty
     else { return }
     let spoken = words(of: subject.entry.sentence)

@@ -8,10 +8,9 @@ struct LabelIncludesGesture: Rule {
       summary: "A spoken label tells people to tap, press or swipe.")
   }
 
-  var needs: SubjectFacts { .accessibilityLabel }
+  var when: When { .role(.accessibilityLabel) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role == .accessibilityLabel else { return }
     guard let gesture = subject.openingGesture(), namesGoal(subject, after: gesture) else { return }
     findings.append(
       finding(

@@ -8,14 +8,14 @@ struct LabelIncludesState: Rule {
       summary: "A spoken label ends in the state of the control.")
   }
 
-  var needs: SubjectFacts { .accessibilityLabel }
+  var when: When { .role(.accessibilityLabel) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role == .accessibilityLabel, let state = state(at: subject) else { return }
+    guard let state = state(at: subject) else { return }
     let whole = subject.trimmedRange
-    var end = whole.upperBound
-    while end > state.upperBound, ")].".utf8.contains(subject.bytes[end - 1]) { end -= 1 }
-    guard state.upperBound == end, let rest = rest(of: subject, whole.lowerBound..<state.lowerBound)
+    let closing = subject.bytes.run(upTo: whole.upperBound) { ")].".utf8.contains($0) }
+    guard closing.lowerBound <= state.upperBound,
+      let rest = rest(of: subject, whole.lowerBound..<state.lowerBound)
     else { return }
     let words = subject.text(state)
     findings.append(
@@ -39,8 +39,7 @@ struct LabelIncludesState: Rule {
 
   /// What stands before the sign that the state follows: a comma, a colon, a bracket, a dash, a full stop.
   private func rest(of subject: Subject, _ before: Range<Int>) -> Range<Int>? {
-    var end = before.upperBound
-    skipSpaces(subject, before.lowerBound, &end)
+    var end = endOfWords(subject, before)
     let hasSpace = end < before.upperBound
     let bytes = subject.bytes[before.lowerBound..<end]
     guard let last = bytes.last else { return nil }
@@ -52,12 +51,12 @@ struct LabelIncludesState: Rule {
     } else {
       return nil
     }
-    skipSpaces(subject, before.lowerBound, &end)
+    end = endOfWords(subject, before.lowerBound..<end)
     return end > before.lowerBound ? before.lowerBound..<end : nil
   }
 
-  private func skipSpaces(_ subject: Subject, _ start: Int, _ end: inout Int) {
-    while end > start, subject.bytes[end - 1] == 0x20 { end -= 1 }
+  private func endOfWords(_ subject: Subject, _ range: Range<Int>) -> Int {
+    max(range.lowerBound, subject.bytes.run(upTo: range.upperBound) { $0 == 0x20 }.lowerBound)
   }
 
   private static let signs = Array(",:;([.".utf8)

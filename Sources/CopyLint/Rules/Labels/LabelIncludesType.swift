@@ -22,10 +22,9 @@ struct LabelIncludesType: Rule {
     return nil
   }
 
-  var needs: SubjectFacts { .accessibilityLabel }
+  var when: When { allowsType ? .never : .role(.accessibilityLabel) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard !allowsType, subject.entry.role == .accessibilityLabel else { return }
     let whole = subject.trimmedRange
     guard whole.count <= Self.limit else { return }
     if !subject.lists.isEmpty(.typeEndings) || !subject.lists.isEmpty(.typeOpenings) {

@@ -8,12 +8,12 @@ struct LabelPeriod: Rule {
       summary: "The text of a control ends in a full stop.")
   }
 
-  var needs: SubjectFacts { [.control, .stop] }
-
-  var looksAround: Bool { true }
+  var when: When {
+    .role(in: Self.roles) && .ends(in: Self.stopSigns) && .bytes(...(Self.limit * 4))
+      && .reads([.key, .comment])
+  }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard isControl(subject.entry.role), subject.bytes.count <= Self.limit * 4 else { return }
     let whole = subject.trimmedRange
     guard let stop = stop(at: whole.upperBound, in: subject), stop.lowerBound > whole.lowerBound,
       !subject.isNeutral(stop), subject.analysis.sentences.count(where: { $0.words > 0 }) == 1,
@@ -26,14 +26,6 @@ struct LabelPeriod: Rule {
         "Remove the full stop: \(quoted(short)). The name of a control is no sentence.", at: stop,
         in: subject,
         replacement: "", applicability: .safe))
-  }
-
-  private func isControl(_ role: Role) -> Bool {
-    switch role.part {
-    case .label: role.container == .accessibility
-    case .button, .destructiveButton, .cancelButton, .menuItem, .tab, .toggle: true
-    default: false
-    }
   }
 
   /// A full stop right before `end` that has none before it.
@@ -69,5 +61,9 @@ struct LabelPeriod: Rule {
   private static let limit = 80
   private static let limitWithoutSpaces = 12
 
+  private static let roles = RoleSet(
+    parts: [.button, .destructiveButton, .cancelButton, .menuItem, .tab, .toggle]
+  ).union([.accessibilityLabel])
+  private static let stopSigns: Signs = ".。．｡।۔"
   private static let stops = [".", "。", "．", "｡", "।", "۔"].map { Array($0.utf8) }
 }

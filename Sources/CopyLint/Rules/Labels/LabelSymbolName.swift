@@ -6,12 +6,10 @@ struct LabelSymbolName: Rule {
       summary: "A spoken label is the name of an icon, a single letter or a sign.")
   }
 
-  var needs: SubjectFacts { .accessibilityLabel }
+  var when: When { .role(.accessibilityLabel) && .bytes(...64) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role == .accessibilityLabel, subject.bytes.count <= Self.limit,
-      subject.neutral.isEmpty
-    else { return }
+    guard subject.neutral.isEmpty else { return }
     let whole = subject.trimmedRange
     let name = subject.text(whole)
     guard Self.isSymbolName(name) || Self.isSign(name) else { return }
@@ -61,9 +59,6 @@ struct LabelSymbolName: Rule {
     let base = name.split(separator: ".").first.map(String.init) ?? name
     return meanings[name] ?? meanings[name.lowercased()] ?? meanings[base]
   }
-
-  /// Longest icon name that is looked at, UTF-8 bytes.
-  private static let limit = 64
 
   /// Words that name a picture, not what it does. Words that are also good labels (play, star, share) are not here.
   private static let iconWords: Set<String> = [

@@ -6,12 +6,10 @@ struct LabelVerbOnly: Rule {
       summary: "A spoken label is one verb and does not say what it acts on.")
   }
 
-  var needs: SubjectFacts { .accessibilityLabel }
+  var when: When { .role(.accessibilityLabel) && .wholeText(in: .objectVerbs, atMost: 16) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role == .accessibilityLabel, let verb = subject.phrase(limit: 16),
-      subject.lists.contains(verb.utf8.span, in: .objectVerbs)
-    else { return }
+    guard let verb = subject.phrase(limit: 16) else { return }
     let whole = subject.trimmedRange
     findings.append(
       finding(

@@ -8,24 +8,21 @@ struct UnknownAbbreviation: Rule {
       summary: "A text has an abbreviation that many people don't know.")
   }
 
-  var needs: SubjectFacts { .capitals }
+  var when: When { .each(.capitals) && .knows(.knownAbbreviations) }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard !subject.lists.isEmpty(.knownAbbreviations), subject.analysis.tokens.contains(where: isShort),
+  func check(_ capitals: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    let token = subject.analysis.tokens[capitals.number]
+    guard isShort(token), !subject.isWord(token, in: .knownAbbreviations), !isExplained(token, subject),
       !isShouted(subject)
     else { return }
-    for token in subject.analysis.tokens
-    where isShort(token) && !subject.isWord(token, in: .knownAbbreviations) && !isExplained(token, subject) {
-      let word = subject.text(token.range)
-      findings.append(
-        finding("Spell out “\(word)” the first time. Not everyone knows it.", at: token.range, in: subject))
-    }
+    let word = subject.text(token.range)
+    findings.append(
+      finding("Spell out “\(word)” the first time. Not everyone knows it.", at: token.range, in: subject))
   }
 
   /// 2 to 6 capitals and nothing else.
   private func isShort(_ token: Token) -> Bool {
-    token.kind == .word && token.traits.contains(.allCapitals) && 2...6 ~= token.range.count
-      && token.traits.isDisjoint(with: [.digit, .hyphenated])
+    token.kind == .word && 2...6 ~= token.range.count && token.traits.isDisjoint(with: [.digit, .hyphenated])
   }
 
   /// Where all words are in capitals, they tell nothing.

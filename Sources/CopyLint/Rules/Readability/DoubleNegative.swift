@@ -8,28 +8,23 @@ struct DoubleNegative: Rule {
       summary: "Two negatives in one clause take two steps to read.")
   }
 
-  var needs: SubjectFacts { [.negative, .secondNegative] }
+  var when: When { .each(.word(in: .negatives)) && .word(in: .secondNegatives) }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
+  func check(_ negative: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let tokens = subject.analysis.tokens
-    for index in tokens.indices where subject.isWord(tokens[index], in: .negatives) {
-      // "No, thanks": an answer.
-      if subject.isClauseStart(index), isNo(subject, tokens[index]) { continue }
-      for next in tokens[(index + 1)...].prefix(Self.reach) {
-        if next.range.lowerBound - tokens[index].range.upperBound > Self.bytes
-          || endsClause(subject, tokens[index].range.upperBound..<next.range.lowerBound)
-        {
-          break
-        }
-        guard subject.isWord(next, in: .secondNegatives) else { continue }
-        let first = subject.text(tokens[index].range)
-        let second = subject.text(next.range)
-        findings.append(
-          finding(
-            "Say it as a positive: “\(first) … \(second)” takes two steps to read.",
-            at: tokens[index].range.lowerBound..<next.range.upperBound, in: subject, words: [first, second]))
-        break
-      }
+    // "No, thanks": an answer.
+    if subject.isClauseStart(negative.number), isNo(subject, tokens[negative.number]) { return }
+    for next in tokens[(negative.number + 1)...].prefix(Self.reach) {
+      let between = negative.range.upperBound..<next.range.lowerBound
+      if between.count > Self.bytes || endsClause(subject, between) { return }
+      guard subject.isWord(next, in: .secondNegatives) else { continue }
+      let first = subject.text(negative.range)
+      let second = subject.text(next.range)
+      findings.append(
+        finding(
+          "Say it as a positive: “\(first) … \(second)” takes two steps to read.",
+          at: negative.range.lowerBound..<next.range.upperBound, in: subject, words: [first, second]))
+      return
     }
   }
 

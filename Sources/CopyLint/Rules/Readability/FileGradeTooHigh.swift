@@ -8,7 +8,7 @@ struct FileGradeTooHigh: Rule {
       summary: "Taken as a whole, the texts of a file are too hard to read.")
   }
 
-  var needs: SubjectFacts { .never }
+  var when: When { .never }
 
   func check(_ summary: LocaleSummary, into findings: inout [Finding]) {
     let limit = summary.limit

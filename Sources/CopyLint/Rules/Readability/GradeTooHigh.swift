@@ -10,14 +10,12 @@ struct GradeTooHigh: Rule {
       summary: "A text is harder to read than the highest grade allows.")
   }
 
-  var needs: SubjectFacts { .overGrade }
+  var when: When { .grade(above: .limit) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let measure = subject.measure
     guard let value = measure.value, let adjusted = measure.adjusted else { return }
     let limit = subject.limit
-    let isDoubtful = measure.words >= Self.fewestWords && adjusted > limit.max && limit.gate != .off
-    guard measure.gates || isDoubtful else { return }
     let grade = adjusted > limit.max ? adjusted : value
     let heavy = heavyWords(in: subject)
     let plain = plainWord(for: heavy, in: subject)
@@ -40,7 +38,7 @@ struct GradeTooHigh: Rule {
   private func namesAThing(_ subject: Subject) -> Bool {
     let words = subject.analysis.tokens.filter { $0.kind == .word }
     if words.contains(where: { capitalsInside($0.range, of: subject.bytes) > 1 }) { return true }
-    return words.count >= 3 && words.count < Self.fewestWords
+    return words.count >= 3 && words.count < Subject.fewestWordsForGrade
       && words.allSatisfy { $0.traits.contains(.capitalized) }
       && !subject.matches.contains { $0.mode != .note }
   }
@@ -53,8 +51,6 @@ struct GradeTooHigh: Rule {
     }
   }
 
-  /// A string of fewer words says too little about its grade for a warning.
-  private static let fewestWords = 10
   /// A sentence of more words is a cause by itself.
   private static let longSentence = 15
   private static let wordsShown = 3
@@ -80,7 +76,8 @@ struct GradeTooHigh: Rule {
   }
 
   private func advice(for subject: Subject, _ heavy: [Token]) -> String {
-    subject.measure.words < Self.fewestWords && !heavy.isEmpty ? "Use shorter words" : "Shorten this"
+    subject.measure.words < Subject.fewestWordsForGrade && !heavy.isEmpty
+      ? "Use shorter words" : "Shorten this"
   }
 
   /// The heaviest words, and the longest sentence where that is a cause. Where there is one cause and a plain word for

@@ -8,38 +8,28 @@ struct HardWord: Rule {
       summary: "A short text has a long word that many readers don't know.")
   }
 
-  var needs: SubjectFacts { .hardWord }
+  var when: When { .each(.hardWord) && .words(...9) }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
-    let words = subject.analysis.counts.words
-    guard words > 0, words < Self.fewestWordsForGrade, subject.analysis.counts.polysyllables > 0,
-      subject.measure.value != nil, !subject.measure.gates, !namesAnOwner(subject)
+  func check(_ word: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    guard subject.measure.value != nil, !subject.measure.gates, word.range.count >= Self.fewestLetters,
+      !namesAnOwner(subject), !isReported(word.range, in: subject), !isName(word.range, in: subject),
+      !subject.names.contains(subject.bytes.span.extracting(word.range))
     else { return }
-    for token in subject.analysis.tokens where token.isHard {
-      guard token.range.count >= Self.fewestLetters, !isReported(token.range, in: subject),
-        !isName(token.range, in: subject),
-        !subject.names.contains(subject.bytes.span.extracting(token.range))
-      else { continue }
-      findings.append(
-        finding(
-          "Use a shorter word than \(quoted(subject.text(token.range))). Many people don't know it.",
-          at: token.range, in: subject))
-    }
+    findings.append(
+      finding(
+        "Use a shorter word than \(quoted(subject.text(word.range))). Many people don't know it.",
+        at: word.range, in: subject))
   }
 
-  /// From here on the grade has a say.
-  private static let fewestWordsForGrade = 10
   /// Three syllables in fewer letters are mostly a unit or an abbreviation: "bps".
   private static let fewestLetters = 5
 
   /// "notes.log", "user_id", "non-TEMPEST": the name of a file, a field or a thing.
   private func isName(_ word: Range<Int>, in subject: Subject) -> Bool {
-    var capitals = 0
-    for byte in subject.bytes[word] {
-      capitals += byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? 1 : 0
-      // The sign of a mnemonic cuts the word, so nobody knows how well known it is.
-      if [UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "&")].contains(byte) { return true }
-    }
+    let letters = subject.bytes[word]
+    // The sign of a mnemonic cuts the word, so nobody knows how well known it is.
+    if letters.contains(where: { "._&".utf8.contains($0) }) { return true }
+    let capitals = letters.count(where: \.isASCIICapital)
     return capitals > 2 && capitals < word.count
   }
 

@@ -24,15 +24,16 @@ struct SentenceTooLong: Rule {
     return nil
   }
 
-  var needs: SubjectFacts {
-    min(maxWords, maxWordsHeard) >= Double(SubjectFacts.many) ? .manyWords : []
+  var when: When {
+    .sentence(longerThan: maxWords)
+      || .role(.announcement, .accessibilityHint, .alertMessage)
+        && .sentence(longerThan: min(maxWords, maxWordsHeard))
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let role = subject.entry.role
     let isHeard = role == .announcement || role == .accessibilityHint || role == .alertMessage
     let limit = isHeard ? min(maxWords, maxWordsHeard) : maxWords
-    guard Double(subject.analysis.counts.words) > limit else { return }
     for sentence in subject.analysis.sentences where Double(sentence.words) > limit {
       guard writesSpaces(subject.entry.language) else { return }
       findings.append(

@@ -10,19 +10,16 @@ struct GluedPlaceholder: Rule {
 
   mutating func take(_ configuration: Configuration) { isChecked = configuration.checksTranslations }
 
-  var needs: SubjectFacts { isChecked ? [.sourceText, .placeholder] : .never }
+  var when: When { isChecked ? .sourceText && .each(.placeholder) : .never }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard isChecked, !subject.isTranslation else { return }
-    for place in subject.neutral where place.kind == .placeholder && isValue(place.range, subject) {
-      let after = letters(from: place.range.upperBound, in: subject.bytes)
-      // Units, "GB" and "px", are short; an "s" may be seconds.
-      guard after.count >= 3, !wraps(place.range, subject) else { continue }
-      findings.append(
-        finding(
-          "Write a word of its own beside \(quoted(subject.text(place.range))). Endings differ by language.",
-          at: place.range.lowerBound..<after.upperBound, in: subject))
-    }
+  func check(_ value: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    let after = subject.bytes.run(from: value.range.upperBound, while: \.isASCIISmall)
+    // Units, "GB" and "px", are short; an "s" may be seconds.
+    guard isValue(value.range, subject), after.count >= 3, !wraps(value.range, subject) else { return }
+    findings.append(
+      finding(
+        "Write a word of its own beside \(quoted(subject.text(value.range))). Endings differ by language.",
+        at: value.range.lowerBound..<after.upperBound, in: subject))
   }
 
   /// Whether it stands for a tag around words, "%1bold%2": then another one stands behind letters.
@@ -36,11 +33,5 @@ struct GluedPlaceholder: Rule {
   private func isValue(_ range: Range<Int>, _ subject: Subject) -> Bool {
     let last = subject.bytes[range.upperBound - 1]
     return last != UInt8(ascii: "%") && range.count > 1
-  }
-
-  private func letters(from start: Int, in bytes: [UInt8]) -> Range<Int> {
-    var end = start
-    while end < bytes.count, bytes[end].isASCIISmall { end += 1 }
-    return start..<end
   }
 }

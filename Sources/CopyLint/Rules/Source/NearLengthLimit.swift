@@ -10,10 +10,10 @@ struct NearLengthLimit: Rule {
 
   mutating func take(_ configuration: Configuration) { isChecked = configuration.checksTranslations }
 
-  var needs: SubjectFacts { isChecked ? [.sourceText, .limited] : .never }
+  var when: When { isChecked ? .sourceText && .lengthLimit : .never }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard isChecked, !subject.isTranslation, let limit = subject.entry.maxLength, limit > 0 else { return }
+    guard let limit = subject.entry.maxLength, limit > 0 else { return }
     let length = subject.entry.sentence.unicodeScalars.count
     // Over the limit is for another rule.
     guard length <= limit, length * 100 > limit * Self.share, length > 3 else { return }

@@ -10,12 +10,10 @@ struct PlaceholderUncommented: Rule {
 
   mutating func take(_ configuration: Configuration) { isChecked = configuration.checksTranslations }
 
-  var needs: SubjectFacts { isChecked ? [.sourceText, .placeholder] : .never }
-
-  var looksAround: Bool { true }
+  var when: When { isChecked ? .sourceText && .placeholder && .reads(.comment) : .never }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard isChecked, !subject.isTranslation, subject.entry.comment == nil else { return }
+    guard subject.entry.comment == nil else { return }
     for place in subject.neutral where place.kind == .placeholder && isNameless(place.range, subject) {
       findings.append(
         finding(

@@ -12,17 +12,16 @@ struct UnnumberedPlaceholders: Rule {
 
   mutating func take(_ configuration: Configuration) { isChecked = configuration.checksTranslations }
 
-  var needs: SubjectFacts { isChecked ? [.sourceText, .placeholder] : .never }
+  var when: When {
+    isChecked
+      ? .sourceText && .placeholder && .syntax(.apple, .printf, .android, .pythonBrace) : .never
+  }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard isChecked, !subject.isTranslation, subject.entry.variant.isEmpty else { return }
-    let syntax = subject.entry.syntax
-    guard syntax == .apple || syntax == .printf || syntax == .android || syntax == .pythonBrace else {
-      return
-    }
+    guard subject.entry.variant.isEmpty else { return }
     let places = subject.neutral.filter { $0.kind == .placeholder && isUnnumbered($0.range, subject) }
     guard places.count > 1, subject.analysis.counts.words > 0 else { return }
-    let example = syntax == .pythonBrace ? "“{0}” and “{1}”" : "“%1$” and “%2$”"
+    let example = subject.entry.syntax == .pythonBrace ? "“{0}” and “{1}”" : "“%1$” and “%2$”"
     findings.append(
       finding(
         "Number the values: \(example). Other languages may need another order.",

@@ -22,12 +22,11 @@ struct SpokenEmoji: Rule {
     return nil
   }
 
-  var needs: SubjectFacts { [.spoken, .nonASCII] }
+  var when: When {
+    allowsEmoji ? .never : .role(in: .spoken.subtracting([.inputLabel])) && .sign(Self.mayBeEmoji)
+  }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard !allowsEmoji, subject.entry.role.isSpoken, subject.entry.role != .inputLabel,
-      subject.bytes.contains(where: { $0 >= 0xC2 })
-    else { return }
     let whole = subject.trimmedRange
     for emoji in Self.emoji(in: subject, whole) where !subject.isNeutral(emoji) {
       let name = Self.name(of: subject.text(emoji))
@@ -43,15 +42,12 @@ struct SpokenEmoji: Rule {
 
   /// What goes when an emoji at the start or the end of words is left out.
   private func cut(_ emoji: Range<Int>, from subject: Subject, _ whole: Range<Int>) -> Range<Int>? {
-    var range = emoji
+    let spaces = subject.bytes.spaces(around: emoji).clamped(to: whole)
+    let range: Range<Int>
     if emoji.lowerBound == whole.lowerBound {
-      while range.upperBound < whole.upperBound, subject.bytes[range.upperBound] == 0x20 {
-        range = range.lowerBound..<range.upperBound + 1
-      }
+      range = emoji.lowerBound..<spaces.upperBound
     } else if emoji.upperBound == whole.upperBound {
-      while range.lowerBound > whole.lowerBound, subject.bytes[range.lowerBound - 1] == 0x20 {
-        range = range.lowerBound - 1..<range.upperBound
-      }
+      range = spaces.lowerBound..<emoji.upperBound
     } else {
       return nil
     }
@@ -76,6 +72,9 @@ struct SpokenEmoji: Rule {
     }
     return found
   }
+
+  /// What emoji are among: “©”, “®”, and blocks of signs.
+  private static let mayBeEmoji = Signs(0xA9...0xA9, 0xAE...0xAE, 0x2000...0x32FF, 0x1_F000...0x1_FFFF)
 
   private static func isEmoji(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first, first.value >= 0xA9 else { return false }

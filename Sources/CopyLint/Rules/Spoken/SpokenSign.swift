@@ -13,6 +13,10 @@ struct SpokenSign {
     case times
   }
 
+  /// The characters that one may begin with.
+  static let signs = Signs("-=|~·–—•‣●▪").union(
+    Signs(0x2190...0x21FF, 0x2794...0x27BE, 0x27F0...0x27FF, 0x2900...0x297F, 0x2B00...0x2B11))
+
   let kind: Kind
   /// UTF-8 offsets of the sign, spaces left out.
   let range: Range<Int>
@@ -72,8 +76,7 @@ struct SpokenSign {
     guard left - 4 >= whole.lowerBound, bytes[left - 1].isASCIIDigit, bytes[left - 2].isASCIIDigit,
       bytes[left - 3] == UInt8(ascii: ":"), bytes[left - 4].isASCIIDigit
     else { return false }
-    var hours = right
-    while hours < whole.upperBound, bytes[hours].isASCIIDigit { hours += 1 }
+    let hours = bytes.run(from: right, while: \.isASCIIDigit).upperBound
     return hours > right && hours + 1 < whole.upperBound && bytes[hours] == UInt8(ascii: ":")
       && bytes[hours + 1].isASCIIDigit
   }
@@ -93,9 +96,6 @@ struct SpokenSign {
   }
 
   private func withSpaces(in subject: Subject, _ whole: Range<Int>) -> Range<Int> {
-    var (lower, upper) = (range.lowerBound, range.upperBound)
-    while lower > whole.lowerBound, subject.bytes[lower - 1] == 0x20 { lower -= 1 }
-    while upper < whole.upperBound, subject.bytes[upper] == 0x20 { upper += 1 }
-    return lower..<upper
+    subject.bytes.spaces(around: range).clamped(to: whole)
   }
 }

@@ -8,31 +8,15 @@ struct SpokenSymbol: Rule {
       summary: "A spoken text has a sign that is skipped or spelled out.")
   }
 
-  var needs: SubjectFacts { .spoken }
+  var when: When { .role(in: .spoken.subtracting([.inputLabel])) && .each(.sign(SpokenSign.signs)) }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role.isSpoken, subject.entry.role != .inputLabel else { return }
+  func check(_ place: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
     // A text that is nothing but signs is the matter of `label-symbol-name`.
-    guard !subject.analysis.tokens.isEmpty else { return }
-    var index = whole.lowerBound
-    while index < whole.upperBound {
-      guard Self.mayBeSign(subject.bytes[index]), let sign = SpokenSign(in: subject, at: index, whole),
-        !subject.isNeutral(sign.range)
-      else {
-        index += 1
-        continue
-      }
-      findings.append(finding(for: sign, in: subject, whole))
-      index = sign.range.upperBound
-    }
-  }
-
-  private static func mayBeSign(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: "~"), 0xC2, 0xE2: true
-    default: false
-    }
+    guard !subject.analysis.tokens.isEmpty,
+      let sign = SpokenSign(in: subject, at: place.range.lowerBound, whole), !subject.isNeutral(sign.range)
+    else { return }
+    findings.append(finding(for: sign, in: subject, whole))
   }
 
   private func finding(for sign: SpokenSign, in subject: Subject, _ whole: Range<Int>) -> Finding {

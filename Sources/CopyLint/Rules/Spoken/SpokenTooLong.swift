@@ -29,12 +29,14 @@ struct SpokenTooLong: Rule {
     return nil
   }
 
-  var needs: SubjectFacts { .spoken }
-
-  var looksAround: Bool { true }
+  var when: When {
+    (.role(.accessibilityLabel) && .bytes(moreThan: label)
+      || .role(.accessibilityHint) && .bytes(moreThan: hint)
+      || .role(.announcement) && .bytes(moreThan: announcement)) && .reads([.key, .comment])
+  }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard let limit = limit(of: subject.entry.role), Double(subject.bytes.count) > limit else { return }
+    guard let limit = limit(of: subject.entry.role) else { return }
     let whole = subject.trimmedRange
     let length = fixedCharacters(of: subject, whole)
     // A text with links or tags is on the screen, whatever its key says.

@@ -8,15 +8,13 @@ struct StartsLowercase: Rule {
       summary: "A spoken text begins with a small letter.")
   }
 
-  var needs: SubjectFacts { .spoken }
-
-  var looksAround: Bool { true }
+  var when: When {
+    // The name of an action is the matter of `action-name-form`.
+    .role(in: .spoken.subtracting([.accessibilityAction])) && .reads(.key)
+  }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    // The name of an action is the matter of `action-name-form`.
-    guard subject.entry.role.isSpoken, subject.entry.role != .accessibilityAction,
-      let first = subject.analysis.tokens.first, first.kind == .word
-    else { return }
+    guard let first = subject.analysis.tokens.first, first.kind == .word else { return }
     let whole = subject.trimmedRange
     let start = first.range.lowerBound
     guard start == whole.lowerBound, let capital = subject.capital(at: start), !isName(first, in: subject),

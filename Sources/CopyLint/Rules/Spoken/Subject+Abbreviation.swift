@@ -1,9 +1,7 @@
 extension Subject {
   /// Whether the full stop at `stop` belongs to the word before it: "p.m.", "etc.", "Plan B.", "1."
   func endsAbbreviation(at stop: Int) -> Bool {
-    var start = stop
-    while start > 0, !bytes[start - 1].isASCIISpace { start -= 1 }
-    let word = text(start..<stop)
+    let word = text(bytes.run(upTo: stop) { !$0.isASCIISpace })
     if word.contains(".") || word.count == 1 || word.utf8.allSatisfy(\.isASCIIDigit) { return true }
     return abbreviations.contains(word.drop { !$0.isLetter }.lowercased())
   }

@@ -24,8 +24,6 @@ extension Subject {
 
   /// The end of the ASCII word that begins at `start`.
   func wordEnd(from start: Int, in whole: Range<Int>) -> Int {
-    var end = start
-    while end < whole.upperBound, bytes[end].isASCIIAlphanumeric { end += 1 }
-    return end
+    min(whole.upperBound, bytes.run(from: start, while: \.isASCIIAlphanumeric).upperBound)
   }
 }

@@ -6,13 +6,11 @@ struct AcceleratorMismatch: TranslationRule {
       summary: "A translation lacks the “&” before the letter to press, or has it twice.")
   }
 
-  var needs: SubjectFacts { .sourceAmpersand }
+  var when: When { .sourceSign("&") && .syntax(.qt, .dotnet) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    let syntax = subject.entry.syntax
-    guard syntax == .qt || syntax == .dotnet, source.bytes.contains(UInt8(ascii: "&")) else { return }
-    guard Self.count(in: source.bytes, source.neutral) == 1 else { return }
-    let own = Self.count(in: subject.bytes, subject.neutral)
+    guard Accelerators.count(in: source.bytes, source.neutral) == 1 else { return }
+    let own = Accelerators.count(in: subject.bytes, subject.neutral)
     guard own != 1 else { return }
     findings.append(
       finding(
@@ -20,24 +18,5 @@ struct AcceleratorMismatch: TranslationRule {
           ? "Add “&” before a letter. The source has a key to press."
           : "Keep one “&”. Only one letter can be the key to press.",
         at: 0..<subject.bytes.count, in: subject))
-  }
-
-  private static func count(in bytes: [UInt8], _ neutral: [NeutralRange]) -> Int {
-    var count = 0
-    var index = 0
-    while index + 1 < bytes.count {
-      guard bytes[index] == UInt8(ascii: "&") else {
-        index += 1
-        continue
-      }
-      if bytes[index + 1] == UInt8(ascii: "&") {
-        index += 2
-        continue
-      }
-      let isEntity = neutral.contains { $0.range.contains(index) }
-      if !isEntity, bytes[index + 1].isASCIIAlphanumeric || bytes[index + 1] >= 0x80 { count += 1 }
-      index += 1
-    }
-    return count
   }
 }

@@ -6,14 +6,11 @@ struct AddressMismatch: TranslationRule {
       summary: "A translation has not the web or mail address of its source.")
   }
 
-  var needs: SubjectFacts { .sourceAddress }
-
-  var looksAround: Bool { true }
+  var when: When { .pair(.sourceAddress) && .role(in: .all(but: .placeholder)) && .reads(.key) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     // A text that is an address alone is an example, or a page in the other language; credits name other people.
-    guard source.neutral.contains(where: { $0.kind == .url || $0.kind == .email }),
-      subject.entry.role.part != .placeholder, !subject.entry.key.utf8.span.contains("credits"),
+    guard !subject.entry.key.utf8.span.contains("credits"),
       !source.bytes.span.contains("e.g."), !source.bytes.span.contains("xample:")
     else { return }
     for piece in source.neutral where piece.kind == .url || piece.kind == .email {

@@ -6,14 +6,13 @@ struct BidiControls: Rule {
       summary: "A hidden mark turns the direction of the text, and nothing turns it back.")
   }
 
-  var needs: SubjectFacts { .generalPunctuation }
+  var when: When { .sign(Self.controls) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    // All of them are E2 80 or E2 81 and one byte.
-    guard subject.bytes.contains(0xE2) else { return }
     var open: [(isIsolate: Bool, range: Range<Int>)] = []
     var found: [(range: Range<Int>, message: String)] = []
-    forEachScalar(of: subject.bytes) { scalar, range in
+    for range in subject.places(of: Self.controls) {
+      let scalar = scalar(of: subject.bytes, at: range.lowerBound).scalar
       switch scalar.value {
       case 0x202A, 0x202B: open.append((false, range))
       case 0x202D, 0x202E:
@@ -45,6 +44,8 @@ struct BidiControls: Rule {
           ]))
     }
   }
+
+  private static let controls = Signs(0x202A...0x202E, 0x2066...0x2069)
 
   private static func name(_ scalar: Unicode.Scalar) -> String {
     "U+" + String(scalar.value, radix: 16, uppercase: true)

@@ -6,12 +6,10 @@ struct EmptyTranslation: TranslationRule {
       summary: "A translation is empty, and its source is not.")
   }
 
-  var looksAtEmpty: Bool { true }
-
-  var needs: SubjectFacts { .blank }
+  var when: When { .blank }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    guard subject.trimmedRange.isEmpty, subject.entry.state != .new, subject.plural?.category != .zero,
+    guard subject.entry.state != .new, subject.plural?.category != .zero,
       // Qt shows the source; what is in square brackets was never a text.
       subject.entry.syntax != .qt, source.bytes.first != UInt8(ascii: "["),
       source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })

@@ -8,12 +8,10 @@ struct EndingMismatch: TranslationRule {
       summary: "A translation does not end as its source does, such as with a question mark.")
   }
 
-  var needs: SubjectFacts { .otherEnd }
+  var when: When { .pair(.otherEnd) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard let last = subject.bytes.last, let theirs = source.bytes.last else { return }
-    // Most pairs end in the same byte, and most of these in a letter.
-    if last == theirs, last.isASCIILetter { return }
     let language = subject.entry.language
     guard !Self.withoutMarks.contains(language), source.language == "en" || last < 0x80 else { return }
     let own = TextEnding.find(in: subject.bytes, subject.neutral)

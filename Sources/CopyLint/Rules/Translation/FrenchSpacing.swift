@@ -6,22 +6,17 @@ struct FrenchSpacing: Rule {
       summary: "A French text lacks the no-break space before “?”, “!”, “:” or “;”, or in « ».")
   }
 
-  var needs: SubjectFacts { .frenchSign }
+  var when: When { .each(.sign("?!;:«»")) }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
+  func check(_ sign: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     // Canadian French sets no space before most of them.
     guard !subject.entry.locale.hasPrefix("fr-CA") else { return }
-    let bytes = subject.bytes
     // What is still English has English signs.
-    if let source = subject.source, source.bytes == bytes { return }
-    for index in bytes.indices {
-      switch bytes[index] {
-      case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ";"), UInt8(ascii: ":"):
-        checkSign(at: index, subject, &findings)
-      case 0xC2 where index + 1 < bytes.count && (bytes[index + 1] == 0xAB || bytes[index + 1] == 0xBB):
-        checkQuotation(at: index, opens: bytes[index + 1] == 0xAB, subject, &findings)
-      default: break
-      }
+    if let source = subject.source, source.bytes == subject.bytes { return }
+    switch subject.text(sign.range) {
+    case "«": checkQuotation(at: sign.range.lowerBound, opens: true, subject, &findings)
+    case "»": checkQuotation(at: sign.range.lowerBound, opens: false, subject, &findings)
+    default: checkSign(at: sign.range.lowerBound, subject, &findings)
     }
   }
 
@@ -55,12 +50,7 @@ struct FrenchSpacing: Rule {
   /// Whether the sign itself is meant (`";"`), or stands behind a name of a program (`when_relative:`).
   private func isCode(_ bytes: [UInt8], before index: Int, _ next: UInt8) -> Bool {
     if bytes[index - 1] == UInt8(ascii: "\""), next == UInt8(ascii: "\"") { return true }
-    var at = index
-    while at > 0, bytes[at - 1] > 0x20 {
-      at -= 1
-      if bytes[at] == UInt8(ascii: "_") { return true }
-    }
-    return false
+    return bytes[bytes.run(upTo: index) { $0 > 0x20 }].contains(UInt8(ascii: "_"))
   }
 
   private func checkQuotation(at index: Int, opens: Bool, _ subject: Subject, _ findings: inout [Finding]) {

@@ -8,9 +8,7 @@ struct IdentifierAsText: Rule {
       summary: "A text looks like the key of a string.")
   }
 
-  var needs: SubjectFacts { .keyShape }
-
-  var looksAround: Bool { true }
+  var when: When { .keyShape && .reads([.key, .comment]) }
 
   /// What the string's own key tells; that of a string without a key is its form.
   func check(_ subject: Subject, into findings: inout [Finding]) {

@@ -6,7 +6,7 @@ struct InconsistentTranslation: Rule {
       summary: "The same sentence of the source is translated in two ways in one file.")
   }
 
-  var needs: SubjectFacts { .never }
+  var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     // The text of another language tells whether two strings are one.
@@ -69,10 +69,7 @@ struct InconsistentTranslation: Rule {
 
   /// Short texts mean different things in different places.
   private static func isSentence(_ source: String) -> Bool {
-    let bytes = source.utf8.span
-    var spaces = 0
-    for index in bytes.indices where bytes[index] == 0x20 { spaces += 1 }
-    return spaces >= 3
+    source.utf8.count { $0 == 0x20 } >= 3
   }
 
   /// Without what the eye passes over.

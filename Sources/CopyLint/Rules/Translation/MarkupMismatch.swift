@@ -6,12 +6,9 @@ struct MarkupMismatch: TranslationRule {
       summary: "A translation lacks a tag of its source, has another one, or leaves one open.")
   }
 
-  var needs: SubjectFacts { .pairMarkup }
+  var when: When { .pair(.markup) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    let hasOwn = subject.neutral.contains { $0.kind == .markup }
-    let hasTheirs = source.neutral.contains { $0.kind == .markup }
-    guard hasOwn || hasTheirs else { return }
     let own = MarkupTag.all(in: subject.bytes, subject.neutral)
     let theirs = MarkupTag.all(in: source.bytes, source.neutral)
     let isBroken = MarkupTag.crossing(in: theirs) != nil

@@ -6,11 +6,11 @@ struct MessageMismatch: TranslationRule {
       summary: "A message chooses its form by a value or a word that its source does not have.")
   }
 
-  var needs: SubjectFacts { .form }
+  var when: When { .pair && .form }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     let syntax = subject.entry.syntax
-    guard !subject.entry.variant.isEmpty, MessageDialect(syntax) != nil || syntax == .fluent,
+    guard MessageDialect(syntax) != nil || syntax == .fluent,
       !subject.entry.isFluentTerm
     else { return }
     let parts = variantParts(subject.entry.variant)

@@ -6,7 +6,7 @@ struct NumberLost: TranslationRule {
       summary: "A form that is for several numbers does not show which.")
   }
 
-  var needs: SubjectFacts { .plural }
+  var when: When { .pair && .plural }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard let plural = subject.plural, !plural.isOrdinal, plural.numbers != .one,

@@ -6,17 +6,17 @@ struct NumberMismatch: TranslationRule {
       summary: "A translation lacks a number that its source has.")
   }
 
-  var needs: SubjectFacts { .sourceDigit }
+  var when: When { .sourceSign("0123456789") }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    guard !Self.standAll(source.bytes.span, in: subject.bytes.span) else { return }
-    let wanted = Self.numbers(in: source.bytes, source.neutral, withNames: false)
+    guard !Numbers.standAll(source.bytes.span, in: subject.bytes.span) else { return }
+    let wanted = Numbers.all(in: source.bytes, source.neutral, withNames: false)
     // What is written as a word, and the hour of another clock, cannot be told from a slip.
-    guard wanted.contains(where: Self.isFigure), !Self.holdsTime(source.bytes),
+    guard wanted.contains(where: Self.isFigure), !Numbers.holdTime(source.bytes),
       !source.bytes.span.contains("e.g."),
       source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
     else { return }
-    let own = Self.numbers(in: subject.bytes, subject.neutral, withNames: true)
+    let own = Numbers.all(in: subject.bytes, subject.neutral, withNames: true)
     for number in wanted where Self.isFigure(number) && !own.contains(number) {
       // Digits may be grouped or split in another way.
       if own.joined().contains(number) { continue }
@@ -30,122 +30,9 @@ struct NumberMismatch: TranslationRule {
     }
   }
 
-  /// Whether each row of ASCII digits is one in the other text too, as in most pairs. Then no number is lost.
-  private static func standAll(_ text: Span<UInt8>, in other: Span<UInt8>) -> Bool {
-    var index = 0
-    while index < text.count {
-      guard text[index].isASCIIDigit else {
-        index += 1
-        continue
-      }
-      let start = index
-      while index < text.count, text[index].isASCIIDigit { index += 1 }
-      if !stands(text.extracting(start..<index), in: other) { return false }
-    }
-    return true
-  }
-
-  private static func stands(_ digits: Span<UInt8>, in text: Span<UInt8>) -> Bool {
-    var index = 0
-    while index + digits.count <= text.count {
-      let start = index
-      while index < text.count, text[index].isASCIIDigit { index += 1 }
-      if index - start == digits.count {
-        var same = 0
-        while same < digits.count, text[start + same] == digits[same] { same += 1 }
-        if same == digits.count { return true }
-      }
-      index += 1
-    }
-    return false
-  }
-
   /// Whether people write the number with digits in every language.
   private static func isFigure(_ number: String) -> Bool {
     // 24 hours are a day, and 60 minutes an hour.
     number.utf8.count > 2 || number.utf8.count == 2 && number > "20" && number != "24" && number != "60"
-  }
-
-  /// The numbers outside placeholders, in ASCII digits, without the signs that group them. Versions ("1.2.3") and names
-  /// with digits ("u203A") need not come again, but "96dB" is 96.
-  private static func numbers(
-    in bytes: [UInt8], _ neutral: [NeutralRange], withNames: Bool
-  ) -> [String] {
-    var numbers: [String] = []
-    var number = Number()
-    var before: Unicode.Scalar = " "
-    func end(_ next: Unicode.Scalar) {
-      let isName = number.isName || next.value < 0x80 && next.properties.isAlphabetic
-      if withNames || !isName && !number.isVersion { numbers.append(number.digits) }
-      number = Number()
-    }
-    forEachScalar(of: bytes, outside: neutral) { scalar, range in
-      defer { before = scalar }
-      if !number.digits.isEmpty, range.lowerBound > number.end { end(" ") }
-      if let digit = Self.digit(scalar) {
-        if number.digits.isEmpty {
-          number.isName = before.value < 0x80 && before.properties.isAlphabetic
-        }
-        number.add(digit, upTo: range.upperBound)
-      } else if !number.digits.isEmpty {
-        if Self.groups.contains(scalar), !number.endsInGap {
-          number.addGap(upTo: range.upperBound)
-        } else {
-          end(number.endsInGap ? " " : scalar)
-        }
-      }
-    }
-    if !number.digits.isEmpty { end(" ") }
-    return numbers
-  }
-
-  private static let groups: [Unicode.Scalar] = [".", ",", "'", " ", "\u{A0}", "\u{202F}", "’", "٬", "٫"]
-
-  /// A number while its digits come.
-  private struct Number {
-    var digits = ""
-    var end = 0
-    var endsInGap = false
-    /// Whether a letter stands right before it.
-    var isName = false
-    private var group = 0
-    private var gaps = 0
-    private var hasShortGroup = false
-
-    mutating func add(_ digit: Int, upTo end: Int) {
-      if endsInGap { gaps += 1 }
-      endsInGap = false
-      digits += "\(digit)"
-      group += 1
-      self.end = end
-    }
-
-    mutating func addGap(upTo end: Int) {
-      if gaps > 0, group < 3 { hasShortGroup = true }
-      (endsInGap, group, self.end) = (true, 0, end)
-    }
-
-    /// Whether it is a version: parts of one digit or two.
-    var isVersion: Bool { gaps > 1 && (hasShortGroup || group > 0 && group < 3) }
-  }
-
-  private static func digit(_ scalar: Unicode.Scalar) -> Int? {
-    if scalar.value < 0x80 { return 0x30...0x39 ~= scalar.value ? Int(scalar.value - 0x30) : nil }
-    return scalar.properties.numericType == .decimal ? scalar.properties.numericValue.map { Int($0) } : nil
-  }
-
-  /// "5 PM", "12:30".
-  private static func holdsTime(_ bytes: [UInt8]) -> Bool {
-    for index in bytes.indices.dropLast(2) where bytes[index].isASCIIDigit {
-      let next = bytes[index + 1] == 0x20 ? index + 2 : index + 1
-      if bytes[index + 1] == UInt8(ascii: ":") { return true }
-      guard next + 1 < bytes.count else { continue }
-      if bytes[next] | 0x20 == UInt8(ascii: "a") || bytes[next] | 0x20 == UInt8(ascii: "p"),
-        bytes[next + 1] | 0x20 == UInt8(ascii: "m")
-      {
-        return true
-      }
-    }
-    return false
   }
 }

@@ -6,12 +6,9 @@ struct PlaceholderMismatch: TranslationRule {
       summary: "A translation lacks a placeholder of its source, or has another one.")
   }
 
-  var needs: SubjectFacts { .pairPlaceholder }
-
-  var looksAround: Bool { true }
+  var when: When { .pair(.placeholder) && .reads([.key, .comment]) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    if subject.placeholders.isEmpty, source.placeholders.isEmpty { return }
     let comparison = PlaceholderComparison(
       subject, against: source, mayLackNumber: subject.plural != nil)
     for difference in comparison.differences {

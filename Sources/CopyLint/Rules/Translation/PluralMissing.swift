@@ -6,7 +6,7 @@ struct PluralMissing: Rule {
       summary: "A plural lacks a form that some numbers take in its language.")
   }
 
-  var needs: SubjectFacts { .never }
+  var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     forEachPlural(in: catalog) { set, platform in

@@ -6,7 +6,7 @@ struct PluralUnused: Rule {
       summary: "A plural has a form that no number takes in its language.")
   }
 
-  var needs: SubjectFacts { .never }
+  var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     forEachPlural(in: catalog) { set, platform in

@@ -6,28 +6,25 @@ struct QuotationMarks: TranslationRule {
       summary: "A translation has the quotation marks of another language.")
   }
 
-  var needs: SubjectFacts { .quotation }
+  var when: When { .pair && .sign(Self.opening) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    guard subject.bytes.contains(0xE2) || subject.bytes.contains(0xC2) || subject.bytes.contains(0xE3) else {
-      return
-    }
     guard let own = subject.letters?.quotationMarks else { return }
     var found: (range: Range<Int>, mark: Unicode.Scalar)?
-    var before: Unicode.Scalar = " "
     var isOpen = false
-    forEachScalar(of: subject.bytes) { scalar, range in
-      defer { before = scalar }
-      if scalar == "«" { isOpen = true }
+    for range in subject.places(of: Self.opening) {
+      let mark = scalar(of: subject.bytes, at: range.lowerBound).scalar
+      if mark == "«" { isOpen = true }
       // Behind a space, it ends what “«” began.
-      if scalar == "»", isOpen {
+      if mark == "»", isOpen {
         isOpen = false
-        return
+        continue
       }
-      guard found == nil, Self.opening.contains(scalar), !own.openers.contains(scalar), Self.opens(before),
+      let before = scalar(of: subject.bytes, before: range.lowerBound)?.scalar ?? " "
+      guard found == nil, !own.openers.contains(mark), Self.opens(before),
         range.upperBound < subject.bytes.count, subject.bytes[range.upperBound] > 0x20
-      else { return }
-      found = (range, scalar)
+      else { continue }
+      found = (range, mark)
     }
     guard let found else { return }
     findings.append(
@@ -36,7 +33,7 @@ struct QuotationMarks: TranslationRule {
         in: subject))
   }
 
-  private static let opening: [Unicode.Scalar] = ["“", "„", "«", "‟", "「", "『", "»"]
+  private static let opening: Signs = "“„«‟「『»"
 
   /// Whether a mark behind it is at the start of something.
   private static func opens(_ before: Unicode.Scalar) -> Bool {

@@ -6,7 +6,7 @@ struct SelectMissing: Rule {
       summary: "A translation lacks a form for a word, such as “female”, that its source has one for.")
   }
 
-  var needs: SubjectFacts { .never }
+  var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     forEachSelectDifference(in: catalog) { comparison in

@@ -6,9 +6,7 @@ struct SpaceMismatch: TranslationRule {
       summary: "A translation begins or ends with other white space than its source, or has other lines.")
   }
 
-  var needs: SubjectFacts { .pairSpace }
-
-  var looksAround: Bool { true }
+  var when: When { .pair(.space) && .reads(.key) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     let own = subject.bytes
@@ -98,10 +96,8 @@ struct SpaceMismatch: TranslationRule {
 
   /// What is between white space at both ends; nil where there is nothing.
   private static func edges(of bytes: [UInt8]) -> Range<Int>? {
-    var lower = 0
-    var upper = bytes.count
-    while lower < upper, bytes[lower].isASCIISpace { lower += 1 }
-    while upper > lower, bytes[upper - 1].isASCIISpace { upper -= 1 }
+    let lower = bytes.run(from: 0, while: \.isASCIISpace).upperBound
+    let upper = bytes.run(upTo: bytes.count, while: \.isASCIISpace).lowerBound
     return lower < upper ? lower..<upper : nil
   }
 }

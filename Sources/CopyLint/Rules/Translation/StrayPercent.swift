@@ -6,14 +6,11 @@ struct StrayPercent: Rule {
       summary: "A text with values has a percent sign that stands alone, or a broken placeholder.")
   }
 
-  var needs: SubjectFacts { .percent }
+  var when: When { .sign("%٪") && .syntax(.apple, .printf, .android, .ruby) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let syntax = subject.entry.syntax
-    guard Self.isChecked(syntax) else { return }
-    let text = subject.bytes.span
-    guard Self.holdsSign(text) else { return }
-    let found = Self.signs(in: text, syntax: syntax)
+    let found = PercentSigns.find(in: subject.bytes.span, syntax: syntax)
     for broken in found.broken {
       findings.append(
         finding(
@@ -30,81 +27,9 @@ struct StrayPercent: Rule {
     }
   }
 
-  private static let arabicPercent: StaticString = "٪"
-
-  private static func holdsSign(_ text: Span<UInt8>) -> Bool {
-    for index in 0..<text.count
-    where text[index] == UInt8(ascii: "%") || text[index] == 0xD9 && text.holds(arabicPercent, at: index) {
-      return true
-    }
-    return false
-  }
-
-  private static func isChecked(_ syntax: Syntax) -> Bool {
-    syntax == .apple || syntax == .printf || syntax == .android || syntax == .ruby
-  }
-
   /// Whether the program puts values into the text in the source language.
   private static func takesValues(_ source: String?, syntax: Syntax) -> Bool {
     guard let source, source.utf8.contains(UInt8(ascii: "%")) else { return false }
     return !placeholders(in: source, syntax: syntax).isEmpty
-  }
-
-  private static func signs(
-    in text: Span<UInt8>, syntax: Syntax
-  ) -> (alone: [Range<Int>], broken: [Range<Int>], takesValues: Bool) {
-    var alone: [Range<Int>] = []
-    var broken: [Range<Int>] = []
-    var takesValues = false
-    var index = 0
-    while index < text.count {
-      let isPercent = text[index] == UInt8(ascii: "%")
-      if isPercent, let found = PercentGrammar.find(in: text, at: index, syntax: syntax) {
-        if found.type != .literal { takesValues = true }
-        index = found.end
-      } else if isPercent || text.holds(arabicPercent, at: index) {
-        let end = index + (isPercent ? 1 : 2)
-        if let wreck = brokenEnd(in: text, at: end, isPercent: isPercent, syntax: syntax) {
-          broken.append(index..<wreck)
-          index = wreck
-        } else {
-          if isPercent { alone.append(index..<end) }
-          index = end
-        }
-      } else {
-        index += 1
-      }
-    }
-    return (alone, broken, takesValues)
-  }
-
-  /// The end of what looks like the rest of a placeholder: `%$1@`, `40%1$`, `% {name}`, `٪ 1 $ @`.
-  private static func brokenEnd(
-    in text: Span<UInt8>, at start: Int, isPercent: Bool, syntax: Syntax
-  ) -> Int? {
-    var index = start
-    func skipSpaces() { while text.byte(index) == 0x20 { index += 1 } }
-    func skipDigits() { while text.byte(index).isASCIIDigit { index += 1 } }
-    if syntax == .ruby {
-      skipSpaces()
-      guard index > start, text.byte(index) == UInt8(ascii: "{") else { return nil }
-      return BracketGrammar.end(in: text, at: index)
-    }
-    // An Arabic percent sign before "@" stands where “%” stood before a machine or a person changed it.
-    if !isPercent { skipSpaces() }
-    let digits = index
-    skipDigits()
-    let hasDigits = index > digits
-    if !isPercent { skipSpaces() }
-    if text.byte(index) == UInt8(ascii: "$") {
-      index += 1
-      if !isPercent { skipSpaces() }
-      let after = index
-      skipDigits()
-      // "%$5" is a price.
-      if text.byte(index) == UInt8(ascii: "@") { return index + 1 }
-      return hasDigits && isPercent ? after : nil
-    }
-    return !isPercent && !hasDigits && text.byte(index) == UInt8(ascii: "@") ? index + 1 : nil
   }
 }

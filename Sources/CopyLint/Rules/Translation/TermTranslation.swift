@@ -14,10 +14,9 @@ struct TermTranslation: TranslationRule {
     terms = TermsOfSource(configuration.translations.terms)
   }
 
-  var needs: SubjectFacts { terms.isEmpty ? .never : [] }
+  var when: When { terms.isEmpty ? .never : .pair }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    guard !terms.isEmpty else { return }
     let found = terms.found(in: source.text, locale: subject.entry.locale)
     guard !found.isEmpty else { return }
     let text = subject.entry.sentence

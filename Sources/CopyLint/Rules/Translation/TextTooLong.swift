@@ -23,7 +23,7 @@ struct TextTooLong: Rule {
     return nil
   }
 
-  var needs: SubjectFacts { .limited }
+  var when: When { .lengthLimit }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let limit = subject.entry.maxLength ?? subject.source?.maxLength, limit > 0 else { return }

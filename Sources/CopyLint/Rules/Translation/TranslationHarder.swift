@@ -8,13 +8,13 @@ struct TranslationHarder: TranslationRule {
       summary: "A translation is hard to read, and its source is easy.")
   }
 
-  var needs: SubjectFacts { .sourceMeasure }
+  var when: When { .pair(.sourceMeasure) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     // In Portuguese the grade hangs on long words, which good plain texts have too.
     guard subject.entry.language != "pt", let theirs = source.measure,
       let easy = theirs.adjusted ?? theirs.value, easy <= subject.limit.max,
-      let value = Self.certain(subject.measure),
+      let value = subject.measure.schoolGrade,
       value - easy >= Self.difference + (Self.usual[subject.entry.language] ?? 0)
     else { return }
     findings.append(
@@ -23,21 +23,6 @@ struct TranslationHarder: TranslationRule {
         at: subject.trimmedRange, in: subject, measure: subject.measure))
   }
 
-  /// The school grade of a text of so many words that it means something, where it is over the limit.
-  static func isHard(_ measure: Measure, limit: Double) -> Bool {
-    guard measure.words >= fewestWords, let value = certain(measure), let error = measure.standardError else {
-      return false
-    }
-    return value - error > limit
-  }
-
-  private static func certain(_ measure: Measure) -> Double? {
-    let formula = Formula(named: measure.formula)
-    guard formula?.scale ?? .grade == .grade else { return nil }
-    return measure.adjusted ?? measure.value
-  }
-
-  private static let fewestWords = 20
   /// Grades by which a translation from English is usually above its source, because of the formula and the language:
   /// medians of real pairs of twenty words and more, in `Documentation/TranslationPrecision.md`.
   private static let usual: [String: Double] = ["de": 3, "pl": 7, "ru": 6]

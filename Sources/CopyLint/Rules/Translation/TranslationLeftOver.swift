@@ -6,7 +6,7 @@ struct TranslationLeftOver: Rule {
       summary: "A translation belongs to a string that the source no longer has.")
   }
 
-  var needs: SubjectFacts { .never }
+  var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     guard let sources = catalog.sources, catalog.locale != sources.locale else { return }

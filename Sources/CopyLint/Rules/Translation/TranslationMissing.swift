@@ -14,7 +14,7 @@ struct TranslationMissing: Rule {
     isChecked = configuration.checksTranslations
   }
 
-  var needs: SubjectFacts { .never }
+  var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     guard isChecked, required.isEmpty || required.contains(catalog.locale) else { return }

@@ -6,7 +6,7 @@ struct UnpairedMark: TranslationRule {
       summary: "A translation has a bracket or a quotation mark without its partner.")
   }
 
-  var needs: SubjectFacts { .pairMark }
+  var when: When { .pair && .sign(PairedMarks.signs) || .pair && .run(of: ",", atLeast: 2) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     let own = PairedMarks(in: subject.bytes, subject.neutral)

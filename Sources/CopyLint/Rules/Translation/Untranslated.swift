@@ -14,14 +14,11 @@ struct Untranslated: TranslationRule {
     names = (configuration.brands + configuration.translations.doNotTranslate).map { $0.lowercased() }
   }
 
-  var needs: SubjectFacts { .sameAsSource }
-
-  var looksAround: Bool { true }
+  var when: When { .pair(.sameText) && .role(in: .all(but: .accessKey)) && .reads([.comment, .state]) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    guard subject.bytes == source.bytes, subject.entry.state != .new, source.language == "en",
-      subject.entry.language != "en", subject.entry.role.part != .identifier,
-      subject.entry.role.part != .accessKey, !mayStay(subject.entry), isEnglish(subject)
+    guard subject.entry.state != .new, source.language == "en",
+      subject.entry.language != "en", !mayStay(subject.entry), isEnglish(subject)
     else { return }
     findings.append(
       finding(

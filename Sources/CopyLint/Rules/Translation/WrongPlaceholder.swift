@@ -6,11 +6,11 @@ struct WrongPlaceholder: Rule {
       summary: "A placeholder is written as another platform writes it.")
   }
 
-  var needs: SubjectFacts { .placeholder }
+  var when: When { .placeholder }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let family = Family(subject.entry.syntax)
-    guard family != .other, !subject.neutral.isEmpty else { return }
+    guard family != .other else { return }
     let text = subject.bytes.span
     for neutral in subject.neutral where neutral.kind == .placeholder {
       let range = neutral.range

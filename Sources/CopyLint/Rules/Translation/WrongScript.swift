@@ -6,10 +6,10 @@ struct WrongScript: TranslationRule {
       summary: "A word has a letter that looks right and belongs to another script or language.")
   }
 
-  var needs: SubjectFacts { .nonASCII }
+  var when: When { .pair && .sign(Signs(0x80...0x10_FFFF)) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    guard let letters = subject.letters, letters.isKnown, !isPlain(subject.bytes, letters) else { return }
+    guard let letters = subject.letters, letters.isKnown, !letters.areAll(in: subject.bytes) else { return }
     var word = Word()
     forEachScalar(of: subject.bytes, outside: subject.neutral) { scalar, range in
       let isLetter = scalar.value < 0x80 ? UInt8(scalar.value).isASCIILetter : Self.isLetter(scalar)
@@ -22,23 +22,6 @@ struct WrongScript: TranslationRule {
       if isLetter { word.add(scalar, range) }
     }
     judge(word, letters, subject, source, &findings)
-  }
-
-  /// Whether a text of a language in Latin letters has its letters alone, as most have.
-  private func isPlain(_ bytes: [UInt8], _ letters: LanguageLetters) -> Bool {
-    guard letters.scripts == [LanguageLetters.Script.latin] else { return false }
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] < 0x80 {
-        index += 1
-        continue
-      }
-      let (scalar, length) = scalar(of: bytes, at: index)
-      let isSign = 0xA0...0xBF ~= scalar.value || 0x2000...0x206F ~= scalar.value
-      guard isSign || letters.contains(scalar) else { return false }
-      index += length
-    }
-    return true
   }
 
   private struct Word {

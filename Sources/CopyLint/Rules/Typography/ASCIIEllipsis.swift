@@ -6,36 +6,22 @@ struct ASCIIEllipsis: Rule {
       summary: "Three dots in a row stand where the “…” character belongs.")
   }
 
-  var needs: SubjectFacts { .dots }
+  var when: When { .each(.run(of: ".", atLeast: 3)) }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
-    let bytes = subject.bytes
-    var start = 0
-    while start < bytes.count {
-      guard bytes[start] == Self.dot else {
-        start += 1
-        continue
-      }
-      var end = start + 1
-      while end < bytes.count, bytes[end] == Self.dot { end += 1 }
-      if end - start >= 3, isInProse(start..<end, of: bytes), !subject.isNeutral(start..<end),
-        !repeatsArgument(start, in: subject)
-      {
-        findings.append(
-          finding(
-            "Use “…” instead of three dots. It is one character and reads as a pause.",
-            at: start..<end, in: subject, replacement: "…", applicability: .safe))
-      }
-      start = end
-    }
+  func check(_ dots: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    guard isInProse(dots.range, of: subject.bytes), !subject.isNeutral(dots.range),
+      !repeatsArgument(dots.range.lowerBound, in: subject)
+    else { return }
+    findings.append(
+      finding(
+        "Use “…” instead of three dots. It is one character and reads as a pause.", at: dots.range,
+        in: subject, replacement: "…", applicability: .safe))
   }
 
   /// "<file>..." of the usage text of a command, but not "<b>Wait</b>...".
   private func repeatsArgument(_ start: Int, in subject: Subject) -> Bool {
     start > 0 && subject.bytes[start - 1] == UInt8(ascii: ">") && !subject.isNeutral(start - 1..<start)
   }
-
-  private static let dot = UInt8(ascii: ".")
 
   /// False for ranges ("1...5"), paths ("../a") and rest arguments ("[...path]", "[file ...]").
   private func isInProse(_ dots: Range<Int>, of bytes: [UInt8]) -> Bool {

@@ -8,12 +8,10 @@ struct AllCaps: Rule {
       summary: "Words in capitals, which screen readers may spell.")
   }
 
-  var needs: SubjectFacts { .capitals }
+  var when: When { .role(in: .all(but: .accessKey)) && .capitals }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role.part != .identifier, subject.entry.role.part != .accessKey,
-      let range = run(in: subject)
-    else { return }
+    guard let range = run(in: subject) else { return }
     let words = subject.text(range)
     let plain = words.prefix(1) + words.dropFirst().lowercased()
     findings.append(

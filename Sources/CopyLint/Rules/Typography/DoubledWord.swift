@@ -8,7 +8,7 @@ struct DoubledWord: Rule {
       summary: "The same word stands twice in a row.")
   }
 
-  var needs: SubjectFacts { .likeNeighbors }
+  var when: When { .likeNeighbors }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let tokens = subject.analysis.tokens
@@ -39,11 +39,10 @@ struct DoubledWord: Rule {
   ]
 
   private static func isSame(_ bytes: [UInt8], _ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    for (one, other) in zip(first, second) {
+    zip(first, second).allSatisfy { one, other in
       let (a, b) = (bytes[one], bytes[other])
-      if a != b, !(one == first.lowerBound && a.isASCIICapital && a | 0x20 == b) { return false }
+      return a == b || one == first.lowerBound && a.isASCIICapital && a | 0x20 == b
     }
-    return true
   }
 
   /// Pairs that grammar makes, by language; and a doubling that the source has too.

@@ -6,21 +6,21 @@ struct HiddenCharacter: Rule {
       summary: "A text holds a character that nobody can see and nobody needs.")
   }
 
-  var needs: SubjectFacts { .hidden }
+  var when: When { .each(.sign(Self.signs)) }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
-    let bytes = subject.bytes
-    for index in bytes.indices {
-      let byte = bytes[index]
-      // Most bytes can't begin such a character.
-      guard byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF else { continue }
-      guard let hidden = character(at: index, of: subject), !subject.isNeutral(hidden.range) else { continue }
-      findings.append(
-        finding(
-          message(hidden, in: subject), at: hidden.range, in: subject,
-          words: [Self.name(hidden.code)], replacement: hidden.isSafe ? "" : nil, applicability: .safe))
-    }
+  func check(_ sign: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    guard let hidden = character(at: sign.range.lowerBound, of: subject), !subject.isNeutral(hidden.range)
+    else { return }
+    findings.append(
+      finding(
+        message(hidden, in: subject), at: hidden.range, in: subject, words: [Self.name(hidden.code)],
+        replacement: hidden.isSafe ? "" : nil, applicability: .safe))
   }
+
+  /// Controls but for tab and line ends, and what has no width.
+  private static let signs = Signs(
+    0x00...0x08, 0x0B...0x0C, 0x0E...0x1F, 0x7F...0x84, 0x86...0x9F, 0xAD...0xAD, 0x200B...0x200D,
+    0x2060...0x2060, 0xFEFF...0xFEFF)
 
   private typealias Hidden = (range: Range<Int>, code: UInt32, isSafe: Bool)
 

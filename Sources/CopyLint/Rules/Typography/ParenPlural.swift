@@ -6,24 +6,19 @@ struct ParenPlural: Rule {
       summary: "A plural in brackets, such as “photo(s)”, in place of real forms.")
   }
 
-  var needs: SubjectFacts { .bracket }
+  var when: When { .each(.sign("(")) }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
-    let bytes = subject.bytes
-    guard !hasQtForms(subject) else { return }
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "(") {
-      guard index >= 3, bytes[index - 3..<index].allSatisfy(Self.isLetter), let end = ending(subject, index)
-      else {
-        continue
-      }
-      var start = index
-      while start > 0, Self.isLetter(bytes[start - 1]) { start -= 1 }
-      if subject.isNeutral(start..<end) { continue }
-      findings.append(
-        finding(
-          "Use plural forms instead of \(quoted(subject.text(start..<end))). Other languages have more than two.",
-          at: start..<end, in: subject))
-    }
+  func check(_ bracket: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    let open = bracket.range.lowerBound
+    let word = subject.bytes.run(upTo: open, while: Self.isLetter)
+    guard word.count >= 3, let end = ending(subject, open), !subject.isNeutral(word.lowerBound..<end),
+      !hasQtForms(subject)
+    else { return }
+    let range = word.lowerBound..<end
+    findings.append(
+      finding(
+        "Use plural forms instead of \(quoted(subject.text(range))). Other languages have more than two.",
+        at: range, in: subject))
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 }

@@ -6,32 +6,17 @@ struct RepeatedPunctuation: Rule {
       summary: "A mark stands twice, such as “!!” or “??”.")
   }
 
-  var needs: SubjectFacts { .marks }
+  var when: When { .each(.run(of: "!?,", atLeast: 2)) }
 
-  func check(_ subject: Subject, into findings: inout [Finding]) {
+  func check(_ marks: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let bytes = subject.bytes
-    var start = 0
-    while start + 1 < bytes.count {
-      guard isMark(bytes[start]), isMark(bytes[start + 1]) else {
-        start += 1
-        continue
-      }
-      var end = start + 1
-      while end < bytes.count, isMark(bytes[end]) { end += 1 }
-      let range = start..<end
-      if isInProse(range, of: bytes), !subject.isNeutral(range) {
-        let mark = bytes[range].contains(UInt8(ascii: "?")) ? "?" : subject.text(start..<start + 1)
-        findings.append(
-          finding(
-            "Use one “\(mark)”. More of them only shout.", at: range, in: subject, replacement: mark,
-            applicability: .safe))
-      }
-      start = end
-    }
-  }
-
-  private func isMark(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: ",")
+    guard isInProse(marks.range, of: bytes), !subject.isNeutral(marks.range) else { return }
+    let mark =
+      bytes[marks.range].contains(UInt8(ascii: "?")) ? "?" : String(subject.text(marks.range).prefix(1))
+    findings.append(
+      finding(
+        "Use one “\(mark)”. More of them only shout.", at: marks.range, in: subject, replacement: mark,
+        applicability: .safe))
   }
 
   /// A letter or a bracket before, a space or the end after: not "!=", "a ?? b" or ",,".

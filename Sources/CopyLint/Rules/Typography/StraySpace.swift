@@ -6,30 +6,20 @@ struct StraySpace: Rule {
       summary: "A text has two spaces in a row, or a space at its start or end.")
   }
 
-  var needs: SubjectFacts { .looseSpaces }
-
-  var looksAround: Bool { true }
+  var when: When { (.each(.run(of: " ", atLeast: 2)) || .spaceAtEdge) && .reads([.key, .state]) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    let bytes = subject.bytes
-    guard let first = bytes.first, let last = bytes.last else { return }
-    if first == Self.space || last == Self.space { checkEdges(subject, into: &findings) }
-    var index = 1
-    while index < bytes.count {
-      guard bytes[index] == Self.space, bytes[index - 1] == Self.space else {
-        // Two spaces in a row hold an even offset or the one after it: look at every second byte.
-        index += bytes[index] == Self.space ? 1 : 2
-        continue
-      }
-      let run = spaces(in: bytes, around: index)
-      if run.count <= Self.longestSlip, isInSentence(run, of: subject) {
-        findings.append(
-          finding(
-            "Remove the extra space. One is enough.", at: run, in: subject, replacement: " ",
-            applicability: .safe))
-      }
-      index = run.upperBound + 1
+    if subject.bytes.first == Self.space || subject.bytes.last == Self.space {
+      checkEdges(subject, into: &findings)
     }
+  }
+
+  func check(_ spaces: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    guard spaces.range.count <= Self.longestSlip, isInSentence(spaces.range, of: subject) else { return }
+    findings.append(
+      finding(
+        "Remove the extra space. One is enough.", at: spaces.range, in: subject, replacement: " ",
+        applicability: .safe))
   }
 
   private static let space = UInt8(ascii: " ")
@@ -46,7 +36,8 @@ struct StraySpace: Rule {
     // The words that stand between the items of a list, such as " and ".
     guard !subject.entry.isNamedLike(["connector", "delimiter", "separator"]) else { return }
     guard subject.text(whole).unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return }
-    for edge in [0..<whole.lowerBound, whole.upperBound..<bytes.count] where !edge.isEmpty {
+    let edges = [0..<whole.lowerBound, whole.upperBound..<bytes.count]
+    for edge in edges where !edge.isEmpty {
       // White space with a line end in it is layout.
       guard bytes[edge].allSatisfy({ $0 == Self.space || $0 == 0x09 }) else { continue }
       let endsThere = edge.lowerBound > 0 && endsSentence(subject.text(whole).unicodeScalars.last)
@@ -79,14 +70,6 @@ struct StraySpace: Rule {
 
   private func endsSentence(_ scalar: Unicode.Scalar?) -> Bool {
     scalar.map { ".!?…。！？؟۔।".unicodeScalars.contains($0) } ?? false
-  }
-
-  private func spaces(in bytes: [UInt8], around index: Int) -> Range<Int> {
-    var lower = index
-    var upper = index
-    while lower > 0, bytes[lower - 1] == Self.space { lower -= 1 }
-    while upper < bytes.count, bytes[upper] == Self.space { upper += 1 }
-    return lower..<upper
   }
 
   /// Between words or sentences: not an indent, not around a sign that divides ("A  |  B").

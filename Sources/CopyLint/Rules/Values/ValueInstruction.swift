@@ -8,10 +8,10 @@ struct ValueInstruction: Rule {
       summary: "A spoken value gives an instruction instead of the state.")
   }
 
-  var needs: SubjectFacts { .accessibilityValue }
+  var when: When { .role(.accessibilityValue) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role == .accessibilityValue, !subject.trimmedRange.isEmpty else { return }
+    guard !subject.trimmedRange.isEmpty else { return }
     let whole = subject.trimmedRange
     guard subject.openingGesture() != nil || isCommand(subject, whole) else { return }
     findings.append(

@@ -6,10 +6,9 @@ struct ValueRaw: Rule {
       summary: "A spoken value is a raw value of the program, such as “true”.")
   }
 
-  var needs: SubjectFacts { .accessibilityValue }
+  var when: When { .role(.accessibilityValue) && .bytes(...16) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.entry.role == .accessibilityValue, subject.bytes.count <= 16 else { return }
     let whole = subject.trimmedRange
     guard let meaning = Self.meanings[subject.text(whole).lowercased()] else { return }
     // "0" and "1" can be the count of a plural form.

@@ -1,0 +1,61 @@
+/// Why a rule was asked about a string, or was not, and what it found.
+public struct RuleExplanation: Sendable {
+  /// One condition of the rule, in plain words.
+  public struct Condition: Sendable, Equatable {
+    public var words: String
+    public var isMet: Bool
+  }
+
+  /// Why the rule has nothing to do with the string whatever it says; nil when it has.
+  public var obstacle: String?
+  /// Lists of conditions of which one list has to be met.
+  public var alternatives: [[Condition]] = []
+  public var isAsked = false
+  public var findings: [Finding] = []
+}
+
+extension Checker {
+  /// Checks a string by one rule, and tells which of its conditions the string meets.
+  ///
+  /// - Parameter rule: its name.
+  /// - Returns: nil when there is no such rule.
+  public mutating func explain(_ rule: String, on entry: Entry) -> RuleExplanation? {
+    guard let about = allRules.map(\.about).first(where: { $0.name == rule }) else { return nil }
+    let (found, subject) = check(entry)
+    var explanation = RuleExplanation()
+    let rules = ruleSet(path: "", key: subject.entry.key)
+    guard let active = rules.rule(named: rule) else {
+      explanation.obstacle = "The settings turn this rule off."
+      return explanation
+    }
+    explanation.obstacle = obstacle(to: active, subject)
+    guard explanation.obstacle == nil else { return explanation }
+    let when = active.rule.asked(about)
+    explanation.alternatives = when.alternatives.map { conditions in
+      var listed: [RuleExplanation.Condition] = []
+      for condition in conditions {
+        guard let words = condition.words, !listed.contains(where: { $0.words == words }) else { continue }
+        listed.append(RuleExplanation.Condition(words: words, isMet: condition.isMet(by: subject)))
+      }
+      return listed
+    }
+    explanation.isAsked = when.isMet(by: subject)
+    explanation.findings = found.filter { $0.rule == rule }
+    return explanation
+  }
+
+  private func obstacle(to active: RuleSet.Active, _ subject: Subject) -> String? {
+    if active.about.group == .file { return "This rule reports what is wrong with a file, not with a text." }
+    let language = subject.entry.language
+    if !active.about.languages.isEmpty, !active.about.languages.contains(language) {
+      return
+        "This rule works in “\(active.about.languages.joined(separator: "”, “"))” only, not in “\(language)”."
+    }
+    if subject.entry.role.part == .identifier { return "No rule looks at an identifier." }
+    if active.rule.when.alternatives.isEmpty {
+      return
+        "This rule looks at no single text: it compares the strings of a file, or its settings turn it off."
+    }
+    return nil
+  }
+}

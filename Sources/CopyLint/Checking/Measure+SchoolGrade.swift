@@ -1,0 +1,17 @@
+internal import Readability
+
+extension Measure {
+  /// The grade, where the formula gives one: familiar words counted kindly if it can.
+  var schoolGrade: Double? {
+    let formula = Formula(named: formula)
+    guard formula?.scale ?? .grade == .grade else { return nil }
+    return adjusted ?? value
+  }
+
+  /// Whether the text has so many words that its grade means something, and is above the limit by more than its error.
+  func isSurelyAbove(_ limit: Double) -> Bool {
+    let fewestWords = 20
+    guard words >= fewestWords, let grade = schoolGrade, let error = standardError else { return false }
+    return grade - error > limit
+  }
+}

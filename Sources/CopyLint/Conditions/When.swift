@@ -1,0 +1,74 @@
+/// What has to be true of a string before a rule is asked about it. A rule says it once; the engine makes of all of them a
+/// table that tells for each string which rules to ask (`Dispatch`).
+///
+///     var when: When { .role(.error) && .words(4...) }
+///
+/// A rule that wants to see each place that met a condition, and not the whole text, says `.each`.
+public struct When: Sendable {
+  /// One of these lists is enough; of a list, all have to be met.
+  private(set) var alternatives: [[Condition]]
+  /// The condition of which the rule is shown each place.
+  private(set) var each: Condition?
+
+  init(_ condition: Condition) {
+    alternatives = [[condition]]
+  }
+
+  private init(alternatives: [[Condition]], each: Condition?) {
+    self.alternatives = alternatives
+    self.each = each
+  }
+
+  /// True of any string. Such a rule takes more time than all others.
+  public static let always = When(alternatives: [[]], each: nil)
+  /// True of none: the rule has nothing to say of a string by itself, or its settings switch it off.
+  public static let never = When(alternatives: [], each: nil)
+
+  /// Also calls `check(_:of:into:)` with each place that meets the condition: a sign, a run, a word, a term.
+  public static func each(_ when: When) -> When {
+    When(alternatives: when.alternatives, each: when.alternatives.first?.first)
+  }
+
+  public static func && (left: When, right: When) -> When {
+    var both: [[Condition]] = []
+    for one in left.alternatives { for other in right.alternatives { both.append(one + other) } }
+    return When(alternatives: both, each: left.each ?? right.each)
+  }
+
+  public static func || (left: When, right: When) -> When {
+    When(alternatives: left.alternatives + right.alternatives, each: left.each ?? right.each)
+  }
+
+  /// Whether a string meets it, condition by condition as each is meant. The engine comes to the same by its tables.
+  func isMet(by subject: Subject) -> Bool {
+    alternatives.contains { $0.allSatisfy { $0.isMet(by: subject) } }
+  }
+
+  /// What the rule looks at besides the text, its role and what it translates.
+  var context: TextContext {
+    var all: TextContext = []
+    for conditions in alternatives {
+      for case .reads(let more) in conditions { all.formUnion(more) }
+    }
+    return all
+  }
+}
+
+/// What is around a text. A rule that looks at it may find other things in the same text under another key, so what it said
+/// of a text once is not taken for granted.
+public struct TextContext: OptionSet, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public static let key = TextContext(rawValue: 1 << 0)
+  public static let comment = TextContext(rawValue: 1 << 1)
+  /// Where the role comes from.
+  public static let roleSource = TextContext(rawValue: 1 << 2)
+  /// A string of the same control.
+  public static let sibling = TextContext(rawValue: 1 << 3)
+  /// How far the translation is, and the source that stands beside it in the file.
+  public static let state = TextContext(rawValue: 1 << 4)
+}

@@ -1,0 +1,63 @@
+/// The percent signs of a text that begin no placeholder.
+enum PercentSigns {
+  private static let arabicPercent: StaticString = "٪"
+
+  /// - Returns: those that stand alone, those that look like the rest of a placeholder, and whether there are placeholders.
+  static func find(
+    in text: Span<UInt8>, syntax: Syntax
+  ) -> (alone: [Range<Int>], broken: [Range<Int>], takesValues: Bool) {
+    var alone: [Range<Int>] = []
+    var broken: [Range<Int>] = []
+    var takesValues = false
+    var index = 0
+    while index < text.count {
+      let isPercent = text[index] == UInt8(ascii: "%")
+      if isPercent, let found = PercentGrammar.find(in: text, at: index, syntax: syntax) {
+        if found.type != .literal { takesValues = true }
+        index = found.end
+      } else if isPercent || text.holds(arabicPercent, at: index) {
+        let end = index + (isPercent ? 1 : 2)
+        if let wreck = brokenEnd(in: text, at: end, isPercent: isPercent, syntax: syntax) {
+          broken.append(index..<wreck)
+          index = wreck
+        } else {
+          if isPercent { alone.append(index..<end) }
+          index = end
+        }
+      } else {
+        index += 1
+      }
+    }
+    return (alone, broken, takesValues)
+  }
+
+  /// The end of what looks like the rest of a placeholder: `%$1@`, `40%1$`, `% {name}`, `٪ 1 $ @`.
+  private static func brokenEnd(
+    in text: Span<UInt8>, at start: Int, isPercent: Bool, syntax: Syntax
+  ) -> Int? {
+    var index = start
+    func skipSpaces() { while text.byte(index) == 0x20 { index += 1 } }
+    func skipDigits() { while text.byte(index).isASCIIDigit { index += 1 } }
+    if syntax == .ruby {
+      skipSpaces()
+      guard index > start, text.byte(index) == UInt8(ascii: "{") else { return nil }
+      return BracketGrammar.end(in: text, at: index)
+    }
+    // An Arabic percent sign before "@" stands where “%” stood before a machine or a person changed it.
+    if !isPercent { skipSpaces() }
+    let digits = index
+    skipDigits()
+    let hasDigits = index > digits
+    if !isPercent { skipSpaces() }
+    if text.byte(index) == UInt8(ascii: "$") {
+      index += 1
+      if !isPercent { skipSpaces() }
+      let after = index
+      skipDigits()
+      // "%$5" is a price.
+      if text.byte(index) == UInt8(ascii: "@") { return index + 1 }
+      return hasDigits && isPercent ? after : nil
+    }
+    return !isPercent && !hasDigits && text.byte(index) == UInt8(ascii: "@") ? index + 1 : nil
+  }
+}

@@ -1,0 +1,68 @@
+/// Rules of what the readers of files find, and the ledger of suppressions.
+extension DataRule {
+  /// Two values for one key.
+  static let duplicateKey = DataRule(
+    file: "duplicate-key", .warning, "A file defines a key twice.")
+
+  /// Words that YAML reads as true or false.
+  static let implicitBoolean = DataRule(
+    file: "implicit-boolean", .error, "A word without quotes in a YAML file is read as true or false.")
+
+  /// Bytes that are no characters.
+  static let invalidEncoding = DataRule(
+    file: "invalid-encoding", .error, "A file is not in UTF-8 or UTF-16.")
+
+  /// What an ICU message's own parser, or the next reader, would not take.
+  static let messageSyntax = DataRule(
+    file: "message-syntax", .error,
+    "A message has a mistake that keeps the app from showing it as it is meant.")
+
+  /// Plurals without the form that all other numbers take.
+  static let missingOther = DataRule(
+    file: "missing-other", .error, "A plural lacks the form “other”.")
+
+  /// Two kinds of forms where one has to hold the other.
+  static let mixedVariations = DataRule(
+    file: "mixed-variations", .warning, "A string has two kinds of forms side by side.")
+
+  /// Plurals with another number of forms than gettext's header or Qt has for the language.
+  static let pluralCount = DataRule(
+    file: "plural-count", .error, "A plural has more or fewer forms than its file or its language.")
+
+  /// Placeholders of an ICU message that apostrophes make plain text.
+  static let quotedPlaceholder = DataRule(
+    file: "quoted-placeholder", .warning, "Apostrophes around a name in braces make it plain text.")
+
+  /// What the format's own parser would not take.
+  static let syntaxError = DataRule(
+    file: "syntax-error", .error, "A string file has a mistake that keeps the app from reading it.")
+
+  /// Values of a text that are missing where its file declares the others.
+  static let undeclaredPlaceholder = DataRule(
+    file: "undeclared-placeholder", .warning, "A file declares some values of a text, and not this one.")
+
+  /// Parts of a text that nothing defines.
+  static let undefinedSubstitution = DataRule(
+    file: "undefined-substitution", .error, "A text names a part that the file does not define.")
+
+  /// A comment that turns off a rule without a reason, for teams that ask for one. `SuppressionLedger` finds it.
+  static let unexplainedSuppression = DataRule(
+    file: "unexplained-suppression", .warning, isDefault: false,
+    "A comment turns off a rule and does not say why.")
+
+  /// Escapes that lose a character.
+  static let unknownEscape = DataRule(
+    file: "unknown-escape", .error, "An escape in a string does not mean what it looks like.")
+
+  /// A language name that no system recognizes.
+  static let unknownLanguage = DataRule(
+    file: "unknown-language", .warning, "A file uses a language name that no system recognizes.")
+
+  /// Parts that no text names.
+  static let unusedSubstitution = DataRule(
+    file: "unused-substitution", .warning, "A file defines a part that no text names.")
+
+  /// A comment that turns off a rule for nothing. `SuppressionLedger` finds it.
+  static let unusedSuppression = DataRule(
+    file: "unused-suppression", .warning, "A comment turns off a rule that finds nothing there.")
+}

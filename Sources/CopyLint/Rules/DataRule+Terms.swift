@@ -1,0 +1,62 @@
+/// Rules that report the terms of the glossary that name them.
+extension DataRule {
+  /// Words of developers and products. A phrase that is the whole string is an error, every other hit a warning.
+  static let jargon = DataRule(
+    .jargon, .plainWords, .error, isFixable: true,
+    "A word or phrase that people outside the team don't use.",
+    says: .instead(because: "People outside the team don't say it."))
+
+  /// Formal words that have a plain one.
+  static let plainWord = DataRule(
+    .plainWord, .plainWords, .warning, isFixable: true,
+    "A formal word where a plain one says the same.",
+    says: .instead(because: "More people know it."))
+
+  /// Phrases of several words that say no more than one.
+  static let wordyPhrase = DataRule(
+    .wordyPhrase, .plainWords, .warning, isFixable: true,
+    "A phrase that says no more than a shorter one.",
+    says: .instead(because: "Same meaning, fewer words."))
+
+  /// Latin short forms, which screen readers spell and many readers don't know.
+  static let latinAbbreviation = DataRule(
+    .latinAbbreviation, .plainWords, .warning, isFixable: true,
+    "A Latin short form, such as “e.g.”, where plain words say the same.",
+    says: .instead(because: "Screen readers spell it."))
+
+  /// A word that hurts or leaves people out.
+  static let nonInclusiveTerm = DataRule(
+    .nonInclusiveTerm, .inclusive, .warning, isFixable: true,
+    "A word that can hurt people or leave them out.",
+    says: .instead(because: "It can hurt or leave people out."))
+
+  /// "He or she" where "they" takes in everyone.
+  static let genderedPronoun = DataRule(
+    .genderedPronoun, .inclusive, .warning, isFixable: true,
+    "“His or her” where “their” takes in everyone.",
+    says: .instead(because: "It takes in everyone."))
+
+  /// An error message that says what the person did wrong.
+  static let errorBlame = DataRule(
+    .errorBlame, .errors, .warning,
+    "An error message says what the person did wrong.",
+    says: .advice("Say what to do, not ", ". Blame helps no one go on.", skipsNotes: true))
+
+  /// A title that says no more than that there is something to read.
+  static let alertTitleVague = DataRule(
+    .alertTitleVague, .errors, .warning,
+    "The title of an alert says only “Error” or “Warning”.",
+    says: .advice("Say what happened in the title, not ", ". People read titles first."))
+
+  /// A button that deletes and does not say so.
+  static let destructiveButtonVague = DataRule(
+    .destructiveButtonVague, .confirmations, .error,
+    "A button that deletes something says only “OK” or “Yes”.",
+    says: .advice("Name the action, such as “Delete photo”, not ", ". It can't be undone."))
+
+  /// Text that stands in for the real one.
+  static let draftText = DataRule(
+    .draftText, .translation, .error,
+    "A text is a draft that was left in, such as “Lorem ipsum”.",
+    says: .advice("Replace the draft text ", "."))
+}

@@ -1,0 +1,52 @@
+/// A rule that is data: it reports terms of the glossary in words of its own, or what is wrong with a file.
+struct DataRule: Rule {
+  /// What it says of a term.
+  enum Wording {
+    /// What to write instead, then why: twelve words at most.
+    case instead(because: String)
+    /// What stands before and behind the term in quotation marks.
+    case advice(String, String, skipsNotes: Bool = false)
+  }
+
+  let about: RuleDescription
+  /// nil: others find what it reports.
+  private var term: Glossary.Rule?
+  private var wording = Wording.instead(because: "")
+
+  /// A rule of terms, named as the glossary names it.
+  init(
+    _ term: Glossary.Rule, _ group: RuleDescription.Group, _ severity: Severity, isFixable: Bool = false,
+    _ summary: String, says wording: Wording
+  ) {
+    about = RuleDescription(
+      name: term.rawValue, group: group, severity: severity, isFixable: isFixable, summary: summary)
+    self.term = term
+    self.wording = wording
+  }
+
+  /// A rule of files.
+  init(file name: String, _ severity: Severity, isDefault: Bool = true, _ summary: String) {
+    about = RuleDescription(
+      name: name, group: .file, severity: severity, isDefault: isDefault, summary: summary)
+  }
+
+  var when: When {
+    guard let term else { return .never }
+    // A letter to press is no word to replace.
+    return if case .instead = wording { .each(.term(term)) && .role(in: .all(but: .accessKey)) } else {
+      .each(.term(term))
+    }
+  }
+
+  func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    let match = subject.matches[found.number]
+    switch wording {
+    case .instead(let reason):
+      findings.append(finding(of: match, reason: reason, in: subject))
+    case .advice(let before, let behind, let skipsNotes):
+      if skipsNotes, match.mode == .note { return }
+      findings.append(
+        finding(before + quoted(subject.text(found.range)) + behind, at: found.range, in: subject))
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Testing
+
+@testable import copy_lint
+
+/// `explain RULE --on TEXT`: why a rule says something of a text, or nothing.
+@Suite struct ExplainTests {
+  @Test(arguments: [
+    (
+      ["error-no-next-action", "--on", "Upload failed.", "--role", "error"],
+      """
+      error-no-next-action does not look at “Upload failed.”.
+
+        yes  The role is “error”.
+        no   The text has 4 words or more.
+        yes  There is a list “next-step-verbs” for the language.
+
+      """
+    ),
+    (
+      ["jargon", "--on", "Authentication required"],
+      """
+      jargon looks at “Authentication required”.
+
+        yes  The glossary has a term for “jargon” in the text.
+        yes  The role is not “accesskey”.
+
+      error: Write “Please sign in” instead of “Authentication required”. People outside the team don't say it.
+
+      """
+    ),
+    (
+      ["generic-link-text", "--on", "Here", "--role", "title"],
+      """
+      generic-link-text looks at “Here”.
+
+        yes  The whole text is a phrase of the list “generic-links”.
+      or
+        no   The text has a phrase of the list “generic-link-parts”.
+
+      It finds nothing.
+
+      """
+    ),
+    (
+      ["stray-percent", "--on", "100 % of %@", "--syntax", "apple"],
+      """
+      stray-percent looks at “100 % of %@”.
+
+        yes  The text has “%” or “٪”.
+        yes  The placeholders are those of “apple”, “printf”, “android” or “ruby”.
+
+      error: Write “%%” here. In a text with values, a lone “%” is lost or takes one.
+
+      """
+    ),
+    (
+      ["untranslated", "--on", "Save the file", "--source", "Save the file", "--locale", "de"],
+      """
+      untranslated looks at “Save the file”.
+
+        yes  The text is the same as its source.
+        yes  The role is not “accesskey”.
+        yes  The text is a translation, and its source is known.
+
+      warning: Translate this, or mark it “do not translate”. It is still English.
+
+      """
+    ),
+    (
+      ["hidden-character", "--on", "a\u{1B}[2Jb"],
+      """
+      hidden-character looks at “a␛[2Jb”.
+
+        yes  The text has a character that the rule looks for.
+
+      error: Remove the hidden character U+001B after “a”. It can break search and speech.
+
+      """
+    ),
+    (
+      ["hard-word", "--on", "Interoperabilität", "--locale", "de"],
+      """
+      hard-word does not look at “Interoperabilität”.
+
+        This rule works in “en” only, not in “de”.
+
+      """
+    ),
+    (
+      ["duplicate-key", "--on", "Save"],
+      """
+      duplicate-key does not look at “Save”.
+
+        This rule reports what is wrong with a file, not with a text.
+
+      """
+    ),
+    (
+      ["label-duplicate", "--on", "Save"],
+      """
+      label-duplicate does not look at “Save”.
+
+        This rule looks at no single text: it compares the strings of a file, or its settings turn it off.
+
+      """
+    ),
+  ])
+  func `tells which conditions a text meets`(arguments: [String], expected: String) {
+    let run = MemoryMachine().run(["explain"] + arguments)
+    #expect(run.code == 0)
+    #expect(run.output == expected)
+  }
+
+  @Test func `says that settings turn the rule off`() {
+    let machine = MemoryMachine([".copy-lint.yml": "rules: {jargon: off}\n"])
+    let run = machine.run("explain", "jargon", "--on", "Authenticate")
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+        jargon does not look at “Authenticate”.
+
+          The settings turn this rule off.
+
+        """)
+  }
+
+  @Test func `looks through a rule that is off by default`() {
+    let run = MemoryMachine().run("explain", "label-verb-only", "--on", "Edit", "--role", "a11y-label")
+    #expect(run.output.hasPrefix("label-verb-only looks at “Edit”."))
+  }
+
+  @Test(arguments: ["--role", "--source", "--syntax", "--locale"])
+  func `wants a text`(flag: String) {
+    let value = ["--role": "button", "--syntax": "apple", "--locale": "de"][flag] ?? "x"
+    let run = MemoryMachine().run("explain", "jargon", flag, value)
+    #expect(run.code == 2)
+    #expect(run.messages == "copy-lint: Add “--on”. “\(flag)” only works with it.\n")
+  }
+}
