@@ -1,15 +1,14 @@
 /// Plain text, one string a line. A folder holds text of many kinds, so this has to be named.
-struct TextLines: DraftingFormat, Format {
+struct TextLines: Format {
   var name: String { "text" }
   var extensions: [String] { [] }
 
   func recognizes(_ document: Document) -> Bool { document.isNamed && document.path.hasSuffix(".txt") }
 
   /// The key is the number of the line; blank lines are none.
-  func drafts(of document: Document, options: ReadingOptions) -> Drafts {
+  func read(_ document: Document, options: ReadingOptions, into strings: inout StringSink) {
     let place = locale(of: document, options: options)
     let bytes = document.bytes
-    var reading = Drafts()
     var number = 0
     var at = document.textStart
     while at < bytes.count {
@@ -17,14 +16,13 @@ struct TextLines: DraftingFormat, Format {
       while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
       number += 1
       if !bytes[at..<end].allSatisfy(\.isASCIISpace) {
-        reading.add(
-          StringDraft(
+        strings.addForms(
+          of: StringDraft(
             key: "\(number)", text: String(decoding: bytes[at..<end], as: UTF8.self), locale: place.name,
             localeSource: place.source, syntax: options.syntax ?? .none, range: at..<end))
       }
       at = end + (end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A ? 2 : 1)
     }
-    return reading
   }
 
   /// - Returns: nil for what would be two lines, or none.

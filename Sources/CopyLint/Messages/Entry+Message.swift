@@ -82,6 +82,14 @@ extension StringDraft {
   }
 }
 
+extension StringSink {
+  /// Adds a string, or those of the forms of its message, and what is wrong with it. See `StringDraft.forms`.
+  mutating func addForms(of draft: StringDraft, isCertainMessage: Bool = false) {
+    guard MessageDialect(draft.syntax) != nil else { return add(draft) }
+    for form in draft.forms(isCertain: isCertainMessage, problems: &problems) { add(form) }
+  }
+}
+
 extension Drafts {
   /// Adds an entry, or those of the forms of its message, and what is wrong with it. See `StringDraft.forms`.
   mutating func add(_ entry: StringDraft, isCertainMessage: Bool = false) {
