@@ -81,7 +81,7 @@ extension ClearTexts {
   /// A name for all that a rule may look at in a string which does not look around; 0 for a string that has more to it:
   /// forms, limits, values, or a sibling.
   mutating func hash(of row: StringRow, in table: StringTable, translating forms: SourceForms?) -> UInt64 {
-    guard row.isShown, row.state == .translated, row.variant.count == 0, row.extras == StringRow.nothing
+    guard row.isShown, row.state == .translated, !row.isForm, row.extras == StringRow.nothing
     else { return 0 }
     if place.hash == 0 || place.syntax != row.syntax || place.locale != row.locale {
       let locale = byteHash(table.locale(row.locale).name.utf8.span)

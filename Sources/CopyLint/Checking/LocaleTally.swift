@@ -32,7 +32,7 @@ struct LocaleTally {
     if text.lacksFormula { summary.notMeasured += 1 }
     guard text.hash != 0 else { return }
     let pooled = Text(hash: text.hash, counts: text.counts)
-    if row.variant.count > 0, FormChoice<Text>.isForm(table.bytes(row.variant)) {
+    if row.isForm, FormChoice<Text>.isForm(table.bytes(row.variant)) {
       count(
         forms.take(pooled, key: byteHash(table.bytes(row.key)), variant: table.string(row.variant)))
     } else {

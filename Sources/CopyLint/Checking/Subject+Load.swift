@@ -17,7 +17,7 @@ extension Subject {
     findTerms(in: context, into: &found)
     swap(&found, &matches)
     measure = measured(limit: limit, in: context.measured)
-    plural = entry.row.variant.count == 0 ? nil : PluralForm(variant: entry.variant, in: context)
+    plural = !entry.row.isForm ? nil : PluralForm(variant: entry.variant, in: context)
   }
 
   private static func append(_ entry: Entry, to bytes: inout [UInt8]) {

@@ -29,7 +29,7 @@ struct LocaleGrade {
   mutating func add(_ index: Int, of table: StringTable, in file: GradedFile) {
     entries += 1
     let row = table.rows[index]
-    if row.variant.count > 0, FormChoice<Form>.isForm(table.bytes(row.variant)) {
+    if row.isForm, FormChoice<Form>.isForm(table.bytes(row.variant)) {
       return addForm(index, of: table, in: file)
     }
     if forms.isHolding { countForm(of: file) }

@@ -60,6 +60,9 @@ struct StringRow: BitwiseCopyable, Sendable {
     }
   }
 
+  /// Whether the string is one form of several, or an item of a list.
+  var isForm: Bool { variant.count > 0 }
+
   /// Whether people get to see the text.
   var isShown: Bool { flags.contains(.translatable) && state.isShown }
 }

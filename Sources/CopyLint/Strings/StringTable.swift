@@ -48,7 +48,7 @@ public struct StringTable: Sendable {
   var localeNames: some Sequence<String> { rows.lazy.map { locale($0.locale).name } }
 
   /// Whether a string is one form of several.
-  var holdsVariants: Bool { rows.contains { $0.variant.count > 0 } }
+  var holdsVariants: Bool { rows.contains { $0.isForm } }
 
   /// What a row has besides.
   func extras(of row: StringRow) -> StringExtras? {

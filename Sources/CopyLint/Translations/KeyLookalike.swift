@@ -20,6 +20,21 @@ struct KeyLookalike {
     }
   }
 
+  /// Puts the first part of a key into `part`, in place of what is there.
+  ///
+  /// - Returns: whether there are more.
+  static func readFirstPart(of key: Span<UInt8>, into part: inout [UInt8]) -> Bool {
+    part.removeAll(keepingCapacity: true)
+    for index in key.indices {
+      if key[index] != UInt8(ascii: "."), key[index] != UInt8(ascii: "_") {
+        part.append(lowered(key[index]))
+      } else if !part.isEmpty {
+        return (index..<key.count).contains { key[$0] != UInt8(ascii: ".") && key[$0] != UInt8(ascii: "_") }
+      }
+    }
+    return false
+  }
+
   /// Whether the key under which the text stands says that it is one: the same words, the same beginning or end.
   func isLike(_ key: String) -> Bool {
     let letters = parts.joined()

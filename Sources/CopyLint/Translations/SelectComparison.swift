@@ -54,10 +54,8 @@ private func formsForWords(in catalog: Catalog) -> [[Int]] {
   var groups: [[Int]] = []
   var places: [String: Int] = [:]
   for index in catalog.indices {
-    // By index: a copy of an entry would take longer than to look at its variant.
-    guard !catalog.entries[index].variant.isEmpty, catalog.entries[index].variant.contains("select.") else {
-      continue
-    }
+    let variant = catalog.entries.rows[index].variant
+    guard variant.count > 0, catalog.entries.bytes(variant).contains("select.") else { continue }
     let key = catalog.entries[index].key
     if let place = places[key] {
       groups[place].append(index)

@@ -12,11 +12,13 @@ struct TextKeys {
       return
     }
     var keys = (all: 0, texts: 0)
-    var last = ""
-    for index in catalog.indices where catalog.entries[index].key != last {
-      last = catalog.entries[index].key
+    let table = catalog.entries
+    var last: Int?
+    for index in catalog.indices
+    where last.map({ !table.hasSameKey($0, index) }) ?? (table.rows[index].key.count > 0) {
+      last = index
       keys.all += 1
-      if KeyShape(last) == .text { keys.texts += 1 }
+      if KeyShape(table.bytes(table.rows[index].key)) == .text { keys.texts += 1 }
     }
     // Where texts are keys, Xcode takes them from the code.
     let isOfXcode = catalog.format == "apple-strings" || catalog.format == "stringsdict"

@@ -13,7 +13,7 @@ struct CaseStyleMix: Rule {
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     for (role, name) in Self.roles {
       var styled: [(entry: Int, style: Style)] = []
-      for index in catalog.indices where catalog.entries[index].role.part == role {
+      for index in catalog.indices where catalog.entries.rows[index].role.part == role {
         if let style = style(of: catalog.entries[index].text) { styled.append((index, style)) }
       }
       let titles = styled.count { $0.style == .title }

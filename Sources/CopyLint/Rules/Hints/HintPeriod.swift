@@ -43,7 +43,7 @@ struct HintPeriod: Rule {
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     guard period == .consistent else { return }
     var found: [(entry: Int, ending: HintEnding)] = []
-    for index in catalog.indices where catalog.entries[index].role == .accessibilityHint {
+    for index in catalog.indices where catalog.entries.rows[index].role == .accessibilityHint {
       let entry = catalog.entries[index]
       let ending = HintEnding(Array(entry.sentence.utf8), language: entry.language)
       if ending != .other { found.append((index, ending)) }

@@ -18,9 +18,8 @@ struct LabelDuplicate: Rule {
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     var labels: [Label] = []
     let entries = catalog.entries
-    // By index: a copy of an entry for each string would be most of the work.
-    for index in catalog.indices where entries[index].role == .accessibilityLabel {
-      guard entries[index].variant.isEmpty else { continue }
+    for index in catalog.indices where entries.rows[index].role == .accessibilityLabel {
+      guard !entries.rows[index].isForm else { continue }
       let entry = entries[index]
       // A text with a value in it is another one each time; a form belongs to one label.
       guard !entry.text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }),

@@ -28,7 +28,8 @@ struct IdentifierAsText: Rule {
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     var keys: FileKeys?
     for index in catalog.indices {
-      guard catalog.entries[index].sentence.utf8.first?.isASCIISmall ?? false else { continue }
+      let sentence = catalog.entries.rows[index].sentence
+      guard catalog.entries.bytes(sentence).byte(0).isASCIISmall else { continue }
       let entry = catalog.entries[index]
       guard let text = KeyLookalike(entry.sentence), Self.isShown(entry) else { continue }
       if !text.mayBeHost, text.isLike(entry.key) { continue }
@@ -57,26 +58,5 @@ struct IdentifierAsText: Rule {
     // An entry of Interface Builder has its text in the comment.
     default: !(entry.comment?.utf8.span.contains("ObjectID = ") ?? false)
     }
-  }
-}
-
-/// The keys of a file, as far as they tell whether a text is one of them.
-private struct FileKeys {
-  private var names: Set<String> = []
-  /// How many keys begin with a part.
-  private var beginnings: [String: Int] = [:]
-
-  init(_ entries: StringTable) {
-    for entry in entries where KeyShape(entry.key) == .name && names.insert(entry.key).inserted {
-      let parts = KeyLookalike.parts(of: entry.key)
-      if parts.count > 1 { beginnings[parts[0], default: 0] += 1 }
-    }
-  }
-
-  /// Whether `text` begins like other keys than that of its entry; what may be a host has to be a key itself.
-  func have(_ text: KeyLookalike, _ entry: Entry) -> Bool {
-    let own = KeyLookalike.parts(of: entry.key)
-    let others = (beginnings[text.parts[0]] ?? 0) - (own.count > 1 && own[0] == text.parts[0] ? 1 : 0)
-    return others > 0 && (!text.mayBeHost || names.contains(entry.sentence))
   }
 }

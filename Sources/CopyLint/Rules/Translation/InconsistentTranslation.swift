@@ -13,9 +13,8 @@ struct InconsistentTranslation: Rule {
     var pairs: [(source: UInt64, entry: Int)] = []
     for (place, source) in catalog.translated.enumerated() where Self.isSentence(source) {
       let index = catalog.indices[place]
-      guard catalog.entries[index].variant.isEmpty, !catalog.entries[index].text.isEmpty,
-        catalog.entries[index].state != .new
-      else { continue }
+      let row = catalog.entries.rows[index]
+      guard !row.isForm, row.text.count > 0, row.state != .new else { continue }
       pairs.append((byteHash(source.utf8.span), index))
     }
     pairs.sort { ($0.source, $0.entry) < ($1.source, $1.entry) }
@@ -33,10 +32,10 @@ struct InconsistentTranslation: Rule {
   /// the same.
   private func compare(_ found: [Int], in catalog: Catalog, _ findings: inout [CatalogFinding]) {
     let entries = catalog.entries
-    let first = byteHash(entries[found[0]].text.utf8.span)
-    guard found.contains(where: { byteHash(entries[$0].text.utf8.span) != first }) else { return }
+    let first = byteHash(entries.bytes(entries.rows[found[0]].text))
+    guard found.contains(where: { byteHash(entries.bytes(entries.rows[$0].text)) != first }) else { return }
     let group = found.sorted { (entries[$0].key, entries[$0].text) < (entries[$1].key, entries[$1].text) }
-    let texts = group.map { byteHash(entries[$0].text.utf8.span) }
+    let texts = group.map { byteHash(entries.bytes(entries.rows[$0].text)) }
     // Each wording is folded once, however often it comes.
     var wordings: [UInt64: UInt64] = [:]
     var counts: [UInt64: Int] = [:]

@@ -87,13 +87,13 @@ func forEachPlural(in catalog: Catalog, _ body: (PluralSet, PluralPlatform) -> V
     let first = catalog.indices[at]
     var end = at + 1
     // Most strings are no form of anything, and a file may have none.
-    if entries[first].variant.isEmpty,
-      end == catalog.indices.count || entries[catalog.indices[end]].variant.isEmpty
+    if !entries.rows[first].isForm,
+      end == catalog.indices.count || !entries.rows[catalog.indices[end]].isForm
     {
       at = end
       continue
     }
-    while end < catalog.indices.count, entries[catalog.indices[end]].key == entries[first].key { end += 1 }
+    while end < catalog.indices.count, entries.hasSameKey(catalog.indices[end], first) { end += 1 }
     let last = catalog.indices[end - 1]
     at = end
     guard let platform = PluralPlatform(format: catalog.format, syntax: entries[first].syntax) else {
