@@ -21,7 +21,7 @@ extension DropIn {
     let ending = bracketedEnding(in: subject)
     let english = EnglishFit(hit: hit, surroundings: surroundings, before: before, after: after)
     let fit = replacements.filter { text in
-      let words = text.lowercased().split(separator: " ").map(String.init)
+      let words = Self.words(of: text)
       if repeats(words, before, after) || joins(words, before, after) { return false }
       guard isEnglish else { return true }
       if let ending { return takes(ending, text, hit) }
@@ -31,8 +31,13 @@ extension DropIn {
     // The next is hardly what is meant ("video codec" is no "audio format"), unless it leaves out what is there already: a
     // "quick sanity check" is a "quick check".
     hold(to: .shown)
-    let isTwice = repeats(first.lowercased().split(separator: " ").map(String.init), before, after)
+    let isTwice = repeats(Self.words(of: first), before, after)
     replacements = isTwice ? fit.filter { first.hasSuffix(" \($0)") || first.hasPrefix("\($0) ") } : []
+  }
+
+  /// The words of a replacement, in small letters.
+  private static func words(of text: String) -> [String] {
+    text.lowercased().utf8.split(separator: 0x20).map { String(Substring($0)) }
   }
 
   /// Whether the text says the same beside the term, in brackets or before them: "physical memory (RAM)".
@@ -99,6 +104,7 @@ extension DropIn {
   /// The "s" of "file(s)" behind the term; nil without one.
   private func bracketedEnding(in subject: Subject) -> String? {
     let rest = subject.bytes[range.upperBound...]
+    guard rest.first == UInt8(ascii: "(") else { return nil }
     return ["s", "es", "ies"].first { rest.starts(with: "(\($0))".utf8) }
   }
 

@@ -16,8 +16,11 @@ extension Report {
         folded.formUnion(places.dropFirst())
       }
       guard !folded.isEmpty else { continue }
-      files[file].findings = files[file].findings.enumerated().filter { !folded.contains($0.offset) }
-        .map(\.element)
+      var index = -1
+      files[file].findings.removeAll { _ in
+        index += 1
+        return folded.contains(index)
+      }
     }
   }
 

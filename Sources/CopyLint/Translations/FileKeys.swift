@@ -7,16 +7,23 @@ struct FileKeys {
   /// How many of them begin with a part, by its hash in small letters.
   private var beginnings = HashTable<Int>()
 
-  init(_ table: StringTable) {
+  /// - Parameter texts: no key is looked at that begins with another letter than all of these.
+  init(_ table: StringTable, beginningLike texts: some Sequence<KeyLookalike>) {
+    var letters: UInt32 = 0
+    for text in texts { letters |= Self.bit(text.parts[0].utf8.first ?? 0) }
     var part: [UInt8] = []
     for row in table.rows {
       let key = table.bytes(row.key)
-      guard KeyShape(key) == .name, names.insert(byteHash(key)) else { continue }
+      guard let first = KeyLookalike.firstByte(of: key), letters & Self.bit(first) != 0,
+        KeyShape(key) == .name, names.insert(byteHash(key))
+      else { continue }
       guard KeyLookalike.readFirstPart(of: key, into: &part) else { continue }
       let hash = byteHash(part.span)
       beginnings.set((beginnings[hash] ?? 0) + 1, for: hash)
     }
   }
+
+  private static func bit(_ byte: UInt8) -> UInt32 { 1 << UInt32(byte & 31) }
 
   /// Whether `text` begins like other keys than that of its entry; what may be a host has to be a key itself.
   func have(_ text: KeyLookalike, _ entry: Entry) -> Bool {

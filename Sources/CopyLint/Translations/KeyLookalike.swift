@@ -20,6 +20,14 @@ struct KeyLookalike {
     }
   }
 
+  /// The first byte of the first part of a key; nil where it has none.
+  static func firstByte(of key: Span<UInt8>) -> UInt8? {
+    for index in key.indices where key[index] != UInt8(ascii: ".") && key[index] != UInt8(ascii: "_") {
+      return key[index]
+    }
+    return nil
+  }
+
   /// Puts the first part of a key into `part`, in place of what is there.
   ///
   /// - Returns: whether there are more.

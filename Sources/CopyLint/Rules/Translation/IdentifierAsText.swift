@@ -26,22 +26,25 @@ struct IdentifierAsText: Rule {
 
   /// What the other keys of the file tell.
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
-    var keys: FileKeys?
+    var candidates: [(index: Int, text: KeyLookalike)] = []
     for index in catalog.indices {
       let sentence = catalog.entries.rows[index].sentence
       guard catalog.entries.bytes(sentence).byte(0).isASCIISmall else { continue }
       let entry = catalog.entries[index]
       guard let text = KeyLookalike(entry.sentence), Self.isShown(entry) else { continue }
       if !text.mayBeHost, text.isLike(entry.key) { continue }
-      let known = keys ?? FileKeys(catalog.entries)
-      keys = known
-      guard known.have(text, entry) else { continue }
+      candidates.append((index, text))
+    }
+    guard !candidates.isEmpty else { return }
+    let keys = FileKeys(catalog.entries, beginningLike: candidates.lazy.map(\.text))
+    for (index, text) in candidates where keys.have(text, catalog.entries[index]) {
+      let sentence = catalog.entries[index].sentence
       findings.append(
         CatalogFinding(
           entry: index,
           finding: Finding(
-            rule: about.name, severity: about.severity, message: Self.message(entry.sentence),
-            range: 0..<entry.sentence.utf8.count, words: [entry.sentence])))
+            rule: about.name, severity: about.severity, message: Self.message(sentence),
+            range: 0..<sentence.utf8.count, words: [sentence])))
     }
   }
 
