@@ -17,7 +17,9 @@ public struct RuleExplanation: Sendable {
 extension Checker {
   /// Checks a string by one rule, and tells which of its conditions the string meets.
   ///
-  /// - Parameter rule: its name.
+  /// - Parameters:
+  ///   - rule: its name.
+  ///   - entry: the string.
   /// - Returns: nil when there is no such rule.
   public mutating func explain(_ rule: String, on entry: Entry) -> RuleExplanation? {
     guard let about = allRules.map(\.about).first(where: { $0.name == rule }) else { return nil }

@@ -7,8 +7,7 @@ extension StringSink {
   }
 
   mutating func add(_ draft: StringDraft) {
-    let isPlain = isInDocument(draft)
-    let text = isPlain ? TextRef(document: draft.range!) : keep(draft.text)
+    let text = place(of: draft) ?? keep(draft.text)
     var row = StringRow(
       key: hasSameBytes(draft.key, draft.text) ? text : keep(draft.key), text: text,
       locale: index(ofLocale: draft.locale), localeSource: draft.localeSource, syntax: draft.syntax)
@@ -29,13 +28,11 @@ extension StringSink {
     add(row)
   }
 
-  /// Whether the text of a draft is the raw value itself.
-  private func isInDocument(_ draft: StringDraft) -> Bool {
-    guard let range = draft.range, range.upperBound <= document.count else { return false }
-    let text = draft.text.utf8.span
-    let value = document.span.extracting(range)
-    guard text.count == value.count else { return false }
-    for index in text.indices where text[index] != value[index] { return false }
-    return true
+  /// Where the text of a draft stands in the document; nil where it is not the raw value itself.
+  private func place(of draft: StringDraft) -> TextRef? {
+    guard let range = draft.range, range.upperBound <= document.count,
+      draft.text.utf8.span.equals(document.span.extracting(range))
+    else { return nil }
+    return TextRef(document: range)
   }
 }
