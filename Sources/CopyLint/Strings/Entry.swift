@@ -1,3 +1,5 @@
+import Readability
+
 /// One string of a file, in one language and one form: a row of a table, with the table.
 public struct Entry: Sendable {
   var table: StringTable
