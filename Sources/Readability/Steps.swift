@@ -10,7 +10,7 @@ package struct Steps: ~Copyable {
 
   package init(locale: String, usesICU: Bool = false) {
     self.usesICU = usesICU
-    let language = languageCode(of: locale)
+    let language = Locale(locale).cldrLanguage
     let vocabulary = Vocabulary()
     sentences = SentenceFinder(locale: locale, language: language)
     segmenter = Segmenter(locale: locale, language: language, usesICU: usesICU)

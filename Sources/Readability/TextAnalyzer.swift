@@ -31,7 +31,7 @@ public struct TextAnalyzer: ~Copyable {
   ///   - usesICU: whether ICU cuts every text, and as a whole.
   ///   - remembers: whether a word is read once only.
   package init(locale: String, vocabulary: Vocabulary = Vocabulary(), usesICU: Bool, remembers: Bool) {
-    language = languageCode(of: locale)
+    language = Locale(locale).cldrLanguage
     segmenter = Segmenter(locale: locale, language: language, usesICU: usesICU)
     tally = Tally(reader: WordReader(language: language, vocabulary: vocabulary, remembers: remembers))
   }
@@ -54,12 +54,4 @@ public struct TextAnalyzer: ~Copyable {
     if failure != nil { tally.begin() }
     tally.copy(to: &analysis)
   }
-}
-
-/// The language subtag of a BCP 47 tag or an ICU locale, in lower case: "en" of "en-GB" and of "en_US".
-///
-/// "no" stands for "nb", as in CLDR.
-func languageCode(of locale: String) -> String {
-  let code = String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
-  return code == "no" ? "nb" : code
 }

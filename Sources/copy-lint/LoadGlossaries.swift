@@ -1,4 +1,5 @@
 import CopyLint
+import Readability
 
 /// Reads the project's glossaries and lays them over the built-in ones, lowest layer first.
 ///
@@ -106,7 +107,7 @@ private func listed(_ names: [String]) -> String {
 private func language(ofGlossary path: String, sourceLocale: String) -> String {
   let name = lastPart(of: path).prefix { $0 != "." && $0 != "-" && $0 != "_" }
   let isLanguage = 2...3 ~= name.utf8.count && name.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
-  return isLanguage ? String(name) : sourceLocale.prefix { $0 != "-" }.lowercased()
+  return isLanguage ? String(name) : Locale(sourceLocale).language
 }
 
 /// The files that an absolute pattern matches, sorted; a wildcard may stand in the last part only.

@@ -1,3 +1,5 @@
+import Readability
+
 /// Checks files and single strings with one configuration. Keeps buffers and ICU's iterators between strings.
 ///
 /// One checker serves one thread; make another for another thread.

@@ -1,3 +1,5 @@
+import Readability
+
 /// What a file's strings add up to: the sums and the catalog of each of its languages.
 struct FileSums {
   var tallies: [LocaleTally] = []

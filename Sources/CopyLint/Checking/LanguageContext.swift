@@ -32,7 +32,7 @@ final class LanguageContext {
     lists = WordLists.builtIn(language: language)
     platform = configuration.platform
     measured = Language(locale: locale)
-    isSource = language == configuration.sourceLocale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    isSource = language == Locale(configuration.sourceLocale).language
     analyzer = TextAnalyzer(
       locale: locale,
       vocabulary: Vocabulary(

@@ -1,3 +1,5 @@
+import Readability
+
 /// The language contexts of a run, made when first asked for.
 ///
 /// A class, so that it can be asked while something else is changed.
@@ -23,7 +25,7 @@ final class LanguageContexts {
 
   private func known(_ locale: String) -> LanguageContext {
     if let known = contexts.first(where: { $0.locale == locale }) { return known }
-    let language = String(locale.prefix { $0 != "-" }).lowercased()
+    let language = Locale(locale).language
     var glossary = glossaries[language] ?? Glossary.builtIn(language: language)
     glossary.allow(configuration.allow)
     let context = LanguageContext(

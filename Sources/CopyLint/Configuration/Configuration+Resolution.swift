@@ -1,10 +1,9 @@
+import Readability
+
 extension Configuration {
   /// Whether strings of this locale are looked at; a language stands for all its regions.
   public func selects(_ locale: String) -> Bool {
-    onlyLocales.isEmpty || onlyLocales.contains(locale)
-      || onlyLocales.contains {
-        locale.hasPrefix($0) && locale.utf8.dropFirst($0.utf8.count).first == UInt8(ascii: "-")
-      }
+    onlyLocales.isEmpty || onlyLocales.contains { Locale.name($0, includes: locale) }
   }
 
   /// The overrides that apply to a string, in the order of the file.

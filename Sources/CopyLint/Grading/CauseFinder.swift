@@ -11,7 +11,7 @@ struct CauseFinder {
     guard let language, let formula = language.formulas.first else { return nil }
     self.language = language
     self.formula = formula
-    causes = GradeReport.Causes(language: languageName(of: locale))
+    causes = GradeReport.Causes(language: Locale(locale).language)
   }
 
   /// Takes in a text that counts.

@@ -21,8 +21,8 @@ extension GradeReport {
   }
 
   private func rows(of language: String) -> [(name: String, counts: Counts)] {
-    let files = parts.filter { languageName(of: $0.locale) == language }
-    let strings = texts.filter { languageName(of: $0.entry.locale) == language }
+    let files = parts.filter { Locale($0.locale).language == language }
+    let strings = texts.filter { $0.entry.language == language }
     return files.map { (TextReporter.shortened("\($0.path) (\($0.locale))"), $0.counts) }
       + strings.map { (TextReporter.shortened("\($0.path) \($0.entry.key)"), $0.counts) }
   }

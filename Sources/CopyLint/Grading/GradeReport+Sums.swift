@@ -32,7 +32,7 @@ extension GradeReport {
   private func sums(of parts: [Part], path: String) -> [Part] {
     var sums: [Part] = []
     for part in parts {
-      let language = languageName(of: part.locale)
+      let language = Locale(part.locale).language
       if let index = sums.firstIndex(where: { $0.locale == language }) {
         sums[index].entries += part.entries
         sums[index].counts += part.counts
@@ -48,9 +48,4 @@ extension GradeReport {
     }
     return sums
   }
-}
-
-/// The language subtag of a BCP 47 tag, in small letters.
-func languageName(of locale: String) -> String {
-  String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
 }

@@ -20,7 +20,7 @@ extension GradeReport {
       ])
     for text in texts {
       let key = text.entry.variant.isEmpty ? text.entry.key : "\(text.entry.key) (\(text.entry.variant))"
-      let language = languageName(of: text.entry.locale)
+      let language = text.entry.language
       table.add(
         values(text.counts, text.measure, language: language) + [
           grouped(text.counts.words), grouped(text.counts.syllables), TextReporter.shortened(key),
@@ -34,7 +34,7 @@ extension GradeReport {
     var table = table(of: "file", parts)
     guard parts.count > 1 else { return table }
     for total in totals {
-      let files = Set(parts.filter { languageName(of: $0.locale) == total.locale }.map(\.path)).count
+      let files = Set(parts.filter { Locale($0.locale).language == total.locale }.map(\.path)).count
       table.addTotal(row(files == 1 ? "1 file" : "\(grouped(files)) files", total))
     }
     return table
@@ -56,11 +56,11 @@ extension GradeReport {
     [
       name, part.locale, grouped(part.entries), grouped(part.counts.words), grouped(part.counts.sentences),
       grouped(part.counts.syllables),
-    ] + values(part.counts, part.measure, language: languageName(of: part.locale))
+    ] + values(part.counts, part.measure, language: Locale(part.locale).language)
   }
 
   /// Flesch's two where all is English; else the measure of each language by its name.
-  private var isEnglish: Bool { parts.allSatisfy { languageName(of: $0.locale) == "en" } }
+  private var isEnglish: Bool { parts.allSatisfy { Locale($0.locale).language == "en" } }
 
   private var valueColumns: [TextTable.Column] {
     isEnglish

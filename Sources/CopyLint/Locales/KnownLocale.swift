@@ -1,8 +1,10 @@
+import Readability
+
 /// `name` in canonical form if its language is one that apps are written in; many other words have the form of a
 /// language tag ("app", "web").
 func knownLocale(_ name: some StringProtocol) -> String? {
   guard let locale = canonicalLocale(name) else { return nil }
-  let language = locale.prefix { $0 != "-" }
+  let language = Locale(locale).language
   return isListed(language, in: language.utf8.count == 2 ? twoLetterLanguages : threeLetterLanguages)
     ? locale : nil
 }

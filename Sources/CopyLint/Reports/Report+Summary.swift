@@ -77,7 +77,7 @@ extension Report {
   }
 
   private static func add(_ locale: LocaleSummary, to pools: inout [Pool]) {
-    let language = String(locale.locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
+    let language = Locale(locale.locale).language
     if let index = pools.firstIndex(where: { $0.language == language }) {
       pools[index].counts += locale.counts
       pools[index].isSource = pools[index].isSource || locale.isSource

@@ -1,3 +1,5 @@
+import Readability
+
 /// One string of a file, in one language and one form: a row of a table, with the table.
 public struct Entry: Sendable {
   var table: StringTable
@@ -73,6 +75,8 @@ public struct Entry: Sendable {
   public var locale: String { table.locale(row.locale).name }
   /// The language subtag of `locale`, in small letters: `pt` for `pt-BR`.
   public var language: String { table.locale(row.locale).language }
+  /// Whether spaces part the words of its language.
+  var writesSpaces: Bool { table.locale(row.locale).writesSpaces }
   /// From offsets in `sentence` to offsets in the decoded document.
   public var map: ByteMap { table.map(of: row) }
   /// What in `sentence` the file itself marks as no language, such as tags of its own; ordered, disjoint.

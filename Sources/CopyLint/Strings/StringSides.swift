@@ -1,10 +1,12 @@
+import Readability
+
 /// What most strings of a table share, and what few of them have.
 final class StringSides: Sendable {
-  let locales: [LocaleName]
+  let locales: [Locale]
   let maps: [ByteMap]
   let extras: [StringExtras]
 
-  init(locales: [LocaleName], maps: [ByteMap], extras: [StringExtras]) {
+  init(locales: [Locale], maps: [ByteMap], extras: [StringExtras]) {
     self.locales = locales
     self.maps = maps
     self.extras = extras
@@ -23,17 +25,4 @@ struct StringExtras: Sendable, Equatable {
   var neutral: [Range<Int>] = []
   /// Names of the values that the file declares for the text besides.
   var declaredValues: [String] = []
-}
-
-/// The name of a locale, and its language.
-struct LocaleName: Sendable, Equatable {
-  /// BCP 47.
-  let name: String
-  /// The language subtag in small letters: `pt` for `pt-BR`.
-  let language: String
-
-  init(_ name: String) {
-    self.name = name
-    language = String(name.prefix { $0 != "-" && $0 != "_" }).lowercased()
-  }
 }

@@ -1,10 +1,12 @@
+import Readability
+
 /// Takes the strings of a file from its reader, and makes a table of them.
 public struct StringSink {
   /// UTF-8.
   let document: [UInt8]
   private(set) var decoded: [UInt8] = []
   var rows: [StringRow] = []
-  private var locales: [LocaleName] = []
+  private var locales: [Locale] = []
   private var maps: [ByteMap] = []
   private var extras: [StringExtras] = []
   /// What is wrong in the file.
@@ -40,7 +42,7 @@ public struct StringSink {
   /// The index of a locale, BCP 47. Strings of one locale mostly come in a row.
   mutating func index(ofLocale name: String) -> UInt16 {
     if let index = locales.lastIndex(where: { $0.name == name }) { return UInt16(index) }
-    locales.append(LocaleName(name))
+    locales.append(Locale(name))
     return UInt16(locales.count - 1)
   }
 

@@ -1,3 +1,5 @@
+import Readability
+
 extension StringTable {
   /// Whether two of its strings have the same key, byte by byte.
   func hasSameKey(_ index: Int, _ other: Int) -> Bool {

@@ -1,3 +1,5 @@
+import Readability
+
 /// The strings of a file, or of a part of it, in file order. A string owns nothing: it is a row that says where its texts
 /// are, in the document or among those that had to be decoded.
 public struct StringTable: Sendable {
@@ -42,7 +44,7 @@ public struct StringTable: Sendable {
   func optionalString(_ ref: TextRef) -> String? { ref.isNone ? nil : string(ref) }
 
   /// The locale of a row.
-  func locale(_ index: UInt16) -> LocaleName { sides.locales[Int(index)] }
+  func locale(_ index: UInt16) -> Locale { sides.locales[Int(index)] }
 
   /// The locales of its strings, BCP 47.
   var localeNames: some Sequence<String> { rows.lazy.map { locale($0.locale).name } }

@@ -1,4 +1,5 @@
 internal import CICU
+internal import Readability
 
 /// The letters that a language is written with (CLDR's exemplar characters), and its scripts.
 struct LanguageLetters: Sendable {
@@ -20,7 +21,7 @@ struct LanguageLetters: Sendable {
   private(set) var quotationMarks: QuotationMarkSet?
 
   init(locale: String) {
-    quotationMarks = QuotationMarkSet(language: locale.prefix { $0 != "-" && $0 != "_" }.lowercased())
+    quotationMarks = QuotationMarkSet(language: Locale(locale).language)
     var scripts = [Int32](repeating: 0, count: 8)
     let count = unsafe scripts.withUnsafeMutableBufferPointer { buffer in
       unsafe buffer.baseAddress.map { unsafe cicu_scripts(locale, $0, Int32(buffer.count)) } ?? 0

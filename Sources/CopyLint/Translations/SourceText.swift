@@ -6,8 +6,7 @@ public struct SourceText: Sendable {
   public private(set) var text = ""
   /// `text`, UTF-8.
   public private(set) var bytes: [UInt8] = []
-  /// BCP 47.
-  public private(set) var locale = ""
+  private var place = Locale("")
   /// Placeholders, markup and addresses in `bytes`.
   public private(set) var neutral: [NeutralRange] = []
   /// The placeholders of `text`.
@@ -28,7 +27,7 @@ public struct SourceText: Sendable {
     text = form.text
     variant = form.variant
     maxLength = form.maxLength
-    locale = forms.locale
+    if place.name != forms.locale { place = Locale(forms.locale) }
     self.forms = forms
     measure = nil
     let syntax = forms.syntax
@@ -44,8 +43,10 @@ public struct SourceText: Sendable {
     }
   }
 
+  /// BCP 47.
+  public var locale: String { place.name }
   /// The language subtag of `locale`, in small letters.
-  public var language: Substring { locale.prefix { $0 != "-" && $0 != "_" } }
+  public var language: String { place.language }
 }
 
 /// Whether there is a placeholder in a text with these neutral ranges.

@@ -1,3 +1,5 @@
+import Readability
+
 /// Where a file stands among the files that hold the same strings in other languages, by its path alone.
 public struct TranslationFamily: Sendable, Equatable {
   /// What stands in the place of the language.
@@ -47,7 +49,7 @@ public struct TranslationFamily: Sendable, Equatable {
 
   /// Where the source of the family may be, the likeliest first.
   public func sourcePaths(_ locale: String) -> [String] {
-    let spelled = locale.replacing("-", with: "_")
+    let spelled = Locale(locale).underscoredName
     let names =
       switch place {
       case .project: [locale, spelled, "Base", "English"]

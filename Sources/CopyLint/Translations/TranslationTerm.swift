@@ -1,3 +1,5 @@
+import Readability
+
 /// How a team translates a word.
 public struct TranslationTerm: Sendable, Equatable {
   /// BCP 47, or a language for all its regions.
@@ -26,7 +28,7 @@ public struct TranslationTerm: Sendable, Equatable {
 
   /// Whether it is about texts in `other`. Of a language without a region, any region's term may be meant.
   func isFor(_ other: String) -> Bool {
-    locale == other || other.hasPrefix(locale + "-") || locale.hasPrefix(other + "-")
+    Locale.name(locale, includes: other) || Locale.name(other, includes: locale)
   }
 }
 

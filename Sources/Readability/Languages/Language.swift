@@ -25,6 +25,6 @@ public struct Language: Sendable {
 
   /// The language of a BCP 47 tag; nil when it is none of `allLanguages`.
   public init?(locale: String) {
-    self.init(code: languageCode(of: locale))
+    self.init(code: Locale(locale).cldrLanguage)
   }
 }

@@ -1,4 +1,5 @@
 import CopyLint
+import Readability
 
 /// The strings in the source language that the files of a run are translations of.
 struct TranslationSources: Sendable {
@@ -28,8 +29,8 @@ struct TranslationSources: Sendable {
       var sources = group.filter { $0.family.locale == locale } + group.filter { $0.family.locale == nil }
       if sources.isEmpty {
         // “en-US” where “en” is the source language.
-        let language = locale.prefix { $0 != "-" }
-        let same = translations.filter { ($0.family.locale ?? "").prefix { $0 != "-" } == language }
+        let wanted = Locale(locale)
+        let same = translations.filter { Locale($0.family.locale ?? "").isSameLanguage(as: wanted) }
         if let nearest = same.min(by: { $0.file.path < $1.file.path }) { sources = [nearest] }
       }
       var strings = SourceStrings(locale: locale)

@@ -1,4 +1,5 @@
 import CopyLint
+import Readability
 
 /// The language in which an app is written first, and how that is known.
 ///
@@ -149,5 +150,5 @@ struct SourceLanguage: Equatable {
 
 /// Whether two locales are of one language, wherever they are spoken.
 func isSameLanguage(_ left: String, _ right: String) -> Bool {
-  left.prefix { $0 != "-" } == right.prefix { $0 != "-" }
+  Locale(left).isSameLanguage(as: Locale(right))
 }

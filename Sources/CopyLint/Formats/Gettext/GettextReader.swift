@@ -1,3 +1,5 @@
+import Readability
+
 /// Makes rows of what the scanner found.
 struct GettextReader {
   let scanner: GettextScanner
@@ -27,7 +29,7 @@ struct GettextReader {
   }
 
   private static func isLanguage(of source: String, _ locale: String) -> Bool {
-    source.prefix { $0 != "-" } == locale.prefix { $0 != "-" }
+    Locale(source).isSameLanguage(as: Locale(locale))
   }
 
   mutating func read(into strings: inout StringSink) {

@@ -1,3 +1,5 @@
+import Readability
+
 /// Makes entries of the strings in a JSON file, and keeps what is wrong with them.
 struct JSONStrings {
   let json: JSONReader
@@ -69,7 +71,7 @@ struct JSONStrings {
   }
 
   var isSourceLanguage: Bool {
-    locale.name.prefix { $0 != "-" } == options.sourceLocale.prefix { $0 != "-" }
+    Locale(locale.name).isSameLanguage(as: Locale(options.sourceLocale))
   }
 
   /// What was read, the problems in the order of the file.

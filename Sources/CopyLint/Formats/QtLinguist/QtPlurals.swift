@@ -1,3 +1,5 @@
+import Readability
+
 /// The forms that a plural has in Qt, in the order of its `<numerusform>` tags. Qt has rules of its own, not CLDR's.
 ///
 /// Source: Qt's own tables, `src/linguist/shared/numerus.cpp` of qttools at commit 0b97d519205b (Qt 6); “Translation Rules
@@ -11,10 +13,10 @@ struct QtPlurals {
 
   /// nil for a language that Qt has no rule for.
   init?(locale: String) {
-    let language = locale.prefix { $0 != "-" }
+    let language = Locale(locale).language
     let row =
       locale == "pt-BR"
-      ? Self.french : Self.table.first { $0.languages.split(separator: " ").contains(language) }
+      ? Self.french : Self.table.first { $0.languages.split(separator: " ").contains(language[...]) }
     guard let row, let rule = PluralExpression(row.rule.utf8) else { return nil }
     count = row.count
     names = rule.categories(locale: locale, forms: row.count).enumerated().map { number, category in

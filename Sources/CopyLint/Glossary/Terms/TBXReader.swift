@@ -1,3 +1,5 @@
+import Readability
+
 /// Reads a TBX file: `martif` of 2008 and `tbx` of 2019, with data categories as attributes (DCA) or as elements (DCT).
 struct TBXReader {
   /// The outermost elements, of 2008, of 2019 and of TBX-Min.
@@ -55,7 +57,7 @@ struct TBXReader {
         if let term = readTerm(child) { terms.append(term) }
       }
       guard !terms.isEmpty else { continue }
-      let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+      let language = Locale(locale).language
       concepts.append(
         Concept(
           number: concept, locale: canonicalLocale(locale) ?? language, language: language, terms: terms,

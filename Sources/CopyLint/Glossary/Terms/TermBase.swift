@@ -1,3 +1,5 @@
+import Readability
+
 /// The terms of a TBX file (ISO 30042), made into rows of a glossary, language by language.
 ///
 /// A term that its concept deprecates is a row with the preferred term as its replacement. A preferred or admitted term
@@ -35,7 +37,7 @@ public struct TermBase: Sendable {
   ///
   /// - Parameter sourceLocale: BCP 47; its language counts.
   public func translations(from sourceLocale: String) -> [TranslationTerm] {
-    let language = sourceLocale.prefix { $0 != "-" }.lowercased()
+    let language = Locale(sourceLocale).language
     var terms: [TranslationTerm] = []
     var first = 0
     while first < concepts.count {

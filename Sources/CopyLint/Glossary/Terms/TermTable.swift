@@ -1,3 +1,5 @@
+import Readability
+
 /// Terms with their translations in a CSV file: a column for each language, named by its code, or `source` and `target`.
 ///
 /// Of `source` and `target` the second is in the language that the name of the file has: `de.csv`, `terms-de.csv`.
@@ -96,8 +98,8 @@ struct TermColumns {
     // A column “term” is that of a glossary of one language.
     guard !names.contains("term") else { return nil }
     let columns = CSVColumns(names)
-    let language = sourceLocale.prefix { $0 != "-" }
-    let isSource = { (locale: String) in locale == sourceLocale || locale.prefix { $0 != "-" } == language }
+    let sourceLocale = Locale(sourceLocale)
+    let isSource = { (locale: String) in Locale(locale).isSameLanguage(as: sourceLocale) }
     facts = names.indices.filter { ["forbidden", "flags", "status", "case"].contains(names[$0]) }
     targets = columns.texts.compactMap { text in
       guard let locale = text.locale ?? Self.locale(in: document.path, isSource: isSource) else { return nil }

@@ -44,8 +44,8 @@ struct LabelPeriod: Rule {
       return false
     }
     // Where no spaces part the words, their number is a matter of the dictionary.
-    let writesSpaces = !["ja", "zh", "th", "lo", "km", "my"].contains(subject.entry.language)
-    return subject.text(whole).count <= (writesSpaces ? Self.limit : Self.limitWithoutSpaces)
+    let limit = subject.entry.writesSpaces ? Self.limit : Self.limitWithoutSpaces
+    return subject.text(whole).count <= limit
   }
 
   /// A picture is described in sentences.

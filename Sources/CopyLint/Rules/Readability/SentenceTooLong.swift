@@ -35,16 +35,12 @@ struct SentenceTooLong: Rule {
     let isHeard = role == .announcement || role == .accessibilityHint || role == .alertMessage
     let limit = isHeard ? min(maxWords, maxWordsHeard) : maxWords
     for sentence in subject.analysis.sentences where Double(sentence.words) > limit {
-      guard writesSpaces(subject.entry.language) else { return }
+      // Without spaces, what counts as a word is a matter of the dictionary, and no limit in words is known.
+      guard subject.entry.writesSpaces else { return }
       findings.append(
         finding(
           "Split this sentence: \(sentence.words) words, limit \(oneDecimal(limit)). Short ones stay in mind.",
           at: sentence.range, in: subject))
     }
-  }
-
-  /// In the others, what counts as a word is a matter of the dictionary, and no limit in words is known.
-  private func writesSpaces(_ language: String) -> Bool {
-    !["bo", "ja", "km", "lo", "my", "th", "zh"].contains(language)
   }
 }

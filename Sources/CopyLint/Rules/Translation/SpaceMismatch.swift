@@ -31,9 +31,9 @@ struct SpaceMismatch: TranslationRule {
       !subject.entry.isNamedLike(["connector", "delimiter", "separator"])
     else { return }
     // Where words need no spaces between them, pieces are joined without.
-    let spaceless = ["ja", "zh", "th", "lo", "km", "my", "yue"].contains(subject.entry.language)
-    if spaceless, own.isEmpty, wanted.allSatisfy({ $0 == 0x20 }) { return }
-    if own.isEmpty, wanted.allSatisfy({ $0 == 0x20 }), !Self.joins(source.bytes, sourceStart, sourceEnd) {
+    if own.isEmpty, wanted.allSatisfy({ $0 == 0x20 }),
+      !subject.entry.writesSpaces || !Self.joins(source.bytes, sourceStart, sourceEnd)
+    {
       return
     }
     let hasLine = own.contains(where: Self.isLineEnd) || wanted.contains(where: Self.isLineEnd)

@@ -1,3 +1,5 @@
+import Readability
+
 /// A string that the source has and the translation lacks.
 struct TranslationMissing: Rule {
   private var required: [String] = []
@@ -33,12 +35,12 @@ struct TranslationMissing: Rule {
 
   /// The keys that a translation has to have, and that the catalog's language lacks.
   static func missing(in catalog: Catalog) -> [String] {
-    // “en-GB” falls back on “en”.
-    let language = catalog.locale.prefix { $0 != "-" }
+    let locale = Locale(catalog.locale)
     if let sources = catalog.sources, catalog.locale != sources.locale {
-      guard language != sources.locale else { return [] }
+      let sourceLocale = Locale(sources.locale)
+      guard !locale.fallsBack(on: sourceLocale) else { return [] }
       let present = keys(of: catalog)
-      let isEnglish = sources.locale.prefix { $0 != "-" } == "en"
+      let isEnglish = sourceLocale.language == "en"
       return sources.required(in: catalog.format).filter { key in
         !present.contains(key.name) && key.role.part != .identifier
           && key.forms.all.first.map { TranslatableText.isOne($0.text, key: key.name, isEnglish: isEnglish) }
@@ -46,14 +48,14 @@ struct TranslationMissing: Rule {
       }.map(\.name)
     }
     guard catalog.format == "xcstrings", let source = catalog.entries.first(where: { $0.source == nil }),
-      source.locale != catalog.locale, language != source.locale
+      source.locale != catalog.locale, !locale.fallsBack(on: Locale(source.locale))
     else { return [] }
     let present = keys(of: catalog)
     var missing: [String] = []
     for entry in catalog.entries where entry.source == nil && entry.isShown && missing.last != entry.key {
       let isName =
         entry.sentence == entry.key && !entry.key.utf8.contains(0x20) && entry.key.utf8.contains(0x2E)
-      let isEnglish = source.locale.prefix { $0 != "-" } == "en"
+      let isEnglish = source.language == "en"
       if !isName, !present.contains(entry.key),
         TranslatableText.isOne(entry.sentence, key: entry.key, isEnglish: isEnglish)
       {

@@ -38,7 +38,8 @@ struct HiddenCharacter: Rule {
       return second == 0x85 ? nil : (index..<index + 2, UInt32(second), false)
     case (0xE2, 0x80, 0x8B):
       let range = index..<index + 3
-      return breaksWords(subject.entry.language) && isBetween(range, in: bytes) ? nil : (range, 0x200B, true)
+      // Languages without spaces between words mark the places for a line break with it.
+      return !subject.entry.writesSpaces && isBetween(range, in: bytes) ? nil : (range, 0x200B, true)
     case (0xE2, 0x80, 0x8C), (0xE2, 0x80, 0x8D):
       let range = index..<index + 3
       return joinsLatinLetters(range, in: bytes) || isRepeated(range, in: bytes)
@@ -54,11 +55,6 @@ struct HiddenCharacter: Rule {
     default:
       return nil
     }
-  }
-
-  /// Languages without spaces between words mark the places for a line break with U+200B.
-  private func breaksWords(_ language: String) -> Bool {
-    ["bo", "ja", "km", "lo", "my", "th", "zh"].contains(language)
   }
 
   /// Whether something that can be seen stands right before and behind a mark for line ends.
