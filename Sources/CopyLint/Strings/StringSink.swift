@@ -49,6 +49,11 @@ public struct StringSink {
     return Int32(maps.count - 1)
   }
 
+  /// Keeps the way from a text to the document; `nothing` where the text stands at the start of `range` as it is.
+  mutating func keep(_ map: ByteMap, at range: Range<Int>) -> Int32 {
+    map == ByteMap(start: range.lowerBound) ? StringRow.nothing : keep(map)
+  }
+
   mutating func keep(_ extras: StringExtras) -> Int32 {
     self.extras.append(extras)
     return Int32(self.extras.count - 1)

@@ -70,8 +70,8 @@ struct QtReader {
 
   private mutating func readMessage(_ element: XMLSiblings.Element, context: String) {
     let first = reading.entries.count
-    readMessage(element.node, context: context, comment: element.before)
-    reading.addComment(element.behind, from: first)
+    readMessage(element.node, context: context, comment: element.before?.text(in: xml.bytes))
+    reading.addComment(element.behind?.text(in: xml.bytes), from: first)
   }
 
   private mutating func readMessage(_ node: Int, context: String, comment: String?) {

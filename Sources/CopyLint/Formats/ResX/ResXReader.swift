@@ -53,8 +53,8 @@ struct ResXReader {
 
   private mutating func readData(_ element: XMLSiblings.Element) {
     let first = reading.entries.count
-    readData(element.node, comment: element.before)
-    reading.addComment(element.behind, from: first)
+    readData(element.node, comment: element.before?.text(in: xml.bytes))
+    reading.addComment(element.behind?.text(in: xml.bytes), from: first)
   }
 
   private mutating func readData(_ node: Int, comment: String?) {

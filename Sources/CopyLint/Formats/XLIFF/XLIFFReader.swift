@@ -137,13 +137,13 @@ struct XLIFFReader {
     while index < end {
       let node = xml.nodes[index]
       guard node.kind == .element else {
-        if node.kind == .comment, let text = xml.commentText(index) { comments.add(text, index, in: xml) }
+        if node.kind == .comment, let text = xml.comment(index) { comments.add(text, index, in: xml) }
         index += 1
         continue
       }
       let name = ownName(index) ?? 0..<0
       if xml.equal(name, isSecond ? "unit" : "trans-unit") {
-        let comment = comments.take(before: index, in: xml)
+        let comment = comments.take(before: index, in: xml)?.text(in: xml.bytes)
         body(&self, Unit(node: index, comment: comment, isTranslatable: index >= closed))
         comments.end(index, in: xml)
         index = node.next

@@ -1,0 +1,53 @@
+/// What a comment says, or several in a row, without what decorates them.
+enum XMLComment: Sendable {
+  /// A line of the document.
+  case line(Range<Int>)
+  /// Several lines.
+  case lines(String)
+
+  /// Its text; `bytes` are those of the document.
+  func text(in bytes: [UInt8]) -> String {
+    switch self {
+    case .line(let range): String(decoding: bytes[range], as: UTF8.self)
+    case .lines(let text): text
+    }
+  }
+
+  /// `first` and `second` below it, or the one that is there.
+  static func joined(_ first: XMLComment?, _ second: XMLComment?, in bytes: [UInt8]) -> XMLComment? {
+    guard let first, let second else { return first ?? second }
+    return .lines(first.text(in: bytes) + "\n" + second.text(in: bytes))
+  }
+}
+
+extension XMLTree {
+  /// What the comment at `node` says; nil when that is nothing.
+  func comment(_ node: Int) -> XMLComment? {
+    let content = nodes[node].range.dropFirst(4).dropLast(3)
+    guard !content.isEmpty else { return nil }
+    if let line = commentLine(content, in: bytes) { return line.isEmpty ? nil : .line(line) }
+    let text = commentText(bytes[content])
+    return text.isEmpty ? nil : .lines(text)
+  }
+}
+
+extension StringSink {
+  /// Keeps what a comment of the document says besides `text`.
+  ///
+  /// - Parameter behind: another, from behind the string. It never repeats the text.
+  mutating func keep(_ comment: XMLComment?, for text: TextRef, behind: XMLComment? = nil) -> TextRef {
+    let first = comment.flatMap { says($0, besides: text) ? $0 : nil }
+    switch XMLComment.joined(first, behind, in: document) {
+    case nil: return .none
+    case .line(let range): return TextRef(document: range)
+    case .lines(let whole): return keep(whole)
+    }
+  }
+
+  private func says(_ comment: XMLComment, besides text: TextRef) -> Bool {
+    switch comment {
+    case .line(let range): meaningfulComment(range, in: document, for: bytes(text))
+    case .lines(let whole): meaningfulComment(whole, for: bytes(text)) != nil
+    }
+  }
+}
