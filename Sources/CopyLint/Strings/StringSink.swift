@@ -59,6 +59,19 @@ public struct StringSink {
     return Int32(self.extras.count - 1)
   }
 
+  /// The locale of a row, BCP 47.
+  func localeName(_ index: UInt16) -> String { locales[Int(index)].name }
+
+  /// From offsets in the sentence of a row to offsets in the document.
+  func map(of row: StringRow) -> ByteMap {
+    row.map == StringRow.nothing ? ByteMap(start: row.range?.lowerBound ?? 0) : maps[Int(row.map)]
+  }
+
+  /// What a row has besides.
+  func extras(of row: StringRow) -> StringExtras {
+    row.extras == StringRow.nothing ? StringExtras() : extras[Int(row.extras)]
+  }
+
   mutating func add(_ row: StringRow) { rows.append(row) }
 
   /// The table, when the file is read. The sink is empty after it, but for its problems.

@@ -1,8 +1,8 @@
 /// What a comment says, or several in a row, without what decorates them.
 enum XMLComment: Sendable {
-  /// A line of the document.
+  /// A piece of the document, mostly one line.
   case line(Range<Int>)
-  /// Several lines.
+  /// What had to be decoded or joined.
   case lines(String)
 
   /// Its text; `bytes` are those of the document.
@@ -17,6 +17,19 @@ enum XMLComment: Sendable {
   static func joined(_ first: XMLComment?, _ second: XMLComment?, in bytes: [UInt8]) -> XMLComment? {
     guard let first, let second else { return first ?? second }
     return .lines(first.text(in: bytes) + "\n" + second.text(in: bytes))
+  }
+}
+
+extension XMLComment {
+  /// What stands in `element`, as it is; nil when that is nothing.
+  init?(textOf element: Int, in xml: XMLTree) {
+    if let plain = xml.plainValue(of: element) {
+      if plain.isEmpty { return nil }
+      self = .line(plain)
+    } else {
+      guard let text = xml.text(of: element) else { return nil }
+      self = .lines(text)
+    }
   }
 }
 
