@@ -12,10 +12,13 @@ extension StringSink {
 
   /// The row of the text in `element`, tags and all.
   ///
-  /// - Parameter isProtected: whether what stands in an element of the text is no language.
+  /// - Parameters:
+  ///   - decoding: what the tags in the value stand for.
+  ///   - isProtected: whether what stands in an element of the text is no language.
   mutating func row(
     _ key: TextRef, of element: Int, in xml: XMLTree, locale: (name: String, source: LocaleSource),
-    syntax: Syntax, maxLength: Int? = nil, isProtected: (Int) -> Bool = { _ in false }
+    syntax: Syntax, maxLength: Int? = nil, decoding: (XMLValue) -> XMLValue = { $0 },
+    isProtected: (Int) -> Bool = { _ in false }
   ) -> StringRow {
     var extras = StringExtras(maxLength: maxLength)
     let locale = (index: index(ofLocale: locale.name), source: locale.source)
@@ -27,7 +30,7 @@ extension StringSink {
       if maxLength != nil { row.extras = keep(extras) }
       return row
     }
-    let value = xml.value(of: element)
+    let value = decoding(xml.value(of: element))
     var row = StringRow(
       key: key, text: keep(value.text.span), locale: locale.index, localeSource: locale.source,
       syntax: syntax)

@@ -45,16 +45,21 @@ extension XMLTree {
 }
 
 extension StringSink {
+  /// Keeps what a comment of the document says; nil without one.
+  mutating func keep(_ comment: XMLComment?) -> TextRef? {
+    switch comment {
+    case nil: nil
+    case .line(let range): TextRef(document: range)
+    case .lines(let whole): keep(whole)
+    }
+  }
+
   /// Keeps what a comment of the document says besides `text`.
   ///
   /// - Parameter behind: another, from behind the string. It never repeats the text.
   mutating func keep(_ comment: XMLComment?, for text: TextRef, behind: XMLComment? = nil) -> TextRef {
     let first = comment.flatMap { says($0, besides: text) ? $0 : nil }
-    switch XMLComment.joined(first, behind, in: document) {
-    case nil: return .none
-    case .line(let range): return TextRef(document: range)
-    case .lines(let whole): return keep(whole)
-    }
+    return keep(XMLComment.joined(first, behind, in: document)) ?? .none
   }
 
   private func says(_ comment: XMLComment, besides text: TextRef) -> Bool {

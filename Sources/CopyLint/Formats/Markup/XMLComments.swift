@@ -42,9 +42,3 @@ struct XMLComments {
     return count
   }
 }
-
-/// `first` and `second` below it, or the one that is there.
-func joinedComment(_ first: String?, _ second: String?) -> String? {
-  guard let first, let second else { return first ?? second }
-  return first + "\n" + second
-}
