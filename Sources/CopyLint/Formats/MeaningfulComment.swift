@@ -3,7 +3,11 @@ private let noComment: StaticString = "No comment provided by engineer."
 
 /// Whether the comment at `line` says something about `text`; see below.
 func meaningfulComment(_ line: Range<Int>, in bytes: [UInt8], for text: Span<UInt8>) -> Bool {
-  let comment = bytes.span.extracting(line)
+  meaningfulComment(bytes.span.extracting(line), for: text)
+}
+
+/// As above, for a comment that is lent.
+func meaningfulComment(_ comment: Span<UInt8>, for text: Span<UInt8>) -> Bool {
   let isNone = comment.count == noComment.utf8CodeUnitCount && comment.holds(noComment, at: 0)
   return !comment.isEmpty && !isNone && !comment.equals(text)
 }

@@ -84,12 +84,4 @@ struct StringDraft: Sendable, Equatable {
 struct Drafts: Sendable {
   var entries: [StringDraft] = []
   var problems: [Problem] = []
-
-  /// Adds a comment that stands behind the strings from `first` on.
-  mutating func addComment(_ comment: String?, from first: Int) {
-    guard let comment else { return }
-    for index in entries.indices[first...] {
-      entries[index].comment = joinedComment(entries[index].comment, comment)
-    }
-  }
 }

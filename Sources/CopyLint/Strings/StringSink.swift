@@ -51,9 +51,27 @@ public struct StringSink {
     return Int32(maps.count - 1)
   }
 
+  /// Keeps the way from a text to the document; `nothing` where the text stands at the start of `range` as it is.
+  mutating func keep(_ map: ByteMap, at range: Range<Int>) -> Int32 {
+    map == ByteMap(start: range.lowerBound) ? StringRow.nothing : keep(map)
+  }
+
   mutating func keep(_ extras: StringExtras) -> Int32 {
     self.extras.append(extras)
     return Int32(self.extras.count - 1)
+  }
+
+  /// The locale of a row, BCP 47.
+  func localeName(_ index: UInt16) -> String { locales[Int(index)].name }
+
+  /// From offsets in the sentence of a row to offsets in the document.
+  func map(of row: StringRow) -> ByteMap {
+    row.map == StringRow.nothing ? ByteMap(start: row.range?.lowerBound ?? 0) : maps[Int(row.map)]
+  }
+
+  /// What a row has besides.
+  func extras(of row: StringRow) -> StringExtras {
+    row.extras == StringRow.nothing ? StringExtras() : extras[Int(row.extras)]
   }
 
   mutating func add(_ row: StringRow) { rows.append(row) }

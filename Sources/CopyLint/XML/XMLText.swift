@@ -2,15 +2,6 @@
 struct XMLText {
   private(set) var text: [UInt8] = []
   private(set) var map = ByteMap.Builder()
-  /// Whether somebody will ask for the way back.
-  private let keepsMap: Bool
-
-  init(keepsMap: Bool = true) {
-    self.keepsMap = keepsMap
-  }
-
-  /// Begins anew. Only without a map.
-  mutating func removeAll() { text.removeAll(keepingCapacity: true) }
 
   /// Adds a piece of character data: references are resolved, line ends become line feeds. `isVerbatim` in CDATA.
   mutating func append(_ range: Range<Int>, of bytes: [UInt8], isVerbatim: Bool) {
@@ -30,7 +21,7 @@ struct XMLText {
       } else {
         length = appendReference(at, limit: range.upperBound, of: bytes)
       }
-      if keepsMap { map.append(count: text.count - before, document: at, documentCount: length) }
+      map.append(count: text.count - before, document: at, documentCount: length)
       at += length
     }
   }
@@ -38,7 +29,7 @@ struct XMLText {
   /// A tag, or an entity of the document's own, stays as it is written.
   mutating func appendVerbatim(_ range: Range<Int>, of bytes: [UInt8]) {
     text.append(contentsOf: bytes[range])
-    if keepsMap { map.append(count: range.count, document: range.lowerBound) }
+    map.append(count: range.count, document: range.lowerBound)
   }
 
   /// expat has checked the form: `&name;`, `&#10;` or `&#xA;`.

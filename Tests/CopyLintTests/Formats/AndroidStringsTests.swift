@@ -192,7 +192,7 @@ struct AndroidStringsTests {
     ("[CHAR LIMIT=40]\n[CHAR LIMIT=NONE]", nil), ("[CHAR LIMIT=NONE]\n[CHAR LIMIT=12]", 12),
   ])
   func `reads the limit in a comment`(_ comment: String, _ limit: Int?) {
-    #expect(characterLimit(in: comment) == limit)
+    #expect(characterLimit(in: comment.utf8.span) == limit)
   }
 
   @Test(arguments: [

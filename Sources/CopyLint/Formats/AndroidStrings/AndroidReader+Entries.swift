@@ -1,33 +1,42 @@
 extension AndroidReader {
   /// Adds the text of `node` as one form of `resource`.
-  mutating func add(_ node: Int, to resource: Resource, variant: String) {
-    var entry: StringDraft
+  mutating func add(_ node: Int, to resource: Resource, variant: String, _ strings: inout StringSink) {
+    var extras = StringExtras(maxLength: resource.maxLength)
+    var map = StringRow.nothing
+    let text: TextRef
+    let range: Range<Int>
     if let plain = plainValue(of: node) {
-      entry = StringDraft(
-        key: resource.name, text: String(decoding: xml.bytes[plain], as: UTF8.self), locale: locale.name,
-        localeSource: locale.source, syntax: resource.syntax, range: plain)
+      (text, range) = (TextRef(document: plain), plain)
     } else {
-      let text = AndroidText(xml.value(of: node), in: xml)
-      entry = StringDraft(
-        key: resource.name, text: String(decoding: text.text, as: UTF8.self), locale: locale.name,
-        localeSource: locale.source, syntax: resource.syntax, range: text.range)
-      entry.map = text.map.finish(at: text.range.lowerBound)
-      entry.neutral = text.neutral
-      for problem in text.problems {
-        var problem = problem
-        problem.key = resource.name
-        problem.locale = locale.name
-        reading.problems.append(problem)
-      }
+      let read = AndroidText(xml.value(of: node), in: xml)
+      (text, range) = (strings.keep(read.text.span), read.range)
+      map = strings.keep(read.map.finish(at: range.lowerBound), at: range)
+      extras.neutral = read.neutral
+      if !read.problems.isEmpty { add(read.problems, key: String(copying: strings.bytes(resource.name))) }
     }
-    entry.variant = resource.prefix + variant
-    if entry.variant.hasSuffix(".") { entry.variant.removeLast() }
-    entry.comment = meaningfulComment(resource.comment, for: entry.text)
-    entry.maxLength = resource.maxLength
-    entry.isFixable = !xml.isHollow(node)
-    let isReference = entry.range.map { AndroidText.isReference(xml.bytes[$0]) } ?? false
-    entry.isTranslatable = resource.isTranslatable && !isReference
-    reading.entries.append(entry)
+    var row = StringRow(
+      key: resource.name, text: text, locale: strings.index(ofLocale: locale.name),
+      localeSource: locale.source, syntax: resource.syntax)
+    (row.range, row.map) = (range, map)
+    if !variant.isEmpty || !resource.prefix.isEmpty {
+      var whole = resource.prefix + variant
+      if whole.hasSuffix(".") { whole.removeLast() }
+      row.variant = strings.keep(whole)
+    }
+    row.comment = strings.keep(resource.comment, for: text, behind: resource.behind)
+    if extras.maxLength != nil || !extras.neutral.isEmpty { row.extras = strings.keep(extras) }
+    if xml.isHollow(node) { row.flags.remove(.fixable) }
+    if !resource.isTranslatable || AndroidText.isReference(xml.bytes[range]) {
+      row.flags.remove(.translatable)
+    }
+    strings.add(row)
+  }
+
+  private mutating func add(_ found: [Problem], key: String) {
+    for var problem in found {
+      (problem.key, problem.locale) = (key, locale.name)
+      problems.append(problem)
+    }
   }
 
   /// The value of `node` when aapt2 takes it as it is: the common case.

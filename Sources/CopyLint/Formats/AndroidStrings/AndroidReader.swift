@@ -1,17 +1,19 @@
-/// Turns a resource file into entries.
+/// Makes rows of the elements of a resource file.
 struct AndroidReader {
   let xml: XMLTree
   let options: ReadingOptions
-  var reading: Drafts
+  var problems: [Problem]
   private(set) var locale: (name: String, source: LocaleSource)
-  private(set) var isTranslatable: Bool
+  private let isTranslatable: Bool
   /// Of the resources, by their elements.
   private var names = NotedNames()
 
   /// What the elements of one resource share.
   struct Resource {
-    var name: String
-    var comment: String?
+    var name: TextRef
+    var comment: XMLComment?
+    /// The comment behind it on the same line.
+    var behind: XMLComment?
     var maxLength: Int?
     var isTranslatable: Bool
     var syntax: Syntax
@@ -22,124 +24,125 @@ struct AndroidReader {
   init(_ document: Document, options: ReadingOptions) {
     xml = XMLTree(document)
     self.options = options
-    reading = Drafts(problems: xml.problems)
+    problems = xml.problems
     locale = resourceLocale(of: document.path, options: options)
     isTranslatable = !(document.path.split(separator: "/").last?.hasPrefix("donottranslate") ?? false)
   }
 
-  mutating func read() {
-    forEachElement { reader, element in reader.readElement(element) }
-  }
-
-  private mutating func forEachElement(_ body: (inout AndroidReader, XMLSiblings.Element) -> Void) {
-    guard let root = xml.root, xml.isElement(root, "resources") else {
-      if xml.problems.isEmpty {
-        let range = xml.root.map { xml.nodes[$0].range }
-        let message = "Put the strings into “<resources>”. Android reads no other file."
-        reading.problems.append(Problem(rule: "syntax-error", message: message, range: range))
-      }
-      return
+  mutating func read(into strings: inout StringSink) {
+    if let root = xml.root, xml.isElement(root, "resources") {
+      if let range = xml.attributeRange("tools:locale", of: root) { readLocale(at: range) }
+      var elements = XMLSiblings(in: root)
+      while let element = elements.next(in: xml) { readElement(element, into: &strings) }
+      problems = duplicates() + problems
+      problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+    } else if xml.problems.isEmpty {
+      let range = xml.root.map { xml.nodes[$0].range }
+      let message = "Put the strings into “<resources>”. Android reads no other file."
+      problems.append(Problem(rule: "syntax-error", message: message, range: range))
     }
-    if let range = xml.attributeRange("tools:locale", of: root) { readLocale(at: range) }
-    var elements = XMLSiblings(in: root)
-    while let element = elements.next(in: xml) { body(&self, element) }
-    reading.problems = duplicates() + reading.problems
-    reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+    strings.problems += problems
   }
 
   /// What Android's tools take for the language; the folder wins.
   private mutating func readLocale(at range: Range<Int>) {
     let name = xml.attributeText(range)
     guard let named = statedLocale(name, development: options.sourceLocale) else {
-      if !name.isEmpty { reading.problems.append(unknownLanguage(name, at: range)) }
+      if !name.isEmpty { problems.append(unknownLanguage(name, at: range)) }
       return
     }
     if locale.source == .default { locale = (named, .content) }
   }
 
-  private mutating func readElement(_ element: XMLSiblings.Element) {
-    let first = reading.entries.count
-    readElement(element.node, comment: element.before)
-    guard let behind = element.behind else { return }
-    reading.addComment(behind, from: first)
-    for index in reading.entries.indices[first...] where reading.entries[index].maxLength == nil {
-      reading.entries[index].maxLength = characterLimit(in: behind)
-    }
-  }
-
-  private mutating func readElement(_ node: Int, comment: String?) {
-    if xml.isElement(node, "string")
-      || xml.isElement(node, "item") && xml.hasAttribute("type", "string", of: node)
+  private mutating func readElement(_ element: XMLSiblings.Element, into strings: inout StringSink) {
+    let node = element.node
+    let name = xml.name(of: node)
+    let local = xml.localName(in: name)
+    if xml.equal(local, "string")
+      || xml.equal(local, "item") && xml.hasAttribute("type", "string", of: node)
     {
-      guard let resource = resource(node, type: "string", comment: comment) else { return }
-      add(node, to: resource, variant: "")
-    } else if xml.isElement(node, "plurals") {
-      guard let resource = resource(node, type: "plurals", comment: comment) else { return }
-      readPlurals(node, of: resource)
-    } else if xml.isElement(node, "string-array") {
-      guard let resource = resource(node, type: "string-array", comment: comment) else { return }
+      guard let resource = resource(element, name, type: "string", &strings) else { return }
+      add(node, to: resource, variant: "", &strings)
+    } else if xml.equal(local, "plurals") {
+      guard let resource = resource(element, name, type: "plurals", &strings) else { return }
+      readPlurals(node, of: resource, into: &strings)
+    } else if xml.equal(local, "string-array") {
+      guard let resource = resource(element, name, type: "string-array", &strings) else { return }
       var number = 0
-      forEachItem(of: node, resource) { reader, item, resource in
-        reader.add(item, to: resource, variant: "item.\(number)")
+      var items = XMLSiblings(in: node)
+      while let item = items.next(in: xml) {
+        guard xml.isElement(item.node, "item") else { continue }
+        add(item.node, to: self.resource(resource, at: item), variant: "item.\(number)", &strings)
         number += 1
       }
     }
   }
 
-  private mutating func readPlurals(_ node: Int, of resource: Resource) {
+  private mutating func readPlurals(_ node: Int, of resource: Resource, into strings: inout StringSink) {
+    let name = String(copying: strings.bytes(resource.name))
     var quantities: [String] = []
-    forEachItem(of: node, resource) { reader, item, resource in
-      guard let range = reader.xml.attributeRange("quantity", of: item) else {
-        let name = quoted(resource.name)
-        let message = "Add “quantity” to this form of \(name). Android cannot build the app without it."
-        return reader.report("syntax-error", message, reader.xml.nodes[item].range, resource)
+    var items = XMLSiblings(in: node)
+    while let item = items.next(in: xml) {
+      guard xml.isElement(item.node, "item") else { continue }
+      guard let range = xml.attributeRange("quantity", of: item.node) else {
+        let message =
+          "Add “quantity” to this form of \(quoted(name)). Android cannot build the app without it."
+        problems.append(
+          Problem(
+            rule: "syntax-error", message: message, range: xml.nodes[item.node].range, key: name,
+            locale: locale.name))
+        continue
       }
-      let quantity = String(decoding: reader.xml.bytes[range], as: UTF8.self)
+      let quantity = String(decoding: xml.bytes[range], as: UTF8.self)
       if quantities.contains(quantity) {
-        reader.reading.problems.append(
-          DuplicateKeys.problem("\(resource.name).\(quantity)", at: range, locale: reader.locale.name))
+        problems.append(DuplicateKeys.problem("\(name).\(quantity)", at: range, locale: locale.name))
       }
       quantities.append(quantity)
-      reader.add(item, to: resource, variant: "plural.\(quantity)")
+      add(item.node, to: self.resource(resource, at: item), variant: "plural.\(quantity)", &strings)
     }
     if !quantities.contains("other") {
-      reading.problems.append(
-        missingOther(at: xml.attributeRange("name", of: node), key: resource.name, locale: locale.name))
+      problems.append(missingOther(at: xml.attributeRange("name", of: node), key: name, locale: locale.name))
     }
   }
 
-  /// The items of a list, each with the comment before it.
-  private mutating func forEachItem(
-    of node: Int, _ resource: Resource, _ body: (inout AndroidReader, Int, Resource) -> Void
-  ) {
-    var items = XMLSiblings(in: node)
-    while let element = items.next(in: xml) {
-      guard xml.isElement(element.node, "item") else { continue }
-      let first = reading.entries.count
-      var resource = resource
-      resource.comment = joinedComment(resource.comment, element.before)
-      resource.maxLength = element.before.flatMap(characterLimit) ?? resource.maxLength
-      body(&self, element.node, resource)
-      reading.addComment(element.behind, from: first)
-    }
+  /// A resource with what the comments of one of its items say besides.
+  private func resource(_ resource: Resource, at item: XMLSiblings.Element) -> Resource {
+    var resource = resource
+    resource.comment = .joined(resource.comment, item.before, in: xml.bytes)
+    resource.behind = .joined(item.behind, resource.behind, in: xml.bytes)
+    resource.maxLength = limit(item.before) ?? resource.maxLength
+    return resource
   }
 
-  /// What is said of the resource at `node`; nil when it has no name.
-  private mutating func resource(_ node: Int, type: StaticString, comment: String?) -> Resource? {
-    let tag = AndroidTag(of: node, in: xml)
+  /// What is said of the resource at `element`, which is called `elementName`; nil when it has no name of its own.
+  private mutating func resource(
+    _ element: XMLSiblings.Element, _ elementName: Range<Int>, type: StaticString,
+    _ strings: inout StringSink
+  ) -> Resource? {
+    let tag = AndroidTag(of: element.node, behind: elementName, in: xml)
     guard let range = tag.name else {
       let message = "Add “name” to this text. Android cannot build the app without it."
-      reading.problems.append(Problem(rule: "syntax-error", message: message, range: xml.nodes[node].range))
+      problems.append(
+        Problem(rule: "syntax-error", message: message, range: xml.nodes[element.node].range))
       return nil
     }
-    let name = xml.attributeText(range)
+    let name = strings.keep(attribute: range, of: xml)
     let product = tag.product.map(xml.attributeText)
-    let hash = AndroidTag.identity(name.utf8.span, type: type, product: product)
-    names.add(hash, at: node)
+    let hash = AndroidTag.identity(strings.bytes(name), type: type, product: product)
+    names.add(hash, at: element.node)
     return Resource(
-      name: name, comment: comment, maxLength: comment.flatMap(characterLimit),
+      name: name, comment: element.before, behind: element.behind,
+      maxLength: limit(element.before) ?? limit(element.behind),
       isTranslatable: isTranslatable && tag.isTranslatable, syntax: tag.syntax(options),
       prefix: product.map { "product.\($0)." } ?? "")
+  }
+
+  private func limit(_ comment: XMLComment?) -> Int? {
+    switch comment {
+    case nil: nil
+    case .line(let range): characterLimit(in: xml.bytes.span.extracting(range))
+    case .lines(let text): characterLimit(in: text.utf8.span)
+    }
   }
 
   private func duplicates() -> [Problem] {
@@ -147,10 +150,5 @@ struct AndroidReader {
       guard let range = AndroidTag(of: node, in: xml).name else { return nil }
       return DuplicateKeys.problem(xml.attributeText(range), at: range, locale: locale.name)
     }
-  }
-
-  private mutating func report(_ rule: String, _ message: String, _ range: Range<Int>, _ resource: Resource) {
-    reading.problems.append(
-      Problem(rule: rule, message: message, range: range, key: resource.name, locale: locale.name))
   }
 }

@@ -1,5 +1,5 @@
 /// Android's string resources: `res/values/strings.xml` and its like.
-struct AndroidStrings: DraftingFormat, Format {
+struct AndroidStrings: Format {
   var name: String { "android-xml" }
   var extensions: [String] { ["xml"] }
 
@@ -16,11 +16,10 @@ struct AndroidStrings: DraftingFormat, Format {
     }
   }
 
-  func drafts(of document: Document, options: ReadingOptions) -> Drafts {
-    guard !document.isBlank else { return Drafts() }
+  func read(_ document: Document, options: ReadingOptions, into strings: inout StringSink) {
+    guard !document.isBlank else { return }
     var reader = AndroidReader(document, options: options)
-    reader.read()
-    return reader.reading
+    reader.read(into: &strings)
   }
 
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {

@@ -13,18 +13,14 @@ struct AndroidText {
 
   let value: XMLValue
   private let xml: XMLTree
-  /// Whether somebody will ask where text and problems stand.
-  private let keepsPlaces: Bool
   var isQuoted = false
   private var isAfterSpace = false
   /// Where quotes stand in the text of `value`.
   private var quotes: [Int] = []
 
-  /// - Parameter keepsPlaces: without, `value` needs no map, and there are only `text` and how many problems it has.
-  init(_ value: XMLValue, in xml: XMLTree, keepsPlaces: Bool = true) {
+  init(_ value: XMLValue, in xml: XMLTree) {
     self.value = value
     self.xml = xml
-    self.keepsPlaces = keepsPlaces
     range = value.range
     read()
   }
@@ -50,7 +46,7 @@ struct AndroidText {
       if guarded == nil, isUntranslatable(tag.node) { guarded = (text.count, xml.nodes[tag.node].next) }
     }
     reportOddQuote()
-    if !hasSpans, keepsPlaces { narrowRange(to: segments, hasTags: !tags.isEmpty) }
+    if !hasSpans { narrowRange(to: segments, hasTags: !tags.isEmpty) }
   }
 
   /// The text before, between and behind `tags`.
@@ -136,19 +132,18 @@ struct AndroidText {
   /// Adds what stands at `range` in the text of the value as it is.
   mutating func copy(_ range: Range<Int>) {
     text.append(contentsOf: value.text[range])
-    if keepsPlaces { map.append(range, of: value.map) }
+    map.append(range, of: value.map)
   }
 
   /// Adds what `range` of the value's text stands for.
   mutating func append(_ bytes: some Collection<UInt8>, for range: Range<Int>) {
     text.append(contentsOf: bytes)
-    guard keepsPlaces else { return }
     let place = self.place(of: range)
     map.append(count: bytes.count, document: place.lowerBound, documentCount: place.count)
   }
 
   mutating func report(_ rule: String, _ message: String, _ range: Range<Int>) {
-    problems.append(Problem(rule: rule, message: message, range: keepsPlaces ? place(of: range) : nil))
+    problems.append(Problem(rule: rule, message: message, range: place(of: range)))
   }
 
   private func place(of range: Range<Int>) -> Range<Int> {

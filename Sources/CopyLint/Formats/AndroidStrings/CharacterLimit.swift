@@ -1,8 +1,7 @@
 /// The limit that a comment states: `[CHAR LIMIT=40]`, `CHAR_LIMIT: 40`; nil for none, and for `NONE`.
 ///
 /// Of several the last one counts: a comment can be left over from a string that is gone. The convention is that of the Android Open Source Project.
-func characterLimit(in comment: String) -> Int? {
-  let text = comment.utf8Span.span
+func characterLimit(in text: Span<UInt8>) -> Int? {
   var from = 0
   var stated: Int?
   while let start = text.firstIndex(of: "CHAR", from: from, before: text.count) {

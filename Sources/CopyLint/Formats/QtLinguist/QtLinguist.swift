@@ -1,5 +1,5 @@
 /// Qt's `.ts`: sources and their translations into one language, by context. TypeScript has the same extension.
-struct QtLinguist: DraftingFormat, Format {
+struct QtLinguist: Format {
   var name: String { "qt-ts" }
   var extensions: [String] { ["ts"] }
   var repeatsSource: Bool { true }
@@ -11,11 +11,10 @@ struct QtLinguist: DraftingFormat, Format {
     return document.bytes[root].elementsEqual("TS".utf8)
   }
 
-  func drafts(of document: Document, options: ReadingOptions) -> Drafts {
-    guard !document.isBlank else { return Drafts() }
+  func read(_ document: Document, options: ReadingOptions, into strings: inout StringSink) {
+    guard !document.isBlank else { return }
     var reader = QtReader(document, options: options)
-    reader.read()
-    return reader.reading
+    reader.read(into: &strings)
   }
 
   /// Control characters are elements: `<byte value="x1b"/>`.

@@ -1,5 +1,5 @@
 /// .NET's resources: `.resx`, and `.resw` of Windows apps.
-struct ResX: DraftingFormat, Format {
+struct ResX: Format {
   var name: String { "resx" }
   var extensions: [String] { ["resx", "resw"] }
 
@@ -7,11 +7,10 @@ struct ResX: DraftingFormat, Format {
     document.path.hasSuffix(".resx") || document.path.hasSuffix(".resw")
   }
 
-  func drafts(of document: Document, options: ReadingOptions) -> Drafts {
-    guard !document.isBlank else { return Drafts() }
+  func read(_ document: Document, options: ReadingOptions, into strings: inout StringSink) {
+    guard !document.isBlank else { return }
     var reader = ResXReader(document, options: options)
-    reader.read()
-    return reader.reading
+    reader.read(into: &strings)
   }
 
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {

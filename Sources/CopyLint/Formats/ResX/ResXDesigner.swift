@@ -11,22 +11,25 @@ struct ResXDesigner {
   }
 
   /// Gives the texts of a window their roles, and marks those of its properties that nobody reads.
-  func finish(_ entries: inout [StringDraft]) {
-    let isWindow = !types.isEmpty || entries.contains { $0.key.hasPrefix("$this.") }
+  ///
+  /// - Parameter first: the row at which they begin.
+  func finish(_ strings: inout StringSink, from first: Int) {
+    let isWindow =
+      !types.isEmpty || strings.rows[first...].contains { strings.bytes($0.key).holds("$this.", at: 0) }
     guard isWindow else { return }
     var known: [String: String] = [:]
     for row in types { known[row.control] = row.type }
-    for index in entries.indices {
-      let key = entries[index].key
+    for index in strings.rows.indices[first...] {
+      let key = String(copying: strings.bytes(strings.rows[index].key))
       guard let dot = key.lastIndex(of: ".") else { continue }
       let property = key[key.index(after: dot)...]
       let control = String(key[..<dot])
-      if !Self.isText(property) { entries[index].isTranslatable = false }
+      if !Self.isText(property) { strings.rows[index].flags.remove(.translatable) }
       guard let role = Self.role(of: property, type: control == "$this" ? "$this" : known[control] ?? "")
       else {
         continue
       }
-      (entries[index].role, entries[index].roleSource) = (role, .source)
+      (strings.rows[index].role, strings.rows[index].roleSource) = (role, .source)
     }
   }
 

@@ -1,81 +1,91 @@
-/// Turns the `data` of a resource file into entries. What has a type is a size, a picture or the like.
+/// Makes rows of the `data` of a resource file. What has a type is a size, a picture or the like.
 struct ResXReader {
   let xml: XMLTree
   let options: ReadingOptions
-  var reading: Drafts
+  private var problems: [Problem]
   private let locale: (name: String, source: LocaleSource)
   /// Of the `data`, by their elements.
   private var names = NotedNames()
+  /// A name in small letters, to be used again.
+  private var folded: [UInt8] = []
   private var designer = ResXDesigner()
 
   init(_ document: Document, options: ReadingOptions) {
     xml = XMLTree(document)
     self.options = options
-    reading = Drafts(problems: xml.problems)
+    problems = xml.problems
     locale = Self.locale(of: document.path, options: options)
   }
 
-  mutating func read() {
-    forEachData { reader, element in reader.readData(element) }
-    designer.finish(&reading.entries)
+  mutating func read(into strings: inout StringSink) {
+    let first = strings.rows.count
+    if let root = xml.root, xml.isElement(root, "root") {
+      var elements = XMLSiblings(in: root)
+      while let element = elements.next(in: xml) {
+        if xml.isElement(element.node, "data") { readData(element, into: &strings) }
+      }
+      problems = duplicates() + problems
+      problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+    } else if xml.problems.isEmpty {
+      let range = xml.root.map { xml.nodes[$0].range }
+      let message = "Put the texts into “<root>”. The app reads no other resource file."
+      problems.append(Problem(rule: "syntax-error", message: message, range: range))
+    }
+    strings.problems += problems
+    designer.finish(&strings, from: first)
   }
 
-  /// Whether the file is that of a window, or may be.
-  var isOfDesigner: Bool {
-    guard let root = xml.root else { return false }
-    for child in xml.children(of: root) where xml.isElement(child, "data") {
-      guard let name = xml.attributeRange("name", of: child), let first = xml.bytes[name].first else {
-        continue
-      }
-      if first == UInt8(ascii: "&") || first == UInt8(ascii: ">") || first == UInt8(ascii: "$") {
-        return true
+  private mutating func readData(_ element: XMLSiblings.Element, into strings: inout StringSink) {
+    let node = element.node
+    var name: Range<Int>?
+    var isText = true
+    var attributes = XMLAttributes(of: node, in: xml)
+    while let attribute = attributes.next(xml.bytes.span) {
+      if xml.equal(attribute.name, "name") {
+        name = attribute.value
+      } else if xml.equal(attribute.name, "mimetype") {
+        isText = false
+      } else if xml.equal(attribute.name, "type") {
+        isText = isText && xml.attributeText(attribute.value).hasPrefix("System.String")
       }
     }
-    return false
-  }
-
-  private mutating func forEachData(_ body: (inout ResXReader, XMLSiblings.Element) -> Void) {
-    guard let root = xml.root, xml.isElement(root, "root") else {
-      if xml.problems.isEmpty {
-        let range = xml.root.map { xml.nodes[$0].range }
-        let message = "Put the texts into “<root>”. The app reads no other resource file."
-        reading.problems.append(Problem(rule: "syntax-error", message: message, range: range))
-      }
-      return
-    }
-    var elements = XMLSiblings(in: root)
-    while let element = elements.next(in: xml) {
-      if xml.isElement(element.node, "data") { body(&self, element) }
-    }
-    reading.problems = duplicates() + reading.problems
-    reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
-  }
-
-  private mutating func readData(_ element: XMLSiblings.Element) {
-    let first = reading.entries.count
-    readData(element.node, comment: element.before)
-    reading.addComment(element.behind, from: first)
-  }
-
-  private mutating func readData(_ node: Int, comment: String?) {
-    guard let name = xml.attribute("name", of: node) else {
+    guard let name else {
       let message = "Add “name” to this text. The app cannot find it without one."
-      reading.problems.append(Problem(rule: "syntax-error", message: message, range: xml.nodes[node].range))
+      problems.append(Problem(rule: "syntax-error", message: message, range: xml.nodes[node].range))
       return
     }
-    // Visual Studio compares names without regard to case.
-    names.add(byteHash(name.lowercased().utf8.span), at: node)
-    guard xml.attributeRange("mimetype", of: node) == nil,
-      xml.attribute("type", of: node).map({ $0.hasPrefix("System.String") }) ?? true,
-      let value = xml.child("value", of: node)
-    else { return }
-    if name.hasPrefix(">>") { return designer.add(name.dropFirst(2), xml.text(of: value) ?? "") }
-    var entry = xml.entry(name, of: value, locale: locale, syntax: options.syntax ?? .dotnet)
-    let own = xml.child("comment", of: node).flatMap(xml.text)
-    entry.comment = meaningfulComment(joinedComment(comment, own), for: entry.text)
-    // The mark of Visual Studio's tools for translators.
-    entry.isTranslatable = !(own?.contains("{Locked}") ?? false)
-    reading.entries.append(entry)
+    let key = strings.keep(attribute: name, of: xml)
+    names.add(foldedHash(strings.bytes(key)), at: node)
+    guard isText, let value = xml.child("value", of: node) else { return }
+    if strings.bytes(key).holds(">>", at: 0) {
+      return designer.add(String(copying: strings.bytes(key)).dropFirst(2), xml.text(of: value) ?? "")
+    }
+    var row = strings.row(key, of: value, in: xml, locale: locale, syntax: options.syntax ?? .dotnet)
+    let own = xml.child("comment", of: node).flatMap { XMLComment(textOf: $0, in: xml) }
+    row.comment = strings.keep(
+      .joined(element.before, own, in: xml.bytes), for: row.text, behind: element.behind)
+    if isLocked(own) { row.flags.remove(.translatable) }
+    strings.add(row)
+  }
+
+  /// Visual Studio compares names without regard to case.
+  private mutating func foldedHash(_ name: Span<UInt8>) -> UInt64 {
+    folded.removeAll(keepingCapacity: true)
+    for index in name.indices {
+      let byte = name[index]
+      if byte >= 0x80 { return byteHash(String(copying: name).lowercased().utf8.span) }
+      folded.append(byte.isASCIICapital ? byte | 0x20 : byte)
+    }
+    return byteHash(folded.span)
+  }
+
+  /// Whether a comment has the mark of Visual Studio's tools for translators.
+  private func isLocked(_ comment: XMLComment?) -> Bool {
+    switch comment {
+    case nil: false
+    case .line(let range): xml.bytes.span.extracting(range).contains("{Locked}")
+    case .lines(let text): text.utf8.span.contains("{Locked}")
+    }
   }
 
   private func duplicates() -> [Problem] {

@@ -1,38 +1,83 @@
 extension CatalogReader {
-  /// Adds an entry for each form, in its whole sentence.
-  mutating func add(_ text: VariedText, locale: String, source: VariedText?, to string: CatalogString) {
+  /// What a key says in the source language.
+  enum Source {
+    /// Nothing: the key is the text.
+    case key
+    case unit(TextRef)
+    case forms(VariedText)
+  }
+
+  /// Adds the text of a key that has no forms in this language.
+  func add(
+    _ unit: CatalogUnit, in language: Language, source: Source, to string: CatalogString,
+    _ strings: inout StringSink
+  ) {
+    var row = row(of: string, text: unit.text, in: language, &strings)
+    (row.range, row.map) = (unit.range, unit.map)
+    if !string.isStale { row.state = unit.state }
+    if language.locale != sourceLocale {
+      row.source =
+        switch source {
+        case .key: string.key
+        case .unit(let text): text
+        case .forms(let forms): strings.keep(forms.text(matching: ""))
+        }
+      row.sourceLocale = strings.index(ofLocale: sourceLocale)
+    }
+    strings.add(row)
+  }
+
+  /// Adds each form, in its whole sentence.
+  func add(
+    _ text: VariedText, in language: Language, source: Source, to string: CatalogString,
+    _ strings: inout StringSink
+  ) {
+    let key = String(copying: strings.bytes(string.key))
+    let comment = string.comment.isNone ? nil : String(copying: strings.bytes(string.comment))
     text.forEachSentence { form, sentence in
-      var entry = entry(of: string, text: form.piece.text, locale: locale, range: form.range)
+      var entry = StringDraft(
+        key: key, text: form.piece.text, locale: language.locale, localeSource: .content,
+        syntax: options.syntax ?? .apple, range: form.range)
+      entry.comment = meaningfulComment(comment, for: entry.text)
+      entry.isTranslatable = string.isTranslatable
       entry.sentence = sentence.text
       entry.map = sentence.map
       if sentence.text != form.piece.text { entry.textMap = form.piece.map }
       entry.variant = form.variant
-      if !string.isStale { entry.state = form.state }
-      if locale != sourceLocale {
-        entry.source = source == nil ? string.key : source?.text(matching: form.variant)
+      entry.state = string.isStale ? .stale : form.state
+      if language.locale != sourceLocale {
+        entry.source =
+          switch source {
+          case .key: key
+          case .unit(let text): String(copying: strings.bytes(text))
+          case .forms(let forms): forms.text(matching: form.variant)
+          }
         entry.sourceLocale = sourceLocale
       }
-      reading.entries.append(entry)
+      strings.add(entry)
     }
   }
 
   /// Without text in the source language, the key itself is what people read.
-  mutating func addKey(_ string: CatalogString, at range: Range<Int>, map: ByteMap) {
-    var entry = entry(of: string, text: string.key, locale: sourceLocale, range: range)
-    entry.map = map
-    entry.isFixable = false
-    reading.entries.append(entry)
+  func addKey(_ string: CatalogString, at range: Range<Int>, map: Int32, _ strings: inout StringSink) {
+    let language = Language(locale: sourceLocale, index: strings.index(ofLocale: sourceLocale))
+    var row = row(of: string, text: string.key, in: language, &strings)
+    (row.range, row.map) = (range, map)
+    row.flags.remove(.fixable)
+    strings.add(row)
   }
 
-  private func entry(of string: CatalogString, text: String, locale: String, range: Range<Int>?)
-    -> StringDraft
-  {
-    var entry = StringDraft(
-      key: string.key, text: text, locale: locale, localeSource: .content,
-      syntax: options.syntax ?? .apple, range: range)
-    entry.comment = meaningfulComment(string.comment, for: text)
-    entry.isTranslatable = string.isTranslatable
-    if string.isStale { entry.state = .stale }
-    return entry
+  private func row(
+    of string: CatalogString, text: TextRef, in language: Language, _ strings: inout StringSink
+  ) -> StringRow {
+    var row = StringRow(
+      key: string.key, text: text, locale: language.index, localeSource: .content,
+      syntax: options.syntax ?? .apple)
+    if meaningfulComment(strings.bytes(string.comment), for: strings.bytes(text)) {
+      row.comment = string.comment
+    }
+    if !string.isTranslatable { row.flags.remove(.translatable) }
+    if string.isStale { row.state = .stale }
+    return row
   }
 }

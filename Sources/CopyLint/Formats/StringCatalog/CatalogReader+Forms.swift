@@ -17,9 +17,32 @@ extension CatalogReader {
         text.parts.append(part)
       }
     }
-    reading.problems += collector.problems
-    reading.problems += text.problems(key: key, locale: locale)
+    problems += collector.problems
+    problems += text.problems(key: key, locale: locale)
     return text
+  }
+
+  /// Whether a localization has forms for numbers, devices or parts of it.
+  func isVaried(_ localization: Int) -> Bool {
+    var hasUnit = false
+    for member in json.members(of: localization) {
+      if json.isString(member.name, "stringUnit") {
+        if hasUnit { return true }
+        hasUnit = true
+      } else if json.isString(member.name, "variations") || json.isString(member.name, "substitutions") {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The text in a localization without forms; nil when it has none.
+  func unit(of localization: Int, _ strings: inout StringSink) -> CatalogUnit? {
+    guard let member = json.members(of: localization).first(where: { json.isString($0.name, "stringUnit") }),
+      let (value, state) = json.catalogUnit(at: member.value),
+      let (text, map) = strings.keep(json.nodes[value], of: json)
+    else { return nil }
+    return CatalogUnit(text: text, range: json.nodes[value].range, map: map, state: state)
   }
 
   private struct Collector {
@@ -67,19 +90,28 @@ extension CatalogReader {
     }
 
     private func form(of unit: Int, variant: String) -> VariedText.Form? {
-      var state = TranslationState.unknown
-      var value: Int?
-      for member in json.members(of: unit) {
-        if json.isString(member.name, "state") {
-          state = TranslationState(catalogState: json.string(at: member.value) ?? "")
-        } else if json.isString(member.name, "value") {
-          value = member.value
-        }
-      }
-      guard let value, let (text, map) = json.mappedString(json.nodes[value]) else { return nil }
+      guard let (value, state) = json.catalogUnit(at: unit),
+        let (text, map) = json.mappedString(json.nodes[value])
+      else { return nil }
       return VariedText.Form(
         variant: variant, piece: Substitutions.Piece(text: text, map: map), range: json.nodes[value].range,
         state: state)
     }
+  }
+}
+
+extension JSONReader {
+  /// The value of the `stringUnit` at `index`, and how far it is; nil without one.
+  fileprivate func catalogUnit(at index: Int) -> (value: Int, state: TranslationState)? {
+    var state = TranslationState.unknown
+    var value: Int?
+    for member in members(of: index) {
+      if isString(member.name, "state") {
+        state = TranslationState(catalogState: string(at: member.value) ?? "")
+      } else if isString(member.name, "value") {
+        value = member.value
+      }
+    }
+    return value.map { ($0, state) }
   }
 }

@@ -1,17 +1,35 @@
-/// Turns the JSON of a catalog into entries, one key after the other.
+/// Makes rows of the JSON of a catalog, one key after the other.
 struct CatalogReader {
   /// The catalog down to its keys; all of it where it is not sound.
   private let outline: JSONReader
   /// What is said of the present key.
   private(set) var json: JSONReader
   let options: ReadingOptions
-  var reading = Drafts()
+  var problems: [Problem] = []
   /// BCP 47.
   var sourceLocale: String
   /// The source language as the catalog names it.
   private var sourceName = ""
   /// Names of languages that no system knows, each once.
   private var unknownNames: Set<String> = []
+  /// The languages so far, by their names. The next key mostly has them in the same order.
+  private var languages: [(name: String, language: Language)] = []
+  /// Where in `languages` the last one was.
+  private var lastLanguage = 0
+
+  /// A language of the catalog.
+  struct Language {
+    /// BCP 47.
+    var locale: String
+    /// Its index in the sink.
+    var index: UInt16
+  }
+
+  /// What a key says in one language.
+  private enum Localization {
+    case unit(CatalogUnit)
+    case forms(VariedText)
+  }
 
   /// How deep the outline goes: the catalog, its `strings`, the keys.
   private static let outlineDepth = 3
@@ -29,14 +47,14 @@ struct CatalogReader {
     sourceLocale = options.sourceLocale
   }
 
-  mutating func read() {
-    forEachKey { reader, name, value in reader.readString(name, value) }
+  mutating func read(into strings: inout StringSink) {
+    problems = outline.problems
+    if let root = outline.root { readKeys(of: root, into: &strings) }
+    problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+    strings.problems += problems
   }
 
-  /// Calls `body` with the name of each key, and with the index in `json` of what is said of it.
-  private mutating func forEachKey(_ body: (inout CatalogReader, JSONReader.Node, Int) -> Void) {
-    reading.problems = outline.problems
-    guard let root = outline.root else { return }
+  private mutating func readKeys(of root: Int, into sink: inout StringSink) {
     if let node = outline.value(of: "sourceLanguage", in: root), let name = outline.string(at: node) {
       sourceName = name
       sourceLocale = locale(named: name, at: outline.nodes[node].range)
@@ -48,24 +66,23 @@ struct CatalogReader {
         if outline.faults.isEmpty {
           let value = outline.nodes[member.value]
           json.readPart(at: value.kind == .string ? value.range.lowerBound - 1 : value.range.lowerBound)
-          body(&self, name, 0)
+          readString(name, 0, into: &sink)
         } else {
-          body(&self, name, member.value)
+          readString(name, member.value, into: &sink)
         }
       }
     } else if outline.faults.isEmpty {
       let message = "Add “strings” with the texts. A string catalog keeps them there."
       let start = outline.nodes[root].range.lowerBound
-      reading.problems.append(Problem(rule: "syntax-error", message: message, range: start..<start + 1))
+      problems.append(Problem(rule: "syntax-error", message: message, range: start..<start + 1))
     }
-    reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
   }
 
   private mutating func reportDuplicates(in object: Int?, of json: JSONReader? = nil) {
     guard let object else { return }
     let json = json ?? self.json
     for name in json.duplicateNames(in: object) {
-      reading.problems.append(
+      problems.append(
         DuplicateKeys.problem(
           json.string(at: name) ?? "", at: json.nodes[name].range, locale: sourceLocale))
     }
@@ -75,28 +92,72 @@ struct CatalogReader {
   /// names the source language, they have the one of the configuration.
   private mutating func locale(named name: String, at range: Range<Int>) -> String {
     if let known = statedLocale(name, development: sourceLocale) { return known }
-    if unknownNames.insert(name).inserted { reading.problems.append(unknownLanguage(name, at: range)) }
+    if unknownNames.insert(name).inserted { problems.append(unknownLanguage(name, at: range)) }
     return name == sourceName ? sourceLocale : "und"
   }
 
+  /// The language of the localization with the name at `node`; nil for what is no name.
+  private mutating func language(at node: Int, _ strings: inout StringSink) -> Language? {
+    for step in languages.indices {
+      let index = (lastLanguage + 1 + step) % languages.count
+      guard json.isString(node, languages[index].name) else { continue }
+      lastLanguage = index
+      return languages[index].language
+    }
+    guard let name = json.string(at: node) else { return nil }
+    let locale = locale(named: name, at: json.nodes[node].range)
+    let language = Language(locale: locale, index: strings.index(ofLocale: locale))
+    lastLanguage = languages.count
+    languages.append((name, language))
+    return language
+  }
+
   /// One key with all its languages.
-  private mutating func readString(_ name: JSONReader.Node, _ value: Int) {
-    guard let (key, keyMap) = json.mappedString(name) else { return }
-    var string = CatalogString(key: key)
-    let localizations = string.read(value, of: json)
-    var languages: [(locale: String, forms: VariedText)] = []
+  private mutating func readString(
+    _ name: JSONReader.Node, _ value: Int, into strings: inout StringSink
+  ) {
+    guard let key = strings.keep(name, of: json) else { return }
+    var string = CatalogString(key: key.text)
+    let localizations = string.read(value, of: json, into: &strings)
+    var texts: [(language: Language, text: Localization)] = []
+    var source = Source.key
+    var hasSource = false
     if let localizations {
+      var count = 0
       for member in json.members(of: localizations) {
-        guard let language = json.string(at: member.name) else { continue }
-        let locale = locale(named: language, at: json.nodes[member.name].range)
-        languages.append((locale, forms(of: member.value, key: key, locale: locale)))
+        guard let language = language(at: member.name, &strings) else { continue }
+        count += 1
+        guard let text = text(of: member.value, key: key.text, language, &strings) else { continue }
+        texts.append((language, text))
+        guard !hasSource, language.locale == sourceLocale else { continue }
+        hasSource = true
+        switch text {
+        case .unit(let unit): source = .unit(unit.text)
+        case .forms(let forms): source = .forms(forms)
+        }
       }
-      if languages.count > 1 { reportDuplicates(in: localizations) }
+      if count > 1 { reportDuplicates(in: localizations) }
     }
-    let source = languages.first { $0.locale == sourceLocale && !$0.forms.isEmpty }?.forms
-    if source == nil, !key.isEmpty {
-      addKey(string, at: name.range, map: keyMap)
+    if !hasSource, key.text.count > 0 { addKey(string, at: name.range, map: key.map, &strings) }
+    for (language, text) in texts {
+      switch text {
+      case .unit(let unit): add(unit, in: language, source: source, to: string, &strings)
+      case .forms(let forms): add(forms, in: language, source: source, to: string, &strings)
+      }
     }
-    for language in languages { add(language.forms, locale: language.locale, source: source, to: string) }
+  }
+
+  /// What a localization says; nil when that is nothing.
+  private mutating func text(
+    of localization: Int, key: TextRef, _ language: Language, _ strings: inout StringSink
+  ) -> Localization? {
+    if !isVaried(localization) {
+      guard let unit = unit(of: localization, &strings) else { return nil }
+      // It may name a part that the catalog has not.
+      if strings.bytes(unit.text).firstIndex(of: UInt8(ascii: "#"), from: 0) == nil { return .unit(unit) }
+    }
+    let forms = forms(
+      of: localization, key: String(copying: strings.bytes(key)), locale: language.locale)
+    return forms.isEmpty ? nil : .forms(forms)
   }
 }

@@ -1,22 +1,22 @@
 /// What a catalog says of a key, apart from its texts.
 struct CatalogString {
-  var key: String
-  var comment: String?
+  var key: TextRef
+  var comment = TextRef.none
   var isStale = false
   var isTranslatable = true
 
-  init(key: String) {
+  init(key: TextRef) {
     self.key = key
   }
 
   /// Takes in what the object at `index` says.
   ///
   /// - Returns: its member `localizations`.
-  mutating func read(_ index: Int, of json: JSONReader) -> Int? {
+  mutating func read(_ index: Int, of json: JSONReader, into strings: inout StringSink) -> Int? {
     var localizations: Int?
     for member in json.members(of: index) {
       if json.isString(member.name, "comment") {
-        comment = json.string(at: member.value)
+        comment = strings.keep(json.nodes[member.value], of: json)?.text ?? .none
       } else if json.isString(member.name, "extractionState") {
         isStale = json.isString(member.value, "stale")
       } else if json.isString(member.name, "shouldTranslate") {
@@ -27,6 +27,16 @@ struct CatalogString {
     }
     return localizations
   }
+}
+
+/// The text of a key in a language where it has no forms.
+struct CatalogUnit {
+  var text: TextRef
+  /// The raw value.
+  var range: Range<Int>
+  /// Index of the way back to the document.
+  var map: Int32
+  var state: TranslationState
 }
 
 extension TranslationState {

@@ -1,5 +1,5 @@
 /// XLIFF 1.x and 2.x: each unit with its source and its target. Xcode's `.xcloc` folders hold such files.
-struct XLIFF: DraftingFormat, Format {
+struct XLIFF: Format {
   var name: String { "xliff" }
   var extensions: [String] { ["xliff", "xlf"] }
   var repeatsSource: Bool { true }
@@ -8,11 +8,10 @@ struct XLIFF: DraftingFormat, Format {
     document.path.hasSuffix(".xliff") || document.path.hasSuffix(".xlf")
   }
 
-  func drafts(of document: Document, options: ReadingOptions) -> Drafts {
-    guard !document.isBlank else { return Drafts() }
+  func read(_ document: Document, options: ReadingOptions, into strings: inout StringSink) {
+    guard !document.isBlank else { return }
     var reader = XLIFFReader(document, options: options)
-    reader.read()
-    return reader.reading
+    reader.read(into: &strings)
   }
 
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {

@@ -1,15 +1,19 @@
 extension XLIFFReader {
-  mutating func readUnit(_ unit: Unit, in file: inout File) {
+  mutating func readUnit(_ unit: Unit, in file: inout File, into strings: inout StringSink) {
     var unit = unit
     if xml.hasAttribute("translate", "no", of: unit.node) { unit.isTranslatable = false }
-    if isSecond { readSecondUnit(unit, in: &file) } else { readFirstUnit(unit, in: &file) }
+    if isSecond {
+      readSecondUnit(unit, in: &file, &strings)
+    } else {
+      readFirstUnit(unit, in: &file, &strings)
+    }
   }
 
   /// A `trans-unit` of XLIFF 1.
-  private mutating func readFirstUnit(_ unit: Unit, in file: inout File) {
-    let id = xml.attribute("id", of: unit.node) ?? ""
-    let name = xml.attribute("resname", of: unit.node) ?? id
-    file.names.add(byteHash(id.utf8.span), at: unit.node)
+  private mutating func readFirstUnit(_ unit: Unit, in file: inout File, _ strings: inout StringSink) {
+    let id = keep("id", of: unit.node, &strings) ?? .empty
+    let name = keep("resname", of: unit.node, &strings) ?? id
+    file.names.add(byteHash(strings.bytes(id)), at: unit.node)
     var source: Int?
     var target: Int?
     var comment = unit.comment
@@ -19,10 +23,10 @@ extension XLIFFReader {
       } else if isOwn(child, "target") {
         target = child
       } else if isOwn(child, "note"), !xml.hasAttribute("annotates", "target", of: child) {
-        comment = joinedComment(comment, xml.text(of: child))
+        comment = .joined(comment, XMLComment(textOf: child, in: xml), in: xml.bytes)
       }
     }
-    var string = XLIFFString(name, isXcode: file.syntax == .apple)
+    var string = XLIFFString(name, isXcode: file.syntax == .apple, &strings)
     string.id = id
     string.comment = comment
     string.isTranslatable = unit.isTranslatable
@@ -35,14 +39,14 @@ extension XLIFFReader {
       firstState(
         xml.attribute("state", of: $0), qualifier: xml.attribute("state-qualifier", of: $0), isApproved)
     }
-    add(string, source: source, target: target, state: state ?? .translated, in: file)
+    add(string, source: source, target: target, state: state ?? .translated, in: file, &strings)
   }
 
   /// A `unit` of XLIFF 2, which may have several segments.
-  private mutating func readSecondUnit(_ unit: Unit, in file: inout File) {
-    let id = xml.attribute("id", of: unit.node) ?? ""
-    let name = xml.attribute("name", of: unit.node) ?? id
-    file.names.add(byteHash(id.utf8.span), at: unit.node)
+  private mutating func readSecondUnit(_ unit: Unit, in file: inout File, _ strings: inout StringSink) {
+    let id = keep("id", of: unit.node, &strings) ?? .empty
+    let name = keep("name", of: unit.node, &strings) ?? id
+    file.names.add(byteHash(strings.bytes(id)), at: unit.node)
     var comment = unit.comment
     var segments: [Int] = []
     for child in xml.children(of: unit.node) {
@@ -51,15 +55,16 @@ extension XLIFFReader {
       } else if isOwn(child, "notes") {
         for note in xml.children(of: child) where isOwn(note, "note") {
           guard !xml.hasAttribute("appliesTo", "target", of: note) else { continue }
-          comment = joinedComment(comment, xml.text(of: note))
+          comment = .joined(comment, XMLComment(textOf: note, in: xml), in: xml.bytes)
         }
       }
     }
     for (number, segment) in segments.enumerated() {
-      var string = XLIFFString(name, isXcode: file.syntax == .apple)
+      var string = XLIFFString(name, isXcode: file.syntax == .apple, &strings)
       if segments.count > 1 {
         let part = xml.attribute("id", of: segment) ?? String(number)
-        string.key = "\(keyPart(string.key)).\(keyPart(part))"
+        let key = String(copying: strings.bytes(string.key))
+        string.key = strings.keep("\(keyPart(key)).\(keyPart(part))")
       }
       string.id = id
       string.comment = comment
@@ -68,7 +73,7 @@ extension XLIFFReader {
       let source = xml.children(of: segment).first { isOwn($0, "source") }
       let target = xml.children(of: segment).first { isOwn($0, "target") }
       let state = secondState(xml.attribute("state", of: segment))
-      add(string, source: source, target: target, state: state, in: file)
+      add(string, source: source, target: target, state: state, in: file, &strings)
     }
   }
 
@@ -81,37 +86,47 @@ extension XLIFFReader {
     }
   }
 
-  private mutating func add(
-    _ string: XLIFFString, source: Int?, target: Int?, state: TranslationState, in file: File
+  private func keep(_ attribute: StaticString, of node: Int, _ strings: inout StringSink) -> TextRef? {
+    xml.attributeRange(attribute, of: node).map { strings.keep(attribute: $0, of: xml) }
+  }
+
+  private func add(
+    _ string: XLIFFString, source: Int?, target: Int?, state: TranslationState, in file: File,
+    _ strings: inout StringSink
   ) {
-    var sourceText: String?
+    var sourceText = TextRef.none
     if let source {
-      var entry = entry(string, of: source, locale: file.source, in: file)
+      var row = row(string, of: source, locale: file.source, in: file, &strings)
       // The text by which the app finds the string again.
-      if entry.text == string.id { entry.isFixable = false }
-      sourceText = entry.text
-      reading.entries.append(entry)
+      if strings.bytes(row.text).equals(strings.bytes(string.id)) { row.flags.remove(.fixable) }
+      sourceText = row.text
+      strings.add(row)
     }
     guard let target else { return }
     let own = xml.attribute("xml:lang", of: target).flatMap(canonicalLocale)
-    var entry = entry(string, of: target, locale: own.map { ($0, .content) } ?? file.target, in: file)
-    entry.state = targetState(state, isEmpty: entry.text.isEmpty, hasSource: sourceText?.isEmpty == false)
-    entry.source = sourceText
-    entry.sourceLocale = sourceText.map { _ in file.source.name }
-    reading.entries.append(entry)
+    var row = row(string, of: target, locale: own.map { ($0, .content) } ?? file.target, in: file, &strings)
+    row.state = targetState(
+      state, isEmpty: row.text.count == 0, hasSource: sourceText.count > 0 && !sourceText.isNone)
+    if !sourceText.isNone {
+      row.source = sourceText
+      row.sourceLocale = strings.index(ofLocale: file.source.name)
+    }
+    strings.add(row)
   }
 
-  private func entry(
-    _ string: XLIFFString, of node: Int, locale: (name: String, source: LocaleSource), in file: File
-  ) -> StringDraft {
-    var entry = xml.entry(string.key, of: node, locale: locale, syntax: file.syntax) { isProtected($0) }
-    entry.origin = file.origin
-    entry.variant = string.variant
-    entry.comment = meaningfulComment(string.comment, for: entry.text)
-    entry.maxLength = string.maxLength
-    entry.isTranslatable = string.isTranslatable
-    if let role = string.role { (entry.role, entry.roleSource) = (role, .source) }
-    return entry
+  private func row(
+    _ string: XLIFFString, of node: Int, locale: (name: String, source: LocaleSource), in file: File,
+    _ strings: inout StringSink
+  ) -> StringRow {
+    var row = strings.row(
+      string.key, of: node, in: xml, locale: locale, syntax: file.syntax, maxLength: string.maxLength,
+      isProtected: isProtected)
+    row.origin = file.origin
+    row.variant = string.variant
+    row.comment = strings.keep(string.comment, for: row.text)
+    if !string.isTranslatable { row.flags.remove(.translatable) }
+    if let role = string.role { (row.role, row.roleSource) = (role, .source) }
+    return row
   }
 
   /// Codes of the original and what is marked so; the content of `g`, `pc` and most `mrk` is text.
@@ -127,19 +142,21 @@ extension XLIFFReader {
 
 /// What a unit says of its texts.
 struct XLIFFString {
-  var id: String
-  var key: String
-  var variant = ""
-  var comment: String?
+  var id: TextRef
+  var key: TextRef
+  var variant = TextRef.empty
+  var comment: XMLComment?
   var isTranslatable = true
   var maxLength: Int?
   var role: Role?
 
   /// - Parameter isXcode: whether the name may end in a variant, as Xcode writes it.
-  init(_ name: String, isXcode: Bool) {
+  init(_ name: TextRef, isXcode: Bool, _ strings: inout StringSink) {
     id = name
     key = name
-    if isXcode, let parts = xcodeVariant(in: name) { (key, variant) = parts }
+    guard isXcode, let parts = xcodeVariant(in: String(copying: strings.bytes(name))) else { return }
+    key = strings.keep(parts.key)
+    if !parts.variant.isEmpty { variant = strings.keep(parts.variant) }
   }
 }
 

@@ -1,9 +1,9 @@
-/// Turns an XLIFF document into entries: one for the source of each unit, one for its target.
+/// Makes rows of an XLIFF document: one for the source of each unit, one for its target.
 struct XLIFFReader {
   let xml: XMLTree
   let options: ReadingOptions
   let path: String
-  var reading: Drafts
+  var problems: [Problem]
   /// Whether the elements are those of XLIFF 2.
   private(set) var isSecond = false
   /// The prefix of the outermost element, with its colon; elements with another are not of XLIFF.
@@ -18,8 +18,6 @@ struct XLIFFReader {
     var syntax: Syntax
     /// What the name of the original tells; nil when it has none.
     var origin: RoleFile?
-    /// Where its entries begin.
-    var first: Int
     /// Identifiers of its units, by their elements.
     var names = NotedNames()
   }
@@ -28,39 +26,31 @@ struct XLIFFReader {
     xml = XMLTree(document)
     self.options = options
     path = document.path
-    reading = Drafts(problems: xml.problems)
+    problems = xml.problems
   }
 
-  mutating func read() {
-    forEachFile { reader, node, file in
-      reader.forEachUnit(of: node) { reader, unit in reader.readUnit(unit, in: &file) }
-      reader.joinSentences(from: file.first)
+  mutating func read(into strings: inout StringSink) {
+    if let root = xml.root, xml.isElement(root, "xliff") {
+      readFiles(of: root, into: &strings)
+    } else if xml.problems.isEmpty {
+      let range = xml.root.map { xml.nodes[$0].range }
+      let message = "Put the texts into “<xliff>”. The name of the file says that it is one."
+      problems.append(Problem(rule: "syntax-error", message: message, range: range))
     }
+    strings.problems += problems
   }
 
-  /// Whether a name may be that of a part of a sentence.
-  var mayHaveParts: Bool {
-    let bytes = xml.bytes.span
-    return bytes.contains("|==|substitutions.") || bytes.contains(":dict")
-  }
-
-  private mutating func forEachFile(_ body: (inout XLIFFReader, Int, inout File) -> Void) {
-    guard let root = xml.root, xml.isElement(root, "xliff") else {
-      if xml.problems.isEmpty {
-        let range = xml.root.map { xml.nodes[$0].range }
-        let message = "Put the texts into “<xliff>”. The name of the file says that it is one."
-        reading.problems.append(Problem(rule: "syntax-error", message: message, range: range))
-      }
-      return
-    }
+  private mutating func readFiles(of root: Int, into strings: inout StringSink) {
     prefix = xml.name(of: root).lowerBound..<xml.localName(of: root).lowerBound
     isSecond = xml.attribute("version", of: root)?.hasPrefix("2") ?? false
     for child in xml.children(of: root) where isOwn(child, "file") {
       var file = self.file(child, root: root)
-      body(&self, child, &file)
-      reading.problems += duplicates(in: file)
+      let first = strings.rows.count
+      readUnits(of: child, in: &file, into: &strings)
+      joinSentences(from: first, in: &strings)
+      problems += duplicates(in: file)
     }
-    reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+    problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
   }
 
   /// Whether the node at `index` is the element `name` of XLIFF itself.
@@ -88,7 +78,7 @@ struct XLIFFReader {
       source: source.map { ($0, .content) } ?? (options.sourceLocale, .default),
       target: target.map { ($0, .content) } ?? pathLocale,
       syntax: options.syntax ?? syntax(of: node),
-      origin: xml.attribute("original", of: node).map { RoleFile(path: $0) }, first: reading.entries.count)
+      origin: xml.attribute("original", of: node).map { RoleFile(path: $0) })
   }
 
   /// The locale that an attribute names; nil without one, or when no system recognizes the name.
@@ -97,7 +87,7 @@ struct XLIFFReader {
     let name = xml.attributeText(range)
     if let known = statedLocale(name, development: options.sourceLocale) { return known }
     if !name.isEmpty, unknownNames.insert(name).inserted {
-      reading.problems.append(unknownLanguage(name, at: range))
+      problems.append(unknownLanguage(name, at: range))
     }
     return nil
   }
@@ -128,7 +118,7 @@ struct XLIFFReader {
   }
 
   /// All units of the file at `node`, those in groups too, one after the other.
-  private mutating func forEachUnit(of node: Int, _ body: (inout XLIFFReader, Unit) -> Void) {
+  private mutating func readUnits(of node: Int, in file: inout File, into strings: inout StringSink) {
     var comments = XMLComments()
     /// Groups that are not to be translated, by the index behind them.
     var closed = 0
@@ -137,14 +127,15 @@ struct XLIFFReader {
     while index < end {
       let node = xml.nodes[index]
       guard node.kind == .element else {
-        if node.kind == .comment, let text = xml.commentText(index) { comments.add(text, index, in: xml) }
+        if node.kind == .comment, let text = xml.comment(index) { comments.add(text, index, in: xml) }
         index += 1
         continue
       }
       let name = ownName(index) ?? 0..<0
       if xml.equal(name, isSecond ? "unit" : "trans-unit") {
         let comment = comments.take(before: index, in: xml)
-        body(&self, Unit(node: index, comment: comment, isTranslatable: index >= closed))
+        readUnit(
+          Unit(node: index, comment: comment, isTranslatable: index >= closed), in: &file, into: &strings)
         comments.end(index, in: xml)
         index = node.next
       } else if xml.equal(name, "group") || xml.equal(name, "body") {
@@ -159,7 +150,7 @@ struct XLIFFReader {
   /// A unit, and what is known of it from outside.
   struct Unit {
     var node: Int
-    var comment: String?
+    var comment: XMLComment?
     /// Whether the groups around it are to be translated.
     var isTranslatable: Bool
   }

@@ -6,8 +6,8 @@ struct XMLSiblings {
   /// An element, the comment before it, and the one behind it on the same line.
   struct Element {
     var node: Int
-    var before: String?
-    var behind: String?
+    var before: XMLComment?
+    var behind: XMLComment?
   }
 
   init(in parent: Int) { at = parent + 1 }
@@ -24,7 +24,7 @@ struct XMLSiblings {
         return Element(node: node, before: before, behind: commentsBehind(in: xml))
       case .comment:
         at += 1
-        if let text = xml.commentText(node) { comments.add(text, node, in: xml) }
+        if let comment = xml.comment(node) { comments.add(comment, node, in: xml) }
       default: at += 1
       }
     }
@@ -32,16 +32,16 @@ struct XMLSiblings {
   }
 
   /// Goes over the comments that belong to the element before them, and over one more that does not.
-  private mutating func commentsBehind(in xml: XMLTree) -> String? {
-    var behind: String?
+  private mutating func commentsBehind(in xml: XMLTree) -> XMLComment? {
+    var behind: XMLComment?
     while at < xml.nodes.count {
       switch xml.nodes[at].kind {
       case .end, .element: return behind
       case .comment:
         at += 1
-        guard let text = xml.commentText(at - 1) else { continue }
-        guard comments.add(text, at - 1, in: xml) else { return behind }
-        behind = joinedComment(behind, text)
+        guard let comment = xml.comment(at - 1) else { continue }
+        guard comments.add(comment, at - 1, in: xml) else { return behind }
+        behind = .joined(behind, comment, in: xml.bytes)
       default: at += 1
       }
     }

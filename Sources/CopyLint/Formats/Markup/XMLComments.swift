@@ -2,7 +2,7 @@
 ///
 /// An empty line between them parts them.
 struct XMLComments {
-  private var waiting: String?
+  private var waiting: XMLComment?
   /// Where the last comment or element ended.
   private var end = 0
   /// Whether nothing but comments came on the line of the last element.
@@ -11,17 +11,17 @@ struct XMLComments {
   /// Takes in the comment at `node`.
   ///
   /// - Returns: whether it belongs to the last element; else it waits for the next.
-  @discardableResult mutating func add(_ text: String, _ node: Int, in xml: XMLTree) -> Bool {
+  @discardableResult mutating func add(_ comment: XMLComment, _ node: Int, in xml: XMLTree) -> Bool {
     let gap = lineEnds(before: node, in: xml)
     let belongs = gap == 0 && isBehindElement
-    if !belongs { waiting = gap > 1 ? text : joinedComment(waiting, text) }
+    if !belongs { waiting = gap > 1 ? comment : .joined(waiting, comment, in: xml.bytes) }
     if gap > 0 { isBehindElement = false }
     end = xml.nodes[node].range.upperBound
     return belongs
   }
 
   /// The comment of the element at `node`.
-  mutating func take(before node: Int, in xml: XMLTree) -> String? {
+  mutating func take(before node: Int, in xml: XMLTree) -> XMLComment? {
     guard let comment = waiting else { return nil }
     waiting = nil
     return lineEnds(before: node, in: xml) > 1 ? nil : comment
@@ -40,21 +40,5 @@ struct XMLComments {
     var count = 0
     for index in end..<start where text[index] == 0x0A { count += 1 }
     return count
-  }
-}
-
-/// `first` and `second` below it, or the one that is there.
-func joinedComment(_ first: String?, _ second: String?) -> String? {
-  guard let first, let second else { return first ?? second }
-  return first + "\n" + second
-}
-
-extension XMLTree {
-  /// What the comment at `node` says; nil when that is nothing.
-  func commentText(_ node: Int) -> String? {
-    let content = nodes[node].range.dropFirst(4).dropLast(3)
-    guard !content.isEmpty else { return nil }
-    let text = CopyLint.commentText(bytes[content])
-    return text.isEmpty ? nil : text
   }
 }
