@@ -154,7 +154,10 @@ struct XLIFFString {
   init(_ name: TextRef, isXcode: Bool, _ strings: inout StringSink) {
     id = name
     key = name
-    guard isXcode, let parts = xcodeVariant(in: String(copying: strings.bytes(name))) else { return }
+    // Most names are keys.
+    guard isXcode, strings.bytes(name).contains("|==|") || strings.bytes(name).holds("/", at: 0),
+      let parts = xcodeVariant(in: String(copying: strings.bytes(name)))
+    else { return }
     key = strings.keep(parts.key)
     if !parts.variant.isEmpty { variant = strings.keep(parts.variant) }
   }
