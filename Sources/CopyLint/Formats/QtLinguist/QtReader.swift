@@ -2,7 +2,7 @@
 struct QtReader {
   let xml: XMLTree
   let options: ReadingOptions
-  private var problems: [Problem]
+  var problems: [Problem]
   private let path: String
   private(set) var source: (name: String, source: LocaleSource)
   private(set) var target: (name: String, source: LocaleSource)
@@ -12,7 +12,7 @@ struct QtReader {
   private var joined: [UInt8] = []
 
   /// What the rows of one message share.
-  private struct Message {
+  struct Message {
     var key: TextRef
     var comment: XMLComment?
     /// The comment behind it on the same line.
@@ -174,29 +174,6 @@ struct QtReader {
     if message.isNumerus, message.state != .stale { checkCount(of: forms, message, node, strings) }
   }
 
-  /// Holds the forms of a plural against those of Qt. Where there is no text yet, Linguist makes the forms.
-  private mutating func checkCount(
-    of forms: [Int], _ message: Message, _ node: Int, _ strings: StringSink
-  ) {
-    let texts = forms.isEmpty ? [node] : forms
-    guard texts.contains(where: { text(of: $0) != nil }),
-      let wanted = QtPlurals(locale: target.name)?.count, wanted != texts.count
-    else { return }
-    let number = wanted == 1 ? "1 form" : "\(wanted) forms"
-    let isFew = texts.count < wanted
-    let place = isFew ? texts[texts.count - 1] : texts[wanted]
-    let count = wanted - texts.count
-    problems.append(
-      Problem(
-        rule: "plural-count",
-        message: isFew
-          ? "Add \(count == 1 ? "a form" : "\(count) forms"). Qt has \(number) in “\(target.name)”, and shows the source for the rest."
-          : "Remove this form. Qt has \(number) in “\(target.name)”, and drops the rest.",
-        range: xml.plainValue(of: place) ?? xml.value(of: place).range,
-        key: String(copying: strings.bytes(message.key)),
-        locale: target.name))
-  }
-
   /// A text may come in several lengths, the longest first.
   private func addVariants(
     _ message: Message, _ node: Int, variant: String, _ strings: inout StringSink
@@ -243,7 +220,7 @@ struct QtReader {
   }
 
   /// The text of `node`, control characters decoded; nil when it is empty.
-  private func text(of node: Int) -> XMLComment? {
+  func text(of node: Int) -> XMLComment? {
     if let plain = xml.plainValue(of: node) { return plain.isEmpty ? nil : .line(plain) }
     let text = xml.value(of: node).replacingBytes(in: xml).text
     return text.isEmpty ? nil : .lines(String(decoding: text, as: UTF8.self))
