@@ -85,26 +85,25 @@ extension ClearTexts {
     else { return 0 }
     if place.hash == 0 || place.syntax != row.syntax || place.locale != row.locale {
       let locale = byteHash(table.locale(row.locale).name.utf8.span)
-      let hash = Self.mixed(locale, byteHash(row.syntax.rawValue.utf8.span))
+      let hash = Self.joined(locale, byteHash(row.syntax.rawValue.utf8.span))
       place = (row.locale, row.syntax, hash)
     }
-    var hash = Self.mixed(byteHash(table.bytes(row.sentence)), place.hash)
+    var hash = Self.joined(byteHash(table.bytes(row.sentence)), place.hash)
     let hasSource = !row.source.isNone || row.sourceLocale != StringRow.noLocale || row.origin != nil
     let isTranslation: UInt64 = hasSource ? 1 : 0
-    hash = Self.mixed(
+    hash = Self.joined(
       hash, isTranslation << 16 | UInt64(row.role.container.rawValue) << 8 | UInt64(row.role.part.rawValue))
     guard let forms else { return hash }
     guard forms.all.count == 1, forms.all[0].maxLength == nil, forms.all[0].variant.isEmpty,
       !forms.all[0].text.isEmpty
     else { return 0 }
-    hash = Self.mixed(hash, byteHash(forms.all[0].text.utf8.span))
-    hash = Self.mixed(hash, byteHash(forms.locale.utf8.span))
-    return Self.mixed(hash, byteHash(forms.syntax.rawValue.utf8.span))
+    hash = Self.joined(hash, byteHash(forms.all[0].text.utf8.span))
+    hash = Self.joined(hash, byteHash(forms.locale.utf8.span))
+    return Self.joined(hash, byteHash(forms.syntax.rawValue.utf8.span))
   }
 
-  private static func mixed(_ hash: UInt64, _ other: UInt64) -> UInt64 {
-    let product = (hash ^ other).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-    return max(1, product.high ^ product.low)
+  private static func joined(_ hash: UInt64, _ other: UInt64) -> UInt64 {
+    max(1, mixed(hash ^ other, 0x9E37_79B9_7F4A_7C15))
   }
 }
 

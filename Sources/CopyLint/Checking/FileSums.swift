@@ -5,7 +5,7 @@ struct FileSums {
   var tallies: [LocaleTally] = []
   var catalogs: [Catalog] = []
   /// The index of its locale in the table, for each of `tallies` and `catalogs`.
-  private var locales: [UInt16] = []
+  private var locales: [UInt32] = []
 
   /// Adds a string that was checked, in file order.
   ///
@@ -39,7 +39,7 @@ struct FileSums {
   }
 
   /// Strings of one locale mostly come in a row.
-  private mutating func place(of locale: UInt16, in table: StringTable) -> Int {
+  private mutating func place(of locale: UInt32, in table: StringTable) -> Int {
     if let place = locales.lastIndex(of: locale) { return place }
     locales.append(locale)
     tallies.append(LocaleTally(locale: table.locale(locale).name))

@@ -3,7 +3,7 @@ enum Condition: Sendable, Equatable {
   case role(RoleSet)
   /// The text has one of these characters.
   case sign(Signs)
-  /// The text has so many of them in a row.
+  /// The text has at least that many of them in a row.
   case run(Signs, atLeast: Int)
   /// What is known of each string.
   case fact(SubjectFacts)
@@ -43,7 +43,7 @@ extension When {
   /// The text has one of these characters.
   public static func sign(_ signs: Signs) -> When { When(.sign(signs)) }
 
-  /// The text has so many of these characters in a row.
+  /// The text has at least that many of these characters in a row.
   public static func run(of signs: Signs, atLeast length: Int) -> When {
     When(.run(signs, atLeast: length))
   }

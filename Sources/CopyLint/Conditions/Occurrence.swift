@@ -46,7 +46,7 @@ extension Subject {
     return places
   }
 
-  /// The places where so many stand in a row.
+  /// The places where that many follow each other.
   func runs(of signs: Signs, atLeast length: Int) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var run = 0..<0

@@ -1,3 +1,5 @@
+internal import Readability
+
 /// A hash of bytes as they are, 64 bits, never 0: for sets of texts that need no text, only whether it was there.
 ///
 /// Eight bytes a step, each multiplied to 128 bits and folded, as in wyhash. Two of a hundred thousand texts share a
@@ -7,7 +9,7 @@ func byteHash(_ bytes: Span<UInt8>) -> UInt64 {
   var hash = 0xA076_1D64_78BD_642F ^ UInt64(truncatingIfNeeded: count)
   var index = 0
   while index &+ 8 <= count {
-    hash = folded(hash ^ bytes.word(at: index), 0xE703_7ED1_A0B4_28DB)
+    hash = mixed(hash ^ bytes.word(at: index), 0xE703_7ED1_A0B4_28DB)
     index &+= 8
   }
   if index < count {
@@ -21,12 +23,7 @@ func byteHash(_ bytes: Span<UInt8>) -> UInt64 {
         index += 1
       }
     }
-    hash = folded(hash ^ rest, 0x8EBC_6AF0_9C88_C6E3)
+    hash = mixed(hash ^ rest, 0x8EBC_6AF0_9C88_C6E3)
   }
-  return max(1, folded(hash, 0x5899_65CC_7537_4CC3))
-}
-
-@inline(__always) private func folded(_ left: UInt64, _ right: UInt64) -> UInt64 {
-  let product = left.multipliedFullWidth(by: right)
-  return product.high ^ product.low
+  return max(1, mixed(hash, 0x5899_65CC_7537_4CC3))
 }

@@ -13,7 +13,7 @@ struct StringRow: BitwiseCopyable, Sendable {
   /// An index in one of the table's lists that says there is nothing.
   static let nothing: Int32 = -1
   /// The same of its locales.
-  static let noLocale: UInt16 = .max
+  static let noLocale: UInt32 = .max
 
   var key: TextRef
   var text: TextRef
@@ -31,7 +31,7 @@ struct StringRow: BitwiseCopyable, Sendable {
   /// Index in `StringSides.extras`.
   var extras = Self.nothing
   /// Index in `StringSides.locales`.
-  var locale: UInt16
+  var locale: UInt32
   var sourceLocale = Self.noLocale
   var role = Role.unknown
   var roleSource = RoleSource.none
@@ -42,7 +42,7 @@ struct StringRow: BitwiseCopyable, Sendable {
   var origin: RoleFile?
   var flags: Flags = [.translatable, .fixable]
 
-  init(key: TextRef, text: TextRef, locale: UInt16, localeSource: LocaleSource, syntax: Syntax) {
+  init(key: TextRef, text: TextRef, locale: UInt32, localeSource: LocaleSource, syntax: Syntax) {
     self.key = key
     self.text = text
     sentence = text

@@ -7,6 +7,8 @@ public struct StringSink {
   private(set) var decoded: [UInt8] = []
   var rows: [StringRow] = []
   private var locales: [Locale] = []
+  /// The index of a locale, by the hash of its name. A file may name any number of them.
+  private var places = HashTable<UInt32>()
   private var maps: [ByteMap] = []
   private var extras: [StringExtras] = []
   /// What is wrong in the file.
@@ -39,11 +41,14 @@ public struct StringSink {
   /// Keeps a text that is there or not.
   mutating func keep(_ text: String?) -> TextRef { text.map { keep($0) } ?? .none }
 
-  /// The index of a locale, BCP 47. Strings of one locale mostly come in a row.
-  mutating func index(ofLocale name: String) -> UInt16 {
-    if let index = locales.lastIndex(where: { $0.name == name }) { return UInt16(index) }
+  /// The index of a locale, BCP 47. Strings of one locale mostly follow each other.
+  mutating func index(ofLocale name: String) -> UInt32 {
+    let hash = byteHash(name.utf8.span)
+    if let index = places[hash] { return index }
+    let index = UInt32(locales.count)
+    places.set(index, for: hash)
     locales.append(Locale(name))
-    return UInt16(locales.count - 1)
+    return index
   }
 
   mutating func keep(_ map: ByteMap) -> Int32 {
@@ -62,7 +67,7 @@ public struct StringSink {
   }
 
   /// The locale of a row, BCP 47.
-  func localeName(_ index: UInt16) -> String { locales[Int(index)].name }
+  func localeName(_ index: UInt32) -> String { locales[Int(index)].name }
 
   /// From offsets in the sentence of a row to offsets in the document.
   func map(of row: StringRow) -> ByteMap {

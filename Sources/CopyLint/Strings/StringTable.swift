@@ -44,7 +44,7 @@ public struct StringTable: Sendable {
   func optionalString(_ ref: TextRef) -> String? { ref.isNone ? nil : string(ref) }
 
   /// The locale of a row.
-  func locale(_ index: UInt16) -> Locale { sides.locales[Int(index)] }
+  func locale(_ index: UInt32) -> Locale { sides.locales[Int(index)] }
 
   /// The locales of its strings, BCP 47.
   var localeNames: some Sequence<String> { rows.lazy.map { locale($0.locale).name } }

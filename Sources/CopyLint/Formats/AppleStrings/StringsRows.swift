@@ -1,6 +1,6 @@
 /// Makes rows of the statements of an old-style file.
 struct StringsRows {
-  private let locale: UInt16
+  private let locale: UInt32
   private let localeSource: LocaleSource
   private let syntax: Syntax
   /// What is decoded of a text, to be used again.

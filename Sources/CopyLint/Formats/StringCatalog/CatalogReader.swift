@@ -22,7 +22,7 @@ struct CatalogReader {
     /// BCP 47.
     var locale: String
     /// Its index in the sink.
-    var index: UInt16
+    var index: UInt32
   }
 
   /// What a key says in one language.

@@ -45,7 +45,7 @@ extension XLIFFReader {
   /// A string in one language.
   private struct Place: Hashable {
     var key: String
-    var locale: UInt16
+    var locale: UInt32
 
     init(_ row: StringRow, in strings: StringSink) {
       (key, locale) = (String(copying: strings.bytes(row.key)), row.locale)
