@@ -107,6 +107,8 @@ struct CatalogReader {
     guard let name = json.string(at: node) else { return nil }
     let locale = locale(named: name, at: json.nodes[node].range)
     let language = Language(locale: locale, index: strings.index(ofLocale: locale))
+    // No app has more; a file made to have them would take the square of their number.
+    guard languages.count < 256 else { return language }
     lastLanguage = languages.count
     languages.append((name, language))
     return language
