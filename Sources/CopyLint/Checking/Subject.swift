@@ -37,7 +37,7 @@ public struct Subject: Sendable {
   /// The grade limit that `measure` was judged by.
   public var limit = Configuration.GradeLimit()
 
-  public init(entry: Entry) {
+  package init(entry: Entry) {
     self.entry = entry
   }
 

@@ -14,7 +14,7 @@ public struct Place: Sendable, Equatable {
   /// The column of the first character of `lineText`: 1 unless the line is cut.
   public var lineTextColumn: Int
 
-  public init(
+  package init(
     start: Int, end: Int, line: Int, column: Int, endLine: Int, endColumn: Int, lineText: String,
     lineTextColumn: Int = 1
   ) {

@@ -70,7 +70,7 @@ public struct Reading: Sendable {
   public var entries: StringTable
   public var problems: [Problem]
 
-  public init(entries: StringTable = StringTable(), problems: [Problem] = []) {
+  package init(entries: StringTable = StringTable(), problems: [Problem] = []) {
     self.entries = entries
     self.problems = problems
   }

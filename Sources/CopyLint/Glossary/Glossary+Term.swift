@@ -53,7 +53,7 @@ extension Glossary {
   /// Reads the row at an index of a match.
   ///
   /// - Parameter row: as in `GlossaryMatch.term`.
-  public func term(at row: Int) -> Term {
+  package func term(at row: Int) -> Term {
     let facts = index.facts(ofRow: row)
     let record = index.record(ofRow: row)
     return Term(

@@ -20,7 +20,7 @@ public struct GlossaryMatch: Sendable, Equatable {
   /// Whether the default may be written without asking.
   public var applicability: Applicability
 
-  public init(
+  package init(
     range: Range<Int>, found: Range<Int>, term: Int, rule: Glossary.Rule, mode: Glossary.Mode,
     isWholeString: Bool = false, isRemoval: Bool = false, replacements: [String] = [],
     applicability: Applicability = .shown

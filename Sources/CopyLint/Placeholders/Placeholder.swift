@@ -14,11 +14,11 @@ public struct Placeholder: Sendable, Equatable {
   public var reference: Reference
   public var type: PlaceholderType
   /// Whether a value takes 64 bits in C.
-  public var isLong = false
+  package var isLong = false
   /// Whether i18next puts the value in without escaping it.
-  public var isUnescaped = false
+  package var isUnescaped = false
 
-  public init(range: Range<Int>, reference: Reference, type: PlaceholderType) {
+  package init(range: Range<Int>, reference: Reference, type: PlaceholderType) {
     self.range = range
     self.reference = reference
     self.type = type

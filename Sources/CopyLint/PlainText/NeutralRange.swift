@@ -8,7 +8,7 @@ public struct NeutralRange: Sendable, Equatable {
   public var range: Range<Int>
   public var kind: Kind
 
-  public init(range: Range<Int>, kind: Kind) {
+  package init(range: Range<Int>, kind: Kind) {
     self.range = range
     self.kind = kind
   }

@@ -4,7 +4,7 @@ extension Report {
   ///
   /// What can be written stays, and so do the known beside the new. What is wrong with a translation or a file is a fault
   /// of each string.
-  public mutating func foldSeries() {
+  package mutating func foldSeries() {
     for file in files.indices {
       var places: [String: [Int]] = [:]
       for (index, finding) in files[file].findings.enumerated() {

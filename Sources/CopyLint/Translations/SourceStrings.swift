@@ -3,7 +3,7 @@ public struct SourceStrings: Sendable {
   /// BCP 47.
   public let locale: String
   /// The paths they come from, for messages.
-  public private(set) var paths: [String] = []
+  package private(set) var paths: [String] = []
   /// Keys in the order of the files, each once.
   private(set) var keys: [Key] = []
   private var places: [String: Int] = [:]

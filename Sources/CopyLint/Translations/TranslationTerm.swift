@@ -12,7 +12,7 @@ public struct TranslationTerm: Sendable, Equatable {
   /// Whether only the source in this very case is meant: "IT", not "it".
   public var isCaseSensitive = false
 
-  public init(locale: String, source: String, targets: String) {
+  package init(locale: String, source: String, targets: String) {
     let all = targets.split(separator: "|").map(String.init)
     self.init(
       locale: locale, source: source, targets: all.filter { !$0.hasPrefix("!") },
@@ -34,7 +34,7 @@ public struct TranslationTerm: Sendable, Equatable {
 
 extension [TranslationTerm] {
   /// Lays the terms of a glossary over those that are there: a term in a language counts as the last file has it.
-  public mutating func lay(_ terms: [TranslationTerm]) {
+  package mutating func lay(_ terms: [TranslationTerm]) {
     guard !terms.isEmpty else { return }
     var said: Set<String> = []
     for term in terms { said.insert(term.locale + "\0" + term.source.lowercased()) }
