@@ -20,5 +20,6 @@ public struct Analysis: Sendable, Equatable {
   /// The sums over all tokens.
   public var counts = Counts()
 
+  /// The analysis of no text.
   public init() {}
 }

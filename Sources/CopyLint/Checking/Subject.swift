@@ -2,6 +2,7 @@ public import Readability
 
 /// A string under check, with all that the rules share: analyzed once, looked at by all.
 public struct Subject: Sendable {
+  /// The string itself.
   public var entry: Entry
   /// The sentence of the entry, UTF-8.
   public var bytes: [UInt8] = []

@@ -2,12 +2,15 @@
 public struct Place: Sendable, Equatable {
   /// Bytes of the file on disk, half-open.
   public var start: Int
+  /// The byte after the last.
   public var end: Int
   /// 1-based; 0 when the file has no lines (a binary property list).
   public var line: Int
   /// 1-based, in Unicode scalars.
   public var column: Int
+  /// The line of `end`.
   public var endLine: Int
+  /// The column of `end`.
   public var endColumn: Int
   /// The line of `line`, without its line end; of a very long line the part around `column`.
   public var lineText: String

@@ -59,6 +59,7 @@ public struct ReadingOptions: Sendable {
   /// The placeholder grammar that the configuration states for this file.
   public var syntax: Syntax?
 
+  /// What is known of the file beside its path and content; without it, the text is English.
   public init(sourceLocale: String = "en", syntax: Syntax? = nil) {
     self.sourceLocale = sourceLocale
     self.syntax = syntax
@@ -67,7 +68,9 @@ public struct ReadingOptions: Sendable {
 
 /// What was in a file.
 public struct Reading: Sendable {
+  /// The strings, in file order.
   public var entries: StringTable
+  /// What could not be read, or reads otherwise than its author will think.
   public var problems: [Problem]
 
   package init(entries: StringTable = StringTable(), problems: [Problem] = []) {

@@ -9,6 +9,7 @@ public struct GlossaryMatch: Sendable, Equatable {
   public var term: Int
   /// The rule that reports it.
   public var rule: Glossary.Rule
+  /// What becomes of it.
   public var mode: Glossary.Mode
   /// Whether the term is one of those that are the whole string.
   public var isWholeString: Bool

@@ -24,6 +24,7 @@ public struct Role: Hashable, Sendable, BitwiseCopyable {
     self.part = part
   }
 
+  /// Nothing tells what the string is.
   public static let unknown = Role(.none, .unknown)
 
   /// Whether a screen reader or Voice Control uses the string, and nobody sees it.
@@ -38,9 +39,13 @@ public enum RoleSource: String, Sendable, BitwiseCopyable, Comparable {
   case given
   /// The call site in the source code.
   case source
+  /// The developer's comment.
   case comment
+  /// The key.
   case key
+  /// The name of the file.
   case file
+  /// Nothing: the role is unknown.
   case none
 
   private var strength: Int {

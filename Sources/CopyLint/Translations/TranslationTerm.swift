@@ -8,6 +8,7 @@ public struct TranslationTerm: Sendable, Equatable {
   public var source: String
   /// One of these is expected where the source has the term; those behind “!” are wrong there.
   public var targets: [String]
+  /// What may not be written for it.
   public var forbidden: [String]
   /// Whether only the source in this very case is meant: "IT", not "it".
   public var isCaseSensitive = false
@@ -19,6 +20,7 @@ public struct TranslationTerm: Sendable, Equatable {
       forbidden: all.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) })
   }
 
+  /// A word and its translations, in any case of its letters.
   public init(locale: String, source: String, targets: [String], forbidden: [String]) {
     self.locale = locale
     self.source = source

@@ -5,6 +5,7 @@
 public struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
   private var hashes = HashTable<Void>()
 
+  /// No words.
   public init() {}
 
   /// An empty set with room for `capacity` words.
@@ -12,6 +13,7 @@ public struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
     hashes.reserve(capacity, like: ())
   }
 
+  /// These words, in any case of their letters.
   public init(_ words: [String]) {
     for word in words { insert(word.utf8.span) }
   }
@@ -23,6 +25,7 @@ public struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
   /// Words in the set.
   public var count: Int { hashes.count }
 
+  /// Whether it has no words.
   public var isEmpty: Bool { hashes.isEmpty }
 
   public static func == (left: WordSet, right: WordSet) -> Bool {
@@ -42,6 +45,7 @@ public struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
     !isEmpty && contains(hash: Self.hash(word))
   }
 
+  /// Whether it has this word, in any case of its letters.
   public func contains(_ word: String) -> Bool {
     contains(word.utf8.span)
   }
