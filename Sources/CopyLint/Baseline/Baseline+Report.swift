@@ -5,7 +5,7 @@ extension Baseline {
   ///   - report: what was found now.
   ///   - takesNotes: whether notes are listed too. Those that were known stay.
   ///   - other: lines of what the report did not look at.
-  public init(of report: Report, takesNotes: Bool, and other: [Line] = []) {
+  package init(of report: Report, takesNotes: Bool, and other: [Line] = []) {
     var lines = other
     for file in report.files {
       for index in file.findings.indices {

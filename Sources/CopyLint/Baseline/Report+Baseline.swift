@@ -5,7 +5,7 @@ extension Report {
   /// - Parameters:
   ///   - baseline: what is known.
   ///   - looksAt: whether this run would have found what the line lists.
-  public mutating func compare(with baseline: Baseline, looksAt: (Baseline.Line) -> Bool) {
+  package mutating func compare(with baseline: Baseline, looksAt: (Baseline.Line) -> Bool) {
     var known = KnownFindings(baseline.lines)
     mark(with: &known)
     gone = baseline.lines.indices.filter { !known.isMet[$0] && looksAt(baseline.lines[$0]) }

@@ -1,6 +1,6 @@
 extension Checker {
   /// The strings of a file that people get to see, in its order; none when no format recognizes it.
-  public func strings(of document: Document) -> [StringIdentity] {
+  package func strings(of document: Document) -> [StringIdentity] {
     guard let format = format(of: document) else { return [] }
     let options = ReadingOptions(sourceLocale: configuration.sourceLocale)
     return format.read(document, options: options).entries.compactMap { entry in

@@ -8,7 +8,7 @@ extension Report {
   ///   - past: what was found then.
   ///   - since: what a person calls that time.
   ///   - leavesOut: files of then that only tell where strings came from.
-  public mutating func compare(with past: Report, since: String, leavesOut: Set<String> = []) {
+  package mutating func compare(with past: Report, since: String, leavesOut: Set<String> = []) {
     // What a comment kept quiet then and does not now is new.
     let old = past.files.flatMap(\.findings).filter { $0.suppressed == nil }
     let quiet = Set(past.files.flatMap(\.findings).filter { $0.suppressed != nil }.map(\.fingerprint))

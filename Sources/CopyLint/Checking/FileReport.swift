@@ -5,13 +5,13 @@ public struct FileReport: Sendable {
   /// By place, then by rule.
   public var findings: FileFindings
   /// Its strings; only where they are to be compared with those of a revision.
-  public var strings: [StringIdentity] = []
+  package var strings: [StringIdentity] = []
   /// How far each language is that the strings are translated into; only where translations are checked.
   public var coverage: [TranslationCoverage] = []
   /// In the order of their locales.
   public var locales: [LocaleSummary] = []
 
-  public init(path: String, format: String) {
+  package init(path: String, format: String) {
     self.path = path
     self.format = format
     findings = FileFindings(path: path)

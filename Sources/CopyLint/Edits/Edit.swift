@@ -7,7 +7,7 @@ public struct Edit: Sendable, Equatable {
   /// What `bytes` stand for, to compare with what is read back.
   public var text: String
 
-  public init(range: Range<Int>, bytes: [UInt8], text: String) {
+  package init(range: Range<Int>, bytes: [UInt8], text: String) {
     self.range = range
     self.bytes = bytes
     self.text = text

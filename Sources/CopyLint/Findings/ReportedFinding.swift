@@ -11,7 +11,7 @@ public struct ReportedFinding: Sendable {
   /// The text of the entry; empty for problems of the file.
   public var text = ""
   /// Where `finding.range` stands in `text`, in UTF-8 bytes; nil when that is not known.
-  public var textRange: Range<Int>?
+  package var textRange: Range<Int>?
   /// What the text translates; nil when that is not known.
   public var source: String?
   /// nil when the file has no such place.
@@ -21,18 +21,18 @@ public struct ReportedFinding: Sendable {
   /// The reason a person gave to keep this finding quiet; nil when it is not suppressed.
   public var suppressed: String?
   /// How old it is, against a baseline or a revision; nil when there is none.
-  public var age: Age?
+  package var age: Age?
   /// In how many more files the same text has the same finding.
-  public var repeats = 0
+  package var repeats = 0
   /// How many more texts of its file differ from this one only in numbers, and have the same finding.
-  public var series = 0
+  package var series = 0
   /// The splice that makes the replacement; nil when nothing may be written.
   public var edit: Edit?
   /// The bytes on disk that `edit` replaces.
-  public var editRange: Range<Int>?
+  package var editRange: Range<Int>?
 
   /// How old a finding is.
-  public enum Age: String, Sendable, BitwiseCopyable {
+  package enum Age: String, Sendable, BitwiseCopyable {
     case new
     /// It was there, but its string is another now.
     case updated
@@ -40,12 +40,12 @@ public struct ReportedFinding: Sendable {
   }
 
   /// Names the finding by all but its line, grade and message, as if its file were at `path`.
-  public func digest(path: String) -> String { CopyLint.digest(of: self, path: path) }
+  package func digest(path: String) -> String { CopyLint.digest(of: self, path: path) }
 
   /// Whether somebody has to look at it: nobody keeps it quiet, and it is not known from before.
   public var isOpen: Bool { suppressed == nil && age != .known }
 
-  public init(finding: Finding, group: RuleDescription.Group, path: String, place: Place? = nil) {
+  package init(finding: Finding, group: RuleDescription.Group, path: String, place: Place? = nil) {
     self.finding = finding
     self.group = group
     self.path = path

@@ -1,13 +1,13 @@
 /// What makes a string the same as before, wherever in a file it stands.
-public struct StringIdentity: Sendable, Hashable {
-  public var key: String
+package struct StringIdentity: Sendable, Hashable {
+  package var key: String
   /// BCP 47.
-  public var locale: String
+  package var locale: String
   /// Which form of the string; empty when there is one only.
-  public var variant: String
-  public var text: String
+  package var variant: String
+  package var text: String
 
-  public init(key: String, locale: String, variant: String = "", text: String) {
+  package init(key: String, locale: String, variant: String = "", text: String) {
     self.key = key
     self.locale = locale
     self.variant = variant

@@ -54,10 +54,12 @@ extension Format {
 
 /// What was in a file.
 public struct Reading: Sendable {
+  /// The strings, in file order.
   public var entries: StringTable
+  /// What could not be read, or reads otherwise than its author will think.
   public var problems: [Problem]
 
-  public init(entries: StringTable = StringTable(), problems: [Problem] = []) {
+  package init(entries: StringTable = StringTable(), problems: [Problem] = []) {
     self.entries = entries
     self.problems = problems
   }

@@ -2,21 +2,21 @@ internal import Readability
 
 extension Report {
   /// One change that clears many findings: the same words, and the same text to write instead.
-  public struct QuickWin: Sendable, Equatable {
+  package struct QuickWin: Sendable, Equatable {
     /// Rule name.
-    public var rule: String
+    package var rule: String
     /// The words as they stood where they were first found.
-    public var words: String
+    package var words: String
     /// Empty when the words are to be left out.
-    public var replacement: String
+    package var replacement: String
     /// Findings that it clears.
-    public var findings: Int
+    package var findings: Int
   }
 
   /// The changes that clear most findings, each two at least; of equals, the first found.
   ///
   /// - Parameter count: how many at most.
-  public func quickWins(_ count: Int) -> [QuickWin] {
+  package func quickWins(_ count: Int) -> [QuickWin] {
     // In the order of the report, so that the same findings give the same list.
     var wins: [QuickWin] = []
     var places: [UInt64: Int] = [:]

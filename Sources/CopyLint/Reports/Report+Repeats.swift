@@ -1,7 +1,7 @@
 extension Report {
   /// Keeps one of the findings on a source text that several files repeat, as XLIFF and Qt do in the file of each language,
   /// and counts the others in it.
-  public mutating func foldRepeats() {
+  package mutating func foldRepeats() {
     var first: [String: (file: Int, finding: Int)] = [:]
     for file in files.indices where repeatsSource(files[file].format) {
       let sources = files[file].locales.filter(\.isSource).map(\.locale)

@@ -6,7 +6,7 @@ extension Report {
   ///
   /// What can be written stays, and so do the known beside the new. What is wrong with a translation or a file is a fault
   /// of each string.
-  public mutating func foldSeries() {
+  package mutating func foldSeries() {
     for file in files.indices { files[file].findings.foldSeries() }
   }
 }

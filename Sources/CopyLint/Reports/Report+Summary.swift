@@ -15,16 +15,16 @@ extension Report {
     /// Findings that a person chose to keep quiet.
     public var suppressed = 0
     /// Findings that were there before, and do not count.
-    public var known = 0
+    package var known = 0
     /// What the baseline lists and is not found any more.
-    public var gone = 0
+    package var gone = 0
     /// Findings that `--fix` takes care of.
     public var fixable = 0
     /// Counts of the prose of all languages.
     public var counts = Counts()
     /// Pooled measure of the prose in the source language; where that is not measured, in the language with most words.
     public var measure = Measure(formula: "flesch-kincaid-grade", why: .noText)
-    public var scorecard = Scorecard()
+    package var scorecard = Scorecard()
   }
 
   public var summary: Summary {

@@ -5,12 +5,12 @@ public struct Report: Sendable {
   /// Paths that were not checked, and why.
   public var skipped: [(path: String, why: String)] = []
   /// What the baseline lists and is not found any more.
-  public var gone: [Baseline.Line] = []
+  package var gone: [Baseline.Line] = []
 
   /// What changed since a revision; nil when nobody asked.
-  public var changes: Changes?
+  package var changes: Changes?
   /// Whether the findings know how old they are.
-  public var isCompared = false
+  package var isCompared = false
 
   public init() {}
 }

@@ -13,15 +13,15 @@ public struct LocaleSummary: Sendable {
   /// Pooled measure of the prose.
   public var measure = Measure(formula: "flesch-kincaid-grade", why: .noText)
   /// What makes the prose hard; nil unless the checker was told to find it.
-  public var causes: GradeReport.Causes?
+  package var causes: GradeReport.Causes?
   /// The grade limit for the file.
   public var limit = Configuration.GradeLimit()
   /// Strings in order, by category.
-  public var scorecard = Scorecard()
+  package var scorecard = Scorecard()
   /// The strings that are read as text, by their values; of grades only where the formula gives grades.
-  public var grades = GradeHistogram()
+  package var grades = GradeHistogram()
 
-  public init(locale: String) {
+  package init(locale: String) {
     self.locale = locale
   }
 }
