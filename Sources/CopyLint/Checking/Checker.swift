@@ -26,7 +26,7 @@ public struct Checker: ~Copyable {
   ///   - configuration: what to check, and how.
   ///   - glossaries: the project's layers on top of the built-in one, by language subtag. A language without an
   ///     entry uses the built-in one as it is.
-  public init(configuration: Configuration, glossaries: [String: Glossary] = [:]) {
+  public init(configuration: Configuration = Configuration(), glossaries: [String: Glossary] = [:]) {
     self.configuration = configuration
     contexts = LanguageContexts(configuration: configuration, glossaries: glossaries)
   }

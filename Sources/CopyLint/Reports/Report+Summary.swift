@@ -57,7 +57,7 @@ extension Report {
       }
     }
     if let pool = pools.max(by: Pool.isLighter) {
-      summary.measure = pooledMeasure(of: pool.counts, in: Language(locale: pool.language))
+      summary.measure = Measure(of: pool.counts, in: Language(locale: pool.language))
     }
     summary.localesNotMeasured = unmeasured.sorted()
     return summary
