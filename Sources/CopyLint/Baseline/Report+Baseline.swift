@@ -22,11 +22,11 @@ extension Report {
         if places[file][index] == nil {
           places[file][index] = known.meetMoved(files[file].findings[index], isRepeated: isRepeated)
         }
-        let isKnown = places[file][index] != nil || files[file].findings[index].age == .known
+        let isKnown = places[file][index] != nil || files[file].findings.records[index].age == .known
         if isKnown {
-          files[file].findings[index].age = .known
-        } else if files[file].findings[index].age == nil {
-          files[file].findings[index].age = .new
+          files[file].findings.records[index].age = .known
+        } else if files[file].findings.records[index].age == nil {
+          files[file].findings.records[index].age = .new
         }
       }
     }

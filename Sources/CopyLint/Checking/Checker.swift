@@ -8,6 +8,7 @@ public struct Checker: ~Copyable {
   /// be found fault with could take hours; what is left out is found when these are mended.
   static let maximumFindings = 500
 
+  /// What it checks by; for others, make another checker.
   public let configuration: Configuration
   let contexts: LanguageContexts
   // An array, not a dictionary: there are few, and the first dictionary of a run costs a fifth of a millisecond.

@@ -28,9 +28,10 @@ extension Report {
           rows.append(TranslationRow(coverage: TranslationCoverage(locale: coverage.locale)))
         }
         rows[place].coverage += coverage
-        for finding in file.findings where finding.locale == coverage.locale && finding.isOpen {
-          if finding.finding.severity == .error { rows[place].errors += 1 }
-          if finding.finding.severity == .warning { rows[place].warnings += 1 }
+        for record in file.findings.records
+        where record.isOpen && file.findings.locale(of: record) == coverage.locale {
+          if record.severity == .error { rows[place].errors += 1 }
+          if record.severity == .warning { rows[place].warnings += 1 }
         }
       }
     }

@@ -13,7 +13,7 @@ package struct TermBase: Sendable {
   /// Whether a file is TBX: by its extension, or by its outermost element.
   package static func recognizes(_ document: Document) -> Bool {
     if document.path.lowercased().hasSuffix(".tbx") { return true }
-    guard let name = TextLines.rootName(in: document.bytes, from: document.textStart) else { return false }
+    guard let name = XMLRoot.name(in: document.bytes, from: document.textStart) else { return false }
     return TBXReader.roots.contains { document.bytes[name].elementsEqual($0.utf8) }
   }
 
