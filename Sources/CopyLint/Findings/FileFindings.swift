@@ -19,6 +19,7 @@ public struct FileFindings: Sendable {
   var edits: [FoundEdit] = []
   var measures: [Measure] = []
 
+  /// No findings.
   public init() {}
 
   /// - Parameter path: of the file.

@@ -50,7 +50,7 @@ struct LocaleGrade {
     summary.entries = entries
     if causes == nil { summary.notMeasured = entries }
     summary.counts = texts.counts
-    summary.measure = pooledMeasure(of: summary.counts, in: context.measured)
+    summary.measure = Measure(of: summary.counts, in: context.measured)
     summary.causes = causes?.causes
     return summary
   }
@@ -84,6 +84,6 @@ struct LocaleGrade {
 
   private mutating func analyze(_ text: Span<UInt8>, _ syntax: Syntax) {
     neutral.find(in: text, syntax: syntax)
-    context.analyzer.analyze(text, neutral: neutral.ranges, into: &analysis)
+    context.analyze(text, neutral: neutral.ranges, into: &analysis)
   }
 }

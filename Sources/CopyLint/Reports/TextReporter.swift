@@ -2,6 +2,7 @@
 public struct TextReporter: Reporter {
   public let name = "text"
 
+  /// Makes the reporter; it has no state.
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {

@@ -15,7 +15,7 @@ final class LanguageContext {
   let memo = GlossaryMemo()
   let lists: WordLists
   let platform: Configuration.Platform?
-  var analyzer: TextAnalyzer
+  private var analyzer: TextAnalyzer
   /// Whether words get their `WordMarks`.
   private var marksWords = false
   /// The forms that numbers take; what a platform adds to them is not asked here.
@@ -38,6 +38,11 @@ final class LanguageContext {
       vocabulary: Vocabulary(
         familiar: WordSet(configuration.brands + configuration.familiar),
         isUnfamiliar: { [glossary] in glossary.isUnfamiliar($0) }))
+  }
+
+  /// A text that ICU can't segment, for want of memory, counts as one without words.
+  func analyze(_ text: Span<UInt8>, neutral: [Range<Int>], into analysis: inout Analysis) {
+    try? analyzer.analyze(text, neutral: neutral, into: &analysis)
   }
 
   /// Lets the analyzer mark words for the rules; where nothing but the grade is asked, they cost time for nothing.
