@@ -7,7 +7,7 @@ extension WordLists {
   init?(compiled file: CGlossaryFile) {
     var reader = unsafe CarriedFile.Reader(file.table, count: Int(file.table_count))
     guard let sizes = reader.next(of: Int.self), sizes.count == 2, unsafe sizes[0] == Int(file.count),
-      let edges = reader.next(of: Edges.self), edges.count == Self.keys.count,
+      let edges = reader.next(of: Edges.self), edges.count == Name.count,
       let words = HashTable<UInt64>(&reader)
     else { return nil }
     self.words = words

@@ -4,7 +4,7 @@ extension WordLists {
   /// - Parameter file: `[name]` begins a list, `#` a comment; commas and line ends part the words.
   init(_ file: Span<UInt8>) {
     self.init()
-    edges = CarriedArray(Array(repeating: Edges(), count: Self.keys.count))
+    edges = CarriedArray(Array(repeating: Edges(), count: Name.count))
     var list: Name?
     var start = 0
     var index = 0
@@ -15,7 +15,7 @@ extension WordLists {
         if let first = range.first.map({ file[$0] }) {
           if first == UInt8(ascii: "[") {
             let name = String(copying: file.extracting(range.lowerBound + 1..<range.upperBound - 1))
-            list = Self.keys.firstIndex(of: name).flatMap { Name(rawValue: $0) }
+            list = Name.allCases.first { $0.key == name }
           } else if first == UInt8(ascii: "#") {
             while index < file.count, file[index] != 0x0A { index += 1 }
           } else if let list {

@@ -5,8 +5,8 @@ internal import Readability
 ///
 /// One table holds the words of all lists, and says of each which lists it is in.
 package struct WordLists: Sendable {
-  /// A list; `keys` has its name in the file.
-  enum Name: Int {
+  /// A list; `key` is its name in the file.
+  enum Name: Int, CaseIterable {
     case nextStepVerbs, nextStepPhrases, failureWords, diagnosticWords, riskWords, negatives, secondNegatives,
       knownAbbreviations, controlNouns, senseWords
     case instructionVerbs, colors, shownVerbs, secondCues, shouted
@@ -18,6 +18,8 @@ package struct WordLists: Sendable {
     /// From here on a text is compared as a whole, as `Subject.phrase()` gives it.
     case vagueErrors, vagueStates, vagueFillers, vagueQuestions, bareVerbs, genericLinks, moreLinks,
       controlKinds
+
+    static let count = controlKinds.rawValue + 1
   }
 
   /// Lists that a word is in.
@@ -41,19 +43,6 @@ package struct WordLists: Sendable {
     var openings: UInt32 = 0
     var endings: UInt32 = 0
   }
-
-  /// In the order of `Name`.
-  static let keys = [
-    "next-step-verbs", "next-step-phrases", "failure-words", "diagnostic-words", "risk-words", "negatives",
-    "second-negatives", "known-abbreviations", "control-nouns", "sense-words", "instruction-verbs", "colors",
-    "shown-verbs", "second-cues", "shouted",
-    "gestures", "gesture-words", "gesture-followers", "gesture-phrases", "gesture-goals", "states",
-    "image-openings", "photo-openings", "image-series", "hint-openings", "negative-openings",
-    "positive-openings", "vague-reasons", "command-verbs", "command-nouns", "command-objects", "object-verbs",
-    "action-openings", "type-endings", "type-openings", "type-complements", "generic-link-parts",
-    "plural-endings", "vague-errors", "vague-states", "vague-fillers", "vague-questions", "bare-verbs",
-    "generic-links", "more-links", "control-kinds",
-  ]
 
   var words = HashTable<UInt64>()
   /// By list; empty when all are.
@@ -119,6 +108,8 @@ package struct WordLists: Sendable {
 }
 
 extension WordLists.Name {
-  /// As the file calls it.
-  var key: String { WordLists.keys[rawValue] }
+  /// As the file calls it: `next-step-verbs`.
+  var key: String {
+    "\(self)".reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+  }
 }
