@@ -15,6 +15,10 @@ package struct WordLists: Sendable {
     case hintOpenings, negativeOpenings, positiveOpenings, vagueReasons, commandVerbs, commandNouns,
       commandObjects, objectVerbs, actionOpenings
     case typeEndings, typeOpenings, typeComplements, genericLinkParts, pluralEndings
+    case sureTypeEndings, buttonThings, typeThings, typeVerbs, noPurposes, functionWords, doubledWords,
+      stepOpenings, articles
+    /// Only in `common`.
+    case codeWords, codeHeads, supportWords, abbreviations, shortForms, iconWords, symbolParts
     /// From here on a text is compared as a whole, as `Subject.phrase()` gives it.
     case vagueErrors, vagueStates, vagueFillers, vagueQuestions, bareVerbs, genericLinks, moreLinks,
       controlKinds
@@ -43,6 +47,11 @@ package struct WordLists: Sendable {
     var openings: UInt32 = 0
     var endings: UInt32 = 0
   }
+
+  /// What is the same in every language: abbreviations, names of icons, words of programs.
+  static let common = builtIn(language: "und")
+  /// What tells English, in a text that should be in another language.
+  static let english = builtIn(language: "en")
 
   var words = HashTable<UInt64>()
   /// By list; empty when all are.

@@ -6,6 +6,11 @@ extension Subject {
     token.kind == .word && lists.contains(bytes.span.extracting(token.range), in: list)
   }
 
+  /// Whether the text at `range` is in a list that is the same in every language.
+  func isCommon(_ range: Range<Int>, in list: WordLists.Name) -> Bool {
+    WordLists.common.contains(bytes.span.extracting(range), in: list)
+  }
+
   /// Whether a phrase of a list begins at a token, its words a space apart.
   func phraseBegins(at index: Int, in list: WordLists.Name) -> Bool {
     let tokens = analysis.tokens

@@ -11,8 +11,8 @@ struct ErrorCode: Rule {
   var when: When { .role(in: .errors.union([.alertMessage, .toast])) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard !namesSupport(subject), let range = code(in: subject)
-    else { return }
+    let namesSupport = subject.analysis.tokens.contains { subject.isCommon($0.range, in: .supportWords) }
+    guard !namesSupport, let range = code(in: subject) else { return }
     findings.append(
       finding(
         "Leave out \(quoted(subject.text(range))), or put it next to “contact support”.", at: range,
@@ -23,12 +23,8 @@ struct ErrorCode: Rule {
     let tokens = subject.analysis.tokens
     for index in tokens.indices where tokens[index].kind != .neutral {
       let range = tokens[index].range
-      if isHexadecimal(subject, range) || Self.words.contains(where: { isWhole($0, subject, range) }) {
-        return range
-      }
-      guard index + 1 < tokens.count, Self.heads.contains(where: { isWhole($0, subject, range) }) else {
-        continue
-      }
+      if isHexadecimal(subject, range) || subject.isCommon(range, in: .codeWords) { return range }
+      guard index + 1 < tokens.count, subject.isCommon(range, in: .codeHeads) else { continue }
       let next = tokens[index + 1]
       let gap = range.upperBound..<next.range.lowerBound
       let isClose = gap.count <= 2 && subject.bytes[gap].allSatisfy { " -#:(".utf8.contains($0) }
@@ -46,18 +42,4 @@ struct ErrorCode: Rule {
     let text = subject.bytes[range]
     return text.starts(with: "NS".utf8) && range.count > 7 && text.suffix(5).elementsEqual("Error".utf8)
   }
-
-  private func isWhole(_ word: StaticString, _ subject: Subject, _ range: Range<Int>) -> Bool {
-    word.utf8CodeUnitCount == range.count && subject.holds(word, at: range.lowerBound)
-  }
-
-  private func namesSupport(_ subject: Subject) -> Bool {
-    subject.analysis.tokens.contains { token in
-      ["support", "help", "us"].contains { isWhole($0, subject, token.range) }
-    }
-  }
-
-  private static let words: [StaticString] = ["null", "nil", "errno", "nan", "stacktrace"]
-  /// What a figure after it makes a code.
-  private static let heads: [StaticString] = ["http", "status", "error", "code", "errno"]
 }

@@ -26,21 +26,16 @@ struct LabelIncludesType: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
     guard whole.count <= Self.limit else { return }
-    if !subject.lists.isEmpty(.typeEndings) || !subject.lists.isEmpty(.typeOpenings) {
-      return checkByLists(subject, whole, into: &findings)
-    }
-    guard subject.entry.language == "en",
-      let type = Self.types.first(where: { ends(subject, whole, in: $0.word) })
-    else { return }
-    let tail = whole.upperBound - type.word.utf8CodeUnitCount - 1..<whole.upperBound
-    let rest = whole.lowerBound..<tail.lowerBound
-    guard !rest.isEmpty, !isMeant(subject.text(rest).lowercased(), type) else { return }
-    let short = subject.text(rest)
+    guard subject.entry.language == "en" else { return checkByLists(subject, whole, into: &findings) }
+    guard let type = ending(of: whole, in: subject) else { return }
+    let rest = whole.lowerBound..<type.lowerBound - 1
+    let word = subject.foldedText(type)
+    guard !isMeant(subject.text(rest), word, subject.lists) else { return }
     findings.append(
       finding(
-        "Write \(quoted(short)). Screen readers add “\(type.spoken)” to it.", at: tail, in: subject,
-        words: [subject.text(tail.lowerBound + 1..<tail.upperBound)], replacement: "",
-        applicability: type.isSure ? .safe : .unsafe))
+        "Write \(quoted(subject.text(rest))). Screen readers add “\(Self.spoken(word))” to it.",
+        at: rest.upperBound..<whole.upperBound, in: subject, words: [subject.text(type)], replacement: "",
+        applicability: subject.lists.contains(word, in: .sureTypeEndings) ? .safe : .unsafe))
   }
 
   /// In a language whose words for controls are a list: "Speichern Schaltfläche", "Bouton Enregistrer".
@@ -68,69 +63,38 @@ struct LabelIncludesType: Rule {
         in: subject, replacement: "", applicability: .unsafe))
   }
 
-  private func ends(_ subject: Subject, _ whole: Range<Int>, in word: StaticString) -> Bool {
-    let start = whole.upperBound - word.utf8CodeUnitCount
-    return start > whole.lowerBound + 1 && subject.bytes[start - 1] == 0x20 && subject.holds(word, at: start)
+  /// The kind of control that ends an English label, in one word or two: "Save button", "Search text field".
+  private func ending(of whole: Range<Int>, in subject: Subject) -> Range<Int>? {
+    var start = whole.upperBound + 1
+    for _ in 1...2 {
+      start = subject.bytes.run(upTo: start - 1) { $0 != 0x20 }.lowerBound
+      guard start > whole.lowerBound + 1 else { return nil }
+      let type = start..<whole.upperBound
+      if subject.lists.contains(subject.bytes.span.extracting(type), in: .typeEndings) { return type }
+    }
+    return nil
   }
 
   /// Whether the kind is what the label is about: "Copy link", "Power button", "Press the button".
-  private func isMeant(_ rest: String, _ type: ControlType) -> Bool {
-    let words = rest.split { $0 == " " || $0 == "-" }
-    guard let first = words.first.map(String.init), let last = words.last.map(String.init) else {
-      return true
+  private func isMeant(_ rest: String, _ type: String, _ lists: WordLists) -> Bool {
+    let words = rest.split { $0 == " " || $0 == "-" }.map(String.init)
+    guard let first = words.first, let last = words.last else { return true }
+    if lists.contains(last, in: .typeComplements) { return true }
+    if lists.contains(type, in: .sureTypeEndings) {
+      return Self.spoken(type) == "button" && lists.contains(last, in: .buttonThings)
     }
-    if Self.determiners.contains(last) { return true }
-    if type.isSure { return type.spoken == "button" && Self.hardware.contains(last) }
-    return Self.verbs.contains(first) || Self.things.contains(last)
+    return lists.contains(first, in: .typeVerbs) || lists.contains(last, in: .typeThings)
   }
 
-  private struct ControlType {
-    var word: StaticString
-    var spoken: String
-    /// Whether the word at the end of a label is hardly ever a thing that the label is about.
-    var isSure: Bool
+  /// What screen readers say for a kind.
+  private static func spoken(_ type: String) -> String {
+    switch type {
+    case "btn": "button"
+    case "toggle": "switch"
+    case "icon": "image"
+    default: type
+    }
   }
 
   private static let limit = 60
-
-  private static let types = [
-    ControlType(word: "button", spoken: "button", isSure: true),
-    ControlType(word: "btn", spoken: "button", isSure: true),
-    ControlType(word: "checkbox", spoken: "checkbox", isSure: true),
-    ControlType(word: "slider", spoken: "slider", isSure: true),
-    ControlType(word: "toggle", spoken: "switch", isSure: true),
-    ControlType(word: "link", spoken: "link", isSure: false),
-    ControlType(word: "icon", spoken: "image", isSure: false),
-    ControlType(word: "text field", spoken: "text field", isSure: false),
-    ControlType(word: "search field", spoken: "search field", isSure: false),
-    ControlType(word: "tab", spoken: "tab", isSure: false),
-    ControlType(word: "picker", spoken: "picker", isSure: false),
-  ]
-
-  /// Buttons that people can touch.
-  private static let hardware: Set<String> = [
-    "action", "crown", "headset", "home", "lock", "menu", "mouse", "mute", "panic", "power", "reset",
-    "shutter",
-    "side", "sleep", "volume",
-  ]
-
-  private static let determiners: Set<String> = [
-    "a", "an", "any", "each", "every", "my", "no", "of", "or", "that", "the", "this", "to", "with", "your",
-  ]
-
-  /// What people do to links, tabs, icons and fields.
-  private static let verbs: Set<String> = [
-    "add", "change", "choose", "clear", "close", "copy", "create", "delete", "detach", "download",
-    "duplicate",
-    "edit", "email", "enter", "follow", "get", "go", "hide", "insert", "make", "move", "mute", "new", "next",
-    "open", "paste", "pick", "pin", "previous", "reload", "remove", "rename", "reopen", "reset", "restore",
-    "save",
-    "scan", "select", "send", "set", "share", "show", "switch", "unpin", "update", "use", "view", "visit",
-  ]
-
-  /// Links and icons that are things: a link to invite people, the icon of the app.
-  private static let things: Set<String> = [
-    "app", "broken", "custom", "deep", "direct", "download", "homescreen", "invitation", "invite", "magic",
-    "permanent", "public", "shared", "symbolic",
-  ]
 }

@@ -33,9 +33,11 @@ struct LabelSymbolName: Rule {
       return false
     }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return iconWords.contains(text) }
-    if parts.contains("") { return false }
-    return parts.contains { iconWords.contains(String($0)) || symbolParts.contains(String($0)) }
+    guard parts.count > 1 else { return WordLists.common.contains(text, in: .iconWords) }
+    return !parts.contains("")
+      && parts.contains { part in
+        [.iconWords, .symbolParts].contains { WordLists.common.contains(String(part), in: $0) }
+      }
   }
 
   /// One Latin letter, or punctuation and symbols only; emoji have spoken names and are no signs.
@@ -59,20 +61,6 @@ struct LabelSymbolName: Rule {
     let base = name.split(separator: ".").first.map(String.init) ?? name
     return meanings[name] ?? meanings[name.lowercased()] ?? meanings[base]
   }
-
-  /// Words that name a picture, not what it does. Words that are also good labels (play, star, share) are not here.
-  private static let iconWords: Set<String> = [
-    "burger", "chevron", "cog", "cogwheel", "ellipsis", "envelope", "eye", "floppy", "gear", "gearshape",
-    "hamburger", "heart", "kebab", "magnifier", "magnifyingglass", "meatballs", "mic", "minus", "paperclip",
-    "paperplane", "pencil", "plus", "thumbsdown", "thumbsup", "trash", "trashcan", "xmark",
-  ]
-
-  /// Parts that only names of SF Symbols have.
-  private static let symbolParts: Set<String> = [
-    "badge", "circle", "clockwise", "counterclockwise", "dashed", "doc", "down", "fill", "inverse", "left",
-    "person",
-    "rectangle", "right", "slash", "square", "trianglehead", "up",
-  ]
 
   /// What to say where the icon leaves no doubt.
   private static let meanings: [String: String] = [

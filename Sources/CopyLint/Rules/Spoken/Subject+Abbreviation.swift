@@ -3,13 +3,6 @@ extension Subject {
   func endsAbbreviation(at stop: Int) -> Bool {
     let word = text(bytes.run(upTo: stop) { !$0.isASCIISpace })
     if word.contains(".") || word.count == 1 || word.utf8.allSatisfy(\.isASCIIDigit) { return true }
-    return abbreviations.contains(word.drop { !$0.isLetter }.lowercased())
+    return WordLists.common.contains(String(word.drop { !$0.isLetter }), in: .abbreviations)
   }
 }
-
-/// What ends in a full stop wherever it stands, in small letters.
-private let abbreviations: Set<String> = [
-  "al", "approx", "apt", "ave", "bldg", "blvd", "bzw", "ca", "co", "corp", "dept", "dr", "ed", "esp", "est",
-  "etc", "excl", "ext", "fig", "hr", "hrs", "inc", "incl", "jr", "ltd", "max", "min", "mins", "misc", "mt",
-  "nr", "pp", "pres", "rd", "ref", "rev", "sec", "secs", "sr", "st", "std", "tel", "usw", "vol", "vs",
-]

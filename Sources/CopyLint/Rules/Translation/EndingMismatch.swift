@@ -95,19 +95,8 @@ struct EndingMismatch: TranslationRule {
     if word.utf8.contains(UInt8(ascii: ".")) || word.count == 1 { return true }
     guard word.count <= 5 else { return false }
     if word.utf8.allSatisfy({ $0 < 0x80 && !"aeiouy".utf8.contains($0) }) { return true }
-    return Self.shortForms.contains(word)
+    return WordLists.common.contains(word, in: .shortForms)
   }
-
-  private static let shortForms: Set<String> = [
-    "al", "approx", "art", "bijv", "ca", "corp", "des", "ekv", "enz", "etc", "evtl", "ex", "fig", "ggf",
-    "ilk",
-    "inc", "inkl", "itd", "itp", "jan", "max", "maks", "mín", "máx", "min", "mio", "nom", "nr", "núm", "num",
-    "oct",
-    "osv", "pág", "pag", "resp", "sec", "sek", "seg", "sept", "sig", "st", "std", "tel", "tzn", "ud", "uds",
-    "usw",
-    "vol", "zob", "мин", "макс", "сек", "руб", "стр", "тел", "млн", "млрд", "тыс", "др", "пр", "им", "гг",
-    "рис",
-  ]
 
   private func endsInPlaceholder(_ neutral: [NeutralRange], _ bytes: [UInt8]) -> Bool {
     guard let last = neutral.last, last.kind != .markup else { return false }

@@ -21,7 +21,7 @@ struct DoubledWord: Rule {
       else { continue }
       let word = subject.text(second.range)
       // "Extra Extra Large" is a name.
-      guard word.unicodeScalars.count > 1, !second.traits.contains(.capitalized), !isMeant(word, subject)
+      guard word.unicodeScalars.count > 1, !second.traits.contains(.capitalized), !isMeant(second, subject)
       else { continue }
       findings.append(
         finding(
@@ -45,28 +45,12 @@ struct DoubledWord: Rule {
     }
   }
 
-  /// Pairs that grammar makes, by language; and a doubling that the source has too.
-  private func isMeant(_ word: String, _ subject: Subject) -> Bool {
-    let word = word.lowercased()
-    if Self.cries.contains(word) { return true }
-    if let row = Self.pairs.first(where: { $0.language == subject.entry.language }),
-      row.words.split(separator: " ").contains(word[...])
-    {
+  /// Pairs that grammar makes, and cries; and a doubling that the source has too.
+  private func isMeant(_ token: Token, _ subject: Subject) -> Bool {
+    if subject.isWord(token, in: .doubledWords) || subject.isCommon(token.range, in: .doubledWords) {
       return true
     }
+    let word = subject.text(token.range).lowercased()
     return subject.source?.text.lowercased().contains("\(word) \(word)") ?? false
   }
-
-  /// "Oh oh!" is said in many languages.
-  private static let cries: Set<String> = ["oh", "ah", "eh", "ha", "hey", "uh", "hm"]
-
-  private static let pairs: [(language: String, words: String)] = [
-    ("en", "that had is bye no so very ha oh knock"), ("fr", "vous nous"),
-    ("de", "die der das sie den dem denen"), ("nl", "die dat het je"),
-    ("it", "via passo piano man mano poco"),
-    ("es", "casi poco para esta este cuarto"), ("pt", "logo passo"), ("sv", "det att"), ("ru", "все"),
-    ("he", "מאוד"),
-    ("ar", "شيئا"),
-    ("hu", "az egy ki"), ("el", "σιγά"),
-  ]
 }
