@@ -32,7 +32,8 @@ struct PurposeStringVague: Rule {
       guard tokens[number].kind == .word, tokens[number].range.count <= 7 else { return false }
       switch subject.foldedText(tokens[number].range) {
       case "because", "so": return true
-      case "to": return subject.word(after: number).map { !Self.notVerbs.contains($0) } ?? false
+      case "to":
+        return subject.word(after: number).map { !subject.lists.contains($0, in: .noPurposes) } ?? false
       case "for", "when", "while", "by": return subject.word(after: number)?.hasSuffix("ing") ?? false
       default: return false
       }
@@ -40,12 +41,4 @@ struct PurposeStringVague: Rule {
   }
 
   private static let fewestWords = 6
-
-  /// What follows "access to", "connect to", and verbs that name no purpose.
-  private static let notVerbs: Set<String> = [
-    "a", "all", "an", "any", "be", "bluetooth", "calendar", "camera", "contacts", "continue", "enhance",
-    "function",
-    "health", "improve", "it", "its", "location", "media", "microphone", "my", "operate", "our", "photos",
-    "proceed", "the", "their", "this", "us", "work", "you", "your",
-  ]
 }

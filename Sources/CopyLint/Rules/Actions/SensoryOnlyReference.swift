@@ -38,13 +38,8 @@ struct SensoryOnlyReference: Rule {
     }
     guard let noun, let sense, abs(noun - sense) <= 4 else { return nil }
     // "the menu bar button": what stands between the article and the noun names it.
-    guard isArticle(subject, before: min(noun, sense)) else { return nil }
+    guard subject.isWord(tokens[min(noun, sense) - 1], in: .articles) else { return nil }
     return tokens[min(noun, sense)].range.lowerBound..<tokens[max(noun, sense)].range.upperBound
-  }
-
-  private func isArticle(_ subject: Subject, before index: Int) -> Bool {
-    let previous = subject.text(subject.analysis.tokens[index - 1].range).lowercased()
-    return ["the", "this", "that", "a", "an"].contains(previous)
   }
 
   private func isQuoted(_ subject: Subject, _ token: Token) -> Bool {

@@ -40,7 +40,7 @@ struct ErrorNoNextAction: Rule {
     let tokens = subject.analysis.tokens
     for index in tokens.indices where tokens[index].kind == .word {
       if subject.phraseBegins(at: index, in: .nextStepPhrases) { return true }
-      let follows = index > 0 && isPlease(subject.text(tokens[index - 1].range))
+      let follows = index > 0 && subject.isWord(tokens[index - 1], in: .stepOpenings)
       if follows || subject.isClauseStart(index) || isFirstInPart(subject, index),
         subject.phraseBegins(at: index, in: .nextStepVerbs)
       {
@@ -49,9 +49,6 @@ struct ErrorNoNextAction: Rule {
     }
     return false
   }
-
-  /// "or", "and" and "then" join a second step, but also what went wrong: "couldn't read and save".
-  private func isPlease(_ word: String) -> Bool { ["please", "then", "just"].contains(word.lowercased()) }
 
   /// After a placeholder or a tag, a word may begin a sentence.
   private func isFirstInPart(_ subject: Subject, _ index: Int) -> Bool {

@@ -53,18 +53,12 @@ struct Untranslated: TranslationRule {
       if !isPlain || names.contains(word.lowercased()) { continue }
       words += 1
       let isSmall = word.utf8.allSatisfy { $0.isASCIISmall || $0 == UInt8(ascii: "'") }
-      if isSmall, Self.functionWords.contains(word) { return words > 1 || subject.analysis.counts.words > 2 }
+      if isSmall, WordLists.english.contains(word, in: .functionWords) {
+        return words > 1 || subject.analysis.counts.words > 2
+      }
       if isSmall, word.utf8.count > 2 { smallWords += 1 }
       if isSmall, word.utf8.count > 3 { longerWords += 1 }
     }
     return longerWords >= 3 || smallWords >= 3 && words > 3
   }
-
-  /// Frequent English words that are no words, or rare ones, in the languages that apps come in.
-  private static let functionWords: Set<String> = [
-    "the", "your", "you", "with", "this", "that", "from", "have", "has", "not", "are", "was", "were", "been",
-    "will", "can", "could", "should", "would", "when", "which", "what", "there", "their", "than", "then",
-    "into", "and", "or", "to", "of", "for", "is", "be", "by", "it", "its", "if", "all", "only", "each", "any",
-    "more", "after", "before", "while", "because", "don't", "can't", "doesn't", "please", "or", "without",
-  ]
 }
