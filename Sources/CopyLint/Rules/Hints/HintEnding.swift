@@ -13,7 +13,7 @@ enum HintEnding: Equatable {
     func ends(in mark: String) -> Bool { text.suffix(mark.utf8.count).elementsEqual(mark.utf8) }
     if let period = Self.periods.first(where: ends) {
       self = .period(end - period.utf8.count..<end)
-    } else if end > 0, !Self.marks.contains(where: ends), let stop = Self.stop(of: language) {
+    } else if end > 0, !Self.marks.contains(where: ends), let stop = LanguageHabits.fullStop(of: language) {
       self = .nothing(end..<end, stop: stop)
     } else {
       self = .other
@@ -21,17 +21,6 @@ enum HintEnding: Equatable {
   }
 
   var isPeriod: Bool { if case .period = self { true } else { false } }
-
-  /// The full stop of a language; nil for those that have none.
-  private static func stop(of language: String) -> String? {
-    switch language {
-    case "ja", "zh", "yue": "。"
-    case "hi", "bn", "ne", "pa", "mr": "।"
-    case "ur": "۔"
-    case "th", "lo", "km", "my", "bo", "dz": nil
-    default: "."
-    }
-  }
 
   private static let periods = [".", "。", "．", "｡", "।", "۔"]
   /// What else may end a sentence.

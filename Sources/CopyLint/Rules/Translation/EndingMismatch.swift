@@ -13,12 +13,17 @@ struct EndingMismatch: TranslationRule {
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard let last = subject.bytes.last, let theirs = source.bytes.last else { return }
     let language = subject.entry.language
-    guard !Self.withoutMarks.contains(language), source.language == "en" || last < 0x80 else { return }
+    guard !LanguageHabits.withoutEndMarks.contains(language), source.language == "en" || last < 0x80
+    else { return }
     let own = TextEnding.find(in: subject.bytes, subject.neutral)
     let wanted = TextEnding.find(in: source.bytes, source.neutral)
     var ownEnding = own.ending
     if language == "el", ownEnding == .semicolon { ownEnding = .question }
-    if last == UInt8(ascii: "|") || theirs == UInt8(ascii: "|"), !Self.withBars.contains(language) { return }
+    if last == UInt8(ascii: "|") || theirs == UInt8(ascii: "|"),
+      !LanguageHabits.stoppingWithBars.contains(language)
+    {
+      return
+    }
     guard ownEnding != wanted.ending, !isAllowed(ownEnding, wanted.ending, language, subject, source) else {
       return
     }
@@ -60,14 +65,6 @@ struct EndingMismatch: TranslationRule {
     bytes.indices.contains { bytes.span.holds(sign, at: $0) }
   }
 
-  /// Languages whose stop is "।", which people also type as "|".
-  private static let withBars: Set<String> = [
-    "hi", "mr", "ne", "bn", "as", "or", "pa", "sa", "mai", "bho", "doi",
-  ]
-
-  /// Languages that write no such marks, or in other places.
-  private static let withoutMarks: Set<String> = ["th", "lo", "my", "km", "hy", "bo", "dz"]
-
   private func isAllowed(
     _ own: TextEnding, _ wanted: TextEnding, _ language: String, _ subject: Subject, _ source: SourceText
   ) -> Bool {
@@ -76,7 +73,7 @@ struct EndingMismatch: TranslationRule {
     if isPair(.none, .semicolon) || isPair(.stop, .semicolon) || isPair(.colon, .semicolon) { return true }
     // "Hola:" for "Hello,".
     if own == .colon, wanted == .none, source.bytes.last == UInt8(ascii: ",") { return true }
-    if ["ja", "zh", "ko", "yue"].contains(language) {
+    if LanguageHabits.eastAsian.contains(language) {
       return isPair(.none, .stop) || isPair(.stop, .colon) || isPair(.none, .colon)
         || isPair(.stop, .ellipsis)
         || language == "ja" && wanted == .question && own != .colon && own != .ellipsis

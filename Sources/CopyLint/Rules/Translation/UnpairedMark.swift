@@ -10,7 +10,8 @@ struct UnpairedMark: TranslationRule {
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     let own = PairedMarks(in: subject.bytes, subject.neutral)
-    let isOdd = own.quotations.count % 2 == 1 && !Self.withGershayim.contains(subject.entry.language)
+    let isOdd =
+      own.quotations.count % 2 == 1 && !LanguageHabits.withGershayim.contains(subject.entry.language)
     guard !own.alone.isEmpty || isOdd else { return }
     let theirs = PairedMarks(in: source.bytes, source.neutral)
     if theirs.alone.isEmpty, let bracket = own.alone.first {
@@ -30,7 +31,4 @@ struct UnpairedMark: TranslationRule {
         ? "Close the bracket \(sign), as the source does. Nothing ends it."
         : "Take out the bracket \(sign), or open it. Nothing begins it.", at: bracket.range, in: subject)
   }
-
-  /// Hebrew writes abbreviations with a straight mark inside.
-  private static let withGershayim: Set<String> = ["he", "iw", "yi", "ji"]
 }

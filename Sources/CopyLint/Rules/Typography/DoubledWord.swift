@@ -12,7 +12,7 @@ struct DoubledWord: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let tokens = subject.analysis.tokens
-    guard tokens.count > 1, !Self.doubling.contains(subject.entry.language) else { return }
+    guard tokens.count > 1, !LanguageHabits.doublingWords.contains(subject.entry.language) else { return }
     for index in 1..<tokens.count {
       let (first, second) = (tokens[index - 1], tokens[index])
       guard first.kind == .word, second.kind == .word, first.end - first.start == second.end - second.start,
@@ -29,14 +29,6 @@ struct DoubledWord: Rule {
           in: subject, replacement: subject.text(first.range), applicability: .unsafe))
     }
   }
-
-  /// Languages that double words to form plurals or to stress.
-  private static let doubling: Set<String> = [
-    "id", "ms", "tl", "fil", "vi", "th", "lo", "km", "zh", "ja", "ko", "hi", "bn", "mr", "ne", "ta", "te",
-    "kn",
-    "ml", "gu", "pa", "or", "ur", "si", "tr", "az", "mi", "haw", "sw", "af", "jv", "su", "to", "sm", "yue",
-    "my",
-  ]
 
   private static func isSame(_ bytes: [UInt8], _ first: Range<Int>, _ second: Range<Int>) -> Bool {
     zip(first, second).allSatisfy { one, other in

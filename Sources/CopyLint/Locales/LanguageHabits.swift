@@ -1,0 +1,32 @@
+/// What some languages do in writing and most do not, by their subtags.
+enum LanguageHabits {
+  /// They double words to form plurals or to stress.
+  static let doublingWords = [
+    "id", "ms", "tl", "fil", "vi", "th", "lo", "km", "zh", "ja", "ko", "hi", "bn", "mr", "ne", "ta", "te",
+    "kn", "ml", "gu", "pa", "or", "ur", "si", "tr", "az", "mi", "haw", "sw", "af", "jv", "su", "to", "sm",
+    "yue", "my",
+  ]
+
+  /// They write no marks at the end of a sentence, or in other places.
+  static let withoutEndMarks = ["th", "lo", "my", "km", "hy", "bo", "dz"]
+
+  /// Their stop is "।", which people also type as "|".
+  static let stoppingWithBars = ["hi", "mr", "ne", "bn", "as", "or", "pa", "sa", "mai", "bho", "doi"]
+
+  /// They write abbreviations with a straight quotation mark inside.
+  static let withGershayim = ["he", "iw", "yi", "ji"]
+
+  /// They write a stop, a colon or dots, or leave them out, as the writer likes.
+  static let eastAsian = ["ja", "zh", "ko", "yue"]
+
+  /// What ends a sentence; nil in a language without full stops.
+  static func fullStop(of language: String) -> String? {
+    switch language {
+    case "ja", "zh", "yue": "。"
+    case "hi", "bn", "ne", "pa", "mr": "।"
+    case "ur": "۔"
+    case "th", "lo", "km", "my", "bo", "dz": nil
+    default: "."
+    }
+  }
+}
