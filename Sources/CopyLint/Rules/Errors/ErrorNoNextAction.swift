@@ -32,8 +32,7 @@ struct ErrorNoNextAction: Rule {
 
   /// "is not in the list": the name of a field comes before it.
   private func isFragment(_ subject: Subject) -> Bool {
-    let first = subject.trimmedRange.first.map { subject.bytes[$0] } ?? 0
-    return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+    subject.trimmedRange.first.map { subject.bytes[$0].isASCIISmall } ?? false
   }
 
   private func saysNext(_ subject: Subject) -> Bool {

@@ -33,7 +33,7 @@ struct UnknownAbbreviation: Rule {
 
   /// "World Health Organization (WHO)", "WHO (World Health Organization)".
   private func isExplained(_ token: Token, _ subject: Subject) -> Bool {
-    let before = token.range.lowerBound > 0 ? subject.bytes[token.range.lowerBound - 1] : 0
+    let before = subject.bytes.span.byte(token.range.lowerBound - 1)
     let after = subject.bytes[token.range.upperBound...].prefix(2)
     return before == UInt8(ascii: "(") || after.elementsEqual(" (".utf8)
   }

@@ -45,10 +45,7 @@ struct GradeTooHigh: Rule {
 
   /// How often a capital follows a small letter: twice in "getVolcanoName".
   private func capitalsInside(_ word: Range<Int>, of bytes: [UInt8]) -> Int {
-    word.dropFirst().count {
-      bytes[$0] >= UInt8(ascii: "A") && bytes[$0] <= UInt8(ascii: "Z")
-        && bytes[$0 - 1] >= UInt8(ascii: "a") && bytes[$0 - 1] <= UInt8(ascii: "z")
-    }
+    word.dropFirst().count { bytes[$0].isASCIICapital && bytes[$0 - 1].isASCIISmall }
   }
 
   /// A sentence of more words is a cause by itself.

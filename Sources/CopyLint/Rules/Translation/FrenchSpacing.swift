@@ -22,7 +22,7 @@ struct FrenchSpacing: Rule {
 
   private func checkSign(at index: Int, _ subject: Subject, _ findings: inout [Finding]) {
     let bytes = subject.bytes
-    let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
+    let next = bytes.span.byte(index + 1)
     guard
       next <= 0x20 || next == UInt8(ascii: ")") || next == UInt8(ascii: "\"") || next == UInt8(ascii: "<"),
       !subject.isNeutral(index..<index + 1), let before = scalar(of: bytes, before: index),

@@ -25,8 +25,8 @@ struct ASCIIEllipsis: Rule {
 
   /// False for ranges ("1...5"), paths ("../a") and rest arguments ("[...path]", "[file ...]").
   private func isInProse(_ dots: Range<Int>, of bytes: [UInt8]) -> Bool {
-    let before = dots.lowerBound > 0 ? bytes[dots.lowerBound - 1] : 0x20
-    let after = dots.upperBound < bytes.count ? bytes[dots.upperBound] : 0x20
+    let before = bytes.span.byte(dots.lowerBound - 1)
+    let after = bytes.span.byte(dots.upperBound)
     if before.isASCIIDigit, after.isASCIIDigit { return false }
     let isCode = [UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "["), UInt8(ascii: "{")]
     let isCodeAfter = [UInt8(ascii: "/"), UInt8(ascii: "<"), UInt8(ascii: "]")].contains(after)

@@ -21,8 +21,8 @@ struct RepeatedPunctuation: Rule {
 
   /// A letter or a bracket before, a space or the end after: not "!=", "a ?? b" or ",,".
   private func isInProse(_ range: Range<Int>, of bytes: [UInt8]) -> Bool {
-    let before = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0x20
-    let after = range.upperBound < bytes.count ? bytes[range.upperBound] : 0x20
+    let before = bytes.span.byte(range.lowerBound - 1)
+    let after = bytes.span.byte(range.upperBound)
     let isAfterText = before.isASCIIAlphanumeric || before >= 0x80 || ")\"'".utf8.contains(before)
     return isAfterText && (after <= 0x20 || ")\"'<".utf8.contains(after) || after >= 0x80)
       && Set(bytes[range].map { $0 == UInt8(ascii: ",") }).count == 1
