@@ -43,6 +43,18 @@ public struct TextAnalyzer: ~Copyable {
   ///   - neutral: ranges of `text` in UTF-8 bytes, ordered and disjoint, that are no words.
   ///   - analysis: replaced.
   public mutating func analyze(_ text: Span<UInt8>, neutral: [Range<Int>], into analysis: inout Analysis) {
+    read(text, neutral: neutral)
+    tally.copy(to: &analysis)
+  }
+
+  /// Segments and counts `text`, as `analyze` does, and lends what it finds.
+  @_lifetime(&self)
+  package mutating func lend(_ text: Span<UInt8>, neutral: [Range<Int>]) -> LentAnalysis {
+    read(text, neutral: neutral)
+    return tally.lend()
+  }
+
+  private mutating func read(_ text: Span<UInt8>, neutral: [Range<Int>]) {
     tally.begin()
     do {
       try segmenter.segment(text, neutral: neutral, into: &tally)
@@ -52,6 +64,5 @@ public struct TextAnalyzer: ~Copyable {
       failure = error
     }
     if failure != nil { tally.begin() }
-    tally.copy(to: &analysis)
   }
 }
