@@ -5,7 +5,7 @@ public struct Sentence: Sendable, Equatable {
   /// Words and figures in it.
   public var words: Int
 
-  public init(range: Range<Int>, words: Int) {
+  package init(range: Range<Int>, words: Int) {
     self.range = range
     self.words = words
   }
@@ -43,5 +43,6 @@ public struct Analysis: Sendable, Equatable {
   /// The sums over all tokens.
   public var counts = Counts()
 
+  /// The analysis of no text.
   public init() {}
 }

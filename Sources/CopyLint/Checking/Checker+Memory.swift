@@ -2,7 +2,7 @@ extension Checker {
   /// Reads and checks a file, and of its strings only those that changed since it was last checked with `memory`.
   ///
   /// The report is that of `check(_:sources:)`. Nil when no format recognizes the file.
-  public mutating func check(
+  package mutating func check(
     _ document: Document, sources: SourceStrings? = nil, memory: inout FileMemory
   ) -> FileReport? {
     self.sources = sources

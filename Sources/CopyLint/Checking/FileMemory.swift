@@ -2,17 +2,17 @@
 ///
 /// Holds for one path and one checker; whoever changes the configuration or the sources of a translation begins with a
 /// new one.
-public struct FileMemory: Sendable {
+package struct FileMemory: Sendable {
   /// With their roles.
-  public internal(set) var entries = StringTable()
+  package internal(set) var entries = StringTable()
   /// One for each entry.
   var strings: [CheckedString] = []
   var counts = NameCounts()
   var names = FileNames()
   /// How many strings the last reading had to check.
-  public internal(set) var checkedStrings = 0
+  package internal(set) var checkedStrings = 0
 
-  public init() {}
+  package init() {}
 
   /// How many entries from the start, and how many from the end, are as they were, with all that is looked at around
   /// them.

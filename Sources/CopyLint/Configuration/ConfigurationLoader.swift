@@ -7,6 +7,7 @@ public struct ConfigurationLoader {
   /// Longer chains of `extends` are a mistake.
   private static let longestChain = 8
 
+  /// What was loaded so far, the nearest file on top.
   public private(set) var configuration = Configuration()
   /// What is wrong; a configuration with problems is not to be used.
   public private(set) var problems: [ConfigurationProblem] = []
@@ -15,6 +16,7 @@ public struct ConfigurationLoader {
 
   /// What came of opening a file.
   public enum Source {
+    /// The content of the file.
     case bytes([UInt8])
     /// Why it can't be read, in plain words.
     case unreadable(String)

@@ -1,14 +1,14 @@
-public import Readability
+package import Readability
 
 /// The long words of texts in one language, with how often each occurs.
 ///
 /// Holds so many different words at most; when they are full, those that came once make room.
-public struct CostlyWords: Sendable {
+package struct CostlyWords: Sendable {
   /// One word.
-  public struct Word: Sendable {
+  package struct Word: Sendable {
     /// As it stood where it was first found.
-    public var text: String
-    public var use: WordUse
+    package var text: String
+    package var use: WordUse
   }
 
   private static let limit = 4096
@@ -18,10 +18,10 @@ public struct CostlyWords: Sendable {
   private var hashes: [UInt64] = []
   private var words: [Word] = []
 
-  public init() {}
+  package init() {}
 
   /// Takes in the words of a text that make it hard and could be others: no names, no words that most readers know.
-  public mutating func add(_ tokens: Span<Token>, of text: Span<UInt8>) {
+  package mutating func add(_ tokens: Span<Token>, of text: Span<UInt8>) {
     for index in tokens.indices where Self.isCostly(tokens[index]) {
       let token = tokens[index]
       add(
@@ -31,7 +31,7 @@ public struct CostlyWords: Sendable {
   }
 
   /// Takes in what was found elsewhere.
-  public mutating func add(_ other: CostlyWords) {
+  package mutating func add(_ other: CostlyWords) {
     for (hash, word) in zip(other.hashes, other.words) {
       add(hash, count: word.use.count, word.use, text: { word.text })
     }
@@ -43,7 +43,7 @@ public struct CostlyWords: Sendable {
   ///   - count: how many words, at most.
   ///   - counts: adjusted where the language knows familiar words.
   ///   - formula: what a word costs something in.
-  public func dearest(_ count: Int, in counts: Counts, by formula: Formula) -> [(word: Word, cost: Double)] {
+  package func dearest(_ count: Int, in counts: Counts, by formula: Formula) -> [(word: Word, cost: Double)] {
     words.map { ($0, formula.cost(of: $0.use, in: counts)) }
       .filter { $0.1 >= 0.005 }
       .sorted { ($1.1, $0.0.text) < ($0.1, $1.0.text) }

@@ -17,7 +17,7 @@ public struct CSVReporter: Reporter {
         "column",
       ], into: &output)
     for file in report.files {
-      for finding in file.findings where options.shows(finding) {
+      for finding in file.findings.shown(options) {
         row(
           [
             finding.finding.severity.rawValue, finding.finding.rule, finding.locale,

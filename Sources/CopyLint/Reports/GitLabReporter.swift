@@ -11,7 +11,7 @@ public struct GitLabReporter: Reporter {
     var json = JSONWriter()
     json.array {
       for file in report.files {
-        for reported in file.findings where options.shows(reported) { write(reported, into: &$0) }
+        for reported in file.findings.shown(options) { write(reported, into: &$0) }
       }
     }
     json.newline()

@@ -144,7 +144,7 @@ public struct JSONReporter: Reporter {
 }
 
 extension JSONWriter {
-  public mutating func member(_ name: String, _ versions: ToolVersions) {
+  package mutating func member(_ name: String, _ versions: ToolVersions) {
     object(name) {
       $0.member("version", versions.tool)
       $0.member("icu", versions.icu)

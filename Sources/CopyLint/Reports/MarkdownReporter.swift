@@ -10,7 +10,7 @@ public struct MarkdownReporter: Reporter {
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
     let summary = report.summary
-    let shown = report.files.map { file in (file: file, findings: file.findings.filter(options.shows)) }
+    let shown = report.files.map { file in (file: file, findings: Array(file.findings.shown(options))) }
       .filter { !$0.findings.isEmpty }
     let new = report.changes == nil ? "" : "new "
     var text =

@@ -34,12 +34,8 @@ public struct ReportOptions: Sendable {
   }
 
   /// Whether a finding is shown at all.
-  func shows(_ finding: ReportedFinding) -> Bool {
-    shows(finding.finding.severity, isOpen: finding.isOpen)
-  }
-
-  func shows(_ severity: Severity, isOpen: Bool) -> Bool {
-    isOpen && (showsNotes || severity > .note)
+  func shows(_ record: FindingRecord) -> Bool {
+    record.isOpen && (showsNotes || record.severity > .note)
   }
 }
 
@@ -55,5 +51,12 @@ public struct ToolVersions: Sendable, Equatable {
     self.icu = icu
     self.cldr = cldr
     self.unicode = unicode
+  }
+}
+
+extension FileFindings {
+  /// The findings that a report with these options shows, each made when it is asked for.
+  func shown(_ options: ReportOptions) -> some Sequence<ReportedFinding> {
+    records.lazy.filter { options.shows($0) }.map { reported($0) }
   }
 }

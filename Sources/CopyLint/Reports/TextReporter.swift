@@ -13,11 +13,8 @@ public struct TextReporter: Reporter {
       output.count + Self.typicalFinding * report.files.reduce(0) { $0 + $1.findings.count })
     for file in report.files {
       let path = lineStart(printable(file.path))
-      // By index: a copy of each finding would take as long as its lines.
-      for index in file.findings.indices {
-        let severity = file.findings[index].finding.severity
-        guard options.shows(severity, isOpen: file.findings[index].isOpen) else { continue }
-        write(file.findings, index, of: path, style: style, into: &output)
+      for finding in file.findings.shown(options) {
+        write(finding, of: path, style: style, into: &output)
         found += 1
       }
     }
@@ -35,10 +32,9 @@ public struct TextReporter: Reporter {
   }
 
   private func write(
-    _ findings: [ReportedFinding], _ index: Int, of path: String, style: TextStyle,
-    into output: inout [UInt8]
+    _ reported: ReportedFinding, of path: String, style: TextStyle, into output: inout [UInt8]
   ) {
-    let place = findings[index].place
+    let place = reported.place
     style.write(.strong, into: &output) { output in
       output.append(text: path)
       guard let place, place.line > 0 else { return }
@@ -49,28 +45,28 @@ public struct TextReporter: Reporter {
     }
     output.append(UInt8(ascii: ":"))
     output.append(0x20)
-    output.append(text: style.severity(findings[index].finding.severity).text)
+    output.append(text: style.severity(reported.finding.severity).text)
     output.append(UInt8(ascii: ":"))
     output.append(0x20)
-    output.append(text: printable(findings[index].finding.message))
+    output.append(text: printable(reported.finding.message))
     output.append(0x20)
     style.write(.faint, into: &output) { output in
       output.append(UInt8(ascii: "["))
-      output.append(text: printable(findings[index].finding.rule))
+      output.append(text: printable(reported.finding.rule))
       output.append(UInt8(ascii: "]"))
     }
     output.append(0x0A)
     if let place, place.line > 0 {
       // Where the place is wider than what is replaced, the new text would stand under the wrong words.
       let isExact =
-        findings[index].edit != nil || place.end - place.start == findings[index].finding.range.count
-      SourceExcerpt(place, replacement: isExact ? findings[index].finding.replacement : nil)
+        reported.edit != nil || place.end - place.start == reported.finding.range.count
+      SourceExcerpt(place, replacement: isExact ? reported.finding.replacement : nil)
         .write(style, into: &output)
-    } else if !findings[index].key.isEmpty {
-      let key = TextPart(of: findings[index].key).withEllipses
+    } else if !reported.key.isEmpty {
+      let key = TextPart(of: reported.key).withEllipses
       line("  \(style("in the string", .faint)) \(key)", into: &output)
     }
-    let repeats = findings[index].repeats
+    let repeats = reported.repeats
     if repeats > 0 {
       let files = repeats == 1 ? "1 more file" : "\(repeats) more files"
       line("  \(style("The same in \(files).", .faint))", into: &output)

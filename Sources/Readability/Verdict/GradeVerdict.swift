@@ -1,5 +1,6 @@
 /// What a grade means for a string.
 public enum GradeVerdict: Sendable {
+  /// At or below the limit, or too short to tell.
   case passes
   /// Above the limit, within the error of the measure.
   case warns

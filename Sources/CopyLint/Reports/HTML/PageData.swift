@@ -19,7 +19,7 @@ struct PageData {
     self.options = options
     var used: Set<String> = []
     for file in report.files {
-      for finding in file.findings where options.shows(finding) { used.insert(finding.finding.rule) }
+      for finding in file.findings.shown(options) { used.insert(finding.finding.rule) }
     }
     rules = allRules.map(\.about).filter { used.contains($0.name) }
     for (index, file) in report.files.enumerated() { add(file, at: index) }
@@ -64,7 +64,7 @@ struct PageData {
 
   private mutating func add(_ file: FileReport, at index: Int) {
     var known: [Name: Int] = [:]
-    for reported in file.findings where options.shows(reported) {
+    for reported in file.findings.shown(options) {
       let name = Name(
         key: reported.key, locale: reported.locale, variant: reported.variant, text: reported.text)
       if known[name] == nil {

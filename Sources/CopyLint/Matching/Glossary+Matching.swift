@@ -8,7 +8,7 @@ extension Glossary {
   /// - Parameters:
   ///   - subject: its `bytes` and `analysis` are filled.
   ///   - matches: replaced.
-  public func findMatches(in subject: Subject, into matches: inout [GlossaryMatch]) {
+  package func findMatches(in subject: Subject, into matches: inout [GlossaryMatch]) {
     findMatches(in: subject, memo: GlossaryMemo(), into: &matches)
   }
 

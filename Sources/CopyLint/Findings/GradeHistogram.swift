@@ -1,19 +1,19 @@
-public import Readability
+package import Readability
 
 /// How many strings have which grade.
-public struct GradeHistogram: Sendable, Equatable {
+package struct GradeHistogram: Sendable, Equatable {
   /// Words that a string has to have: the grade of fewer is mostly chance.
-  public static let fewestWords = 10
+  package static let fewestWords = 10
   /// The last bar takes all higher grades.
-  public static let bars = 17
+  package static let bars = 17
 
   /// Strings by bar; the bar at 6 is above grade 6, up to 7, and the first all that is lower. Empty when none was counted.
-  public private(set) var strings: [Int] = []
+  package private(set) var strings: [Int] = []
 
-  public init() {}
+  package init() {}
 
   /// Counts a string, if it is long enough.
-  public mutating func count(_ measure: Measure) { count(bar: Self.bar(of: measure)) }
+  package mutating func count(_ measure: Measure) { count(bar: Self.bar(of: measure)) }
 
   /// The bar of a string; nil for one that is not long enough.
   static func bar(of measure: Measure) -> Int? {
@@ -28,7 +28,7 @@ public struct GradeHistogram: Sendable, Equatable {
     strings[bar] += 1
   }
 
-  public static func += (total: inout GradeHistogram, part: GradeHistogram) {
+  package static func += (total: inout GradeHistogram, part: GradeHistogram) {
     if total.strings.isEmpty {
       total.strings = part.strings
     } else {

@@ -1,13 +1,4 @@
-/// What a file's name says of all its strings.
-enum RoleFile: BitwiseCopyable, Sendable {
-  /// "AccessibilityStrings.strings": for screen readers.
-  case spoken
-  /// "AccessibilityIdentifiers.strings": for tests; nobody reads or hears them.
-  case identifiers
-  /// "NetworkErrors.strings".
-  case errors
-  case plain
-
+extension RoleFile {
   /// Reads the last part of `path`, without its endings.
   init(path: String) {
     let bytes = path.utf8.span
@@ -31,15 +22,5 @@ enum RoleFile: BitwiseCopyable, Sendable {
   /// own words ("marquee"), not about what is said of this program's controls.
   private static func isForDesktop(_ path: Span<UInt8>) -> Bool {
     path.holds(".properties", at: path.count - 11) || path.holds(".ftl", at: path.count - 4)
-  }
-
-  /// The role of a string about which nothing else is known; nil when the name says nothing.
-  var role: Role? {
-    switch self {
-    case .spoken: .accessibilityLabel
-    case .identifiers: .identifier
-    case .errors: .error
-    case .plain: nil
-    }
   }
 }

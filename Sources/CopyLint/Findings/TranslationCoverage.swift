@@ -12,7 +12,7 @@ public struct TranslationCoverage: Sendable, Equatable {
   /// Translations of strings that are no more.
   public var stale = 0
 
-  public init(locale: String) {
+  package init(locale: String) {
     self.locale = locale
   }
 

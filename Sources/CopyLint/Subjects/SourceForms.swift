@@ -1,13 +1,13 @@
 /// All forms of one string in the source language.
-public struct SourceForms: Sendable, Equatable {
+package struct SourceForms: Sendable, Equatable {
   /// One of them: its variant, and the whole sentence that it makes.
-  public struct Form: Sendable, Equatable {
-    public var variant: String
-    public var text: String
+  package struct Form: Sendable, Equatable {
+    package var variant: String
+    package var text: String
     /// The limit that the source file states, in characters.
-    public var maxLength: Int?
+    package var maxLength: Int?
 
-    public init(variant: String, text: String, maxLength: Int? = nil) {
+    package init(variant: String, text: String, maxLength: Int? = nil) {
       self.variant = variant
       self.text = text
       self.maxLength = maxLength
@@ -15,13 +15,13 @@ public struct SourceForms: Sendable, Equatable {
   }
 
   /// BCP 47.
-  public var locale: String
+  package var locale: String
   /// The grammar of the placeholders in the source.
-  public var syntax: Syntax
+  package var syntax: Syntax
   /// At least one, in the order of the file.
-  public var all: [Form]
+  package var all: [Form]
 
-  public init(locale: String, syntax: Syntax, all: [Form]) {
+  package init(locale: String, syntax: Syntax, all: [Form]) {
     self.locale = locale
     self.syntax = syntax
     self.all = all

@@ -1,7 +1,7 @@
 public import Readability
 
 /// How much a finding matters.
-public enum Severity: String, Sendable, Comparable, CaseIterable {
+public enum Severity: String, Sendable, BitwiseCopyable, Comparable, CaseIterable {
   case note, warning, error
 
   private var rank: Int {
@@ -16,7 +16,7 @@ public enum Severity: String, Sendable, Comparable, CaseIterable {
 }
 
 /// Whether a replacement may be written without asking.
-public enum Applicability: String, Sendable {
+public enum Applicability: String, Sendable, BitwiseCopyable {
   /// Keeps the meaning; `--fix` writes it.
   case safe
   /// Most likely right; `--unsafe-fixes` writes it.

@@ -12,7 +12,7 @@ func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
 }
 
 /// `text` on one line, with nothing in it that steers the terminal or what runs the program.
-public func printable(_ text: String) -> String {
+package func printable(_ text: String) -> String {
   if isPrintable(text) { return text }
   let holdsCommand = holdsRunnerCommand(text.utf8.span)
   var safe = ""

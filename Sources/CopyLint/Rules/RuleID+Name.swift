@@ -1,11 +1,4 @@
-/// A rule by its place in `allRules`: what the engine compares and looks up instead of names.
-struct RuleID: Hashable, Sendable {
-  let index: UInt8
-
-  init(index: Int) {
-    self.index = UInt8(index)
-  }
-
+extension RuleID {
   /// nil when there is no such rule.
   init?(named name: String) {
     let hash = byteHash(name.utf8.span)

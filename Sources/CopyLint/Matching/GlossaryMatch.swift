@@ -9,6 +9,7 @@ public struct GlossaryMatch: Sendable, Equatable {
   public var term: Int
   /// The rule that reports it.
   public var rule: Glossary.Rule
+  /// What becomes of it.
   public var mode: Glossary.Mode
   /// Whether the term is one of those that are the whole string.
   public var isWholeString: Bool
@@ -20,7 +21,7 @@ public struct GlossaryMatch: Sendable, Equatable {
   /// Whether the default may be written without asking.
   public var applicability: Applicability
 
-  public init(
+  package init(
     range: Range<Int>, found: Range<Int>, term: Int, rule: Glossary.Rule, mode: Glossary.Mode,
     isWholeString: Bool = false, isRemoval: Bool = false, replacements: [String] = [],
     applicability: Applicability = .shown

@@ -17,7 +17,8 @@ extension Subject {
     findTerms(in: context, into: &found)
     swap(&found, &matches)
     measure = measured(limit: limit, in: context.measured)
-    plural = !entry.row.isForm ? nil : PluralForm(variant: entry.variant, in: context)
+    plural = !entry.row.isForm
+      ? nil : PluralForm(variant: entry.variant) { $0 ? context.ordinals : context.plurals }
   }
 
   private static func append(_ entry: Entry, to bytes: inout [UInt8]) {

@@ -1,19 +1,19 @@
 /// Which share of the strings is in order, by category. Additive, as counts are.
-public struct Scorecard: Sendable, Equatable {
+package struct Scorecard: Sendable, Equatable {
   /// What a share is about, in the order of the report.
-  public enum Category: Int, Sendable, CaseIterable {
+  package enum Category: Int, Sendable, CaseIterable {
     case labels, hintsAndValues, errorsAndConfirmations, plainWords, consistency, readability
   }
 
   /// A set of categories.
-  public struct Categories: OptionSet, Sendable {
-    public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package struct Categories: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    public init(_ category: Category) { self.init(rawValue: 1 << UInt8(category.rawValue)) }
+    package init(_ category: Category) { self.init(rawValue: 1 << UInt8(category.rawValue)) }
 
     /// The categories that a finding of `group` counts against.
-    public init(group: RuleDescription.Group) {
+    package init(group: RuleDescription.Group) {
       switch group {
       case .labels: self.init(.labels)
       case .hints, .values: self.init(.hintsAndValues)
@@ -26,7 +26,7 @@ public struct Scorecard: Sendable, Equatable {
     }
 
     /// The categories that a string counts for.
-    public init(role: Role, isMeasured: Bool) {
+    package init(role: Role, isMeasured: Bool) {
       self = [Categories(.plainWords), Categories(.consistency)]
       if isMeasured { insert(Categories(.readability)) }
       switch role.part {
@@ -43,19 +43,19 @@ public struct Scorecard: Sendable, Equatable {
   }
 
   /// Strings looked at, and those of them without a finding.
-  public struct Share: Sendable, Equatable {
-    public var checked = 0
-    public var clear = 0
+  package struct Share: Sendable, Equatable {
+    package var checked = 0
+    package var clear = 0
 
     /// Rounded down, so that 100 means all; nil when there was nothing to check.
-    public var percent: Int? { checked == 0 ? nil : clear * 100 / checked }
+    package var percent: Int? { checked == 0 ? nil : clear * 100 / checked }
   }
 
   private var shares = [Share](repeating: Share(), count: Category.allCases.count)
 
-  public init() {}
+  package init() {}
 
-  public subscript(category: Category) -> Share { shares[category.rawValue] }
+  package subscript(category: Category) -> Share { shares[category.rawValue] }
 
   /// Counts a string.
   ///
@@ -63,7 +63,7 @@ public struct Scorecard: Sendable, Equatable {
   ///   - role: what the string is.
   ///   - isMeasured: whether its grade has a value.
   ///   - failed: the categories of its warnings and errors, those kept quiet left out.
-  public mutating func count(role: Role, isMeasured: Bool, failed: Categories) {
+  package mutating func count(role: Role, isMeasured: Bool, failed: Categories) {
     let categories = Categories(role: role, isMeasured: isMeasured).union(failed)
     var left = categories.rawValue
     while left != 0 {
@@ -74,7 +74,7 @@ public struct Scorecard: Sendable, Equatable {
     }
   }
 
-  public static func += (total: inout Scorecard, part: Scorecard) {
+  package static func += (total: inout Scorecard, part: Scorecard) {
     for category in Category.allCases {
       total.shares[category.rawValue].checked += part[category].checked
       total.shares[category.rawValue].clear += part[category].clear

@@ -3,7 +3,7 @@ public struct SourceStrings: Sendable {
   /// BCP 47.
   public let locale: String
   /// The paths they come from, for messages.
-  public private(set) var paths: [String] = []
+  package private(set) var paths: [String] = []
   /// Keys in the order of the files, each once.
   private(set) var keys: [Key] = []
   private var places: [String: Int] = [:]
@@ -20,6 +20,7 @@ public struct SourceStrings: Sendable {
     var isInDictionary: Bool
   }
 
+  /// No strings yet, in the language of `locale`, BCP 47.
   public init(locale: String) {
     self.locale = locale
   }
@@ -56,6 +57,7 @@ public struct SourceStrings: Sendable {
     }
   }
 
+  /// Whether no file was added that has strings.
   public var isEmpty: Bool { keys.isEmpty }
 
   /// Whether most keys are the texts themselves.

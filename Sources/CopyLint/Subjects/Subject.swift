@@ -2,6 +2,7 @@ public import Readability
 
 /// A string under check, with all that the rules share: analyzed once, looked at by all.
 public struct Subject: Sendable {
+  /// The string itself.
   public var entry: Entry
   /// The sentence of the entry, UTF-8.
   public var bytes: [UInt8] = []
@@ -37,7 +38,7 @@ public struct Subject: Sendable {
   /// The grade limit that `measure` was judged by.
   public var limit = Configuration.GradeLimit()
 
-  public init(entry: Entry) {
+  package init(entry: Entry) {
     self.entry = entry
   }
 

@@ -8,17 +8,19 @@ public struct TranslationTerm: Sendable, Equatable {
   public var source: String
   /// One of these is expected where the source has the term; those behind “!” are wrong there.
   public var targets: [String]
+  /// What may not be written for it.
   public var forbidden: [String]
   /// Whether only the source in this very case is meant: "IT", not "it".
   public var isCaseSensitive = false
 
-  public init(locale: String, source: String, targets: String) {
+  package init(locale: String, source: String, targets: String) {
     let all = targets.split(separator: "|").map(String.init)
     self.init(
       locale: locale, source: source, targets: all.filter { !$0.hasPrefix("!") },
       forbidden: all.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) })
   }
 
+  /// A word and its translations, in any case of its letters.
   public init(locale: String, source: String, targets: [String], forbidden: [String]) {
     self.locale = locale
     self.source = source
@@ -34,7 +36,7 @@ public struct TranslationTerm: Sendable, Equatable {
 
 extension [TranslationTerm] {
   /// Lays the terms of a glossary over those that are there: a term in a language counts as the last file has it.
-  public mutating func lay(_ terms: [TranslationTerm]) {
+  package mutating func lay(_ terms: [TranslationTerm]) {
     guard !terms.isEmpty else { return }
     var said: Set<String> = []
     for term in terms { said.insert(term.locale + "\0" + term.source.lowercased()) }

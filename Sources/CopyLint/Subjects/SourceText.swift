@@ -14,7 +14,7 @@ public struct SourceText: Sendable {
   /// Which form it is.
   public private(set) var variant = ""
   /// What the string says in all its forms.
-  public private(set) var forms = SourceForms(locale: "", syntax: .none, all: [])
+  package private(set) var forms = SourceForms(locale: "", syntax: .none, all: [])
   /// The limit that the source states for the text, in characters.
   public private(set) var maxLength: Int?
   /// How hard it is to read; nil while nobody had to know.
