@@ -6,8 +6,6 @@ struct HashSet {
   /// 0 is an empty slot.
   private var slots: [UInt64]
   private(set) var count = 0
-  /// What was read for nothing but to have it near.
-  private var touched: UInt64 = 0
 
   init(minimumCapacity: Int = 0) {
     slots = [UInt64](repeating: 0, count: minimumCapacity + minimumCapacity >> 1)
@@ -27,27 +25,15 @@ struct HashSet {
     return slots[slot] == 0 ? slot : nil
   }
 
-  /// Brings the places of `hashes` near: memory answers many questions at once if none waits for another.
-  mutating func prepare(_ hashes: [UInt64]) {
-    guard !slots.isEmpty else { return }
-    var sum: UInt64 = 0
-    for hash in hashes { sum &+= slots[home(of: hash)] }
-    touched = sum
-  }
-
   /// Inserts `hash` at the place that was just found for it.
   mutating func put(_ hash: UInt64, at place: Int) {
     slots[place] = hash
     count += 1
   }
 
-  private func home(of hash: UInt64) -> Int {
-    Int(truncatingIfNeeded: hash.multipliedFullWidth(by: UInt64(slots.count)).high)
-  }
-
   /// Where `hash` is, or would be.
   private func slot(of hash: UInt64) -> Int {
-    var slot = home(of: hash)
+    var slot = Int(truncatingIfNeeded: hash.multipliedFullWidth(by: UInt64(slots.count)).high)
     while slots[slot] != 0, slots[slot] != hash {
       slot += 1
       if slot == slots.count { slot = 0 }

@@ -24,18 +24,13 @@ struct CauseFinder {
   }
 
   /// Keeps the text that was just added if it is one of the hardest.
-  mutating func keep(_ entry: Entry, _ text: Span<UInt8>, _ analysis: Analysis, of file: GradedFile) {
-    keep(file.text(entry, analysis, in: language), text, analysis)
-  }
-
-  /// As above, for a text that is in no file.
-  mutating func keep(_ entry: Entry, _ text: Span<UInt8>, _ analysis: Analysis, limit: Double) {
-    let measure = stringMeasure(of: analysis, in: language, limit: limit)
-    keep(
-      GradeReport.Text(path: "-", entry: entry, counts: analysis.counts, measure: measure), text, analysis)
-  }
-
-  private mutating func keep(_ hard: GradeReport.Text, _ text: Span<UInt8>, _ analysis: Analysis) {
+  ///
+  /// - Parameter entry: apart from its file.
+  mutating func keep(
+    _ entry: Entry, path: String, _ text: Span<UInt8>, _ analysis: Analysis, limit: Configuration.GradeLimit
+  ) {
+    let measure = limit.judge(stringMeasure(of: analysis, in: language, limit: limit.max))
+    let hard = GradeReport.Text(path: path, entry: entry, counts: analysis.counts, measure: measure)
     guard let rank = HardestTexts.rank(of: hard.measure, by: formula), causes.hardest.takes(rank) else {
       return
     }

@@ -9,12 +9,11 @@ public struct ProseGrade {
   public private(set) var isText = true
 
   private let context: LanguageContext
-  private let limit: Double
+  private let limit: Configuration.GradeLimit
   private var finder: CauseFinder?
-  private var neutral = NeutralBuffer()
-  private var analysis = Analysis()
+  private var prose = ProseBuffer()
 
-  init(_ context: LanguageContext, limit: Double) {
+  init(_ context: LanguageContext, limit: Configuration.GradeLimit) {
     self.context = context
     self.limit = limit
     finder = CauseFinder(context.measured, locale: context.locale)
@@ -37,12 +36,11 @@ public struct ProseGrade {
   }
 
   private mutating func count(_ text: Span<UInt8>) {
-    neutral.find(in: text, syntax: .none)
-    context.analyzer.analyze(text, neutral: neutral.ranges, into: &analysis)
-    counts += analysis.counts
-    if finder?.add(text, analysis) ?? false {
+    prose.analyze(text, .none, in: context)
+    counts += prose.analysis.counts
+    if finder?.add(text, prose.analysis) ?? false {
       let entry = Entry(key: "paragraph \(paragraphs)", text: String(copying: text), locale: context.locale)
-      finder?.keep(entry, text, analysis, limit: limit)
+      finder?.keep(entry, path: "-", text, prose.analysis, limit: limit)
     }
   }
 }
@@ -50,6 +48,8 @@ public struct ProseGrade {
 extension Checker {
   /// Sums of nothing yet, for running text in `locale`.
   public func proseGrade(locale: String) -> ProseGrade {
-    ProseGrade(contexts[locale], limit: configuration.grade.max)
+    var limit = Configuration.GradeLimit()
+    limit.max = configuration.grade.max
+    return ProseGrade(contexts[locale], limit: limit)
   }
 }

@@ -105,8 +105,8 @@ private func gradeInPieces(
 private func grade(_ document: Document, showsStrings: Bool, _ checker: inout Checker) -> GradeOutcome {
   guard let report = checker.grade(document) else { return .unknown }
   var texts: [GradeReport.Text] = []
-  if showsStrings, let (reading, _) = checker.entries(of: document) {
-    for entry in reading.entries where checker.configuration.selects(entry.locale) {
+  if showsStrings {
+    checker.read(document)?.forEach { entry in
       let subject = checker.check(entry, path: document.path).subject
       texts.append(
         .init(

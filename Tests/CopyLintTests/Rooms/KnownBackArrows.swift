@@ -6,12 +6,6 @@ let knownBackArrows = """
   Bytes -> Reports: appendDigits
   Bytes -> Reports: printable
   Bytes -> Strings: Entry
-  Checking -> Reports: FileReport
-  Checking -> Reports: FileReportBuilder
-  Checking -> Reports: GradeHistogram
-  Checking -> Reports: LocaleSummary
-  Checking -> Reports: Scorecard
-  Checking -> Reports: TranslationCoverage
   Configuration -> Checking: Severity
   Configuration -> Formats: locale
   Configuration -> Rules: SettingMember

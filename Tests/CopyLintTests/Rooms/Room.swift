@@ -27,6 +27,12 @@ struct Room {
       mayName: [
         "Bytes", "Strings", "Configuration", "Formats", "Roles", "Words", "Findings", "Rules", "Checking",
       ]),
+    Room(
+      "Running",
+      mayName: [
+        "Bytes", "Strings", "Configuration", "Formats", "Roles", "Words", "Findings", "Rules", "Checking",
+        "Reports",
+      ]),
   ]
 
   private init(_ name: String, _ folders: [String] = [], mayName: [String]) {
