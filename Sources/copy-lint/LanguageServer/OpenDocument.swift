@@ -18,6 +18,7 @@ struct OpenDocument {
   private var knowsSources = false
   /// Whether it changed since it was last checked.
   var isPending = true
+  var diagnostics = DiagnosticMembers()
   /// nil when no format recognizes the file.
   var report: FileReport?
 
@@ -51,6 +52,7 @@ struct OpenDocument {
   /// Forgets what was found.
   mutating func reset() {
     known = KnownStrings(for: .session)
+    diagnostics = DiagnosticMembers()
     sources = nil
     knowsSources = false
     isPending = true
