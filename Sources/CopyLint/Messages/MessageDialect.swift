@@ -1,7 +1,7 @@
 internal import CICU
 
 /// How a library reads the messages of ICU's syntax: `{n, plural, one {# file} other {# files}}`.
-enum MessageDialect: Sendable, Equatable {
+enum MessageDialect: Sendable, Hashable {
   /// ICU's own, with its default for apostrophes: they quote only before a brace.
   case icu
   /// FormatJS: tags, and apostrophes that quote `<` and `>` too.

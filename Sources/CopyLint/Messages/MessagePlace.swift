@@ -1,5 +1,5 @@
 /// Where the text of an entry stands in a message, for writing into it.
-struct MessagePlace: Sendable, Equatable {
+struct MessagePlace: Sendable, Hashable {
   var dialect: MessageDialect
   /// Whether `#` is a number here.
   var isInPlural = false

@@ -26,7 +26,7 @@ func grade(_ options: Options, _ output: inout Output, _ environment: Environmen
 }
 
 private enum GradeOutcome: Sendable {
-  case graded(FileReport, [GradeReport.Text])
+  case graded(FileReport, [GradedText])
   case unknown
   case failed(String)
 }
@@ -104,9 +104,9 @@ private func gradeInPieces(
 
 private func grade(_ document: Document, showsStrings: Bool, _ checker: inout Checker) -> GradeOutcome {
   guard let report = checker.grade(document) else { return .unknown }
-  var texts: [GradeReport.Text] = []
-  if showsStrings, let (reading, _) = checker.entries(of: document) {
-    for entry in reading.entries where checker.configuration.selects(entry.locale) {
+  var texts: [GradedText] = []
+  if showsStrings {
+    checker.read(document)?.forEach { entry in
       let subject = checker.check(entry, path: document.path).subject
       texts.append(
         .init(

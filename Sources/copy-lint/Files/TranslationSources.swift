@@ -69,7 +69,7 @@ extension SourceStrings {
   {
     guard let bytes = try? environment.read(file.location, fileSizeLimit) else { return }
     let document = Document(path: file.path, bytes: bytes, isNamed: true)
-    guard let (reading, _) = checker.entries(of: document) else { return }
-    add(reading.entries, path: file.path)
+    guard let run = checker.read(document) else { return }
+    add(run.strings, path: file.path)
   }
 }

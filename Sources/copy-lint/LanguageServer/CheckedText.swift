@@ -21,7 +21,7 @@ struct CheckedText {
 
   /// The string that a finding is about; nil where it is about the file.
   func entry(of finding: ReportedFinding) -> Entry? {
-    open.memory.entries.first { entry in
+    open.known.strings.first { entry in
       guard entry.key == finding.key, entry.locale == finding.locale, entry.variant == finding.variant,
         let range = entry.range
       else { return false }

@@ -106,7 +106,7 @@ extension LanguageServer {
     document.check { file, project in
       options.checksTranslations ? TranslationSources(of: [file], in: project, environment)[file] : nil
     }
-    publish(document)
+    publish(&document)
     documents[uri] = document
   }
 }

@@ -78,7 +78,7 @@ private func counted(_ number: Int, _ name: String) -> String { "\(number) \(nam
 extension OpenDocument {
   /// The string that stands at `offset`; of those in each other, the innermost.
   func entry(at offset: Int) -> Entry? {
-    memory.entries.filter { entry in
+    known.strings.filter { entry in
       entry.range.map { $0.lowerBound <= offset && offset <= $0.upperBound } ?? false
     }.min { ($0.range?.count ?? 0, $0.key) < ($1.range?.count ?? 0, $1.key) }
   }

@@ -2,7 +2,7 @@ import Readability
 
 /// Collects what makes the texts of one language hard to read.
 struct CauseFinder {
-  private(set) var causes: GradeReport.Causes
+  private(set) var causes: GradeCauses
   private let language: Language
   private let formula: Formula
 
@@ -11,7 +11,7 @@ struct CauseFinder {
     guard let language, let formula = language.formulas.first else { return nil }
     self.language = language
     self.formula = formula
-    causes = GradeReport.Causes(language: Locale(locale).language)
+    causes = GradeCauses(language: Locale(locale).language)
   }
 
   /// Takes in a text that counts.
@@ -25,18 +25,13 @@ struct CauseFinder {
   }
 
   /// Keeps the text that was just added if it is one of the hardest.
-  mutating func keep(_ entry: Entry, _ text: Span<UInt8>, _ analysis: Analysis, of file: GradedFile) {
-    keep(file.text(entry, analysis, in: language), text, analysis)
-  }
-
-  /// As above, for a text that is in no file.
-  mutating func keep(_ entry: Entry, _ text: Span<UInt8>, _ analysis: Analysis, limit: Double) {
-    let measure = Measure(of: analysis, in: language, limit: limit)
-    keep(
-      GradeReport.Text(path: "-", entry: entry, counts: analysis.counts, measure: measure), text, analysis)
-  }
-
-  private mutating func keep(_ hard: GradeReport.Text, _ text: Span<UInt8>, _ analysis: Analysis) {
+  ///
+  /// - Parameter entry: apart from its file.
+  mutating func keep(
+    _ entry: Entry, path: String, _ text: Span<UInt8>, _ analysis: Analysis, limit: Configuration.GradeLimit
+  ) {
+    let measure = limit.judge(Measure(of: analysis, in: language, limit: limit.max))
+    let hard = GradedText(path: path, entry: entry, counts: analysis.counts, measure: measure)
     guard let rank = HardestTexts.rank(of: hard.measure, by: formula), causes.hardest.takes(rank) else {
       return
     }
