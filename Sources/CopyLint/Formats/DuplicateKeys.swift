@@ -8,7 +8,7 @@ struct DuplicateKeys {
     seen = HashSet(minimumCapacity: documentSize / bytesPerKey)
   }
 
-  /// Whether no key of this hash was there yet.
+  /// Whether no key had this hash yet.
   mutating func insert(_ hash: UInt64) -> Bool { seen.insert(hash) }
 
   /// The problem with `key` at `range` when it was there before.

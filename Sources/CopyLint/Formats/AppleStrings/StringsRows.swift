@@ -3,7 +3,7 @@ struct StringsRows {
   private let locale: UInt32
   private let localeSource: LocaleSource
   private let syntax: Syntax
-  /// What is decoded of a text, to be used again.
+  /// The decoded bytes of a text; a buffer to be used again.
   private var decoded: [UInt8] = []
 
   init(_ place: (name: String, source: LocaleSource), _ options: ReadingOptions, _ strings: inout StringSink)
@@ -13,7 +13,7 @@ struct StringsRows {
     syntax = options.syntax ?? .apple
   }
 
-  /// Adds the present statement of `scanner`.
+  /// Adds the current statement of `scanner`.
   ///
   /// - Parameter decodedKey: the key, where it has escapes.
   mutating func add(_ scanner: inout StringsScanner, decodedKey: [UInt8], to strings: inout StringSink) {

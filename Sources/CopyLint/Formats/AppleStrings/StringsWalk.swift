@@ -1,6 +1,6 @@
 /// Goes over the statements of an old-style file, and finds keys that come twice.
 struct StringsWalk {
-  /// At the present statement.
+  /// At the current statement.
   var scanner: StringsScanner
   /// The key, where it has escapes.
   private(set) var decodedKey: [UInt8] = []
