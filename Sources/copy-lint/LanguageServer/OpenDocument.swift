@@ -5,15 +5,15 @@ struct OpenDocument {
   let uri: String
   /// Its path; absolute.
   var location = ""
-  /// nil where the editor counts none.
+  /// nil where the editor has no versions.
   var version: Int?
   var buffer: TextBuffer
   /// nil where its configuration can't be used.
   var workspace: Workspace?
-  /// The file that it is in a run; nil where a run would leave it out.
+  /// The file as a run sees it; nil where a run would leave it out.
   var file: SourceFile?
   var memory = FileMemory()
-  /// What it translates, as it was on disk when somebody last asked; nil where nothing is known of it.
+  /// What it translates, as it was on disk when somebody last asked; nil where nothing is known about it.
   private(set) var sources: SourceStrings?
   private var knowsSources = false
   /// Whether it changed since it was last checked.
