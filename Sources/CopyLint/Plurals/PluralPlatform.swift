@@ -1,4 +1,4 @@
-/// What chooses the form of a plural when the app runs. They differ in what they look for.
+/// What chooses the form of a plural when the app runs. Each looks for something else.
 package enum PluralPlatform: String, Sendable, CaseIterable {
   case apple, android, icu, i18next, rails, gettext, qt, fluent
 

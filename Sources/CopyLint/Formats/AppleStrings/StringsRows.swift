@@ -11,7 +11,7 @@ struct StringsRows {
     locale = strings.index(ofLocale: place.name)
     localeSource = place.source
     syntax = options.syntax ?? .apple
-    // A guess that most files stay below: what grows is copied each time.
+    // A guess that most files stay below: an array that grows is copied each time.
     strings.rows.reserveCapacity(strings.document.count / 64)
   }
 

@@ -32,7 +32,7 @@ extension StringsScanner {
     }
   }
 
-  /// Adds what stands before the first escape; returns where that is.
+  /// Adds what comes before the first escape; returns where that is.
   private func appendPlain(_ range: Range<Int>, to text: inout [UInt8]) -> Int {
     let rest = bytes.span.extracting(range)
     let count = rest.firstIndex(of: UInt8(ascii: "\\"), UInt8(ascii: "\\"), from: 0)
