@@ -15,7 +15,7 @@ public struct ConfigurationLoader {
   private let read: (_ path: String) -> Source
   private let rules: [any Rule]
 
-  /// What came of opening a file.
+  /// The result of opening a file.
   public enum Source {
     /// The content of the file.
     case bytes([UInt8])
@@ -24,7 +24,7 @@ public struct ConfigurationLoader {
   }
 
   /// - Parameters:
-  ///   - resolve: a path as it stands in the file `base`, seen from where `read` looks.
+  ///   - resolve: a path as written in the file `base`, seen from where `read` looks.
   ///   - read: opens a file.
   ///   - rules: rules of your own, whose names and settings the files may have.
   public init(
@@ -58,7 +58,7 @@ public struct ConfigurationLoader {
     let lower = configuration.glossary
     configuration.glossary = [Self.defaultGlossary]
     if let root { decoder.decode(root, over: &configuration) }
-    // A glossary stands beside the file that names it.
+    // A glossary is beside the file that names it.
     configuration.glossary = lower + configuration.glossary.map { resolve($0, path) }
     problems += decoder.problems.sorted { left, right in
       (left.place?.line ?? 0, left.place?.column ?? 0) < (right.place?.line ?? 0, right.place?.column ?? 0)

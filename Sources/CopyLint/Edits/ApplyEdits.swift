@@ -1,6 +1,6 @@
 /// The file on disk with `edits` made: every byte outside of them stays.
 ///
-/// Edits are made by place. Of two that overlap, the first stands.
+/// Edits are made by place. Of two that overlap, the first is made.
 public func apply(_ edits: [Edit], to document: Document) -> [UInt8] {
   var result: [UInt8] = []
   result.reserveCapacity(document.original.count + 256)

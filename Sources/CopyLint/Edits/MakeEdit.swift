@@ -31,7 +31,7 @@ package func edit(
   return Edit(range: own, bytes: bytes, text: text)
 }
 
-/// `text` as it stands in the message of `entry`, if that is one.
+/// `text` as it has to be written in the message of `entry`, if that is a message.
 private func quotedText(_ text: String, at place: Range<Int>, of entry: Entry) -> String? {
   guard let message = entry.message else { return text }
   let map = entry.textMap ?? entry.map

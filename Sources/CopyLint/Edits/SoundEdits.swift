@@ -1,4 +1,4 @@
-/// The file on disk with those of `edits` that read back as they were meant, and the number of these.
+/// The file on disk with those of `edits` that read back as they were meant, and how many there are.
 ///
 /// - Parameter edits: disjoint, in the order of the file.
 /// - Returns: nil when none can be made. What comes back was read again as a whole.

@@ -10,7 +10,7 @@ struct DuplicateKeys {
     seen.reserve(documentSize / bytesPerKey, like: ())
   }
 
-  /// Whether no key of this hash was there yet.
+  /// Whether no key had this hash yet.
   mutating func insert(_ hash: UInt64) -> Bool { seen.insert(hash) }
 
   /// The problem with `key` at `range` when it was there before.

@@ -1,4 +1,4 @@
-/// What Xcode writes when there is none.
+/// What Xcode writes when there is no comment.
 private let noComment: StaticString = "No comment provided by engineer."
 
 /// Whether a comment says something about `text`; see below.
@@ -7,7 +7,7 @@ func meaningfulComment(_ comment: Span<UInt8>, for text: Span<UInt8>) -> Bool {
   return !comment.isEmpty && !isNone && !comment.equals(text)
 }
 
-/// `comment` if it says something about `text`: not what Xcode writes when there is none, not the text itself.
+/// `comment` if it says something about `text`: not Xcode's filler, not the text itself.
 func meaningfulComment(_ comment: String?, for text: String) -> String? {
   guard let comment, !comment.isEmpty, comment != "No comment provided by engineer.", comment != text else {
     return nil
@@ -33,7 +33,7 @@ func meaningfulComment(_ contents: [Range<Int>], in bytes: [UInt8], for text: St
 
 /// The text of a comment, `content` being what is between its marks.
 ///
-/// Lines lose white space, the stars of a box and the third slash of `///`; empty lines go.
+/// Lines lose white space, the stars of a box and the third slash of `///`; empty lines are dropped.
 func commentText(_ content: Range<Int>, in bytes: Span<UInt8>) -> String {
   if let line = commentLine(content, in: bytes) { return String(copying: bytes.extracting(line)) }
   var text: [UInt8] = []
@@ -52,7 +52,7 @@ func commentText(_ content: Range<Int>, in bytes: Span<UInt8>) -> String {
   return String(decoding: text, as: UTF8.self)
 }
 
-/// The text of a comment of one line, as most are; nil where it has more.
+/// The text of a one-line comment, as most are; nil where it has more lines.
 ///
 /// - Parameter content: what is between its marks.
 func commentLine(_ content: Range<Int>, in bytes: Span<UInt8>) -> Range<Int>? {

@@ -1,7 +1,7 @@
 import Readability
 
 extension JSONReader {
-  /// The names in the object at `index` that stood there before, in the order of the text.
+  /// The names in the object at `index` that were there before, in the order of the text.
   func duplicateNames(in index: Int) -> [Int] {
     var count = 0
     for _ in members(of: index) { count += 1 }

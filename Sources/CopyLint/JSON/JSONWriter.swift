@@ -40,7 +40,7 @@ package struct JSONWriter: Sendable {
     self.value(value)
   }
 
-  /// A number with two decimals at most.
+  /// A number with at most two decimals.
   package mutating func member(_ name: String, _ value: Double?) {
     self.name(name)
     self.value(value)

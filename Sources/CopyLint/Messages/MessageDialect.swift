@@ -11,7 +11,7 @@ enum MessageDialect: Sendable, Hashable {
   /// Flutter: no apostrophe quotes, `#` is a character, no `selectordinal`, no `offset`.
   case flutter
 
-  /// nil when texts of this syntax are no messages.
+  /// nil when texts of this syntax are not messages.
   init?(_ syntax: Syntax) {
     switch syntax {
     case .icu: self = .icu

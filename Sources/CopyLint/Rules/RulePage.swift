@@ -11,7 +11,7 @@ public func rulePage(named name: String) -> String? {
   return nil
 }
 
-/// Why the rule is: the first paragraph of that part of its page, without marks of code; empty when there is no such rule.
+/// Why the rule exists: the first paragraph of that part of its page, without marks of code; empty when there is no rule.
 func reason(forRule name: String) -> String {
   let lines = (rulePage(named: name) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
   let why = lines.drop { $0 != "## Why" }.dropFirst().drop(while: \.isEmpty).prefix { !$0.isEmpty }

@@ -1,10 +1,10 @@
 import CopyLint
 import Readability
 
-/// `copy-lint grade`: counts, grade and reading ease, and no other check.
+/// `copy-lint grade`: counts, grade and reading ease, and no other checks.
 func grade(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
   guard var project = loadProject(options, environment) else { return .unusable }
-  // Only what is wrong with a file itself is said; it tells why strings are missing from the counts.
+  // Only what is wrong with a file itself is reported; it tells why strings are missing from the counts.
   project.configuration.onlyRules = Set(allRules.map(\.about).filter { $0.group == .file }.map(\.name))
   var report = GradeReport()
   report.showsAllFormulas = options.showsAllFormulas
@@ -84,7 +84,7 @@ private func gradeFile(
   }
 }
 
-/// A large file takes no more memory than a piece of it, where its format can be read so; nil where it can't.
+/// A large file takes no more memory than a piece of it, where its format can be read that way; nil where it can't.
 private func gradeInPieces(
   _ file: SourceFile, _ checker: inout Checker, _ environment: Environment
 ) throws(FileError) -> FileReport? {

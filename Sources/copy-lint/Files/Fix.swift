@@ -10,11 +10,11 @@ struct Fixed {
   var count = 0
 }
 
-/// Makes fixes until none is left, so that a second run has nothing to do.
+/// Makes fixes until there are no more, so that a second run has nothing to do.
 ///
 /// - Parameter known: findings that are left alone, by their digests without a path.
 ///
-/// One fix may bring the next: what two findings share is taken by the first, and the other is looked at again.
+/// One fix may lead to the next: what two findings share is changed by the first, and the other is looked at again.
 func fix(
   _ document: Document, sources: SourceStrings?, report: FileReport, takesUnsafe: Bool,
   known: Set<String>? = nil, checker: inout Checker

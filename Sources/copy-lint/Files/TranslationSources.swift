@@ -10,7 +10,7 @@ struct TranslationSources: Sendable {
   init() {}
 
   /// Groups the files by their paths, and reads those in the source language; a source that was not named is looked
-  /// for beside its translations.
+  /// for next to its translations.
   init(of files: [SourceFile], in project: Project, _ environment: Environment) {
     let locale = project.configuration.sourceLocale
     let patterns = project.configuration.translations.files
@@ -49,7 +49,7 @@ struct TranslationSources: Sendable {
     }
   }
 
-  /// What `file` translates; nil when nothing is known of it.
+  /// What `file` translates; nil when nothing is known about it.
   subscript(file: SourceFile) -> SourceStrings? { places[file.path].map { all[$0] } }
 
   private static func candidates(

@@ -61,7 +61,7 @@ struct CheckedText {
     return actions
   }
 
-  /// What the glossary has in place of the words of a finding.
+  /// What the glossary has for the words of a finding.
   private func glossaryWords(for finding: ReportedFinding) -> [(text: String, edit: Edit)] {
     guard let entry = entry(of: finding) else { return [] }
     let subject = workspace.checker.check(entry, path: document.path).subject

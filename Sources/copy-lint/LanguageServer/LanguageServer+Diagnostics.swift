@@ -34,7 +34,7 @@ extension ServerSettings {
     finding.isOpen && (showsNotes || finding.finding.severity > .note)
   }
 
-  /// Where the page of a rule is; nil where nobody said it.
+  /// Where the page of a rule is; nil where the settings do not say.
   func page(of rule: String) -> String? {
     pages.map { "\($0)\($0.hasSuffix("/") ? "" : "/")\(rule).md" }
   }

@@ -52,7 +52,7 @@ func summary(of subject: Subject) -> String {
     """
 }
 
-/// What the measure says of a string, for a person.
+/// What the measure says about a string, for a person.
 func verdict(on measure: Measure, limit: Double) -> String {
   guard let value = measure.adjusted ?? measure.value else {
     return switch measure.why {
@@ -76,7 +76,7 @@ func verdict(on measure: Measure, limit: Double) -> String {
 private func counted(_ number: Int, _ name: String) -> String { "\(number) \(name)\(number == 1 ? "" : "s")" }
 
 extension OpenDocument {
-  /// The string that stands at `offset`; of those in each other, the innermost.
+  /// The string at `offset`; of nested ones, the innermost.
   func entry(at offset: Int) -> Entry? {
     known.strings.filter { entry in
       entry.range.map { $0.lowerBound <= offset && offset <= $0.upperBound } ?? false

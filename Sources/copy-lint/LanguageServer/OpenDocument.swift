@@ -5,12 +5,12 @@ struct OpenDocument {
   let uri: String
   /// Its path; absolute.
   var location = ""
-  /// nil where the editor counts none.
+  /// nil where the editor has no versions.
   var version: Int?
   var buffer: TextBuffer
   /// nil where its configuration can't be used.
   var workspace: Workspace?
-  /// The file that it is in a run; nil where a run would leave it out.
+  /// The file as a run sees it; nil where a run would leave it out.
   var file: SourceFile?
   private(set) var known = KnownStrings(for: .session)
   /// What it translates, as it was on disk when somebody last asked; nil where nothing is known of it.

@@ -1,6 +1,6 @@
 /// Reads the strings of a large file piece by piece, as long as nothing is wrong with it.
 struct StringsPieces {
-  /// More bytes without the end of a statement are read as a whole file.
+  /// A file with a longer statement is read as a whole.
   static let longestStatement = 4 << 20
 
   private let path: String
@@ -16,12 +16,12 @@ struct StringsPieces {
     place = locale(of: path, options: options)
   }
 
-  /// Whether a key came twice.
+  /// Whether a key appeared twice.
   var hasDuplicates: Bool { holdsDuplicates(keys) }
 
-  /// Reads the statements of the next piece that are whole.
+  /// Reads the complete statements of the next piece.
   ///
-  /// - Returns: the strings, and how much was used; the rest is to come again with what follows it. nil when something is
+  /// - Returns: the strings, and how much was used: pass the rest again with what follows it. nil when something is
   ///   wrong.
   mutating func read(_ bytes: [UInt8], isLast: Bool) -> (table: StringTable, used: Int)? {
     let document = Document(path: path, bytes: bytes)

@@ -3,7 +3,7 @@ struct StringsRows {
   private let locale: UInt32
   private let localeSource: LocaleSource
   private let syntax: Syntax
-  /// What is decoded of a text, to be used again.
+  /// The decoded bytes of a text; a buffer to be used again.
   private var decoded: [UInt8] = []
 
   init(_ place: (name: String, source: LocaleSource), _ options: ReadingOptions, _ strings: inout StringSink)
@@ -11,11 +11,11 @@ struct StringsRows {
     locale = strings.index(ofLocale: place.name)
     localeSource = place.source
     syntax = options.syntax ?? .apple
-    // A guess that most files stay below: what grows is copied each time.
+    // A guess that most files stay below: an array that grows is copied each time.
     strings.rows.reserveCapacity(strings.document.count / 64)
   }
 
-  /// Adds the present statement of `scanner`.
+  /// Adds the current statement of `scanner`.
   ///
   /// - Returns: its key.
   mutating func add(_ scanner: inout StringsScanner, to strings: inout StringSink) -> TextRef {

@@ -12,8 +12,8 @@ extension StringsScanner {
     decode(token, into: &text) { _, _, _ in }
   }
 
-  /// - Parameter piece: takes the length of a piece of the text, its place in the document and its length there;
-  ///   nil for a piece that stands there as it is.
+  /// - Parameter piece: receives the length of a piece of the text, its place in the document and its length there;
+  ///   nil for a piece that the document has as it is.
   private mutating func decode(
     _ token: Token, into text: inout [UInt8],
     piece: (_ count: Int, _ document: Int, _ documentCount: Int?) -> Void
@@ -32,7 +32,7 @@ extension StringsScanner {
     }
   }
 
-  /// Adds what stands before the first escape; returns where that is.
+  /// Adds what comes before the first escape; returns where that is.
   private func appendPlain(_ range: Range<Int>, to text: inout [UInt8]) -> Int {
     let rest = bytes.span.extracting(range)
     let count = rest.firstIndex(of: UInt8(ascii: "\\"), UInt8(ascii: "\\"), from: 0)

@@ -21,7 +21,7 @@ enum XMLComment: Sendable {
 }
 
 extension XMLComment {
-  /// What stands in `element`, as it is; nil when that is nothing.
+  /// What `element` holds, as it is; nil when that is nothing.
   init?(textOf element: Int, in xml: XMLTree) {
     if let plain = xml.plainValue(of: element) {
       if plain.isEmpty { return nil }
@@ -56,7 +56,7 @@ extension StringSink {
 
   /// Keeps what a comment of the document says besides `text`.
   ///
-  /// - Parameter behind: another, from behind the string. It never repeats the text.
+  /// - Parameter behind: another comment, from after the string. It never repeats the text.
   mutating func keep(_ comment: XMLComment?, for text: TextRef, behind: XMLComment? = nil) -> TextRef {
     let first = comment.flatMap { says($0, besides: text) ? $0 : nil }
     return keep(XMLComment.joined(first, behind, in: document)) ?? .none

@@ -8,7 +8,7 @@ extension PropertyList {
     problems = reader.problems + xml.problems
   }
 
-  /// Puts the pieces of XML together to values.
+  /// Puts the pieces of XML together into values.
   private struct XMLReader {
     let bytes: [UInt8]
     var nodes: [Node] = []
@@ -93,7 +93,7 @@ extension PropertyList {
       }
     }
 
-    /// Adds a node; in a dictionary, one that is not in its turn is passed over.
+    /// Adds a node; in a dictionary, a node out of turn is passed over.
     private mutating func add(_ node: Node) {
       if let last = open.last, nodes[last].kind == .dictionary {
         let expectsKey = awaitsKey(last)

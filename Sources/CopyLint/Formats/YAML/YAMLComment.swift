@@ -1,6 +1,6 @@
 /// The comments around a value, which libyaml passes over.
 enum YAMLComment {
-  /// The comment lines right above the line that holds `start`, as far up as `floor`, and what stands behind a `#` on the
+  /// The comment lines right above the line that holds `start`, as far up as `floor`, and what follows a `#` on the
   /// last line of the value, or the first of a block.
   static func text(
     above start: Int, behind value: Range<Int>, floor: Int, textStart: Int, in bytes: [UInt8]

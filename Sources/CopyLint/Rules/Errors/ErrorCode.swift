@@ -58,6 +58,6 @@ struct ErrorCode: Rule {
   }
 
   private static let words: [StaticString] = ["null", "nil", "errno", "nan", "stacktrace"]
-  /// What a figure after it makes a code.
+  /// Words that make a figure after them a code.
   private static let heads: [StaticString] = ["http", "status", "error", "code", "errno"]
 }

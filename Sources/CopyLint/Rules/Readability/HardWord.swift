@@ -38,7 +38,7 @@ struct HardWord: Rule {
     subject.bytes.starts(with: "©".utf8) || subject.bytes.starts(with: "Copyright ©".utf8)
   }
 
-  /// Whether a rule of the glossary has something better to say of this word.
+  /// Whether a rule of the glossary has something better to say about this word.
   private func isReported(_ word: Range<Int>, in subject: Subject) -> Bool {
     subject.matches.contains { $0.mode != .note && $0.found.overlaps(word) }
   }

@@ -7,7 +7,7 @@ extension Subject {
   }
 }
 
-/// What ends in a full stop wherever it stands, in small letters.
+/// Words that end in a full stop wherever they are, in lowercase.
 private let abbreviations: Set<String> = [
   "al", "approx", "apt", "ave", "bldg", "blvd", "bzw", "ca", "co", "corp", "dept", "dr", "ed", "esp", "est",
   "etc", "excl", "ext", "fig", "hr", "hrs", "inc", "incl", "jr", "ltd", "max", "min", "mins", "misc", "mt",

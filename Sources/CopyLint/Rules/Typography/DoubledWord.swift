@@ -30,7 +30,7 @@ struct DoubledWord: Rule {
     }
   }
 
-  /// Languages that double words to form plurals or to stress.
+  /// Languages that double words to form plurals or for emphasis.
   private static let doubling: Set<String> = [
     "id", "ms", "tl", "fil", "vi", "th", "lo", "km", "zh", "ja", "ko", "hi", "bn", "mr", "ne", "ta", "te",
     "kn",
