@@ -66,7 +66,7 @@ func verdict(on measure: Measure, limit: Double) -> String {
     return "**\(measure.formula) \(twoDecimals(value))\(error)**"
   }
   let grade = "**Grade \(twoDecimals(value))\(error)**"
-  if measure.gates { return "\(grade). This is too hard: the limit is \(twoDecimals(limit))." }
+  if measure.isTooHard { return "\(grade). This is too hard: the limit is \(twoDecimals(limit))." }
   if value > limit {
     return "\(grade). This is above \(twoDecimals(limit)), but the text is too short to be sure."
   }
