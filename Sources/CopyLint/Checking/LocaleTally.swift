@@ -60,8 +60,7 @@ struct LocaleTally {
   }
 
   private mutating func count(_ text: Text?) {
-    guard let text, let place = texts.place(forNew: text.hash) else { return }
-    texts.add(text.hash, at: place, counts: text.counts)
+    if let text { texts.add(text.hash, counts: text.counts) }
   }
 }
 

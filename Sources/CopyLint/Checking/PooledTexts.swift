@@ -4,18 +4,19 @@ import Readability
 struct PooledTexts {
   private(set) var counts = Counts()
   /// Hashes of the texts that are in the sums.
-  private var texts = HashSet()
+  private var texts = HashTable<Void>()
 
-  /// The place of a text, given its hash; nil when it is in the sums.
-  mutating func place(forNew text: UInt64) -> Int? { texts.place(forNew: text) }
+  /// Whether a text, given its hash, is in the sums.
+  func contains(_ text: UInt64) -> Bool { texts.contains(text) }
 
-  /// Says which texts are asked for next, by their hashes.
-  mutating func prepare(_ hashes: [UInt64]) { texts.prepare(hashes) }
-
-  /// Adds a text, at the place that was just found for it.
-  mutating func add(_ text: UInt64, at place: Int, counts: Counts) {
-    texts.put(text, at: place)
+  /// Adds a text that is not in the sums yet.
+  ///
+  /// - Returns: whether it was not.
+  @discardableResult
+  mutating func add(_ text: UInt64, counts: Counts) -> Bool {
+    guard texts.insert(text) else { return false }
     self.counts += counts
+    return true
   }
 }
 

@@ -16,8 +16,12 @@ struct GradeTally {
   /// Takes in the strings of the file, or of its next part.
   mutating func add(_ table: StringTable) {
     let places = table.sides.locales.map { place(of: $0.name) }
-    for index in table.rows.indices where table.rows[index].isShown {
-      if let place = places[Int(table.rows[index].locale)] { locales[place].add(index, of: table, in: file) }
+    var start = 0
+    while start < table.rows.count {
+      let locale = table.rows[start].locale
+      let end = table.rows[start...].firstIndex { $0.locale != locale } ?? table.rows.count
+      if let place = places[Int(locale)] { locales[place].add(start..<end, of: table, in: file) }
+      start = end
     }
   }
 

@@ -62,7 +62,7 @@ extension HardestTexts.Hard {
   ///   - bytes: the sentence of the entry, UTF-8.
   init(_ text: GradeReport.Text, analysis: Analysis, bytes: Span<UInt8>, formula: Formula, rank: Double) {
     var words = CostlyWords()
-    words.add(analysis, of: bytes)
+    words.add(analysis.tokens.span, of: bytes)
     let counts = text.measure.adjusted == nil ? analysis.counts : analysis.counts.adjusted
     self.text = text
     self.rank = rank

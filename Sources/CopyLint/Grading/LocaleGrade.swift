@@ -25,20 +25,31 @@ struct LocaleGrade {
   /// Whether there was a string.
   var isUsed: Bool { entries > 0 }
 
-  /// Takes in a string, in file order.
-  mutating func add(_ index: Int, of table: StringTable, in file: GradedFile) {
-    entries += 1
-    let row = table.rows[index]
-    if row.isForm, FormChoice<Form>.isForm(table.bytes(row.variant)) {
-      return addForm(index, of: table, in: file)
-    }
-    if forms.isHolding { countForm(of: file) }
-    let hash = byteHash(table.bytes(row.sentence))
-    guard let place = texts.place(forNew: hash), file.isRead(row, of: table) else { return }
-    analyze(table.bytes(row.sentence), row.syntax)
-    texts.add(hash, at: place, counts: analysis.counts)
-    if causes?.add(table.bytes(row.sentence), analysis) ?? false {
-      causes?.keep(file.entry(at: index, of: table), table.bytes(row.sentence), analysis, of: file)
+  /// Takes in strings, in file order.
+  mutating func add(_ rows: Range<Int>, of table: StringTable, in file: GradedFile) {
+    // Handed on once for all: to ask a class for the right to change something takes time.
+    add(rows, of: table, in: file, &context.analyzer)
+  }
+
+  private mutating func add(
+    _ rows: Range<Int>, of table: StringTable, in file: GradedFile, _ analyzer: inout TextAnalyzer
+  ) {
+    for index in rows where table.rows[index].isShown {
+      entries += 1
+      let row = table.rows[index]
+      if row.isForm, FormChoice<Form>.isForm(table.bytes(row.variant)) {
+        addForm(index, of: table, in: file, &analyzer)
+        continue
+      }
+      if forms.isHolding { countForm(of: file) }
+      let text = table.bytes(row.sentence)
+      let hash = byteHash(text)
+      guard !texts.contains(hash), file.isRead(row, of: table) else { continue }
+      neutral.find(in: text, syntax: row.syntax)
+      let found = analyzer.lend(text, neutral: neutral.ranges)
+      texts.add(hash, counts: found.counts)
+      let mayBeHard = causes?.add(text, found.counts, found.tokens) ?? false
+      if mayBeHard { causes?.keep(file.entry(at: index, of: table), text, found.copy, of: file) }
     }
   }
 
@@ -55,14 +66,17 @@ struct LocaleGrade {
     return summary
   }
 
-  private mutating func addForm(_ index: Int, of table: StringTable, in file: GradedFile) {
+  private mutating func addForm(
+    _ index: Int, of table: StringTable, in file: GradedFile, _ analyzer: inout TextAnalyzer
+  ) {
     let row = table.rows[index]
     guard file.isRead(row, of: table) else { return }
-    analyze(table.bytes(row.sentence), row.syntax)
+    let text = table.bytes(row.sentence)
+    neutral.find(in: text, syntax: row.syntax)
+    try? analyzer.analyze(text, neutral: neutral.ranges, into: &analysis)
     guard analysis.counts.words > 0 else { return }
     let form = Form(
-      bytes: [UInt8](copying: table.bytes(row.sentence)), analysis: analysis,
-      entry: file.entry(at: index, of: table))
+      bytes: [UInt8](copying: text), analysis: analysis, entry: file.entry(at: index, of: table))
     let variant = table.string(row.variant)
     if let chosen = forms.take(form, key: byteHash(table.bytes(row.key)), variant: variant) {
       count(chosen, of: file)
@@ -75,15 +89,9 @@ struct LocaleGrade {
 
   private mutating func count(_ form: Form, of file: GradedFile) {
     let hash = byteHash(form.bytes.span)
-    guard let place = texts.place(forNew: hash) else { return }
-    texts.add(hash, at: place, counts: form.analysis.counts)
-    if causes?.add(form.bytes.span, form.analysis) ?? false {
+    guard texts.add(hash, counts: form.analysis.counts) else { return }
+    if causes?.add(form.bytes.span, form.analysis.counts, form.analysis.tokens.span) ?? false {
       causes?.keep(form.entry, form.bytes.span, form.analysis, of: file)
     }
-  }
-
-  private mutating func analyze(_ text: Span<UInt8>, _ syntax: Syntax) {
-    neutral.find(in: text, syntax: syntax)
-    context.analyze(text, neutral: neutral.ranges, into: &analysis)
   }
 }

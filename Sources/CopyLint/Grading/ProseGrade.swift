@@ -40,7 +40,8 @@ package struct ProseGrade {
     neutral.find(in: text, syntax: .none)
     context.analyze(text, neutral: neutral.ranges, into: &analysis)
     counts += analysis.counts
-    if finder?.add(text, analysis) ?? false {
+    let tokens = analysis.tokens
+    if finder?.add(text, analysis.counts, tokens.span) ?? false {
       let entry = Entry(key: "paragraph \(paragraphs)", text: String(copying: text), locale: context.locale)
       finder?.keep(entry, text, analysis, limit: limit)
     }
