@@ -8,9 +8,9 @@ public struct ConfigurationLoader {
   private static let longestChain = 8
 
   /// What was loaded so far, the nearest file on top.
-  public private(set) var configuration = Configuration()
+  package private(set) var configuration = Configuration()
   /// What is wrong; a configuration with problems is not to be used.
-  public private(set) var problems: [ConfigurationProblem] = []
+  package private(set) var problems: [ConfigurationProblem] = []
   private let resolve: (_ path: String, _ base: String) -> String
   private let read: (_ path: String) -> Source
   private let rules: [any Rule]
@@ -43,6 +43,14 @@ public struct ConfigurationLoader {
     case .bytes(let bytes): load(bytes, path: path, chain: [path])
     case .unreadable(let why): problems.append(.init(path: path, place: nil, message: why))
     }
+  }
+
+  /// The configuration, when all files that it takes are loaded.
+  ///
+  /// - Throws: all that is wrong in them.
+  public func loaded() throws(ConfigurationError) -> Configuration {
+    if !problems.isEmpty { throw ConfigurationError(problems: problems) }
+    return configuration
   }
 
   private mutating func load(_ bytes: [UInt8], path: String, chain: [String]) {

@@ -100,7 +100,7 @@ struct EditTrials {
   private mutating func comparison(of groups: [Range<Int>]) -> EditComparison {
     readings += 1
     let tried = groups.flatMap { edits[$0] }
-    return file.comparison(with: apply(tried, to: file.document), after: tried)
+    return file.comparison(with: file.document.applying(tried), after: tried)
   }
 
   /// What becomes of each of `groups`, in order, when all are tried together.

@@ -27,7 +27,7 @@ func fix(
   for _ in 0..<mostRounds {
     let edits = disjointEdits(of: fixed.report, takesUnsafe: takesUnsafe, known: known)
     guard let format = checker.format(of: document),
-      let (bytes, count) = applySound(edits, to: document, format: format, options: options)
+      let (bytes, count) = document.applyingSound(edits, format: format, options: options)
     else { break }
     document = Document(path: document.path, bytes: bytes, isNamed: document.isNamed)
     guard let report = checker.check(document, sources: sources) else { break }

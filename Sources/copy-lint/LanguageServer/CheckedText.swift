@@ -31,8 +31,8 @@ struct CheckedText {
 
   /// The change that an edit makes; nil when the file would not read back as it was meant.
   func change(_ edit: Edit) -> CodeAction.Change? {
-    let edited = apply([edit], to: document)
-    guard verifies(edited, after: [edit], of: document, format: format, options: readingOptions) else {
+    let edited = document.applying([edit])
+    guard document.verifies(edited, after: [edit], format: format, options: readingOptions) else {
       return nil
     }
     return CodeAction.Change(
@@ -70,7 +70,7 @@ struct CheckedText {
     }
     return matches.flatMap { match in
       match.replacements.compactMap { text in
-        edit(replacing: match.range, of: entry, with: text, in: document, format: format).map { (text, $0) }
+        entry.edit(replacing: match.range, with: text, in: document, format: format).map { (text, $0) }
       }
     }
   }

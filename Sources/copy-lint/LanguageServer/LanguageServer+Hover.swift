@@ -17,7 +17,7 @@ extension LanguageServer {
     }
     for finding in document.findings(at: offset..<offset, settings) {
       parts.append("**\(finding.finding.rule)**: \(finding.finding.message)")
-      if let page = rulePage(named: finding.finding.rule) { parts.append(page) }
+      if let page = RuleDescription.page(named: finding.finding.rule) { parts.append(page) }
     }
     guard !parts.isEmpty else { return outbox.answer(id) { $0.value(nil as String?) } }
     let text = parts.joined(separator: "\n\n")
@@ -66,7 +66,7 @@ func verdict(on measure: Measure, limit: Double) -> String {
     return "**\(measure.formula) \(twoDecimals(value))\(error)**"
   }
   let grade = "**Grade \(twoDecimals(value))\(error)**"
-  if measure.gates { return "\(grade). This is too hard: the limit is \(twoDecimals(limit))." }
+  if measure.isTooHard { return "\(grade). This is too hard: the limit is \(twoDecimals(limit))." }
   if value > limit {
     return "\(grade). This is above \(twoDecimals(limit)), but the text is too short to be sure."
   }

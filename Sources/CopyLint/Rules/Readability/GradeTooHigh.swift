@@ -31,7 +31,7 @@ struct GradeTooHigh: Rule {
     findings.append(
       finding(
         message.text, at: subject.trimmedRange, in: subject, words: heavy.map { subject.text($0.range) },
-        severity: measure.gates && !namesAThing(subject) ? .error : .warning, measure: measure))
+        severity: measure.isTooHard && !namesAThing(subject) ? .error : .warning, measure: measure))
   }
 
   /// "Advanced Volcano Explorer", "Choose a SampleVolcanoExplorer": a name cannot be made shorter, only looked at again.

@@ -11,7 +11,7 @@ struct HardWord: Rule {
   var when: When { .each(.hardWord) && .words(...9) }
 
   func check(_ word: Occurrence, of subject: Subject, into findings: inout [Finding]) {
-    guard subject.measure.value != nil, !subject.measure.gates, word.range.count >= Self.fewestLetters,
+    guard subject.measure.value != nil, !subject.measure.isTooHard, word.range.count >= Self.fewestLetters,
       !namesAnOwner(subject), !isReported(word.range, in: subject), !isName(word.range, in: subject),
       !subject.names.contains(subject.bytes.span.extracting(word.range))
     else { return }
