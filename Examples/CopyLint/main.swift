@@ -25,11 +25,9 @@ for path in CommandLine.arguments.dropFirst() {
     if finding.severity == .error { hasErrors = true }
   }
   let edits = open.filter { $0.finding.applicability == .safe }.compactMap(\.edit)
-  let fixed = apply(edits, to: document)
+  let fixed = document.applying(edits)
   // Only what reads back as it was meant is written.
-  if !edits.isEmpty,
-    verifies(fixed, after: edits, of: document, format: format, options: ReadingOptions(sourceLocale: "en"))
-  {
+  if !edits.isEmpty, document.verifies(fixed, after: edits, format: format) {
     try Data(fixed).write(to: URL(filePath: path))
   }
 }

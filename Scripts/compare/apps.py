@@ -94,7 +94,7 @@ def quick(apps, seed):
 
 
 def chosen(apps, patterns):
-    """Those that a pattern names; all without patterns."""
+    """The apps that a pattern names; all of them without patterns."""
     found = [app for app in apps if not patterns or any(fnmatch.fnmatchcase(app.name, p) for p in patterns)]
     if not found:
         raise Failure("No app is left to compare.")

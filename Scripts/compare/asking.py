@@ -40,7 +40,7 @@ class Asking:
 
     def both(self, view, disabled=()):
         """What OLD and NEW say: two records with digests, equal when the outcomes are."""
-        # A program that is compared with itself is run a second time: else nothing would be compared.
+        # A program that is compared with itself is run twice: else nothing would be compared.
         may_reuse = self.settings.reuses_new and self.old.digest != self.new.digest
         return self.ask(self.old, view, disabled, True), self.ask(self.new, view, disabled, may_reuse)
 

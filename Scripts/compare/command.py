@@ -14,7 +14,7 @@ from .running import Failure
 from .store import Store
 
 SAME, DIFFERENT, FAILED = 0, 1, 2
-# More failures tell nothing new, and each may have taken minutes.
+# More failures say nothing new, and each may take minutes.
 MOST_FAILURES = 10
 
 
@@ -131,7 +131,7 @@ def total(results, name):
 
 
 def sides(old, new):
-    """What only one of the programs knows: it is compared with nothing."""
+    """What only one of the programs knows: there is nothing to compare it with."""
     for what, left, right in (("format", old.formats, new.formats), ("command", old.commands, new.commands),
                               ("rule", list(old.rules), list(new.rules))):
         for name in left:

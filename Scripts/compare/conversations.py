@@ -8,7 +8,7 @@ from . import findings, outputs
 
 
 def stream(old, new):
-    """Yields (what, kind, place, old, new); `what` is None for what is no finding."""
+    """Yields (what, kind, place, old, new); `what` is None for anything but a finding."""
     left, right = old.decode("utf-8").split("\n"), new.decode("utf-8").split("\n")
     if len(left) != len(right):
         yield None, "lines", "", f"{len(left)} lines", f"{len(right)} lines"
@@ -50,7 +50,7 @@ def session(old, new, sent, folder):
 
 
 def session_findings(old, new, sent, folder):
-    """Yields (rule, kind, place, old, new) for what is published otherwise."""
+    """Yields (rule, kind, place, old, new) for what is published differently."""
     asked = {message["id"]: message for message in messages(sent) if "id" in message}
     for a, b in zip(messages(old), messages(new)):
         name = about(a, asked, folder)
@@ -63,7 +63,7 @@ def session_findings(old, new, sent, folder):
 
 
 def finding(diagnostic):
-    """A published finding, as one of a report."""
+    """A published finding, in the form of a report's."""
     start, end = (f"{place['line'] + 1}:{place['character']}" for place in (diagnostic["range"]["start"], diagnostic["range"]["end"]))
     others = {name: value for name, value in diagnostic.items() if name not in ("range", "code", "severity")}
     severity = {1: "error", 2: "warning", 3: "note"}.get(diagnostic["severity"], diagnostic["severity"])
@@ -78,7 +78,7 @@ def difference(a, b):
 
 
 def messages(data):
-    """The bodies of messages; what is no frame is one that can't be met by another."""
+    """The bodies of messages; what is not a frame is a message that equals no other."""
     found = []
     while data:
         head, mark, rest = data.partition(b"\r\n\r\n")

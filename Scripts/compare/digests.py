@@ -1,4 +1,4 @@
-"""Digests of what a program says of the folders of this project, to hold a build to one that is not there any more."""
+"""Digests of what a program says about this project's folders, to compare a build with one that is gone."""
 
 import hashlib
 import json
@@ -14,7 +14,7 @@ from .store import Store
 
 FOLDERS = ("Strings", "Tests/Fixtures")
 LIST = os.path.join(programs.PACKAGE, "Scripts", "report-digests.txt")
-# What is recorded from a talk with the program itself would be another talk after each change.
+# A session recorded with the program itself would be a different session after each change.
 LEFT_OUT = "lsp"
 
 
@@ -37,7 +37,7 @@ def digests(path):
 
 
 def digest(record, store):
-    """Of an outcome, wherever the project is: links in a terminal have the whole path."""
+    """The digest of an outcome, wherever the project is: links in a terminal have the whole path."""
     parts = [record["code"], *sorted(record["tree"].items())]
     for stream in ("output", "errors"):
         text = store.get(record[stream]).replace(programs.PACKAGE.encode(), b"")

@@ -20,7 +20,7 @@ class EditedText:
     def position(self, offset):
         start = line = 0
         for end in LINE_END.finditer(self.text, 0, offset):
-            # A line end that goes on behind the offset is none yet.
+            # A line end that goes on after the offset does not count yet.
             if self.text[end.end() - 1:end.end() + 1] == "\r\n" and end.end() == offset:
                 break
             start, line = end.end(), line + 1
@@ -40,7 +40,7 @@ class EditedText:
         return at
 
     def replace(self, start, end, new):
-        """Makes an edit. Returns it as the protocol tells it, and the edit that takes it back."""
+        """Makes an edit. Returns it in the protocol's form, and the edit that takes it back."""
         change = {"range": {"start": self.position(start), "end": self.position(end)}, "text": new}
         old = self.text[start:end]
         self.text = self.text[:start] + new + self.text[end:]

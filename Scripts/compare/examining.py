@@ -15,7 +15,7 @@ JSON_DOCUMENTS = ("grade/json", "grade/input", "rules/json", "check/sarif", "che
 
 @dataclasses.dataclass(frozen=True)
 class Difference:
-    """`what` is a rule or a view, and `place` is APP/PATH:KEY. These and the kind are what a list of wanted ones names."""
+    """`what` is a rule or a view, and `place` is APP/PATH:KEY. The list of wanted differences names these and the kind."""
     what: str
     kind: str
     place: str
@@ -82,7 +82,7 @@ class Examination:
         return self.store.get(record["output"]).count(b'"fingerprint":' if "json" in view.name else b"\n")
 
     def find_rules(self, differing):
-        """Lists all differences of findings. Returns the rules that they are of."""
+        """Lists all differences of findings. Returns their rules."""
         rules = set()
         reports = {view.name: records for view, records in differing if is_json_report(view)}
         for name, (old, new) in reports.items():
@@ -90,7 +90,7 @@ class Examination:
             if name == "check/json" and self.follows(old, new, reports):
                 continue
             left, right = self.load(old), self.load(new)
-            # What is no report is compared as a text, later.
+            # What is not a report is compared as a text, later.
             if left and right:
                 rules |= self.list_findings(name, left, right)
         for view, (old, new) in differing:
@@ -113,7 +113,7 @@ class Examination:
                 rules.add(rule)
                 self.add(rule, kind, place, was, now, view.name)
         except (AttributeError, KeyError, TypeError):
-            # What is no message is told later.
+            # What is not a message is reported later.
             pass
         return rules
 
@@ -176,9 +176,9 @@ class Examination:
             self.add(view.name, kind, place, was, now, view.name)
 
     def add(self, what, kind, place, was, now, view):
-        """The same in a view with other flags is the same."""
+        """A difference that is the same in a view with other flags counts once."""
         root = self.app.place_in_root if self.app else ""
-        # The configuration with all rules lies above a copy.
+        # The configuration with all rules is above a copy.
         root = TREE if not root and view == "check/json+all-rules" else root
         place = place.removeprefix(root + "/") if root else place
         full = "/".join(part for part in (self.name, place) if part)

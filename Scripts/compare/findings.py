@@ -6,7 +6,7 @@ import json
 # Fields that change together are one kind; any other field is a kind of its own.
 KINDS = {field: "place" for field in ("line", "column", "endLine", "endColumn", "start", "end")}
 KINDS |= {field: "replacement" for field in ("replacement", "applicability", "edit")}
-# How a finding of the one list is met in the other, the surest first.
+# How a finding of one list is found in the other, the surest way first.
 MEETINGS = (
     ("rule", "path", "key", "locale", "variant", "start", "end", "words"),
     ("rule", "path", "key", "locale", "variant", "start"),

@@ -1,11 +1,11 @@
-"""Inputs for `stream` and `grade -`, made from what OLD's `dump` tells of an app."""
+"""Inputs for `stream` and `grade -`, made from what OLD's `dump` says about an app."""
 
 import json
 import re
 
-# More lines of one app find nothing new, and take long.
+# More lines of one app find nothing new, and take a long time.
 MOST_LINES = 12_000
-# What is wrong with a line is an answer too.
+# What is wrong with a line is an answer, too.
 FAULTS = b'''{
 {"text":1}
 {"id":7,"text":"Save","role":"buton"}
@@ -29,7 +29,7 @@ def some(items, most):
 
 
 def stream(dump):
-    """Lines for `stream`. Each second one says its role, so that the program works out that of the others."""
+    """Lines for `stream`. Every second one says its role, so that the program works out the role of the others."""
     lines = []
     for number, entry in enumerate(some(entries(dump), MOST_LINES)):
         line = {"id": f"{entry['path']}#{number}", "text": entry["text"]}

@@ -1,4 +1,4 @@
-"""What differs between two outputs that are no findings: lines of a text, values of a JSON document, files of a tree."""
+"""What differs between two outputs that are not findings: lines of a text, values of a JSON document, files of a tree."""
 
 import json
 
@@ -51,7 +51,7 @@ def pair(old, new, name, kind, place):
 
 
 def json_items(old, new, kind, place):
-    """Items of lists are met by what names them, else by their number."""
+    """Items of lists are paired by what names them, else by their number."""
     left, right = named(old), named(new)
     if list(left) != list(right) and left.keys() == right.keys():
         yield f"{kind}[].order", place.strip(), brief(list(left)), brief(list(right))
@@ -60,7 +60,7 @@ def json_items(old, new, kind, place):
 
 
 def named(items):
-    """The items by their names, with a number for those that have the same."""
+    """The items by their names, with a number for those that have the same name."""
     found = {}
     for number, item in enumerate(items):
         name = str(number)
@@ -81,9 +81,9 @@ def brief(value):
 
 
 def trees(old, new, read, original):
-    """Yields (path, old, new) for each file that is left otherwise.
+    """Yields (path, old, new) for each file that is left different.
 
-    `read` gives the bytes of a digest, and `original` those of a file before; None where there was none.
+    `read` gives the bytes of a digest, and `original` those of a file before; None where there was no file.
     """
     for path in sorted(old.keys() | new.keys()):
         sides = [side[path] if path in side else "" for side in (old, new)]

@@ -13,7 +13,7 @@ PACKAGE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file
 
 
 class Program:
-    """A program and what it says of itself."""
+    """A program and what it says about itself."""
 
     def __init__(self, name, path):
         self.name, self.path = name, path
@@ -40,7 +40,7 @@ class Program:
 
 
 def choices(help_text, flag):
-    """The values that a flag takes, as the help lists them."""
+    """The values of a flag, as the help lists them."""
     found = re.search(rf"{flag} ([a-z|]+)", help_text)
     return found.group(1).split("|") if found else []
 

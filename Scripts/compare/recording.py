@@ -1,4 +1,4 @@
-"""Records a session with the language server: an editor talks to OLD, and all that it said can be said to another server."""
+"""Records a session with the language server: an editor talks to OLD, and all that it said can be replayed to another server."""
 
 import hashlib
 import os
@@ -102,7 +102,7 @@ class Session:
             self.send(uri, [{"text": self.files[uri]}])
         elif deed < 0.96:
             self.editor.tell("textDocument/didSave", {"textDocument": {"uri": uri}})
-            # All that is open may be checked anew, in the order of its names.
+            # All that is open may be checked again, in the order of the names.
             for each in sorted(self.texts):
                 self.look(each)
         else:

@@ -1,4 +1,4 @@
-"""Tells what differs, by cause, for a person."""
+"""Says what differs, by cause, for a person."""
 
 import re
 
@@ -14,7 +14,7 @@ def group(differences):
 
 
 def tell_causes(causes, views, most):
-    """Reports that differ in the same way in the same apps come together, and so do the values of one document."""
+    """Groups reports that differ in the same way in the same apps, and the values of one document."""
     alike = {}
     for (what, kind), found in causes.items():
         is_report = what.startswith("check/") and kind in ("output", "exit-code", "stderr")
@@ -75,7 +75,7 @@ def shape(difference):
 
 
 def tell_explained(explained):
-    """Says in one line which views differ only by findings, each of which is told before."""
+    """Says in one line which views differ only by findings, each of which was listed before."""
     if not explained:
         return
     apps = {app for app, _, _ in explained}

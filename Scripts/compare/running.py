@@ -21,7 +21,7 @@ class Outcome:
     tree: tuple = ()
 
 
-# The same on every machine, and nothing of the person's own settings.
+# The same on every machine, without the person's own settings.
 ENVIRONMENT = {"PATH": os.environ.get("PATH", ""), "LANG": "C.UTF-8", "TZ": "UTC", "HOME": "/nonexistent"}
 KNOWN_CODES = (0, 1, 2)
 

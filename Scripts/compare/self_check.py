@@ -1,4 +1,4 @@
-"""Asks whether this script can fail: plants differences and failures in a program, and looks for each in what is told."""
+"""Asks whether this script can fail: plants differences and failures in a program, and looks for each in the output."""
 
 import contextlib
 import io
@@ -46,7 +46,7 @@ sys.stdout.flush()
 sys.stderr.buffer.write(errors)
 sys.exit(code)
 '''
-# What is planted, and how it is told: (rule or view, kind).
+# What is planted, and how it is listed: (rule or view, kind).
 PLANTS = [
     ('out = out.replace(b"More people know it", b"Most people know it")', ("plain-word", "message")),
     ('if is_json: each_finding(lambda f: f["rule"] == "jargon" and f.update(replacement="Sign on"))', ("jargon", "replacement")),
@@ -76,7 +76,7 @@ PLANTS = [
     ('if words == "explain jargon": out += b"More.\\n"', ("explain/jargon", "output")),
     ('if words == "check --help": out = out.replace(b"|xcode|", b"|")', ("format", "lost")),
 ]
-# What is planted, and what is said of it.
+# What is planted, and what is said about it.
 FAILURES = [
     ("if arguments[0] == 'grade': os.kill(os.getpid(), 11)", "crashed (SIGSEGV)"),
     ("if arguments[0] == 'dump': code = 134", "ended with 134"),
@@ -111,7 +111,7 @@ class SelfCheck:
         return path
 
     def run(self, *arguments, old=None, cache="cache"):
-        """Runs the command. Returns its exit code and all that it told."""
+        """Runs the command. Returns its exit code and all that it printed."""
         told = io.StringIO()
         cache = os.path.join(self.top, cache)
         with contextlib.redirect_stdout(told), contextlib.redirect_stderr(told):
@@ -122,7 +122,7 @@ class SelfCheck:
         print(f"{'ok' if condition else 'MISSED'}  {what}")
         if not condition:
             self.failed += 1
-            # What was told once explains the other misses too.
+            # What was printed once explains the other misses, too.
             if told != self.told:
                 print("    " + told.replace("\n", "\n    "))
             self.told = told

@@ -39,7 +39,7 @@ class Store:
         return os.path.join(self.folder, "outputs", digest[:2], digest)
 
     def results(self, program, app):
-        """What is known of a program on an app: a dictionary to read from and to add to."""
+        """What is known about a program on an app: a dictionary to read from and to add to."""
         try:
             with open(self.record(program, app), encoding="utf-8") as file:
                 return json.load(file)
@@ -47,7 +47,7 @@ class Store:
             return {}
 
     def keep(self, program, app, results):
-        """Adds results to those that are there: another run may have written meanwhile."""
+        """Adds results to those that are there: another run may have written in the meantime."""
         merged = self.results(program, app) | results
         self.write(self.record(program, app), json.dumps(merged, sort_keys=True).encode())
         os.utime(os.path.dirname(self.record(program, app)))
@@ -80,7 +80,7 @@ class Store:
         for parent, _, names in os.walk(os.path.join(self.folder, "outputs")):
             for name in names:
                 path = os.path.join(parent, name)
-                # Another run may be about to name a new one.
+                # Another run may be about to name a new output.
                 if name not in named and time.time() - os.path.getmtime(path) > SECONDS_UNNAMED:
                     os.unlink(path)
 

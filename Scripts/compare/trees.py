@@ -11,7 +11,7 @@ TREE = "tree"
 
 
 class Tree:
-    """A copy under `top`, in the same place below its configuration. It is as it was after each use."""
+    """A copy under `top`, in the same place below its configuration. After each use, it is as it was."""
 
     def __init__(self, app, top, all_rules):
         self.top = os.path.realpath(top)
@@ -31,7 +31,7 @@ class Tree:
 
     def restore(self, copy):
         os.makedirs(os.path.dirname(copy), exist_ok=True)
-        # The content alone: what was read-only there is written to here.
+        # Only the content: what was read-only there is written to here.
         shutil.copyfile(self.originals[copy], copy)
 
     def take_changes(self):
@@ -56,7 +56,7 @@ class Tree:
         return tuple(sorted((os.path.relpath(copy, self.folder), data) for copy, data in changes))
 
     def without_top(self, data):
-        """Output without the name of the temporary folder, which is another in each run."""
+        """Output without the name of the temporary folder, which differs from run to run."""
         return data.replace(os.fsencode(self.top), b"/TREE")
 
 

@@ -1,4 +1,4 @@
-"""What is asked of a program: each view is one command, with its name in reports and in the list of wanted differences."""
+"""What to ask a program: each view is one command, with its name in reports and in the list of wanted differences."""
 
 import dataclasses
 import fnmatch
@@ -73,7 +73,7 @@ def program_views(commands, rules):
 
 
 def chosen(views, patterns):
-    """Those that a pattern names; all without patterns."""
+    """The views that a pattern names; all of them without patterns."""
     return [view for view in views if not patterns or any(fnmatch.fnmatchcase(view.name, p) for p in patterns)]
 
 

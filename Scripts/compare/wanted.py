@@ -1,7 +1,7 @@
 """The committed list of differences that are wanted.
 
 A line is WHAT KIND PLACE REASON, with spaces between. WHAT is a rule or a view, PLACE is APP/PATH:KEY. In the first three, `*`
-stands for anything and `?` for one character, a space for example. What follows is the reason, and it is needed.
+stands for anything and `?` for one character, a space for example. What follows is the reason, which is required.
 """
 
 import dataclasses
@@ -56,7 +56,7 @@ class WantedList:
 
 
 def lines(causes):
-    """Entries for causes, to be written into the list with a reason each."""
+    """Entries for causes, each to be written into the list with a reason."""
     apps_for_all = 6
     for (what, kind), differences in causes.items():
         apps = {}

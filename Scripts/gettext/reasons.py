@@ -1,7 +1,7 @@
 """Why copy-lint leaves out what a test of pofilter finds: a reason for each class of finding.
 
-A class is a fact about the pair that a program can see. `classes` has them by test, the first that is true counts; `always` comes
-before. What is in no class has no reason.
+A class is a fact about the pair that a program can see. `classes` has them by test; the first that is true counts; `always` comes
+first. What is in no class has no reason.
 """
 
 import re
@@ -28,7 +28,7 @@ def script(letter):
 
 
 def is_foreign(pair):
-    """Written in other letters than Latin ones."""
+    """Written in letters other than Latin ones."""
     letters = [letter for letter in pair.target if letter.isalpha()]
     return sum(script(letter) != "LATIN" for letter in letters) * 2 > len(letters)
 
@@ -166,7 +166,7 @@ classes = {
 
 
 def reason(test, pair):
-    """nil when the finding is in no class."""
+    """None when the finding is in no class."""
     for why, holds in always + classes.get(test, []):
         if holds(pair): return why
     return None

@@ -10,7 +10,7 @@ import re
 from translate.storage.aresource import AndroidResourceFile
 
 NAMESPACE = re.compile(r' xmlns:\w+="[^"]*"')
-# The letters behind a backslash that aapt2 does not know as an escape, by path.
+# The letters after a backslash that aapt2 does not know as an escape, by path.
 ESCAPED = {}
 
 
@@ -18,7 +18,7 @@ def read(path, data):
     ESCAPED[path] = set(re.findall(r"\\([^\W\dntu])", data.decode("utf-8", "replace")))
     store = AndroidResourceFile.parsestring(data)
     for unit in store.units:
-        # The forms of a plural one by one: the toolkit's own list has only those of a language it is told.
+        # The forms of a plural one by one: the toolkit's own list has only those of the language it is given.
         for element in items(unit.xmlelement) if unit.xmlelement.tag == "plurals" else [unit.xmlelement]:
             yield unit.getid(), text(unit, element)
     # It has no units for arrays, but reads their items as it reads any text.

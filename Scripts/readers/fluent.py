@@ -64,7 +64,7 @@ def read(path, data):
 
 
 def ours(entry):
-    # A text around branches stands for itself; the branches are compared.
+    # A text around branches is not compared; the branches are.
     if "->" in entry["text"]:
         return None
     variant = entry["variant"]

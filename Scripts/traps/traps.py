@@ -1,6 +1,6 @@
 """The traps of real files: what it is, the repository, the end of the path, and what has to be true of what is read.
 
-A repository can hold several files with such an end; one of them has to answer with yes.
+A repository can hold several files whose paths end that way; the trap has to be true of one of them.
 """
 
 import re

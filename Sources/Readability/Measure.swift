@@ -23,7 +23,7 @@ public struct Measure: Sendable, Equatable {
   /// Words measured.
   public var words: Int
   /// Whether this measure makes this string an error.
-  public var gates: Bool
+  public var isTooHard: Bool
   /// Why there is no value.
   public var why: Reason?
   /// The band of the value, where the formula's author gave bands.
@@ -31,14 +31,14 @@ public struct Measure: Sendable, Equatable {
 
   package init(
     formula: String, value: Double? = nil, adjusted: Double? = nil, standardError: Double? = nil,
-    words: Int = 0, gates: Bool = false, why: Reason? = nil
+    words: Int = 0, isTooHard: Bool = false, why: Reason? = nil
   ) {
     self.formula = formula
     self.value = value
     self.adjusted = adjusted
     self.standardError = standardError
     self.words = words
-    self.gates = gates
+    self.isTooHard = isTooHard
     self.why = why
   }
 }

@@ -45,6 +45,18 @@ public struct TextAnalyzer: ~Copyable {
   public mutating func analyze(
     _ text: Span<UInt8>, neutral: [Range<Int>] = [], into analysis: inout Analysis
   ) throws(ICUError) {
+    defer { tally.copy(to: &analysis) }
+    try read(text, neutral: neutral)
+  }
+
+  /// Segments and counts `text`, as `analyze` does, and lends what it finds: nothing where ICU can't segment it.
+  @_lifetime(&self)
+  package mutating func lend(_ text: Span<UInt8>, neutral: [Range<Int>]) -> LentAnalysis {
+    try? read(text, neutral: neutral)
+    return tally.lend()
+  }
+
+  private mutating func read(_ text: Span<UInt8>, neutral: [Range<Int>]) throws(ICUError) {
     tally.begin()
     do throws(ICUError) {
       try segmenter.segment(text, neutral: neutral, into: &tally)
@@ -52,10 +64,8 @@ public struct TextAnalyzer: ~Copyable {
       if let failure = tally.failure { throw failure }
     } catch {
       tally.begin()
-      tally.copy(to: &analysis)
       throw error
     }
-    tally.copy(to: &analysis)
   }
 
   /// Segments and counts one text. For many, `analyze(_:neutral:into:)` reuses storage.

@@ -1,6 +1,6 @@
 import CopyLint
 
-/// Writes a whole result to the file of `--output`, else to the standard output.
+/// Writes a whole result to the file of `--output`, else to standard output.
 ///
 /// - Returns: whether it could be written.
 func write(
@@ -29,7 +29,7 @@ func save(_ bytes: [UInt8], at location: String, _ environment: Environment) thr
   }
 }
 
-/// Whether to color the standard output. https://no-color.org
+/// Whether to color standard output. https://no-color.org
 func usesColor(_ options: Options, _ environment: Environment) -> Bool {
   switch options.color {
   case .always: true

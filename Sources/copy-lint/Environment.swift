@@ -9,7 +9,7 @@ struct Environment: Sendable {
     var name: String
     var kind: Kind
     var isLink = false
-    /// Whether `name` is the name: a path with “�” in the place of other bytes leads nowhere.
+    /// Whether `name` is the real name: a path with “�” in place of other bytes leads nowhere.
     var isNameUTF8 = true
   }
 
@@ -26,9 +26,9 @@ struct Environment: Sendable {
   var resolve: @Sendable (_ path: String) -> String?
   /// Whether the path itself, not a folder on the way, is a link.
   var isLink: @Sendable (_ path: String) -> Bool
-  /// The content of a file of `limit` bytes at most.
+  /// The content of a file of at most `limit` bytes.
   var read: @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
-  /// Adds bytes of a file from an offset on, `limit` at most, and says how many; 0 at its end.
+  /// Adds bytes of a file from an offset on, at most `limit`, and says how many; 0 at its end.
   var readPart:
     @Sendable (_ path: String, _ offset: Int, _ limit: Int, _ bytes: inout [UInt8]) throws(FileError) -> Int
   /// What a folder holds, in any order.
@@ -37,22 +37,22 @@ struct Environment: Sendable {
   var replace: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
   /// Replaces a file whose content is still `old`: all of it or nothing, with the same mode, never through a link.
   var exchange: @Sendable (_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(FileError) -> Void
-  /// Deletes what a killed run left: a file of that name in a folder, when it is one; does nothing with another.
+  /// Deletes what a killed run left: a file in a folder, if it has such a name; does nothing with others.
   var removeLeftover: @Sendable (_ name: String, _ folder: String) -> Void
   /// Makes a file that was not there.
   var create: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
-  /// Adds what the input has now, `limit` bytes at most, and says how many; waits while there is nothing; 0 at
-  /// its end.
+  /// Adds what the input has now, at most `limit` bytes, and says how many; waits while there is nothing; 0 at its
+  /// end.
   var readInput: @Sendable (_ limit: Int, _ bytes: inout [UInt8]) -> Int
   /// Whether a read of the input would return at once.
   var inputIsWaiting: @Sendable () -> Bool
   var writeOutput: @Sendable (_ bytes: [UInt8]) -> Writing
   var writeMessage: @Sendable (_ text: String) -> Void
-  /// Whether a person sees the output, and the messages.
+  /// Whether a person sees the output and the messages.
   var outputIsTerminal: @Sendable () -> Bool
   var messagesAreTerminal: @Sendable () -> Bool
-  /// Runs git on the working folder.
+  /// Runs git in the working folder.
   var git: @Sendable (_ arguments: [String], _ input: [UInt8]) throws(ProgramError) -> ProgramResult
-  /// Runs `work` with the numbers from 0, in as many threads as that; returns when all are done.
+  /// Runs `work` with the numbers from 0, in that many threads; returns when all are done.
   var inParallel: @Sendable (_ threads: Int, _ work: @Sendable (Int) -> Void) -> Void
 }

@@ -1,7 +1,7 @@
 /// What the program ends with. The larger wins.
 enum ExitCode: Int32, Comparable, Sendable {
   case clear = 0
-  /// Something at or above `--fail-on`.
+  /// A finding at or above `--fail-on`.
   case findings = 1
   /// Arguments, configuration, or a path that is missing, unreadable or over a limit.
   case unusable = 2

@@ -10,7 +10,7 @@ func loadGlossaries(
 ) -> (problems: [String], lacksGiven: Bool) {
   var problems: [String] = []
   var lacksGiven = false
-  // What the configuration says of a term counts more than a file.
+  // What the configuration says about a term counts more than a file.
   let terms = project.configuration.translations.terms
   defer { project.configuration.translations.terms.lay(terms) }
   let own = project.configuration.glossary.map { absolutePath($0, in: project.root) }
@@ -103,14 +103,14 @@ private func listed(_ names: [String]) -> String {
   return listed.joined(separator: ", ")
 }
 
-/// `en` for `en.csv` and `en-medical.csv`; another name is in the source language.
+/// `en` for `en.csv` and `en-medical.csv`; a file with any other name is in the source language.
 private func language(ofGlossary path: String, sourceLocale: String) -> String {
   let name = lastPart(of: path).prefix { $0 != "." && $0 != "-" && $0 != "_" }
   let isLanguage = 2...3 ~= name.utf8.count && name.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
   return isLanguage ? String(name) : Locale(sourceLocale).language
 }
 
-/// The files that an absolute pattern matches, sorted; a wildcard may stand in the last part only.
+/// The files that an absolute pattern matches, sorted; only the last part may have a wildcard.
 private func paths(
   matching pattern: String, _ environment: Environment
 ) -> (paths: [String], failure: String?) {

@@ -17,7 +17,7 @@ func loadProject(_ options: Options, _ environment: Environment) -> Project? {
   var problems: [String] = []
   if let source {
     let tree = project.tree
-    // One that a person names is theirs; one that is found may be a link that came with a change.
+    // A person trusts the one they name; one that is found may be a link that came with a change.
     let isTrusted = options.configuration != nil || tree.holds(source.path)
     // libyaml is only loaded into the run when there is a file for it.
     var loader = ConfigurationLoader(
@@ -40,7 +40,7 @@ func loadProject(_ options: Options, _ environment: Environment) -> Project? {
   for problem in problems { say(problem, environment) }
   guard problems.isEmpty else { return nil }
   if options.isVerbose { sayConfiguration(project, environment) }
-  // A row that can't be read leaves the others: the run goes on with them, and still does not end well.
+  // A row that can't be read does not stop the others: the run goes on with them, but does not end well.
   let (faults, lacksGiven) = loadGlossaries(
     into: &project, and: options.glossaries.map { absolutePath($0, in: workingFolder) },
     isVerbose: options.isVerbose, environment)
@@ -81,7 +81,7 @@ private func read(
   }
 }
 
-/// The command line is the last word: it comes as an override for all strings.
+/// The command line has the last word: it comes as an override for all strings.
 private func apply(_ options: Options, to configuration: inout Configuration) -> [UsageError] {
   let names = options.rules.isEmpty && options.disabled.isEmpty ? [] : allRules.map(\.about.name)
   let unknown = (options.rules + options.disabled).filter { !names.contains($0) }

@@ -5,7 +5,7 @@ final class Progress: Sendable {
   private let isShown: Bool
   private let environment: Environment
 
-  /// Fewer files are done before a person would look.
+  /// With fewer files, a run is done before a person would look.
   private static let fewest = 200
   private static let interval = 50
 

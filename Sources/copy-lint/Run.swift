@@ -8,7 +8,7 @@ func run(arguments: [String], environment: Environment) -> Int32 {
   var output = Output(environment)
   let code = perform(arguments, &output, environment)
   output.flush()
-  // Who closes the pipe early has seen enough; that is no failure.
+  // Whoever closes the pipe early has seen enough; that is not a failure.
   if output.readerIsGone { return ExitCode.clear.rawValue }
   if output.hasFailed {
     say("Free some space, then try again. The output could not be written.", environment)

@@ -79,7 +79,7 @@ import Testing
     ]
     var measure = Measure(formula: "flesch-kincaid-grade", value: 9, adjusted: 9, standardError: 5, words: 4)
     var verdicts = [verdict(on: measure, limit: 8), verdict(on: measure, limit: 10)]
-    measure.gates = true
+    measure.isTooHard = true
     verdicts.append(verdict(on: measure, limit: 8))
     for why in [Measure.Reason.noFormula, .role, .noText] {
       verdicts.append(verdict(on: Measure(formula: "", why: why), limit: 8))

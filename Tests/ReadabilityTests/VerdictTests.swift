@@ -23,7 +23,7 @@ struct VerdictTests {
     let measure = Measure(of: analyze(text), in: .english, limit: 8)
     let found = try #require(measure.value)
     #expect(abs(found - value) < 0.006)
-    #expect(measure.gates == gates)
+    #expect(measure.isTooHard == gates)
   }
 
   /// The table of the verdict at its edges; 10.2 / √n is 10.2, 7.2125, 3.4 and 3.2255 for 1, 2, 9 and 10 words.

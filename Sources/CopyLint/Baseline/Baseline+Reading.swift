@@ -9,7 +9,7 @@ extension Baseline {
     package var isOfOtherVersion = false
   }
 
-  /// Reads the content of a baseline. A comma that a merge left out or left over is no mistake.
+  /// Reads the content of a baseline. A comma that a merge left out or left over is not a mistake.
   package static func read(_ document: Document) -> Reading {
     var reading = Reading()
     let json = JSONReader(document.bytes, from: document.textStart)

@@ -1,9 +1,9 @@
 extension Baseline {
-  /// What is found in `report`, and what `other` lists beyond it. The report has to have its fingerprints.
+  /// What is found in `report`, and what `other` lists beyond it. The report needs its fingerprints.
   ///
   /// - Parameters:
   ///   - report: what was found now.
-  ///   - takesNotes: whether notes are listed too. Those that were known stay.
+  ///   - takesNotes: whether notes are listed, too. Those that were known stay.
   ///   - other: lines of what the report did not look at.
   package init(of report: Report, takesNotes: Bool, and other: [Line] = []) {
     var lines = other

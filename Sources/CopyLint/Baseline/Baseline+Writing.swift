@@ -2,7 +2,7 @@ extension Baseline {
   static let schema = "copy-lint/baseline/"
   static let version = 1
 
-  /// The file: one finding a line, so that two changes only meet where they concern the same finding.
+  /// The file: one finding per line, so that two changes meet only where they concern the same finding.
   package var bytes: [UInt8] {
     var output = Array("{\"schema\":\"\(Self.schema)\(Self.version)\",\"findings\":[".utf8)
     var json = JSONWriter()

@@ -1,4 +1,4 @@
-/// Findings that a team knows of and mends later: they fail no run, and only what is new is shown.
+/// Findings that a team knows of and will fix later: they fail no run, and only what is new is shown.
 ///
 /// A line names its finding by the fingerprint alone, which holds no line, grade or message. The other fields are for
 /// people who read the file, and for findings whose file was renamed.
@@ -13,11 +13,11 @@ package struct Baseline: Sendable, Equatable {
     package var fingerprint: String
     /// Rule name.
     package var rule: String
-    /// Of the file, from the root of the project.
+    /// The file's path, from the root of the project.
     package var path: String
     /// Empty for what is wrong with the whole file.
     package var key: String
-    /// BCP 47; empty where none is concerned.
+    /// BCP 47; empty where no locale is concerned.
     package var locale: String
 
     init(fingerprint: String, rule: String, path: String, key: String, locale: String) {

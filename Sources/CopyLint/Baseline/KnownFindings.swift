@@ -1,10 +1,10 @@
-/// Findings of another time, against which those of a report are held: the same fingerprint, or the same but for the
-/// path, when the string or its file was moved.
+/// Findings of another time, to compare those of a report with: the same fingerprint, or the same but for the path,
+/// when the string or its file was moved.
 struct KnownFindings {
   private let lines: [Baseline.Line]
   private(set) var isMet: [Bool]
   private var places: [String: Int] = [:]
-  /// Of the lines that were not met, by rule and string; made when first asked for.
+  /// The lines that were not met, by rule and string; made when first asked for.
   private var ofStrings: [Name: [Int]]?
 
   private struct Name: Hashable {
@@ -15,7 +15,7 @@ struct KnownFindings {
 
   private let countsQuiet: Bool
 
-  /// - Parameter countsQuiet: whether a line is still met when a comment keeps its finding quiet by now. For a baseline it
+  /// - Parameter countsQuiet: whether a line is still met when a comment now keeps its finding quiet. In a baseline it
   ///   is not, so that the line goes.
   init(_ lines: [Baseline.Line], countsQuiet: Bool = false) {
     self.lines = lines
@@ -32,7 +32,7 @@ struct KnownFindings {
     return place
   }
 
-  /// The place of a finding under another path. To be asked when all others were met at theirs.
+  /// The place of a finding under another path. Ask for it when all others were met at theirs.
   ///
   /// - Parameter isRepeated: whether each file of the format holds the same texts, so that one line stands for all.
   mutating func meetMoved(_ reported: ReportedFinding, isRepeated: Bool) -> Int? {

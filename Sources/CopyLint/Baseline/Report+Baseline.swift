@@ -1,6 +1,6 @@
 extension Report {
   /// Marks the findings that `baseline` lists as known and the others as new, and keeps the lines whose finding is gone.
-  /// The report has to have its fingerprints.
+  /// The report needs its fingerprints.
   ///
   /// - Parameters:
   ///   - baseline: what is known.

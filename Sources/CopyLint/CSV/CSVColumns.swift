@@ -7,7 +7,7 @@ struct CSVColumns {
   }
 
   var key: Int?
-  /// Whether the key column is surely one: not just numbers of rows.
+  /// Whether the key column is surely a key column: not just numbers of rows.
   var isKeyCertain = false
   var context: Int?
   var source: Int?

@@ -4,7 +4,7 @@ struct CSVTable {
     /// Without quotes.
     var range: Range<Int>
     var isQuoted = false
-    /// Whether `""` stands in it for `"`.
+    /// Whether it has `""` for `"`.
     var hasDoubledQuotes = false
   }
 
@@ -22,7 +22,7 @@ struct CSVTable {
     while at < bytes.count, rows.count < limit {
       let first = cells.count
       readRow(bytes, &at)
-      // A blank line is no row.
+      // A blank line is not a row.
       if cells.count == first + 1, cells[first].range.isEmpty, !cells[first].isQuoted {
         cells.removeLast()
       } else {
@@ -31,7 +31,7 @@ struct CSVTable {
     }
   }
 
-  /// The sign that stands most often in the first row, outside of quotes.
+  /// The sign that comes most often in the first row, outside of quotes.
   private static func separator(of document: Document) -> UInt8 {
     let bytes = document.bytes.span
     var counts: [(sign: UInt8, count: Int)] = [",", ";", "\t", "|"].map { (UInt8(ascii: $0), 0) }

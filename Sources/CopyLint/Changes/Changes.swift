@@ -22,7 +22,7 @@ package struct Changes: Sendable {
       self.path = path
     }
 
-    /// Whether there is anything to say. A grade that is another because strings moved is not the change's doing.
+    /// Whether there is anything to say. A grade that differs because strings moved is not the change's doing.
     var isChanged: Bool { strings != Strings() || findings != Findings() }
   }
 

@@ -1,15 +1,15 @@
 import Readability
 
 extension Report {
-  /// Holds the report against one of another time: marks each finding as new, updated or known, and sums what changed.
-  /// Both have to have their fingerprints.
+  /// Compares the report with one of another time: marks each finding as new, updated or known, and sums up what
+  /// changed. Both need their fingerprints.
   ///
   /// - Parameters:
   ///   - past: what was found then.
   ///   - since: what a person calls that time.
-  ///   - leavesOut: files of then that only tell where strings came from.
+  ///   - leavesOut: files of that time that only tell where strings came from.
   package mutating func compare(with past: Report, since: String, leavesOut: Set<String> = []) {
-    // What a comment kept quiet then and does not now is new.
+    // What a comment kept quiet then, but not now, is new.
     let old = past.files.flatMap(\.findings).filter { $0.suppressed == nil }
     let quiet = Set(past.files.flatMap(\.findings).filter { $0.suppressed != nil }.map(\.fingerprint))
     var known = KnownFindings(old.map(Baseline.Line.init), countsQuiet: true)
@@ -63,7 +63,7 @@ extension Report {
     Dictionary(files.map { ($0.path, $0.strings) }, uniquingKeysWith: +)
   }
 
-  /// Findings of then that are not found any more.
+  /// Findings of that time that are not found any more.
   private struct Rest {
     private var places: [Name: Int] = [:]
 
@@ -98,7 +98,7 @@ extension Report {
       places.reduce(into: [:]) { $0[$1.key.path, default: 0] += $1.value }
     }
 
-    /// Takes away one that is the same but for its text.
+    /// Takes away one that is the same except for its text.
     mutating func take(_ reported: ReportedFinding, at paths: [String]) -> Bool {
       for path in paths {
         let name = Name(reported, path: path)
@@ -112,6 +112,6 @@ extension Report {
 }
 
 extension FileReport {
-  /// Of the prose in the source language, where there is any.
+  /// The measure of the prose in the source language, where there is any.
   var sourceMeasure: Measure? { (locales.first(where: \.isSource) ?? locales.first)?.measure }
 }

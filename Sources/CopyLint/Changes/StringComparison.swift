@@ -1,17 +1,17 @@
-/// Holds the strings of files against those of another time. A string that only moved, within its file or to another,
+/// Compares the strings of files with those of another time. A string that only moved, within its file or to another,
 /// is the same.
 struct StringComparison {
-  /// By path; of a file that is gone by the path that its strings went to, or else by its own.
+  /// By path; for a file that is gone, by the path that its strings went to, or else by its own.
   private(set) var counts: [String: Changes.Strings] = [:]
   /// Where most strings of a file that was not there before came from.
   private(set) var oldPaths: [String: String] = [:]
 
-  /// Those that have no counterpart, by path.
+  /// The strings that have no counterpart, by path.
   private typealias Rest = [String: [StringIdentity]]
 
   /// - Parameters:
   ///   - old: the strings by path.
-  ///   - new: the same, of now.
+  ///   - new: the strings of now, by path.
   init(old: [String: [StringIdentity]], new: [String: [StringIdentity]]) {
     var oldRest: Rest = [:]
     var newRest: Rest = [:]
@@ -28,7 +28,7 @@ struct StringComparison {
     count(oldRest, newRest, isThere: { new[$0] != nil })
   }
 
-  /// What is left when each is taken away with one that is the same.
+  /// What is left when each string is taken away with one that is the same.
   private static func withoutPairs(
     _ old: [StringIdentity], _ new: [StringIdentity]
   ) -> (old: [StringIdentity], new: [StringIdentity]) {

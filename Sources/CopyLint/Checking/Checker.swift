@@ -4,10 +4,6 @@ import Readability
 ///
 /// One checker serves one thread; make another for another thread.
 public struct Checker: ~Copyable {
-  /// Findings of one string that a file's report shows. Each costs time by the length of the text, so a text made to
-  /// be found fault with could take hours; what is left out is found when these are mended.
-  static let maximumFindings = 500
-
   /// What it checks by; for others, make another checker.
   public let configuration: Configuration
   /// Rules from outside.
@@ -22,7 +18,7 @@ public struct Checker: ~Copyable {
   /// Where the string is shown, when it is not where the configuration says.
   private var platform: Configuration.Platform?
   /// Whether a rule looked at more of the last string than its text.
-  private var looksAround = false
+  private(set) var looksAround = false
   var subject = Subject(entry: Entry(key: "", text: "", locale: "en"))
 
   /// - Parameters:
@@ -37,18 +33,6 @@ public struct Checker: ~Copyable {
     self.configuration = configuration
     self.rules = rules
     contexts = LanguageContexts(configuration: configuration, glossaries: glossaries)
-  }
-
-  /// Reads and checks a file; nil when no format recognizes it.
-  ///
-  /// - Parameters:
-  ///   - document: the whole file.
-  ///   - sources: the same strings in the source language, when the file is a translation of another.
-  public mutating func check(_ document: Document, sources: SourceStrings? = nil) -> FileReport? {
-    self.sources = sources
-    defer { self.sources = nil }
-    guard let format = format(of: document) else { return nil }
-    return check(read(document, format), of: document, format: format)
   }
 
   /// Checks one string by itself: its findings, by place, and what was counted.
@@ -81,104 +65,13 @@ public struct Checker: ~Copyable {
     return allFormats.first { $0.recognizes(document) }
   }
 
-  /// Entries with their roles, as `dump` shows them; nil when no format recognizes the file.
-  public func entries(of document: Document) -> (reading: Reading, format: any Format)? {
-    guard let format = format(of: document) else { return nil }
-    return (read(document, format), format)
-  }
-
-  /// Reads a file, and gives its strings their roles.
-  func read(_ document: Document, _ format: any Format) -> Reading {
-    var reading = format.read(document, options: ReadingOptions(sourceLocale: configuration.sourceLocale))
-    configuration.assignRoles(in: &reading.entries, path: document.path)
-    return reading
-  }
-
-  private mutating func check(_ reading: Reading, of document: Document, format: any Format) -> FileReport {
-    let fileRules = ruleSet(path: document.path, key: nil)
-    let hasKeyOverrides = configuration.overrides.contains { !$0.keys.isEmpty }
-    var builder = FileReportBuilder(document: document, format: format)
-    var sums = FileSums()
-    let table = reading.entries
-    var findings: [Finding] = []
-    subject.names = FileNames(table)
-    var clear = ClearTexts()
-    let problems = configuration.selected(
-      document.problems + reading.problems, path: document.path, format: format.name,
-      locales: table.localeNames)
-    for problem in problems { builder.add(problem, rules: fileRules) }
-    let selected = selection(of: table)
-    subject.enter(table)
-    for index in table.rows.indices where selected.isEmpty || selected[Int(table.rows[index].locale)] {
-      let row = table.rows[index]
-      if Suppression.mayBe(in: table.bytes(row.comment)) { builder.note(table[index]) }
-      takeSibling(of: index, in: table)
-      translated = source(of: index, in: table, sources: sources)
-      // Where rules differ by key, a text may be clear under one key only.
-      let hash =
-        hasKeyOverrides || subject.sibling != nil
-        ? 0 : clear.hash(of: row, in: table, translating: translated)
-      if hash != 0, let known = clear[hash] {
-        sums.add(known, at: index, of: table, translated: translated?.all[0].text ?? "")
-        continue
-      }
-      if !findings.isEmpty { findings.removeAll(keepingCapacity: true) }
-      subject.entry.move(to: index)
-      if hasKeyOverrides {
-        check(index, by: ruleSet(path: document.path, key: subject.entry.key), &findings, &builder, &sums)
-      } else {
-        check(index, by: fileRules, &findings, &builder, &sums)
-        if hash != 0, let text = clearText(findings) { clear.insert(text, for: hash) }
-      }
-    }
-    conclude(&sums, table, path: document.path, format: format.name, rules: fileRules, into: &builder)
-    return builder.report()
-  }
-
-  /// Which locales of a table are asked for, by their index; empty when all are.
-  func selection(of table: StringTable) -> [Bool] {
-    if configuration.onlyLocales.isEmpty { return [] }
-    return table.sides.locales.map { configuration.selects($0.name) }
-  }
-
-  /// What is kept of the text that the subject has; nil when another string with it may not be as clear.
-  private func clearText(_ findings: [Finding]) -> ClearTexts.Text? {
-    findings.isEmpty && subject.matches.isEmpty && !looksAround ? subject.clearText() : nil
-  }
-
-  /// Checks the entry that the subject has, and takes in what comes of it.
-  ///
-  /// - Parameters:
-  ///   - index: of the entry in its file.
-  ///   - findings: empty.
-  private mutating func check(
-    _ index: Int, by rules: RuleSet, _ findings: inout [Finding], _ builder: inout FileReportBuilder,
-    _ sums: inout FileSums
-  ) {
-    checkEntry(by: rules, into: &findings)
-    take(findings, ofEntry: index, rules, &builder, &sums)
-  }
-
-  /// Apart from what changes the subject, so that it is lent and not copied.
-  private func take(
-    _ findings: [Finding], ofEntry index: Int, _ rules: RuleSet, _ builder: inout FileReportBuilder,
-    _ sums: inout FileSums
-  ) {
-    var failed: Scorecard.Categories = []
-    for number in findings.indices.prefix(Self.maximumFindings) {
-      failed.formUnion(
-        builder.add(
-          findings[number], of: subject.entry, source: subject.hasSource ? subject.sources[0].text : nil,
-          rules: rules))
-    }
-    guard subject.entry.isShown else { return }
-    sums.add(subject, at: index, in: contexts[subject.entry.locale], failed: failed)
-  }
-
-  mutating func takeSibling(of index: Int, in table: StringTable) {
+  /// Takes in what a rule may look at beside the string: its sibling, and what it translates.
+  mutating func look(around index: Int, in table: StringTable) {
     subject.sibling = nil
-    guard table.rows[index].role.container == .accessibility else { return }
-    subject.sibling = sibling(of: index, in: table)
+    if table.rows[index].role.container == .accessibility {
+      subject.sibling = sibling(of: index, in: table)
+    }
+    translated = source(of: index, in: table, sources: sources)
   }
 
   /// Checks the entry that the subject has.

@@ -107,8 +107,7 @@ struct FileReportBuilder {
   /// The splice that makes the replacement of a finding, and the bytes on disk that it replaces.
   private func edit(for finding: Finding, of entry: Entry) -> (edit: Edit, range: Range<Int>)? {
     guard let replacement = finding.replacement,
-      let edit = CopyLint.edit(
-        replacing: finding.range, of: entry, with: replacement, in: document, format: format)
+      let edit = entry.edit(replacing: finding.range, with: replacement, in: document, format: format)
     else { return nil }
     return (edit, document.originalRange(of: edit.range))
   }

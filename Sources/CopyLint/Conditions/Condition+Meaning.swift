@@ -34,7 +34,7 @@ extension Subject {
   /// The last character, white space aside.
   var lastScalar: Unicode.Scalar? { scalar(of: bytes, before: trimmedRange.upperBound)?.scalar }
 
-  /// Whether a fact, one, is true of the string.
+  /// Whether one fact is true of the string.
   fileprivate func isTrue(_ fact: SubjectFacts) -> Bool {
     let tokens = analysis.tokens
     switch fact {

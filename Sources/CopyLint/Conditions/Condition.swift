@@ -13,13 +13,13 @@ enum Condition: Sendable, Equatable {
   case phrase(WordLists.Name)
   /// It begins with a phrase of the list.
   case opening(WordLists.Name)
-  /// All of it is a phrase of the list, and so short.
+  /// All of it is a phrase of the list, and at most this long.
   case whole(WordLists.Name, atMost: Int)
   /// A term of the glossary that this rule reports.
   case term(Glossary.Rule)
-  /// So many words.
+  /// This many words.
   case words(ClosedRange<Int>)
-  /// So many bytes.
+  /// This many bytes.
   case bytes(ClosedRange<Int>)
   /// A sentence of more words.
   case sentence(longerThan: Double)
@@ -62,23 +62,23 @@ extension When {
   /// The glossary has a term for this rule in the text.
   public static func term(_ rule: Glossary.Rule) -> When { When(.term(rule)) }
 
-  /// The text has at least so many words: `.words(4...)`.
+  /// The text has at least this many words: `.words(4...)`.
   public static func words(_ range: PartialRangeFrom<Int>) -> When {
     When(.words(range.lowerBound...Int.max))
   }
 
-  /// The text has so many words at most: `.words(...3)`.
+  /// The text has at most this many words: `.words(...3)`.
   public static func words(_ range: PartialRangeThrough<Int>) -> When { When(.words(0...range.upperBound)) }
 
-  /// The text has no more bytes of UTF-8.
+  /// The text has no more bytes of UTF-8 than this.
   public static func bytes(_ range: PartialRangeThrough<Int>) -> When { When(.bytes(0...range.upperBound)) }
 
-  /// The text has more bytes of UTF-8.
+  /// The text has more bytes of UTF-8 than this.
   public static func bytes(moreThan limit: Double) -> When {
     limit < 0x1p62 ? When(.bytes(Int(limit) + 1...Int.max)) : .never
   }
 
-  /// A sentence of the text has more words.
+  /// A sentence of the text has more words than this.
   public static func sentence(longerThan words: Double) -> When { When(.sentence(longerThan: words)) }
 
   /// The text ends in one of these characters.

@@ -4,7 +4,7 @@ internal import Readability
 public struct Occurrence: Sendable, Equatable {
   /// UTF-8 offsets in the sentence.
   public var range: Range<Int>
-  /// Of the token or the match that is there; 0 where it is neither.
+  /// The number of the token or the match that is there; 0 where there is neither.
   public var number = 0
 }
 
@@ -46,7 +46,7 @@ extension Subject {
     return places
   }
 
-  /// The places where that many follow each other.
+  /// The places where at least that many are in a row.
   func runs(of signs: Signs, atLeast length: Int) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var run = 0..<0

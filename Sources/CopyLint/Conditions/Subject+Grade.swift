@@ -4,7 +4,7 @@ extension Subject {
   /// Whether the text fails the highest grade, or may fail it: then familiar words counted kindly are above it too.
   var isOverGrade: Bool {
     guard measure.value != nil, let adjusted = measure.adjusted else { return false }
-    return measure.gates
+    return measure.isTooHard
       || measure.words >= Self.fewestWordsForGrade && adjusted > limit.max && limit.gate != .off
   }
 

@@ -1,13 +1,13 @@
-/// What has to be true of a string before a rule is asked about it. A rule says it once; the engine makes of all of them a
-/// table that tells for each string which rules to ask (`Dispatch`).
+/// What has to be true of a string before a rule is asked about it. A rule says it once; the engine turns them all into a
+/// table that tells which rules to ask about each string (`Dispatch`).
 ///
 ///     var when: When { .role(.error) && .words(4...) }
 ///
 /// A rule that wants to see each place that met a condition, and not the whole text, says `.each`.
 public struct When: Sendable {
-  /// One of these lists is enough; of a list, all have to be met.
+  /// One of these lists is enough; in a list, all conditions have to be met.
   private(set) var alternatives: [[Condition]]
-  /// The condition of which the rule is shown each place.
+  /// The condition whose places the rule is shown one by one.
   private(set) var each: Condition?
 
   init(_ condition: Condition) {
@@ -21,7 +21,7 @@ public struct When: Sendable {
 
   /// True of any string. Such a rule takes more time than all others.
   public static let always = When(alternatives: [[]], each: nil)
-  /// True of none: the rule has nothing to say of a string by itself, or its settings switch it off.
+  /// True of no string: the rule has nothing to say about single strings, or its settings switch it off.
   public static let never = When(alternatives: [], each: nil)
 
   /// Also calls `check(_:of:into:)` with each place that meets the condition: a sign, a run, a word, a term.
@@ -41,7 +41,7 @@ public struct When: Sendable {
     When(alternatives: left.alternatives + right.alternatives, each: left.each ?? right.each)
   }
 
-  /// Whether a string meets it, condition by condition as each is meant. The engine comes to the same by its tables.
+  /// Whether a string meets it, one condition after the other. The engine comes to the same result by its tables.
   func isMet(by subject: Subject) -> Bool {
     alternatives.contains { $0.allSatisfy { $0.isMet(by: subject) } }
   }
@@ -57,7 +57,7 @@ public struct When: Sendable {
 }
 
 /// What is around a text. A rule that looks at it may find other things in the same text under another key, so what it said
-/// of a text once is not taken for granted.
+/// about a text once is not taken for granted.
 public struct TextContext: OptionSet, Sendable {
   public let rawValue: UInt8
 
@@ -73,6 +73,6 @@ public struct TextContext: OptionSet, Sendable {
   public static let roleSource = TextContext(rawValue: 1 << 2)
   /// A string of the same control.
   public static let sibling = TextContext(rawValue: 1 << 3)
-  /// How far the translation is, and the source that stands beside it in the file.
+  /// How far the translation is, and the source that is beside it in the file.
   public static let state = TextContext(rawValue: 1 << 4)
 }

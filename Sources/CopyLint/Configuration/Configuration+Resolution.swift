@@ -21,7 +21,7 @@ extension Configuration {
     }
   }
 
-  /// What all layers together say of one rule: the preset, the configuration, then the overrides, later over earlier.
+  /// What all layers together say about a rule: the preset, the configuration, then the overrides, later over earlier.
   func settings(of rule: String, overrides indices: [Int]) -> RuleSettings {
     var result = RuleSettings()
     if let layer = presetRules(preset)[rule] { result.overlay(layer) }

@@ -4,13 +4,13 @@ public struct Configuration: Sendable, Equatable {
   public var paths: [String] = []
   /// Files to leave out.
   public var exclude: [Glob] = []
-  /// Formats by path, before names and content are asked.
+  /// Formats by path, which come before names and content.
   public var formats: [FormatChoice] = []
   /// BCP 47; the locale where path and content say nothing.
   public var sourceLocale = "en"
   /// What the app runs on; nil for rules that hold everywhere.
   public var platform: Platform?
-  /// Which rules run, and how strictly, before anything else is said.
+  /// Which rules run, and how strictly, before other settings.
   public var preset: Preset = .apple
   /// How hard a text may be.
   public var grade = GradeLimit()
@@ -32,7 +32,7 @@ public struct Configuration: Sendable, Equatable {
   public var translations = TranslationSettings()
   /// Only these rules run; empty: all. From the command line.
   public var onlyRules: Set<String> = []
-  /// Whether files are held against those in the source language. From the command line.
+  /// Whether files are compared with those in the source language. From the command line.
   public var checksTranslations = false
   /// Only these locales are checked; empty: all. From the command line.
   public var onlyLocales: Set<String> = []
@@ -50,11 +50,11 @@ public struct Configuration: Sendable, Equatable {
   public enum Preset: String, Sendable, CaseIterable {
     /// The defaults, after Apple's guidelines.
     case apple
-    /// For words of reference: commands and gestures may stand in a hint, and a label of one verb is a warning.
+    /// For words of reference: a hint may have commands and gestures, and a label of one verb is a warning.
     case reference
     /// After the style guide of GOV.UK: a link that says “Learn more” does not say where it leads.
     case govuk
-    /// As `govuk`, and any text above the limit fails, however short.
+    /// Like `govuk`, but any text above the limit fails, however short.
     case strict
   }
 
@@ -103,10 +103,10 @@ public struct Configuration: Sendable, Equatable {
     public var comment: Glob?
     /// Paths of files, relative to the configuration; nil: any.
     public var path: Glob?
-    /// What strings are where all three fit.
+    /// The role of strings where all three match.
     public var role: Role
 
-    /// Gives strings a role where all that is named fits.
+    /// Gives strings a role where everything named matches.
     public init(key: Glob? = nil, comment: Glob? = nil, path: Glob? = nil, role: Role) {
       self.key = key
       self.comment = comment
@@ -115,7 +115,7 @@ public struct Configuration: Sendable, Equatable {
     }
   }
 
-  /// What the configuration says of one rule; nil where it says nothing.
+  /// What the configuration says about one rule; nil where it says nothing.
   public struct RuleSettings: Sendable, Equatable {
     /// Whether a rule runs.
     public enum Level: Sendable, Equatable {
@@ -130,7 +130,7 @@ public struct Configuration: Sendable, Equatable {
     /// Values by the name of the setting; what is not named keeps its default.
     public var settings: [String: SettingValue] = [:]
 
-    /// What is said of a rule; nothing by default.
+    /// What is said about a rule; nothing by default.
     public init(level: Level? = nil, settings: [String: SettingValue] = [:]) {
       self.level = level
       self.settings = settings
@@ -162,7 +162,7 @@ public struct Configuration: Sendable, Equatable {
     public var requireAll: [String] = []
     /// Names that stay as they are.
     public var doNotTranslate: [String] = []
-    /// Paths with `{locale}` in the place of the language, for layouts that nobody would guess.
+    /// Paths with `{locale}` in place of the language, for layouts that nobody would guess.
     public var files: [String] = []
     /// How words are translated.
     public var terms: [TranslationTerm] = []

@@ -6,7 +6,7 @@ extension ConfigurationDecoder {
 
   /// Lays what the file says over what lower layers say: values replace, lists add, `paths` and `glossary` replace.
   ///
-  /// `extends` is the loader's.
+  /// The loader handles `extends`.
   mutating func decode(_ root: YAMLNode, over configuration: inout Configuration) {
     for member in members(of: root, keys: Self.keys) {
       let value = member.value

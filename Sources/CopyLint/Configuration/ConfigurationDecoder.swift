@@ -96,7 +96,7 @@ struct ConfigurationDecoder {
     return nil
   }
 
-  /// Names what may stand here: all when they are few, else the nearest.
+  /// Names what may be there: all when they are few, else the nearest.
   mutating func reportWrong(_ text: String, names: [String], at place: YAMLPlace) {
     if names.count > 6 {
       return reportUnknown(text, among: names, what: "value", at: place)

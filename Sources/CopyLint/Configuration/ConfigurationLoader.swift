@@ -8,14 +8,14 @@ public struct ConfigurationLoader {
   private static let longestChain = 8
 
   /// What was loaded so far, the nearest file on top.
-  public private(set) var configuration = Configuration()
+  package private(set) var configuration = Configuration()
   /// What is wrong; a configuration with problems is not to be used.
-  public private(set) var problems: [ConfigurationProblem] = []
+  package private(set) var problems: [ConfigurationProblem] = []
   private let resolve: (_ path: String, _ base: String) -> String
   private let read: (_ path: String) -> Source
   private let rules: [any Rule]
 
-  /// What came of opening a file.
+  /// The result of opening a file.
   public enum Source {
     /// The content of the file.
     case bytes([UInt8])
@@ -24,7 +24,7 @@ public struct ConfigurationLoader {
   }
 
   /// - Parameters:
-  ///   - resolve: a path as it stands in the file `base`, seen from where `read` looks.
+  ///   - resolve: a path as written in the file `base`, seen from where `read` looks.
   ///   - read: opens a file.
   ///   - rules: rules of your own, whose names and settings the files may have.
   public init(
@@ -45,6 +45,14 @@ public struct ConfigurationLoader {
     }
   }
 
+  /// The configuration, when all files that it takes are loaded.
+  ///
+  /// - Throws: all that is wrong in them.
+  public func loaded() throws(ConfigurationError) -> Configuration {
+    if !problems.isEmpty { throw ConfigurationError(problems: problems) }
+    return configuration
+  }
+
   private mutating func load(_ bytes: [UInt8], path: String, chain: [String]) {
     let root: YAMLNode?
     do {
@@ -58,7 +66,7 @@ public struct ConfigurationLoader {
     let lower = configuration.glossary
     configuration.glossary = [Self.defaultGlossary]
     if let root { decoder.decode(root, over: &configuration) }
-    // A glossary stands beside the file that names it.
+    // A glossary is beside the file that names it.
     configuration.glossary = lower + configuration.glossary.map { resolve($0, path) }
     problems += decoder.problems.sorted { left, right in
       (left.place?.line ?? 0, left.place?.column ?? 0) < (right.place?.line ?? 0, right.place?.column ?? 0)

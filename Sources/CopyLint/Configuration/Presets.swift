@@ -1,4 +1,4 @@
-/// What a preset changes against the defaults. The gate of `strict` is with the grade limit.
+/// What a preset changes from the defaults. The gate of `strict` is with the grade limit.
 func presetRules(_ preset: Configuration.Preset) -> [String: Configuration.RuleSettings] {
   switch preset {
   case .apple:

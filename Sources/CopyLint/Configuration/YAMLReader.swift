@@ -10,7 +10,7 @@ private import CYAML
 
   /// Deeper than any configuration, and a bound on the recursion.
   static let deepest = 32
-  /// Values, those that aliases repeat counted each time: a bound on what a few anchors can grow to.
+  /// Values, counting those that aliases repeat each time: a bound on what a few anchors can grow to.
   static let mostNodes = 100_000
 
   private let parser: OpaquePointer

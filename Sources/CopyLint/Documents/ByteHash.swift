@@ -4,7 +4,7 @@ internal import Readability
 ///
 /// Eight bytes a step, each multiplied to 128 bits and folded, as in wyhash. Two of a hundred thousand texts share a
 /// hash once in three billion runs. The same on every machine.
-func byteHash(_ bytes: Span<UInt8>) -> UInt64 {
+package func byteHash(_ bytes: Span<UInt8>) -> UInt64 {
   let count = bytes.count
   var hash = 0xA076_1D64_78BD_642F ^ UInt64(truncatingIfNeeded: count)
   var index = 0

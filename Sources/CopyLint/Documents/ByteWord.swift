@@ -44,4 +44,11 @@ extension Span<UInt8> {
   @inline(__always) func word(at index: Int) -> UInt64 {
     UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self))
   }
+
+  /// The bytes from `index` on, which are fewer than eight, the last one lowest, with spaces before them.
+  func lastWord(from index: Int) -> UInt64 {
+    var word = ByteWord.filled(0x20)
+    for index in index..<count { word = word << 8 | UInt64(self[index]) }
+    return word
+  }
 }

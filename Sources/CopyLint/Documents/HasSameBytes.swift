@@ -16,11 +16,3 @@ func hasSameBytes(_ left: String, _ right: String) -> Bool {
   }
   return true
 }
-
-func hasSameBytes(_ left: String?, _ right: String?) -> Bool {
-  switch (left, right) {
-  case (nil, nil): true
-  case (let left?, let right?): hasSameBytes(left, right)
-  default: false
-  }
-}

@@ -1,18 +1,22 @@
-/// The file on disk with `edits` made: every byte outside of them stays.
-///
-/// Edits are made by place. Of two that overlap, the first stands.
-public func apply(_ edits: [Edit], to document: Document) -> [UInt8] {
-  var result: [UInt8] = []
-  result.reserveCapacity(document.original.count + 256)
-  var done = 0
-  for edit in disjoint(edits) {
-    let place = document.originalRange(of: edit.range)
-    result.append(contentsOf: document.original[done..<max(done, place.lowerBound)])
-    result.append(contentsOf: document.encoded(edit.bytes))
-    done = max(done, place.upperBound)
+extension Document {
+  /// The file on disk with `edits` made: every byte outside of them stays.
+  ///
+  /// Edits are made by place. Of two that overlap, the first is made.
+  ///
+  /// - Returns: all bytes, in the encoding of the file.
+  public func applying(_ edits: [Edit]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(original.count + 256)
+    var done = 0
+    for edit in disjoint(edits) {
+      let place = originalRange(of: edit.range)
+      result.append(contentsOf: original[done..<max(done, place.lowerBound)])
+      result.append(contentsOf: encoded(edit.bytes))
+      done = max(done, place.upperBound)
+    }
+    result.append(contentsOf: original[done...])
+    return result
   }
-  result.append(contentsOf: document.original[done...])
-  return result
 }
 
 /// `edits` by place, without those that overlap one before them.

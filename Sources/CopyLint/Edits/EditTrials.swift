@@ -1,8 +1,8 @@
-/// Tries edits of a file together, and tells by the entries that read as something else which of them are at fault.
+/// Tries edits of a file together. The entries that then read as something else tell which edits are at fault.
 ///
-/// Edits in one entry can't be told apart so: they are tried half by half, in all such entries at once. Where an edit
-/// spoils the entries behind it too, the others are tried again without it. So the number of readings grows with what is
-/// wrong in one entry, and not with the length of the file.
+/// Edits in one entry can't be told apart that way: they are tried half by half, in all such entries at once. Where an
+/// edit also spoils the entries after it, the others are tried again without it. So the number of readings grows with
+/// what is wrong in one entry, and not with the length of the file.
 struct EditTrials {
   private let file: UneditedFile
   private let edits: [Edit]
@@ -11,7 +11,7 @@ struct EditTrials {
   private var sound: [Range<Int>] = []
   private var readings = 0
 
-  /// Far more than a file takes in which edits spoil no entry but their own. What is not known to be sound by then is not
+  /// Far more than a file takes whose edits spoil no entry but their own. What is not known to be sound by then is not
   /// written.
   static let mostReadings = 64
 
@@ -29,13 +29,13 @@ struct EditTrials {
     self.edits = edits
   }
 
-  /// Those that read back as they were meant, each in the company of others.
+  /// The edits that read back as they were meant, each together with others.
   mutating func soundEdits() -> [Edit] {
     pending = groups().map { [$0] }
     return soundEdits { $0.verdicts(on: $1) }
   }
 
-  /// The same without a look at the entries, for a file in which an edit spoils an entry that others lie in.
+  /// The same without a look at the entries, for a file in which an edit spoils an entry that holds others.
   mutating func soundEditsByHalves() -> [Edit] {
     pending = edits.indices.map { [$0..<$0 + 1] }
     return soundEdits { trials, groups in
@@ -100,10 +100,10 @@ struct EditTrials {
   private mutating func comparison(of groups: [Range<Int>]) -> EditComparison {
     readings += 1
     let tried = groups.flatMap { edits[$0] }
-    return file.comparison(with: apply(tried, to: file.document), after: tried)
+    return file.comparison(with: file.document.applying(tried), after: tried)
   }
 
-  /// What becomes of each of `groups`, in order, when they are tried together.
+  /// What becomes of each of `groups`, in order, when all are tried together.
   private mutating func verdicts(on groups: [Range<Int>]) -> [Verdict] {
     let comparison = comparison(of: groups)
     guard !comparison.isMeant else { return groups.map { _ in .sound } }
@@ -116,7 +116,7 @@ struct EditTrials {
     var isSure = !comparison.hasNewProblems
     for index in comparison.wrong {
       let inside = entries[index].indices(of: tried)
-      // One edit that changed another entry than its own may be any of them.
+      // An entry without an edit changed: any of the edits may have done it.
       if inside.isEmpty { isSure = false }
       for number in inside { verdicts[owners[number]] = .wrong }
     }
@@ -126,7 +126,7 @@ struct EditTrials {
       }
     }
     if comparison.firstLost != nil {
-      // The edit in front of what was lost did it, or the one in it.
+      // Either the edit before what was lost did it, or the one in it.
       let place = verdicts.firstIndex(of: .unclear) ?? verdicts.count
       if place > 0, verdicts[place - 1] == .sound { verdicts[place - 1] = .suspect }
       if place < verdicts.count { verdicts[place] = .suspect }

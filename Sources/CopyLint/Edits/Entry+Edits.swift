@@ -1,5 +1,5 @@
 extension Entry {
-  /// Which of `edits`, disjoint and in order, lie in its value.
+  /// Which of `edits`, disjoint and in order, are in its value.
   func indices(of edits: [Edit]) -> Range<Int> {
     guard let range else { return 0..<0 }
     let start = first(of: edits, from: 0) { $0.lowerBound >= range.lowerBound }

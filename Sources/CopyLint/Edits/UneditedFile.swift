@@ -1,4 +1,4 @@
-/// A file as it reads before it is edited, to hold edited versions to.
+/// A file as it reads before it is edited, to compare edited versions with.
 struct UneditedFile {
   let document: Document
   let format: any Format
@@ -12,7 +12,7 @@ struct UneditedFile {
     reading = format.read(document, options: options)
   }
 
-  /// How `edited`, the file on disk after `edits`, reads beside what was meant.
+  /// How `edited`, the file on disk after `edits`, reads compared with what was meant.
   func comparison(with edited: [UInt8], after edits: [Edit]) -> EditComparison {
     let result = Document(path: document.path, bytes: edited, isNamed: document.isNamed)
     guard result.isEditable, hasSameEncoding(result, document), result.textStart == document.textStart else {
@@ -35,13 +35,13 @@ struct UneditedFile {
   }
 }
 
-/// How a file with edits reads, beside how it was meant to.
+/// How a file with edits reads, compared with how it was meant to.
 struct EditComparison {
   /// Whether more is wrong with the file than before, or it can't be read as it was.
   var hasNewProblems = false
-  /// Entries with another text than was meant, by their index.
+  /// Entries with a different text than was meant, by their index.
   var wrong: [Int] = []
-  /// The first entry that is not where it was; nothing is known of those behind it.
+  /// The first entry that is not where it was; nothing is known of those after it.
   var firstLost: Int?
 
   var isMeant: Bool { !hasNewProblems && wrong.isEmpty && firstLost == nil }
@@ -72,7 +72,7 @@ private func text(of entry: Entry, after edits: [Edit]) -> String? {
   return String(decoding: result, as: UTF8.self)
 }
 
-/// Whether `result` is encoded as `document` is. Without the letters that tell a byte a character from UTF-8, it is
+/// Whether `result` is encoded as `document` is. Without the letters that tell a one-byte encoding from UTF-8, it is
 /// both.
 private func hasSameEncoding(_ result: Document, _ document: Document) -> Bool {
   result.encoding == document.encoding

@@ -1,4 +1,4 @@
-/// A format whose reader puts each string together by itself, since no text has to stand in the file as it is read.
+/// A format whose reader builds each string itself, because the file may not hold a text just as it reads.
 protocol DraftingFormat: Format {
   /// Reads all that can be read, in file order.
   func drafts(of document: Document, options: ReadingOptions) -> Drafts

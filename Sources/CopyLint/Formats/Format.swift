@@ -3,14 +3,14 @@ public protocol Format: Sendable {
   /// The identifier of the interfaces, such as `apple-strings`.
   var name: String { get }
 
-  /// Extensions of file names, in small letters, that make a file in a folder worth reading.
+  /// Extensions of file names, in lowercase, that make a file in a folder worth reading.
   var extensions: [String] { get }
 
-  /// Whether the texts of the source language stand in the file of each language again.
+  /// Whether each language's file repeats the texts of the source language.
   var repeatsSource: Bool { get }
 
-  /// Whether this is such a file. `path` has `/`; the document may be empty. Where neither name nor content is sure,
-  /// the answer is that of `isNamed`.
+  /// Whether this is such a file. `path` has `/`; the document may be empty. Where neither name nor content settles it,
+  /// `isNamed` decides.
   func recognizes(_ document: Document) -> Bool
 
   /// Reads all that can be read. Never fails: what is wrong comes back as problems.
@@ -21,12 +21,12 @@ public protocol Format: Sendable {
   ///   - strings: takes the strings in file order, and the problems.
   func read(_ document: Document, options: ReadingOptions, into strings: inout StringSink)
 
-  /// `text` as it has to stand in the value of `entry`: escaped, in the quoting found there.
+  /// `text` as it has to be written in the value of `entry`: escaped, with the quoting used there.
   ///
   /// - Returns: UTF-8; nil when this place cannot hold the text.
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]?
 
-  /// `text` as it has to stand in place of `range` of the document, a piece of the value of `entry`.
+  /// `text` as it has to be written in place of `range` of the document, a piece of the value of `entry`.
   ///
   /// - Returns: UTF-8; nil when this place cannot hold the text.
   func encode(_ text: String, replacing range: Range<Int>, in entry: Entry, of document: Document) -> [UInt8]?
@@ -35,7 +35,7 @@ public protocol Format: Sendable {
 extension Format {
   public var repeatsSource: Bool { false }
 
-  /// For a format in which a piece is written as a whole value is.
+  /// For a format that writes a piece the way it writes a whole value.
   public func encode(
     _ text: String, replacing range: Range<Int>, in entry: Entry, of document: Document
   ) -> [UInt8]? {
@@ -56,7 +56,7 @@ extension Format {
 public struct Reading: Sendable {
   /// The strings, in file order.
   public var entries: StringTable
-  /// What could not be read, or reads otherwise than its author will think.
+  /// What could not be read, or does not read the way its author will think.
   public var problems: [Problem]
 
   package init(entries: StringTable = StringTable(), problems: [Problem] = []) {

@@ -5,7 +5,7 @@ struct TextLines: Format {
 
   func recognizes(_ document: Document) -> Bool { document.isNamed && document.path.hasSuffix(".txt") }
 
-  /// The key is the number of the line; blank lines are none.
+  /// The key is the number of the line; blank lines are not strings.
   func read(_ document: Document, options: ReadingOptions, into strings: inout StringSink) {
     let place = locale(of: document, options: options)
     let bytes = document.bytes

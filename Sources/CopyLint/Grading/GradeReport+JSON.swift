@@ -57,7 +57,7 @@ extension GradeReport {
     }
   }
 
-  private func write(_ text: Text, into json: inout JSONWriter) {
+  private func write(_ text: GradedText, into json: inout JSONWriter) {
     json.member("path", text.path)
     json.member("key", text.entry.key)
     json.member("locale", text.entry.locale)

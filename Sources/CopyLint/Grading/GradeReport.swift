@@ -25,46 +25,19 @@ package struct GradeReport: Sendable {
     }
   }
 
-  /// One string.
-  package struct Text: Sendable {
-    package var path: String
-    package var entry: Entry
-    package var counts: Counts
-    package var measure: Measure
-
-    package init(path: String, entry: Entry, counts: Counts, measure: Measure) {
-      self.path = path
-      self.entry = entry
-      self.counts = counts
-      self.measure = measure
-    }
-  }
-
-  /// What makes the texts of one language hard.
-  package struct Causes: Sendable {
-    /// The language subtag.
-    package let language: String
-    package var hardest = HardestTexts()
-    package var words = CostlyWords()
-
-    package init(language: String) {
-      self.language = language
-    }
-  }
-
   /// In the order of the paths.
   package var parts: [Part] = []
   /// In the order of the files; empty when strings are not asked for.
-  package var texts: [Text] = []
+  package var texts: [GradedText] = []
   /// One for each language, in the order in which they came.
-  package private(set) var causes: [Causes] = []
+  package private(set) var causes: [GradeCauses] = []
   /// Whether every formula of a language is shown, not only the one that judges.
   package var showsAllFormulas = false
 
   package init() {}
 
   /// Adds what makes the texts of a language in a file hard.
-  package mutating func add(_ cause: Causes) {
+  package mutating func add(_ cause: GradeCauses) {
     if let index = causes.firstIndex(where: { $0.language == cause.language }) {
       causes[index].hardest.add(cause.hardest)
       causes[index].words.add(cause.words)

@@ -9,12 +9,11 @@ package struct ProseGrade {
   package private(set) var isText = true
 
   private let context: LanguageContext
-  private let limit: Double
+  private let limit: Configuration.GradeLimit
   private var finder: CauseFinder?
-  private var neutral = NeutralBuffer()
-  private var analysis = Analysis()
+  private var prose = ProseBuffer()
 
-  init(_ context: LanguageContext, limit: Double) {
+  init(_ context: LanguageContext, limit: Configuration.GradeLimit) {
     self.context = context
     self.limit = limit
     finder = CauseFinder(context.measured, locale: context.locale)
@@ -24,7 +23,7 @@ package struct ProseGrade {
   package var measure: Measure { Measure(of: counts, in: context.measured) }
 
   /// The hardest paragraphs, by their numbers, and the dearest words; nil for a language that is not measured.
-  package var causes: GradeReport.Causes? { finder?.causes }
+  package var causes: GradeCauses? { finder?.causes }
 
   /// - Parameter paragraph: what is no UTF-8 in it counts as U+FFFD.
   package mutating func add(_ paragraph: Span<UInt8>) {
@@ -37,12 +36,12 @@ package struct ProseGrade {
   }
 
   private mutating func count(_ text: Span<UInt8>) {
-    neutral.find(in: text, syntax: .none)
-    context.analyze(text, neutral: neutral.ranges, into: &analysis)
-    counts += analysis.counts
-    if finder?.add(text, analysis) ?? false {
+    prose.analyze(text, .none, in: context)
+    counts += prose.analysis.counts
+    let tokens = prose.analysis.tokens
+    if finder?.add(text, prose.analysis.counts, tokens.span) ?? false {
       let entry = Entry(key: "paragraph \(paragraphs)", text: String(copying: text), locale: context.locale)
-      finder?.keep(entry, text, analysis, limit: limit)
+      finder?.keep(entry, path: "-", text, prose.analysis, limit: limit)
     }
   }
 }
@@ -50,6 +49,8 @@ package struct ProseGrade {
 extension Checker {
   /// Sums of nothing yet, for running text in `locale`.
   package func proseGrade(locale: String) -> ProseGrade {
-    ProseGrade(contexts[locale], limit: configuration.grade.max)
+    var limit = Configuration.GradeLimit()
+    limit.max = configuration.grade.max
+    return ProseGrade(contexts[locale], limit: limit)
   }
 }

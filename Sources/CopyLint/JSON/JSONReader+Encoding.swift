@@ -1,6 +1,6 @@
 extension JSONReader {
-  /// `text` escaped for a JSON string, in the manner of the value `found` there: characters beyond ASCII as `\u`
-  /// where it has no others, `/` with a backslash where it has one.
+  /// `text` escaped for a JSON string, in the style of the value `found` there: characters beyond ASCII as `\u` where
+  /// it has no others, `/` with a backslash where it has one.
   static func encode(_ text: String, like found: ArraySlice<UInt8>) -> [UInt8] {
     let isASCII = found.allSatisfy { $0 < 0x80 } && hasEscape(UInt8(ascii: "u"), in: found)
     let escapesSlash = hasEscape(UInt8(ascii: "/"), in: found)
@@ -30,7 +30,7 @@ func appendHexEscape(_ prefix: StaticString, _ unit: UInt16, to result: inout [U
   result.append(contentsOf: digits.utf8)
 }
 
-/// Whether a backslash that is not itself escaped stands before `letter`.
+/// Whether a backslash that is not itself escaped comes before `letter`.
 func hasEscape(_ letter: UInt8, in found: ArraySlice<UInt8>) -> Bool {
   var at = found.startIndex
   while at + 1 < found.endIndex {

@@ -4,7 +4,7 @@ extension JSONReader {
     case value, nameOrEnd, name, colon, commaOrEnd, valueOrEnd, end
   }
 
-  /// - Parameter isPart: whether the text goes on behind the value.
+  /// - Parameter isPart: whether the text goes on after the value.
   mutating func scan(from start: Int, isPart: Bool = false) {
     // Not of `self`, which changes while they are looked at.
     let all = bytes
@@ -89,7 +89,7 @@ extension JSONReader {
     finish(expected == .value && nodes.isEmpty)
   }
 
-  /// Closes what is still open, so that all nodes read so far stand in a sound list.
+  /// Closes what is still open, so that all nodes read so far form a sound list.
   private mutating func finish(_ isMissing: Bool) {
     if faults.isEmpty {
       if isMissing { fault(.noValue, bytes.count..<bytes.count) }

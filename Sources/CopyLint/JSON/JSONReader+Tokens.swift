@@ -60,13 +60,13 @@ extension JSONReader {
     return nil
   }
 
-  /// Passes what stands for itself in a string: all but quotes, backslashes and control characters.
+  /// Passes what needs no decoding in a string: all but quotes, backslashes and control characters.
   @inline(__always) private func skipPlain(_ at: inout Int, _ bytes: Span<UInt8>) {
     while at &+ 8 <= bytes.count {
       let word = bytes.word(at: at)
       let quotes = ByteWord.zeros(word ^ ByteWord.filled(UInt8(ascii: "\"")))
       let escapes = ByteWord.zeros(word ^ ByteWord.filled(UInt8(ascii: "\\")))
-      // No byte is borrowed from but by one that is marked itself.
+      // A byte is borrowed from only by one that is marked itself.
       let controls = word &- ByteWord.filled(0x20)
       let marks = (quotes | escapes | controls) & ~word & ByteWord.highBits
       if marks != 0 {

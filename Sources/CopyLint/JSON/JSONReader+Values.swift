@@ -58,7 +58,7 @@ extension JSONReader {
     return (String(decoding: text, as: UTF8.self), map.finish(at: range.lowerBound))
   }
 
-  /// Adds the text that stands at `range`, escapes decoded.
+  /// Adds the text at `range`, escapes decoded.
   ///
   /// - Parameter piece: gets how many bytes were added, and for which bytes of the document.
   func decode(_ range: Range<Int>, into text: inout [UInt8], piece: (Int, Range<Int>) -> Void = { _, _ in }) {

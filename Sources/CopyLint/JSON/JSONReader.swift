@@ -1,11 +1,11 @@
 /// JSON text as a flat list of values with their places, in the order of the text.
 ///
 /// The values of an object or array follow it; `Node.next` leads past them. Comments are passed over. What is wrong
-/// is in `faults`; the values that could be read are there all the same. Nothing here recurses.
+/// is in `faults`; the values that could be read are still there. Nothing here recurses.
 package struct JSONReader: Sendable {
-  /// Objects and arrays may lie this deep in each other.
+  /// How deep objects and arrays may be nested.
   package static let maximumDepth = 512
-  /// Reading ends after so many faults.
+  /// Reading stops after this many faults.
   package static let maximumFaults = 20
 
   /// One value or member name.
@@ -20,7 +20,7 @@ package struct JSONReader: Sendable {
     var end: Int32
     private var after: Int32
 
-    /// Index of the node after this one and all that lies in it.
+    /// Index of the node after this one and all that is in it.
     package internal(set) var next: Int {
       get { Int(after) }
       set { after = Int32(newValue) }
@@ -40,7 +40,7 @@ package struct JSONReader: Sendable {
   }
 
   package let bytes: [UInt8]
-  /// The root is the first; the members of an object are a name (a string) and a value by turns.
+  /// The root is the first; the members of an object alternate between name (a string) and value.
   package internal(set) var nodes: [Node] = []
   /// In the order they were met.
   package internal(set) var faults: [Fault] = []
@@ -67,7 +67,7 @@ package struct JSONReader: Sendable {
     scan(from: start)
   }
 
-  /// As above, but what lies deeper than `depth` levels is looked at and forgotten; `readPart` reads it again.
+  /// As above, but what is deeper than `depth` levels is looked at and forgotten; `readPart` reads it again.
   init(_ bytes: [UInt8], from start: Int, keeping depth: Int) {
     self.bytes = bytes
     keptDepth = depth

@@ -40,7 +40,7 @@ package struct JSONWriter: Sendable {
     self.value(value)
   }
 
-  /// A number with two decimals at most.
+  /// A number with at most two decimals.
   package mutating func member(_ name: String, _ value: Double?) {
     self.name(name)
     self.value(value)
@@ -120,6 +120,7 @@ package struct JSONWriter: Sendable {
         index &+= 8
         continue
       }
+      if index &+ 8 > utf8.count, !Self.mayNeedEscape(utf8.lastWord(from: index)) { break }
       let byte = utf8[index]
       if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
         bytes.append(text: text, start..<index)

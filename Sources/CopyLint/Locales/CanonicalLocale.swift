@@ -1,6 +1,6 @@
 /// `tag` as BCP 47 writes it: `pt_br` is `pt-BR`, `iw` is `he`, `zh_Hans_CN.UTF-8@x` is `zh-Hans-CN`.
 ///
-/// - Returns: nil when it has not the form of a language tag.
+/// - Returns: nil when it does not have the form of a language tag.
 package func canonicalLocale(_ tag: some StringProtocol) -> String? {
   guard tag.utf8.count <= longestLocale else { return nil }
   let name = tag.prefix { $0 != "@" && $0 != "." }

@@ -1,4 +1,4 @@
-/// Words that nearly every text of an app has some of: the most common small words of each language, and what its
+/// Nearly every text of an app has some of these words: the most common small words of each language, and what its
 /// buttons say. English is first. A word may be in several rows; one letter tells too little.
 let commonWords: [(language: String, words: String)] = [
   (

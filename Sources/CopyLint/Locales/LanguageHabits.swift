@@ -1,13 +1,13 @@
 /// What some languages do in writing and most do not, by their subtags.
 enum LanguageHabits {
-  /// They double words to form plurals or to stress.
+  /// They double words to form plurals or for emphasis.
   static let doublingWords = [
     "id", "ms", "tl", "fil", "vi", "th", "lo", "km", "zh", "ja", "ko", "hi", "bn", "mr", "ne", "ta", "te",
     "kn", "ml", "gu", "pa", "or", "ur", "si", "tr", "az", "mi", "haw", "sw", "af", "jv", "su", "to", "sm",
     "yue", "my",
   ]
 
-  /// They write no marks at the end of a sentence, or in other places.
+  /// They do not write marks at the end of a sentence, or write them in other places.
   static let withoutEndMarks = ["th", "lo", "my", "km", "hy", "bo", "dz"]
 
   /// Their stop is "।", which people also type as "|".

@@ -1,4 +1,4 @@
-/// What the path of a file says of its language.
+/// What the path of a file says about its language.
 enum PathLocale: Equatable {
   /// BCP 47.
   case locale(String)
@@ -56,7 +56,7 @@ enum PathLocale: Equatable {
   }
 }
 
-/// Folders of Mac OS X before 10.4 bear the names of languages.
+/// Folders of Mac OS X before 10.4 have the names of languages.
 private let oldProjectNames: [(name: String, locale: String)] = [
   ("English", "en"), ("French", "fr"), ("German", "de"), ("Italian", "it"), ("Spanish", "es"),
   ("Dutch", "nl"), ("Japanese", "ja"),

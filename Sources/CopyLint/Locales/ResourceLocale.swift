@@ -7,7 +7,7 @@ func resourceLocale(of path: String, options: ReadingOptions) -> (name: String, 
     return locale(of: path, options: options)
   }
   let qualifiers = folder.split(separator: "-").dropFirst()
-  // Codes of countries and networks go before the language.
+  // Codes of countries and networks come before the language.
   let rest = qualifiers.drop { $0.hasPrefix("mcc") || $0.hasPrefix("mnc") }
   guard let first = rest.first else { return (options.sourceLocale, .default) }
   if first.hasPrefix("b+") {

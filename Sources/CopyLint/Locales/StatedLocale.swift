@@ -4,7 +4,7 @@
 /// add extensions (`de-u-co-phonebk`), or say `Base`.
 ///
 /// - Parameter development: the language in which the app is made.
-/// - Returns: nil when it has not the form of a name that any system knows.
+/// - Returns: nil when it does not have the form of a name that any system knows.
 func statedLocale(_ name: some StringProtocol, development: String) -> String? {
   guard name.utf8.count <= longestLocale else { return nil }
   if let locale = canonicalLocale(name) { return locale }
@@ -25,12 +25,12 @@ func statedLocale(_ name: some StringProtocol, development: String) -> String? {
   return canonicalLocale(parts[..<mark].joined(separator: "-")).map { "\($0)-\(rest)" }
 }
 
-/// Bytes of the longest name of a language; real ones have 35 at most.
+/// Bytes of the longest name of a language; real ones have at most 35.
 let longestLocale = 100
 
 /// A finding on a name that is not a language.
 ///
-/// - Parameter range: where the name stands.
+/// - Parameter range: where the name is.
 func unknownLanguage(_ name: String, at range: Range<Int>?) -> Problem {
   Problem(
     rule: "unknown-language",

@@ -2,7 +2,7 @@
 ///
 /// It answers only when it is sure: a few labels such as “OK” and “Wi-Fi” are in no language.
 package struct TextLanguage {
-  /// How often a word of each language came, in the order of `commonWords`.
+  /// How often a word of each language came up, in the order of `commonWords`.
   private var counts = [Int](repeating: 0, count: commonWords.count)
   private var letters = ScriptCounts()
   package private(set) var words = 0
@@ -98,7 +98,7 @@ private struct ScriptCounts {
     case .thai: return "th"
     case .hangul: return "ko"
     case .kana: return "ja"
-    // Japanese has kana beside its Han letters.
+    // Japanese mixes kana with its Han letters.
     case .han: return counts[Script.kana.rawValue] * 10 > counts[Script.han.rawValue] ? "ja" : "zh"
     case .arabic:
       if holds("ےںٹڈ", of: .arabic) { return "ur" }

@@ -2,8 +2,8 @@ extension StringDraft {
   /// This entry, or one for each form of its message, each in its whole sentence.
   ///
   /// - Parameters:
-  ///   - isCertain: whether the app surely reads the text as a message. Else only a text with a `plural` or its like
-  ///     is one, and any other may hold braces as it likes.
+  ///   - isCertain: whether the app surely reads the text as a message. If not, only a text with a `plural` or the like
+  ///     is one, and any other text may hold braces.
   ///   - problems: what is wrong with the message is added here.
   func forms(isCertain: Bool, problems: inout [Problem]) -> [StringDraft] {
     guard let dialect = MessageDialect(syntax), text == sentence else { return [self] }
@@ -54,7 +54,7 @@ extension StringDraft {
     text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "'") }
   }
 
-  /// Whether there is `{name, plural,` or its like.
+  /// Whether there is `{name, plural,` or the like.
   private static func holdsForms(_ text: String) -> Bool {
     let bytes = text.utf8Span.span
     var at = 0
@@ -83,7 +83,7 @@ extension StringDraft {
 }
 
 extension StringSink {
-  /// Adds a string, or those of the forms of its message, and what is wrong with it. See `StringDraft.forms`.
+  /// Adds a string, or one for each form of its message, and what is wrong with it. See `StringDraft.forms`.
   mutating func addForms(of draft: StringDraft, isCertainMessage: Bool = false) {
     guard MessageDialect(draft.syntax) != nil else { return add(draft) }
     for form in draft.forms(isCertain: isCertainMessage, problems: &problems) { add(form) }
@@ -91,7 +91,7 @@ extension StringSink {
 }
 
 extension Drafts {
-  /// Adds an entry, or those of the forms of its message, and what is wrong with it. See `StringDraft.forms`.
+  /// Adds an entry, or one for each form of its message, and what is wrong with it. See `StringDraft.forms`.
   mutating func add(_ entry: StringDraft, isCertainMessage: Bool = false) {
     guard MessageDialect(entry.syntax) != nil else { return entries.append(entry) }
     entries += entry.forms(isCertain: isCertainMessage, problems: &problems)

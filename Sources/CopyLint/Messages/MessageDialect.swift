@@ -1,7 +1,7 @@
 internal import CICU
 
 /// How a library reads the messages of ICU's syntax: `{n, plural, one {# file} other {# files}}`.
-enum MessageDialect: Sendable, Equatable {
+enum MessageDialect: Sendable, Hashable {
   /// ICU's own, with its default for apostrophes: they quote only before a brace.
   case icu
   /// FormatJS: tags, and apostrophes that quote `<` and `>` too.
@@ -11,7 +11,7 @@ enum MessageDialect: Sendable, Equatable {
   /// Flutter: no apostrophe quotes, `#` is a character, no `selectordinal`, no `offset`.
   case flutter
 
-  /// nil when texts of this syntax are no messages.
+  /// nil when texts of this syntax are not messages.
   init?(_ syntax: Syntax) {
     switch syntax {
     case .icu: self = .icu

@@ -30,7 +30,7 @@ struct MessageFault: Equatable {
       if part.kind == .argumentEnd { _ = open.popLast() }
     }
     let bytes = pattern.bytes
-    // The brace that is missed stands behind an apostrophe, as in “d'{name}”.
+    // The missing brace is after an apostrophe, as in “d'{name}”.
     if let quote = pattern.openQuotation, quote > 0,
       bytes[quote - 1].isASCIILetter || bytes[quote - 1] >= 0x80
     {

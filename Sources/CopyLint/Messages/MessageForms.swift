@@ -133,7 +133,7 @@ struct MessageForms {
     sentence.map.append(range, of: documentMap)
   }
 
-  /// Adds `text` for what stands at `range`, as one unit.
+  /// Adds `text` for what is at `range`, as one unit.
   private func append(_ text: String, for range: Range<Int>, to sentence: inout Sentence) {
     sentence.bytes.append(contentsOf: text.utf8)
     if let place = documentMap.documentRange(of: range) {

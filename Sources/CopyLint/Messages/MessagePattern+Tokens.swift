@@ -78,7 +78,7 @@ extension MessagePattern {
         if selector.isEmpty {
           label = "other"
         } else if parts[start].argument == .choice {
-          // A number and what parts it from its text: `0#`, `1<`.
+          // A number and what separates it from its text: `0#`, `1<`.
           let number = String(decoding: bytes[value], as: UTF8.self)
           label = number + (label == "<" ? label : "")
         }

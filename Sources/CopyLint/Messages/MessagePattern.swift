@@ -2,7 +2,7 @@ internal import CICU
 
 /// The parts of a message in ICU's syntax, in the order of the text, as ICU's MessagePattern finds them.
 struct MessagePattern {
-  /// More braces are no message that people wrote. It also bounds how deep ICU goes.
+  /// No message that people write has more braces. It also bounds how deep ICU goes.
   static let maximumBraces = 1000
 
   struct Part: Equatable {
@@ -12,10 +12,10 @@ struct MessagePattern {
     }
 
     var kind: Kind
-    /// UTF-8 offsets in the message. That of a selector is empty where `other` is missing.
+    /// UTF-8 offsets in the message. A selector's range is empty where `other` is missing.
     var range: Range<Int>
     var argument: ArgumentType
-    /// Of a start the index of its end; else the index of the part itself.
+    /// For a start, the index of its end; else the part's own index.
     var limit: Int
   }
 
@@ -31,7 +31,7 @@ struct MessagePattern {
   let dialect: MessageDialect
   /// All parts; those before the fault when there is one.
   private(set) var parts: [Part] = []
-  /// Why it is no message.
+  /// Why it is not a message.
   private(set) var fault: MessageFault?
 
   init(_ bytes: [UInt8], dialect: MessageDialect) {

@@ -1,5 +1,5 @@
 /// Where the text of an entry stands in a message, for writing into it.
-struct MessagePlace: Sendable, Equatable {
+struct MessagePlace: Sendable, Hashable {
   var dialect: MessageDialect
   /// Whether `#` is a number here.
   var isInPlural = false
@@ -8,9 +8,9 @@ struct MessagePlace: Sendable, Equatable {
   /// Whether the app surely reads it as a message.
   var isCertain = false
 
-  /// `text` in place of `range` of the message text `raw`, with apostrophes that make it what it is.
+  /// `text` in place of `range` of the message text `raw`, with the apostrophes that it needs.
   ///
-  /// - Returns: nil when it cannot stand there.
+  /// - Returns: nil when it cannot be written there.
   func quoted(_ text: String, replacing range: Range<Int>, in raw: String) -> String? {
     let before = range.lowerBound > 0 ? byte(range.lowerBound - 1, of: raw) : nil
     let after = byte(range.upperBound, of: raw)
@@ -19,7 +19,7 @@ struct MessagePlace: Sendable, Equatable {
     guard dialect.hasQuotes else {
       return bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") } ? nil : text
     }
-    // An apostrophe left alone would join what comes behind it.
+    // An apostrophe left alone would join what comes after it.
     if before == UInt8(ascii: "'"), (bytes.first ?? after).map(isSyntax) ?? false { return nil }
     guard isSpecial else { return text }
     if MessagePattern(Array(raw.utf8), dialect: dialect).hasQuotation { return nil }

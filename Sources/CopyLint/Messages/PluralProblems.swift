@@ -22,7 +22,7 @@ func unusedSubstitution(_ name: String, at range: Range<Int>?, key: String, loca
     range: range, key: key, locale: locale)
 }
 
-/// A value that is declared for a text, which does not name it; `written` as it would stand there.
+/// A value that is declared for a text, which does not name it; `written` as it would look there.
 func unusedValue(_ written: String, at range: Range<Int>?, key: String, locale: String) -> Problem {
   Problem(
     rule: "unused-substitution",

@@ -3,7 +3,7 @@ package func placeholders(of entry: Entry) -> [Placeholder] {
   placeholders(in: entry.text, syntax: entry.syntax)
 }
 
-/// The placeholders of `syntax` in `text`, from left to right; those in the forms of a message too.
+/// The placeholders of `syntax` in `text`, from left to right, including those in the forms of a message.
 ///
 /// In time linear in the text.
 package func placeholders(in text: String, syntax: Syntax) -> [Placeholder] {
@@ -14,7 +14,7 @@ package func placeholders(in text: String, syntax: Syntax) -> [Placeholder] {
   return placeholders(in: text.utf8.span, syntax: syntax)
 }
 
-/// The placeholders of a whole sentence, in which a message has no quotations any more.
+/// The placeholders of a whole sentence, in which a message no longer has quotations.
 func placeholders(inSentence text: String, syntax: Syntax) -> [Placeholder] {
   if MessageDialect(syntax) != nil, text.utf8.contains(UInt8(ascii: "'")) {
     return placeholders(in: text.utf8.span, syntax: syntax)
@@ -61,7 +61,7 @@ private func placeholders(in text: Span<UInt8>, syntax: Syntax) -> [Placeholder]
   return result
 }
 
-/// Whether a placeholder of this grammar may begin at `index`. What other grammars have is neutral, but no value.
+/// Whether a placeholder of this grammar may begin at `index`. What other grammars have is neutral, but not a value.
 private func isOwn(_ text: Span<UInt8>, _ index: Int, _ syntax: Syntax) -> Bool {
   switch text[index] {
   case UInt8(ascii: "%"):
@@ -88,7 +88,7 @@ private func isOwn(_ text: Span<UInt8>, _ index: Int, _ syntax: Syntax) -> Bool 
 }
 
 extension MessagePattern {
-  /// The arguments, those in forms too.
+  /// The arguments, including those in forms.
   fileprivate var placeholders: [Placeholder] {
     parts.indices.filter { parts[$0].kind == .argumentStart }.map { start in
       let part = parts[start]

@@ -2,7 +2,7 @@
 public struct Placeholder: Sendable, Equatable {
   /// Which value it takes.
   public enum Reference: Sendable, Equatable {
-    /// None: it stands for a sign, as `%%` does.
+    /// No value: it stands for a sign, as `%%` does.
     case nothing
     /// As the grammar counts: `%1$@` and the first `%@` are 1, `{0}` and the first `{}` are 0.
     case position(Int)
@@ -28,19 +28,19 @@ public struct Placeholder: Sendable, Equatable {
   }
 }
 
-/// What kind of value a placeholder takes. Kinds that the app cannot put in for each other differ.
+/// What kind of value a placeholder takes. Kinds differ if the app cannot put in one for the other.
 public enum PlaceholderType: UInt8, Sendable {
   /// Any value.
   case any
   /// `%@` of NSString.
   case object
-  /// As C has it.
+  /// As in C.
   case integer, float, character, string, pointer
   /// Of `java.util.Formatter`.
   case boolean, hash
   /// A day, a time, or both.
   case date
-  /// A number of any kind, as ICU has it.
+  /// A number of any kind, as in ICU.
   case number
   /// A word that chooses among forms.
   case choice

@@ -1,4 +1,4 @@
-/// Finds the address or the path that a sign stands in, from left to right.
+/// Finds the address or the path that a sign is in, from left to right.
 ///
 /// An address begins where a run of letters, digits and the marks of a name begins, so it is looked for from its first
 /// sign back, and each run is looked at once.
@@ -35,7 +35,7 @@ struct AddressFinder {
     return nil
   }
 
-  /// Whether the sign may stand in an address or a path, by its neighbors.
+  /// Whether the sign may be in an address or a path, by its neighbors.
   private static func isInAddress(_ text: Span<UInt8>, _ index: Int) -> Bool {
     let before = text.byte(index - 1)
     let next = text.byte(index + 1)
@@ -48,7 +48,7 @@ struct AddressFinder {
     case UInt8(ascii: "@"): return AddressGrammar.isInLocalPart(before)
     // "and/or" is text.
     case UInt8(ascii: "/"): return next.isASCIIAlphanumeric && !before.isASCIIAlphanumeric
-    // The last part of a host is a name, but of "www.1".
+    // The last part of a host is a name, except in "www.1".
     default: return next.isASCIILetter || next.isASCIIDigit && before == UInt8(ascii: "w")
     }
   }

@@ -1,6 +1,6 @@
 /// URLs, host names, e-mail addresses and file paths.
 enum AddressGrammar {
-  /// Last labels that make a bare "name.label" a host. Short on purpose: "package.json" and "e.g." are none.
+  /// Last labels that make a bare "name.label" a host. Short on purpose: "package.json" and "e.g." are not hosts.
   private static let topLevels: [StaticString] = [
     "ai", "app", "biz", "ca", "ch", "cn", "co", "com", "de", "dev", "edu", "eu", "fr", "gov", "info", "int",
     "io",
@@ -14,7 +14,7 @@ enum AddressGrammar {
     guard byte.isASCIIAlphanumeric || isPathStart else { return false }
     let before = text.byte(index - 1)
     if isPathStart { return index == 0 || before.isASCIISpace || isOpening(before) }
-    // A letter outside ASCII of two bytes (Latin, Greek, Cyrillic …) before it makes it the middle of a word.
+    // A letter outside ASCII of two bytes (Latin, Greek, Cyrillic …) before it puts it in the middle of a word.
     if before >= 0x80 { return !(0xC3...0xDF ~= text.byte(index - 2)) }
     return !isInHost(before) && !isInLocalPart(before) && before != UInt8(ascii: "@")
       && before != UInt8(ascii: "/")

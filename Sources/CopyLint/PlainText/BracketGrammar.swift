@@ -1,4 +1,4 @@
-/// Placeholders in brackets: `{name}`, `{{name}}`, `\(value)`, and those that are only a name behind a sign.
+/// Placeholders in brackets: `{name}`, `{{name}}`, `\(value)`, and those that are only a name after a sign.
 enum BracketGrammar {
   /// Deepest nesting of brackets that is still a placeholder. It also bounds the time on unclosed brackets.
   private static let depthLimit = 32
@@ -40,7 +40,7 @@ enum BracketGrammar {
     index = identifierEnd(in: text, at: index)
     found.reference = reference(in: text, name..<index, syntax: syntax)
     if usesBraces(syntax) { return found }
-    // Elsewhere braces can hold words: only a name, with or without a format behind it, is a placeholder.
+    // Elsewhere braces can hold words: only a name, with or without a format after it, is a placeholder.
     if index == name { return index == end - 1 ? found : nil }
     let next = text.byte(spacesEnd(in: text, at: index))
     return next == UInt8(ascii: "}") || next == UInt8(ascii: ",") || next == UInt8(ascii: ":") ? found : nil
@@ -49,7 +49,7 @@ enum BracketGrammar {
   /// Longest placeable of Fluent, a bound on the time that quotes without an end take.
   private static let longestPlaceable = 16_384
 
-  /// A placeable of Fluent: braces in its quoted texts are no braces.
+  /// A placeable of Fluent: braces in its quoted texts do not count.
   private static func fluentEnd(in text: Span<UInt8>, at open: Int) -> Int? {
     var depth = 0
     var isQuoted = false
@@ -93,7 +93,7 @@ enum BracketGrammar {
   ) -> FoundPlaceholder.Reference {
     var end = name.upperBound
     if syntax == .pythonBrace {
-      // Of `user.name` and `list[0]` the value is the first part.
+      // The value of `user.name` and `list[0]` is the first part.
       end = name.lowerBound
       while end < name.upperBound, text[end] != UInt8(ascii: "."), text[end] != UInt8(ascii: "[") { end += 1 }
       if end == name.lowerBound { return .next }

@@ -5,7 +5,7 @@ struct FoundPlaceholder {
     case nothing
     /// The next value in order.
     case next
-    /// That of the placeholder before it.
+    /// The value of the placeholder before it.
     case previous
     case position(Int)
     /// UTF-8 offsets of the name in the text.

@@ -1,12 +1,12 @@
 /// What may be the name of a host or of a service (`bit.ly`), or such a name from its end on (`org.freedesktop`).
 enum HostName {
-  /// - Parameter labels: what stands between the dots, in small letters.
+  /// - Parameter labels: what is between the dots, in lowercase.
   static func mayBe(_ labels: [String]) -> Bool {
     guard labels.count > 1, let first = labels.first, let last = labels.last else { return false }
     return topLevels.contains(last) || reversed.contains(first)
   }
 
-  /// Those that begin the names of packages and of programs.
+  /// Labels that begin the names of packages and of programs.
   private static let reversed: Set<String> = [
     "android", "com", "edu", "gov", "io", "java", "javax", "net", "org",
   ]

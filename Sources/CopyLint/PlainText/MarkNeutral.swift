@@ -1,5 +1,5 @@
-/// Puts `marked`, what a file says is no language, among the ranges that were found in `text`. Ordered and disjoint, as
-/// they are.
+/// Puts `marked`, what a file says is not language, among the ranges that were found in `text`. Ordered and disjoint,
+/// as they are.
 func markNeutral(_ marked: [Range<Int>], in text: Span<UInt8>, among ranges: inout [NeutralRange]) {
   var result: [NeutralRange] = []
   result.reserveCapacity(ranges.count + marked.count)

@@ -1,9 +1,9 @@
-/// The neutral ranges of one text after the other, in storage that is kept.
+/// The neutral ranges of one text after another, in storage that is kept.
 struct NeutralBuffer {
   private(set) var ranges: [Range<Int>] = []
   private var found: [NeutralRange] = []
 
-  /// Replaces `ranges` by those of `text`.
+  /// Replaces `ranges` with those of `text`.
   mutating func find(in text: Span<UInt8>, syntax: Syntax) {
     findNeutralRanges(in: text, syntax: syntax, into: &found)
     if !ranges.isEmpty { ranges.removeAll(keepingCapacity: true) }

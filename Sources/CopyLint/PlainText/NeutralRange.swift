@@ -8,9 +8,9 @@ public struct NeutralRange: Sendable, Equatable {
     case markup
     /// A character spelled as markup: `&amp;`.
     case entity
-    /// An address of the web or of a file.
+    /// A web address or the path of a file.
     case url
-    /// An address of a mailbox.
+    /// An e-mail address.
     case email
   }
 

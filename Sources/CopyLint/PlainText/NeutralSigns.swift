@@ -1,4 +1,4 @@
-/// The bytes of which every neutral range has one.
+/// Every neutral range has one of these bytes.
 enum NeutralSigns {
   /// The next of them at `start` or later; the end when there is none.
   static func next(in text: Span<UInt8>, from start: Int) -> Int {

@@ -1,4 +1,4 @@
-/// The letters that end a placeholder of printf and its kin.
+/// The letters that end a placeholder of printf and the like.
 enum PercentConversion {
   static func isKnown(_ byte: UInt8, syntax: Syntax) -> Bool {
     switch byte {

@@ -43,7 +43,7 @@ enum PercentSigns {
       guard index > start, text.byte(index) == UInt8(ascii: "{") else { return nil }
       return BracketGrammar.end(in: text, at: index)
     }
-    // An Arabic percent sign before "@" stands where “%” stood before a machine or a person changed it.
+    // An Arabic percent sign before "@" is where “%” was before a machine or a person changed it.
     if !isPercent { skipSpaces() }
     let digits = index
     skipDigits()

@@ -6,7 +6,7 @@ extension UInt8 {
   var isASCIIAlphanumeric: Bool { isASCIILetter || isASCIIDigit }
   /// Space, tab, line feed, carriage return and the like.
   var isASCIISpace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
-  /// What the byte is worth as a hexadecimal digit; nil when it is none.
+  /// What the byte is worth as a hexadecimal digit; nil when it is not one.
   var hexadecimalValue: UInt8? {
     if isASCIIDigit { return self - 0x30 }
     let small = self | 0x20

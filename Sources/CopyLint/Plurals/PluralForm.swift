@@ -3,7 +3,7 @@ struct PluralForm: Sendable, Equatable {
   /// How many whole numbers take the form.
   enum Numbers: Sendable { case one, zeroAndOne, several, unknown }
 
-  /// nil for a form that the file gives for one number (`=1`), and for one without a name.
+  /// nil for a form that the file gives for one number (`=1`), and for a form without a name.
   var category: PluralCategory?
   var numbers: Numbers
   var isOrdinal = false
@@ -11,7 +11,7 @@ struct PluralForm: Sendable, Equatable {
   var argument: Substring
 
   /// - Parameters:
-  ///   - variant: as the entry has it; of forms in forms the innermost counts.
+  ///   - variant: as the entry has it; of nested forms, the innermost counts.
   ///   - needs: the forms of the language, for ordinal numbers or others.
   init?(variant: String, needs: (_ isOrdinal: Bool) -> PluralNeeds) {
     let parts = variant.split(separator: ".", omittingEmptySubsequences: false)
@@ -32,7 +32,7 @@ struct PluralForm: Sendable, Equatable {
         numbers = category == .one && needs.takesZeroAsOne ? .zeroAndOne : .several
       }
     } else {
-      // A form with a number for a name is of a language or a rule that nobody knows.
+      // A form with a number for a name belongs to a language or a rule that nobody knows.
       numbers = Int(label) == nil ? .several : .unknown
     }
   }

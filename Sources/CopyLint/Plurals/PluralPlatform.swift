@@ -1,4 +1,4 @@
-/// Who chooses the form of a plural when the app runs. They differ in what they look for.
+/// What chooses the form of a plural when the app runs. Each looks for something else.
 package enum PluralPlatform: String, Sendable, CaseIterable {
   case apple, android, icu, i18next, rails, gettext, qt, fluent
 
@@ -26,10 +26,10 @@ package struct PluralNeeds: Sendable, Equatable {
   }
 }
 
-/// The forms that a plural has in `locale` (BCP 47), by CLDR as ICU carries it, and by what `platform` makes of it.
+/// The forms that a plural has in `locale` (BCP 47), by CLDR as ICU carries it, and by how `platform` uses them.
 ///
 /// A category is required when a number from 0 to 200 takes it. French and Spanish “many” begins at 1,000,000, and
-/// Russian “other” is for fractions. A language that ICU does not know has `other` alone.
+/// Russian “other” is for fractions. A language that ICU does not know has only `other`.
 package func pluralNeeds(locale: String, platform: PluralPlatform, isOrdinal: Bool = false) -> PluralNeeds {
   var needs = PluralNeeds()
   guard let rules = PluralRules(locale: locale, isOrdinal: isOrdinal) else {

@@ -1,6 +1,6 @@
 /// The forms that a file gives a plural of one string: `n.plural.one`, `n.plural.other`.
 struct PluralSet {
-  /// What stands before the names of the forms in the variant, `n.plural.`.
+  /// What comes before the names of the forms in the variant, `n.plural.`.
   var prefix: String
   var isOrdinal: Bool
   /// The names, in file order, and the entries of each.
@@ -32,7 +32,7 @@ struct PluralSet {
 }
 
 extension PluralPlatform {
-  /// Who chooses the forms in a file of this format.
+  /// What chooses the forms in a file of this format.
   init?(format: String, syntax: Syntax) {
     switch format {
     case "apple-strings", "stringsdict", "xcstrings": self = .apple

@@ -23,7 +23,7 @@ extension JSONWriter {
       $0.member("adjusted", measure.adjusted)
       $0.member("standardError", measure.standardError)
       $0.member("words", measure.words)
-      $0.member("gates", measure.gates)
+      $0.member("gates", measure.isTooHard)
       $0.member("why", measure.why?.rawValue)
       // Only where the formula has bands, so that Flesch-Kincaid grades stay as they were.
       if let ease = measure.ease { $0.member("ease", ease.rawValue) }

@@ -41,7 +41,7 @@ public struct SARIFReporter: Reporter {
     json.object {
       $0.member("id", rule.name)
       $0.object("shortDescription") { $0.member("text", rule.summary) }
-      if let page = rulePage(named: rule.name) {
+      if let page = RuleDescription.page(named: rule.name) {
         $0.object("help") {
           $0.member("text", rule.summary)
           $0.member("markdown", page)

@@ -8,7 +8,7 @@ extension DataRule {
   static let implicitBoolean = DataRule(
     file: "implicit-boolean", .error, "A word without quotes in a YAML file is read as true or false.")
 
-  /// Bytes that are no characters.
+  /// Bytes that are not characters.
   static let invalidEncoding = DataRule(
     file: "invalid-encoding", .error, "A file is not in UTF-8 or UTF-16.")
 
@@ -25,7 +25,7 @@ extension DataRule {
   static let mixedVariations = DataRule(
     file: "mixed-variations", .warning, "A string has two kinds of forms side by side.")
 
-  /// Plurals with another number of forms than gettext's header or Qt has for the language.
+  /// Plurals with a different number of forms than gettext's header or Qt has for the language.
   static let pluralCount = DataRule(
     file: "plural-count", .error, "A plural has more or fewer forms than its file or its language.")
 

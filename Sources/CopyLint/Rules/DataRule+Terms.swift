@@ -30,7 +30,7 @@ extension DataRule {
     "A word that can hurt people or leave them out.",
     says: .instead(because: "It can hurt or leave people out."))
 
-  /// "He or she" where "they" takes in everyone.
+  /// "He or she" where "they" includes everyone.
   static let genderedPronoun = DataRule(
     .genderedPronoun, .inclusive, .warning, isFixable: true,
     "“His or her” where “their” takes in everyone.",
@@ -42,7 +42,7 @@ extension DataRule {
     "An error message says what the person did wrong.",
     says: .advice("Say what to do, not ", ". Blame helps no one go on.", skipsNotes: true))
 
-  /// A title that says no more than that there is something to read.
+  /// A title that says only that there is something to read.
   static let alertTitleVague = DataRule(
     .alertTitleVague, .errors, .warning,
     "The title of an alert says only “Error” or “Warning”.",

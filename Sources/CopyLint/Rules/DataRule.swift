@@ -1,15 +1,15 @@
 /// A rule that is data: it reports terms of the glossary in words of its own, or what is wrong with a file.
 struct DataRule: Rule {
-  /// What it says of a term.
+  /// What it says about a term.
   enum Wording {
     /// What to write instead, then why: twelve words at most.
     case instead(because: String)
-    /// What stands before and behind the term in quotation marks.
+    /// What comes before and after the term in quotation marks.
     case advice(String, String, skipsNotes: Bool = false)
   }
 
   let about: RuleDescription
-  /// nil: others find what it reports.
+  /// nil when something else finds what it reports.
   private var term: Glossary.Rule?
   private var wording = Wording.instead(because: "")
 
@@ -32,7 +32,7 @@ struct DataRule: Rule {
 
   var when: When {
     guard let term else { return .never }
-    // A letter to press is no word to replace.
+    // A letter to press is not a word to replace.
     return if case .instead = wording { .each(.term(term)) && .role(in: .all(but: .accessKey)) } else {
       .each(.term(term))
     }

@@ -1,5 +1,5 @@
 extension Rule {
-  /// The condition that holds for asking the rule: its own, and that a rule that compares gets a source.
+  /// When to ask the rule: when its own condition holds, and a rule that compares gets a source.
   func asked(_ about: RuleDescription) -> When {
     // The readers find what these report.
     if about.group == .file { return .never }
@@ -8,7 +8,7 @@ extension Rule {
 
   /// Lets the rule look at a string that meets its condition.
   ///
-  /// - Parameter each: the condition of which it wants to see each place.
+  /// - Parameter each: the condition whose places it wants to see one by one.
   func ask(_ subject: Subject, each: Condition?, into findings: inout [Finding]) {
     if comparing != nil {
       compare(subject, into: &findings)

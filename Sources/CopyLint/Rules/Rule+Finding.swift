@@ -5,10 +5,10 @@ extension Rule {
   ///
   /// - Parameters:
   ///   - message: one sentence that says what to do.
-  ///   - range: of the words to blame, as UTF-8 offsets in the sentence of `subject`.
+  ///   - range: where the words to blame are, as UTF-8 offsets in the sentence of `subject`.
   ///   - subject: the string.
   ///   - words: the words to blame; the text at `range` when nil.
-  ///   - severity: that of the rule when nil.
+  ///   - severity: the rule's own when nil.
   ///   - replacement: what to write in place of `range`; nil when a person has to decide.
   ///   - applicability: how safe the replacement is.
   ///   - measure: what the finding was judged by, if that is a measure.

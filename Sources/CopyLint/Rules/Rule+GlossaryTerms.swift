@@ -1,5 +1,5 @@
 extension Rule {
-  /// What to say of a term of this rule.
+  /// What to say about a term of this rule.
   ///
   /// - Parameter reason: why the replacement is better, twelve words at most.
   func finding(of match: GlossaryMatch, reason: String, in subject: Subject) -> Finding {

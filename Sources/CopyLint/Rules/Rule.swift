@@ -12,23 +12,23 @@ public protocol Rule: Sendable {
   /// Looks at a file's strings of one language as a whole. The ranges of these findings are not used.
   func check(_ summary: LocaleSummary, into findings: inout [Finding])
 
-  /// Looks at a file's strings of one language one beside the other.
+  /// Looks at a file's strings of one language side by side.
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding])
 
   /// Which strings it is asked about, and what it looks at besides their text. For a rule that compares, it holds for the
-  /// pair. Without it, a rule is asked about all strings, which is slower and nothing else.
+  /// pair. Without it, a rule is asked about all strings, which is slower but finds the same.
   var when: When { get }
 
-  /// The rule, when it compares translations. To ask the runtime for the conformance of each rule would take as long as
+  /// The rule, when it compares translations. Asking the runtime for the conformance of each rule would take as long as
   /// the rest of a start.
   var comparing: (any TranslationRule)? { get }
 
   /// Changes a setting.
   ///
-  /// - Throws: what values the setting takes; the rule is as before.
+  /// - Throws: what values the setting takes; the rule stays as it was.
   mutating func set(_ setting: String, to value: SettingValue) throws(SettingError)
 
-  /// Takes over what other parts of the configuration say that the rule has to know.
+  /// Takes over what the rule has to know from other parts of the configuration.
   mutating func take(_ configuration: Configuration)
 }
 

@@ -49,6 +49,11 @@ public struct StringTable: Sendable {
   /// The locales of its strings, BCP 47.
   var localeNames: some Sequence<String> { rows.lazy.map { locale($0.locale).name } }
 
+  /// Whether two of its strings have the same key, byte by byte.
+  func hasSameKey(_ index: Int, _ other: Int) -> Bool {
+    rows[index].key == rows[other].key || bytes(rows[index].key).equals(bytes(rows[other].key))
+  }
+
   /// Whether a string is one form of several.
   var holdsVariants: Bool { rows.contains { $0.isForm } }
 

@@ -31,13 +31,6 @@ public struct Catalog: Sendable {
     self.locale = locale
   }
 
-  /// Takes in a string that was just checked.
-  mutating func add(_ subject: Subject, at index: Int, in context: LanguageContext) {
-    add(
-      index, translated: subject.hasSource ? subject.sources[0].text : "",
-      uses: subject.matches.isEmpty ? [] : Self.uses(in: subject, glossary: context.glossary))
-  }
-
   /// Takes in what is known of a string.
   mutating func add(_ index: Int, translated source: String, uses found: [Use]) {
     indices.append(index)

@@ -15,19 +15,22 @@ struct FileNames: Sendable {
     }
   }
 
-  /// The names with these hashes.
-  init(hashes: some Sequence<UInt64>) {
-    for hash in hashes { words.insert(hash: hash) }
+  /// The hashes of the names in a string, as often as they are there.
+  static func hashes(in row: StringRow, of table: StringTable) -> [UInt64] {
+    guard row.source.isNone else { return [] }
+    var hashes: [UInt64] = []
+    let text = table.bytes(row.text)
+    forEachName(in: text) { hashes.append(WordSet.hash(text.extracting($0))) }
+    return hashes
   }
 
-  /// Calls `body` with the hash of each name in an entry, as often as it is there.
-  static func forEachName(in entry: Entry, _ body: (UInt64) -> Void) {
-    guard entry.row.source.isNone else { return }
-    let text = entry.textBytes
-    forEachName(in: text) { body(WordSet.hash(text.extracting($0))) }
-  }
+  /// Adds the name with this hash.
+  mutating func insert(hash: UInt64) { words.insert(hash: hash) }
 
-  /// Whether a word is one of them. `FileMemory` relies on it that rules ask of hard words only.
+  /// Whether the word with this hash is one of them.
+  func contains(hash: UInt64) -> Bool { words.contains(hash: hash) }
+
+  /// Whether a word is one of them. `KnownStrings` relies on it that rules ask of hard words only.
   ///
   /// - Parameter word: UTF-8, in any case.
   func contains(_ word: Span<UInt8>) -> Bool { words.contains(word) }

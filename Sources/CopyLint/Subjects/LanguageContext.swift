@@ -15,7 +15,7 @@ final class LanguageContext {
   let memo = GlossaryMemo()
   let lists: WordLists
   let platform: Configuration.Platform?
-  private var analyzer: TextAnalyzer
+  var analyzer: TextAnalyzer
   /// Whether words get their `WordMarks`.
   private var marksWords = false
   /// The forms that numbers take; what a platform adds to them is not asked here.

@@ -15,7 +15,7 @@ public struct LocaleSummary: Sendable {
   /// Pooled measure of the prose.
   public var measure = Measure(formula: "flesch-kincaid-grade", why: .noText)
   /// What makes the prose hard; nil unless the checker was told to find it.
-  package var causes: GradeReport.Causes?
+  package var causes: GradeCauses?
   /// The grade limit for the file.
   public var limit = Configuration.GradeLimit()
   /// Strings in order, by category.

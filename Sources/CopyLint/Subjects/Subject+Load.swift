@@ -74,8 +74,10 @@ extension Configuration.GradeLimit {
     var measure = measure
     switch gate {
     case .honest: break
-    case .strict: measure.gates = measure.gates || measure.adjusted != nil && (measure.value ?? 0) > max
-    case .off: measure.gates = false
+    case .strict:
+      let isAbove = measure.adjusted != nil && (measure.value ?? 0) > max
+      measure.isTooHard = measure.isTooHard || isAbove
+    case .off: measure.isTooHard = false
     }
     return measure
   }

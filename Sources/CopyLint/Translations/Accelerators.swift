@@ -1,4 +1,4 @@
-/// Letters to press, each marked by “&” before it.
+/// Letters to press, each with “&” before it.
 enum Accelerators {
   /// How many a text has. “&&” is a sign that people see.
   static func count(in bytes: [UInt8], _ neutral: [NeutralRange]) -> Int {

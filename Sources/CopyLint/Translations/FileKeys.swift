@@ -4,10 +4,10 @@ internal import Readability
 struct FileKeys {
   /// Hashes of the keys that are names.
   private var names = HashTable<Void>()
-  /// How many of them begin with a part, by its hash in small letters.
+  /// How many of them begin with a part, by its hash in lowercase.
   private var beginnings = HashTable<Int>()
 
-  /// - Parameter texts: no key is looked at that begins with another letter than all of these.
+  /// - Parameter texts: keys that begin with other letters than these are not looked at.
   init(_ table: StringTable, beginningLike texts: some Sequence<KeyLookalike>) {
     var letters: UInt32 = 0
     for text in texts { letters |= Self.bit(text.parts[0].utf8.first ?? 0) }
@@ -25,7 +25,7 @@ struct FileKeys {
 
   private static func bit(_ byte: UInt8) -> UInt32 { 1 << UInt32(byte & 31) }
 
-  /// Whether `text` begins like other keys than that of its entry; what may be a host has to be a key itself.
+  /// Whether `text` begins like other keys than its entry's; what may be a host has to be a key itself.
   func have(_ text: KeyLookalike, _ entry: Entry) -> Bool {
     let own = KeyLookalike.parts(of: entry.key)
     let all = beginnings[byteHash(text.parts[0].utf8.span)] ?? 0

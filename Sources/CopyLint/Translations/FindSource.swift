@@ -1,4 +1,4 @@
-/// What the entry at `index` translates; nil when it is no translation, or nobody knows of what.
+/// What the entry at `index` translates; nil when it is not a translation, or nobody knows of what.
 ///
 /// The file in the source language comes first: some files of gettext have names where others have the text. Readers of
 /// files in two languages put the entries of one string in a row.
@@ -12,7 +12,7 @@ func source(of index: Int, in entries: StringTable, sources: SourceStrings?) -> 
   return sourceInKey(of: entries[index], locale: sources.locale)
 }
 
-// By index: a copy of an entry would take longer than to compare its key.
+// By index: a copy of an entry would take longer than comparing its key.
 private func sourceInFile(at index: Int, in entries: StringTable, text: String) -> SourceForms? {
   // A row of more entries than languages and forms is a row of equal keys.
   let reach = 512
@@ -32,7 +32,7 @@ private func sourceInFile(at index: Int, in entries: StringTable, text: String) 
       return nil
     }
     if !forms.all.isEmpty { return forms }
-    // Without entries of their own, the sources stand with the translations.
+    // Without entries of their own, the sources are with the translations.
     for other in entries[first..<end] where other.locale == entries[index].locale {
       guard let text = other.source else { continue }
       forms.all.append(.init(variant: other.variant, text: text))

@@ -1,11 +1,11 @@
 /// A text that has the form of a key: `settings.title.text`, `save_button`.
 struct KeyLookalike {
-  /// What stands between the dots and underscores, in small letters.
+  /// What is between the dots and underscores, in lowercase.
   let parts: [String]
   /// Whether it may as well be the name of a host, a service or a program.
   let mayBeHost: Bool
 
-  /// nil for a text of another form: with a space, of one part, the name of a file or a locale, a date pattern.
+  /// nil for a text of any other form: with a space, of one part, the name of a file or a locale, a date pattern.
   init?(_ text: String) {
     let bytes = Array(text.utf8.prefix(Self.limit + 1))
     guard bytes.count <= Self.limit, Self.isIdentifier(bytes) else { return nil }
@@ -43,7 +43,7 @@ struct KeyLookalike {
     return false
   }
 
-  /// Whether the key under which the text stands says that it is one: the same words, the same beginning or end.
+  /// Whether the key of the text says that the text is a key: the same words, the same beginning or end.
   func isLike(_ key: String) -> Bool {
     let letters = parts.joined()
     let others = String(decoding: key.utf8.filter(\.isASCIIAlphanumeric).map(Self.lowered), as: UTF8.self)
@@ -58,7 +58,7 @@ struct KeyLookalike {
   /// Longest key that is looked at, UTF-8 bytes.
   private static let limit = 128
 
-  /// Two or more parts of small letters, without a space.
+  /// Two or more parts in lowercase, without a space.
   private static func isIdentifier(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first, first.isASCIISmall else { return false }
     var dots = 0

@@ -4,7 +4,7 @@ enum KeyShape: Sendable {
   case text
   /// One word as a text begins: “Cancel”, “OK”, “Sign-in”.
   case capitalized
-  /// One word in small letters. It may be either: “log”, “none”.
+  /// One word in lowercase. It may be either: “log”, “none”.
   case small
   /// `save_title`, `saveTitle`, `save.title`.
   case name

@@ -1,7 +1,7 @@
-/// A tag of HTML or its kin in a text.
+/// A tag of HTML or the like in a text.
 struct MarkupTag: Equatable {
   var range: Range<Int>
-  /// In small letters; `**` for the mark of Markdown.
+  /// In lowercase; `**` for the mark of Markdown.
   var name: String
   var closes: Bool
   /// Whether it opens and closes in one.
@@ -46,7 +46,7 @@ struct MarkupTag: Equatable {
     isEmpty = isVoid || range.count > 2 && bytes[range.upperBound - 2] == UInt8(ascii: "/")
   }
 
-  /// The first tag that closes another than the last one opened, else the last one that stays open.
+  /// The first tag that closes a tag other than the last one opened, else the last one that stays open.
   static func crossing(in tags: [MarkupTag]) -> MarkupTag? {
     var open: [MarkupTag] = []
     for tag in tags where !tag.isEmpty && !tag.isFree {

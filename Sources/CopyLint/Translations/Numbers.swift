@@ -1,6 +1,6 @@
 /// The numbers of a text, as far as a translation has to keep them.
 enum Numbers {
-  /// Whether each row of ASCII digits is one in the other text too, as in most pairs. Then no number is lost.
+  /// Whether each run of ASCII digits is also one in the other text, as in most pairs. Then no number is lost.
   static func standAll(_ text: Span<UInt8>, in other: Span<UInt8>) -> Bool {
     var index = 0
     while index < text.count {
@@ -65,12 +65,12 @@ enum Numbers {
 
   private static let groups: [Unicode.Scalar] = [".", ",", "'", " ", "\u{A0}", "\u{202F}", "’", "٬", "٫"]
 
-  /// A number while its digits come.
+  /// A number as its digits are read.
   private struct Number {
     var digits = ""
     var end = 0
     var endsInGap = false
-    /// Whether a letter stands right before it.
+    /// Whether a letter is right before it.
     var isName = false
     private var group = 0
     private var gaps = 0

@@ -18,7 +18,7 @@ struct PairedMarks {
 
   /// - Parameters:
   ///   - bytes: UTF-8.
-  ///   - neutral: what is no language there.
+  ///   - neutral: what is not language there.
   init(in bytes: [UInt8], _ neutral: [NeutralRange]) {
     var index = 0
     var next = 0

@@ -23,7 +23,7 @@ struct PlaceholderComparison {
     let own = subject.placeholders.filter { Self.isValue($0) && !Self.isExplained($0, subject.bytes) }
     let wanted = source.placeholders.filter { Self.isValue($0) && !Self.isExplained($0, source.bytes) }
     guard !own.isEmpty || !wanted.isEmpty, !Self.isBroken(source, syntax) else { return }
-    // What stands in for another text of the file is not the same on both sides.
+    // What takes the place of another text of the file is not the same on both sides.
     let isVaried =
       syntax == .apple && (Self.hasParts(subject.placeholders) || Self.hasParts(source.placeholders))
     var lacks: [Placeholder] = []
@@ -42,7 +42,7 @@ struct PlaceholderComparison {
         // The grammar may take the same signs for words in one language and not in the other.
         let isThere = Self.holds(subject.bytes[placeholder.range], in: source.bytes)
         if isThere && syntax == .none || Self.isGiven(placeholder, subject.entry) { continue }
-        // The number of a plural is given to all its forms; a source with a bare “%” is shown as it stands.
+        // The number of a plural is given to all its forms; a source with a bare “%” is shown as it is.
         if mayLackNumber, Self.mayBeNumber(placeholder), wanted.isEmpty { continue }
         if wanted.isEmpty, source.bytes.contains(UInt8(ascii: "%")), placeholder.type != .object { continue }
         differences.append(.extra(placeholder))
@@ -76,7 +76,7 @@ struct PlaceholderComparison {
     return name.utf8.first == UInt8(ascii: "$")
   }
 
-  /// Whether Rails offers the value, and each language says with it what it likes: "登録する" for "Create %{model}".
+  /// Whether Rails offers the value, and each language uses it as it likes: "登録する" for "Create %{model}".
   private static func isOffered(_ placeholder: Placeholder, _ entry: Entry, _ syntax: Syntax) -> Bool {
     if isOfTerm(placeholder, entry) { return true }
     guard syntax == .ruby, entry.key.utf8.count < 200,

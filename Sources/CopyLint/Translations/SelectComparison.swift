@@ -1,6 +1,6 @@
-/// What sets the forms of a translation for the words of a value apart from those of its source.
+/// How the forms of a translation for the words of a value differ from those of its source.
 struct SelectComparison {
-  /// The forms of the translation; a place is that of an entry in the catalog.
+  /// The forms of the translation; a place is an entry's place in the catalog.
   var set: SelectSet
   /// The names that only the source has.
   var missing: [String]
@@ -8,8 +8,8 @@ struct SelectComparison {
   var unknown: [(name: String, entry: Int)]
 
   /// - Parameters:
-  ///   - set: of the translation.
-  ///   - sources: of the source.
+  ///   - set: the translation's.
+  ///   - sources: the source's.
   ///   - mayLackOther: whether nothing else asks for the form “other”.
   ///
   /// nil when the source does not choose by this value.
@@ -49,7 +49,7 @@ func forEachSelectDifference(in catalog: Catalog, _ body: (SelectComparison) -> 
   }
 }
 
-/// The entries of each string that has forms for words. Those of i18next may stand apart.
+/// The entries of each string that has forms for words. Those of i18next may be apart.
 private func formsForWords(in catalog: Catalog) -> [[Int]] {
   var groups: [[Int]] = []
   var places: [String: Int] = [:]

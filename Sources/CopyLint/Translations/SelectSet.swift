@@ -1,6 +1,6 @@
 /// The forms that a string has for the words of a value: `gender.select.male`, `gender.select.other`.
 struct SelectSet {
-  /// What stands before the names of the forms in the variant, `gender.select.`.
+  /// What comes before the names of the forms in the variant, `gender.select.`.
   var prefix: String
   /// The value; empty where the format gives it no name, as i18next does.
   var name: String
@@ -16,7 +16,7 @@ struct SelectSet {
       let parts = variantParts(variant)
       for kind in parts.indices.dropLast() where parts[kind] == "select" {
         let name = kind > 0 ? parts[kind - 1] : ""
-        // What a translation asks of its own terms and of the platform is its own affair.
+        // What a translation asks of its own terms and of the platform is its own business.
         if hasDefault, isOwn(name) { continue }
         let prefix = parts[...kind].joined(separator: ".") + "."
         let label = parts[kind + 1]

@@ -1,6 +1,6 @@
 /// The terms of a team by the first word of each in the source language, to find those that a text has.
 struct TermsOfSource: Sendable {
-  /// A word of a text: as it stands there, and in small letters.
+  /// A word of a text: as it is there, and in lowercase.
   struct Word: Sendable {
     var text: Substring
     var folded: Substring
@@ -31,7 +31,7 @@ struct TermsOfSource: Sendable {
   var isEmpty: Bool { rows.isEmpty }
 
   /// The terms in `text`, for translations into `locale`: those with the same source made into one, in the order of
-  /// the text. A term that is a part of a longer one is none.
+  /// the text. A term that is part of a longer one does not count.
   func found(in text: String, locale: String) -> [TranslationTerm] {
     let words = Word.all(in: text)
     var found: [TranslationTerm] = []

@@ -37,10 +37,10 @@ struct TextKeys {
     }
   }
 
-  /// Formats whose own grammar or tools take no text for a key.
+  /// Formats whose own grammar or tools do not use a text as a key.
   private static let haveNamesOnly = ["android-xml", "arb", "chrome-json", "fluent"]
 
-  /// `fWV-jg-ICt.text`: the text stands in the storyboard.
+  /// `fWV-jg-ICt.text`: the text is in the storyboard.
   private static func isInterfaceBuilder(_ key: String) -> Bool {
     let parts = key.utf8.prefix { $0 != UInt8(ascii: ".") }.split(separator: UInt8(ascii: "-"))
     return parts.map(\.count) == [3, 2, 3]

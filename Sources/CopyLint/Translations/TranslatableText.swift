@@ -3,7 +3,7 @@ enum TranslatableText {
   /// Whether `text` says something that differs between languages: not a sign, an address, a unit, the name of the app, or
   /// what Interface Builder put there.
   ///
-  /// - Parameter isEnglish: whether the source is in English. A text of it without a Latin letter is a quotation.
+  /// - Parameter isEnglish: whether the source is in English. An English text without a Latin letter is a quotation.
   static func isOne(_ text: String, key: String, isEnglish: Bool) -> Bool {
     let hasLetter = text.unicodeScalars.contains { scalar in
       isEnglish ? scalar.value < 0x250 && scalar.properties.isAlphabetic : scalar.properties.isAlphabetic

@@ -1,8 +1,8 @@
 import Readability
 
-/// Where a file stands among the files that hold the same strings in other languages, by its path alone.
+/// A file's place among the files that hold the same strings in other languages, by its path alone.
 package struct TranslationFamily: Sendable, Equatable {
-  /// What stands in the place of the language.
+  /// What is in the place of the language.
   package enum Place: Sendable, Equatable {
     /// `de.lproj`.
     case project
@@ -10,11 +10,11 @@ package struct TranslationFamily: Sendable, Equatable {
     case values
     /// The whole name of a file or a folder: `de.json`, `locales/de/`.
     case name
-    /// The end of the name of a file, with what parts it: `app_de.arb`.
+    /// The end of the name of a file, with what separates it: `app_de.arb`.
     case suffix
   }
 
-  /// The path with `{}` where the language stands; the same for all files of the family.
+  /// The path with `{}` in place of the language; the same for all files of the family.
   package var template: String
   /// BCP 47; nil where the path names no language.
   package var locale: String?
@@ -38,7 +38,7 @@ package struct TranslationFamily: Sendable, Equatable {
     let made = Self.inProject(parts) ?? Self.inValues(parts) ?? Self.inName(parts, dot, type)
     guard let made else { return nil }
     self = made
-    // Texts and their plurals stand in files of their own.
+    // Texts and their plurals are in files of their own.
     if template.hasSuffix(".stringsdict") {
       template = template.dropLast(".stringsdict".utf8.count) + ".strings"
     }
@@ -89,7 +89,7 @@ package struct TranslationFamily: Sendable, Equatable {
     guard locale != "und" else {
       return Self(parts, index, "values{}" + parts[index].dropFirst(6), nil, .values)
     }
-    // What else the folder is for, such as the night, stands behind the language and the region.
+    // What else the folder is for, such as the night, comes after the language and the region.
     var rest = parts[index].split(separator: "-").dropFirst()
     rest = rest.drop { $0.hasPrefix("mcc") || $0.hasPrefix("mnc") }.dropFirst()
     if let region = rest.first, region.hasPrefix("r"), (3...4).contains(region.utf8.count) {

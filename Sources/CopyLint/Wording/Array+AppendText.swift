@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Adds the UTF-8 of a text. `append(contentsOf: text.utf8)` goes byte by byte through a short one.
+  /// Adds the UTF-8 of a text. `append(contentsOf: text.utf8)` goes byte by byte through a short text.
   mutating func append(text: String) {
     let isAdded: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe append(contentsOf: $0) }
     if isAdded == nil { append(contentsOf: text.utf8) }
@@ -13,7 +13,7 @@ extension [UInt8] {
     if isAdded == nil { append(contentsOf: text.utf8.dropFirst(range.lowerBound).prefix(range.count)) }
   }
 
-  /// Adds a byte so many times; nothing for a count below 0.
+  /// Adds a byte `count` times; nothing for a count below 0.
   mutating func append(_ byte: UInt8, count: Int) {
     var left = count
     // Indents are made of spaces, and copied at once.

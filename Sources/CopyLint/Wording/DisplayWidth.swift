@@ -1,6 +1,6 @@
 /// Columns that a terminal gives to a scalar: 0 for marks, 2 for wide ones (UAX #11 and what terminals do), else 1.
 ///
-/// A tab has no width of its own; who prints it keeps it a tab.
+/// A tab has no width of its own; whoever prints it keeps it a tab.
 func displayWidth(of scalar: Unicode.Scalar) -> Int {
   // All before the first mark, and the dashes and quotation marks of most languages.
   if scalar.value < 0x300 || 0x2010...0x2027 ~= scalar.value { return 1 }

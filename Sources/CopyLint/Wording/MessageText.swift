@@ -43,7 +43,7 @@ struct MessageText {
     return true
   }
 
-  /// Whether it has so many characters at most.
+  /// Whether it has at most this many characters.
   func isWithin(_ characters: Int) -> Bool { bytes.count <= characters || text.count <= characters }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }

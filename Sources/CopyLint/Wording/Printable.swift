@@ -25,8 +25,8 @@ package func printable(_ text: String) -> String {
   return safe
 }
 
-/// `text` as the beginning of a line: GitHub takes a line that begins with “::” for a command, white space before it or
-/// not. Only a path gets there, and “./” before a path changes nothing.
+/// `text` as the beginning of a line: GitHub takes a line that begins with “::” for a command, with or without white
+/// space before it. Only a path gets there, and “./” before a path changes nothing.
 func lineStart(_ text: String) -> String {
   text.utf8.first == UInt8(ascii: ":") || text.unicodeScalars.first?.properties.isWhitespace == true
     ? beginsCommand(text) ? "./" + text : text : text
@@ -89,7 +89,7 @@ private func isPrintable(_ text: String) -> Bool {
   return true
 }
 
-/// Whether all of eight bytes are letters and signs of ASCII, and none is “#”.
+/// Whether all of eight bytes are letters and signs of ASCII, but not “#”.
 private func isPlain(_ word: UInt64) -> Bool {
   ByteWord.isPlain(word) && ByteWord.zeros(word ^ ByteWord.filled(UInt8(ascii: "#"))) & ByteWord.highBits == 0
 }

@@ -1,7 +1,7 @@
 /// A piece of what people read in a terminal.
 ///
-/// What is put into it is made printable, whoever puts it in: no line can be written that was forgotten. Only its literals
-/// and the colors of `TextStyle` stay as they are.
+/// What is put into it is made printable, whoever puts it in: no one can forget to. Only its literals and the colors of
+/// `TextStyle` stay as they are.
 struct PrintableText: Sendable, Equatable, ExpressibleByStringInterpolation {
   let text: String
 
@@ -23,7 +23,7 @@ struct PrintableText: Sendable, Equatable, ExpressibleByStringInterpolation {
     text = "\u{1B}[\(parameters)m\(inside.text)\u{1B}[0m"
   }
 
-  /// Pieces that are printable already, one behind the other.
+  /// Pieces that are printable already, one after the other.
   init(joining pieces: [PrintableText]) {
     text = pieces.map(\.text).joined()
   }

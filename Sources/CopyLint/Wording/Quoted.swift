@@ -1,7 +1,7 @@
-/// Characters of found text that a message shows at most.
+/// The most characters of found text that a message shows.
 let quotedLimit = 40
 
-/// `text` in quotation marks, as messages show found text: 40 characters at most, on one line.
+/// `text` in quotation marks, as messages show found text: at most 40 characters, on one line.
 package func quoted(_ text: String) -> String {
   let limit = quotedLimit
   // No text has more characters than bytes.

@@ -7,7 +7,7 @@ struct XMLAttributes {
     self.init(of: element, behind: xml.name(of: element), in: xml)
   }
 
-  /// - Parameter name: that of the element.
+  /// - Parameter name: the element's name.
   init(of element: Int, behind name: Range<Int>, in xml: XMLTree) {
     at = name.upperBound
     end = xml.nodes[element].range.upperBound

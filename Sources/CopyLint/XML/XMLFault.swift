@@ -6,7 +6,7 @@ struct XMLFault {
   /// In the document.
   let place: Int
 
-  /// - Returns: nil where all was read.
+  /// - Returns: nil where everything was read.
   init?(_ result: CExpatResult, in bytes: [UInt8]) {
     guard let message = Self.message(unsafe result.fault) else { return nil }
     let place = unsafe min(Int(result.faultStart), bytes.count)
@@ -18,7 +18,7 @@ struct XMLFault {
     self.place = place
   }
 
-  /// Two hyphens in the midst of a comment, as before the reason of `copy-lint:disable`, have a message of their own.
+  /// Two hyphens inside a comment, as before the reason of `copy-lint:disable`, have a message of their own.
   private static func inComment(at place: Int, of bytes: [UInt8]) -> XMLFault? {
     guard bytes[..<place].suffix(2).elementsEqual("--".utf8) else { return nil }
     var start = place - 2

@@ -33,9 +33,9 @@ struct XMLNode {
     (start, limit, following) = (node.start, node.limit, node.next)
   }
 
-  /// Bytes as they stand in the document.
+  /// Bytes as they are in the document.
   var range: Range<Int> { Int(start)..<Int(limit) }
 
-  /// Index of the first node behind this one, and of an element's behind all that lies in it.
+  /// Index of the first node after this one; for an element, after all that is in it.
   var next: Int { Int(following) }
 }

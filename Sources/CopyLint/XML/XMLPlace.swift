@@ -1,15 +1,15 @@
-/// How a value is written in the document: a new text in its place keeps to it.
+/// How a value is written in the document: a new text in its place keeps to that.
 struct XMLPlace {
   /// Longer tags than this are not kept, in bytes.
   private static let longestTag = 1024
 
-  /// Whether the whole value stands in a CDATA section.
+  /// Whether the whole value is in a CDATA section.
   let isInCDATA: Bool
   private let endsLinesWithReturn: Bool
   /// The tags and names of entities in the value, as they are written.
   private var marks: Set<[UInt8]> = []
 
-  /// - Parameter indent: bytes that may stand between the start of a CDATA section and the value.
+  /// - Parameter indent: bytes that may be between the start of a CDATA section and the value.
   /// - Returns: nil where the value is part CDATA, or has a comment in it.
   init?(_ range: Range<Int>, of document: Document, indent: (UInt8) -> Bool = { _ in false }) {
     guard range.upperBound <= document.bytes.count else { return nil }
@@ -110,7 +110,7 @@ struct XMLPlace {
     return open.isEmpty
   }
 
-  /// The end of the first tag or reference at `at` or behind it; `at` becomes its start.
+  /// The end of the first tag or reference at `at` or after it; `at` becomes its start.
   private static func markEnd(in text: ArraySlice<UInt8>, from at: inout Int) -> Int? {
     while at < text.endIndex {
       let close = text[at] == UInt8(ascii: "<") ? UInt8(ascii: ">") : UInt8(ascii: ";")
@@ -134,7 +134,7 @@ struct XMLPlace {
     return nil
   }
 
-  /// `&lt;`, `&#10;` and so on: characters, and no names of the document's own.
+  /// `&lt;`, `&#10;` and so on: characters, not names of the document's own.
   private static func isPredefined(_ mark: [UInt8]) -> Bool {
     mark[0] == UInt8(ascii: "&")
       && (mark[1] == UInt8(ascii: "#")

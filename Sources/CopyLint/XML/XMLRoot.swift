@@ -1,6 +1,6 @@
 /// The outermost element of an XML file.
 enum XMLRoot {
-  /// Where the name of the outermost element stands, found without reading the document; nil when it does not begin as
+  /// Where the name of the outermost element is, found without reading the document; nil when it does not begin as
   /// XML does.
   static func name(in bytes: [UInt8], from start: Int) -> Range<Int>? {
     let text = bytes.span

@@ -4,7 +4,7 @@ extension XMLTree {
     nodes[index].kind == .element && equal(localName(of: index), name)
   }
 
-  /// Where the name in the tag at `index` stands, with its prefix.
+  /// Where the name in the tag at `index` is, with its prefix.
   func name(of index: Int) -> Range<Int> {
     let text = bytes.span
     var start = nodes[index].range.lowerBound + 1
@@ -14,10 +14,10 @@ extension XMLTree {
     return min(start, end)..<end
   }
 
-  /// The part of the name behind `prefix:`.
+  /// The part of the name after `prefix:`.
   func localName(of index: Int) -> Range<Int> { localName(in: name(of: index)) }
 
-  /// The part of the name at `name` behind `prefix:`.
+  /// The part of the name at `name` after `prefix:`.
   func localName(in name: Range<Int>) -> Range<Int> {
     let text = bytes.span
     for index in name where text[index] == UInt8(ascii: ":") { return index + 1..<name.upperBound }
@@ -29,7 +29,7 @@ extension XMLTree {
     children(of: element).first { isElement($0, name) }
   }
 
-  /// The value of an attribute, references resolved; nil when `element` has none of that name. A prefix counts.
+  /// The value of an attribute, references resolved; nil when `element` has no attribute of that name. A prefix counts.
   func attribute(_ name: StaticString, of element: Int) -> String? {
     attributeRange(name, of: element).map(attributeText)
   }
@@ -39,7 +39,7 @@ extension XMLTree {
     attributeRange(name, of: element).map { equal($0, value) } ?? false
   }
 
-  /// Where the value of an attribute stands, without its quotes.
+  /// Where the value of an attribute is, without its quotes.
   func attributeRange(_ name: StaticString, of element: Int) -> Range<Int>? {
     var attributes = XMLAttributes(of: element, in: self)
     while let attribute = attributes.next(bytes.span) {
@@ -48,7 +48,7 @@ extension XMLTree {
     return nil
   }
 
-  /// Whether the value of an attribute stands for itself.
+  /// Whether the value of an attribute needs no decoding.
   func isPlainAttribute(_ range: Range<Int>) -> Bool {
     let bytes = bytes.span.extracting(range)
     for index in bytes.indices where bytes[index] == UInt8(ascii: "&") || bytes[index] < 0x20 { return false }

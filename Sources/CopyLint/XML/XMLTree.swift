@@ -2,7 +2,7 @@ internal import CExpat
 
 /// The tags, texts and comments of an XML document as a flat list with their places, in the order of the file.
 ///
-/// What is in an element stands between it and its end; `Node.next` leads past it. So no walk has to go down levels.
+/// What is in an element comes between it and its end; `Node.next` leads past it. So no walk has to go down levels.
 struct XMLTree {
   let bytes: [UInt8]
   /// Up to the first fault.
@@ -35,12 +35,12 @@ struct XMLTree {
   /// The nodes right inside `element`, its end left out.
   func children(of element: Int) -> Children { Children(nodes: nodes, at: element + 1) }
 
-  /// What stands between the two tags of `element`; empty behind `<br/>`.
+  /// What is between the two tags of `element`; empty after `<br/>`.
   func content(of element: Int) -> Range<Int> {
     nodes[element].range.upperBound..<nodes[nodes[element].next - 1].range.lowerBound
   }
 
-  /// Whether `element` has no place for a text, as `<br/>`, or no end.
+  /// Whether `element` has no place for a text, like `<br/>`, or no end.
   func isHollow(_ element: Int) -> Bool { nodes[nodes[element].next - 1].range.isEmpty }
 
   /// The nodes of one level.

@@ -10,20 +10,20 @@ struct XMLValue {
 
   var text: [UInt8] = []
   var map = ByteMap()
-  /// The raw text in the document. Of a text that is one CDATA section, what is in it.
+  /// The raw text in the document. For a text that is one CDATA section, what is in it.
   var range: Range<Int>
   var marks: [Mark] = []
 }
 
 extension XMLTree {
-  /// What stands in `element`, as it is, when its text needs no decoding: the common case.
+  /// What `element` holds, as it is, when its text needs no decoding: the common case.
   func plainValue(of element: Int) -> Range<Int>? {
     guard let range = onlyText(of: element) else { return nil }
     let sign = nodes[element + 1].kind == .text ? UInt8(ascii: "&") : 0x0D
     return holds(range, sign) ? nil : range
   }
 
-  /// Where the text in `element` stands, when it is one piece; it may hold references, and line ends of two bytes.
+  /// Where the text in `element` is, when it is one piece; it may hold references, and line ends of two bytes.
   func onlyText(of element: Int) -> Range<Int>? {
     let first = nodes[element + 1]
     switch first.kind {
@@ -35,7 +35,7 @@ extension XMLTree {
     }
   }
 
-  /// Whether a carriage return or `sign` stands at `range`.
+  /// Whether a carriage return or `sign` is in `range`.
   private func holds(_ range: Range<Int>, _ sign: UInt8) -> Bool {
     bytes.span.extracting(range).firstIndex(of: sign, 0x0D, from: 0) < range.count
   }
@@ -52,7 +52,7 @@ extension XMLTree {
     return value
   }
 
-  /// Adds the text in `element` to `text`, and tells of the tags and entities in it.
+  /// Adds the text in `element` to `text`, and reports the tags and entities in it.
   func appendText(
     of element: Int, to text: inout XMLText, mark: (XMLValue.Mark) -> Void = { _ in }
   ) {
@@ -72,10 +72,10 @@ extension XMLTree {
     }
   }
 
-  /// What in the text of `value` is no language: its tags, and what stands in the elements that `isProtected` tells.
+  /// What in the text of `value` is not language: its tags, and the content of the elements that `isProtected` picks.
   func neutralRanges(of value: XMLValue, isProtected: (Int) -> Bool) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    // Behind the element whose content is left out, and where that content starts.
+    // The end of the element whose content is left out, and where that content starts.
     var guarded: (end: Int, start: Int)?
     for mark in value.marks {
       if let open = guarded {

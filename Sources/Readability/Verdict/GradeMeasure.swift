@@ -12,10 +12,10 @@ extension Measure {
     let hasHardWord = analysis.tokens.contains { $0.isHard }
     let verdict = GradeVerdict(
       adjusted: adjusted, standardError: error, words: words, hasHardWord: hasHardWord, limit: limit)
-    gates = verdict == .fails
+    isTooHard = verdict == .fails
   }
 
-  /// The measure of summed counts by the formula that judges their language; it never gates a string.
+  /// The measure of summed counts by the formula that judges their language; a sum is never too hard.
   ///
   /// - Parameters:
   ///   - counts: of one text, or the sum of several.

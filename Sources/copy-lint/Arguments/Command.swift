@@ -4,7 +4,7 @@ enum Command: String, CaseIterable, Sendable {
   case initialize = "init"
   case completions, manual, help, version
 
-  /// What it takes after its name.
+  /// The operands after its name.
   var operands: String {
     switch self {
     case .check, .dump: "[PATH…]"

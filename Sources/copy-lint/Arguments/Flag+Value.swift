@@ -12,7 +12,7 @@ extension Flag {
     case rules
   }
 
-  /// - Parameter command: reports of more kinds go with `check` than with the others.
+  /// - Parameter command: `check` has more kinds of reports than the others.
   func value(for command: Command) -> Value {
     switch argument {
     case nil: .none

@@ -1,11 +1,11 @@
 /// One flag: how it is written, what it says in the help, and what it does.
 struct Flag: Sendable {
-  /// Sets the option; false when the value is none that the flag takes.
+  /// Sets the option; false when the flag does not take that value.
   typealias Effect = @Sendable (_ options: inout Options, _ value: String) -> Bool
 
   var name: String
   var letter: Character?
-  /// What stands for the value in the help; nil when the flag takes none.
+  /// The value's name in the help; nil when the flag takes no value.
   var argument: String?
   var text: String
   /// Empty: all.

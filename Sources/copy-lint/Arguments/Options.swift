@@ -25,7 +25,7 @@ struct Options: Sendable, Equatable {
   var fixes = false
   var fixesUnsafe = false
   var showsDiff = false
-  /// Whether files are held against those in the source language.
+  /// Whether files are compared with those in the source language.
   var checksTranslations = false
   /// A revision of git: only what changed after it counts.
   var since: String?

@@ -1,6 +1,6 @@
 import CopyLint
 
-/// Where the command stands: the first word that is neither a flag nor its value, if it is the name of one.
+/// Where the command is: the first word that is neither a flag nor its value, if it is the name of a command.
 ///
 /// A path comes in its place when it begins with `./` or follows `--`.
 func commandIndex(in arguments: [String]) -> Int? {
@@ -16,12 +16,12 @@ func commandIndex(in arguments: [String]) -> Int? {
   return nil
 }
 
-/// Whether the word behind this flag is its value.
+/// Whether the word after this flag is its value.
 private func takesNextWord(_ argument: String) -> Bool {
   if argument.hasPrefix("--") {
     return allFlags.contains { $0.argument != nil && argument.dropFirst(2) == $0.name }
   }
-  // Of letters that share a dash, the first that takes a value takes the rest of the word too.
+  // Of letters that share a dash, the first one with a value takes the rest of the word, too.
   let letters = argument.dropFirst()
   let first = letters.firstIndex { letter in allFlags.contains { $0.letter == letter && $0.argument != nil } }
   return first.map { letters.index(after: $0) == letters.endIndex } ?? false
@@ -65,7 +65,7 @@ private func parseLong(
   try apply(flag, value: parts.count > 1 ? String(parts[1]) : nil, rest: &rest, to: &options)
 }
 
-/// Letters may share a dash (`-qv`); the value of the last may follow at once (`-j4`).
+/// Letters may share a dash (`-qv`); the value of the last may follow right away (`-j4`).
 private func parseShort(
   _ argument: String, rest: inout ArraySlice<String>, into options: inout Options
 ) throws(UsageError) {

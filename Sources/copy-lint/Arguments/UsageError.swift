@@ -1,7 +1,7 @@
 /// What is wrong with the arguments. The cases are the facts; `message` words them.
 enum UsageError: Error, Equatable {
   case unknownCommand(String, nearest: String)
-  /// What “help” was asked for.
+  /// What “help” was asked about.
   case noCommand(String, nearest: String?)
   case unknownFlag(String, nearest: String?)
   case missingValue(usage: String)

@@ -66,7 +66,7 @@ func checkFiles(
   return zip(order, checked).sorted { $0.0 < $1.0 }.map(\.1)
 }
 
-/// What comes together in a run.
+/// What comes together in one run.
 private struct CheckRun {
   var report = Report()
   var isUsable: Bool
@@ -99,7 +99,7 @@ private struct CheckRun {
     if !options.locales.isEmpty { report.files.removeAll { $0.locales.isEmpty && $0.findings.isEmpty } }
   }
 
-  /// A run that checks nothing would pass for ever.
+  /// A run that checks nothing would pass forever.
   mutating func judgeEmptiness(_ options: Options, _ environment: Environment) {
     guard report.files.isEmpty, isUsable else { return }
     isUsable = false

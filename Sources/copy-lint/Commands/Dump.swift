@@ -52,12 +52,12 @@ private func dumpFile(
   }
   var document = Document(path: file.path, bytes: bytes, isNamed: file.isNamed)
   document.indexLines()
-  guard let (reading, format) = checker.entries(of: document) else { return .unknown }
+  guard let run = checker.read(document) else { return .unknown }
   var lines: [UInt8] = []
   var json = JSONWriter()
-  for entry in reading.entries where checker.configuration.selects(entry.locale) {
+  run.forEach { entry in
     json.removeAll()
-    dumpLine(entry, path: file.path, format: format.name, document: document, into: &json)
+    dumpLine(entry, path: file.path, format: run.format.name, document: document, into: &json)
     lines += json.bytes
   }
   return .dumped(lines)

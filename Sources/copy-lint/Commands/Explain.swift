@@ -3,8 +3,8 @@ import CopyLint
 /// `copy-lint explain RULE`: the page of the rule, and how to keep it quiet.
 func explain(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
   guard let name = options.operands.first else { return .unusable }
-  guard let page = rulePage(named: name) else {
-    let nearest = nearestName(to: name, in: rulePageNames())
+  guard let page = RuleDescription.page(named: name) else {
+    let nearest = nearestName(to: name, in: RuleDescription.pageNames())
     say(UsageError.unknownRule(name, nearest: nearest).message, environment)
     return .unusable
   }

@@ -1,10 +1,10 @@
 import CopyLint
 import Readability
 
-/// `copy-lint grade`: counts, grade and reading ease, and no other check.
+/// `copy-lint grade`: counts, grade and reading ease, and no other checks.
 func grade(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
   guard var project = loadProject(options, environment) else { return .unusable }
-  // Only what is wrong with a file itself is said; it tells why strings are missing from the counts.
+  // Only what is wrong with a file itself is reported; it tells why strings are missing from the counts.
   project.configuration.onlyRules = Set(allRules.map(\.about).filter { $0.group == .file }.map(\.name))
   var report = GradeReport()
   report.showsAllFormulas = options.showsAllFormulas
@@ -26,7 +26,7 @@ func grade(_ options: Options, _ output: inout Output, _ environment: Environmen
 }
 
 private enum GradeOutcome: Sendable {
-  case graded(FileReport, [GradeReport.Text])
+  case graded(FileReport, [GradedText])
   case unknown
   case failed(String)
 }
@@ -84,7 +84,7 @@ private func gradeFile(
   }
 }
 
-/// A large file takes no more memory than a piece of it, where its format can be read so; nil where it can't.
+/// A large file takes no more memory than a piece of it, where its format can be read that way; nil where it can't.
 private func gradeInPieces(
   _ file: SourceFile, _ checker: inout Checker, _ environment: Environment
 ) throws(FileError) -> FileReport? {
@@ -104,9 +104,9 @@ private func gradeInPieces(
 
 private func grade(_ document: Document, showsStrings: Bool, _ checker: inout Checker) -> GradeOutcome {
   guard let report = checker.grade(document) else { return .unknown }
-  var texts: [GradeReport.Text] = []
-  if showsStrings, let (reading, _) = checker.entries(of: document) {
-    for entry in reading.entries where checker.configuration.selects(entry.locale) {
+  var texts: [GradedText] = []
+  if showsStrings {
+    checker.read(document)?.forEach { entry in
       let subject = checker.check(entry, path: document.path).subject
       texts.append(
         .init(

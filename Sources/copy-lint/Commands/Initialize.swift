@@ -32,7 +32,7 @@ private func tops(of files: [SourceFile]) -> [String] {
   return tops
 }
 
-/// The platform that the first file belongs to whose name tells one.
+/// The platform of the first file whose name tells one.
 private func platform(of files: [SourceFile]) -> String? {
   for file in files {
     if [".strings", ".stringsdict", ".xcstrings"].contains(where: file.path.hasSuffix) { return "ios" }

@@ -17,13 +17,13 @@ func serve(_ options: Options, _ output: inout Output, _ environment: Environmen
       guard let received else { break }
       queue.add(received)
     }
-    // What came meanwhile may take a request back.
+    // What came in meanwhile may take a request back.
     while queue.hasRoom, let received = reader.next(waits: false, pause: {}) { queue.add(received) }
     guard let (received, isCancelled) = queue.next() else { continue }
     server.receive(received, isCancelled: isCancelled)
     output.write(server.outbox.take())
     if let code = server.exitCode { return code }
   }
-  // The end of the input is no goodbye.
+  // The end of the input is not a goodbye.
   return .findings
 }

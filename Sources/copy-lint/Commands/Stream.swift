@@ -4,7 +4,7 @@ import Readability
 /// A longer line is passed over, with an error in its place.
 let streamLineLimit = 4 << 20
 
-/// `copy-lint stream`: one JSON object a line in, one a line out, in order.
+/// `copy-lint stream`: one JSON object per line in, one per line out, in order.
 func stream(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
   guard let project = loadProject(options, environment) else { return .unusable }
   var checker = project.checker()

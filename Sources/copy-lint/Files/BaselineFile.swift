@@ -1,6 +1,6 @@
 import CopyLint
 
-/// The baseline of a run: where it lies, and what it lists.
+/// The baseline of a run: where it is, and what it lists.
 struct BaselineFile {
   /// Absolute.
   var location: String
@@ -32,7 +32,7 @@ struct BaselineFile {
     }
     let document = Document(path: path, bytes: bytes)
     let reading = Baseline.read(document)
-    // A file that is damaged is mended by writing it again; one of another version is not ours to write.
+    // Writing a damaged file again fixes it; one of another version is not ours to write.
     if reading.isOfOtherVersion || !options.writesBaseline, let problem = reading.problems.first {
       let place = document.place(of: problem.range)
       say("\(path):\(place.line):\(place.column): \(problem.message)", environment)
@@ -43,8 +43,8 @@ struct BaselineFile {
 
   /// Marks what is known in a report, and with `--write-baseline` writes the file.
   ///
-  /// - Parameter mayWrite: false after a failure, when not all was looked at: to write then would be to forget.
-  /// - Returns: whether all could be written.
+  /// - Parameter mayWrite: false after a failure, when not everything was seen: writing then would forget findings.
+  /// - Returns: whether everything could be written.
   func compare(
     _ report: inout Report, mayWrite: Bool, _ options: Options, _ project: Project, _ environment: Environment
   ) -> Bool {
@@ -117,7 +117,7 @@ struct BaselineScope {
     else { return false }
     if checked.contains(line.path) { return true }
     if failed.contains(line.path) { return false }
-    // What is neither there nor among the files of the project any more is gone with its findings.
+    // What is no longer there, nor among the files of the project, is gone with its findings.
     return isWholeProject || environment.kind(absolutePath(line.path, in: root)) == nil
   }
 

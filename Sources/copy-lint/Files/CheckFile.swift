@@ -1,12 +1,12 @@
 import CopyLint
 
-/// The largest file that is read. String files are far smaller; what is larger is something else.
+/// The largest file that is read. String files are far smaller; a larger file is something else.
 let fileSizeLimit = Document.maximumFileSize
 
 /// What became of one file.
 enum Outcome: Sendable {
   case checked(CheckedFile)
-  /// No format knows it.
+  /// No format recognizes it.
   case unknown
   case failed(String)
 }

@@ -1,7 +1,7 @@
 /// The name of a file as the header of a diff holds it, on one line.
 ///
 /// As git writes it: a name with control characters, quotation marks or backslashes is quoted as in C, and one with
-/// spaces ends with a tab, so that what follows is no part of it. `core.quotePath` in git-config(1).
+/// spaces ends with a tab, so that what follows is not part of it. `core.quotePath` in git-config(1).
 func diffName(_ path: String) -> String {
   guard path.unicodeScalars.contains(where: needsQuotes) else {
     return path.utf8.contains(UInt8(ascii: " ")) ? path + "\t" : path
@@ -22,7 +22,7 @@ func diffName(_ path: String) -> String {
   return name + "\""
 }
 
-/// Those that git quotes, and those that a terminal or an editor takes for a control or a line end.
+/// The characters that git quotes, and those that a terminal or an editor takes for a control or a line end.
 private func needsQuotes(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x00..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true

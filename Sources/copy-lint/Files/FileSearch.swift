@@ -20,7 +20,7 @@ struct FileSearch {
 
   /// Folders that hold other people's files.
   private static let foreignFolders = ["node_modules", "Pods", "Carthage", "DerivedData"]
-  /// A folder of such a name is a mistake: these are files everywhere.
+  /// A folder with such a name is a mistake: these are files everywhere.
   private static let fileOnlyExtensions = ["strings", "stringsdict", "xcstrings"]
   /// Deeper than any project, and a bound on the walk.
   private static let deepest = 64
@@ -51,14 +51,14 @@ struct FileSearch {
       isWalkLinked = tree.leadsThroughLink(location)
       let before = (met, failures.count)
       walk(location, shown: path, depth: 0)
-      // A run that checks nothing would pass for ever.
+      // A run that checks nothing would pass forever.
       if (met, failures.count) == before { fail(path, .holdsNothing) }
     }
   }
 
   var isUsable: Bool { failures.isEmpty }
 
-  /// Whether a walk would not come to this path: it is hidden, or in a folder of other people's files.
+  /// Whether a walk would skip this path: it is hidden, or in a folder of other people's files.
   static func leavesOut(_ path: String) -> Bool {
     path.split(separator: "/").contains { $0.hasPrefix(".") || foreignFolders.contains(String($0)) }
   }

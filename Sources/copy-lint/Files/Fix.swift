@@ -10,11 +10,11 @@ struct Fixed {
   var count = 0
 }
 
-/// Makes fixes until none is left, so that a second run has nothing to do.
+/// Makes fixes until there are no more, so that a second run has nothing to do.
 ///
 /// - Parameter known: findings that are left alone, by their digests without a path.
 ///
-/// One fix may bring the next: what two findings share is taken by the first, and the other is looked at again.
+/// One fix may lead to the next: what two findings share is changed by the first, and the other is looked at again.
 func fix(
   _ document: Document, sources: SourceStrings?, report: FileReport, takesUnsafe: Bool,
   known: Set<String>? = nil, checker: inout Checker
@@ -27,7 +27,7 @@ func fix(
   for _ in 0..<mostRounds {
     let edits = disjointEdits(of: fixed.report, takesUnsafe: takesUnsafe, known: known)
     guard let format = checker.format(of: document),
-      let (bytes, count) = applySound(edits, to: document, format: format, options: options)
+      let (bytes, count) = document.applyingSound(edits, format: format, options: options)
     else { break }
     document = Document(path: document.path, bytes: bytes, isNamed: document.isNamed)
     guard let report = checker.check(document, sources: sources) else { break }

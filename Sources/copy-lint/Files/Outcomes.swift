@@ -1,6 +1,6 @@
 import CopyLint
 
-/// Does `work` on each file, in threads; what comes of it is in the order of the files, whatever the number.
+/// Does `work` on each file, in threads; the results are in the order of the files, however many threads there are.
 ///
 /// - Parameters:
 ///   - jobs: how many threads; nil: as many as the machine has processors.

@@ -25,7 +25,7 @@ struct ProjectTree: Sendable {
   /// link.
   func admits(named location: String) -> Bool { holds(location) || !Self.isInside(location, top) }
 
-  /// Whether a link that was come across in `folder` stays in that folder or in the tree.
+  /// Whether a link found in `folder` stays in that folder or in the tree.
   func admitsLink(_ location: String, in folder: String) -> Bool {
     if holds(location) { return true }
     guard let target = environment.resolve(location), let start = environment.resolve(folder) else {
@@ -40,7 +40,7 @@ struct ProjectTree: Sendable {
       || Self.isInside(location, top) && environment.resolve(location).map { $0 != location } ?? false
   }
 
-  /// The nearest folder upward that git looks after; a worktree or a submodule has a file there.
+  /// The nearest folder upward that is git's; a worktree or a submodule has a file there.
   private static func workTree(around root: String, _ environment: Environment) -> String? {
     var folder = root
     while true {

@@ -6,7 +6,7 @@ struct SourceFile: Sendable, Equatable {
   var location: String
   /// Whether a person named this very file.
   var isNamed: Bool
-  /// Whether it is a link, or is reached through one. Such a file is read, and never written.
+  /// Whether it is a link, or is reached through one. Such a file is read, but never written.
   var isLink = false
 }
 
@@ -16,7 +16,7 @@ struct Failure: Sendable, Equatable {
   var message: String
 }
 
-/// What is said of a file that no format recognizes.
+/// What to say about a file that no format recognizes.
 func unknownFormat(_ path: String) -> String {
   "Leave out “\(path)”, or set its format under “formats:” in .copy-lint.yml. Its format is not known."
 }

@@ -10,7 +10,7 @@ struct TranslationSources: Sendable {
   init() {}
 
   /// Groups the files by their paths, and reads those in the source language; a source that was not named is looked
-  /// for beside its translations.
+  /// for next to its translations.
   init(of files: [SourceFile], in project: Project, _ environment: Environment) {
     let locale = project.configuration.sourceLocale
     let patterns = project.configuration.translations.files
@@ -49,7 +49,7 @@ struct TranslationSources: Sendable {
     }
   }
 
-  /// What `file` translates; nil when nothing is known of it.
+  /// What `file` translates; nil when nothing is known about it.
   subscript(file: SourceFile) -> SourceStrings? { places[file.path].map { all[$0] } }
 
   private static func candidates(
@@ -69,7 +69,7 @@ extension SourceStrings {
   {
     guard let bytes = try? environment.read(file.location, fileSizeLimit) else { return }
     let document = Document(path: file.path, bytes: bytes, isNamed: true)
-    guard let (reading, _) = checker.entries(of: document) else { return }
-    add(reading.entries, path: file.path)
+    guard let run = checker.read(document) else { return }
+    add(run.strings, path: file.path)
   }
 }

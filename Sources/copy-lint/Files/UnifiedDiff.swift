@@ -12,7 +12,7 @@ func unifiedDiff(path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
   var index = 0
   while index < changes.count {
     var last = index
-    // Hunks whose context would touch are one.
+    // Hunks whose context would touch become one.
     while last + 1 < changes.count,
       changes[last + 1].old.lowerBound - changes[last].old.upperBound <= 2 * contextLines
     { last += 1 }
@@ -49,7 +49,7 @@ func lineChanges(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Lin
 
 private let contextLines = 3
 
-/// Lines that others take the place of.
+/// Lines that are replaced, and the lines that replace them.
 struct LineChange {
   var old: Range<Int>
   var new: Range<Int>

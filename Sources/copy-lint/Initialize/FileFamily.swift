@@ -48,7 +48,7 @@ struct FileFamily {
 }
 
 extension String {
-  /// The path with the last folder of this language under a name that is no language.
+  /// The path with the last folder of this language under a name that is not a language.
   fileprivate func replacingFolder(of locale: String?) -> String {
     var parts = split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     if let index = parts.dropLast().lastIndex(where: { canonicalLocale($0) == locale }) {

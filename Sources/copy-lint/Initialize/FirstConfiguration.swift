@@ -1,4 +1,4 @@
-/// A first configuration, with what else it may say in comments.
+/// A first configuration, with other settings that it may have in comments.
 func firstConfiguration(paths: [String], sourceLocale: String, platform: String?) -> String {
   let paths = paths.isEmpty ? ["Strings"] : paths
   let platform = platform.map { "platform: \($0)" } ?? "# platform: web"

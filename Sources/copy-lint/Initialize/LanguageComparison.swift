@@ -24,7 +24,7 @@ struct LanguageComparison {
     languages[locale] = language
   }
 
-  /// The source has all strings, or nearly: translations keep some that are gone. Of several such, it is the one with
+  /// The source has all strings, or nearly: translations keep some that are gone. If several do, it is the one with
   /// Flutter's notes, then the one whose texts others still have, then the one whose texts are their keys, then English.
   var leader: (locale: String, example: String)? {
     let most = languages.values.map(\.texts.count).max() ?? 0
@@ -56,14 +56,14 @@ struct LanguageComparison {
     return counts.values.count { $0 > 1 } * 3 >= counts.count
   }
 
-  /// The one of `names` whose language the texts are in that several languages share: nobody has translated them yet.
+  /// The one of `names` that is the language of the texts that several languages share: nobody has translated them yet.
   private func languageLeftOver(of names: [String]) -> String? {
     var first: [String: String] = [:]
     var shared: Set<String> = []
     for (name, language) in languages {
       for (key, text) in language.texts where text.utf8.contains(0x20) {
         let place = "\(key)\n\(text)"
-        // Portuguese is alike in Portugal and in Brazil.
+        // Portuguese is much the same in Portugal and in Brazil.
         if let other = first[place], !isSameLanguage(other, name) { shared.insert(text) }
         if first[place] == nil { first[place] = name }
       }

@@ -1,4 +1,4 @@
-/// Why a language is taken for that in which an app is written.
+/// Why a language is taken to be the one in which an app is written.
 enum LanguageEvidence: Equatable {
   /// Files that hold a source and its translations, and say which language the source is.
   case named(files: Int, example: String)
@@ -6,13 +6,13 @@ enum LanguageEvidence: Equatable {
   case settings(path: String)
   /// The texts of files whose names say no language, beside translations of them.
   case base(files: Int, example: String)
-  /// Texts that stand beside their translations, in files that do not name their language.
+  /// Texts that are next to their translations, in files that do not name their language.
   case translated(files: Int, example: String)
   /// Keys that are the source texts themselves.
   case keys(example: String)
   /// The language whose files the other languages follow.
   case leading(example: String)
-  /// No file names another one.
+  /// No file names another language.
   case only(example: String)
   /// The texts of files that have no translations.
   case texts(example: String)

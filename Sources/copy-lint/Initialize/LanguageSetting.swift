@@ -52,7 +52,7 @@ struct LanguageSetting: Equatable {
     value(after: "template-arb-file:", in: bytes, to: "\n").flatMap { TranslationFamily(path: $0)?.locale }
   }
 
-  /// `developmentRegion = de;`. The names are those of the folders, old ones such as “English” too.
+  /// `developmentRegion = de;`. The names are those of the folders, including old ones such as “English”.
   private static func xcode(_ bytes: [UInt8]) -> String? {
     value(after: "developmentRegion =", in: bytes, to: ";")
       .flatMap { TranslationFamily(path: "\($0).lproj/a.strings")?.locale }

@@ -1,6 +1,6 @@
 import CopyLint
 
-/// The language that the beginning of a file names as that of its source texts; nil when it names none.
+/// The language that the beginning of a file names for its source texts; nil when it names no language.
 func namedSourceLanguage(in head: [UInt8], path: String) -> String? {
   let bytes = Document(path: path, bytes: head).bytes
   let names: [String]
@@ -24,7 +24,7 @@ func namedSourceLanguage(in head: [UInt8], path: String) -> String? {
   return nil
 }
 
-/// What is in quotes behind a name and a colon or an equals sign.
+/// What is in quotes after a name and a colon or an equals sign.
 private func quotedValue(after name: [UInt8], in bytes: [UInt8]) -> String? {
   guard let range = bytes.firstRange(of: name) else { return nil }
   let isSpace: (UInt8) -> Bool = { $0 == 0x20 || 0x09...0x0D ~= $0 }

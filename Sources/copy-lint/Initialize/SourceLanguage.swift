@@ -4,7 +4,7 @@ import Readability
 /// The language in which an app is written first, and how that is known.
 ///
 /// The strongest evidence decides: what files and settings say themselves, the files that others are translations of,
-/// the file that the others follow. How many files a language has says nothing: translations are many.
+/// the file that the others follow. How many files a language has says nothing: there are many translations.
 struct SourceLanguage: Equatable {
   /// BCP 47.
   var locale: String
@@ -29,7 +29,7 @@ struct SourceLanguage: Equatable {
     self.evidence = evidence
   }
 
-  /// What catalogs, XLIFF, Qt's files and Android's resources say of themselves.
+  /// What catalogs, XLIFF, Qt's files and Android's resources say about themselves.
   private static func named(_ files: [SourceFile], _ readers: SourceReader) -> Self? {
     var found: [(locale: String, files: Int, example: String)] = []
     for file in readers.likelyToName(files) {
@@ -52,7 +52,7 @@ struct SourceLanguage: Equatable {
     _ families: [FileFamily], _ project: Project, _ environment: Environment
   ) -> Self? {
     for setting in LanguageSetting.all(in: project.root, environment) {
-      // Xcode writes “en” into each new project; where no file is in it, nobody meant it.
+      // Xcode writes “en” into each new project; where no file is in English, nobody meant it.
       let isMeant =
         setting.origin == .flutter
         || families.contains { family in
@@ -82,7 +82,7 @@ struct SourceLanguage: Equatable {
     return nil
   }
 
-  /// Apps of Apple and of the web may have no file for the source: its texts are the keys of the translations.
+  /// Apple's apps and web apps may have no file for the source: its texts are the keys of the translations.
   private static func keys(_ families: [FileFamily], _ readers: SourceReader) -> Self? {
     let files = families.compactMap(\.members.first?.file).filter {
       [".strings", ".json"].contains(where: $0.path.hasSuffix)
@@ -119,7 +119,7 @@ struct SourceLanguage: Equatable {
         if let locale = member.locale { named.append((locale, member.file, family.place)) }
       }
     }
-    // A folder “io” holds more often code than Ido.
+    // A folder “io” holds code more often than Ido.
     let folders = named.filter { $0.place == .name }.map(\.file)
     if !folders.isEmpty, let language = readers.language(of: folders, .texts) {
       named.removeAll { $0.place == .name && !isSameLanguage($0.locale, language) }
@@ -135,7 +135,7 @@ struct SourceLanguage: Equatable {
       evidence: locales.count == 1 ? .only(example: example.file.path) : .texts(example: example.file.path))
   }
 
-  /// What files without a language and without translations are written in.
+  /// The language of files without a language in their path and without translations.
   private static func texts(_ families: [FileFamily], _ readers: SourceReader) -> Self? {
     let alone = readers.sorted(families.filter { $0.locales.isEmpty }.compactMap(\.base))
     if let (locale, example) = readers.localeInContent(of: alone) {

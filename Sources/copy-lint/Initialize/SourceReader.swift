@@ -1,6 +1,6 @@
 import CopyLint
 
-/// Reads what tells the language of files, and no more of them than it takes.
+/// Reads what tells the language of files, and no more of them than needed.
 ///
 /// A class, because a checker can't be copied and what was read is kept from one question to the next.
 final class SourceReader {
@@ -14,15 +14,15 @@ final class SourceReader {
     case keys
   }
 
-  /// Files that are read as a whole, and bytes of them all.
+  /// The most files that are read as a whole, and bytes of them all.
   private static let mostFiles = 240
   private static let mostBytes = 24 << 20
-  /// Files of which only the beginning is read.
+  /// The most files of which only the beginning is read.
   static let mostHeads = 240
-  /// Of families, one file each.
+  /// The most families, one file each.
   static let mostSamples = 24
   private static let headSize = 8 << 10
-  /// So many words leave no doubt.
+  /// This many words leave no doubt.
   private static let enoughWords = 4_000
 
   private let checker: Checker
@@ -40,7 +40,7 @@ final class SourceReader {
     readings.isEmpty || readings.count + count <= Self.mostFiles && bytesRead < Self.mostBytes
   }
 
-  /// Empty for what is no file of strings. Where nothing names their language, entries have the locale `und`.
+  /// Empty for what is not a file of strings. Where nothing names their language, entries have the locale `und`.
   func entries(of file: SourceFile) -> StringTable {
     if let known = readings[file.path] { return known }
     guard mayRead(1) else { return StringTable() }
@@ -99,7 +99,7 @@ final class SourceReader {
     !text.utf8.contains(0x20) && text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
   }
 
-  /// Whether the file has texts beside their translations. Gettext always has; TypeScript shares Qt's extension.
+  /// Whether the file has texts beside their translations. Gettext always does; TypeScript shares Qt's extension.
   func holdsPairs(_ file: SourceFile) -> Bool {
     guard file.path.hasSuffix(".ts") else { return true }
     var head: [UInt8] = []
@@ -107,7 +107,7 @@ final class SourceReader {
     return head.firstRange(of: Array("<TS".utf8)) != nil
   }
 
-  /// The language that the first of these files that names one names in its content, when all name the same.
+  /// The language that these files name in their content, and the first that does; nil when they name several.
   func localeInContent(of files: [SourceFile]) -> (locale: String, example: String)? {
     var found: (locale: String, example: String)?
     for file in files {
@@ -119,7 +119,7 @@ final class SourceReader {
     return found
   }
 
-  /// Those of which some name the language of their sources.
+  /// The files of kinds that may name the language of their sources.
   func likelyToName(_ files: [SourceFile]) -> [SourceFile] {
     let types = [".xcstrings", ".xliff", ".xlf", ".ts"]
     let likely = files.filter { file in
@@ -129,7 +129,7 @@ final class SourceReader {
     return Array(sorted(likely).prefix(Self.mostHeads))
   }
 
-  /// The language that a file names as that of its sources.
+  /// The language that a file names for its sources.
   func namedSource(of file: SourceFile) -> String? {
     var head: [UInt8] = []
     guard (try? environment.readPart(file.location, 0, Self.headSize, &head)) != nil else { return nil }

@@ -21,7 +21,7 @@ struct CheckedText {
 
   /// The string that a finding is about; nil where it is about the file.
   func entry(of finding: ReportedFinding) -> Entry? {
-    open.memory.entries.first { entry in
+    open.known.strings.first { entry in
       guard entry.key == finding.key, entry.locale == finding.locale, entry.variant == finding.variant,
         let range = entry.range
       else { return false }
@@ -31,8 +31,8 @@ struct CheckedText {
 
   /// The change that an edit makes; nil when the file would not read back as it was meant.
   func change(_ edit: Edit) -> CodeAction.Change? {
-    let edited = apply([edit], to: document)
-    guard verifies(edited, after: [edit], of: document, format: format, options: readingOptions) else {
+    let edited = document.applying([edit])
+    guard document.verifies(edited, after: [edit], format: format, options: readingOptions) else {
       return nil
     }
     return CodeAction.Change(
@@ -61,7 +61,7 @@ struct CheckedText {
     return actions
   }
 
-  /// What the glossary has in place of the words of a finding.
+  /// What the glossary has for the words of a finding.
   private func glossaryWords(for finding: ReportedFinding) -> [(text: String, edit: Edit)] {
     guard let entry = entry(of: finding) else { return [] }
     let subject = workspace.checker.check(entry, path: document.path).subject
@@ -70,7 +70,7 @@ struct CheckedText {
     }
     return matches.flatMap { match in
       match.replacements.compactMap { text in
-        edit(replacing: match.range, of: entry, with: text, in: document, format: format).map { (text, $0) }
+        entry.edit(replacing: match.range, with: text, in: document, format: format).map { (text, $0) }
       }
     }
   }

@@ -5,7 +5,7 @@ enum ActionKind: String, CaseIterable {
   case quickFix = "quickfix"
   case fixAll = "source.fixAll.copy-lint"
 
-  /// Whether an editor that asks for `wanted` asks for this kind too: “source” holds “source.fixAll.copy-lint”.
+  /// Whether an editor that asks for `wanted` asks for this kind, too: “source” holds “source.fixAll.copy-lint”.
   func isIn(_ wanted: String) -> Bool {
     wanted.isEmpty || rawValue == wanted || rawValue.hasPrefix("\(wanted).")
   }
@@ -30,7 +30,7 @@ struct CodeAction {
   var buffer: TextBuffer
   /// Ascending, disjoint.
   var changes: [Change]
-  /// What it mends.
+  /// What it fixes.
   var finding: ReportedFinding?
 }
 

@@ -6,7 +6,7 @@ import CopyLint
 ///   - path: the file of the string, as the configuration names it.
 ///   - text: the configuration as it is now.
 ///   - location: where the configuration is.
-/// - Returns: nil where its overrides are not written one a line, and where it would not read back.
+/// - Returns: nil where its overrides are not written one per line, and where it would not read back.
 func override(
   switchingOff rule: String, key: String, path: String, in text: TextBuffer, at location: String,
   _ environment: Environment
@@ -42,7 +42,7 @@ private func overrides(
   return loader.problems.isEmpty ? loader.configuration.overrides : nil
 }
 
-/// Puts `item` behind the last of the overrides, or makes the first.
+/// Adds `item` after the last of the overrides, or makes the first.
 private func adding(_ item: String, to text: TextBuffer) -> CodeAction.Change? {
   let mark = Array("overrides:".utf8)
   var indent = "  "
@@ -80,7 +80,7 @@ private func quotedYAML(_ text: String) -> String {
   return String(decoding: json.bytes, as: UTF8.self)
 }
 
-/// A pattern that matches `text` alone.
+/// A pattern that matches only `text`.
 private func globbing(_ text: String) -> String {
   var pattern = ""
   for character in text {

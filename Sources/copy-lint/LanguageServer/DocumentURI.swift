@@ -1,5 +1,5 @@
-/// The path that a URI of an editor leads to: of `file:///a%20b.strings` it is `/a b.strings`; of a text that is not
-/// saved yet, such as `untitled:Untitled-1`, the name.
+/// The path that an editor's URI leads to: `/a b.strings` for `file:///a%20b.strings`; the name for a text that is
+/// not saved yet, such as `untitled:Untitled-1`.
 func path(ofURI uri: String) -> String {
   let bytes = Array(uri.utf8)
   guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return decoded(bytes[...]) }
@@ -27,7 +27,7 @@ func uri(ofPath path: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Letters, digits and signs that stand for themselves in the path of a URI (RFC 3986, 2.3), and `/`.
+/// Letters, digits and signs that need no escape in the path of a URI (RFC 3986, 2.3), and `/`.
 private func isPlain(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -38,7 +38,7 @@ private func isPlain(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Percent escapes as bytes; what is none stays.
+/// Percent escapes as bytes; anything else stays.
 private func decoded(_ text: ArraySlice<UInt8>) -> String {
   var bytes: [UInt8] = []
   var at = text.startIndex

@@ -27,10 +27,10 @@ struct JSONValue {
 
   var flag: Bool? { index.flatMap { json.flag(at: $0) } }
 
-  /// The elements of an array; none of any other value.
+  /// The elements of an array; empty for any other value.
   var items: [JSONValue] { index.map { json.elements(of: $0).map { JSONValue(json, at: $0) } } ?? [] }
 
-  /// A place in a text; nil when it is none.
+  /// A place in a text; nil when it is not a place.
   var position: Position? {
     guard let line = self["line"].integer, let character = self["character"].integer else { return nil }
     return Position(line: line, character: character)

@@ -22,10 +22,10 @@ extension LanguageServer {
           if let action = quieting(finding, in: file) { actions.append(action) }
         }
       }
-      // What is safe for one finding needs no second look for another.
+      // What is safe for one finding need not be looked at again for another.
       let safe = actions.filter(\.isPreferred).map(\.changes)
       actions.removeAll { !$0.isPreferred && safe.contains($0.changes) }
-      // To work it out takes as long as to check the file: only for who asks.
+      // Working it out takes as long as checking the file: only on request.
       if let wanted, wanted.contains(where: ActionKind.fixAll.isIn),
         let all = file.fixAll()
       {
@@ -37,7 +37,7 @@ extension LanguageServer {
     outbox.answer(id) { $0.value(json: json.bytes) }
   }
 
-  /// Keeps a rule quiet: in the comment of the string, else in the configuration.
+  /// Keeps a rule quiet: in the string's comment, else in the configuration.
   private func quieting(_ finding: ReportedFinding, in file: CheckedText) -> CodeAction? {
     let rule = finding.finding.rule
     guard let entry = file.entry(of: finding) else { return nil }

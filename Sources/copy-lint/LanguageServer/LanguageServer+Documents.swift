@@ -12,7 +12,7 @@ extension LanguageServer {
 
   mutating func change(_ values: JSONValue) {
     let uri = values["textDocument"]["uri"].text ?? ""
-    // Moved out: to change a copy would be to copy it all.
+    // Moved out: changing a copy would copy all of it.
     guard var document = documents.removeValue(forKey: uri) else {
       return log("Open “\(uri)” first. Its change is lost.")
     }
@@ -106,7 +106,7 @@ extension LanguageServer {
     document.check { file, project in
       options.checksTranslations ? TranslationSources(of: [file], in: project, environment)[file] : nil
     }
-    publish(document)
+    publish(&document)
     documents[uri] = document
   }
 }

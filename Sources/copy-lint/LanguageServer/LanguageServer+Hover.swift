@@ -17,7 +17,7 @@ extension LanguageServer {
     }
     for finding in document.findings(at: offset..<offset, settings) {
       parts.append("**\(finding.finding.rule)**: \(finding.finding.message)")
-      if let page = rulePage(named: finding.finding.rule) { parts.append(page) }
+      if let page = RuleDescription.page(named: finding.finding.rule) { parts.append(page) }
     }
     guard !parts.isEmpty else { return outbox.answer(id) { $0.value(nil as String?) } }
     let text = parts.joined(separator: "\n\n")
@@ -52,7 +52,7 @@ func summary(of subject: Subject) -> String {
     """
 }
 
-/// What the measure says of a string, for a person.
+/// What the measure says about a string, for a person.
 func verdict(on measure: Measure, limit: Double) -> String {
   guard let value = measure.adjusted ?? measure.value else {
     return switch measure.why {
@@ -66,7 +66,7 @@ func verdict(on measure: Measure, limit: Double) -> String {
     return "**\(measure.formula) \(twoDecimals(value))\(error)**"
   }
   let grade = "**Grade \(twoDecimals(value))\(error)**"
-  if measure.gates { return "\(grade). This is too hard: the limit is \(twoDecimals(limit))." }
+  if measure.isTooHard { return "\(grade). This is too hard: the limit is \(twoDecimals(limit))." }
   if value > limit {
     return "\(grade). This is above \(twoDecimals(limit)), but the text is too short to be sure."
   }
@@ -76,9 +76,9 @@ func verdict(on measure: Measure, limit: Double) -> String {
 private func counted(_ number: Int, _ name: String) -> String { "\(number) \(name)\(number == 1 ? "" : "s")" }
 
 extension OpenDocument {
-  /// The string that stands at `offset`; of those in each other, the innermost.
+  /// The string at `offset`; of nested ones, the innermost.
   func entry(at offset: Int) -> Entry? {
-    memory.entries.filter { entry in
+    known.strings.filter { entry in
       entry.range.map { $0.lowerBound <= offset && offset <= $0.upperBound } ?? false
     }.min { ($0.range?.count ?? 0, $0.key) < ($1.range?.count ?? 0, $1.key) }
   }

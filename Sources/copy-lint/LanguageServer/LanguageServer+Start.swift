@@ -58,7 +58,7 @@ extension LanguageServer {
 
   private static let watched = ["**/.copy-lint.yml", "**/\(Baseline.fileName)", "**/*.csv", "**/*.tbx"]
 
-  /// Asks to be told of changes to settings and glossaries.
+  /// Asks to hear about changes to settings and glossaries.
   mutating func register() {
     guard client.watchesFiles else { return }
     outbox.ask("copy-lint/watch", "client/registerCapability") {

@@ -1,6 +1,6 @@
 import CopyLint
 
-/// The language server: messages come in, messages go out, and files are read through the environment alone.
+/// The language server: messages come in, messages go out, and files are read only through the environment.
 ///
 /// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/
 struct LanguageServer {
@@ -21,7 +21,7 @@ struct LanguageServer {
   var documents: [String: OpenDocument] = [:]
   /// By the path of the configuration, or the folder where there is none.
   var workspaces: [String: Workspace] = [:]
-  /// Those that could not be loaded, and of which it was said why.
+  /// Workspaces that could not be loaded, once the reason was given.
   var unusable: Set<String> = []
 
   init(_ options: Options, _ environment: Environment) {
@@ -95,7 +95,7 @@ struct LanguageServer {
       folders.removeAll(where: removed.contains)
       folders += values["event"]["added"].items.compactMap { $0["uri"].text.map(path(ofURI:)) }
       reload()
-    // All others are about what this server does not do, and “$/cancelRequest” comes too late here.
+    // All others are about things that this server does not do, and “$/cancelRequest” comes too late here.
     default: break
     }
   }

@@ -1,4 +1,4 @@
-/// Messages that came and were not looked at yet.
+/// Messages that came in and were not looked at yet.
 struct MessageQueue {
   /// More are left in the input.
   private static let most = 256
@@ -11,7 +11,7 @@ struct MessageQueue {
   var isEmpty: Bool { first == waiting.count }
   var hasRoom: Bool { waiting.count - first < Self.most }
 
-  /// Adds a message; one that takes back a request that is still waiting does so at once.
+  /// Adds a message; one that takes back a waiting request does so right away.
   mutating func add(_ received: Received) {
     if case .message(let message) = received, message.id == nil, message.method == "$/cancelRequest" {
       guard let id = message.values["id"].verbatim else { return }

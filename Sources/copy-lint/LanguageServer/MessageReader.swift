@@ -11,7 +11,7 @@ struct MessageReader {
 
   private var buffer: InputBuffer
   private let environment: Environment
-  /// What went before was wrong: all up to the next mark is passed over.
+  /// What came before was wrong: everything up to the next mark is passed over.
   private var isLost = false
 
   init(_ environment: Environment) {
@@ -24,7 +24,7 @@ struct MessageReader {
   /// - Parameters:
   ///   - waits: whether to wait for input that is not there yet.
   ///   - pause: called before a wait.
-  /// - Returns: nil at the end of the input, and where there is none now and it may not wait.
+  /// - Returns: nil at the end of the input, or when there is nothing now and it may not wait.
   mutating func next(waits: Bool, pause: () -> Void) -> Received? {
     while true {
       if isLost, !findMark() {

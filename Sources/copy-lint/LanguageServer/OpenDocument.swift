@@ -5,19 +5,20 @@ struct OpenDocument {
   let uri: String
   /// Its path; absolute.
   var location = ""
-  /// nil where the editor counts none.
+  /// nil where the editor has no versions.
   var version: Int?
   var buffer: TextBuffer
   /// nil where its configuration can't be used.
   var workspace: Workspace?
-  /// The file that it is in a run; nil where a run would leave it out.
+  /// The file as a run sees it; nil where a run would leave it out.
   var file: SourceFile?
-  var memory = FileMemory()
+  private(set) var known = KnownStrings(for: .session)
   /// What it translates, as it was on disk when somebody last asked; nil where nothing is known of it.
   private(set) var sources: SourceStrings?
   private var knowsSources = false
   /// Whether it changed since it was last checked.
   var isPending = true
+  var diagnostics = DiagnosticMembers()
   /// nil when no format recognizes the file.
   var report: FileReport?
 
@@ -45,12 +46,13 @@ struct OpenDocument {
       sources = findSources(file, workspace.project)
       knowsSources = true
     }
-    report = workspace.checker.check(document, sources: sources, memory: &memory).map(workspace.compare)
+    report = workspace.checker.check(document, sources: sources, known: &known).map(workspace.compare)
   }
 
   /// Forgets what was found.
   mutating func reset() {
-    memory = FileMemory()
+    known = KnownStrings(for: .session)
+    diagnostics = DiagnosticMembers()
     sources = nil
     knowsSources = false
     isPending = true

@@ -4,7 +4,7 @@ import CopyLint
 struct Outbox {
   private(set) var bytes: [UInt8] = []
 
-  /// Gives up what is in it.
+  /// Hands over what is in it.
   mutating func take() -> [UInt8] {
     var taken: [UInt8] = []
     swap(&taken, &bytes)

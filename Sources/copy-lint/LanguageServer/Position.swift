@@ -1,4 +1,4 @@
-/// A place in a text as editors tell it.
+/// A place in a text as editors give it.
 struct Position: Equatable, Sendable {
   /// 0-based.
   var line: Int

@@ -11,7 +11,7 @@ struct ServerMessage {
 /// What came in.
 enum Received {
   case message(ServerMessage)
-  /// To a request of ours. None of them has a use for its answer.
+  /// The answer to a request of ours. None of our requests needs its answer.
   case answer
   case fault(ServerError, id: [UInt8])
 }
@@ -26,7 +26,7 @@ extension Received {
       return
     }
     let json = JSONReader(body)
-    // Half of a character is what an editor may send in the midst of an edit.
+    // An editor may send half a character in the middle of an edit.
     guard let root = json.root, json.faults.allSatisfy(\.isLostCharacter) else {
       self = .fault(.noJSON, id: Self.noID)
       return

@@ -1,6 +1,6 @@
 import CopyLint
 
-/// What stands in place of the reason until the person at the editor writes it.
+/// Takes the place of the reason until the person at the editor writes it.
 private let noReason = "say why"
 
 /// The change that keeps `rule` quiet in a string by its comment.
@@ -86,7 +86,7 @@ private func lines(
     guard start > document.textStart else { break }
     start -= 1
   }
-  // gettext wants the comments of a string before all else of it.
+  // gettext wants the comments of a string before everything else in it.
   return isGettext ? changes.suffix(1) : changes
 }
 

@@ -28,7 +28,7 @@ struct TextBuffer: Sendable {
     return low - 1
   }
 
-  /// The byte behind the last of the 0-based `line`, its line end left out.
+  /// The byte after the last of the 0-based `line`, not counting its line end.
   func end(of line: Int) -> Int {
     guard line + 1 < starts.count else { return bytes.count }
     var end = starts[line + 1] - 1
@@ -64,7 +64,7 @@ struct TextBuffer: Sendable {
   mutating func replace(_ range: Range<Int>, with text: String) {
     let new = Array(text.utf8)
     bytes.replaceSubrange(range, with: new)
-    // Whether a carriage return ends a line depends on the byte behind it, so the edges are looked at again.
+    // Whether a carriage return ends a line depends on the byte after it, so the edges are looked at again.
     let first = firstStart(from: max(1, range.lowerBound))
     let behind = firstStart(from: range.upperBound + 1)
     var found: [Int] = []
@@ -122,7 +122,7 @@ struct PositionWalk {
     let text = buffer.bytes
     let bytes = text.span
     while at < offset {
-      // Each letter of ASCII is one unit, and most are.
+      // Each ASCII letter is one unit, and most letters are ASCII.
       if at + 8 <= offset, isASCII(bytes, at) {
         character += 8
         at += 8
@@ -134,7 +134,7 @@ struct PositionWalk {
     return Position(line: line, character: character)
   }
 
-  /// Whether the next eight bytes are.
+  /// Whether the next eight bytes are ASCII.
   private func isASCII(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
     var all: UInt8 = 0
     for offset in 0..<8 { all |= bytes[start + offset] }

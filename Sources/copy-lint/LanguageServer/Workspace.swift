@@ -48,7 +48,7 @@ extension Workspace {
 ///
 /// - Parameters:
 ///   - folder: what the editor has open; the root of the project where there is no configuration.
-/// - Returns: the project, or nil when its configuration or its baseline can't be used; and what there is to say of it.
+/// - Returns: the project, or nil when its configuration or its baseline can't be used; and what to say about it.
 func loadWorkspace(
   forFileAt location: String, in folder: String, _ options: Options, _ environment: Environment
 ) -> (workspace: Workspace?, messages: [String]) {

@@ -22,7 +22,7 @@ struct Git: Sendable {
     throw failure(result)
   }
 
-  /// The commit that a person names; with three dots behind, the one where its line and the present one parted.
+  /// The commit that a person names; with three dots after it, the one where its line and the current one parted.
   func commit(_ name: String) throws(GitError) -> String {
     guard name.hasSuffix("...") else { return try resolve(name, shown: name) }
     let base = try resolve(String(name.dropLast(3)), shown: String(name.dropLast(3)))
@@ -49,7 +49,7 @@ struct Git: Sendable {
     return blobs
   }
 
-  /// Paths from the top whose content or name is another than in the commit, and whether they are still there. Files
+  /// Paths from the top whose content or name differs from the commit, and whether they are still there. Files
   /// that git does not know are not among them.
   func changes(since commit: String) throws(GitError) -> [String: Bool] {
     let result = try run([
@@ -59,7 +59,7 @@ struct Git: Sendable {
     guard result.status == 0 else { throw failure(result) }
     var changes: [String: Bool] = [:]
     var parts = result.output.split(separator: 0)[...]
-    // By turns `:mode SP mode SP id SP id SP status` and a path.
+    // In turn, `:mode SP mode SP id SP id SP status` and a path.
     while let head = parts.popFirst(), let path = parts.popFirst() {
       changes[String(decoding: path, as: UTF8.self)] = head.last != UInt8(ascii: "D")
     }
@@ -88,11 +88,11 @@ struct Git: Sendable {
   }
 
   private func resolve(_ name: String, shown: String) throws(GitError) -> String {
-    // git takes a dash in front for a flag.
+    // git takes a leading dash for a flag.
     guard !name.hasPrefix("-"), !name.isEmpty else { throw .unknownRevision(shown) }
     let result = try run(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"])
     let id = line(result.output)
-    // “^main” is known too, as all that is not in the past of “main”: that is no commit.
+    // git knows “^main”, too, as all that is not in the past of “main”: that is not a commit.
     if result.status == 0, !id.hasPrefix("^") { return id }
     throw try isShallow() ? .shallow(shown) : .unknownRevision(shown)
   }

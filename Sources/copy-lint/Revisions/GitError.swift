@@ -1,4 +1,4 @@
-/// Why the files of a revision could not be had.
+/// Why git could not give the files of a revision.
 enum GitError: Error, Equatable {
   case noGit
   case noRepository(folder: String)

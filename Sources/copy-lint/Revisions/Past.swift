@@ -46,7 +46,7 @@ struct Past: Sendable {
     try readContents()
   }
 
-  /// The machine with the old contents in the place of those of now.
+  /// The machine, with the old contents in place of the new.
   func environment(over environment: Environment) -> Environment {
     var then = environment
     then.read = { (location, limit) throws(FileError) in

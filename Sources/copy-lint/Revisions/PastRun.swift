@@ -29,7 +29,7 @@ struct PastRun {
     digests = Set(report.files.flatMap(\.findings).map { $0.digest(path: "") })
   }
 
-  /// Marks what is new in the report of now, and sums what changed.
+  /// Marks what is new in the current report, and sums up what changed.
   func compare(_ now: inout Report) {
     now.addFingerprints()
     now.compare(with: report, since: past.name, leavesOut: past.bystanders)

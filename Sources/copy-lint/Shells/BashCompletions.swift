@@ -1,4 +1,4 @@
-/// Works in the bash 3.2 of macOS too, so without `mapfile` and `compopt`.
+/// Works in the bash 3.2 of macOS, too, so it does without `mapfile` and `compopt`.
 func bashCompletions(rules: [String]) -> String {
   let commands = Command.allCases.map(\.rawValue)
   let shells = Shell.allCases.map(\.rawValue).joined(separator: " ")
@@ -55,7 +55,7 @@ func bashCompletions(rules: [String]) -> String {
     """
 }
 
-/// One case for each flag with a value; no words at all leave the files to bash.
+/// One case for each flag with a value; where there are no words, bash offers files.
 private func valueCases(of command: Command) -> [String] {
   command.flags.compactMap { flag in
     let pattern = flag.spellings.map { "\(command.rawValue)/\($0)" }.joined(separator: " | ")

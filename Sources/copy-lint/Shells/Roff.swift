@@ -49,7 +49,7 @@ struct Roff {
   /// A line for each sentence, as the format asks for.
   static func prose(_ text: String) -> String { escaped(text.replacing(". ", with: ".\n")) }
 
-  /// A hyphen is a minus, so that what is copied can be run; a dot at the start is no request.
+  /// A hyphen is a minus, so that what is copied can be run; a dot at the start is not a request.
   static func escaped(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
     return escaped.split(separator: "\n", omittingEmptySubsequences: false).map { line in

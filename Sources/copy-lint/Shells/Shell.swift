@@ -25,7 +25,7 @@ enum Shell: String, CaseIterable, Sendable {
 }
 
 extension Command {
-  /// What a shell can offer for the words behind the command.
+  /// What a shell can offer for the words after the command.
   enum Operand {
     case none, paths, rule, shell, command
   }

@@ -18,7 +18,7 @@ struct InputBuffer {
   /// Bytes up to `end`, an offset in `bytes`, are used up.
   mutating func use(to end: Int) { at = end }
 
-  /// Takes in more, what is used up going first; offsets move by as much as this returns.
+  /// Takes in more, after dropping what is used up; offsets move by as much as this returns.
   ///
   /// - Parameter pause: called before a wait, so that what was written so far gets out.
   mutating func fill(pause: () -> Void) -> Int {

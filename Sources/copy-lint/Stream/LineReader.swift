@@ -19,7 +19,7 @@ struct LineReader {
     buffer = InputBuffer(environment)
   }
 
-  /// What the last line stands in.
+  /// The bytes that the last line is in.
   var bytes: [UInt8] { buffer.bytes }
 
   /// The next line; nil at the end of the input.

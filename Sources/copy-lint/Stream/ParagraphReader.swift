@@ -2,7 +2,7 @@ import CopyLint
 
 /// The input in paragraphs, in bounded memory: a blank line ends one, a single line end is a space.
 struct ParagraphReader {
-  /// A longer paragraph is cut behind a line, else at a space, so that a text without a blank line needs no more memory.
+  /// A longer paragraph is cut after a line, else at a space, so that a text without a blank line needs no more memory.
   static let limit = 64 << 10
 
   enum Paragraph: Equatable {
@@ -18,7 +18,7 @@ struct ParagraphReader {
     buffer = InputBuffer(environment)
   }
 
-  /// What the last paragraph stands in.
+  /// The bytes that the last paragraph is in.
   var bytes: [UInt8] { buffer.bytes }
 
   /// The next paragraph; nil at the end of the input.

@@ -17,7 +17,7 @@ struct StreamRequest {
   /// Where the text is shown; nil: as the configuration says.
   var platform: Configuration.Platform?
 
-  /// - Parameter sourceLocale: the locale of lines that say none.
+  /// - Parameter sourceLocale: the locale of lines that do not name one.
   init(_ line: [UInt8], sourceLocale: String) throws(RequestError) {
     guard line.withUTF8Validated() else { throw RequestError("Write this line in UTF-8.") }
     let json = JSONReader(line)
@@ -50,7 +50,7 @@ struct StreamRequest {
 /// CLDR's names of plural forms.
 private let pluralCategories = ["zero", "one", "two", "few", "many", "other"]
 
-/// The members of a line, by name; `null` is as good as nothing.
+/// The members of a line, by name; `null` is the same as a missing member.
 private struct Fields {
   let json: JSONReader
   let root: Int

@@ -24,7 +24,7 @@ extension Environment {
     outputIsTerminal: { isatty(STDOUT_FILENO) == 1 },
     messagesAreTerminal: { isatty(STDERR_FILENO) == 1 },
     git: { (arguments, input) throws(ProgramError) in
-      // Its own words are read, so they have to be English; and nobody is asked anything.
+      // Its own words are read, so they have to be English; and it asks nobody anything.
       try System.run(
         "git", arguments, variables: ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0"],
         input: input)

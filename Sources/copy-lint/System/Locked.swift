@@ -1,6 +1,6 @@
 import Glibc
 
-/// A value that threads share, one at a time. The standard `Mutex` would load one more library at each start.
+/// A value that threads share, one at a time. The standard `Mutex` would load another library at each start.
 @safe final class Locked<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value

@@ -142,7 +142,7 @@ extension System {
     }
   }
 
-  /// Of a file that can't be asked, since its name is no text.
+  /// The kind of a file that can't be asked, since its name is not text.
   private static func kind(of type: UInt8) -> Environment.Kind {
     switch Int(type) {
     case Int(DT_REG), Int(DT_LNK), Int(DT_UNKNOWN): .file

@@ -2,10 +2,10 @@ import CArguments
 import Glibc
 
 extension System {
-  /// Output of a program beyond this is not held, in bytes.
+  /// The most output of a program that is held, in bytes.
   private static let outputLimit = 2 << 30
 
-  /// Runs a program that stands on the PATH, without a shell, and waits for its end.
+  /// Runs a program that is on the PATH, without a shell, and waits for its end.
   ///
   /// - Parameters:
   ///   - variables: laid over those of this run.
@@ -13,7 +13,7 @@ extension System {
   static func run(
     _ name: String, _ arguments: [String], variables: [String] = [], input: [UInt8]
   ) throws(ProgramError) -> ProgramResult {
-    // A program that ends before it has read all of its input.
+    // The program may end before it has read all of its input.
     ignoreSignalsOfWriting()
     // 0 and 1 are the ends of its input, 2 and 3 of its output, 4 and 5 of its messages.
     var ends = [Int32](repeating: -1, count: 6)
@@ -26,7 +26,7 @@ extension System {
     var output: [UInt8] = []
     var errors: [UInt8] = []
     let isWhole = exchange(&ends, input, &output, &errors)
-    // A program that has more to say than is held would wait for ever.
+    // A program that has more to say than is held would wait forever.
     if !isWhole { kill(process, SIGKILL) }
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -90,7 +90,7 @@ extension System {
     }
   }
 
-  /// Writes and reads by turns, as the program is ready, so that neither waits for the other for ever.
+  /// Takes turns writing and reading, as the program is ready, so that neither waits for the other forever.
   ///
   /// - Returns: false when it has more to say than is held.
   private static func exchange(

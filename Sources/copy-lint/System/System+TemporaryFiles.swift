@@ -1,15 +1,15 @@
 import CTemporaryFiles
 import Glibc
 
-/// Files that a run writes before they get their place: `.copy-lint-tmp-PROCESS-NUMBER`, in the folder of the file that
-/// is to be.
+/// Files that a run writes before they get their place: `.copy-lint-tmp-PROCESS-NUMBER`, in the folder of the final
+/// file.
 ///
-/// The name does not grow with that of the file, which may be as long as names can be.
+/// The name does not grow with the final one, which may be as long as names can be.
 extension System {
   private static let temporaryPrefix = ".copy-lint-tmp-"
   private static let made = Locked(0)
 
-  /// Writes a file of its own beside `path`, and takes it away when something fails or a signal ends the run.
+  /// Writes a file of its own next to `path`, and deletes it when something fails or a signal ends the run.
   ///
   /// - Parameter place: puts the file in its place.
   static func writeBeside(
@@ -21,7 +21,7 @@ extension System {
       return count
     }
     let temporary = "\(parentFolder(of: path))/\(temporaryPrefix)\(getpid())-\(number)"
-    // One that is there was left by a run with the same process number that was killed.
+    // If one is there, a killed run with the same process number left it.
     unsafe _ = unlink(temporary)
     let note = unsafe ctemporaryfiles_note(temporary)
     defer { ctemporaryfiles_forget(note) }
@@ -39,9 +39,9 @@ extension System {
     }
   }
 
-  /// Deletes a file that a killed run left in `folder`; does nothing with another.
+  /// Deletes a file that a killed run left in `folder`; leaves others alone.
   ///
-  /// - Parameter name: of any file there.
+  /// - Parameter name: the name of any file there.
   static func removeLeftover(_ name: String, in folder: String) {
     guard name.hasPrefix(temporaryPrefix) else { return }
     let numbers = name.dropFirst(temporaryPrefix.count).split(

@@ -1,7 +1,7 @@
 import Glibc
 
 extension System {
-  /// Writes beside the file, then renames, so that a reader sees the old content or the new and nothing between.
+  /// Writes beside the file, then renames, so that a reader sees the old content or the new, and nothing in between.
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { throw writingError(errno) }
@@ -30,7 +30,7 @@ extension System {
   /// Makes a file that was not there: all of it or nothing.
   static func create(_ path: String, with bytes: [UInt8]) throws(FileError) {
     try writeBeside(path, bytes, mode: 0o666) { (_, temporary) throws(FileError) in
-      // Unlike a rename, a link never takes the place of a file that came in the meantime.
+      // Unlike a rename, a link never replaces a file that came in the meantime.
       if unsafe link(temporary, path) == 0 {
         unsafe _ = unlink(temporary)
         return
@@ -50,7 +50,7 @@ extension System {
     guard unsafe access(target, W_OK) == 0 else { throw .cannotWrite }
     try writeBeside(target, bytes) { (file, temporary) throws(FileError) in
       guard fchmod(file, status.st_mode & 0o7777) == 0 else { throw writingError(errno) }
-      // Only the superuser may give a file away; for all others the new file is their own.
+      // Only the superuser may give a file away; for everyone else the new file is their own.
       _ = fchown(file, status.st_uid, status.st_gid)
       try check()
       guard unsafe rename(temporary, target) == 0 else { throw writingError(errno) }

@@ -15,7 +15,7 @@ import Testing
     var sources = SourceStrings(locale: "en")
     let english = ["Save all of it now", "Save all of it now", "Play", "Go"]
     let document = Self.document("en", zip(keys, english))
-    let entries = checker.entries(of: document)?.reading.entries
+    let entries = checker.read(document)?.strings
     sources.add(try #require(entries), path: document.path)
     let german = ["Jetzt alles sichern", "Alles jetzt sichern", "Los", "Los"]
     let report = checker.check(Self.document("de", zip(keys, german)), sources: sources)

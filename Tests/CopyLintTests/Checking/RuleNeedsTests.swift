@@ -92,7 +92,7 @@ private struct Judge: ~Copyable {
   }
 
   mutating func judge(_ document: Document, from first: Int, by step: Int) {
-    guard let entries = checker.entries(of: document)?.reading.entries else { return }
+    guard let entries = checker.read(document)?.strings else { return }
     for index in stride(from: first, to: entries.count, by: step) {
       strings += 1
       judge(entries[index])

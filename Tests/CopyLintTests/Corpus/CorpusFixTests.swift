@@ -28,7 +28,7 @@ struct CorpusFixTests {
           }.compactMap(\.edit))
         guard !edits.isEmpty else { continue }
         fixed += edits.count
-        let changed = Document(path: document.path, bytes: apply(edits, to: document))
+        let changed = Document(path: document.path, bytes: document.applying(edits))
         let before = format.read(document, options: ReadingOptions()).entries
         let after = format.read(changed, options: ReadingOptions()).entries
         try #require(before.count == after.count, "\(file.path)")

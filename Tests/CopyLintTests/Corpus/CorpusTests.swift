@@ -87,9 +87,9 @@ struct CorpusTests {
       guard document.isEditable else { continue }
       let before = format.read(document, options: ReadingOptions()).entries
       let there = edits(before, in: document, format) { $0.text + Self.suffix }
-      let changed = apply(there, to: document)
+      let changed = document.applying(there)
       #expect(
-        verifies(changed, after: there, of: document, format: format, options: ReadingOptions()),
+        document.verifies(changed, after: there, format: format),
         "\(file.path)")
       let result = Document(path: document.path, bytes: changed)
       let after = format.read(result, options: ReadingOptions()).entries
@@ -97,7 +97,7 @@ struct CorpusTests {
 
       var texts = before.map(\.text)[...]
       let back = edits(after, in: result, format) { _ in texts.popFirst() ?? "" }
-      let again = Document(path: document.path, bytes: apply(back, to: result))
+      let again = Document(path: document.path, bytes: result.applying(back))
       let entries = format.read(again, options: ReadingOptions()).entries
       #expect(entries.map(\.text) == before.map(\.text), "\(file.path)")
       #expect(skeleton(of: again, entries) == skeleton(of: document, before), "\(file.path)")
@@ -134,7 +134,7 @@ struct CorpusTests {
   private func edits(
     _ entries: StringTable, in document: Document, _ format: any Format, text: (Entry) -> String
   ) -> [Edit] {
-    entries.compactMap { edit(replacingValueOf: $0, with: text($0), in: document, format: format) }
+    entries.compactMap { $0.edit(replacingValueWith: text($0), in: document, format: format) }
   }
 
   /// The bytes on disk without the values that can be changed.

@@ -78,9 +78,9 @@ struct CorpusWritingTests {
       let isRead = Self.reads(edits, in: document, format)
       #expect(isRead, "\(file.path)")
       let kept = format.read(document, options: ReadingOptions()).entries.compactMap {
-        edit(replacingValueOf: $0, with: $0.text, in: document, format: format)
+        $0.edit(replacingValueWith: $0.text, in: document, format: format)
       }
-      #expect(apply(kept, to: document) == document.original, "\(file.path)")
+      #expect(document.applying(kept) == document.original, "\(file.path)")
     }
     for (name, count) in counts { print("\(name): \(count)") }
   }
@@ -92,7 +92,7 @@ struct CorpusWritingTests {
     for (file, document, format) in try Self.sample(one: Self.nastyStep, turn) where document.isEditable {
       let entries = format.read(document, options: ReadingOptions()).entries
       let edits = entries.compactMap {
-        edit(replacingValueOf: $0, with: text, in: document, format: format)
+        $0.edit(replacingValueWith: text, in: document, format: format)
       }
       let count = entries.count(where: \.isFixable) - edits.count
       if count > 0 { refused[format.name, default: 0] += count }
@@ -106,7 +106,7 @@ struct CorpusWritingTests {
     for (file, document, format) in try Self.sample() where document.isEditable {
       let entries = format.read(document, options: ReadingOptions()).entries.filter(\.isFixable)
       let edits = [entries.first, entries.last].compactMap(\.self).compactMap {
-        edit(replacingValueOf: $0, with: Self.longText, in: document, format: format)
+        $0.edit(replacingValueWith: Self.longText, in: document, format: format)
       }
       let isRead = Self.reads(edits, in: document, format)
       #expect(isRead, "\(file.path)")
@@ -114,8 +114,7 @@ struct CorpusWritingTests {
   }
 
   private static func reads(_ edits: [Edit], in document: Document, _ format: any Format) -> Bool {
-    verifies(
-      apply(edits, to: document), after: edits, of: document, format: format, options: ReadingOptions())
+    document.verifies(document.applying(edits), after: edits, format: format)
   }
 
   /// Every n-th file; others at each turn.

@@ -88,7 +88,7 @@ struct TranslationDefectTests {
     }
     guard let found = paths.first else { return nil }
     var sources = SourceStrings(locale: "en")
-    let entries = Checker(configuration: Configuration()).entries(of: try document(found))?.reading.entries
+    let entries = Checker(configuration: Configuration()).read(try document(found))?.strings
     sources.add(entries ?? StringTable(), path: found)
     return sources
   }

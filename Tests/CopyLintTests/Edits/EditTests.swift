@@ -13,10 +13,10 @@ struct EditTests {
     guard let place = entry.sentence.utf8.firstRange(of: old.utf8) else { return nil }
     let start = entry.sentence.utf8.distance(from: entry.sentence.startIndex, to: place.lowerBound)
     let range = start..<start + old.utf8.count
-    let edit = edit(replacing: range, of: entry, with: new, in: document, format: format)
+    let edit = entry.edit(replacing: range, with: new, in: document, format: format)
     guard let edit else { return nil }
-    let result = apply([edit], to: document)
-    #expect(verifies(result, after: [edit], of: document, format: format, options: ReadingOptions()))
+    let result = document.applying([edit])
+    #expect(document.verifies(result, after: [edit], format: format))
     return String(decoding: result, as: UTF8.self)
   }
 
@@ -90,10 +90,10 @@ struct EditTests {
       let document = Document(path: "a.strings", bytes: DocumentTests.utf16(text, isBig: isBig))
       let entries = AppleStrings().read(document, options: ReadingOptions()).entries
       let edits = zip(entries, ["é😀\n", "“"]).compactMap {
-        edit(replacingValueOf: $0, with: $1, in: document, format: AppleStrings())
+        $0.edit(replacingValueWith: $1, in: document, format: AppleStrings())
       }
       let expected = text.replacing("x 😀 y", with: "é😀\\n").replacing("z", with: "“")
-      #expect(apply(edits.reversed(), to: document) == DocumentTests.utf16(expected, isBig: isBig))
+      #expect(document.applying(edits.reversed()) == DocumentTests.utf16(expected, isBig: isBig))
     }
   }
 
@@ -106,8 +106,8 @@ struct EditTests {
       edit(4..<6, "c"), edit(0..<2, "a"), edit(1..<3, "b"), edit(6..<6, "d"), edit(6..<7, "e"),
       edit(0..<1, "f"),
     ]
-    #expect(String(decoding: apply(edits, to: document), as: UTF8.self) == "a23cd6789")
-    #expect(apply([], to: document) == document.original)
+    #expect(String(decoding: document.applying(edits), as: UTF8.self) == "a23cd6789")
+    #expect(document.applying([]) == document.original)
   }
 
   @Test func `refuses a result that reads back as something else`() {
@@ -115,8 +115,7 @@ struct EditTests {
     let format = AppleStrings()
     func isVerified(_ range: Range<Int>, _ raw: String, _ text: String) -> Bool {
       let edits = [Edit(range: range, bytes: Array(raw.utf8), text: text)]
-      return verifies(
-        apply(edits, to: document), after: edits, of: document, format: format, options: ReadingOptions())
+      return document.verifies(document.applying(edits), after: edits, format: format)
     }
     #expect(isVerified(10..<11, "x", "x"))
     #expect(!isVerified(10..<11, "\"", "\""))
@@ -130,7 +129,7 @@ struct EditTests {
     let entries = AppleStrings().read(document, options: ReadingOptions()).entries
     #expect(entries.map(\.text) == ["b\u{FFFD}"])
     for entry in entries {
-      #expect(edit(replacingValueOf: entry, with: "c", in: document, format: AppleStrings()) == nil)
+      #expect(entry.edit(replacingValueWith: "c", in: document, format: AppleStrings()) == nil)
     }
   }
 }

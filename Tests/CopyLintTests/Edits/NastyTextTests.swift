@@ -44,12 +44,12 @@ struct NastyTextTests {
     let entry = try #require(format.read(document, options: ReadingOptions()).entries.first)
     var refused: Set<String> = []
     for text in CorpusWritingTests.nastyTexts + [CorpusWritingTests.longText] {
-      guard let edit = edit(replacingValueOf: entry, with: text, in: document, format: format) else {
+      guard let edit = entry.edit(replacingValueWith: text, in: document, format: format) else {
         refused.insert(text)
         continue
       }
-      let changed = apply([edit], to: document)
-      let isSame = verifies(changed, after: [edit], of: document, format: format, options: ReadingOptions())
+      let changed = document.applying([edit])
+      let isSame = document.verifies(changed, after: [edit], format: format)
       if !isSame {
         // A fix is made only when it reads back.
         refused.insert(text)

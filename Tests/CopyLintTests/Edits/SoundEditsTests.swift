@@ -70,7 +70,7 @@ private struct TrickyFile {
   }
 
   func applied() -> (bytes: [UInt8], count: Int)? {
-    applySound(edits, to: document, format: format, options: ReadingOptions())
+    document.applyingSound(edits, format: format)
   }
 
   var shown: String {
@@ -80,10 +80,10 @@ private struct TrickyFile {
   /// What came of trying each edit alone, then all together that could be written so.
   var shownOneByOne: String {
     func bytes(_ edits: [Edit]) -> [UInt8]? {
-      let bytes = apply(edits, to: document)
+      let bytes = document.applying(edits)
       let isMeant =
         !edits.isEmpty
-        && verifies(bytes, after: edits, of: document, format: format, options: ReadingOptions())
+        && document.verifies(bytes, after: edits, format: format)
       return isMeant ? bytes : nil
     }
     return (bytes(edits) ?? bytes(edits.filter { bytes([$0]) != nil })).map(shown) ?? "none"

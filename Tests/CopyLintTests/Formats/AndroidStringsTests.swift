@@ -230,8 +230,8 @@ struct AndroidStringsTests {
     let entry = try #require(format.read(document, options: ReadingOptions()).entries.first)
     #expect(
       format.encode(text, in: entry, of: document).map { String(decoding: $0, as: UTF8.self) } == expected)
-    guard let edit = edit(replacingValueOf: entry, with: text, in: document, format: format) else { return }
-    let result = Document(path: Self.path, bytes: apply([edit], to: document))
+    guard let edit = entry.edit(replacingValueWith: text, in: document, format: format) else { return }
+    let result = Document(path: Self.path, bytes: document.applying([edit]))
     #expect(format.read(result, options: ReadingOptions()).entries.map(\.text) == [text])
   }
 

@@ -119,11 +119,11 @@ struct DamagedFileTests {
     for entry in reading.entries {
       let place = entry.map.documentRange(of: 0..<entry.sentence.utf8.count)
       #expect(place.map { $0.upperBound <= whole.upperBound } ?? true || entry.range == nil)
-      guard let edit = edit(replacingValueOf: entry, with: entry.text, in: document, format: format) else {
+      guard let edit = entry.edit(replacingValueWith: entry.text, in: document, format: format) else {
         continue
       }
-      let result = apply([edit], to: document)
-      #expect(verifies(result, after: [edit], of: document, format: format, options: ReadingOptions()))
+      let result = document.applying([edit])
+      #expect(document.verifies(result, after: [edit], format: format))
     }
   }
 

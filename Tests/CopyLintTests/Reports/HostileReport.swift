@@ -86,7 +86,7 @@ func grades(withEverywhere text: String) -> GradeReport {
   entry.variant = text
   report.texts = [.init(path: text, entry: entry, counts: counts, measure: measure)]
   for language in ["en", text] {
-    var causes = GradeReport.Causes(language: language)
+    var causes = GradeCauses(language: language)
     var hard = HardestTexts.Hard(
       report.texts[0], analysis: Analysis(), bytes: Array(text.utf8).span, formula: .fleschKincaidGrade,
       rank: 1)

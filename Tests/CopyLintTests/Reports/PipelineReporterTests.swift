@@ -131,7 +131,7 @@ import Testing
       return String(decoding: json.bytes, as: UTF8.self)
     }
     let about = try #require(allRules.map(\.about).first { $0.name == name })
-    let page = try #require(rulePage(named: name))
+    let page = try #require(RuleDescription.page(named: name))
     #expect(page.hasPrefix("# "))
     return """
       {"id":"\(name)","shortDescription":{"text":\(quoted(about.summary))},\

@@ -63,7 +63,7 @@ struct SafeFindingTests {
     configuration.onlyRules = ["space-mismatch"]
     var checker = Checker(configuration: configuration)
     let source = Document(path: "en.yml", bytes: Array("en:\n  a: |\n    Hello.\n  b: x\n".utf8))
-    sources.add(checker.entries(of: source)?.reading.entries ?? StringTable(), path: "en.yml")
+    sources.add(checker.read(source)?.strings ?? StringTable(), path: "en.yml")
     let checked = checker.check(Document(path: "de.yml", bytes: Array(text.utf8)), sources: sources)
     #expect(try #require(checked).findings.compactMap(\.edit).count == edits)
   }

@@ -9,7 +9,7 @@ func sampleReport() -> Report {
     words: ["Authentication required"], replacement: "Please sign in", applicability: .safe)
   finding.measure = Measure(
     formula: "flesch-kincaid-grade", value: 26.4912, adjusted: 26.4912, standardError: 7.2125, words: 2,
-    gates: true)
+    isTooHard: true)
   var first = ReportedFinding(
     finding: finding, group: .plainWords, path: "en.lproj/Main.strings",
     place: Place(

@@ -33,8 +33,8 @@ struct RoleShareTests {
     let bytes = Array(try Data(contentsOf: URL(filePath: #require(corpus) + path)))
     let checker = Checker(configuration: Configuration())
     let document = Document(path: path, bytes: bytes)
-    let read = checker.entries(of: document)
-    let entries = try #require(read?.reading.entries)
+    let read = checker.read(document)
+    let entries = try #require(read?.strings)
     let resolved = entries.filter { $0.role != .unknown }.count
     #expect(entries.count > 300)
     #expect(share.contains(Double(resolved) / Double(entries.count)), "\(resolved) of \(entries.count)")

@@ -17,7 +17,7 @@ struct Room {
     Room("Configuration", mayName: ["Bytes", "Strings", "Words", "Findings"]),
     Room("Roles", mayName: ["Bytes", "Strings", "Configuration"]),
     Room(
-      "Subjects", ["Matching"],
+      "Subjects", ["Causes", "Matching"],
       mayName: ["Bytes", "Strings", "Words", "Findings", "Configuration"]),
     Room(
       "Rules", ["Translations", "Conditions"],
@@ -28,10 +28,22 @@ struct Room {
         "Bytes", "Strings", "Formats", "Words", "Findings", "Configuration", "Roles", "Subjects", "Rules",
       ]),
     Room(
+      "Running",
+      mayName: [
+        "Bytes", "Strings", "Formats", "Words", "Findings", "Configuration", "Roles", "Subjects", "Rules",
+        "Checking",
+      ]),
+    Room(
       "Reports", ["Baseline", "Changes", "Grading", "Dump"],
       mayName: [
         "Bytes", "Strings", "Formats", "Words", "Findings", "Configuration", "Roles", "Subjects", "Rules",
         "Checking",
+      ]),
+    Room(
+      "Running",
+      mayName: [
+        "Bytes", "Strings", "Configuration", "Formats", "Roles", "Words", "Findings", "Rules", "Checking",
+        "Reports",
       ]),
   ]
 

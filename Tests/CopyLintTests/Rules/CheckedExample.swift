@@ -44,7 +44,7 @@ struct CheckedExample: ~Copyable {
   func sources(in bytes: [UInt8]) throws -> SourceStrings {
     let path = try #require(attributes["path"], "a block that is a file needs a path")
     var sources = SourceStrings(locale: "en")
-    let entries = checker.entries(of: Document(path: path, bytes: bytes))?.reading.entries
+    let entries = checker.read(Document(path: path, bytes: bytes))?.strings
     sources.add(try #require(entries, "no format reads this"), path: path)
     return sources
   }

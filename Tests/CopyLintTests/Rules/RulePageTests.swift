@@ -77,13 +77,14 @@ import Testing
   @Test func `every rule has a page, and every page is in the program`() throws {
     let names = allRules.map(\.about.name)
     #expect(Set(names).count == names.count)
-    #expect(rulePageNames() == names)
+    #expect(RuleDescription.pageNames() == names)
     #expect(Set(Self.pages.map(\.name)) == Set(names))
     for page in Self.pages {
       #expect(page.path.hasSuffix("/\(page.name).md"))
-      #expect(rulePage(named: page.name) == (try String(contentsOfFile: page.path, encoding: .utf8)))
+      #expect(
+        RuleDescription.page(named: page.name) == (try String(contentsOfFile: page.path, encoding: .utf8)))
     }
-    #expect(rulePage(named: "no-such-rule") == nil)
+    #expect(RuleDescription.page(named: "no-such-rule") == nil)
   }
 
   @Test func `the list of rules beside the pages is that of the program`() throws {

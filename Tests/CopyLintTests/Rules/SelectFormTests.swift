@@ -15,7 +15,7 @@ import Testing
     var checker = Checker(configuration: configuration)
     let file = Document(path: "locales/en.\(format)", bytes: Array(source.utf8))
     var sources = SourceStrings(locale: "en")
-    let entries = checker.entries(of: file)?.reading.entries
+    let entries = checker.read(file)?.strings
     sources.add(try #require(entries), path: file.path)
     let document = Document(path: "locales/de.\(format)", bytes: Array(translation.utf8))
     let report = checker.check(document, sources: sources)

@@ -13,14 +13,14 @@ func edited(
   let entry = entries[index]
   let change =
     if let range {
-      edit(replacing: range, of: entry, with: new, in: document, format: format)
+      entry.edit(replacing: range, with: new, in: document, format: format)
     } else {
-      edit(replacingValueOf: entry, with: new, in: document, format: format)
+      entry.edit(replacingValueWith: new, in: document, format: format)
     }
   guard let change else { return nil }
-  let result = apply([change], to: document)
+  let result = document.applying([change])
   #expect(
-    verifies(result, after: [change], of: document, format: format, options: ReadingOptions()),
+    document.verifies(result, after: [change], format: format),
     "\(String(decoding: result, as: UTF8.self))")
   return result
 }

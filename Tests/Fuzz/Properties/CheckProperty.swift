@@ -17,22 +17,22 @@ struct CheckProperty {
         try hold(isOrdered, "Findings are not in the order of the file: \(left), \(right)")
       }
       try same(checker.check(document)?.told ?? [], report.told, "Checking twice gives two reports.")
-      try checkMemory(document, report, choices, &checker)
+      try checkKnown(document, report, choices, &checker)
     }
   }
 
   /// A file that was another one before has the same findings as one that is new.
-  private func checkMemory(
+  private func checkKnown(
     _ document: Document, _ report: FileReport, _ choices: Choices, _ checker: inout Checker
   ) throws(Violation) {
     guard choices.number(1) % 2 == 1, !document.original.isEmpty else { return }
     var before = document.original
     let start = choices.number(2) * 7 % before.count
     before.removeSubrange(start..<min(before.count, start + choices.number(1) / 2))
-    var memory = FileMemory()
+    var known = KnownStrings(for: .session)
     let old = Document(path: document.path, bytes: before, isNamed: true)
-    _ = checker.check(old, memory: &memory)
-    let told = checker.check(document, memory: &memory)?.told ?? []
+    _ = checker.check(old, sources: nil, known: &known)
+    let told = checker.check(document, sources: nil, known: &known)?.told ?? []
     try same(told, report.told, "A file that was another one before has other findings.")
   }
 

@@ -26,7 +26,7 @@ struct StreamProperty {
     let locale = choices.pick(Self.locales, 0)
     guard let document = xliff(source, target, locale) else { return }
     try checking.use { (checker) throws(Violation) in
-      guard let entries = checker.entries(of: document)?.reading.entries,
+      guard let entries = checker.read(document)?.strings,
         let entry = entries.first(where: { $0.locale == locale }), entry.text == target,
         entry.source == source,
         // A line of the stream cannot say that a text is no translation yet.

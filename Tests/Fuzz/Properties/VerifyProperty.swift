@@ -19,7 +19,7 @@ struct VerifyProperty {
     for index in [first, before.entries.count - 1 - first] {
       let text = choices.text(2)
       guard
-        let edit = edit(replacingValueOf: before.entries[index], with: text, in: document, format: format),
+        let edit = before.entries[index].edit(replacingValueWith: text, in: document, format: format),
         edits.allSatisfy({ !$0.range.overlaps(edit.range) && $0.range.lowerBound != edit.range.lowerBound })
       else { continue }
       // Forms in one value change together; that is not looked at here.
@@ -32,7 +32,7 @@ struct VerifyProperty {
       meant[index] = text
     }
     guard !edits.isEmpty else { return }
-    let right = apply(edits, to: document)
+    let right = document.applying(edits)
     try check(right, edits, meant, document, before, format)
     for damaged in damaged(right, choices) { try check(damaged, edits, meant, document, before, format) }
   }
@@ -52,7 +52,7 @@ struct VerifyProperty {
     _ bytes: [UInt8], _ edits: [Edit], _ meant: [String], _ document: Document, _ before: Reading,
     _ format: any Format
   ) throws(Violation) {
-    let isAccepted = verifies(bytes, after: edits, of: document, format: format, options: options)
+    let isAccepted = document.verifies(bytes, after: edits, format: format, options: options)
     let result = Document(path: document.path, bytes: bytes, isNamed: true)
     let after = format.read(result, options: options)
     let isRead = after.entries.map(\.text) == meant && after.entries.map(\.name) == before.entries.map(\.name)

@@ -10,10 +10,10 @@ struct WritingProperty {
   /// A text that was read can be written, or the format refuses it; what is written reads as the same.
   func checkOwnText(of index: Int) throws(Violation) {
     let entry = before.entries[index]
-    guard let same = edit(replacingValueOf: entry, with: entry.text, in: document, format: format) else {
+    guard let same = entry.edit(replacingValueWith: entry.text, in: document, format: format) else {
       return
     }
-    let kept = apply([same], to: document)
+    let kept = document.applying([same])
     try hold(kept == document.original, "A value written over itself changes the file.")
     guard let bytes = format.encode(entry.text, in: entry, of: document), document.canHold(bytes) else {
       return
@@ -24,7 +24,7 @@ struct WritingProperty {
   /// Another text in place of a whole value.
   func checkWhole(_ text: String, _ index: Int) throws(Violation) {
     let entry = before.entries[index]
-    guard let edit = edit(replacingValueOf: entry, with: text, in: document, format: format) else { return }
+    guard let edit = entry.edit(replacingValueWith: text, in: document, format: format) else { return }
     try check(edit, index, as: text)
   }
 
@@ -39,7 +39,7 @@ struct WritingProperty {
     while range.upperBound > range.lowerBound, sentence[range.upperBound] & 0xC0 == 0x80 {
       range = range.lowerBound..<range.upperBound - 1
     }
-    guard let edit = edit(replacing: range, of: entry, with: text, in: document, format: format) else {
+    guard let edit = entry.edit(replacing: range, with: text, in: document, format: format) else {
       return
     }
     guard entry.sentence == entry.text else { return try check(edit, index, as: nil) }
@@ -49,8 +49,8 @@ struct WritingProperty {
 
   /// - Parameter expected: the text of the entry after the edit; nil where only the rest is looked at.
   private func check(_ edit: Edit, _ index: Int, as expected: String?) throws(Violation) {
-    let bytes = apply([edit], to: document)
-    let isVerified = verifies(bytes, after: [edit], of: document, format: format, options: options)
+    let bytes = document.applying([edit])
+    let isVerified = document.verifies(bytes, after: [edit], format: format, options: options)
     let result = Document(path: document.path, bytes: bytes, isNamed: document.isNamed)
     let after = format.read(result, options: options)
     let entry = before.entries[index]

@@ -62,7 +62,7 @@ extension AndroidReader {
     return lower..<upper
   }
 
-  /// Where the first sign may be that does not stand for itself, or two spaces in a row; nil when there is none.
+  /// Where the first special character may be, or two spaces in a row; nil when there are none.
   private static func firstSign(in text: Span<UInt8>) -> Int? {
     var index = 0
     while index &+ 9 <= text.count {

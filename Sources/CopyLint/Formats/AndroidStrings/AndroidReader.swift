@@ -5,14 +5,14 @@ struct AndroidReader {
   var problems: [Problem]
   private(set) var locale: (name: String, source: LocaleSource)
   private let isTranslatable: Bool
-  /// Of the resources, by their elements.
+  /// The names of the resources, by their elements.
   private var names = NotedNames()
 
   /// What the elements of one resource share.
   struct Resource {
     var name: TextRef
     var comment: XMLComment?
-    /// The comment behind it on the same line.
+    /// The comment after it on the same line.
     var behind: XMLComment?
     var maxLength: Int?
     var isTranslatable: Bool
@@ -44,7 +44,7 @@ struct AndroidReader {
     strings.problems += problems
   }
 
-  /// What Android's tools take for the language; the folder wins.
+  /// What Android's tools take the language to be; the folder wins.
   private mutating func readLocale(at range: Range<Int>) {
     let name = xml.attributeText(range)
     guard let named = statedLocale(name, development: options.sourceLocale) else {
@@ -105,7 +105,7 @@ struct AndroidReader {
     }
   }
 
-  /// A resource with what the comments of one of its items say besides.
+  /// A resource with what the comments of one of its items add.
   private func resource(_ resource: Resource, at item: XMLSiblings.Element) -> Resource {
     var resource = resource
     resource.comment = .joined(resource.comment, item.before, in: xml.bytes)
@@ -114,7 +114,7 @@ struct AndroidReader {
     return resource
   }
 
-  /// What is said of the resource at `element`, which is called `elementName`; nil when it has no name of its own.
+  /// What the file says about the resource at `element`, called `elementName`; nil when it has no name of its own.
   private mutating func resource(
     _ element: XMLSiblings.Element, _ elementName: Range<Int>, type: StaticString,
     _ strings: inout StringSink

@@ -3,7 +3,7 @@ struct AndroidStrings: Format {
   var name: String { "android-xml" }
   var extensions: [String] { ["xml"] }
 
-  /// A resource file that has strings, or bears the name of one. Colors, styles and layouts are left alone.
+  /// A resource file that has strings, or is named like one that does. Colors, styles and layouts are left alone.
   func recognizes(_ document: Document) -> Bool {
     guard document.path.hasSuffix(".xml") else { return false }
     if Self.isNamedLikeStrings(document.path) { return true }

@@ -1,4 +1,4 @@
-/// What the tag of a resource says of it, read in one pass.
+/// What the tag of a resource says about it, read in one pass.
 struct AndroidTag {
   private(set) var name: Range<Int>?
   /// The kind of device that the string is for.
@@ -10,7 +10,7 @@ struct AndroidTag {
     self.init(of: element, behind: xml.name(of: element), in: xml)
   }
 
-  /// - Parameter name: that of the element.
+  /// - Parameter name: the element's name.
   init(of element: Int, behind name: Range<Int>, in xml: XMLTree) {
     var attributes = XMLAttributes(of: element, behind: name, in: xml)
     while let attribute = attributes.next(xml.bytes.span) {
@@ -30,7 +30,7 @@ struct AndroidTag {
 
   /// A hash of all that tells one resource from another.
   static func identity(_ name: Span<UInt8>, type: StaticString, product: String?) -> UInt64 {
-    // A number for each of the types, by which they differ.
+    // A number that differs for each type.
     let type = UInt64(type.utf8CodeUnitCount)
     let product = product.map { byteHash($0.utf8.span) } ?? 0
     return max(1, byteHash(name) ^ (type &+ product) &* 0x9E37_79B9_7F4A_7C15)

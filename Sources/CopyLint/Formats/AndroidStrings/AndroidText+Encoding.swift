@@ -1,6 +1,6 @@
 extension AndroidText {
-  /// `text` as it has to stand in place of `range`, the value of `entry` or a piece of it. What is escaped is so inside
-  /// and outside of double quotes.
+  /// `text` as it has to be written in place of `range`, the value of `entry` or a piece of it. The escapes are the
+  /// same inside and outside of double quotes.
   ///
   /// - Returns: nil for U+0000, where the value is part CDATA, and for the end of a CDATA section in one.
   static func encode(
@@ -38,7 +38,7 @@ extension AndroidText {
       && range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: "\"")
   }
 
-  /// Whether aapt2 takes the value for another resource: `@string/name`, `?attr/name`.
+  /// Whether aapt2 reads the value as a reference to another resource: `@string/name`, `?attr/name`.
   static func isReference(_ text: ArraySlice<UInt8>) -> Bool {
     guard let sign = text.first, text.count > 1 else { return false }
     var rest = text.dropFirst()
@@ -58,7 +58,7 @@ extension AndroidText {
   /// Android's own escapes, before those of XML.
   private struct Escaper {
     let isQuoted: Bool
-    /// At the start white space goes as well.
+    /// At the start, white space is dropped too.
     var isAfterSpace: Bool
     var isFirst: Bool
 

@@ -8,14 +8,14 @@ struct AndroidText {
   /// Tags, and what is in `<xliff:g>`.
   private(set) var neutral: [Range<Int>] = []
   private(set) var problems: [Problem] = []
-  /// The raw text that a new one takes the place of: without white space and quotes around it.
+  /// The raw text that a new one replaces, without the white space and quotes around it.
   private(set) var range: Range<Int>
 
   let value: XMLValue
   private let xml: XMLTree
   var isQuoted = false
   private var isAfterSpace = false
-  /// Where quotes stand in the text of `value`.
+  /// Where quotes are in the text of `value`.
   private var quotes: [Int] = []
 
   init(_ value: XMLValue, in xml: XMLTree) {
@@ -30,7 +30,7 @@ struct AndroidText {
     var segments = self.segments(between: tags)
     let hasSpans = tags.contains { !isNamespaced($0.node) }
     if !hasSpans { trim(&segments) }
-    // Where the content of the outermost `<xliff:g>` starts, and the index behind it.
+    // Where the content of the outermost `<xliff:g>` starts, and the index after it.
     var guarded: (start: Int, end: Int)?
     for (index, segment) in segments.enumerated() {
       readSegment(segment)
@@ -49,7 +49,7 @@ struct AndroidText {
     if !hasSpans { narrowRange(to: segments, hasTags: !tags.isEmpty) }
   }
 
-  /// The text before, between and behind `tags`.
+  /// The text before, between and after `tags`.
   private func segments(between tags: [XMLValue.Mark]) -> [Range<Int>] {
     var start = 0
     var segments: [Range<Int>] = []
@@ -61,7 +61,7 @@ struct AndroidText {
     return segments
   }
 
-  /// Without styles, white space goes at both ends.
+  /// Without styles, white space is dropped at both ends.
   private func trim(_ segments: inout [Range<Int>]) {
     guard let first = segments.firstIndex(where: { !$0.isEmpty }),
       let last = segments.lastIndex(where: { !$0.isEmpty })
@@ -129,7 +129,7 @@ struct AndroidText {
     report("unknown-escape", "Write “\\\"” here. Android drops a double quote.", quote..<quote + 1)
   }
 
-  /// Adds what stands at `range` in the text of the value as it is.
+  /// Adds `range` of the value's text as it is.
   mutating func copy(_ range: Range<Int>) {
     text.append(contentsOf: value.text[range])
     map.append(range, of: value.map)
@@ -160,7 +160,7 @@ struct AndroidText {
     let lower = place(of: kept.lowerBound..<kept.lowerBound + 1).lowerBound
     guard !kept.isEmpty else { return range = lower..<lower }
     let upper = place(of: kept.upperBound - 1..<kept.upperBound).upperBound
-    // A range that begins or ends within a CDATA section, and the other end not, would be torn.
+    // A range with only one end inside a CDATA section would tear the section apart.
     let sections = xml.bytes[lower..<upper].indices.reduce(0) { count, index in
       switch xml.bytes[index] {
       case UInt8(ascii: "<") where xml.bytes[index...].starts(with: "<![CDATA[".utf8): count + 1

@@ -1,6 +1,7 @@
 /// The limit that a comment states: `[CHAR LIMIT=40]`, `CHAR_LIMIT: 40`; nil for none, and for `NONE`.
 ///
-/// Of several the last one counts: a comment can be left over from a string that is gone. The convention is that of the Android Open Source Project.
+/// The last of several counts: a comment can be left over from a deleted string. The convention comes from the Android
+/// Open Source Project.
 func characterLimit(in text: Span<UInt8>) -> Int? {
   var from = 0
   var stated: Int?

@@ -1,6 +1,6 @@
 /// Apple `.strings`: old-style text, an XML property list or a binary property list.
 ///
-/// The text grammar is that of `CFOldStylePList.c` in swift-corelibs-foundation.
+/// The text grammar comes from `CFOldStylePList.c` in swift-corelibs-foundation.
 struct AppleStrings: Format {
   var name: String { "apple-strings" }
   var extensions: [String] { ["strings"] }
@@ -27,7 +27,7 @@ struct AppleStrings: Format {
     document.isBinaryPropertyList || PropertyList.isXML(document)
   }
 
-  /// The top level of a property list: strings by key. What is nested is not text of the app.
+  /// The top level of a property list: strings by key. Nested values are not the app's text.
   private func read(
     _ list: PropertyList, locale: (name: String, source: LocaleSource), options: ReadingOptions
   ) -> Drafts {

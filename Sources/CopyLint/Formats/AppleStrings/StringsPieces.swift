@@ -1,6 +1,6 @@
 /// Reads the strings of a large file piece by piece, as long as nothing is wrong with it.
 struct StringsPieces {
-  /// More bytes without the end of a statement are read as a whole file.
+  /// A file with a longer statement is read as a whole.
   static let longestStatement = 4 << 20
 
   private let path: String
@@ -9,7 +9,6 @@ struct StringsPieces {
   /// Hashes of the keys so far.
   private var keys: [UInt64] = []
   private var hasFound = false
-  private var decodedKey: [UInt8] = []
 
   init(path: String, options: ReadingOptions) {
     self.path = path
@@ -17,12 +16,12 @@ struct StringsPieces {
     place = locale(of: path, options: options)
   }
 
-  /// Whether a key came twice.
+  /// Whether a key appeared twice.
   var hasDuplicates: Bool { holdsDuplicates(keys) }
 
-  /// Reads the statements of the next piece that are whole.
+  /// Reads the complete statements of the next piece.
   ///
-  /// - Returns: the strings, and how much was used; the rest is to come again with what follows it. nil when something is
+  /// - Returns: the strings, and how much was used: pass the rest again with what follows it. nil when something is
   ///   wrong.
   mutating func read(_ bytes: [UInt8], isLast: Bool) -> (table: StringTable, used: Int)? {
     let document = Document(path: path, bytes: bytes)
@@ -35,12 +34,8 @@ struct StringsPieces {
     while scanner.next() {
       // The rest of the statement's line, or the statement itself, may be in the next piece.
       if !isLast, scanner.at == bytes.count || !scanner.faults.isEmpty { break }
-      decodedKey.removeAll(keepingCapacity: true)
-      if scanner.key.hasEscapes { scanner.decode(scanner.key, into: &decodedKey) }
-      keys.append(
-        scanner.key.hasEscapes
-          ? byteHash(decodedKey.span) : byteHash(document.bytes.span.extracting(scanner.key.range)))
-      rows.add(&scanner, decodedKey: decodedKey, to: &strings)
+      let key = rows.add(&scanner, to: &strings)
+      keys.append(byteHash(strings.bytes(key)))
       hasFound = true
       used = scanner.statementEnd
     }

@@ -1,5 +1,5 @@
 extension StringsScanner {
-  /// `text` escaped for the value at `range`, in the manner found there.
+  /// `text` escaped for the value at `range`, in the style used there.
   ///
   /// - Returns: nil when the value has no quotes and the text needs them.
   static func encode(_ text: String, in range: Range<Int>, of document: Document) -> [UInt8]? {

@@ -1,5 +1,5 @@
 extension StringsScanner {
-  /// A statement in the form that nearly all have: `"key" = "value";`, nothing but blanks in it; nil for any other.
+  /// A statement in the form that nearly all have: `"key" = "value";`, only blanks in between; nil for any other form.
   static func plainStatement(_ bytes: Span<UInt8>, at start: Int) -> (key: Token, value: Token, end: Int)? {
     guard bytes[start] == UInt8(ascii: "\""), let key = quotedToken(bytes, at: start) else { return nil }
     let equals = skipBlanks(bytes, from: key.range.upperBound &+ 1)

@@ -13,7 +13,7 @@ extension StringsScanner {
       let start = at
       let hasText = scanStatement()
       if at == start { at += 1 }
-      // To the next one, so that the comments behind this one are known.
+      // To the next statement, so that the comments after this one are known.
       goesOn = skipSpace()
       if hasText { return true }
     }
@@ -88,7 +88,7 @@ extension StringsScanner {
     return value != nil
   }
 
-  /// The file lacks something after `key`; goes on at the next line or after the next `;`.
+  /// Reports that something is missing after `key`; goes on at the next line or after the next `;`.
   private mutating func expected(_ what: String, after key: Token) {
     if spansLines(key) { return unclosed(key) }
     let name = quoted(String(decoding: bytes[key.range], as: UTF8.self))

@@ -1,13 +1,13 @@
 /// Walks over the statements of an old-style property list, `key = value;` and `key;`, one at a time.
 struct StringsScanner {
-  /// Reading ends after so many syntax errors: the file is something else.
+  /// Reading stops after this many syntax errors: the file is something else.
   static let maximumFaults = 20
 
-  /// A string as it stands in the file.
+  /// A string as written in the file.
   struct Token {
     /// Without quotes.
     var range: Range<Int>
-    /// nil when it stands without quotes.
+    /// nil when it has no quotes.
     var quote: UInt8?
     var hasEscapes = false
 
@@ -20,14 +20,14 @@ struct StringsScanner {
   let bytes: [UInt8]
   var at: Int
 
-  /// The key of the present statement.
+  /// The key of the current statement.
   var key = Token(range: 0..<0, quote: nil)
   /// Its value; nil when the key is its own value.
   var value: Token?
-  /// What is between the marks of each comment that belongs to the present statement.
+  /// What is between the marks of each comment that belongs to the current statement.
   private(set) var ownComments: [Range<Int>] = []
 
-  /// What hinders the app from reading the file.
+  /// What keeps the app from reading the file.
   private(set) var faults: [Problem] = []
   /// Escapes that lose a character, in the texts decoded so far.
   var unknownEscapes: [Problem] = []
@@ -47,7 +47,7 @@ struct StringsScanner {
   /// Where the first comment of the file begins; it tells of the file, not of a key.
   private var headerStart: Int?
 
-  /// Where the line of the present statement ends, with the comments on it.
+  /// Where the line of the current statement ends, with the comments on it.
   private(set) var statementEnd = 0
 
   /// - Parameter isWithin: whether statements came before this text, in pieces of the same file.
@@ -96,7 +96,7 @@ struct StringsScanner {
     return false
   }
 
-  /// A statement begins here. A blank line parts a comment from it.
+  /// A statement begins here. A blank line separates a comment from it.
   mutating func beginStatement() {
     if !ownComments.isEmpty { ownComments.removeAll(keepingCapacity: true) }
     if lineEnds <= 1, !comments.isEmpty { swap(&ownComments, &comments) }
@@ -104,7 +104,7 @@ struct StringsScanner {
     isTrailing = false
   }
 
-  /// What stood between key and value, or before the end, belongs to the statement.
+  /// Comments between key and value, or before the end, belong to the statement.
   mutating func takeComments() {
     guard !comments.isEmpty else { return }
     ownComments += comments

@@ -55,7 +55,7 @@ struct CSVRows {
         range: cell.range)
       entry.map = map
       entry.variant = variant
-      // The column of the key is read as the key too.
+      // The column of the key is read as the key, too.
       entry.isFixable = column.column != keyColumn
       entry.maxLength = text(columns.maxLength).flatMap { Int($0) }
       entry.comment = meaningfulComment(comment, for: value)

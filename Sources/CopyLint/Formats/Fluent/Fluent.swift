@@ -3,7 +3,7 @@ struct Fluent: DraftingFormat, Format {
   var name: String { "fluent" }
   var extensions: [String] { ["ftl"] }
 
-  /// As many lines are looked at.
+  /// How many lines are looked at.
   private static let probedLines = 200
 
   /// FreeMarker's templates have the same extension, and tags.
@@ -42,7 +42,7 @@ struct Fluent: DraftingFormat, Format {
       if let problem = duplicates.add(key, at: message.id, locale: place.name) {
         reading.problems.append(problem)
       }
-      let lines = message.comment.map { commentText(document.bytes[$0]) }
+      let lines = message.comment.map { commentText($0, in: document.bytes.span) }
       let comment = lines.filter { !$0.isEmpty }.joined(separator: "\n")
       var parts = message.value.map { [(attribute: "", pattern: $0)] } ?? []
       for (name, pattern) in message.attributes {
@@ -82,7 +82,7 @@ struct Fluent: DraftingFormat, Format {
     _ text: String, replacing range: Range<Int>, in entry: Entry, of document: Document
   ) -> [UInt8]? {
     if range == entry.range { return encode(text, in: entry, of: document) }
-    // A piece of a line; what reads as a sign of Fluent where it comes to stand is found when it is read again.
+    // A piece of a line. If it reads as Fluent syntax in its new place, reading it again finds that.
     return text.utf8.contains { $0 == 0 || $0 == 0x0A || $0 == 0x0D || $0 == 0x7B || $0 == 0x7D }
       ? nil : Array(text.utf8)
   }

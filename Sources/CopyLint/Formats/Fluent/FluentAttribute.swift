@@ -1,4 +1,4 @@
-/// What the name of an attribute says of the element that shows the text: HTML's, ARIA's and those of Mozilla's XUL.
+/// What an attribute's name says about the element that shows the text, for HTML, ARIA and Mozilla's XUL.
 enum FluentAttribute {
   /// - Returns: nil where the name leaves it open, as `label` does.
   static func role(_ name: String, key: String) -> Role? {
@@ -16,7 +16,7 @@ enum FluentAttribute {
     }
   }
 
-  /// The title of a dialog or a frame is its title; that of a control comes up beside the pointer.
+  /// The title of a dialog or a frame is its title; the title of a control appears next to the pointer.
   private static func isControl(_ key: String) -> Bool {
     switch roleFromKey(key.utf8.span, text: "".utf8.span)?.role.part {
     case .button, .destructiveButton, .cancelButton, .link, .menuItem, .toggle, .tab: true

@@ -1,4 +1,4 @@
-/// How a text has to stand in a Fluent file. Fluent has no escapes: what reads as something else is refused.
+/// How a text has to be written in a Fluent file. Fluent has no escapes: what reads as something else is refused.
 struct FluentEncoding {
   let bytes: [UInt8]
   /// The value.
@@ -12,7 +12,7 @@ struct FluentEncoding {
       !all.contains(0x0D), !all.contains(0), hasWholePlaceables(all)
     else { return nil }
     let lineStart = self.lineStart
-    // Without indentation only a placeable goes on with the value.
+    // Without indentation, only a placeable continues the value.
     if lineStart == value.lowerBound, first != UInt8(ascii: "{") || all.contains(0x0A) { return nil }
     let startsLine =
       lineStart < value.lowerBound && bytes[lineStart..<value.lowerBound].allSatisfy { $0 == 0x20 }
@@ -55,7 +55,7 @@ struct FluentEncoding {
       || byte == UInt8(ascii: "}")
   }
 
-  /// Whether all braces are those of placeables in one line, without branches.
+  /// Whether all braces belong to placeables on one line, without branches.
   private func hasWholePlaceables(_ text: [UInt8]) -> Bool {
     guard text.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return true }
     var scanner = FluentScanner(bytes: text)

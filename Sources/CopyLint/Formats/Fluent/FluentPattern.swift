@@ -9,7 +9,7 @@ struct FluentPatterns {
 
   enum Element {
     case text(Range<Int>)
-    /// A line end, the blank lines behind it and the indentation that is not of the text; `count` line feeds.
+    /// A line end, the blank lines after it and the indentation that is not part of the text; `count` line feeds.
     case lineEnd(Range<Int>, count: Int)
     /// With its braces; `select` is its place in `selects` when it has branches.
     case placeable(Range<Int>, select: Int?)
@@ -17,7 +17,7 @@ struct FluentPatterns {
 
   /// `{ $n -> [one] … *[other] … }`
   struct Select {
-    /// The argument, or what else decides: a function, an attribute of a term.
+    /// The argument, or whatever else decides: a function, an attribute of a term.
     var name: String
     var branches: [Branch] = []
 

@@ -159,7 +159,7 @@ extension FluentScanner {
     return first ?? ""
   }
 
-  /// The branches behind `->`, each on a line of its own.
+  /// The branches after `->`, each on a line of its own.
   private mutating func branches(of name: String, depth: Int, open: Int) throws(Fault) -> Int {
     var select = FluentPatterns.Select(name: name)
     skipBlank()

@@ -1,5 +1,5 @@
 extension FluentScanner {
-  /// A text from here on, over all lines that belong to it; `at` is then at the line end behind it.
+  /// A text from here on, over all lines that belong to it; `at` is then at the line end after it.
   ///
   /// - Returns: its place in the store; its range is nil when nothing is there.
   mutating func pattern(depth: Int) throws(Fault) -> Int {
@@ -39,7 +39,7 @@ extension FluentScanner {
     return add(pieces)
   }
 
-  /// A part of a text; `indent` is that of the line it begins.
+  /// A part of a text; `indent` is the indentation of the line it begins.
   private struct Piece {
     var element: FluentPatterns.Element
     var indent: Int?
@@ -52,7 +52,7 @@ extension FluentScanner {
     return offset - start
   }
 
-  /// Where the text goes on behind the line end at `start`, and how many line ends are passed; nil when it does not.
+  /// Where the text continues after the line end at `start`, and how many line ends are passed; nil when it does not.
   private func continuation(_ start: Int) -> (next: Int, count: Int)? {
     var next = start
     var count = 0
@@ -77,7 +77,7 @@ extension FluentScanner {
     }
   }
 
-  /// Takes the common indentation from all lines, and what is white at the end.
+  /// Removes the common indentation from all lines, and the white space at the end.
   private mutating func add(_ pieces: [Piece]) -> Int {
     var pieces = pieces
     if case .lineEnd? = pieces.first?.element { pieces.removeFirst() }

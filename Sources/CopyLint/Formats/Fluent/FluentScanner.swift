@@ -1,9 +1,9 @@
 /// Walks over a Fluent file: messages, terms, their attributes and comments.
 ///
-/// Grammar: projectfluent, fluent.ebnf 1.0. What is none becomes a problem, and reading goes on at the next line that
+/// Grammar: projectfluent, fluent.ebnf 1.0. Anything else becomes a problem, and reading goes on at the next line that
 /// can begin an entry.
 struct FluentScanner {
-  /// Reading ends after so many syntax errors: the file is something else.
+  /// Reading stops after this many syntax errors: the file is something else.
   static let maximumFaults = 50
   /// Deepest nesting of placeables.
   static let deepest = 32
@@ -15,7 +15,7 @@ struct FluentScanner {
     /// Its place in `patterns`.
     var value: Int?
     var attributes: [(name: Range<Int>, pattern: Int)] = []
-    /// What is behind the marks of the comment lines right above.
+    /// The text after the marks of the comment lines right above.
     var comment: [Range<Int>] = []
     var isTerm = false
   }
@@ -38,7 +38,7 @@ struct FluentScanner {
     at = document.textStart
   }
 
-  /// For a text by itself.
+  /// For a text on its own.
   init(bytes: [UInt8]) {
     self.bytes = bytes
     at = 0
@@ -79,7 +79,7 @@ struct FluentScanner {
     at = end + lineEndLength(end)
   }
 
-  /// On to the next line that can begin an entry.
+  /// Goes to the next line that can begin an entry.
   private mutating func skipJunk() {
     repeat {
       at = lineEnd(from: at)
@@ -168,7 +168,7 @@ struct FluentScanner {
     while at < bytes.count, bytes[at] == 0x20 || lineEndLength(at) > 0 { at += max(1, lineEndLength(at)) }
   }
 
-  /// A line feed, with a carriage return before it or not.
+  /// A line feed, with or without a carriage return before it.
   func lineEndLength(_ index: Int) -> Int {
     if byte(index) == 0x0A { return 1 }
     return byte(index) == 0x0D && byte(index + 1) == 0x0A ? 2 : 0

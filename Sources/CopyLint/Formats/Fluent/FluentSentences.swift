@@ -16,7 +16,7 @@ struct FluentSentences {
     var hasBranches: Bool
   }
 
-  /// More branches, or a longer text, are not put into whole sentences: that would take time by their product.
+  /// More branches, or a longer text, are not put into whole sentences: the time would grow with their product.
   private static let mostBranches = 100
   private static let longestSentence = 16_384
 

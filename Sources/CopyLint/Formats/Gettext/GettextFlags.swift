@@ -18,7 +18,7 @@ struct GettextFlags {
     }
   }
 
-  /// The formats of the gettext manual, "PO Files", by the grammar that they are nearest to.
+  /// The formats of the gettext manual, "PO Files", by the closest grammar.
   private static func syntax(of format: Substring) -> Syntax? {
     if format.hasPrefix("no-") || format.hasPrefix("impossible-") { return Syntax.none }
     let name = format.hasPrefix("possible-") ? format.dropFirst("possible-".count) : format

@@ -2,11 +2,11 @@
 struct GettextHeader {
   /// BCP 47.
   var locale: String?
-  /// What stands for the language and is no name that any system knows; nil when there is no such.
+  /// The name given for the language when no system knows it; nil otherwise.
   var unknownLanguage: String?
-  /// How many forms a plural has, and which number takes which; nil when the header does not say.
+  /// How many forms a plural has, and which form each number takes; nil when the header does not say.
   var plural: (count: Int, expression: PluralExpression)?
-  /// What is wrong with `Plural-Forms`; nil when nothing is, and when there is none.
+  /// What is wrong with `Plural-Forms`; nil when it is right or missing.
   var pluralFault: PluralFault?
 
   /// Why gettext cannot use a `Plural-Forms`. The same faults keep `msgfmt -c` from making a file.

@@ -11,7 +11,7 @@ struct GettextReader {
   private var locale: (name: String, source: LocaleSource) {
     didSet { isSourceLanguage = Self.isLanguage(of: options.sourceLocale, locale.name) }
   }
-  /// Whether the texts are those of the app, and no translations.
+  /// Whether the texts are the app's own, not translations.
   private var isSourceLanguage: Bool
   /// Names of the forms, for the number of forms that an entry has.
   private var categories: [PluralCategory?] = []
@@ -102,13 +102,13 @@ struct GettextReader {
     if unit.plural != nil { checkForms(of: unit, key: String(copying: strings.bytes(key))) }
   }
 
-  /// Holds the forms of a plural against the header. What is not used, or has no text yet, may be as it is.
+  /// Checks the forms of a plural against the header. An entry that is unused or has no text yet is left alone.
   private mutating func checkForms(of unit: GettextScanner.Unit, key: String) {
     guard !unit.isObsolete, !unit.flags.isFuzzy,
       unit.texts.contains(where: { !scanner.literals[$0.text.literals].allSatisfy(\.isEmpty) })
     else { return }
     guard let count = header.plural?.count else {
-      // One says it for all.
+      // One report is enough for all of them.
       guard header.pluralFault == nil, !hasPlurals, let id = unit.plural else { return }
       hasPlurals = true
       problems.append(
@@ -143,19 +143,19 @@ struct GettextReader {
   ) -> TextRef {
     let lines = unit.extracted + unit.translator
     guard !lines.isEmpty else { return .none }
-    if lines.count == 1, let line = commentLine(lines[0], in: document.bytes) {
-      let says = meaningfulComment(line, in: document.bytes, for: strings.bytes(text))
+    if lines.count == 1, let line = commentLine(lines[0], in: document.bytes.span) {
+      let says = meaningfulComment(document.bytes.span.extracting(line), for: strings.bytes(text))
       return says ? TextRef(document: line) : .none
     }
     var whole = ""
     for line in lines {
-      let text = commentText(document.bytes[line])
+      let text = commentText(line, in: document.bytes.span)
       if !text.isEmpty { whole += whole.isEmpty ? text : "\n" + text }
     }
     return strings.keep(meaningfulComment(whole, for: strings.bytes(text)))
   }
 
-  /// The text; behind a context and a dot where there is one, with a backslash before the dots in them.
+  /// The text, after its context and a dot where it has a context; dots in them get a backslash.
   private func key(_ id: TextRef, in unit: GettextScanner.Unit, _ strings: inout StringSink) -> TextRef {
     guard let context = unit.context else { return id }
     let place = scanner.read(context, into: &strings).ref

@@ -32,7 +32,7 @@ extension GettextScanner {
 
   /// What `text` stands for, with the way back to the document.
   ///
-  /// The last character of a literal takes the quotes and the line end behind it along, so that the text is one piece
+  /// The last character of a literal covers the quotes and the line end after it, too, so that the text is one piece
   /// of the document.
   func decode(_ text: Text) -> (text: String, map: ByteMap) {
     if text.literals.count == 1, !text.hasEscapes, !literals[text.literals.lowerBound].isEmpty {
@@ -52,7 +52,7 @@ extension GettextScanner {
       let next = index + 1 < all.count ? all[index + 1].lowerBound : literal.upperBound
       append(literal, next: next, to: &decoded, &map)
     }
-    // Bytes in octal can be half a character: then places in the text are not those of the bytes.
+    // Bytes in octal can be half a character: then places in the text do not match the bytes.
     let string = String(decoding: decoded, as: UTF8.self)
     let isSame = string.utf8.count == decoded.count
     return (string, isSame ? map.finish(at: first.lowerBound) : ByteMap(start: first.lowerBound))
@@ -123,7 +123,7 @@ extension GettextScanner {
     return start + 2
   }
 
-  /// `text` escaped for the value at `range`; a value over several lines gets a literal a line.
+  /// `text` escaped for the value at `range`; a value over several lines gets one literal per line.
   ///
   /// - Returns: nil when there is a zero byte, which ends a text in C.
   static func encode(_ text: String, in range: Range<Int>, of document: Document) -> [UInt8]? {
@@ -155,7 +155,7 @@ extension GettextScanner {
     return result
   }
 
-  /// The line end between the literals of a value; nil when they stand in one line.
+  /// The line end between the literals of a value; nil when they are on one line.
   private static func lineEnd(in value: ArraySlice<UInt8>) -> [UInt8]? {
     guard let first = value.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
     let isDouble = value[first] == 0x0D && first + 1 < value.endIndex && value[first + 1] == 0x0A

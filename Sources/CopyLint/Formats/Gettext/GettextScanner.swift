@@ -2,7 +2,7 @@
 ///
 /// Grammar: the gettext manual, "The Format of PO Files". After a fault it goes on at the next line.
 struct GettextScanner {
-  /// Reading ends after so many syntax errors: the file is something else.
+  /// Reading stops after this many syntax errors: the file is something else.
   static let maximumFaults = 20
 
   /// A text, maybe in several literals one after the other.
@@ -43,7 +43,7 @@ struct GettextScanner {
 
   private var unit = Unit()
   private var field = Field.none
-  /// Where the line begins that holds a key without a text.
+  /// Where the line with a key but no text begins.
   private var idStart = 0
 
   private enum Field { case none, context, id, plural, text, other }
@@ -82,7 +82,7 @@ struct GettextScanner {
     if kind == UInt8(ascii: "~") {
       at += 2
       skipBlanks()
-      // `#~|` tells the key that was before.
+      // `#~|` holds the previous key.
       if at < end, bytes[at] != UInt8(ascii: "|") {
         startUnitAfterTexts(isObsolete: true)
         unit.isObsolete = true
@@ -102,12 +102,12 @@ struct GettextScanner {
     at = end
   }
 
-  /// A comment behind the texts of an entry belongs to the next; an obsolete entry is read on.
+  /// A comment after the texts of an entry belongs to the next entry; an obsolete entry goes on.
   private mutating func startUnitAfterTexts(isObsolete: Bool) {
     if !unit.texts.isEmpty, !(isObsolete && unit.isObsolete) { finishUnit() }
   }
 
-  /// A keyword with its literals, or literals alone that go on with the last text.
+  /// A keyword with its literals, or only literals, which continue the last text.
   private mutating func scanLine() {
     let start = at
     if bytes[at] == UInt8(ascii: "\"") { return scanLiterals() }

@@ -3,7 +3,7 @@ extension PluralExpression {
   func categories(locale: String, forms: Int) -> [PluralCategory?] {
     guard forms > 1 else { return [.other] }
     guard let rules = PluralRules(locale: locale) else { return Array(repeating: nil, count: forms) }
-    // How many numbers of each category take each form. The big ones are where Romance languages have a form.
+    // How many numbers of each category take each form. Romance languages have a form for the big ones.
     var hits = Array(repeating: Array(repeating: 0, count: PluralCategory.allCases.count), count: forms)
     for number in Array(0...200) + [1000, 1_000_000] {
       guard let form = form(of: UInt64(number)), form < forms else { continue }

@@ -1,4 +1,4 @@
-/// The C expression behind `plural=` in the header of a gettext file: which form a number takes.
+/// The C expression after `plural=` in the header of a gettext file: which form a number takes.
 ///
 /// Grammar: GNU gettext, plural.y. One variable, `n`; numbers are unsigned.
 struct PluralExpression {
@@ -23,7 +23,7 @@ struct PluralExpression {
   private var nodes: [Node] = []
   private var root = 0
 
-  /// nil when `source` is no such expression.
+  /// nil when `source` is not such an expression.
   init?(_ source: some Collection<UInt8>) {
     guard source.count <= Self.maximumLength else { return nil }
     var parser = Parser(source: Array(source))
@@ -92,7 +92,7 @@ struct PluralExpression {
       return add(Node(operation: .choose, first: condition, second: yes, third: no))
     }
 
-    /// From the loosest operators to the tightest; a longer sign comes before its beginning.
+    /// From the loosest operators to the tightest; an operator comes before a shorter one that begins it.
     private static let levels: [[(sign: StaticString, operation: Operation)]] = [
       [("||", .or)], [("&&", .and)], [("==", .equal), ("!=", .notEqual)],
       [("<=", .lessOrEqual), (">=", .greaterOrEqual), ("<", .less), (">", .greater)],

@@ -6,7 +6,7 @@ extension GettextHeader.PluralFault {
       "Write “Plural-Forms” as “nplurals=2; plural=(n != 1);”. Gettext can't read it as it is."
     case .dividesByZero:
       "Change the expression in “Plural-Forms”. For some number it divides by zero."
-    // Numbers have no sign in gettext: what is less than 0 is beyond all others.
+    // Numbers are unsigned in gettext: one below 0 becomes larger than all others.
     case .tooLarge(let form, _) where form > Int.max:
       "Change the expression in “Plural-Forms”. For some number it gives less than 0."
     case .tooLarge(let form, let count):

@@ -1,4 +1,4 @@
-/// Flutter's `.arb` (Application Resource Bundle): ICU messages, and beside each what is said of it.
+/// Flutter's `.arb` (Application Resource Bundle): ICU messages, and notes about them.
 struct ARB: Format, JSONFormat {
   var name: String { "arb" }
   var extensions: [String] { ["arb"] }
@@ -50,13 +50,13 @@ struct ARB: Format, JSONFormat {
     return low < notes.count && notes[low].key == key ? notes[low].value : nil
   }
 
-  /// The description, and the context in which the text stands.
+  /// The description, and the context in which the text appears.
   private func comment(in note: Int, _ strings: JSONStrings, text: String) -> String? {
     let parts = ["description", "context"].compactMap { strings.string($0, in: note) }.filter { !$0.isEmpty }
     return meaningfulComment(parts.joined(separator: "\n"), for: text)
   }
 
-  /// Reports what the note declares and the text does not use, and the other way round.
+  /// Reports what the note declares and the text does not use, and the other way around.
   private func checkPlaceholders(of entry: StringDraft, in note: Int, _ strings: inout JSONStrings) {
     let json = strings.json
     guard let declared = json.value(of: "placeholders", in: note), !entry.text.isEmpty else { return }
@@ -73,7 +73,7 @@ struct ARB: Format, JSONFormat {
   }
 
   /// The values of a text that its note leaves out. Flutter takes their types from the source language alone, and knows
-  /// that of a value that chooses forms.
+  /// the type of a value that chooses forms.
   private func undeclaredValues(of entry: StringDraft, _ used: [Placeholder]) -> [Problem] {
     var problems: [Problem] = []
     var known = Set(entry.declaredValues)

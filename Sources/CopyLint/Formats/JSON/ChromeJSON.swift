@@ -16,7 +16,7 @@ struct ChromeJSON: Format, JSONFormat {
     return count > 0
   }
 
-  /// Each name in the text stands in `placeholders`, and the other way round.
+  /// Each name in the text is in `placeholders`, and the other way around.
   func allows(_ text: String, in entry: Entry) -> Bool {
     valueNames(in: entry.text, of: entry) == valueNames(in: text, of: entry)
   }

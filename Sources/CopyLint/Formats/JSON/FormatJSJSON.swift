@@ -1,8 +1,8 @@
-/// What `formatjs extract` writes: an object a message, by its id or in a list.
+/// What `formatjs extract` writes: one object per message, by its id or in a list.
 struct FormatJSJSON: Format, JSONFormat {
   var name: String { "formatjs-json" }
 
-  /// Where the text stands, by the formatters of FormatJS: its own, Transifex, Crowdin.
+  /// The members that hold the text, for the formatters of FormatJS: its own, Transifex, Crowdin.
   private static let textNames = ["defaultMessage", "string", "message"]
   private static let commentNames = ["description", "developer_comment", "comment"]
 
@@ -48,7 +48,7 @@ struct FormatJSJSON: Format, JSONFormat {
     return json.members(of: root).map { ($0.name, $0.value) }
   }
 
-  /// An object with one text, and nothing but texts and numbers beside it that FormatJS knows.
+  /// An object with one text and, beside it, only texts and numbers that FormatJS knows.
   private static func isMessage(_ index: Int, _ json: JSONReader) -> Bool {
     guard json.nodes[index].kind == .object else { return false }
     var texts = 0

@@ -2,7 +2,7 @@
 struct I18next: Format, JSONFormat {
   var name: String { "i18next" }
 
-  /// The same as plain JSON where a file has neither; `format:` in the configuration names it all the same.
+  /// Where a file has neither, it is plain JSON; `format:` in the configuration can still name it.
   func recognizes(_ document: Document) -> Bool {
     guard document.path.hasSuffix(".json"), !isToolFile(document.path), document.bytes.span.contains("{{")
     else { return false }

@@ -1,9 +1,9 @@
 /// Which members of an object are forms of one string, by the suffixes of i18next.
 ///
 /// `key_one` and `key_other`, `key_ordinal_one`; `key_plural` of v3; `key_male` and `key_female`, alone or before those.
-/// A key that only ends like a form ("arrow_one_or_many", a lone "type_other") is none.
+/// A key that only ends like a form ("arrow_one_or_many", a lone "type_other") is not a form.
 struct I18nextForms {
-  /// Of the node of a name: the key without suffixes, and which form it is.
+  /// By the node of a name: the key without suffixes, and which form it is.
   private(set) var forms: [Int: (key: String, variant: String)] = [:]
   /// The first form of each plural that lacks `other`.
   private(set) var withoutOther: [Int] = []

@@ -4,7 +4,7 @@ struct I18nextNesting {
   private(set) var expanded: [StringDraft]
 
   private static let maximumDepth = 8
-  /// All that is put into one sentence, in bytes.
+  /// The most that is put into one sentence, in bytes.
   private static let maximumBytes = 1 << 16
 
   private let texts: [String: StringDraft]

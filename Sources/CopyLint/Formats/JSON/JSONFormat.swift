@@ -1,6 +1,6 @@
 /// A format whose file is one JSON value.
 protocol JSONFormat: DraftingFormat {
-  /// Whether `text` can be the whole value of `entry`, with what else the file says of its placeholders.
+  /// Whether `text` can be the whole value of `entry`, given what else the file says about its placeholders.
   func allows(_ text: String, in entry: Entry) -> Bool
 
   /// Adds the entries of the file to `strings`.

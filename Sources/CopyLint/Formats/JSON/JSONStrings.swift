@@ -14,7 +14,7 @@ struct JSONStrings {
     reading.problems = json.problems
   }
 
-  /// Takes in the language that the file names. With a name that no system knows, and none in the path, the texts have none.
+  /// Takes in the language that the file names. If no system knows it and the path has none, the texts have none.
   mutating func takeLocale(at index: Int) {
     guard let name = json.string(at: index), !name.isEmpty else { return }
     if let known = statedLocale(name, development: options.sourceLocale) {
@@ -44,7 +44,7 @@ struct JSONStrings {
 
   /// The entry of the string at `index`; nil for any other value.
   ///
-  /// - Parameter syntax: nil to tell it by the text itself.
+  /// - Parameter syntax: nil to tell it by the text.
   func entry(at index: Int, key: String, syntax: Syntax?) -> StringDraft? {
     guard let (text, map) = json.mappedString(at: index) else { return nil }
     var entry = StringDraft(
@@ -56,7 +56,7 @@ struct JSONStrings {
     return entry
   }
 
-  /// Reports the names in the object at `index` that were there before; `key` makes a name the whole key.
+  /// Reports names that come again in the object at `index`; `key` turns a name into the whole key.
   mutating func addDuplicates(in index: Int, key: (String) -> String) {
     for name in json.duplicateNames(in: index) {
       reading.problems.append(
@@ -65,7 +65,7 @@ struct JSONStrings {
     }
   }
 
-  /// The text of the member `name`; nil when it is none.
+  /// The text of the member `name`; nil when the member is not text.
   func string(_ name: String, in index: Int) -> String? {
     json.value(of: name, in: index).flatMap(json.string)
   }
@@ -74,7 +74,7 @@ struct JSONStrings {
     Locale(locale.name).isSameLanguage(as: Locale(options.sourceLocale))
   }
 
-  /// What was read, the problems in the order of the file.
+  /// What was read, with the problems in file order.
   consuming func finish() -> Drafts {
     reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
     return reading

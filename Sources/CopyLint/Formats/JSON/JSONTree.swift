@@ -1,6 +1,6 @@
 /// Goes through nested JSON, whose keys are the names on the way, joined by dots.
 ///
-/// The depth is that of the reader, which has a limit.
+/// The reader limits the depth.
 struct JSONTree {
   var strings: JSONStrings
   /// nil to tell the grammar of placeholders by each text.
@@ -51,7 +51,7 @@ struct JSONTree {
     }
   }
 
-  /// Puts `part` behind the key for the time of `body`.
+  /// Adds `part` to the key while `body` runs.
   private mutating func within(_ part: String, _ body: (inout Self) -> Void) {
     let outer = key
     key = Self.joined(key, part)

@@ -19,7 +19,7 @@ struct VSCodeJSON: Format, JSONFormat {
     }
   }
 
-  /// One text, or one a line.
+  /// One text, or one per line.
   private func comment(in object: Int, _ json: JSONReader) -> String? {
     guard let comment = json.value(of: "comment", in: object) else { return nil }
     return json.string(at: comment)

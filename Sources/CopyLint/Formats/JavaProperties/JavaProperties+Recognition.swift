@@ -1,5 +1,5 @@
 extension JavaProperties {
-  /// As much is looked at to tell texts from settings.
+  /// How many bytes are looked at to tell texts from settings.
   private static let probeLength = 32_768
 
   /// Settings of tools; nobody reads them in an app.

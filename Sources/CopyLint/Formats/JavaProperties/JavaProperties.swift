@@ -43,7 +43,7 @@ struct JavaProperties: DraftingFormat, Format {
     _ text: String, replacing range: Range<Int>, in entry: Entry, of document: Document
   ) -> [UInt8]? {
     guard let value = entry.range else { return nil }
-    // A semicolon would part one plural form from the next.
+    // A semicolon would separate one plural form from the next.
     let isForm = !entry.variant.isEmpty || Self.tellsOfForms(entry.comment ?? "")
     if isForm, text.utf8.contains(UInt8(ascii: ";")) { return nil }
     return PropertiesEncoding(document: document, value: value).encode(text, for: range)
@@ -68,7 +68,7 @@ struct JavaProperties: DraftingFormat, Format {
   ) -> [String] {
     var notes = LocalizationNotes()
     let blocks = scanner.properties.map { property in
-      let lines = scanner.comments[property.comments].map { commentText(document.bytes[$0]) }
+      let lines = scanner.comments[property.comments].map { commentText($0, in: document.bytes.span) }
       let block = lines.filter { !$0.isEmpty }.joined(separator: "\n")
       let isHeader = property.comments.lowerBound == 0 && Self.isLicense(block)
       if !block.isEmpty { notes.add(block) }
@@ -85,7 +85,7 @@ struct JavaProperties: DraftingFormat, Format {
       || text.firstIndex(of: "Copyright", from: 0, before: text.count) != nil
   }
 
-  /// The value, or the plural forms in it that Mozilla parts by semicolons and tells of in the comment.
+  /// The value, or its plural forms, which Mozilla separates by semicolons and mentions in the comment.
   private func forms(
     of property: PropertiesScanner.Property, comment: String, locale: String, _ document: Document
   ) -> [(variant: String, range: Range<Int>)] {

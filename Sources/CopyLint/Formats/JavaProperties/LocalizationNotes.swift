@@ -1,7 +1,7 @@
 /// Mozilla's comments that name the keys they belong to: `LOCALIZATION NOTE (first.key, second.key): text`.
 struct LocalizationNotes {
   private static let mark: StaticString = "LOCALIZATION NOTE"
-  /// A note that names more keys is about none.
+  /// A note that names more keys belongs to none of them.
   private static let mostNames = 100
 
   /// Notes by the keys they name.
@@ -24,7 +24,7 @@ struct LocalizationNotes {
     }
   }
 
-  /// What is in the parentheses right behind the mark.
+  /// What is in the parentheses right after the mark.
   private static func names(in text: Span<UInt8>, from start: Int, before end: Int) -> [String] {
     var at = start
     while at < end, text[at] == 0x20 || text[at] == UInt8(ascii: ":") { at += 1 }

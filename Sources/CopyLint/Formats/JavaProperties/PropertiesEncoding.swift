@@ -1,7 +1,7 @@
-/// How a text has to stand in the value of a `.properties` file.
+/// How a text has to be written in the value of a `.properties` file.
 struct PropertiesEncoding {
   let document: Document
-  /// The whole value, for the manner found there.
+  /// The whole value, which shows the style to keep.
   let value: Range<Int>
 
   /// `text` for `range`, the value or a piece of it.
@@ -51,7 +51,7 @@ struct PropertiesEncoding {
     return before > value.lowerBound && PropertiesScanner.isLineEnd(document.bytes[before - 1])
   }
 
-  /// Whether `=` at `offset` would be what parts key and value.
+  /// Whether `=` at `offset` would separate key and value.
   private func separates(at offset: Int) -> Bool {
     guard offset == value.lowerBound else { return false }
     var before = offset

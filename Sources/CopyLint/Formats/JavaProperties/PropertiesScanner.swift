@@ -2,11 +2,11 @@
 ///
 /// Grammar: `java.util.Properties.load`. A backslash before a line end joins lines.
 struct PropertiesScanner {
-  /// A key and its value as they stand in the file.
+  /// A key and its value as written in the file.
   struct Property {
     var key: Range<Int>
     var value: Range<Int>
-    /// Whether anything stands between key and value.
+    /// Whether anything is between key and value.
     var hasSeparator: Bool
     /// Where the comment lines right above are in `comments`.
     var comments: Range<Int>
@@ -15,9 +15,9 @@ struct PropertiesScanner {
   let bytes: [UInt8]
   var at: Int
   var properties: [Property] = []
-  /// What is behind the mark of each comment line.
+  /// What follows the mark of each comment line.
   var comments: [Range<Int>] = []
-  /// Where the comments begin that the next key owns.
+  /// Where the next key's comments begin.
   private var blockStart = 0
 
   init(document: Document) {
@@ -65,7 +65,7 @@ struct PropertiesScanner {
       at += 1
       skipSpace(bytes)
     }
-    // A backslash at the end of the file joins nothing. It is all of the value: a text behind it would be an escape.
+    // A backslash at the end of the file joins nothing. It is all of the value: a text after it would be an escape.
     let isLoneBackslash = at == bytes.count && at > keyEnd && bytes[at - 1] == UInt8(ascii: "\\")
     let value = isLoneBackslash ? at - 1 : at
     while at < bytes.count, !Self.isLineEnd(bytes[at]) { step(bytes) }
@@ -100,8 +100,8 @@ struct PropertiesScanner {
     }
   }
 
-  /// Where the text goes on when lines are joined at `start`: behind the backslash, the line end and the white space of
-  /// the next line, as often as that comes; `start` when none are.
+  /// Where the text goes on when lines are joined at `start`: after the backslash, the line end and the white space of
+  /// the next line, as often as they come; `start` when no lines are joined.
   static func jointEnd(_ bytes: Span<UInt8>, _ start: Int) -> Int {
     var end = start
     while end < bytes.count, bytes[end] == UInt8(ascii: "\\"),
@@ -113,7 +113,7 @@ struct PropertiesScanner {
     return end
   }
 
-  /// The offset behind the line end at `start`, if there is one.
+  /// The offset after the line end at `start`, if there is one.
   private static func lineEndEnd(_ bytes: Span<UInt8>, _ start: Int) -> Int {
     guard start < bytes.count, isLineEnd(bytes[start]) else { return start }
     return start + (bytes[start] == 0x0D && bytes.byte(start + 1) == 0x0A ? 2 : 1)

@@ -6,7 +6,7 @@ struct PropertiesText {
   private var bytes: [UInt8] = []
   private var builder = ByteMap.Builder()
 
-  /// - Parameter range: of the raw text in `document`.
+  /// - Parameter range: the raw text in `document`.
   init(_ range: Range<Int>, of document: [UInt8]) {
     map = ByteMap(start: range.lowerBound)
     guard document[range].contains(UInt8(ascii: "\\")) else {
@@ -18,7 +18,7 @@ struct PropertiesText {
     map = builder.finish(at: range.lowerBound)
   }
 
-  /// The character before a joint takes the joint along, so that the text is one piece of the document.
+  /// The character before a joint covers the joint, too, so that the text is one piece of the document.
   private mutating func decode(_ range: Range<Int>, _ document: Span<UInt8>) {
     let document = document.extracting(0..<range.upperBound)
     var cursor = PropertiesScanner.jointEnd(document, range.lowerBound)

@@ -4,7 +4,7 @@ extension StringSink {
     xml.isPlainAttribute(range) ? TextRef(document: range) : keep(xml.attributeText(range))
   }
 
-  /// Keeps the text in `element`, for those whose place does not matter; it may be empty.
+  /// Keeps the text in `element`, for texts whose place does not matter; it may be empty.
   mutating func keep(textOf element: Int, of xml: XMLTree) -> TextRef {
     if let plain = xml.plainValue(of: element) { return TextRef(document: plain) }
     return keep(xml.value(of: element).text.span)
@@ -14,7 +14,7 @@ extension StringSink {
   ///
   /// - Parameters:
   ///   - decoding: what the tags in the value stand for.
-  ///   - isProtected: whether what stands in an element of the text is no language.
+  ///   - isProtected: whether the content of an element in the text is not language.
   mutating func row(
     _ key: TextRef, of element: Int, in xml: XMLTree, locale: (name: String, source: LocaleSource),
     syntax: Syntax, maxLength: Int? = nil, decoding: (XMLValue) -> XMLValue = { $0 },

@@ -21,7 +21,7 @@ enum XMLComment: Sendable {
 }
 
 extension XMLComment {
-  /// What stands in `element`, as it is; nil when that is nothing.
+  /// What `element` holds, as it is; nil when that is nothing.
   init?(textOf element: Int, in xml: XMLTree) {
     if let plain = xml.plainValue(of: element) {
       if plain.isEmpty { return nil }
@@ -38,8 +38,8 @@ extension XMLTree {
   func comment(_ node: Int) -> XMLComment? {
     let content = nodes[node].range.dropFirst(4).dropLast(3)
     guard !content.isEmpty else { return nil }
-    if let line = commentLine(content, in: bytes) { return line.isEmpty ? nil : .line(line) }
-    let text = commentText(bytes[content])
+    if let line = commentLine(content, in: bytes.span) { return line.isEmpty ? nil : .line(line) }
+    let text = commentText(content, in: bytes.span)
     return text.isEmpty ? nil : .lines(text)
   }
 }
@@ -56,7 +56,7 @@ extension StringSink {
 
   /// Keeps what a comment of the document says besides `text`.
   ///
-  /// - Parameter behind: another, from behind the string. It never repeats the text.
+  /// - Parameter behind: another comment, from after the string. It never repeats the text.
   mutating func keep(_ comment: XMLComment?, for text: TextRef, behind: XMLComment? = nil) -> TextRef {
     let first = comment.flatMap { says($0, besides: text) ? $0 : nil }
     return keep(XMLComment.joined(first, behind, in: document)) ?? .none
@@ -64,7 +64,7 @@ extension StringSink {
 
   private func says(_ comment: XMLComment, besides text: TextRef) -> Bool {
     switch comment {
-    case .line(let range): meaningfulComment(range, in: document, for: bytes(text))
+    case .line(let range): meaningfulComment(document.span.extracting(range), for: bytes(text))
     case .lines(let whole): meaningfulComment(whole, for: bytes(text)) != nil
     }
   }

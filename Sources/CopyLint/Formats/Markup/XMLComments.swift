@@ -1,11 +1,11 @@
 /// Finds out which element a comment belongs to: the one below it, or the one before it on the same line.
 ///
-/// An empty line between them parts them.
+/// An empty line between them separates them.
 struct XMLComments {
   private var waiting: XMLComment?
   /// Where the last comment or element ended.
   private var end = 0
-  /// Whether nothing but comments came on the line of the last element.
+  /// Whether only comments have followed the last element on its line.
   private var isBehindElement = false
 
   /// Takes in the comment at `node`.

@@ -3,7 +3,7 @@ struct XMLSiblings {
   private var at: Int
   private var comments = XMLComments()
 
-  /// An element, the comment before it, and the one behind it on the same line.
+  /// An element, the comment before it, and the one after it on the same line.
   struct Element {
     var node: Int
     var before: XMLComment?

@@ -1,5 +1,5 @@
 extension XMLText {
-  /// `text` as it has to stand in the value of `entry`: escaped, or as it is in a CDATA section.
+  /// `text` as it has to be written in the value of `entry`: escaped, or as it is in a CDATA section.
   ///
   /// - Parameter control: how the format writes a control character other than tab and line feed; nil where it cannot.
   /// - Returns: nil when XML cannot hold the text there.
@@ -26,7 +26,7 @@ extension XMLText {
     return bytes.flatMap { isControl($0) ? control($0) : [$0] }
   }
 
-  /// A carriage return is a reference, and a raw one part of a line end.
+  /// A carriage return is written as a reference; a raw one is part of a line end.
   private static func isControl(_ byte: UInt8) -> Bool {
     byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D
   }

@@ -8,7 +8,7 @@ extension PropertyList {
     problems = reader.problems + xml.problems
   }
 
-  /// Puts the pieces of XML together to values.
+  /// Puts the pieces of XML together into values.
   private struct XMLReader {
     let bytes: [UInt8]
     var nodes: [Node] = []
@@ -33,7 +33,7 @@ extension PropertyList {
       case .entity: text?.appendVerbatim(node.range, of: bytes)
       case .comment where text == nil:
         let content = node.range.dropFirst(4).dropLast(3)
-        comment = commentText(bytes[content.startIndex..<max(content.startIndex, content.endIndex)])
+        comment = commentText(content.startIndex..<max(content.startIndex, content.endIndex), in: bytes.span)
       case .comment: break
       }
     }
@@ -93,7 +93,7 @@ extension PropertyList {
       }
     }
 
-    /// Adds a node; in a dictionary, one that is not in its turn is passed over.
+    /// Adds a node; in a dictionary, a node out of turn is passed over.
     private mutating func add(_ node: Node) {
       if let last = open.last, nodes[last].kind == .dictionary {
         let expectsKey = awaitsKey(last)

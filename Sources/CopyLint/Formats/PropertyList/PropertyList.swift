@@ -2,7 +2,7 @@
 ///
 /// The values of a dictionary or array follow it; `Node.next` leads past them.
 struct PropertyList {
-  /// Dictionaries and arrays may lie this deep in each other.
+  /// How deep dictionaries and arrays may be nested.
   static let maximumDepth = 64
 
   /// A value, or the key of one.
@@ -14,16 +14,16 @@ struct PropertyList {
     var text = ""
     /// The raw text in the document; nil in a binary list, empty at an element such as `<string/>`.
     var range: Range<Int>?
-    /// Whether other text can stand in the place of `range`.
+    /// Whether other text can replace `range`.
     var isFixable = false
     var map = ByteMap()
     /// The comment before a key.
     var comment: String?
-    /// Index of the node after this one and all that lies in it.
+    /// Index of the node after this one and all that is in it.
     var next = 0
   }
 
-  /// The root is the first; the members of a dictionary are a key and a value by turns.
+  /// The root is the first; the members of a dictionary alternate between key and value.
   var nodes: [Node] = []
   var problems: [Problem] = []
 
@@ -58,7 +58,7 @@ struct PropertyList {
       || text.starts(with: "<plist".utf8) || text.starts(with: "<!--".utf8)
   }
 
-  /// `text` escaped for the string at `range`; nil where it stands in CDATA, or where XML cannot hold it.
+  /// `text` escaped for the string at `range`; nil where it is in CDATA, or where XML cannot hold it.
   static func encode(_ text: String, in range: Range<Int>, of document: Document) -> [UInt8]? {
     guard XMLText.canHold(text), !document.bytes[range].contains(UInt8(ascii: "<")) else { return nil }
     return XMLText.encode(text)

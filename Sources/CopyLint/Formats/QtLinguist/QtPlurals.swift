@@ -3,12 +3,12 @@ import Readability
 /// The forms that a plural has in Qt, in the order of its `<numerusform>` tags. Qt has rules of its own, not CLDR's.
 ///
 /// Source: Qt's own tables, `src/linguist/shared/numerus.cpp` of qttools at commit 0b97d519205b (Qt 6); “Translation Rules
-/// for Plural Forms” in Qt's documentation shows some of them. Where the two ways in which that file states a rule differ, as
-/// they do for Macedonian, the one that the program runs by counts.
+/// for Plural Forms” in Qt's documentation shows some of them. Where that file states a rule in two ways that differ, as
+/// for Macedonian, the one that the program runs counts.
 struct QtPlurals {
-  /// How many forms Qt looks for; it drops what is more.
+  /// How many forms Qt looks for; it drops the rest.
   let count: Int
-  /// By CLDR's names where the numbers of a form are mostly those of one category, else the number of the form.
+  /// CLDR's name where the numbers of a form are mostly of one category, else the number of the form.
   let names: [String]
 
   /// nil for a language that Qt has no rule for.

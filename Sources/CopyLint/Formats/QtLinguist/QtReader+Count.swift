@@ -1,5 +1,5 @@
 extension QtReader {
-  /// Holds the forms of a plural against those of Qt. Where there is no text yet, Linguist makes the forms.
+  /// Checks the forms of a plural against Qt's. Where there is no text yet, Linguist makes the forms.
   mutating func checkCount(
     of forms: [Int], _ message: Message, _ node: Int, _ strings: StringSink
   ) {

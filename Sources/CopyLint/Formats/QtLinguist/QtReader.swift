@@ -1,4 +1,4 @@
-/// Makes rows of the messages of a `.ts` file: one of the source of each, one of each form of its translation.
+/// Makes rows of the messages of a `.ts` file: one for the source of each, one for each form of its translation.
 struct QtReader {
   let xml: XMLTree
   let options: ReadingOptions
@@ -6,16 +6,16 @@ struct QtReader {
   private let path: String
   private(set) var source: (name: String, source: LocaleSource)
   private(set) var target: (name: String, source: LocaleSource)
-  /// What tells the messages from each other, by their elements.
+  /// What tells the messages apart, by their elements.
   private var names = NotedNames()
-  /// A name or a key that is put together, to be used again.
+  /// A name or a key that is put together; a buffer to be used again.
   private var joined: [UInt8] = []
 
   /// What the rows of one message share.
   struct Message {
     var key: TextRef
     var comment: XMLComment?
-    /// The comment behind it on the same line.
+    /// The comment after it on the same line.
     var behind: XMLComment?
     var isNumerus: Bool
     /// `TextRef.none` without a source.
@@ -83,7 +83,7 @@ struct QtReader {
     return known
   }
 
-  /// Messages stand in a context; those with an identifier may stand right in the root.
+  /// Messages are in a context; those with an identifier may be right in the root.
   private mutating func readMessages(of node: Int, context: TextRef, into strings: inout StringSink) {
     var elements = XMLSiblings(in: node)
     while let element = elements.next(in: xml) {
@@ -103,7 +103,7 @@ struct QtReader {
     let sourceText = text?.text ?? .empty
     let mark = strings.keep(disambiguation) ?? .empty
     let state = Self.state(parts.translation.flatMap { xml.attribute("type", of: $0) })
-    // What is gone from the code may come twice.
+    // A message that is gone from the code may be there twice.
     if state != .stale { note(id, [context, sourceText, mark], at: node, strings) }
     var comment = XMLComment.joined(element.before, disambiguation, in: xml.bytes)
     for child in xml.children(of: node)
@@ -124,7 +124,7 @@ struct QtReader {
     if let translation = parts.translation { add(message, translation, &strings) }
   }
 
-  /// Takes down the name of a message, by its identifier or else by its texts.
+  /// Notes the name of a message, by its identifier or else by its texts.
   private mutating func note(_ id: TextRef?, _ parts: [TextRef], at node: Int, _ strings: StringSink) {
     joined.removeAll(keepingCapacity: true)
     if let id {

@@ -4,9 +4,9 @@ struct ResXReader {
   let options: ReadingOptions
   private var problems: [Problem]
   private let locale: (name: String, source: LocaleSource)
-  /// Of the `data`, by their elements.
+  /// The names of the `data`, by their elements.
   private var names = NotedNames()
-  /// A name in small letters, to be used again.
+  /// A name in lowercase; a buffer to be used again.
   private var folded: [UInt8] = []
   private var designer = ResXDesigner()
 

@@ -1,5 +1,5 @@
 extension CatalogReader {
-  /// Variations may lie this deep in each other; Xcode makes two levels.
+  /// How deep variations may be nested; Xcode makes two levels.
   private static let maximumDepth = 8
 
   /// The texts in a localization; what is wrong with them goes to the problems.

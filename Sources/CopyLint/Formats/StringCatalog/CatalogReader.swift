@@ -2,7 +2,7 @@
 struct CatalogReader {
   /// The catalog down to its keys; all of it where it is not sound.
   private let outline: JSONReader
-  /// What is said of the present key.
+  /// What the catalog says about the current key.
   private(set) var json: JSONReader
   let options: ReadingOptions
   var problems: [Problem] = []
@@ -88,15 +88,15 @@ struct CatalogReader {
     }
   }
 
-  /// The locale of a name in the catalog. One that no system knows is said once, and its texts have no language; where it
-  /// names the source language, they have the one of the configuration.
+  /// The locale of a name in the catalog. One that no system knows is reported once, and its texts have no language;
+  /// where it names the source language, they have the one of the configuration.
   private mutating func locale(named name: String, at range: Range<Int>) -> String {
     if let known = statedLocale(name, development: sourceLocale) { return known }
     if unknownNames.insert(name).inserted { problems.append(unknownLanguage(name, at: range)) }
     return name == sourceName ? sourceLocale : "und"
   }
 
-  /// The language of the localization with the name at `node`; nil for what is no name.
+  /// The language of the localization with the name at `node`; nil where that is not a name.
   private mutating func language(at node: Int, _ strings: inout StringSink) -> Language? {
     for step in languages.indices {
       let index = (lastLanguage + 1 + step) % languages.count
@@ -107,7 +107,7 @@ struct CatalogReader {
     guard let name = json.string(at: node) else { return nil }
     let locale = locale(named: name, at: json.nodes[node].range)
     let language = Language(locale: locale, index: strings.index(ofLocale: locale))
-    // No app has more; a file made to have them would take the square of their number.
+    // No app has more; for a file made to have more, the time would grow with the square of their number.
     guard languages.count < 256 else { return language }
     lastLanguage = languages.count
     languages.append((name, language))
@@ -155,7 +155,7 @@ struct CatalogReader {
   ) -> Localization? {
     if !isVaried(localization) {
       guard let unit = unit(of: localization, &strings) else { return nil }
-      // It may name a part that the catalog has not.
+      // It may name a part that the catalog lacks.
       if strings.bytes(unit.text).firstIndex(of: UInt8(ascii: "#"), from: 0) == nil { return .unit(unit) }
     }
     let forms = forms(

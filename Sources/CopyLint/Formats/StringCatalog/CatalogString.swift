@@ -1,4 +1,4 @@
-/// What a catalog says of a key, apart from its texts.
+/// What a catalog says about a key, apart from its texts.
 struct CatalogString {
   var key: TextRef
   var comment = TextRef.none

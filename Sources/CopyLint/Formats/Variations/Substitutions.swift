@@ -6,7 +6,7 @@ struct Substitutions {
     var map: ByteMap
   }
 
-  /// So many parts are put into one sentence: parts can hold each other many times over.
+  /// The most parts that are put into one sentence: parts can hold each other many times over.
   private static let maximumParts = 200
 
   /// The form that stands for a part when another one is looked at: `other`.
@@ -34,7 +34,7 @@ struct Substitutions {
     /// Parts that are being put in: one that holds itself stays as it is.
     var open: [String] = []
 
-    /// Goes down one level for each part inside a part; none comes twice on the way.
+    /// Goes down one level for each part inside a part; no part comes twice on the way.
     mutating func append(_ piece: Piece) {
       let bytes = Array(piece.text.utf8)
       var done = 0

@@ -27,7 +27,7 @@ struct VariedText {
 
   var isEmpty: Bool { own.isEmpty && parts.isEmpty }
 
-  /// The text of which a translation's `variant` is the translation: the same form, `other`, or what there is.
+  /// The text of which a translation's `variant` is the translation: the same form, `other`, or whatever there is.
   func text(matching variant: String) -> String? {
     let all = own + parts.flatMap(\.forms)
     if let same = all.first(where: { $0.variant == variant }) { return same.piece.text }

@@ -54,7 +54,7 @@ extension XLIFFReader {
 }
 
 extension VariedText {
-  /// Adds the form that the row is; `substitutions.NAME.plural.few` belongs to the part NAME.
+  /// Adds the row as a form; `substitutions.NAME.plural.few` belongs to the part NAME.
   fileprivate mutating func add(_ row: StringRow, in strings: StringSink) {
     let variant = String(copying: strings.bytes(row.variant))
     let form = Form(
@@ -67,7 +67,7 @@ extension VariedText {
       return
     }
     var name = String(variant[..<mark.lowerBound].dropFirst("substitutions.".utf8.count))
-    // A name with dots stands between signs.
+    // A name with dots is between `@` signs.
     if name.hasPrefix("@"), name.hasSuffix("@"), name.count > 2 { name = String(name.dropFirst().dropLast()) }
     if let index = parts.firstIndex(where: { $0.name == name }) {
       parts[index].forms.append(form)

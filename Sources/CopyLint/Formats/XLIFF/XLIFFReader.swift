@@ -6,7 +6,7 @@ struct XLIFFReader {
   var problems: [Problem]
   /// Whether the elements are those of XLIFF 2.
   private(set) var isSecond = false
-  /// The prefix of the outermost element, with its colon; elements with another are not of XLIFF.
+  /// The prefix of the outermost element, with its colon; elements with another prefix are not of XLIFF.
   private var prefix = 0..<0
   /// Names of languages that no system knows, each once.
   private var unknownNames: Set<String> = []
@@ -16,7 +16,7 @@ struct XLIFFReader {
     var source: (name: String, source: LocaleSource)
     var target: (name: String, source: LocaleSource)
     var syntax: Syntax
-    /// What the name of the original tells; nil when it has none.
+    /// What the name of the original tells; nil when it has no name.
     var origin: RoleFile?
     /// Identifiers of its units, by their elements.
     var names = NotedNames()
@@ -98,7 +98,7 @@ struct XLIFFReader {
     return found.source == .path ? found : ("und", .default)
   }
 
-  /// What the original of a `file` tells of its placeholders.
+  /// What the original of a `file` says about its placeholders.
   private func syntax(of node: Int) -> Syntax {
     if let header = xml.children(of: node).first(where: { isOwn($0, "header") }),
       let tool = xml.children(of: header).first(where: { isOwn($0, "tool") }),
@@ -120,7 +120,7 @@ struct XLIFFReader {
   /// All units of the file at `node`, those in groups too, one after the other.
   private mutating func readUnits(of node: Int, in file: inout File, into strings: inout StringSink) {
     var comments = XMLComments()
-    /// Groups that are not to be translated, by the index behind them.
+    /// Groups that are not to be translated, by the index after them.
     var closed = 0
     var index = node + 1
     let end = xml.nodes[node].next - 1
@@ -147,7 +147,7 @@ struct XLIFFReader {
     }
   }
 
-  /// A unit, and what is known of it from outside.
+  /// A unit, and what is known about it from outside.
   struct Unit {
     var node: Int
     var comment: XMLComment?

@@ -1,7 +1,7 @@
 /// How far a target of XLIFF 1 is.
 ///
 /// - Parameters:
-///   - state: the list is open; what it does not have says nothing.
+///   - state: the list is open; a state that is not on it says nothing.
 ///   - isApproved: nil when the unit does not say.
 func firstState(_ state: String?, qualifier: String?, _ isApproved: Bool?) -> TranslationState {
   // Nobody has looked at what a machine made, nor at what is only like something translated before.
@@ -20,7 +20,7 @@ func firstState(_ state: String?, qualifier: String?, _ isApproved: Bool?) -> Tr
   }
 }
 
-/// How far a target is; an empty one of a source with text is still to be written, unless somebody is to look at it.
+/// How far a target is; an empty target of a source with text is not written yet, unless somebody is to look at it.
 func targetState(_ state: TranslationState, isEmpty: Bool, hasSource: Bool) -> TranslationState {
   isEmpty && hasSource && state != .needsReview ? .new : state
 }

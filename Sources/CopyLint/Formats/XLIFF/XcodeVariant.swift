@@ -1,4 +1,4 @@
-/// The key and the variant that Xcode puts together to the name of a unit; nil when the name is a key.
+/// The key and the variant that Xcode joins into the name of a unit; nil when the name is a key.
 ///
 /// `%lld items|==|plural.one` is how a catalog's forms are exported, `/%d items:dict/n:dict/one:dict/:string` those of a
 /// `.stringsdict`.

@@ -1,4 +1,4 @@
-/// How a text has to stand in the value of a YAML file, in the style found there.
+/// How a text has to be written in the value of a YAML file, in the style used there.
 struct YAMLEncoding {
   let bytes: [UInt8]
   /// The raw value.
@@ -6,7 +6,7 @@ struct YAMLEncoding {
 
   enum Style { case plain, single, double, literal, folded }
 
-  /// By what stands before the value: a quote, or a line that ends in the sign of a block.
+  /// Told by what is before the value: a quote, or a line that ends in the sign of a block.
   var style: Style {
     guard value.lowerBound > 0 else { return .plain }
     let before = bytes[value.lowerBound - 1]
@@ -25,7 +25,7 @@ struct YAMLEncoding {
     let isWhole = range == value
     let style = style
     if style == .double { return doubleQuoted(text) }
-    // Only the whole of a text without quotes can get some.
+    // Only a whole text without quotes can get quotes.
     if style == .plain, isWhole, !isPlain(text) || !text.unicodeScalars.allSatisfy(Self.isPrintable) {
       return [UInt8(ascii: "\"")] + doubleQuoted(text) + [UInt8(ascii: "\"")]
     }
@@ -76,7 +76,7 @@ struct YAMLEncoding {
     return result
   }
 
-  /// Words that stand for themselves: no sign of YAML at the start, no number, no `: ` and no ` #`.
+  /// Whether YAML reads the words as they are: no sign at the start, no number, no `: ` and no ` #`.
   private func isPlain(_ text: String) -> Bool {
     guard isPlainInside(text), YAMLType(text) == .string else { return false }
     let bytes = text.utf8Span.span
@@ -112,7 +112,7 @@ struct YAMLEncoding {
     return true
   }
 
-  /// Whether the value stands in `[…]` or `{…}`: then one of their signs follows it.
+  /// Whether the value is in `[…]` or `{…}`: then one of their signs follows it.
   private var isInFlow: Bool {
     var at = value.upperBound
     while at < bytes.count {
@@ -126,8 +126,8 @@ struct YAMLEncoding {
     return false
   }
 
-  /// `text` with the indentation found there. The line ends at the end of the value have to be those that the sign of
-  /// the block stands for.
+  /// `text` with the indentation found there. The line ends at the end of the value have to be those that the sign of the
+  /// block asks for.
   private func block(_ text: String, for range: Range<Int>, isFolded: Bool) -> [UInt8]? {
     let isWhole = range == value
     let all = Array(text.utf8)

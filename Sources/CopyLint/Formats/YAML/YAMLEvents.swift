@@ -12,7 +12,7 @@ private import CYAML
 
   struct Event {
     var kind: Kind
-    /// Of a scalar, or what is wrong.
+    /// The text of a scalar, or what is wrong.
     var text = ""
     var style = Style.plain
     var hasTag = false
@@ -28,7 +28,7 @@ private import CYAML
 
   /// - Parameters:
   ///   - buffer: the text; has to outlive the events.
-  ///   - bytes: the document, which `buffer` is the end of, from `start` on.
+  ///   - bytes: the document; `buffer` is its end, from `start` on.
   init?(_ buffer: UnsafeBufferPointer<UInt8>, of bytes: [UInt8], from start: Int) {
     guard let parser = unsafe cyaml_open(buffer.baseAddress, buffer.count) else { return nil }
     unsafe self.parser = parser

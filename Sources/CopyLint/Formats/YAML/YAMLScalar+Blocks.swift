@@ -22,7 +22,7 @@ extension YAMLScalar {
       if isFolded, start < block.upperBound {
         append(ends > 1 ? Array(repeating: 0x0A, count: ends - 1) : [0x20], at..<start)
       } else {
-        // Behind the last line end that counts, nothing is of the value.
+        // After the last line end that counts, nothing is part of the value.
         let count = isFolded ? missing : 1
         append(Array(repeating: 0x0A, count: count), at..<(missing == 1 ? lineEndEnd(at) : start))
         range = range.lowerBound..<(missing == 1 ? lineEndEnd(at) : start)
@@ -41,14 +41,14 @@ extension YAMLScalar {
     return start + (bytes[start] == 0x0D && start + 1 < bytes.count && bytes[start + 1] == 0x0A ? 2 : 1)
   }
 
-  /// Behind the indentation of the line at `start`.
+  /// After the indentation of the line at `start`.
   private func contentStart(_ start: Int, _ indent: Int, limit: Int) -> Int {
     var at = start
     while at < min(limit, bytes.count), at - start < indent, bytes[at] == 0x20 { at += 1 }
     return at
   }
 
-  /// The spaces before each line that are not of the text.
+  /// The spaces before each line that are not part of the text.
   private func indent(from start: Int, to end: Int, expected: [UInt8]) -> Int {
     var at = start
     var lineStart = at

@@ -35,7 +35,7 @@ struct YAMLScalar {
     }
   }
 
-  /// Behind an anchor and a tag.
+  /// Without the anchor and the tag before it.
   private static func withoutProperties(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     var start = range.lowerBound
     while start < range.upperBound, bytes[start] == UInt8(ascii: "&") || bytes[start] == UInt8(ascii: "!") {
@@ -55,7 +55,7 @@ struct YAMLScalar {
     builder.append(count: place.count, document: place.lowerBound)
   }
 
-  /// Gives the last character the document up to `end`.
+  /// Makes the last character cover the document up to `end`.
   mutating func extendLast(to end: Int) { builder.extendLast(to: end, of: text) }
 
   /// Lines are folded: a line end with the white space around it is a space, each further one a line feed.

@@ -23,7 +23,7 @@ struct YAMLTexts: DraftingFormat, Format {
     return (isNamed || isAmongTexts) && Self.rootLocale(document) != nil
   }
 
-  /// The first key when it is a locale with nothing behind it.
+  /// The first key when it is a locale with nothing after it.
   private static func rootLocale(_ document: Document) -> String? {
     let bytes = document.bytes.span
     var at = document.textStart
@@ -65,7 +65,7 @@ struct YAMLTexts: DraftingFormat, Format {
       walk.run()
       if reading.entries.isEmpty || walk.reading.entries.count >= reading.entries.count {
         reading = walk.reading
-        // Of a text with a line blanked out nobody knows the words.
+        // Nobody knows the words of a text with a line blanked out.
         if fault != nil {
           reading.entries.removeAll { $0.range.map { document.bytes[$0] != walk.bytes[$0] } ?? false }
         }

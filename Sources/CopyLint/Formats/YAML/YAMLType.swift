@@ -26,7 +26,7 @@ enum YAMLType {
     }
   }
 
-  /// Words other than `true` and `false`, that people write for themselves.
+  /// Words other than `true` and `false`, which people write as text.
   static func isAnswer(_ word: String) -> Bool {
     let small = word.lowercased()
     return small != "true" && small != "false"

@@ -25,7 +25,7 @@ extension YAMLWalk {
     reading.add(entry)
   }
 
-  /// `%{name}` is Ruby's, `{{name}}` i18next's, `{name}` that of most others.
+  /// `%{name}` is Ruby's, `{{name}}` is i18next's, and `{name}` is most others'.
   private static func syntax(of text: String) -> Syntax {
     let bytes = text.utf8Span.span
     for index in bytes.indices {

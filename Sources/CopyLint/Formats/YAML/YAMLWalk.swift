@@ -61,7 +61,7 @@ struct YAMLWalk {
     return Event(kind: .end, range: event.range)
   }
 
-  /// Keys that are locales, with mappings behind them, are not part of the keys below.
+  /// Keys that are locales, followed by mappings, are not part of the keys below.
   private mutating func readRoot(_ events: inout YAMLEvents) {
     duplicates = DuplicateKeys()
     while true {

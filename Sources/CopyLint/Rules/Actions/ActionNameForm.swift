@@ -58,7 +58,7 @@ struct ActionNameForm: Rule {
     } else {
       return nil
     }
-    // A plural is no verb with an ending: "Likes", "Posts".
+    // A plural is not a verb with an ending: "Likes", "Posts".
     return bases.first { subject.lists.contains($0.utf8.span, in: .commandVerbs) }
   }
 

@@ -12,7 +12,7 @@ struct ColorOnlyReference: Rule {
 
   func check(_ color: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let tokens = subject.analysis.tokens
-    // Once a string is enough.
+    // Once per string is enough.
     guard tokens.count >= 3, findings.last?.rule != about.name,
       !tokens[color.number].traits.contains(.capitalized), let range = reference(subject, color.number),
       !hasSecondCue(subject, range)

@@ -2,7 +2,7 @@ internal import Readability
 
 /// A name for Voice Control that people can't say: several names in one, or too many words.
 struct InputLabelForm: Rule {
-  /// Most words that people say to name a control.
+  /// The most words that people say to name a control.
   var maxWords = 4.0
 
   var about: RuleDescription {
@@ -39,7 +39,7 @@ struct InputLabelForm: Rule {
     }
   }
 
-  /// What stands between the commas of any script.
+  /// What is between the commas of any script.
   private func names(in subject: Subject, _ whole: Range<Int>) -> [String] {
     subject.text(whole).split { Self.commas.contains($0) }
       .map { $0.drop { $0 == " " } }

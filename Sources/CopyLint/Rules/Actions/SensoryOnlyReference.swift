@@ -11,7 +11,7 @@ struct SensoryOnlyReference: Rule {
   var when: When { .each(.word(in: .instructionVerbs)) && .word(in: .controlNouns) && .word(in: .senseWords) }
 
   func check(_ verb: Occurrence, of subject: Subject, into findings: inout [Finding]) {
-    // Once a string is enough.
+    // Once per string is enough.
     guard subject.analysis.tokens.count >= 4, findings.last?.rule != about.name,
       subject.isClauseStart(verb.number), let range = reference(subject, after: verb.number)
     else { return }
@@ -37,7 +37,7 @@ struct SensoryOnlyReference: Rule {
       if sense == nil, subject.isWord(tokens[index], in: .senseWords) { sense = index }
     }
     guard let noun, let sense, abs(noun - sense) <= 4 else { return nil }
-    // "the menu bar button": what stands between the article and the noun names it.
+    // "the menu bar button": what is between the article and the noun names it.
     guard subject.isWord(tokens[min(noun, sense) - 1], in: .articles) else { return nil }
     return tokens[min(noun, sense)].range.lowerBound..<tokens[max(noun, sense)].range.upperBound
   }

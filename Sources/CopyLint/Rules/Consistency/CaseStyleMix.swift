@@ -1,4 +1,4 @@
-/// Buttons or titles in title case among others in sentence case, or the other way round.
+/// Buttons or titles in title case among others in sentence case, or the other way around.
 struct CaseStyleMix: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -43,7 +43,7 @@ struct CaseStyleMix: Rule {
   private func style(of text: String) -> Style? {
     let words = text.split { $0 == " " }
     guard words.count > 1, !text.contains("%"), !text.contains("{") else { return nil }
-    // Short words, such as "of", are small in title case too.
+    // Short words, such as "of", are lowercase in title case, too.
     let rest = words.dropFirst().filter { $0.utf8.count > 3 && $0.first?.isLetter == true }
     guard !rest.isEmpty, words[0].first?.isUppercase == true,
       rest.contains(where: { $0.contains(where: \.isLowercase) })

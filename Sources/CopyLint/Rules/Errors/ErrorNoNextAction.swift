@@ -24,7 +24,7 @@ struct ErrorNoNextAction: Rule {
         at: subject.trimmedRange, in: subject))
   }
 
-  /// "You can only pick one" is a rule, and who reads it knows what to do.
+  /// "You can only pick one" is a rule: people know what to do.
   private func saysFailure(_ subject: Subject) -> Bool {
     subject.lists.isEmpty(.failureWords)
       || subject.analysis.tokens.indices.contains { subject.phraseBegins(at: $0, in: .failureWords) }

@@ -2,7 +2,7 @@
 enum HintEnding: Equatable {
   /// In a full stop, at these UTF-8 offsets.
   case period(Range<Int>)
-  /// In a word: where the full stop would stand, and what it looks like in this language.
+  /// In a word: where the full stop would go, and what it looks like in this language.
   case nothing(Range<Int>, stop: String)
   /// In another mark, or in a language without full stops.
   case other

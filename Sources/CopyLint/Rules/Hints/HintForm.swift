@@ -31,7 +31,7 @@ struct HintForm: Rule {
         in: subject, words: [subject.text(opening)], replacement: verb, applicability: .unsafe))
   }
 
-  /// The verb as a hint begins with it; nil when `word` is no verb that is known.
+  /// The verb as a hint begins with it; nil when `word` is not a known verb.
   private func form(of word: String, _ subject: Subject) -> String? {
     if subject.isCommand(word) { return capitalized(EnglishInflection.verb(word, .s)) }
     let bases = [word.dropLast(), word.dropLast(2), word.dropLast(3) + "y"].map { String($0) }

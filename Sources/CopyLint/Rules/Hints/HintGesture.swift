@@ -39,7 +39,7 @@ struct HintGesture: Rule {
         replacement: result.verb, applicability: .unsafe))
   }
 
-  /// What "Tap to open" comes to, "Opens", and the words it stands for.
+  /// "Opens" for "Tap to open", and the words that it replaces.
   private func result(
     of subject: Subject, _ whole: Range<Int>, after gesture: Range<Int>
   ) -> (range: Range<Int>, verb: String)? {

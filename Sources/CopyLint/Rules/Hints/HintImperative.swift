@@ -45,7 +45,7 @@ struct HintImperative: Rule {
 }
 
 extension Subject {
-  /// The word behind the token at `number`, in small letters; nil when nothing, or no word, follows.
+  /// The word after the token at `number`, in lowercase; nil when no word follows.
   func word(after number: Int) -> String? {
     let tokens = analysis.tokens
     guard number + 1 < tokens.count, tokens[number + 1].kind == .word else { return nil }

@@ -4,7 +4,7 @@ internal import Readability
 struct HintPeriod: Rule {
   enum Period: String {
     case require, forbid
-    /// As most hints of the file.
+    /// As in most hints of the file.
     case consistent
   }
 
@@ -48,7 +48,7 @@ struct HintPeriod: Rule {
       if ending != .other { found.append((index, ending)) }
     }
     let stops = found.count { $0.ending.isPeriod }
-    // Where both are as many, nobody knows what is meant.
+    // On a tie, nobody knows what is meant.
     guard stops > 0, stops * 2 != found.count, stops < found.count else { return }
     let isUsual = stops * 2 > found.count
     let reason = "So do \(isUsual ? stops : found.count - stops) others here."

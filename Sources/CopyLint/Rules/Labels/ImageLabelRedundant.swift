@@ -42,7 +42,7 @@ struct ImageLabelRedundant: Rule {
         words: [subject.text(found)], replacement: capital?.text ?? "", applicability: .safe))
   }
 
-  /// "Image of" at the start, an article before it or not.
+  /// "Image of" at the start, with or without an article before it.
   private func opening(of subject: Subject) -> Range<Int>? {
     let whole = subject.trimmedRange
     let hasArticle = ["a ", "an ", "the "].contains { (article: StaticString) in

@@ -8,7 +8,7 @@ struct LabelDuplicate: Rule {
 
   private struct Label {
     var entry: Int
-    /// Hashes: to compare the texts themselves takes longer than all else here.
+    /// Hashes: comparing the texts themselves takes longer than everything else here.
     var screen: UInt64
     var text: UInt64
   }
@@ -21,7 +21,7 @@ struct LabelDuplicate: Rule {
     for index in catalog.indices where entries.rows[index].role == .accessibilityLabel {
       guard !entries.rows[index].isForm else { continue }
       let entry = entries[index]
-      // A text with a value in it is another one each time; a form belongs to one label.
+      // A text with a value in it differs each time; a form belongs to one label.
       guard !entry.text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }),
         let screen = screen(of: entry.key), !entry.isNamedLike(Self.twins)
       else { continue }
@@ -56,7 +56,7 @@ struct LabelDuplicate: Rule {
     }
   }
 
-  /// The hash of the first part of a key of several, "player" of "player.edit.label"; nil when the key tells no screen.
+  /// The hash of the first part of a key of several, "player" of "player.edit.label"; nil when the key names no screen.
   private func screen(of key: String) -> UInt64? {
     guard !key.utf8.contains(0x20) else { return nil }
     let parts = key.utf8.split(maxSplits: 2) { Self.separators.contains($0) }

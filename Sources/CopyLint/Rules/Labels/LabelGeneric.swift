@@ -18,7 +18,7 @@ struct LabelGeneric: Rule {
         in: subject))
   }
 
-  /// Whether `text` is only a kind of control, with a number or without.
+  /// Whether `text` is only a kind of control, with or without a number.
   static func isKind(_ text: String, _ lists: WordLists) -> Bool {
     var kind = Substring(text.lowercased())
     if let last = kind.split(separator: " ").last, last.allSatisfy(\.isNumber) {

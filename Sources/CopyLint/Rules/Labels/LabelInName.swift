@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A label without the words that stand on the control.
+/// A label without the words that are on the control.
 struct LabelInName: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -33,7 +33,7 @@ struct LabelInName: Rule {
       || role.part == .toggle
   }
 
-  /// Signs and single letters ("×", "B") are no words to say (WCAG 2.2, Understanding 2.5.3), and what a placeholder
+  /// Signs and single letters ("×", "B") are not words to say (WCAG 2.2, Understanding 2.5.3), and what a placeholder
   /// stands for is not known.
   private func isWords(_ text: String) -> Bool {
     text.count(where: \.isLetter) > 1 && !text.utf8.contains { [0x25, 0x7B, 0x24].contains($0) }

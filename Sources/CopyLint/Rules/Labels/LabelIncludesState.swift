@@ -37,7 +37,7 @@ struct LabelIncludesState: Rule {
     return nil
   }
 
-  /// What stands before the sign that the state follows: a comma, a colon, a bracket, a dash, a full stop.
+  /// What is before the sign that the state follows: a comma, a colon, a bracket, a dash, a full stop.
   private func rest(of subject: Subject, _ before: Range<Int>) -> Range<Int>? {
     var end = endOfWords(subject, before)
     let hasSpace = end < before.upperBound

@@ -37,13 +37,13 @@ struct LabelPeriod: Rule {
     return start..<end
   }
 
-  /// Whether the text is as short as the name of a control; what is longer is a sentence, stop and all.
+  /// Whether the text is as short as the name of a control; a longer text is a sentence, stop and all.
   private func isName(_ subject: Subject, _ whole: Range<Int>) -> Bool {
     let isSpoken = subject.entry.role == .accessibilityLabel
     guard subject.analysis.counts.words <= (isSpoken ? Self.mostWordsSpoken : Self.mostWords) else {
       return false
     }
-    // Where no spaces part the words, their number is a matter of the dictionary.
+    // Where no spaces separate the words, their number depends on the dictionary.
     let limit = subject.entry.writesSpaces ? Self.limit : Self.limitWithoutSpaces
     return subject.text(whole).count <= limit
   }
@@ -53,7 +53,7 @@ struct LabelPeriod: Rule {
     entry.role == .accessibilityLabel && saysImage(entry)
   }
 
-  /// What is longer and said to be a button is often the tooltip of one.
+  /// A longer text that is said to be a button is often the tooltip of one.
   private static let mostWords = 4
   private static let mostWordsSpoken = 6
 

@@ -27,7 +27,7 @@ struct LabelSymbolName: Rule {
     }
   }
 
-  /// Whether `text` is an icon word in small letters, or has the shape of an SF Symbol: "mic.fill".
+  /// Whether `text` is an icon word in lowercase, or has the shape of an SF Symbol: "mic.fill".
   static func isSymbolName(_ text: String) -> Bool {
     guard text.utf8.allSatisfy({ $0.isASCIISmall || $0.isASCIIDigit || $0 == UInt8(ascii: ".") }) else {
       return false
@@ -40,7 +40,7 @@ struct LabelSymbolName: Rule {
       }
   }
 
-  /// One Latin letter, or punctuation and symbols only; emoji have spoken names and are no signs.
+  /// One Latin letter, or punctuation and symbols only; emoji have spoken names and are not signs.
   private static func isSign(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     if scalars.count == 1, let only = text.utf8.first, only.isASCIILetter { return true }

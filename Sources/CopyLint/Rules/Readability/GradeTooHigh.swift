@@ -31,7 +31,7 @@ struct GradeTooHigh: Rule {
     findings.append(
       finding(
         message.text, at: subject.trimmedRange, in: subject, words: heavy.map { subject.text($0.range) },
-        severity: measure.gates && !namesAThing(subject) ? .error : .warning, measure: measure))
+        severity: measure.isTooHard && !namesAThing(subject) ? .error : .warning, measure: measure))
   }
 
   /// "Advanced Volcano Explorer", "Choose a SampleVolcanoExplorer": a name cannot be made shorter, only looked at again.
@@ -43,7 +43,7 @@ struct GradeTooHigh: Rule {
       && !subject.matches.contains { $0.mode != .note }
   }
 
-  /// How often a capital follows a small letter: twice in "getVolcanoName".
+  /// How often a capital follows a lowercase letter: twice in "getVolcanoName".
   private func capitalsInside(_ word: Range<Int>, of bytes: [UInt8]) -> Int {
     word.dropFirst().count { bytes[$0].isASCIICapital && bytes[$0 - 1].isASCIISmall }
   }
@@ -52,7 +52,7 @@ struct GradeTooHigh: Rule {
   private static let longSentence = 15
   private static let wordsShown = 3
 
-  /// The words that cost most syllables, the heaviest first, each once.
+  /// The words with the most syllables, the heaviest first, each once.
   private func heavyWords(in subject: Subject) -> [Token] {
     let counted = subject.analysis.tokens.filter { $0.isHard }
     let candidates =
@@ -78,7 +78,7 @@ struct GradeTooHigh: Rule {
   }
 
   /// The heaviest words, and the longest sentence where that is a cause. Where there is one cause and a plain word for
-  /// it, that word is said alone.
+  /// it, only that word is named.
   private func addCauses(
     _ heavy: [Token], _ hasPlainWord: Bool, of subject: Subject, to message: inout MessageText
   ) {

@@ -11,7 +11,7 @@ struct HardWord: Rule {
   var when: When { .each(.hardWord) && .words(...9) }
 
   func check(_ word: Occurrence, of subject: Subject, into findings: inout [Finding]) {
-    guard subject.measure.value != nil, !subject.measure.gates, word.range.count >= Self.fewestLetters,
+    guard subject.measure.value != nil, !subject.measure.isTooHard, word.range.count >= Self.fewestLetters,
       !namesAnOwner(subject), !isReported(word.range, in: subject), !isName(word.range, in: subject),
       !subject.names.contains(subject.bytes.span.extracting(word.range))
     else { return }
@@ -38,7 +38,7 @@ struct HardWord: Rule {
     subject.bytes.starts(with: "©".utf8) || subject.bytes.starts(with: "Copyright ©".utf8)
   }
 
-  /// Whether a rule of the glossary has something better to say of this word.
+  /// Whether a rule of the glossary has something better to say about this word.
   private func isReported(_ word: Range<Int>, in subject: Subject) -> Bool {
     subject.matches.contains { $0.mode != .note && $0.found.overlaps(word) }
   }

@@ -34,7 +34,7 @@ struct SentenceTooLong: Rule {
     let isHeard = role == .announcement || role == .accessibilityHint || role == .alertMessage
     let limit = isHeard ? min(maxWords, maxWordsHeard) : maxWords
     for sentence in subject.analysis.sentences where Double(sentence.words) > limit {
-      // Without spaces, what counts as a word is a matter of the dictionary, and no limit in words is known.
+      // Without spaces, what counts as a word depends on the dictionary, and no limit in words is known.
       guard subject.entry.writesSpaces else { return }
       findings.append(
         finding(

@@ -22,7 +22,7 @@ struct GluedPlaceholder: Rule {
         at: value.range.lowerBound..<after.upperBound, in: subject))
   }
 
-  /// Whether it stands for a tag around words, "%1bold%2": then another one stands behind letters.
+  /// Whether it stands for a tag around words, "%1bold%2": then another placeholder follows letters.
   private func wraps(_ range: Range<Int>, _ subject: Subject) -> Bool {
     subject.neutral.contains { other in
       let start = other.range.lowerBound

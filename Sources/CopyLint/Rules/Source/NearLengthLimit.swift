@@ -15,7 +15,7 @@ struct NearLengthLimit: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let limit = subject.entry.maxLength, limit > 0 else { return }
     let length = subject.entry.sentence.unicodeScalars.count
-    // Over the limit is for another rule.
+    // Another rule reports what is over the limit.
     guard length <= limit, length * 100 > limit * Self.share, length > 3 else { return }
     findings.append(
       finding(

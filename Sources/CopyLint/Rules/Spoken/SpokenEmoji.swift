@@ -39,7 +39,7 @@ struct SpokenEmoji: Rule {
     }
   }
 
-  /// What goes when an emoji at the start or the end of words is left out.
+  /// What to remove with an emoji at the start or the end of words.
   private func cut(_ emoji: Range<Int>, from subject: Subject, _ whole: Range<Int>) -> Range<Int>? {
     let spaces = subject.bytes.spaces(around: emoji).clamped(to: whole)
     let range: Range<Int>
@@ -72,7 +72,7 @@ struct SpokenEmoji: Rule {
     return found
   }
 
-  /// What emoji are among: “©”, “®”, and blocks of signs.
+  /// Where emoji are found: “©”, “®”, and blocks of signs.
   private static let mayBeEmoji = Signs(0xA9...0xA9, 0xAE...0xAE, 0x2000...0x32FF, 0x1_F000...0x1_FFFF)
 
   private static func isEmoji(_ character: Character) -> Bool {
@@ -81,7 +81,7 @@ struct SpokenEmoji: Rule {
     return first.properties.isEmoji && character.unicodeScalars.contains("\u{FE0F}")
   }
 
-  /// The name of the first emoji in Unicode, in small letters.
+  /// The name of the first emoji in Unicode, in lowercase.
   private static func name(of emoji: String) -> String {
     let name = emoji.unicodeScalars.first?.properties.name?.lowercased() ?? ""
     // Two letters make a flag; what is said is the name of the country.

@@ -47,7 +47,7 @@ struct SpokenSign {
       end = index + 3
       let scalar = UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F) | 0x2000
       guard let known = Self.kind(of: scalar, isBetweenTimes: Self.isBetweenTimes(bytes, index..<end, whole)),
-        // With this selector behind it, the arrow is an emoji.
+        // With this selector after it, the arrow is an emoji.
         !(byte(end) == 0xEF && byte(end + 1) == 0xB8 && byte(end + 2) == 0x8F)
       else { return nil }
       kind = known
@@ -67,7 +67,7 @@ struct SpokenSign {
     }
   }
 
-  /// Whether a time stands on either side: "02:13" and "02:18", a space between at most.
+  /// Whether a time is on either side: "02:13" and "02:18", with at most a space between.
   private static func isBetweenTimes(_ bytes: [UInt8], _ dash: Range<Int>, _ whole: Range<Int>) -> Bool {
     let hasSpaces = dash.lowerBound > whole.lowerBound && bytes[dash.lowerBound - 1] == 0x20
     let left = dash.lowerBound - (hasSpaces ? 1 : 0)

@@ -12,7 +12,7 @@ struct SpokenSymbol: Rule {
 
   func check(_ place: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
-    // A text that is nothing but signs is the matter of `label-symbol-name`.
+    // A text that is nothing but signs is a matter for `label-symbol-name`.
     guard !subject.analysis.tokens.isEmpty,
       let sign = SpokenSign(in: subject, at: place.range.lowerBound, whole), !subject.isNeutral(sign.range)
     else { return }

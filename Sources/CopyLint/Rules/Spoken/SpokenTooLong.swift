@@ -1,6 +1,6 @@
 /// A spoken text that takes long to listen to.
 struct SpokenTooLong: Rule {
-  /// Most characters that are always the same, by role: what placeholders stand for is not counted.
+  /// The most characters that are always the same, by role: what placeholders stand for is not counted.
   var label = 50.0
   var hint = 100.0
   var announcement = 80.0

@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A spoken text that begins with a small letter.
+/// A spoken text that begins with a lowercase letter.
 struct StartsLowercase: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -9,7 +9,7 @@ struct StartsLowercase: Rule {
   }
 
   var when: When {
-    // The name of an action is the matter of `action-name-form`.
+    // The name of an action is a matter for `action-name-form`.
     .role(in: .spoken.subtracting([.accessibilityAction])) && .reads(.key)
   }
 

@@ -1,6 +1,6 @@
 extension Subject {
-  /// The capital that a sentence begins with in place of the small letter at `index`; nil when none is there, or when
-  /// the letter has no capital (Georgian writes none at the start).
+  /// The capital that a sentence begins with in place of the lowercase letter at `index`; nil when there is no such
+  /// letter, or when it has no capital (Georgian writes none at the start).
   func capital(at index: Int) -> (range: Range<Int>, text: String)? {
     guard index < bytes.count else { return nil }
     let longestScalar = 4

@@ -9,7 +9,7 @@ struct AddressMismatch: TranslationRule {
   var when: When { .pair(.sourceAddress) && .role(in: .all(but: .placeholder)) && .reads(.key) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    // A text that is an address alone is an example, or a page in the other language; credits name other people.
+    // A text that is only an address is an example, or a page in the other language; credits name other people.
     guard !subject.entry.key.utf8.span.contains("credits"),
       !source.bytes.span.contains("e.g."), !source.bytes.span.contains("xample:")
     else { return }
@@ -20,7 +20,7 @@ struct AddressMismatch: TranslationRule {
       }
       let own = subject.neutral.filter { $0.kind == piece.kind }.map { subject.text($0.range) }
       if own.contains(where: { Self.isSame($0, wanted) }) { continue }
-      // A page of its own in that language may stand anywhere.
+      // A page of its own in that language may be anywhere.
       if piece.kind == .url, own.contains(where: { Self.site(of: $0) == Self.site(of: wanted) }) { continue }
       if subject.text(0..<subject.bytes.count).contains(wanted) { continue }
       findings.append(

@@ -1,4 +1,4 @@
-/// A translation without text, where the app shows it all the same.
+/// A translation without text, where the app shows it anyway.
 struct EmptyTranslation: TranslationRule {
   var about: RuleDescription {
     RuleDescription(

@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A translation that ends in another sign than its source.
+/// A translation that ends in a different sign than its source.
 struct EndingMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
@@ -27,13 +27,13 @@ struct EndingMismatch: TranslationRule {
     guard ownEnding != wanted.ending, !isAllowed(ownEnding, wanted.ending, language, subject, source) else {
       return
     }
-    // So does a sign.
+    // A sign may move within the text.
     if Self.standsElsewhere(wanted, source.bytes, in: subject.bytes)
       || Self.standsElsewhere(own, subject.bytes, in: source.bytes)
     {
       return
     }
-    // The placeholder at the end of one stands elsewhere in the other.
+    // The placeholder at the end of one is elsewhere in the other.
     if endsInPlaceholder(subject.neutral, subject.bytes) != endsInPlaceholder(source.neutral, source.bytes) {
       return
     }
@@ -49,7 +49,7 @@ struct EndingMismatch: TranslationRule {
     }
   }
 
-  /// Whether the question mark or the dots at the end of `text` stand anywhere in `other`: "…へコピー" for "Copy to…".
+  /// Whether the question mark or the dots at the end of `text` are anywhere in `other`: "…へコピー" for "Copy to…".
   private static func standsElsewhere(
     _ found: (ending: TextEnding, range: Range<Int>?), _ text: [UInt8], in other: [UInt8]
   ) -> Bool {
@@ -68,7 +68,7 @@ struct EndingMismatch: TranslationRule {
   private func isAllowed(
     _ own: TextEnding, _ wanted: TextEnding, _ language: String, _ subject: Subject, _ source: SourceText
   ) -> Bool {
-    // What both need no sign for is a matter of style.
+    // Where neither has to have a sign, it is a matter of style.
     let isPair = { (a: TextEnding, b: TextEnding) in own == a && wanted == b || own == b && wanted == a }
     if isPair(.none, .semicolon) || isPair(.stop, .semicolon) || isPair(.colon, .semicolon) { return true }
     // "Hola:" for "Hello,".

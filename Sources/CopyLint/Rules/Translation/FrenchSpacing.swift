@@ -1,4 +1,4 @@
-/// French signs without the space that French sets before or behind them.
+/// French signs without the space that French puts before or after them.
 struct FrenchSpacing: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -9,7 +9,7 @@ struct FrenchSpacing: Rule {
   var when: When { .each(.sign("?!;:«»")) }
 
   func check(_ sign: Occurrence, of subject: Subject, into findings: inout [Finding]) {
-    // Canadian French sets no space before most of them.
+    // Canadian French puts no space before most of them.
     guard !subject.entry.locale.hasPrefix("fr-CA") else { return }
     // What is still English has English signs.
     if let source = subject.source, source.bytes == subject.bytes { return }
@@ -47,7 +47,7 @@ struct FrenchSpacing: Rule {
     }
   }
 
-  /// Whether the sign itself is meant (`";"`), or stands behind a name of a program (`when_relative:`).
+  /// Whether the sign itself is meant (`";"`), or follows a name of a program (`when_relative:`).
   private func isCode(_ bytes: [UInt8], before index: Int, _ next: UInt8) -> Bool {
     if bytes[index - 1] == UInt8(ascii: "\""), next == UInt8(ascii: "\"") { return true }
     return bytes[bytes.run(upTo: index) { $0 > 0x20 }].contains(UInt8(ascii: "_"))

@@ -10,7 +10,7 @@ struct IdentifierAsText: Rule {
 
   var when: When { .keyShape && .reads([.key, .comment]) }
 
-  /// What the string's own key tells; that of a string without a key is its form.
+  /// What the string's own key tells; for a string without a key, what its form tells.
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.neutral.isEmpty, Self.isShown(subject.entry),
       let text = KeyLookalike(subject.entry.sentence), !text.mayBeHost

@@ -28,8 +28,8 @@ struct InconsistentTranslation: Rule {
     findings.sort { ($0.entry ?? 0) < ($1.entry ?? 0) }
   }
 
-  /// The wording that most have is the model; of equals, that of the first key, so that another order of the file finds
-  /// the same.
+  /// The wording that most have is the model; on a tie, that of the first key, so that the order of the file does not
+  /// matter.
   private func compare(_ found: [Int], in catalog: Catalog, _ findings: inout [CatalogFinding]) {
     let entries = catalog.entries
     let first = byteHash(entries.bytes(entries.rows[found[0]].text))

@@ -50,7 +50,7 @@ struct MarkupMismatch: TranslationRule {
     }
   }
 
-  /// What the code gives a meaning is an error: tags of messages, `<0>`. Bold or not is looks.
+  /// Tags that mean something to the code are errors: tags of messages, `<0>`. Bold or not is looks.
   private func severity(of tag: MarkupTag, _ syntax: Syntax) -> Severity {
     switch syntax {
     case .icu, .formatjs, .flutter, .i18next, .vue: return tag.name == "**" ? .warning : .error

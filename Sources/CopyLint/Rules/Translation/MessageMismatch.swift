@@ -33,7 +33,7 @@ struct MessageMismatch: TranslationRule {
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     forEachSelectDifference(in: catalog) { comparison in
       for label in comparison.unknown {
-        // A form that the source does not need may be wanted here. Where another is missing, its name got translated.
+        // A form that the source does not need may be wanted here. Where one is missing, its name got translated.
         let isRenamed = !comparison.missing.isEmpty
         let names = comparison.missing.map(quoted).joined(separator: " or ")
         let message =

@@ -1,4 +1,4 @@
-/// A number that is another one in the translation.
+/// A number that differs in the translation.
 struct NumberMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(

@@ -10,12 +10,12 @@ struct PluralMissing: Rule {
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     forEachPlural(in: catalog) { set, platform in
-      // Of gettext and Qt the header and the tools decide on the forms.
+      // For gettext and Qt, the header and the tools decide on the forms.
       guard platform != .qt, platform != .gettext || !set.labels.contains(where: { Int($0.name) != nil })
       else { return }
       let needs = pluralNeeds(locale: catalog.locale, platform: platform, isOrdinal: set.isOrdinal)
       if isNarrow(set, in: catalog, platform) { return }
-      // Fluent falls back on its default, and a writer may want no more.
+      // Fluent falls back on its default, and a writer may not want more.
       if platform == .fluent, !needs.required.contains(where: { $0 != .other && set.contains($0) }) { return }
       let missing = needs.required.filter {
         $0 != .other && !set.contains($0) && !isCovered($0, by: set, needs)
@@ -86,7 +86,7 @@ func forEachPlural(in catalog: Catalog, _ body: (PluralSet, PluralPlatform) -> V
   while at < catalog.indices.count {
     let first = catalog.indices[at]
     var end = at + 1
-    // Most strings are no form of anything, and a file may have none.
+    // Most strings are not forms, and a file may have none.
     if !entries.rows[first].isForm,
       end == catalog.indices.count || !entries.rows[catalog.indices[end]].isForm
     {

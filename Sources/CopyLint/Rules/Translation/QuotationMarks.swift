@@ -15,7 +15,7 @@ struct QuotationMarks: TranslationRule {
     for range in subject.places(of: Self.opening) {
       let mark = scalar(of: subject.bytes, at: range.lowerBound).scalar
       if mark == "«" { isOpen = true }
-      // Behind a space, it ends what “«” began.
+      // After a space, it ends what “«” began.
       if mark == "»", isOpen {
         isOpen = false
         continue
@@ -35,7 +35,7 @@ struct QuotationMarks: TranslationRule {
 
   private static let opening: Signs = "“„«‟「『»"
 
-  /// Whether a mark behind it is at the start of something.
+  /// Whether a mark after it is at the start of something.
   private static func opens(_ before: Unicode.Scalar) -> Bool {
     before.value <= 0x20 || before == "("
   }

@@ -30,7 +30,7 @@ struct SpaceMismatch: TranslationRule {
     guard !own.elementsEqual(wanted), wanted.allSatisfy({ $0 == 0x20 || $0 == 0x09 || Self.isLineEnd($0) }),
       !subject.entry.isNamedLike(["connector", "delimiter", "separator"])
     else { return }
-    // Where words need no spaces between them, pieces are joined without.
+    // Where words need no spaces between them, pieces are joined without spaces.
     if own.isEmpty, wanted.allSatisfy({ $0 == 0x20 }),
       !subject.entry.writesSpaces || !Self.joins(source.bytes, sourceStart, sourceEnd)
     {
@@ -87,7 +87,7 @@ struct SpaceMismatch: TranslationRule {
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  /// Whether a space of the source has work to do: behind a sign, or before one. Behind a word or a value it is a slip,
+  /// Whether a space of the source has work to do: after a sign, or before one. After a word or a value it is a slip,
   /// which a translation does well to leave out.
   private static func joins(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
     let beside = start == 0 ? bytes[end] : bytes[start - 1]

@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A term of the team that is translated in another way.
+/// A term of the team that is translated differently.
 struct TermTranslation: TranslationRule {
   private var terms = TermsOfSource()
 
@@ -38,12 +38,12 @@ struct TermTranslation: TranslationRule {
     }
   }
 
-  /// Whether another term of the source is to be translated so.
+  /// Whether another term of the source is to be translated that way.
   private static func isExpected(_ target: String, _ found: [TranslationTerm]) -> Bool {
     found.contains { term in term.targets.contains { $0.lowercased() == target.lowercased() } }
   }
 
-  /// Whether `target` stands in `words`. An inflected word shares its first letters, three quarters of them.
+  /// Whether `target` is in `words`. An inflected word shares its first letters, three quarters of them.
   private static func holds(_ target: String, _ words: [Substring]) -> Bool {
     let target = TermsOfSource.Word.all(in: target).map(\.folded)
     guard !target.isEmpty, target.count <= words.count else { return false }

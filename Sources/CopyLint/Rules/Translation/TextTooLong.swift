@@ -30,7 +30,7 @@ struct TextTooLong: Rule {
     guard subject.bytes.count > limit else { return }
     let length = length(of: subject.entry.sentence, subject.entry.syntax)
     guard length > limit else { return }
-    // A limit that the source does not keep is not kept by the app either.
+    // A limit that the source exceeds does not bind the app.
     let isLoose = subject.source.map { self.length(of: $0.text, subject.entry.syntax) > limit } ?? false
     findings.append(
       finding(

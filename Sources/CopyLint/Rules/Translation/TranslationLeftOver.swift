@@ -1,4 +1,4 @@
-/// A translation of a string that is no more.
+/// A translation of a string that is gone.
 struct TranslationLeftOver: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -10,7 +10,7 @@ struct TranslationLeftOver: Rule {
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     guard let sources = catalog.sources, catalog.locale != sources.locale else { return }
-    // The texts in the source language stand in Info.plist itself.
+    // The texts in the source language are in Info.plist itself.
     if sources.paths.contains(where: { $0.hasSuffix("InfoPlist.strings") }) { return }
     var texts: TextKeys?
     var last = ""

@@ -20,7 +20,7 @@ struct TranslationMissing: Rule {
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     guard isChecked, required.isEmpty || required.contains(catalog.locale) else { return }
-    // By key, and what is left over for the file: another order of it finds the same.
+    // By key, with the rest summed up for the file: the order of the file does not matter.
     let missing = Self.missing(in: catalog).sorted()
     for key in missing.prefix(Self.most) {
       add("Translate \(quoted(key)). The source has it.", key, to: &findings)
@@ -65,7 +65,7 @@ struct TranslationMissing: Rule {
     return missing
   }
 
-  /// Those of the catalog's language.
+  /// The keys of the catalog's language.
   private static func keys(of catalog: Catalog) -> Set<String> {
     var keys: Set<String> = []
     for index in catalog.indices { keys.insert(catalog.entries[index].key) }

@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A translation that is the source, word by word.
+/// A translation that is the source, word for word.
 struct Untranslated: TranslationRule {
   private var names: [String] = []
 
@@ -37,7 +37,7 @@ struct Untranslated: TranslationRule {
     }
   }
 
-  /// Whether words are in it that only English has: a function word, or three small words in a row. A name, a short
+  /// Whether it has words that only English has: a function word, or three lowercase words in a row. A name, a short
   /// label and a loan word are the same in many languages.
   private func isEnglish(_ subject: Subject) -> Bool {
     let whole = subject.text(0..<subject.bytes.count)

@@ -69,7 +69,7 @@ struct WrongPlaceholder: Rule {
     }
   }
 
-  /// Some apps replace “{{NAME}}” by themselves.
+  /// Some apps replace “{{NAME}}” themselves.
   private static func mayBeOwn(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     text[range.lowerBound] == UInt8(ascii: "{")
   }

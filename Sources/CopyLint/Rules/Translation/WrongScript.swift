@@ -81,7 +81,7 @@ struct WrongScript: TranslationRule {
         in: subject))
   }
 
-  /// A letter of the fewer kind where Latin, Greek and Cyrillic letters stand in one word.
+  /// A letter of the rarer kind where Latin, Greek and Cyrillic letters are in one word.
   private func mixed(_ word: Word) -> (scalar: Unicode.Scalar, range: Range<Int>, script: Int32)? {
     let scripts = [
       LanguageLetters.Script.latin, LanguageLetters.Script.greek, LanguageLetters.Script.cyrillic,

@@ -1,6 +1,6 @@
 internal import Readability
 
-/// Words in capitals that are no abbreviation.
+/// Words in capitals that are not abbreviations.
 struct AllCaps: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -21,7 +21,7 @@ struct AllCaps: Rule {
         in: subject))
   }
 
-  /// Two words or more, a space between them, one of which is no abbreviation; or one common word by itself.
+  /// Two words or more, a space between them, not all of them abbreviations; or one common word alone.
   private func run(in subject: Subject) -> Range<Int>? {
     let tokens = subject.analysis.tokens
     var start = 0

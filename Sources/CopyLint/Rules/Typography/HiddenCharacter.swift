@@ -1,4 +1,4 @@
-/// A character that nobody sees and that has no work to do where it stands.
+/// A character that nobody sees and that has no work to do where it is.
 struct HiddenCharacter: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -17,7 +17,7 @@ struct HiddenCharacter: Rule {
         replacement: hidden.isSafe ? "" : nil, applicability: .safe))
   }
 
-  /// Controls but for tab and line ends, and what has no width.
+  /// Controls except tab and line ends, and what has no width.
   private static let signs = Signs(
     0x00...0x08, 0x0B...0x0C, 0x0E...0x1F, 0x7F...0x84, 0x86...0x9F, 0xAD...0xAD, 0x200B...0x200D,
     0x2060...0x2060, 0xFEFF...0xFEFF)
@@ -45,7 +45,7 @@ struct HiddenCharacter: Rule {
       return joinsLatinLetters(range, in: bytes) || isRepeated(range, in: bytes)
         ? (range, 0x200C + UInt32(third & 1), true) : nil
     case (0xC2, 0xAD, _):
-      // A line may break behind it: there has to be a word on both sides.
+      // A line may break after it: there has to be a word on both sides.
       let range = index..<index + 2
       return isBetween(range, in: bytes) ? nil : (range, 0xAD, true)
     case (0xE2, 0x81, 0xA0):
@@ -57,7 +57,7 @@ struct HiddenCharacter: Rule {
     }
   }
 
-  /// Whether something that can be seen stands right before and behind a mark for line ends.
+  /// Whether something that can be seen is right before and after a mark for line ends.
   private func isBetween(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     guard range.lowerBound > 0, range.upperBound < bytes.count, !isRepeated(range, in: bytes) else {
       return false
@@ -65,7 +65,7 @@ struct HiddenCharacter: Rule {
     return bytes[range.lowerBound - 1] > 0x20 && bytes[range.upperBound] > 0x20
   }
 
-  /// Whether the same character stands right before.
+  /// Whether the same character is right before it.
   private func isRepeated(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     range.lowerBound >= range.count
       && bytes[range.lowerBound - range.count..<range.lowerBound].elementsEqual(bytes[range])

@@ -31,9 +31,9 @@ struct StraySpace: Rule {
     let whole = subject.trimmedRange
     let bytes = subject.bytes
     guard whole.count < bytes.count else { return }
-    // The white space of a translation is that of its source, or a finding of another rule.
+    // The white space of a translation comes from its source, or is a finding of another rule.
     guard !subject.hasSource else { return }
-    // The words that stand between the items of a list, such as " and ".
+    // The words that come between the items of a list, such as " and ".
     guard !subject.entry.isNamedLike(["connector", "delimiter", "separator"]) else { return }
     guard subject.text(whole).unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return }
     let edges = [0..<whole.lowerBound, whole.upperBound..<bytes.count]
@@ -54,7 +54,7 @@ struct StraySpace: Rule {
     }
   }
 
-  /// Whether no program would put something before or behind the text.
+  /// Whether no program would put something before or after the text.
   private func standsAlone(_ entry: Entry) -> Bool {
     if let source = entry.source, source.first != " ", source.last != " " { return true }
     switch entry.role.part {

@@ -1,10 +1,6 @@
-import Readability
-
 /// A file under `grade`, and what its path and the settings make of its strings.
-///
-/// A class, so that it can be asked while sums are changed.
-final class GradedFile {
-  private let path: String
+struct GradedFile {
+  let path: String
   private let configuration: Configuration
   private let roles: RoleFile
   /// Whether a role can be told from the words of key and comment alone.
@@ -18,8 +14,6 @@ final class GradedFile {
     if case .identifiers = roles { isOfIdentifiers = true }
     hasPlainRoles = configuration.roles.isEmpty && !isOfIdentifiers
   }
-
-  func selects(_ locale: String) -> Bool { configuration.selects(locale) }
 
   /// Whether the string counts as text. Its role is only worked out when a word speaks for one that does not.
   func isRead(_ row: StringRow, of table: StringTable) -> Bool {
@@ -42,12 +36,8 @@ final class GradedFile {
     return entry
   }
 
-  /// A string for the list of the hardest.
-  func text(_ entry: Entry, _ analysis: Analysis, in language: Language?) -> GradeReport.Text {
-    let limit = configuration.gradeLimit(
-      overrides: configuration.overrideIndices(path: path, key: entry.key))
-    return GradeReport.Text(
-      path: path, entry: entry, counts: analysis.counts,
-      measure: limit.judge(Measure(of: analysis, in: language, limit: limit.max)))
+  /// How hard a string may be to read.
+  func limit(of entry: Entry) -> Configuration.GradeLimit {
+    configuration.gradeLimit(overrides: configuration.overrideIndices(path: path, key: entry.key))
   }
 }

@@ -10,7 +10,8 @@ extension Checker {
   package mutating func grade<Failure>(
     path: String, pieces read: (inout [UInt8]) throws(Failure) -> Bool
   ) throws(Failure) -> FileReport? {
-    var tally = GradeTally(path: path, configuration: configuration, contexts: contexts)
+    var job = GradeJob(path: path, configuration, contexts)
+    let format = AppleStrings()
     var pieces = StringsPieces(path: path, options: ReadingOptions(sourceLocale: configuration.sourceLocale))
     var bytes: [UInt8] = []
     var hasMore = true
@@ -21,14 +22,14 @@ extension Checker {
       let rest = Array(bytes[end...])
       bytes.removeLast(rest.count)
       guard let (table, used) = pieces.read(bytes, isLast: !hasMore) else { return nil }
-      tally.add(table)
+      job.take(FileRun(path, format, table, configuration))
       // A new array: to take bytes off the front of an old one is to go over each of them.
       bytes = bytes[used...] + rest
       if bytes.count > StringsPieces.longestStatement { return nil }
     }
     guard !pieces.hasDuplicates else { return nil }
-    var report = FileReport(path: path, format: AppleStrings().name)
-    report.locales = tally.finish()
+    var report = FileReport(path: path, format: format.name)
+    report.locales = job.finish()
     return report
   }
 

@@ -54,25 +54,6 @@ import Testing
     }
   }
 
-  @Test func `a hash keeps what is known of its text`() {
-    var clear = ClearTexts()
-    for number in 1...2_000 {
-      let hash = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
-      #expect(clear[hash] == nil)
-      clear.insert(Self.text(number), for: hash)
-    }
-    for number in 1...2_000 {
-      let known = clear[UInt64(number) &* 0x9E37_79B9_7F4A_7C15]
-      #expect(known == Self.text(number))
-    }
-  }
-
-  private static func text(_ number: Int) -> ClearTexts.Text {
-    ClearTexts.Text(
-      isMeasured: number % 2 == 0, lacksFormula: number % 3 == 0, isProse: number % 5 == 0,
-      bar: number % 18 == 17 ? nil : number % 18)
-  }
-
   /// The texts of all rule pages, each once.
   private static let texts: [String] = {
     var seen: Set<String> = []

@@ -4,7 +4,7 @@ package import Readability
 package struct HardestTexts: Sendable {
   /// A text with the words that make it hard.
   package struct Hard: Sendable {
-    package var text: GradeReport.Text
+    package var text: GradedText
     /// Words with what each costs, in grades or points, the dearest first.
     package var costs: [(word: String, cost: Double)]
     /// What it is sorted by: the least that its value may be, turned so that more is harder.
@@ -60,9 +60,9 @@ extension HardestTexts.Hard {
   /// - Parameters:
   ///   - analysis: of the text.
   ///   - bytes: the sentence of the entry, UTF-8.
-  init(_ text: GradeReport.Text, analysis: Analysis, bytes: Span<UInt8>, formula: Formula, rank: Double) {
+  init(_ text: GradedText, analysis: Analysis, bytes: Span<UInt8>, formula: Formula, rank: Double) {
     var words = CostlyWords()
-    words.add(analysis, of: bytes)
+    words.add(analysis.tokens.span, of: bytes)
     let counts = text.measure.adjusted == nil ? analysis.counts : analysis.counts.adjusted
     self.text = text
     self.rank = rank

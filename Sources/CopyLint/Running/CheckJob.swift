@@ -1,0 +1,118 @@
+import Readability
+
+/// What comes of the strings of a file under `check`: its report, its sums, and what is known of its strings.
+struct CheckJob {
+  /// Findings of one string that a file's report shows. Each costs time by the length of the text, so a text made to
+  /// be found fault with could take hours; what is left out is found when these are mended.
+  static let maximumFindings = 500
+
+  let path: String
+  /// Those of the file.
+  let rules: RuleSet
+  let rulesDifferByKey: Bool
+  var builder: FileReportBuilder
+  var sums: FileSums
+  var known: KnownStrings
+  /// Of the string that is being checked.
+  var findings: [Finding] = []
+
+  /// - Returns: what the findings count against.
+  mutating func report(
+    _ findings: [Finding], of entry: Entry, translating source: String, by rules: RuleSet
+  ) -> Scorecard.Categories {
+    var failed: Scorecard.Categories = []
+    let source = source.isEmpty ? nil : source
+    for number in findings.indices.prefix(Self.maximumFindings) {
+      failed.formUnion(builder.add(findings[number], of: entry, source: source, rules: rules))
+    }
+    return failed
+  }
+}
+
+extension Checker {
+  /// Reads and checks a file; nil when no format recognizes it.
+  ///
+  /// - Parameters:
+  ///   - document: the whole file.
+  ///   - sources: the same strings in the source language, when the file is a translation of another.
+  public mutating func check(_ document: Document, sources: SourceStrings? = nil) -> FileReport? {
+    var known = KnownStrings(for: .file)
+    return check(document, sources: sources, known: &known)
+  }
+
+  /// As above; of strings that are known, it is not asked again what is wrong with them.
+  package mutating func check(
+    _ document: Document, sources: SourceStrings?, known: inout KnownStrings
+  ) -> FileReport? {
+    guard let format = format(of: document) else {
+      known = KnownStrings(for: known.scope)
+      return nil
+    }
+    self.sources = sources
+    defer { self.sources = nil }
+    var run = FileRun(document, format, configuration)
+    var job = CheckJob(
+      path: run.path, rules: ruleSet(path: run.path, key: nil),
+      rulesDifferByKey: configuration.overrides.contains { !$0.keys.isEmpty },
+      builder: FileReportBuilder(document: document, format: format),
+      sums: FileSums(contexts, findsCauses: false), known: known)
+    // Given up, so that it is changed and not copied.
+    known = KnownStrings(for: .file)
+    subject.names = job.known.enter(&run.strings, path: run.path, configuration)
+    for problem in run.selectedProblems { job.builder.add(problem, rules: job.rules) }
+    subject.enter(run.strings)
+    job.sums.enter(run.strings)
+    let rules = job.rules
+    run.forEachIndex { check($0, of: run.strings, by: rules, for: &job) }
+    conclude(&job, run)
+    job.known.leave(run.strings)
+    known = job.known
+    return job.builder.report()
+  }
+
+  /// Checks a string unless it is known, and takes in what comes of it.
+  ///
+  /// - Parameter rules: of the file.
+  private mutating func check(
+    _ index: Int, of table: StringTable, by rules: RuleSet, for job: inout CheckJob
+  ) {
+    if Suppression.mayBe(in: table.bytes(table.rows[index].comment)) { job.builder.note(table[index]) }
+    look(around: index, in: table)
+    let needsKey = job.rulesDifferByKey
+    if let string = job.known.recall(
+      index, of: table, sibling: subject.sibling, source: translated, needsKey: needsKey)
+    {
+      var failed: Scorecard.Categories = []
+      if !string.findings.isEmpty {
+        failed = job.report(
+          string.findings, of: table[index], translating: string.translated,
+          by: needsKey ? ruleSet(path: job.path, key: table[index].key) : rules)
+      }
+      return job.sums.add(string, at: index, of: table, failed: failed)
+    }
+    subject.entry.move(to: index)
+    if needsKey {
+      check(index, by: ruleSet(path: job.path, key: subject.entry.key), for: &job)
+    } else {
+      check(index, by: rules, for: &job)
+    }
+  }
+
+  /// Checks the entry that the subject has.
+  private mutating func check(_ index: Int, by rules: RuleSet, for job: inout CheckJob) {
+    if !job.findings.isEmpty { job.findings.removeAll(keepingCapacity: true) }
+    checkEntry(by: rules, into: &job.findings)
+    take(index, by: rules, for: &job)
+  }
+
+  /// Apart from what changes the subject, so that it is lent and not copied.
+  private func take(_ index: Int, by rules: RuleSet, for job: inout CheckJob) {
+    let string = subject.known(in: contexts[subject.entry.locale])
+    var failed: Scorecard.Categories = []
+    if !job.findings.isEmpty {
+      failed = job.report(job.findings, of: subject.entry, translating: string.translated, by: rules)
+    }
+    job.sums.add(string, at: index, of: subject.entry.table, failed: failed)
+    job.known.keep(string, job.findings, at: index, of: subject, looksAround: looksAround)
+  }
+}

@@ -1,0 +1,62 @@
+import Readability
+
+/// A file that was read, and the only loop over its strings. The job says what is done with each: it is checked, graded,
+/// dumped, or compared with what it was.
+package struct FileRun: Sendable {
+  let path: String
+  package let format: any Format
+  /// All strings of the file; their roles are given by whoever needs them.
+  package internal(set) var strings: StringTable
+  private let problems: [Problem]
+  private let configuration: Configuration
+  /// Which locales of the strings are asked for, by their index; empty when all are.
+  private let selected: [Bool]
+
+  /// Strings that were read from a file, or from a piece of it.
+  init(
+    _ path: String, _ format: any Format, _ strings: StringTable, problems: [Problem] = [],
+    _ configuration: Configuration
+  ) {
+    self.path = path
+    self.format = format
+    self.strings = strings
+    self.problems = problems
+    self.configuration = configuration
+    selected =
+      configuration.onlyLocales.isEmpty
+      ? [] : strings.sides.locales.map { configuration.selects($0.name) }
+  }
+
+  /// Reads a file.
+  init(_ document: Document, _ format: any Format, _ configuration: Configuration) {
+    let reading = format.read(document, options: ReadingOptions(sourceLocale: configuration.sourceLocale))
+    self.init(
+      document.path, format, reading.entries, problems: document.problems + reading.problems, configuration)
+  }
+
+  /// What is wrong with the file, where it concerns the languages asked for.
+  var selectedProblems: [Problem] {
+    configuration.selected(problems, path: path, format: format.name, locales: strings.localeNames)
+  }
+
+  /// Does the job with each string of the languages asked for, in file order.
+  @inline(__always)
+  func forEachIndex(_ job: (Int) -> Void) {
+    for index in strings.rows.indices where selected.isEmpty || selected[Int(strings.rows[index].locale)] {
+      job(index)
+    }
+  }
+
+  /// As above, with each string as a value of its own.
+  package func forEach(_ job: (Entry) -> Void) { forEachIndex { job(strings[$0]) } }
+}
+
+extension Checker {
+  /// Reads a file, and gives its strings their roles; nil when no format recognizes it.
+  package func read(_ document: Document) -> FileRun? {
+    guard let format = format(of: document) else { return nil }
+    var run = FileRun(document, format, configuration)
+    configuration.assignRoles(in: &run.strings, path: run.path)
+    return run
+  }
+}

@@ -1,0 +1,56 @@
+import Readability
+
+/// The prose of a string, as sums take it.
+struct ProseText {
+  /// Index of the string in its table.
+  var index: Int
+  var hash: UInt64
+  var counts: Counts
+}
+
+/// Picks the form of a key that counts: the first one, or the general one. The forms of a key come in a row.
+struct FormChoice {
+  private var held: (key: UInt64, isOther: Bool, form: ProseText)?
+
+  var isHolding: Bool { held != nil }
+
+  /// Whether a string is one of several forms. The items of an array are texts of their own.
+  static func isForm(_ row: StringRow, in table: StringTable) -> Bool {
+    row.isForm && !table.bytes(row.variant).holds("item.", at: 0)
+  }
+
+  /// Takes in a form with words in it.
+  ///
+  /// - Returns: the form that counts of the key before.
+  mutating func take(_ form: ProseText, of table: StringTable) -> ProseText? {
+    let row = table.rows[form.index]
+    let key = byteHash(table.bytes(row.key))
+    let isOther = Self.isOther(table.string(row.variant))
+    if let held, held.key == key {
+      if !held.isOther, isOther { self.held = (key, true, form) }
+      return nil
+    }
+    let chosen = finish()
+    held = (key, isOther, form)
+    return chosen
+  }
+
+  /// The form that counts of the last key. Asked whenever a text comes that is no form, and at the end.
+  mutating func finish() -> ProseText? {
+    guard let held else { return nil }
+    self.held = nil
+    return held.form
+  }
+
+  /// Whether every choice in the variant is the general one: `device.other.plural.other`, but not `plural.one`.
+  private static func isOther(_ variant: String) -> Bool {
+    let parts = variant.split(separator: ".")
+    return parts.indices.allSatisfy { index in
+      switch parts[index] {
+      case "plural", "selectordinal", "device", "select":
+        index + 1 < parts.count && parts[index + 1] == "other"
+      default: true
+      }
+    }
+  }
+}

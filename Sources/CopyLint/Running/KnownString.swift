@@ -1,0 +1,62 @@
+import Readability
+
+/// What was found in a string, and what the sums and comparisons of its file take from it.
+struct KnownString: Sendable {
+  var findings: [Finding] = []
+  var sum = StringSum()
+  /// Its place in the file's entries is not known here: each has 0.
+  var uses: [Catalog.Use] = []
+  /// What it translates; empty where that is not known.
+  var translated = ""
+
+  init() {}
+
+  init(_ sum: StringSum, translated: String) {
+    self.sum = sum
+    self.translated = translated
+  }
+}
+
+/// What the sums of a file take from a string.
+struct StringSum: Sendable {
+  var isMeasured = false
+  /// Whether it is read as prose.
+  var isProse = false
+  /// `GradeHistogram.bar(of:)`.
+  var bar: Int?
+  var counts = Counts()
+  /// Of the text; 0 where it is in the sums already, or is no prose.
+  var hash: UInt64 = 0
+
+  init() {}
+
+  /// What is left to know of a text that is in the sums already.
+  init(bits: UInt32) {
+    isMeasured = bits & 1 != 0
+    isProse = bits & 2 != 0
+    bar = bits >> 2 == 0 ? nil : Int(bits >> 2) - 1
+  }
+
+  var bits: UInt32 { (isMeasured ? 1 : 0) | (isProse ? 2 : 0) | UInt32((bar ?? -1) + 1) << 2 }
+}
+
+// Not in initializers: they would take copies.
+extension Subject {
+  /// What is known of the string when it was checked; its findings are apart.
+  func known(in context: LanguageContext) -> KnownString {
+    var string = KnownString(sum, translated: hasSource ? sources[0].text : "")
+    if !matches.isEmpty { string.uses = Catalog.uses(in: self, glossary: context.glossary) }
+    return string
+  }
+
+  private var sum: StringSum {
+    var sum = StringSum()
+    sum.isMeasured = measure.value != nil
+    sum.isProse = entry.role.isRead && analysis.counts.words > 0
+    guard sum.isProse else { return sum }
+    sum.bar = GradeHistogram.bar(of: measure)
+    sum.counts = analysis.counts
+    sum.hash = byteHash(bytes.span)
+    return sum
+  }
+}

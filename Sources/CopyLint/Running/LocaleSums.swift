@@ -1,0 +1,91 @@
+import Readability
+
+/// What the strings of one locale in a file add up to.
+struct LocaleSums {
+  let context: LanguageContext
+  var summary: LocaleSummary
+  /// For the rules that compare strings; `grade` asks none.
+  private(set) var catalog: Catalog
+  /// For `grade`; nil for a language that is not measured.
+  var causes: CauseFinder?
+  /// Hashes of the texts that are in the sums: each counts once.
+  private var texts = HashTable<Void>()
+  private var forms = FormChoice()
+
+  init(_ context: LanguageContext, findsCauses: Bool) {
+    self.context = context
+    causes = findsCauses ? CauseFinder(context.measured, locale: context.locale) : nil
+    summary = LocaleSummary(locale: context.locale)
+    summary.isSource = context.isSource
+    catalog = Catalog(locale: context.locale)
+  }
+
+  /// Takes in a string that was checked, in file order.
+  ///
+  /// - Parameter failed: what its findings count against.
+  mutating func add(
+    _ string: KnownString, at index: Int, of table: StringTable, failed: Scorecard.Categories
+  ) {
+    let row = table.rows[index]
+    summary.entries += 1
+    summary.scorecard.count(role: row.role, isMeasured: string.sum.isMeasured, failed: failed)
+    catalog.add(index, translated: string.translated, uses: string.uses)
+    guard string.sum.isProse else { return }
+    summary.grades.count(bar: string.sum.bar)
+    guard string.sum.hash != 0 else {
+      if holdsForm { settle() }
+      return
+    }
+    let text = ProseText(index: index, hash: string.sum.hash, counts: string.sum.counts)
+    if FormChoice.isForm(row, in: table) {
+      takeForm(text, of: table)
+    } else {
+      if holdsForm { settle() }
+      count(text)
+    }
+  }
+
+  /// Whether the text with this hash is counted.
+  func holds(_ hash: UInt64) -> Bool { texts.contains(hash) }
+
+  /// Counts a text.
+  ///
+  /// - Returns: false when it was counted before.
+  @discardableResult
+  mutating func count(_ hash: UInt64, _ counts: Counts) -> Bool {
+    guard texts.insert(hash) else { return false }
+    summary.counts += counts
+    return true
+  }
+
+  /// Whether a form waits for others of its key.
+  var holdsForm: Bool { forms.isHolding }
+
+  /// Takes in a form with words in it.
+  ///
+  /// - Returns: the index of the form that counts of the key before, if its text is new.
+  @discardableResult
+  mutating func takeForm(_ form: ProseText, of table: StringTable) -> Int? {
+    forms.take(form, of: table).flatMap { count($0) }
+  }
+
+  /// Counts the form of the last key; asked when a text comes that is no form, and at the end.
+  ///
+  /// - Returns: its index, if its text is new.
+  @discardableResult
+  mutating func settle() -> Int? { forms.finish().flatMap { count($0) } }
+
+  @discardableResult
+  private mutating func count(_ text: ProseText) -> Int? {
+    count(text.hash, text.counts) ? text.index : nil
+  }
+
+  /// The sums, when the file is read.
+  mutating func finish() -> LocaleSummary {
+    settle()
+    if context.measured?.formulas.first == nil { summary.notMeasured = summary.entries }
+    summary.measure = Measure(of: summary.counts, in: context.measured)
+    summary.causes = causes?.causes
+    return summary
+  }
+}

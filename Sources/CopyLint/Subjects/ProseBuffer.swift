@@ -1,0 +1,19 @@
+import Readability
+
+/// Reads one text after the other, in storage that is kept.
+struct ProseBuffer {
+  private var neutral = NeutralBuffer()
+  private(set) var analysis = Analysis()
+
+  mutating func analyze(_ text: Span<UInt8>, _ syntax: Syntax, in context: LanguageContext) {
+    neutral.find(in: text, syntax: syntax)
+    context.analyze(text, neutral: neutral.ranges, into: &analysis)
+  }
+
+  /// Lends what is found in a text, for those who keep nothing of it.
+  @_lifetime(&analyzer)
+  mutating func lend(_ text: Span<UInt8>, _ syntax: Syntax, _ analyzer: inout TextAnalyzer) -> LentAnalysis {
+    neutral.find(in: text, syntax: syntax)
+    return analyzer.lend(text, neutral: neutral.ranges)
+  }
+}
