@@ -57,6 +57,10 @@ let package = Package(
     .executableTarget(
       name: "copy-lint-example", dependencies: ["CopyLint"], path: "Examples/CopyLint", packageAccess: false,
       swiftSettings: strict),
+    // The documentation shows its rule, and a test runs it.
+    .executableTarget(
+      name: "own-rule-example", dependencies: ["CopyLint"], path: "Examples/OwnRule", packageAccess: false,
+      swiftSettings: strict),
     // For Scripts/measure-languages and Scripts/measure-spread.
     .executableTarget(
       name: "readability-measure", dependencies: ["Readability"], path: "Benchmarks/measure",
@@ -80,7 +84,7 @@ let package = Package(
       exclude: ["own-vectors.json", "readability-vectors.json"]),
     .testTarget(
       name: "CopyLintTests",
-      dependencies: ["CopyLint", "Readability", "fast-path"],
+      dependencies: ["CopyLint", "Readability", "fast-path", "own-rule-example"],
       exclude: ["Glossary/fix-rows.txt", "Glossary/Languages"]),
     .testTarget(name: "CommandTests", dependencies: ["copy-lint", "CopyLint", "Readability"]),
     .testTarget(

@@ -1,6 +1,8 @@
 /// What was found in one file.
 public struct FileReport: Sendable {
+  /// As in the document.
   public var path: String
+  /// The name of the format, such as `apple-strings`.
   public var format: String
   /// By place, then by rule.
   public var findings: FileFindings

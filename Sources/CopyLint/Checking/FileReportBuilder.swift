@@ -55,7 +55,7 @@ struct FileReportBuilder {
     let counts = reason == nil && finding.severity > .note
     let failed = counts ? Scorecard.Categories(group: group) : []
     let range = entry.range == nil ? nil : entry.map.documentRange(of: finding.range) ?? entry.range
-    if let range, !entry.variant.isEmpty || entry.text != entry.sentence {
+    if let range, entry.row.isForm || entry.row.text != entry.row.sentence {
       let seen = Seen(rule: id, locale: entry.locale, range: range)
       if !self.seen.insert(seen).inserted { return failed }
     }

@@ -55,7 +55,7 @@ struct LocaleTally {
   mutating func finish(in language: Language?) -> LocaleSummary {
     count(forms.finish())
     summary.counts = texts.counts
-    summary.measure = pooledMeasure(of: summary.counts, in: language)
+    summary.measure = Measure(of: summary.counts, in: language)
     return summary
   }
 

@@ -66,12 +66,14 @@ extension FileFindings {
 
   /// Of what it says, for each text is there once.
   private func hash(of saying: Saying) -> UInt64 {
-    var hash = mixed(UInt64(saying.rule) + 1, UInt64(saying.message.range.lowerBound) + 1)
-    if let replacement = saying.replacement {
-      hash = mixed(hash, UInt64(replacement.range.upperBound) + 1)
-    }
-    for word in words[saying.words.range] { hash = mixed(hash + 1, UInt64(word.range.upperBound) + 1) }
+    var hash = Self.joined(UInt64(saying.rule), saying.message)
+    if let replacement = saying.replacement { hash = Self.joined(hash, replacement) }
+    for word in words[saying.words.range] { hash = Self.joined(~hash, word) }
     return Swift.max(1, hash)
+  }
+
+  private static func joined(_ hash: UInt64, _ text: TextRef) -> UInt64 {
+    mixed(hash ^ 0xA076_1D64_78BD_642F, UInt64(text.range.upperBound) ^ 0xE703_7ED1_A0B4_28DB)
   }
 
   private func isSame(_ left: Saying, _ right: Saying) -> Bool {

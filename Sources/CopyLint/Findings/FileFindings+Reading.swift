@@ -38,7 +38,7 @@ extension FileFindings {
 
   func text(of record: FindingRecord) -> String { texts.string(strings[Int(record.string)].text) }
 
-  private func finding(_ record: FindingRecord) -> Finding {
+  func finding(_ record: FindingRecord) -> Finding {
     let saying = sayings[Int(record.saying)]
     return Finding(
       rule: rules[saying.rule], severity: record.severity, message: texts.string(saying.message),
@@ -47,7 +47,7 @@ extension FileFindings {
       measure: record.measure.map { measures[Int($0)] })
   }
 
-  private func place(of record: FindingRecord) -> Place? {
+  func place(of record: FindingRecord) -> Place? {
     guard let place = record.place else { return nil }
     return Place(
       start: place.disk.range.lowerBound, end: place.disk.range.upperBound, line: Int(place.line),

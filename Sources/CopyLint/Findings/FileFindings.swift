@@ -19,6 +19,7 @@ public struct FileFindings: Sendable {
   var edits: [FoundEdit] = []
   var measures: [Measure] = []
 
+  /// No findings.
   public init() {}
 
   /// - Parameter path: of the file.
@@ -31,13 +32,16 @@ public struct FileFindings: Sendable {
   /// A few names, each with a number.
   struct NameList: Sendable {
     private var names: [String] = []
+    private var numbers = HashTable<UInt32>()
 
     subscript(number: UInt32) -> String { names[Int(number)] }
 
     /// The number of a name, which is added if it is new.
     mutating func number(of name: String) -> UInt32 {
-      if let known = names.lastIndex(of: name) { return UInt32(known) }
+      let hash = Swift.max(1, byteHash(name.utf8.span))
+      if let known = numbers[hash], hasSameBytes(names[Int(known)], name) { return known }
       names.append(name)
+      numbers.set(UInt32(names.count - 1), for: hash)
       return UInt32(names.count - 1)
     }
   }

@@ -2,7 +2,12 @@ public import Readability
 
 /// How much a finding matters.
 public enum Severity: String, Sendable, BitwiseCopyable, Comparable, CaseIterable {
-  case note, warning, error
+  /// Good to know.
+  case note
+  /// Worth a change.
+  case warning
+  /// To be changed; the command fails.
+  case error
 
   private var rank: Int {
     switch self {
@@ -31,6 +36,7 @@ public struct Finding: Sendable, Equatable {
   public var rule: String
   /// The rule, once the engine has put it down.
   var id: RuleID?
+  /// How much it matters: what the rule says, or the configuration.
   public var severity: Severity
   /// What to do, then why, in plain words.
   public var message: String
@@ -45,6 +51,7 @@ public struct Finding: Sendable, Equatable {
   /// The measure behind the finding, for the readability rules.
   public var measure: Measure?
 
+  /// A finding. `Rule.finding` makes one that keeps away from placeholders.
   public init(
     rule: String, severity: Severity, message: String, range: Range<Int>, words: [String] = [],
     replacement: String? = nil, applicability: Applicability? = nil, measure: Measure? = nil

@@ -1,12 +1,20 @@
 /// A finding with all that a reader of the report needs.
 public struct ReportedFinding: Sendable {
+  /// What the rule said.
   public var finding: Finding
+  /// The group of the rule.
   public var group: RuleDescription.Group
+  /// Of the file, as in its document.
   public var path: String
+  /// Of the string; empty for problems of the file.
   public var key = ""
+  /// BCP 47 of the string; empty for problems of the file.
   public var locale = ""
+  /// Which form of the string it is in; empty when there is one form only.
   public var variant = ""
+  /// What the string is in the app.
   public var role = Role.unknown
+  /// Where the role comes from.
   public var roleSource = RoleSource.none
   /// The text of the entry; empty for problems of the file.
   public var text = ""

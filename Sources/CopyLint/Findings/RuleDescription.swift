@@ -1,5 +1,6 @@
 /// What is said of a rule in lists, documents and the configuration.
 public struct RuleDescription: Sendable, Equatable {
+  /// Which chapter of the list of rules it is in.
   public enum Group: String, Sendable, BitwiseCopyable {
     /// How hard a text is.
     case readability

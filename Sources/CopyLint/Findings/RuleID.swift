@@ -1,8 +1,8 @@
-/// A rule by its place in `allRules`: what the engine compares and looks up instead of names.
+/// A rule by its place in `allRules`, rules from outside behind them: what the engine compares and looks up instead of names.
 struct RuleID: Hashable, Sendable {
-  let index: UInt8
+  let index: UInt16
 
   init(index: Int) {
-    self.index = UInt8(index)
+    self.index = UInt16(index)
   }
 }

@@ -8,6 +8,7 @@ public struct TranslationCoverage: Sendable, Equatable {
   public var translated = 0
   /// Those that somebody has to look over: guesses, work of machines, changed sources.
   public var needsReview = 0
+  /// Strings without a translation.
   public var missing = 0
   /// Translations of strings that are no more.
   public var stale = 0

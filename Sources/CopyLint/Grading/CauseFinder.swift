@@ -31,7 +31,7 @@ struct CauseFinder {
 
   /// As above, for a text that is in no file.
   mutating func keep(_ entry: Entry, _ text: Span<UInt8>, _ analysis: Analysis, limit: Double) {
-    let measure = stringMeasure(of: analysis, in: language, limit: limit)
+    let measure = Measure(of: analysis, in: language, limit: limit)
     keep(
       GradeReport.Text(path: "-", entry: entry, counts: analysis.counts, measure: measure), text, analysis)
   }

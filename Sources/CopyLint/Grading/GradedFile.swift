@@ -48,6 +48,6 @@ final class GradedFile {
       overrides: configuration.overrideIndices(path: path, key: entry.key))
     return GradeReport.Text(
       path: path, entry: entry, counts: analysis.counts,
-      measure: limit.judge(stringMeasure(of: analysis, in: language, limit: limit.max)))
+      measure: limit.judge(Measure(of: analysis, in: language, limit: limit.max)))
   }
 }

@@ -61,7 +61,7 @@ struct LocaleGrade {
     summary.entries = entries
     if causes == nil { summary.notMeasured = entries }
     summary.counts = texts.counts
-    summary.measure = pooledMeasure(of: summary.counts, in: context.measured)
+    summary.measure = Measure(of: summary.counts, in: context.measured)
     summary.causes = causes?.causes
     return summary
   }
@@ -73,7 +73,7 @@ struct LocaleGrade {
     guard file.isRead(row, of: table) else { return }
     let text = table.bytes(row.sentence)
     neutral.find(in: text, syntax: row.syntax)
-    analyzer.analyze(text, neutral: neutral.ranges, into: &analysis)
+    try? analyzer.analyze(text, neutral: neutral.ranges, into: &analysis)
     guard analysis.counts.words > 0 else { return }
     let form = Form(
       bytes: [UInt8](copying: text), analysis: analysis, entry: file.entry(at: index, of: table))

@@ -21,7 +21,7 @@ package struct ProseGrade {
   }
 
   /// The measure of all so far.
-  package var measure: Measure { pooledMeasure(of: counts, in: context.measured) }
+  package var measure: Measure { Measure(of: counts, in: context.measured) }
 
   /// The hardest paragraphs, by their numbers, and the dearest words; nil for a language that is not measured.
   package var causes: GradeReport.Causes? { finder?.causes }
@@ -38,7 +38,7 @@ package struct ProseGrade {
 
   private mutating func count(_ text: Span<UInt8>) {
     neutral.find(in: text, syntax: .none)
-    context.analyzer.analyze(text, neutral: neutral.ranges, into: &analysis)
+    context.analyze(text, neutral: neutral.ranges, into: &analysis)
     counts += analysis.counts
     let tokens = analysis.tokens
     if finder?.add(text, analysis.counts, tokens.span) ?? false {

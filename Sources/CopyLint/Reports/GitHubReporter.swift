@@ -4,6 +4,7 @@
 public struct GitHubReporter: Reporter {
   public let name = "github"
 
+  /// Makes the reporter; it has no state.
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {

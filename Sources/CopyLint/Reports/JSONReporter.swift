@@ -5,6 +5,7 @@ public struct JSONReporter: Reporter {
   public let name = "json"
   public let showsFingerprints = true
 
+  /// Makes the reporter; it has no state.
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {

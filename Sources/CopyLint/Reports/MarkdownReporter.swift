@@ -6,6 +6,7 @@ internal import Readability
 public struct MarkdownReporter: Reporter {
   public let name = "markdown"
 
+  /// Makes the reporter; it has no state.
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {

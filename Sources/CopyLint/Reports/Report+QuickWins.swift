@@ -37,7 +37,7 @@ extension Report {
         wins[place].findings += 1
         continue
       }
-      let finding = findings.reported(record).finding
+      let finding = findings.finding(record)
       guard let replacement = finding.replacement, let words = finding.words.first else { continue }
       let key = Self.key(finding.rule, words, replacement)
       let place = places[key] ?? wins.count

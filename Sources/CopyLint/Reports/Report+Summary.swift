@@ -3,14 +3,19 @@ public import Readability
 extension Report {
   /// The sums over all files.
   public struct Summary: Sendable, Equatable {
+    /// Files that were read.
     public var files = 0
+    /// Strings of these files.
     public var entries = 0
     /// Strings in a language without a formula.
     public var notMeasured = 0
     /// The languages of those, BCP 47, sorted.
     public var localesNotMeasured: [String] = []
+    /// Open findings that are errors.
     public var errors = 0
+    /// Open findings that are warnings.
     public var warnings = 0
+    /// Open findings that are notes.
     public var notes = 0
     /// Findings that a person chose to keep quiet.
     public var suppressed = 0
@@ -27,6 +32,7 @@ extension Report {
     package var scorecard = Scorecard()
   }
 
+  /// The sums, made anew each time.
   public var summary: Summary {
     var summary = Summary()
     var pools: [Pool] = []
@@ -53,7 +59,7 @@ extension Report {
       }
     }
     if let pool = pools.max(by: Pool.isLighter) {
-      summary.measure = pooledMeasure(of: pool.counts, in: Language(locale: pool.language))
+      summary.measure = Measure(of: pool.counts, in: Language(locale: pool.language))
     }
     summary.localesNotMeasured = unmeasured.sorted()
     return summary

@@ -12,5 +12,6 @@ public struct Report: Sendable {
   /// Whether the findings know how old they are.
   package var isCompared = false
 
+  /// A report on no files.
   public init() {}
 }

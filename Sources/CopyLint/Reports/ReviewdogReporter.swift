@@ -4,6 +4,7 @@
 public struct ReviewdogReporter: Reporter {
   public let name = "rdjsonl"
 
+  /// Makes the reporter; it has no state.
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {

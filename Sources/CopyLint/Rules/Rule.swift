@@ -25,8 +25,8 @@ public protocol Rule: Sendable {
 
   /// Changes a setting.
   ///
-  /// - Returns: nil when it is done, else what values the setting takes, for the error message.
-  mutating func set(_ setting: String, to value: SettingValue) -> String?
+  /// - Throws: what values the setting takes; the rule is as before.
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError)
 
   /// Takes over what other parts of the configuration say that the rule has to know.
   mutating func take(_ configuration: Configuration)
@@ -45,8 +45,8 @@ extension Rule {
 
   public func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {}
 
-  public mutating func set(_ setting: String, to value: SettingValue) -> String? {
-    "This rule has no settings."
+  public mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
+    throw SettingError("This rule has no settings.")
   }
 
   public mutating func take(_ configuration: Configuration) {}

@@ -26,7 +26,7 @@ public struct Entry: Sendable {
   ///   - syntax: the grammar of the placeholders.
   ///   - range: the raw value in its document; nil for a string that is in none.
   public init(
-    key: String, text: String, locale: String, localeSource: LocaleSource = .default,
+    key: String = "", text: String, locale: String = "en", localeSource: LocaleSource = .default,
     syntax: Syntax = .none, range: Range<Int>? = nil
   ) {
     self.init(

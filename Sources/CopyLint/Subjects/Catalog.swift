@@ -71,4 +71,16 @@ public struct CatalogFinding: Sendable {
   public var key = ""
   /// Its range is in the sentence of that entry.
   public var finding: Finding
+
+  /// What was found in a string of the catalog, or that a string is not there.
+  ///
+  /// - Parameters:
+  ///   - entry: index in the catalog's `entries`; nil for a string that is not there.
+  ///   - key: of a string that is not there.
+  ///   - finding: its range is in the sentence of that entry.
+  public init(entry: Int? = nil, key: String = "", finding: Finding) {
+    self.entry = entry
+    self.key = key
+    self.finding = finding
+  }
 }

@@ -40,6 +40,11 @@ final class LanguageContext {
         isUnfamiliar: { [glossary] in glossary.isUnfamiliar($0) }))
   }
 
+  /// A text that ICU can't segment, for want of memory, counts as one without words.
+  func analyze(_ text: Span<UInt8>, neutral: [Range<Int>], into analysis: inout Analysis) {
+    try? analyzer.analyze(text, neutral: neutral, into: &analysis)
+  }
+
   /// Lets the analyzer mark words for the rules; where nothing but the grade is asked, they cost time for nothing.
   func markWords() {
     guard !marksWords else { return }

@@ -2,9 +2,11 @@ public import Readability
 
 /// Counts and grade of one locale in one file.
 public struct LocaleSummary: Sendable {
+  /// BCP 47.
   public var locale: String
   /// Whether the project writes its texts in this language first.
   public var isSource = false
+  /// Strings in this language that people get to see.
   public var entries = 0
   /// Strings in a language without a formula.
   public var notMeasured = 0

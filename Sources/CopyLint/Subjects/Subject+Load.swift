@@ -53,13 +53,13 @@ extension Subject {
     if entry.row.extras != StringRow.nothing, !entry.neutral.isEmpty {
       markNeutral(entry.neutral, in: bytes.span, among: &neutral)
     }
-    context.analyzer.analyze(bytes.span, neutral: neutral.map(\.range), into: &analysis)
+    context.analyze(bytes.span, neutral: neutral.map(\.range), into: &analysis)
   }
 
   private func measured(limit: Configuration.GradeLimit, in language: Language?) -> Measure {
     let words = analysis.counts.words
     if words > 0, entry.role.isRead {
-      return limit.judge(stringMeasure(of: analysis, in: language, limit: limit.max))
+      return limit.judge(Measure(of: analysis, in: language, limit: limit.max))
     }
     guard let formula = language?.formulas.first else {
       return Measure(formula: "", words: words, why: .noFormula)
