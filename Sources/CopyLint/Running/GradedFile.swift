@@ -1,5 +1,7 @@
 /// A file under `grade`, and what its path and the settings make of its strings.
-struct GradedFile {
+///
+/// A class, so that it is lent while sums are changed, and not copied.
+final class GradedFile {
   let path: String
   private let configuration: Configuration
   private let roles: RoleFile
