@@ -49,13 +49,18 @@ let package = Package(
       name: "LintCopy",
       capability: .command(
         intent: .custom(verb: "lint-copy", description: "Check the words of this package."))),
-    // The README shows it; a test holds the two together.
+    // The README shows it; a test holds the two together. Without package access: what it uses is public.
     .executableTarget(
       name: "readability-example", dependencies: ["Readability"], path: "Examples/Readability",
-      swiftSettings: strict),
-    // The documentation shows it; a test holds the two together.
+      packageAccess: false, swiftSettings: strict),
+    // The documentation shows it; a test holds the two together. Without package access as well.
     .executableTarget(
-      name: "copy-lint-example", dependencies: ["CopyLint"], path: "Examples/CopyLint", swiftSettings: strict),
+      name: "copy-lint-example", dependencies: ["CopyLint"], path: "Examples/CopyLint", packageAccess: false,
+      swiftSettings: strict),
+    // The documentation shows its rule, and a test runs it.
+    .executableTarget(
+      name: "own-rule-example", dependencies: ["CopyLint"], path: "Examples/OwnRule", packageAccess: false,
+      swiftSettings: strict),
     // For Scripts/measure-languages and Scripts/measure-spread.
     .executableTarget(
       name: "readability-measure", dependencies: ["Readability"], path: "Benchmarks/measure",
@@ -79,7 +84,7 @@ let package = Package(
       exclude: ["own-vectors.json", "readability-vectors.json"]),
     .testTarget(
       name: "CopyLintTests",
-      dependencies: ["CopyLint", "Readability", "fast-path"],
+      dependencies: ["CopyLint", "Readability", "fast-path", "own-rule-example"],
       exclude: ["Glossary/fix-rows.txt", "Glossary/Languages"]),
     .testTarget(name: "CommandTests", dependencies: ["copy-lint", "CopyLint", "Readability"]),
     .testTarget(

@@ -5,10 +5,9 @@ import Readability
 
 @main
 struct Measure {
-  static func main() {
+  static func main() throws {
     var locale = ""
     var analyzer = TextAnalyzer(locale: locale)
-    var analysis = Analysis()
     while let line = readLine() {
       guard let tab = line.firstIndex(of: "\t") else {
         print()
@@ -19,7 +18,7 @@ struct Measure {
         analyzer = TextAnalyzer(locale: locale)
       }
       let text = String(line[line.index(after: tab)...])
-      analyzer.analyze(text.utf8Span.span, neutral: [], into: &analysis)
+      let analysis = try analyzer.analyze(text)
       let counts = analysis.counts
       var row =
         "W=\(counts.words) S=\(counts.sentences) Y=\(counts.syllables) L=\(counts.letters)"

@@ -18,22 +18,22 @@ struct Lines {
   }
 
   /// Analyzes all, and returns how many words there are.
-  func count(usesICU: Bool, remembers: Bool) -> Int {
+  func count(usesICU: Bool, remembers: Bool) throws -> Int {
     var analyzer = TextAnalyzer(locale: "en", usesICU: usesICU, remembers: remembers)
     var analysis = Analysis()
     var words = 0
     for range in ranges {
-      analyzer.analyze(bytes.span.extracting(range), neutral: [], into: &analysis)
+      try analyzer.analyze(bytes.span.extracting(range), into: &analysis)
       words += analysis.counts.words
     }
     return words
   }
 
-  func analyses() -> [[Token]] {
+  func analyses() throws -> [[Token]] {
     var analyzer = TextAnalyzer(locale: "en")
     var analysis = Analysis()
-    return ranges.map {
-      analyzer.analyze(bytes.span.extracting($0), neutral: [], into: &analysis)
+    return try ranges.map {
+      try analyzer.analyze(bytes.span.extracting($0), into: &analysis)
       return analysis.tokens
     }
   }

@@ -2,14 +2,13 @@ import Readability
 
 // Reads lines, tells how hard each is and why, then what every formula says of all of them.
 var analyzer = TextAnalyzer(locale: "en")
-var analysis = Analysis()
 var all = Counts()
 let language = Language(locale: "en")
 
 while let line = readLine() {
-  analyzer.analyze(line.utf8Span.span, neutral: [], into: &analysis)
+  let analysis = try analyzer.analyze(line)
   all += analysis.counts
-  let measure = stringMeasure(of: analysis, in: language, limit: 8)
+  let measure = Measure(of: analysis, in: language, limit: 8)
   guard let grade = measure.adjusted, let error = measure.standardError else { continue }
   print(measure.gates ? "too hard:" : "fine:", line, "(grade \(grade) ± \(error))")
   for token in analysis.tokens where token.isHard {

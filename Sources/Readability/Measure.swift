@@ -29,7 +29,7 @@ public struct Measure: Sendable, Equatable {
   /// The band of the value, where the formula's author gave bands.
   public var ease: Ease?
 
-  public init(
+  package init(
     formula: String, value: Double? = nil, adjusted: Double? = nil, standardError: Double? = nil,
     words: Int = 0, gates: Bool = false, why: Reason? = nil
   ) {

@@ -12,12 +12,11 @@ public struct TextAnalyzer: ~Copyable {
   /// The language of the locale, such as "en".
   public let language: String
 
-  /// Why ICU could not segment the last text; nil when all went well. The analysis is then empty.
-  public private(set) var failure: ICUError?
-
   private var segmenter: Segmenter
   private var tally: Tally
 
+  /// An analyzer for texts in one language.
+  ///
   /// - Parameters:
   ///   - locale: BCP 47; decides the break rules and the syllable counter.
   ///   - vocabulary: the project's own familiar and unfamiliar words.
@@ -42,16 +41,43 @@ public struct TextAnalyzer: ~Copyable {
   ///   - text: UTF-8, well-formed, of fewer than 2³¹ − 1 bytes.
   ///   - neutral: ranges of `text` in UTF-8 bytes, ordered and disjoint, that are no words.
   ///   - analysis: replaced.
-  public mutating func analyze(_ text: Span<UInt8>, neutral: [Range<Int>], into analysis: inout Analysis) {
+  /// - Throws: why ICU can't segment the text; the analysis is then empty.
+  public mutating func analyze(
+    _ text: Span<UInt8>, neutral: [Range<Int>] = [], into analysis: inout Analysis
+  ) throws(ICUError) {
+    defer { tally.copy(to: &analysis) }
+    try read(text, neutral: neutral)
+  }
+
+  /// Segments and counts `text`, as `analyze` does, and lends what it finds: nothing where ICU can't segment it.
+  @_lifetime(&self)
+  package mutating func lend(_ text: Span<UInt8>, neutral: [Range<Int>]) -> LentAnalysis {
+    try? read(text, neutral: neutral)
+    return tally.lend()
+  }
+
+  private mutating func read(_ text: Span<UInt8>, neutral: [Range<Int>]) throws(ICUError) {
     tally.begin()
-    do {
+    do throws(ICUError) {
       try segmenter.segment(text, neutral: neutral, into: &tally)
       tally.finish(text)
-      failure = tally.failure
+      if let failure = tally.failure { throw failure }
     } catch {
-      failure = error
+      tally.begin()
+      throw error
     }
-    if failure != nil { tally.begin() }
-    tally.copy(to: &analysis)
+  }
+
+  /// Segments and counts one text. For many, `analyze(_:neutral:into:)` reuses storage.
+  ///
+  /// - Parameters:
+  ///   - text: in the language of the locale.
+  ///   - neutral: ranges of `text` in UTF-8 bytes, ordered and disjoint, that are no words; none by default.
+  /// - Returns: tokens and sentences as UTF-8 offsets in `text`, and their counts.
+  /// - Throws: why ICU can't segment the text.
+  public mutating func analyze(_ text: String, neutral: [Range<Int>] = []) throws(ICUError) -> Analysis {
+    var analysis = Analysis()
+    try analyze(text.utf8.span, neutral: neutral, into: &analysis)
+    return analysis
   }
 }

@@ -38,9 +38,9 @@ public struct Token: Sendable, Equatable {
   }
 
   /// First UTF-8 byte in the text.
-  public var start: Int32
+  package var start: Int32
   /// The byte after the last.
-  public var end: Int32
+  package var end: Int32
   /// What the token is.
   public var kind: Kind
   /// Syllables as read aloud; 0 when the token is not counted.
@@ -52,7 +52,7 @@ public struct Token: Sendable, Equatable {
   /// What `Vocabulary.marks` says of the word; 0 where it was not asked.
   package var marks: UInt32 = 0
 
-  public init(
+  package init(
     start: Int32, end: Int32, kind: Kind, syllables: UInt8 = 0, traits: Traits = [], sentence: Int32 = 0
   ) {
     self.start = start

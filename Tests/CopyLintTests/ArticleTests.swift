@@ -2,12 +2,20 @@ import Foundation
 import Testing
 
 struct ArticleTests {
-  @Test func `shows the example as it is built`() throws {
+  @Test func `show the examples as they are built`() throws {
+    #expect(
+      try article("CheckStringsFromYourOwnTool").contains(
+        "```swift\n\(text("Examples/CopyLint/main.swift"))```"))
+    #expect(
+      try article("WriteARuleOfYourOwn").contains("```swift\n\(text("Examples/OwnRule/Shouting.swift"))```"))
+  }
+
+  private func article(_ name: String) throws -> String {
+    try text("Sources/CopyLint/CopyLint.docc/\(name).md")
+  }
+
+  private func text(_ path: String) throws -> String {
     let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-    func text(_ path: String) throws -> String {
-      try String(contentsOf: project.appending(path: path), encoding: .utf8)
-    }
-    let article = try text("Sources/CopyLint/CopyLint.docc/CheckStringsFromYourOwnTool.md")
-    #expect(try article.contains("```swift\n\(text("Examples/CopyLint/main.swift"))```"))
+    return try String(contentsOf: project.appending(path: path), encoding: .utf8)
   }
 }

@@ -21,20 +21,21 @@ package struct Comparison: ~Copyable {
 
   /// What is different; nil when nothing is.
   package mutating func difference(_ text: [UInt8], neutral: [Range<Int>]) -> String? {
-    fast.analyze(text.span, neutral: neutral, into: &found)
+    let failure = Self.failure { () throws(ICUError) in
+      try fast.analyze(text.span, neutral: neutral, into: &found)
+    }
     // To read words anew takes most of the time, so it is done for every eighth text.
-    let failure: ICUError?
-    if texts % 8 == 0 {
-      slowest.analyze(text.span, neutral: neutral, into: &wanted)
-      failure = slowest.failure
-    } else {
-      reference.analyze(text.span, neutral: neutral, into: &wanted)
-      failure = reference.failure
+    let wantedFailure = Self.failure { () throws(ICUError) in
+      if texts % 8 == 0 {
+        try slowest.analyze(text.span, neutral: neutral, into: &wanted)
+      } else {
+        try reference.analyze(text.span, neutral: neutral, into: &wanted)
+      }
     }
     texts += 1
     tokens += wanted.tokens.count
     sentences += wanted.sentences.count
-    if found == wanted, fast.failure == failure { return nil }
+    if found == wanted, failure == wantedFailure { return nil }
     return """
       text: \(String(reflecting: String(decoding: text, as: UTF8.self))) \(text)
       neutral: \(neutral)
@@ -42,6 +43,15 @@ package struct Comparison: ~Copyable {
       but by ICU
       \(Self.show(wanted, text))
       """
+  }
+
+  private static func failure(of body: () throws(ICUError) -> Void) -> ICUError? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private static func show(_ analysis: Analysis, _ text: [UInt8]) -> String {

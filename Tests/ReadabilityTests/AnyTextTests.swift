@@ -35,7 +35,7 @@ private func check(_ bytes: [UInt8], _ neutral: [Range<Int>], _ analysis: Analys
 }
 
 @Test(arguments: ["en", "de", "ja", "th", "root", "", "x-😀"])
-func `holds its promises on any text`(locale: String) {
+func `holds its promises on any text`(locale: String) throws {
   var random = Seeded(state: 7)
   var analyzer = TextAnalyzer(locale: locale)
   var analysis = Analysis()
@@ -47,12 +47,12 @@ func `holds its promises on any text`(locale: String) {
       bytes += Array((pieces.randomElement(using: &random) ?? "").utf8)
       if Int.random(in: 0..<6, using: &random) == 0 { neutral.append(start..<bytes.count) }
     }
-    analyzer.analyze(bytes.span, neutral: neutral, into: &analysis)
+    try analyzer.analyze(bytes.span, neutral: neutral, into: &analysis)
     check(bytes, neutral, analysis)
   }
 }
 
-@Test func `survives bytes that are no text and ranges that are out of it`() {
+@Test func `survives bytes that are no text and ranges that are out of it`() throws {
   var random = Seeded(state: 11)
   var analyzer = TextAnalyzer(locale: "en")
   var analysis = Analysis()
@@ -62,7 +62,7 @@ func `holds its promises on any text`(locale: String) {
     }
     let first = Int.random(in: 0...20, using: &random)
     let neutral = [first..<first + 3, first..<first, first + 2..<first + 40]
-    analyzer.analyze(bytes.span, neutral: neutral, into: &analysis)
+    try analyzer.analyze(bytes.span, neutral: neutral, into: &analysis)
     #expect(analysis.tokens.allSatisfy { $0.syllables > 0 || $0.kind == .neutral })
     #expect(analysis.tokens.allSatisfy { $0.range.upperBound <= bytes.count })
   }
@@ -72,12 +72,11 @@ func `holds its promises on any text`(locale: String) {
 @Test(
   .timeLimit(.minutes(10)),
   arguments: ["a'", "AB-", "e.g. A ", "… A", "1.", "1,", "''", "A.B", "a&", "\u{301}", "_A", "No. 5 "])
-func `takes no more than linear time`(piece: String) {
+func `takes no more than linear time`(piece: String) throws {
   let bytes = Array(String(repeating: piece, count: 10_000).utf8)
   var analyzer = TextAnalyzer(locale: "en")
   var analysis = Analysis()
-  analyzer.analyze(bytes.span, neutral: [], into: &analysis)
+  try analyzer.analyze(bytes.span, into: &analysis)
   let spaced = [UInt8](repeating: 0x20, count: bytes.count) + bytes
-  analyzer.analyze(spaced.span, neutral: (0..<2_500).map { $0 * 2..<$0 * 2 + 1 }, into: &analysis)
-  #expect(analyzer.failure == nil)
+  try analyzer.analyze(spaced.span, neutral: (0..<2_500).map { $0 * 2..<$0 * 2 + 1 }, into: &analysis)
 }

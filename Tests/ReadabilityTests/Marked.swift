@@ -1,13 +1,17 @@
 import Readability
+import Testing
 
 /// An analysis of `text`, written so that a test can show it.
 func analyze(
   _ text: String, locale: String = "en", neutral: [String] = [], vocabulary: Vocabulary = Vocabulary()
 ) -> Analysis {
   var analyzer = TextAnalyzer(locale: locale, vocabulary: vocabulary)
-  var analysis = Analysis()
-  analyzer.analyze(text.utf8Span.span, neutral: ranges(of: neutral, in: text), into: &analysis)
-  return analysis
+  do {
+    return try analyzer.analyze(text, neutral: ranges(of: neutral, in: text))
+  } catch {
+    Issue.record("\(error): \(text)")
+    return Analysis()
+  }
 }
 
 /// The text with its tokens marked: ⟦word⟧, ⟦figure⟧# and ⟦neutral⟧~, and with | between sentences.

@@ -20,7 +20,7 @@ struct VerdictTests {
     ("Authentication", 43.80, false),
   ])
   func `judges short strings`(text: String, value: Double, gates: Bool) throws {
-    let measure = stringMeasure(of: analyze(text), in: .english, limit: 8)
+    let measure = Measure(of: analyze(text), in: .english, limit: 8)
     let found = try #require(measure.value)
     #expect(abs(found - value) < 0.006)
     #expect(measure.gates == gates)
@@ -42,14 +42,14 @@ struct VerdictTests {
   ])
   func `follows the table`(words: Int, adjusted: Double, hasHardWord: Bool, expected: GradeVerdict) {
     let error = 10.2 / Double(words).squareRoot()
-    let verdict = gradeVerdict(
+    let verdict = GradeVerdict(
       adjusted: adjusted, standardError: error, words: words, hasHardWord: hasHardWord, limit: 8)
     #expect(verdict == expected)
   }
 
   @Test func `says why there is no value`() {
-    #expect(stringMeasure(of: analyze("%@", neutral: ["%@"]), in: .english, limit: 8).why == .noText)
-    #expect(pooledMeasure(of: Counts(), in: nil).why == .noFormula)
+    #expect(Measure(of: analyze("%@", neutral: ["%@"]), in: .english, limit: 8).why == .noText)
+    #expect(Measure(of: Counts(), in: nil).why == .noFormula)
   }
 
   @Test func `pools counts`() throws {
@@ -57,7 +57,7 @@ struct VerdictTests {
     counts += analyze("The cat sat on the mat.").counts
     counts += analyze("Authentication required").counts
     // 8 words, 2 sentences, 13 syllables.
-    let value = try #require(pooledMeasure(of: counts, in: .english).value)
+    let value = try #require(Measure(of: counts, in: .english).value)
     #expect(abs(value - (0.39 * 4 + 11.8 * 13 / 8 - 15.59)) < 1e-9)
   }
 

@@ -1,16 +1,16 @@
 extension Baseline {
   /// A baseline as it was read.
-  public struct Reading: Sendable {
+  package struct Reading: Sendable {
     /// The lines that could be read.
-    public var baseline = Baseline()
+    package var baseline = Baseline()
     /// What is wrong, with its place in the file.
-    public var problems: [Problem] = []
+    package var problems: [Problem] = []
     /// Whether it was written for another version of the program, so that nothing in it can be used or replaced.
-    public var isOfOtherVersion = false
+    package var isOfOtherVersion = false
   }
 
   /// Reads the content of a baseline. A comma that a merge left out or left over is no mistake.
-  public static func read(_ document: Document) -> Reading {
+  package static func read(_ document: Document) -> Reading {
     var reading = Reading()
     let json = JSONReader(document.bytes, from: document.textStart)
     if let conflict = conflict(in: document) {

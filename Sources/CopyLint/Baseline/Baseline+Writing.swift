@@ -3,7 +3,7 @@ extension Baseline {
   static let version = 1
 
   /// The file: one finding a line, so that two changes only meet where they concern the same finding.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var output = Array("{\"schema\":\"\(Self.schema)\(Self.version)\",\"findings\":[".utf8)
     var json = JSONWriter()
     for (index, line) in lines.enumerated() {

@@ -2,23 +2,23 @@
 ///
 /// A line names its finding by the fingerprint alone, which holds no line, grade or message. The other fields are for
 /// people who read the file, and for findings whose file was renamed.
-public struct Baseline: Sendable, Equatable {
+package struct Baseline: Sendable, Equatable {
   /// What the file is called, beside the configuration.
-  public static let fileName = ".copy-lint-baseline.json"
+  package static let fileName = ".copy-lint-baseline.json"
   /// The larger files of real projects hold a hundred thousand lines; in bytes.
-  public static let sizeLimit = 64 << 20
+  package static let sizeLimit = 64 << 20
 
   /// One known finding.
-  public struct Line: Sendable, Hashable, Comparable {
-    public var fingerprint: String
+  package struct Line: Sendable, Hashable, Comparable {
+    package var fingerprint: String
     /// Rule name.
-    public var rule: String
+    package var rule: String
     /// Of the file, from the root of the project.
-    public var path: String
+    package var path: String
     /// Empty for what is wrong with the whole file.
-    public var key: String
+    package var key: String
     /// BCP 47; empty where none is concerned.
-    public var locale: String
+    package var locale: String
 
     init(fingerprint: String, rule: String, path: String, key: String, locale: String) {
       self.fingerprint = fingerprint
@@ -35,7 +35,7 @@ public struct Baseline: Sendable, Equatable {
     }
 
     /// As a person looks for it: by file, then by string.
-    public static func < (left: Line, right: Line) -> Bool {
+    package static func < (left: Line, right: Line) -> Bool {
       let (first, second) = (left.order, right.order)
       for index in first.indices where first[index] != second[index] {
         return first[index].utf8.lexicographicallyPrecedes(second[index].utf8)
@@ -47,31 +47,11 @@ public struct Baseline: Sendable, Equatable {
   }
 
   /// Sorted, each once.
-  public private(set) var lines: [Line]
+  package private(set) var lines: [Line]
 
   /// - Parameter lines: in any order.
-  public init(_ lines: [Line] = []) {
+  package init(_ lines: [Line] = []) {
     self.lines = []
     for line in lines.sorted() where line != self.lines.last { self.lines.append(line) }
-  }
-
-  /// What is found in `report`, and what `other` lists beyond it. The report has to have its fingerprints.
-  ///
-  /// - Parameters:
-  ///   - report: what was found now.
-  ///   - takesNotes: whether notes are listed too. Those that were known stay.
-  ///   - other: lines of what the report did not look at.
-  public init(of report: Report, takesNotes: Bool, and other: [Line] = []) {
-    var lines = other
-    for file in report.files {
-      for index in file.findings.indices {
-        let reported = file.findings[index]
-        guard reported.suppressed == nil else { continue }
-        if takesNotes || reported.finding.severity > .note || reported.age == .known {
-          lines.append(Line(reported))
-        }
-      }
-    }
-    self.init(lines)
   }
 }

@@ -5,7 +5,7 @@ extension Report {
   /// - Parameters:
   ///   - baseline: what is known.
   ///   - looksAt: whether this run would have found what the line lists.
-  public mutating func compare(with baseline: Baseline, looksAt: (Baseline.Line) -> Bool) {
+  package mutating func compare(with baseline: Baseline, looksAt: (Baseline.Line) -> Bool) {
     var known = KnownFindings(baseline.lines)
     mark(with: &known)
     gone = baseline.lines.indices.filter { !known.isMet[$0] && looksAt(baseline.lines[$0]) }
@@ -22,11 +22,11 @@ extension Report {
         if places[file][index] == nil {
           places[file][index] = known.meetMoved(files[file].findings[index], isRepeated: isRepeated)
         }
-        let isKnown = places[file][index] != nil || files[file].findings[index].age == .known
+        let isKnown = places[file][index] != nil || files[file].findings.records[index].age == .known
         if isKnown {
-          files[file].findings[index].age = .known
-        } else if files[file].findings[index].age == nil {
-          files[file].findings[index].age = .new
+          files[file].findings.records[index].age = .known
+        } else if files[file].findings.records[index].age == nil {
+          files[file].findings.records[index].age = .new
         }
       }
     }

@@ -1,24 +1,24 @@
-public import Readability
+package import Readability
 
 /// What a change did to the strings, file by file, and to the findings.
-public struct Changes: Sendable {
+package struct Changes: Sendable {
   /// What the files are compared with, as a person named it.
-  public var since: String
+  package var since: String
   /// The files in which something changed, in the order of their paths.
-  public var files: [File] = []
+  package var files: [File] = []
 
   /// What changed in one file.
-  public struct File: Sendable, Equatable {
-    public var path: String
+  package struct File: Sendable, Equatable {
+    package var path: String
     /// Where its strings were before; nil when they were here, or nowhere.
-    public var oldPath: String?
+    package var oldPath: String?
     /// Grade of the prose in the source language; nil where there was or is none.
-    public var before: Measure?
-    public var after: Measure?
-    public var strings = Strings()
-    public var findings = Findings()
+    package var before: Measure?
+    package var after: Measure?
+    package var strings = Strings()
+    package var findings = Findings()
 
-    public init(path: String) {
+    package init(path: String) {
       self.path = path
     }
 
@@ -27,24 +27,24 @@ public struct Changes: Sendable {
   }
 
   /// Strings by what became of them; one with several forms counts by form.
-  public struct Strings: Sendable, Equatable {
-    public var added = 0
-    public var changed = 0
-    public var removed = 0
+  package struct Strings: Sendable, Equatable {
+    package var added = 0
+    package var changed = 0
+    package var removed = 0
   }
 
   /// Errors and warnings by what became of them.
-  public struct Findings: Sendable, Equatable {
-    public var added = 0
-    public var fixed = 0
+  package struct Findings: Sendable, Equatable {
+    package var added = 0
+    package var fixed = 0
   }
 
-  public init(since: String) {
+  package init(since: String) {
     self.since = since
   }
 
   /// Over all files.
-  public var strings: Strings {
+  package var strings: Strings {
     files.reduce(into: Strings()) { sum, file in
       sum.added += file.strings.added
       sum.changed += file.strings.changed
@@ -53,7 +53,7 @@ public struct Changes: Sendable {
   }
 
   /// Over all files.
-  public var findings: Findings {
+  package var findings: Findings {
     files.reduce(into: Findings()) { sum, file in
       sum.added += file.findings.added
       sum.fixed += file.findings.fixed

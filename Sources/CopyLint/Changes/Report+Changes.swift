@@ -8,7 +8,7 @@ extension Report {
   ///   - past: what was found then.
   ///   - since: what a person calls that time.
   ///   - leavesOut: files of then that only tell where strings came from.
-  public mutating func compare(with past: Report, since: String, leavesOut: Set<String> = []) {
+  package mutating func compare(with past: Report, since: String, leavesOut: Set<String> = []) {
     // What a comment kept quiet then and does not now is new.
     let old = past.files.flatMap(\.findings).filter { $0.suppressed == nil }
     let quiet = Set(past.files.flatMap(\.findings).filter { $0.suppressed != nil }.map(\.fingerprint))
@@ -18,12 +18,12 @@ extension Report {
     var rest = Rest(old, isMet: known.isMet)
     for file in files.indices {
       let paths = [files[file].path] + (comparison.oldPaths[files[file].path].map { [$0] } ?? [])
-      for index in files[file].findings.indices where files[file].findings[index].age == .new {
+      for index in files[file].findings.indices where files[file].findings.records[index].age == .new {
         let reported = files[file].findings[index]
         if reported.suppressed != nil, quiet.contains(reported.fingerprint) {
-          files[file].findings[index].age = .known
+          files[file].findings.records[index].age = .known
         } else if rest.take(reported, at: paths) {
-          files[file].findings[index].age = .updated
+          files[file].findings.records[index].age = .updated
         }
       }
     }
@@ -39,7 +39,7 @@ extension Report {
       var row = Changes.File(path: file.path)
       row.oldPath = comparison.oldPaths[file.path]
       row.after = file.sourceMeasure
-      row.findings.added = file.findings.count { $0.age == .new && $0.isOpen && $0.finding.severity > .note }
+      row.findings.added = file.findings.records.count { $0.age == .new && $0.isOpen && $0.severity > .note }
       rows[file.path] = row
     }
     let heirs = Dictionary(comparison.oldPaths.map { ($0.value, $0.key) }, uniquingKeysWith: min)

@@ -1,17 +1,17 @@
 /// Why a rule was asked about a string, or was not, and what it found.
-public struct RuleExplanation: Sendable {
+package struct RuleExplanation: Sendable {
   /// One condition of the rule, in plain words.
-  public struct Condition: Sendable, Equatable {
-    public var words: String
-    public var isMet: Bool
+  package struct Condition: Sendable, Equatable {
+    package var words: String
+    package var isMet: Bool
   }
 
   /// Why the rule has nothing to do with the string whatever it says; nil when it has.
-  public var obstacle: String?
+  package var obstacle: String?
   /// Lists of conditions of which one list has to be met.
-  public var alternatives: [[Condition]] = []
-  public var isAsked = false
-  public var findings: [Finding] = []
+  package var alternatives: [[Condition]] = []
+  package var isAsked = false
+  package var findings: [Finding] = []
 }
 
 extension Checker {
@@ -21,7 +21,7 @@ extension Checker {
   ///   - rule: its name.
   ///   - entry: the string.
   /// - Returns: nil when there is no such rule.
-  public mutating func explain(_ rule: String, on entry: Entry) -> RuleExplanation? {
+  package mutating func explain(_ rule: String, on entry: Entry) -> RuleExplanation? {
     guard let about = allRules.map(\.about).first(where: { $0.name == rule }) else { return nil }
     let (found, subject) = check(entry)
     var explanation = RuleExplanation()

@@ -80,9 +80,3 @@ extension Checker {
   /// Endings of the keys of visible texts.
   private static let controls = ["", "button", "buttontitle", "link", "toggle", "tab", "menuitem"]
 }
-
-/// A string of the same control.
-struct Sibling: Sendable {
-  var text: String
-  var role: Role
-}

@@ -7,7 +7,7 @@ extension Checker {
     let source = subject.sources[0]
     let context = contexts[source.locale]
     var analysis = Analysis()
-    context.analyzer.analyze(source.bytes.span, neutral: source.neutral.map(\.range), into: &analysis)
-    return stringMeasure(of: analysis, in: context.measured, limit: subject.limit.max)
+    context.analyze(source.bytes.span, neutral: source.neutral.map(\.range), into: &analysis)
+    return Measure(of: analysis, in: context.measured, limit: subject.limit.max)
   }
 }

@@ -4,7 +4,10 @@ import Readability
 ///
 /// One checker serves one thread; make another for another thread.
 public struct Checker: ~Copyable {
+  /// What it checks by; for others, make another checker.
   public let configuration: Configuration
+  /// Rules from outside.
+  private let rules: [any Rule]
   let contexts: LanguageContexts
   // An array, not a dictionary: there are few, and the first dictionary of a run costs a fifth of a millisecond.
   private var ruleSets: [RuleSet] = []
@@ -22,8 +25,13 @@ public struct Checker: ~Copyable {
   ///   - configuration: what to check, and how.
   ///   - glossaries: the project's layers on top of the built-in one, by language subtag. A language without an
   ///     entry uses the built-in one as it is.
-  public init(configuration: Configuration, glossaries: [String: Glossary] = [:]) {
+  ///   - rules: rules of your own, which run beside those of `allRules`. Each has a name that no other rule has.
+  public init(
+    configuration: Configuration = Configuration(), glossaries: [String: Glossary] = [:],
+    rules: [any Rule] = []
+  ) {
     self.configuration = configuration
+    self.rules = rules
     contexts = LanguageContexts(configuration: configuration, glossaries: glossaries)
   }
 
@@ -86,7 +94,7 @@ public struct Checker: ~Copyable {
   mutating func ruleSet(path: String, key: String?) -> RuleSet {
     let overrides = configuration.overrideIndices(path: path, key: key)
     if let known = ruleSets.first(where: { $0.overrides == overrides }) { return known }
-    let rules = RuleSet(configuration, overrides: overrides)
+    let rules = RuleSet(configuration, overrides: overrides, own: rules)
     ruleSets.append(rules)
     return rules
   }

@@ -21,6 +21,8 @@ struct Dispatch: Sendable {
 
   /// A set of clauses, the first 64 and the next.
   struct Clauses: Sendable {
+    static let capacity = 128
+
     var low: UInt64 = 0
     var high: UInt64 = 0
 
@@ -50,6 +52,8 @@ struct Dispatch: Sendable {
   }
 
   private(set) var clauses: [Clause] = []
+  /// Those beyond what the tables hold, to be looked at for each string: only rules from outside can be that many.
+  var rest: Range<Int> { min(Clauses.capacity, clauses.count)..<clauses.count }
   /// For each role, the clauses that take it, by `Role.number`.
   private var byRole = [Clauses](repeating: Clauses(), count: Role.count)
   /// For each fact, the clauses that are looked at because of it.
@@ -124,7 +128,11 @@ struct Dispatch: Sendable {
       }
     }
     let index = clauses.count
-    precondition(index < 128, "more conditions than the tables hold")
+    guard index < Clauses.capacity else {
+      if let roles { clause.tests.insert(.role(roles), at: 0) }
+      clauses.append(clause)
+      return
+    }
     clauses.append(clause)
     if clause.terms != 0 {
       byTerm[clause.terms.trailingZeroBitCount].insert(index)

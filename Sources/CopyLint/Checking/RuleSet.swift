@@ -11,23 +11,29 @@ struct RuleSet: Sendable {
   /// The overrides that made it.
   let overrides: [Int]
   let active: [Active]
-  /// For each rule of `allRules`, its place in `active`; nil when it does not run.
+  /// For each rule that there is, by its number, its place in `active`; nil when it does not run.
   private let places: [Int?]
+  /// Names of the rules from outside.
+  private let ownNames: [String]
   /// Which rules to ask about a string, and of those that compare, about a pair.
   private let dispatch: Dispatch
   let limit: Configuration.GradeLimit
 
-  init(_ configuration: Configuration, overrides: [Int]) {
+  /// - Parameter own: rules from outside, which come after those of `allRules`.
+  init(_ configuration: Configuration, overrides: [Int], own: [any Rule] = []) {
     self.overrides = overrides
+    ownNames = own.map(\.about.name)
     limit = configuration.gradeLimit(overrides: overrides)
-    let active: [Active] = allRules.enumerated().compactMap { index, rule in
+    let rules = own.isEmpty ? allRules : allRules + own
+    let active: [Active] = rules.enumerated().compactMap { index, rule in
       let id = RuleID(index: index)
       var about = rule.about
       if !configuration.onlyRules.isEmpty, !configuration.onlyRules.contains(about.name) { return nil }
       let settings = configuration.settings(of: about.name, overrides: overrides)
       var configured = rule
       configured.take(configuration)
-      for (name, value) in settings.settings { _ = configured.set(name, to: value) }
+      // Who made the configuration was told what a setting takes.
+      for (name, value) in settings.settings { try? configured.set(name, to: value) }
       if !settings.settings.isEmpty { about = configured.about }
       switch settings.level {
       case .off: return nil
@@ -37,7 +43,7 @@ struct RuleSet: Sendable {
       case nil: return nil
       }
     }
-    var places = [Int?](repeating: nil, count: allRules.count)
+    var places = [Int?](repeating: nil, count: rules.count)
     for (place, active) in active.enumerated() { places[Int(active.id.index)] = place }
     (self.active, self.places) = (active, places)
     var conditions: [(rule: Int, when: When)] = []
@@ -59,7 +65,8 @@ struct RuleSet: Sendable {
     var candidates = dispatch.candidates(role: subject.entry.role, facts: facts, terms: terms)
     var last = -1
     // By index: a copy of each rule for each string would be most of the time that rules take.
-    while let clause = candidates.popFirst() {
+    var rest = dispatch.rest
+    while let clause = candidates.popFirst() ?? rest.popFirst() {
       let place = dispatch.clauses[clause].rule
       guard place != last, dispatch.isMet(clause, by: subject, facts: facts, terms: terms),
         knows(language, place)
@@ -110,7 +117,13 @@ struct RuleSet: Sendable {
   func rule(_ id: RuleID) -> Active? { places[Int(id.index)].map { active[$0] } }
 
   /// The rule of this name, when it runs.
-  func rule(named name: String) -> Active? { RuleID(named: name).flatMap { rule($0) } }
+  func rule(named name: String) -> Active? {
+    if let id = RuleID(named: name) { return rule(id) }
+    return active.last { $0.about.name == name }
+  }
+
+  /// Whether there is a rule of this name, whether it runs or not.
+  func exists(ruleNamed name: String) -> Bool { RuleID(named: name) != nil || ownNames.contains(name) }
 
   /// The group of a rule, when it runs.
   func group(of id: RuleID) -> RuleDescription.Group? {

@@ -50,7 +50,7 @@ struct SuppressionLedger {
     for line in lines {
       let marker = line.key == nil ? "copy-lint:disable-file" : "copy-lint:disable"
       if !line.isUsed,
-        rules.rule(named: line.rule) != nil || !allRules.contains(where: { $0.about.name == line.rule })
+        rules.rule(named: line.rule) != nil || !rules.exists(ruleNamed: line.rule)
       {
         let why =
           rules.rule(named: line.rule) == nil ? "There is no such rule." : "The rule finds nothing here."

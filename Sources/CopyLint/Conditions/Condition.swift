@@ -62,10 +62,12 @@ extension When {
   /// The glossary has a term for this rule in the text.
   public static func term(_ rule: Glossary.Rule) -> When { When(.term(rule)) }
 
+  /// The text has at least so many words: `.words(4...)`.
   public static func words(_ range: PartialRangeFrom<Int>) -> When {
     When(.words(range.lowerBound...Int.max))
   }
 
+  /// The text has so many words at most: `.words(...3)`.
   public static func words(_ range: PartialRangeThrough<Int>) -> When { When(.words(0...range.upperBound)) }
 
   /// The text has no more bytes of UTF-8.
@@ -76,11 +78,13 @@ extension When {
     limit < 0x1p62 ? When(.bytes(Int(limit) + 1...Int.max)) : .never
   }
 
+  /// A sentence of the text has more words.
   public static func sentence(longerThan words: Double) -> When { When(.sentence(longerThan: words)) }
 
   /// The text ends in one of these characters.
   public static func ends(in signs: Signs) -> When { When(.ending(signs)) }
 
+  /// The placeholders of the text are written in one of these grammars.
   public static func syntax(_ syntaxes: Syntax...) -> When { When(.syntax(syntaxes)) }
 
   static func knows(_ list: WordLists.Name) -> When { When(.knows(list)) }

@@ -1,9 +1,9 @@
 /// Roles, as a rule names them: single ones, all of a part, all of a container.
-public struct RoleSet: Sendable, Equatable {
+package struct RoleSet: Sendable, Equatable {
   /// For each container, a bit for each part.
   private(set) var rows: [UInt32]
 
-  public init(_ roles: [Role] = []) {
+  package init(_ roles: [Role] = []) {
     rows = Array(repeating: 0, count: Role.Container.allCases.count)
     for role in roles { rows[Int(role.container.rawValue)] |= Self.bit(role.part) }
   }
@@ -15,7 +15,7 @@ public struct RoleSet: Sendable, Equatable {
     for container in containers { rows[Int(container.rawValue)] = .max }
   }
 
-  public func contains(_ role: Role) -> Bool {
+  package func contains(_ role: Role) -> Bool {
     rows[Int(role.container.rawValue)] & Self.bit(role.part) != 0
   }
 

@@ -29,12 +29,14 @@ public struct When: Sendable {
     When(alternatives: when.alternatives, each: when.alternatives.first?.first)
   }
 
+  /// Both are met. Of two that want to see each place, the left one shows its places.
   public static func && (left: When, right: When) -> When {
     var both: [[Condition]] = []
     for one in left.alternatives { for other in right.alternatives { both.append(one + other) } }
     return When(alternatives: both, each: left.each ?? right.each)
   }
 
+  /// One of them is met, or both. Of two that want to see each place, the left one shows its places.
   public static func || (left: When, right: When) -> When {
     When(alternatives: left.alternatives + right.alternatives, each: left.each ?? right.each)
   }
@@ -63,7 +65,9 @@ public struct TextContext: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The key of the string.
   public static let key = TextContext(rawValue: 1 << 0)
+  /// The developer's comment.
   public static let comment = TextContext(rawValue: 1 << 1)
   /// Where the role comes from.
   public static let roleSource = TextContext(rawValue: 1 << 2)

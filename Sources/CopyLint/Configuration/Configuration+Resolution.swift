@@ -2,7 +2,7 @@ import Readability
 
 extension Configuration {
   /// Whether strings of this locale are looked at; a language stands for all its regions.
-  public func selects(_ locale: String) -> Bool {
+  package func selects(_ locale: String) -> Bool {
     onlyLocales.isEmpty || onlyLocales.contains { Locale.name($0, includes: locale) }
   }
 

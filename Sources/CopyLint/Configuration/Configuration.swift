@@ -8,8 +8,11 @@ public struct Configuration: Sendable, Equatable {
   public var formats: [FormatChoice] = []
   /// BCP 47; the locale where path and content say nothing.
   public var sourceLocale = "en"
+  /// What the app runs on; nil for rules that hold everywhere.
   public var platform: Platform?
+  /// Which rules run, and how strictly, before anything else is said.
   public var preset: Preset = .apple
+  /// How hard a text may be.
   public var grade = GradeLimit()
   /// Globs of the project's glossaries, relative to the configuration.
   public var glossary: [String] = ["Glossary/*.csv"]
@@ -19,11 +22,13 @@ public struct Configuration: Sendable, Equatable {
   public var familiar: [String] = []
   /// Glossary terms that this project may use.
   public var allow: [String] = []
+  /// Roles that keys, comments and paths give to strings; later ones win.
   public var roles: [RolePattern] = []
   /// By rule name.
   public var rules: [String: RuleSettings] = [:]
   /// Later ones win.
   public var overrides: [Override] = []
+  /// How translations are checked.
   public var translations = TranslationSettings()
   /// Only these rules run; empty: all. From the command line.
   public var onlyRules: Set<String> = []
@@ -32,15 +37,35 @@ public struct Configuration: Sendable, Equatable {
   /// Only these locales are checked; empty: all. From the command line.
   public var onlyLocales: Set<String> = []
 
+  /// What holds without `.copy-lint.yml`.
   public init() {}
 
-  public enum Platform: String, Sendable, CaseIterable { case ios, macos, android, web, desktop }
-  public enum Preset: String, Sendable, CaseIterable { case apple, reference, govuk, strict }
+  /// What an app runs on.
+  public enum Platform: String, Sendable, CaseIterable {
+    /// A platform, as the configuration names it.
+    case ios, macos, android, web, desktop
+  }
 
+  /// A choice of rules, as the configuration names it.
+  public enum Preset: String, Sendable, CaseIterable {
+    /// The defaults, after Apple's guidelines.
+    case apple
+    /// For words of reference: commands and gestures may stand in a hint, and a label of one verb is a warning.
+    case reference
+    /// After the style guide of GOV.UK: a link that says “Learn more” does not say where it leads.
+    case govuk
+    /// As `govuk`, and any text above the limit fails, however short.
+    case strict
+  }
+
+  /// The format of the files at some paths.
   public struct FormatChoice: Sendable, Equatable {
+    /// Paths relative to the configuration.
     public var path: Glob
+    /// The `name` of a format, such as `apple-strings`.
     public var format: String
 
+    /// Reads the files at these paths in one format.
     public init(path: Glob, format: String) {
       self.path = path
       self.format = format
@@ -49,23 +74,39 @@ public struct Configuration: Sendable, Equatable {
 
   /// The readability limit.
   public struct GradeLimit: Sendable, Equatable {
-    public enum Gate: String, Sendable, CaseIterable { case honest, strict, off }
+    /// When a grade above the limit fails a string.
+    public enum Gate: String, Sendable, CaseIterable {
+      /// When the standard error leaves no doubt.
+      case honest
+      /// Always, however short the text is.
+      case strict
+      /// Never.
+      case off
+    }
+
     /// The grade to write for; never a finding.
     public var target = 6.0
     /// Above it a string fails.
     public var max = 8.0
+    /// When a string fails.
     public var gate: Gate = .honest
 
+    /// The grades 6 and 8, and no verdict within the error.
     public init() {}
   }
 
   /// Gives a role by key, comment or path.
   public struct RolePattern: Sendable, Equatable {
+    /// Keys; nil: any.
     public var key: Glob?
+    /// Comments; nil: any.
     public var comment: Glob?
+    /// Paths of files, relative to the configuration; nil: any.
     public var path: Glob?
+    /// What strings are where all three fit.
     public var role: Role
 
+    /// Gives strings a role where all that is named fits.
     public init(key: Glob? = nil, comment: Glob? = nil, path: Glob? = nil, role: Role) {
       self.key = key
       self.comment = comment
@@ -76,10 +117,20 @@ public struct Configuration: Sendable, Equatable {
 
   /// What the configuration says of one rule; nil where it says nothing.
   public struct RuleSettings: Sendable, Equatable {
-    public enum Level: Sendable, Equatable { case off, on(Severity) }
+    /// Whether a rule runs.
+    public enum Level: Sendable, Equatable {
+      /// It does not run.
+      case off
+      /// It runs, and its findings have this severity.
+      case on(Severity)
+    }
+
+    /// Whether the rule runs; nil leaves it to the preset and the rule.
     public var level: Level?
+    /// Values by the name of the setting; what is not named keeps its default.
     public var settings: [String: SettingValue] = [:]
 
+    /// What is said of a rule; nothing by default.
     public init(level: Level? = nil, settings: [String: SettingValue] = [:]) {
       self.level = level
       self.settings = settings
@@ -88,25 +139,35 @@ public struct Configuration: Sendable, Equatable {
 
   /// Other settings for some paths or keys.
   public struct Override: Sendable, Equatable {
+    /// Paths it holds for; empty: all.
     public var paths: [Glob] = []
+    /// Keys it holds for; empty: all.
     public var keys: [Glob] = []
+    /// The highest Flesch-Kincaid grade that passes; nil: as elsewhere.
     public var gradeMax: Double?
     /// `rules: all-off`.
     public var turnsAllOff = false
+    /// By rule name.
     public var rules: [String: RuleSettings] = [:]
+    /// Why, for people.
     public var reason: String?
 
+    /// An override that holds for all strings and changes nothing.
     public init() {}
   }
 
+  /// How translations are checked.
   public struct TranslationSettings: Sendable, Equatable {
+    /// BCP 47 of the languages that need all strings; empty: all languages.
     public var requireAll: [String] = []
+    /// Names that stay as they are.
     public var doNotTranslate: [String] = []
     /// Paths with `{locale}` in the place of the language, for layouts that nobody would guess.
     public var files: [String] = []
     /// How words are translated.
     public var terms: [TranslationTerm] = []
 
+    /// Settings that ask for nothing.
     public init() {}
   }
 }

@@ -6,9 +6,10 @@ extension ConfigurationDecoder {
       report("Write rules and levels here, such as “jargon: warning”.", at: node.place)
       return []
     }
+    let rules = ownRules.isEmpty ? allRules : allRules + ownRules
     return members.compactMap { member in
-      guard let rule = allRules.first(where: { $0.about.name == member.key }) else {
-        reportUnknown(member.key, among: allRules.map(\.about.name), what: "rule", at: member.place)
+      guard let rule = rules.first(where: { $0.about.name == member.key }) else {
+        reportUnknown(member.key, among: rules.map(\.about.name), what: "rule", at: member.place)
         return nil
       }
       return (member.key, settings(of: rule, member.value))
@@ -30,10 +31,11 @@ extension ConfigurationDecoder {
           member.key, among: names + ["severity"], what: "setting of “\(rule.about.name)”", at: member.place)
       } else if let value = settingValue(member.value) {
         var tried = rule
-        if let wanted = tried.set(member.key, to: value) {
-          report(wanted, at: member.value.place)
-        } else {
+        do throws(SettingError) {
+          try tried.set(member.key, to: value)
           result.settings[member.key] = value
+        } catch {
+          report(error.message, at: member.value.place)
         }
       }
     }

@@ -3,8 +3,12 @@ struct ConfigurationDecoder {
   let path: String
   var problems: [ConfigurationProblem] = []
 
-  init(path: String) {
+  /// Rules from outside.
+  let ownRules: [any Rule]
+
+  init(path: String, ownRules: [any Rule] = []) {
     self.path = path
+    self.ownRules = ownRules
   }
 
   mutating func report(_ message: String, at place: YAMLPlace) {

@@ -7,14 +7,17 @@ public struct ConfigurationLoader {
   /// Longer chains of `extends` are a mistake.
   private static let longestChain = 8
 
+  /// What was loaded so far, the nearest file on top.
   public private(set) var configuration = Configuration()
   /// What is wrong; a configuration with problems is not to be used.
   public private(set) var problems: [ConfigurationProblem] = []
   private let resolve: (_ path: String, _ base: String) -> String
   private let read: (_ path: String) -> Source
+  private let rules: [any Rule]
 
   /// What came of opening a file.
   public enum Source {
+    /// The content of the file.
     case bytes([UInt8])
     /// Why it can't be read, in plain words.
     case unreadable(String)
@@ -23,9 +26,12 @@ public struct ConfigurationLoader {
   /// - Parameters:
   ///   - resolve: a path as it stands in the file `base`, seen from where `read` looks.
   ///   - read: opens a file.
+  ///   - rules: rules of your own, whose names and settings the files may have.
   public init(
-    resolve: @escaping (_ path: String, _ base: String) -> String, read: @escaping (_ path: String) -> Source
+    resolve: @escaping (_ path: String, _ base: String) -> String, read: @escaping (_ path: String) -> Source,
+    rules: [any Rule] = []
   ) {
+    self.rules = rules
     self.resolve = resolve
     self.read = read
     configuration.glossary = []
@@ -47,7 +53,7 @@ public struct ConfigurationLoader {
       problems.append(.init(path: path, place: error.place, message: error.message))
       return
     }
-    var decoder = ConfigurationDecoder(path: path)
+    var decoder = ConfigurationDecoder(path: path, ownRules: rules)
     if let root { loadExtended(by: root, chain: chain, &decoder) }
     let lower = configuration.glossary
     configuration.glossary = [Self.defaultGlossary]

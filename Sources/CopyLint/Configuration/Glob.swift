@@ -16,7 +16,7 @@ public struct Glob: Sendable, Hashable {
   }
 
   /// What is wrong with `pattern`, in plain words; nil when nothing is.
-  public static func problem(in pattern: String) -> String? {
+  package static func problem(in pattern: String) -> String? {
     var compiler = GlobCompiler(pattern)
     do {
       _ = try compiler.compile()

@@ -27,6 +27,8 @@ struct YAMLNode: Sendable, Equatable {
 
 /// 1-based line and column; columns count Unicode scalars.
 public struct YAMLPlace: Sendable, Equatable {
+  /// From 1.
   public var line: Int
+  /// From 1.
   public var column: Int
 }

@@ -1,16 +1,16 @@
 /// From offsets in a decoded text to offsets in the document that holds it.
 ///
 /// Most texts stand in the document as they are: one start, no runs. Escapes, entities and joined pieces add runs.
-public struct ByteMap: Sendable, Equatable {
+package struct ByteMap: Sendable, Equatable {
   /// A piece of the text. Within a run of equal lengths, offsets go one to one; otherwise the run is one unit
   /// (an escape), and every offset inside it means its start.
-  public struct Run: Sendable, Equatable {
-    public var text: Int32
-    public var textLength: Int32
-    public var document: Int32
-    public var documentLength: Int32
+  package struct Run: Sendable, Equatable {
+    package var text: Int32
+    package var textLength: Int32
+    package var document: Int32
+    package var documentLength: Int32
 
-    public init(text: Int, textLength: Int, document: Int, documentLength: Int) {
+    package init(text: Int, textLength: Int, document: Int, documentLength: Int) {
       self.text = Int32(text)
       self.textLength = Int32(textLength)
       self.document = Int32(document)
@@ -19,17 +19,17 @@ public struct ByteMap: Sendable, Equatable {
   }
 
   /// Document offset of the text's first byte, used when there are no runs.
-  public var start: Int
+  package var start: Int
   /// Ordered by `text`, without gaps, when the text does not stand in the document as it is.
-  public var runs: [Run]
+  package var runs: [Run]
 
-  public init(start: Int = 0, runs: [Run] = []) {
+  package init(start: Int = 0, runs: [Run] = []) {
     self.start = start
     self.runs = runs
   }
 
   /// The document bytes that make the text bytes of `range`; nil when they are not one piece of the document.
-  public func documentRange(of range: Range<Int>) -> Range<Int>? {
+  package func documentRange(of range: Range<Int>) -> Range<Int>? {
     guard !runs.isEmpty else { return start + range.lowerBound..<start + range.upperBound }
     guard let lower = documentOffset(range.lowerBound, end: false) else { return nil }
     guard !range.isEmpty else { return lower..<lower }

@@ -15,18 +15,14 @@ extension Document {
   private static func lostCharacters(in text: Span<UInt8>) -> (first: Int, count: Int)? {
     var first: Int?
     var count = 0
-    var index = 0
-    while index + 2 < text.count {
-      // Most files are ASCII for the most part.
-      if index + 8 <= text.count, text.word(at: index) & ByteWord.highBits == 0 {
-        index += 8
-      } else if text[index] == 0xEF, text[index + 1] == 0xBF, text[index + 2] == 0xBD {
+    var start = 0
+    while let run = nonASCIIRun(in: text, from: start) {
+      for index in run.dropLast(2)
+      where text[index] == 0xEF && text[index + 1] == 0xBF && text[index + 2] == 0xBD {
         count += 1
         if first == nil { first = index }
-        index += 3
-      } else {
-        index += 1
       }
+      start = run.upperBound
     }
     return first.map { ($0, count) }
   }

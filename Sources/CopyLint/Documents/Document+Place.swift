@@ -4,20 +4,35 @@ extension Document {
 
   /// Where `range` of `bytes` stands on disk; nil stands for the whole file, and has no line.
   public func place(of range: Range<Int>?) -> Place {
-    guard let range = range?.clamped(to: 0..<bytes.count), encoding != .binary else {
-      return Place(start: 0, end: 0, line: 0, column: 0, endLine: 0, endColumn: 0, lineText: "")
-    }
-    let original = originalRange(of: range)
+    let spot = spot(of: range)
+    return Place(
+      start: spot.disk.lowerBound, end: spot.disk.upperBound, line: spot.line, column: spot.column,
+      endLine: spot.endLine, endColumn: spot.endColumn,
+      lineText: String(decoding: bytes[spot.lineText], as: UTF8.self), lineTextColumn: spot.lineTextColumn)
+  }
+
+  /// A place that has its line as a range of `bytes`.
+  struct Spot {
+    var disk = 0..<0
+    var line = 0
+    var column = 0
+    var endLine = 0
+    var endColumn = 0
+    var lineText = 0..<0
+    var lineTextColumn = 1
+  }
+
+  func spot(of range: Range<Int>?) -> Spot {
+    guard let range = range?.clamped(to: 0..<bytes.count), encoding != .binary else { return Spot() }
     let lines = lineIndex
     let start = lineAndColumn(of: range.lowerBound, in: lines)
     let end =
       range.isEmpty
       ? start : lineAndColumn(of: range.upperBound, from: start, at: range.lowerBound, in: lines)
     let text = lineText(of: start.line, in: lines, around: range)
-    return Place(
-      start: original.lowerBound, end: original.upperBound, line: start.line + 1, column: start.column,
-      endLine: end.line + 1, endColumn: end.column,
-      lineText: String(decoding: bytes[text], as: UTF8.self),
+    return Spot(
+      disk: originalRange(of: range), line: start.line + 1, column: start.column, endLine: end.line + 1,
+      endColumn: end.column, lineText: text,
       lineTextColumn: text.lowerBound == lines.start(of: start.line)
         ? 1 : lineAndColumn(of: text.lowerBound, in: lines).column)
   }

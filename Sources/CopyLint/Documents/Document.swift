@@ -14,9 +14,9 @@ public struct Document: Sendable {
   /// mark included.
   public internal(set) var bytes: [UInt8]
   /// How the file is encoded on disk.
-  public internal(set) var encoding: Encoding
+  package internal(set) var encoding: Encoding
   /// Where the text begins in `bytes`, after any byte order marks.
-  public internal(set) var textStart = 0
+  package internal(set) var textStart = 0
   /// What was wrong with the bytes.
   public internal(set) var problems: [Problem] = []
   /// From `bytes` to `original`.
@@ -25,7 +25,7 @@ public struct Document: Sendable {
   private var lines: LineIndex?
 
   /// How a file is encoded on disk.
-  public enum Encoding: String, Sendable {
+  package enum Encoding: String, Sendable {
     case utf8 = "UTF-8"
     case utf16LittleEndian = "UTF-16LE"
     case utf16BigEndian = "UTF-16BE"
@@ -69,7 +69,7 @@ public struct Document: Sendable {
   }
 
   /// Makes places quick to find, for who looks for more than one.
-  public mutating func indexLines() {
+  package mutating func indexLines() {
     if lines == nil { lines = LineIndex(bytes, from: textStart) }
   }
 
@@ -77,10 +77,10 @@ public struct Document: Sendable {
   var lineIndex: LineIndex { lines ?? LineIndex(bytes, from: textStart) }
 
   /// Whether the file begins as binary property lists do.
-  public var isBinaryPropertyList: Bool { encoding == .binary && Self.isBinaryPropertyList(original) }
+  package var isBinaryPropertyList: Bool { encoding == .binary && Self.isBinaryPropertyList(original) }
 
   /// Whether there is nothing but white space.
-  public var isBlank: Bool {
+  package var isBlank: Bool {
     bytes[textStart...].allSatisfy { $0 == 0x20 || $0 >= 0x09 && $0 <= 0x0D }
   }
 
@@ -90,7 +90,7 @@ public struct Document: Sendable {
   var isRepaired = false
 
   /// The bytes on disk that make `range` of `bytes`.
-  public func originalRange(of range: Range<Int>) -> Range<Int> {
+  package func originalRange(of range: Range<Int>) -> Range<Int> {
     let lower = originalMap.offset(range.lowerBound, in: bytes, limit: original.count)
     let upper = originalMap.offset(range.upperBound, in: bytes, limit: original.count)
     return lower..<max(lower, upper)

@@ -16,7 +16,7 @@ func invalidUTF8(in bytes: Span<UInt8>, from start: Int) -> Range<Int>? {
 }
 
 /// The next bytes that are not ASCII, all that stand in a row.
-private func nonASCIIRun(in bytes: Span<UInt8>, from start: Int) -> Range<Int>? {
+func nonASCIIRun(in bytes: Span<UInt8>, from start: Int) -> Range<Int>? {
   var lower = start
   while lower + 32 <= bytes.count {
     let words =

@@ -1,3 +1,5 @@
+import Readability
+
 /// Names as they come, by their hashes, and the one question at the end: which of them were there before?
 ///
 /// To ask it of each name at once is a far look into memory every time; most files have none.
@@ -14,7 +16,8 @@ struct NotedNames {
   /// The places of names that were there before, in their order.
   func duplicates() -> [Int] {
     guard hashes.count > 1, holdsDuplicates(hashes) else { return [] }
-    var seen = HashSet(minimumCapacity: hashes.count)
+    var seen = HashTable<Void>()
+    seen.reserve(hashes.count, like: ())
     return hashes.indices.filter { !seen.insert(hashes[$0]) }.map { Int(places[$0]) }
   }
 }

@@ -11,7 +11,7 @@ public struct Problem: Sendable, Equatable {
   /// The locale it concerns, if known.
   public var locale: String
 
-  public init(rule: String, message: String, range: Range<Int>?, key: String = "", locale: String = "") {
+  package init(rule: String, message: String, range: Range<Int>?, key: String = "", locale: String = "") {
     self.rule = rule
     self.message = message
     self.range = range

@@ -1,6 +1,6 @@
 extension Span where Element == UInt8 {
   /// Where `byte`, an ASCII character, is at `start` or later; nil when it is not.
-  public func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+  package func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     let found = firstIndex(of: byte, byte, from: start)
     return found < count ? found : nil
   }

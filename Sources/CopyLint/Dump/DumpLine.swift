@@ -1,5 +1,5 @@
 /// Writes one line of `copy-lint dump`: `entry` of the file at `path`, with its place on disk.
-public func dumpLine(
+package func dumpLine(
   _ entry: Entry, path: String, format: String, document: Document, into writer: inout JSONWriter
 ) {
   writer.object { line in

@@ -3,7 +3,7 @@
 /// - Returns: nil when nothing may be written: the place is not one piece of the entry's own value, the value is also
 ///   a key, the format cannot hold the text there, an escape would be cut in two, or the file was not read byte for
 ///   byte.
-public func edit(
+package func edit(
   replacing range: Range<Int>, of entry: Entry, with text: String, in document: Document, format: any Format
 ) -> Edit? {
   guard entry.isFixable, document.isEditable, let own = entry.range,
@@ -19,7 +19,7 @@ public func edit(
 
 /// The splice that puts `text` in place of the whole value of `entry`; nil as above. A value that stays keeps its
 /// spelling.
-public func edit(
+package func edit(
   replacingValueOf entry: Entry, with text: String, in document: Document, format: any Format
 ) -> Edit? {
   guard entry.isFixable, document.isEditable, let own = entry.range,

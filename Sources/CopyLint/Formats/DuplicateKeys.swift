@@ -1,11 +1,13 @@
+import Readability
+
 /// Finds keys that a file defines more than once.
 struct DuplicateKeys {
-  private var seen: HashSet
+  private var seen = HashTable<Void>()
 
   /// - Parameter documentSize: in bytes; a guess at the number of keys is made from it.
   init(documentSize: Int = 0) {
     let bytesPerKey = 160
-    seen = HashSet(minimumCapacity: documentSize / bytesPerKey)
+    seen.reserve(documentSize / bytesPerKey, like: ())
   }
 
   /// Whether no key of this hash was there yet.

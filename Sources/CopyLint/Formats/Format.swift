@@ -52,25 +52,14 @@ extension Format {
   }
 }
 
-/// What a reader has to know from outside.
-public struct ReadingOptions: Sendable {
-  /// BCP 47; the locale where path and content say nothing.
-  public var sourceLocale: String
-  /// The placeholder grammar that the configuration states for this file.
-  public var syntax: Syntax?
-
-  public init(sourceLocale: String = "en", syntax: Syntax? = nil) {
-    self.sourceLocale = sourceLocale
-    self.syntax = syntax
-  }
-}
-
 /// What was in a file.
 public struct Reading: Sendable {
+  /// The strings, in file order.
   public var entries: StringTable
+  /// What could not be read, or reads otherwise than its author will think.
   public var problems: [Problem]
 
-  public init(entries: StringTable = StringTable(), problems: [Problem] = []) {
+  package init(entries: StringTable = StringTable(), problems: [Problem] = []) {
     self.entries = entries
     self.problems = problems
   }

@@ -2,7 +2,7 @@ private import CGlossary
 
 extension Glossary {
   /// Whether `bytes` are the default glossary of a language, which a project need not read a second time.
-  public static func isBuiltIn(_ bytes: [UInt8], language: String) -> Bool {
+  package static func isBuiltIn(_ bytes: [UInt8], language: String) -> Bool {
     (0..<cglossary_count()).contains { number in
       let file = unsafe cglossary_file(number)
       guard unsafe String(cString: file.language) == language, unsafe Int(file.count) == bytes.count else {

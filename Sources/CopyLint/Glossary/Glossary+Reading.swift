@@ -15,7 +15,7 @@ extension Glossary {
   }
 
   /// Whether a CSV file has two columns without names of a glossary: the term, and what to write instead.
-  public static func isPlainList(_ document: Document) -> Bool {
+  package static func isPlainList(_ document: Document) -> Bool {
     GlossaryHeader(document.bytes, at: document.textStart).isPlain
   }
 }

@@ -1,19 +1,25 @@
 extension Glossary {
   /// One row of a glossary file.
   public struct Term: Sendable, Equatable {
+    /// The word or phrase in its base form, as the file has it.
     public var term: String
     /// Alternatives, the default first; `(remove)` and `(reword)` as they are written.
     public var replacements: [String]
+    /// How it changes in a sentence, and its replacement with it.
     public var partOfSpeech: PartOfSpeech
     /// Only when the term is the whole string, final punctuation aside.
     public var isWholeString: Bool
+    /// Only as it is written.
     public var isCaseSensitive: Bool
     /// Roles it is limited to; empty: all.
     public var roles: [Role]
     /// The rule that reports it.
     public var rule: Rule
+    /// What becomes of it where it is found.
     public var mode: Mode
+    /// Why, for people; empty when the row says nothing.
     public var note: String
+    /// Where the advice comes from; empty when the row says nothing.
     public var source: String
   }
 
@@ -35,6 +41,7 @@ extension Glossary {
     case verb
     /// The last word takes a plural.
     case noun
+    /// Does not inflect.
     case adjective, adverb, preposition, conjunction, pronoun, abbreviation
     /// Never inflects.
     case phrase
@@ -53,7 +60,7 @@ extension Glossary {
   /// Reads the row at an index of a match.
   ///
   /// - Parameter row: as in `GlossaryMatch.term`.
-  public func term(at row: Int) -> Term {
+  package func term(at row: Int) -> Term {
     let facts = index.facts(ofRow: row)
     let record = index.record(ofRow: row)
     return Term(

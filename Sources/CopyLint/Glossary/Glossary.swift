@@ -9,7 +9,7 @@ public struct Glossary: Sendable {
   /// Language subtag, such as `en`: it decides how words inflect.
   public let language: String
   /// Whether terms of mode `note` are among the matches. Left out, they still keep shorter terms from matching.
-  public var findsNotes = false
+  package var findsNotes = false
   var index = GlossaryIndex()
 
   /// A glossary without terms.
@@ -41,7 +41,7 @@ public struct Glossary: Sendable {
   }
 
   /// The path in the repository of the file that is the default glossary of a language; nil when there is none.
-  public static func builtInPath(language: String) -> String? {
+  package static func builtInPath(language: String) -> String? {
     for number in 0..<cglossary_count() {
       let file = unsafe cglossary_file(number)
       if unsafe String(cString: file.language) == language { return unsafe String(cString: file.path) }
@@ -74,7 +74,7 @@ public struct Glossary: Sendable {
   /// Whether a word is a one-word term that readers should not have to know: mode `fix` or `suggest`, any form.
   ///
   /// - Parameter word: UTF-8, in any case.
-  public func isUnfamiliar(_ word: Span<UInt8>) -> Bool {
+  package func isUnfamiliar(_ word: Span<UInt8>) -> Bool {
     guard !index.rows.isEmpty, let head = GlossaryHead(of: word, at: 0), head.end == word.count else {
       return false
     }

@@ -4,7 +4,7 @@ internal import Readability
 /// The words and phrases that rules know in one language, from `Glossary/Lists`. What a rule replaces is in the glossary.
 ///
 /// One table holds the words of all lists, and says of each which lists it is in.
-public struct WordLists: Sendable {
+package struct WordLists: Sendable {
   /// A list; `keys` has its name in the file.
   enum Name: Int {
     case nextStepVerbs, nextStepPhrases, failureWords, diagnosticWords, riskWords, negatives, secondNegatives,
@@ -62,12 +62,12 @@ public struct WordLists: Sendable {
   var longest = 1
 
   /// Empty lists.
-  public init() {}
+  package init() {}
 
   /// The lists that the program carries; empty for a language that has none.
   ///
   /// - Parameter language: subtag in small letters.
-  public static func builtIn(language: String) -> WordLists {
+  package static func builtIn(language: String) -> WordLists {
     for number in 0..<cglossary_list_count() {
       let file = unsafe cglossary_list(number)
       guard unsafe String(cString: file.language) == language else { continue }

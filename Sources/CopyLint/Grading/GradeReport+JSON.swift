@@ -4,7 +4,7 @@ extension GradeReport {
   /// One document of the schema `copy-lint/grade/1`.
   ///
   /// `total` is the language with most words; `totals` has each.
-  public func json(versions: ToolVersions) -> [UInt8] {
+  package func json(versions: ToolVersions) -> [UInt8] {
     var json = JSONWriter()
     let totals = totals
     json.object {

@@ -44,7 +44,7 @@ extension GradeReport {
       }
     }
     for index in sums.indices {
-      sums[index].measure = pooledMeasure(of: sums[index].counts, in: Language(locale: sums[index].locale))
+      sums[index].measure = Measure(of: sums[index].counts, in: Language(locale: sums[index].locale))
     }
     return sums
   }

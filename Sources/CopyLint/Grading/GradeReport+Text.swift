@@ -2,7 +2,7 @@ import Readability
 
 extension GradeReport {
   /// Tables of the strings, when there are any, of files and folders, then what is hardest to read.
-  public func text(usesColor: Bool, isQuiet: Bool) -> String {
+  package func text(usesColor: Bool, isQuiet: Bool) -> String {
     let style = TextStyle(usesColor: usesColor)
     var blocks: [[PrintableText]] = []
     if !texts.isEmpty { blocks.append(textTable.lines(style: style)) }

@@ -1,19 +1,19 @@
-public import Readability
+package import Readability
 
 /// How easy texts are to read: each string, each file and language, each folder, and all.
-public struct GradeReport: Sendable {
+package struct GradeReport: Sendable {
   /// The sums of one language in one file or folder, or in all.
-  public struct Part: Sendable {
-    public var path: String
+  package struct Part: Sendable {
+    package var path: String
     /// Empty for more than one file.
-    public var format: String
+    package var format: String
     /// BCP 47; the language subtag for more than one file.
-    public var locale: String
-    public var entries: Int
-    public var counts: Counts
-    public var measure: Measure
+    package var locale: String
+    package var entries: Int
+    package var counts: Counts
+    package var measure: Measure
 
-    public init(
+    package init(
       path: String, format: String, locale: String, entries: Int, counts: Counts, measure: Measure
     ) {
       self.path = path
@@ -26,13 +26,13 @@ public struct GradeReport: Sendable {
   }
 
   /// One string.
-  public struct Text: Sendable {
-    public var path: String
-    public var entry: Entry
-    public var counts: Counts
-    public var measure: Measure
+  package struct Text: Sendable {
+    package var path: String
+    package var entry: Entry
+    package var counts: Counts
+    package var measure: Measure
 
-    public init(path: String, entry: Entry, counts: Counts, measure: Measure) {
+    package init(path: String, entry: Entry, counts: Counts, measure: Measure) {
       self.path = path
       self.entry = entry
       self.counts = counts
@@ -41,30 +41,30 @@ public struct GradeReport: Sendable {
   }
 
   /// What makes the texts of one language hard.
-  public struct Causes: Sendable {
+  package struct Causes: Sendable {
     /// The language subtag.
-    public let language: String
-    public var hardest = HardestTexts()
-    public var words = CostlyWords()
+    package let language: String
+    package var hardest = HardestTexts()
+    package var words = CostlyWords()
 
-    public init(language: String) {
+    package init(language: String) {
       self.language = language
     }
   }
 
   /// In the order of the paths.
-  public var parts: [Part] = []
+  package var parts: [Part] = []
   /// In the order of the files; empty when strings are not asked for.
-  public var texts: [Text] = []
+  package var texts: [Text] = []
   /// One for each language, in the order in which they came.
-  public private(set) var causes: [Causes] = []
+  package private(set) var causes: [Causes] = []
   /// Whether every formula of a language is shown, not only the one that judges.
-  public var showsAllFormulas = false
+  package var showsAllFormulas = false
 
-  public init() {}
+  package init() {}
 
   /// Adds what makes the texts of a language in a file hard.
-  public mutating func add(_ cause: Causes) {
+  package mutating func add(_ cause: Causes) {
     if let index = causes.firstIndex(where: { $0.language == cause.language }) {
       causes[index].hardest.add(cause.hardest)
       causes[index].words.add(cause.words)

@@ -1,20 +1,20 @@
-public import Readability
+package import Readability
 
 /// The texts that are hardest to read, so many at most, the hardest first.
-public struct HardestTexts: Sendable {
+package struct HardestTexts: Sendable {
   /// A text with the words that make it hard.
-  public struct Hard: Sendable {
-    public var text: GradeReport.Text
+  package struct Hard: Sendable {
+    package var text: GradeReport.Text
     /// Words with what each costs, in grades or points, the dearest first.
-    public var costs: [(word: String, cost: Double)]
+    package var costs: [(word: String, cost: Double)]
     /// What it is sorted by: the least that its value may be, turned so that more is harder.
     var rank: Double
   }
 
-  public private(set) var texts: [Hard] = []
+  package private(set) var texts: [Hard] = []
   private let limit: Int
 
-  public init(limit: Int = 10) {
+  package init(limit: Int = 10) {
     self.limit = limit
   }
 
@@ -22,7 +22,7 @@ public struct HardestTexts: Sendable {
   ///
   /// It is the end of the 95 % interval at which the text is easiest: a short text has a large error, so it must be
   /// very hard to come before a long one.
-  public static func rank(of measure: Measure, by formula: Formula) -> Double? {
+  package static func rank(of measure: Measure, by formula: Formula) -> Double? {
     guard let value = measure.adjusted ?? measure.value, let error = measure.standardError, measure.words > 1
     else { return nil }
     return (formula.scale == .ease ? -value : value) - 1.96 * error
@@ -37,21 +37,21 @@ public struct HardestTexts: Sendable {
   }
 
   /// Whether a text of this rank would be among them.
-  public func takes(_ rank: Double) -> Bool {
+  package func takes(_ rank: Double) -> Bool {
     texts.count < limit || rank > (texts.last?.rank ?? -.infinity)
   }
 
   /// Puts a text in its place; one that came before stays before its equals.
   ///
   /// A text that is there already, under another key or in another file, is not shown twice.
-  public mutating func add(_ text: Hard) {
+  package mutating func add(_ text: Hard) {
     if texts.contains(where: { $0.text.entry.sentence == text.text.entry.sentence }) { return }
     let place = texts.firstIndex { $0.rank < text.rank } ?? texts.count
     texts.insert(text, at: place)
     if texts.count > limit { texts.removeLast() }
   }
 
-  public mutating func add(_ other: HardestTexts) {
+  package mutating func add(_ other: HardestTexts) {
     for text in other.texts where takes(text.rank) { add(text) }
   }
 }
@@ -62,7 +62,7 @@ extension HardestTexts.Hard {
   ///   - bytes: the sentence of the entry, UTF-8.
   init(_ text: GradeReport.Text, analysis: Analysis, bytes: Span<UInt8>, formula: Formula, rank: Double) {
     var words = CostlyWords()
-    words.add(analysis, of: bytes)
+    words.add(analysis.tokens.span, of: bytes)
     let counts = text.measure.adjusted == nil ? analysis.counts : analysis.counts.adjusted
     self.text = text
     self.rank = rank

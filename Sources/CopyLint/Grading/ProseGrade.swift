@@ -1,17 +1,18 @@
-public import Readability
+package import Readability
 
 /// Sums running text, paragraph by paragraph, as `copy-lint grade -` reads it.
-public struct ProseGrade {
+package struct ProseGrade {
   /// Words, sentences and syllables so far.
-  public private(set) var counts = Counts()
-  public private(set) var paragraphs = 0
+  package private(set) var counts = Counts()
+  package private(set) var paragraphs = 0
   /// Whether all of it was UTF-8.
-  public private(set) var isText = true
+  package private(set) var isText = true
 
   private let context: LanguageContext
   private let limit: Configuration.GradeLimit
   private var finder: CauseFinder?
-  private var prose = ProseBuffer()
+  private var neutral = NeutralBuffer()
+  private var analysis = Analysis()
 
   init(_ context: LanguageContext, limit: Configuration.GradeLimit) {
     self.context = context
@@ -20,13 +21,13 @@ public struct ProseGrade {
   }
 
   /// The measure of all so far.
-  public var measure: Measure { pooledMeasure(of: counts, in: context.measured) }
+  package var measure: Measure { Measure(of: counts, in: context.measured) }
 
   /// The hardest paragraphs, by their numbers, and the dearest words; nil for a language that is not measured.
-  public var causes: GradeReport.Causes? { finder?.causes }
+  package var causes: GradeReport.Causes? { finder?.causes }
 
   /// - Parameter paragraph: what is no UTF-8 in it counts as U+FFFD.
-  public mutating func add(_ paragraph: Span<UInt8>) {
+  package mutating func add(_ paragraph: Span<UInt8>) {
     paragraphs += 1
     guard invalidUTF8(in: paragraph, from: 0) == nil else {
       isText = false
@@ -36,18 +37,20 @@ public struct ProseGrade {
   }
 
   private mutating func count(_ text: Span<UInt8>) {
-    prose.analyze(text, .none, in: context)
-    counts += prose.analysis.counts
-    if finder?.add(text, prose.analysis) ?? false {
+    neutral.find(in: text, syntax: .none)
+    context.analyze(text, neutral: neutral.ranges, into: &analysis)
+    counts += analysis.counts
+    let tokens = analysis.tokens
+    if finder?.add(text, analysis.counts, tokens.span) ?? false {
       let entry = Entry(key: "paragraph \(paragraphs)", text: String(copying: text), locale: context.locale)
-      finder?.keep(entry, path: "-", text, prose.analysis, limit: limit)
+      finder?.keep(entry, path: "-", text, analysis, limit: limit)
     }
   }
 }
 
 extension Checker {
   /// Sums of nothing yet, for running text in `locale`.
-  public func proseGrade(locale: String) -> ProseGrade {
+  package func proseGrade(locale: String) -> ProseGrade {
     var limit = Configuration.GradeLimit()
     limit.max = configuration.grade.max
     return ProseGrade(contexts[locale], limit: limit)

@@ -1,10 +1,13 @@
+import Readability
+
 extension JSONReader {
   /// The names in the object at `index` that stood there before, in the order of the text.
   func duplicateNames(in index: Int) -> [Int] {
     var count = 0
     for _ in members(of: index) { count += 1 }
     guard count > 1 else { return [] }
-    var seen = HashSet(minimumCapacity: count)
+    var seen = HashTable<Void>()
+    seen.reserve(count, like: ())
     var found: [Int] = []
     for member in members(of: index) where !seen.insert(nameHash(member.name)) { found.append(member.name) }
     return found

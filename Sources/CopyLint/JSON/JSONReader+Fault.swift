@@ -1,22 +1,22 @@
 extension JSONReader {
   /// Something that is not JSON.
-  public struct Fault: Sendable, Equatable {
-    public enum Kind: Sendable, Equatable {
+  package struct Fault: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
       case missingComma, extraComma, missingColon, missingValue, missingName, missingQuote
       case missingBrace, missingBracket, wrongClose
       case unclosedComment, unclosedString, controlCharacter
       case unknownEscape, halfCharacter, wrongNumber, unknownWord, tooDeep, textAfterEnd, noValue
     }
 
-    public var kind: Kind
+    package var kind: Kind
     /// UTF-8 offsets.
-    public var range: Range<Int>
+    package var range: Range<Int>
 
     /// Whether the text is still JSON to a parser, and only a character is lost.
-    public var isLostCharacter: Bool { kind == .halfCharacter }
+    package var isLostCharacter: Bool { kind == .halfCharacter }
 
     /// What to do, then why.
-    public var message: String {
+    package var message: String {
       switch kind {
       case .missingComma: "Add “,” before this. Members are parted by commas."
       case .extraComma: "Remove this “,”. Nothing follows it."

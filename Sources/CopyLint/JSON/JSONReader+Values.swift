@@ -1,6 +1,6 @@
 extension JSONReader {
   /// The string at `index`, decoded; nil for any other value.
-  public func string(at index: Int) -> String? {
+  package func string(at index: Int) -> String? {
     let node = nodes[index]
     guard node.kind == .string else { return nil }
     guard node.hasEscapes else { return String(decoding: bytes[node.range], as: UTF8.self) }
@@ -8,17 +8,17 @@ extension JSONReader {
   }
 
   /// The number at `index`; nil for any other value, or beyond the numbers that a `Double` holds.
-  public func number(at index: Int) -> Double? {
+  package func number(at index: Int) -> Double? {
     let node = nodes[index]
     guard node.kind == .number else { return nil }
     return Double(String(decoding: bytes[node.range], as: UTF8.self))
   }
 
   /// The integer at `index`; nil for any other value, or beyond `Int`.
-  public func integer(at index: Int) -> Int? { number(at: index).flatMap(Int.init(exactly:)) }
+  package func integer(at index: Int) -> Int? { number(at: index).flatMap(Int.init(exactly:)) }
 
   /// `true` or `false` at `index`; nil for any other value.
-  public func flag(at index: Int) -> Bool? {
+  package func flag(at index: Int) -> Bool? {
     switch nodes[index].kind {
     case .true: true
     case .false: false
@@ -27,7 +27,7 @@ extension JSONReader {
   }
 
   /// Whether the string at `index` is `text`.
-  public func isString(_ index: Int, _ text: String) -> Bool {
+  package func isString(_ index: Int, _ text: String) -> Bool {
     let node = nodes[index]
     guard node.kind == .string else { return false }
     if node.hasEscapes { return string(at: index) == text }

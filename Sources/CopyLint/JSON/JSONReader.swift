@@ -2,26 +2,26 @@
 ///
 /// The values of an object or array follow it; `Node.next` leads past them. Comments are passed over. What is wrong
 /// is in `faults`; the values that could be read are there all the same. Nothing here recurses.
-public struct JSONReader: Sendable {
+package struct JSONReader: Sendable {
   /// Objects and arrays may lie this deep in each other.
-  public static let maximumDepth = 512
+  package static let maximumDepth = 512
   /// Reading ends after so many faults.
-  public static let maximumFaults = 20
+  package static let maximumFaults = 20
 
   /// One value or member name.
-  public struct Node: Sendable, Equatable {
-    public enum Kind: UInt8, Sendable { case object, array, string, number, `true`, `false`, null }
+  package struct Node: Sendable, Equatable {
+    package enum Kind: UInt8, Sendable { case object, array, string, number, `true`, `false`, null }
 
-    public var kind: Kind
+    package var kind: Kind
     /// Whether a string holds a backslash.
-    public var hasEscapes = false
+    package var hasEscapes = false
     /// UTF-8 offsets; a string without its quotes.
     var start: Int32
     var end: Int32
     private var after: Int32
 
     /// Index of the node after this one and all that lies in it.
-    public internal(set) var next: Int {
+    package internal(set) var next: Int {
       get { Int(after) }
       set { after = Int32(newValue) }
     }
@@ -36,14 +36,14 @@ public struct JSONReader: Sendable {
     }
 
     /// UTF-8 offsets; a string without its quotes.
-    public var range: Range<Int> { Int(start)..<Int(end) }
+    package var range: Range<Int> { Int(start)..<Int(end) }
   }
 
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The root is the first; the members of an object are a name (a string) and a value by turns.
-  public internal(set) var nodes: [Node] = []
+  package internal(set) var nodes: [Node] = []
   /// In the order they were met.
-  public internal(set) var faults: [Fault] = []
+  package internal(set) var faults: [Fault] = []
 
   /// Objects and arrays that are open while the text is read.
   var levels: [Level] = []
@@ -59,7 +59,7 @@ public struct JSONReader: Sendable {
   }
 
   /// Reads one JSON value from `bytes`, from the offset `start` to the end.
-  public init(_ bytes: [UInt8], from start: Int = 0) {
+  package init(_ bytes: [UInt8], from start: Int = 0) {
     self.bytes = bytes
     keptDepth = .max
     // Room that is not used is never touched, and so costs nothing; growing would copy all nodes each time.
@@ -88,16 +88,16 @@ public struct JSONReader: Sendable {
   }
 
   /// The index of the outermost value; nil when the text holds none.
-  public var root: Int? { nodes.isEmpty ? nil : 0 }
+  package var root: Int? { nodes.isEmpty ? nil : 0 }
 
   /// The members of the object at `index`, in the order of the text; none for any other value.
-  public func members(of index: Int) -> Members {
+  package func members(of index: Int) -> Members {
     let isObject = nodes[index].kind == .object
     return Members(nodes: nodes, at: index + 1, end: isObject ? nodes[index].next : index + 1)
   }
 
   /// The indices of the elements of the array at `index`; none for any other value.
-  public func elements(of index: Int) -> [Int] {
+  package func elements(of index: Int) -> [Int] {
     guard nodes[index].kind == .array else { return [] }
     var found: [Int] = []
     var at = index + 1
@@ -109,19 +109,19 @@ public struct JSONReader: Sendable {
   }
 
   /// The value of the last member called `name`, as parsers have it; nil when there is none.
-  public func value(of name: String, in index: Int) -> Int? {
+  package func value(of name: String, in index: Int) -> Int? {
     var found: Int?
     for member in members(of: index) where isString(member.name, name) { found = member.value }
     return found
   }
 
   /// Members of an object, without an allocation.
-  public struct Members: Sequence, IteratorProtocol, Sendable {
+  package struct Members: Sequence, IteratorProtocol, Sendable {
     let nodes: [Node]
     var at: Int
     let end: Int
 
-    public mutating func next() -> (name: Int, value: Int)? {
+    package mutating func next() -> (name: Int, value: Int)? {
       guard at + 1 < end else { return nil }
       defer { at = nodes[at + 1].next }
       return (at, at + 1)

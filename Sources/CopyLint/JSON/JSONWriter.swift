@@ -1,65 +1,65 @@
 /// Writes JSON as UTF-8, members in the order of the calls.
-public struct JSONWriter: Sendable {
-  public private(set) var bytes: [UInt8] = []
+package struct JSONWriter: Sendable {
+  package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  public init() {}
+  package init() {}
 
   /// Forgets what was written, keeps the storage.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     needsComma = false
   }
 
-  public mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body) }
+  package mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body) }
 
-  public mutating func array(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body) }
+  package mutating func array(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body) }
 
-  public mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
+  package mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
     self.name(name)
     object(body)
   }
 
-  public mutating func array(_ name: String, _ body: (inout JSONWriter) -> Void) {
+  package mutating func array(_ name: String, _ body: (inout JSONWriter) -> Void) {
     self.name(name)
     array(body)
   }
 
-  public mutating func member(_ name: String, _ value: String?) {
+  package mutating func member(_ name: String, _ value: String?) {
     self.name(name)
     self.value(value)
   }
 
-  public mutating func member(_ name: String, _ value: Int?) {
+  package mutating func member(_ name: String, _ value: Int?) {
     self.name(name)
     self.value(value)
   }
 
-  public mutating func member(_ name: String, _ value: Bool) {
+  package mutating func member(_ name: String, _ value: Bool) {
     self.name(name)
     self.value(value)
   }
 
   /// A number with two decimals at most.
-  public mutating func member(_ name: String, _ value: Double?) {
+  package mutating func member(_ name: String, _ value: Double?) {
     self.name(name)
     self.value(value)
   }
 
-  public mutating func name(_ name: String) {
+  package mutating func name(_ name: String) {
     comma()
     quoted(name)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
 
-  public mutating func value(_ text: String?) {
+  package mutating func value(_ text: String?) {
     comma()
     if let text { quoted(text) } else { raw("null") }
     needsComma = true
   }
 
-  public mutating func value(_ number: Int?) {
+  package mutating func value(_ number: Int?) {
     comma()
     if let number, number >= 0 {
       appendDigits(of: number, to: &bytes)
@@ -69,27 +69,27 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
-  public mutating func value(_ flag: Bool) {
+  package mutating func value(_ flag: Bool) {
     comma()
     raw(flag ? "true" : "false")
     needsComma = true
   }
 
-  public mutating func value(_ number: Double?) {
+  package mutating func value(_ number: Double?) {
     comma()
     raw(number.map(twoDecimals) ?? "null")
     needsComma = true
   }
 
   /// JSON text that is already written: copied as it is.
-  public mutating func value(json: [UInt8]) {
+  package mutating func value(json: [UInt8]) {
     comma()
     bytes.append(contentsOf: json)
     needsComma = true
   }
 
   /// Ends a document: what follows on the next line is a new one.
-  public mutating func newline() {
+  package mutating func newline() {
     bytes.append(0x0A)
     needsComma = false
   }
@@ -191,7 +191,7 @@ public struct JSONWriter: Sendable {
 }
 
 /// `value` rounded to two decimals, without trailing zeros: 8.79, 26.5, 3.
-public func twoDecimals(_ value: Double) -> String {
+package func twoDecimals(_ value: Double) -> String {
   guard value.isFinite, abs(value) < 1e15 else { return "null" }
   let hundredths = Int((abs(value) * 100).rounded(.toNearestOrEven))
   let sign = value < 0 && hundredths > 0 ? "-" : ""

@@ -1,12 +1,12 @@
 /// The placeholders in the text of `entry`, by the grammar of its file.
-public func placeholders(of entry: Entry) -> [Placeholder] {
+package func placeholders(of entry: Entry) -> [Placeholder] {
   placeholders(in: entry.text, syntax: entry.syntax)
 }
 
 /// The placeholders of `syntax` in `text`, from left to right; those in the forms of a message too.
 ///
 /// In time linear in the text.
-public func placeholders(in text: String, syntax: Syntax) -> [Placeholder] {
+package func placeholders(in text: String, syntax: Syntax) -> [Placeholder] {
   if let dialect = MessageDialect(syntax), text.utf8.contains(UInt8(ascii: "{")) {
     let pattern = MessagePattern(Array(text.utf8), dialect: dialect)
     if pattern.fault == nil { return pattern.placeholders }

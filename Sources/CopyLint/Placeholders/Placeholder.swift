@@ -6,19 +6,22 @@ public struct Placeholder: Sendable, Equatable {
     case nothing
     /// As the grammar counts: `%1$@` and the first `%@` are 1, `{0}` and the first `{}` are 0.
     case position(Int)
+    /// By name, as `{count}`.
     case name(String)
   }
 
   /// UTF-8 offsets in the text.
   public var range: Range<Int>
+  /// Which value it takes.
   public var reference: Reference
+  /// What kind of value it takes.
   public var type: PlaceholderType
   /// Whether a value takes 64 bits in C.
-  public var isLong = false
+  package var isLong = false
   /// Whether i18next puts the value in without escaping it.
-  public var isUnescaped = false
+  package var isUnescaped = false
 
-  public init(range: Range<Int>, reference: Reference, type: PlaceholderType) {
+  package init(range: Range<Int>, reference: Reference, type: PlaceholderType) {
     self.range = range
     self.reference = reference
     self.type = type
@@ -27,12 +30,15 @@ public struct Placeholder: Sendable, Equatable {
 
 /// What kind of value a placeholder takes. Kinds that the app cannot put in for each other differ.
 public enum PlaceholderType: UInt8, Sendable {
+  /// Any value.
   case any
   /// `%@` of NSString.
   case object
+  /// As C has it.
   case integer, float, character, string, pointer
   /// Of `java.util.Formatter`.
   case boolean, hash
+  /// A day, a time, or both.
   case date
   /// A number of any kind, as ICU has it.
   case number

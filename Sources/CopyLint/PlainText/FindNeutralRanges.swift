@@ -6,7 +6,7 @@
 ///   - text: UTF-8.
 ///   - syntax: the grammar of the placeholders; with `.none`, only those that cannot be anything else.
 ///   - ranges: replaced; ordered and disjoint.
-public func findNeutralRanges(in text: Span<UInt8>, syntax: Syntax, into ranges: inout [NeutralRange]) {
+package func findNeutralRanges(in text: Span<UInt8>, syntax: Syntax, into ranges: inout [NeutralRange]) {
   if !ranges.isEmpty { ranges.removeAll(keepingCapacity: true) }
   var addresses = AddressFinder()
   var hasOpenBracket = false

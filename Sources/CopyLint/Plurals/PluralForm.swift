@@ -10,8 +10,10 @@ struct PluralForm: Sendable, Equatable {
   /// Where its kind is named in the variant, for the name of its argument.
   var argument: Substring
 
-  /// - Parameter variant: as the entry has it; of forms in forms the innermost counts.
-  init?(variant: String, in context: LanguageContext) {
+  /// - Parameters:
+  ///   - variant: as the entry has it; of forms in forms the innermost counts.
+  ///   - needs: the forms of the language, for ordinal numbers or others.
+  init?(variant: String, needs: (_ isOrdinal: Bool) -> PluralNeeds) {
     let parts = variant.split(separator: ".", omittingEmptySubsequences: false)
     guard let kind = parts.dropLast().lastIndex(where: { $0 == "plural" || $0 == "selectordinal" }) else {
       return nil
@@ -23,7 +25,7 @@ struct PluralForm: Sendable, Equatable {
     if label.hasPrefix("=") {
       numbers = .one
     } else if let category {
-      let needs = isOrdinal ? context.ordinals : context.plurals
+      let needs = needs(isOrdinal)
       if !needs.severalNumbers.contains(category) {
         numbers = category == .other && !needs.required.contains(.other) ? .several : .one
       } else {

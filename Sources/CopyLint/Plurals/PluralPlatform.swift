@@ -1,5 +1,5 @@
 /// Who chooses the form of a plural when the app runs. They differ in what they look for.
-public enum PluralPlatform: String, Sendable, CaseIterable {
+package enum PluralPlatform: String, Sendable, CaseIterable {
   case apple, android, icu, i18next, rails, gettext, qt, fluent
 
   /// Whether a form `zero` is taken for 0 in any language.
@@ -10,18 +10,18 @@ public enum PluralPlatform: String, Sendable, CaseIterable {
 }
 
 /// The forms that a plural of whole numbers has in a language.
-public struct PluralNeeds: Sendable, Equatable {
+package struct PluralNeeds: Sendable, Equatable {
   /// Without them some number up to 200 has no text.
-  public var required: [PluralCategory] = []
+  package var required: [PluralCategory] = []
   /// Used for fractions, for large numbers such as 1,000,000, or for 0 alone. They may be there or not.
-  public var optional: [PluralCategory] = []
+  package var optional: [PluralCategory] = []
   /// Those that stand for several numbers: each text shows the number.
-  public var severalNumbers: [PluralCategory] = []
+  package var severalNumbers: [PluralCategory] = []
   /// Whether `one` stands for 0 and 1 and no other number, as in French.
-  public var takesZeroAsOne = false
+  package var takesZeroAsOne = false
 
   /// Forms that nothing ever chooses.
-  public var unused: [PluralCategory] {
+  package var unused: [PluralCategory] {
     PluralCategory.allCases.filter { !required.contains($0) && !optional.contains($0) }
   }
 }
@@ -30,7 +30,7 @@ public struct PluralNeeds: Sendable, Equatable {
 ///
 /// A category is required when a number from 0 to 200 takes it. French and Spanish “many” begins at 1,000,000, and
 /// Russian “other” is for fractions. A language that ICU does not know has `other` alone.
-public func pluralNeeds(locale: String, platform: PluralPlatform, isOrdinal: Bool = false) -> PluralNeeds {
+package func pluralNeeds(locale: String, platform: PluralPlatform, isOrdinal: Bool = false) -> PluralNeeds {
   var needs = PluralNeeds()
   guard let rules = PluralRules(locale: locale, isOrdinal: isOrdinal) else {
     return PluralNeeds(required: [.other], severalNumbers: [.other])
@@ -57,6 +57,6 @@ public func pluralNeeds(locale: String, platform: PluralPlatform, isOrdinal: Boo
 }
 
 /// The forms without which some number up to 200 has no text. See `pluralNeeds`.
-public func requiredCategories(locale: String, platform: PluralPlatform) -> [PluralCategory] {
+package func requiredCategories(locale: String, platform: PluralPlatform) -> [PluralCategory] {
   pluralNeeds(locale: locale, platform: platform).required
 }

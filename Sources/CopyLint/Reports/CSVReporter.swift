@@ -5,6 +5,7 @@
 public struct CSVReporter: Reporter {
   public let name = "csv"
 
+  /// Makes the reporter; it has no state.
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
@@ -17,7 +18,7 @@ public struct CSVReporter: Reporter {
         "column",
       ], into: &output)
     for file in report.files {
-      for finding in file.findings where options.shows(finding) {
+      for finding in file.findings.shown(options) {
         row(
           [
             finding.finding.severity.rawValue, finding.finding.rule, finding.locale,

@@ -4,12 +4,13 @@
 public struct CheckstyleReporter: Reporter {
   public let name = "checkstyle"
 
+  /// Makes the reporter; it has no state.
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
     for file in report.files {
-      let findings = file.findings.filter(options.shows)
+      let findings = Array(file.findings.shown(options))
       guard !findings.isEmpty else { continue }
       text += "  <file name=\"\(xmlAttribute(file.path))\">\n"
       for reported in findings { text += "    \(error(reported))\n" }

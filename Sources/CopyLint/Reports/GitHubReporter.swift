@@ -4,11 +4,12 @@
 public struct GitHubReporter: Reporter {
   public let name = "github"
 
+  /// Makes the reporter; it has no state.
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
     for file in report.files {
-      for finding in file.findings where options.shows(finding) {
+      for finding in file.findings.shown(options) {
         output.append(contentsOf: command(for: finding).utf8)
         output.append(0x0A)
       }

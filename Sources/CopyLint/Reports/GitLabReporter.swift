@@ -5,13 +5,14 @@ public struct GitLabReporter: Reporter {
   public let name = "gitlab"
   public let showsFingerprints = true
 
+  /// Makes the reporter; it has no state.
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
     var json = JSONWriter()
     json.array {
       for file in report.files {
-        for reported in file.findings where options.shows(reported) { write(reported, into: &$0) }
+        for reported in file.findings.shown(options) { write(reported, into: &$0) }
       }
     }
     json.newline()

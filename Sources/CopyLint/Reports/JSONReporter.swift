@@ -5,6 +5,7 @@ public struct JSONReporter: Reporter {
   public let name = "json"
   public let showsFingerprints = true
 
+  /// Makes the reporter; it has no state.
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
@@ -144,7 +145,7 @@ public struct JSONReporter: Reporter {
 }
 
 extension JSONWriter {
-  public mutating func member(_ name: String, _ versions: ToolVersions) {
+  package mutating func member(_ name: String, _ versions: ToolVersions) {
     object(name) {
       $0.member("version", versions.tool)
       $0.member("icu", versions.icu)

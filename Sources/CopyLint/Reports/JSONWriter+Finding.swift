@@ -34,7 +34,7 @@ extension JSONWriter {
   }
 
   /// A finding in the stream; its offsets are in the text.
-  public mutating func value(_ finding: Finding, of entry: Entry) {
+  package mutating func value(_ finding: Finding, of entry: Entry) {
     object {
       $0.member("rule", finding.rule)
       $0.member("severity", finding.severity.rawValue)

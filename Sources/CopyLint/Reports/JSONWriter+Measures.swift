@@ -1,7 +1,7 @@
-public import Readability
+package import Readability
 
 extension JSONWriter {
-  public mutating func member(_ name: String, _ counts: Counts) {
+  package mutating func member(_ name: String, _ counts: Counts) {
     object(name) {
       $0.member("letters", counts.letters)
       $0.member("syllables", counts.syllables)
@@ -15,7 +15,7 @@ extension JSONWriter {
     }
   }
 
-  public mutating func member(_ name: String, _ measure: Measure?) {
+  package mutating func member(_ name: String, _ measure: Measure?) {
     guard let measure else { return member(name, nil as String?) }
     object(name) {
       $0.member("formula", measure.formula.isEmpty ? nil : measure.formula)

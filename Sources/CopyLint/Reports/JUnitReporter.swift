@@ -4,10 +4,11 @@
 public struct JUnitReporter: Reporter {
   public let name = "junit"
 
+  /// Makes the reporter; it has no state.
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
-    let suites = report.files.map { file in (file: file, findings: file.findings.filter(options.shows)) }
+    let suites = report.files.map { file in (file: file, findings: Array(file.findings.shown(options))) }
     let failures = suites.reduce(0) { $0 + $1.findings.count }
     let tests = suites.reduce(0) { $0 + max(1, $1.findings.count) }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

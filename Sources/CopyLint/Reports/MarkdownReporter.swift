@@ -6,11 +6,12 @@ internal import Readability
 public struct MarkdownReporter: Reporter {
   public let name = "markdown"
 
+  /// Makes the reporter; it has no state.
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
     let summary = report.summary
-    let shown = report.files.map { file in (file: file, findings: file.findings.filter(options.shows)) }
+    let shown = report.files.map { file in (file: file, findings: Array(file.findings.shown(options))) }
       .filter { !$0.findings.isEmpty }
     let new = report.changes == nil ? "" : "new "
     var text =

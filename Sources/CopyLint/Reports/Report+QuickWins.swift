@@ -2,49 +2,51 @@ internal import Readability
 
 extension Report {
   /// One change that clears many findings: the same words, and the same text to write instead.
-  public struct QuickWin: Sendable, Equatable {
+  package struct QuickWin: Sendable, Equatable {
     /// Rule name.
-    public var rule: String
+    package var rule: String
     /// The words as they stood where they were first found.
-    public var words: String
+    package var words: String
     /// Empty when the words are to be left out.
-    public var replacement: String
+    package var replacement: String
     /// Findings that it clears.
-    public var findings: Int
+    package var findings: Int
   }
 
   /// The changes that clear most findings, each two at least; of equals, the first found.
   ///
   /// - Parameter count: how many at most.
-  public func quickWins(_ count: Int) -> [QuickWin] {
+  package func quickWins(_ count: Int) -> [QuickWin] {
     // In the order of the report, so that the same findings give the same list.
     var wins: [QuickWin] = []
     var places: [UInt64: Int] = [:]
-    for file in files {
-      for index in file.findings.indices where file.findings[index].isOpen {
-        add(file.findings, index, to: &wins, &places)
-      }
-    }
+    for file in files { add(file.findings, to: &wins, &places) }
     let order = wins.indices.filter { wins[$0].findings > 1 }.sorted {
       (wins[$1].findings, $0) < (wins[$0].findings, $1)
     }
     return order.prefix(count).map { wins[$0] }
   }
 
-  // By index, here and below: to lend a finding of an array is to copy it.
   private func add(
-    _ findings: [ReportedFinding], _ index: Int, to wins: inout [QuickWin], _ places: inout [UInt64: Int]
+    _ findings: FileFindings, to wins: inout [QuickWin], _ places: inout [UInt64: Int]
   ) {
-    guard findings[index].finding.severity > .note, let replacement = findings[index].finding.replacement,
-      let words = findings[index].finding.words.first
-    else { return }
-    let key = Self.key(findings[index].finding.rule, words, replacement)
-    if let place = places[key] {
+    // What is said again is looked up once.
+    var known = [Int?](repeating: nil, count: findings.sayings.count)
+    for record in findings.records where record.isOpen && record.severity > .note {
+      if let place = known[Int(record.saying)] {
+        wins[place].findings += 1
+        continue
+      }
+      let finding = findings.finding(record)
+      guard let replacement = finding.replacement, let words = finding.words.first else { continue }
+      let key = Self.key(finding.rule, words, replacement)
+      let place = places[key] ?? wins.count
+      if place == wins.count {
+        places[key] = place
+        wins.append(QuickWin(rule: finding.rule, words: words, replacement: replacement, findings: 0))
+      }
       wins[place].findings += 1
-    } else {
-      places[key] = wins.count
-      wins.append(
-        QuickWin(rule: findings[index].finding.rule, words: words, replacement: replacement, findings: 1))
+      known[Int(record.saying)] = place
     }
   }
 

@@ -1,26 +1,27 @@
 extension Report {
   /// Keeps one of the findings on a source text that several files repeat, as XLIFF and Qt do in the file of each language,
   /// and counts the others in it.
-  public mutating func foldRepeats() {
+  package mutating func foldRepeats() {
     var first: [String: (file: Int, finding: Int)] = [:]
     for file in files.indices where repeatsSource(files[file].format) {
       let sources = files[file].locales.filter(\.isSource).map(\.locale)
-      var kept: [ReportedFinding] = []
-      for finding in files[file].findings {
-        guard finding.suppressed == nil, sources.contains(finding.locale) else {
-          kept.append(finding)
+      var kept: [FindingRecord] = []
+      for record in files[file].findings.records {
+        let findings = files[file].findings
+        guard record.suppressed == nil, sources.contains(findings.locale(of: record)) else {
+          kept.append(record)
           continue
         }
-        let name = name(finding, format: files[file].format)
+        let name = name(findings.reported(record), format: files[file].format)
         // In one file, two findings of one text are two.
         if let known = first[name], known.file != file {
-          files[known.file].findings[known.finding].repeats += 1
+          files[known.file].findings.records[known.finding].repeats += 1
         } else {
           if first[name] == nil { first[name] = (file, kept.count) }
-          kept.append(finding)
+          kept.append(record)
         }
       }
-      files[file].findings = kept
+      files[file].findings.records = kept
     }
   }
 

@@ -1,67 +1,89 @@
+import Readability
+
 extension Report {
   /// Keeps the first of the findings on the texts of a file that differ only in numbers or codes, as in a table of errors
   /// ("Unknown error (0x39c)"), and says how many more there are.
   ///
   /// What can be written stays, and so do the known beside the new. What is wrong with a translation or a file is a fault
   /// of each string.
-  public mutating func foldSeries() {
-    for file in files.indices {
-      var places: [String: [Int]] = [:]
-      for (index, finding) in files[file].findings.enumerated() {
-        if let name = Self.seriesName(of: finding) { places[name, default: []].append(index) }
-      }
-      var folded: Set<Int> = []
-      for places in places.values where places.count >= Self.shortestSeries {
-        files[file].findings[places[0]].takeSeries(of: places.count - 1)
-        folded.formUnion(places.dropFirst())
-      }
-      guard !folded.isEmpty else { continue }
-      var index = -1
-      files[file].findings.removeAll { _ in
-        index += 1
-        return folded.contains(index)
-      }
-    }
-  }
-
-  /// Fewer are a coincidence, and soon read.
-  private static let shortestSeries = 5
-
-  /// The same for all findings of a series; nil for a finding that stands for itself.
-  private static func seriesName(of reported: ReportedFinding) -> String? {
-    guard reported.suppressed == nil, reported.edit == nil, reported.group != .translation,
-      reported.group != .file, let text = withoutNumbers(reported.text)
-    else { return nil }
-    let words = reported.finding.words.map { withoutNumbers($0) ?? $0 }
-    let parts = [
-      reported.finding.rule, reported.finding.severity.rawValue, reported.locale, reported.variant,
-      reported.age?.rawValue ?? "", withoutNumbers(reported.finding.message) ?? reported.finding.message,
-      text,
-    ]
-    return (parts + words).joined(separator: "\u{0}")
-  }
-
-  /// The text with one sign for each number or code; nil when it has none.
-  private static func withoutNumbers(_ text: String) -> String? {
-    guard text.utf8.contains(where: \.isASCIIDigit) else { return nil }
-    var bytes: [UInt8] = []
-    for piece in text.utf8.split(
-      omittingEmptySubsequences: false, whereSeparator: { !$0.isASCIIAlphanumeric })
-    {
-      if piece.contains(where: \.isASCIIDigit) {
-        bytes.append(UInt8(ascii: "0"))
-      } else {
-        bytes.append(contentsOf: piece)
-      }
-      if piece.endIndex < text.utf8.endIndex { bytes.append(text.utf8[piece.endIndex]) }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+  package mutating func foldSeries() {
+    for file in files.indices { files[file].findings.foldSeries() }
   }
 }
 
-extension ReportedFinding {
-  fileprivate mutating func takeSeries(of others: Int) {
-    series = others
-    finding.message += " \(others) more texts of this file differ only in a number."
+extension FileFindings {
+  /// Fewer are a coincidence, and soon read.
+  private static let shortestSeries = 5
+
+  mutating func foldSeries() {
+    var numbers = HashTable<UInt32>()
+    var places: [[Int]] = []
+    for index in records.indices {
+      guard let hash = seriesHash(of: records[index]) else { continue }
+      if let number = numbers[hash] {
+        places[Int(number)].append(index)
+      } else {
+        numbers.set(UInt32(places.count), for: hash)
+        places.append([index])
+      }
+    }
+    var folded: Set<Int> = []
+    for places in places where places.count >= Self.shortestSeries {
+      takeSeries(of: places.count - 1, at: places[0])
+      folded.formUnion(places.dropFirst())
+    }
+    guard !folded.isEmpty else { return }
+    records = records.indices.filter { !folded.contains($0) }.map { records[$0] }
+  }
+
+  /// The same for all findings of a series; nil for a finding that stands for itself.
+  private func seriesHash(of record: FindingRecord) -> UInt64? {
+    guard record.suppressed == nil, record.edit == nil, record.group != .translation, record.group != .file
+    else { return nil }
+    let string = strings[Int(record.string)]
+    let saying = sayings[Int(record.saying)]
+    let text = texts.bytes(string.text)
+    guard text.indices.contains(where: { text[$0].isASCIIDigit }) else { return nil }
+    var hash = WordHash()
+    hash.add(saying.rule)
+    hash.add(record.severity == .error ? 2 : record.severity == .warning ? 1 : 0)
+    hash.add(string.locale)
+    hash.add(record.age == .new ? 1 : record.age == .updated ? 2 : record.age == .known ? 3 : 0)
+    hash.add(bytes: texts.bytes(string.variant))
+    hash.add(withoutNumbers: texts.bytes(saying.message))
+    hash.add(withoutNumbers: text)
+    for word in words[saying.words.range] { hash.add(withoutNumbers: texts.bytes(word)) }
+    return hash.value
+  }
+}
+
+extension WordHash {
+  /// A byte that no text has, so that two texts are not one.
+  private static let end: UInt32 = 0xFF
+
+  fileprivate mutating func add(bytes: Span<UInt8>) {
+    for index in bytes.indices { add(UInt32(bytes[index])) }
+    add(Self.end)
+  }
+
+  /// Adds a text with one sign for each number or code.
+  fileprivate mutating func add(withoutNumbers text: Span<UInt8>) {
+    var start = 0
+    while start < text.count {
+      var end = start
+      var holdsDigit = false
+      while end < text.count, text[end].isASCIIAlphanumeric {
+        holdsDigit = holdsDigit || text[end].isASCIIDigit
+        end += 1
+      }
+      if holdsDigit {
+        add(UInt32(UInt8(ascii: "0")))
+      } else {
+        for index in start..<end { add(UInt32(text[index])) }
+      }
+      if end < text.count { add(UInt32(text[end])) }
+      start = end + 1
+    }
+    add(Self.end)
   }
 }

@@ -3,30 +3,36 @@ public import Readability
 extension Report {
   /// The sums over all files.
   public struct Summary: Sendable, Equatable {
+    /// Files that were read.
     public var files = 0
+    /// Strings of these files.
     public var entries = 0
     /// Strings in a language without a formula.
     public var notMeasured = 0
     /// The languages of those, BCP 47, sorted.
     public var localesNotMeasured: [String] = []
+    /// Open findings that are errors.
     public var errors = 0
+    /// Open findings that are warnings.
     public var warnings = 0
+    /// Open findings that are notes.
     public var notes = 0
     /// Findings that a person chose to keep quiet.
     public var suppressed = 0
     /// Findings that were there before, and do not count.
-    public var known = 0
+    package var known = 0
     /// What the baseline lists and is not found any more.
-    public var gone = 0
+    package var gone = 0
     /// Findings that `--fix` takes care of.
     public var fixable = 0
     /// Counts of the prose of all languages.
     public var counts = Counts()
     /// Pooled measure of the prose in the source language; where that is not measured, in the language with most words.
     public var measure = Measure(formula: "flesch-kincaid-grade", why: .noText)
-    public var scorecard = Scorecard()
+    package var scorecard = Scorecard()
   }
 
+  /// The sums, made anew each time.
   public var summary: Summary {
     var summary = Summary()
     var pools: [Pool] = []
@@ -42,22 +48,18 @@ extension Report {
         if locale.notMeasured > 0 { unmeasured.insert(locale.locale) }
         if locale.measure.value != nil { Self.add(locale, to: &pools) }
       }
-      // Field by field: a copy of each finding would take longer than to count it.
-      for index in file.findings.indices {
-        if file.findings[index].suppressed != nil {
+      for record in file.findings.records {
+        if record.suppressed != nil {
           summary.suppressed += 1
-        } else if !file.findings[index].isOpen {
+        } else if !record.isOpen {
           summary.known += 1
         } else {
-          summary.count(
-            file.findings[index].finding.severity,
-            isFixable: file.findings[index].finding.applicability == .safe && file.findings[index].edit != nil
-          )
+          summary.count(record)
         }
       }
     }
     if let pool = pools.max(by: Pool.isLighter) {
-      summary.measure = pooledMeasure(of: pool.counts, in: Language(locale: pool.language))
+      summary.measure = Measure(of: pool.counts, in: Language(locale: pool.language))
     }
     summary.localesNotMeasured = unmeasured.sorted()
     return summary
@@ -88,12 +90,12 @@ extension Report {
 }
 
 extension Report.Summary {
-  fileprivate mutating func count(_ severity: Severity, isFixable: Bool) {
-    switch severity {
+  fileprivate mutating func count(_ record: FindingRecord) {
+    switch record.severity {
     case .error: errors += 1
     case .warning: warnings += 1
     case .note: notes += 1
     }
-    if isFixable { fixable += 1 }
+    if record.isFixable { fixable += 1 }
   }
 }

@@ -1,25 +1,25 @@
 extension Report {
   /// What a language of a run looks like to a localizer.
-  public struct TranslationRow: Sendable, Equatable {
-    public var coverage: TranslationCoverage
-    public var errors = 0
-    public var warnings = 0
+  package struct TranslationRow: Sendable, Equatable {
+    package var coverage: TranslationCoverage
+    package var errors = 0
+    package var warnings = 0
   }
 
   /// A string with findings.
-  public struct WorstString: Sendable, Equatable {
-    public var path: String
-    public var key: String
-    public var locale: String
-    public var line: Int
-    public var errors = 0
-    public var warnings = 0
+  package struct WorstString: Sendable, Equatable {
+    package var path: String
+    package var key: String
+    package var locale: String
+    package var line: Int
+    package var errors = 0
+    package var warnings = 0
 
     var weight: Int { errors * 100 + warnings }
   }
 
   /// A row for each language that something is translated into, the worst first: most errors, then most missing.
-  public var translations: [TranslationRow] {
+  package var translations: [TranslationRow] {
     var rows: [TranslationRow] = []
     for file in files {
       for coverage in file.coverage {
@@ -28,9 +28,10 @@ extension Report {
           rows.append(TranslationRow(coverage: TranslationCoverage(locale: coverage.locale)))
         }
         rows[place].coverage += coverage
-        for finding in file.findings where finding.locale == coverage.locale && finding.isOpen {
-          if finding.finding.severity == .error { rows[place].errors += 1 }
-          if finding.finding.severity == .warning { rows[place].warnings += 1 }
+        for record in file.findings.records
+        where record.isOpen && file.findings.locale(of: record) == coverage.locale {
+          if record.severity == .error { rows[place].errors += 1 }
+          if record.severity == .warning { rows[place].warnings += 1 }
         }
       }
     }
@@ -41,7 +42,7 @@ extension Report {
   }
 
   /// The translated strings with the most findings, at most `count` of them.
-  public func worstStrings(_ count: Int) -> [WorstString] {
+  package func worstStrings(_ count: Int) -> [WorstString] {
     var worst: [WorstString] = []
     for file in files where !file.coverage.isEmpty {
       var strings: [String: WorstString] = [:]

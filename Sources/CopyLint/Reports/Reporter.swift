@@ -22,38 +22,49 @@ public struct ReportOptions: Sendable {
   public var gradeLimit = 8.0
   /// The grade to write for.
   public var gradeTarget = 6.0
+  /// Shows notes, and not only warnings and errors.
   public var showsNotes = false
   /// Leaves out tables and closing lines.
   public var isQuiet = false
+  /// Colors the text for a terminal.
   public var usesColor = false
   /// Shows how far each language is.
   public var showsTranslations = false
 
+  /// All as it is by default, and what tells the versions.
   public init(versions: @escaping @Sendable () -> ToolVersions) {
     self.versions = versions
   }
 
   /// Whether a finding is shown at all.
-  func shows(_ finding: ReportedFinding) -> Bool {
-    shows(finding.finding.severity, isOpen: finding.isOpen)
-  }
-
-  func shows(_ severity: Severity, isOpen: Bool) -> Bool {
-    isOpen && (showsNotes || severity > .note)
+  func shows(_ record: FindingRecord) -> Bool {
+    record.isOpen && (showsNotes || record.severity > .note)
   }
 }
 
 /// The program, and the Unicode data that its answers depend on.
 public struct ToolVersions: Sendable, Equatable {
+  /// Of the tool that reports.
   public var tool: String
+  /// Of ICU.
   public var icu: String
+  /// Of the data on languages in ICU.
   public var cldr: String
+  /// Of Unicode in ICU.
   public var unicode: String
 
+  /// Versions, each as it is shown.
   public init(tool: String, icu: String, cldr: String, unicode: String) {
     self.tool = tool
     self.icu = icu
     self.cldr = cldr
     self.unicode = unicode
+  }
+}
+
+extension FileFindings {
+  /// The findings that a report with these options shows, each made when it is asked for.
+  func shown(_ options: ReportOptions) -> some Sequence<ReportedFinding> {
+    records.lazy.filter { options.shows($0) }.map { reported($0) }
   }
 }

@@ -4,12 +4,13 @@
 public struct ReviewdogReporter: Reporter {
   public let name = "rdjsonl"
 
+  /// Makes the reporter; it has no state.
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
     var json = JSONWriter()
     for file in report.files {
-      for reported in file.findings where options.shows(reported) {
+      for reported in file.findings.shown(options) {
         write(reported, into: &json)
         json.newline()
       }

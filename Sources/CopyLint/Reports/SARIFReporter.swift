@@ -5,6 +5,7 @@ public struct SARIFReporter: Reporter {
   public let name = "sarif"
   public let showsFingerprints = true
 
+  /// Makes the reporter; it has no state.
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {

@@ -36,10 +36,9 @@ extension TextReporter {
     var warnings = 0
 
     /// - Parameter selects: whether the findings of a locale count.
-    init(_ findings: [ReportedFinding], selects: (String) -> Bool) {
-      for index in findings.indices
-      where findings[index].isOpen && selects(findings[index].locale) {
-        switch findings[index].finding.severity {
+    init(_ findings: FileFindings, selects: (String) -> Bool) {
+      for record in findings.records where record.isOpen && selects(findings.locale(of: record)) {
+        switch record.severity {
         case .error: errors += 1
         case .warning: warnings += 1
         case .note: break

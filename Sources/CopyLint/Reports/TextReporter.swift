@@ -2,6 +2,7 @@
 public struct TextReporter: Reporter {
   public let name = "text"
 
+  /// Makes the reporter; it has no state.
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
@@ -13,11 +14,8 @@ public struct TextReporter: Reporter {
       output.count + Self.typicalFinding * report.files.reduce(0) { $0 + $1.findings.count })
     for file in report.files {
       let path = lineStart(printable(file.path))
-      // By index: a copy of each finding would take as long as its lines.
-      for index in file.findings.indices {
-        let severity = file.findings[index].finding.severity
-        guard options.shows(severity, isOpen: file.findings[index].isOpen) else { continue }
-        write(file.findings, index, of: path, style: style, into: &output)
+      for record in file.findings.records where options.shows(record) {
+        write(record, of: file.findings, path, style, into: &output)
         found += 1
       }
     }
@@ -35,10 +33,11 @@ public struct TextReporter: Reporter {
   }
 
   private func write(
-    _ findings: [ReportedFinding], _ index: Int, of path: String, style: TextStyle,
+    _ record: FindingRecord, of findings: FileFindings, _ path: String, _ style: TextStyle,
     into output: inout [UInt8]
   ) {
-    let place = findings[index].place
+    let place = findings.place(of: record)
+    let saying = findings.sayings[Int(record.saying)]
     style.write(.strong, into: &output) { output in
       output.append(text: path)
       guard let place, place.line > 0 else { return }
@@ -49,30 +48,29 @@ public struct TextReporter: Reporter {
     }
     output.append(UInt8(ascii: ":"))
     output.append(0x20)
-    output.append(text: style.severity(findings[index].finding.severity).text)
+    output.append(text: style.severity(record.severity).text)
     output.append(UInt8(ascii: ":"))
     output.append(0x20)
-    output.append(text: printable(findings[index].finding.message))
+    output.append(text: printable(findings.texts.string(saying.message)))
     output.append(0x20)
     style.write(.faint, into: &output) { output in
       output.append(UInt8(ascii: "["))
-      output.append(text: printable(findings[index].finding.rule))
+      output.append(text: printable(findings.rule(of: record)))
       output.append(UInt8(ascii: "]"))
     }
     output.append(0x0A)
     if let place, place.line > 0 {
       // Where the place is wider than what is replaced, the new text would stand under the wrong words.
       let isExact =
-        findings[index].edit != nil || place.end - place.start == findings[index].finding.range.count
-      SourceExcerpt(place, replacement: isExact ? findings[index].finding.replacement : nil)
+        record.edit != nil || place.end - place.start == record.range.range.count
+      SourceExcerpt(place, replacement: isExact ? findings.texts.string(saying.replacement) : nil)
         .write(style, into: &output)
-    } else if !findings[index].key.isEmpty {
-      let key = TextPart(of: findings[index].key).withEllipses
+    } else if !findings.key(of: record).isEmpty {
+      let key = TextPart(of: findings.key(of: record)).withEllipses
       line("  \(style("in the string", .faint)) \(key)", into: &output)
     }
-    let repeats = findings[index].repeats
-    if repeats > 0 {
-      let files = repeats == 1 ? "1 more file" : "\(repeats) more files"
+    if record.repeats > 0 {
+      let files = record.repeats == 1 ? "1 more file" : "\(record.repeats) more files"
       line("  \(style("The same in \(files).", .faint))", into: &output)
     }
   }

@@ -4,11 +4,12 @@
 public struct XcodeReporter: Reporter {
   public let name = "xcode"
 
+  /// Makes the reporter; it has no state.
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
     for file in report.files {
-      for reported in file.findings where options.shows(reported) {
+      for reported in file.findings.shown(options) {
         var head = lineStart(reported.path)
         if let place = reported.place, place.line > 0 { head += ":\(place.line):\(place.column)" }
         let finding = reported.finding

@@ -7,7 +7,7 @@
 /// - Parameters:
 ///   - entry: without a role, or with one that is given.
 ///   - path: of the file, with `/`.
-public func inferRole(of entry: inout Entry, path: String) {
+package func inferRole(of entry: inout Entry, path: String) {
   inferRole(of: &entry.row, in: entry.table, RoleFile(path: path))
 }
 

@@ -19,6 +19,6 @@ func reason(forRule name: String) -> String {
 }
 
 /// The names of all pages, in the order of the list of rules.
-public func rulePageNames() -> [String] {
+package func rulePageNames() -> [String] {
   (0..<crulepages_count()).map { unsafe String(cString: crulepages_page($0).name) }
 }

@@ -7,7 +7,7 @@ extension Checker {
   ///   - path: of the file, as in reports.
   ///   - read: adds the next bytes of the file, and says whether there may be more.
   /// - Returns: nil when the whole file is needed.
-  public mutating func grade<Failure>(
+  package mutating func grade<Failure>(
     path: String, pieces read: (inout [UInt8]) throws(Failure) -> Bool
   ) throws(Failure) -> FileReport? {
     var job = GradeJob(path: path, configuration, contexts)
@@ -34,7 +34,7 @@ extension Checker {
   }
 
   /// Whether `document`, the beginning of a file, is one of those that can be graded in pieces.
-  public func canGradeInPieces(_ document: Document) -> Bool {
+  package func canGradeInPieces(_ document: Document) -> Bool {
     document.encoding == .utf8 && format(of: document) is AppleStrings && !PropertyList.isXML(document)
   }
 }

@@ -9,7 +9,7 @@ struct LocaleSums {
   /// For `grade`; nil for a language that is not measured.
   var causes: CauseFinder?
   /// Hashes of the texts that are in the sums: each counts once.
-  private var texts = HashSet()
+  private var texts = HashTable<Void>()
   private var forms = FormChoice()
 
   init(_ context: LanguageContext, findsCauses: Bool) {
@@ -41,17 +41,21 @@ struct LocaleSums {
       takeForm(text, of: table)
     } else {
       if holdsForm { settle() }
-      count(text)
+      count(text.hash, text.counts)
     }
   }
 
-  /// Where the text with this hash would be among those that are counted; nil when it is one of them.
-  mutating func slot(forNew hash: UInt64) -> Int? { texts.place(forNew: hash) }
+  /// Whether the text with this hash is counted.
+  func holds(_ hash: UInt64) -> Bool { texts.contains(hash) }
 
-  /// Counts a text, at the slot that was just found for it.
-  mutating func count(_ hash: UInt64, at slot: Int, _ counts: Counts) {
-    texts.put(hash, at: slot)
+  /// Counts a text, unless it is counted.
+  ///
+  /// - Returns: whether it was not.
+  @discardableResult
+  mutating func count(_ hash: UInt64, _ counts: Counts) -> Bool {
+    guard texts.insert(hash) else { return false }
     summary.counts += counts
+    return true
   }
 
   /// Whether a form waits for others of its key.
@@ -71,18 +75,15 @@ struct LocaleSums {
   @discardableResult
   mutating func settle() -> Int? { forms.finish().flatMap { count($0) } }
 
-  @discardableResult
   private mutating func count(_ text: ProseText) -> Int? {
-    guard let slot = slot(forNew: text.hash) else { return nil }
-    count(text.hash, at: slot, text.counts)
-    return text.index
+    count(text.hash, text.counts) ? text.index : nil
   }
 
   /// The sums, when the file is read.
   mutating func finish() -> LocaleSummary {
     settle()
     if context.measured?.formulas.first == nil { summary.notMeasured = summary.entries }
-    summary.measure = pooledMeasure(of: summary.counts, in: context.measured)
+    summary.measure = Measure(of: summary.counts, in: context.measured)
     summary.causes = causes?.causes
     return summary
   }

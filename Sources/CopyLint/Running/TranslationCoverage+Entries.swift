@@ -1,3 +1,5 @@
+import Readability
+
 extension TranslationCoverage {
   /// Counts the strings of one language in a file, by key.
   ///
@@ -10,7 +12,7 @@ extension TranslationCoverage {
     var isTranslation = sources.map { $0.locale != locale } ?? false
     // Keys by their hashes: a large file has a hundred thousand.
     var wanted: [UInt64] = []
-    var done = HashSet()
+    var done = HashTable<Void>()
     for index in entries.indices {
       let key = byteHash(entries[index].key.utf8Span.span)
       if entries[index].locale == locale {

@@ -26,7 +26,7 @@ public struct Entry: Sendable {
   ///   - syntax: the grammar of the placeholders.
   ///   - range: the raw value in its document; nil for a string that is in none.
   public init(
-    key: String, text: String, locale: String, localeSource: LocaleSource = .default,
+    key: String = "", text: String, locale: String = "en", localeSource: LocaleSource = .default,
     syntax: Syntax = .none, range: Range<Int>? = nil
   ) {
     self.init(
@@ -78,7 +78,7 @@ public struct Entry: Sendable {
   /// Whether spaces part the words of its language.
   var writesSpaces: Bool { table.locale(row.locale).writesSpaces }
   /// From offsets in `sentence` to offsets in the decoded document.
-  public var map: ByteMap { table.map(of: row) }
+  package var map: ByteMap { table.map(of: row) }
   /// What in `sentence` the file itself marks as no language, such as tags of its own; ordered, disjoint.
   public var neutral: [Range<Int>] { table.extras(of: row)?.neutral ?? [] }
 

@@ -37,38 +37,71 @@ extension Role {
     ("unknown", .unknown),
   ]
 
+  /// The name of a control, as a screen reader says it.
   public static let accessibilityLabel = Role(.accessibility, .label)
+  /// What a control does, as a screen reader says it.
   public static let accessibilityHint = Role(.accessibility, .hint)
+  /// The state of a control, as a screen reader says it.
   public static let accessibilityValue = Role(.accessibility, .value)
+  /// The name of a further action of a control, for screen readers.
   public static let accessibilityAction = Role(.accessibility, .action)
+  /// What people say to Voice Control to name a control.
   public static let inputLabel = Role(.accessibility, .inputLabel)
+  /// What a screen reader says by itself when something happens.
   public static let announcement = Role(.accessibility, .announcement)
+  /// The text of a button.
   public static let button = Role(.none, .button)
+  /// A button that deletes something.
   public static let destructiveButton = Role(.none, .destructiveButton)
+  /// A button that leaves all as it is.
   public static let cancelButton = Role(.none, .cancelButton)
+  /// The text of a link.
   public static let link = Role(.none, .link)
+  /// An item of a menu.
   public static let menuItem = Role(.none, .menuItem)
+  /// The name of a switch.
   public static let toggle = Role(.none, .toggle)
+  /// The name of a tab.
   public static let tab = Role(.none, .tab)
+  /// The title of a screen, in its navigation bar.
   public static let navigationTitle = Role(.navigation, .title)
+  /// The title of a thing that nobody names.
   public static let title = Role(.none, .title)
+  /// A heading inside a screen.
   public static let heading = Role(.none, .heading)
+  /// The title of an alert.
   public static let alertTitle = Role(.alert, .title)
+  /// The text under the title of an alert.
   public static let alertMessage = Role(.alert, .message)
+  /// The question before an action.
   public static let confirmationTitle = Role(.confirmation, .title)
+  /// The text under such a question.
   public static let confirmationMessage = Role(.confirmation, .message)
+  /// What went wrong, and what to do.
   public static let error = Role(.error, .message)
+  /// The title over an error message.
   public static let errorTitle = Role(.error, .title)
+  /// The gray text in an empty field.
   public static let placeholder = Role(.none, .placeholder)
+  /// The name of a field.
   public static let fieldLabel = Role(.none, .fieldLabel)
+  /// A text that explains a control or a setting.
   public static let helpText = Role(.none, .helpText)
+  /// What shows under the pointer.
   public static let tooltip = Role(.none, .tooltip)
+  /// A short message that goes away by itself.
   public static let toast = Role(.toast, .message)
+  /// Why the app asks for a permission.
   public static let purpose = Role(.none, .purpose)
+  /// What a screen says when it has nothing to show.
   public static let emptyState = Role(.emptyState, .message)
+  /// The text of a notification.
   public static let notification = Role(.notification, .message)
+  /// Running text.
   public static let body = Role(.none, .body)
+  /// A letter that chooses a command.
   public static let accessKey = Role(.none, .accessKey)
+  /// A name for programs, which nobody reads.
   public static let identifier = Role(.none, .identifier)
 
   /// All flat identifiers.

@@ -4,26 +4,27 @@
 /// holds the table.
 public struct Role: Hashable, Sendable, BitwiseCopyable {
   /// The thing that holds the string.
-  public enum Container: UInt8, Sendable, BitwiseCopyable, CaseIterable {
+  package enum Container: UInt8, Sendable, BitwiseCopyable, CaseIterable {
     case none, accessibility, alert, confirmation, error, navigation, toast, notification, emptyState
   }
 
   /// The part of the string in it.
-  public enum Part: UInt8, Sendable, BitwiseCopyable, CaseIterable {
+  package enum Part: UInt8, Sendable, BitwiseCopyable, CaseIterable {
     case unknown, label, hint, value, action, inputLabel, announcement
     case button, destructiveButton, cancelButton, link, menuItem, toggle, tab
     case title, heading, message, placeholder, fieldLabel, helpText, tooltip, body
     case purpose, accessKey, identifier
   }
 
-  public var container: Container
-  public var part: Part
+  package var container: Container
+  package var part: Part
 
-  public init(_ container: Container, _ part: Part) {
+  package init(_ container: Container, _ part: Part) {
     self.container = container
     self.part = part
   }
 
+  /// Nothing tells what the string is.
   public static let unknown = Role(.none, .unknown)
 
   /// Whether a screen reader or Voice Control uses the string, and nobody sees it.
@@ -38,9 +39,13 @@ public enum RoleSource: String, Sendable, BitwiseCopyable, Comparable {
   case given
   /// The call site in the source code.
   case source
+  /// The developer's comment.
   case comment
+  /// The key.
   case key
+  /// The name of the file.
   case file
+  /// Nothing: the role is unknown.
   case none
 
   private var strength: Int {

@@ -12,9 +12,9 @@ public struct StringSink {
   private var maps: [ByteMap] = []
   private var extras: [StringExtras] = []
   /// What is wrong in the file.
-  public var problems: [Problem] = []
+  package var problems: [Problem] = []
 
-  public init(_ document: Document) {
+  package init(_ document: Document) {
     self.init(bytes: document.bytes)
   }
 

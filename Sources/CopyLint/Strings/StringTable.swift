@@ -18,7 +18,7 @@ public struct StringTable: Sendable {
   }
 
   /// A table without strings.
-  public init() {
+  package init() {
     self.init(
       document: [], decoded: [], rows: [], sides: StringSides(locales: [], maps: [], extras: []))
   }

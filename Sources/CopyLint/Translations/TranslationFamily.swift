@@ -1,9 +1,9 @@
 import Readability
 
 /// Where a file stands among the files that hold the same strings in other languages, by its path alone.
-public struct TranslationFamily: Sendable, Equatable {
+package struct TranslationFamily: Sendable, Equatable {
   /// What stands in the place of the language.
-  public enum Place: Sendable, Equatable {
+  package enum Place: Sendable, Equatable {
     /// `de.lproj`.
     case project
     /// `values-de`.
@@ -15,15 +15,15 @@ public struct TranslationFamily: Sendable, Equatable {
   }
 
   /// The path with `{}` where the language stands; the same for all files of the family.
-  public var template: String
+  package var template: String
   /// BCP 47; nil where the path names no language.
-  public var locale: String?
-  public var place: Place
+  package var locale: String?
+  package var place: Place
 
   /// - Parameters:
   ///   - path: with `/`.
   ///   - patterns: paths with `{locale}` of the configuration, which come first.
-  public init?(path: String, patterns: [String] = []) {
+  package init?(path: String, patterns: [String] = []) {
     for pattern in patterns {
       if let family = Self(path: path, pattern: pattern) {
         self = family
@@ -45,10 +45,10 @@ public struct TranslationFamily: Sendable, Equatable {
   }
 
   /// Whether the file holds the texts that the others translate.
-  public func isSource(_ locale: String) -> Bool { self.locale == nil || self.locale == locale }
+  package func isSource(_ locale: String) -> Bool { self.locale == nil || self.locale == locale }
 
   /// Where the source of the family may be, the likeliest first.
-  public func sourcePaths(_ locale: String) -> [String] {
+  package func sourcePaths(_ locale: String) -> [String] {
     let spelled = Locale(locale).underscoredName
     let names =
       switch place {

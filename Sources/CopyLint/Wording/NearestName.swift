@@ -1,6 +1,6 @@
 /// The name that a person most likely meant: the one of `names` with the fewest changed, missing, added or swapped
 /// letters; nil when all are too far off. The first of equals wins.
-public func nearestName(to word: String, in names: [String]) -> String? {
+package func nearestName(to word: String, in names: [String]) -> String? {
   let word = Array(word.lowercased().unicodeScalars.prefix(64))
   var best: (name: String, distance: Int)?
   for name in names {

@@ -2,7 +2,7 @@
 let quotedLimit = 40
 
 /// `text` in quotation marks, as messages show found text: 40 characters at most, on one line.
-public func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   let limit = quotedLimit
   // No text has more characters than bytes.
   if text.utf8.count <= limit { return "“\(onOneLine(text))”" }

@@ -1,7 +1,8 @@
-extension Format {
+/// The outermost element of an XML file.
+enum XMLRoot {
   /// Where the name of the outermost element stands, found without reading the document; nil when it does not begin as
   /// XML does.
-  static func rootName(in bytes: [UInt8], from start: Int) -> Range<Int>? {
+  static func name(in bytes: [UInt8], from start: Int) -> Range<Int>? {
     let text = bytes.span
     var at = start
     while at < text.count {

@@ -40,6 +40,13 @@ struct Buffer<Element>: ~Copyable {
     }
   }
 
+  var span: Span<Element> {
+    @_lifetime(borrow self)
+    get {
+      unsafe _overrideLifetime(UnsafeBufferPointer(start: start, count: count).span, borrowing: self)
+    }
+  }
+
   /// Replaces `elements` by those of the buffer.
   func copy(to elements: inout [Element]) {
     // In place of what was there, as emptying an array costs more than most texts have elements.

@@ -5,7 +5,7 @@
 /// text: an ill-formed sequence is one byte of its own.
 // Inlined into the glossary, which calls it for each letter of each word.
 @inlinable
-public func foldedScalar(of text: Span<UInt8>, at index: inout Int) -> UInt32 {
+package func foldedScalar(of text: Span<UInt8>, at index: inout Int) -> UInt32 {
   let lead = text[index]
   guard lead < 0x80 else { return foldedScalarBeyondASCII(of: text, at: &index) }
   index += 1

@@ -18,11 +18,13 @@ struct EnglishFamiliarity {
   /// - Parameter common: what is known of the word when it is a common one.
   mutating func isFamiliar(_ text: Span<UInt8>, _ token: Token, _ common: CommonWords.Facts?) -> Bool {
     let whole = text.extracting(token.range)
-    if let common, vocabulary.familiar.isEmpty {
-      return common.isFamiliar(token.traits) && !vocabulary.isUnfamiliar(whole)
-    }
     if vocabulary.familiar.contains(whole) { return true }
     if vocabulary.isUnfamiliar(whole) { return false }
+    if let common {
+      if common.isFamiliar(token.traits) { return true }
+      // It may be a form of one of the project's own words.
+      if vocabulary.familiar.isEmpty { return false }
+    }
     parts.start(token.range)
     while let part = parts.next(text) {
       guard case .letters = part, !isFamiliar(parts.letters.span, token.traits) else { continue }

@@ -12,6 +12,7 @@ public struct Vocabulary: Sendable {
   /// Asked once for most words, however often they come.
   package var marks: (@Sendable (_ word: Span<UInt8>, _ kind: Token.Kind) -> UInt32)?
 
+  /// Words on top of the built-in familiar ones; none by default.
   public init(
     familiar: WordSet = [], isUnfamiliar: @escaping @Sendable (_ word: Span<UInt8>) -> Bool = { _ in false }
   ) {

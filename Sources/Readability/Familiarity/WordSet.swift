@@ -5,13 +5,15 @@
 public struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
   private var hashes = HashTable<Void>()
 
+  /// No words.
   public init() {}
 
   /// An empty set with room for `capacity` words.
-  public init(minimumCapacity capacity: Int) {
+  package init(minimumCapacity capacity: Int) {
     hashes.reserve(capacity, like: ())
   }
 
+  /// These words, in any case of their letters.
   public init(_ words: [String]) {
     for word in words { insert(word.utf8.span) }
   }
@@ -23,6 +25,7 @@ public struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
   /// Words in the set.
   public var count: Int { hashes.count }
 
+  /// Whether it has no words.
   public var isEmpty: Bool { hashes.isEmpty }
 
   public static func == (left: WordSet, right: WordSet) -> Bool {
@@ -35,22 +38,23 @@ public struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
   public mutating func insert(_ word: Span<UInt8>) { insert(hash: Self.hash(word)) }
 
   /// Inserts the word that has this hash.
-  public mutating func insert(hash: UInt64) { _ = hashes.insert(hash) }
+  package mutating func insert(hash: UInt64) { _ = hashes.insert(hash) }
 
   /// - Parameter word: UTF-8, in any case.
   public func contains(_ word: Span<UInt8>) -> Bool {
     !isEmpty && contains(hash: Self.hash(word))
   }
 
+  /// Whether it has this word, in any case of its letters.
   public func contains(_ word: String) -> Bool {
     contains(word.utf8.span)
   }
 
   /// Whether a word with this hash is in the set.
-  public func contains(hash: UInt64) -> Bool { hashes.contains(hash) }
+  package func contains(hash: UInt64) -> Bool { hashes.contains(hash) }
 
   /// The hash of a word, never 0: FNV-1a over its folded scalars, stirred so that its low bits are good.
-  public static func hash(_ word: Span<UInt8>) -> UInt64 {
+  package static func hash(_ word: Span<UInt8>) -> UInt64 {
     var hash = WordHash()
     var index = 0
     while index < word.count { hash.add(foldedScalar(of: word, at: &index)) }
@@ -61,17 +65,17 @@ public struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
 /// The hash of a word, scalar by scalar, so that the hashes of its beginnings come for free.
 ///
 /// Inlined into its callers: a glossary hashes a thousand words before the first string is checked.
-public struct WordHash: Sendable {
+package struct WordHash: Sendable {
   @usableFromInline var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  @inlinable public init() {}
+  @inlinable package init() {}
 
-  @inlinable public mutating func add(_ scalar: UInt32) {
+  @inlinable package mutating func add(_ scalar: UInt32) {
     state = (state ^ UInt64(scalar)) &* 0x0000_0100_0000_01B3
   }
 
   /// The hash of what was added so far; never 0.
-  @inlinable public var value: UInt64 {
+  @inlinable package var value: UInt64 {
     let stirred = (state ^ state >> 32) &* 0x9E37_79B9_7F4A_7C15
     return max(1, stirred ^ stirred >> 29)
   }

@@ -50,6 +50,7 @@ public struct Formula: Sendable {
   public var name: String { definition.name }
   /// What people call it, with its author: "Flesch-Kincaid grade".
   public var title: String { definition.title }
+  /// What its values mean.
   public var scale: Scale { definition.scale }
   /// The value that stands for about eight years of school, where the author's bands or grades say one.
   public var limit: Double? { definition.limit }
@@ -107,17 +108,25 @@ public struct Formula: Sendable {
 
 /// How hard a text is, in the words of the formula's author.
 public enum Ease: String, Sendable {
+  /// The easiest band.
   case veryEasy = "very-easy"
+  /// Easier than most texts.
   case easy
+  /// A little easier than usual.
   case fairlyEasy = "fairly-easy"
+  /// As usual.
   case normal
+  /// A little harder than usual.
   case fairlyHard = "fairly-hard"
+  /// Harder than most texts.
   case hard
+  /// The hardest band.
   case veryHard = "very-hard"
 }
 
 /// One band of a formula's scale.
 public struct Band: Sendable {
+  /// What the author calls it.
   public let ease: Ease
   /// The hardest value that is still in the band; the last band has no end, whatever its bound.
   public let bound: Double

@@ -3,7 +3,7 @@ internal import CICU
 /// The canonical composition (Normalization Form C) of `text`; ASCII is returned as it is.
 ///
 /// A text that ICU cannot take (2³¹ bytes and more) is returned as it is.
-public func nfc(_ text: String) -> String {
+package func nfc(_ text: String) -> String {
   let source = text.utf8Span
   if source.isKnownASCII || isASCII(source.span) { return text }
   let count = text.utf8.count

@@ -1,4 +1,5 @@
 extension Language {
+  /// Czech, with the formulas that were made for it.
   public static let czech = Language(
     "cs", formulas: [.bendova, .lix, .rix],
     // "dvojité vé", "ypsilon"

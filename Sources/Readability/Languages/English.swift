@@ -1,4 +1,5 @@
 extension Language {
+  /// English, with the formulas that were made for it.
   public static let english = Language(
     "en",
     formulas: [

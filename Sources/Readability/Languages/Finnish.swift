@@ -1,4 +1,5 @@
 extension Language {
+  /// Finnish, with the formulas that were made for it.
   public static let finnish = Language(
     "fi", formulas: [.wiio, .lix(spread: 49)], speech: Speech(words: .rules))
 }

@@ -1,4 +1,5 @@
 extension Language {
+  /// French, with the formulas that were made for it.
   public static let french = Language(
     "fr", formulas: [.kandelMoles, .kandelMoles209, .lix, .rix],
     // "double vé" and "i grec"

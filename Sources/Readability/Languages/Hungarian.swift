@@ -1,4 +1,5 @@
 extension Language {
+  /// Hungarian, with the formulas that were made for it.
   public static let hungarian = Language(
     "hu", formulas: [.dora, .lix(spread: 50)],
     speech: Speech(words: .rules, letterNames: "11111111111111111111113131", endingSign: "-"))

@@ -1,4 +1,5 @@
 extension Language {
+  /// Italian, with the formulas that were made for it.
   public static let italian = Language(
     "it", formulas: [.gulpease, .fleschVacca, .fleschVacca1986, .lix, .rix],
     // "acca", "i lunga", "cappa", "doppia vu", "ipsilon"

@@ -2,6 +2,7 @@
 public struct Language: Sendable {
   /// What a reader takes in one by one.
   public enum Unit: Sendable {
+    /// Words: their spelling shows them.
     case words
     /// Where words are not divided by spaces, or a word says little: Chinese, Japanese, Thai.
     case characters

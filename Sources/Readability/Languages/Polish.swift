@@ -1,4 +1,5 @@
 extension Language {
+  /// Polish, with the formulas that were made for it.
   public static let polish = Language(
     "pl", formulas: [.fogPL, .lix, .rix],
     // "igrek"; w is "wu".

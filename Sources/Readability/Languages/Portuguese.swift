@@ -1,4 +1,5 @@
 extension Language {
+  /// Portuguese, with the formulas that were made for it.
   public static let portuguese = Language(
     "pt",
     formulas: [

@@ -1,4 +1,5 @@
 extension Language {
+  /// Russian, with the formulas that were made for it.
   public static let russian = Language(
     "ru",
     formulas: [

@@ -1,4 +1,5 @@
 extension Language {
+  /// Spanish, with the formulas that were made for it.
   public static let spanish = Language(
     "es", formulas: [.szigrisztPazos, .fernandezHuerta, .crawford, .gutierrezDePolini, .lix, .rix],
     // "uve doble"; y is "ye" since 2010.

@@ -39,6 +39,11 @@ struct SentenceBuffer: ~Copyable {
     return true
   }
 
+  var span: Span<Sentence> {
+    @_lifetime(borrow self)
+    get { sentences.span }
+  }
+
   /// Replaces `copies` by the sentences.
   func copy(to copies: inout [Sentence]) {
     sentences.copy(to: &copies)

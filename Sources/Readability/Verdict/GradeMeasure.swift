@@ -1,35 +1,33 @@
-/// The measure of one string by the formula that judges its language, with the verdict where that is Flesch-Kincaid's.
-///
-/// - Parameters:
-///   - analysis: of the string.
-///   - language: of the string; nil when it is not measured.
-///   - limit: the highest Flesch-Kincaid grade that passes.
-public func stringMeasure(of analysis: Analysis, in language: Language?, limit: Double) -> Measure {
-  var measure = pooledMeasure(of: analysis.counts, in: language)
-  // Nothing fails at or below the limit, whatever its words.
-  guard let adjusted = measure.adjusted, adjusted > limit, let error = measure.standardError else {
-    return measure
+extension Measure {
+  /// The measure of one string by the formula that judges its language, with the verdict where that is Flesch-Kincaid's.
+  ///
+  /// - Parameters:
+  ///   - analysis: of the string.
+  ///   - language: of the string; nil when it is not measured.
+  ///   - limit: the highest Flesch-Kincaid grade that passes.
+  public init(of analysis: Analysis, in language: Language?, limit: Double = 8) {
+    self.init(of: analysis.counts, in: language)
+    // Nothing fails at or below the limit, whatever its words.
+    guard let adjusted, adjusted > limit, let error = standardError else { return }
+    let hasHardWord = analysis.tokens.contains { $0.isHard }
+    let verdict = GradeVerdict(
+      adjusted: adjusted, standardError: error, words: words, hasHardWord: hasHardWord, limit: limit)
+    gates = verdict == .fails
   }
-  let hasHardWord = analysis.tokens.contains { $0.isHard }
-  measure.gates =
-    gradeVerdict(
-      adjusted: adjusted, standardError: error, words: measure.words, hasHardWord: hasHardWord, limit: limit)
-    == .fails
-  return measure
-}
 
-/// The measure of summed counts by the formula that judges their language; it never gates a string.
-///
-/// - Parameters:
-///   - counts: of one text, or the sum of several.
-///   - language: nil for one that is not measured.
-public func pooledMeasure(of counts: Counts, in language: Language?) -> Measure {
-  guard let formula = language?.formulas.first else {
-    return Measure(formula: "", words: counts.words, why: .noFormula)
+  /// The measure of summed counts by the formula that judges their language; it never gates a string.
+  ///
+  /// - Parameters:
+  ///   - counts: of one text, or the sum of several.
+  ///   - language: nil for one that is not measured.
+  public init(of counts: Counts, in language: Language?) {
+    guard let formula = language?.formulas.first else {
+      self.init(formula: "", words: counts.words, why: .noFormula)
+      return
+    }
+    self = formula.measure(of: counts)
+    if language?.isEnglish ?? false { adjusted = formula.value(of: counts.adjusted) }
   }
-  var measure = formula.measure(of: counts)
-  if language?.isEnglish ?? false { measure.adjusted = formula.value(of: counts.adjusted) }
-  return measure
 }
 
 extension Formula {

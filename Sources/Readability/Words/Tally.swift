@@ -96,6 +96,12 @@ struct Tally: ~Copyable {
     for index in first..<tokens.count { tokens[index].sentence = 0 }
   }
 
+  /// What was found.
+  @_lifetime(borrow self)
+  func lend() -> LentAnalysis {
+    LentAnalysis(counts: counts, tokens: tokens.span, sentences: sentences.span)
+  }
+
   /// Replaces tokens, sentences and counts of `analysis`.
   func copy(to analysis: inout Analysis) {
     tokens.copy(to: &analysis.tokens)

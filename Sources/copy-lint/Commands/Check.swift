@@ -144,11 +144,6 @@ private func sayFixed(_ outcomes: [Outcome], _ environment: Environment) {
 }
 
 private func exitCode(of report: Report, failOn: Options.FailOn) -> ExitCode {
-  let fails = report.files.contains { file in
-    // By index: each finding would be copied.
-    file.findings.indices.contains {
-      file.findings[$0].isOpen && failOn.isReached(by: file.findings[$0].finding.severity)
-    }
-  }
+  let fails = report.files.contains { $0.findings.hasOpen { failOn.isReached(by: $0) } }
   return fails ? .findings : .clear
 }

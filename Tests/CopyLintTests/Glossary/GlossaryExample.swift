@@ -29,7 +29,7 @@ struct GlossaryExample {
     subject.bytes = bytes
     findNeutralRanges(in: bytes.span, syntax: syntax, into: &subject.neutral)
     var analyzer = TextAnalyzer(locale: glossary.language)
-    analyzer.analyze(bytes.span, neutral: subject.neutral.map(\.range), into: &subject.analysis)
+    try? analyzer.analyze(bytes.span, neutral: subject.neutral.map(\.range), into: &subject.analysis)
     glossary.findMatches(in: subject, memo: memo, into: &subject.matches)
     // Of a pair of words, neither is wrong by itself.
     subject.matches.removeAll { $0.rule == .terminologyVariant }

@@ -42,7 +42,7 @@ func report(withEverywhere text: String) -> Report {
   locale.counts.words = 100
   locale.counts.sentences = 10
   locale.counts.syllables = 150
-  locale.measure = pooledMeasure(of: locale.counts, in: Language(locale: "en"))
+  locale.measure = Measure(of: locale.counts, in: Language(locale: "en"))
   locale.scorecard.count(role: .button, isMeasured: true, failed: [])
   var second = locale
   second.locale = "\(text)-2"
@@ -77,7 +77,7 @@ func grades(withEverywhere text: String) -> GradeReport {
   counts.words = 100
   counts.sentences = 10
   counts.syllables = 150
-  let measure = pooledMeasure(of: counts, in: Language(locale: "en"))
+  let measure = Measure(of: counts, in: Language(locale: "en"))
   for (path, locale) in [(text, "en"), ("\(text)/a/b", "en"), ("\(text)/a/c", "en"), (text, text)] {
     report.parts.append(
       .init(path: path, format: text, locale: locale, entries: 3, counts: counts, measure: measure))

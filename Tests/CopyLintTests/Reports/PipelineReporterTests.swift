@@ -181,7 +181,8 @@ import Testing
 
   @Test func `tells in SARIF what was there before`() throws {
     var report = sampleReport()
-    report.files[0].findings = [1, 1, 1].map { report.files[0].findings[$0] }
+    let finding = report.files[0].findings[1]
+    report.files[0].findings = [finding, finding, finding]
     for (index, age) in [ReportedFinding.Age.new, .updated, .known].enumerated() {
       report.files[0].findings[index].age = age
     }

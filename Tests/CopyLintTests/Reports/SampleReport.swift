@@ -42,7 +42,7 @@ func sampleReport() -> Report {
   locale.counts.sentences = 10
   locale.counts.syllables = 150
   locale.counts.adjustedSyllables = 140
-  locale.measure = pooledMeasure(of: locale.counts, in: Language(locale: "en"))
+  locale.measure = Measure(of: locale.counts, in: Language(locale: "en"))
   locale.scorecard.count(role: .accessibilityLabel, isMeasured: true, failed: .init(.labels))
   locale.scorecard.count(role: .accessibilityLabel, isMeasured: true, failed: [])
   var thai = LocaleSummary(locale: "th")

@@ -9,23 +9,29 @@ struct Room {
   static let all = [
     Room("Bytes", ["Documents", "JSON", "Wording", "XML"], mayName: []),
     Room(
-      "Strings", ["Locales", "Messages", "Placeholders", "PlainText", "Plurals"],
+      "Strings", ["CSV", "Locales", "Messages", "Placeholders", "PlainText", "Plurals"],
       mayName: ["Bytes"]),
-    Room("Configuration", mayName: ["Bytes", "Strings"]),
     Room("Formats", mayName: ["Bytes", "Strings"]),
-    Room("Roles", mayName: ["Bytes", "Strings", "Configuration"]),
     Room("Words", ["Glossary"], mayName: ["Bytes", "Strings"]),
-    Room("Findings", ["Edits"], mayName: ["Bytes", "Strings", "Formats", "Words"]),
+    Room("Findings", ["Edits"], mayName: ["Bytes", "Strings", "Formats"]),
+    Room("Configuration", mayName: ["Bytes", "Strings", "Words", "Findings"]),
+    Room("Roles", mayName: ["Bytes", "Strings", "Configuration"]),
+    Room(
+      "Subjects", ["Matching"],
+      mayName: ["Bytes", "Strings", "Words", "Findings", "Configuration"]),
     Room(
       "Rules", ["Translations", "Conditions"],
-      mayName: ["Bytes", "Strings", "Configuration", "Roles", "Words", "Findings"]),
+      mayName: ["Bytes", "Strings", "Words", "Findings", "Configuration", "Roles", "Subjects"]),
     Room(
       "Checking",
-      mayName: ["Bytes", "Strings", "Configuration", "Formats", "Roles", "Words", "Findings", "Rules"]),
+      mayName: [
+        "Bytes", "Strings", "Formats", "Words", "Findings", "Configuration", "Roles", "Subjects", "Rules",
+      ]),
     Room(
       "Reports", ["Baseline", "Changes", "Grading", "Dump"],
       mayName: [
-        "Bytes", "Strings", "Configuration", "Formats", "Roles", "Words", "Findings", "Rules", "Checking",
+        "Bytes", "Strings", "Formats", "Words", "Findings", "Configuration", "Roles", "Subjects", "Rules",
+        "Checking",
       ]),
     Room(
       "Running",

@@ -53,7 +53,7 @@ import Testing
     var checker = Checker(configuration: Configuration())
     for var rule in allRules {
       for setting in rule.about.settings.map(\.name) + ["noSuchSetting"] {
-        guard let answer = rule.set(setting, to: .list([])) else { continue }
+        guard let answer = rule.refusal(of: setting, .list([])) else { continue }
         let complaints = complaints(about: answer, checker: &checker)
         #expect(complaints == "nothing")
       }

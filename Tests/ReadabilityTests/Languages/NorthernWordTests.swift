@@ -156,6 +156,6 @@ struct NorthernWordTests {
   @Test func `have no formula in Indonesian, so it is not measured`() {
     let analysis = analyze("Buka pengaturan.", locale: "id")
     #expect(analysis.counts.syllables == 6)
-    #expect(stringMeasure(of: analysis, in: Language(locale: "id"), limit: 8).why == .noFormula)
+    #expect(Measure(of: analysis, in: Language(locale: "id"), limit: 8).why == .noFormula)
   }
 }

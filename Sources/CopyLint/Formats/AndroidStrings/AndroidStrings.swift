@@ -7,7 +7,7 @@ struct AndroidStrings: Format {
   func recognizes(_ document: Document) -> Bool {
     guard document.path.hasSuffix(".xml") else { return false }
     if Self.isNamedLikeStrings(document.path) { return true }
-    guard let root = Self.rootName(in: document.bytes, from: document.textStart),
+    guard let root = XMLRoot.name(in: document.bytes, from: document.textStart),
       document.bytes[root].elementsEqual("resources".utf8)
     else { return false }
     let text = document.bytes.span

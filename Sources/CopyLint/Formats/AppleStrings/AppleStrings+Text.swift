@@ -4,11 +4,17 @@ extension AppleStrings {
     _ document: Document, locale: (name: String, source: LocaleSource), options: ReadingOptions,
     into strings: inout StringSink
   ) {
-    var walk = StringsWalk(document, locale: locale.name)
+    var scanner = StringsScanner(document: document)
     var rows = StringsRows(locale, options, &strings)
-    // A guess that most files stay below: what grows is copied each time.
-    strings.rows.reserveCapacity(document.bytes.count / 64)
-    while walk.next() { rows.add(&walk.scanner, decodedKey: walk.decodedKey, to: &strings) }
-    strings.problems += walk.problems()
+    var keys = DuplicateKeys(documentSize: document.bytes.count)
+    var problems: [Problem] = []
+    while scanner.next() {
+      let key = rows.add(&scanner, to: &strings)
+      guard !keys.insert(byteHash(strings.bytes(key))) else { continue }
+      let name = String(copying: strings.bytes(key))
+      problems.append(DuplicateKeys.problem(name, at: scanner.key.range, locale: locale.name))
+    }
+    problems += scanner.faults + scanner.unknownEscapes
+    strings.problems += problems.sorted { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
   }
 }

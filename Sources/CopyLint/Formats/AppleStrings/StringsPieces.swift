@@ -9,7 +9,6 @@ struct StringsPieces {
   /// Hashes of the keys so far.
   private var keys: [UInt64] = []
   private var hasFound = false
-  private var decodedKey: [UInt8] = []
 
   init(path: String, options: ReadingOptions) {
     self.path = path
@@ -35,12 +34,8 @@ struct StringsPieces {
     while scanner.next() {
       // The rest of the statement's line, or the statement itself, may be in the next piece.
       if !isLast, scanner.at == bytes.count || !scanner.faults.isEmpty { break }
-      decodedKey.removeAll(keepingCapacity: true)
-      if scanner.key.hasEscapes { scanner.decode(scanner.key, into: &decodedKey) }
-      keys.append(
-        scanner.key.hasEscapes
-          ? byteHash(decodedKey.span) : byteHash(document.bytes.span.extracting(scanner.key.range)))
-      rows.add(&scanner, decodedKey: decodedKey, to: &strings)
+      let key = rows.add(&scanner, to: &strings)
+      keys.append(byteHash(strings.bytes(key)))
       hasFound = true
       used = scanner.statementEnd
     }

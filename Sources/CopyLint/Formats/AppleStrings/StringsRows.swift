@@ -11,24 +11,26 @@ struct StringsRows {
     locale = strings.index(ofLocale: place.name)
     localeSource = place.source
     syntax = options.syntax ?? .apple
+    // A guess that most files stay below: what grows is copied each time.
+    strings.rows.reserveCapacity(strings.document.count / 64)
   }
 
   /// Adds the present statement of `scanner`.
   ///
-  /// - Parameter decodedKey: the key, where it has escapes.
-  mutating func add(_ scanner: inout StringsScanner, decodedKey: [UInt8], to strings: inout StringSink) {
+  /// - Returns: its key.
+  mutating func add(_ scanner: inout StringsScanner, to strings: inout StringSink) -> TextRef {
+    let key = key(of: &scanner, &strings)
     let value = scanner.value ?? scanner.key
     var map = StringRow.nothing
-    let text = value.hasEscapes ? decode(value, &scanner, &strings, &map) : TextRef(document: value.range)
-    var row = StringRow(
-      key: key(of: scanner, decodedKey, text, &strings), text: text, locale: locale,
-      localeSource: localeSource,
-      syntax: syntax)
+    let text =
+      value.hasEscapes ? decode(value, &scanner, &strings, &map) : TextRef(document: value.range)
+    var row = StringRow(key: key, text: text, locale: locale, localeSource: localeSource, syntax: syntax)
     row.range = value.range
     row.map = map
     if scanner.value == nil { row.flags.remove(.fixable) }
     if !scanner.ownComments.isEmpty { row.comment = comment(of: scanner, on: text, &strings) }
     strings.add(row)
+    return key
   }
 
   private mutating func decode(
@@ -37,23 +39,24 @@ struct StringsRows {
   ) -> TextRef {
     decoded.removeAll(keepingCapacity: true)
     let own = scanner.decodeMapped(token, into: &decoded)
-    if own != ByteMap(start: token.range.lowerBound) { map = strings.keep(own) }
+    map = strings.keep(own, at: token.range)
     return strings.keep(decoded.span)
   }
 
-  private func key(
-    of scanner: StringsScanner, _ decodedKey: [UInt8], _ text: TextRef, _ strings: inout StringSink
-  ) -> TextRef {
-    if scanner.value == nil { return text }
-    return scanner.key.hasEscapes ? strings.keep(decodedKey.span) : TextRef(document: scanner.key.range)
+  private mutating func key(of scanner: inout StringsScanner, _ strings: inout StringSink) -> TextRef {
+    guard scanner.key.hasEscapes else { return TextRef(document: scanner.key.range) }
+    decoded.removeAll(keepingCapacity: true)
+    scanner.decode(scanner.key, into: &decoded)
+    return strings.keep(decoded.span)
   }
 
   /// What the comments of the statement say.
   private func comment(
-    of scanner: StringsScanner, on text: TextRef, _ strings: inout StringSink
+    of scanner: borrowing StringsScanner, on text: TextRef, _ strings: inout StringSink
   ) -> TextRef {
-    if scanner.ownComments.count == 1, let line = commentLine(scanner.ownComments[0], in: scanner.bytes) {
-      return meaningfulComment(line, in: scanner.bytes, for: strings.bytes(text))
+    if scanner.ownComments.count == 1, let line = commentLine(scanner.ownComments[0], in: scanner.bytes.span)
+    {
+      return meaningfulComment(scanner.bytes.span.extracting(line), for: strings.bytes(text))
         ? TextRef(document: line) : .none
     }
     return strings.keep(

@@ -22,8 +22,7 @@ extension StringsScanner {
     var cursor = range.lowerBound
     while cursor < range.upperBound {
       let start = cursor
-      while cursor < range.upperBound, bytes[cursor] != UInt8(ascii: "\\") { cursor += 1 }
-      text.append(contentsOf: bytes[start..<cursor])
+      cursor = appendPlain(start..<range.upperBound, to: &text)
       piece(cursor - start, start, nil)
       guard cursor < range.upperBound else { break }
       let before = text.count
@@ -31,6 +30,14 @@ extension StringsScanner {
       piece(text.count - before, cursor, length)
       cursor += length
     }
+  }
+
+  /// Adds what stands before the first escape; returns where that is.
+  private func appendPlain(_ range: Range<Int>, to text: inout [UInt8]) -> Int {
+    let rest = bytes.span.extracting(range)
+    let count = rest.firstIndex(of: UInt8(ascii: "\\"), UInt8(ascii: "\\"), from: 0)
+    text.append(copying: rest.extracting(first: count))
+    return range.lowerBound + count
   }
 
   /// Decodes the escape at `start`; returns its length.

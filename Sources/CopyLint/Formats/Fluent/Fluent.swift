@@ -42,7 +42,7 @@ struct Fluent: DraftingFormat, Format {
       if let problem = duplicates.add(key, at: message.id, locale: place.name) {
         reading.problems.append(problem)
       }
-      let lines = message.comment.map { commentText(document.bytes[$0]) }
+      let lines = message.comment.map { commentText($0, in: document.bytes.span) }
       let comment = lines.filter { !$0.isEmpty }.joined(separator: "\n")
       var parts = message.value.map { [(attribute: "", pattern: $0)] } ?? []
       for (name, pattern) in message.attributes {

@@ -143,13 +143,13 @@ struct GettextReader {
   ) -> TextRef {
     let lines = unit.extracted + unit.translator
     guard !lines.isEmpty else { return .none }
-    if lines.count == 1, let line = commentLine(lines[0], in: document.bytes) {
-      let says = meaningfulComment(line, in: document.bytes, for: strings.bytes(text))
+    if lines.count == 1, let line = commentLine(lines[0], in: document.bytes.span) {
+      let says = meaningfulComment(document.bytes.span.extracting(line), for: strings.bytes(text))
       return says ? TextRef(document: line) : .none
     }
     var whole = ""
     for line in lines {
-      let text = commentText(document.bytes[line])
+      let text = commentText(line, in: document.bytes.span)
       if !text.isEmpty { whole += whole.isEmpty ? text : "\n" + text }
     }
     return strings.keep(meaningfulComment(whole, for: strings.bytes(text)))

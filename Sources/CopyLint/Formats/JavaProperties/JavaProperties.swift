@@ -68,7 +68,7 @@ struct JavaProperties: DraftingFormat, Format {
   ) -> [String] {
     var notes = LocalizationNotes()
     let blocks = scanner.properties.map { property in
-      let lines = scanner.comments[property.comments].map { commentText(document.bytes[$0]) }
+      let lines = scanner.comments[property.comments].map { commentText($0, in: document.bytes.span) }
       let block = lines.filter { !$0.isEmpty }.joined(separator: "\n")
       let isHeader = property.comments.lowerBound == 0 && Self.isLicense(block)
       if !block.isEmpty { notes.add(block) }

@@ -38,8 +38,8 @@ extension XMLTree {
   func comment(_ node: Int) -> XMLComment? {
     let content = nodes[node].range.dropFirst(4).dropLast(3)
     guard !content.isEmpty else { return nil }
-    if let line = commentLine(content, in: bytes) { return line.isEmpty ? nil : .line(line) }
-    let text = commentText(bytes[content])
+    if let line = commentLine(content, in: bytes.span) { return line.isEmpty ? nil : .line(line) }
+    let text = commentText(content, in: bytes.span)
     return text.isEmpty ? nil : .lines(text)
   }
 }
@@ -64,7 +64,7 @@ extension StringSink {
 
   private func says(_ comment: XMLComment, besides text: TextRef) -> Bool {
     switch comment {
-    case .line(let range): meaningfulComment(range, in: document, for: bytes(text))
+    case .line(let range): meaningfulComment(document.span.extracting(range), for: bytes(text))
     case .lines(let whole): meaningfulComment(whole, for: bytes(text)) != nil
     }
   }

@@ -33,7 +33,7 @@ extension PropertyList {
       case .entity: text?.appendVerbatim(node.range, of: bytes)
       case .comment where text == nil:
         let content = node.range.dropFirst(4).dropLast(3)
-        comment = commentText(bytes[content.startIndex..<max(content.startIndex, content.endIndex)])
+        comment = commentText(content.startIndex..<max(content.startIndex, content.endIndex), in: bytes.span)
       case .comment: break
       }
     }

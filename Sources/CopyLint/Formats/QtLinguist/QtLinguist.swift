@@ -6,7 +6,7 @@ struct QtLinguist: Format {
 
   func recognizes(_ document: Document) -> Bool {
     guard document.path.hasSuffix(".ts"),
-      let root = Self.rootName(in: document.bytes, from: document.textStart)
+      let root = XMLRoot.name(in: document.bytes, from: document.textStart)
     else { return false }
     return document.bytes[root].elementsEqual("TS".utf8)
   }

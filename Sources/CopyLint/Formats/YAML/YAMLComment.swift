@@ -16,11 +16,11 @@ enum YAMLComment {
       while above > floor, !isLineEnd(bytes[above - 1]) { above -= 1 }
       let isWholeLine = above == 0 || above > floor || isLineEnd(bytes[above - 1]) || floor == textStart
       guard isWholeLine, let mark = firstMark(in: bytes[above..<end]) else { break }
-      parts.append(commentText(bytes[mark + 1..<end]))
+      parts.append(commentText(mark + 1..<end, in: bytes.span))
       line = above
     }
     parts.reverse()
-    if let trailing = trailing(value, in: bytes) { parts.append(commentText(bytes[trailing])) }
+    if let trailing = trailing(value, in: bytes) { parts.append(commentText(trailing, in: bytes.span)) }
     parts.removeAll(where: \.isEmpty)
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }

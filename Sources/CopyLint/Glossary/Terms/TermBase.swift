@@ -4,20 +4,20 @@ import Readability
 ///
 /// A term that its concept deprecates is a row with the preferred term as its replacement. A preferred or admitted term
 /// is a row of mode `note`: it is right, whatever lower layers say. A term without a status makes no row by itself.
-public struct TermBase: Sendable {
+package struct TermBase: Sendable {
   /// What is wrong with the file, in its order; the rest was read.
-  public private(set) var problems: [Problem]
+  package private(set) var problems: [Problem]
   private var sections: [(language: String, rows: [TermRow])] = []
   private let concepts: [TBXReader.Concept]
 
   /// Whether a file is TBX: by its extension, or by its outermost element.
-  public static func recognizes(_ document: Document) -> Bool {
+  package static func recognizes(_ document: Document) -> Bool {
     if document.path.lowercased().hasSuffix(".tbx") { return true }
-    guard let name = TextLines.rootName(in: document.bytes, from: document.textStart) else { return false }
+    guard let name = XMLRoot.name(in: document.bytes, from: document.textStart) else { return false }
     return TBXReader.roots.contains { document.bytes[name].elementsEqual($0.utf8) }
   }
 
-  public init(_ document: Document) {
+  package init(_ document: Document) {
     var reader = TBXReader(document)
     reader.read()
     problems = reader.problems
@@ -31,12 +31,12 @@ public struct TermBase: Sendable {
   }
 
   /// The languages of its rows, as subtags, in the order of the file.
-  public var languages: [String] { sections.map(\.language) }
+  package var languages: [String] { sections.map(\.language) }
 
   /// What the terms of each concept in the source language are called in the other languages of the file.
   ///
   /// - Parameter sourceLocale: BCP 47; its language counts.
-  public func translations(from sourceLocale: String) -> [TranslationTerm] {
+  package func translations(from sourceLocale: String) -> [TranslationTerm] {
     let language = Locale(sourceLocale).language
     var terms: [TranslationTerm] = []
     var first = 0
@@ -60,7 +60,7 @@ public struct TermBase: Sendable {
 
 extension Glossary {
   /// Adds a layer from the terms of a TBX file in this language.
-  public mutating func add(_ base: TermBase) {
+  package mutating func add(_ base: TermBase) {
     index.add(base.rows(of: language))
   }
 }

@@ -3,21 +3,21 @@ import Readability
 /// Terms with their translations in a CSV file: a column for each language, named by its code, or `source` and `target`.
 ///
 /// Of `source` and `target` the second is in the language that the name of the file has: `de.csv`, `terms-de.csv`.
-public struct TermTable: Sendable {
-  public private(set) var terms: [TranslationTerm] = []
+package struct TermTable: Sendable {
+  package private(set) var terms: [TranslationTerm] = []
   /// What is wrong with the file, in its order; the rest was read.
-  public private(set) var problems: [Problem] = []
+  package private(set) var problems: [Problem] = []
 
   /// The languages of its translations, in the order of the columns.
-  public private(set) var locales: [String] = []
+  package private(set) var locales: [String] = []
   private var places: [String: Int] = [:]
 
   /// Whether a CSV file has terms in the source language and in others.
-  public static func recognizes(_ document: Document, sourceLocale: String) -> Bool {
+  package static func recognizes(_ document: Document, sourceLocale: String) -> Bool {
     TermColumns(CSVTable(document, limit: 1), document, sourceLocale: sourceLocale) != nil
   }
 
-  public init(_ document: Document, sourceLocale: String) {
+  package init(_ document: Document, sourceLocale: String) {
     let table = CSVTable(document)
     problems = table.problems
     guard let columns = TermColumns(table, document, sourceLocale: sourceLocale) else { return }

@@ -5,6 +5,7 @@
 public struct HTMLReporter: Reporter {
   public let name = "html"
 
+  /// Makes the reporter; it has no state.
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {

@@ -18,10 +18,16 @@ struct PageData {
     self.report = report
     self.options = options
     var used: Set<String> = []
+    var outside: [RuleDescription] = []
     for file in report.files {
-      for finding in file.findings where options.shows(finding) { used.insert(finding.finding.rule) }
+      for reported in file.findings.shown(options) where used.insert(reported.finding.rule).inserted {
+        let finding = reported.finding
+        guard RuleID(named: finding.rule) == nil else { continue }
+        outside.append(
+          RuleDescription(name: finding.rule, group: reported.group, severity: finding.severity, summary: ""))
+      }
     }
-    rules = allRules.map(\.about).filter { used.contains($0.name) }
+    rules = allRules.map(\.about).filter { used.contains($0.name) } + outside
     for (index, file) in report.files.enumerated() { add(file, at: index) }
   }
 
@@ -64,7 +70,7 @@ struct PageData {
 
   private mutating func add(_ file: FileReport, at index: Int) {
     var known: [Name: Int] = [:]
-    for reported in file.findings where options.shows(reported) {
+    for reported in file.findings.shown(options) {
       let name = Name(
         key: reported.key, locale: reported.locale, variant: reported.variant, text: reported.text)
       if known[name] == nil {

@@ -11,11 +11,10 @@ struct GenericLinkText: Rule {
       summary: "A link does not say where it leads.", settings: [("strict", .flag(isStrict))])
   }
 
-  mutating func set(_ setting: String, to value: SettingValue) -> String? {
-    guard setting == "strict" else { return "The only setting is strict." }
-    guard case .flag(let flag) = value else { return "strict is true or false." }
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
+    guard setting == "strict" else { throw SettingError("The only setting is strict.") }
+    guard case .flag(let flag) = value else { throw SettingError("strict is true or false.") }
     isStrict = flag
-    return nil
   }
 
   var when: When {

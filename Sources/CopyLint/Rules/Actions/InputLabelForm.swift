@@ -12,11 +12,12 @@ struct InputLabelForm: Rule {
       settings: [("maxWords", .number(maxWords))])
   }
 
-  mutating func set(_ setting: String, to value: SettingValue) -> String? {
-    guard setting == "maxWords" else { return "The only setting is maxWords." }
-    guard case .number(let number) = value, number >= 1 else { return "maxWords is a number, 1 or more." }
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
+    guard setting == "maxWords" else { throw SettingError("The only setting is maxWords.") }
+    guard case .number(let number) = value, number >= 1 else {
+      throw SettingError("maxWords is a number, 1 or more.")
+    }
     maxWords = number
-    return nil
   }
 
   var when: When { .role(.inputLabel) }

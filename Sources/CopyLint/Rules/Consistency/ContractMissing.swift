@@ -24,10 +24,11 @@ struct ContractMissing: Rule {
       settings: [("contracts", .mapping(contracts.map(\.setting)))])
   }
 
-  mutating func set(_ setting: String, to value: SettingValue) -> String? {
-    guard setting == "contracts" else { return "The setting is contracts." }
-    let wanted = "Write contracts as names with the keys of each, such as “Player: [play.label]”."
-    guard case .mapping(let members) = value else { return wanted }
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
+    guard setting == "contracts" else { throw SettingError("The setting is contracts.") }
+    let wanted = SettingError(
+      "Write contracts as names with the keys of each, such as “Player: [play.label]”.")
+    guard case .mapping(let members) = value else { throw wanted }
     var read: [Contract] = []
     for member in members {
       switch member.value {
@@ -37,16 +38,15 @@ struct ContractMissing: Rule {
         var contract = Contract(surface: member.name, strings: [])
         for key in keys {
           guard case .text(let name) = key.value, let role = Role(identifier: name) else {
-            return "In contracts, write a role behind \(quoted(key.name)), such as “a11y-label”."
+            throw SettingError("In contracts, write a role behind \(quoted(key.name)), such as “a11y-label”.")
           }
           contract.strings.append((key.name, role))
         }
         read.append(contract)
-      case .text, .number, .flag: return wanted
+      case .text, .number, .flag: throw wanted
       }
     }
     contracts = read
-    return nil
   }
 
   var when: When { .never }

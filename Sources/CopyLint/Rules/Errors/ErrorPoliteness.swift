@@ -13,13 +13,14 @@ struct ErrorPoliteness: Rule {
       ])
   }
 
-  mutating func set(_ setting: String, to value: SettingValue) -> String? {
-    guard setting == "please" || setting == "sorry" else { return "The settings are please and sorry." }
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
+    guard setting == "please" || setting == "sorry" else {
+      throw SettingError("The settings are please and sorry.")
+    }
     guard case .text(let text) = value, text == "allow" || text == "forbid" else {
-      return "\(setting) is forbid or allow."
+      throw SettingError("\(setting) is forbid or allow.")
     }
     if setting == "please" { forbidsPlease = text == "forbid" } else { forbidsSorry = text == "forbid" }
-    return nil
   }
 
   var when: When { .each(.term(.errorPoliteness)) }

@@ -10,14 +10,13 @@ struct HintGesture: Rule {
       settings: [("gestures", .text(allowsGestures ? "allow" : "forbid"))])
   }
 
-  mutating func set(_ setting: String, to value: SettingValue) -> String? {
-    guard setting == "gestures" else { return "The only setting is gestures." }
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
+    guard setting == "gestures" else { throw SettingError("The only setting is gestures.") }
     switch value {
     case .text("allow"): allowsGestures = true
     case .text("forbid"): allowsGestures = false
-    default: return "gestures is forbid or allow."
+    default: throw SettingError("gestures is forbid or allow.")
     }
-    return nil
   }
 
   var when: When { allowsGestures ? .never : .role(.accessibilityHint) }

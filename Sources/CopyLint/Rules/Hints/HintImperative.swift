@@ -12,14 +12,13 @@ struct HintImperative: Rule {
       settings: [("mood", .text(allowsAnyMood ? "any" : "third"))])
   }
 
-  mutating func set(_ setting: String, to value: SettingValue) -> String? {
-    guard setting == "mood" else { return "The only setting is mood." }
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
+    guard setting == "mood" else { throw SettingError("The only setting is mood.") }
     switch value {
     case .text("third"): allowsAnyMood = false
     case .text("any"): allowsAnyMood = true
-    default: return "mood is third or any."
+    default: throw SettingError("mood is third or any.")
     }
-    return nil
   }
 
   var when: When { allowsAnyMood ? .never : .role(.accessibilityHint) }

@@ -17,13 +17,12 @@ struct HintPeriod: Rule {
       settings: [("period", .text(period.rawValue))])
   }
 
-  mutating func set(_ setting: String, to value: SettingValue) -> String? {
-    guard setting == "period" else { return "The only setting is period." }
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
+    guard setting == "period" else { throw SettingError("The only setting is period.") }
     guard case .text(let text) = value, let period = Period(rawValue: text) else {
-      return "period is require, forbid or consistent."
+      throw SettingError("period is require, forbid or consistent.")
     }
     self.period = period
-    return nil
   }
 
   var when: When { period == .consistent ? .never : .role(.accessibilityHint) }

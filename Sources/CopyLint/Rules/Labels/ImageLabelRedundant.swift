@@ -12,14 +12,13 @@ struct ImageLabelRedundant: Rule {
       settings: [("photoOf", .text(forbidsPhoto ? "forbid" : "allow"))])
   }
 
-  mutating func set(_ setting: String, to value: SettingValue) -> String? {
-    guard setting == "photoOf" else { return "The only setting is photoOf." }
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
+    guard setting == "photoOf" else { throw SettingError("The only setting is photoOf.") }
     switch value {
     case .text("allow"): forbidsPhoto = false
     case .text("forbid"): forbidsPhoto = true
-    default: return "photoOf is allow or forbid."
+    default: throw SettingError("photoOf is allow or forbid.")
     }
-    return nil
   }
 
   var when: When { .role(.accessibilityLabel) }

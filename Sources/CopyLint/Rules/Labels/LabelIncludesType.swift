@@ -12,14 +12,13 @@ struct LabelIncludesType: Rule {
       settings: [("type", .text(allowsType ? "allow" : "forbid"))])
   }
 
-  mutating func set(_ setting: String, to value: SettingValue) -> String? {
-    guard setting == "type" else { return "The only setting is type." }
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
+    guard setting == "type" else { throw SettingError("The only setting is type.") }
     switch value {
     case .text("allow"): allowsType = true
     case .text("forbid"): allowsType = false
-    default: return "type is forbid or allow."
+    default: throw SettingError("type is forbid or allow.")
     }
-    return nil
   }
 
   var when: When { allowsType ? .never : .role(.accessibilityLabel) }

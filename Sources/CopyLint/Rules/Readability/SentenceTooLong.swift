@@ -13,15 +13,14 @@ struct SentenceTooLong: Rule {
       settings: [("maxWords", .number(maxWords)), ("maxWordsHeard", .number(maxWordsHeard))])
   }
 
-  mutating func set(_ setting: String, to value: SettingValue) -> String? {
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
     guard setting == "maxWords" || setting == "maxWordsHeard" else {
-      return "The settings are maxWords and maxWordsHeard."
+      throw SettingError("The settings are maxWords and maxWordsHeard.")
     }
     guard case .number(let number) = value, number >= 1, number.isFinite else {
-      return "\(setting) is how many words fit, 1 or more."
+      throw SettingError("\(setting) is how many words fit, 1 or more.")
     }
     if setting == "maxWords" { maxWords = number } else { maxWordsHeard = number }
-    return nil
   }
 
   var when: When {

@@ -12,14 +12,13 @@ struct SpokenEmoji: Rule {
       settings: [("emoji", .text(allowsEmoji ? "allow" : "forbid"))])
   }
 
-  mutating func set(_ setting: String, to value: SettingValue) -> String? {
-    guard setting == "emoji" else { return "The only setting is emoji." }
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
+    guard setting == "emoji" else { throw SettingError("The only setting is emoji.") }
     switch value {
     case .text("allow"): allowsEmoji = true
     case .text("forbid"): allowsEmoji = false
-    default: return "emoji is forbid or allow."
+    default: throw SettingError("emoji is forbid or allow.")
     }
-    return nil
   }
 
   var when: When {

@@ -14,19 +14,18 @@ struct SpokenTooLong: Rule {
       ])
   }
 
-  mutating func set(_ setting: String, to value: SettingValue) -> String? {
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
     guard ["label", "hint", "announcement"].contains(setting) else {
-      return "The settings are label, hint and announcement."
+      throw SettingError("The settings are label, hint and announcement.")
     }
     guard case .number(let number) = value, number >= 1 else {
-      return "\(setting) is how many characters are fine, 1 or more."
+      throw SettingError("\(setting) is how many characters are fine, 1 or more.")
     }
     switch setting {
     case "label": label = number
     case "hint": hint = number
     default: announcement = number
     }
-    return nil
   }
 
   var when: When {

@@ -14,13 +14,12 @@ struct TextTooLong: Rule {
       settings: [("unit", .text(unit?.rawValue ?? "format"))])
   }
 
-  mutating func set(_ setting: String, to value: SettingValue) -> String? {
-    guard setting == "unit" else { return "The setting is unit." }
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
+    guard setting == "unit" else { throw SettingError("The setting is unit.") }
     guard case .text(let name) = value, name == "format" || Unit(rawValue: name) != nil else {
-      return "Write format, characters, utf16 or columns as the unit."
+      throw SettingError("Write format, characters, utf16 or columns as the unit.")
     }
     unit = Unit(rawValue: name)
-    return nil
   }
 
   var when: When { .lengthLimit }

@@ -1,0 +1,21 @@
+/// What was found in one file.
+public struct FileReport: Sendable {
+  /// As in the document.
+  public var path: String
+  /// The name of the format, such as `apple-strings`.
+  public var format: String
+  /// By place, then by rule.
+  public var findings: FileFindings
+  /// Its strings; only where they are to be compared with those of a revision.
+  package var strings: [StringIdentity] = []
+  /// How far each language is that the strings are translated into; only where translations are checked.
+  public var coverage: [TranslationCoverage] = []
+  /// In the order of their locales.
+  public var locales: [LocaleSummary] = []
+
+  package init(path: String, format: String) {
+    self.path = path
+    self.format = format
+    findings = FileFindings(path: path)
+  }
+}

@@ -1,0 +1,186 @@
+import Readability
+
+/// Turns what the rules say of a file into its report: places, fingerprints, edits, suppressions.
+struct FileReportBuilder {
+  private var document: Document
+  private let format: any Format
+  private var suppressions: SuppressionLedger
+  private var file: FileReport
+  private var seen: Set<Seen> = []
+  /// The last string with a finding.
+  private var lastString: LastString?
+
+  private struct LastString {
+    var key: TextRef
+    var text: TextRef
+    var variant: TextRef
+    var locale: UInt32
+    /// Whether what it translates is not in its own row.
+    var hasForeignSource: Bool
+    var number: UInt32
+  }
+
+  /// Forms of one string share the text around them: what is wrong there is said once.
+  private struct Seen: Hashable {
+    var rule: RuleID
+    var locale: String
+    var range: Range<Int>
+  }
+
+  init(document: Document, format: any Format) {
+    self.document = document
+    self.format = format
+    file = FileReport(path: document.path, format: format.name)
+    suppressions = SuppressionLedger(document)
+  }
+
+  /// Takes in what the comment of an entry suppresses.
+  mutating func note(_ entry: Entry) { suppressions.note(entry) }
+
+  mutating func add(_ problem: Problem, rules: RuleSet) {
+    guard let active = rules.rule(named: problem.rule) else { return }
+    let finding = Finding(
+      rule: problem.rule, severity: active.severity ?? active.about.severity, message: problem.message,
+      range: 0..<0)
+    append(
+      finding, active.about.group, of: string(key: problem.key, locale: problem.locale), at: problem.range)
+  }
+
+  /// - Returns: what the finding counts against.
+  mutating func add(
+    _ finding: Finding, of entry: Entry, source: String? = nil, rules: RuleSet
+  ) -> Scorecard.Categories {
+    guard let id = finding.id, let group = rules.group(of: id) else { return [] }
+    let reason = suppressions.reason(for: finding.rule, entry: entry)
+    let counts = reason == nil && finding.severity > .note
+    let failed = counts ? Scorecard.Categories(group: group) : []
+    let range = entry.range == nil ? nil : entry.map.documentRange(of: finding.range) ?? entry.range
+    if let range, entry.row.isForm || entry.row.text != entry.row.sentence {
+      let seen = Seen(rule: id, locale: entry.locale, range: range)
+      if !self.seen.insert(seen).inserted { return failed }
+    }
+    append(finding, group, of: string(of: entry, source: source), at: range)
+    let last = file.findings.records.count - 1
+    if let reason { file.findings.records[last].suppressed = file.findings.texts.addOnce(reason) }
+    file.findings.records[last].textRange = entry.textRange(of: finding.range).map { ByteRange($0) }
+    if let edit = edit(for: finding, of: entry) {
+      file.findings.records[last].edit = file.findings.add(edit.edit, replacing: edit.range)
+    } else if finding.applicability != nil {
+      // What no file can take is shown and no more: a text that is its own key, a source inside a translation.
+      file.findings.records[last].applicability = .shown
+    }
+    return failed
+  }
+
+  /// The string of an entry, which is put down once for its findings.
+  private mutating func string(of entry: Entry, source: String?) -> UInt32 {
+    let row = entry.row
+    if let lastString, lastString.key == row.key, lastString.text == row.text,
+      lastString.variant == row.variant, lastString.locale == row.locale,
+      lastString.hasForeignSource == (source != nil)
+    {
+      return lastString.number
+    }
+    var string = FoundString(locale: file.findings.locales.number(of: entry.locale))
+    string.key = file.findings.texts.add(entry.keyBytes)
+    string.variant = file.findings.texts.addOnce(entry.variant)
+    string.text = file.findings.texts.addOnce(entry.textBytes)
+    if let source {
+      string.source = file.findings.texts.addOnce(source)
+    } else if !row.source.isNone {
+      string.source = file.findings.texts.addOnce(entry.table.bytes(row.source))
+    }
+    (string.role, string.roleSource) = (entry.role, entry.roleSource)
+    let number = file.findings.add(string)
+    lastString = LastString(
+      key: row.key, text: row.text, variant: row.variant, locale: row.locale, hasForeignSource: source != nil,
+      number: number)
+    return number
+  }
+
+  private mutating func string(key: String, locale: String) -> UInt32 {
+    var string = FoundString(locale: file.findings.locales.number(of: locale))
+    string.key = file.findings.texts.addOnce(key)
+    return file.findings.add(string)
+  }
+
+  /// The splice that makes the replacement of a finding, and the bytes on disk that it replaces.
+  private func edit(for finding: Finding, of entry: Entry) -> (edit: Edit, range: Range<Int>)? {
+    guard let replacement = finding.replacement,
+      let edit = CopyLint.edit(
+        replacing: finding.range, of: entry, with: replacement, in: document, format: format)
+    else { return nil }
+    return (edit, document.originalRange(of: edit.range))
+  }
+
+  /// Takes in a finding about a string that is not there.
+  mutating func add(_ missing: CatalogFinding, locale: String, rules: RuleSet) {
+    guard let active = rules.rule(named: missing.finding.rule) else { return }
+    append(missing.finding, active.about.group, of: string(key: missing.key, locale: locale), at: nil)
+  }
+
+  mutating func add(_ summary: LocaleSummary, rules: RuleSet) {
+    file.locales.append(summary)
+    for active in rules.active {
+      var findings: [Finding] = []
+      active.rule.check(summary, into: &findings)
+      for var finding in findings {
+        finding.severity = active.severity ?? finding.severity
+        append(finding, active.about.group, of: string(key: "", locale: summary.locale), at: nil)
+      }
+    }
+  }
+
+  mutating func add(_ coverage: TranslationCoverage) { file.coverage.append(coverage) }
+
+  /// Says what is wrong with the suppressions, once all findings are in.
+  mutating func judgeSuppressions(rules: RuleSet) {
+    for problem in suppressions.problems(rules) { add(problem, rules: rules) }
+  }
+
+  /// The report, its findings in the order of the file.
+  ///
+  /// They are given up: a copy of them all would take as long as to sort them.
+  mutating func report() -> FileReport {
+    sortFindings()
+    var report = FileReport(path: file.path, format: file.format)
+    swap(&report, &file)
+    return report
+  }
+
+  private mutating func sortFindings() {
+    let findings = file.findings
+    let order = findings.records.indices.sorted { left, right in
+      let (first, second) = (findings.records[left].place?.disk.range, findings.records[right].place?.disk.range)
+      let (start, other) = (first?.lowerBound ?? 0, second?.lowerBound ?? 0)
+      if start != other { return start < other }
+      let (end, otherEnd) = (first?.upperBound ?? 0, second?.upperBound ?? 0)
+      return end == otherEnd ? precedes(left, right) : end < otherEnd
+    }
+    file.findings.records = order.map { findings.records[$0] }
+  }
+
+  /// Of two findings at one place, by rule; those that are the same in all stay as they came.
+  private func precedes(_ left: Int, _ right: Int) -> Bool {
+    let findings = file.findings
+    let (first, second) = (findings.records[left], findings.records[right])
+    let (rule, other) = (findings.rule(of: first), findings.rule(of: second))
+    if rule != other { return rule < other }
+    let (locale, otherLocale) = (findings.locale(of: first), findings.locale(of: second))
+    if locale != otherLocale { return locale < otherLocale }
+    let (key, otherKey) = (findings.key(of: first), findings.key(of: second))
+    return (key, left) < (otherKey, right)
+  }
+
+  private mutating func append(
+    _ finding: Finding, _ group: RuleDescription.Group, of string: UInt32, at range: Range<Int>?
+  ) {
+    document.indexLines()
+    file.findings.append(finding, group, of: string)
+    let last = file.findings.records.count - 1
+    if let range { file.findings.records[last].place = file.findings.place(of: range, in: document) }
+    if let reason = suppressions.fileReason(for: finding.rule) {
+      file.findings.records[last].suppressed = file.findings.texts.addOnce(reason)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Readability
+
+extension FileFindings {
+  /// The finding of a record.
+  func reported(_ record: FindingRecord) -> ReportedFinding {
+    var reported = ReportedFinding(
+      finding: finding(record), group: record.group, path: path, place: place(of: record))
+    let string = strings[Int(record.string)]
+    reported.key = texts.string(string.key)
+    reported.locale = locales[string.locale]
+    reported.variant = texts.string(string.variant)
+    (reported.role, reported.roleSource) = (string.role, string.roleSource)
+    reported.text = texts.string(string.text)
+    reported.textRange = record.textRange?.range
+    reported.source = texts.string(string.source)
+    reported.fingerprint = texts.string(record.fingerprint) ?? ""
+    reported.suppressed = texts.string(record.suppressed)
+    reported.age = record.age
+    (reported.repeats, reported.series) = (Int(record.repeats), Int(record.series))
+    if let number = record.edit {
+      let edit = edits[Int(number)]
+      reported.edit = Edit(
+        range: edit.range.range, bytes: Array(copying: texts.bytes(edit.bytes)), text: texts.string(edit.text))
+      reported.editRange = edit.disk.range
+    }
+    return reported
+  }
+
+  /// Whether somebody has to look at a finding of such a severity.
+  package func hasOpen(_ matters: (Severity) -> Bool) -> Bool {
+    records.contains { $0.isOpen && matters($0.severity) }
+  }
+
+  /// Name of the rule.
+  func rule(of record: FindingRecord) -> String { rules[sayings[Int(record.saying)].rule] }
+
+  func key(of record: FindingRecord) -> String { texts.string(strings[Int(record.string)].key) }
+
+  func text(of record: FindingRecord) -> String { texts.string(strings[Int(record.string)].text) }
+
+  func finding(_ record: FindingRecord) -> Finding {
+    let saying = sayings[Int(record.saying)]
+    return Finding(
+      rule: rules[saying.rule], severity: record.severity, message: texts.string(saying.message),
+      range: record.range.range, words: words[saying.words.range].map { texts.string($0) },
+      replacement: texts.string(saying.replacement), applicability: record.applicability,
+      measure: record.measure.map { measures[Int($0)] })
+  }
+
+  func place(of record: FindingRecord) -> Place? {
+    guard let place = record.place else { return nil }
+    return Place(
+      start: place.disk.range.lowerBound, end: place.disk.range.upperBound, line: Int(place.line),
+      column: Int(place.column), endLine: Int(place.endLine), endColumn: Int(place.endColumn),
+      lineText: texts.string(place.lineText), lineTextColumn: Int(place.lineTextColumn))
+  }
+}

@@ -1,0 +1,68 @@
+public import Readability
+
+/// How much a finding matters.
+public enum Severity: String, Sendable, BitwiseCopyable, Comparable, CaseIterable {
+  /// Good to know.
+  case note
+  /// Worth a change.
+  case warning
+  /// To be changed; the command fails.
+  case error
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+
+  public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+}
+
+/// Whether a replacement may be written without asking.
+public enum Applicability: String, Sendable, BitwiseCopyable {
+  /// Keeps the meaning; `--fix` writes it.
+  case safe
+  /// Most likely right; `--unsafe-fixes` writes it.
+  case unsafe
+  /// A person has to choose.
+  case shown
+}
+
+/// What a rule has to say about a string.
+public struct Finding: Sendable, Equatable {
+  /// Rule name.
+  public var rule: String
+  /// The rule, once the engine has put it down.
+  var id: RuleID?
+  /// How much it matters: what the rule says, or the configuration.
+  public var severity: Severity
+  /// What to do, then why, in plain words.
+  public var message: String
+  /// UTF-8 offsets in the sentence of the entry.
+  public var range: Range<Int>
+  /// The words to blame.
+  public var words: [String]
+  /// What to write in place of `range`; nil when there is no such text.
+  public var replacement: String?
+  /// Whether `replacement` may be written without asking; nil exactly when `replacement` is nil.
+  public var applicability: Applicability?
+  /// The measure behind the finding, for the readability rules.
+  public var measure: Measure?
+
+  /// A finding. `Rule.finding` makes one that keeps away from placeholders.
+  public init(
+    rule: String, severity: Severity, message: String, range: Range<Int>, words: [String] = [],
+    replacement: String? = nil, applicability: Applicability? = nil, measure: Measure? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.words = words
+    self.replacement = replacement
+    self.applicability = replacement == nil ? nil : applicability ?? .shown
+    self.measure = measure
+  }
+}

@@ -1,0 +1,38 @@
+package import Readability
+
+/// How many strings have which grade.
+package struct GradeHistogram: Sendable, Equatable {
+  /// Words that a string has to have: the grade of fewer is mostly chance.
+  package static let fewestWords = 10
+  /// The last bar takes all higher grades.
+  package static let bars = 17
+
+  /// Strings by bar; the bar at 6 is above grade 6, up to 7, and the first all that is lower. Empty when none was counted.
+  package private(set) var strings: [Int] = []
+
+  package init() {}
+
+  /// Counts a string, if it is long enough.
+  package mutating func count(_ measure: Measure) { count(bar: Self.bar(of: measure)) }
+
+  /// The bar of a string; nil for one that is not long enough.
+  static func bar(of measure: Measure) -> Int? {
+    guard measure.words >= fewestWords, let grade = measure.adjusted ?? measure.value, grade.isFinite
+    else { return nil }
+    return Int(min(max(grade.rounded(.up) - 1, 0), Double(bars - 1)))
+  }
+
+  mutating func count(bar: Int?) {
+    guard let bar else { return }
+    if strings.isEmpty { strings = [Int](repeating: 0, count: Self.bars) }
+    strings[bar] += 1
+  }
+
+  package static func += (total: inout GradeHistogram, part: GradeHistogram) {
+    if total.strings.isEmpty {
+      total.strings = part.strings
+    } else {
+      for bar in part.strings.indices { total.strings[bar] += part.strings[bar] }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// A finding with all that a reader of the report needs.
+public struct ReportedFinding: Sendable {
+  /// What the rule said.
+  public var finding: Finding
+  /// The group of the rule.
+  public var group: RuleDescription.Group
+  /// Of the file, as in its document.
+  public var path: String
+  /// Of the string; empty for problems of the file.
+  public var key = ""
+  /// BCP 47 of the string; empty for problems of the file.
+  public var locale = ""
+  /// Which form of the string it is in; empty when there is one form only.
+  public var variant = ""
+  /// What the string is in the app.
+  public var role = Role.unknown
+  /// Where the role comes from.
+  public var roleSource = RoleSource.none
+  /// The text of the entry; empty for problems of the file.
+  public var text = ""
+  /// Where `finding.range` stands in `text`, in UTF-8 bytes; nil when that is not known.
+  package var textRange: Range<Int>?
+  /// What the text translates; nil when that is not known.
+  public var source: String?
+  /// nil when the file has no such place.
+  public var place: Place?
+  /// The same from run to run, whatever line the string is on; empty until `Report.addFingerprints`.
+  public var fingerprint = ""
+  /// The reason a person gave to keep this finding quiet; nil when it is not suppressed.
+  public var suppressed: String?
+  /// How old it is, against a baseline or a revision; nil when there is none.
+  package var age: Age?
+  /// In how many more files the same text has the same finding.
+  package var repeats = 0
+  /// How many more texts of its file differ from this one only in numbers, and have the same finding.
+  package var series = 0
+  /// The splice that makes the replacement; nil when nothing may be written.
+  public var edit: Edit?
+  /// The bytes on disk that `edit` replaces.
+  package var editRange: Range<Int>?
+
+  /// How old a finding is.
+  package enum Age: String, Sendable, BitwiseCopyable {
+    case new
+    /// It was there, but its string is another now.
+    case updated
+    case known
+  }
+
+  /// Names the finding by all but its line, grade and message, as if its file were at `path`.
+  package func digest(path: String) -> String { CopyLint.digest(of: self, path: path) }
+
+  /// Whether somebody has to look at it: nobody keeps it quiet, and it is not known from before.
+  public var isOpen: Bool { suppressed == nil && age != .known }
+
+  package init(finding: Finding, group: RuleDescription.Group, path: String, place: Place? = nil) {
+    self.finding = finding
+    self.group = group
+    self.path = path
+    self.place = place
+  }
+}

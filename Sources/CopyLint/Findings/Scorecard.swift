@@ -1,0 +1,83 @@
+/// Which share of the strings is in order, by category. Additive, as counts are.
+package struct Scorecard: Sendable, Equatable {
+  /// What a share is about, in the order of the report.
+  package enum Category: Int, Sendable, CaseIterable {
+    case labels, hintsAndValues, errorsAndConfirmations, plainWords, consistency, readability
+  }
+
+  /// A set of categories.
+  package struct Categories: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package init(_ category: Category) { self.init(rawValue: 1 << UInt8(category.rawValue)) }
+
+    /// The categories that a finding of `group` counts against.
+    package init(group: RuleDescription.Group) {
+      switch group {
+      case .labels: self.init(.labels)
+      case .hints, .values: self.init(.hintsAndValues)
+      case .errors, .confirmations, .actions: self.init(.errorsAndConfirmations)
+      case .plainWords, .inclusive: self.init(.plainWords)
+      case .consistency, .typography: self.init(.consistency)
+      case .readability: self.init(.readability)
+      case .file, .translation: self = []
+      }
+    }
+
+    /// The categories that a string counts for.
+    package init(role: Role, isMeasured: Bool) {
+      self = [Categories(.plainWords), Categories(.consistency)]
+      if isMeasured { insert(Categories(.readability)) }
+      switch role.part {
+      case .label, .action, .inputLabel: if role.isSpoken { insert(Categories(.labels)) }
+      case .hint, .value: if role.isSpoken { insert(Categories(.hintsAndValues)) }
+      case .destructiveButton: insert(Categories(.errorsAndConfirmations))
+      default: break
+      }
+      switch role.container {
+      case .alert, .confirmation, .error: insert(Categories(.errorsAndConfirmations))
+      default: break
+      }
+    }
+  }
+
+  /// Strings looked at, and those of them without a finding.
+  package struct Share: Sendable, Equatable {
+    package var checked = 0
+    package var clear = 0
+
+    /// Rounded down, so that 100 means all; nil when there was nothing to check.
+    package var percent: Int? { checked == 0 ? nil : clear * 100 / checked }
+  }
+
+  private var shares = [Share](repeating: Share(), count: Category.allCases.count)
+
+  package init() {}
+
+  package subscript(category: Category) -> Share { shares[category.rawValue] }
+
+  /// Counts a string.
+  ///
+  /// - Parameters:
+  ///   - role: what the string is.
+  ///   - isMeasured: whether its grade has a value.
+  ///   - failed: the categories of its warnings and errors, those kept quiet left out.
+  package mutating func count(role: Role, isMeasured: Bool, failed: Categories) {
+    let categories = Categories(role: role, isMeasured: isMeasured).union(failed)
+    var left = categories.rawValue
+    while left != 0 {
+      let category = left.trailingZeroBitCount
+      shares[category].checked += 1
+      if failed.rawValue & left & ~(left - 1) == 0 { shares[category].clear += 1 }
+      left &= left - 1
+    }
+  }
+
+  package static func += (total: inout Scorecard, part: Scorecard) {
+    for category in Category.allCases {
+      total.shares[category.rawValue].checked += part[category].checked
+      total.shares[category.rawValue].clear += part[category].clear
+    }
+  }
+}

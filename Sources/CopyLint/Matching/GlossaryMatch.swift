@@ -1,0 +1,39 @@
+/// A glossary term found in a text.
+public struct GlossaryMatch: Sendable, Equatable {
+  /// What to replace, UTF-8 offsets in the text: the term, and what has to change with it (an article before it, the
+  /// space behind a word that is left out).
+  public var range: Range<Int>
+  /// The term itself in the text.
+  public var found: Range<Int>
+  /// The row of the term, for `Glossary.term(at:)`.
+  public var term: Int
+  /// The rule that reports it.
+  public var rule: Glossary.Rule
+  /// What becomes of it.
+  public var mode: Glossary.Mode
+  /// Whether the term is one of those that are the whole string.
+  public var isWholeString: Bool
+  /// Whether the default is to leave the term out.
+  public var isRemoval: Bool
+  /// What to write in place of `range`, inflected and in the case of what it replaces; the first is the default.
+  /// Empty when the term has no drop-in.
+  public var replacements: [String]
+  /// Whether the default may be written without asking.
+  public var applicability: Applicability
+
+  package init(
+    range: Range<Int>, found: Range<Int>, term: Int, rule: Glossary.Rule, mode: Glossary.Mode,
+    isWholeString: Bool = false, isRemoval: Bool = false, replacements: [String] = [],
+    applicability: Applicability = .shown
+  ) {
+    self.range = range
+    self.found = found
+    self.term = term
+    self.rule = rule
+    self.mode = mode
+    self.isWholeString = isWholeString
+    self.isRemoval = isRemoval
+    self.replacements = replacements
+    self.applicability = applicability
+  }
+}

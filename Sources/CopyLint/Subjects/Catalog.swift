@@ -1,0 +1,79 @@
+/// The strings of one language in a file, for rules that have to see them all.
+public struct Catalog: Sendable {
+  /// A word of a pair of which an app uses one, such as "log in" and "sign in".
+  struct Use: Sendable {
+    /// Index in `entries`.
+    var entry: Int
+    /// UTF-8 offsets in the entry's sentence.
+    var range: Range<Int>
+    /// The term as the glossary writes it, and the one that stands for the pair.
+    var term: String
+    var concept: String
+    /// The word of the pair's other half, in the form that fits here.
+    var replacement: String?
+  }
+
+  /// BCP 47.
+  public let locale: String
+  /// All entries of the file, with their roles.
+  public internal(set) var entries = StringTable()
+  /// Those in this language that people get to see, in file order.
+  public internal(set) var indices: [Int] = []
+  var uses: [Use] = []
+  /// The name of the file's format.
+  var format = ""
+  /// What the file translates, when that is another file.
+  var sources: SourceStrings?
+  /// What each entry of `indices` translates; empty where that is not known.
+  var translated: [String] = []
+
+  init(locale: String) {
+    self.locale = locale
+  }
+
+  /// Takes in what is known of a string.
+  mutating func add(_ index: Int, translated source: String, uses found: [Use]) {
+    indices.append(index)
+    translated.append(source)
+    for var use in found {
+      use.entry = index
+      uses.append(use)
+    }
+  }
+
+  /// The words of pairs in a string; its place among the entries is not known here.
+  static func uses(in subject: Subject, glossary: Glossary) -> [Use] {
+    var uses: [Use] = []
+    for match in subject.matches where match.rule == .terminologyVariant && match.mode != .note {
+      let term = glossary.term(at: match.term)
+      let first = term.replacements.first ?? "(reword)"
+      uses.append(
+        Use(
+          entry: 0, range: match.found, term: term.term, concept: first == "(reword)" ? term.term : first,
+          replacement: match.replacements.first))
+    }
+    return uses
+  }
+}
+
+/// What a rule found in one string of a catalog, or misses there.
+public struct CatalogFinding: Sendable {
+  /// Index in the catalog's `entries`; nil for a string that is not there.
+  public var entry: Int?
+  /// The key of a string that is not there.
+  public var key = ""
+  /// Its range is in the sentence of that entry.
+  public var finding: Finding
+
+  /// What was found in a string of the catalog, or that a string is not there.
+  ///
+  /// - Parameters:
+  ///   - entry: index in the catalog's `entries`; nil for a string that is not there.
+  ///   - key: of a string that is not there.
+  ///   - finding: its range is in the sentence of that entry.
+  public init(entry: Int? = nil, key: String = "", finding: Finding) {
+    self.entry = entry
+    self.key = key
+    self.finding = finding
+  }
+}

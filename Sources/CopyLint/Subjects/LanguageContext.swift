@@ -1,0 +1,56 @@
+import Readability
+
+/// What one language needs between strings: the analyzer with its buffers, and the glossary.
+///
+/// A class, because an analyzer can't be copied and a list of them has to hold it somewhere.
+final class LanguageContext {
+  /// BCP 47.
+  let locale: String
+  let language: String
+  /// How its texts are measured; nil when they are not.
+  let measured: Language?
+  /// Whether the project writes its texts in this language first.
+  let isSource: Bool
+  let glossary: Glossary
+  let memo = GlossaryMemo()
+  let lists: WordLists
+  let platform: Configuration.Platform?
+  var analyzer: TextAnalyzer
+  /// Whether words get their `WordMarks`.
+  private var marksWords = false
+  /// The forms that numbers take; what a platform adds to them is not asked here.
+  lazy var plurals = pluralNeeds(locale: locale, platform: .icu)
+  lazy var letters = LanguageLetters(locale: locale)
+  lazy var ordinals = pluralNeeds(locale: locale, platform: .icu, isOrdinal: true)
+
+  init(language: String, locale: String, glossary: Glossary, configuration: Configuration) {
+    self.locale = locale
+    self.language = language
+    var glossary = glossary
+    glossary.protect(configuration.brands)
+    self.glossary = glossary
+    lists = WordLists.builtIn(language: language)
+    platform = configuration.platform
+    measured = Language(locale: locale)
+    isSource = language == Locale(configuration.sourceLocale).language
+    analyzer = TextAnalyzer(
+      locale: locale,
+      vocabulary: Vocabulary(
+        familiar: WordSet(configuration.brands + configuration.familiar),
+        isUnfamiliar: { [glossary] in glossary.isUnfamiliar($0) }))
+  }
+
+  /// A text that ICU can't segment, for want of memory, counts as one without words.
+  func analyze(_ text: Span<UInt8>, neutral: [Range<Int>], into analysis: inout Analysis) {
+    try? analyzer.analyze(text, neutral: neutral, into: &analysis)
+  }
+
+  /// Lets the analyzer mark words for the rules; where nothing but the grade is asked, they cost time for nothing.
+  func markWords() {
+    guard !marksWords else { return }
+    marksWords = true
+    analyzer.vocabulary.marks = { [glossary, lists] word, kind in
+      WordMarks.marks(of: word, kind, in: glossary, lists).rawValue
+    }
+  }
+}

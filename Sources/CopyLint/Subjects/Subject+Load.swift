@@ -1,0 +1,82 @@
+import Readability
+
+extension Subject {
+  /// Analyzes its entry, another one than before, reusing the storage of the last.
+  mutating func load(limit: Configuration.GradeLimit, context: LanguageContext) {
+    self.limit = limit
+    context.markWords()
+    lists = context.lists
+    platform = context.platform
+    isTranslation = !entry.row.source.isNone || !context.isSource
+    bytes.removeAll(keepingCapacity: true)
+    Self.append(entry, to: &bytes)
+    Self.segment(bytes, entry, context, &neutral, &analysis)
+    // Moved out and back: the glossary reads the subject while it fills them.
+    var found: [GlossaryMatch] = []
+    swap(&found, &matches)
+    findTerms(in: context, into: &found)
+    swap(&found, &matches)
+    measure = measured(limit: limit, in: context.measured)
+    plural = !entry.row.isForm
+      ? nil : PluralForm(variant: entry.variant) { $0 ? context.ordinals : context.plurals }
+  }
+
+  private static func append(_ entry: Entry, to bytes: inout [UInt8]) {
+    bytes.append(copying: entry.sentenceBytes)
+  }
+
+  private func findTerms(in context: LanguageContext, into matches: inout [GlossaryMatch]) {
+    context.glossary.findMatches(in: self, memo: context.memo, into: &matches)
+  }
+
+  /// Takes in what the entry translates.
+  mutating func load(source forms: SourceForms?, context: LanguageContext) {
+    letters = nil
+    hasSource = false
+    guard let forms, let form = forms.form(matching: entry.variant), !form.text.isEmpty else { return }
+    if sources.isEmpty { sources.append(SourceText()) }
+    sources[0].load(form, of: forms)
+    hasSource = true
+    if bytes.contains(where: { $0 >= 0x80 }) { letters = context.letters }
+    if !placeholders.isEmpty { placeholders.removeAll(keepingCapacity: true) }
+    guard holdsPlaceholder(neutral) else { return }
+    // Where each text tells its own grammar, a translation without placeholders tells none.
+    let syntax = entry.syntax == .none ? forms.syntax : entry.syntax
+    placeholders += CopyLint.placeholders(inSentence: entry.sentence, syntax: syntax)
+  }
+
+  private static func segment(
+    _ bytes: [UInt8], _ entry: Entry, _ context: LanguageContext, _ neutral: inout [NeutralRange],
+    _ analysis: inout Analysis
+  ) {
+    findNeutralRanges(in: bytes.span, syntax: entry.syntax, into: &neutral)
+    if entry.row.extras != StringRow.nothing, !entry.neutral.isEmpty {
+      markNeutral(entry.neutral, in: bytes.span, among: &neutral)
+    }
+    context.analyze(bytes.span, neutral: neutral.map(\.range), into: &analysis)
+  }
+
+  private func measured(limit: Configuration.GradeLimit, in language: Language?) -> Measure {
+    let words = analysis.counts.words
+    if words > 0, entry.role.isRead {
+      return limit.judge(Measure(of: analysis, in: language, limit: limit.max))
+    }
+    guard let formula = language?.formulas.first else {
+      return Measure(formula: "", words: words, why: .noFormula)
+    }
+    return Measure(formula: formula.name, words: words, why: words == 0 ? .noText : .role)
+  }
+}
+
+extension Configuration.GradeLimit {
+  /// `measure` as this limit's gate lets it fail a string.
+  func judge(_ measure: Measure) -> Measure {
+    var measure = measure
+    switch gate {
+    case .honest: break
+    case .strict: measure.gates = measure.gates || measure.adjusted != nil && (measure.value ?? 0) > max
+    case .off: measure.gates = false
+    }
+    return measure
+  }
+}

@@ -1,0 +1,61 @@
+public import Readability
+
+/// A string under check, with all that the rules share: analyzed once, looked at by all.
+public struct Subject: Sendable {
+  /// The string itself.
+  public var entry: Entry
+  /// The sentence of the entry, UTF-8.
+  public var bytes: [UInt8] = []
+  /// Placeholders, markup and addresses in `bytes`.
+  public var neutral: [NeutralRange] = []
+  /// Tokens, sentences and counts of `bytes`.
+  public var analysis = Analysis()
+  /// Glossary terms found in `bytes`.
+  public var matches: [GlossaryMatch] = []
+  /// What rules know of the language's words.
+  var lists = WordLists()
+  /// What the app runs on; nil when nobody says it.
+  public var platform: Configuration.Platform?
+  /// A string of the same control, where the keys tell.
+  var sibling: Sibling?
+  /// Names that the file shows to be such.
+  var names = FileNames()
+  /// The verdict's measure for this string.
+  public var measure = Measure(formula: "flesch-kincaid-grade")
+  /// Whether the text stands for one in another language.
+  public var isTranslation = false
+  /// What this translates; nil when it is no translation, or nobody knows of what.
+  public var source: SourceText? { hasSource ? sources[0] : nil }
+  var hasSource = false
+  /// Storage for `source`, kept from string to string; one at most.
+  var sources: [SourceText] = []
+  /// The placeholders of `bytes`; only looked for where there is a source.
+  var placeholders: [Placeholder] = []
+  /// The letters of the language; only for a translation with letters beyond ASCII.
+  var letters: LanguageLetters?
+  /// Which numbers the form is for; nil when it is not one for some numbers.
+  var plural: PluralForm?
+  /// The grade limit that `measure` was judged by.
+  public var limit = Configuration.GradeLimit()
+
+  package init(entry: Entry) {
+    self.entry = entry
+  }
+
+  /// What comes next is of another table.
+  mutating func enter(_ table: StringTable) { entry.table = table }
+
+  /// The text at `range` of `bytes`.
+  public func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The whole text, white space at both ends left out.
+  public var trimmedRange: Range<Int> {
+    var lower = 0
+    var upper = bytes.count
+    while lower < upper, bytes[lower] <= 0x20 { lower += 1 }
+    while upper > lower, bytes[upper - 1] <= 0x20 { upper -= 1 }
+    return lower..<upper
+  }
+}
