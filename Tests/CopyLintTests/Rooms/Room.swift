@@ -36,8 +36,8 @@ struct Room {
     Room(
       "Running",
       mayName: [
-        "Bytes", "Strings", "Configuration", "Formats", "Roles", "Words", "Findings", "Rules", "Checking",
-        "Reports",
+        "Bytes", "Strings", "Configuration", "Formats", "Roles", "Words", "Findings", "Subjects", "Rules",
+        "Checking", "Reports",
       ]),
   ]
 
