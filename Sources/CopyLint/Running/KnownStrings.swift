@@ -72,6 +72,9 @@ package struct KnownStrings: Sendable {
     _ configuration: Configuration
   ) -> Int {
     let hash = hashing.hash(ofAll: row, in: table)
+    // Most strings come behind the one that they came behind the last time.
+    let next = (places.last ?? -1) + 1
+    if next < kept.count, kept[next].hash == hash { return next }
     if let place = self.table[hash] { return Int(place) }
     configuration.assignRole(to: &row, in: table, path: path, &roles)
     kept.append(
