@@ -150,7 +150,9 @@ struct FileReportBuilder {
   private mutating func sortFindings() {
     let findings = file.findings
     let order = findings.records.indices.sorted { left, right in
-      let (first, second) = (findings.records[left].place?.disk.range, findings.records[right].place?.disk.range)
+      let (first, second) = (
+        findings.records[left].place?.disk.range, findings.records[right].place?.disk.range
+      )
       let (start, other) = (first?.lowerBound ?? 0, second?.lowerBound ?? 0)
       if start != other { return start < other }
       let (end, otherEnd) = (first?.upperBound ?? 0, second?.upperBound ?? 0)

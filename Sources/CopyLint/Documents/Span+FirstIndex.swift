@@ -19,6 +19,19 @@ extension Span where Element == UInt8 {
     return index
   }
 
+  /// Where the first space or control character is; the end when there is none.
+  var firstControlOrSpace: Int {
+    var index = 0
+    while index &+ 8 <= count {
+      let word = word(at: index)
+      let marks = (word &- ByteWord.filled(0x21)) & ~word & ByteWord.highBits
+      if marks != 0 { return index &+ ByteWord.first(marks) }
+      index &+= 8
+    }
+    while index < count, self[index] > 0x20 { index &+= 1 }
+    return index
+  }
+
   /// Where `pattern` first begins at `start` or later and ends before `end`; nil when it does not. ASCII, case counts.
   func firstIndex(of pattern: StaticString, from start: Int, before end: Int) -> Int? {
     let length = pattern.utf8CodeUnitCount

@@ -20,7 +20,8 @@ extension FileFindings {
   /// - Parameter string: its place in `strings`.
   mutating func append(_ finding: Finding, _ group: RuleDescription.Group, of string: UInt32) {
     var record = FindingRecord(
-      saying: saying(of: finding), string: string, range: ByteRange(finding.range), severity: finding.severity,
+      saying: saying(of: finding), string: string, range: ByteRange(finding.range),
+      severity: finding.severity,
       applicability: finding.applicability, group: group)
     if let measure = finding.measure {
       record.measure = UInt32(measures.count)

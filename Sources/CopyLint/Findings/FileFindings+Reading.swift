@@ -20,7 +20,8 @@ extension FileFindings {
     if let number = record.edit {
       let edit = edits[Int(number)]
       reported.edit = Edit(
-        range: edit.range.range, bytes: Array(copying: texts.bytes(edit.bytes)), text: texts.string(edit.text))
+        range: edit.range.range, bytes: Array(copying: texts.bytes(edit.bytes)), text: texts.string(edit.text)
+      )
       reported.editRange = edit.disk.range
     }
     return reported

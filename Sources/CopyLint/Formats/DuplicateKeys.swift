@@ -4,12 +4,6 @@ import Readability
 struct DuplicateKeys {
   private var seen = HashTable<Void>()
 
-  /// - Parameter documentSize: in bytes; a guess at the number of keys is made from it.
-  init(documentSize: Int = 0) {
-    let bytesPerKey = 160
-    seen.reserve(documentSize / bytesPerKey, like: ())
-  }
-
   /// Whether no key had this hash yet.
   mutating func insert(_ hash: UInt64) -> Bool { seen.insert(hash) }
 

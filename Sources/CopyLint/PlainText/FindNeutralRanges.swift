@@ -15,7 +15,8 @@ package func findNeutralRanges(in text: Span<UInt8>, syntax: Syntax, into ranges
   while index < text.count {
     var found: NeutralRange?
     switch text[index] {
-    case UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "."), UInt8(ascii: "/"):
+    case UInt8(ascii: "."), UInt8(ascii: "/"): found = addresses.find(in: text, sign: index)
+    case UInt8(ascii: ":"), UInt8(ascii: "@"):
       found =
         addresses.find(in: text, sign: index)
         ?? range(index, .placeholder, placeholderEnd(in: text, at: index, syntax: syntax))

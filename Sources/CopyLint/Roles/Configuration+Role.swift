@@ -1,7 +1,8 @@
 extension Configuration {
   /// Gives `entry` the role that the settings state for it, else the one that its words tell.
   func assignRole(to entry: inout Entry, path: String) {
-    assignRole(to: &entry.row, in: entry.table, path: path, RoleFile(path: path))
+    var reader = RoleReader(path: path)
+    assignRole(to: &entry.row, in: entry.table, path: path, &reader)
   }
 
   /// Gives the strings of a file their roles.
@@ -11,21 +12,21 @@ extension Configuration {
 
   /// Gives the strings of a part of a file their roles.
   func assignRoles(in table: inout StringTable, _ part: Range<Int>, path: String) {
-    let file = RoleFile(path: path)
+    var reader = RoleReader(path: path)
     // Taken out while they change, so that the table is lent and not copied.
     var rows: [StringRow] = []
     swap(&rows, &table.rows)
-    for index in part { assignRole(to: &rows[index], in: table, path: path, file) }
+    for index in part { assignRole(to: &rows[index], in: table, path: path, &reader) }
     swap(&rows, &table.rows)
   }
 
-  /// - Parameter file: what the path tells of roles.
-  func assignRole(to row: inout StringRow, in table: StringTable, path: String, _ file: RoleFile) {
+  /// - Parameter reader: of the file at `path`.
+  func assignRole(to row: inout StringRow, in table: StringTable, path: String, _ reader: inout RoleReader) {
     if !roles.isEmpty, row.roleSource != .given, let given = givenRole(of: row, in: table, path: path) {
       row.role = given
       row.roleSource = .given
     }
-    inferRole(of: &row, in: table, file)
+    reader.inferRole(of: &row, in: table)
   }
 
   private func givenRole(of row: StringRow, in table: StringTable, path: String) -> Role? {

@@ -1,3 +1,5 @@
+import Readability
+
 /// Gives `entry` the role that its comment, key or file tells, the strongest source first. A role that is given, or
 /// that a call site gave, stays. Without evidence the role stays unknown.
 ///
@@ -8,43 +10,83 @@
 ///   - entry: without a role, or with one that is given.
 ///   - path: of the file, with `/`.
 package func inferRole(of entry: inout Entry, path: String) {
-  inferRole(of: &entry.row, in: entry.table, RoleFile(path: path))
+  var reader = RoleReader(path: path)
+  reader.inferRole(of: &entry.row, in: entry.table)
 }
 
-func inferRole(of row: inout StringRow, in table: StringTable, _ file: RoleFile) {
-  guard row.roleSource <= .comment else { return }
-  let file = row.origin ?? file
-  if case .identifiers = file {
-    (row.role, row.roleSource) = (.identifier, .file)
-    return
+/// Tells the roles of the strings of a file.
+struct RoleReader {
+  /// What the file's name says of all of them.
+  let file: RoleFile
+  /// What comments say, by their hashes: those of a file are much alike.
+  private var comments = HashTable<RoleEvidence?>()
+
+  /// - Parameter path: of the file, with `/`.
+  init(path: String) {
+    file = RoleFile(path: path)
   }
-  var isSpokenFile = false
-  if case .spoken = file { isSpokenFile = true }
-  let text = table.bytes(row.source.isNone ? row.text : row.source)
-  let comment =
-    row.comment.isNone
-    ? nil : roleFromComment(table.bytes(row.comment), text: text, isSpokenFile: isSpokenFile)
-  let key = roleFromKey(of: row, in: table, text, isSpokenFile)
-  let isFirst = (comment?.strength ?? .generic) >= (key?.strength ?? .generic)
-  switch (comment, key) {
-  case (let comment?, let key) where key == nil || isFirst:
-    row.role = key.map { comment.role.refined(by: $0.role) } ?? comment.role
-    row.roleSource = .comment
-  case (let comment, let key?):
-    row.role = comment.map { key.role.refined(by: $0.role) } ?? key.role
-    row.roleSource = isSpokenFile ? .file : .key
-  default:
-    guard let role = file.role else { return }
-    (row.role, row.roleSource) = (role, .file)
+
+  mutating func inferRole(of row: inout StringRow, in table: StringTable) {
+    guard row.roleSource <= .comment else { return }
+    let file = row.origin ?? self.file
+    if file == .identifiers {
+      (row.role, row.roleSource) = (.identifier, .file)
+      return
+    }
+    let comment = roleFromComment(of: row, in: table)
+    let key = roleFromKey(of: row, in: table, isSpokenFile: file == .spoken)
+    let isFirst = (comment?.strength ?? .generic) >= (key?.strength ?? .generic)
+    switch (comment, key) {
+    case (let comment?, let key) where key == nil || isFirst:
+      row.role = key.map { comment.role.refined(by: $0.role) } ?? comment.role
+      row.roleSource = .comment
+    case (let comment, let key?):
+      row.role = comment.map { key.role.refined(by: $0.role) } ?? key.role
+      row.roleSource = file == .spoken ? .file : .key
+    default:
+      guard let role = file.role else { return }
+      (row.role, row.roleSource) = (role, .file)
+    }
+    if file == .errors { row.role = row.role.refined(by: Role(.error, row.role.part)) }
   }
-  if case .errors = file { row.role = row.role.refined(by: Role(.error, row.role.part)) }
+
+  /// What the comment of a string says; nil when there is none.
+  mutating func roleFromComment(of row: StringRow, in table: StringTable) -> RoleEvidence? {
+    if row.comment.isNone { return nil }
+    let bytes = table.bytes(row.comment)
+    let text = row.sourceText(in: table)
+    if commentRepeats(bytes, text) { return nil }
+    if let property = interfaceBuilderProperty(in: bytes) {
+      let isShort = text.countSpaces < 3
+      let name = bytes.extracting(property.className.lowerBound..<property.property.upperBound)
+      return known(byteHash(name), isShort ? 1 : 2) {
+        roleFromInterfaceBuilder(bytes, property, isShort: isShort)
+      }
+    }
+    let isSpokenFile = (row.origin ?? file) == .spoken
+    return known(byteHash(bytes), isSpokenFile ? 3 : 4) {
+      CopyLint.roleFromComment(bytes, isSpokenFile: isSpokenFile)
+    }
+  }
+
+  /// What a comment of this hash says, worked out when it first comes.
+  ///
+  /// - Parameter circumstance: a number for what else it depends on.
+  private mutating func known(_ comment: UInt64, _ circumstance: UInt64, _ role: () -> RoleEvidence?)
+    -> RoleEvidence?
+  {
+    let hash = mixed(comment, circumstance ^ 0x9E37_79B9_7F4A_7C15)
+    if let known = comments[hash] { return known }
+    let role = role()
+    comments.set(role, for: hash)
+    return role
+  }
 }
 
 /// What the key says, with the attribute of a Fluent message behind it: `close-button.aria-label`.
-private func roleFromKey(
-  of row: StringRow, in table: StringTable, _ text: Span<UInt8>, _ isSpokenFile: Bool
-) -> RoleEvidence? {
+private func roleFromKey(of row: StringRow, in table: StringTable, isSpokenFile: Bool) -> RoleEvidence? {
   let key = table.bytes(row.key)
+  let text = row.sourceText(in: table)
   let variant = table.bytes(row.variant)
   guard variant.holds("attribute.", at: 0) else {
     return roleFromKey(key, text: text, isSpokenFile: isSpokenFile)
@@ -52,4 +94,12 @@ private func roleFromKey(
   let name = String(copying: variant).dropFirst("attribute.".utf8.count).prefix { $0 != "." }
   let whole = "\(String(copying: key)).\(name)"
   return roleFromKey(whole.utf8.span, text: text, isSpokenFile: isSpokenFile)
+}
+
+extension StringRow {
+  /// The text in the source language, where that is known; UTF-8.
+  @_lifetime(borrow table)
+  fileprivate func sourceText(in table: borrowing StringTable) -> Span<UInt8> {
+    table.bytes(source.isNone ? text : source)
+  }
 }

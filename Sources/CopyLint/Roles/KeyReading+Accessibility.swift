@@ -20,6 +20,8 @@ extension KeyReading {
   }
 
   private var accessibilityIndex: Int? {
+    guard words.contains(.accessibility) || words.contains(.contentDescription) || words.contains(.alt)
+    else { return nil }
     for index in 0..<words.count {
       switch words[index] {
       case .accessibility: return index

@@ -22,6 +22,7 @@ extension KeyReading {
 
   /// "buttons.save", "button.copyInfo".
   private var isUnderButtons: Bool {
+    guard words.contains(.buttons) || words.contains(.button) else { return false }
     for index in 0..<(words.count - 1) {
       switch (words[index], words[index + 1]) {
       case (.buttons, _) where !last.isAboutSomethingElse || last == .help: return true

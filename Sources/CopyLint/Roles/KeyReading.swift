@@ -84,34 +84,19 @@ struct KeyReading: ~Escapable {
   /// The part of `key` that is a name: all of it, or what stands before format specifiers, as in "days_left %ld".
   /// nil for a text.
   private static func identifier(in bytes: Span<UInt8>) -> Range<Int>? {
-    var upper = bytes.count
-    var isJoined = false
-    var start = 0
-    while start &+ 8 <= bytes.count {
-      let word = bytes.word(at: start)
-      if ByteWord.mayBeControls(word) | ByteWord.zeros(word ^ ByteWord.filled(0x20)) & ~word
-        & ByteWord.highBits != 0
-      {
-        break
-      }
-      isJoined =
-        isJoined
-        || (ByteWord.zeros(word ^ ByteWord.filled(UInt8(ascii: "_")))
-          | ByteWord.zeros(word ^ ByteWord.filled(UInt8(ascii: ".")))) & ~word & ByteWord.highBits != 0
-      start &+= 8
+    let upper = bytes.firstControlOrSpace
+    if upper == bytes.count { return upper > 0 ? 0..<upper : nil }
+    for index in 0..<upper where bytes[index] == UInt8(ascii: "_") || bytes[index] == UInt8(ascii: ".") {
+      return 0..<upper
     }
-    for index in start..<bytes.count {
-      if bytes[index] <= 0x20 {
-        upper = index
-        break
-      }
-      if bytes[index] == UInt8(ascii: "_") || bytes[index] == UInt8(ascii: ".") { isJoined = true }
-    }
-    return upper > 0 && (isJoined || upper == bytes.count) ? 0..<upper : nil
+    return nil
   }
 
   /// "gz7-LM-gNf.title" and "172.title": the property says nothing without the class.
   static func isInterfaceBuilderKey(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    // Nearly all names are told by their first letters.
+    let isCode = range.count > 10 && bytes[range.lowerBound &+ 3] == UInt8(ascii: "-")
+    guard isCode || !range.isEmpty && bytes[range.lowerBound].isASCIIDigit else { return false }
     var dot = range.lowerBound
     var hyphens = 0
     var isNumber = true
@@ -119,10 +104,7 @@ struct KeyReading: ~Escapable {
       if bytes[dot] == UInt8(ascii: "-") { hyphens += 1 }
       if bytes[dot] < 0x30 || bytes[dot] > 0x39 { isNumber = false }
       dot += 1
-      // Nearly all names are told by their first letters.
-      if !isNumber, dot - range.lowerBound > 10 || dot - range.lowerBound == 4 && hyphens == 0 {
-        return false
-      }
+      if !isNumber, !isCode || dot - range.lowerBound > 10 { return false }
     }
     guard dot > range.lowerBound, dot < range.upperBound else { return false }
     if isNumber { return true }

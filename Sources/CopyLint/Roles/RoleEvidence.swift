@@ -1,6 +1,6 @@
 /// What one source says of a string's role, and how far to believe it.
-struct RoleEvidence {
-  enum Strength: UInt8, Comparable {
+struct RoleEvidence: BitwiseCopyable, Sendable {
+  enum Strength: UInt8, Comparable, BitwiseCopyable, Sendable {
     /// Says only which part the string has in something: a title, a label, a description.
     case generic
     /// Written by a machine that looked at the code, or in words that have other meanings too.

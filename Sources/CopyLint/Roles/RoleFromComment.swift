@@ -4,13 +4,9 @@
 /// lines that tell one agree.
 ///
 /// - Parameters:
-///   - text: In the source language, where that is known. A comment that repeats it says nothing.
+///   - bytes: Not with class and property of Interface Builder.
 ///   - isSpokenFile: Whether the file's name says that all its strings are for screen readers.
-func roleFromComment(_ bytes: Span<UInt8>, text: Span<UInt8>, isSpokenFile: Bool = false) -> RoleEvidence? {
-  if repeats(bytes, text) { return nil }
-  if let property = interfaceBuilderProperty(in: bytes) {
-    return roleFromInterfaceBuilder(bytes, property, text: text)
-  }
+func roleFromComment(_ bytes: Span<UInt8>, isSpokenFile: Bool) -> RoleEvidence? {
   if KeyReading.isInterfaceBuilderKey(bytes, 0..<bytes.count) {
     return roleFromInterfaceBuilderKey(bytes, 0..<bytes.count)
   }
@@ -32,8 +28,10 @@ func roleFromComment(_ bytes: Span<UInt8>, text: Span<UInt8>, isSpokenFile: Bool
   return found
 }
 
+/// Whether a comment says nothing but its text, in the source language, where that is known.
+///
 /// Swiftfin's habit: the comment is the English text once more, with a slash before it.
-private func repeats(_ bytes: Span<UInt8>, _ text: Span<UInt8>) -> Bool {
+func commentRepeats(_ bytes: Span<UInt8>, _ text: Span<UInt8>) -> Bool {
   if bytes.equals(text) { return true }
   var start = 0
   while start < bytes.count, bytes[start] == UInt8(ascii: "/") || bytes[start] <= 0x20 { start += 1 }

@@ -16,12 +16,14 @@ func interfaceBuilderProperty(in bytes: Span<UInt8>) -> InterfaceBuilderProperty
 }
 
 /// The role that class and property make.
+///
+/// - Parameter isShort: whether the text has three words at most.
 func roleFromInterfaceBuilder(
-  _ bytes: Span<UInt8>, _ place: InterfaceBuilderProperty, text: Span<UInt8>
+  _ bytes: Span<UInt8>, _ place: InterfaceBuilderProperty, isShort: Bool
 ) -> RoleEvidence? {
   let owner = RoleWords(bytes, place.className)
   let property = RoleWords(bytes, place.property)
-  guard let role = interfaceBuilderRole(of: owner, property: property, text: text) else { return nil }
+  guard let role = interfaceBuilderRole(of: owner, property: property, isShort: isShort) else { return nil }
   return RoleEvidence(role, .certain)
 }
 
@@ -37,7 +39,7 @@ func roleFromInterfaceBuilderKey(_ bytes: Span<UInt8>, _ range: Range<Int>) -> R
   return words.contains(.header) ? RoleEvidence(.heading) : nil
 }
 
-private func interfaceBuilderRole(of owner: RoleWords, property: RoleWords, text: Span<UInt8>) -> Role? {
+private func interfaceBuilderRole(of owner: RoleWords, property: RoleWords, isShort: Bool) -> Role? {
   if property.contains(.accessibility) {
     if property.contains(.hint) { return .accessibilityHint }
     return property.contains(.value) ? .accessibilityValue : .accessibilityLabel
@@ -51,7 +53,6 @@ private func interfaceBuilderRole(of owner: RoleWords, property: RoleWords, text
   if owner.contains(.tab) || owner.contains(.tabBar) { return .tab }
   if owner.contains(.button) {
     // A check box and a radio button are button cells too; their titles are longer.
-    let isShort = text.countSpaces < 3
     return isShort || !owner.contains(.row) ? .button : nil
   }
   if owner.contains(.toolbar) { return .button }

@@ -1,54 +1,37 @@
+import Readability
+
 /// The English words that tell roles, looked up by their bytes.
 enum RoleVocabulary {
   /// Bytes of the longest word that is looked up; a longer one tells nothing.
   static let longestWord = 16
 
-  /// The meaning of a word in small letters, its bytes packed with the first one highest.
-  static func meaning(of packed: UInt128) -> RoleWord {
-    var slot = slot(of: packed)
-    while table.slots[slot] != 0 {
-      let row = table.rows[Int(table.slots[slot]) - 1]
-      if row.packed == packed { return row.word }
-      slot = (slot + 1) % slotCount
-    }
-    return .other
+  /// The meaning of a word by its hash; `other` for a word that tells nothing.
+  static func meaning(of hash: UInt64) -> RoleWord { table[hash] ?? .other }
+
+  /// The hash of a word in small letters.
+  ///
+  /// - Parameter low: its last eight bytes, packed with the first one highest.
+  /// - Parameter high: those before, likewise.
+  @inline(__always)
+  static func hash(_ high: UInt64, _ low: UInt64) -> UInt64 {
+    mixed(high ^ 0x9E37_79B9_7F4A_7C15, low ^ 0xD6E8_FEB8_6659_FD93)
   }
 
-  /// Three times the spellings: a search ends soon, and building it is the least work.
-  private static let slotCount = 1024
-
-  private static func slot(of packed: UInt128) -> Int {
-    let folded = UInt64(truncatingIfNeeded: packed ^ packed >> 64)
-    return Int(truncatingIfNeeded: (folded &* 0x9E37_79B9_7F4A_7C15) >> 54)
-  }
-
-  private struct Table {
-    var rows: [(packed: UInt128, word: RoleWord)] = []
-    /// The number of the row + 1 by open addressing; 0 is an empty slot.
-    var slots = [UInt16](repeating: 0, count: slotCount)
-
-    mutating func add(_ packed: UInt128, _ word: RoleWord) {
-      rows.append((packed, word))
-      var slot = slot(of: packed)
-      while slots[slot] != 0 { slot = (slot + 1) % slotCount }
-      slots[slot] = UInt16(rows.count)
-    }
-  }
-
-  private static let table: Table = {
-    var table = Table()
-    table.rows.reserveCapacity(slotCount / 3)
+  private static let table: HashTable<RoleWord> = {
+    var table = HashTable<RoleWord>()
+    // Three times the spellings: a search ends soon.
+    table.reserve(700, like: .other)
     for (word, spellings) in words {
-      var packed: UInt128 = 0
+      var (high, low): (UInt64, UInt64) = (0, 0)
       for byte in spellings.utf8 {
         if byte != UInt8(ascii: " ") {
-          packed = packed << 8 | UInt128(byte)
+          (high, low) = (high << 8 | low >> 56, low << 8 | UInt64(byte))
           continue
         }
-        table.add(packed, word)
-        packed = 0
+        table.set(word, for: hash(high, low))
+        (high, low) = (0, 0)
       }
-      table.add(packed, word)
+      table.set(word, for: hash(high, low))
     }
     return table
   }()

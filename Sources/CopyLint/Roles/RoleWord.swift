@@ -1,7 +1,7 @@
 /// A word of a key, a comment or a file name, as far as it says what a string is for.
 ///
 /// Words with the same weight share a case: "remove" and "erase" are both `delete`.
-enum RoleWord: UInt8 {
+enum RoleWord: UInt8, BitwiseCopyable, Sendable {
   case other
   /// The end of a sentence or of a line that stands for itself.
   case stop

@@ -17,37 +17,53 @@ struct RoleWords {
   private(set) var count = 0
   /// Whether there were more words than fit.
   private(set) var isCut = false
+  /// Whether two words were made one, so that `present` may have what is not there.
+  private var hasJoined = false
 
   init(_ bytes: Span<UInt8>, _ range: Range<Int>, style: Style = .key) {
+    // The bytes from here on are of the next word.
     var start = range.lowerBound
     var index = range.lowerBound
     while index < range.upperBound, !isCut {
       // Nearly all bytes are small letters, figures or no ASCII, and go on with a word.
+      var others: UInt64 = 1 << 7
+      var length = 1
       if index &+ 8 <= bytes.count {
         let word = bytes.word(at: index)
-        let others = ~(ByteWord.smallLetters(word) | ByteWord.digits(word) | word) & ByteWord.highBits
-        index = min(range.upperBound, index &+ (others == 0 ? 8 : ByteWord.first(others)))
-        if others == 0 || index == range.upperBound { continue }
+        others = ~(ByteWord.smallLetters(word) | ByteWord.digits(word) | word) & ByteWord.highBits
+        length = 8
       }
-      let byte = bytes[index]
-      defer { index &+= 1 }
-      if byte.isASCIISmall || byte >= 0x80 || byte.isASCIIDigit { continue }
-      let previous = index > range.lowerBound ? bytes[index &- 1] : UInt8(ascii: " ")
-      let next = index &+ 1 < range.upperBound ? bytes[index &+ 1] : UInt8(ascii: " ")
-      if byte.isASCIICapital {
-        // "theURLField" is the, URL, Field.
-        if previous.isASCIISmall || previous.isASCIICapital && next.isASCIISmall {
-          append(bytes, start..<index)
-          start = index
-        }
-        continue
+      while others != 0 {
+        let place = index &+ ByteWord.first(others)
+        guard place < range.upperBound, !isCut else { break }
+        others &= others &- 1
+        takeOther(bytes, place, range, style, &start)
       }
-      append(bytes, start..<index)
-      start = index &+ 1
-      if style == .comment, let mark = Self.mark(byte, previous: previous, next: next) { append(mark) }
+      index &+= length
     }
     if !isCut { append(bytes, start..<range.upperBound) }
-    notePresent()
+    if hasJoined { notePresent() }
+  }
+
+  /// Takes the byte at `place`, which mostly is no part of the word before it.
+  @inline(__always)
+  private mutating func takeOther(
+    _ bytes: Span<UInt8>, _ place: Int, _ range: Range<Int>, _ style: Style, _ start: inout Int
+  ) {
+    let byte = bytes[place]
+    if byte.isASCIISmall || byte >= 0x80 || byte.isASCIIDigit { return }
+    let previous = place > range.lowerBound ? bytes[place &- 1] : UInt8(ascii: " ")
+    let next = place &+ 1 < range.upperBound ? bytes[place &+ 1] : UInt8(ascii: " ")
+    if byte.isASCIICapital {
+      // "theURLField" is the, URL, Field.
+      guard previous.isASCIISmall || previous.isASCIICapital && next.isASCIISmall else { return }
+      append(bytes, start..<place)
+      start = place
+      return
+    }
+    append(bytes, start..<place)
+    start = place &+ 1
+    if style == .comment, let mark = Self.mark(byte, previous: previous, next: next) { append(mark) }
   }
 
   subscript(index: Int) -> RoleWord {
@@ -75,10 +91,7 @@ struct RoleWords {
 
   private mutating func notePresent() {
     present = (0, 0)
-    for index in 0..<count {
-      let bit = UInt64(words[index].rawValue)
-      if bit < 64 { present.low |= 1 << bit } else { present.high |= 1 << (bit - 64) }
-    }
+    for index in 0..<count { note(words[index]) }
   }
 
   private mutating func append(_ bytes: Span<UInt8>, _ word: Range<Int>) {
@@ -89,14 +102,15 @@ struct RoleWords {
     let split = max(word.lowerBound, word.upperBound &- 8)
     let low = Self.packed(bytes, split..<word.upperBound)
     let high = split == word.lowerBound ? 0 : Self.packed(bytes, word.lowerBound..<split)
-    append(RoleVocabulary.meaning(of: UInt128(high) << 64 | UInt128(low)))
+    append(RoleVocabulary.meaning(of: RoleVocabulary.hash(high, low)))
   }
 
   private mutating func append(_ word: RoleWord) {
     var word = word
-    if count > 0, let joined = RoleWord.joining(words[count - 1], word) {
+    if word != .other, count > 0, let joined = RoleWord.joining(words[count - 1], word) {
       count -= 1
       word = joined
+      hasJoined = true
     }
     guard count < Self.capacity else {
       isCut = true
@@ -104,6 +118,13 @@ struct RoleWords {
     }
     words[count] = word
     count += 1
+    note(word)
+  }
+
+  @inline(__always)
+  private mutating func note(_ word: RoleWord) {
+    let bit = UInt64(word.rawValue)
+    if bit < 64 { present.low |= 1 << bit } else { present.high |= 1 << (bit - 64) }
   }
 
   /// Up to eight bytes in small letters, the first one highest.

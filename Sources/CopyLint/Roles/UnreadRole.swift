@@ -5,17 +5,7 @@ extension Role {
   }
 }
 
-/// `mayNameUnread` of a comment.
-func commentMayNameUnread(_ comment: Span<UInt8>) -> Bool {
-  guard mayNameUnread(comment) else { return false }
-  // Of a comment of Interface Builder only class and property count, and each has the word "ObjectID".
-  guard let place = interfaceBuilderProperty(in: comment),
-    comment.firstIndex(of: 0x0A, from: 0) == nil, comment.firstIndex(of: 0x0D, from: 0) == nil
-  else { return true }
-  return mayNameUnread(comment.extracting(place.className.lowerBound..<place.property.upperBound))
-}
-
-/// Whether a key or a comment may hold a word that makes a role which is not read as text.
+/// Whether a key may hold a word that makes a role which is not read as text.
 ///
 /// Never wrong when it says no: those roles need one of the words value, placeholder (or holder), access key (or key),
 /// accelerator, identifier and id. It stands for `inferRole` where only that is asked, at a fraction of its time:

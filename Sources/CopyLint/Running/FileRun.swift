@@ -2,11 +2,12 @@ import Readability
 
 /// A file that was read, and the only loop over its strings. The job says what is done with each: it is checked, graded,
 /// dumped, or compared with what it was.
-package struct FileRun: Sendable {
+public struct FileRun: Sendable {
   let path: String
-  package let format: any Format
+  /// The format of the file.
+  public let format: any Format
   /// All strings of the file; their roles are given by whoever needs them.
-  package internal(set) var strings: StringTable
+  public internal(set) var strings: StringTable
   private let problems: [Problem]
   private let configuration: Configuration
   /// Which locales of the strings are asked for, by their index; empty when all are.
@@ -41,19 +42,27 @@ package struct FileRun: Sendable {
 
   /// Does the job with each string of the languages asked for, in file order.
   @inline(__always)
-  func forEachIndex(_ job: (Int) -> Void) {
-    for index in strings.rows.indices where selected.isEmpty || selected[Int(strings.rows[index].locale)] {
-      job(index)
+  func forEachIndex(_ job: (Int) -> Void) { forEachPart { for index in $0 { job(index) } } }
+
+  /// As above, with those of one locale that come in a row at a time.
+  @inline(__always)
+  func forEachPart(_ job: (Range<Int>) -> Void) {
+    var start = 0
+    while start < strings.rows.count {
+      let locale = strings.rows[start].locale
+      let end = strings.rows[start...].firstIndex { $0.locale != locale } ?? strings.rows.count
+      if selected.isEmpty || selected[Int(locale)] { job(start..<end) }
+      start = end
     }
   }
 
   /// As above, with each string as a value of its own.
-  package func forEach(_ job: (Entry) -> Void) { forEachIndex { job(strings[$0]) } }
+  public func forEach(_ job: (Entry) -> Void) { forEachIndex { job(strings[$0]) } }
 }
 
 extension Checker {
-  /// Reads a file, and gives its strings their roles; nil when no format recognizes it.
-  package func read(_ document: Document) -> FileRun? {
+  /// Reads a file, and gives its strings their roles, as `dump` shows them; nil when no format recognizes it.
+  public func read(_ document: Document) -> FileRun? {
     guard let format = format(of: document) else { return nil }
     var run = FileRun(document, format, configuration)
     configuration.assignRoles(in: &run.strings, path: run.path)

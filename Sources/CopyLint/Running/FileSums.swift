@@ -41,7 +41,9 @@ struct FileSums {
   /// The sums in the order of their locales, when the file is read.
   mutating func finish() -> [LocaleSummary] {
     var summaries: [LocaleSummary] = []
-    for place in locales.indices { summaries.append(locales[place].finish()) }
+    for place in locales.indices where locales[place].summary.entries > 0 {
+      summaries.append(locales[place].finish())
+    }
     return summaries.sorted { $0.locale < $1.locale }
   }
 }

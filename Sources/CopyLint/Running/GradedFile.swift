@@ -2,37 +2,35 @@
 struct GradedFile {
   let path: String
   private let configuration: Configuration
-  private let roles: RoleFile
+  private var roles: RoleReader
   /// Whether a role can be told from the words of key and comment alone.
   private let hasPlainRoles: Bool
 
   init(path: String, configuration: Configuration) {
     self.path = path
     self.configuration = configuration
-    roles = RoleFile(path: path)
-    var isOfIdentifiers = false
-    if case .identifiers = roles { isOfIdentifiers = true }
-    hasPlainRoles = configuration.roles.isEmpty && !isOfIdentifiers
+    roles = RoleReader(path: path)
+    hasPlainRoles = configuration.roles.isEmpty && roles.file != .identifiers
   }
 
   /// Whether the string counts as text. Its role is only worked out when a word speaks for one that does not.
-  func isRead(_ row: StringRow, of table: StringTable) -> Bool {
+  mutating func isRead(_ row: StringRow, of table: StringTable) -> Bool {
     if hasPlainRoles, row.roleSource == .none, row.origin != .identifiers,
       !mayNameUnread(table.bytes(row.key)),
       !mayNameUnread(table.bytes(row.variant)),
-      row.comment.isNone || !commentMayNameUnread(table.bytes(row.comment))
+      row.comment.isNone || roles.roleFromComment(of: row, in: table)?.role.isRead ?? true
     {
       return true
     }
     var row = row
-    configuration.assignRole(to: &row, in: table, path: path, roles)
+    configuration.assignRole(to: &row, in: table, path: path, &roles)
     return row.role.isRead
   }
 
   /// The string with its role, apart from its file.
-  func entry(at index: Int, of table: StringTable) -> Entry {
+  mutating func entry(at index: Int, of table: StringTable) -> Entry {
     var entry = table[index].alone
-    configuration.assignRole(to: &entry.row, in: entry.table, path: path, roles)
+    configuration.assignRole(to: &entry.row, in: entry.table, path: path, &roles)
     return entry
   }
 

@@ -52,12 +52,12 @@ package struct KnownStrings: Sendable {
     checkedStrings = 0
     names = FileNames()
     places.removeAll(keepingCapacity: true)
-    let file = RoleFile(path: path)
+    var roles = RoleReader(path: path)
     // Taken out while they change, so that the table is lent and not copied.
     var rows: [StringRow] = []
     swap(&rows, &table.rows)
     for index in rows.indices {
-      let place = place(of: &rows[index], in: table, path: path, file, configuration)
+      let place = place(of: &rows[index], in: table, path: path, &roles, configuration)
       rows[index].role = kept[place].role
       rows[index].roleSource = kept[place].roleSource
       for name in kept[place].names { names.insert(hash: name) }
@@ -68,12 +68,15 @@ package struct KnownStrings: Sendable {
   }
 
   private mutating func place(
-    of row: inout StringRow, in table: StringTable, path: String, _ file: RoleFile,
+    of row: inout StringRow, in table: StringTable, path: String, _ roles: inout RoleReader,
     _ configuration: Configuration
   ) -> Int {
     let hash = hashing.hash(ofAll: row, in: table)
+    // Most strings come behind the one that they came behind the last time.
+    let next = (places.last ?? -1) + 1
+    if next < kept.count, kept[next].hash == hash { return next }
     if let place = self.table[hash] { return Int(place) }
-    configuration.assignRole(to: &row, in: table, path: path, file)
+    configuration.assignRole(to: &row, in: table, path: path, &roles)
     kept.append(
       Kept(
         hash: hash, role: row.role, roleSource: row.roleSource, names: FileNames.hashes(in: row, of: table)))

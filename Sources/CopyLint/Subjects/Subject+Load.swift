@@ -5,7 +5,7 @@ extension Subject {
   mutating func load(limit: Configuration.GradeLimit, context: LanguageContext) {
     self.limit = limit
     context.markWords()
-    lists = context.lists
+    if language != context.language { (language, lists) = (context.language, context.lists) }
     platform = context.platform
     isTranslation = !entry.row.source.isNone || !context.isSource
     bytes.removeAll(keepingCapacity: true)
@@ -17,7 +17,8 @@ extension Subject {
     findTerms(in: context, into: &found)
     swap(&found, &matches)
     measure = measured(limit: limit, in: context.measured)
-    plural = !entry.row.isForm
+    plural =
+      !entry.row.isForm
       ? nil : PluralForm(variant: entry.variant) { $0 ? context.ordinals : context.plurals }
   }
 

@@ -14,6 +14,8 @@ public struct Subject: Sendable {
   public var matches: [GlossaryMatch] = []
   /// What rules know of the language's words.
   var lists = WordLists()
+  /// The language of `lists`.
+  var language = ""
   /// What the app runs on; nil when nobody says it.
   public var platform: Configuration.Platform?
   /// A string of the same control, where the keys tell.

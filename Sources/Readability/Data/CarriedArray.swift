@@ -34,9 +34,9 @@ package struct CarriedArray<Element: BitwiseCopyable & Sendable>: @unchecked Sen
     }
   }
 
-  package var span: Span<Element> {
+  @inlinable package var span: Span<Element> {
     @_lifetime(borrow self)
-    @inlinable get {
+    get {
       guard let carried = unsafe carried else { return own.span }
       return unsafe _overrideLifetime(
         UnsafeBufferPointer(start: carried, count: carriedCount).span, borrowing: self)

@@ -43,11 +43,11 @@ package struct HashTable<Value: BitwiseCopyable & Sendable>: Sendable {
   @inlinable package mutating func set(_ value: Value, for hash: UInt64) -> Bool {
     if count >= hashes.count - hashes.count >> 2 { grow(toHold: count + 1, like: value) }
     let slot = slot(of: hash)
-    let isNew = hashes[slot] == 0
-    hashes[slot] = hash
     values[slot] = value
-    if isNew { count += 1 }
-    return isNew
+    guard hashes[slot] == 0 else { return false }
+    hashes[slot] = hash
+    count += 1
+    return true
   }
 
   /// Makes room for `capacity` values in all.
@@ -64,7 +64,10 @@ package struct HashTable<Value: BitwiseCopyable & Sendable>: Sendable {
 
   /// Where a hash is, or would be.
   @inlinable @inline(__always)
-  func slot(of hash: UInt64) -> Int {
+  func slot(of hash: UInt64) -> Int { Self.slot(of: hash, in: hashes.span) }
+
+  @inlinable @inline(__always)
+  static func slot(of hash: UInt64, in hashes: Span<UInt64>) -> Int {
     var slot = Int(truncatingIfNeeded: hash.multipliedFullWidth(by: UInt64(hashes.count)).high)
     while hashes[slot] != 0, hashes[slot] != hash {
       slot += 1
@@ -75,16 +78,17 @@ package struct HashTable<Value: BitwiseCopyable & Sendable>: Sendable {
 
   /// Small tables double, large ones grow by half.
   @inlinable mutating func grow(toHold capacity: Int, like value: Value) {
-    let (old, oldValues) = (hashes, values)
-    let doubled = old.count < 1 << 15 ? old.count * 2 : old.count + old.count >> 1
+    let doubled = hashes.count < 1 << 15 ? hashes.count * 2 : hashes.count + hashes.count >> 1
     let size = max(16, doubled, capacity + capacity / 2)
-    hashes = CarriedArray(Array(repeating: 0, count: size))
-    values = CarriedArray(Array(repeating: value, count: size))
-    for index in old.indices where old[index] != 0 {
-      let slot = slot(of: old[index])
-      hashes[slot] = old[index]
-      values[slot] = oldValues[index]
+    var newHashes = Array(repeating: 0 as UInt64, count: size)
+    var newValues = Array(repeating: value, count: size)
+    for index in hashes.indices where hashes[index] != 0 {
+      let slot = Self.slot(of: hashes[index], in: newHashes.span)
+      newHashes[slot] = hashes[index]
+      newValues[slot] = values[index]
     }
+    hashes = CarriedArray(newHashes)
+    values = CarriedArray(newValues)
   }
 }
 

@@ -2,9 +2,19 @@ extension Locale {
   /// Whether spaces part the words of a text. The script decides: Chinese in Latin letters has spaces.
   package var writesSpaces: Bool {
     !writingWithoutSpaces.contains { row in
-      script.map { row.scripts.split(separator: " ").contains($0[...]) }
-        ?? row.languages.split(separator: " ").contains(language[...])
+      script.map { Self.list(row.scripts, has: $0) } ?? Self.list(row.languages, has: language)
     }
+  }
+
+  /// Whether `word` is one of those in `list`, which spaces part.
+  private static func list(_ list: String, has word: String) -> Bool {
+    var rest = list.utf8[...]
+    while !rest.isEmpty {
+      let next = rest.prefix { $0 != UInt8(ascii: " ") }
+      if next.elementsEqual(word.utf8) { return true }
+      rest = rest.dropFirst(next.count + 1)
+    }
+    return false
   }
 }
 

@@ -36,10 +36,11 @@ struct Segmenter: ~Copyable {
     }
   }
 
-  /// Whether a text is what most strings of an app are: a line of ASCII where no sentence can end.
+  /// Whether a text is what most strings of an app are: a line of ASCII where no sentence can end but at its own end.
   @inline(__always)
   private func isOneSentence(_ line: Line, _ text: Span<UInt8>) -> Bool {
-    line.isASCII && line.firstStop == nil && line.range.upperBound == text.count && text.count > 0
+    line.isASCII && line.range.upperBound == text.count && text.count > 0
+      && (line.firstStop ?? text.count) >= text.count &- 1
   }
 
   /// - Parameter source: `text` as its sentences read.

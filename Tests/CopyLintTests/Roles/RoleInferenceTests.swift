@@ -83,6 +83,30 @@ struct RoleInferenceTests {
     #expect(entry.role == Role(.alert, .cancelButton))
   }
 
+  @Test func `tells the same of a comment that comes again`() {
+    let radio = "/* Class = \"NSButtonCell\"; title = \"\"; ObjectID = \"a\"; */"
+    let document = Document(
+      path: "a.strings",
+      bytes: Array(
+        ("""
+        \(radio)
+        "a" = "Ask";
+        \(radio)
+        "b" = "Ask me each time";
+        \(radio)
+        "c" = "Never";
+        /* Delete button */
+        "d" = "Delete";
+        /* Delete button */
+        "e" = "Remove";
+        /* Delete button */
+        "f" = "Delete button";
+        """).utf8))
+    var strings = AppleStrings().read(document, options: ReadingOptions()).entries
+    Configuration().assignRoles(in: &strings, path: document.path)
+    #expect(strings.map(\.role) == [.button, .unknown, .button, .button, .button, .unknown])
+  }
+
   @Test func `survives odd keys and comments`() {
     for odd in ["", ".", "...", "_", "\0", "é", "a_\u{1F600}", String(repeating: "a.", count: 9_999)] {
       for comment in [odd, "Class = \"" + odd, "Class = \"\"; =" + odd, "Accessibility" + odd, odd + "\n"] {

@@ -37,13 +37,7 @@ struct Room {
       "Reports", ["Baseline", "Changes", "Grading", "Dump"],
       mayName: [
         "Bytes", "Strings", "Formats", "Words", "Findings", "Configuration", "Roles", "Subjects", "Rules",
-        "Checking",
-      ]),
-    Room(
-      "Running",
-      mayName: [
-        "Bytes", "Strings", "Configuration", "Formats", "Roles", "Words", "Findings", "Rules", "Checking",
-        "Reports",
+        "Checking", "Running",
       ]),
   ]
 

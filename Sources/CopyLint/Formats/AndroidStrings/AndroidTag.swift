@@ -1,3 +1,5 @@
+import Readability
+
 /// What the tag of a resource says about it, read in one pass.
 struct AndroidTag {
   private(set) var name: Range<Int>?
@@ -33,6 +35,6 @@ struct AndroidTag {
     // A number that differs for each type.
     let type = UInt64(type.utf8CodeUnitCount)
     let product = product.map { byteHash($0.utf8.span) } ?? 0
-    return max(1, byteHash(name) ^ (type &+ product) &* 0x9E37_79B9_7F4A_7C15)
+    return max(1, mixed(byteHash(name) ^ type, product ^ 0x9E37_79B9_7F4A_7C15))
   }
 }

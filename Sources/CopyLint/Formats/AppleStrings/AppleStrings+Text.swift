@@ -6,15 +6,32 @@ extension AppleStrings {
   ) {
     var scanner = StringsScanner(document: document)
     var rows = StringsRows(locale, options, &strings)
-    var keys = DuplicateKeys(documentSize: document.bytes.count)
-    var problems: [Problem] = []
+    var keys: [UInt64] = []
     while scanner.next() {
       let key = rows.add(&scanner, to: &strings)
-      guard !keys.insert(byteHash(strings.bytes(key))) else { continue }
-      let name = String(copying: strings.bytes(key))
-      problems.append(DuplicateKeys.problem(name, at: scanner.key.range, locale: locale.name))
+      keys.append(byteHash(strings.bytes(key)))
     }
+    var problems = holdsDuplicates(keys) ? duplicates(keys, in: document, locale: locale.name) : []
     problems += scanner.faults + scanner.unknownEscapes
     strings.problems += problems.sorted { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+  }
+
+  /// The keys that come twice. Few files have any, and these are scanned again for them.
+  ///
+  /// - Parameter hashes: of all keys, in their order.
+  private func duplicates(_ hashes: [UInt64], in document: Document, locale: String) -> [Problem] {
+    var scanner = StringsScanner(document: document)
+    var keys = DuplicateKeys()
+    var problems: [Problem] = []
+    for hash in hashes {
+      _ = scanner.next()
+      guard !keys.insert(hash) else { continue }
+      var key: [UInt8] = []
+      scanner.decode(scanner.key, into: &key)
+      problems.append(
+        DuplicateKeys.problem(
+          String(decoding: key, as: UTF8.self), at: scanner.key.range, locale: locale))
+    }
+    return problems
   }
 }

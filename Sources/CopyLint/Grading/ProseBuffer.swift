@@ -9,11 +9,4 @@ struct ProseBuffer {
     neutral.find(in: text, syntax: syntax)
     context.analyze(text, neutral: neutral.ranges, into: &analysis)
   }
-
-  /// Lends what is found in a text, for those who keep nothing of it.
-  @_lifetime(&analyzer)
-  mutating func lend(_ text: Span<UInt8>, _ syntax: Syntax, _ analyzer: inout TextAnalyzer) -> LentAnalysis {
-    neutral.find(in: text, syntax: syntax)
-    return analyzer.lend(text, neutral: neutral.ranges)
-  }
 }
