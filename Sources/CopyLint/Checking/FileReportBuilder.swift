@@ -148,8 +148,13 @@ struct FileReportBuilder {
   }
 
   private mutating func sortFindings() {
+    var order = order()
+    file.findings.reorder(by: &order)
+  }
+
+  private func order() -> [Int] {
     let findings = file.findings
-    let order = findings.records.indices.sorted { left, right in
+    return findings.records.indices.sorted { left, right in
       let (first, second) = (
         findings.records[left].place?.disk.range, findings.records[right].place?.disk.range
       )
@@ -158,7 +163,6 @@ struct FileReportBuilder {
       let (end, otherEnd) = (first?.upperBound ?? 0, second?.upperBound ?? 0)
       return end == otherEnd ? precedes(left, right) : end < otherEnd
     }
-    file.findings.records = order.map { findings.records[$0] }
   }
 
   /// Of two findings at one place, by rule; those that are the same in all stay as they came.

@@ -32,6 +32,11 @@ extension FileFindings {
     records.contains { $0.isOpen && matters($0.severity) }
   }
 
+  /// Calls `body` with each finding that somebody has to look at, and the bytes on disk that it is about.
+  package func forEachOpen(_ body: (Finding, Range<Int>?) -> Void) {
+    for record in records where record.isOpen { body(finding(record), record.place?.disk.range) }
+  }
+
   /// Name of the rule.
   func rule(of record: FindingRecord) -> String { rules[sayings[Int(record.saying)].rule] }
 

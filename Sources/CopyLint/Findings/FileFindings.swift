@@ -25,6 +25,24 @@ public struct FileFindings: Sendable {
   /// - Parameter path: of the file.
   init(path: String) { self.path = path }
 
+  /// Puts the findings in another order, in place: most are where they belong.
+  ///
+  /// - Parameter sources: for each place, where the finding is that belongs there. Used up.
+  mutating func reorder(by sources: inout [Int]) {
+    for start in sources.indices where sources[start] != start {
+      let first = records[start]
+      var place = start
+      while sources[place] != start {
+        let next = sources[place]
+        records[place] = records[next]
+        sources[place] = place
+        place = next
+      }
+      records[place] = first
+      sources[place] = place
+    }
+  }
+
   func locale(of record: FindingRecord) -> String {
     locales[strings[Int(record.string)].locale]
   }

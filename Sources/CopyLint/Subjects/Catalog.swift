@@ -24,8 +24,8 @@ public struct Catalog: Sendable {
   var format = ""
   /// What the file translates, when that is another file.
   var sources: SourceStrings?
-  /// What each entry of `indices` translates; empty where that is not known.
-  var translated: [String] = []
+  /// What entries translate, by their index; only where that is known.
+  var translated: [(index: Int, source: String)] = []
 
   init(locale: String) {
     self.locale = locale
@@ -34,7 +34,7 @@ public struct Catalog: Sendable {
   /// Takes in what is known of a string.
   mutating func add(_ index: Int, translated source: String, uses found: [Use]) {
     indices.append(index)
-    translated.append(source)
+    if !source.isEmpty { translated.append((index, source)) }
     for var use in found {
       use.entry = index
       uses.append(use)

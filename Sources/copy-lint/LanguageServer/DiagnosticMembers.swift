@@ -9,11 +9,11 @@ struct DiagnosticMembers {
   private var all: [UInt64: [UInt8]] = [:]
 
   /// - Parameter settings: the same each time.
-  mutating func members(of finding: ReportedFinding, _ settings: ServerSettings) -> [UInt8] {
-    let (message, rule) = (finding.finding.message, finding.finding.rule)
+  mutating func members(of finding: Finding, _ settings: ServerSettings) -> [UInt8] {
+    let (message, rule) = (finding.message, finding.rule)
     let hash =
       byteHash(message.utf8Span.span) &* 3 &+ byteHash(rule.utf8Span.span) &* 5
-      &+ UInt64(finding.finding.severity.inEditor)
+      &+ UInt64(finding.severity.inEditor)
     if let known = all[hash] { return known }
     let members = Self.json(of: finding, settings)
     if all.count >= Self.most { all.removeAll() }
@@ -21,15 +21,15 @@ struct DiagnosticMembers {
     return members
   }
 
-  static func json(of finding: ReportedFinding, _ settings: ServerSettings) -> [UInt8] {
+  static func json(of finding: Finding, _ settings: ServerSettings) -> [UInt8] {
     var json = JSONWriter()
-    json.member("severity", finding.finding.severity.inEditor)
-    json.member("code", finding.finding.rule)
-    if let page = settings.page(of: finding.finding.rule) {
+    json.member("severity", finding.severity.inEditor)
+    json.member("code", finding.rule)
+    if let page = settings.page(of: finding.rule) {
       json.object("codeDescription") { $0.member("href", page) }
     }
     json.member("source", "copy-lint")
-    json.member("message", finding.finding.message)
+    json.member("message", finding.message)
     return json.bytes
   }
 }

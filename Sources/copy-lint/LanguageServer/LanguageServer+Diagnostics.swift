@@ -10,11 +10,13 @@ extension LanguageServer {
       if let version = document.version { json.member("version", version) }
       var starts = PositionWalk(document.buffer, encoding)
       var ends = PositionWalk(document.buffer, encoding)
-      json.array("diagnostics") {
-        for finding in document.report?.findings ?? [] where settings.shows(finding) {
-          let start = starts.position(of: finding.place?.start ?? 0)
-          let end = ends.position(of: finding.place?.end ?? 0)
-          $0.diagnostic(document.diagnostics.members(of: finding, settings), from: start, to: end)
+      json.array("diagnostics") { json in
+        let findings = document.report?.findings ?? []
+        findings.forEachOpen { finding, disk in
+          guard settings.shows(finding) else { return }
+          let start = starts.position(of: disk?.lowerBound ?? 0)
+          let end = ends.position(of: disk?.upperBound ?? 0)
+          json.diagnostic(document.diagnostics.members(of: finding, settings), from: start, to: end)
         }
       }
     }
@@ -24,15 +26,18 @@ extension LanguageServer {
   func write(_ finding: ReportedFinding, in buffer: TextBuffer, into json: inout JSONWriter) {
     var walk = PositionWalk(buffer, encoding)
     let start = walk.position(of: finding.place?.start ?? 0)
-    let members = DiagnosticMembers.json(of: finding, settings)
+    let members = DiagnosticMembers.json(of: finding.finding, settings)
     json.diagnostic(members, from: start, to: walk.position(of: finding.place?.end ?? 0))
   }
 }
 
 extension ServerSettings {
   func shows(_ finding: ReportedFinding) -> Bool {
-    finding.isOpen && (showsNotes || finding.finding.severity > .note)
+    finding.isOpen && shows(finding.finding)
   }
+
+  /// - Parameter finding: one that is open.
+  func shows(_ finding: Finding) -> Bool { showsNotes || finding.severity > .note }
 
   /// Where the page of a rule is; nil where the settings do not say.
   func page(of rule: String) -> String? {

@@ -11,8 +11,7 @@ struct InconsistentTranslation: Rule {
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     // The text of another language tells whether two strings are one.
     var pairs: [(source: UInt64, entry: Int)] = []
-    for (place, source) in catalog.translated.enumerated() where Self.isSentence(source) {
-      let index = catalog.indices[place]
+    for (index, source) in catalog.translated where Self.isSentence(source) {
       let row = catalog.entries.rows[index]
       guard !row.isForm, row.text.count > 0, row.state != .new else { continue }
       pairs.append((byteHash(source.utf8.span), index))
