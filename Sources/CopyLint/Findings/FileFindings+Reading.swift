@@ -32,9 +32,29 @@ extension FileFindings {
     records.contains { $0.isOpen && matters($0.severity) }
   }
 
-  /// Calls `body` with each finding that somebody has to look at, and the bytes on disk that it is about.
-  package func forEachOpen(_ body: (Finding, Range<Int>?) -> Void) {
-    for record in records where record.isOpen { body(finding(record), record.place?.disk.range) }
+  /// A finding as far as it can be told without making its texts.
+  package struct Glance {
+    package var severity: Severity
+    /// The bytes on disk that it is about.
+    package var disk: Range<Int>?
+    /// The same for findings of one rule with one message.
+    package var saying: UInt64
+  }
+
+  /// Calls `body` with each finding that somebody has to look at, and with what makes it whole.
+  package func forEachOpen(_ body: (Glance, () -> Finding) -> Void) {
+    var hashes = [UInt64](repeating: 0, count: sayings.count)
+    for record in records where record.isOpen {
+      let number = Int(record.saying)
+      if hashes[number] == 0 { hashes[number] = contentHash(of: sayings[number]) }
+      body(
+        Glance(severity: record.severity, disk: record.place?.disk.range, saying: hashes[number]),
+        { finding(record) })
+    }
+  }
+
+  private func contentHash(of saying: Saying) -> UInt64 {
+    Swift.max(1, mixed(byteHash(texts.bytes(saying.message)), ~byteHash(rules[saying.rule].utf8.span)))
   }
 
   /// Name of the rule.

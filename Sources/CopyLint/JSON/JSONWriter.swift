@@ -88,6 +88,13 @@ package struct JSONWriter: Sendable {
     needsComma = true
   }
 
+  /// JSON text that `body` writes: one value, whole.
+  package mutating func value(writing body: (inout [UInt8]) -> Void) {
+    comma()
+    body(&bytes)
+    needsComma = true
+  }
+
   /// Ends a document: what follows on the next line is a new one.
   package mutating func newline() {
     bytes.append(0x0A)

@@ -1,6 +1,6 @@
 extension [UInt8] {
   /// Adds the UTF-8 of a text. `append(contentsOf: text.utf8)` goes byte by byte through a short text.
-  mutating func append(text: String) {
+  package mutating func append(text: String) {
     let isAdded: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe append(contentsOf: $0) }
     if isAdded == nil { append(contentsOf: text.utf8) }
   }

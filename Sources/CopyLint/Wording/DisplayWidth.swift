@@ -23,7 +23,7 @@ func displayWidth(of text: String) -> Int {
 }
 
 /// Adds a number of 0 or more as people write it.
-func appendDigits(of number: Int, to output: inout [UInt8]) {
+package func appendDigits(of number: Int, to output: inout [UInt8]) {
   // Packed with the first digit lowest; a number of more digits than that goes the long way.
   var digits: UInt64 = 0
   var count = 0

@@ -8,14 +8,15 @@ struct DiagnosticMembers {
   /// By a hash of what is told.
   private var all: [UInt64: [UInt8]] = [:]
 
-  /// - Parameter settings: the same each time.
-  mutating func members(of finding: Finding, _ settings: ServerSettings) -> [UInt8] {
-    let (message, rule) = (finding.message, finding.rule)
-    let hash =
-      byteHash(message.utf8Span.span) &* 3 &+ byteHash(rule.utf8Span.span) &* 5
-      &+ UInt64(finding.severity.inEditor)
+  /// - Parameters:
+  ///   - settings: the same each time.
+  ///   - finding: makes the finding, if it has to be written.
+  mutating func members(
+    of glance: FileFindings.Glance, _ settings: ServerSettings, finding: () -> Finding
+  ) -> [UInt8] {
+    let hash = glance.saying &* 4 &+ UInt64(glance.severity.inEditor)
     if let known = all[hash] { return known }
-    let members = Self.json(of: finding, settings)
+    let members = Self.json(of: finding(), settings)
     if all.count >= Self.most { all.removeAll() }
     all[hash] = members
     return members

@@ -12,11 +12,12 @@ extension LanguageServer {
       var ends = PositionWalk(document.buffer, encoding)
       json.array("diagnostics") { json in
         let findings = document.report?.findings ?? []
-        findings.forEachOpen { finding, disk in
-          guard settings.shows(finding) else { return }
-          let start = starts.position(of: disk?.lowerBound ?? 0)
-          let end = ends.position(of: disk?.upperBound ?? 0)
-          json.diagnostic(document.diagnostics.members(of: finding, settings), from: start, to: end)
+        findings.forEachOpen { glance, finding in
+          guard settings.shows(glance.severity) else { return }
+          let start = starts.position(of: glance.disk?.lowerBound ?? 0)
+          let end = ends.position(of: glance.disk?.upperBound ?? 0)
+          let members = document.diagnostics.members(of: glance, settings, finding: finding)
+          json.diagnostic(members, from: start, to: end)
         }
       }
     }
@@ -33,11 +34,11 @@ extension LanguageServer {
 
 extension ServerSettings {
   func shows(_ finding: ReportedFinding) -> Bool {
-    finding.isOpen && shows(finding.finding)
+    finding.isOpen && shows(finding.finding.severity)
   }
 
-  /// - Parameter finding: one that is open.
-  func shows(_ finding: Finding) -> Bool { showsNotes || finding.severity > .note }
+  /// Whether an open finding of this severity is shown.
+  func shows(_ severity: Severity) -> Bool { showsNotes || severity > .note }
 
   /// Where the page of a rule is; nil where the settings do not say.
   func page(of rule: String) -> String? {

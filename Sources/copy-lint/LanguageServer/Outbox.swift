@@ -59,19 +59,27 @@ struct Outbox {
 }
 
 extension JSONWriter {
-  mutating func value(_ position: Position) {
-    object {
-      $0.member("line", position.line)
-      $0.member("character", position.character)
-    }
-  }
+  mutating func value(_ position: Position) { value { position.write(into: &$0) } }
 
   mutating func range(_ name: String, _ start: Position, _ end: Position) {
-    object(name) {
-      $0.name("start")
-      $0.value(start)
-      $0.name("end")
-      $0.value(end)
+    self.name(name)
+    // An answer has thousands of these.
+    value { json in
+      json.append(text: "{\"start\":")
+      start.write(into: &json)
+      json.append(text: ",\"end\":")
+      end.write(into: &json)
+      json.append(UInt8(ascii: "}"))
     }
+  }
+}
+
+extension Position {
+  fileprivate func write(into json: inout [UInt8]) {
+    json.append(text: "{\"line\":")
+    appendDigits(of: line, to: &json)
+    json.append(text: ",\"character\":")
+    appendDigits(of: character, to: &json)
+    json.append(UInt8(ascii: "}"))
   }
 }
