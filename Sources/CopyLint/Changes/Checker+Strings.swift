@@ -1,8 +1,9 @@
 extension Checker {
   /// The strings of a file that people get to see, in its order; none when no format recognizes it.
   package func strings(of document: Document) -> [StringIdentity] {
+    guard let format = format(of: document) else { return [] }
     var strings: [StringIdentity] = []
-    read(document)?.forEach { entry in
+    FileRun(document, format, configuration).forEach { entry in
       guard entry.isShown else { return }
       strings.append(
         StringIdentity(key: entry.key, locale: entry.locale, variant: entry.variant, text: entry.text))

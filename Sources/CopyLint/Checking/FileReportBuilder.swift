@@ -161,13 +161,12 @@ struct FileReportBuilder {
       let (start, other) = (first?.lowerBound ?? 0, second?.lowerBound ?? 0)
       if start != other { return start < other }
       let (end, otherEnd) = (first?.upperBound ?? 0, second?.upperBound ?? 0)
-      return end == otherEnd ? precedes(left, right) : end < otherEnd
+      return end == otherEnd ? Self.precedes(left, right, in: findings) : end < otherEnd
     }
   }
 
   /// Of two findings at one place, by rule; those that are the same in all stay as they came.
-  private func precedes(_ left: Int, _ right: Int) -> Bool {
-    let findings = file.findings
+  private static func precedes(_ left: Int, _ right: Int, in findings: FileFindings) -> Bool {
     let (first, second) = (findings.records[left], findings.records[right])
     let (rule, other) = (findings.rule(of: first), findings.rule(of: second))
     if rule != other { return rule < other }

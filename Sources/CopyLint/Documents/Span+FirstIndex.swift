@@ -19,7 +19,7 @@ extension Span where Element == UInt8 {
     return index
   }
 
-  /// Where the first space or control character is; the end when there is none.
+  /// Where the first space or control character is; the end when the text has no such character.
   var firstControlOrSpace: Int {
     var index = 0
     while index &+ 8 <= count {

@@ -1,9 +1,9 @@
 import Readability
 
 extension FileFindings {
-  /// Lets the finding at `index` stand for the others of its series.
+  /// Lets the finding at `index` speak for the others of its series.
   mutating func takeSeries(of others: Int, at index: Int) {
-    var finding = reported(records[index]).finding
+    var finding = finding(records[index])
     finding.message += " \(others) more texts of this file differ only in a number."
     records[index].saying = saying(of: finding)
     records[index].series = UInt32(others)
@@ -21,8 +21,7 @@ extension FileFindings {
   mutating func append(_ finding: Finding, _ group: RuleDescription.Group, of string: UInt32) {
     var record = FindingRecord(
       saying: saying(of: finding), string: string, range: ByteRange(finding.range),
-      severity: finding.severity,
-      applicability: finding.applicability, group: group)
+      severity: finding.severity, applicability: finding.applicability, group: group)
     if let measure = finding.measure {
       record.measure = UInt32(measures.count)
       measures.append(measure)
@@ -65,7 +64,7 @@ extension FileFindings {
     return UInt32(sayings.count - 1)
   }
 
-  /// Of what it says, for each text is there once.
+  /// Of the places of its texts, since each text is kept once.
   private func hash(of saying: Saying) -> UInt64 {
     var hash = Self.joined(UInt64(saying.rule), saying.message)
     if let replacement = saying.replacement { hash = Self.joined(hash, replacement) }

@@ -62,8 +62,6 @@ extension FileFindings {
 
   func key(of record: FindingRecord) -> String { texts.string(strings[Int(record.string)].key) }
 
-  func text(of record: FindingRecord) -> String { texts.string(strings[Int(record.string)].text) }
-
   func finding(_ record: FindingRecord) -> Finding {
     let saying = sayings[Int(record.saying)]
     return Finding(

@@ -36,8 +36,9 @@ struct ByteRange: BitwiseCopyable, Sendable {
   private var upper: UInt32
 
   init(_ range: Range<Int>) {
-    lower = UInt32(range.lowerBound)
-    upper = UInt32(range.upperBound)
+    // A rule from outside may give any range.
+    lower = UInt32(clamping: range.lowerBound)
+    upper = UInt32(clamping: range.upperBound)
   }
 
   var range: Range<Int> { Int(lower)..<Int(upper) }

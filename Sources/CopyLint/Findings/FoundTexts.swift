@@ -1,9 +1,9 @@
 import Readability
 
-/// The texts of a file's findings, one behind the other, UTF-8.
+/// The texts of a file's findings, one after the other, UTF-8.
 struct FoundTexts: Sendable {
   private var bytes: [UInt8] = []
-  /// Where a text is that was put down before, by its hash.
+  /// Where each text is that was added before, by its hash.
   private var places = HashTable<TextRef>()
 
   mutating func add(_ text: Span<UInt8>) -> TextRef {
@@ -13,7 +13,7 @@ struct FoundTexts: Sendable {
     return TextRef(decoded: start..<bytes.count)
   }
 
-  /// Puts down each text once: for those that come again and again.
+  /// Adds a text unless it is there already.
   mutating func addOnce(_ text: Span<UInt8>) -> TextRef {
     let hash = max(1, byteHash(text))
     if let known = places[hash], bytes(known).equals(text) { return known }

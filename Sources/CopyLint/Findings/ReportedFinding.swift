@@ -18,7 +18,7 @@ public struct ReportedFinding: Sendable {
   public var roleSource = RoleSource.none
   /// The text of the entry; empty for problems of the file.
   public var text = ""
-  /// Where `finding.range` stands in `text`, in UTF-8 bytes; nil when that is not known.
+  /// Where `finding.range` is in `text`, in UTF-8 bytes; nil when that is not known.
   package var textRange: Range<Int>?
   /// What the text translates; nil when that is not known.
   public var source: String?
@@ -28,7 +28,7 @@ public struct ReportedFinding: Sendable {
   public var fingerprint = ""
   /// The reason a person gave to keep this finding quiet; nil when it is not suppressed.
   public var suppressed: String?
-  /// How old it is, against a baseline or a revision; nil when there is none.
+  /// How old it is, against a baseline or a revision; nil when it is compared with neither.
   package var age: Age?
   /// In how many more files the same text has the same finding.
   package var repeats = 0
@@ -42,7 +42,7 @@ public struct ReportedFinding: Sendable {
   /// How old a finding is.
   package enum Age: String, Sendable, BitwiseCopyable {
     case new
-    /// It was there, but its string is another now.
+    /// It was there, but its string has changed.
     case updated
     case known
   }

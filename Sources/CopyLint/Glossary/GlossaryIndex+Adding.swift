@@ -51,7 +51,7 @@ extension GlossaryIndex {
   /// Adds the row of a term whose record stands at `record`, instead of the rows of the same term in lower layers and
   /// of the same rule in its own.
   ///
-  /// - Parameter place: where the term stands in `bytes`; nil when it does not, letter by letter.
+  /// - Parameter place: where the term is in `bytes`; nil when it is not there letter by letter.
   /// - Returns: false when there is no word in the term.
   mutating func replace(_ term: [UInt8], at place: Int?, record: Int, layout: UInt16) -> Bool {
     let start = place ?? append(term)

@@ -65,7 +65,7 @@ struct GlossaryIndex: Sendable {
     return UInt16(layouts.count)
   }
 
-  /// The first of the rows among which those of a term are; -1 when there are none.
+  /// The first of the rows that may be a term's; -1 when it has no rows.
   func firstRow(near term: [UInt8]) -> Int {
     guard let head = GlossaryHead(of: term.span, at: 0) else { return -1 }
     return first(head.key(ofBase: head.hash, in: term.span, before: term.count - 1) ?? head.hash)

@@ -5,9 +5,9 @@ extension Report {
     var first: [String: (file: Int, finding: Int)] = [:]
     for file in files.indices where repeatsSource(files[file].format) {
       let sources = files[file].locales.filter(\.isSource).map(\.locale)
+      let findings = files[file].findings
       var kept: [FindingRecord] = []
-      for record in files[file].findings.records {
-        let findings = files[file].findings
+      for record in findings.records {
         guard record.suppressed == nil, sources.contains(findings.locale(of: record)) else {
           kept.append(record)
           continue

@@ -72,7 +72,7 @@ package struct KnownStrings: Sendable {
     _ configuration: Configuration
   ) -> Int {
     let hash = hashing.hash(ofAll: row, in: table)
-    // Most strings come behind the one that they came behind the last time.
+    // Most strings come after the same string as in the last reading.
     let next = (places.last ?? -1) + 1
     if next < kept.count, kept[next].hash == hash { return next }
     if let place = self.table[hash] { return Int(place) }

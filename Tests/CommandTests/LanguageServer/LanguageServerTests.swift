@@ -3,9 +3,9 @@ import Testing
 @testable import copy_lint
 
 @Suite struct LanguageServerTests {
-  private static let text = "/* Title */\n\"a\" = \"Prior to export…\";\n\"b\" = \"Wait...\";\n"
+  static let text = "/* Title */\n\"a\" = \"Prior to export…\";\n\"b\" = \"Wait...\";\n"
 
-  private static func finding(
+  static func finding(
     _ line: Int, _ characters: Range<Int>, _ severity: Int, _ rule: String, _ message: String
   ) -> String {
     "{\"range\":{\"start\":{\"line\":\(line),\"character\":\(characters.lowerBound)},"
@@ -13,22 +13,22 @@ import Testing
       + "\"code\":\"\(rule)\",\"source\":\"copy-lint\",\"message\":\"\(message)\"}"
   }
 
-  private static let wordy = finding(
+  static let wordy = finding(
     1, 7..<15, 2, "wordy-phrase", "Write “Before” instead of “Prior to”. Same meaning, fewer words.")
 
-  private static func dots(_ characters: Range<Int>) -> String {
+  static func dots(_ characters: Range<Int>) -> String {
     finding(
       2, characters, 2, "ascii-ellipsis",
       "Use “…” instead of three dots. It is one character and reads as a pause.")
   }
 
-  private static func published(_ path: String, version: Int?, _ findings: String...) -> String {
+  static func published(_ path: String, version: Int?, _ findings: String...) -> String {
     "{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/publishDiagnostics\",\"params\":{\"uri\":\"file:///home/\(path)\","
       + (version.map { "\"version\":\($0)," } ?? "")
       + "\"diagnostics\":[\(findings.joined(separator: ","))]}}"
   }
 
-  private static func change(_ line: Int, _ characters: Range<Int>, _ text: String) -> String {
+  static func change(_ line: Int, _ characters: Range<Int>, _ text: String) -> String {
     "{\"range\":{\"start\":{\"line\":\(line),\"character\":\(characters.lowerBound)},\"end\":{\"line\":\(line),"
       + "\"character\":\(characters.upperBound)}},\"text\":\(quotedJSON(text))}"
   }
@@ -181,64 +181,6 @@ import Testing
     #expect(
       editor.open("a.strings", "/* copy-lint:disable ascii-ellipsis -- on the sign */\n\"b\" = \"Wait...\";")
         == [Self.published("a.strings", version: 1)])
-  }
-
-  @Test func `passes over what the baseline lists`() {
-    let machine = MemoryMachine(["a.strings": Self.text, ".copy-lint.yml": ""])
-    #expect(machine.run("--write-baseline", "a.strings").code == 0)
-    var editor = TalkingEditor(machine)
-    #expect(editor.open("a.strings", Self.text) == [Self.published("a.strings", version: 1)])
-    #expect(
-      editor.change("a.strings", version: 2, Self.change(2, 7..<11, "Stop"))
-        == [Self.published("a.strings", version: 2, Self.dots(11..<14))])
-    #expect(editor.actions("a.strings", line: 1, 7..<15).isEmpty)
-    var all = TalkingEditor(machine, "--no-baseline")
-    #expect(
-      all.open("a.strings", Self.text)
-        == [Self.published("a.strings", version: 1, Self.wordy, Self.dots(11..<14))])
-    machine[".copy-lint-baseline.json"] = Array("{".utf8)
-    let broken = editor.tell("workspace/didChangeWatchedFiles", "{}")
-    #expect(broken.first?.contains("window/showMessage") == true)
-    #expect(broken.last == Self.published("a.strings", version: 2))
-  }
-
-  @Test func `holds a translation against the source on disk when told to`() {
-    let machine = MemoryMachine(["en.lproj/a.strings": "\"a\" = \"Delete %d files?\";"])
-    var editor = TalkingEditor(machine, "--translations")
-    #expect(
-      editor.open("de.lproj/a.strings", "\"a\" = \"Dateien löschen?\";").first?.contains(
-        "placeholder-mismatch") == true)
-    var alone = TalkingEditor(machine)
-    #expect(
-      alone.open("de.lproj/a.strings", "\"a\" = \"Dateien löschen?\";").first?.contains("mismatch") == false)
-  }
-
-  @Test func `reads a source again when a file is saved`() {
-    let machine = MemoryMachine(["en.lproj/a.strings": "\"a\" = \"Delete files?\";"])
-    var editor = TalkingEditor(machine, "--translations")
-    let german = "\"a\" = \"Dateien löschen?\";"
-    #expect(editor.open("de.lproj/a.strings", german).first?.contains("mismatch") == false)
-    machine["en.lproj/a.strings"] = Array("\"a\" = \"Delete %d files?\";".utf8)
-    #expect(
-      editor.change("de.lproj/a.strings", version: 2, Self.change(0, 7..<7, "")).first?.contains("mismatch")
-        == false)
-    #expect(
-      editor.tell("textDocument/didSave", "{\"textDocument\":{\"uri\":\"file:///home/en.lproj/a.strings\"}}")
-        .first?
-        .contains("placeholder-mismatch") == true)
-  }
-
-  @Test func `asks to be told of changes on disk`() {
-    var editor = TalkingEditor(
-      abilities: "{\"workspace\":{\"didChangeWatchedFiles\":{\"dynamicRegistration\":true}}}")
-    #expect(
-      editor.tell("initialized", "{}") == [
-        "{\"jsonrpc\":\"2.0\",\"id\":\"copy-lint/watch\",\"method\":\"client/registerCapability\",\"params\":{\"registrations\":"
-          + "[{\"id\":\"copy-lint/watch\",\"method\":\"workspace/didChangeWatchedFiles\",\"registerOptions\":{\"watchers\":"
-          + "[{\"globPattern\":\"**/.copy-lint.yml\"},{\"globPattern\":\"**/.copy-lint-baseline.json\"},{\"globPattern\":\"**/*.csv\"},{\"globPattern\":\"**/*.tbx\"}]}}]}}"
-      ])
-    var other = TalkingEditor()
-    #expect(other.tell("initialized", "{}") == [])
   }
 
   @Test func `reads the paths of URIs`() {

@@ -62,7 +62,7 @@ extension AndroidReader {
     return lower..<upper
   }
 
-  /// Where the first special character may be, or two spaces in a row; nil when there are none.
+  /// Where the first special character may be, or two spaces in a row; nil in a text without them.
   private static func firstSign(in text: Span<UInt8>) -> Int? {
     var index = 0
     while index &+ 9 <= text.count {

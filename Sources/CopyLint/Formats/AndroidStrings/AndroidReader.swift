@@ -36,10 +36,10 @@ struct AndroidReader {
       while let element = elements.next(in: xml) { readElement(element, into: &strings) }
       problems = duplicates() + problems
       problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
-    } else if xml.problems.isEmpty {
-      let range = xml.root.map { xml.nodes[$0].range }
-      let message = "Put the strings into “<resources>”. Android reads no other file."
-      problems.append(Problem(rule: "syntax-error", message: message, range: range))
+    } else if let problem = xml.wrongRoot(
+      "Put the strings into “<resources>”. Android reads no other file.")
+    {
+      problems.append(problem)
     }
     strings.problems += problems
   }

@@ -26,10 +26,10 @@ struct ResXReader {
       }
       problems = duplicates() + problems
       problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
-    } else if xml.problems.isEmpty {
-      let range = xml.root.map { xml.nodes[$0].range }
-      let message = "Put the texts into “<root>”. The app reads no other resource file."
-      problems.append(Problem(rule: "syntax-error", message: message, range: range))
+    } else if let problem = xml.wrongRoot(
+      "Put the texts into “<root>”. The app reads no other resource file.")
+    {
+      problems.append(problem)
     }
     strings.problems += problems
     designer.finish(&strings, from: first)

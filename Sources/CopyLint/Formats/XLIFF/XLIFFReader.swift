@@ -32,10 +32,10 @@ struct XLIFFReader {
   mutating func read(into strings: inout StringSink) {
     if let root = xml.root, xml.isElement(root, "xliff") {
       readFiles(of: root, into: &strings)
-    } else if xml.problems.isEmpty {
-      let range = xml.root.map { xml.nodes[$0].range }
-      let message = "Put the texts into “<xliff>”. The name of the file says that it is one."
-      problems.append(Problem(rule: "syntax-error", message: message, range: range))
+    } else if let problem = xml.wrongRoot(
+      "Put the texts into “<xliff>”. The name of the file says that it is one.")
+    {
+      problems.append(problem)
     }
     strings.problems += problems
   }
