@@ -11,6 +11,8 @@ struct LocaleSums {
   /// Hashes of the texts that are in the sums: each counts once.
   private var texts = HashTable<Void>()
   private var forms = FormChoice()
+  /// What a finding on the words of a text counts against.
+  private static let words: Scorecard.Categories = [.init(.plainWords), .init(.readability)]
 
   init(_ context: LanguageContext, findsCauses: Bool) {
     self.context = context
@@ -30,13 +32,15 @@ struct LocaleSums {
     summary.entries += 1
     summary.scorecard.count(role: row.role, isMeasured: string.sum.isMeasured, failed: failed)
     catalog.add(index, translated: string.translated, uses: string.uses)
-    guard string.sum.isProse else { return }
+    guard string.sum.isRead else { return }
     summary.grades.count(bar: string.sum.bar)
+    if !string.sum.isProse { summary.plain.count(isClear: failed.isDisjoint(with: Self.words)) }
     guard string.sum.hash != 0 else {
       if holdsForm { settle() }
       return
     }
-    let text = ProseText(index: index, hash: string.sum.hash, counts: string.sum.counts)
+    let text = CountedText(
+      index: index, hash: string.sum.hash, counts: string.sum.counts, isProse: string.sum.isProse)
     if FormChoice.isForm(row, in: table) {
       takeForm(text, of: table)
     } else {
@@ -52,9 +56,10 @@ struct LocaleSums {
   ///
   /// - Returns: false when it was counted before.
   @discardableResult
-  mutating func count(_ hash: UInt64, _ counts: Counts) -> Bool {
+  mutating func count(_ hash: UInt64, _ counts: Counts, isProse: Bool) -> Bool {
     guard texts.insert(hash) else { return false }
     summary.counts += counts
+    if isProse { summary.prose += counts }
     return true
   }
 
@@ -65,7 +70,7 @@ struct LocaleSums {
   ///
   /// - Returns: the index of the form that counts of the key before, if its text is new.
   @discardableResult
-  mutating func takeForm(_ form: ProseText, of table: StringTable) -> Int? {
+  mutating func takeForm(_ form: CountedText, of table: StringTable) -> Int? {
     forms.take(form, of: table).flatMap { count($0) }
   }
 
@@ -76,8 +81,8 @@ struct LocaleSums {
   mutating func settle() -> Int? { forms.finish().flatMap { count($0) } }
 
   @discardableResult
-  private mutating func count(_ text: ProseText) -> Int? {
-    count(text.hash, text.counts) ? text.index : nil
+  private mutating func count(_ text: CountedText) -> Int? {
+    count(text.hash, text.counts, isProse: text.isProse) ? text.index : nil
   }
 
   /// The sums, when the file is read.
@@ -85,6 +90,7 @@ struct LocaleSums {
     settle()
     if context.measured?.formulas.first == nil { summary.notMeasured = summary.entries }
     summary.measure = Measure(of: summary.counts, in: context.measured)
+    summary.proseMeasure = Measure(of: summary.prose, in: context.measured)
     summary.causes = causes?.causes
     return summary
   }
