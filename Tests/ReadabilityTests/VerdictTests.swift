@@ -47,7 +47,8 @@ struct VerdictTests {
   /// 10 words, 29 syllables: 0.39 · 10 + 11.8 · 2.9 − 15.59 = 22.53, minus 3.23 is above 8. “Administrators”,
   /// “organization” and “considerable” are known: 10 words, 22 syllables give 14.27.
   @Test func `fails prose whose familiar words do not make up for it`() throws {
-    let text = "Administrators of the organization retain considerable discretionary authority over privileges."
+    let text =
+      "Administrators of the organization retain considerable discretionary authority over privileges."
     let measure = Measure(of: analyze(text), in: .english, limit: 8)
     #expect(measure.words == 10)
     #expect(measure.isProse == true)

@@ -44,7 +44,9 @@ extension Prose {
       switch byte {
       case UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "\\"): isCode = true
       case UInt8(ascii: "."):
-        if text.byte(index - 1).isASCIILetter, next.isASCIILetter, !isAbbreviation(text, index) { isCode = true }
+        if text.byte(index - 1).isASCIILetter, next.isASCIILetter, !isAbbreviation(text, index) {
+          isCode = true
+        }
       case UInt8(ascii: ":"): if next == byte { isCode = true }
       case UInt8(ascii: "("): if next == UInt8(ascii: ")") { isCode = true }
       case UInt8(ascii: "-"):

@@ -28,7 +28,9 @@ enum Prose {
   static func holds(
     _ text: Span<UInt8>, neutral: Span<NeutralRange>, tokens: Span<Token>, words: Int, lists: WordLists
   ) -> Bool {
-    guard words >= Measure.fewestWords, words - identifiers(tokens) >= Measure.fewestWords else { return false }
+    guard words >= Measure.fewestWords, words - identifiers(tokens) >= Measure.fewestWords else {
+      return false
+    }
     return exception(text, neutral: neutral, tokens: tokens, lists: lists) == nil
   }
 

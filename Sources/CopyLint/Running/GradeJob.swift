@@ -96,7 +96,8 @@ extension LocaleSums {
       index: index, hash: byteHash(text), counts: found.counts, isProse: isProse(text, neutral, found))
   }
 
-  private func isProse(_ text: Span<UInt8>, _ neutral: NeutralBuffer, _ found: borrowing LentAnalysis) -> Bool {
+  private func isProse(_ text: Span<UInt8>, _ neutral: NeutralBuffer, _ found: borrowing LentAnalysis) -> Bool
+  {
     Prose.holds(
       text, neutral: neutral.found.span, tokens: found.tokens, words: found.counts.words,
       lists: context.lists)

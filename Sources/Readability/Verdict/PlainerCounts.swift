@@ -39,7 +39,8 @@ package struct PlainerCounts {
     var once = Counts()
     once.words = twice.words / 2
     once.sentences = 1
-    guard once.words > 0, let value = formula.value(of: twice), let adjusted = formula.value(of: twice.adjusted),
+    guard once.words > 0, let value = formula.value(of: twice),
+      let adjusted = formula.value(of: twice.adjusted),
       let error = formula.standardError(of: once)
     else { return .passes }
     return GradeVerdict(value: value, adjusted: adjusted, standardError: error, limit: limit)

@@ -61,7 +61,8 @@ import Testing
     measure.words = 4
     #expect(
       words(for: .passes, on: measure, limit: 8)
-        == "**Grade 12.5 ± 3.23**. A grade says little about so short a text. Rules look at its words instead.")
+        == "**Grade 12.5 ± 3.23**. A grade says little about so short a text. Rules look at its words instead."
+    )
     measure.formula = "wiener-1"
     #expect(words(for: .passes, on: measure, limit: 8) == "**wiener-1 12.5 ± 3.23**")
     let none = Measure(formula: "", words: 2, why: .noFormula)

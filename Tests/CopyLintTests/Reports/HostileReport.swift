@@ -82,7 +82,8 @@ func grades(withEverywhere text: String) -> GradeReport {
   let measure = Measure(of: counts, in: Language(locale: "en"))
   for (path, locale) in [(text, "en"), ("\(text)/a/b", "en"), ("\(text)/a/c", "en"), (text, text)] {
     report.parts.append(
-      .init(path: path, format: text, locale: locale, entries: 3, counts: counts, measure: measure, prose: counts,
+      .init(
+        path: path, format: text, locale: locale, entries: 3, counts: counts, measure: measure, prose: counts,
         proseMeasure: measure))
   }
   var entry = Entry(key: text, text: text, locale: "en")
