@@ -31,6 +31,8 @@ struct VerdictTests {
     (10, 11.22, 11.22, GradeVerdict.passes),
     (10, 11.23, 11.22, .warns),
     (10, 30, 11.22, .warns),
+    (10, 11.5, 4.51, .warns),
+    (10, 11.5, 4.49, .passes),
     (10, 11.23, 11.23, .fails),
     (25, 10.03, 9, .passes),
     (25, 10.05, 9, .warns),

@@ -2,7 +2,7 @@
 public enum GradeVerdict: Int, Sendable, Comparable {
   /// Not above the limit by more than the error of the measure.
   case passes
-  /// Above the limit, but not if familiar words are counted kindly.
+  /// Above the limit, but not when familiar words are counted kindly.
   case warns
   /// Above the limit even if familiar words are counted kindly.
   case fails
@@ -13,6 +13,9 @@ public enum GradeVerdict: Int, Sendable, Comparable {
 extension GradeVerdict {
   /// The verdict on prose: a string, or the sum of many.
   ///
+  /// It fails when even the adjusted value is above the limit by more than the standard error. It warns when the value is,
+  /// unless familiar words alone make it so: then the middle of the two values is not above the limit.
+  ///
   /// - Parameters:
   ///   - value: the Flesch-Kincaid grade.
   ///   - adjusted: the same, familiar words counted with two syllables at most.
@@ -22,7 +25,7 @@ extension GradeVerdict {
     self =
       if adjusted - standardError > limit {
         .fails
-      } else if value - standardError > limit {
+      } else if value - standardError > limit, (value + adjusted) / 2 > limit {
         .warns
       } else {
         .passes

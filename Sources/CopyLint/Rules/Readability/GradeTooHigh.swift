@@ -14,9 +14,9 @@ struct GradeTooHigh: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let value = subject.measure.value else { return }
-    let heavy = heavyWords(in: subject)
     let longest = subject.analysis.sentences.reduce(0) { max($0, $1.words) }
     let isLong = longest > Self.longSentence
+    let heavy = heavyWords(in: subject, isLong: isLong)
     var message = MessageText()
     if isLong {
       message.add("Split the \(longest)-word sentence")
@@ -46,15 +46,17 @@ struct GradeTooHigh: Rule {
   private static let longSentence = 15
   private static let wordsShown = 3
 
-  /// The words with the most syllables, the heaviest first, each once; those with a finding of their own left out.
-  private func heavyWords(in subject: Subject) -> [Token] {
-    let long = subject.analysis.tokens.filter { token in
+  /// The words with the most syllables, the heaviest first, each once; those with a finding of their own left out. Words
+  /// that most readers know are only a cause where nothing else is.
+  private func heavyWords(in subject: Subject, isLong: Bool) -> [Token] {
+    let open = subject.analysis.tokens.filter { token in
       token.kind == .word && token.syllables >= 3 && !token.traits.contains(.name)
         && !subject.matches.contains { $0.mode != .note && $0.found.overlaps(token.range) }
     }
-    let hard = long.filter(\.isHard)
+    var long = open.filter { subject.isHardWord($0) }
+    if long.isEmpty, !isLong { long = open.filter { $0.syllables >= 4 } }
     var seen: [UInt64] = []
-    let heavy = (hard.isEmpty ? long : hard).enumerated()
+    let heavy = long.enumerated()
       .sorted { ($1.element.syllables, $0.offset) < ($0.element.syllables, $1.offset) }
       .map(\.element)
       .filter { token in
