@@ -23,6 +23,8 @@ class String:
     role: str
     start: int
     end: int
+    # Whether the path or the content of its file says which language it is in.
+    has_known_locale: bool = True
     before: object = None
     after: object = None
 
@@ -90,7 +92,7 @@ def read_strings(program, app, folder):
     locales = present & set(SOURCE_LOCALES) or present
     strings = [
         String(app, line["path"], line["key"], line["variant"], line["text"], line["comment"] or "", line["role"],
-               line["start"] or 0, line["end"] or 0)
+               line["start"] or 0, line["end"] or 0, line["localeSource"] != "default" or line["format"] != "json")
         for line in lines if line["locale"] in locales]
     for this, following in zip(strings, strings[1:]):
         if this.path == following.path:

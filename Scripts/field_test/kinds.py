@@ -115,8 +115,9 @@ def of_files(answers, seed):
         for one in answer.strings:
             if has_words(one.text):
                 by_path[one.path].setdefault(one.text, one)
-        for path, strings in by_path.items():
-            if path in answer.files and sum(map(words_in, strings)) >= FEWEST_WORDS:
+        for path, strings in of_their_own(by_path):
+            # With less prose, the report shows a rough grade in brackets.
+            if path in answer.files and ((answer.files[path][0].get("prose") or {}).get("words") or 0) >= FEWEST_WORDS:
                 said, severity = answer.files[path]
                 lines = sorted((Row(one, "", "", one.text) for one in strings.values()), key=lambda row: rank(seed, row))
                 some = [" ".join(row.text.split()) for row in lines[:STRINGS_OF_A_FILE]]
@@ -124,12 +125,20 @@ def of_files(answers, seed):
     return counted(rows)
 
 
+def of_their_own(by_path):
+    """The files with texts for people that no larger file of the app has: not each language's copy of the source, and not the
+    data of a program, which no path gives a language."""
+    known = set()
+    for path, strings in sorted(by_path.items(), key=lambda item: (-len(item[1]), item[0])):
+        is_new = 2 * len(known.intersection(strings)) < len(strings)
+        known.update(strings)
+        if is_new and any(one.has_known_locale for one in strings.values()):
+            yield path, strings
+
+
 def file_grade(said):
-    """The grade that the report shows: of the prose if there is enough of it, else of all strings."""
-    prose, measure = said.get("prose"), said["measure"] or {}
-    if prose and prose["words"] >= FEWEST_WORDS:
-        return str(prose["grade"])
-    return "" if measure.get("value") is None else str(measure["value"])
+    """The grade that the report shows, which is that of the prose."""
+    return str(said["prose"]["grade"])
 
 
 def words_in(text):

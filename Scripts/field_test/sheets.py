@@ -1,5 +1,6 @@
 """The sheets that readers get: numbered blocks under a heading, and an empty table for the verdicts."""
 
+import os
 import hashlib
 import os
 import re
@@ -19,6 +20,7 @@ def write_sheet(path, kind, rows):
 
 
 def write(path, heading, blocks):
+    os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
     with open(path, "w", encoding="utf-8") as file:
         file.write("\n".join([heading.rstrip("\n") + "\n", *blocks.values()]))
 

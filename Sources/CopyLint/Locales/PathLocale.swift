@@ -15,7 +15,9 @@ enum PathLocale: Equatable {
       return
     }
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
-    if let locale = knownLocale(stem) ?? Self.folder(in: folders) ?? Self.suffix(of: stem) {
+    if let locale = knownLocale(stem) ?? Self.folder(in: folders)
+      ?? Self.suffix(of: stem, isSure: file.hasSuffix(".arb"))
+    {
       self = .locale(locale)
     } else {
       return nil
@@ -46,11 +48,13 @@ enum PathLocale: Equatable {
   }
 
   /// `app_pt_BR`, `Localizable-de`, `messages.fr`: the longest end that is a locale.
-  private static func suffix(of stem: Substring) -> String? {
+  ///
+  /// - Parameter isSure: whether names of this format end in a locale, as Flutter's `app_be.arb` do, so that "be" is one.
+  private static func suffix(of stem: Substring, isSure: Bool) -> String? {
     var rest = stem
     while let separator = rest.firstIndex(where: { $0 == "-" || $0 == "_" || $0 == "." }) {
       rest = rest[rest.index(after: separator)...]
-      if let locale = knownLocale(rest), !isShortWord(rest) { return locale }
+      if let locale = knownLocale(rest), isSure || !isShortWord(rest) { return locale }
     }
     return nil
   }
