@@ -16,7 +16,7 @@ struct GradeJob {
   mutating func take(_ run: FileRun) {
     let table = run.strings
     sums.enter(table)
-    run.forEachPart { rows in
+    run.forEachPart(in: table.rows.indices) { rows in
       let place = sums.place(of: table.rows[rows.lowerBound], in: table)
       sums.locales[place].grade(rows, of: table, in: &file, &neutral)
     }
