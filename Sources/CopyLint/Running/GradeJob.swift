@@ -7,20 +7,48 @@ struct GradeJob {
   private var sums: FileSums
   private var neutral = NeutralBuffer()
 
-  init(path: String, _ configuration: Configuration, _ contexts: LanguageContexts) {
+  /// - Parameter isPart: whether it is for parts of the file, which another one sums up.
+  init(
+    path: String, _ configuration: Configuration, _ contexts: LanguageContexts, isPart: Bool = false
+  ) {
     file = GradedFile(path: path, configuration: configuration)
-    sums = FileSums(contexts, findsCauses: true)
+    sums = FileSums(contexts, findsCauses: !isPart)
+    sums.isPart = isPart
   }
 
   /// Takes in the strings of the file, or of its next piece.
   mutating func take(_ run: FileRun) {
+    sums.enter(run.strings)
+    grade(run.strings.rows.indices, of: run)
+    settle(of: run.strings)
+  }
+
+  /// What there is to take in of a part of a file.
+  mutating func part(_ rows: Range<Int>, of run: FileRun) -> [(locale: String, part: GradedPart)] {
+    sums.enter(run.strings)
+    grade(rows, of: run)
+    return sums.takeParts()
+  }
+
+  /// Takes in the next part of the file, or of its next piece.
+  mutating func take(_ parts: [(locale: String, part: GradedPart)], of table: StringTable) {
+    for (locale, part) in parts {
+      let place = sums.place(ofLocale: locale)
+      sums.locales[place].take(part, of: table, in: &file, &neutral)
+    }
+  }
+
+  /// The table is done: takes in the forms of its last key.
+  mutating func settle(of table: StringTable) {
+    for place in sums.locales.indices { sums.locales[place].grade(0..<0, of: table, in: &file, &neutral) }
+  }
+
+  private mutating func grade(_ part: Range<Int>, of run: FileRun) {
     let table = run.strings
-    sums.enter(table)
-    run.forEachPart(in: table.rows.indices) { rows in
+    run.forEachPart(in: part) { rows in
       let place = sums.place(of: table.rows[rows.lowerBound], in: table)
       sums.locales[place].grade(rows, of: table, in: &file, &neutral)
     }
-    for place in sums.locales.indices { sums.locales[place].grade(0..<0, of: table, in: &file, &neutral) }
   }
 
   /// The sums by locale, when the file is read.
@@ -50,7 +78,12 @@ extension LocaleSums {
         neutral.find(in: text, syntax: row.syntax)
         let counts = analyzer.lend(text, neutral: neutral.ranges).counts
         guard counts.words > 0 else { continue }
-        let chosen = takeForm(ProseText(index: index, hash: byteHash(text), counts: counts), of: table)
+        let form = ProseText(index: index, hash: byteHash(text), counts: counts)
+        guard part == nil else {
+          part?.add(form: form)
+          continue
+        }
+        let chosen = takeForm(form, of: table)
         if let chosen { findCauses(ofForm: chosen, of: table, in: &file, &neutral, &analyzer) }
         continue
       }
@@ -59,6 +92,10 @@ extension LocaleSums {
       guard !holds(hash), file.isRead(row, of: table) else { continue }
       neutral.find(in: text, syntax: row.syntax)
       let found = analyzer.lend(text, neutral: neutral.ranges)
+      guard part == nil else {
+        put(ProseText(index: index, hash: hash, counts: found.counts), found.tokens)
+        continue
+      }
       count(hash, found.counts)
       let mayBeHard = causes?.add(text, found.counts, found.tokens) ?? false
       if mayBeHard { keep(index, of: table, in: &file, found.copy) }
@@ -66,15 +103,19 @@ extension LocaleSums {
   }
 
   /// Takes in the form of the last key.
-  private mutating func settle(
+  mutating func settle(
     of table: StringTable, in file: inout GradedFile, _ neutral: inout NeutralBuffer,
     _ analyzer: inout TextAnalyzer
   ) {
+    guard part == nil else {
+      part?.endForms()
+      return
+    }
     if let chosen = settle() { findCauses(ofForm: chosen, of: table, in: &file, &neutral, &analyzer) }
   }
 
   /// Takes in what makes a form hard whose text is new. It is read again: others were read since.
-  private mutating func findCauses(
+  mutating func findCauses(
     ofForm index: Int, of table: StringTable, in file: inout GradedFile, _ neutral: inout NeutralBuffer,
     _ analyzer: inout TextAnalyzer
   ) {
@@ -84,6 +125,17 @@ extension LocaleSums {
     let found = analyzer.lend(text, neutral: neutral.ranges)
     let mayBeHard = causes?.add(text, found.counts, found.tokens) ?? false
     if mayBeHard { keep(index, of: table, in: &file, found.copy) }
+  }
+
+  /// Keeps a text if it is one of the hardest. It is read again.
+  mutating func keep(
+    again index: Int, of table: StringTable, in file: inout GradedFile, _ neutral: inout NeutralBuffer,
+    _ analyzer: inout TextAnalyzer
+  ) {
+    let row = table.rows[index]
+    let text = table.bytes(row.sentence)
+    neutral.find(in: text, syntax: row.syntax)
+    keep(index, of: table, in: &file, analyzer.lend(text, neutral: neutral.ranges).copy)
   }
 
   /// Keeps a text if it is one of the hardest.
