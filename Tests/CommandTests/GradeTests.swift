@@ -10,39 +10,34 @@ import Testing
     #expect(run.code == 0)
     #expect(
       run.output == """
-        file       locale  strings  words  sentences  syllables      grade  raw  reading ease
-        a.strings  en            1      3          1          4  1.3 ± 5.9  1.3          91.0
-        b.strings  en            1      3          1          4  1.3 ± 5.9  1.3          91.0
-        ─────────────────────────────────────────────────────────────────────────────────────
-        2 files    en            2      6          2          8  1.3 ± 4.2  1.3          91.0
-
-        hardest strings
-        1.3 ± 5.9  a.strings  open
-          “Open the file”
+        file       locale  strings  words  sentences  syllables        grade  reading ease
+        a.strings  en            1      3          1          4  (1.3 ± 5.9)          91.0
+        b.strings  en            1      3          1          4  (1.3 ± 5.9)          91.0
+        ──────────────────────────────────────────────────────────────────────────────────
+        2 files    en            2      6          2          8  (1.3 ± 4.2)          91.0
 
         """)
   }
 
-  /// Both words count 5 and 2 syllables: 0.78 + 11.8 × 3.5 − 15.59 = 26.5. One syllable in place of five is
-  /// 11.8 × 4 / 2 = 23.6 grades here, and 11.8 × 4 / 4 = 11.8 in all. “Open files” is 0.78 + 17.7 − 15.59 = 2.9.
+  /// Twelve words of one sentence with 16 syllables: 4.68 + 15.73 − 15.59 = 4.8; one syllable in place of five is
+  /// 11.8 × 4 / 12 = 3.9 grades. Both texts have 14 words, 18 syllables and 2 sentences, and 11.8 × 4 / 14 = 3.37 in all.
   @Test func `tells what the hardest words cost`() {
-    let text = "\"a\" = \"Authentication required\";\n\"b\" = \"Open files\";"
+    let text =
+      "\"a\" = \"Use authentication to keep your notes safe from those who pry here.\";\n\"b\" = \"Save it\";"
     let run = MemoryMachine(["a.strings": text]).run("grade", "a.strings")
     #expect(
       run.output.hasSuffix(
         """
 
         hardest strings
-        26.5 ± 7.2  a.strings  a
-          “Authentication required”
-          “Authentication” costs 23.6 grades here
-        2.9 ± 7.2  a.strings  b
-          “Open files”
+        4.8 ± 2.9  a.strings  a
+          “Use authentication to keep your notes safe from those who pry here.”
+          “authentication” costs 3.9 grades here
 
         costly words      times  grades in all
-        “Authentication”      1           11.8
+        “authentication”      1           3.37
 
-        """))
+        """), "\(run.output)")
   }
 
   @Test func `sums up folders that hold more than one file`() {
@@ -54,8 +49,8 @@ import Testing
       run.output.contains(
         """
 
-        folder         locale  strings  words  sentences  syllables      grade  raw  reading ease
-        App/en.lproj/  en            2      6          2          8  1.3 ± 4.2  1.3          91.0
+        folder         locale  strings  words  sentences  syllables        grade  reading ease
+        App/en.lproj/  en            2      6          2          8  (1.3 ± 4.2)          91.0
 
         """))
   }
@@ -83,8 +78,8 @@ import Testing
     let run = MemoryMachine(["vi.lproj/a.strings": "\"a\" = \"Không thể lưu\";"]).run("grade", ".")
     #expect(
       run.output == """
-        file                locale  strings  words  sentences  syllables         value  raw  measure
-        vi.lproj/a.strings  vi            1      3          1          0  not measured    –  3.0 words a sentence
+        file                locale  strings  words  sentences  syllables         value  measure
+        vi.lproj/a.strings  vi            1      3          1          0  not measured  3.0 words a sentence
 
         """)
   }
@@ -94,8 +89,8 @@ import Testing
       "grade", "--strings", "-q", ".")
     #expect(
       run.output == """
-            grade  raw  reading ease  words  syllables  key   text
-        1.3 ± 5.9  1.3          91.0      3          4  open  “Open the file”
+            grade  reading ease  words  syllables  key   text
+        1.3 ± 5.9          91.0      3          4  open  “Open the file”
 
         """)
   }
@@ -106,14 +101,8 @@ import Testing
     let run = MemoryMachine(input: "Open the\nfile. Wait.\n\n \nOpen the file.").run("grade", "-")
     #expect(
       run.output == """
-        file  locale  strings  words  sentences  syllables      grade  raw  reading ease
-        -     en            2      7          3          9  0.5 ± 3.9  0.5          95.7
-
-        hardest strings
-        −0.1 ± 5.1  -  paragraph 1
-          “Open the file. Wait.”
-        1.3 ± 5.9  -  paragraph 2
-          “Open the file.”
+        file  locale  strings  words  sentences  syllables        grade  reading ease
+        -     en            2      7          3          9  (0.5 ± 3.9)          95.7
 
         """)
   }

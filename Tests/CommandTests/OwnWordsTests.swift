@@ -78,11 +78,17 @@ import Testing
       .unknown("x"), .missing("range"),
     ]
     var measure = Measure(formula: "flesch-kincaid-grade", value: 9, adjusted: 9, standardError: 5, words: 4)
-    var verdicts = [verdict(on: measure, limit: 8), verdict(on: measure, limit: 10)]
-    measure.isTooHard = true
-    verdicts.append(verdict(on: measure, limit: 8))
+    var verdicts: [String] = []
+    for isProse in [true, false] {
+      measure.isProse = isProse
+      for verdict in [GradeVerdict.passes, .warns, .fails] {
+        verdicts.append(words(for: verdict, on: measure, limit: 8))
+      }
+    }
+    measure.words = 12
+    verdicts.append(words(for: .passes, on: measure, limit: 8))
     for why in [Measure.Reason.noFormula, .role, .noText] {
-      verdicts.append(verdict(on: Measure(formula: "", why: why), limit: 8))
+      verdicts.append(words(for: .passes, on: Measure(formula: "", why: why), limit: 8))
     }
     let titles = [
       CheckedText.glossaryTitle("Save"), CheckedText.glossaryTitle(""), CheckedText.unsure("Write “Save”"),

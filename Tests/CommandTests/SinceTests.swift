@@ -45,10 +45,10 @@ import Testing
              |                     ^^^
              |                     …
 
-        file                grade before   now  strings added  changed  removed  findings new  fixed
-        en.lproj/A.strings          −0.7  −1.3              1        1        0             1      0
-        ────────────────────────────────────────────────────────────────────────────────────────────
-        1 file                                              1        1        0             1      0
+        file                grade before     now  strings added  changed  removed  findings new  fixed
+        en.lproj/A.strings        (−0.7)  (−1.3)              1        1        0             1      0
+        ──────────────────────────────────────────────────────────────────────────────────────────────
+        1 file                                                1        1        0             1      0
 
         Since “main”: 1 string added, 1 changed, 0 removed. 1 finding is new, 0 are fixed.
         Quick wins: “...” → “…” (2)

@@ -25,7 +25,7 @@ import Testing
           + "\"counts\":{\"letters\":4,\"syllables\":1,\"words\":1,\"sentences\":1,\"adjustedSyllables\":1,"
           + "\"longWords\":0,\"polysyllables\":0,\"fourSyllables\":0,\"monosyllables\":1},"
           + "\"measure\":{\"formula\":\"flesch-kincaid-grade\",\"value\":-3.4,\"adjusted\":-3.4,"
-          + "\"standardError\":10.2,\"words\":1,\"gates\":false,\"why\":null}}"
+          + "\"standardError\":10.2,\"words\":1,\"prose\":false,\"gates\":false,\"why\":null}}"
       ])
   }
 

@@ -38,7 +38,7 @@ struct FamiliarityTests {
     ("Persist ideation to storage", ["ideation"]),
     ("Authentication required", ["Authentication"]),
     ("Network connectivity unavailable", ["connectivity"]),
-    ("Utilize comprehensive interoperability mechanisms", ["Utilize", "interoperability"]),
+    ("Utilize comprehensive interoperability mechanisms", ["Utilize", "comprehensive", "interoperability"]),
     ("initializing the parameters", ["initializing", "parameters"]),
     // Forms of jargon, and of a word that is long by itself.
     ("debugging and encoding", ["debugging", "encoding"]),

@@ -13,8 +13,8 @@ struct InterfaceWord: Sendable {
   }
 }
 
-/// Counts by hand. Of two readings the one with fewer syllables counts, a figure has four at most, and an acronym is
-/// spelled out unless it is said as a word. The comments say what is read where the spelling leaves it open.
+/// Counts by hand. Of two readings the first in the dictionary counts, a figure has four at most, and an acronym
+/// is spelled out unless it is said as a word. The comments say what is read where the spelling leaves it open.
 enum InterfaceWords {
   /// All of them, by kind.
   static let kinds: [(name: String, words: [InterfaceWord])] = [
@@ -183,7 +183,7 @@ enum InterfaceWords {
 
   static let emoji: [InterfaceWord] = [
     .init("Hi 👋", 1, letters: 2), .init("🎉 Done!", 1), .init("❤️ Likes", 1),
-    .init("1️⃣ First", 1, letters: 5), .init("Nice 👏🏽 job", 1, 1), .init("👨‍👩‍👧 Family", 2),
+    .init("1️⃣ First", 1, letters: 5), .init("Nice 👏🏽 job", 1, 1), .init("👨‍👩‍👧 Family", 3),
     .init("🇺🇸 English", 2), .init("✓ Saved", 1), .init("Great👍", 1),
   ]
 
@@ -193,7 +193,7 @@ enum InterfaceWords {
     .init("Livestream", 2), .init("Autofill", 3), .init("Autocorrect", 4), .init("Blockchain", 2),
     .init("Meme", 1), .init("Chatbot", 2), .init("Firmware", 2), .init("Malware", 2), .init("Sidebar", 2),
     .init("Homepage", 2), .init("Queued", 1), .init("Cached", 1), .init("Synced", 1), .init("Unsaved", 2),
-    .init("Archived", 2), .init("Favorites", 2), .init("Voicemail", 2), .init("Ringtone", 2),
+    .init("Archived", 2), .init("Favorites", 3), .init("Voicemail", 2), .init("Ringtone", 2),
     .init("Passcode", 2), .init("Smartwatch", 2), .init("Namespace", 2), .init("Timestamp", 2),
     .init("Uninstall", 3), .init("Unsubscribed", 3), .init("Geotag", 3), .init("Metadata", 4),
     .init("Screenshare", 2), .init("Onboarding", 3), .init("Unfollowed", 3), .init("Subpage", 2),

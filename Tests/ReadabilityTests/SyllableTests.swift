@@ -13,12 +13,26 @@ struct SyllableTests {
     ("Authentication", 5), ("required", 2), ("initialize", 4), ("subsystem", 3), ("ideation", 4),
     ("storage", 2), ("network", 2), ("connectivity", 5), ("unavailable", 5), ("offline", 2),
     ("save", 1), ("saved", 1), ("delete", 2), ("account", 2), ("email", 2), ("password", 2),
-    ("camera", 2), ("microphone", 3), ("utilize", 3), ("comprehensive", 4), ("mechanisms", 4),
+    ("camera", 3), ("microphone", 3), ("utilize", 3), ("comprehensive", 4), ("mechanisms", 4),
     ("the", 1), ("people", 2), ("science", 2), ("create", 2), ("created", 3), ("area", 3),
     ("idea", 3), ("video", 3), ("radio", 3), ("trying", 2), ("being", 2), ("rhythm", 2),
     ("McDonald", 3), ("business", 2), ("Wednesday", 2), ("queue", 1), ("café", 2), ("naïve", 2),
   ])
   func `counts words`(word: String, expected: Int) {
+    #expect(syllables(word) == [expected])
+  }
+
+  @Test(arguments: [
+    // The first in CMUdict.
+    ("history", 3), ("real", 1), ("every", 3), ("different", 3), ("several", 2), ("general", 3),
+    ("usually", 4), ("trial", 2), ("fuel", 2), ("current", 2), ("boundary", 3), ("diary", 3), ("located", 3),
+    ("url", 3),
+    // No letter stands for a vowel before R.
+    ("fire", 1), ("hour", 1), ("our", 1), ("requires", 2), ("requiring", 3), ("tower", 2), ("towering", 3),
+    // Other dictionaries know better.
+    ("aren’t", 1), ("weren't", 1), ("serenely", 3), ("Dr", 2), ("abs", 1),
+  ])
+  func `takes one of several pronunciations`(word: String, expected: Int) {
     #expect(syllables(word) == [expected])
   }
 

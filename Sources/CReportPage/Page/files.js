@@ -2,15 +2,13 @@
 
 const filesShown = 10;
 
-/** Files of fewer words come last by grade: theirs may be chance. The rule for files looks at no fewer either. */
-const enoughWords = 100;
-
 /** Each sorts from “first” to “last”; the second column of the pair is which way a first press sorts. */
 const fileOrders = {
   path: [(row) => row.file.path, 1],
   locale: [(row) => row.locale, 1],
   strings: [(row) => row.strings, -1],
-  grade: [(row) => (row.grade === null ? -Infinity : row.words < enoughWords ? row.grade - 1000 : row.grade), -1],
+  // A grade in brackets is of too little prose, so those come last.
+  grade: [(row) => (row.grade === null ? -Infinity : row.isOfProse ? row.grade : row.grade - 1000), -1],
   errors: [(row) => row.errors, -1],
   warnings: [(row) => row.warnings, -1],
 };
@@ -44,13 +42,13 @@ function compare(a, b) {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function fileRow({ file, locale, strings, grade, error, errors, warnings }, limit) {
+function fileRow({ file, locale, strings, grade, error, isOfProse, errors, warnings }, limit) {
   const cell = { text: say("files.none"), className: "number" };
   if (grade !== null) {
     cell.text = "";
-    cell.className = grade > limit ? "number over" : "number";
-    cell.node = make("span", "", oneDecimal(grade));
-    cell.node.append(make("span", "error-share", ` ± ${oneDecimal(error)}`));
+    cell.className = isOfProse && grade - error > limit ? "number over" : "number";
+    cell.node = make("span", "", isOfProse ? oneDecimal(grade) : `(${oneDecimal(grade)}`);
+    cell.node.append(make("span", "error-share", ` ± ${oneDecimal(error)}${isOfProse ? "" : ")"}`));
   }
   return tableRow([
     { node: pathButton(file.path, { file: file.path, locale }), isHead: true },

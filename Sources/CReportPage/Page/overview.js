@@ -13,15 +13,13 @@ function showVerdict({ summary }) {
 }
 
 function showFigures({ summary }) {
-  const { errors, warnings, grade, gradeError, limit, fixable, notMeasured, known, suppressed } = summary;
+  const { errors, warnings, plain, fixable, notMeasured, known, suppressed } = summary;
   const figures = [
     figure("errors", numbers.format(errors), errors ? "is-error" : "is-good"),
     figure("warnings", numbers.format(warnings), warnings ? "is-warning" : "is-good"),
   ];
-  if (grade !== null) {
-    const state = grade > limit ? "is-error" : "is-good";
-    figures.push(figure("grade", oneDecimal(grade), state, { limit, error: oneDecimal(gradeError) }));
-  }
+  if (summary.grade !== null) figures.push(gradeFigure(summary));
+  if (plain !== null) figures.push(figure("plain", say("score.percent", { percent: plain })));
   if (fixable) figures.push(figure("fixable", numbers.format(fixable)));
   if (known) figures.push(figure("known", numbers.format(known)));
   if (suppressed) figures.push(figure("suppressed", numbers.format(suppressed)));
@@ -33,6 +31,12 @@ function showFigures({ summary }) {
     figures.push(figure("unmeasured", numbers.format(notMeasured), "", {}, about));
   }
   byId("figures").append(...figures);
+}
+
+/** The grade of the prose; of all strings, in brackets, where there is little prose. */
+function gradeFigure({ grade, gradeError, isGradeOfProse, limit }) {
+  if (!isGradeOfProse) return figure("grade", `(${oneDecimal(grade)})`, "", {}, say("figure.grade-rough-hint"));
+  return figure("grade", oneDecimal(grade), grade - gradeError > limit ? "is-error" : "is-good", { limit });
 }
 
 function figure(name, value, state = "", values = {}, about = say(`figure.${name}-hint`, values)) {

@@ -22,8 +22,8 @@ async function readReport(data) {
   return report;
 }
 
-function readLocale([locale, strings, words, grade, error]) {
-  return { locale, strings, words, grade, error, errors: 0, warnings: 0 };
+function readLocale([locale, strings, words, grade, error, isOfProse]) {
+  return { locale, strings, words, grade, error, isOfProse: isOfProse === 1, errors: 0, warnings: 0 };
 }
 
 function readString(row, { files, locales, roles }) {

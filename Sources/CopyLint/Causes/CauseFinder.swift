@@ -17,10 +17,12 @@ struct CauseFinder {
   /// Takes in a text that counts.
   ///
   /// - Returns: whether it may be one of the hardest; then `keep` is to be asked.
-  mutating func add(_ text: Span<UInt8>, _ counts: Counts, _ tokens: Span<Token>) -> Bool {
+  mutating func add(
+    _ text: Span<UInt8>, _ counts: Counts, _ tokens: Span<Token>, isProse: Bool
+  ) -> Bool {
     // Shorter words cost nothing.
     if counts.polysyllables > 0 { causes.words.add(tokens, of: text) }
-    guard let highest = HardestTexts.highestRank(of: counts, by: formula) else { return false }
+    guard isProse, let highest = HardestTexts.highestRank(of: counts, by: formula) else { return false }
     return causes.hardest.takes(highest)
   }
 
@@ -30,7 +32,8 @@ struct CauseFinder {
   mutating func keep(
     _ entry: Entry, path: String, _ text: Span<UInt8>, _ analysis: Analysis, limit: Configuration.GradeLimit
   ) {
-    let measure = limit.judge(Measure(of: analysis, in: language, limit: limit.max))
+    var measure = Measure(of: analysis, in: language, limit: limit.max, isProse: true)
+    measure.isTooHard = limit.judge(GradeVerdict(measure, limit: limit.max), of: measure) == .fails
     let hard = GradedText(path: path, entry: entry, counts: analysis.counts, measure: measure)
     guard let rank = HardestTexts.rank(of: hard.measure, by: formula), causes.hardest.takes(rank) else {
       return

@@ -41,7 +41,7 @@ package struct CostlyWords: Sendable {
   ///
   /// - Parameters:
   ///   - count: how many words, at most.
-  ///   - counts: adjusted where the language knows familiar words.
+  ///   - counts: of the texts that the words are in.
   ///   - formula: what a word costs something in.
   package func dearest(_ count: Int, in counts: Counts, by formula: Formula) -> [(word: Word, cost: Double)] {
     words.map { ($0, formula.cost(of: $0.use, in: counts)) }

@@ -23,8 +23,7 @@ package struct HardestTexts: Sendable {
   /// It is the end of the 95 % interval at which the text is easiest: a short text has a large error, so it must be
   /// very hard to come before a long one.
   package static func rank(of measure: Measure, by formula: Formula) -> Double? {
-    guard let value = measure.adjusted ?? measure.value, let error = measure.standardError, measure.words > 1
-    else { return nil }
+    guard let value = measure.value, let error = measure.standardError, measure.words > 1 else { return nil }
     return (formula.scale == .ease ? -value : value) - 1.96 * error
   }
 
@@ -63,9 +62,8 @@ extension HardestTexts.Hard {
   init(_ text: GradedText, analysis: Analysis, bytes: Span<UInt8>, formula: Formula, rank: Double) {
     var words = CostlyWords()
     words.add(analysis.tokens.span, of: bytes)
-    let counts = text.measure.adjusted == nil ? analysis.counts : analysis.counts.adjusted
     self.text = text
     self.rank = rank
-    costs = words.dearest(3, in: counts, by: formula).map { ($0.word.text, $0.cost) }
+    costs = words.dearest(3, in: analysis.counts, by: formula).map { ($0.word.text, $0.cost) }
   }
 }

@@ -1,5 +1,3 @@
-package import Readability
-
 /// What a change did to the strings, file by file, and to the findings.
 package struct Changes: Sendable {
   /// What the files are compared with, as a person named it.
@@ -12,9 +10,9 @@ package struct Changes: Sendable {
     package var path: String
     /// Where its strings were before; nil when they were here, or nowhere.
     package var oldPath: String?
-    /// Grade of the prose in the source language; nil where there was or is none.
-    package var before: Measure?
-    package var after: Measure?
+    /// Grade of the texts in the source language; nil where there was or is none.
+    package var before: OverallGrade?
+    package var after: OverallGrade?
     package var strings = Strings()
     package var findings = Findings()
 

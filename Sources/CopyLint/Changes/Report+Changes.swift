@@ -38,7 +38,7 @@ extension Report {
     for file in files {
       var row = Changes.File(path: file.path)
       row.oldPath = comparison.oldPaths[file.path]
-      row.after = file.sourceMeasure
+      row.after = file.sourceGrade
       row.findings.added = file.findings.records.count { $0.age == .new && $0.isOpen && $0.severity > .note }
       rows[file.path] = row
     }
@@ -47,7 +47,7 @@ extension Report {
       let heir = rows[file.path] == nil ? heirs[file.path] : nil
       if heir == nil, leavesOut.contains(file.path) { continue }
       var row = rows[heir ?? file.path] ?? Changes.File(path: file.path)
-      row.before = file.sourceMeasure
+      row.before = file.sourceGrade
       row.findings.fixed += fixed[file.path] ?? 0
       rows[heir ?? file.path] = row
     }
@@ -113,5 +113,5 @@ extension Report {
 
 extension FileReport {
   /// The measure of the prose in the source language, where there is any.
-  var sourceMeasure: Measure? { (locales.first(where: \.isSource) ?? locales.first)?.measure }
+  var sourceGrade: OverallGrade? { (locales.first(where: \.isSource) ?? locales.first)?.grade }
 }

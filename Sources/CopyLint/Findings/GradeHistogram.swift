@@ -2,8 +2,6 @@ package import Readability
 
 /// How many strings have which grade.
 package struct GradeHistogram: Sendable, Equatable {
-  /// Words that a string has to have: the grade of fewer is mostly chance.
-  package static let fewestWords = 10
   /// The last bar takes all higher grades.
   package static let bars = 17
 
@@ -12,13 +10,12 @@ package struct GradeHistogram: Sendable, Equatable {
 
   package init() {}
 
-  /// Counts a string, if it is long enough.
+  /// Counts a string, if it is prose.
   package mutating func count(_ measure: Measure) { count(bar: Self.bar(of: measure)) }
 
-  /// The bar of a string; nil for one that is not long enough.
+  /// The bar of a string; nil for one that is not prose.
   static func bar(of measure: Measure) -> Int? {
-    guard measure.words >= fewestWords, let grade = measure.adjusted ?? measure.value, grade.isFinite
-    else { return nil }
+    guard measure.isProse ?? false, let grade = measure.value, grade.isFinite else { return nil }
     return Int(min(max(grade.rounded(.up) - 1, 0), Double(bars - 1)))
   }
 

@@ -49,6 +49,17 @@ package struct Scorecard: Sendable, Equatable {
 
     /// Rounded down, so that 100 means all; nil when there was nothing to check.
     package var percent: Int? { checked == 0 ? nil : clear * 100 / checked }
+
+    /// Counts a string.
+    package mutating func count(isClear: Bool) {
+      checked += 1
+      if isClear { clear += 1 }
+    }
+
+    package static func += (total: inout Share, part: Share) {
+      total.checked += part.checked
+      total.clear += part.clear
+    }
   }
 
   private var shares = [Share](repeating: Share(), count: Category.allCases.count)
@@ -68,16 +79,14 @@ package struct Scorecard: Sendable, Equatable {
     var left = categories.rawValue
     while left != 0 {
       let category = left.trailingZeroBitCount
-      shares[category].checked += 1
-      if failed.rawValue & left & ~(left - 1) == 0 { shares[category].clear += 1 }
+      shares[category].count(isClear: failed.rawValue & left & ~(left - 1) == 0)
       left &= left - 1
     }
   }
 
   package static func += (total: inout Scorecard, part: Scorecard) {
     for category in Category.allCases {
-      total.shares[category.rawValue].checked += part[category].checked
-      total.shares[category.rawValue].clear += part[category].clear
+      total.shares[category.rawValue] += part[category]
     }
   }
 }

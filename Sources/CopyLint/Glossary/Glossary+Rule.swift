@@ -55,7 +55,10 @@ extension Glossary {
       return nil
     }
 
-    /// Whether its terms are words that many readers don't know.
-    var hasHardWords: Bool { self == .jargon || self == .plainWord || self == .wordyPhrase }
+    /// Whether its terms are words that many readers don't know. “Successfully” has a plainer word, but nobody finds it
+    /// hard: style is not difficulty.
+    var hasHardWords: Bool { self == .jargon }
+    /// Whether its terms add to the grade of a text: then what is wrong is said once, with the word to write.
+    var addsToGrade: Bool { self == .jargon || self == .plainWord || self == .wordyPhrase }
   }
 }

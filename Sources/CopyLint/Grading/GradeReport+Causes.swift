@@ -34,8 +34,7 @@ extension GradeReport {
   /// The words of a language that cost most over all its texts.
   func dearest(_ cause: GradeCauses, by formula: Formula) -> [(word: CostlyWords.Word, cost: Double)] {
     guard let total = totals.first(where: { $0.locale == cause.language }) else { return [] }
-    let counts = total.measure.adjusted == nil ? total.counts : total.counts.adjusted
-    return cause.words.dearest(Self.wordsInJSON, in: counts, by: formula)
+    return cause.words.dearest(Self.wordsInJSON, in: total.counts, by: formula)
   }
 
   static let wordsInJSON = 50

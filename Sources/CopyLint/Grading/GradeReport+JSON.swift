@@ -15,6 +15,7 @@ extension GradeReport {
         let most = totals.first
         write(
           most?.counts ?? Counts(), most?.measure ?? .ofNothing, language: most?.locale ?? "en", into: &$0)
+        $0.member("prose", prose: most?.proseMeasure ?? .ofNothing)
       }
       write("totals", totals, into: &$0)
       write("folders", folders, into: &$0)
@@ -52,6 +53,7 @@ extension GradeReport {
           $0.member("locale", part.locale)
           $0.member("entries", part.entries)
           write(part.counts, part.measure, language: part.locale, into: &$0)
+          $0.member("prose", prose: part.proseMeasure)
         }
       }
     }

@@ -36,6 +36,7 @@ extension GradeReport {
       if let index = sums.firstIndex(where: { $0.locale == language }) {
         sums[index].entries += part.entries
         sums[index].counts += part.counts
+        sums[index].prose += part.prose
       } else {
         sums.append(part)
         sums[sums.count - 1].path = path
@@ -44,7 +45,9 @@ extension GradeReport {
       }
     }
     for index in sums.indices {
-      sums[index].measure = Measure(of: sums[index].counts, in: Language(locale: sums[index].locale))
+      let language = Language(locale: sums[index].locale)
+      sums[index].measure = Measure(of: sums[index].counts, in: language)
+      sums[index].proseMeasure = Measure(of: sums[index].prose, in: language)
     }
     return sums
   }

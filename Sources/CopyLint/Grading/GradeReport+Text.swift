@@ -22,7 +22,7 @@ extension GradeReport {
       let key = text.entry.variant.isEmpty ? text.entry.key : "\(text.entry.key) (\(text.entry.variant))"
       let language = text.entry.language
       table.add(
-        values(text.counts, text.measure, language: language) + [
+        [TextReporter.grade(text.measure)] + others(text.counts, text.measure, language: language) + [
           grouped(text.counts.words), grouped(text.counts.syllables), TextReporter.shortened(key),
           quoted(text.entry.sentence),
         ])
@@ -53,10 +53,11 @@ extension GradeReport {
   }
 
   private func row(_ name: String, _ part: Part) -> [String] {
-    [
+    let judged = part.grade.isOfProse ? part.prose : part.counts
+    return [
       name, part.locale, grouped(part.entries), grouped(part.counts.words), grouped(part.counts.sentences),
-      grouped(part.counts.syllables),
-    ] + values(part.counts, part.measure, language: Locale(part.locale).language)
+      grouped(part.counts.syllables), TextReporter.grade(part.grade),
+    ] + others(judged, part.grade.measure, language: Locale(part.locale).language)
   }
 
   /// Flesch's two where all is English; else the measure of each language by its name.
@@ -64,17 +65,13 @@ extension GradeReport {
 
   private var valueColumns: [TextTable.Column] {
     isEnglish
-      ? [.init("grade"), .init("raw"), .init("reading ease")]
-      : [.init("value"), .init("raw"), .init("measure", isNumber: false)]
+      ? [.init("grade"), .init("reading ease")] : [.init("value"), .init("measure", isNumber: false)]
   }
 
-  private func values(_ counts: Counts, _ measure: Measure, language: String) -> [String] {
+  /// What comes beside the grade.
+  private func others(_ counts: Counts, _ measure: Measure, language: String) -> [String] {
     let ease = measure.value == nil ? nil : Formula.fleschReadingEase.value(of: counts)
-    return [
-      TextReporter.grade(measure),
-      TextReporter.raw(measure),
-      isEnglish ? TextReporter.oneDecimal(ease) : Self.describe(measure, counts, language: language),
-    ]
+    return [isEnglish ? TextReporter.oneDecimal(ease) : Self.describe(measure, counts, language: language)]
   }
 
   /// "Szigriszt-Pazos perspicuity, fairly easy"; for a language without a formula the length of its sentences.

@@ -10,11 +10,19 @@ package struct GradeReport: Sendable {
     /// BCP 47; the language subtag for more than one file.
     package var locale: String
     package var entries: Int
+    /// Of all strings that are read as text.
     package var counts: Counts
     package var measure: Measure
+    /// Of those that are prose.
+    package var prose: Counts
+    package var proseMeasure: Measure
+
+    /// The grade to show.
+    var grade: OverallGrade { OverallGrade(prose: proseMeasure, all: measure) }
 
     package init(
-      path: String, format: String, locale: String, entries: Int, counts: Counts, measure: Measure
+      path: String, format: String, locale: String, entries: Int, counts: Counts, measure: Measure,
+      prose: Counts, proseMeasure: Measure
     ) {
       self.path = path
       self.format = format
@@ -22,6 +30,8 @@ package struct GradeReport: Sendable {
       self.entries = entries
       self.counts = counts
       self.measure = measure
+      self.prose = prose
+      self.proseMeasure = proseMeasure
     }
   }
 

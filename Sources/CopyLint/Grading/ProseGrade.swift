@@ -39,7 +39,8 @@ package struct ProseGrade {
     prose.analyze(text, .none, in: context)
     counts += prose.analysis.counts
     let tokens = prose.analysis.tokens
-    if finder?.add(text, prose.analysis.counts, tokens.span) ?? false {
+    let isProse = prose.analysis.counts.words >= Measure.fewestWords
+    if finder?.add(text, prose.analysis.counts, tokens.span, isProse: isProse) ?? false {
       let entry = Entry(key: "paragraph \(paragraphs)", text: String(copying: text), locale: context.locale)
       finder?.keep(entry, path: "-", text, prose.analysis, limit: limit)
     }

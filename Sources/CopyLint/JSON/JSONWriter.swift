@@ -35,7 +35,8 @@ package struct JSONWriter: Sendable {
     self.value(value)
   }
 
-  package mutating func member(_ name: String, _ value: Bool) {
+  package mutating func member(_ name: String, _ value: Bool?) {
+    guard let value else { return member(name, nil as String?) }
     self.name(name)
     self.value(value)
   }

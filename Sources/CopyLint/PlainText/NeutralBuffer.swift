@@ -1,7 +1,7 @@
 /// The neutral ranges of one text after another, in storage that is kept.
 struct NeutralBuffer {
   private(set) var ranges: [Range<Int>] = []
-  private var found: [NeutralRange] = []
+  private(set) var found: [NeutralRange] = []
 
   /// Replaces `ranges` with those of `text`.
   mutating func find(in text: Span<UInt8>, syntax: Syntax) {

@@ -27,4 +27,17 @@ extension Span<UInt8> {
       return true
     }
   }
+
+  /// Whether the bytes at `index` are those of `text`, which has small letters of ASCII, in any case.
+  func holds(folded text: StaticString, at index: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard index >= 0, index <= count - length else { return false }
+    return text.withUTF8Buffer { buffer in
+      for offset in 0..<length {
+        let byte = self[index + offset]
+        guard unsafe (byte.isASCIICapital ? byte | 0x20 : byte) == buffer[offset] else { return false }
+      }
+      return true
+    }
+  }
 }

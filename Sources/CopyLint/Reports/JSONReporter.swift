@@ -67,6 +67,8 @@ public struct JSONReporter: Reporter {
       $0.member("grade", summary.measure.adjusted)
       $0.member("gradeUnadjusted", summary.measure.value)
       $0.member("gradeError", summary.measure.standardError)
+      $0.member("prose", prose: summary.prose)
+      $0.member("plain", summary.plain)
     }
   }
 
@@ -127,6 +129,8 @@ public struct JSONReporter: Reporter {
             $0.member("entries", locale.entries)
             $0.member("counts", locale.counts)
             $0.member("measure", locale.measure)
+            $0.member("prose", prose: locale.proseMeasure)
+            $0.member("plain", locale.plain)
           }
         }
       }

@@ -14,8 +14,8 @@ extension JSONWriter {
     object {
       $0.member("path", file.path)
       $0.member("oldPath", file.oldPath)
-      $0.member("gradeBefore", file.before?.adjusted)
-      $0.member("gradeAfter", file.after?.adjusted)
+      $0.member("gradeBefore", file.before?.measure.value)
+      $0.member("gradeAfter", file.after?.measure.value)
       $0.member("strings", file.strings)
       $0.member("findings", file.findings)
     }

@@ -23,10 +23,30 @@ extension JSONWriter {
       $0.member("adjusted", measure.adjusted)
       $0.member("standardError", measure.standardError)
       $0.member("words", measure.words)
+      $0.member("prose", measure.isProse)
       $0.member("gates", measure.isTooHard)
       $0.member("why", measure.why?.rawValue)
       // Only where the formula has bands, so that Flesch-Kincaid grades stay as they were.
       if let ease = measure.ease { $0.member("ease", ease.rawValue) }
+    }
+  }
+
+  /// The grade of prose; null where there is none.
+  package mutating func member(_ name: String, prose measure: Measure) {
+    guard measure.value != nil else { return member(name, nil as String?) }
+    object(name) {
+      $0.member("grade", measure.value)
+      $0.member("adjusted", measure.adjusted)
+      $0.member("error", measure.standardError)
+      $0.member("words", measure.words)
+    }
+  }
+
+  /// The strings that are not prose, and those of them whose words are plain.
+  package mutating func member(_ name: String, _ plain: Scorecard.Share) {
+    object(name) {
+      $0.member("strings", plain.checked)
+      $0.member("plain", plain.clear)
     }
   }
 }

@@ -37,10 +37,11 @@ public struct MarkdownReporter: Reporter {
 
   private func writeSums(_ summary: Report.Summary, _ options: ReportOptions, into text: inout String) {
     text += "\(counted(summary.entries, "string")) in \(counted(summary.files, "file"))"
-    if let grade = summary.measure.adjusted {
-      text +=
-        ", reading grade \(TextReporter.oneDecimal(grade)) (limit \(TextReporter.oneDecimal(options.gradeLimit)))"
+    if summary.measure.adjusted != nil {
+      let limit = TextReporter.oneDecimal(options.gradeLimit)
+      text += "; reading grade \(TextReporter.gradeAlone(summary.grade)), limit \(limit)"
     }
+    if let percent = summary.plain.percent { text += "; short strings \(percent) % plain" }
     text += ".\n"
   }
 
@@ -67,8 +68,8 @@ public struct MarkdownReporter: Reporter {
 
   /// `5.1 → 5.4`, or the one there is.
   private func grade(_ file: Changes.File) -> String {
-    let before = TextReporter.oneDecimal(file.before?.adjusted)
-    let after = TextReporter.oneDecimal(file.after?.adjusted)
+    let before = TextReporter.gradeAlone(file.before)
+    let after = TextReporter.gradeAlone(file.after)
     return before == after ? after : "\(before) → \(after)"
   }
 
@@ -78,7 +79,7 @@ public struct MarkdownReporter: Reporter {
     text += "\n| File | Grade | Errors | Warnings |\n|---|---:|---:|---:|\n"
     for (file, findings) in sorted.prefix(Self.filesShown) {
       let source = file.locales.first(where: \.isSource) ?? file.locales.first
-      let grade = source?.measure.adjusted.map { TextReporter.oneDecimal($0) } ?? "–"
+      let grade = TextReporter.gradeAlone(source?.grade)
       let errors = findings.count { $0.finding.severity == .error }
       let warnings = findings.count { $0.finding.severity == .warning }
       text += "| \(cell(file.path)) | \(grade) | \(errors) | \(warnings) |\n"
@@ -89,7 +90,7 @@ public struct MarkdownReporter: Reporter {
   /// Errors first, then the hardest to read; each text once.
   private func writeWorst(_ findings: [ReportedFinding], into text: inout String) {
     let worst = findings.sorted {
-      let grades = ($0.finding.measure?.adjusted ?? 0, $1.finding.measure?.adjusted ?? 0)
+      let grades = ($0.finding.measure?.value ?? 0, $1.finding.measure?.value ?? 0)
       if $0.finding.severity != $1.finding.severity { return $0.finding.severity > $1.finding.severity }
       return grades.0 == grades.1 ? ($0.path, $0.key) < ($1.path, $1.key) : grades.0 > grades.1
     }

@@ -25,10 +25,16 @@ extension Report {
     package var gone = 0
     /// Findings that `--fix` takes care of.
     public var fixable = 0
-    /// Counts of the prose of all languages.
+    /// Counts of the strings of all languages that are read as text.
     public var counts = Counts()
-    /// Pooled measure of the prose in the source language; where that is not measured, in the language with most words.
+    /// Pooled measure of these in the source language; where that is not measured, in the language with most words.
     public var measure = Measure(formula: "flesch-kincaid-grade", why: .noText)
+    /// The measure of those that are prose, in the same language.
+    public var prose = Measure(formula: "flesch-kincaid-grade", why: .noText)
+    /// Strings of that language that are not prose, and those of them whose words no rule found anything wrong with.
+    package var plain = Scorecard.Share()
+    /// The grade to show.
+    package var grade: OverallGrade { OverallGrade(prose: prose, all: measure) }
     package var scorecard = Scorecard()
   }
 
@@ -60,6 +66,8 @@ extension Report {
     }
     if let pool = pools.max(by: Pool.isLighter) {
       summary.measure = Measure(of: pool.counts, in: Language(locale: pool.language))
+      summary.prose = Measure(of: pool.prose, in: Language(locale: pool.language))
+      summary.plain = pool.plain
     }
     summary.localesNotMeasured = unmeasured.sorted()
     return summary
@@ -70,6 +78,15 @@ extension Report {
     var language: String
     var isSource: Bool
     var counts = Counts()
+    var prose = Counts()
+    var plain = Scorecard.Share()
+
+    mutating func add(_ locale: LocaleSummary) {
+      counts += locale.counts
+      prose += locale.prose
+      plain += locale.plain
+      isSource = isSource || locale.isSource
+    }
 
     /// The code decides between equals, so that the order of the files doesn't.
     static func isLighter(_ left: Pool, _ right: Pool) -> Bool {
@@ -80,12 +97,9 @@ extension Report {
 
   private static func add(_ locale: LocaleSummary, to pools: inout [Pool]) {
     let language = Locale(locale.locale).language
-    if let index = pools.firstIndex(where: { $0.language == language }) {
-      pools[index].counts += locale.counts
-      pools[index].isSource = pools[index].isSource || locale.isSource
-    } else {
-      pools.append(Pool(language: language, isSource: locale.isSource, counts: locale.counts))
-    }
+    let index = pools.firstIndex { $0.language == language }
+    if index == nil { pools.append(Pool(language: language, isSource: false)) }
+    pools[index ?? pools.count - 1].add(locale)
   }
 }
 

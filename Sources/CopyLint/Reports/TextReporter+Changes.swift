@@ -11,8 +11,7 @@ extension TextReporter {
     for file in changes.files {
       table.add(
         [
-          Self.shortened(file.path), Self.oneDecimal(file.before?.adjusted),
-          Self.oneDecimal(file.after?.adjusted),
+          Self.shortened(file.path), Self.gradeAlone(file.before), Self.gradeAlone(file.after),
         ] + Self.numbers(file.strings, file.findings))
     }
     let files = changes.files.count == 1 ? "1 file" : "\(grouped(changes.files.count)) files"

@@ -40,12 +40,12 @@ extension TextReporter {
   /// `Copy is clear: 1,204 strings, grade 6.1, nothing to fix.`
   private static func clean(_ summary: Report.Summary) -> String {
     let strings = summary.entries == 1 ? "1 string" : "\(grouped(summary.entries)) strings"
-    let grade = summary.measure.adjusted.map { ", grade \(oneDecimal($0))" } ?? ""
+    let grade = summary.measure.adjusted == nil ? "" : ", grade \(gradeAlone(summary.grade))"
     let known = summary.known > 0 ? "nothing new to fix" : "nothing to fix"
     return "Copy is clear: \(strings)\(grade), \(known)."
   }
 
-  /// `Labels 96% · Plain words 88% · Reading grade 6.2 (limit 8) · 14 strings not measured (th)`
+  /// `Labels 96% · Plain words 88% · Reading grade 8.2, limit 8 · Short strings 93% plain · 14 strings not measured (th)`
   static func scorecard(_ summary: Report.Summary, limit: Double) -> String {
     var parts: [String] = []
     for category in Scorecard.Category.allCases where category != .readability {
@@ -53,9 +53,10 @@ extension TextReporter {
         parts.append("\(title(of: category)) \(percent)%")
       }
     }
-    if let grade = summary.measure.adjusted {
-      parts.append("Reading grade \(oneDecimal(grade)) (limit \(twoDecimals(limit)))")
+    if summary.measure.adjusted != nil {
+      parts.append("Reading grade \(gradeAlone(summary.grade)), limit \(twoDecimals(limit))")
     }
+    if let percent = summary.plain.percent { parts.append("Short strings \(percent)% plain") }
     if summary.notMeasured > 0 {
       let locales = summary.localesNotMeasured
       let names = locales.prefix(5).joined(separator: ", ") + (locales.count > 5 ? ", …" : "")

@@ -5,28 +5,27 @@ extension TextReporter {
   func writeTable(of report: Report, summary: Report.Summary, style: TextStyle, into output: inout [UInt8]) {
     var table = TextTable([
       .init("file", isNumber: false), .init("locale", isNumber: false), .init("strings"), .init("words"),
-      .init("grade"), .init("raw"), .init("errors"), .init("warnings"),
+      .init("grade"), .init("errors"), .init("warnings"),
     ])
     for file in report.files {
       let path = Self.shortened(file.path)
       if file.locales.isEmpty {
         let found = Found(file.findings) { _ in true }
-        table.add([path, "", "0", "0", "–", "–", String(found.errors), String(found.warnings)])
+        table.add([path, "", "0", "0", "–", String(found.errors), String(found.warnings)])
       }
       for (index, locale) in file.locales.enumerated() {
         // What belongs to no language belongs to the file; its first row shows it.
         let found = Found(file.findings) { $0 == locale.locale || index == 0 && $0.isEmpty }
         table.add([
           path, locale.locale, grouped(locale.entries), grouped(locale.counts.words),
-          Self.scaled(locale.measure), Self.raw(locale.measure), grouped(found.errors),
-          grouped(found.warnings),
+          Self.scaled(locale.grade), grouped(found.errors), grouped(found.warnings),
         ])
       }
     }
     let files = summary.files == 1 ? "1 file" : "\(grouped(summary.files)) files"
     table.addTotal([
-      files, "", grouped(summary.entries), grouped(summary.counts.words), Self.scaled(summary.measure),
-      Self.raw(summary.measure), grouped(summary.errors), grouped(summary.warnings),
+      files, "", grouped(summary.entries), grouped(summary.counts.words), Self.scaled(summary.grade),
+      grouped(summary.errors), grouped(summary.warnings),
     ])
     for text in table.lines(style: style) { line(text, into: &output) }
   }
@@ -48,20 +47,28 @@ extension TextReporter {
   }
 
   /// A grade with its error; a value on another scale also says which.
-  private static func scaled(_ measure: Measure) -> String {
-    let isGrade = Formula(named: measure.formula)?.scale ?? .grade == .grade
-    return isGrade ? grade(measure) : "\(grade(measure)) \(measure.formula)"
+  private static func scaled(_ shown: OverallGrade) -> String {
+    let isGrade = Formula(named: shown.measure.formula)?.scale ?? .grade == .grade
+    return isGrade ? grade(shown) : "\(grade(shown)) \(shown.measure.formula)"
+  }
+
+  /// `8.7 ± 0.4`, in brackets where it is not of prose.
+  static func grade(_ shown: OverallGrade) -> String {
+    let text = grade(shown.measure)
+    return shown.isOfProse || shown.measure.value == nil ? text : "(\(text))"
   }
 
   static func grade(_ measure: Measure) -> String {
     if measure.why == .noFormula { return "not measured" }
-    guard let value = measure.adjusted ?? measure.value, let error = measure.standardError else { return "–" }
+    guard let value = measure.value, let error = measure.standardError else { return "–" }
     return "\(oneDecimal(value)) ± \(oneDecimal(error))"
   }
 
-  /// The value on the plain counts, where another one is shown beside it.
-  static func raw(_ measure: Measure) -> String {
-    measure.adjusted == nil ? "–" : oneDecimal(measure.value)
+  /// As above, without the error.
+  static func gradeAlone(_ shown: OverallGrade?) -> String {
+    guard let shown, shown.measure.value != nil else { return "–" }
+    let text = oneDecimal(shown.measure.value)
+    return shown.isOfProse ? text : "(\(text))"
   }
 
   static func oneDecimal(_ value: Double?) -> String {

@@ -1,16 +1,17 @@
 import Readability
 
-/// The prose of a string, as sums take it.
-struct ProseText {
+/// The text of a string, as sums take it.
+struct CountedText {
   /// Index of the string in its table.
   var index: Int
   var hash: UInt64
   var counts: Counts
+  var isProse: Bool
 }
 
 /// Picks the form of a key that counts: the first one, or the general one. The forms of a key come in a row.
 struct FormChoice {
-  private var held: (key: UInt64, isOther: Bool, form: ProseText)?
+  private var held: (key: UInt64, isOther: Bool, form: CountedText)?
 
   var isHolding: Bool { held != nil }
 
@@ -22,7 +23,7 @@ struct FormChoice {
   /// Takes in a form with words in it.
   ///
   /// - Returns: the form that counts of the key before.
-  mutating func take(_ form: ProseText, of table: StringTable) -> ProseText? {
+  mutating func take(_ form: CountedText, of table: StringTable) -> CountedText? {
     let row = table.rows[form.index]
     let key = byteHash(table.bytes(row.key))
     let isOther = Self.isOther(table.string(row.variant))
@@ -36,7 +37,7 @@ struct FormChoice {
   }
 
   /// The form that counts of the last key. Asked whenever a text comes that is no form, and at the end.
-  mutating func finish() -> ProseText? {
+  mutating func finish() -> CountedText? {
     guard let held else { return nil }
     self.held = nil
     return held.form

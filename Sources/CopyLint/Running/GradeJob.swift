@@ -76,9 +76,8 @@ extension LocaleSums {
       if FormChoice.isForm(row, in: table) {
         guard file.isRead(row, of: table) else { continue }
         neutral.find(in: text, syntax: row.syntax)
-        let counts = analyzer.lend(text, neutral: neutral.ranges).counts
-        guard counts.words > 0 else { continue }
-        let form = ProseText(index: index, hash: byteHash(text), counts: counts)
+        let form = read(index, text, neutral, &analyzer)
+        guard form.counts.words > 0 else { continue }
         guard part == nil else {
           part?.add(form: form)
           continue
@@ -92,12 +91,13 @@ extension LocaleSums {
       guard !holds(hash), file.isRead(row, of: table) else { continue }
       neutral.find(in: text, syntax: row.syntax)
       let found = analyzer.lend(text, neutral: neutral.ranges)
+      let isProse = isProse(text, neutral, found)
       guard part == nil else {
-        put(ProseText(index: index, hash: hash, counts: found.counts), found.tokens)
+        put(CountedText(index: index, hash: hash, counts: found.counts, isProse: isProse), found.tokens)
         continue
       }
-      count(hash, found.counts)
-      let mayBeHard = causes?.add(text, found.counts, found.tokens) ?? false
+      count(hash, found.counts, isProse: isProse)
+      let mayBeHard = causes?.add(text, found.counts, found.tokens, isProse: isProse) ?? false
       if mayBeHard { keep(index, of: table, in: &file, found.copy) }
     }
   }
@@ -123,7 +123,8 @@ extension LocaleSums {
     let text = table.bytes(row.sentence)
     neutral.find(in: text, syntax: row.syntax)
     let found = analyzer.lend(text, neutral: neutral.ranges)
-    let mayBeHard = causes?.add(text, found.counts, found.tokens) ?? false
+    let isProse = isProse(text, neutral, found)
+    let mayBeHard = causes?.add(text, found.counts, found.tokens, isProse: isProse) ?? false
     if mayBeHard { keep(index, of: table, in: &file, found.copy) }
   }
 
@@ -136,6 +137,21 @@ extension LocaleSums {
     let text = table.bytes(row.sentence)
     neutral.find(in: text, syntax: row.syntax)
     keep(index, of: table, in: &file, analyzer.lend(text, neutral: neutral.ranges).copy)
+  }
+
+  private func read(
+    _ index: Int, _ text: Span<UInt8>, _ neutral: NeutralBuffer, _ analyzer: inout TextAnalyzer
+  ) -> CountedText {
+    let found = analyzer.lend(text, neutral: neutral.ranges)
+    return CountedText(
+      index: index, hash: byteHash(text), counts: found.counts, isProse: isProse(text, neutral, found))
+  }
+
+  private func isProse(_ text: Span<UInt8>, _ neutral: NeutralBuffer, _ found: borrowing LentAnalysis) -> Bool
+  {
+    Prose.holds(
+      text, neutral: neutral.found.span, tokens: found.tokens, words: found.counts.words,
+      lists: context.lists)
   }
 
   /// Keeps a text if it is one of the hardest.

@@ -7,7 +7,7 @@ struct GradedPart: Sendable {
 
     /// The end is that of forms of one key: a text came that is no form.
     var kind: Kind
-    var text: ProseText
+    var text: CountedText
     /// Those of `tokens` that may make the text hard.
     var tokens: Range<Int>
   }
@@ -19,11 +19,11 @@ struct GradedPart: Sendable {
   /// Whether the next text that is no form may end forms of one key.
   var mayHoldForm: Bool { texts.last.map { $0.kind == .form } ?? true }
 
-  mutating func add(form: ProseText) {
+  mutating func add(form: CountedText) {
     texts.append(Text(kind: .form, text: form, tokens: tokens.count..<tokens.count))
   }
 
-  mutating func add(_ text: ProseText, _ found: Span<Token>) {
+  mutating func add(_ text: CountedText, _ found: Span<Token>) {
     let first = tokens.count
     // Shorter words cost nothing.
     if text.counts.polysyllables > 0 {
@@ -33,7 +33,7 @@ struct GradedPart: Sendable {
   }
 
   mutating func endForms() {
-    let nothing = ProseText(index: 0, hash: 0, counts: Counts())
+    let nothing = CountedText(index: 0, hash: 0, counts: Counts(), isProse: false)
     texts.append(Text(kind: .end, text: nothing, tokens: 0..<0))
   }
 }
@@ -51,10 +51,11 @@ extension LocaleSums {
         let chosen = takeForm(found.text, of: table)
         if let chosen { findCauses(ofForm: chosen, of: table, in: &file, &neutral, &context.analyzer) }
       case .text:
-        guard count(found.text.hash, found.text.counts) else { continue }
+        guard count(found.text.hash, found.text.counts, isProse: found.text.isProse) else { continue }
         let text = table.bytes(table.rows[found.text.index].sentence)
         let tokens = part.tokens.span.extracting(found.tokens)
-        guard causes?.add(text, found.text.counts, tokens) ?? false else { continue }
+        let isProse = found.text.isProse
+        guard causes?.add(text, found.text.counts, tokens, isProse: isProse) ?? false else { continue }
         // Few texts are as hard as that, so it is quicker to read one again.
         keep(again: found.text.index, of: table, in: &file, &neutral, &context.analyzer)
       }

@@ -20,12 +20,14 @@ struct KnownString: Sendable {
 /// What the sums of a file take from a string.
 struct StringSum: Sendable {
   var isMeasured = false
-  /// Whether it is read as prose.
+  /// Whether it is read as text.
+  var isRead = false
+  /// Whether it is prose, so that its grade counts.
   var isProse = false
   /// `GradeHistogram.bar(of:)`.
   var bar: Int?
   var counts = Counts()
-  /// Of the text; 0 where it is in the sums already, or is no prose.
+  /// Of the text; 0 where it is in the sums already, or is not read.
   var hash: UInt64 = 0
 
   init() {}
@@ -33,11 +35,14 @@ struct StringSum: Sendable {
   /// What is left to know of a text that is in the sums already.
   init(bits: UInt32) {
     isMeasured = bits & 1 != 0
-    isProse = bits & 2 != 0
-    bar = bits >> 2 == 0 ? nil : Int(bits >> 2) - 1
+    isRead = bits & 2 != 0
+    isProse = bits & 4 != 0
+    bar = bits >> 3 == 0 ? nil : Int(bits >> 3) - 1
   }
 
-  var bits: UInt32 { (isMeasured ? 1 : 0) | (isProse ? 2 : 0) | UInt32((bar ?? -1) + 1) << 2 }
+  var bits: UInt32 {
+    (isMeasured ? 1 : 0) | (isRead ? 2 : 0) | (isProse ? 4 : 0) | UInt32((bar ?? -1) + 1) << 3
+  }
 }
 
 // Not in initializers: they would take copies.
@@ -52,8 +57,9 @@ extension Subject {
   private var sum: StringSum {
     var sum = StringSum()
     sum.isMeasured = measure.value != nil
-    sum.isProse = entry.role.isRead && analysis.counts.words > 0
-    guard sum.isProse else { return sum }
+    sum.isRead = entry.role.isRead && analysis.counts.words > 0
+    guard sum.isRead else { return sum }
+    sum.isProse = measure.isProse ?? false
     sum.bar = GradeHistogram.bar(of: measure)
     sum.counts = analysis.counts
     sum.hash = byteHash(bytes.span)

@@ -13,6 +13,8 @@ struct LocaleSums {
   private var forms = FormChoice()
   /// What `grade` has not put into the sums yet, for a part of a file; nil for the file.
   var part: GradedPart?
+  /// What a finding on the words of a text counts against.
+  private static let words: Scorecard.Categories = [.init(.plainWords), .init(.readability)]
 
   init(_ context: LanguageContext, findsCauses: Bool) {
     self.context = context
@@ -32,13 +34,15 @@ struct LocaleSums {
     summary.entries += 1
     summary.scorecard.count(role: row.role, isMeasured: string.sum.isMeasured, failed: failed)
     catalog.add(index, translated: string.translated, uses: string.uses)
-    guard string.sum.isProse else { return }
+    guard string.sum.isRead else { return }
     summary.grades.count(bar: string.sum.bar)
+    if !string.sum.isProse { summary.plain.count(isClear: failed.isDisjoint(with: Self.words)) }
     guard string.sum.hash != 0 else {
       if holdsForm { settle() }
       return
     }
-    let text = ProseText(index: index, hash: string.sum.hash, counts: string.sum.counts)
+    let text = CountedText(
+      index: index, hash: string.sum.hash, counts: string.sum.counts, isProse: string.sum.isProse)
     if FormChoice.isForm(row, in: table) {
       takeForm(text, of: table)
     } else {
@@ -51,7 +55,7 @@ struct LocaleSums {
   func holds(_ hash: UInt64) -> Bool { texts.contains(hash) }
 
   /// Puts down a text of a part of a file, to be counted when the parts before it are.
-  mutating func put(_ text: ProseText, _ tokens: Span<Token>) {
+  mutating func put(_ text: CountedText, _ tokens: Span<Token>) {
     _ = texts.insert(text.hash)
     part?.add(text, tokens)
   }
@@ -60,9 +64,10 @@ struct LocaleSums {
   ///
   /// - Returns: false when it was counted before.
   @discardableResult
-  mutating func count(_ hash: UInt64, _ counts: Counts) -> Bool {
+  mutating func count(_ hash: UInt64, _ counts: Counts, isProse: Bool) -> Bool {
     guard texts.insert(hash) else { return false }
     summary.counts += counts
+    if isProse { summary.prose += counts }
     return true
   }
 
@@ -73,7 +78,7 @@ struct LocaleSums {
   ///
   /// - Returns: the index of the form that counts of the key before, if its text is new.
   @discardableResult
-  mutating func takeForm(_ form: ProseText, of table: StringTable) -> Int? {
+  mutating func takeForm(_ form: CountedText, of table: StringTable) -> Int? {
     forms.take(form, of: table).flatMap { count($0) }
   }
 
@@ -84,8 +89,8 @@ struct LocaleSums {
   mutating func settle() -> Int? { forms.finish().flatMap { count($0) } }
 
   @discardableResult
-  private mutating func count(_ text: ProseText) -> Int? {
-    count(text.hash, text.counts) ? text.index : nil
+  private mutating func count(_ text: CountedText) -> Int? {
+    count(text.hash, text.counts, isProse: text.isProse) ? text.index : nil
   }
 
   /// The sums, when the file is read.
@@ -93,6 +98,7 @@ struct LocaleSums {
     settle()
     if context.measured?.formulas.first == nil { summary.notMeasured = summary.entries }
     summary.measure = Measure(of: summary.counts, in: context.measured)
+    summary.proseMeasure = Measure(of: summary.prose, in: context.measured)
     summary.causes = causes?.causes
     return summary
   }

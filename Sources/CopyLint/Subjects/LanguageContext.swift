@@ -45,6 +45,9 @@ final class LanguageContext {
     try? analyzer.analyze(text, neutral: neutral, into: &analysis)
   }
 
+  /// The counts of what a rule would write.
+  func counts(of text: String) -> Counts { (try? analyzer.analyze(text).counts) ?? Counts() }
+
   /// Lets the analyzer mark words for the rules; where nothing but the grade is asked, they cost time for nothing.
   func markWords() {
     guard !marksWords else { return }

@@ -10,10 +10,16 @@ public struct LocaleSummary: Sendable {
   public var entries = 0
   /// Strings in a language without a formula.
   public var notMeasured = 0
-  /// Pooled counts of the prose.
+  /// Pooled counts of the strings that are read as text, each text once.
   public var counts = Counts()
-  /// Pooled measure of the prose.
+  /// Their measure.
   public var measure = Measure(formula: "flesch-kincaid-grade", why: .noText)
+  /// Pooled counts of those that are prose.
+  public var prose = Counts()
+  /// The measure of the prose.
+  public var proseMeasure = Measure(formula: "flesch-kincaid-grade", why: .noText)
+  /// Strings that are not prose, and those of them whose words no rule found anything wrong with.
+  package var plain = Scorecard.Share()
   /// What makes the prose hard; nil unless the checker was told to find it.
   package var causes: GradeCauses?
   /// The grade limit for the file.

@@ -16,7 +16,7 @@ extension Subject {
     swap(&found, &matches)
     findTerms(in: context, into: &found)
     swap(&found, &matches)
-    measure = measured(limit: limit, in: context.measured)
+    judge(in: context)
     plural =
       !entry.row.isForm
       ? nil : PluralForm(variant: entry.variant) { $0 ? context.ordinals : context.plurals }
@@ -55,31 +55,5 @@ extension Subject {
       markNeutral(entry.neutral, in: bytes.span, among: &neutral)
     }
     context.analyze(bytes.span, neutral: neutral.map(\.range), into: &analysis)
-  }
-
-  private func measured(limit: Configuration.GradeLimit, in language: Language?) -> Measure {
-    let words = analysis.counts.words
-    if words > 0, entry.role.isRead {
-      return limit.judge(Measure(of: analysis, in: language, limit: limit.max))
-    }
-    guard let formula = language?.formulas.first else {
-      return Measure(formula: "", words: words, why: .noFormula)
-    }
-    return Measure(formula: formula.name, words: words, why: words == 0 ? .noText : .role)
-  }
-}
-
-extension Configuration.GradeLimit {
-  /// `measure` as this limit's gate lets it fail a string.
-  func judge(_ measure: Measure) -> Measure {
-    var measure = measure
-    switch gate {
-    case .honest: break
-    case .strict:
-      let isAbove = measure.adjusted != nil && (measure.value ?? 0) > max
-      measure.isTooHard = measure.isTooHard || isAbove
-    case .off: measure.isTooHard = false
-    }
-    return measure
   }
 }

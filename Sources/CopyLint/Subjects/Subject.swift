@@ -24,6 +24,10 @@ public struct Subject: Sendable {
   var names = FileNames()
   /// The verdict's measure for this string.
   public var measure = Measure(formula: "flesch-kincaid-grade")
+  /// What the grade says of the text by `limit`.
+  package var gradeVerdict = GradeVerdict.passes
+  /// Whether it is a short text that is made of hard words; then one finding says so.
+  var isMostlyHard = false
   /// Whether the text stands for one in another language.
   public var isTranslation = false
   /// What this translates; nil when it is no translation, or nobody knows of what.

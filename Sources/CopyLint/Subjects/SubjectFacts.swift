@@ -43,7 +43,7 @@ struct SubjectFacts: OptionSet, Sendable {
   static let capitals = SubjectFacts(bit: 14)
   /// `Token.isHard`.
   static let hardWord = SubjectFacts(bit: 15)
-  /// Its measure is over the limit, by the gate or by its adjusted grade.
+  /// Its grade is above the limit, surely or perhaps.
   static let overGrade = SubjectFacts(bit: 16)
   // Words of `WordLists`, as `WordMarks` has them.
   static let negative = SubjectFacts(bit: 17)

@@ -36,6 +36,14 @@ struct MessageText {
     }
   }
 
+  /// Adds pieces of a text, quoted: “one”, “two” and “three”.
+  mutating func addList(_ ranges: [Range<Int>], of text: [UInt8]) {
+    for (number, range) in ranges.enumerated() {
+      if number > 0 { add(number == ranges.count - 1 ? " and " : ", ") }
+      addQuoted(text, range)
+    }
+  }
+
   /// Whether `quoted` shows it as it is.
   private static func isShown(_ text: Span<UInt8>) -> Bool {
     guard text.count <= quotedLimit else { return false }

@@ -5,7 +5,7 @@ enum BaseForms {
   enum Scope {
     /// -s, -es, -ed, -ing: the same word.
     case inflections
-    /// Also -ly, -er, -able, -ion, -ment and the like, and un-, re-, non-, pre-, auto-: a word that is known with its
+    /// Also -ly, -er, -able, -ion, -ment and the like, and un-, re-, non-, pre-, auto-, sub-: a word that is known with its
     /// base.
     case all
   }
@@ -150,7 +150,7 @@ enum BaseForms {
     }
   }
 
-  private static let prefixes: [StaticString] = ["un", "re", "non", "pre", "auto"]
+  private static let prefixes: [StaticString] = ["un", "re", "non", "pre", "auto", "sub"]
 
   /// Whether a word of three syllables has the third from -es, -ed or -ing, so that it is no harder than its base.
   ///

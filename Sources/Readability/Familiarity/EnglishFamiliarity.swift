@@ -1,7 +1,7 @@
 internal import CReadabilityData
 
 /// Tells which English words most readers know: a project's own, those of SCOWL up to size 20, those of user
-/// interfaces, and names; but not jargon.
+/// interfaces, forms and compounds of these, and names; but not jargon.
 struct EnglishFamiliarity {
   private let vocabulary: Vocabulary
   private let table: WordTable
@@ -58,8 +58,20 @@ struct EnglishFamiliarity {
     if syllables == 3, BaseForms.isMadeLongByEnding(word) { return true }
     if flags & Self.name != 0, traits.contains(.capitalized) { return true }
     if BaseForms.prefixStandsBefore(word, isJargon) { return false }
-    return BaseForms.contain(word, .all) { isOwn($0) || (table.value($0) ?? 0) & Self.familiar != 0 }
+    return BaseForms.contain(word, .all, isEasy) || isCompound(word)
   }
+
+  /// "filename", "overlapping": two words that are known themselves, the second one in any form.
+  private func isCompound(_ word: Span<UInt8>) -> Bool {
+    guard word.count >= 2 * Self.shortestPart else { return false }
+    for cut in Self.shortestPart...word.count - Self.shortestPart where isEasy(WordHash(word, 0..<cut)) {
+      if isEasy(WordHash(word, cut..<word.count)) { return true }
+      if BaseForms.contain(word.extracting(cut..<word.count), .inflections, isEasy) { return true }
+    }
+    return false
+  }
+
+  private func isEasy(_ key: WordHash) -> Bool { isOwn(key) || (table.value(key) ?? 0) & Self.familiar != 0 }
 
   private func isJargon(_ key: WordHash) -> Bool { (table.value(key) ?? 0) & Self.jargon != 0 }
 
@@ -73,6 +85,8 @@ struct EnglishFamiliarity {
     return letters.count - clitic.length
   }
 
+  /// Letters: of shorter ones, words are made that have nothing to do with them, such as "per-severe".
+  private static let shortestPart = 4
   private static let familiar = Int(CReadabilityFamiliar)
   private static let jargon = Int(CReadabilityJargon)
   private static let name = Int(CReadabilityName)

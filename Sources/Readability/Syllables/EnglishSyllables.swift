@@ -2,7 +2,8 @@ internal import CReadabilityData
 
 /// Syllables of English words and figures.
 ///
-/// Of several pronunciations the one with fewer syllables counts (R. Flesch: How to Write Plain English, 1979).
+/// Of several pronunciations the first in CMUdict counts. Where that only adds a vowel before R (“fire”, “hour”), the one with
+/// fewer syllables counts (R. Flesch: How to Write Plain English, 1979).
 struct EnglishSyllables: ~Copyable {
   private var parts = TokenParts()
   private var numbers = EnglishNumbers()

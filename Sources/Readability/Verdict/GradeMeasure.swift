@@ -1,18 +1,22 @@
 extension Measure {
+  /// Words of the shortest text that a grade judges.
+  public static let fewestWords = 10
+
   /// The measure of one string by the formula that judges its language, with the verdict where that is Flesch-Kincaid's.
   ///
   /// - Parameters:
   ///   - analysis: of the string.
   ///   - language: of the string; nil when it is not measured.
   ///   - limit: the highest Flesch-Kincaid grade that passes.
-  public init(of analysis: Analysis, in language: Language?, limit: Double = 8) {
+  ///   - isProse: whether the string is running text; nil takes every text of ten words or more for it.
+  public init(
+    of analysis: Analysis, in language: Language?, limit: Double = 8, isProse: Bool? = nil
+  ) {
     self.init(of: analysis.counts, in: language)
-    // Nothing fails at or below the limit, whatever its words.
-    guard let adjusted, adjusted > limit, let error = standardError else { return }
-    let hasHardWord = analysis.tokens.contains { $0.isHard }
-    let verdict = GradeVerdict(
-      adjusted: adjusted, standardError: error, words: words, hasHardWord: hasHardWord, limit: limit)
-    isTooHard = verdict == .fails
+    guard value != nil else { return }
+    let isProse = isProse ?? (words >= Self.fewestWords)
+    self.isProse = isProse
+    isTooHard = isProse && GradeVerdict(self, limit: limit) == .fails
   }
 
   /// The measure of summed counts by the formula that judges their language; a sum is never too hard.

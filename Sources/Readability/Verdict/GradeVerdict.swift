@@ -1,29 +1,40 @@
-/// What a grade means for a string.
-public enum GradeVerdict: Sendable {
-  /// At or below the limit, or too short to tell.
+/// What a grade means for prose.
+public enum GradeVerdict: Int, Sendable, Comparable {
+  /// Not above the limit by more than the error of the measure.
   case passes
-  /// Above the limit, within the error of the measure.
+  /// Above the limit, but not if familiar words are counted kindly.
   case warns
-  /// Above the limit, and the text is long or hard enough to be sure.
+  /// Above the limit even if familiar words are counted kindly.
   case fails
+
+  public static func < (left: GradeVerdict, right: GradeVerdict) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension GradeVerdict {
-  /// The verdict on a string: one word never fails by its grade, a short text only with a hard word in it, a longer
-  /// one when the grade is above the limit by more than its standard error.
+  /// The verdict on prose: a string, or the sum of many.
   ///
   /// - Parameters:
-  ///   - adjusted: the Flesch-Kincaid grade, familiar words counted with two syllables at most.
+  ///   - value: the Flesch-Kincaid grade.
+  ///   - adjusted: the same, familiar words counted with two syllables at most.
   ///   - standardError: of the grade, in grades.
-  ///   - words: of the string.
-  ///   - hasHardWord: whether one of them is long and not well known.
   ///   - limit: the highest grade that passes.
-  public init(adjusted: Double, standardError: Double, words: Int, hasHardWord: Bool, limit: Double = 8) {
+  public init(value: Double, adjusted: Double, standardError: Double, limit: Double = 8) {
     self =
-      switch words {
-      case ..<2: .passes
-      case ..<10: hasHardWord && adjusted - 1.28 * standardError > limit ? .fails : .passes
-      default: adjusted - standardError > limit ? .fails : adjusted > limit ? .warns : .passes
+      if adjusted - standardError > limit {
+        .fails
+      } else if value - standardError > limit {
+        .warns
+      } else {
+        .passes
       }
+  }
+
+  /// The verdict that a measure gives when it is of prose; it passes where there is no adjusted value.
+  package init(_ measure: Measure, limit: Double) {
+    guard let value = measure.value, let adjusted = measure.adjusted, let error = measure.standardError else {
+      self = .passes
+      return
+    }
+    self.init(value: value, adjusted: adjusted, standardError: error, limit: limit)
   }
 }

@@ -22,7 +22,7 @@ package struct CommonWords {
   private let table: HashTable<UInt8>
 
   /// The table that the program carries; nil where it was made for another machine.
-  init?() {
+  package init?() {
     let file = unsafe creadability_common_words_en()
     var reader = unsafe CarriedFile.Reader(file.bytes, count: file.count)
     guard let table = HashTable<UInt8>(&reader) else { return nil }
@@ -32,6 +32,9 @@ package struct CommonWords {
   /// - Parameter hash: `WordSet.hash` of the word.
   /// - Returns: nil when it is none of the most common words.
   func facts(_ hash: UInt64) -> Facts? { table[hash].map { Facts(bits: $0) } }
+
+  /// Whether a word is one of the most common words, in any case.
+  package func contains(_ word: Span<UInt8>) -> Bool { facts(WordSet.hash(word)) != nil }
 }
 
 extension CommonWords {

@@ -61,7 +61,8 @@ private func gradeFiles(
         report.parts.append(
           .init(
             path: file.path, format: found.format, locale: locale.locale, entries: locale.entries,
-            counts: locale.counts, measure: locale.measure))
+            counts: locale.counts, measure: locale.measure, prose: locale.prose,
+            proseMeasure: locale.proseMeasure))
       }
     }
   }

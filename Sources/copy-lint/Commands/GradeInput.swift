@@ -20,6 +20,6 @@ func gradeInput(_ project: Project, into report: inout GradeReport, _ environmen
   report.parts.append(
     .init(
       path: "-", format: "text", locale: locale, entries: prose.paragraphs, counts: prose.counts,
-      measure: prose.measure))
+      measure: prose.measure, prose: prose.counts, proseMeasure: prose.measure))
   return prose.isText
 }

@@ -46,15 +46,15 @@ func summary(of subject: Subject) -> String {
     counted(counts.syllables, "syllable"),
   ]
   return """
-    \(verdict(on: subject.measure, limit: subject.limit.max))
+    \(words(for: subject.gradeVerdict, on: subject.measure, limit: subject.limit.max))
 
     \(numbers.joined(separator: ", ")) · \(subject.entry.role.identifier) · \(subject.entry.locale)
     """
 }
 
 /// What the measure says about a string, for a person.
-func verdict(on measure: Measure, limit: Double) -> String {
-  guard let value = measure.adjusted ?? measure.value else {
+func words(for verdict: GradeVerdict, on measure: Measure, limit: Double) -> String {
+  guard let value = measure.value else {
     return switch measure.why {
     case .noFormula: "**Not measured.** There is no formula for this language."
     case .role: "**Not measured.** People do not read this string as text."
@@ -66,11 +66,15 @@ func verdict(on measure: Measure, limit: Double) -> String {
     return "**\(measure.formula) \(twoDecimals(value))\(error)**"
   }
   let grade = "**Grade \(twoDecimals(value))\(error)**"
-  if measure.isTooHard { return "\(grade). This is too hard: the limit is \(twoDecimals(limit))." }
-  if value > limit {
-    return "\(grade). This is above \(twoDecimals(limit)), but the text is too short to be sure."
+  let limit = twoDecimals(limit)
+  return switch verdict {
+  case .fails: "\(grade). This is too hard: the limit is \(limit)."
+  case .warns: "\(grade). This is hard: the limit is \(limit)."
+  case .passes where measure.isProse ?? false: "\(grade). This is fine: the limit is \(limit)."
+  case .passes where measure.words < Measure.fewestWords:
+    "\(grade). A grade says little about so short a text. Rules look at its words instead."
+  case .passes: "\(grade). This is not running text, so its grade says little."
   }
-  return "\(grade). This is fine: the limit is \(twoDecimals(limit))."
 }
 
 private func counted(_ number: Int, _ name: String) -> String { "\(number) \(name)\(number == 1 ? "" : "s")" }

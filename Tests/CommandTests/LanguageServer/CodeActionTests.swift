@@ -16,8 +16,7 @@ import Testing
       editor.actions("a.strings", line: 0, 12..<12).first?.text.hasPrefix("\"a\" = \"Wait…\";\n") == true)
     #expect(
       editor.actions("a.strings", line: 1, 7..<30).map { "\($0.isPreferred ? "! " : "")\($0.title)" } == [
-        "Turn off “grade-too-high” here with a reason", "! Use the glossary's word “Please sign in”",
-        "Turn off “jargon” here with a reason",
+        "! Use the glossary's word “Please sign in”", "Turn off “jargon” here with a reason",
       ])
     let unsure = editor.actions("a.strings", line: 2, 20..<20)
     #expect(unsure.first?.title == "Use the glossary's word “connection” (look it over)")

@@ -14,10 +14,10 @@ import Testing
       "textDocument/hover",
       "{\"textDocument\":{\"uri\":\"file:///home/a.strings\"},\"position\":{\"line\":1,\"character\":12}}")
     let start =
-      "\"result\":{\"contents\":{\"kind\":\"markdown\",\"value\":\"**Grade 26.49 ± 7.21**. This is too hard: the limit is 8."
-      + "\\n\\n2 words, 1 sentence, 7 syllables · title · en\\n\\n**grade-too-high**: "
+      "\"result\":{\"contents\":{\"kind\":\"markdown\",\"value\":\"**Grade 26.49 ± 7.21**. A grade says little about so short a text. "
+      + "Rules look at its words instead.\\n\\n2 words, 1 sentence, 7 syllables · title · en\\n\\n**jargon**: "
     #expect(answer.hasPrefix(start))
-    #expect(answer.contains("\\n\\n**jargon**: Write “Please sign in” instead of “Authentication required”."))
+    #expect(answer.contains("**jargon**: Write “Please sign in” instead of “Authentication required”."))
     #expect(
       answer.contains("\\n\\n# jargon\\n\\nA word or phrase that people outside the team don't use.\\n"))
     #expect(
@@ -42,18 +42,31 @@ import Testing
   }
 
   @Test func `words each verdict`() {
-    var measure = Measure(formula: "flesch-kincaid-grade", words: 4)
-    measure.value = 9
-    measure.adjusted = 8.5
-    measure.standardError = 5.1
+    var measure = Measure(formula: "flesch-kincaid-grade", words: 10)
+    measure.value = 12.5
+    measure.standardError = 3.23
+    measure.isProse = true
     #expect(
-      verdict(on: measure, limit: 8)
-        == "**Grade 8.5 ± 5.1**. This is above 8, but the text is too short to be sure.")
-    measure.adjusted = 3
-    #expect(verdict(on: measure, limit: 8) == "**Grade 3 ± 5.1**. This is fine: the limit is 8.")
+      words(for: .fails, on: measure, limit: 8)
+        == "**Grade 12.5 ± 3.23**. This is too hard: the limit is 8.")
+    #expect(
+      words(for: .warns, on: measure, limit: 8) == "**Grade 12.5 ± 3.23**. This is hard: the limit is 8.")
+    #expect(
+      words(for: .passes, on: measure, limit: 10)
+        == "**Grade 12.5 ± 3.23**. This is fine: the limit is 10.")
+    measure.isProse = false
+    #expect(
+      words(for: .passes, on: measure, limit: 8)
+        == "**Grade 12.5 ± 3.23**. This is not running text, so its grade says little.")
+    measure.words = 4
+    #expect(
+      words(for: .passes, on: measure, limit: 8)
+        == "**Grade 12.5 ± 3.23**. A grade says little about so short a text. Rules look at its words instead."
+    )
     measure.formula = "wiener-1"
-    #expect(verdict(on: measure, limit: 8) == "**wiener-1 3 ± 5.1**")
+    #expect(words(for: .passes, on: measure, limit: 8) == "**wiener-1 12.5 ± 3.23**")
     let none = Measure(formula: "", words: 2, why: .noFormula)
-    #expect(verdict(on: none, limit: 8) == "**Not measured.** There is no formula for this language.")
+    #expect(
+      words(for: .passes, on: none, limit: 8) == "**Not measured.** There is no formula for this language.")
   }
 }

@@ -29,13 +29,10 @@ let beforeTable = """
   settings.addressErrorMessage | error-harsh-word | warning | any
 
   # MYND/en.lproj/Localizable.strings
-  record.start.button | grade-too-high | error | none
   record.start.button | jargon | error | “Start recording”
   thought.save.button | jargon | error | “Save thought”
-  signIn.screen.title | grade-too-high | error | none
   signIn.screen.title | jargon | error | “Please sign in”
   offline.error.title | jargon | error | “You're offline”
-  offline.error.title | grade-too-high | error | none
   record.button.accessibility.label | label-symbol-name | error | “Record”
   thought.close.accessibility.label | label-symbol-name | error | “Close”
   settings.button.accessibility.label | label-symbol-name | error | “Settings”
@@ -46,9 +43,7 @@ let beforeTable = """
   save.error.message | error-vague | warning | none
   error.accessibility.announcement | error-vague | warning | none
   record.timer.accessibility.value | value-raw | error | “Not set”
-  record.help | plain-word | warning | any
-  record.help | grade-too-high | error | none
-  record.help | jargon | warning | any
+  record.help | hard-word | error | any
   thought.saved.toast | ascii-ellipsis | warning | “…”
   settings.reminders.footer | plain-word | warning | any
   settings.reminders.footer | grade-too-high | error | none
@@ -85,7 +80,6 @@ let beforeTable = """
 
   # SpeechDictation/en.lproj/Localizable.strings
   transcription.clear.confirmation.title | confirm-vague | warning | none
-  entry.help | grade-too-high | warning | none
   entry.help | sentence-too-long | warning | none
   language.error.message | error-vague | warning | none
   camera.screen.title | identifier-as-text | error | none
@@ -105,7 +99,6 @@ let beforeTable = """
   load.error.message | error-vague | warning | none
   location.error.message | plain-word | warning | any
   planner.help | wordy-phrase | warning | any
-  planner.help | grade-too-high | error | none
   planner.help | plain-word | warning | any
   planner.help | plain-word | warning | any
   planner.help | plain-word | warning | any

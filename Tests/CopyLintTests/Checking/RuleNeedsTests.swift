@@ -128,6 +128,7 @@ private struct Judge: ~Copyable {
     let matches = subject.matches
     for index in subject.analysis.tokens.indices { subject.analysis.tokens[index].marks = 0 }
     checker.contexts[entry.locale].glossary.findMatches(in: subject, into: &subject.matches)
+    if subject.isMostlyHard { subject.findHardPhrase() }
     if subject.matches != matches { faults.append("other terms in “\(entry.text)”") }
   }
 }

@@ -4,14 +4,20 @@ import Testing
 @testable import Readability
 
 @Suite struct GradeHistogramTests {
-  @Test func `counts a grade at its upper end, and no short text`() {
+  private func measure(_ grade: Double?, isProse: Bool = true) -> Measure {
+    var measure = Measure(formula: "f", value: grade, words: 10)
+    measure.isProse = isProse
+    return measure
+  }
+
+  @Test func `counts a grade at its upper end, and only prose`() {
     var histogram = GradeHistogram()
     #expect(histogram.strings == [])
     for grade in [-3, 0, 0.5, 1, 1.01, 6, 6.01, 8, 8.01, 16, 16.1, 99] {
-      histogram.count(Measure(formula: "f", value: grade, words: 10))
+      histogram.count(measure(grade))
     }
-    histogram.count(Measure(formula: "f", value: 7, words: 9))
-    histogram.count(Measure(formula: "f", words: 20, why: .noFormula))
+    histogram.count(measure(7, isProse: false))
+    histogram.count(measure(nil))
     let expected = [4, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2]
     #expect(histogram.strings == expected)
     var sum = GradeHistogram()
@@ -20,12 +26,5 @@ import Testing
     sum += histogram
     sum += histogram
     #expect(sum.strings == expected.map { $0 * 2 })
-  }
-
-  /// The adjusted grade is the one that decides.
-  @Test func `counts the grade that decides`() {
-    var histogram = GradeHistogram()
-    histogram.count(Measure(formula: "f", value: 12, adjusted: 5.5, words: 12))
-    #expect(histogram.strings.firstIndex(of: 1) == 5)
   }
 }

@@ -35,10 +35,10 @@ import Testing
       try data(of: write(sampleReport())) == """
         {"schema":"copy-lint/page/1","version":"1.2.3",\
         "summary":{"files":1,"strings":1206,"words":100,"errors":2,"warnings":0,"suppressed":1,"known":0,"fixable":1,\
-        "notMeasured":2,"localesNotMeasured":["th"],"grade":4.83,"gradeError":1.02,"target":6,"limit":8},\
+        "notMeasured":2,"localesNotMeasured":["th"],"grade":6.01,"gradeError":1.02,"isGradeOfProse":true,"plain":50,"target":6,"limit":8},\
         "scorecard":[["labels",2,1,50],["hints-and-values",0,0,0],["errors-and-confirmations",0,0,0],\
         ["plain-words",2,2,100],["consistency",2,2,100],["readability",2,2,100]],\
-        "files":[["en.lproj/Main.strings",[["en",1204,100,4.83,1.02],["th",2,0,null,null]]]],\
+        "files":[["en.lproj/Main.strings",[["en",1204,100,6.01,1.02,1],["th",2,0,null,null,0]]]],\
         "grades":[],\
         "rules":[["jargon","plain-words","A word or phrase that people outside the team don't use.",\
         "Developers and product teams have their own words. In an app they stop people who only want to get something done: \
@@ -69,7 +69,9 @@ import Testing
   @Test func `says what a change did`() throws {
     var report = sampleReport()
     var file = Changes.File(path: "en.lproj/Main.strings")
-    file.before = Measure(formula: "flesch-kincaid-grade", value: 6, adjusted: 5.25)
+    file.before = OverallGrade(
+      prose: Measure(formula: "flesch-kincaid-grade", value: 6.25, adjusted: 5, words: 100),
+      all: Measure(formula: "flesch-kincaid-grade"))
     file.strings.added = 3
     file.strings.changed = 1
     file.findings.fixed = 2
@@ -79,7 +81,7 @@ import Testing
       try data(of: write(report)).contains(
         """
         "changes":{"sentence":"Since “main”: 3 strings added, 1 changed, 0 removed. 0 findings are new, 2 are fixed.",\
-        "files":[["en.lproj/Main.strings",5.25,null,3,1,0,0,2]]},
+        "files":[["en.lproj/Main.strings",6.25,null,3,1,0,0,2]]},
         """))
   }
 

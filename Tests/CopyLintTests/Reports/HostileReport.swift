@@ -43,6 +43,8 @@ func report(withEverywhere text: String) -> Report {
   locale.counts.sentences = 10
   locale.counts.syllables = 150
   locale.measure = Measure(of: locale.counts, in: Language(locale: "en"))
+  locale.prose = locale.counts
+  locale.proseMeasure = locale.measure
   locale.scorecard.count(role: .button, isMeasured: true, failed: [])
   var second = locale
   second.locale = "\(text)-2"
@@ -80,7 +82,9 @@ func grades(withEverywhere text: String) -> GradeReport {
   let measure = Measure(of: counts, in: Language(locale: "en"))
   for (path, locale) in [(text, "en"), ("\(text)/a/b", "en"), ("\(text)/a/c", "en"), (text, text)] {
     report.parts.append(
-      .init(path: path, format: text, locale: locale, entries: 3, counts: counts, measure: measure))
+      .init(
+        path: path, format: text, locale: locale, entries: 3, counts: counts, measure: measure, prose: counts,
+        proseMeasure: measure))
   }
   var entry = Entry(key: text, text: text, locale: "en")
   entry.variant = text

@@ -107,11 +107,11 @@ import Testing
       write(MarkdownReporter()) == """
         ## Copy: 2 errors, 0 warnings
 
-        1,206 strings in 1 file, reading grade 4.8 (limit 8.0).
+        1,206 strings in 1 file; reading grade 6.0, limit 8.0; short strings 50 % plain.
 
         | File | Grade | Errors | Warnings |
         |---|---:|---:|---:|
-        | en.lproj/Main.strings | 4.8 | 2 | 0 |
+        | en.lproj/Main.strings | 6.0 | 2 | 0 |
 
         ### Start with
 
@@ -141,9 +141,11 @@ import Testing
     report.files[0].findings[1].age = .new
     var changes = Changes(since: "origin/main_2")
     var file = Changes.File(path: "en.lproj/Main.strings")
-    file.before = report.files[0].locales[0].measure
-    file.after = report.files[0].locales[0].measure
-    file.after?.adjusted = 5.25
+    let (prose, all) = (report.files[0].locales[0].proseMeasure, report.files[0].locales[0].measure)
+    var harder = prose
+    harder.value = 6.25
+    file.before = OverallGrade(prose: prose, all: all)
+    file.after = OverallGrade(prose: harder, all: all)
     file.strings = Changes.Strings(added: 0, changed: 1, removed: 0)
     file.findings = Changes.Findings(added: 1, fixed: 2)
     changes.files = [file]
@@ -160,7 +162,7 @@ import Testing
 
         | File | Grade | Added | Changed | Removed | New findings | Fixed |
         |---|---:|---:|---:|---:|---:|---:|
-        | en.lproj/Main.strings | 4.8 → 5.3 | 0 | 1 | 0 | 1 | 2 |
+        | en.lproj/Main.strings | 6.0 → 6.3 | 0 | 1 | 0 | 1 | 2 |
 
         ### Start with
 
@@ -177,7 +179,7 @@ import Testing
     #expect(
       write(TextReporter(), of: change()).split(separator: "\n").dropFirst(4).joined(separator: "\n") == """
         file                   grade before  now  strings added  changed  removed  findings new  fixed
-        en.lproj/Main.strings           4.8  5.3              0        1        0             1      2
+        en.lproj/Main.strings           6.0  6.3              0        1        0             1      2
         ──────────────────────────────────────────────────────────────────────────────────────────────
         1 file                                                0        1        0             1      2
         Since “origin/main_2”: 0 strings added, 1 changed, 0 removed. 1 finding is new, 2 are fixed.
@@ -191,7 +193,7 @@ import Testing
         """
         "changes":{"since":"origin/main_2","strings":{"added":0,"changed":1,"removed":0},\
         "findings":{"added":1,"fixed":2},"files":[{"path":"en.lproj/Main.strings","oldPath":null,\
-        "gradeBefore":4.83,"gradeAfter":5.25,"strings":{"added":0,"changed":1,"removed":0},\
+        "gradeBefore":6.01,"gradeAfter":6.25,"strings":{"added":0,"changed":1,"removed":0},\
         "findings":{"added":1,"fixed":2}}]}
         """))
   }

@@ -16,7 +16,7 @@ import Testing
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// 0.39 × 10 + 11.8 × 1.4 − 15.59 = 4.83, with all syllables 6.01; 10.2 / √100 = 1.02.
+  /// 0.39 × 10 + 11.8 × 1.5 − 15.59 = 6.01, with familiar words at two syllables 4.83; 10.2 / √100 = 1.02.
   @Test func `reports as text`() {
     #expect(
       write(TextReporter()) == """
@@ -26,13 +26,13 @@ import Testing
              |           ^^^^^^^^^^^^^^^^^^^^^^^
              |           Please sign in
 
-        file                   locale  strings  words         grade  raw  errors  warnings
-        en.lproj/Main.strings  en        1,204    100     4.8 ± 1.0  6.0       2         0
-        en.lproj/Main.strings  th            2      0  not measured    –       0         0
-        ──────────────────────────────────────────────────────────────────────────────────
-        1 file                           1,206    100     4.8 ± 1.0  6.0       2         0
+        file                   locale  strings  words         grade  errors  warnings
+        en.lproj/Main.strings  en        1,204    100     6.0 ± 1.0       2         0
+        en.lproj/Main.strings  th            2      0  not measured       0         0
+        ─────────────────────────────────────────────────────────────────────────────
+        1 file                           1,206    100     6.0 ± 1.0       2         0
 
-        Labels 50% · Plain words 100% · Consistency 100% · Reading grade 4.8 (limit 8) · 2 strings not measured (th)
+        Labels 50% · Plain words 100% · Consistency 100% · Reading grade 6.0, limit 8 · Short strings 50% plain · 2 strings not measured (th)
         2 errors, 0 warnings. “--fix” takes care of 1.
         1 finding is kept quiet by a comment.
         Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
@@ -50,7 +50,8 @@ import Testing
       write(JSONReporter()) == """
         {"schema":"copy-lint/report/1","tool":{"version":"1.2.3","icu":"72.1","cldr":"42","unicode":"15.0"},\
         "summary":{"files":1,"entries":1206,"words":100,"errors":2,"warnings":0,"notes":1,"suppressed":1,\
-        "known":0,"gone":0,"fixable":1,"notMeasured":2,"grade":4.83,"gradeUnadjusted":6.01,"gradeError":1.02},\
+        "known":0,"gone":0,"fixable":1,"notMeasured":2,"grade":4.83,"gradeUnadjusted":6.01,"gradeError":1.02,\
+        "prose":{"grade":6.01,"adjusted":4.83,"error":1.02,"words":100},"plain":{"strings":2,"plain":1}},\
         "scorecard":{"labels":{"checked":2,"clear":1,"percent":50},\
         "hints-and-values":{"checked":0,"clear":0,"percent":null},\
         "errors-and-confirmations":{"checked":0,"clear":0,"percent":null},\
@@ -62,11 +63,12 @@ import Testing
         "en":{"entries":1204,"counts":{"letters":0,"syllables":150,"words":100,"sentences":10,\
         "adjustedSyllables":140,"longWords":0,"polysyllables":0,"fourSyllables":0,"monosyllables":0},\
         "measure":{"formula":"flesch-kincaid-grade","value":6.01,"adjusted":4.83,"standardError":1.02,\
-        "words":100,"gates":false,"why":null}},\
+        "words":100,"prose":null,"gates":false,"why":null},\
+        "prose":{"grade":6.01,"adjusted":4.83,"error":1.02,"words":100},"plain":{"strings":2,"plain":1}},\
         "th":{"entries":2,"counts":{"letters":0,"syllables":0,"words":0,"sentences":0,\
         "adjustedSyllables":0,"longWords":0,"polysyllables":0,"fourSyllables":0,"monosyllables":0},\
         "measure":{"formula":"flesch-kincaid-grade","value":null,"adjusted":null,"standardError":null,\
-        "words":0,"gates":false,"why":"no-formula"}}},\
+        "words":0,"prose":null,"gates":false,"why":"no-formula"},"prose":null,"plain":{"strings":0,"plain":0}}},\
         "problems":[{"rule":"invalid-encoding","message":"Save this file as UTF-8.","line":0,"column":null}]}],\
         "findings":[{"rule":"invalid-encoding","severity":"error","message":"Save this file as UTF-8.",\
         "path":"en.lproj/Main.strings","line":0,"column":null,"endLine":null,"endColumn":null,"start":null,\
@@ -86,7 +88,7 @@ import Testing
     "key":"auth","locale":"en","variant":"","role":"error","roleSource":"key","text":"Authentication required",\
     "words":["Authentication required"],"replacement":"Please sign in","applicability":"safe",\
     "measure":{"formula":"flesch-kincaid-grade","value":26.49,"adjusted":26.49,"standardError":7.21,"words":2,\
-    "gates":true,"why":null},"fingerprint":"0011223344556677","suppressed":\(suppressed),\
+    "prose":null,"gates":true,"why":null},"fingerprint":"0011223344556677","suppressed":\(suppressed),\
     "source":null,"edit":{"start":10,"end":33,"text":"Please sign in"}}
     """
   }
@@ -109,7 +111,7 @@ import Testing
       clean, options: ReportOptions(versions: { .init(tool: "", icu: "", cldr: "", unicode: "") }),
       into: &output)
     let last = String(decoding: output, as: UTF8.self).split(separator: "\n").last
-    #expect(last == "Copy is clear: 1,206 strings, grade 4.8, nothing to fix.")
+    #expect(last == "Copy is clear: 1,206 strings, grade 6.0, nothing to fix.")
   }
 
   @Test(arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567"), (-1200, "−1,200")])

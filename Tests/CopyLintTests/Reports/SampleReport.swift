@@ -43,6 +43,10 @@ func sampleReport() -> Report {
   locale.counts.syllables = 150
   locale.counts.adjustedSyllables = 140
   locale.measure = Measure(of: locale.counts, in: Language(locale: "en"))
+  locale.prose = locale.counts
+  locale.proseMeasure = locale.measure
+  locale.plain.count(isClear: true)
+  locale.plain.count(isClear: false)
   locale.scorecard.count(role: .accessibilityLabel, isMeasured: true, failed: .init(.labels))
   locale.scorecard.count(role: .accessibilityLabel, isMeasured: true, failed: [])
   var thai = LocaleSummary(locale: "th")

@@ -17,7 +17,7 @@ struct Room {
     Room("Configuration", mayName: ["Bytes", "Strings", "Words", "Findings"]),
     Room("Roles", mayName: ["Bytes", "Strings", "Configuration"]),
     Room(
-      "Subjects", ["Causes", "Matching"],
+      "Subjects", ["Causes", "Matching", "Prose"],
       mayName: ["Bytes", "Strings", "Words", "Findings", "Configuration"]),
     Room(
       "Rules", ["Translations", "Conditions"],

@@ -81,7 +81,8 @@ struct CutProperty {
       grades.parts.append(
         .init(
           path: file.path, format: file.format, locale: locale.locale, entries: locale.entries,
-          counts: locale.counts, measure: locale.measure))
+          counts: locale.counts, measure: locale.measure, prose: locale.prose,
+          proseMeasure: locale.proseMeasure))
     }
     return String(decoding: output, as: UTF8.self) + grades.text(usesColor: false, isQuiet: false)
       + "\(file.locales)"

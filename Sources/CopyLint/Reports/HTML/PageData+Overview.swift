@@ -44,8 +44,10 @@ extension JSONWriter {
       $0.member("fixable", summary.fixable)
       $0.member("notMeasured", summary.notMeasured)
       $0.array("localesNotMeasured") { for locale in summary.localesNotMeasured { $0.value(locale) } }
-      $0.member("grade", summary.measure.gradeOfSchool)
-      $0.member("gradeError", summary.measure.standardError)
+      $0.member("grade", summary.grade.measure.gradeOfSchool)
+      $0.member("gradeError", summary.grade.measure.standardError)
+      $0.member("isGradeOfProse", summary.grade.isOfProse)
+      $0.member("plain", summary.plain.percent)
       $0.member("target", options.gradeTarget)
       $0.member("limit", options.gradeLimit)
     }
@@ -67,11 +69,12 @@ extension JSONWriter {
           $0.value(file.path)
           $0.array {
             for locale in file.locales {
-              let grade = locale.measure.gradeOfSchool
+              let shown = locale.grade
+              let grade = shown.measure.gradeOfSchool
               if grade != nil { grades += locale.grades }
               $0.row(
                 .text(locale.locale), .number(locale.entries), .number(locale.counts.words), .decimal(grade),
-                .decimal(grade == nil ? nil : locale.measure.standardError))
+                .decimal(grade == nil ? nil : shown.measure.standardError), .number(shown.isOfProse ? 1 : 0))
             }
           }
         }
@@ -86,7 +89,7 @@ extension JSONWriter {
       $0.array("files") {
         for file in changes.files {
           $0.row(
-            .text(file.path), .decimal(file.before?.adjusted), .decimal(file.after?.adjusted),
+            .text(file.path), .decimal(file.before?.measure.value), .decimal(file.after?.measure.value),
             .number(file.strings.added), .number(file.strings.changed), .number(file.strings.removed),
             .number(file.findings.added), .number(file.findings.fixed))
         }
@@ -114,7 +117,7 @@ extension JSONWriter {
 extension Measure {
   /// The value when it is a school grade; nil on another scale.
   fileprivate var gradeOfSchool: Double? {
-    gradeFormulas.contains(formula) ? adjusted ?? value : nil
+    gradeFormulas.contains(formula) ? value : nil
   }
 }
 

@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A file whose texts, taken together, are above the highest grade.
+/// A file whose prose, taken together, is above the highest grade.
 struct FileGradeTooHigh: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -11,20 +11,16 @@ struct FileGradeTooHigh: Rule {
   var when: When { .never }
 
   func check(_ summary: LocaleSummary, into findings: inout [Finding]) {
-    let limit = summary.limit
-    guard limit.gate != .off, summary.measure.words >= Self.fewestWords,
+    let (limit, measure) = (summary.limit, summary.proseMeasure)
+    guard limit.gate != .off, summary.grade.isOfProse,
       let formula = Language(locale: summary.locale)?.formulas.first, formula.scale == .grade,
-      let grade = summary.measure.adjusted ?? summary.measure.value, grade > limit.max
+      let grade = measure.value, let error = measure.standardError, grade - error > limit.max
     else { return }
-    let isEnglish = formula.name == Formula.fleschKincaidGrade.name
     findings.append(
       Finding(
-        rule: about.name, severity: isEnglish ? .error : .warning,
+        rule: about.name, severity: GradeVerdict(measure, limit: limit.max) == .fails ? .error : .warning,
         message: "Shorten words and sentences in this file: grade \(oneDecimal(grade)), limit "
           + "\(oneDecimal(limit.max)).",
-        range: 0..<0, measure: summary.measure))
+        range: 0..<0, measure: measure))
   }
-
-  /// Fewer words say too little about a file.
-  private static let fewestWords = 100
 }

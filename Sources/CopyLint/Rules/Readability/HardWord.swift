@@ -4,33 +4,34 @@ internal import Readability
 struct HardWord: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "hard-word", group: .readability, severity: .warning, languages: ["en"],
+      name: "hard-word", group: .readability, severity: .error, languages: ["en"],
       summary: "A short text has a long word that many readers don't know.")
   }
 
-  var when: When { .each(.hardWord) && .words(...9) }
+  var when: When { .each(.hardWord) && .words(...(Measure.fewestWords - 1)) }
+
+  /// A text that is mostly hard words is an error as a whole.
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard subject.isMostlyHard, !namesAnOwner(subject) else { return }
+    let hard = subject.analysis.tokens.filter { subject.isHardWord($0) }
+    var message = MessageText()
+    message.add("Use shorter words than ")
+    message.addList(hard.map(\.range), of: subject.bytes)
+    message.add(". Many people don't know them.")
+    findings.append(
+      finding(
+        message.text, at: subject.trimmedRange, in: subject, words: hard.map { subject.text($0.range) }))
+  }
 
   func check(_ word: Occurrence, of subject: Subject, into findings: inout [Finding]) {
-    guard subject.measure.value != nil, !subject.measure.isTooHard, word.range.count >= Self.fewestLetters,
-      !namesAnOwner(subject), !isReported(word.range, in: subject), !isName(word.range, in: subject),
-      !subject.names.contains(subject.bytes.span.extracting(word.range))
+    guard !subject.isMostlyHard, subject.measure.value != nil,
+      subject.isHardWord(subject.analysis.tokens[word.number]), !namesAnOwner(subject),
+      !isReported(word.range, in: subject)
     else { return }
     findings.append(
       finding(
         "Use a shorter word than \(quoted(subject.text(word.range))). Many people don't know it.",
-        at: word.range, in: subject))
-  }
-
-  /// Three syllables in fewer letters are mostly a unit or an abbreviation: "bps".
-  private static let fewestLetters = 5
-
-  /// "notes.log", "user_id", "non-TEMPEST": the name of a file, a field or a thing.
-  private func isName(_ word: Range<Int>, in subject: Subject) -> Bool {
-    let letters = subject.bytes[word]
-    // The sign of a mnemonic cuts the word, so nobody knows how well known it is.
-    if letters.contains(where: { "._&".utf8.contains($0) }) { return true }
-    let capitals = letters.count(where: \.isASCIICapital)
-    return capitals > 2 && capitals < word.count
+        at: word.range, in: subject, severity: .warning))
   }
 
   /// "© 2006 Andrea Montgomery": the words are names.

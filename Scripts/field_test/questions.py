@@ -1,0 +1,68 @@
+"""What readers are asked about each kind of rows, and the verdicts they can give, from one end to the other."""
+
+VERDICTS = {
+    "findings": ["right", "picky", "wrong"],
+    "weighted": ["right", "picky", "wrong"],
+    "grades": ["fail", "warn", "silent"],
+    "silent": ["fine", "might change", "would certainly change"],
+    "roles": ["right", "better", "wrong"],
+    "fixes": ["good", "neutral", "wrong"],
+    # A number, not a word.
+    "files": [],
+}
+# The verdict whose share is told, with its interval.
+MEASURED = {"findings": "right", "weighted": "right", "silent": "would certainly change", "roles": "right", "fixes": "good"}
+# The same for grades, where it depends on what was said about the text.
+MEASURED_OF_GRADES = {"error": "fail", "warning": "warn", "silent": "silent"}
+
+BEGINNING = """Below are texts of apps, as their makers wrote them. Each has its key, the comment for translators if there is one, and the
+strings before and after it in the file. Judge each row alone, from what is shown. Don't look anything up in the source of an app,
+and don't talk about rows with other readers before all of you are done.
+"""
+FINDINGS = """A message about each text is shown, with the words it is about and the words that are offered instead, if any. Would you
+defend this message before the writer of the app?
+
+- `right`: yes. A change would help people, and the message leads to it.
+- `picky`: it has a point, but a busy writer could well leave the text as it is.
+- `wrong`: it is mistaken, or the text would be no better for it.
+"""
+ASKED = {
+    "findings": FINDINGS,
+    "weighted": FINDINGS,
+    "grades": """Think of a general reader, who uses the app for the first time. What should happen when this text is about to be added?
+
+- `fail`: a merge should be stopped by this text being too hard for a general reader.
+- `warn`: a note to the writer is worth it.
+- `silent`: no remark.
+""",
+    "silent": """You are a good editor with little time. Would you change the words of this text?
+
+- `fine`: no.
+- `might change`: perhaps, if there were time.
+- `would certainly change`: yes. Say in a few words what.
+""",
+    "roles": """Each text was taken for something in the app. Is that what it is? The names are: a11y-label, a11y-hint, a11y-value,
+a11y-action, rotor, input-label, announcement, button, button-destructive, button-cancel, link, menu-item, toggle, tab, nav-title,
+title, heading, alert-title, alert-message, confirm-title, confirm-message, error, error-title, placeholder, field-label, help-text,
+tooltip, toast, purpose-string, empty-state, notification, body, accesskey, identifier. Names that begin with a11y are for texts
+that a screen reader speaks.
+
+- `right`: yes, or nobody could tell more from what is shown.
+- `better: NAME`: not quite, or nothing was said where one could tell.
+- `wrong`: it is something else.
+""",
+    "files": """Each row has some strings of a file, in no order. How many years of school does a reader need to understand this app with
+ease? Give a US school grade, such as `6` or `8.5`, for the strings as a whole. Don't use a tool.
+""",
+    "fixes": """Each text was changed by a program, and nobody looked at it. Is the text after the change better?
+
+- `good`: yes.
+- `neutral`: neither better nor worse.
+- `wrong`: it is worse, odd, or means something else.
+""",
+}
+END = """Write each verdict into the table beside this sheet: the number, a tab, the verdict, a tab, and a few words why."""
+
+
+def heading(kind):
+    return f"# Texts to judge\n\n{BEGINNING}\n{ASKED[kind]}\n{END}\n"

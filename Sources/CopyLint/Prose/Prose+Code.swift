@@ -1,0 +1,63 @@
+internal import Readability
+
+extension Prose {
+  /// Whether a third of the words or more have a sign of code: camelCase, `_`, `=`, `\`, a dot inside, `::`, `()`, or a
+  /// hyphen before them.
+  ///
+  /// Words are what white space parts here; a tag is white space, and a placeholder or address is none of them.
+  static func isCode(_ text: Span<UInt8>, _ neutral: Span<NeutralRange>) -> Bool {
+    var words = 0
+    var coded = 0
+    var next = 0
+    var start = 0
+    while start < text.count {
+      while start < text.count, text[start].isASCIISpace { start += 1 }
+      var piece = Piece()
+      var index = start
+      while index < text.count, !text[index].isASCIISpace {
+        while next < neutral.count, neutral[next].range.upperBound <= index { next += 1 }
+        if next < neutral.count, neutral[next].range.lowerBound <= index {
+          index = neutral[next].range.upperBound
+          if neutral[next].kind == .markup { break }
+          continue
+        }
+        piece.take(text, at: index, isFirst: index == start)
+        index += 1
+      }
+      if piece.isWord {
+        words += 1
+        if piece.isCode { coded += 1 }
+      }
+      start = max(index, start + 1)
+    }
+    return coded > 0 && 3 * coded >= words
+  }
+
+  private struct Piece {
+    var isWord = false
+    var isCode = false
+
+    mutating func take(_ text: Span<UInt8>, at index: Int, isFirst: Bool) {
+      let byte = text[index]
+      let next = text.byte(index + 1)
+      if byte.isASCIIAlphanumeric || byte >= 0x80 { isWord = true }
+      switch byte {
+      case UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "\\"): isCode = true
+      case UInt8(ascii: "."):
+        if text.byte(index - 1).isASCIILetter, next.isASCIILetter, !isAbbreviation(text, index) {
+          isCode = true
+        }
+      case UInt8(ascii: ":"): if next == byte { isCode = true }
+      case UInt8(ascii: "("): if next == UInt8(ascii: ")") { isCode = true }
+      case UInt8(ascii: "-"):
+        if isFirst, next.isASCIILetter || next == byte && text.byte(index + 2).isASCIILetter { isCode = true }
+      default: if byte.isASCIISmall, next.isASCIICapital { isCode = true }
+      }
+    }
+
+    /// "e.g.", "p.m.": one letter before the dot, and one behind it.
+    private func isAbbreviation(_ text: Span<UInt8>, _ dot: Int) -> Bool {
+      !text.byte(dot - 2).isASCIIAlphanumeric && !text.byte(dot + 2).isASCIIAlphanumeric
+    }
+  }
+}

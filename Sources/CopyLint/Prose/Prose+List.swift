@@ -1,0 +1,58 @@
+internal import Readability
+
+extension Prose {
+  /// Whether a text is a list: five items or more, and two thirds of the words in items of three words at most; or three
+  /// items or more of three words at most, without a word such as "the" or "when".
+  ///
+  /// Commas, semicolons, bullets, bars and line ends part the items, "and" and "or" never.
+  static func isList(_ text: Span<UInt8>, _ tokens: Span<Token>, _ lists: WordLists) -> Bool {
+    var items = Items()
+    var end = 0
+    for index in tokens.indices {
+      let token = tokens[index]
+      if parts(text, end..<Int(token.start)) { items.endItem() }
+      end = Int(token.end)
+      guard token.kind != .neutral else { continue }
+      items.length += 1
+      if !items.hasFunctionWord, lists.contains(text.extracting(token.range), in: .functionWords) {
+        items.hasFunctionWord = true
+      }
+    }
+    items.endItem()
+    if items.count >= 5, 3 * items.wordsInShort >= 2 * items.words { return true }
+    return items.count >= 3 && items.wordsInShort == items.words && !items.hasFunctionWord
+      && !lists.isEmpty(.functionWords)
+  }
+
+  private struct Items {
+    var count = 0
+    var words = 0
+    /// Words in items of three words at most.
+    var wordsInShort = 0
+    /// Words of the open item.
+    var length = 0
+    var hasFunctionWord = false
+
+    mutating func endItem() {
+      guard length > 0 else { return }
+      count += 1
+      words += length
+      if length <= 3 { wordsInShort += length }
+      length = 0
+    }
+  }
+
+  private static func parts(_ text: Span<UInt8>, _ gap: Range<Int>) -> Bool {
+    var index = gap.lowerBound
+    while index < gap.upperBound {
+      switch text[index] {
+      case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"), 0x0A, 0x0D: return true
+      case 0xC2: if text.holds("·", at: index) { return true }
+      case 0xE2: if text.holds("•", at: index) { return true }
+      default: break
+      }
+      index += 1
+    }
+    return false
+  }
+}

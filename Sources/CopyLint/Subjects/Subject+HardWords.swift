@@ -1,0 +1,52 @@
+import Readability
+
+extension Subject {
+  /// Whether a word is long, many readers don't know it, and it is not a name.
+  func isHardWord(_ token: Token) -> Bool {
+    token.isHard && token.range.count >= Self.fewestLetters && !isName(token.range)
+      && !names.contains(bytes.span.extracting(token.range)) && !isRareName(token)
+  }
+
+  /// "Open Cinematica", "Satoshi Nakamoto": a word with a capital that is not one of the usual words, behind another one,
+  /// or in a text of two or three such words.
+  private func isRareName(_ token: Token) -> Bool {
+    guard isRare(token) else { return false }
+    if !token.traits.contains(.sentenceStart) { return true }
+    let words = analysis.tokens.filter { $0.kind == .word }
+    return (2...3).contains(words.count) && words.allSatisfy { isRare($0) }
+  }
+
+  private func isRare(_ token: Token) -> Bool {
+    guard let common = Self.common, token.traits.contains(.capitalized) else { return false }
+    return !common.contains(bytes.span.extracting(token.range))
+  }
+
+  private static let common = CommonWords()
+
+  /// "Utilize comprehensive interoperability mechanisms": half of a short text or more is hard words, three at least. Then
+  /// one finding on all of them replaces those on each.
+  mutating func findHardPhrase() {
+    // A phrase that the glossary knows as a whole has a better text.
+    guard analysis.counts.polysyllables >= Self.fewestHardWords, !matches.contains(where: \.isWholeString)
+    else { return }
+    let hard = analysis.tokens.filter { isHardWord($0) }
+    guard hard.count >= Self.fewestHardWords, 2 * hard.count >= analysis.counts.words else { return }
+    isMostlyHard = true
+    matches.removeAll { match in
+      match.rule.addsToGrade && hard.contains { match.found.overlaps($0.range) }
+    }
+  }
+
+  private static let fewestHardWords = 3
+  /// Three syllables in fewer letters are mostly a unit or an abbreviation: "bps".
+  private static let fewestLetters = 5
+
+  /// "notes.log", "user_id", "non-TEMPEST": the name of a file, a field or a thing.
+  private func isName(_ word: Range<Int>) -> Bool {
+    let letters = bytes[word]
+    // The sign of a mnemonic cuts the word, so nobody knows how well known it is.
+    if letters.contains(where: { "._&".utf8.contains($0) }) { return true }
+    let capitals = letters.count(where: \.isASCIICapital)
+    return capitals > 2 && capitals < word.count
+  }
+}
