@@ -108,6 +108,6 @@ if Context.environment["COPY_LINT_FUZZ"] != nil {
       swiftSettings: strict),
     .executableTarget(
       name: "fuzz", dependencies: ["copy-lint", "CopyLint", "Readability"], path: "Tests/Fuzz",
-      exclude: ["Corpus", "README.md", "SeedTests.swift", "Seeds"], swiftSettings: strict),
+      exclude: ["Corpus", "CutTests.swift", "README.md", "SeedTests.swift", "Seeds"], swiftSettings: strict),
   ]
 }

@@ -53,6 +53,6 @@ struct Environment: Sendable {
   var messagesAreTerminal: @Sendable () -> Bool
   /// Runs git in the working folder.
   var git: @Sendable (_ arguments: [String], _ input: [UInt8]) throws(ProgramError) -> ProgramResult
-  /// Runs `work` with the numbers from 0, in that many threads; returns when all are done.
-  var inParallel: @Sendable (_ threads: Int, _ work: @Sendable (Int) -> Void) -> Void
+  /// Starts a thread, and returns what waits for its end; nil when there are no more threads to be had.
+  var start: @Sendable (_ work: @escaping @Sendable () -> Void) -> (@Sendable () -> Void)?
 }

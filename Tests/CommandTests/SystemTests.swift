@@ -139,7 +139,7 @@ import Testing
 
   @Test func `runs each thread once`() {
     let numbers = Locked<[Int]>([])
-    System.inParallel(8) { number in numbers.withLock { $0.append(number) } }
+    Environment.system.inParallel(8) { number in numbers.withLock { $0.append(number) } }
     #expect(numbers.withLock { $0.sorted() } == Array(0..<8))
   }
 }

@@ -9,6 +9,8 @@ public struct Checker: ~Copyable {
   /// Rules from outside.
   private let rules: [any Rule]
   let contexts: LanguageContexts
+  /// Who helps with a large file.
+  package var crew: (any Crew)?
   // An array, not a dictionary: there are few, and the first dictionary of a run costs a fifth of a millisecond.
   private var ruleSets: [RuleSet] = []
   /// What the entry translates.
@@ -33,6 +35,13 @@ public struct Checker: ~Copyable {
     self.configuration = configuration
     self.rules = rules
     contexts = LanguageContexts(configuration: configuration, glossaries: glossaries)
+  }
+
+  /// Makes one like this for another thread.
+  var makeChecker: @Sendable () -> Checker {
+    { [configuration, glossaries = contexts.glossaries, rules] in
+      Checker(configuration: configuration, glossaries: glossaries, rules: rules)
+    }
   }
 
   /// Checks one string by itself: its findings, by place, and what was counted.

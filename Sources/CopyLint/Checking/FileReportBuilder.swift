@@ -2,15 +2,16 @@ import Readability
 
 /// Turns what the rules say of a file into its report: places, fingerprints, edits, suppressions.
 struct FileReportBuilder {
-  private var document: Document
+  var document: Document
   private let format: any Format
-  private var suppressions: SuppressionLedger
-  private var file: FileReport
-  private var seen: Set<Seen> = []
+  var suppressions: SuppressionLedger
+  var file: FileReport
+  /// What was said of texts that forms share, with the index of the finding.
+  var seen: [Seen: Int] = [:]
   /// The last string with a finding.
-  private var lastString: LastString?
+  var lastString: LastString?
 
-  private struct LastString {
+  struct LastString {
     var key: TextRef
     var text: TextRef
     var variant: TextRef
@@ -21,7 +22,7 @@ struct FileReportBuilder {
   }
 
   /// Forms of one string share the text around them: what is wrong there is said once.
-  private struct Seen: Hashable {
+  struct Seen: Hashable {
     var rule: RuleID
     var locale: String
     var range: Range<Int>
@@ -57,7 +58,8 @@ struct FileReportBuilder {
     let range = entry.range == nil ? nil : entry.map.documentRange(of: finding.range) ?? entry.range
     if let range, entry.row.isForm || entry.row.text != entry.row.sentence {
       let seen = Seen(rule: id, locale: entry.locale, range: range)
-      if !self.seen.insert(seen).inserted { return failed }
+      if self.seen[seen] != nil { return failed }
+      self.seen[seen] = file.findings.records.count
     }
     append(finding, group, of: string(of: entry, source: source), at: range)
     let last = file.findings.records.count - 1

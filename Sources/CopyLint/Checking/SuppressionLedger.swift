@@ -71,6 +71,13 @@ struct SuppressionLedger {
     return problems
   }
 
+  /// Takes in what was used in the next part of the file, which began with all suppressions so far.
+  mutating func append(_ part: SuppressionLedger) {
+    let used = lines.map(\.isUsed)
+    lines = part.lines
+    for index in used.indices where used[index] { lines[index].isUsed = true }
+  }
+
   private mutating func use(_ index: Int) -> String {
     lines[index].isUsed = true
     return lines[index].reason

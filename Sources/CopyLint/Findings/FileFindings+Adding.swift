@@ -51,12 +51,17 @@ extension FileFindings {
   private mutating func saying(of finding: Finding) -> UInt32 {
     let first = words.count
     for word in finding.words { words.append(texts.addOnce(word)) }
-    let saying = Saying(
-      rule: rules.number(of: finding.rule), message: texts.addOnce(finding.message),
-      words: ByteRange(first..<words.count), replacement: finding.replacement.map { texts.addOnce($0) })
+    return add(
+      Saying(
+        rule: rules.number(of: finding.rule), message: texts.addOnce(finding.message),
+        words: ByteRange(first..<words.count), replacement: finding.replacement.map { texts.addOnce($0) }))
+  }
+
+  /// Adds what a finding says, whose words are the last, unless it is there already.
+  mutating func add(_ saying: Saying) -> UInt32 {
     let hash = hash(of: saying)
     if let known = knownSayings[hash], isSame(sayings[Int(known)], saying) {
-      words.removeLast(words.count - first)
+      words.removeLast(saying.words.range.count)
       return known
     }
     sayings.append(saying)

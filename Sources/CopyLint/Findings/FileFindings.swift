@@ -62,6 +62,9 @@ public struct FileFindings: Sendable {
       numbers.set(UInt32(names.count - 1), for: hash)
       return UInt32(names.count - 1)
     }
+
+    /// For each of its names, the number in another list, which gets those that it lacks.
+    func numbers(in other: inout NameList) -> [UInt32] { names.map { other.number(of: $0) } }
   }
 }
 

@@ -24,6 +24,15 @@ struct FoundTexts: Sendable {
 
   mutating func addOnce(_ text: String) -> TextRef { addOnce(text.utf8.span) }
 
+  /// Adds the texts of others, also those that are there already.
+  ///
+  /// - Returns: how far they are from where they were.
+  mutating func append(_ other: FoundTexts) -> Int {
+    let start = bytes.count
+    bytes += other.bytes
+    return start
+  }
+
   @_lifetime(borrow self)
   func bytes(_ text: TextRef) -> Span<UInt8> { bytes.span.extracting(text.range) }
 

@@ -17,23 +17,27 @@ extension FileFindings {
 
   mutating func foldSeries() {
     var numbers = HashTable<UInt32>()
-    var places: [[Int]] = []
+    var series: [(first: Int, count: Int)] = []
+    // For each finding, the index of its series.
+    var places = [Int?](repeating: nil, count: records.count)
     for index in records.indices {
       guard let hash = seriesHash(of: records[index]) else { continue }
-      if let number = numbers[hash] {
-        places[Int(number)].append(index)
-      } else {
-        numbers.set(UInt32(places.count), for: hash)
-        places.append([index])
+      let number = numbers[hash].map { Int($0) } ?? series.count
+      if number == series.count {
+        numbers.set(UInt32(number), for: hash)
+        series.append((index, 0))
       }
+      series[number].count += 1
+      places[index] = number
     }
-    var folded: Set<Int> = []
-    for places in places where places.count >= Self.shortestSeries {
-      takeSeries(of: places.count - 1, at: places[0])
-      folded.formUnion(places.dropFirst())
+    let isFolded = series.map { $0.count >= Self.shortestSeries }
+    guard isFolded.contains(true) else { return }
+    for number in series.indices where isFolded[number] {
+      takeSeries(of: series[number].count - 1, at: series[number].first)
     }
-    guard !folded.isEmpty else { return }
-    records = records.indices.filter { !folded.contains($0) }.map { records[$0] }
+    records = records.indices.filter { index in
+      places[index].map { !isFolded[$0] || series[$0].first == index } ?? true
+    }.map { records[$0] }
   }
 
   /// The same for all findings of a series; nil for a finding that stands for itself.

@@ -51,7 +51,7 @@ public struct TextReporter: Reporter {
     output.append(text: style.severity(record.severity).text)
     output.append(UInt8(ascii: ":"))
     output.append(0x20)
-    output.append(text: printable(findings.texts.string(saying.message)))
+    output.append(printable: findings.texts.bytes(saying.message))
     output.append(0x20)
     style.write(.faint, into: &output) { output in
       output.append(UInt8(ascii: "["))

@@ -20,6 +20,17 @@ extension Configuration {
     swap(&rows, &table.rows)
   }
 
+  /// The strings of a part of a file, with their roles.
+  ///
+  /// - Parameter reader: of the file at `path`.
+  func rows(
+    _ part: Range<Int>, of table: StringTable, path: String, _ reader: inout RoleReader
+  ) -> [StringRow] {
+    var rows = Array(table.rows[part])
+    for index in rows.indices { assignRole(to: &rows[index], in: table, path: path, &reader) }
+    return rows
+  }
+
   /// - Parameter reader: of the file at `path`.
   func assignRole(to row: inout StringRow, in table: StringTable, path: String, _ reader: inout RoleReader) {
     if !roles.isEmpty, row.roleSource != .given, let given = givenRole(of: row, in: table, path: path) {

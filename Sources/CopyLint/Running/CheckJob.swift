@@ -13,6 +13,8 @@ struct CheckJob {
   var builder: FileReportBuilder
   var sums: FileSums
   var known: KnownStrings
+  /// What is not in the sums yet, for a part of the file; nil for the file.
+  var rows: [CheckedPart.Row]?
   /// Of the string that is being checked.
   var findings: [Finding] = []
 
@@ -51,23 +53,38 @@ extension Checker {
     self.sources = sources
     defer { self.sources = nil }
     var run = FileRun(document, format, configuration)
-    var job = CheckJob(
-      path: run.path, rules: ruleSet(path: run.path, key: nil),
-      rulesDifferByKey: configuration.overrides.contains { !$0.keys.isEmpty },
-      builder: FileReportBuilder(document: document, format: format),
-      sums: FileSums(contexts, findsCauses: false), known: known)
+    var job = job(on: run, FileReportBuilder(document: document, format: format), known)
     // Given up, so that it is changed and not copied.
     known = KnownStrings(for: .file)
-    subject.names = job.known.enter(&run.strings, path: run.path, configuration)
     for problem in run.selectedProblems { job.builder.add(problem, rules: job.rules) }
-    subject.enter(run.strings)
-    job.sums.enter(run.strings)
-    let rules = job.rules
-    run.forEachIndex { check($0, of: run.strings, by: rules, for: &job) }
+    if job.known.scope == .file, let crew, let parts = crew.parts(of: run.strings.count) {
+      check(parts, of: &run, for: &job, by: crew)
+    } else {
+      subject.names = job.known.enter(&run.strings, path: run.path, configuration)
+      subject.enter(run.strings)
+      job.sums.enter(run.strings)
+      check(run.strings.rows.indices, of: run, for: &job)
+    }
     conclude(&job, run)
     job.known.leave(run.strings)
     known = job.known
     return job.builder.report()
+  }
+
+  /// The job before the first string.
+  mutating func job(
+    on run: FileRun, _ builder: FileReportBuilder, _ known: KnownStrings
+  ) -> CheckJob {
+    CheckJob(
+      path: run.path, rules: ruleSet(path: run.path, key: nil),
+      rulesDifferByKey: configuration.overrides.contains { !$0.keys.isEmpty }, builder: builder,
+      sums: FileSums(contexts, findsCauses: false), known: known)
+  }
+
+  /// Checks strings, in file order.
+  mutating func check(_ part: Range<Int>, of run: FileRun, for job: inout CheckJob) {
+    let rules = job.rules
+    run.forEachIndex(in: part) { check($0, of: run.strings, by: rules, for: &job) }
   }
 
   /// Checks a string unless it is known, and takes in what comes of it.
@@ -88,7 +105,7 @@ extension Checker {
           string.findings, of: table[index], translating: string.translated,
           by: needsKey ? ruleSet(path: job.path, key: table[index].key) : rules)
       }
-      return job.sums.add(string, at: index, of: table, failed: failed)
+      return job.add(string, at: index, of: table, failed: failed)
     }
     subject.entry.move(to: index)
     if needsKey {
@@ -112,7 +129,7 @@ extension Checker {
     if !job.findings.isEmpty {
       failed = job.report(job.findings, of: subject.entry, translating: string.translated, by: rules)
     }
-    job.sums.add(string, at: index, of: subject.entry.table, failed: failed)
+    job.add(string, at: index, of: subject.entry.table, failed: failed)
     job.known.keep(string, job.findings, at: index, of: subject, looksAround: looksAround)
   }
 }

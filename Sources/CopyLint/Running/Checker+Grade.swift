@@ -6,7 +6,18 @@ extension Checker {
     guard let format = format(of: document) else { return nil }
     let run = FileRun(document, format, configuration)
     var job = GradeJob(path: run.path, configuration, contexts)
-    job.take(run)
+    if let crew, let parts = crew.parts(of: run.strings.count) {
+      job =
+        crew.share(
+          (job: consume job, parts: parts[...]), tool: partJobs(path: run.path),
+          next: { state in state.parts.popFirst() },
+          work: { rows, job in job.part(rows, of: run) },
+          take: { state, parts in state.job.take(parts, of: run.strings) }
+        ).job
+      job.settle(of: run.strings)
+    } else {
+      job.take(run)
+    }
     var report = FileReport(path: run.path, format: format.name)
     let problems = run.selectedProblems
     if !problems.isEmpty {
@@ -17,5 +28,13 @@ extension Checker {
     }
     report.locales = job.finish()
     return report
+  }
+
+  /// Makes what a thread needs to grade parts of a file.
+  func partJobs(path: String) -> @Sendable () -> GradeJob {
+    { [configuration, glossaries = contexts.glossaries] in
+      let contexts = LanguageContexts(configuration: configuration, glossaries: glossaries)
+      return GradeJob(path: path, configuration, contexts, isPart: true)
+    }
   }
 }

@@ -42,15 +42,21 @@ public struct FileRun: Sendable {
 
   /// Does the job with each string of the languages asked for, in file order.
   @inline(__always)
-  func forEachIndex(_ job: (Int) -> Void) { forEachPart { for index in $0 { job(index) } } }
+  func forEachIndex(_ job: (Int) -> Void) { forEachIndex(in: strings.rows.indices, job) }
+
+  /// As above, with the strings of a part of the file.
+  @inline(__always)
+  func forEachIndex(in part: Range<Int>, _ job: (Int) -> Void) {
+    forEachPart(in: part) { for index in $0 { job(index) } }
+  }
 
   /// As above, with those of one locale that come in a row at a time.
   @inline(__always)
-  func forEachPart(_ job: (Range<Int>) -> Void) {
-    var start = 0
-    while start < strings.rows.count {
+  func forEachPart(in part: Range<Int>, _ job: (Range<Int>) -> Void) {
+    var start = part.lowerBound
+    while start < part.upperBound {
       let locale = strings.rows[start].locale
-      let end = strings.rows[start...].firstIndex { $0.locale != locale } ?? strings.rows.count
+      let end = strings.rows[start..<part.upperBound].firstIndex { $0.locale != locale } ?? part.upperBound
       if selected.isEmpty || selected[Int(locale)] { job(start..<end) }
       start = end
     }

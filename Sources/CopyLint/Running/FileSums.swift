@@ -5,6 +5,8 @@ struct FileSums {
   var locales: [LocaleSums] = []
   private let contexts: LanguageContexts
   private let findsCauses: Bool
+  /// Whether they are of parts of a file, to be put into its sums.
+  var isPart = false
   /// For each locale of the table, its place in `locales`; nil while there was no string in it.
   private var places: [Int?] = []
 
@@ -30,12 +32,30 @@ struct FileSums {
   /// Where the sums of a string's locale are in `locales`.
   mutating func place(of row: StringRow, in table: StringTable) -> Int {
     if let place = places[Int(row.locale)] { return place }
-    let name = table.locale(row.locale).name
-    let known = locales.firstIndex { $0.context.locale == name }
-    if known == nil { locales.append(LocaleSums(contexts[name], findsCauses: findsCauses)) }
-    let place = known ?? locales.count - 1
+    let place = place(ofLocale: table.locale(row.locale).name)
     places[Int(row.locale)] = place
     return place
+  }
+
+  /// Where the sums of a locale are in `locales`.
+  mutating func place(ofLocale name: String) -> Int {
+    if let known = locales.firstIndex(where: { $0.context.locale == name }) { return known }
+    locales.append(LocaleSums(contexts[name], findsCauses: findsCauses))
+    if isPart { locales[locales.count - 1].part = GradedPart() }
+    return locales.count - 1
+  }
+
+  /// What was found by `grade` since it was last asked, by locale.
+  mutating func takeParts() -> [(locale: String, part: GradedPart)] {
+    var parts: [(locale: String, part: GradedPart)] = []
+    for place in locales.indices {
+      guard var part = locales[place].part, locales[place].summary.entries > 0 else { continue }
+      part.entries = locales[place].summary.entries
+      parts.append((locales[place].context.locale, part))
+      locales[place].part = GradedPart()
+      locales[place].summary.entries = 0
+    }
+    return parts
   }
 
   /// The sums in the order of their locales, when the file is read.

@@ -7,20 +7,48 @@ struct GradeJob {
   private var sums: FileSums
   private var neutral = NeutralBuffer()
 
-  init(path: String, _ configuration: Configuration, _ contexts: LanguageContexts) {
+  /// - Parameter isPart: whether it is for parts of the file, which another one sums up.
+  init(
+    path: String, _ configuration: Configuration, _ contexts: LanguageContexts, isPart: Bool = false
+  ) {
     file = GradedFile(path: path, configuration: configuration)
-    sums = FileSums(contexts, findsCauses: true)
+    sums = FileSums(contexts, findsCauses: !isPart)
+    sums.isPart = isPart
   }
 
   /// Takes in the strings of the file, or of its next piece.
   mutating func take(_ run: FileRun) {
+    sums.enter(run.strings)
+    grade(run.strings.rows.indices, of: run)
+    settle(of: run.strings)
+  }
+
+  /// What there is to take in of a part of a file.
+  mutating func part(_ rows: Range<Int>, of run: FileRun) -> [(locale: String, part: GradedPart)] {
+    sums.enter(run.strings)
+    grade(rows, of: run)
+    return sums.takeParts()
+  }
+
+  /// Takes in the next part of the file, or of its next piece.
+  mutating func take(_ parts: [(locale: String, part: GradedPart)], of table: StringTable) {
+    for (locale, part) in parts {
+      let place = sums.place(ofLocale: locale)
+      sums.locales[place].take(part, of: table, in: &file, &neutral)
+    }
+  }
+
+  /// The table is done: takes in the forms of its last key.
+  mutating func settle(of table: StringTable) {
+    for place in sums.locales.indices { sums.locales[place].grade(0..<0, of: table, in: &file, &neutral) }
+  }
+
+  private mutating func grade(_ part: Range<Int>, of run: FileRun) {
     let table = run.strings
-    sums.enter(table)
-    run.forEachPart { rows in
+    run.forEachPart(in: part) { rows in
       let place = sums.place(of: table.rows[rows.lowerBound], in: table)
       sums.locales[place].grade(rows, of: table, in: &file, &neutral)
     }
-    for place in sums.locales.indices { sums.locales[place].grade(0..<0, of: table, in: &file, &neutral) }
   }
 
   /// The sums by locale, when the file is read.
@@ -50,6 +78,10 @@ extension LocaleSums {
         neutral.find(in: text, syntax: row.syntax)
         let form = read(index, text, neutral, &analyzer)
         guard form.counts.words > 0 else { continue }
+        guard part == nil else {
+          part?.add(form: form)
+          continue
+        }
         let chosen = takeForm(form, of: table)
         if let chosen { findCauses(ofForm: chosen, of: table, in: &file, &neutral, &analyzer) }
         continue
@@ -60,6 +92,10 @@ extension LocaleSums {
       neutral.find(in: text, syntax: row.syntax)
       let found = analyzer.lend(text, neutral: neutral.ranges)
       let isProse = isProse(text, neutral, found)
+      guard part == nil else {
+        put(CountedText(index: index, hash: hash, counts: found.counts, isProse: isProse), found.tokens)
+        continue
+      }
       count(hash, found.counts, isProse: isProse)
       let mayBeHard = causes?.add(text, found.counts, found.tokens, isProse: isProse) ?? false
       if mayBeHard { keep(index, of: table, in: &file, found.copy) }
@@ -67,15 +103,19 @@ extension LocaleSums {
   }
 
   /// Takes in the form of the last key.
-  private mutating func settle(
+  mutating func settle(
     of table: StringTable, in file: inout GradedFile, _ neutral: inout NeutralBuffer,
     _ analyzer: inout TextAnalyzer
   ) {
+    guard part == nil else {
+      part?.endForms()
+      return
+    }
     if let chosen = settle() { findCauses(ofForm: chosen, of: table, in: &file, &neutral, &analyzer) }
   }
 
   /// Takes in what makes a form hard whose text is new. It is read again: others were read since.
-  private mutating func findCauses(
+  mutating func findCauses(
     ofForm index: Int, of table: StringTable, in file: inout GradedFile, _ neutral: inout NeutralBuffer,
     _ analyzer: inout TextAnalyzer
   ) {
@@ -86,6 +126,17 @@ extension LocaleSums {
     let isProse = isProse(text, neutral, found)
     let mayBeHard = causes?.add(text, found.counts, found.tokens, isProse: isProse) ?? false
     if mayBeHard { keep(index, of: table, in: &file, found.copy) }
+  }
+
+  /// Keeps a text if it is one of the hardest. It is read again.
+  mutating func keep(
+    again index: Int, of table: StringTable, in file: inout GradedFile, _ neutral: inout NeutralBuffer,
+    _ analyzer: inout TextAnalyzer
+  ) {
+    let row = table.rows[index]
+    let text = table.bytes(row.sentence)
+    neutral.find(in: text, syntax: row.syntax)
+    keep(index, of: table, in: &file, analyzer.lend(text, neutral: neutral.ranges).copy)
   }
 
   private func read(

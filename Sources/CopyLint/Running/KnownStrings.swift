@@ -67,6 +67,9 @@ package struct KnownStrings: Sendable {
     return names
   }
 
+  /// What comes next is of this table, a part of which another thread may check.
+  mutating func enter(_ table: StringTable) { hashing.enter(table) }
+
   private mutating func place(
     of row: inout StringRow, in table: StringTable, path: String, _ roles: inout RoleReader,
     _ configuration: Configuration

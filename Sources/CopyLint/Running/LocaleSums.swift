@@ -11,6 +11,8 @@ struct LocaleSums {
   /// Hashes of the texts that are in the sums: each counts once.
   private var texts = HashTable<Void>()
   private var forms = FormChoice()
+  /// What `grade` has not put into the sums yet, for a part of a file; nil for the file.
+  var part: GradedPart?
   /// What a finding on the words of a text counts against.
   private static let words: Scorecard.Categories = [.init(.plainWords), .init(.readability)]
 
@@ -52,6 +54,12 @@ struct LocaleSums {
   /// Whether the text with this hash is counted.
   func holds(_ hash: UInt64) -> Bool { texts.contains(hash) }
 
+  /// Puts down a text of a part of a file, to be counted when the parts before it are.
+  mutating func put(_ text: CountedText, _ tokens: Span<Token>) {
+    _ = texts.insert(text.hash)
+    part?.add(text, tokens)
+  }
+
   /// Counts a text.
   ///
   /// - Returns: false when it was counted before.
@@ -64,7 +72,7 @@ struct LocaleSums {
   }
 
   /// Whether a form waits for others of its key.
-  var holdsForm: Bool { forms.isHolding }
+  var holdsForm: Bool { part?.mayHoldForm ?? forms.isHolding }
 
   /// Takes in a form with words in it.
   ///

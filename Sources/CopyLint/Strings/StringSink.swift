@@ -79,7 +79,21 @@ public struct StringSink {
     row.extras == StringRow.nothing ? StringExtras() : extras[Int(row.extras)]
   }
 
-  mutating func add(_ row: StringRow) { rows.append(row) }
+  mutating func add(_ row: StringRow) {
+    if rows.count == Self.sample { makeRoom(after: row) }
+    rows.append(row)
+  }
+
+  /// Makes room for as many rows as the file may have, told by its beginning: a large list that grows is copied again and
+  /// again.
+  private mutating func makeRoom(after row: StringRow) {
+    guard let end = row.range?.upperBound, end > 0 else { return }
+    // Some more, since the rest of the file may have shorter strings; but it may also have far longer ones.
+    rows.reserveCapacity(min(Self.sample * document.count / end / 16 * 17, document.count / 64))
+  }
+
+  /// Rows of the beginning of a file.
+  private static let sample = 1024
 
   /// The table, when the file is read. The sink is empty after it, but for its problems.
   mutating func table() -> StringTable {

@@ -27,6 +27,11 @@ struct TextRef: BitwiseCopyable, Sendable, Hashable {
     bits = UInt32(range.count) | Self.decodedBit
   }
 
+  /// Where a text is once the texts were put behind others; nothing and an empty text stay what they are.
+  func moved(by offset: Int) -> TextRef {
+    count == 0 || isNone ? self : TextRef(start: start + UInt32(offset), bits: bits)
+  }
+
   var isNone: Bool { self == .none }
   var isDecoded: Bool { bits & Self.decodedBit != 0 }
   /// UTF-8 bytes.

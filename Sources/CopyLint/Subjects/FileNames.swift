@@ -8,8 +8,11 @@ struct FileNames: Sendable {
   init() {}
 
   /// The names of a file. Translations are passed over: they may follow the capitals of the source.
-  init(_ table: StringTable) {
-    for row in table.rows where row.source.isNone {
+  init(_ table: StringTable) { self.init(table, table.rows.indices) }
+
+  /// The names of a part of a file.
+  init(_ table: StringTable, _ part: Range<Int>) {
+    for row in table.rows[part] where row.source.isNone {
       let text = table.bytes(row.text)
       Self.forEachName(in: text) { words.insert(text.extracting($0)) }
     }
@@ -23,6 +26,8 @@ struct FileNames: Sendable {
     forEachName(in: text) { hashes.append(WordSet.hash(text.extracting($0))) }
     return hashes
   }
+
+  mutating func formUnion(_ other: FileNames) { words.formUnion(other.words) }
 
   /// Adds the name with this hash.
   mutating func insert(hash: UInt64) { words.insert(hash: hash) }

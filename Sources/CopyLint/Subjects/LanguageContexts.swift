@@ -5,7 +5,7 @@ import Readability
 /// A class, so that it can be asked while something else is changed.
 final class LanguageContexts {
   private let configuration: Configuration
-  private let glossaries: [String: Glossary]
+  let glossaries: [String: Glossary]
   // An array, not a dictionary: there are few, and the first dictionary of a run costs a fifth of a millisecond.
   private var contexts: [LanguageContext] = []
   /// The one asked for last: the strings of a language mostly come in a row.

@@ -7,19 +7,25 @@ struct FileKeys {
   /// How many of them begin with a part, by its hash in lowercase.
   private var beginnings = HashTable<Int>()
 
-  /// - Parameter texts: keys that begin with other letters than these are not looked at.
+  /// - Parameter texts: keys that begin otherwise than these are not looked at.
   init(_ table: StringTable, beginningLike texts: some Sequence<KeyLookalike>) {
     var letters: UInt32 = 0
-    for text in texts { letters |= Self.bit(text.parts[0].utf8.first ?? 0) }
+    for text in texts {
+      letters |= Self.bit(text.parts[0].utf8.first ?? 0)
+      beginnings.set(0, for: byteHash(text.parts[0].utf8.span))
+    }
     var part: [UInt8] = []
     for row in table.rows {
       let key = table.bytes(row.key)
       guard let first = KeyLookalike.firstByte(of: key), letters & Self.bit(first) != 0,
-        KeyShape(key) == .name, names.insert(byteHash(key))
+        KeyLookalike.readFirstPart(of: key, into: &part)
       else { continue }
-      guard KeyLookalike.readFirstPart(of: key, into: &part) else { continue }
       let hash = byteHash(part.span)
-      beginnings.set((beginnings[hash] ?? 0) + 1, for: hash)
+      // Most keys are like no text.
+      guard let count = beginnings[hash], KeyShape(key) == .name, names.insert(byteHash(key)) else {
+        continue
+      }
+      beginnings.set(count + 1, for: hash)
     }
   }
 

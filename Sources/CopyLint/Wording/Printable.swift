@@ -13,7 +13,7 @@ func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
 
 /// `text` on one line, with nothing in it that steers the terminal or what runs the program.
 package func printable(_ text: String) -> String {
-  if isPrintable(text) { return text }
+  if isPrintable(text.utf8.span) { return text }
   let holdsCommand = holdsRunnerCommand(text.utf8.span)
   var safe = ""
   var last: Unicode.Scalar = " "
@@ -23,6 +23,17 @@ package func printable(_ text: String) -> String {
     last = scalar
   }
   return safe
+}
+
+extension [UInt8] {
+  /// Adds what `printable` makes of a text, UTF-8.
+  mutating func append(printable text: Span<UInt8>) {
+    if isPrintable(text) {
+      append(copying: text)
+    } else {
+      append(text: CopyLint.printable(String(copying: text)))
+    }
+  }
 }
 
 /// `text` as the beginning of a line: GitHub takes a line that begins with “::” for a command, with or without white
@@ -54,10 +65,9 @@ func holdsRunnerCommand(_ text: Span<UInt8>) -> Bool {
   return false
 }
 
-/// Whether nothing in `text` needs a second look: letters and signs of ASCII, and what begins neither a control nor a
+/// Whether nothing in a text needs a second look: letters and signs of ASCII, and what begins neither a control nor a
 /// mark for the direction of the text.
-private func isPrintable(_ text: String) -> Bool {
-  let bytes = text.utf8.span
+private func isPrintable(_ bytes: Span<UInt8>) -> Bool {
   var index = 0
   while index < bytes.count {
     defer { index &+= 1 }

@@ -40,6 +40,9 @@ public struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
   /// Inserts the word that has this hash.
   package mutating func insert(hash: UInt64) { _ = hashes.insert(hash) }
 
+  /// Inserts the words of another set.
+  package mutating func formUnion(_ other: WordSet) { other.hashes.forEachHash { insert(hash: $0) } }
+
   /// - Parameter word: UTF-8, in any case.
   public func contains(_ word: Span<UInt8>) -> Bool {
     !isEmpty && contains(hash: Self.hash(word))

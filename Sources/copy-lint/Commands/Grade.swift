@@ -94,12 +94,9 @@ private func gradeInPieces(
   guard try environment.readPart(file.location, 0, piece, &first) == piece,
     checker.canGradeInPieces(Document(path: file.path, bytes: first, isNamed: file.isNamed))
   else { return nil }
-  var offset = 0
-  return try checker.grade(path: file.path) { (bytes) throws(FileError) in
+  return try checker.grade(path: file.path) { (offset, bytes) throws(FileError) in
     guard offset <= fileSizeLimit else { throw .tooLarge(limit: fileSizeLimit) }
-    let count = try environment.readPart(file.location, offset, piece, &bytes)
-    offset += count
-    return count == piece
+    return try environment.readPart(file.location, offset, piece, &bytes) == piece
   }
 }
 

@@ -9,24 +9,14 @@ func outcomes<Outcome: Sendable>(
   of files: [SourceFile], in project: Project, jobs: Int?, progress: Progress, environment: Environment,
   work: @Sendable (_ file: SourceFile, _ checker: inout Checker) -> Outcome
 ) -> [Outcome] {
-  let threads = files.count > 1 ? min(jobs ?? System.processors, files.count) : 1
-  guard threads > 1 else {
-    var checker = project.checker()
-    return files.map { file in
-      defer { progress.step() }
-      return work(file, &checker)
-    }
-  }
-  let next = Locked(0)
+  let jobs = jobs ?? System.processors
+  let threads = max(1, min(jobs, files.count))
+  let crew = ThreadCrew(files: files.count, free: jobs - threads, environment)
   let done = Locked([Outcome?](repeating: nil, count: files.count))
   environment.inParallel(threads) { _ in
     var checker = project.checker()
-    while true {
-      let index = next.withLock { index in
-        defer { index += 1 }
-        return index
-      }
-      guard index < files.count else { break }
+    if jobs > 1 { checker.crew = crew }
+    while let index = crew.nextFile() {
       let outcome = work(files[index], &checker)
       done.withLock { $0[index] = outcome }
       progress.step()

@@ -29,5 +29,5 @@ extension Environment {
         "git", arguments, variables: ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0"],
         input: input)
     },
-    inParallel: { System.inParallel($0, work: $1) })
+    start: { System.start($0) })
 }

@@ -8,39 +8,49 @@ extension System {
   private static let stackSize = 8 << 20
 
   private final class Task {
-    let number: Int
-    let work: @Sendable (Int) -> Void
+    let work: @Sendable () -> Void
 
-    init(number: Int, work: @escaping @Sendable (Int) -> Void) {
-      self.number = number
+    init(_ work: @escaping @Sendable () -> Void) {
       self.work = work
     }
   }
 
-  /// Threads of the system rather than Swift's tasks: the concurrency library takes longer to load than a small
-  /// file takes to check.
-  static func inParallel(_ threads: Int, work: @Sendable (Int) -> Void) {
+  /// Starts a thread of the system rather than one of Swift's tasks: the concurrency library takes longer to load than a
+  /// small file takes to check.
+  ///
+  /// - Returns: what waits for its end; nil when there are no more threads to be had.
+  static func start(_ work: @escaping @Sendable () -> Void) -> (@Sendable () -> Void)? {
+    var attributes = pthread_attr_t()
+    unsafe pthread_attr_init(&attributes)
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    unsafe pthread_attr_setstacksize(&attributes, stackSize)
+    let task = unsafe Unmanaged.passRetained(Task(work))
+    var thread = pthread_t()
+    let code = unsafe pthread_create(
+      &thread, &attributes,
+      { argument in
+        guard let argument = unsafe argument else { return nil }
+        unsafe Unmanaged<Task>.fromOpaque(argument).takeRetainedValue().work()
+        return nil
+      }, task.toOpaque())
+    guard code == 0 else {
+      unsafe task.release()
+      return nil
+    }
+    return { [thread] in _ = pthread_join(thread, nil) }
+  }
+}
+
+extension Environment {
+  /// Runs `work` with the numbers from 0, in that many threads; returns when all are done.
+  func inParallel(_ threads: Int, _ work: @Sendable (Int) -> Void) {
     withoutActuallyEscaping(work) { work in
-      var running: [pthread_t] = []
-      var attributes = pthread_attr_t()
-      unsafe pthread_attr_init(&attributes)
-      unsafe pthread_attr_setstacksize(&attributes, stackSize)
+      var waits: [@Sendable () -> Void] = []
       for number in 1..<max(threads, 1) {
-        let task = unsafe Unmanaged.passRetained(Task(number: number, work: work))
-        var thread = pthread_t()
-        let code = unsafe pthread_create(
-          &thread, &attributes,
-          { argument in
-            guard let argument = unsafe argument else { return nil }
-            let task = unsafe Unmanaged<Task>.fromOpaque(argument).takeRetainedValue()
-            task.work(task.number)
-            return nil
-          }, task.toOpaque())
-        if code == 0 { running.append(thread) } else { unsafe task.release() }
+        if let wait = start({ work(number) }) { waits.append(wait) }
       }
-      unsafe pthread_attr_destroy(&attributes)
       work(0)
-      for thread in running { _ = pthread_join(thread, nil) }
+      for wait in waits { wait() }
     }
   }
 }

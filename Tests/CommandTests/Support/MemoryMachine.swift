@@ -95,7 +95,7 @@ final class MemoryMachine: @unchecked Sendable {
       git: { (arguments, input) throws(ProgramError) in
         try self.repository.answer(arguments, input, files: self.lock.withLock { self.files })
       },
-      inParallel: { System.inParallel($0, work: $1) })
+      start: { System.start($0) })
   }
 
   private func resolve(_ path: String) -> String {

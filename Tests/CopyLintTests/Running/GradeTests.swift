@@ -131,12 +131,11 @@ func expectAgreement(on document: Document, _ configuration: Configuration) thro
 }
 
 private func gradeInPieces(_ path: String, _ text: String, _ size: Int) -> [Counts]? {
-  var rest = Array(text.utf8)[...]
+  let all = Array(text.utf8)
   var checker = Checker(configuration: Configuration())
-  let report = checker.grade(path: path) { bytes in
-    let piece = rest.prefix(size)
+  let report = checker.grade(path: path) { offset, bytes in
+    let piece = all.dropFirst(offset).prefix(size)
     bytes += piece
-    rest = rest.dropFirst(size)
     return piece.count == size
   }
   return report?.locales.map(\.counts)

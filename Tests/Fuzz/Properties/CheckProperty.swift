@@ -19,6 +19,10 @@ struct CheckProperty {
       try same(checker.check(document)?.told ?? [], report.told, "Checking twice gives two reports.")
       try checkKnown(document, report, choices, &checker)
     }
+    // At two places of all.
+    guard let cut = CutProperty(document, makeChecker: checking.makeChecker), cut.strings > 1 else { return }
+    let places = [choices.number(1) % cut.strings, choices.number(2) % cut.strings]
+    try cut.check(cutAt: Array(Set(places)).sorted())
   }
 
   /// A file that was another one before has the same findings as one that is new.

@@ -19,6 +19,8 @@ final class Checking {
     checker = Checker(configuration: configuration)
   }
 
+  func makeChecker() -> Checker { Checker(configuration: configuration) }
+
   /// Lends the checker.
   func use<Result>(_ body: (inout Checker) throws(Violation) -> Result) throws(Violation) -> Result {
     uses += 1

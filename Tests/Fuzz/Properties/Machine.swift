@@ -56,6 +56,9 @@ final class Machine: @unchecked Sendable {
       outputIsTerminal: { false },
       messagesAreTerminal: { false },
       git: { (_, _) throws(ProgramError) in throw .missing },
-      inParallel: { threads, work in for number in 0..<threads { work(number) } })
+      start: { work in
+        work()
+        return {}
+      })
   }
 }
