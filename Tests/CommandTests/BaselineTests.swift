@@ -14,7 +14,7 @@ import Testing
   }
 
   private let written = """
-    {"schema":"copy-lint/baseline/1","findings":[
+    {"schema":"copy-lint/baseline/1","verdict":2,"findings":[
     {"fingerprint":"5775de90d18c38ee","rule":"ascii-ellipsis","path":"en.lproj/Main.strings","key":"open","locale":"en"},
     {"fingerprint":"3aae71517889354e","rule":"ascii-ellipsis","path":"en.lproj/Main.strings","key":"save","locale":"en"}
     ]}

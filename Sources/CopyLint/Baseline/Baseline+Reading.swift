@@ -37,7 +37,8 @@ extension Baseline {
       ]
       return reading
     }
-    reading.baseline = Baseline(lines(of: json, &reading.problems))
+    let verdict = json.value(of: "verdict", in: root).flatMap(json.integer)
+    reading.baseline = Baseline(lines(of: json, &reading.problems), verdict: verdict ?? 1)
     return reading
   }
 

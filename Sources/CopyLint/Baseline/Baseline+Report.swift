@@ -4,9 +4,12 @@ extension Baseline {
   /// - Parameters:
   ///   - report: what was found now.
   ///   - takesNotes: whether notes are listed, too. Those that were known stay.
-  ///   - other: lines of what the report did not look at.
-  package init(of report: Report, takesNotes: Bool, and other: [Line] = []) {
-    var lines = other
+  ///   - other: lines of what the report did not look at. If they come from rules that have changed since, the whole is
+  ///     as old as they are.
+  package init(of report: Report, takesNotes: Bool, and other: Baseline = Baseline()) {
+    var lines = other.lines
+    let changed = other.changedRules
+    let isOld = lines.contains { changed.contains($0.rule) }
     for file in report.files {
       for index in file.findings.indices {
         let reported = file.findings[index]
@@ -16,6 +19,6 @@ extension Baseline {
         }
       }
     }
-    self.init(lines)
+    self.init(lines, verdict: isOld ? other.verdict : nil)
   }
 }

@@ -4,7 +4,8 @@ extension Baseline {
 
   /// The file: one finding per line, so that two changes meet only where they concern the same finding.
   package var bytes: [UInt8] {
-    var output = Array("{\"schema\":\"\(Self.schema)\(Self.version)\",\"findings\":[".utf8)
+    let verdict = verdict > 1 ? "\"verdict\":\(verdict)," : ""
+    var output = Array("{\"schema\":\"\(Self.schema)\(Self.version)\",\(verdict)\"findings\":[".utf8)
     var json = JSONWriter()
     for (index, line) in lines.enumerated() {
       json.removeAll()

@@ -48,10 +48,20 @@ package struct Baseline: Sendable, Equatable {
 
   /// Sorted, each once.
   package private(set) var lines: [Line]
+  /// The last change in `changes` that was made when this was written.
+  package let verdict: Int
 
-  /// - Parameter lines: in any order.
-  package init(_ lines: [Line] = []) {
+  /// - Parameters:
+  ///   - lines: in any order.
+  ///   - verdict: nil for that of this program; one that it doesn't know is taken for the nearest.
+  package init(_ lines: [Line] = [], verdict: Int? = nil) {
+    self.verdict = min(max(verdict ?? Self.newestVerdict, 1), Self.newestVerdict)
     self.lines = []
     for line in lines.sorted() where line != self.lines.last { self.lines.append(line) }
+  }
+
+  /// The lines that are kept, as old as they were.
+  package func filter(_ isKept: (Line) -> Bool) -> Baseline {
+    Baseline(lines.filter(isKept), verdict: verdict)
   }
 }

@@ -8,6 +8,8 @@ extension Report {
   package mutating func compare(with baseline: Baseline, looksAt: (Baseline.Line) -> Bool) {
     var known = KnownFindings(baseline.lines)
     mark(with: &known)
+    // What is new since a revision is the doing of the change: both sides were judged by this program.
+    changedRules = changes == nil ? baseline.changedRules : []
     gone = baseline.lines.indices.filter { !known.isMet[$0] && looksAt(baseline.lines[$0]) }
       .map { baseline.lines[$0] }
   }

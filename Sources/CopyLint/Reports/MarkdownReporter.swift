@@ -48,6 +48,7 @@ public struct MarkdownReporter: Reporter {
   private func writeKnown(_ summary: Report.Summary, into text: inout String) {
     if summary.known > 0 { text += "\n\(counted(summary.known, "finding")) known from before.\n" }
     if summary.gone > 0 { text += "\n\(counted(summary.gone, "known finding")) gone from the baseline.\n" }
+    if let note = summary.newVerdictNote { text += "\n\(note)\n" }
   }
 
   /// What the change did, the files with most new findings first.

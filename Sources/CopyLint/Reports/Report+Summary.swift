@@ -23,6 +23,8 @@ extension Report {
     package var known = 0
     /// What the baseline lists and is not found any more.
     package var gone = 0
+    /// Errors and warnings that the baseline may lack only because it was written before their rule changed.
+    var newlyJudged = 0
     /// Findings that `--fix` takes care of.
     public var fixable = 0
     /// Counts of the strings of all languages that are read as text.
@@ -61,6 +63,11 @@ extension Report {
           summary.known += 1
         } else {
           summary.count(record)
+          if !changedRules.isEmpty, record.severity > .note,
+            changedRules.contains(file.findings.rule(of: record))
+          {
+            summary.newlyJudged += 1
+          }
         }
       }
     }

@@ -32,6 +32,7 @@ extension TextReporter {
       line(
         "\(grouped(summary.gone)) known \(findings) gone. “--write-baseline” drops \(them).", into: &output)
     }
+    if let note = summary.newVerdictNote { line(PrintableText(note), into: &output) }
     if shown > 0 {
       line("Is one wrong? “copy-lint explain RULE” says how to keep it quiet.", into: &output)
     }

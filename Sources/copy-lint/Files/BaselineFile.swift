@@ -60,7 +60,7 @@ struct BaselineFile {
       return true
     }
     guard
-      write(report, keeping: lines.lines.filter { !scope.contains($0) }, options, environment)
+      write(report, keeping: lines.filter { !scope.contains($0) }, options, environment)
     else { return false }
     report.compare(with: Baseline(of: report, takesNotes: options.showsNotes)) { _ in false }
     return true
@@ -70,7 +70,7 @@ struct BaselineFile {
   ///
   /// - Returns: whether it could be written.
   private func write(
-    _ report: Report, keeping others: [Baseline.Line], _ options: Options, _ environment: Environment
+    _ report: Report, keeping others: Baseline, _ options: Options, _ environment: Environment
   ) -> Bool {
     let new = Baseline(of: report, takesNotes: options.showsNotes, and: others)
     if new != known || environment.kind(location) == nil {

@@ -16,7 +16,7 @@ import Testing
   }
 
   private let file = """
-    {"schema":"copy-lint/baseline/1","findings":[
+    {"schema":"copy-lint/baseline/1","verdict":2,"findings":[
     {"fingerprint":"aa","rule":"jargon","path":"a.strings","key":"d","locale":"en"},
     {"fingerprint":"bb","rule":"hard-word","path":"a.strings","key":"é\\"","locale":"en"},
     {"fingerprint":"cc","rule":"jargon","path":"b.strings","key":"a","locale":"en"}
@@ -34,14 +34,40 @@ import Testing
     #expect(read(file).baseline == three && read(file).problems == [])
     #expect(
       String(decoding: Baseline().bytes, as: UTF8.self)
-        == "{\"schema\":\"copy-lint/baseline/1\",\"findings\":[\n]}\n")
+        == "{\"schema\":\"copy-lint/baseline/1\",\"verdict\":2,\"findings\":[\n]}\n")
     #expect(read(String(decoding: Baseline().bytes, as: UTF8.self)).problems == [])
+  }
+
+  /// 0.1 wrote no verdict, and a file that keeps its age is written as 0.1 did.
+  @Test func `tells how old it is by its verdict`() {
+    let old = file.replacing("\"verdict\":2,", with: "")
+    #expect(read(old).baseline.verdict == 1 && read(old).baseline.lines == three.lines)
+    #expect(String(decoding: read(old).baseline.bytes, as: UTF8.self) == old)
+    for (wrong, verdict) in [
+      ("0", 1), ("-1", 1), ("1.5", 1), ("\"2\"", 1), ("null", 1), ("9", 2), ("1e300", 1),
+    ] {
+      let reading = read(file.replacing("\"verdict\":2", with: "\"verdict\":\(wrong)"))
+      #expect(reading.baseline.verdict == verdict && reading.problems == [])
+    }
+  }
+
+  @Test func `names rules that changed since, and those there are, and a page tells of them`() throws {
+    #expect(three.changedRules == [])
+    let changed = Baseline(verdict: 1).changedRules
+    #expect(changed == ["grade-too-high", "file-grade-too-high", "hard-word"])
+    #expect(Set(changed).isSubset(of: allRules.map(\.about.name)))
+    let page = try String(
+      contentsOf: URL(filePath: #filePath).appending(path: "../../../../Documentation/Upgrading.md")
+        .standardized,
+      encoding: .utf8)
+    for rule in changed { #expect(page.contains("`\(rule)`") || page.contains("[\(rule)](Rules/")) }
+    #expect(Baseline.changes.map(\.verdict) == Array(2...Baseline.newestVerdict))
   }
 
   /// What `git merge` with the driver “union” makes of two lines at the end, and of the same line on both sides.
   @Test func `is read with a comma too few or too many, in any layout and order`() {
     let merged = """
-      {"schema":"copy-lint/baseline/1","findings":[
+      {"schema":"copy-lint/baseline/1","verdict":2,"findings":[
       {"fingerprint":"cc","rule":"jargon","path":"b.strings","key":"a","locale":"en"}
       {"fingerprint":"bb","rule":"hard-word","path":"a.strings","key":"é\\"","locale":"en"},
       {"fingerprint":"aa","rule":"jargon","path":"a.strings","key":"d","locale":"en"},
