@@ -1,8 +1,8 @@
 internal import Readability
 
 extension Prose {
-  /// Whether a third of the words or more have a sign of code: camelCase, `_`, `=`, `\`, a dot inside, `::`, `()`, or a
-  /// hyphen before them.
+  /// Whether a third of the words or more have a sign of code: camelCase, `_`, `=`, `\`, a dot inside, `::`, `()`, a
+  /// backtick, or a hyphen before them.
   ///
   /// Words are what white space parts here; a tag is white space, and a placeholder or address is none of them.
   static func isCode(_ text: Span<UInt8>, _ neutral: Span<NeutralRange>) -> Bool {
@@ -42,7 +42,7 @@ extension Prose {
       let next = text.byte(index + 1)
       if byte.isASCIIAlphanumeric || byte >= 0x80 { isWord = true }
       switch byte {
-      case UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "\\"): isCode = true
+      case UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "\\"), UInt8(ascii: "`"): isCode = true
       case UInt8(ascii: "."):
         if text.byte(index - 1).isASCIILetter, next.isASCIILetter, !isAbbreviation(text, index) {
           isCode = true

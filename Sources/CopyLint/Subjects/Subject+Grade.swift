@@ -22,8 +22,28 @@ extension Subject {
     if words < Measure.fewestWords, measure.adjusted != nil { findHardPhrase() }
   }
 
-  /// The verdict on prose. What other rules say of its words is not said again: then they count as plain ones.
+  /// The verdict on prose. It fails only with words that people stumble over: where a long sentence is all there is, readers
+  /// would not stop it (Documentation/Precision.md).
   private func verdict(in context: LanguageContext) -> GradeVerdict {
+    let verdict = relievedVerdict(in: context)
+    return verdict == .fails && stumblingWords < Self.fewestStumblingWords ? .warns : verdict
+  }
+
+  private static let fewestStumblingWords = 2
+
+  /// Words that are hard, terms with a plainer one, and abbreviations that not everybody knows, each once.
+  private var stumblingWords: Int {
+    var words = WordSet()
+    for match in matches where match.addsToGrade { words.insert(bytes.span.extracting(match.found)) }
+    for token in analysis.tokens where isHardWord(token) || isUnknownAbbreviation(token) {
+      if matches.contains(where: { $0.addsToGrade && $0.found.overlaps(token.range) }) { continue }
+      words.insert(bytes.span.extracting(token.range))
+    }
+    return words.count
+  }
+
+  /// The verdict by the grade. What other rules say of its words is not said again: then they count as plain ones.
+  private func relievedVerdict(in context: LanguageContext) -> GradeVerdict {
     let plain = GradeVerdict(measure, limit: limit.max)
     guard plain > .passes, matches.contains(where: \.addsToGrade) else { return plain }
     var counts = PlainerCounts(analysis.counts)

@@ -23,6 +23,13 @@ extension Subject {
 
   private static let common = CommonWords()
 
+  /// Two to six capitals that are not one of the abbreviations that everybody knows.
+  func isUnknownAbbreviation(_ token: Token) -> Bool {
+    token.kind == .word && token.traits.contains(.allCapitals) && 2...6 ~= token.range.count
+      && token.traits.isDisjoint(with: [.digit, .hyphenated]) && !lists.isEmpty(.knownAbbreviations)
+      && !isWord(token, in: .knownAbbreviations)
+  }
+
   /// "Utilize comprehensive interoperability mechanisms": half of a short text or more is hard words, three at least. Then
   /// one finding on all of them replaces those on each.
   mutating func findHardPhrase() {

@@ -12,17 +12,12 @@ struct UnknownAbbreviation: Rule {
 
   func check(_ capitals: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let token = subject.analysis.tokens[capitals.number]
-    guard isShort(token), !subject.isWord(token, in: .knownAbbreviations), !isExplained(token, subject),
-      !isShouted(subject)
-    else { return }
+    guard subject.isUnknownAbbreviation(token), !isExplained(token, subject), !isShouted(subject) else {
+      return
+    }
     let word = subject.text(token.range)
     findings.append(
       finding("Spell out “\(word)” the first time. Not everyone knows it.", at: token.range, in: subject))
-  }
-
-  /// 2 to 6 capitals and nothing else.
-  private func isShort(_ token: Token) -> Bool {
-    token.kind == .word && 2...6 ~= token.range.count && token.traits.isDisjoint(with: [.digit, .hyphenated])
   }
 
   /// Where all words are in capitals, they tell nothing.
