@@ -22,6 +22,19 @@ public struct Counts: Equatable, Sendable {
   /// Counts of an empty text.
   public init() {}
 
+  /// Takes the counts of a text out that was added before.
+  package static func -= (total: inout Counts, part: Counts) {
+    total.letters -= part.letters
+    total.syllables -= part.syllables
+    total.words -= part.words
+    total.sentences -= part.sentences
+    total.longWords -= part.longWords
+    total.polysyllables -= part.polysyllables
+    total.fourSyllables -= part.fourSyllables
+    total.monosyllables -= part.monosyllables
+    total.adjustedSyllables -= part.adjustedSyllables
+  }
+
   /// Adds the counts of another text.
   public static func += (total: inout Counts, part: Counts) {
     total.letters += part.letters

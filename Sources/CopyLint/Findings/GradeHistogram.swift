@@ -25,6 +25,9 @@ package struct GradeHistogram: Sendable, Equatable {
     strings[bar] += 1
   }
 
+  /// Takes a string out again.
+  mutating func remove(bar: Int) { strings[bar] -= 1 }
+
   package static func += (total: inout GradeHistogram, part: GradeHistogram) {
     if total.strings.isEmpty {
       total.strings = part.strings

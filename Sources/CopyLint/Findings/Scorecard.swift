@@ -56,6 +56,12 @@ package struct Scorecard: Sendable, Equatable {
       if isClear { clear += 1 }
     }
 
+    /// Takes a string out again.
+    package mutating func remove(isClear: Bool) {
+      checked -= 1
+      if isClear { clear -= 1 }
+    }
+
     package static func += (total: inout Share, part: Share) {
       total.checked += part.checked
       total.clear += part.clear
@@ -75,11 +81,24 @@ package struct Scorecard: Sendable, Equatable {
   ///   - isMeasured: whether its grade has a value.
   ///   - failed: the categories of its warnings and errors, those kept quiet left out.
   package mutating func count(role: Role, isMeasured: Bool, failed: Categories) {
-    let categories = Categories(role: role, isMeasured: isMeasured).union(failed)
+    Self.forEach(Categories(role: role, isMeasured: isMeasured).union(failed), failed) {
+      shares[$0].count(isClear: $1)
+    }
+  }
+
+  /// Takes a string out again.
+  ///
+  /// - Parameter counted: what it counted for, apart from `failed`.
+  package mutating func remove(_ counted: Categories, failed: Categories) {
+    Self.forEach(counted.union(failed), failed) { shares[$0].remove(isClear: $1) }
+  }
+
+  private static func forEach(
+    _ categories: Categories, _ failed: Categories, _ body: (_ share: Int, _ isClear: Bool) -> Void
+  ) {
     var left = categories.rawValue
     while left != 0 {
-      let category = left.trailingZeroBitCount
-      shares[category].count(isClear: failed.rawValue & left & ~(left - 1) == 0)
+      body(left.trailingZeroBitCount, failed.rawValue & left & ~(left - 1) == 0)
       left &= left - 1
     }
   }

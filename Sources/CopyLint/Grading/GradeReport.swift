@@ -46,6 +46,18 @@ package struct GradeReport: Sendable {
 
   package init() {}
 
+  /// Adds the sums of a file.
+  package mutating func add(_ file: FileReport) {
+    for locale in file.locales {
+      if let causes = locale.causes { add(causes) }
+      parts.append(
+        Part(
+          path: file.path, format: file.format, locale: locale.locale, entries: locale.entries,
+          counts: locale.counts, measure: locale.measure, prose: locale.prose,
+          proseMeasure: locale.proseMeasure))
+    }
+  }
+
   /// Adds what makes the texts of a language in a file hard.
   package mutating func add(_ cause: GradeCauses) {
     if let index = causes.firstIndex(where: { $0.language == cause.language }) {

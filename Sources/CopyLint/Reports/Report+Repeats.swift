@@ -1,6 +1,7 @@
 extension Report {
   /// Keeps one of the findings on a source text that several files repeat, as XLIFF and Qt do in the file of each language,
-  /// and counts the others in it. It stays in a file of the source language if there is one: there it can be fixed.
+  /// and counts the others in it. It stays in a file of the source language if there is one: there it can be fixed. The
+  /// text counts once, too.
   package mutating func foldRepeats() {
     var first: [String: (file: Int, finding: Int)] = [:]
     for file in filesSourceFirst where repeatsSource(files[file].format) {
@@ -23,6 +24,7 @@ extension Report {
       }
       files[file].findings.records = kept
     }
+    countRepeatsOnce(in: &files)
   }
 
   /// The places of the files, those without a translation first.

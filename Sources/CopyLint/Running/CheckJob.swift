@@ -78,7 +78,7 @@ extension Checker {
     CheckJob(
       path: run.path, rules: ruleSet(path: run.path, key: nil),
       rulesDifferByKey: configuration.overrides.contains { !$0.keys.isEmpty }, builder: builder,
-      sums: FileSums(contexts, findsCauses: false), known: known)
+      sums: FileSums(contexts, findsCauses: false, isRepeated: run.format.repeatsSource), known: known)
   }
 
   /// Checks strings, in file order.

@@ -5,11 +5,11 @@ extension Checker {
   public mutating func grade(_ document: Document) -> FileReport? {
     guard let format = format(of: document) else { return nil }
     let run = FileRun(document, format, configuration)
-    var job = GradeJob(path: run.path, configuration, contexts)
+    var job = GradeJob(path: run.path, run.format, configuration, contexts)
     if let crew, let parts = crew.parts(of: run.strings.count) {
       job =
         crew.share(
-          (job: consume job, parts: parts[...]), tool: partJobs(path: run.path),
+          (job: consume job, parts: parts[...]), tool: partJobs(path: run.path, run.format),
           next: { state in state.parts.popFirst() },
           work: { rows, job in job.part(rows, of: run) },
           take: { state, parts in state.job.take(parts, of: run.strings) }
@@ -31,10 +31,10 @@ extension Checker {
   }
 
   /// Makes what a thread needs to grade parts of a file.
-  func partJobs(path: String) -> @Sendable () -> GradeJob {
+  func partJobs(path: String, _ format: any Format) -> @Sendable () -> GradeJob {
     { [configuration, glossaries = contexts.glossaries] in
       let contexts = LanguageContexts(configuration: configuration, glossaries: glossaries)
-      return GradeJob(path: path, configuration, contexts, isPart: true)
+      return GradeJob(path: path, format, configuration, contexts, isPart: true)
     }
   }
 }

@@ -10,11 +10,12 @@ extension Checker {
   package mutating func grade<Failure>(
     path: String, pieces read: @escaping @Sendable (Int, inout [UInt8]) throws(Failure) -> Bool
   ) throws(Failure) -> FileReport? {
-    var job = GradeJob(path: path, configuration, contexts)
     var pieces = FilePieces<Failure>(path: path, configuration)
+    let format = pieces.format
+    var job = GradeJob(path: path, format, configuration, contexts)
     if let crew, crew.isThere {
       (job, pieces) = crew.share(
-        (job: consume job, pieces: consume pieces), tool: partJobs(path: path),
+        (job: consume job, pieces: consume pieces), tool: partJobs(path: path, format),
         next: { state in state.pieces.next(read) },
         work: { run, job in (run.strings, job.part(run.strings.rows.indices, of: run)) },
         take: { state, found in

@@ -5,15 +5,19 @@ struct FileSums {
   var locales: [LocaleSums] = []
   private let contexts: LanguageContexts
   private let findsCauses: Bool
+  private let isRepeated: Bool
   /// Whether they are of parts of a file, to be put into its sums.
   var isPart = false
   /// For each locale of the table, its place in `locales`; nil while there was no string in it.
   private var places: [Int?] = []
 
-  /// - Parameter findsCauses: whether to find what makes the texts hard to read.
-  init(_ contexts: LanguageContexts, findsCauses: Bool) {
+  /// - Parameters:
+  ///   - findsCauses: whether to find what makes the texts hard to read.
+  ///   - isRepeated: whether files of other languages repeat the texts of the source.
+  init(_ contexts: LanguageContexts, findsCauses: Bool, isRepeated: Bool) {
     self.contexts = contexts
     self.findsCauses = findsCauses
+    self.isRepeated = isRepeated
   }
 
   /// What comes next is of this table.
@@ -40,7 +44,7 @@ struct FileSums {
   /// Where the sums of a locale are in `locales`.
   mutating func place(ofLocale name: String) -> Int {
     if let known = locales.firstIndex(where: { $0.context.locale == name }) { return known }
-    locales.append(LocaleSums(contexts[name], findsCauses: findsCauses))
+    locales.append(LocaleSums(contexts[name], findsCauses: findsCauses, isRepeated: isRepeated))
     if isPart { locales[locales.count - 1].part = GradedPart() }
     return locales.count - 1
   }
@@ -51,9 +55,11 @@ struct FileSums {
     for place in locales.indices {
       guard var part = locales[place].part, locales[place].summary.entries > 0 else { continue }
       part.entries = locales[place].summary.entries
+      part.repeatable = locales[place].summary.repeatable?.items ?? []
       parts.append((locales[place].context.locale, part))
       locales[place].part = GradedPart()
       locales[place].summary.entries = 0
+      locales[place].summary.repeatable?.items = []
     }
     return parts
   }

@@ -7,12 +7,15 @@ struct GradeJob {
   private var sums: FileSums
   private var neutral = NeutralBuffer()
 
-  /// - Parameter isPart: whether it is for parts of the file, which another one sums up.
+  /// - Parameters:
+  ///   - format: of the file.
+  ///   - isPart: whether it is for parts of the file, which another one sums up.
   init(
-    path: String, _ configuration: Configuration, _ contexts: LanguageContexts, isPart: Bool = false
+    path: String, _ format: any Format, _ configuration: Configuration, _ contexts: LanguageContexts,
+    isPart: Bool = false
   ) {
     file = GradedFile(path: path, configuration: configuration)
-    sums = FileSums(contexts, findsCauses: !isPart)
+    sums = FileSums(contexts, findsCauses: !isPart, isRepeated: format.repeatsSource)
     sums.isPart = isPart
   }
 
@@ -72,6 +75,9 @@ extension LocaleSums {
     for index in rows where table.rows[index].isShown {
       summary.entries += 1
       let row = table.rows[index]
+      if summary.repeatable != nil {
+        summary.repeatable?.items.append(.init(hash: Self.hash(of: row, in: table)))
+      }
       let text = table.bytes(row.sentence)
       if FormChoice.isForm(row, in: table) {
         guard file.isRead(row, of: table) else { continue }

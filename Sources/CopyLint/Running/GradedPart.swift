@@ -13,6 +13,8 @@ struct GradedPart: Sendable {
   }
 
   var entries = 0
+  /// The strings that files of other languages repeat.
+  var repeatable: [RepeatableTexts.Item] = []
   private(set) var texts: [Text] = []
   private(set) var tokens: [Token] = []
 
@@ -44,6 +46,7 @@ extension LocaleSums {
     _ part: GradedPart, of table: StringTable, in file: inout GradedFile, _ neutral: inout NeutralBuffer
   ) {
     summary.entries += part.entries
+    summary.repeatable?.items += part.repeatable
     for found in part.texts {
       switch found.kind {
       case .end: settle(of: table, in: &file, &neutral, &context.analyzer)

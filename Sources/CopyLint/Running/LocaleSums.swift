@@ -16,11 +16,13 @@ struct LocaleSums {
   /// What a finding on the words of a text counts against.
   private static let words: Scorecard.Categories = [.init(.plainWords), .init(.readability)]
 
-  init(_ context: LanguageContext, findsCauses: Bool) {
+  /// - Parameter isRepeated: whether files of other languages repeat the texts of the source.
+  init(_ context: LanguageContext, findsCauses: Bool, isRepeated: Bool = false) {
     self.context = context
     causes = findsCauses ? CauseFinder(context.measured, locale: context.locale) : nil
     summary = LocaleSummary(locale: context.locale)
     summary.isSource = context.isSource
+    if isRepeated, context.isSource { summary.repeatable = RepeatableTexts() }
     catalog = Catalog(locale: context.locale)
   }
 
@@ -34,9 +36,17 @@ struct LocaleSums {
     summary.entries += 1
     summary.scorecard.count(role: row.role, isMeasured: string.sum.isMeasured, failed: failed)
     catalog.add(index, translated: string.translated, uses: string.uses)
+    let isShort = string.sum.isRead && !string.sum.isProse
+    let isPlain = isShort ? failed.isDisjoint(with: Self.words) : nil
+    if summary.repeatable != nil {
+      summary.repeatable?.items.append(
+        RepeatableTexts.Item(
+          hash: Self.hash(of: row, in: table), counted: .init(role: row.role, isMeasured: string.sum.isMeasured),
+          failed: failed, isPlain: isPlain, bar: string.sum.isRead ? string.sum.bar : nil))
+    }
     guard string.sum.isRead else { return }
     summary.grades.count(bar: string.sum.bar)
-    if !string.sum.isProse { summary.plain.count(isClear: failed.isDisjoint(with: Self.words)) }
+    if let isPlain { summary.plain.count(isClear: isPlain) }
     guard string.sum.hash != 0 else {
       if holdsForm { settle() }
       return
@@ -49,6 +59,12 @@ struct LocaleSums {
       if holdsForm { settle() }
       count(text)
     }
+  }
+
+  /// Of a string that another file may repeat.
+  static func hash(of row: StringRow, in table: StringTable) -> UInt64 {
+    let hash = StringHashing.joined(byteHash(table.bytes(row.key)), byteHash(table.bytes(row.sentence)))
+    return row.isForm ? StringHashing.joined(hash, byteHash(table.bytes(row.variant))) : hash
   }
 
   /// Whether the text with this hash is counted.
@@ -68,6 +84,9 @@ struct LocaleSums {
     guard texts.insert(hash) else { return false }
     summary.counts += counts
     if isProse { summary.prose += counts }
+    if summary.repeatable != nil {
+      summary.repeatable?.texts.append(.init(hash: hash, counts: counts, isProse: isProse))
+    }
     return true
   }
 

@@ -22,6 +22,8 @@ public struct LocaleSummary: Sendable {
   package var plain = Scorecard.Share()
   /// What makes the prose hard; nil unless the checker was told to find it.
   package var causes: GradeCauses?
+  /// The source texts that files of other languages repeat; nil in a format where none does.
+  package var repeatable: RepeatableTexts?
   /// The grade limit for the file.
   public var limit = Configuration.GradeLimit()
   /// Strings in order, by category.

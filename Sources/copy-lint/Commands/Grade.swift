@@ -44,6 +44,7 @@ private func gradeFiles(
   }
   progress.finish()
   var isUsable = search.isUsable
+  var files: [FileReport] = []
   for (file, outcome) in zip(search.files, graded) {
     switch outcome {
     case .unknown: if file.isNamed { say(unknownFormat(file.path), environment) }
@@ -56,16 +57,11 @@ private func gradeFiles(
         let line = problem.place.map { ":\($0.line):\($0.column)" } ?? ""
         say("\(file.path)\(line): \(problem.finding.message)", environment)
       }
-      for locale in found.locales {
-        if let causes = locale.causes { report.add(causes) }
-        report.parts.append(
-          .init(
-            path: file.path, format: found.format, locale: locale.locale, entries: locale.entries,
-            counts: locale.counts, measure: locale.measure, prose: locale.prose,
-            proseMeasure: locale.proseMeasure))
-      }
+      files.append(found)
     }
   }
+  countRepeatsOnce(in: &files)
+  for file in files { report.add(file) }
   return isUsable
 }
 

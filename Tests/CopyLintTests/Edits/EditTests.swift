@@ -30,10 +30,10 @@ struct EditTests {
     ("a.strings", "a = \"one\ntwo\";", "two", "2\n3", "a = \"one\n2\n3\";"),
     ("a.strings", "a = one;", "one", "two", "a = two;"),
     (
-      "a.json", #"{ "a" : "x\u2026 \/ y" }"#, "y", "é/“z”\n",
+      "en.json", #"{ "a" : "x\u2026 \/ y" }"#, "y", "é/“z”\n",
       #"{ "a" : "x\u2026 \/ \u00e9\/\u201cz\u201d\n" }"#
     ),
-    ("a.json", #"{"a":"x é"}"#, "x", "“y\"", #"{"a":"“y\" é"}"#),
+    ("en.json", #"{"a":"x é"}"#, "x", "“y\"", #"{"a":"“y\" é"}"#),
     // A block sign in a comment does not count.
     (
       "locales/en.yml", "en:\n  k:\n    # Shown as: |\n    Some text\n", "Some text", "Any: text",

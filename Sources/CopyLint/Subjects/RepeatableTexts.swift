@@ -1,0 +1,52 @@
+import Readability
+
+/// The source texts in a file of a format in which the file of each language repeats them, with what they add to the sums:
+/// so that each counts once, however many languages an app has.
+package struct RepeatableTexts: Sendable {
+  /// A string, and what it counts for.
+  struct Item: Sendable {
+    /// Of its key and text.
+    var hash: UInt64
+    /// Nothing under `grade`.
+    var counted: Scorecard.Categories = []
+    var failed: Scorecard.Categories = []
+    /// Whether it counts among the short strings, and whether its words are plain; nil when it does not.
+    var isPlain: Bool?
+    /// `GradeHistogram.bar(of:)`.
+    var bar: Int?
+  }
+
+  /// A text that counts for the grade, once in the file.
+  struct Text: Sendable {
+    var hash: UInt64
+    var counts: Counts
+    var isProse: Bool
+  }
+
+  var items: [Item] = []
+  var texts: [Text] = []
+}
+
+extension LocaleSummary {
+  /// Takes out what was counted in a file before, and remembers the rest.
+  ///
+  /// - Parameter known: hashes of the strings and texts that were.
+  package mutating func removeRepeats(_ known: inout Set<UInt64>) {
+    guard let repeatable else { return }
+    self.repeatable = nil
+    for item in repeatable.items where !known.insert(item.hash).inserted {
+      entries -= 1
+      scorecard.remove(item.counted, failed: item.failed)
+      if let isPlain = item.isPlain { plain.remove(isClear: isPlain) }
+      if let bar = item.bar { grades.remove(bar: bar) }
+    }
+    for text in repeatable.texts where !known.insert(text.hash).inserted {
+      counts -= text.counts
+      if text.isProse { prose -= text.counts }
+    }
+    if notMeasured > 0 { notMeasured = entries }
+    let language = Language(locale: locale)
+    measure = Measure(of: counts, in: language)
+    proseMeasure = Measure(of: prose, in: language)
+  }
+}
