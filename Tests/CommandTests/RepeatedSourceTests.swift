@@ -27,6 +27,14 @@ struct RepeatedSourceTests {
     #expect(json.output.contains("\"repeats\":2"))
   }
 
+  @Test func `the finding stays in the file of the source language`() {
+    let source = file("en", "").replacing("<translation></translation>", with: "<translation type=\"unfinished\"/>")
+    let machine = MemoryMachine(["app_de.ts": file("de", "Daten nutzen"), "app_en.ts": source])
+    let run = machine.run(["check", "--rule", "plain-word", "."])
+    #expect(run.output.hasPrefix("app_en.ts:2:"), "\(run.output)")
+    #expect(run.output.contains("\n  The same in 1 more file.\n"))
+  }
+
   @Test func `two texts that differ in one letter are two findings`() {
     let machine = MemoryMachine([
       "a_de.ts": file("de", "Daten nutzen"), "a_es.ts": file("es", "x").replacing("data", with: "Data"),

@@ -1,9 +1,9 @@
 extension Report {
   /// Keeps one of the findings on a source text that several files repeat, as XLIFF and Qt do in the file of each language,
-  /// and counts the others in it.
+  /// and counts the others in it. It stays in a file of the source language if there is one: there it can be fixed.
   package mutating func foldRepeats() {
     var first: [String: (file: Int, finding: Int)] = [:]
-    for file in files.indices where repeatsSource(files[file].format) {
+    for file in filesSourceFirst where repeatsSource(files[file].format) {
       let sources = files[file].locales.filter(\.isSource).map(\.locale)
       let findings = files[file].findings
       var kept: [FindingRecord] = []
@@ -23,6 +23,12 @@ extension Report {
       }
       files[file].findings.records = kept
     }
+  }
+
+  /// The places of the files, those without a translation first.
+  private var filesSourceFirst: [Int] {
+    let isTranslation = files.map { file in file.locales.contains { !$0.isSource } }
+    return files.indices.filter { !isTranslation[$0] } + files.indices.filter { isTranslation[$0] }
   }
 
   /// Whether the file of each language holds the source texts too.
