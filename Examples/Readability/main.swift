@@ -9,7 +9,7 @@ while let line = readLine() {
   let analysis = try analyzer.analyze(line)
   all += analysis.counts
   let measure = Measure(of: analysis, in: language, limit: 8)
-  guard let grade = measure.adjusted, let error = measure.standardError else { continue }
+  guard let grade = measure.value, let error = measure.standardError else { continue }
   print(measure.isTooHard ? "too hard:" : "fine:", line, "(grade \(grade) ± \(error))")
   for token in analysis.tokens where token.isHard {
     let word = line.utf8.dropFirst(token.range.lowerBound).prefix(token.range.count)

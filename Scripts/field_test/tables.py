@@ -119,13 +119,19 @@ def records(key, said, round_name):
 
 
 def put_between_marks(page, round_name, text):
-    """Puts the tables into their place on a page, or at its end."""
+    """Puts the tables into their place on a page, before those of other rounds, or at its end."""
     begin, end = f"<!-- field test {round_name} -->", f"<!-- end of field test {round_name} -->"
     with open(page, encoding="utf-8") as file:
         old = file.read()
     block = f"{begin}\n\n{text.rstrip()}\n\n{end}"
     before, mark, rest = old.partition(begin)
     _, end_mark, after = rest.partition(end)
-    new = before + block + after if mark and end_mark else old.rstrip("\n") + f"\n\n{block}\n"
+    if mark and end_mark:
+        new = before + block + after
+    elif "<!-- field test " in old:
+        above, mark, below = old.partition("<!-- field test ")
+        new = f"{above}{block}\n\n{mark}{below}"
+    else:
+        new = old.rstrip("\n") + f"\n\n{block}\n"
     with open(page, "w", encoding="utf-8") as file:
         file.write(new)

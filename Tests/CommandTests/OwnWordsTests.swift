@@ -81,14 +81,14 @@ import Testing
     var verdicts: [String] = []
     for isProse in [true, false] {
       measure.isProse = isProse
-      for verdict in [GradeVerdict.passes, .warns, .fails] {
-        verdicts.append(words(for: verdict, on: measure, limit: 8))
+      for severity in [Severity.note, .warning, .error, nil] {
+        verdicts.append(words(for: severity, on: measure, limit: 8))
       }
     }
     measure.words = 12
-    verdicts.append(words(for: .passes, on: measure, limit: 8))
+    verdicts.append(words(for: nil, on: measure, limit: 8))
     for why in [Measure.Reason.noFormula, .role, .noText] {
-      verdicts.append(words(for: .passes, on: Measure(formula: "", why: why), limit: 8))
+      verdicts.append(words(for: nil, on: Measure(formula: "", why: why), limit: 8))
     }
     let titles = [
       CheckedText.glossaryTitle("Save"), CheckedText.glossaryTitle(""), CheckedText.unsure("Write “Save”"),

@@ -28,7 +28,8 @@ struct RepeatedSourceTests {
   }
 
   @Test func `the finding stays in the file of the source language`() {
-    let source = file("en", "").replacing("<translation></translation>", with: "<translation type=\"unfinished\"/>")
+    let source = file("en", "").replacing(
+      "<translation></translation>", with: "<translation type=\"unfinished\"/>")
     let machine = MemoryMachine(["app_de.ts": file("de", "Daten nutzen"), "app_en.ts": source])
     let run = machine.run(["check", "--rule", "plain-word", "."])
     #expect(run.output.hasPrefix("app_en.ts:2:"), "\(run.output)")

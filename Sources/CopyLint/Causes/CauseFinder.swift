@@ -33,7 +33,8 @@ struct CauseFinder {
     _ entry: Entry, path: String, _ text: Span<UInt8>, _ analysis: Analysis, limit: Configuration.GradeLimit
   ) {
     var measure = Measure(of: analysis, in: language, limit: limit.max, isProse: true)
-    measure.isTooHard = limit.judge(GradeVerdict(measure, limit: limit.max), of: measure) == .fails
+    // Whether readers stumble over its words, only `check` knows.
+    measure.isTooHard = limit.isStrictlyAbove(measure)
     let hard = GradedText(path: path, entry: entry, counts: analysis.counts, measure: measure)
     guard let rank = HardestTexts.rank(of: hard.measure, by: formula), causes.hardest.takes(rank) else {
       return

@@ -23,7 +23,7 @@ extension Dispatch {
     if subject.entry.maxLength != nil { facts.insert(.limited) }
     if !subject.entry.variant.isEmpty { facts.insert(.form) }
     if subject.plural != nil { facts.insert(.plural) }
-    if subject.gradeVerdict > .passes { facts.insert(.overGrade) }
+    if subject.gradeSeverity != nil { facts.insert(.overGrade) }
     if holdsPlaceholder(subject.neutral) { facts.insert(.placeholder) }
     return facts
   }

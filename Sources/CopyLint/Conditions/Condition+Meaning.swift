@@ -57,7 +57,7 @@ extension Subject {
       return tokens.indices.dropFirst().contains { areAlike(tokens[$0 - 1].range, tokens[$0].range) }
     case .capitals: return tokens.contains { $0.traits.contains(.allCapitals) }
     case .hardWord: return tokens.contains(where: \.isHard)
-    case .overGrade: return gradeVerdict > .passes
+    case .overGrade: return gradeSeverity != nil
     case .negative: return tokens.contains { isWord($0, in: .negatives) }
     case .secondNegative: return tokens.contains { isWord($0, in: .secondNegatives) }
     case .instructionVerb: return tokens.contains { isWord($0, in: .instructionVerbs) }

@@ -38,13 +38,22 @@ enum PathLocale: Equatable {
     }
   }
 
-  /// The nearest folder that is named after a locale.
+  /// The nearest folder that is named after a locale. In a folder of locales, "be" and "so" are languages too.
   private static func folder(in folders: [Substring]) -> String? {
-    for folder in folders.reversed() {
+    for index in folders.indices.reversed() {
+      let folder = folders[index]
       guard let locale = knownLocale(folder) else { continue }
-      if folder.utf8.count > 3 || !isShortWord(folder) { return locale }
+      let isSure = index > 0 && holdsLocales(folders[index - 1])
+      if isSure || folder.utf8.count > 3 || !isShortWord(folder) { return locale }
     }
     return nil
+  }
+
+  private static func holdsLocales(_ folder: Substring) -> Bool {
+    switch folder {
+    case "_locales", "locales", "locale", "lang", "langs", "languages", "translations", "i18n", "l10n": true
+    default: false
+    }
   }
 
   /// `app_pt_BR`, `Localizable-de`, `messages.fr`: the longest end that is a locale.

@@ -14,11 +14,19 @@ func resourceLocale(of path: String, options: ReadingOptions) -> (name: String, 
     let tag = first.dropFirst(2).split(separator: "+").joined(separator: "-")
     return canonicalLocale(tag).map { ($0, .path) } ?? (options.sourceLocale, .default)
   }
-  guard let language = knownLocale(first) else { return (options.sourceLocale, .default) }
+  guard let language = resourceLanguage(first) else { return (options.sourceLocale, .default) }
   if let region = rest.dropFirst().first, region.hasPrefix("r"), (3...4).contains(region.utf8.count),
     let locale = canonicalLocale("\(language)-\(region.dropFirst())")
   {
     return (locale, .path)
   }
   return (language, .path)
+}
+
+/// The language of a qualifier such as `pt` or `apc`: no other qualifier has two or three letters, but for `car`.
+private func resourceLanguage(_ qualifier: Substring) -> String? {
+  guard (2...3).contains(qualifier.utf8.count), qualifier != "car",
+    qualifier.utf8.allSatisfy({ $0.isASCIISmall })
+  else { return nil }
+  return canonicalLocale(qualifier)
 }

@@ -41,7 +41,8 @@ struct LocaleSums {
     if summary.repeatable != nil {
       summary.repeatable?.items.append(
         RepeatableTexts.Item(
-          hash: Self.hash(of: row, in: table), counted: .init(role: row.role, isMeasured: string.sum.isMeasured),
+          hash: Self.hash(of: row, in: table),
+          counted: .init(role: row.role, isMeasured: string.sum.isMeasured),
           failed: failed, isPlain: isPlain, bar: string.sum.isRead ? string.sum.bar : nil))
     }
     guard string.sum.isRead else { return }

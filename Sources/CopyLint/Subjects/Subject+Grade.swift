@@ -3,7 +3,7 @@ import Readability
 extension Subject {
   /// Measures the text, and judges it by its limit.
   mutating func judge(in context: LanguageContext) {
-    gradeVerdict = .passes
+    gradeSeverity = nil
     isMostlyHard = false
     let words = analysis.counts.words
     guard words > 0, entry.role.isRead else {
@@ -16,20 +16,20 @@ extension Subject {
     let isProse = Prose.holds(
       bytes.span, neutral: neutral.span, tokens: analysis.tokens.span, words: words, lists: lists)
     measure = Measure(of: analysis, in: context.measured, limit: limit.max, isProse: isProse)
-    if isProse { gradeVerdict = verdict(in: context) }
-    gradeVerdict = limit.judge(gradeVerdict, of: measure)
-    measure.isTooHard = gradeVerdict == .fails
+    if isProse, limit.gate != .off { gradeSeverity = severity(of: relievedVerdict(in: context)) }
+    if limit.isStrictlyAbove(measure) { gradeSeverity = .error }
+    measure.isTooHard = gradeSeverity == .error
     if words < Measure.fewestWords, measure.adjusted != nil { findHardPhrase() }
   }
 
-  /// The verdict on prose. It fails only with words that people stumble over: where a long sentence is all there is, readers
-  /// would not stop it (Documentation/Precision.md).
-  private func verdict(in context: LanguageContext) -> GradeVerdict {
-    let verdict = relievedVerdict(in: context)
-    return verdict == .fails && stumblingWords < Self.fewestStumblingWords ? .warns : verdict
+  /// What becomes of a verdict on prose: readers would stop a text, or remark on it, for words that they stumble over. Of
+  /// texts that are only long or formal they let most pass, so those are notes (Documentation/Precision.md).
+  private func severity(of verdict: GradeVerdict) -> Severity? {
+    guard verdict > .passes else { return nil }
+    let words = stumblingWords
+    if verdict == .fails { return words > 1 ? .error : words > 0 ? .warning : .note }
+    return words > 1 && matches.contains(where: \.addsToGrade) ? .warning : .note
   }
-
-  private static let fewestStumblingWords = 2
 
   /// Words that are hard, terms with a plainer one, and abbreviations that not everybody knows, each once.
   private var stumblingWords: Int {
@@ -65,12 +65,8 @@ extension GlossaryMatch {
 }
 
 extension Configuration.GradeLimit {
-  /// The verdict that this limit's gate makes of one.
-  func judge(_ verdict: GradeVerdict, of measure: Measure) -> GradeVerdict {
-    switch gate {
-    case .honest: verdict
-    case .strict: measure.adjusted != nil && (measure.value ?? 0) > max ? .fails : verdict
-    case .off: .passes
-    }
+  /// Whether `gate: strict` fails a text, however short it is.
+  func isStrictlyAbove(_ measure: Measure) -> Bool {
+    gate == .strict && measure.adjusted != nil && (measure.value ?? 0) > max
   }
 }

@@ -24,8 +24,8 @@ public struct Subject: Sendable {
   var names = FileNames()
   /// The verdict's measure for this string.
   public var measure = Measure(formula: "flesch-kincaid-grade")
-  /// What the grade says of the text by `limit`.
-  package var gradeVerdict = GradeVerdict.passes
+  /// How much it matters that the text is above `limit`; nil when it is not.
+  package var gradeSeverity: Severity?
   /// Whether it is a short text that is made of hard words; then one finding says so.
   var isMostlyHard = false
   /// Whether the text stands for one in another language.

@@ -46,14 +46,14 @@ func summary(of subject: Subject) -> String {
     counted(counts.syllables, "syllable"),
   ]
   return """
-    \(words(for: subject.gradeVerdict, on: subject.measure, limit: subject.limit.max))
+    \(words(for: subject.gradeSeverity, on: subject.measure, limit: subject.limit.max))
 
     \(numbers.joined(separator: ", ")) · \(subject.entry.role.identifier) · \(subject.entry.locale)
     """
 }
 
 /// What the measure says about a string, for a person.
-func words(for verdict: GradeVerdict, on measure: Measure, limit: Double) -> String {
+func words(for severity: Severity?, on measure: Measure, limit: Double) -> String {
   guard let value = measure.value else {
     return switch measure.why {
     case .noFormula: "**Not measured.** There is no formula for this language."
@@ -67,13 +67,13 @@ func words(for verdict: GradeVerdict, on measure: Measure, limit: Double) -> Str
   }
   let grade = "**Grade \(twoDecimals(value))\(error)**"
   let limit = twoDecimals(limit)
-  return switch verdict {
-  case .fails: "\(grade). This is too hard: the limit is \(limit)."
-  case .warns: "\(grade). This is hard: the limit is \(limit)."
-  case .passes where measure.isProse ?? false: "\(grade). This is fine: the limit is \(limit)."
-  case .passes where measure.words < Measure.fewestWords:
+  return switch severity {
+  case .error: "\(grade). This is too hard: the limit is \(limit)."
+  case .warning, .note: "\(grade). This is hard: the limit is \(limit)."
+  case nil where measure.isProse ?? false: "\(grade). This is fine: the limit is \(limit)."
+  case nil where measure.words < Measure.fewestWords:
     "\(grade). A grade says little about so short a text. Rules look at its words instead."
-  case .passes: "\(grade). This is not running text, so its grade says little."
+  case nil: "\(grade). This is not running text, so its grade says little."
   }
 }
 

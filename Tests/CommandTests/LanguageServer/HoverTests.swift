@@ -47,26 +47,26 @@ import Testing
     measure.standardError = 3.23
     measure.isProse = true
     #expect(
-      words(for: .fails, on: measure, limit: 8)
+      words(for: .error, on: measure, limit: 8)
         == "**Grade 12.5 ± 3.23**. This is too hard: the limit is 8.")
     #expect(
-      words(for: .warns, on: measure, limit: 8) == "**Grade 12.5 ± 3.23**. This is hard: the limit is 8.")
+      words(for: .warning, on: measure, limit: 8) == "**Grade 12.5 ± 3.23**. This is hard: the limit is 8.")
     #expect(
-      words(for: .passes, on: measure, limit: 10)
+      words(for: nil, on: measure, limit: 10)
         == "**Grade 12.5 ± 3.23**. This is fine: the limit is 10.")
     measure.isProse = false
     #expect(
-      words(for: .passes, on: measure, limit: 8)
+      words(for: nil, on: measure, limit: 8)
         == "**Grade 12.5 ± 3.23**. This is not running text, so its grade says little.")
     measure.words = 4
     #expect(
-      words(for: .passes, on: measure, limit: 8)
+      words(for: nil, on: measure, limit: 8)
         == "**Grade 12.5 ± 3.23**. A grade says little about so short a text. Rules look at its words instead."
     )
     measure.formula = "wiener-1"
-    #expect(words(for: .passes, on: measure, limit: 8) == "**wiener-1 12.5 ± 3.23**")
+    #expect(words(for: nil, on: measure, limit: 8) == "**wiener-1 12.5 ± 3.23**")
     let none = Measure(formula: "", words: 2, why: .noFormula)
     #expect(
-      words(for: .passes, on: none, limit: 8) == "**Not measured.** There is no formula for this language.")
+      words(for: nil, on: none, limit: 8) == "**Not measured.** There is no formula for this language.")
   }
 }

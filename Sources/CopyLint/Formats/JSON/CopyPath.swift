@@ -6,7 +6,8 @@ func holdsCopy(_ path: String) -> Bool {
   var word = ""
   for scalar in path.unicodeScalars {
     let isLetter = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-    if !isLetter || scalar.properties.isUppercase && word.unicodeScalars.last?.properties.isLowercase ?? false {
+    if !isLetter || scalar.properties.isUppercase && word.unicodeScalars.last?.properties.isLowercase ?? false
+    {
       if copyWords.contains(word.lowercased()) { return true }
       word = ""
     }
@@ -16,7 +17,8 @@ func holdsCopy(_ path: String) -> Bool {
 }
 
 private let copyWords: Set<String> = [
-  "i18n", "l10n", "g11n", "intl", "locale", "locales", "localization", "localizations", "localisation", "lang",
+  "i18n", "l10n", "g11n", "intl", "locale", "locales", "localization", "localizations", "localisation",
+  "lang",
   "langs", "language", "languages", "translation", "translations", "string", "strings", "message", "messages",
   "copy", "text", "texts", "label", "labels", "wording",
 ]

@@ -13,7 +13,8 @@ struct FileGradeTooHigh: Rule {
   func check(_ summary: LocaleSummary, into findings: inout [Finding]) {
     let (limit, measure) = (summary.limit, summary.proseMeasure)
     guard limit.gate != .off, summary.grade.isOfProse,
-      let formula = Language(locale: summary.locale)?.formulas.first, formula.scale == .grade, formula.limit != nil,
+      let formula = Language(locale: summary.locale)?.formulas.first, formula.scale == .grade,
+      formula.limit != nil,
       let grade = measure.value, let error = measure.standardError, grade - error > limit.max
     else { return }
     findings.append(

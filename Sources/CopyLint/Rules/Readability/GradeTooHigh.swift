@@ -39,7 +39,7 @@ struct GradeTooHigh: Rule {
     findings.append(
       finding(
         message.text, at: subject.trimmedRange, in: subject, words: heavy.map { subject.text($0.range) },
-        severity: subject.gradeVerdict == .fails ? .error : .warning, measure: subject.measure))
+        severity: subject.gradeSeverity ?? .note, measure: subject.measure))
   }
 
   /// A sentence of more words is a cause by itself.
