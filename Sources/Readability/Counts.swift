@@ -22,7 +22,7 @@ public struct Counts: Equatable, Sendable {
   /// Counts of an empty text.
   public init() {}
 
-  /// Takes the counts of a text out that was added before.
+  /// Removes the counts of a text that was added before.
   package static func -= (total: inout Counts, part: Counts) {
     total.letters -= part.letters
     total.syllables -= part.syllables

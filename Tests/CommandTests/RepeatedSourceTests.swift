@@ -36,6 +36,17 @@ struct RepeatedSourceTests {
     #expect(run.output.contains("\n  The same in 1 more file.\n"))
   }
 
+  /// One English string and one of each language.
+  @Test func `a source text counts once`() {
+    let machine = MemoryMachine([
+      "app_de.ts": file("de", "Daten nutzen"), "app_es.ts": file("es", "Usar datos"),
+      "app_fr.ts": file("fr", "Utiliser"),
+    ])
+    for command in ["check", "grade"] {
+      #expect(machine.run(command, "--format", "json", ".").output.contains("\"entries\":4,"))
+    }
+  }
+
   @Test func `two texts that differ in one letter are two findings`() {
     let machine = MemoryMachine([
       "a_de.ts": file("de", "Daten nutzen"), "a_es.ts": file("es", "x").replacing("data", with: "Data"),

@@ -81,7 +81,7 @@ import Testing
         1 error, 3 warnings.
         3 findings are known from before.
         5 known findings are gone. “--write-baseline” drops them.
-        4 findings may be new because grades are now judged in another way. See Documentation/Upgrading.md.
+        4 findings may be new because grades are now judged differently. See Documentation/Upgrading.md.
         Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
         """)
     #expect(machine.run("--no-baseline").code == 1)
@@ -97,11 +97,11 @@ import Testing
 
         5 known findings gone from the baseline.
 
-        4 findings may be new because grades are now judged in another way. See Documentation/Upgrading.md.
+        4 findings may be new because grades are now judged differently. See Documentation/Upgrading.md.
 
         """))
     let one = machine.run("--disable", "hard-word").output
-    #expect(one.contains("\n1 finding may be new because grades are now judged in another way."))
+    #expect(one.contains("\n1 finding may be new because grades are now judged differently."))
     for arguments in [["--rule", "ascii-ellipsis"], ["--no-baseline"], ["--rule", "jargon"]] {
       #expect(!machine.run(arguments).output.contains("may be new"))
     }

@@ -9,7 +9,7 @@ extension Baseline {
   /// The verdict of this program; 0.1 had the first one, and wrote no number.
   static let newestVerdict = changes.last?.verdict ?? 1
 
-  /// The rules that have judged in another way since this was written.
+  /// The rules that judge differently since this was written.
   package var changedRules: [String] { Self.changes.filter { $0.verdict > verdict }.flatMap(\.rules) }
 }
 
@@ -18,7 +18,7 @@ extension Report.Summary {
   var newVerdictNote: String? {
     guard newlyJudged > 0 else { return nil }
     let findings = newlyJudged == 1 ? "finding" : "findings"
-    return "\(grouped(newlyJudged)) \(findings) may be new because grades are now judged in another way. "
+    return "\(grouped(newlyJudged)) \(findings) may be new because grades are now judged differently. "
       + "See Documentation/Upgrading.md."
   }
 }

@@ -23,7 +23,7 @@ func resourceLocale(of path: String, options: ReadingOptions) -> (name: String, 
   return (language, .path)
 }
 
-/// The language of a qualifier such as `pt` or `apc`: no other qualifier has two or three letters, but for `car`.
+/// The language of a qualifier such as `pt` or `apc`: no other qualifier has two or three letters, except `car`.
 private func resourceLanguage(_ qualifier: Substring) -> String? {
   guard (2...3).contains(qualifier.utf8.count), qualifier != "car",
     qualifier.utf8.allSatisfy({ $0.isASCIISmall })

@@ -4,7 +4,7 @@ extension Prose {
   /// Whether a third of the words or more have a sign of code: camelCase, `_`, `=`, `\`, a dot inside, `::`, `()`, a
   /// backtick, or a hyphen before them.
   ///
-  /// Words are what white space parts here; a tag is white space, and a placeholder or address is none of them.
+  /// Here, white space parts words. A tag is white space, and a placeholder or address does not count.
   static func isCode(_ text: Span<UInt8>, _ neutral: Span<NeutralRange>) -> Bool {
     var words = 0
     var coded = 0
@@ -37,6 +37,7 @@ extension Prose {
     var isWord = false
     var isCode = false
 
+    @inline(__always)
     mutating func take(_ text: Span<UInt8>, at index: Int, isFirst: Bool) {
       let byte = text[index]
       let next = text.byte(index + 1)

@@ -14,14 +14,23 @@ extension Prose {
       end = Int(token.end)
       guard token.kind != .neutral else { continue }
       items.length += 1
-      if !items.hasFunctionWord, lists.contains(text.extracting(token.range), in: .functionWords) {
-        items.hasFunctionWord = true
-      }
     }
     items.endItem()
     if items.count >= 5, 3 * items.wordsInShort >= 2 * items.words { return true }
-    return items.count >= 3 && items.wordsInShort == items.words && !items.hasFunctionWord
-      && !lists.isEmpty(.functionWords)
+    guard items.count >= 3, items.wordsInShort == items.words, !lists.isEmpty(.functionWords) else {
+      return false
+    }
+    return !holdsFunctionWord(text, tokens, lists)
+  }
+
+  private static func holdsFunctionWord(
+    _ text: Span<UInt8>, _ tokens: Span<Token>, _ lists: WordLists
+  ) -> Bool {
+    for index in tokens.indices {
+      let token = tokens[index]
+      if token.kind == .word, lists.contains(text.extracting(token.range), in: .functionWords) { return true }
+    }
+    return false
   }
 
   private struct Items {
@@ -31,7 +40,6 @@ extension Prose {
     var wordsInShort = 0
     /// Words of the open item.
     var length = 0
-    var hasFunctionWord = false
 
     mutating func endItem() {
       guard length > 0 else { return }

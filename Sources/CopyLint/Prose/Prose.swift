@@ -22,7 +22,7 @@ enum Prose {
   ///
   /// - Parameters:
   ///   - text: UTF-8.
-  ///   - neutral: what is no language in it, in text order.
+  ///   - neutral: the parts that are not language, in text order.
   ///   - tokens: of the text.
   ///   - words: how many of them are words or figures.
   static func holds(

@@ -1,13 +1,24 @@
 /// Counts a source text that the files of several languages repeat in one of them: in a file of the source language if there
-/// is one. A file in which nothing of the source is left to count shows its translations only.
+/// is one. A translation in which nothing of the source is left to count shows its own language only.
 package func countRepeatsOnce(in files: inout [FileReport]) {
-  let isTranslation = files.map { file in file.locales.contains { !$0.isSource } }
   var known: Set<UInt64> = []
-  let order = files.indices.filter { !isTranslation[$0] } + files.indices.filter { isTranslation[$0] }
-  for file in order {
+  for file in sourceFirst(files) {
+    let isTranslation = files[file].isTranslation
+    var new: Set<UInt64> = []
     for locale in files[file].locales.indices where files[file].locales[locale].repeatable != nil {
-      files[file].locales[locale].removeRepeats(&known)
+      // Two files of the source language are two sources.
+      files[file].locales[locale].removeRepeats(isTranslation ? known : [], &new)
     }
-    if isTranslation[file] { files[file].locales.removeAll { $0.isSource && $0.entries == 0 } }
+    known.formUnion(new)
+    if isTranslation { files[file].locales.removeAll { $0.isSource && $0.entries == 0 } }
   }
+}
+
+/// The places of the files, those of the source language first.
+func sourceFirst(_ files: [FileReport]) -> [Int] {
+  files.indices.filter { !files[$0].isTranslation } + files.indices.filter { files[$0].isTranslation }
+}
+
+extension FileReport {
+  fileprivate var isTranslation: Bool { locales.contains { !$0.isSource } }
 }

@@ -4,7 +4,7 @@ extension Report {
   /// text counts once, too.
   package mutating func foldRepeats() {
     var first: [String: (file: Int, finding: Int)] = [:]
-    for file in filesSourceFirst where repeatsSource(files[file].format) {
+    for file in sourceFirst(files) where repeatsSource(files[file].format) {
       let sources = files[file].locales.filter(\.isSource).map(\.locale)
       let findings = files[file].findings
       var kept: [FindingRecord] = []
@@ -25,12 +25,6 @@ extension Report {
       files[file].findings.records = kept
     }
     countRepeatsOnce(in: &files)
-  }
-
-  /// The places of the files, those without a translation first.
-  private var filesSourceFirst: [Int] {
-    let isTranslation = files.map { file in file.locales.contains { !$0.isSource } }
-    return files.indices.filter { !isTranslation[$0] } + files.indices.filter { isTranslation[$0] }
   }
 
   /// Whether the file of each language holds the source texts too.

@@ -6,7 +6,7 @@ public struct Report: Sendable {
   public var skipped: [(path: String, why: String)] = []
   /// What the baseline lists and is not found any more.
   package var gone: [Baseline.Line] = []
-  /// Rules that have judged in another way since the baseline was written.
+  /// Rules that judge differently since the baseline was written.
   var changedRules: [String] = []
 
   /// What changed since a revision; nil when nobody asked.

@@ -5,7 +5,7 @@ struct GradedPart: Sendable {
   struct Text: Sendable {
     enum Kind: Sendable { case text, form, end }
 
-    /// The end is that of forms of one key: a text came that is no form.
+    /// `end` closes the forms of one key: the next text is not a form.
     var kind: Kind
     var text: CountedText
     /// Those of `tokens` that may make the text hard.
@@ -18,7 +18,7 @@ struct GradedPart: Sendable {
   private(set) var texts: [Text] = []
   private(set) var tokens: [Token] = []
 
-  /// Whether the next text that is no form may end forms of one key.
+  /// Whether the next text that is not a form may end forms of one key.
   var mayHoldForm: Bool { texts.last.map { $0.kind == .form } ?? true }
 
   mutating func add(form: CountedText) {

@@ -5,7 +5,7 @@ import Readability
 package struct RepeatableTexts: Sendable {
   /// A string, and what it counts for.
   struct Item: Sendable {
-    /// Of its key and text.
+    /// Of its key, form and text.
     var hash: UInt64
     /// Nothing under `grade`.
     var counted: Scorecard.Categories = []
@@ -28,22 +28,40 @@ package struct RepeatableTexts: Sendable {
 }
 
 extension LocaleSummary {
-  /// Takes out what was counted in a file before, and remembers the rest.
+  /// Takes out what was counted in the files before.
   ///
-  /// - Parameter known: hashes of the strings and texts that were.
-  package mutating func removeRepeats(_ known: inout Set<UInt64>) {
+  /// - Parameters:
+  ///   - known: hashes of the strings and texts that were.
+  ///   - new: takes those of this file.
+  package mutating func removeRepeats(_ known: Set<UInt64>, _ new: inout Set<UInt64>) {
     guard let repeatable else { return }
     self.repeatable = nil
-    for item in repeatable.items where !known.insert(item.hash).inserted {
+    // Another variant of the source language has strings of its own.
+    let name = byteHash(locale.utf8.span)
+    let before = entries
+    for item in repeatable.items {
+      let hash = mixed(item.hash ^ name, 0x9E37_79B9_7F4A_7C15)
+      guard known.contains(hash) else {
+        new.insert(hash)
+        continue
+      }
       entries -= 1
       scorecard.remove(item.counted, failed: item.failed)
       if let isPlain = item.isPlain { plain.remove(isClear: isPlain) }
       if let bar = item.bar { grades.remove(bar: bar) }
     }
-    for text in repeatable.texts where !known.insert(text.hash).inserted {
+    for text in repeatable.texts {
+      let hash = mixed(text.hash ^ name, 0x9E37_79B9_7F4A_7C15)
+      guard known.contains(hash) else {
+        new.insert(hash)
+        continue
+      }
       counts -= text.counts
       if text.isProse { prose -= text.counts }
     }
+    guard entries < before else { return }
+    // Nobody knows which of the words are left.
+    causes = nil
     if notMeasured > 0 { notMeasured = entries }
     let language = Language(locale: locale)
     measure = Measure(of: counts, in: language)

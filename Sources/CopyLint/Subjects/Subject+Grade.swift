@@ -31,13 +31,19 @@ extension Subject {
     return words > 1 && matches.contains(where: \.addsToGrade) ? .warning : .note
   }
 
-  /// Words that are hard, terms with a plainer one, and abbreviations that not everybody knows, each once.
+  /// Words that are hard, terms with a plainer one, and abbreviations that not everybody knows, each once: two at most, since
+  /// no more are asked for.
   private var stumblingWords: Int {
     var words = WordSet()
-    for match in matches where match.addsToGrade { words.insert(bytes.span.extracting(match.found)) }
+    for match in matches where match.addsToGrade {
+      words.insert(bytes.span.extracting(match.found))
+      if words.count > 1 { return 2 }
+    }
+    var walk = MatchWalk()
     for token in analysis.tokens where isHardWord(token) || isUnknownAbbreviation(token) {
-      if matches.contains(where: { $0.addsToGrade && $0.found.overlaps(token.range) }) { continue }
+      if walk.overlaps(token.range, in: matches, where: \.addsToGrade) { continue }
       words.insert(bytes.span.extracting(token.range))
+      if words.count > 1 { return 2 }
     }
     return words.count
   }
@@ -47,8 +53,13 @@ extension Subject {
     let plain = GradeVerdict(measure, limit: limit.max)
     guard plain > .passes, matches.contains(where: \.addsToGrade) else { return plain }
     var counts = PlainerCounts(analysis.counts)
+    // Each token once, in text order.
+    var rest = analysis.tokens[...]
     for match in matches where match.addsToGrade {
-      let tokens = analysis.tokens.filter { $0.kind != .neutral && match.found.overlaps($0.range) }
+      rest = rest.drop { $0.range.upperBound <= match.found.lowerBound }
+      let found = rest.prefix { $0.range.lowerBound < match.found.upperBound }
+      rest = rest.dropFirst(found.count)
+      let tokens = found.filter { $0.kind != .neutral }
       if tokens.count > 1, let written = match.isRemoval ? "" : match.replacements.first {
         for token in tokens { counts.remove(token) }
         counts.insert(context.counts(of: written))

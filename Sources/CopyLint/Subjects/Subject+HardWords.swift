@@ -12,6 +12,8 @@ extension Subject {
   private func isRareName(_ token: Token) -> Bool {
     guard isRare(token) else { return false }
     if !token.traits.contains(.sentenceStart) { return true }
+    // Three words with what may be between them.
+    guard analysis.tokens.count <= 8 else { return false }
     let words = analysis.tokens.filter { $0.kind == .word }
     return (2...3).contains(words.count) && words.allSatisfy { isRare($0) }
   }

@@ -85,7 +85,7 @@ struct EnglishFamiliarity {
     return letters.count - clitic.length
   }
 
-  /// Letters: of shorter ones, words are made that have nothing to do with them, such as "per-severe".
+  /// In letters. Shorter parts join to words that have nothing to do with them, such as "per-severe".
   private static let shortestPart = 4
   private static let familiar = Int(CReadabilityFamiliar)
   private static let jargon = Int(CReadabilityJargon)

@@ -1,7 +1,7 @@
-/// The counts of a text after its words with findings of their own are taken as fixed: a cause that is told once is not
-/// told again by the grade.
+/// The counts of a text after its words with findings of their own are taken as fixed: a cause that is reported once is
+/// not reported again by the grade.
 package struct PlainerCounts {
-  /// Everything twice, so that a syllable and a half is a whole number. Rates stay as they are.
+  /// All counts are doubled, so that a syllable and a half is a whole number. Rates stay as they are.
   private var twice: Counts
 
   package init(_ counts: Counts) {

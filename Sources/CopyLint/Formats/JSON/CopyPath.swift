@@ -1,6 +1,6 @@
 /// Whether a path says that a file holds the texts of an app: it names a language, or one of its parts is a word for texts.
 ///
-/// Most JSON is data of programs: schemas, fixtures, settings. Judged as copy, it would be wrong at every turn.
+/// Most JSON is program data: schemas, fixtures, settings. Nearly every finding in it would be wrong.
 func holdsCopy(_ path: String) -> Bool {
   if PathLocale(path: path) != nil { return true }
   var word = ""

@@ -49,21 +49,21 @@ struct GradeTooHigh: Rule {
   /// The words with the most syllables, the heaviest first, each once; those with a finding of their own left out. Words
   /// that most readers know are only a cause where nothing else is.
   private func heavyWords(in subject: Subject, isLong: Bool) -> [Token] {
+    var walk = MatchWalk()
     let open = subject.analysis.tokens.filter { token in
       token.kind == .word && token.syllables >= 3 && !token.traits.contains(.name)
-        && !subject.matches.contains { $0.mode != .note && $0.found.overlaps(token.range) }
+        && !walk.overlaps(token.range, in: subject.matches, where: { $0.mode != .note })
     }
     var long = open.filter { subject.isHardWord($0) }
     if long.isEmpty, !isLong { long = open.filter { $0.syllables >= 4 } }
-    var seen: [UInt64] = []
+    var seen = WordSet()
     let heavy = long.enumerated()
       .sorted { ($1.element.syllables, $0.offset) < ($0.element.syllables, $1.offset) }
       .map(\.element)
       .filter { token in
-        let word = WordSet.hash(subject.bytes.span.extracting(token.range))
-        if seen.contains(word) { return false }
-        seen.append(word)
-        return true
+        let count = seen.count
+        seen.insert(subject.bytes.span.extracting(token.range))
+        return seen.count > count
       }
     return Array(heavy.prefix(Self.wordsShown))
   }

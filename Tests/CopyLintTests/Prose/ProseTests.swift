@@ -1,0 +1,72 @@
+import Testing
+
+@testable import CopyLint
+
+/// What a text of ten words or more is instead of prose.
+@Suite struct ProseTests {
+  private func subject(_ text: String) -> Subject {
+    var checker = Checker(configuration: Configuration())
+    return checker.check(Entry(key: "key", text: text, locale: "en", syntax: .apple)).subject
+  }
+
+  private func exception(_ text: String) -> Prose.Exception? {
+    let subject = subject(text)
+    return Prose.exception(
+      subject.bytes.span, neutral: subject.neutral.span, tokens: subject.analysis.tokens.span,
+      lists: subject.lists)
+  }
+
+  @Test(
+    arguments: [
+      ("© 2024 The owners of this app and all of the people who helped", .license),
+      ("Copyright 2024 by the owners of this app and all who helped them", .license),
+      ("Made by us in (c) 2024, with help from all of our good friends", .license),
+      ("The app comes without any warranty, as far as the law of your country allows", .license),
+      ("Licensed under the Apache License, so you may use it as you like it best", .license),
+      ("This is free software under the GNU General Public License, so take it and use it", .license),
+      ("Lorem ipsum dolor sit amet and so on until the page is full of it", .sample),
+      ("The quick brown fox jumps over the lazy dog in the yard again", .sample),
+      ("“I like it so much that I use it on all of my phones”", .quotation),
+      ("\"I like it so much that I use it on all my phones\" — Ada", .quotation),
+      ("Run --all --user_id=7 --out=a.b::c() with the other flags, or -n and -m", .code),
+      ("Germany, France, Italy, Spain, Poland, Malta, New Zealand, Sweden, Norway, Finland", .list),
+      ("Red wine; white wine; green tea; black tea; hot milk; cold water", .list),
+      ("%1$@ and %2$@ met %3$@ at Old Town Hall near Green Park Gate in %4$@", .names),
+    ] as [(String, Prose.Exception)])
+  func `takes out what is not running text`(text: String, expected: Prose.Exception) {
+    #expect(exception(text) == expected)
+    #expect(subject(text).measure.isProse == false)
+  }
+
+  @Test(arguments: [
+    "You can find the copyright of each photo below it, if its owner told us",
+    "He said “yes” and she said “no”, so they went on as “friends” for a while",
+    "We keep your notes, photos and files on this phone, and nowhere else in the world",
+    "Meet us at 5 p.m. near the old town hall, and bring your best friend along",
+    "Turn On All Of The Lights In The House When You Come Home At Night",
+  ])
+  func `leaves running text alone`(text: String) {
+    #expect(exception(text) == nil)
+    #expect(subject(text).measure.isProse == true)
+  }
+
+  /// Eleven and ten words; a name with a capital inside is not one of the ten.
+  @Test(arguments: [
+    ("One of the two copies that OpenStreetMap kept is gone now", true),
+    ("One of the copies that OpenStreetMap kept is gone now", false),
+  ])
+  func `needs ten words besides names with capitals inside`(text: String, isProse: Bool) {
+    #expect(subject(text).measure.isProse == isProse)
+  }
+
+  /// A tag is white space, and nothing but white space; a long text of one piece takes no longer than others.
+  @Test func `reads odd texts to their end`() {
+    for text in [
+      "", "\"", "“", "&quot;", "(c) ", "a=" + String(repeating: "b", count: 100_000),
+      String(repeating: "\"", count: 100_000), String(repeating: "<b>", count: 20_000),
+      String(repeating: "x, ", count: 50_000), "licensed under the", "copyright ",
+    ] {
+      _ = exception(text)
+    }
+  }
+}
