@@ -10,7 +10,7 @@ package struct Changes: Sendable {
     package var path: String
     /// Where its strings were before; nil when they were here, or nowhere.
     package var oldPath: String?
-    /// Grade of the texts in the source language; nil where there was or is none.
+    /// Grade of the texts in the source language; nil where there are no such texts.
     package var before: OverallGrade?
     package var after: OverallGrade?
     package var strings = Strings()

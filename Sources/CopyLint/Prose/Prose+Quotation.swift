@@ -14,7 +14,7 @@ extension Prose {
     return false
   }
 
-  /// The length of a double quotation mark; nil where there is none. Single ones are apostrophes too.
+  /// The length of a double quotation mark; nil where there is no such mark. Single marks are apostrophes, too.
   private static func mark(_ text: Span<UInt8>, at index: Int) -> Int? {
     let marks: [StaticString] = ["\"", "“", "”", "„", "«", "»", "&quot;", "\\\""]
     switch text.byte(index) {

@@ -31,7 +31,7 @@ extension JSONWriter {
     }
   }
 
-  /// The grade of prose; null where there is none.
+  /// The grade of prose; null without prose.
   package mutating func member(_ name: String, prose measure: Measure) {
     guard measure.value != nil else { return member(name, nil as String?) }
     object(name) {

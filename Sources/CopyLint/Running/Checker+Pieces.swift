@@ -5,7 +5,7 @@ extension Checker {
   ///
   /// - Parameters:
   ///   - path: of the file, as in reports.
-  ///   - read: adds the bytes of the file that come after so many, and says whether there may be more.
+  ///   - read: adds the bytes of the file from an offset on, and says whether there may be more.
   /// - Returns: nil when the whole file is needed.
   package mutating func grade<Failure>(
     path: String, pieces read: @escaping @Sendable (Int, inout [UInt8]) throws(Failure) -> Bool

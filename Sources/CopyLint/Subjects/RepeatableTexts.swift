@@ -37,29 +37,28 @@ extension LocaleSummary {
     guard let repeatable else { return }
     self.repeatable = nil
     // Another variant of the source language has strings of its own.
-    let name = byteHash(locale.utf8.span)
-    let before = entries
-    for item in repeatable.items {
-      let hash = mixed(item.hash ^ name, 0x9E37_79B9_7F4A_7C15)
+    let variant = byteHash(locale.utf8.span)
+    var isReduced = false
+    func isRepeated(_ hash: UInt64) -> Bool {
+      let hash = mixed(hash ^ variant, 0x9E37_79B9_7F4A_7C15)
       guard known.contains(hash) else {
         new.insert(hash)
-        continue
+        return false
       }
+      isReduced = true
+      return true
+    }
+    for item in repeatable.items where isRepeated(item.hash) {
       entries -= 1
       scorecard.remove(item.counted, failed: item.failed)
       if let isPlain = item.isPlain { plain.remove(isClear: isPlain) }
       if let bar = item.bar { grades.remove(bar: bar) }
     }
-    for text in repeatable.texts {
-      let hash = mixed(text.hash ^ name, 0x9E37_79B9_7F4A_7C15)
-      guard known.contains(hash) else {
-        new.insert(hash)
-        continue
-      }
+    for text in repeatable.texts where isRepeated(text.hash) {
       counts -= text.counts
       if text.isProse { prose -= text.counts }
     }
-    guard entries < before else { return }
+    guard isReduced else { return }
     // Nobody knows which of the words are left.
     causes = nil
     if notMeasured > 0 { notMeasured = entries }
