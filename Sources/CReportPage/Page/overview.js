@@ -1,6 +1,8 @@
 // The top of the page: what was found, the figures and the scorecard.
 
 const languagesNamed = 5;
+// A percentage of fewer strings says more than they do.
+const fewestScored = 5;
 
 function showVerdict({ summary }) {
   const { errors, warnings, strings, files } = summary;
@@ -55,7 +57,7 @@ function showScores({ scorecard }) {
 function score([category, checked, clear, percent]) {
   const item = make("li");
   const row = make("p", "row");
-  const share = make("span", "percent", say("score.percent", { percent }));
+  const share = make("span", "percent", checked < fewestScored ? "" : say("score.percent", { percent }));
   share.append(make("span", "detail", say("score.detail", { clear, checked })));
   row.append(make("span", "", say(`category.${category}`)), share);
   const meter = make("div", "meter");

@@ -22,8 +22,10 @@ package struct WordLists: Sendable {
     /// From here on a text is compared as a whole, as `Subject.phrase()` gives it.
     case vagueErrors, vagueStates, vagueFillers, vagueQuestions, bareVerbs, genericLinks, moreLinks,
       controlKinds
+    /// How a text begins or ends that tells by itself what it is: `roleFromText`.
+    case tellingTexts
 
-    static let count = controlKinds.rawValue + 1
+    static let count = tellingTexts.rawValue + 1
   }
 
   /// Lists that a word is in.

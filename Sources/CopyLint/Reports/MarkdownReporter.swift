@@ -41,7 +41,7 @@ public struct MarkdownReporter: Reporter {
       let limit = TextReporter.oneDecimal(options.gradeLimit)
       text += "; reading grade \(TextReporter.gradeAlone(summary.grade)), limit \(limit)"
     }
-    if let percent = summary.plain.percent { text += "; short strings \(percent) % plain" }
+    if let share = summary.plain.words(sign: " %") { text += "; short strings \(share) plain" }
     text += ".\n"
   }
 

@@ -50,14 +50,12 @@ extension TextReporter {
   static func scorecard(_ summary: Report.Summary, limit: Double) -> String {
     var parts: [String] = []
     for category in Scorecard.Category.allCases where category != .readability {
-      if let percent = summary.scorecard[category].percent {
-        parts.append("\(title(of: category)) \(percent)%")
-      }
+      if let share = summary.scorecard[category].words() { parts.append("\(title(of: category)) \(share)") }
     }
     if summary.measure.adjusted != nil {
       parts.append("Reading grade \(gradeAlone(summary.grade)), limit \(twoDecimals(limit))")
     }
-    if let percent = summary.plain.percent { parts.append("Short strings \(percent)% plain") }
+    if let share = summary.plain.words() { parts.append("Short strings \(share) plain") }
     if summary.notMeasured > 0 {
       let locales = summary.localesNotMeasured
       let names = locales.prefix(5).joined(separator: ", ") + (locales.count > 5 ? ", …" : "")

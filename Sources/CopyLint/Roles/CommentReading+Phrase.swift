@@ -20,6 +20,8 @@ extension CommentReading {
       return owner(of: last, at: end, in: range, outer: whole)
     case .action where inner == .alert: return button(range, whole)
     case .error: return .error
+    // "Notification that someone replied"
+    case .notification: return end == 1 && words[end] == .boundary ? .notification : nil
     case .placeholder: return isBusyText(at: end) ? nil : .placeholder
     case .toast: return .toast
     case .tooltip: return .tooltip
@@ -54,6 +56,7 @@ extension CommentReading {
     case (.toolbar, .label), (.item, .label), (.stop, .label):
       words.contains(.toolbar) ? .button : nil
     case (.field, .label), (.field, .title): .fieldLabel
+    case (.error, .label): .error
     case (.screen, .title): .navigationTitle
     case (.header, _), (.description, .text): nil
     case (_, .title) where container != .none: Role(container, .title)

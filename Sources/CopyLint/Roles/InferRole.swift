@@ -18,12 +18,15 @@ package func inferRole(of entry: inout Entry, path: String) {
 struct RoleReader {
   /// What the file's name says of all of them.
   let file: RoleFile
+  /// Whether keys are made of a context and the source text, as in gettext and Qt.
+  private let keysAreTexts: Bool
   /// What comments say, by their hashes: those of a file are much alike.
   private var comments = HashTable<RoleEvidence?>()
 
   /// - Parameter path: of the file, with `/`.
   init(path: String) {
     file = RoleFile(path: path)
+    keysAreTexts = path.hasSuffix(".po") || path.hasSuffix(".pot") || path.hasSuffix(".ts")
   }
 
   mutating func inferRole(of row: inout StringRow, in table: StringTable) {
@@ -34,7 +37,9 @@ struct RoleReader {
       return
     }
     let comment = roleFromComment(of: row, in: table)
-    let key = roleFromKey(of: row, in: table, isSpokenFile: file == .spoken)
+    let key =
+      keysAreTexts && repeatsText(row, in: table)
+      ? nil : roleFromKey(of: row, in: table, isSpokenFile: file == .spoken)
     let isFirst = (comment?.strength ?? .generic) >= (key?.strength ?? .generic)
     switch (comment, key) {
     case (let comment?, let key) where key == nil || isFirst:
@@ -44,10 +49,33 @@ struct RoleReader {
       row.role = comment.map { key.role.refined(by: $0.role) } ?? key.role
       row.roleSource = file == .spoken ? .file : .key
     default:
-      guard let role = file.role else { return }
+      guard let role = file.role else {
+        guard let role = roleFromText(of: row, in: table) else { return }
+        (row.role, row.roleSource) = (role, .text)
+        return
+      }
       (row.role, row.roleSource) = (role, .file)
     }
     if file == .errors { row.role = row.role.refined(by: Role(.error, row.role.part)) }
+    refineByText(&row, strength: max(comment?.strength ?? .generic, key?.strength ?? .generic), in: table)
+  }
+
+  /// Where comment and key only name a part, such as a title, the text may tell of what.
+  private func refineByText(_ row: inout StringRow, strength: RoleEvidence.Strength, in table: StringTable) {
+    guard strength == .generic, row.role.container == .none else { return }
+    let part = row.role.part
+    guard part == .title || part == .helpText || part == .body || part == .fieldLabel,
+      let role = roleFromText(of: row, in: table)
+    else { return }
+    row.role = part == .title ? Role(role.container, .title) : role
+    row.roleSource = .text
+  }
+
+  /// What the text says by itself, in English.
+  private func roleFromText(of row: StringRow, in table: StringTable) -> Role? {
+    let locale = row.source.isNone || row.sourceLocale == StringRow.noLocale ? row.locale : row.sourceLocale
+    guard table.locale(locale).language == "en" else { return nil }
+    return CopyLint.roleFromText(row.sourceText(in: table), .english)
   }
 
   /// What the comment of a string says; nil when there is none.
@@ -101,5 +129,23 @@ extension StringRow {
   @_lifetime(borrow table)
   fileprivate func sourceText(in table: borrowing StringTable) -> Span<UInt8> {
     table.bytes(source.isNone ? text : source)
+  }
+}
+
+/// Whether the key ends in its source text, or is a sentence: the words before it are a class or a context, and say nothing
+/// of a single string.
+private func repeatsText(_ row: StringRow, in table: StringTable) -> Bool {
+  let key = table.bytes(row.key)
+  if key.countSpaces > 0 { return true }
+  let text = row.sourceText(in: table)
+  var left = key.count
+  var right = text.count
+  while true {
+    while left > 0, !key[left - 1].isLetterOrDigit { left -= 1 }
+    while right > 0, !text[right - 1].isLetterOrDigit { right -= 1 }
+    guard left > 0, right > 0 else { return right == 0 }
+    guard key[left - 1] | 0x20 == text[right - 1] | 0x20 else { return false }
+    left -= 1
+    right -= 1
   }
 }

@@ -20,13 +20,22 @@ extension KeyReading {
   }
 
   private var accessibilityIndex: Int? {
-    guard words.contains(.accessibility) || words.contains(.contentDescription) || words.contains(.alt)
+    guard
+      words.contains(.accessibility) || words.contains(.contentDescription) || words.contains(.alt)
+        || last == .description
     else { return nil }
     for index in 0..<words.count {
       switch words[index] {
       case .accessibility: return index
       case .contentDescription: return index - 1
       case .alt where words.contains(.image) && index > words.count - 3: return index - 1
+      // "auth.github.alt", not the key Alt.
+      case .alt
+      where index > 0 && index == words.count - 1 && !words.contains(.topic) && !textContains("alt"):
+        return index - 1
+      // Android's "thumbnail_view_description".
+      case .description where index > 0 && words[index - 1] == .screen && words.contains(.image):
+        return index - 1
       default: break
       }
     }
@@ -55,6 +64,9 @@ extension KeyReading {
   private func isText(_ word: String) -> Bool {
     text.count == word.utf8.count && textContains(word)
   }
+
+  /// "Double-tap to open".
+  var speaksOfGesture: Bool { textContains("double-tap") || textContains("double tap") }
 
   private var textSpeaksOfAccessibility: Bool { textContains("accessib") || textContains("voiceover") }
 

@@ -5,6 +5,12 @@ extension KeyReading {
     if last == .button || (previous == .button && !last.isAboutSomethingElse) {
       return RoleEvidence(Role(buttonContainer, buttonPart))
     }
+    // "action_reply"
+    if words[0] == .action, words.count > 1, !words.contains(.require), textWords < 5, !isSentence,
+      !last.isAboutSomethingElse, last != .title
+    {
+      return RoleEvidence(Role(buttonContainer, buttonPart))
+    }
     if isUnderButtons { return RoleEvidence(Role(buttonContainer, buttonPart)) }
     guard answersAlert else {
       // "saving.error.ok"
@@ -23,10 +29,13 @@ extension KeyReading {
   /// "buttons.save", "button.copyInfo".
   private var isUnderButtons: Bool {
     guard words.contains(.buttons) || words.contains(.button) else { return false }
+    // "button.removeAlert.title"
+    if words.contains(.alert), last == .title || last.isAboutSomethingElse { return false }
     for index in 0..<(words.count - 1) {
       switch (words[index], words[index + 1]) {
       case (.buttons, _) where !last.isAboutSomethingElse || last == .help: return true
-      case (.button, .verb), (.button, .copy), (.button, .delete), (.button, .cancel): return true
+      case (.button, .verb), (.button, .copy), (.button, .delete), (.button, .cancel), (.button, .action):
+        return true
       default: break
       }
     }

@@ -4,7 +4,14 @@ extension KeyReading {
     if last == .usageDescription { return RoleEvidence(.purpose, .certain) }
     if last == .accessKey { return RoleEvidence(.accessKey) }
     if words.contains(.keywords) { return nil }
+    // "lblUserName.Text", with "User name:".
+    if words[0] == .label, endsInColon { return RoleEvidence(.fieldLabel) }
+    if last == .announcement, !words.contains(.topic) { return RoleEvidence(.announcement) }
     if last == .inputLabels || words.contains(.voiceControl) { return RoleEvidence(.inputLabel, .certain) }
+    // "title_pref_volume"
+    if words[0] == .title, words.count > 1, !isSentence, textWords < 9, last != .title {
+      return button() ?? named() ?? prefixed() ?? RoleEvidence(.title, .generic)
+    }
     return button() ?? named() ?? prefixed()
   }
 
@@ -12,6 +19,7 @@ extension KeyReading {
   private var head: RoleWord {
     guard last == .title || last == .label || last == .text || last == .name else { return last }
     switch previous {
+    case .help where last == .title: return last
     case .toggle, .tab, .menuItem, .header, .footer, .placeholder, .link, .tooltip, .subtitle, .help:
       return previous
     default: return last
@@ -26,13 +34,18 @@ extension KeyReading {
     // "open_in_private_tab" does it.
     case .tab where !hasVerb: RoleEvidence(.tab)
     case .tab: last == .title ? title() : nil
+    // "show_menu" is an action.
+    case .menu where previous == .verb: nil
     case .menu, .menuItem: RoleEvidence(.menuItem)
     case .header: RoleEvidence(previous == .alert ? .alertTitle : .heading)
     case .link: link()
     case .title: title()
     case .label: label()
     case .message, .body, .description, .detail, .reason, .text: message()
-    case .error: RoleEvidence(.error)
+    // A channel of notifications about errors is none.
+    case .error: words.contains(.notification) && words.contains(.topic) ? nil : RoleEvidence(.error)
+    case .hint where speaksOfGesture: RoleEvidence(.accessibilityHint)
+    case .action where hasVerb && textWords < 5 && !isSentence: RoleEvidence(.button)
     case .footer, .subtitle, .hint, .summary: RoleEvidence(.helpText, .generic)
     // "Help" alone names a place; a sentence helps.
     case .help: textWords > 2 ? RoleEvidence(.helpText, .generic) : nil
@@ -61,17 +74,36 @@ extension KeyReading {
 
   /// "copy_link" is a button, "privacy_link" a link.
   private func link() -> RoleEvidence? {
-    if hasVerb { return RoleEvidence(.button) }
+    // "Link copied." is what the app says afterwards.
+    if hasVerb { return isSentence ? nil : RoleEvidence(.button) }
     // "For more, go to:" leads to the link.
-    return text.byte(text.count - 1) == UInt8(ascii: ":") ? nil : RoleEvidence(.link)
+    return endsInColon ? nil : RoleEvidence(.link)
   }
 
   private func label() -> RoleEvidence? {
     switch previous {
     case .verb, .answer, .no, .back: RoleEvidence(.button)
     case .cancel: RoleEvidence(.cancelButton)
-    default: RoleEvidence(.fieldLabel, .generic)
+    case _ where endsInColon: RoleEvidence(.fieldLabel, .generic)
+    case _ where words.contains(.error) || words.contains(.failed): nil
+    case _ where words.contains(.menu) || words.contains(.menuItem): RoleEvidence(.menuItem)
+    // Nearly all other labels are those of settings, buttons and headings.
+    case .name, .secret: RoleEvidence(.fieldLabel, .generic)
+    default:
+      // "settings.themeLabel"
+      words.contains(.field) || words.contains(.input) || words.contains(.topic) && words.count < 4
+        ? RoleEvidence(.fieldLabel, .generic) : nil
     }
+  }
+
+  private var endsInColon: Bool { text.byte(text.count - 1) == UInt8(ascii: ":") }
+
+  /// Whether the last word of the text says that something did not work: "IO error".
+  private var saysFailure: Bool {
+    var start = text.count
+    while start > 0, text[start - 1].isASCIILetter { start -= 1 }
+    return textWords > 1 && start < text.count
+      && WordLists.english.contains(text.extracting(start..<text.count), in: .failureWords)
   }
 
   /// The role that an earlier word gives: "errors.tooLarge", "toast.copied", "tabBar.home".
@@ -79,7 +111,7 @@ extension KeyReading {
     for index in 0..<(words.count - 1) {
       switch words[index] {
       // One or two words under "errors" may be a button.
-      case .error: return textWords > 2 || isSentence ? RoleEvidence(.error) : nil
+      case .error: return textWords > 2 || isSentence || saysFailure ? RoleEvidence(.error) : nil
       case .toast: return textWords > 1 ? RoleEvidence(.toast) : nil
       case .tabBar: return RoleEvidence(.tab)
       case .menu where index == 0: return RoleEvidence(.menuItem)

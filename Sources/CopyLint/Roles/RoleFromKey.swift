@@ -11,3 +11,12 @@ func roleFromKey(_ bytes: Span<UInt8>, text: Span<UInt8>, isSpokenFile: Bool = f
   guard let reading = KeyReading(bytes, text: text, isSpokenFile: isSpokenFile) else { return nil }
   return reading.spoken(isSpokenFile: isSpokenFile) ?? reading.role()
 }
+
+extension Span<UInt8> {
+  /// Whether it is a key that names a window, a dialog or a panel, or says that the text is its title.
+  var namesFrame: Bool {
+    let words = RoleWords(self, 0..<count)
+    return words.contains(.screen) || words.contains(.alert) || words.contains(.panel)
+      || words.contains(.title) || words.contains(.header)
+  }
+}

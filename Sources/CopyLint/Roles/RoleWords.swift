@@ -96,9 +96,15 @@ struct RoleWords {
 
   private mutating func append(_ bytes: Span<UInt8>, _ word: Range<Int>) {
     guard !word.isEmpty else { return }
-    guard word.count <= RoleVocabulary.longestWord else { return append(.other) }
-    let first = bytes[word.lowerBound]
-    if first.isASCIIDigit { return append(.noise) }
+    if bytes[word.lowerBound].isASCIIDigit { return append(.noise) }
+    // "title2", not the code of "error860".
+    var word = word
+    if bytes[word.upperBound &- 1].isASCIIDigit, bytes.byte(word.upperBound &- 2).isASCIILetter {
+      word = word.lowerBound..<word.upperBound &- 1
+    }
+    guard word.count <= RoleVocabulary.longestWord else {
+      return append(bytes.holds("contentdescription", at: word.lowerBound) ? .contentDescription : .other)
+    }
     let split = max(word.lowerBound, word.upperBound &- 8)
     let low = Self.packed(bytes, split..<word.upperBound)
     let high = split == word.lowerBound ? 0 : Self.packed(bytes, word.lowerBound..<split)

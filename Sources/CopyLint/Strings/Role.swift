@@ -45,16 +45,19 @@ public enum RoleSource: String, Sendable, BitwiseCopyable, Comparable {
   case key
   /// The name of the file.
   case file
+  /// The text itself.
+  case text
   /// Nothing: the role is unknown.
   case none
 
   private var strength: Int {
     switch self {
-    case .given: 5
-    case .source: 4
-    case .comment: 3
-    case .key: 2
-    case .file: 1
+    case .given: 6
+    case .source: 5
+    case .comment: 4
+    case .key: 3
+    case .file: 2
+    case .text: 1
     case .none: 0
     }
   }

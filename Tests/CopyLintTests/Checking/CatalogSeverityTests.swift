@@ -22,8 +22,8 @@ import Testing
     #expect(
       try #require(report).findings.map { "\($0.key) \($0.finding.rule) \($0.finding.severity)" } == [
         "b.save.title inconsistent-translation error",
-        "player.play.accessibility.label label-duplicate warning",
-        "player.go.accessibility.label label-duplicate warning",
+        "player.play.accessibility.label label-duplicate note",
+        "player.go.accessibility.label label-duplicate note",
       ])
   }
 

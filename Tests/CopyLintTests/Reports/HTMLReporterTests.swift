@@ -35,7 +35,7 @@ import Testing
       try data(of: write(sampleReport())) == """
         {"schema":"copy-lint/page/1","version":"1.2.3",\
         "summary":{"files":1,"strings":1206,"words":100,"errors":2,"warnings":0,"suppressed":1,"known":0,"fixable":1,\
-        "notMeasured":2,"localesNotMeasured":["th"],"grade":6.01,"gradeError":1.02,"isGradeOfProse":true,"plain":50,"target":6,"limit":8},\
+        "notMeasured":2,"localesNotMeasured":["th"],"grade":6.01,"gradeError":1.02,"isGradeOfProse":true,"plain":null,"target":6,"limit":8},\
         "scorecard":[["labels",2,1,50],["hints-and-values",0,0,0],["errors-and-confirmations",0,0,0],\
         ["plain-words",2,2,100],["consistency",2,2,100],["readability",2,2,100]],\
         "files":[["en.lproj/Main.strings",[["en",1204,100,6.01,1.02,1],["th",2,0,null,null,0]]]],\

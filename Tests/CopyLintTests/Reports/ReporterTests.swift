@@ -32,7 +32,7 @@ import Testing
         ─────────────────────────────────────────────────────────────────────────────
         1 file                           1,206    100     6.0 ± 1.0       2         0
 
-        Labels 50% · Plain words 100% · Consistency 100% · Reading grade 6.0, limit 8 · Short strings 50% plain · 2 strings not measured (th)
+        Labels 1 of 2 · Plain words 2 of 2 · Consistency 2 of 2 · Reading grade 6.0, limit 8 · Short strings 1 of 2 plain · 2 strings not measured (th)
         2 errors, 0 warnings. “--fix” takes care of 1.
         1 finding is kept quiet by a comment.
         Is one wrong? “copy-lint explain RULE” says how to keep it quiet.

@@ -78,7 +78,7 @@ let roleTable = #"""
   accessibility.toolbar.order.tooltip | | | Shows the order | tooltip | key
   keychain.explorer.accessibility_label | | | Accessibility | field-label | key
   settings.debug.accessibility | | | Accessibility | unknown | none
-  title_pref_a11y_hints | Preference for speaking accessibility hints when focus moves. | | Speak usage hints | unknown | none
+  title_pref_a11y_hints | Preference for speaking accessibility hints when focus moves. | | Speak usage hints | title | key
   about.accessibility_statement_button | | | Accessibility statement | button | key
   settings.accessibility.reduce_motion | | | Reduce motion | unknown | none
   accessibility_settings | | | More for you | unknown | none
@@ -260,4 +260,56 @@ let roleTable = #"""
   = | Alert dismiss action ⏎ Confirm alert message | | Ok | unknown | none
   saved | / Saved button | | Saved button | unknown | none
   = | All notes filter button ⏎ Display title for all notes ⏎ Header of the list | | All notes | unknown | none
+
+  # By the text, where it is certain
+  note.7 | | | Failed to save the note. | error | text
+  = | | | Unable to open “%@” | error | text
+  status.5 | | | Couldn’t reach the server | error | text
+  status.6 | | | Cannot open the file | error | text
+  status.7 | | | Sorry, we could not find it. | error | text
+  sync.3 | | | Invalid web address | error | text
+  sync.4 | | | Error: %@ | error | text
+  sync.5 | | | An error occurred while saving | error | text
+  upload.2 | | | Upload failed! | error | text
+  note.8 | | | Delete this note? | confirm-title | text
+  note.9 | | | Are you sure you want to delete it? You can't undo this. | confirm-message | text
+  note_title | | | Failed to save | error-title | text
+  note_description | | | Unable to save the note | error | text
+  purge_title | | | Remove %d notes? | confirm-title | text
+  send.button | | | Couldn't send? | button | key
+  row.1 | | | Failed | unknown | none
+  row.2 | | | Failed logins | unknown | none
+  row.3 | | | 3 failed | unknown | none
+  row.4 | | | No build failed. | unknown | none
+  row.5 | | | Cannot be undone | unknown | none
+  row.6 | | | Can't sign in? | unknown | none
+  row.7 | | | Error details | unknown | none
+  row.8 | | | Sorry to see you go | unknown | none
+  row.9 | | | Delete notes | unknown | none
+
+  # Keys that are made of a class or a context and the source text
+  PluginDialog.Yes | | app.ts | Yes | unknown | none
+  MainWindow.Empty Recycle Bin | | app.ts | Empty Recycle Bin | unknown | none
+  Menu_Empty Trash… | | app.po | Empty Trash… | unknown | none
+
+  # Shapes of keys that apps have in common
+  auth.github.alt | | | GitHub logo | a11y-label | key
+  keyboard_modifier_alt | | | Alt | unknown | none
+  shownotes_contentdescription | | | Read the notes | a11y-label | key
+  thumbnail_view_description | | strings.xml | Play video | a11y-label | key
+  media.expandHint | | | Opens the picture. Double-tap and hold for more | a11y-hint | key
+  action_reply | | | Reply | button | key
+  action_not_supported | | | That is not supported. | unknown | none
+  lblUserName.Text | | | User name: | field-label | key
+  landing-headline | | | Mail without worries | heading | key
+  pane-sync-title2 | | | Sync | title | key
+  title_pref_volume | | | Volume | title | key
+  load_finished_announcement | | | All pages are there | announcement | key
+  zapped_1 | Notification that someone zapped you | | %@ zapped you | notification | comment
+  = | Human readable error label | | Nothing came back | error | comment
+  download_label | | strings.xml | Downloads | unknown | none
+  button.removeAlert.msg | | | It stays on your disk. | alert-message | key
+  message.succeed-copy-link | | | Link copied. | unknown | none
+  notification_channel_sync_error | | | Sync problems | unknown | none
+  errors.io | | | IO error | error | key
   """#

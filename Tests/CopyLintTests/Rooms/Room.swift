@@ -15,7 +15,7 @@ struct Room {
     Room("Words", ["Glossary"], mayName: ["Bytes", "Strings"]),
     Room("Findings", ["Edits"], mayName: ["Bytes", "Strings", "Formats"]),
     Room("Configuration", mayName: ["Bytes", "Strings", "Words", "Findings"]),
-    Room("Roles", mayName: ["Bytes", "Strings", "Configuration"]),
+    Room("Roles", mayName: ["Bytes", "Strings", "Words", "Configuration"]),
     Room(
       "Subjects", ["Causes", "Matching", "Prose"],
       mayName: ["Bytes", "Strings", "Words", "Findings", "Configuration"]),

@@ -12,15 +12,18 @@ enum FluentAttribute {
     case "aria-description": .accessibilityHint
     case "aria-valuetext": .accessibilityValue
     case "title": isControl(key) ? .tooltip : nil
-    default: nil
+    default:
+      // "secondarybuttonlabel"
+      name.hasSuffix("accesskey") ? .accessKey : name.hasSuffix("buttonlabel") ? .button : nil
     }
   }
 
-  /// The title of a dialog or a frame is its title; the title of a control appears next to the pointer.
+  /// The title of a dialog or a frame is its title; the title of anything else appears next to the pointer.
   private static func isControl(_ key: String) -> Bool {
     switch roleFromKey(key.utf8.span, text: "".utf8.span)?.role.part {
-    case .button, .destructiveButton, .cancelButton, .link, .menuItem, .toggle, .tab: true
-    default: false
+    case .button, .destructiveButton, .cancelButton, .link, .menuItem, .toggle, .tab: return true
+    default: break
     }
+    return !key.utf8.span.namesFrame
   }
 }

@@ -47,7 +47,7 @@ extension JSONWriter {
       $0.member("grade", summary.grade.measure.gradeOfSchool)
       $0.member("gradeError", summary.grade.measure.standardError)
       $0.member("isGradeOfProse", summary.grade.isOfProse)
-      $0.member("plain", summary.plain.percent)
+      $0.member("plain", summary.plain.checked < Scorecard.Share.fewest ? nil : summary.plain.percent)
       $0.member("target", options.gradeTarget)
       $0.member("limit", options.gradeLimit)
     }

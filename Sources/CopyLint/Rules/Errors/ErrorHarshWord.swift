@@ -6,13 +6,13 @@ struct ErrorHarshWord: Rule {
       summary: "An error message has a harsh word, such as “invalid” or “illegal”.")
   }
 
-  var when: When { .each(.term(.errorHarshWord)) }
+  var when: When { .each(.term(.errorHarshWord)) && .reads(.roleSource) }
 
   func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     guard subject.matches[found.number].mode != .note, !subject.isDiagnostic else { return }
     findings.append(
       finding(
         "Say what is needed instead of \(quoted(subject.text(found.range))). It sounds harsh.",
-        at: found.range, in: subject))
+        at: found.range, in: subject, severity: subject.entry.roleSource == .text ? .note : nil))
   }
 }

@@ -10,7 +10,7 @@ struct ErrorNoNextAction: Rule {
 
   var when: When {
     // A short status needs no step.
-    .role(.error) && .words(4...) && .knows(.nextStepVerbs)
+    .role(.error) && .words(4...) && .knows(.nextStepVerbs) && .reads(.roleSource)
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
@@ -21,7 +21,13 @@ struct ErrorNoNextAction: Rule {
     findings.append(
       finding(
         "Add what to do next, such as “Try again” or “Check your connection”. People get stuck here.",
-        at: subject.trimmedRange, in: subject))
+        at: subject.trimmedRange, in: subject, severity: isShort(subject) ? .note : nil))
+  }
+
+  /// Whether only the text says that it is an error, and it is no whole sentence: a status or a line of a log, as often as not.
+  private func isShort(_ subject: Subject) -> Bool {
+    subject.entry.roleSource == .text && !subject.ends(in: UInt8(ascii: "."))
+      && !subject.ends(in: UInt8(ascii: "!"))
   }
 
   /// "You can only pick one" is a rule: people know what to do.
@@ -57,6 +63,7 @@ struct ErrorNoNextAction: Rule {
 
   /// A link leads on, and a placeholder at the end or after a colon may bring the reason and the step.
   private func isLedOn(_ subject: Subject) -> Bool {
+    if subject.ends(in: UInt8(ascii: ":")) { return true }
     guard let last = subject.neutral.last else { return false }
     if subject.neutral.contains(where: {
       subject.bytes[$0.range].starts(with: "<a".utf8) || isAddress(subject, $0.range)

@@ -20,7 +20,8 @@ struct ErrorVague: Rule {
 
   /// Whether the whole text says only that it did not work.
   func isVague(_ subject: Subject) -> Bool {
-    guard let phrase = subject.phrase(limit: 80) else { return false }
+    // After a colon comes what happened.
+    guard !subject.ends(in: UInt8(ascii: ":")), let phrase = subject.phrase(limit: 80) else { return false }
     let isError = subject.entry.role == .error
     // A key says no more than the word itself: "Error" can be a filter, a column or a state.
     let isSure = subject.entry.roleSource > .key

@@ -18,7 +18,7 @@ struct LabelPeriod: Rule {
     guard let stop = stop(at: whole.upperBound, in: subject), stop.lowerBound > whole.lowerBound,
       !subject.isNeutral(stop), subject.analysis.sentences.count(where: { $0.words > 0 }) == 1,
       !subject.endsAbbreviation(at: stop.lowerBound), !describesImage(subject.entry),
-      isName(subject, whole)
+      isName(subject, whole), !saysState(subject)
     else { return }
     let short = subject.text(whole.lowerBound..<stop.lowerBound)
     findings.append(
@@ -46,6 +46,11 @@ struct LabelPeriod: Rule {
     // Where no spaces separate the words, their number depends on the dictionary.
     let limit = subject.entry.writesSpaces ? Self.limit : Self.limitWithoutSpaces
     return subject.text(whole).count <= limit
+  }
+
+  /// "No items." is a state, whatever the key says.
+  private func saysState(_ subject: Subject) -> Bool {
+    subject.analysis.tokens.first.map { subject.isWord($0, in: .negatives) } ?? false
   }
 
   /// A picture is described in sentences.

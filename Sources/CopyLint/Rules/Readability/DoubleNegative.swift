@@ -17,7 +17,7 @@ struct DoubleNegative: Rule {
     for next in tokens[(negative.number + 1)...].prefix(Self.reach) {
       let between = negative.range.upperBound..<next.range.lowerBound
       if between.count > Self.bytes || endsClause(subject, between) { return }
-      guard subject.isWord(next, in: .secondNegatives) else { continue }
+      guard subject.isWord(next, in: .secondNegatives), !isQuoted(subject, next.range) else { continue }
       let first = subject.text(negative.range)
       let second = subject.text(next.range)
       findings.append(
@@ -26,6 +26,12 @@ struct DoubleNegative: Rule {
           at: negative.range.lowerBound..<next.range.upperBound, in: subject, words: [first, second]))
       return
     }
+  }
+
+  /// The name of a choice: can't be "None".
+  private func isQuoted(_ subject: Subject, _ range: Range<Int>) -> Bool {
+    let before = subject.bytes.span.byte(range.lowerBound - 1)
+    return before == UInt8(ascii: "\"") || before == UInt8(ascii: "'") || before >= 0x80
   }
 
   private func isNo(_ subject: Subject, _ token: Token) -> Bool {

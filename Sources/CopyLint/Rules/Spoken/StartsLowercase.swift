@@ -18,7 +18,8 @@ struct StartsLowercase: Rule {
     let whole = subject.trimmedRange
     let start = first.range.lowerBound
     guard start == whole.lowerBound, let capital = subject.capital(at: start), !isName(first, in: subject),
-      !hasOwnRule(subject.text(whole), subject.entry.role, subject.lists), !isPart(subject.entry)
+      !hasOwnRule(subject.text(whole), subject.entry.role, subject.lists), !isPart(subject.entry),
+      !isState(first, in: subject)
     else { return }
     let rewritten = capital.text + subject.text(capital.range.upperBound..<whole.upperBound)
     let isSure = subject.entry.role == .accessibilityLabel || subject.entry.role == .accessibilityHint
@@ -27,6 +28,12 @@ struct StartsLowercase: Rule {
         "Start with a capital: \(quoted(rewritten)). It changes how a screen reader speaks.",
         at: capital.range, in: subject, words: [subject.text(first.range)], replacement: capital.text,
         applicability: isSure ? .safe : .unsafe))
+  }
+
+  /// "checked" is the state of something; it is read after the name.
+  private func isState(_ first: Token, in subject: Subject) -> Bool {
+    subject.analysis.tokens.count == 1 && subject.entry.role == .accessibilityLabel
+      && subject.isWord(first, in: .states)
   }
 
   /// "iPhone", "eBay", "macOS", "x86".

@@ -2,7 +2,7 @@
 struct PluralUnused: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "plural-unused", group: .translation, severity: .warning,
+      name: "plural-unused", group: .translation, severity: .note,
       summary: "A plural has a form that no number takes in its language.")
   }
 

@@ -1,3 +1,5 @@
+internal import Readability
+
 /// "photo(s)", which no one can read aloud and few languages can say.
 struct ParenPlural: Rule {
   var about: RuleDescription {
@@ -15,18 +17,29 @@ struct ParenPlural: Rule {
       !hasQtForms(subject)
     else { return }
     let range = word.lowerBound..<end
+    let counts = isCounted(word.lowerBound, in: subject)
     findings.append(
       finding(
-        "Use plural forms instead of \(quoted(subject.text(range))). Other languages have more than two.",
-        at: range, in: subject))
+        counts
+          ? "Use plural forms instead of \(quoted(subject.text(range))). Other languages have more than two."
+          : "Write the plural instead of \(quoted(subject.text(range))). It holds for one, too.",
+        at: range, in: subject, severity: counts ? nil : .note))
+  }
+
+  /// Whether a number, or a value that may be one, comes before the word or one word further ahead.
+  private func isCounted(_ start: Int, in subject: Subject) -> Bool {
+    let tokens = subject.analysis.tokens
+    guard let word = tokens.firstIndex(where: { $0.range.upperBound > start }) else { return false }
+    return tokens[..<word].suffix(2).contains { $0.kind != .word }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 }
 
-  /// Qt's `%n` brings plural forms of its own; the source text stands for all of them.
+  /// Qt's `%n` brings plural forms of its own, and so may any message; the source text stands for all of them.
   private func hasQtForms(_ subject: Subject) -> Bool {
     subject.entry.syntax == .qt
-      && subject.neutral.contains { subject.bytes[$0.range].last == UInt8(ascii: "n") }
+      && (!subject.isTranslation
+        || subject.neutral.contains { subject.bytes[$0.range].last == UInt8(ascii: "n") })
   }
 
   /// Where "(s)" or "(es)" ends.

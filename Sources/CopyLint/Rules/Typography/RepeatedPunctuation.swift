@@ -6,11 +6,14 @@ struct RepeatedPunctuation: Rule {
       summary: "A mark stands twice, such as “!!” or “??”.")
   }
 
-  var when: When { .each(.run(of: "!?,", atLeast: 2)) }
+  var when: When { .each(.run(of: "!?,", atLeast: 2)) && .reads(.key) }
 
   func check(_ marks: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let bytes = subject.bytes
-    guard isInProse(marks.range, of: bytes), !subject.isNeutral(marks.range) else { return }
+    guard isInProse(marks.range, of: bytes), !subject.isNeutral(marks.range),
+      // What customers wrote stays as they wrote it.
+      !subject.entry.isNamedLike(["review", "testimonial", "quote"])
+    else { return }
     let mark =
       bytes[marks.range].contains(UInt8(ascii: "?")) ? "?" : String(subject.text(marks.range).prefix(1))
     findings.append(
