@@ -35,10 +35,19 @@ extension WordLists {
     if list == .genericLinkParts {
       add(.linkOpening, to: text.extracting(0..<text.firstIndex(of: 0x20, 0x20, from: 0)))
     }
-    edges[list.rawValue].openings |= 1 << UInt32(text[0] & 31)
     let last = text[text.count - 1]
-    // Case folding may change the last byte of a letter beyond ASCII into one of ASCII.
-    edges[list.rawValue].endings |= last.isASCIILetter ? 1 << UInt32(last & 31) : .max
+    if list == .tellingTexts {
+      // Openings, and behind “…” the words at the end.
+      if text[0] < 0x80 {
+        edges[list.rawValue].openings |= 1 << UInt32(text[0] & 31)
+      } else {
+        edges[list.rawValue].endings |= 1 << UInt32(last & 31)
+      }
+    } else {
+      edges[list.rawValue].openings |= 1 << UInt32(text[0] & 31)
+      // Case folding may change the last byte of a letter beyond ASCII into one of ASCII.
+      edges[list.rawValue].endings |= last.isASCIILetter ? 1 << UInt32(last & 31) : .max
+    }
     add(Membership(list), to: text)
   }
 

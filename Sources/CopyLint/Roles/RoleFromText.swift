@@ -30,15 +30,14 @@ private func roleFromOpening(_ bytes: Span<UInt8>, isQuestion: Bool, _ lists: Wo
   var hash = WordHash()
   var index = 0
   var words = 0
-  while index < bytes.count, words < 5 {
+  let asks = bytes.firstIndex(of: UInt8(ascii: "?"), UInt8(ascii: "?"), from: 0) < bytes.count
+  while index < bytes.count, words < (asks ? 5 : 4) {
     while index < bytes.count, bytes[index] > 0x20, bytes[index] != UInt8(ascii: ",") {
       hash.add(foldedScalar(of: bytes, at: &index))
     }
     words += 1
-    var question = hash
-    for scalar in " ?".unicodeScalars { question.add(scalar.value) }
     let isLast = index == bytes.count
-    if !isLast, lists.contains(hash: question.value, in: .tellingTexts) {
+    if asks, !isLast, lists.contains(hash: question(hash), in: .tellingTexts) {
       // “Are you sure? …” is a message, “Delete note?” the title above it.
       if words > 2 { return .confirmationMessage }
       return isQuestion && !hasSentenceEnd(bytes, before: bytes.count - 1) ? .confirmationTitle : nil
@@ -51,6 +50,13 @@ private func roleFromOpening(_ bytes: Span<UInt8>, isQuestion: Bool, _ lists: Wo
     hash.add(0x20)
   }
   return nil
+}
+
+/// The hash of the words with “ ?” behind them.
+private func question(_ words: WordHash) -> UInt64 {
+  var hash = words
+  for scalar in " ?".unicodeScalars { hash.add(scalar.value) }
+  return hash.value
 }
 
 /// Whether what follows makes a rule or a fact of it: “Cannot be undone”.

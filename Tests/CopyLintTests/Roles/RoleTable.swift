@@ -76,7 +76,7 @@ let roleTable = #"""
   inspector-intro | | client/accessibility.ftl | See what people hear | unknown | none
   save.label | | locale/accessibilityLabels.properties | Save | a11y-label | file
   accessibility.toolbar.order.tooltip | | | Shows the order | tooltip | key
-  keychain.explorer.accessibility_label | | | Accessibility | field-label | key
+  keychain.explorer.accessibility_label | | | Accessibility | unknown | none
   settings.debug.accessibility | | | Accessibility | unknown | none
   title_pref_a11y_hints | Preference for speaking accessibility hints when focus moves. | | Speak usage hints | title | key
   about.accessibility_statement_button | | | Accessibility statement | button | key
