@@ -25,6 +25,8 @@ class String:
     end: int
     # Whether the path or the content of its file says which language it is in.
     has_known_locale: bool = True
+    # How its placeholders are written.
+    syntax: str = "none"
     before: object = None
     after: object = None
 
@@ -92,7 +94,7 @@ def read_strings(program, app, folder):
     locales = present & set(SOURCE_LOCALES) or present
     strings = [
         String(app, line["path"], line["key"], line["variant"], line["text"], line["comment"] or "", line["role"],
-               line["start"] or 0, line["end"] or 0, line["localeSource"] != "default" or line["format"] != "json")
+               line["start"] or 0, line["end"] or 0, line["localeSource"] != "default" or line["format"] != "json", line["syntax"])
         for line in lines if line["locale"] in locales]
     for this, following in zip(strings, strings[1:]):
         if this.path == following.path:

@@ -4,7 +4,7 @@ import collections
 
 from compare.running import Failure
 
-from . import fixing
+from . import fixing, planting
 from .drawing import Draw, Row, rank
 
 FEWEST_WORDS = 100
@@ -28,6 +28,9 @@ def draw(kind, answers, options, program):
         draw_parts(drawn, of_roles(answers), options.count)
     elif kind == "files":
         drawn.take(of_files(answers, options.seed), options.count)
+    elif kind == "planted":
+        # The same defect in two strings may be the same text, so each text need not come once only.
+        drawn.rows += counted(planting.rows(answers, program, options))[:options.count]
     elif kind == "fixes":
         drawn.take(counted(fixing.rows(answers, program, options.fixes)), options.count)
     return drawn.shuffled()

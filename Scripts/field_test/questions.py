@@ -3,6 +3,7 @@
 VERDICTS = {
     "findings": ["right", "picky", "wrong"],
     "weighted": ["right", "picky", "wrong"],
+    "planted": ["right", "picky", "wrong"],
     "grades": ["fail", "warn", "silent"],
     "silent": ["fine", "might change", "would certainly change"],
     "roles": ["right", "better", "wrong"],
@@ -11,7 +12,9 @@ VERDICTS = {
     "files": [],
 }
 # The verdict whose share is told, with its interval.
-MEASURED = {"findings": "right", "weighted": "right", "silent": "would certainly change", "roles": "right", "fixes": "good"}
+MEASURED = {"findings": "right", "weighted": "right", "planted": "right", "silent": "would certainly change", "roles": "right", "fixes": "good"}
+# What readers judge findings by. Planted ones are made up, so they say nothing of how often a rule is right.
+SAYS_RIGHT = ("findings", "weighted", "grades")
 # The same for grades, where it depends on what was said about the text.
 MEASURED_OF_GRADES = {"error": "fail", "warning": "warn", "silent": "silent"}
 
@@ -29,6 +32,7 @@ defend this message before the writer of the app?
 ASKED = {
     "findings": FINDINGS,
     "weighted": FINDINGS,
+    "planted": FINDINGS,
     "grades": """Think of a general reader, who uses the app for the first time. What should happen when this text is about to be added?
 
 - `fail`: a merge should be stopped by this text being too hard for a general reader.

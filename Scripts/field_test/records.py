@@ -1,10 +1,14 @@
 """Rows as they are kept: the key to a sheet, and the verdicts of a round. No text of an app is among them."""
 
+import collections
 import dataclasses
 import hashlib
 import os
+import re
 
 from compare.running import Failure
+
+from . import questions
 
 COLUMNS = ["number", "app", "commit", "path", "key", "variant", "rule", "severity", "population", "grade"]
 ROUND_COLUMNS = ["round", "set", "kind", *COLUMNS, "first", "second", "third", "verdict"]
@@ -79,3 +83,33 @@ def write_round(path, key, rows):
         for row in [*others, *rows]:
             file.write("\t".join(row[column] for column in ROUND_COLUMNS) + "\n")
     return read_table(path)[1]
+
+
+def write_rules(folder):
+    """Writes rules.tsv: what readers said of each rule's findings in the last round that had some. `explain` shows it."""
+    names = [name.removesuffix(".tsv") for name in os.listdir(folder) if re.fullmatch(r"round-\d+\.tsv", name)]
+    last = {}
+    for name in sorted(names, key=lambda name: int(name.split("-")[1])):
+        by_rule = collections.defaultdict(list)
+        for row in read_table(os.path.join(folder, f"{name}.tsv"))[1]:
+            if row["rule"] and row["kind"] in questions.SAYS_RIGHT:
+                by_rule[row["rule"], row["severity"]].append(row)
+        last.update({rule: (name, rows) for rule, rows in by_rule.items()})
+    with open(os.path.join(folder, "rules.tsv"), "w", encoding="utf-8") as file:
+        file.write("rule\tseverity\tround\tapps\tread\tright\twrong\n")
+        for (rule, severity), (name, rows) in sorted(last.items()):
+            verdicts = collections.Counter(said_of(row) for row in rows)
+            counts = [len({row["app"] for row in rows}), len(rows), verdicts["right"], verdicts["wrong"]]
+            file.write("\t".join(map(str, [rule, severity, name, *counts])) + "\n")
+
+
+def said_of(row):
+    """Whether a finding is right. Readers of grades saw the text only: it is right if they would do the same or more, and wrong
+    if they had no remark."""
+    if row["kind"] != "grades":
+        return row["verdict"]
+    if row["verdict"] == "silent":
+        return "wrong"
+    order = questions.VERDICTS["grades"]
+    asked = questions.MEASURED_OF_GRADES[row["severity"]]
+    return "right" if order.index(row["verdict"]) <= order.index(asked) else "picky"

@@ -4,6 +4,7 @@ import contextlib
 import io
 import os
 import re
+import shutil
 import tempfile
 
 from . import apps, asking, command, figures, made_up, questions, records, sheets
@@ -96,7 +97,18 @@ class SelfCheck:
         code, told = self.draw("one-rule", "findings", "--rules", "plane-word")
         self.expect("a rule that does not exist is refused", code == 2 and "plane-word" in told, told)
         self.draw("tried", "findings", "--spent", self.list_as_spent(), "--allow-spent")
+        code, told = self.draw("again", "planted", "--rules", "draft-text", "--per-rule", "4")
+        self.expect("defects that are put in are seen and counted", "draft-text: saw 8 of 8 defects" in told and code == 0, told)
+        self.expect("the text shows the defect", "> Lorem ipsum" in self.text("again.sheet.md") and len(self.rows("again")) == 8)
         self.expect("a draw on spent apps says so", not records.read_key(self.path("tried.key.tsv")).measures)
+
+    def check_counts(self):
+        """The counts that `explain` shows are those of the rounds."""
+        kept = os.path.join(command.DOCUMENTATION, "field-test")
+        shutil.copytree(kept, self.path("kept"))
+        records.write_rules(self.path("kept"))
+        made, shown = self.text("kept/rules.tsv"), open(os.path.join(kept, "rules.tsv"), encoding="utf-8").read()
+        self.expect("rules.tsv has the last counts of each rule", made == shown, made)
 
     def list_as_spent(self):
         return self.file("all-spent.tsv", self.text("list.tsv").replace("\n", "\tcorpus\n"))
@@ -120,6 +132,7 @@ def main(arguments):
         check.check_apps()
         check.check_draws()
         check.check_figures()
+        check.check_counts()
         check_reading(check)
     print("All found." if not check.failed else f"{check.failed} MISSED.")
     return 1 if check.failed else 0

@@ -60,6 +60,9 @@ def check_verdicts(check):
         other = [fill(check, f"w{reader}.tsv", reader, dict.fromkeys(numbers, "right")) for reader in (1, 2)]
         check.run("read", check.path(f"{name}.key.tsv"), *other, *flags)
     shown = check.text("Precision.md")
+    lines = check.text("field-test/rules.tsv").splitlines()
+    check.expect("each rule has its counts", lines[0] == "rule\tseverity\tround\tapps\tread\tright\twrong" and any(
+        line.startswith("ascii-ellipsis\twarning\tround-1\t") for line in lines), lines)
     check.expect("a round has tables of several sheets", sums in shown and "(one-rule)" in shown and shown.count("### ") == 3, shown)
 
 

@@ -9,6 +9,7 @@ from . import figures, questions, verdicts
 TITLES = {
     "findings": "Findings, as often as a user meets them",
     "weighted": "Findings, some of each rule",
+    "planted": "Findings of defects that a script put in",
     "grades": "Texts that readers judged without the grade",
     "silent": "Strings in which nothing was found",
     "roles": "Roles",

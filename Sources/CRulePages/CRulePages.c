@@ -463,6 +463,12 @@ static const CRulePage pages[] = {
     PAGE("unexplained-suppression", unexplained_suppression),
 };
 
+static const uint8_t measured[] = {
+#embed "../../Documentation/field-test/rules.tsv"
+};
+
 int64_t crulepages_count(void) { return sizeof(pages) / sizeof(pages[0]); }
 
 CRulePage crulepages_page(int64_t index) { return pages[index]; }
+
+CRulePage crulepages_measured(void) { return (CRulePage){"", measured, sizeof(measured)}; }

@@ -16,4 +16,7 @@ int64_t crulepages_count(void);
 /// The page at an index below `crulepages_count()`.
 CRulePage crulepages_page(int64_t index);
 
+/// What readers said of the findings of each rule: Documentation/field-test/rules.tsv. Its name is empty.
+CRulePage crulepages_measured(void);
+
 #endif

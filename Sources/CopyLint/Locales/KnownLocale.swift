@@ -9,6 +9,26 @@ func knownLocale(_ name: some StringProtocol) -> String? {
     ? locale : nil
 }
 
+/// The locale of a file or folder among those of other languages, where it has the name of a country ("cn") or the
+/// three letters of a language that has two ("hin"); nil for any other name.
+func otherName(_ name: some StringProtocol) -> String? {
+  let name = name.lowercased()
+  return otherNames.first { $0.name == name }?.locale
+}
+
+/// None of them is the code of another language, as "kr" and "tw" are. Three letters: ISO 639-2.
+private let otherNames: [(name: String, locale: String)] = [
+  ("cn", "zh-CN"), ("zhcn", "zh-CN"), ("zhtw", "zh-TW"), ("jp", "ja"), ("cz", "cs"), ("dk", "da"),
+  ("gr", "el"),
+  ("ua", "uk"), ("vn", "vi"), ("ptbr", "pt-BR"), ("ara", "ar"), ("ben", "bn"), ("bul", "bg"), ("cat", "ca"),
+  ("ces", "cs"), ("dan", "da"), ("deu", "de"), ("ger", "de"), ("ell", "el"), ("eng", "en"), ("est", "et"),
+  ("fas", "fa"), ("fin", "fi"), ("fra", "fr"), ("fre", "fr"), ("heb", "he"), ("hin", "hi"), ("hrv", "hr"),
+  ("hun", "hu"), ("ind", "id"), ("ita", "it"), ("jpn", "ja"), ("kor", "ko"), ("lit", "lt"), ("lav", "lv"),
+  ("nld", "nl"), ("nor", "no"), ("pol", "pl"), ("por", "pt"), ("ron", "ro"), ("rus", "ru"), ("slk", "sk"),
+  ("slv", "sl"), ("spa", "es"), ("srp", "sr"), ("swe", "sv"), ("tam", "ta"), ("tha", "th"), ("tur", "tr"),
+  ("ukr", "uk"), ("urd", "ur"), ("vie", "vi"), ("zho", "zh"), ("chi", "zh"),
+]
+
 /// Whether a language code is also a little word that ends names such as "sign-in" and "how-to".
 func isShortWord(_ name: some StringProtocol) -> Bool {
   isListed(name.lowercased(), in: shortWords)

@@ -15,8 +15,9 @@ enum PathLocale: Equatable {
       return
     }
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
-    if let locale = knownLocale(stem) ?? Self.folder(in: folders)
-      ?? Self.suffix(of: stem, isSure: file.hasSuffix(".arb"))
+    let isAmongLocales = folders.last.map(Self.holdsLocales) ?? false
+    if let locale = knownLocale(stem) ?? (isAmongLocales ? otherName(stem) : nil) ?? Self.folder(in: folders)
+      ?? Self.suffix(of: stem, isSure: file.hasSuffix(".arb") || file.hasSuffix(".properties"))
     {
       self = .locale(locale)
     } else {
@@ -42,8 +43,8 @@ enum PathLocale: Equatable {
   private static func folder(in folders: [Substring]) -> String? {
     for index in folders.indices.reversed() {
       let folder = folders[index]
-      guard let locale = knownLocale(folder) else { continue }
       let isSure = index > 0 && holdsLocales(folders[index - 1])
+      guard let locale = knownLocale(folder) ?? (isSure ? otherName(folder) : nil) else { continue }
       if isSure || folder.utf8.count > 3 || !isShortWord(folder) { return locale }
     }
     return nil
@@ -58,12 +59,14 @@ enum PathLocale: Equatable {
 
   /// `app_pt_BR`, `Localizable-de`, `messages.fr`: the longest end that is a locale.
   ///
-  /// - Parameter isSure: whether names of this format end in a locale, as Flutter's `app_be.arb` do, so that "be" is one.
+  /// - Parameter isSure: whether names of this format end in a locale, as Flutter's `app_be.arb` and Java's
+  ///   `messages_is.properties` do, so that "be" and "is" are languages behind "_".
   private static func suffix(of stem: Substring, isSure: Bool) -> String? {
     var rest = stem
     while let separator = rest.firstIndex(where: { $0 == "-" || $0 == "_" || $0 == "." }) {
+      let isJoined = rest[separator] == "_"
       rest = rest[rest.index(after: separator)...]
-      if let locale = knownLocale(rest), isSure || !isShortWord(rest) { return locale }
+      if let locale = knownLocale(rest), isSure && isJoined || !isShortWord(rest) { return locale }
     }
     return nil
   }

@@ -10,6 +10,7 @@ func explain(_ options: Options, _ output: inout Output, _ environment: Environm
   }
   if let text = options.text { return explain(name, on: text, options, &output, environment) }
   output.write(page)
+  output.write("\n## How often it is right\n\n\(howOftenRight(name))\n")
   output.write(
     """
 
@@ -26,4 +27,16 @@ func explain(_ options: Options, _ output: inout Output, _ environment: Environm
 
     """)
   return .clear
+}
+
+/// "Of 50 warnings in 11 apps that no rule was tuned on, readers called 41 right and 2 wrong."
+private func howOftenRight(_ name: String) -> String {
+  let lines = RuleDescription.records(ofRule: name).map { record in
+    let findings = "\(record.read) \(record.severity.rawValue)\(record.read == 1 ? "" : "s")"
+    let apps = "\(record.apps) app\(record.apps == 1 ? "" : "s")"
+    return "Of \(findings) in \(apps) that no rule was tuned on, readers called \(record.right) right and "
+      + "\(record.wrong) wrong (\(record.round))."
+  }
+  return lines.isEmpty
+    ? "Nobody has read its findings yet in apps that no rule was tuned on." : lines.joined(separator: "\n")
 }

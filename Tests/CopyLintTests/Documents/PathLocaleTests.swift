@@ -11,7 +11,9 @@ struct PathLocaleTests {
     ("locales/fr/common.json", "fr"), ("locales/es-419/a/b.json", "es-419"), ("app_de.json", "de"),
     ("app_zh_Hans.json", "zh-Hans"), ("Localizable-pt-BR.json", "pt-BR"), ("messages.sv.json", "sv"),
     ("l10n/app_be.arb", "be"), ("_locales/so/messages.json", "so"), ("l10n/intl_or.arb", "or"),
-    ("sign-in.json", nil),
+    ("i18n/strings_be.properties", "be"), ("messages_is.properties", "is"), ("sign-in.properties", nil),
+    ("translations/hin.json", "hi"), ("locales/cn.json", "zh-CN"), ("locales/zhtw/a.json", "zh-TW"),
+    ("data/cat.json", nil), ("data/cn/a.json", nil), ("sign-in.json", nil),
     ("app.json", nil), ("data/web.json", nil), ("fil.json", "fil"),
     ("src/is/a.json", nil), ("i18n/en/opt-in.json", "en"), ("a.strings", nil), ("", nil),
   ])
