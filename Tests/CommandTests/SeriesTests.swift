@@ -5,7 +5,7 @@ import Testing
 /// A table of texts that differ only in a number is one finding, not eight hundred.
 struct SeriesTests {
   private func table(_ count: Int) -> String {
-    (0..<count).map { "\"error\($0)\" = \"Unknown error (0x\(String(300 + $0, radix: 16)))\";" }
+    (0..<count).map { "\"error\($0)\" = \"Middleware (0x\(String(300 + $0, radix: 16)))\";" }
       .joined(separator: "\n")
   }
 
@@ -15,18 +15,17 @@ struct SeriesTests {
     #expect(
       run.output.hasPrefix(
         """
-        en.lproj/a.strings:1:13: warning: Say “Unknown error” in other words. People outside the team don't say it. \
+        en.lproj/a.strings:1:13: warning: Say “Middleware” in other words. People outside the team don't say it. \
         39 more texts of this file differ only in a number. [jargon]
         """))
     #expect(run.output.contains("5 warnings"))
     let json = machine.run(["check", "--rule", "jargon", "--format", "json", "en.lproj/a.strings"]).output
     #expect(json.contains("\"series\":39") && json.contains("\"warnings\":1"))
-    #expect(!json.contains("Something went wrong"))
   }
 
   @Test func `texts that differ in a word are not a table`() {
     let words = ["disk", "file", "page", "line", "mail", "song"]
-    let text = words.map { "\"\($0)\" = \"Unknown error 5: \($0)\";" }.joined(separator: "\n")
+    let text = words.map { "\"\($0)\" = \"Middleware 5: \($0)\";" }.joined(separator: "\n")
     let machine = MemoryMachine(["a.strings": text])
     #expect(machine.run(["check", "--rule", "jargon", "."]).output.contains("6 warnings"))
   }

@@ -86,8 +86,7 @@ public struct Checker: ~Copyable {
   /// Checks the entry that the subject has.
   mutating func checkEntry(by rules: RuleSet, into findings: inout [Finding]) {
     let context = contexts[subject.entry.locale]
-    subject.load(limit: rules.limit, context: context)
-    if let platform { subject.platform = platform }
+    subject.load(limit: rules.limit, context: context, platform: platform)
     subject.load(source: translated, context: context)
     if subject.hasSource, let measure = sourceMeasure() { subject.sources[0].measure = measure }
     looksAround = false

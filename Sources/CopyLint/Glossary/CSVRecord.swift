@@ -1,6 +1,7 @@
 /// The columns of a glossary file.
 enum GlossaryColumn: Int, CaseIterable {
   case term, replacement, partOfSpeech, match, `case`, roles, rule, mode, note, source
+  case notAfter, notBefore, after, before, platform
 
   init?(name: String) {
     let names = Self.names
@@ -9,7 +10,10 @@ enum GlossaryColumn: Int, CaseIterable {
   }
 
   static var names: [String] {
-    ["term", "replacement", "part_of_speech", "match", "case", "roles", "rule", "mode", "note", "source"]
+    [
+      "term", "replacement", "part_of_speech", "match", "case", "roles", "rule", "mode", "note", "source",
+      "not_after", "not_before", "after", "before", "platform",
+    ]
   }
 }
 
@@ -39,7 +43,7 @@ struct CSVRecord {
     }
   }
 
-  private var fields: [10 of CSVField] = .init(repeating: CSVField())
+  private var fields: [15 of CSVField] = .init(repeating: CSVField())
   /// Fields in it, the unknown ones too.
   private(set) var count = 0
   /// Where a quoted field begins that never ends; nil when all end.

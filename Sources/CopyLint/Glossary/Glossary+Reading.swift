@@ -79,12 +79,29 @@ struct GlossaryReader {
     check(row[.case], "case", Self.cases)
     check(row[.rule], "rule", Self.rules)
     check(row[.partOfSpeech], "part_of_speech", Self.partsOfSpeech)
-    guard !row[.roles].isEmpty else { return problems.count == problemsBefore }
-    for role in text(row[.roles].range).split(whereSeparator: { $0 == "|" || $0 == " " })
-    where Role(identifier: String(role)) == nil {
-      report("Use a known role instead of \(quoted(String(role))), such as “button”.", row[.roles].range)
+    for role in names(in: row[.roles]) where Role(identifier: role) == nil {
+      report("Use a known role instead of \(quoted(role)), such as “button”.", row[.roles].range)
     }
+    for platform in names(in: row[.platform]) where !Glossary.platforms.contains(platform) {
+      let known = Glossary.platforms.joined(separator: ", ")
+      report("Write \(known) in the column “platform”, not \(quoted(platform)).", row[.platform].range)
+    }
+    checkNeighbors(of: row)
     return problems.count == problemsBefore
+  }
+
+  private mutating func checkNeighbors(of row: CSVRecord) {
+    for column in [GlossaryColumn.notAfter, .notBefore, .after, .before] {
+      for name in names(in: row[column]) where name.contains("{") && NeighborClass(rawValue: name) == nil {
+        let known = NeighborClass.allCases.map(\.rawValue).joined(separator: ", ")
+        report("Write a word, or one of \(known), not \(quoted(name)).", row[column].range)
+      }
+    }
+  }
+
+  /// What a field has with `|` or a space between.
+  private func names(in field: CSVField) -> [String] {
+    field.isEmpty ? [] : text(field.range).split { $0 == "|" || $0 == " " }.map(String.init)
   }
 
   // Made once: a large glossary asks for them in each row.

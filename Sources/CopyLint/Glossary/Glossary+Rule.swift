@@ -55,6 +55,15 @@ extension Glossary {
       return nil
     }
 
+    /// Whether its terms are a matter of style: in a name, a quotation or a command they are right.
+    var isOfStyle: Bool {
+      switch self {
+      case .jargon, .plainWord, .wordyPhrase, .latinAbbreviation, .inputSpecificWord, .terminologyVariant:
+        true
+      default: false
+      }
+    }
+
     /// Whether its terms are words that many readers don't know. “Successfully” has a plainer word, but nobody finds it
     /// hard: style is not difficulty.
     var hasHardWords: Bool { self == .jargon }

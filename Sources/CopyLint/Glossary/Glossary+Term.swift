@@ -21,6 +21,22 @@ extension Glossary {
     public var note: String
     /// Where the advice comes from; empty when the row says nothing.
     public var source: String
+    /// Words beside the term that make it right, or the only ones that make it wrong.
+    public var neighbors = Neighbors()
+    /// Platforms that it is limited to, as the configuration names them; empty: all.
+    public var platforms: [String] = []
+  }
+
+  /// What may be beside a term: words in small letters, or classes of them such as `{number}`.
+  public struct Neighbors: Sendable, Equatable {
+    /// Before the term, these make it right.
+    public var notAfter: [String] = []
+    /// Behind the term, these make it right.
+    public var notBefore: [String] = []
+    /// Only behind these is it wrong; empty: anywhere.
+    public var after: [String] = []
+    /// Only before these is it wrong; empty: anywhere.
+    public var before: [String] = []
   }
 
   /// What becomes of a term that is found.
@@ -67,6 +83,10 @@ extension Glossary {
       term: index.text(ofTerm: row), replacements: index.replacements(of: facts),
       partOfSpeech: facts.partOfSpeech, isWholeString: facts.isWholeString,
       isCaseSensitive: facts.isCaseSensitive, roles: index.roles(of: facts), rule: facts.rule,
-      mode: facts.mode, note: index.text(record[.note]), source: index.text(record[.source]))
+      mode: facts.mode, note: index.text(record[.note]), source: index.text(record[.source]),
+      neighbors: Neighbors(
+        notAfter: index.names(in: record[.notAfter]), notBefore: index.names(in: record[.notBefore]),
+        after: index.names(in: record[.after]), before: index.names(in: record[.before])),
+      platforms: index.names(in: record[.platform]))
   }
 }

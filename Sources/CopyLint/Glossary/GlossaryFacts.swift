@@ -9,9 +9,21 @@ struct GlossaryFacts {
   var isCaseSensitive: Bool
   var replacement: CSVField
   var roles: CSVField
+  var platforms: CSVField
+  var neighbors: NeighborFields
 
   /// Whether the row does anything.
   var isActive: Bool { mode != .off }
+}
+
+/// The columns of a row that tell what may be beside its term.
+struct NeighborFields {
+  var notAfter: CSVField
+  var notBefore: CSVField
+  var after: CSVField
+  var before: CSVField
+
+  var isEmpty: Bool { notAfter.isEmpty && notBefore.isEmpty && after.isEmpty && before.isEmpty }
 }
 
 /// A value that a glossary field names.
@@ -38,7 +50,10 @@ extension GlossaryIndex {
       partOfSpeech: value(record[.partOfSpeech]) ?? .phrase, rule: value(record[.rule]) ?? .jargon,
       mode: value(record[.mode]) ?? .suggest, isWholeString: begins(record[.match], with: UInt8(ascii: "w")),
       isCaseSensitive: begins(record[.case], with: UInt8(ascii: "s")), replacement: record[.replacement],
-      roles: record[.roles])
+      roles: record[.roles], platforms: record[.platform],
+      neighbors: NeighborFields(
+        notAfter: record[.notAfter], notBefore: record[.notBefore], after: record[.after],
+        before: record[.before]))
   }
 
   func record(ofRow row: Int) -> CSVRecord {
@@ -102,12 +117,11 @@ extension GlossaryIndex {
     return alternatives
   }
 
-  /// Whether a row is limited to roles of which none is `role`.
-  func excludes(_ role: Role, _ facts: GlossaryFacts) -> Bool {
-    guard !facts.roles.isEmpty else { return false }
-    // "Delete" in an alert is a button too.
-    let identifier = role.identifier.utf8.span
-    let field = bytes.span.extracting(facts.roles.range)
+  /// Whether a field has names of which none is `name`, as the roles of a row.
+  func excludes(_ name: String, _ field: CSVField) -> Bool {
+    guard !field.isEmpty else { return false }
+    let identifier = name.utf8.span
+    let field = bytes.span.extracting(field.range)
     var start = 0
     while start < field.count {
       var end = start
@@ -124,6 +138,11 @@ extension GlossaryIndex {
 
   /// The roles that a row is limited to.
   func roles(of facts: GlossaryFacts) -> [Role] {
-    text(facts.roles).split { $0 == "|" || $0 == " " }.compactMap { Role(identifier: String($0)) }
+    names(in: facts.roles).compactMap { Role(identifier: $0) }
+  }
+
+  /// What a field has with `|` or a space between.
+  func names(in field: CSVField) -> [String] {
+    field.isEmpty ? [] : text(field).split { $0 == "|" || $0 == " " }.map(String.init)
   }
 }

@@ -49,7 +49,7 @@ extension GlossaryIndex {
   }
 
   /// Adds the row of a term whose record stands at `record`, instead of the rows of the same term in lower layers and
-  /// of the same rule in its own.
+  /// of the same rule and platforms in its own.
   ///
   /// - Parameter place: where the term is in `bytes`; nil when it is not there letter by letter.
   /// - Returns: false when there is no word in the term.
@@ -63,13 +63,18 @@ extension GlossaryIndex {
     while row >= 0, row < added {
       // Two rows of one term are rare in a file, and only then are they read.
       if holds(row, term.span),
-        rows[row].layout != layout || facts(ofRow: row).rule == facts(ofRow: added).rule
+        rows[row].layout != layout || isFor(facts(ofRow: row), facts(ofRow: added))
       {
         rows[row].kind = .removed
       }
       row = Int(rows[row].next)
     }
     return true
+  }
+
+  /// Whether two rows of a term are for the same rule and platforms.
+  private func isFor(_ facts: GlossaryFacts, _ others: GlossaryFacts) -> Bool {
+    facts.rule == others.rule && names(in: facts.platforms) == names(in: others.platforms)
   }
 
   mutating func addName(_ name: [UInt8]) {

@@ -47,8 +47,9 @@ private func titleCased(_ text: String) -> String {
   let particles = ["on", "in", "up", "out", "off"]
   let words = text.split(separator: " ").map(String.init)
   return words.enumerated().map { number, word in
-    let isSmall =
-      number > 0 && isSmallTitleWord(word) && !(number + 1 == words.count && particles.contains(word))
+    // "Turn On or Off".
+    let isParticle = particles.contains(word) && (number == 1 || number + 1 == words.count)
+    let isSmall = number > 0 && isSmallTitleWord(word) && !isParticle
     return isSmall ? word : capitalized(word)
   }.joined(separator: " ")
 }

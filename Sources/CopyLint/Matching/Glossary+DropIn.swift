@@ -6,12 +6,18 @@ extension Glossary {
   /// - Parameter limit: the end of the match before, which this one leaves alone.
   /// - Returns: nil where the words are right: nothing else would say the same, or they are other words.
   func match(_ hit: Hit, in subject: Subject, after limit: Int, _ memo: GlossaryMemo) -> GlossaryMatch? {
+    if isRightHere(hit, in: subject, memo) { return nil }
     let alternatives = memo.replacements(ofRow: hit.row, hit.facts, in: index)
     var match = GlossaryMatch(
       range: hit.range, found: hit.range, term: hit.row, rule: hit.facts.rule, mode: hit.facts.mode,
       isWholeString: hit.facts.isWholeString, isRemoval: alternatives.first == "(remove)")
-    if alternatives.isEmpty || alternatives.count == 1 && alternatives[0] == "(reword)" { return match }
+    if alternatives.isEmpty || alternatives.count == 1 && alternatives[0] == "(reword)" {
+      return hit.facts.partOfSpeech == .sentence && subject.saysMore(behind: hit) ? nil : match
+    }
     let surroundings = subject.surroundings(of: hit, memo)
+    if language == "en", EnglishReading(hit: hit, surroundings: surroundings).isOtherPart {
+      return hit.facts.rule.isOfStyle ? nil : match
+    }
     var dropIn = DropIn(
       range: hit.range, replacements: alternatives.filter { $0 != "(remove)" && $0 != "(reword)" },
       applicability: applicability(hit.facts.mode, alternatives: alternatives.count), limit: limit)
@@ -35,6 +41,12 @@ extension Glossary {
       if language == "en" { dropIn.mendArticle(hit, surroundings, subject) }
     }
     dropIn.dropUnfit(hit, surroundings, subject)
+    // Who knows no other word for it is helped only where the row says that the sentence can be another one.
+    if dropIn.replacements.isEmpty, hit.facts.rule.isOfStyle, hit.facts.partOfSpeech != .sentence,
+      !alternatives.contains("(reword)")
+    {
+      return nil
+    }
     match.range = dropIn.replacements.isEmpty ? hit.range : dropIn.range
     match.replacements = dropIn.replacements
     match.applicability = dropIn.replacements.isEmpty ? .shown : dropIn.applicability

@@ -9,26 +9,38 @@ extension Glossary {
   ///   - subject: its `bytes` and `analysis` are filled.
   ///   - matches: replaced.
   package func findMatches(in subject: Subject, into matches: inout [GlossaryMatch]) {
-    findMatches(in: subject, memo: GlossaryMemo(), into: &matches)
+    var right: [Range<Int>] = []
+    findMatches(in: subject, memo: GlossaryMemo(), into: &matches, right: &right)
   }
 
-  /// - Parameter memo: of this glossary, and of one thread.
-  func findMatches(in subject: Subject, memo: GlossaryMemo, into matches: inout [GlossaryMatch]) {
+  /// - Parameters:
+  ///   - memo: of this glossary, and of one thread.
+  ///   - right: replaced by the places of terms that are right where they are.
+  func findMatches(
+    in subject: Subject, memo: GlossaryMemo, into matches: inout [GlossaryMatch], right: inout [Range<Int>]
+  ) {
     if !matches.isEmpty { matches.removeAll(keepingCapacity: true) }
+    if !right.isEmpty { right.removeAll(keepingCapacity: true) }
     guard !index.rows.isEmpty else { return }
     memo.forgetSentence()
     let tokens = subject.analysis.tokens
     let text = subject.bytes.span
     var position = 0
+    var isCopy: Bool?
     for number in tokens.indices where tokens[number].kind != .neutral && mayBegin(at: tokens[number], text) {
       guard tokens[number].range.lowerBound >= position,
         let hit = longestHit(at: number, in: subject, memo)
       else { continue }
       position = hit.range.upperBound
       let row = index.rows[hit.row]
-      guard row.kind == .term, hit.facts.mode != .note || findsNotes else { continue }
+      guard row.kind == .term else { continue }
       let limit = matches.last?.range.upperBound ?? 0
-      guard let match = match(hit, in: subject, after: limit, memo) else { continue }
+      guard hit.facts.mode != .note || findsNotes, isInCopy(hit, in: subject, &isCopy),
+        let match = match(hit, in: subject, after: limit, memo)
+      else {
+        right.append(hit.range)
+        continue
+      }
       position = max(position, match.range.upperBound)
       matches.append(match)
     }
@@ -169,7 +181,10 @@ extension Glossary {
 
   private func fits(_ hit: Hit, in subject: Subject) -> Bool {
     if hit.facts.isCaseSensitive, !isExact(hit, in: subject) { return false }
-    return !index.excludes(subject.entry.role, hit.facts)
+    // "Delete" in an alert is a button too.
+    if index.excludes(subject.entry.role.identifier, hit.facts.roles) { return false }
+    return hit.facts.platforms.isEmpty
+      || !index.excludes(subject.platform?.rawValue ?? "", hit.facts.platforms)
   }
 
   /// Whether the text is the term letter by letter, an ending aside.

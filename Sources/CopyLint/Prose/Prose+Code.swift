@@ -33,6 +33,23 @@ extension Prose {
     return coded > 0 && 3 * coded >= words
   }
 
+  /// Whether a piece without white space has a sign of code outside of its neutral parts.
+  static func isCode(_ text: Span<UInt8>, _ range: Range<Int>, _ neutral: Span<NeutralRange>) -> Bool {
+    var piece = Piece()
+    var next = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      while next < neutral.count, neutral[next].range.upperBound <= index { next += 1 }
+      if next < neutral.count, neutral[next].range.lowerBound <= index {
+        index = neutral[next].range.upperBound
+        continue
+      }
+      piece.take(text, at: index, isFirst: index == range.lowerBound)
+      index += 1
+    }
+    return piece.isCode
+  }
+
   private struct Piece {
     var isWord = false
     var isCode = false

@@ -5,6 +5,7 @@ extension Subject {
   func isHardWord(_ token: Token) -> Bool {
     token.isHard && token.range.count >= Self.fewestLetters && !isName(token.range)
       && !names.contains(bytes.span.extracting(token.range)) && !isRareName(token)
+      && !rightTerms.contains { $0.overlaps(token.range) }
   }
 
   /// "Open Cinematica", "Satoshi Nakamoto": a word with a capital that is not one of the usual words, behind another one,

@@ -2,11 +2,15 @@ import Readability
 
 extension Subject {
   /// Analyzes its entry, another one than before, reusing the storage of the last.
-  mutating func load(limit: Configuration.GradeLimit, context: LanguageContext) {
+  ///
+  /// - Parameter platform: where the string is shown; nil: as the configuration says.
+  mutating func load(
+    limit: Configuration.GradeLimit, context: LanguageContext, platform given: Configuration.Platform? = nil
+  ) {
     self.limit = limit
     context.markWords()
     if language != context.language { (language, lists) = (context.language, context.lists) }
-    platform = context.platform
+    platform = given ?? context.platform
     isTranslation = !entry.row.source.isNone || !context.isSource
     bytes.removeAll(keepingCapacity: true)
     Self.append(entry, to: &bytes)
@@ -14,8 +18,11 @@ extension Subject {
     // Moved out and back: the glossary reads the subject while it fills them.
     var found: [GlossaryMatch] = []
     swap(&found, &matches)
-    findTerms(in: context, into: &found)
+    var right: [Range<Int>] = []
+    swap(&right, &rightTerms)
+    findTerms(in: context, into: &found, &right)
     swap(&found, &matches)
+    swap(&right, &rightTerms)
     judge(in: context)
     plural =
       !entry.row.isForm
@@ -26,8 +33,10 @@ extension Subject {
     bytes.append(copying: entry.sentenceBytes)
   }
 
-  private func findTerms(in context: LanguageContext, into matches: inout [GlossaryMatch]) {
-    context.glossary.findMatches(in: self, memo: context.memo, into: &matches)
+  private func findTerms(
+    in context: LanguageContext, into matches: inout [GlossaryMatch], _ right: inout [Range<Int>]
+  ) {
+    context.glossary.findMatches(in: self, memo: context.memo, into: &matches, right: &right)
   }
 
   /// Takes in what the entry translates.

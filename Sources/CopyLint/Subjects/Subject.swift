@@ -12,6 +12,8 @@ public struct Subject: Sendable {
   public var analysis = Analysis()
   /// Glossary terms found in `bytes`.
   public var matches: [GlossaryMatch] = []
+  /// Terms that are right where they are, or that the glossary only notes: nobody calls them hard.
+  var rightTerms: [Range<Int>] = []
   /// What rules know of the language's words.
   var lists = WordLists()
   /// The language of `lists`.

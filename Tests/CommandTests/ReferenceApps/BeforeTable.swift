@@ -47,8 +47,6 @@ let beforeTable = """
   thought.saved.toast | ascii-ellipsis | warning | “…”
   settings.reminders.footer | plain-word | warning | any
   settings.reminders.footer | grade-too-high | error | none
-  settings.reminders.footer | jargon | warning | any
-  settings.reminders.footer | plain-word | warning | any
   settings.reminders.footer | plain-word | warning | any
   thought.delete.confirmation.button | destructive-button-vague | error | none
   thought.delete.confirmation.cancel | button-yes-no | warning | none
@@ -97,9 +95,7 @@ let beforeTable = """
   game.sport.baseball.accessibility.label | label-symbol-name | error | none
   game.tickets.link | generic-link-text | warning | none
   load.error.message | error-vague | warning | none
-  location.error.message | plain-word | warning | any
-  planner.help | wordy-phrase | warning | any
-  planner.help | plain-word | warning | any
+  planner.help | grade-too-high | warning | none
   planner.help | plain-word | warning | any
   planner.help | plain-word | warning | any
   planner.help | wordy-phrase | warning | any

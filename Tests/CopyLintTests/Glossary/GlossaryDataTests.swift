@@ -29,13 +29,16 @@ import Testing
     #expect(checked.count == glossary.count)
     #expect(glossary.count > 1_000)
     let text = try String(contentsOf: Self.path, encoding: .utf8)
-    #expect(text.hasPrefix("term,replacement,part_of_speech,match,case,roles,rule,mode,note,source\n"))
+    let header =
+      "term,replacement,part_of_speech,match,case,roles,rule,mode,note,source,not_after,not_before,after,before,platform\n"
+    #expect(text.hasPrefix(header))
   }
 
   @Test func `terms are sorted, and no rule has a term twice`() {
     let terms = glossary.terms.map { $0.term.lowercased() }
     #expect(terms == terms.sorted())
-    #expect(Set(glossary.terms.map { "\($0.term.lowercased()) \($0.rule)" }).count == terms.count)
+    let keys = glossary.terms.map { "\($0.term.lowercased()) \($0.rule) \($0.platforms)" }
+    #expect(Set(keys).count == terms.count)
   }
 
   @Test func `every row says what it is, and where it comes from`() throws {

@@ -11,6 +11,7 @@ struct GlossaryExample {
   var glossary = Glossary.builtIn(language: "en")
   var role = Role.unknown
   var syntax = Syntax.apple
+  var platform: Configuration.Platform?
   /// What texts shown one after the other have in common.
   var memo = GlossaryMemo()
 
@@ -25,12 +26,16 @@ struct GlossaryExample {
     var entry = Entry(key: "", text: text, locale: glossary.language, syntax: syntax)
     entry.role = role
     var subject = Subject(entry: entry)
+    subject.platform = platform
+    subject.lists = WordLists.builtIn(language: glossary.language)
     let bytes = Array(text.utf8)
     subject.bytes = bytes
     findNeutralRanges(in: bytes.span, syntax: syntax, into: &subject.neutral)
     var analyzer = TextAnalyzer(locale: glossary.language)
     try? analyzer.analyze(bytes.span, neutral: subject.neutral.map(\.range), into: &subject.analysis)
-    glossary.findMatches(in: subject, memo: memo, into: &subject.matches)
+    var right: [Range<Int>] = []
+    glossary.findMatches(in: subject, memo: memo, into: &subject.matches, right: &right)
+    subject.rightTerms = right
     // Of a pair of words, neither is wrong by itself.
     subject.matches.removeAll { $0.rule == .terminologyVariant }
     return subject

@@ -40,7 +40,7 @@ extension `Glossary matching` {
   }
 
   @Test(arguments: [
-    ("instantiate", true), ("Instantiated", true), ("interoperability", true), ("UUIDs", true),
+    ("instantiate", true), ("Instantiated", true), ("interoperability", true), ("hotkeys", true),
     ("purchase", false),
     ("settings", false), ("", false), ("utilize", false), ("instantiate data", false), ("overwritten", false),
     ("via", false),

@@ -58,6 +58,14 @@ import Testing
       "term,roles\nfoo,buton\nbar,button|link\n",
       "⟦buton⟧ Use a known role instead of “buton”, such as “button”.", 1
     ),
+    (
+      "term,platform\nfoo,iphone\nbar,ios|web\n",
+      "⟦iphone⟧ Write ios, macos, android, web, desktop in the column “platform”, not “iphone”.", 1
+    ),
+    (
+      "term,not_before\nfoo,{noun}\nbar,{word}|shop\n",
+      "⟦{noun}⟧ Write a word, or one of {number}, {name}, {placeholder}, {word}, {edge}, not “{noun}”.", 1
+    ),
     ("term,replacement\n,bar\nfoo,baz\n", "⟦,bar⟧ Write a term in this row, or remove the row.", 1),
     (
       "term,replacement\nfoo,a,b\nbar,c\n",

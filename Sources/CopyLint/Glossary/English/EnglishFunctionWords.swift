@@ -85,6 +85,22 @@ func isFunctionWord(_ word: String) -> Bool {
   }
 }
 
+/// Words that only hold a sentence together.
+func isGrammarWord(_ word: String) -> Bool {
+  if isFunctionWord(word) || isDeterminer(word) || isAuxiliary(word) || isSubjectPronoun(word) {
+    return true
+  }
+  switch word {
+  case "can", "can't", "cannot", "could", "may", "might", "must", "should", "will", "won't", "would", "do",
+    "don't", "does", "doesn't", "did", "didn't", "please", "then", "also", "only", "which", "what", "where",
+    "how", "why", "them", "him", "me", "us", "into", "onto", "upon", "against", "over", "between", "within",
+    "about", "all",
+    "both", "either", "other", "more", "most", "not", "be", "up", "off", "out":
+    return true
+  default: return false
+  }
+}
+
 /// Replacements that take no article: "enough", "many", "the best".
 func takesNoArticle(_ phrase: String) -> Bool {
   if phrase.hasPrefix("not enough") { return true }

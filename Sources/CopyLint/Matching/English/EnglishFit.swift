@@ -8,6 +8,11 @@ struct EnglishFit {
   /// - Parameter words: of `text`, in small letters.
   func takes(_ text: String, _ words: [String]) -> Bool {
     guard let first = words.first else { return fitsWithout }
+    // "Enabled plugins" are no "turned on plugins"; the article of "a fast reply" does not count.
+    let own = words.count - (first == "a" || first == "an" ? 1 : 0)
+    if own > 1, isAttribute, isFollowed, !isAuxiliary(before.word), !isSubjectPronoun(before.word) {
+      return false
+    }
     if words.count > 1, first == "a" || first == "an",
       surroundings.previous?.text == "a" || surroundings.previous?.text == "an"
     {
