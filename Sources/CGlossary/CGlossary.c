@@ -49,6 +49,14 @@ int64_t cglossary_count(void) { return sizeof(files) / sizeof(files[0]); }
 
 CGlossaryFile cglossary_file(int64_t index) { return files[index]; }
 
+static const uint8_t plainer_words[] = {
+#embed "../../Glossary/plainer-words-en.txt"
+};
+
+const uint8_t *cglossary_plainer_words(void) { return plainer_words; }
+
+int64_t cglossary_plainer_words_count(void) { return sizeof plainer_words; }
+
 int64_t cglossary_next_line(const uint8_t *bytes, int64_t count, int64_t start) {
     const uint8_t *found = memchr(bytes + start, '\n', (size_t)(count - start));
     return found ? found - bytes + 1 : count;

@@ -27,6 +27,12 @@ CText creadability_common_words_en(void) { return (CText){common_words_en, sizeo
 CText creadability_common_words_en(void) { return (CText){0, 0}; }
 #endif
 
+static const uint8_t word_shares_en[] = {
+#embed "data/word-shares-en.txt"
+};
+
+CText creadability_word_shares_en(void) { return (CText){word_shares_en, sizeof word_shares_en}; }
+
 CWordTable creadability_contexts_en(void) { return (CWordTable){contexts_en, sizeof contexts_en}; }
 CWordTable creadability_exceptions_en(void) { return (CWordTable){exceptions_en, sizeof exceptions_en}; }
 CWordTable creadability_acronyms_en(void) { return (CWordTable){acronyms_en, sizeof acronyms_en}; }

@@ -25,6 +25,7 @@ static const uint8_t script[] = {
 #embed "Page/wins.js" suffix(,)
 #embed "Page/grades.js" suffix(,)
 #embed "Page/files.js" suffix(,)
+#embed "Page/alike.js" suffix(,)
 #embed "Page/card.js" suffix(,)
 #embed "Page/groups.js" suffix(,)
 #embed "Page/controls.js" suffix(,)

@@ -31,6 +31,9 @@ static const uint8_t latin_abbreviation[] = {
 static const uint8_t unknown_abbreviation[] = {
 #embed "../../Documentation/Rules/unknown-abbreviation.md"
 };
+static const uint8_t app_word[] = {
+#embed "../../Documentation/Rules/app-word.md"
+};
 static const uint8_t label_empty[] = {
 #embed "../../Documentation/Rules/label-empty.md"
 };
@@ -357,6 +360,7 @@ static const CRulePage pages[] = {
     PAGE("wordy-phrase", wordy_phrase),
     PAGE("latin-abbreviation", latin_abbreviation),
     PAGE("unknown-abbreviation", unknown_abbreviation),
+    PAGE("app-word", app_word),
     PAGE("label-empty", label_empty),
     PAGE("label-symbol-name", label_symbol_name),
     PAGE("label-filename", label_filename),

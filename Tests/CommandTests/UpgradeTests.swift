@@ -40,7 +40,7 @@ import Testing
     "Glossary/en.csv": "term,replacement\nphilatelist,collector\n",
     "Resources/copy/en.json": "{\"greeting\": \"Hello, philatelist\"}\n",
     "Resources/en.lproj/Main.strings": """
-    "maps" = "Perpendicular topography";
+    "maps" = "Malicious magnification";
     "save" = "Save the file...";
     "terms" = "Contrary stipulations are irrelevant, and participation in the scheme entails irrevocable acceptance.";
     "plan" = "The subscription renews automatically, unless the perpendicular arrangement of the accounts prevents any notifications.";
@@ -111,7 +111,7 @@ import Testing
     #expect(
       machine.run("--write-baseline", "-q").messages
         == "copy-lint: Wrote “.copy-lint-baseline.json” with 7 findings: 4 new, 5 gone.\n")
-    machine["Resources/en.lproj/New.strings"] = Array("\"new\" = \"Show choreographical maps\";\n".utf8)
+    machine["Resources/en.lproj/New.strings"] = Array("\"new\" = \"Show malicious maps\";\n".utf8)
     let run = machine.run()
     #expect(run.code == 0 && run.output.contains("[hard-word]") && !run.output.contains("may be new"))
   }

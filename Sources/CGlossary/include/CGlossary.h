@@ -27,6 +27,12 @@ int64_t cglossary_list_count(void);
 /// The word lists at `index`, from 0 to `cglossary_list_count() - 1`.
 CGlossaryFile cglossary_list(int64_t index);
 
+/// The long English words with plainer ones, a line each, sorted; as long-lived as the program.
+const uint8_t *_Nonnull cglossary_plainer_words(void);
+
+/// The bytes of those lines.
+int64_t cglossary_plainer_words_count(void);
+
 /// The offset behind the next line feed at or after `start`; `count` when there is none.
 int64_t cglossary_next_line(const uint8_t *_Nonnull bytes, int64_t count, int64_t start);
 

@@ -34,6 +34,10 @@ typedef struct {
 /// data/common-words-en.txt.
 CText creadability_common_words_en(void);
 
+/// English: words of apps, and how many of a million strings have each, a line each, sorted by the bytes of the words.
+/// Scripts/build-word-shares makes it.
+CText creadability_word_shares_en(void);
+
 /// The break rules that count the syllables of a language: rules/README.md.
 CText creadability_syllable_rules(const char *language);
 

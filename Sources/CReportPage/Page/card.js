@@ -49,7 +49,7 @@ async function copy(text) {
   }
 }
 
-function whereabouts({ string, line, repeats }) {
+function whereabouts({ string, line, repeats, others = [] }) {
   const parts = [];
   if (string.role !== "unknown") parts.push(make("span", "", say(`role.${string.role}`)));
   if (string.locale) parts.push(make("span", "", languageName(string.locale)));
@@ -62,5 +62,6 @@ function whereabouts({ string, line, repeats }) {
   }
   parts.push(pathButton(string.file.path, { file: string.file.path }, line));
   if (repeats) parts.push(make("span", "", say("card.repeats", { count: repeats })));
+  if (others.length) parts.push(make("span", "", alikeText(others)));
   return parts;
 }

@@ -8,12 +8,14 @@ const groupings = {
   file: { key: ({ string }) => string.file, title: (file) => file.path, name: () => "", why: () => "" },
 };
 
-function showGroups(findings, { group }, opensAll) {
+function showGroups(findings, { group, search, win }, opensAll) {
   const grouping = groupings[group] ?? groupings.rule;
+  // Who looks for a word wants to see each string, and who looks at a file works through it.
+  const folds = grouping === groupings.rule && !search && !win;
   const groups = grouped(findings, grouping.key);
   showInPieces({
     rows: groups, size: groupsShown, list: byId("groups"), button: byId("more-groups"),
-    render: (row) => groupSection(row, grouping), label: (count) => say("group.groups", { count }),
+    render: (row) => groupSection(row, grouping, folds), label: (count) => say("group.groups", { count }),
   });
   const opened = opensAll ? 3 : 1;
   for (const button of [...byId("groups").querySelectorAll("h3 button")].slice(0, opened)) button.click();
@@ -35,7 +37,7 @@ function grouped(findings, keyOf) {
   return [...groups.values()].sort((a, b) => b.error - a.error || b.findings.length - a.findings.length);
 }
 
-function groupSection(group, grouping) {
+function groupSection(group, grouping, folds) {
   const { element, slot } = fromTemplate("group");
   appendText(slot("title"), grouping.title(group.key));
   const name = grouping.name(group.key);
@@ -44,7 +46,7 @@ function groupSection(group, grouping) {
   slot("why").textContent = grouping.why(group.key);
   slot("counts").append(...["error", "warning", "note"].filter((severity) => group[severity]).map((severity) =>
     make("span", `badge ${severity}`, counted(severity, group[severity]))));
-  element.querySelector("h3 button").onclick = (event) => toggle(element, event.currentTarget, group.findings);
+  element.querySelector("h3 button").onclick = (event) => toggle(element, event.currentTarget, folds ? foldAlike(group.findings) : group.findings);
   return element;
 }
 

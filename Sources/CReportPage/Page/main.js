@@ -18,6 +18,7 @@ const data = JSON.parse(byId("report").textContent);
 startTheme();
 showVerdict(data);
 showFigures(data);
+showAppWords(data);
 showChanges(data);
 showScores(data);
 showGrades(data);

@@ -12,6 +12,12 @@ function showVerdict({ summary }) {
   byId("lead").textContent = say(errors + warnings === 0 ? "lead.clear" : "lead.found", values);
 }
 
+/** The words that the app is about. */
+function showAppWords({ appWords }) {
+  byId("app-words").hidden = !appWords;
+  appendText(byId("app-words"), appWords);
+}
+
 function showFigures({ summary }) {
   const { errors, warnings, plain, fixable, notMeasured, known, suppressed } = summary;
   const figures = [

@@ -13,6 +13,11 @@ public struct FileReport: Sendable {
   /// In the order of their locales.
   public var locales: [LocaleSummary] = []
 
+  /// The words that may be the app's own.
+  package var wordUses = WordUses()
+  /// What would be said of these words, at the first text that has one, by place. Its texts are those of the findings.
+  var wordNotes: [FindingRecord] = []
+
   package init(path: String, format: String) {
     self.path = path
     self.format = format

@@ -23,6 +23,7 @@ extension FileReportBuilder {
   /// Takes in what was found in the next part of the file.
   mutating func append(_ part: FileReportBuilder) {
     suppressions.append(part.suppressions)
+    file.wordUses.append(part.file.wordUses)
     var repeated: Set<Int> = []
     for (seen, index) in part.seen {
       if self.seen[seen] == nil { self.seen[seen] = index } else { repeated.insert(index) }

@@ -47,9 +47,10 @@ struct FileReportBuilder {
       finding, active.about.group, of: string(key: problem.key, locale: problem.locale), at: problem.range)
   }
 
+  /// - Parameter isShort: whether the string counts among those that are too short for a grade.
   /// - Returns: what the finding counts against.
   mutating func add(
-    _ finding: Finding, of entry: Entry, source: String? = nil, rules: RuleSet
+    _ finding: Finding, of entry: Entry, isShort: Bool = false, source: String? = nil, rules: RuleSet
   ) -> Scorecard.Categories {
     guard let id = finding.id, let group = rules.group(of: id) else { return [] }
     let reason = suppressions.reason(for: finding.rule, entry: entry)
@@ -61,7 +62,7 @@ struct FileReportBuilder {
       if self.seen[seen] != nil { return failed }
       self.seen[seen] = file.findings.records.count
     }
-    append(finding, group, of: string(of: entry, source: source), at: range)
+    append(finding, group, of: string(of: entry, isShort: isShort, source: source), at: range)
     let last = file.findings.records.count - 1
     if let reason { file.findings.records[last].suppressed = file.findings.texts.addOnce(reason) }
     file.findings.records[last].textRange = entry.textRange(of: finding.range).map { ByteRange($0) }
@@ -75,12 +76,13 @@ struct FileReportBuilder {
   }
 
   /// The string of an entry, which is put down once for its findings.
-  private mutating func string(of entry: Entry, source: String?) -> UInt32 {
+  private mutating func string(of entry: Entry, isShort: Bool, source: String?) -> UInt32 {
     let row = entry.row
     if let lastString, lastString.key == row.key, lastString.text == row.text,
       lastString.variant == row.variant, lastString.locale == row.locale,
       lastString.hasForeignSource == (source != nil)
     {
+      if isShort { file.findings.strings[Int(lastString.number)].isShort = true }
       return lastString.number
     }
     var string = FoundString(locale: file.findings.locales.number(of: entry.locale))
@@ -93,6 +95,7 @@ struct FileReportBuilder {
       string.source = file.findings.texts.addOnce(entry.table.bytes(row.source))
     }
     (string.role, string.roleSource) = (entry.role, entry.roleSource)
+    string.isShort = isShort
     let number = file.findings.add(string)
     lastString = LastString(
       key: row.key, text: row.text, variant: row.variant, locale: row.locale, hasForeignSource: source != nil,
@@ -144,6 +147,7 @@ struct FileReportBuilder {
   /// They are given up: a copy of them all would take as long as to sort them.
   mutating func report() -> FileReport {
     sortFindings()
+    file.takeOutWordNotes()
     var report = FileReport(path: file.path, format: file.format)
     swap(&report, &file)
     return report

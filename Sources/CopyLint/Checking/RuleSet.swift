@@ -28,7 +28,11 @@ struct RuleSet: Sendable {
     let active: [Active] = rules.enumerated().compactMap { index, rule in
       let id = RuleID(index: index)
       var about = rule.about
-      if !configuration.onlyRules.isEmpty, !configuration.onlyRules.contains(about.name) { return nil }
+      if !configuration.onlyRules.isEmpty, !configuration.onlyRules.contains(about.name),
+        !AppWord.isNeeded(by: configuration.onlyRules, about.name)
+      {
+        return nil
+      }
       let settings = configuration.settings(of: about.name, overrides: overrides)
       var configured = rule
       configured.take(configuration)

@@ -48,7 +48,7 @@ extension FileFindings {
     return UInt32(edits.count - 1)
   }
 
-  private mutating func saying(of finding: Finding) -> UInt32 {
+  mutating func saying(of finding: Finding) -> UInt32 {
     let first = words.count
     for word in finding.words { words.append(texts.addOnce(word)) }
     return add(
@@ -108,7 +108,7 @@ extension FileFindings {
     record.suppressed = reported.suppressed.map { texts.addOnce($0) }
     if !reported.fingerprint.isEmpty { record.fingerprint = texts.addOnce(reported.fingerprint) }
     (record.repeats, record.series) = (UInt32(reported.repeats), UInt32(reported.series))
-    record.age = reported.age
+    (record.age, record.isAside) = (reported.age, reported.isAside)
     return record
   }
 }

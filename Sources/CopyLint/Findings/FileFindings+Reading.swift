@@ -15,7 +15,7 @@ extension FileFindings {
     reported.source = texts.string(string.source)
     reported.fingerprint = texts.string(record.fingerprint) ?? ""
     reported.suppressed = texts.string(record.suppressed)
-    reported.age = record.age
+    (reported.age, reported.isAside) = (record.age, record.isAside)
     (reported.repeats, reported.series) = (Int(record.repeats), Int(record.series))
     if let number = record.edit {
       let edit = edits[Int(number)]
@@ -29,7 +29,7 @@ extension FileFindings {
 
   /// Whether somebody has to look at a finding of such a severity.
   package func hasOpen(_ matters: (Severity) -> Bool) -> Bool {
-    records.contains { $0.isOpen && matters($0.severity) }
+    records.contains { $0.isOpen && !$0.isAside && matters($0.severity) }
   }
 
   /// A finding as far as it can be told without making its texts.

@@ -25,6 +25,9 @@ struct FindingRecord: BitwiseCopyable, Sendable {
   /// `ReportedFinding.isOpen`.
   var isOpen: Bool { suppressed == nil && age != .known }
 
+  /// Whether it is one of the findings that are told but not counted: those on the app's own words.
+  var isAside = false
+
   /// Whether `--fix` takes care of it.
   var isFixable: Bool { applicability == .safe && edit != nil }
 }
@@ -64,6 +67,8 @@ struct FoundString: BitwiseCopyable, Sendable {
   var locale: UInt32
   var role = Role.unknown
   var roleSource = RoleSource.none
+  /// Whether it counts among the strings that are too short for a grade.
+  var isShort = false
 }
 
 /// `Place`.

@@ -34,6 +34,8 @@ public struct ReportedFinding: Sendable {
   package var repeats = 0
   /// How many more texts of its file differ from this one only in numbers, and have the same finding.
   package var series = 0
+  /// Whether it is told but not counted.
+  package var isAside = false
   /// The splice that makes the replacement; nil when nothing may be written.
   public var edit: Edit?
   /// The bytes on disk that `edit` replaces.

@@ -93,6 +93,11 @@ package struct Scorecard: Sendable, Equatable {
     Self.forEach(counted.union(failed), failed) { shares[$0].remove(isClear: $1) }
   }
 
+  /// Counts a string as clear that failed before.
+  package mutating func clear(_ categories: Categories) {
+    Self.forEach(categories, []) { category, _ in shares[category].clear += 1 }
+  }
+
   private static func forEach(
     _ categories: Categories, _ failed: Categories, _ body: (_ share: Int, _ isClear: Bool) -> Void
   ) {

@@ -16,7 +16,7 @@ public struct GitHubReporter: Reporter {
     }
     guard !options.isQuiet, !report.files.isEmpty || report.changes != nil else { return }
     TextReporter().writeClosing(
-      report.summary, report.quickWins(3), report.changes, options: options,
+      report.summary, report.quickWins(3), report.appWords, report.changes, options: options,
       style: TextStyle(usesColor: false), into: &output)
   }
 

@@ -14,7 +14,7 @@ public struct JSONReporter: Reporter {
     json.object {
       $0.member("schema", "copy-lint/report/1")
       $0.member("tool", options.versions())
-      write(summary, into: &$0)
+      write(summary, report.appWords, into: &$0)
       write(summary.scorecard, into: &$0)
       $0.array("quickWins") {
         for win in report.quickWins(10) {
@@ -51,7 +51,7 @@ public struct JSONReporter: Reporter {
     output += json.bytes
   }
 
-  private func write(_ summary: Report.Summary, into json: inout JSONWriter) {
+  private func write(_ summary: Report.Summary, _ appWords: [AppWordUse], into json: inout JSONWriter) {
     json.object("summary") {
       $0.member("files", summary.files)
       $0.member("entries", summary.entries)
@@ -69,6 +69,14 @@ public struct JSONReporter: Reporter {
       $0.member("gradeError", summary.measure.standardError)
       $0.member("prose", prose: summary.prose)
       $0.member("plain", summary.plain)
+      $0.array("appWords") {
+        for use in appWords {
+          $0.object {
+            $0.member("word", use.word)
+            $0.member("strings", use.strings)
+          }
+        }
+      }
     }
   }
 

@@ -23,8 +23,11 @@ public struct MarkdownReporter: Reporter {
       writeSums(summary, options, into: &text)
       if !shown.isEmpty { writeFiles(shown.map { ($0.file, $0.findings) }, into: &text) }
     }
-    if !shown.isEmpty { writeWorst(shown.flatMap(\.findings), into: &text) }
+    if !shown.isEmpty { writeWorst(of: report, options, into: &text) }
     writeWins(report.quickWins(Self.winsShown), into: &text)
+    if !report.appWords.isEmpty {
+      text += "\n\(cell(TextReporter.appWords(report.appWords), longest: .max))\n"
+    }
     writeKnown(summary, into: &text)
     output.append(contentsOf: text.utf8)
   }
@@ -88,22 +91,41 @@ public struct MarkdownReporter: Reporter {
     if sorted.count > Self.filesShown { text += "\nAnd \(sorted.count - Self.filesShown) more files.\n" }
   }
 
-  /// Errors first, then the hardest to read; each text once.
-  private func writeWorst(_ findings: [ReportedFinding], into text: inout String) {
+  /// Errors first, then the hardest to read; of findings alike one, with the places of the others.
+  private func writeWorst(of report: Report, _ options: ReportOptions, into text: inout String) {
+    let alike = AlikeFindings(report, options)
+    var isShown = [Bool](repeating: false, count: alike.groups.count)
+    var findings: [(reported: ReportedFinding, group: Int?)] = []
+    var total = 0
+    for (number, file) in report.files.enumerated() {
+      for record in file.findings.records where options.shows(record) {
+        total += 1
+        let group = alike.group(of: record, inFile: number)
+        if let group, isShown[group] { continue }
+        if let group { isShown[group] = true }
+        findings.append((file.findings.reported(record), group))
+      }
+    }
     let worst = findings.sorted {
-      let grades = ($0.finding.measure?.value ?? 0, $1.finding.measure?.value ?? 0)
-      if $0.finding.severity != $1.finding.severity { return $0.finding.severity > $1.finding.severity }
-      return grades.0 == grades.1 ? ($0.path, $0.key) < ($1.path, $1.key) : grades.0 > grades.1
+      let (first, second) = ($0.reported, $1.reported)
+      let grades = (first.finding.measure?.value ?? 0, second.finding.measure?.value ?? 0)
+      if first.finding.severity != second.finding.severity {
+        return first.finding.severity > second.finding.severity
+      }
+      return grades.0 == grades.1 ? (first.path, first.key) < (second.path, second.key) : grades.0 > grades.1
     }
     text += "\n### Start with\n\n| Where | Text | What to do |\n|---|---|---|\n"
-    for reported in worst.prefix(Self.worstShown) {
+    for (reported, group) in worst.prefix(Self.worstShown) {
       var place = reported.path.split(separator: "/").last.map(String.init) ?? reported.path
       if let line = reported.place?.line, line > 0 { place += ":\(line)" }
-      text += "| \(cell(place)) | \(cell(reported.text)) | \(cell(reported.finding.message)) |\n"
+      var advice = cell(reported.finding.message)
+      if let group { advice += " " + cell(alike.others(group, in: report)) }
+      text += "| \(cell(place)) | \(cell(reported.text)) | \(advice) |\n"
     }
-    if worst.count > Self.worstShown {
-      text += "\n\(counted(worst.count - Self.worstShown, "more finding")) in the full report.\n"
+    let left = worst.prefix(Self.worstShown).reduce(total) { left, shown in
+      left - (shown.group.map { alike.groups[$0].count } ?? 1)
     }
+    if left > 0 { text += "\n\(counted(left, "more finding")) in the full report.\n" }
   }
 
   private func writeWins(_ wins: [Report.QuickWin], into text: inout String) {
@@ -120,10 +142,10 @@ public struct MarkdownReporter: Reporter {
   }
 
   /// A text on one line, with all signs that Markdown or GitHub would act on escaped.
-  private func cell(_ text: String) -> String {
+  private func cell(_ text: String, longest: Int = longestCell) -> String {
     var result = ""
     for (count, scalar) in printable(text).unicodeScalars.enumerated() {
-      guard count < Self.longestCell else { return result + "…" }
+      guard count < longest else { return result + "…" }
       switch scalar {
       case "@": result += "&#64;"
       case "<": result += "&lt;"

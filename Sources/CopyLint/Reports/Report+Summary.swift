@@ -112,6 +112,7 @@ extension Report {
 
 extension Report.Summary {
   fileprivate mutating func count(_ record: FindingRecord) {
+    if record.isAside { return }
     switch record.severity {
     case .error: errors += 1
     case .warning: warnings += 1

@@ -9,6 +9,9 @@ public struct Report: Sendable {
   /// Rules that judge differently since the baseline was written.
   var changedRules: [String] = []
 
+  /// The words that the app is about, those in most strings first.
+  public internal(set) var appWords: [AppWordUse] = []
+
   /// What changed since a revision; nil when nobody asked.
   package var changes: Changes?
   /// Whether the findings know how old they are.

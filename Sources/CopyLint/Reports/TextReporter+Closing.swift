@@ -3,8 +3,8 @@ import Readability
 extension TextReporter {
   /// The scorecard, the counts, and what to do when a finding is wrong; or that all is well.
   func writeClosing(
-    _ summary: Report.Summary, _ quickWins: [Report.QuickWin], _ changes: Changes?, options: ReportOptions,
-    style: TextStyle, into output: inout [UInt8]
+    _ summary: Report.Summary, _ quickWins: [Report.QuickWin], _ appWords: [AppWordUse], _ changes: Changes?,
+    options: ReportOptions, style: TextStyle, into output: inout [UInt8]
   ) {
     let shown = summary.errors + summary.warnings + (options.showsNotes ? summary.notes : 0)
     if let changes { line(PrintableText(changes.sentence(name: "“\(changes.since)”")), into: &output) }
@@ -19,6 +19,7 @@ extension TextReporter {
       if !quickWins.isEmpty { line(PrintableText(Self.quickWins(quickWins)), into: &output) }
       line(PrintableText(Self.counts(summary, options: options)), into: &output)
     }
+    if !appWords.isEmpty { line(PrintableText(Self.appWords(appWords)), into: &output) }
     if summary.suppressed > 0 {
       let findings = summary.suppressed == 1 ? "finding is" : "findings are"
       line("\(grouped(summary.suppressed)) \(findings) kept quiet by a comment.", into: &output)
@@ -87,6 +88,16 @@ extension TextReporter {
     }
     return "Quick wins: \(shown.joined(separator: ", "))"
   }
+
+  /// `The app's own words: “changeset” (49), “redaction” (18). Explain each once, then list it under “familiar”.`
+  static func appWords(_ words: [AppWordUse]) -> String {
+    let shown = words.prefix(appWordsShown).map { "\(quoted($0.word)) (\(grouped($0.strings)))" }
+    let more = words.count > shown.count ? " and \(grouped(words.count - shown.count)) more" : ""
+    return "The app's own words: \(shown.joined(separator: ", "))\(more). "
+      + "Explain each once, then list it under “familiar”."
+  }
+
+  private static let appWordsShown = 10
 
   private static func counts(_ summary: Report.Summary, options: ReportOptions) -> String {
     func count(_ number: Int, _ name: String) -> String {

@@ -12,11 +12,18 @@ public struct TextReporter: Reporter {
     // Most of a large report at once: what grows is copied, and each copy takes new memory.
     output.reserveCapacity(
       output.count + Self.typicalFinding * report.files.reduce(0) { $0 + $1.findings.count })
-    for file in report.files {
+    let alike = AlikeFindings(report, options)
+    var isShown = [Bool](repeating: false, count: alike.groups.count)
+    for (number, file) in report.files.enumerated() {
       let path = lineStart(printable(file.path))
       for record in file.findings.records where options.shows(record) {
+        let group = alike.group(of: record, inFile: number)
+        if let group, isShown[group] { continue }
         write(record, of: file.findings, path, style, into: &output)
         found += 1
+        guard let group else { continue }
+        isShown[group] = true
+        line("  \(style(PrintableText(printable(alike.others(group, in: report))), .faint))", into: &output)
       }
     }
     guard !options.isQuiet, !report.files.isEmpty || report.changes != nil else { return }
@@ -29,7 +36,8 @@ public struct TextReporter: Reporter {
     }
     if options.showsTranslations { writeTranslations(of: report, style: style, into: &output) }
     writeClosing(
-      summary, report.quickWins(3), report.changes, options: options, style: style, into: &output)
+      summary, report.quickWins(3), report.appWords, report.changes, options: options, style: style,
+      into: &output)
   }
 
   private func write(

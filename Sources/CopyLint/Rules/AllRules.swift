@@ -12,6 +12,7 @@ public let allRules: [any Rule] = [
   DataRule.wordyPhrase,
   DataRule.latinAbbreviation,
   UnknownAbbreviation(),
+  AppWord(),
   // Labels
   LabelEmpty(),
   LabelSymbolName(),

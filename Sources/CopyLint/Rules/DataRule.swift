@@ -1,3 +1,5 @@
+internal import Readability
+
 /// A rule that is data: it reports terms of the glossary in words of its own, or what is wrong with a file.
 struct DataRule: Rule {
   /// What it says about a term.
@@ -12,6 +14,8 @@ struct DataRule: Rule {
   /// nil when something else finds what it reports.
   private var term: Glossary.Rule?
   private var wording = Wording.instead(because: "")
+  /// Words that the project's readers know; only for jargon.
+  private var familiar = WordSet()
 
   /// A rule of terms, named as the glossary names it.
   init(
@@ -38,8 +42,13 @@ struct DataRule: Rule {
     }
   }
 
+  mutating func take(_ configuration: Configuration) {
+    if term == .jargon { familiar = WordSet(configuration.familiar) }
+  }
+
   func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let match = subject.matches[found.number]
+    if familiar.holds(subject.bytes.span.extracting(match.found)) { return }
     switch wording {
     case .instead(let reason):
       findings.append(finding(of: match, reason: reason, in: subject))

@@ -20,12 +20,13 @@ struct CheckJob {
 
   /// - Returns: what the findings count against.
   mutating func report(
-    _ findings: [Finding], of entry: Entry, translating source: String, by rules: RuleSet
+    _ findings: [Finding], of entry: Entry, isShort: Bool, translating source: String, by rules: RuleSet
   ) -> Scorecard.Categories {
     var failed: Scorecard.Categories = []
     let source = source.isEmpty ? nil : source
     for number in findings.indices.prefix(Self.maximumFindings) {
-      failed.formUnion(builder.add(findings[number], of: entry, source: source, rules: rules))
+      failed.formUnion(
+        builder.add(findings[number], of: entry, isShort: isShort, source: source, rules: rules))
     }
     return failed
   }
@@ -102,7 +103,8 @@ extension Checker {
       var failed: Scorecard.Categories = []
       if !string.findings.isEmpty {
         failed = job.report(
-          string.findings, of: table[index], translating: string.translated,
+          string.findings, of: table[index], isShort: string.sum.isRead && !string.sum.isProse,
+          translating: string.translated,
           by: needsKey ? ruleSet(path: job.path, key: table[index].key) : rules)
       }
       return job.add(string, at: index, of: table, failed: failed)
@@ -124,10 +126,16 @@ extension Checker {
 
   /// Apart from what changes the subject, so that it is lent and not copied.
   private func take(_ index: Int, by rules: RuleSet, for job: inout CheckJob) {
-    let string = subject.known(in: contexts[subject.entry.locale])
+    let context = contexts[subject.entry.locale]
+    let string = subject.known(in: context)
+    if context.isSource, context.language == "en", job.known.scope == .file, string.sum.isRead {
+      job.builder.noteWords(of: subject, in: context, rules: rules)
+    }
     var failed: Scorecard.Categories = []
     if !job.findings.isEmpty {
-      failed = job.report(job.findings, of: subject.entry, translating: string.translated, by: rules)
+      failed = job.report(
+        job.findings, of: subject.entry, isShort: string.sum.isRead && !string.sum.isProse,
+        translating: string.translated, by: rules)
     }
     job.add(string, at: index, of: subject.entry.table, failed: failed)
     job.known.keep(string, job.findings, at: index, of: subject, looksAround: looksAround)

@@ -23,7 +23,7 @@ extension Subject {
     return !common.contains(bytes.span.extracting(token.range))
   }
 
-  private static let common = CommonWords()
+  static let common = CommonWords()
 
   /// Two to six capitals that are not one of the abbreviations that everybody knows.
   func isUnknownAbbreviation(_ token: Token) -> Bool {
@@ -46,7 +46,7 @@ extension Subject {
     }
   }
 
-  private static let fewestHardWords = 3
+  static let fewestHardWords = 3
   /// Three syllables in fewer letters are mostly a unit or an abbreviation: "bps".
   private static let fewestLetters = 5
 

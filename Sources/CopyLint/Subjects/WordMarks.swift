@@ -19,6 +19,9 @@ struct WordMarks: OptionSet {
   /// A phrase for a link that does not say where it leads may begin with it.
   static let linkWord = WordMarks(rawValue: 1 << 8)
 
+  /// No everyday dictionary has the word, which has letters only.
+  static let rare = WordMarks(rawValue: 1 << 9)
+
   /// In the upper half: what the next word of a term may begin with.
   private static let nextLetters = WordMarks(rawValue: 0xFFFF_0000)
 
@@ -46,18 +49,29 @@ struct WordMarks: OptionSet {
       for (list, mark, _) in Self.lists where membership.contains(list) { marks.insert(mark) }
     }
     if membership.contains(.linkOpening) { marks.insert(.linkWord) }
+    if glossary.language == "en", isRare(word) { marks.insert(.rare) }
     return marks
   }
 
   /// What the marks of all words of a text say of it.
   var facts: SubjectFacts {
     var facts: SubjectFacts = []
-    if isSubset(of: [.known, .beginsTerm, .nextLetters]), contains(.known) { return facts }
+    if isSubset(of: [.known, .beginsTerm, .rare, .nextLetters]), contains(.known) { return facts }
     if contains(.linkWord) || !contains(.known) { facts.insert(.linkWord) }
     for (_, mark, fact) in Self.lists where contains(mark) || !contains(.known) { facts.insert(fact) }
     return facts
   }
 
+  /// Small letters only, but for the first.
+  private static func isRare(_ word: Span<UInt8>) -> Bool {
+    guard word.count >= fewestLetters, word[0].isASCIILetter else { return false }
+    for index in 1..<word.count where !word[index].isASCIISmall { return false }
+    return common.map { !$0.contains(word) } ?? false
+  }
+
+  private static let common = CommonWords()
+  /// Shorter ones are mostly names of files or abbreviations.
+  private static let fewestLetters = 4
   private static let marked = lists.reduce(into: WordLists.Membership()) { $0.formUnion($1.0) }
   private static let lists: [(WordLists.Membership, WordMarks, SubjectFacts)] = [
     (WordLists.Membership(.negatives), .negative, .negative),

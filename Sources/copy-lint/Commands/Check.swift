@@ -22,6 +22,7 @@ func check(_ options: Options, _ output: inout Output, _ environment: Environmen
   for failure in search.failures { run.report.skipped.append((failure.path, failure.message)) }
   run.take(files, checked, options, environment)
   run.report.foldRepeats()
+  run.report.findAppWords()
   if let past {
     past.compare(&run.report)
   } else {

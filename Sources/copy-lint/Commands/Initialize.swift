@@ -9,7 +9,8 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   search.finish()
   let language = SourceLanguage(of: search.files, in: project, environment)
   let text = firstConfiguration(
-    paths: tops(of: search.files), sourceLocale: language.locale, platform: platform(of: search.files))
+    paths: tops(of: search.files), sourceLocale: language.locale, platform: platform(of: search.files),
+    appWords: appWords(of: search.files, language.locale, project, environment))
   let path = absolutePath(configurationName, in: folder)
   do throws(FileError) {
     try environment.create(path, Array(text.utf8))
@@ -41,3 +42,25 @@ private func platform(of files: [SourceFile]) -> String? {
   }
   return nil
 }
+
+/// The words that the app is about, as `check` would name them. Translations tell nothing, and of a large app some files tell
+/// enough.
+private func appWords(
+  of files: [SourceFile], _ locale: String, _ project: Project, _ environment: Environment
+) -> [String] {
+  var project = project
+  project.configuration.sourceLocale = locale
+  project.configuration.onlyRules = ["app-word"]
+  let sources = files.filter { TranslationFamily(path: $0.path)?.isSource(locale) ?? true }
+    .prefix(mostFilesForWords)
+  let progress = Progress(total: sources.count, isQuiet: true, environment: environment)
+  var report = Report()
+  for case .checked(let checked) in checkFiles(Array(sources), Options(), project, progress, environment) {
+    report.files.append(checked.report)
+  }
+  report.foldRepeats()
+  report.findAppWords()
+  return report.appWords.map(\.word)
+}
+
+private let mostFilesForWords = 50

@@ -1,5 +1,12 @@
 /// A first configuration, with other settings that it may have in comments.
-func firstConfiguration(paths: [String], sourceLocale: String, platform: String?) -> String {
+///
+/// - Parameter appWords: words that the app is about.
+func firstConfiguration(
+  paths: [String], sourceLocale: String, platform: String?, appWords: [String] = []
+) -> String {
+  // Words with capitals are names.
+  let brands = appWords.filter { $0 != $0.lowercased() }
+  let familiar = appWords.filter { $0 == $0.lowercased() }
   let paths = paths.isEmpty ? ["Strings"] : paths
   let platform = platform.map { "platform: \($0)" } ?? "# platform: web"
   return """
@@ -25,10 +32,10 @@ func firstConfiguration(paths: [String], sourceLocale: String, platform: String?
     # glossary: [Glossary/*.csv]
 
     # Names that stay as they are.
-    # brands: [Face ID]
+    # brands: [\(yamlList(brands, or: "Face ID"))]
 
-    # Words that your readers know.
-    # familiar: [dashboard]
+    # Words that your readers know\(appWords.isEmpty ? "." : ", or that the app explains. These are in many strings here:")
+    # familiar: [\(yamlList(familiar, or: "dashboard"))]
 
     # Change a rule, or switch it off.
     # rules:
@@ -55,4 +62,8 @@ private func yamlText(_ text: String) -> String {
     quoted.append(character)
   }
   return "\"\(quoted)\""
+}
+
+private func yamlList(_ words: [String], or example: String) -> String {
+  words.isEmpty ? example : words.map(yamlText).joined(separator: ", ")
 }

@@ -38,6 +38,7 @@ import Testing
         "notMeasured":2,"localesNotMeasured":["th"],"grade":6.01,"gradeError":1.02,"isGradeOfProse":true,"plain":50,"target":6,"limit":8},\
         "scorecard":[["labels",2,1,50],["hints-and-values",0,0,0],["errors-and-confirmations",0,0,0],\
         ["plain-words",2,2,100],["consistency",2,2,100],["readability",2,2,100]],\
+        "appWords":"",\
         "files":[["en.lproj/Main.strings",[["en",1204,100,6.01,1.02,1],["th",2,0,null,null,0]]]],\
         "grades":[],\
         "rules":[["jargon","plain-words","A word or phrase that people outside the team don't use.",\

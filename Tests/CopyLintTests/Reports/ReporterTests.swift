@@ -51,7 +51,7 @@ import Testing
         {"schema":"copy-lint/report/1","tool":{"version":"1.2.3","icu":"72.1","cldr":"42","unicode":"15.0"},\
         "summary":{"files":1,"entries":1206,"words":100,"errors":2,"warnings":0,"notes":1,"suppressed":1,\
         "known":0,"gone":0,"fixable":1,"notMeasured":2,"grade":4.83,"gradeUnadjusted":6.01,"gradeError":1.02,\
-        "prose":{"grade":6.01,"adjusted":4.83,"error":1.02,"words":100},"plain":{"strings":2,"plain":1}},\
+        "prose":{"grade":6.01,"adjusted":4.83,"error":1.02,"words":100},"plain":{"strings":2,"plain":1},"appWords":[]},\
         "scorecard":{"labels":{"checked":2,"clear":1,"percent":50},\
         "hints-and-values":{"checked":0,"clear":0,"percent":null},\
         "errors-and-confirmations":{"checked":0,"clear":0,"percent":null},\

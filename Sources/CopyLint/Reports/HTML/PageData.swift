@@ -37,6 +37,7 @@ struct PageData {
       $0.member("schema", "copy-lint/page/1")
       $0.member("version", options.versions().tool)
       $0.write(report.summary, options)
+      $0.member("appWords", report.appWords.isEmpty ? "" : TextReporter.appWords(report.appWords))
       $0.write(report.files)
       if let changes = report.changes { $0.write(changes) }
       if options.showsTranslations { $0.write(report.translations) }

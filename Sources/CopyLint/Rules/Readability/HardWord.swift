@@ -4,7 +4,7 @@ internal import Readability
 struct HardWord: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "hard-word", group: .readability, severity: .error, languages: ["en"],
+      name: "hard-word", group: .readability, severity: .error, isFixable: true, languages: ["en"],
       summary: "A short text has a long word that many readers don't know.")
   }
 
@@ -24,14 +24,29 @@ struct HardWord: Rule {
   }
 
   func check(_ word: Occurrence, of subject: Subject, into findings: inout [Finding]) {
-    guard !subject.isMostlyHard, subject.measure.value != nil,
-      subject.isHardWord(subject.analysis.tokens[word.number]), !namesAnOwner(subject),
-      !isReported(word.range, in: subject)
+    let token = subject.analysis.tokens[word.number]
+    guard !subject.isMostlyHard, subject.measure.value != nil, subject.isHardWord(token),
+      !namesAnOwner(subject), !isReported(word.range, in: subject)
     else { return }
-    findings.append(
-      finding(
-        "Use a shorter word than \(quoted(subject.text(word.range))). Many people don't know it.",
-        at: word.range, in: subject, severity: .warning))
+    let letters = subject.bytes.span.extracting(word.range)
+    if let plainer = PlainerWords.word(for: letters) {
+      if !plainer.isEmpty { findings.append(finding(plainer, insteadOf: token, in: subject)) }
+    } else if Subject.common?.contains(letters) ?? true {
+      findings.append(
+        finding(
+          "Use a shorter word than \(quoted(subject.text(word.range))). Many people don't know it.",
+          at: word.range, in: subject, severity: .note))
+    }
+    // What is no common word at all is a name, or made of words that are: "Winetricks", "changeset".
+  }
+
+  private func finding(_ plainer: String, insteadOf token: Token, in subject: Subject) -> Finding {
+    let written =
+      token.traits.contains(.allCapitals)
+      ? plainer.uppercased() : token.traits.contains(.capitalized) ? capitalized(plainer) : plainer
+    return finding(
+      "Write \(quoted(written)) instead of \(quoted(subject.text(token.range))). Many people don't know this word.",
+      at: token.range, in: subject, severity: .warning, replacement: written, applicability: .shown)
   }
 
   /// "© 2006 Andrea Montgomery": the words are names.

@@ -1,0 +1,25 @@
+internal import Readability
+
+/// A word that an app is about, and that its readers may not know: said once, and not at each string that has it.
+///
+/// No string tells which words these are: files note them (`WordUses`), and the report finds them when all files are read.
+struct AppWord: Rule {
+  static let name = "app-word"
+
+  var about: RuleDescription {
+    RuleDescription(
+      name: Self.name, group: .plainWords, severity: .note, languages: ["en"],
+      summary: "A word that the app is about may need a word of explanation.")
+  }
+
+  var when: When { .never }
+
+  /// Whether this is the rule, and one of `rules` passes over the words that it finds.
+  static func isNeeded(by rules: Set<String>, _ name: String) -> Bool {
+    name == Self.name && (rules.contains("hard-word") || rules.contains("jargon"))
+  }
+
+  static func message(_ word: String, strings: Int) -> String {
+    "\(quoted(word)) is in \(strings) strings: explain it where people meet it first, then list it under “familiar”."
+  }
+}

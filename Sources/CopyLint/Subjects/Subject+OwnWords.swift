@@ -1,0 +1,63 @@
+import Readability
+
+extension Subject {
+  /// The words that may be the app's own: terms of one word, words that are hard, and words that no everyday dictionary has.
+  /// What another row of the glossary finds is none, nor what a row of the project itself finds.
+  ///
+  /// - Parameter familiar: what the project says that its readers know.
+  /// - Returns: the words, and whether each is surely no name.
+  func ownWords(in glossary: Glossary, familiar: WordSet) -> [(token: Token, isWord: Bool)] {
+    var words: [(token: Token, isWord: Bool)] = []
+    var next = 0
+    for token in analysis.tokens where token.kind == .word {
+      let isRare = token.marks & WordMarks.rare.rawValue != 0
+      guard isRare || token.isHard || next < matches.count else { continue }
+      if familiar.holds(bytes.span.extracting(token.range)) { continue }
+      while next < matches.count, matches[next].found.upperBound <= token.range.lowerBound { next += 1 }
+      if let match = match(at: token.range, from: next) {
+        if match.rule == .jargon, match.found == token.range, glossary.mayBeOwnWord(match.term) {
+          words.append((token, true))
+        }
+      } else if token.isHard ? isHardWord(token) : isRare && mayBeNoName(token), mayBeNoun(token) {
+        let isSmall = !bytes[token.range.lowerBound].isASCIICapital
+        words.append((token, isSmall || Self.common?.contains(bytes.span.extracting(token.range)) ?? false))
+      }
+    }
+    return words
+  }
+
+  private func match(at range: Range<Int>, from first: Int) -> GlossaryMatch? {
+    var index = first
+    while index < matches.count, matches[index].found.lowerBound < range.upperBound {
+      if matches[index].mode != .note, matches[index].found.overlaps(range) { return matches[index] }
+      index += 1
+    }
+    return nil
+  }
+
+  private func mayBeNoName(_ token: Token) -> Bool {
+    !token.traits.contains(.capitalized) || token.traits.contains(.sentenceStart)
+  }
+}
+
+extension Subject {
+  /// What ends so is mostly a verb, an adjective or an adverb: nobody explains those.
+  private func mayBeNoun(_ token: Token) -> Bool {
+    let letters = bytes[token.range].map { $0.isASCIICapital ? $0 | 0x20 : $0 }
+    return !Self.otherEndings.contains {
+      letters.count > $0.count && letters.suffix($0.count).elementsEqual($0)
+    }
+  }
+
+  private static let otherEndings: [[UInt8]] = [
+    "able", "al", "ed", "ible", "ic", "ify", "ing", "ise", "ive", "ize", "ly", "ous",
+  ].map { Array($0.utf8) }
+}
+
+extension Glossary {
+  /// Whether a row is about a noun, and none of the project: there the project says what it wants to be written.
+  fileprivate func mayBeOwnWord(_ term: Int) -> Bool {
+    let partOfSpeech = index.facts(ofRow: term).partOfSpeech
+    return index.rows[term].layout == 0 && (partOfSpeech == .noun || partOfSpeech == .abbreviation)
+  }
+}
