@@ -1,18 +1,20 @@
 extension Checker {
   /// What belongs to the same control as a spoken string: the label of a hint or a value, the visible text of a label.
   ///
-  /// Told by the keys alone: `save.accessibility.label` stands beside `save.accessibility.hint` and `save.button`. Only
-  /// the entries close by are looked at, where people write them.
+  /// Told by the keys alone: `save.accessibility.label` stands beside `save.accessibility.hint` and `save.button`. In
+  /// Fluent, the parts of one message belong together. Only the entries close by are looked at, where people write them.
   ///
   /// - Parameter table: with the roles of its strings.
   func sibling(of index: Int, in table: StringTable) -> Sibling? {
     let entry = table[index]
+    if entry.role == .accessibilityLabel, entry.variant == Self.spokenAttribute {
+      return visibleText(beside: index, in: table)
+    }
     guard entry.role.container == .accessibility, let word = Self.word(of: entry.role.part),
       let stem = Self.stem(of: entry.key, before: word)
     else { return nil }
-    let near = max(0, index - Self.reach)..<min(table.count, index + Self.reach + 1)
-    for other in near where other != index && table.bytes(table.rows[other].key).starts(with: stem.utf8.span)
-    {
+    for other in Self.near(index, in: table)
+    where other != index && table.bytes(table.rows[other].key).starts(with: stem.utf8.span) {
       let sibling = table[other]
       guard sibling.locale == entry.locale, sibling.variant.isEmpty, sibling.key != entry.key else {
         continue
@@ -24,6 +26,26 @@ extension Checker {
       return Sibling(text: sibling.sentence, role: sibling.role)
     }
     return nil
+  }
+
+  /// What a message of Fluent shows beside its `.aria-label`: its `.label`, else its value.
+  private func visibleText(beside index: Int, in table: StringTable) -> Sibling? {
+    let entry = table[index]
+    var value: Sibling?
+    for other in Self.near(index, in: table)
+    where other != index && table.bytes(table.rows[other].key).starts(with: entry.key.utf8.span) {
+      let sibling = table[other]
+      guard sibling.key == entry.key, sibling.locale == entry.locale, isVisible(sibling.role) else {
+        continue
+      }
+      if sibling.variant == "attribute.label" { return Sibling(text: sibling.sentence, role: sibling.role) }
+      if sibling.variant.isEmpty { value = Sibling(text: sibling.sentence, role: sibling.role) }
+    }
+    return value
+  }
+
+  private static func near(_ index: Int, in table: StringTable) -> Range<Int> {
+    max(0, index - reach)..<min(table.count, index + reach + 1)
   }
 
   /// The last word of the key of a spoken string.
@@ -76,6 +98,7 @@ extension Checker {
 
   /// Entries on either side.
   static let reach = 16
+  private static let spokenAttribute = "attribute.aria-label"
   private static let spokenWords = ["accessibility", "voiceover", "a11y"]
   /// Endings of the keys of visible texts.
   private static let controls = ["", "button", "buttontitle", "link", "toggle", "tab", "menuitem"]

@@ -12,6 +12,7 @@ struct JavaProperties: DraftingFormat, Format {
     reading.entries.reserveCapacity(scanner.properties.count)
     let keys = scanner.properties.map { PropertiesText($0.key, of: document.bytes) }
     let comments = self.comments(of: scanner, keys: keys, in: document)
+    let isMessageFormat = Self.isForMessageFormat(scanner)
     var duplicates = DuplicateKeys()
     for (index, property) in scanner.properties.enumerated() {
       let key = keys[index].text
@@ -29,7 +30,7 @@ struct JavaProperties: DraftingFormat, Format {
         entry.variant = variant
         entry.isFixable = value.problems.isEmpty && property.hasSeparator
         entry.comment = meaningfulComment(comments[index], for: value.text)
-        reading.add(entry)
+        reading.add(entry, isCertainMessage: isMessageFormat && entry.syntax == .java)
       }
     }
     return reading

@@ -25,7 +25,8 @@ struct PurposeStringVague: Rule {
         in: subject, words: [subject.text(vague ?? whole)]))
   }
 
-  /// Whether a purpose is named: "because", "so that", "to scan codes", "for finding friends".
+  /// Whether a purpose is named: "because", "so that", "to scan codes", "for finding friends", "for features
+  /// like maps".
   private func givesReason(_ subject: Subject) -> Bool {
     let tokens = subject.analysis.tokens
     return tokens.indices.contains { number in
@@ -34,10 +35,19 @@ struct PurposeStringVague: Rule {
       case "because", "so": return true
       case "to":
         return subject.word(after: number).map { !subject.lists.contains($0, in: .noPurposes) } ?? false
+      case "for" where namesUses(subject, after: number): return true
       case "for", "when", "while", "by": return subject.word(after: number)?.hasSuffix("ing") ?? false
       default: return false
       }
     }
+  }
+
+  /// "for features like maps", "for things such as maps".
+  private func namesUses(_ subject: Subject, after number: Int) -> Bool {
+    guard let noun = subject.word(after: number), ["features", "functions", "things"].contains(noun),
+      let next = subject.word(after: number + 1)
+    else { return false }
+    return next == "like" || next == "such" && subject.word(after: number + 2) == "as"
   }
 
   private static let fewestWords = 6

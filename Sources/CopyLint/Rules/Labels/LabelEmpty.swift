@@ -9,9 +9,9 @@ struct LabelEmpty: Rule {
   var when: When { .role(in: .controls) && .wordless && .reads(.state) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard let type = Self.type(subject.entry.role), isBlank(subject), !isUntranslated(subject.entry) else {
-      return
-    }
+    guard let type = Self.type(subject.entry.role), isBlank(subject), !isUntranslated(subject.entry),
+      !isNote(subject.source?.text)
+    else { return }
     let message =
       type.isEmpty
       ? "Add a label. A screen reader has nothing to say here."
@@ -39,6 +39,13 @@ struct LabelEmpty: Rule {
     // A blank text is a handful of bytes; a long one need not be looked at.
     guard subject.bytes.count <= 16 else { return false }
     return subject.entry.sentence.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
+  }
+
+  /// "[to be deleted]": nobody sees what is all in brackets, so nobody misses its translation.
+  private func isNote(_ source: String?) -> Bool {
+    guard let source else { return false }
+    return source.utf8.count > 2 && source.utf8.first == UInt8(ascii: "[")
+      && source.utf8.last == UInt8(ascii: "]")
   }
 
   /// A catalog shows the source text where a translation is empty.

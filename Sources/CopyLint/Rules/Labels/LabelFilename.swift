@@ -24,6 +24,8 @@ struct LabelFilename: Rule {
     guard bytes.count <= 128, !bytes.contains(where: { $0.isASCIISpace || $0 >= 0x80 }),
       bytes.contains(where: { $0.isASCIILetter })
     else { return false }
+    // The code of a key, such as "VK_F12".
+    if text.hasPrefix("VK_") { return false }
     let small = text.lowercased()
     let isInnerUnderscore = small.dropFirst().dropLast().contains("_")
     return isInnerUnderscore || extensions.contains { small.hasSuffix($0) }

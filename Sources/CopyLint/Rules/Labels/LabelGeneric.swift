@@ -27,9 +27,11 @@ struct LabelGeneric: Rule {
     return lists.contains(String(kind), in: .controlKinds)
   }
 
-  /// "Image" is a good label where it tells one kind of file from another.
+  /// "Image" is a good label where it tells one kind of file, or one avatar, from another.
   private func namesMedia(_ entry: Entry) -> Bool {
     let context = entry.key.lowercased() + " " + (entry.comment ?? "").lowercased()
-    return ["type", "kind", "filter", "attachment", "media", "format"].contains { context.contains($0) }
+    return ["type", "kind", "filter", "attachment", "media", "format", "avatar"].contains {
+      context.contains($0)
+    }
   }
 }

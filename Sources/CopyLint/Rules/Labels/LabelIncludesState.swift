@@ -15,7 +15,7 @@ struct LabelIncludesState: Rule {
     let whole = subject.trimmedRange
     let closing = subject.bytes.run(upTo: whole.upperBound) { ")].".utf8.contains($0) }
     guard closing.lowerBound <= state.upperBound,
-      let rest = rest(of: subject, whole.lowerBound..<state.lowerBound)
+      let rest = rest(of: subject, whole.lowerBound..<state.lowerBound), !isState(rest, of: subject)
     else { return }
     let words = subject.text(state)
     findings.append(
@@ -35,6 +35,13 @@ struct LabelIncludesState: Rule {
       }
     }
     return nil
+  }
+
+  /// Whether the rest is a state too, as in "Unavailable, disabled": then the string is a value.
+  private func isState(_ rest: Range<Int>, of subject: Subject) -> Bool {
+    let span = subject.bytes.span.extracting(rest)
+    return subject.lists.contains(span, in: .states)
+      || ["available", "unavailable"].contains(subject.foldedText(rest))
   }
 
   /// What is before the sign that the state follows: a comma, a colon, a bracket, a dash, a full stop.

@@ -13,14 +13,60 @@ struct GluedPlaceholder: Rule {
   var when: When { isChecked ? .sourceText && .each(.placeholder) : .never }
 
   func check(_ value: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    guard isValue(value.range, subject), !isTag(subject.text(value.range)) else { return }
     let after = subject.bytes.run(from: value.range.upperBound, while: \.isASCIISmall)
+    var range = value.range.lowerBound..<after.upperBound
     // Units, "GB" and "px", are short; an "s" may be seconds.
-    guard isValue(value.range, subject), after.count >= 3, !wraps(value.range, subject) else { return }
+    if after.count < 3 || wraps(value.range, subject) {
+      guard after.isEmpty, let word = word(before: value.range, subject) else { return }
+      range = word.lowerBound..<value.range.upperBound
+    }
     findings.append(
       finding(
         "Write a word of its own beside \(quoted(subject.text(value.range))). Endings differ by language.",
-        at: value.range.lowerBound..<after.upperBound, in: subject))
+        at: range, in: subject))
   }
+
+  /// The word that an ending is put behind, as in "%d setting%@".
+  ///
+  /// Numbers make names, such as "Folder%d". A piece of an address or of code has signs or no space before it.
+  private func word(before range: Range<Int>, _ subject: Subject) -> Range<Int>? {
+    let bytes = subject.bytes
+    guard takesEndings(subject.entry.syntax), !isNumber(range, subject) else { return nil }
+    let word = bytes.run(upTo: range.lowerBound, while: \.isASCIILetter)
+    guard word.count >= 3, word.lowerBound > 0, bytes[word.lowerBound - 1] == 0x20 else { return nil }
+    if range.upperBound < bytes.count {
+      let next = bytes[range.upperBound]
+      guard next == 0x20 || ".,;:!?".utf8.contains(next) else { return nil }
+    }
+    // "%1bold%2": the first one opens what this one closes.
+    let isClosing = subject.neutral.contains { other in
+      other.kind == .placeholder && other.range.upperBound <= word.lowerBound
+        && bytes[other.range.upperBound].isASCIILetter
+    }
+    return isClosing ? nil : word
+  }
+
+  /// Not those whose placeholders often are tags.
+  private func takesEndings(_ syntax: Syntax) -> Bool {
+    switch syntax {
+    case .apple, .android, .printf, .icu, .flutter, .java, .ruby, .dotnet, .i18next: true
+    default: false
+    }
+  }
+
+  private func isNumber(_ range: Range<Int>, _ subject: Subject) -> Bool {
+    subject.bytes[range.lowerBound] == UInt8(ascii: "%")
+      && "diu".utf8.contains(subject.bytes[range.upperBound - 1])
+  }
+
+  /// `{markup_begin}` and the like, by their names.
+  private func isTag(_ placeholder: String) -> Bool {
+    let name = placeholder.lowercased()
+    return Self.tags.contains { name.contains($0) }
+  }
+
+  private static let tags = ["markup", "begin", "start", "open", "close", "end", "tag", "link", "bold"]
 
   /// Whether it stands for a tag around words, "%1bold%2": then another placeholder follows letters.
   private func wraps(_ range: Range<Int>, _ subject: Subject) -> Bool {

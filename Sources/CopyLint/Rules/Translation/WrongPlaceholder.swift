@@ -16,9 +16,12 @@ struct WrongPlaceholder: Rule {
       let range = neutral.range
       guard Self.isWrong(text, range, family) else { continue }
       let present = quoted(subject.text(range))
+      let result =
+        family == .apple && text[range.lowerBound] == UInt8(ascii: "%")
+        ? "As it is, the app may stop." : "As it is, people see \(present)."
       findings.append(
         finding(
-          "Write this as \(family.example). As it is, people see \(present).", at: range, in: subject,
+          "Write this as \(family.example). \(result)", at: range, in: subject,
           severity: Self.mayBeOwn(text, range) ? .warning : nil))
     }
   }
@@ -58,7 +61,9 @@ struct WrongPlaceholder: Rule {
       // A plain "%s" may be for a function of the program.
       case .braces, .i18next: return isObject || hasPosition(text, range)
       case .android: return isObject || hasDoubleLength(text, range)
-      case .apple, .other: return false
+      // An unnumbered "%s" may be for a text of C.
+      case .apple: return last == UInt8(ascii: "s") && hasPosition(text, range)
+      case .other: return false
       }
     // “{{NAME}}” is replaced by the app itself: no framework writes its names so.
     case UInt8(ascii: "{"):
