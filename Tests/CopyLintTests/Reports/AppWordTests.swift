@@ -7,12 +7,12 @@ import Testing
     "a" = "Open the changeset";
     "b" = "Close a changeset";
     "c" = "Changesets";
-    "d" = "New webhook";
-    "e" = "Webhook";
-    "f" = "Test a webhook";
-    "g" = "Webhooks of this changeset";
-    "h" = "Delete the webhook and the changeset";
-    "i" = "Write endpoint";
+    "d" = "New hotkey";
+    "e" = "Hotkey";
+    "f" = "Test a hotkey";
+    "g" = "Hotkeys of this changeset";
+    "h" = "Delete the hotkey and the changeset";
+    "i" = "Write middleware";
 
     """
 
@@ -37,11 +37,11 @@ import Testing
   @Test func `a word in five strings is said once, and no rule finds it`() {
     let report = report([strings])
     #expect(
-      report.appWords == [AppWordUse(word: "changeset", strings: 5), AppWordUse(word: "webhook", strings: 5)])
+      report.appWords == [AppWordUse(word: "changeset", strings: 5), AppWordUse(word: "hotkey", strings: 5)])
     let found = rules(report)
-    #expect(found.filter { $0.hasPrefix("app-word") } == ["app-word a changeset", "app-word d webhook"])
-    #expect(!found.contains { $0.hasPrefix("jargon") && $0.lowercased().contains("webhook") })
-    #expect(found.contains("jargon i endpoint"))
+    #expect(found.filter { $0.hasPrefix("app-word") } == ["app-word a changeset", "app-word d hotkey"])
+    #expect(!found.contains { $0.hasPrefix("jargon") && $0.lowercased().contains("hotkey") })
+    #expect(found.contains("jargon i middleware"))
     let note = report.files[0].findings.first { $0.finding.rule == "app-word" }?.finding
     #expect(
       note?.message
@@ -69,14 +69,14 @@ import Testing
 
   @Test func `a word that readers know is no such word, and no jargon`() {
     var configuration = Configuration()
-    configuration.familiar = ["webhook"]
+    configuration.familiar = ["hotkey"]
     let report = report([strings], configuration)
     #expect(report.appWords.map(\.word) == ["changeset"])
-    #expect(!rules(report).contains { $0.lowercased().contains("webhook") && $0.hasPrefix("jargon") })
+    #expect(!rules(report).contains { $0.lowercased().contains("hotkey") && $0.hasPrefix("jargon") })
   }
 
   @Test func `the fingerprint stays when another string comes first`() {
-    let prints = ["", "\"0\" = \"The changeset, the webhook\";\n"].map { first in
+    let prints = ["", "\"0\" = \"The changeset, the hotkey\";\n"].map { first in
       var report = report([first + strings])
       report.addFingerprints()
       return report.files[0].findings.filter { $0.finding.rule == "app-word" }.map(\.fingerprint)

@@ -30,7 +30,8 @@ struct LabelIncludesType: Rule {
     guard let type = ending(of: whole, in: subject) else { return }
     let rest = whole.lowerBound..<type.lowerBound - 1
     let word = subject.foldedText(type)
-    guard !isMeant(subject.text(rest), word, subject.lists) else { return }
+    // "X" alone would be the name of an icon.
+    guard rest.count > 1, !isMeant(subject.text(rest), word, subject.lists) else { return }
     findings.append(
       finding(
         "Write \(quoted(subject.text(rest))). Screen readers add “\(Self.spoken(word))” to it.",
