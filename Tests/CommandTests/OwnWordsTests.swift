@@ -161,7 +161,7 @@ import Testing
     messages.insert(machine.run(".", "b.strings", "--write-baseline").messages)
     messages.insert(machine.run(".", "--write-baseline").messages)
     machine["a.strings"] = Array("\"a\" = \"Wait\";\n\"b\" = \"Wait...\";\n".utf8)
-    machine["b.strings"] = Array("\"a\" = \"Show malicious maps\";\n".utf8)
+    machine["b.strings"] = Array("\"a\" = \"Utilize comprehensive interoperability mechanisms\";\n".utf8)
     let old = machine.text(".copy-lint-baseline.json")?.replacing("\"verdict\":2,", with: "")
     machine[".copy-lint-baseline.json"] = Array((old ?? "").utf8)
     let report = machine.run(".").output.split(separator: "\n")

@@ -8,8 +8,18 @@ func presetRules(_ preset: Configuration.Preset) -> [String: Configuration.RuleS
       "hint-gesture": Configuration.RuleSettings(settings: ["gestures": .text("allow")]),
       "hint-imperative": Configuration.RuleSettings(settings: ["mood": .text("any")]),
       "label-verb-only": Configuration.RuleSettings(level: .on(.warning)),
-    ]
+    ].merging(consideredRules) { chosen, _ in chosen }
   case .govuk, .strict:
     ["generic-link-text": Configuration.RuleSettings(settings: ["strict": .flag(true)])]
+      .merging(preset == .strict ? consideredRules : [:]) { chosen, _ in chosen }
   }
+}
+
+/// Rules that are notes by default, because readers of apps would mostly leave the text, and that an app with high aims wants.
+private var consideredRules: [String: Configuration.RuleSettings] {
+  let names = [
+    "button-yes-no", "error-no-next-action", "label-period", "minimizing-word", "starts-lowercase",
+  ]
+  return Dictionary(
+    uniqueKeysWithValues: names.map { ($0, Configuration.RuleSettings(level: .on(.warning))) })
 }

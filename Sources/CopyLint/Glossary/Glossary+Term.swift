@@ -45,6 +45,8 @@ extension Glossary {
     case fix
     /// Shown to a person.
     case suggest
+    /// A note: shown only when notes are asked for, with what to write. Most writers would leave the word.
+    case consider
     /// Known, and silent by default: the word is plain in most places.
     case note
     /// Removes the term of a lower layer.

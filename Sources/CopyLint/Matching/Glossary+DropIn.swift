@@ -56,7 +56,7 @@ extension Glossary {
   private func applicability(_ mode: Mode, alternatives: Int) -> Applicability {
     switch mode {
     case .fix: .safe
-    case .suggest: alternatives == 1 ? .unsafe : .shown
+    case .suggest, .consider: alternatives == 1 ? .unsafe : .shown
     case .note, .off: .shown
     }
   }

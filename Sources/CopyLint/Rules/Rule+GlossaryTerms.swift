@@ -11,7 +11,7 @@ extension Rule {
   }
 
   private func severity(of match: GlossaryMatch) -> Severity {
-    if match.mode == .note { return .note }
+    if match.mode == .note || match.mode == .consider { return .note }
     return match.isWholeString && about.group == .plainWords ? .error : min(about.severity, .warning)
   }
 

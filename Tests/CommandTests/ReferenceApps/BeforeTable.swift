@@ -37,7 +37,6 @@ let beforeTable = """
   thought.close.accessibility.label | label-symbol-name | error | “Close”
   settings.button.accessibility.label | label-symbol-name | error | “Settings”
   thought.card.accessibility.label | label-empty | error | none
-  thought.play.accessibility.label | starts-lowercase | warning | “P”
   thought.delete.accessibility.label | label-symbol-name | error | “Delete”
   thought.delete.confirmation.title | confirm-vague | warning | none
   save.error.message | error-vague | warning | none
@@ -47,12 +46,8 @@ let beforeTable = """
   thought.saved.toast | ascii-ellipsis | warning | “…”
   settings.reminders.footer | plain-word | warning | any
   settings.reminders.footer | grade-too-high | error | none
-  settings.reminders.footer | plain-word | warning | any
   thought.delete.confirmation.button | destructive-button-vague | error | none
-  thought.delete.confirmation.cancel | button-yes-no | warning | none
-  storage.error.message | error-no-next-action | warning | none
   microphone.error.message | error-blame | warning | none
-  microphone.error.message | error-no-next-action | warning | none
   record.status.recording | color-only-reference | warning | none
 
   # MYND/en.lproj/Localizable.stringsdict
@@ -62,7 +57,6 @@ let beforeTable = """
   entry.dictate.label | label-symbol-name | error | “Record”
   entry.dictate.hint | hint-gesture | warning | “Begins”
   entry.camera.label | label-includes-type | warning | “”
-  entry.camera.label | starts-lowercase | warning | “C”
   transcription.jumpToLive.hint | hint-gesture | warning | “Jumps”
   transcription.jumpToLive.value.following | value-raw | error | “On”
   transcription.jumpToLive.value.notFollowing | value-raw | error | “Off”
@@ -84,7 +78,6 @@ let beforeTable = """
   recording.status.listening | ascii-ellipsis | warning | “…”
   recording.silence.error.title | alert-title-vague | warning | none
   export.error.message | error-harsh-word | warning | any
-  export.error.message | error-no-next-action | warning | none
   export.error.message | error-code | warning | none
 
   # SportsTime/Localizable.xcstrings
@@ -97,9 +90,7 @@ let beforeTable = """
   load.error.message | error-vague | warning | none
   planner.help | grade-too-high | warning | none
   planner.help | plain-word | warning | any
-  planner.help | plain-word | warning | any
   planner.help | wordy-phrase | warning | any
-  planner.help | plain-word | warning | any
   settings.theme.accessibility.hint | hint-gesture | warning | none
   settings.theme.accessibility.label | label-includes-type | warning | “”
   stadiums.map.accessibility.label | label-generic | error | none
@@ -114,7 +105,6 @@ let beforeTable = """
   trips.share.accessibility.action | action-name-form | warning | “S”
   load.error.title | alert-title-vague | warning | none
   location.error.message | error-blame | warning | none
-  location.error.message | error-no-next-action | warning | none
   trips.delete.confirmation.button | destructive-button-vague | error | none
 
   # Stampbook/Localizable.xcstrings
@@ -149,6 +139,13 @@ let rulesOffInReference = ["hint-gesture", "hint-imperative"]
 /// What `preset: reference` finds besides: `file: row`.
 let referenceTable = """
   MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | label-verb-only | warning | none
+  MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | starts-lowercase | warning | “P”
+  MYND/en.lproj/Localizable.strings: thought.delete.confirmation.cancel | button-yes-no | warning | none
+  MYND/en.lproj/Localizable.strings: storage.error.message | error-no-next-action | warning | none
+  MYND/en.lproj/Localizable.strings: microphone.error.message | error-no-next-action | warning | none
+  SpeechDictation/en.lproj/AccessibilityStrings.strings: entry.camera.label | starts-lowercase | warning | “C”
+  SpeechDictation/en.lproj/Localizable.strings: export.error.message | error-no-next-action | warning | none
+  SportsTime/Localizable.xcstrings: location.error.message | error-no-next-action | warning | none
   """
 
 /// Bad copy whose rule is still to come: `file: key | rule`. A row moves up when its rule is built.

@@ -28,7 +28,7 @@ struct ReferenceAppTests {
     let dump = machine.run("dump", "Tests/Fixtures/Before")
     let keys = Set(try dump.output.split(separator: "\n").map { try object($0)["key"] as? String ?? "" })
     let tabled = Set(
-      (beforeTable + "\n" + laterTable).split(separator: "\n").compactMap { row in
+      (beforeTable + "\n" + referenceTable + "\n" + laterTable).split(separator: "\n").compactMap { row in
         row.split(separator: " | ").first?.split(separator: ": ").last?.split(separator: "/").first.map(
           String.init)
       })

@@ -81,7 +81,7 @@ import Testing
     "All user accounts",
     "This ⟦user account⟧'s name ~> This account's name",
     "Check your ⟦connectivity⟧ ~> Check your connection",
-    "⟦Hyperlinks⟧ -> Links",
+    "⟦Hyperlinks⟧ ~> Links",
     "Save your ⟦credentials⟧ ?> Save your sign-in details",
     "Remove illegal characters",
     "Copy ⟦URLs⟧ ?> Copy links",
@@ -105,8 +105,8 @@ import Testing
     "⟦UTILIZE⟧ DATA -> USE DATA",
     "⟦Utilize⟧ Data -> Use Data",
     "⟦utilize⟧ data -> use data",
-    "⟦In order to⟧ sync, sign in -> To sync, sign in",
-    "⟦In Order to⟧ Sync, Sign In -> To Sync, Sign In",
+    "⟦In order to⟧ sync, sign in ~> To sync, sign in",
+    "⟦In Order to⟧ Sync, Sign In ~> To Sync, Sign In",
     "⟦Disable⟧ Sync ~> Turn Off Sync",
     "Set to ⟦Disable⟧ Sync Now ~> Set to Turn Off Sync Now",
     "Sign in ⟦prior to⟧ use -> Sign in before use",
@@ -122,7 +122,7 @@ import Testing
   @Test(arguments: [
     "An ⟦utilization⟧ of 5% ~> A use of 5%",
     "See an overwrite here",
-    "Add a ⟦hyperlink⟧ -> Add a link",
+    "Add a ⟦hyperlink⟧ ~> Add a link",
     "Copy a ⟦URL⟧ ?> Copy a link",
     "A UUID",
     "Enter a GUID",
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "⟦In order to⟧ sync -> To sync",
+    "⟦In order to⟧ sync ~> To sync",
     "A password is required to open it",
     "A number of 5 digits",
     "A number of %d digits",
@@ -210,7 +210,7 @@ import Testing
     "the reboot",
     "Type “purge” to go on",
     "Type “utilize” to go on",
-    "⟦Approximately⟧ 5 km -> About 5 km",
+    "⟦Approximately⟧ 5 km ~> About 5 km",
     "⟦Approximately⟧ ~> About",
     "It is unreachable",
   ])

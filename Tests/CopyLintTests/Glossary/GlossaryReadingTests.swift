@@ -46,7 +46,7 @@ import Testing
     ("term,term\nfoo,bar\n", "⟦term⟧ Remove the second column “term”.", 1),
     (
       "term,mode\nfoo,always\nbar,fix\n",
-      "⟦always⟧ Write fix, suggest, note, off in the column “mode”, not “always”.", 1
+      "⟦always⟧ Write fix, suggest, consider, note, off in the column “mode”, not “always”.", 1
     ),
     ("term,match\nfoo,all\nbar,whole\n", "⟦all⟧ Write any, whole in the column “match”, not “all”.", 1),
     (

@@ -55,8 +55,8 @@ import Testing
   @Test(arguments: [
     "This is not allowed in order to avoid it", "You don't have to sign in in order to read",
     "Nobody is asked in order to save time", "You are allowed in order to help",
-    "It's not here. Sign in ⟦in order to⟧ read it -> It's not here. Sign in to read it",
-    "Sign in ⟦in order to⟧ not lose it -> Sign in to not lose it",
+    "It's not here. Sign in ⟦in order to⟧ read it ~> It's not here. Sign in to read it",
+    "Sign in ⟦in order to⟧ not lose it ~> Sign in to not lose it",
     "Never wait in an effort to save",
   ])
   func `and no purpose becomes what is denied`(line: String) { shows(line) }

@@ -7,11 +7,11 @@ import Testing
     "a" = "Open the changeset";
     "b" = "Close a changeset";
     "c" = "Changesets";
-    "d" = "New hotkey";
-    "e" = "Hotkey";
-    "f" = "Test a hotkey";
-    "g" = "Hotkeys of this changeset";
-    "h" = "Delete the hotkey and the changeset";
+    "d" = "New quota";
+    "e" = "Quota";
+    "f" = "Test a quota";
+    "g" = "Quotas of this changeset";
+    "h" = "Delete the quota and the changeset";
     "i" = "Write middleware";
 
     """
@@ -37,10 +37,10 @@ import Testing
   @Test func `a word in five strings is said once, and no rule finds it`() {
     let report = report([strings])
     #expect(
-      report.appWords == [AppWordUse(word: "changeset", strings: 5), AppWordUse(word: "hotkey", strings: 5)])
+      report.appWords == [AppWordUse(word: "changeset", strings: 5), AppWordUse(word: "quota", strings: 5)])
     let found = rules(report)
-    #expect(found.filter { $0.hasPrefix("app-word") } == ["app-word a changeset", "app-word d hotkey"])
-    #expect(!found.contains { $0.hasPrefix("jargon") && $0.lowercased().contains("hotkey") })
+    #expect(found.filter { $0.hasPrefix("app-word") } == ["app-word a changeset", "app-word d quota"])
+    #expect(!found.contains { $0.hasPrefix("jargon") && $0.lowercased().contains("quota") })
     #expect(found.contains("jargon i middleware"))
     let note = report.files[0].findings.first { $0.finding.rule == "app-word" }?.finding
     #expect(
@@ -69,14 +69,14 @@ import Testing
 
   @Test func `a word that readers know is no such word, and no jargon`() {
     var configuration = Configuration()
-    configuration.familiar = ["hotkey"]
+    configuration.familiar = ["quota"]
     let report = report([strings], configuration)
     #expect(report.appWords.map(\.word) == ["changeset"])
-    #expect(!rules(report).contains { $0.lowercased().contains("hotkey") && $0.hasPrefix("jargon") })
+    #expect(!rules(report).contains { $0.lowercased().contains("quota") && $0.hasPrefix("jargon") })
   }
 
   @Test func `the fingerprint stays when another string comes first`() {
-    let prints = ["", "\"0\" = \"The changeset, the hotkey\";\n"].map { first in
+    let prints = ["", "\"0\" = \"The changeset, the quota\";\n"].map { first in
       var report = report([first + strings])
       report.addFingerprints()
       return report.files[0].findings.filter { $0.finding.rule == "app-word" }.map(\.fingerprint)

@@ -7,8 +7,8 @@ import Testing
     let file = """
       "a" = "Wait...";
       "b" = "Go on... or stop...";
-      "c" = "Tea, e.g. green";
-      "d" = "Fruit, e.g. apples";
+      "c" = "Commence the tea";
+      "d" = "Commence now";
       "e" = "Utilize this";
       /* copy-lint:disable ascii-ellipsis -- as it is */
       "f" = "Quiet...";
@@ -18,10 +18,10 @@ import Testing
     var report = Report()
     report.files = [try #require(checked)]
     let wins = report.quickWins(5).map { "\($0.words) → \($0.replacement): \($0.findings)" }
-    #expect(wins == ["... → …: 3", "e.g. → for example: 2"])
+    #expect(wins == ["... → …: 3", "Commence → Start: 2"])
     #expect(report.quickWins(1).count == 1)
     #expect(
       TextReporter.quickWins(report.quickWins(5))
-        == "Quick wins: “...” → “…” (3), “e.g.” → “for example” (2)")
+        == "Quick wins: “...” → “…” (3), “Commence” → “Start” (2)")
   }
 }

@@ -2,7 +2,7 @@
 struct ButtonYesNo: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "button-yes-no", group: .confirmations, severity: .warning,
+      name: "button-yes-no", group: .confirmations, severity: .note,
       summary: "The buttons under a question say “Yes” and “No”.")
   }
 

@@ -9,7 +9,10 @@ struct ErrorHarshWord: Rule {
   var when: When { .each(.term(.errorHarshWord)) && .reads(.roleSource) }
 
   func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
-    guard subject.matches[found.number].mode != .note, !subject.isDiagnostic else { return }
+    // With a next step, “invalid” is soft enough.
+    guard subject.matches[found.number].mode != .note, !subject.isDiagnostic,
+      !ErrorNoNextAction().saysNext(subject)
+    else { return }
     findings.append(
       finding(
         "Say what is needed instead of \(quoted(subject.text(found.range))). It sounds harsh.",

@@ -4,13 +4,13 @@ internal import Readability
 struct ErrorNoNextAction: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "error-no-next-action", group: .errors, severity: .warning,
+      name: "error-no-next-action", group: .errors, severity: .note,
       summary: "An error message does not say what to do next.")
   }
 
   var when: When {
     // A short status needs no step.
-    .role(.error) && .words(4...) && .knows(.nextStepVerbs) && .reads(.roleSource)
+    .role(.error) && .words(4...) && .knows(.nextStepVerbs)
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
@@ -21,13 +21,7 @@ struct ErrorNoNextAction: Rule {
     findings.append(
       finding(
         "Add what to do next, such as “Try again” or “Check your connection”. People get stuck here.",
-        at: subject.trimmedRange, in: subject, severity: isShort(subject) ? .note : nil))
-  }
-
-  /// Whether only the text says that it is an error, and it is no whole sentence: a status or a line of a log, as often as not.
-  private func isShort(_ subject: Subject) -> Bool {
-    subject.entry.roleSource == .text && !subject.ends(in: UInt8(ascii: "."))
-      && !subject.ends(in: UInt8(ascii: "!"))
+        at: subject.trimmedRange, in: subject))
   }
 
   /// "You can only pick one" is a rule: people know what to do.
@@ -41,7 +35,8 @@ struct ErrorNoNextAction: Rule {
     subject.trimmedRange.first.map { subject.bytes[$0].isASCIISmall } ?? false
   }
 
-  private func saysNext(_ subject: Subject) -> Bool {
+  /// Whether a clause begins with a verb of a next step, such as “Try again”.
+  func saysNext(_ subject: Subject) -> Bool {
     let tokens = subject.analysis.tokens
     for index in tokens.indices where tokens[index].kind == .word {
       if subject.phraseBegins(at: index, in: .nextStepPhrases) { return true }

@@ -4,7 +4,7 @@ internal import Readability
 struct MinimizingWord: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "minimizing-word", group: .inclusive, severity: .warning, isFixable: true,
+      name: "minimizing-word", group: .inclusive, severity: .note, isFixable: true,
       summary: "A word such as “simply” calls a task easy that may not be.")
   }
 
@@ -18,7 +18,7 @@ struct MinimizingWord: Rule {
     let replacement = followsAnd(found.range.lowerBound, subject) ? nil : match.replacements.first
     findings.append(
       Finding(
-        rule: about.name, severity: .warning,
+        rule: about.name, severity: about.severity,
         message: "Leave out \(quoted(subject.text(found.range))). It may not be easy for everyone.",
         range: replacement == nil ? found.range : match.range, words: [subject.text(found.range)],
         replacement: replacement, applicability: match.applicability))

@@ -40,10 +40,11 @@ struct LabelSymbolName: Rule {
       }
   }
 
-  /// One Latin letter, or punctuation and symbols only; emoji have spoken names and are not signs.
+  /// "x", or punctuation and symbols only; emoji have spoken names and are not signs. Any other letter may be what the
+  /// picture shows: a rating, a key.
   private static func isSign(_ text: String) -> Bool {
+    if text == "x" || text == "X" { return true }
     let scalars = text.unicodeScalars
-    if scalars.count == 1, let only = text.utf8.first, only.isASCIILetter { return true }
     return !scalars.isEmpty && scalars.allSatisfy(isPunctuationOrSymbol)
   }
 

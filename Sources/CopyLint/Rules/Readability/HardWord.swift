@@ -46,7 +46,7 @@ struct HardWord: Rule {
       ? plainer.uppercased() : token.traits.contains(.capitalized) ? capitalized(plainer) : plainer
     return finding(
       "Write \(quoted(written)) instead of \(quoted(subject.text(token.range))). Many people don't know this word.",
-      at: token.range, in: subject, severity: .warning, replacement: written, applicability: .shown)
+      at: token.range, in: subject, severity: .note, replacement: written, applicability: .shown)
   }
 
   /// "© 2006 Andrea Montgomery": the words are names.

@@ -15,6 +15,7 @@ struct IdentifierAsText: Rule {
     guard subject.neutral.isEmpty, Self.isShown(subject.entry),
       let text = KeyLookalike(subject.entry.sentence), !text.mayBeHost
     else { return }
+    if Self.keyIsText(subject.entry) { return }
     let isProven = text.isLike(subject.entry.key)
     // A warning where nobody knows the key.
     guard isProven || subject.entry.key.isEmpty else { return }
@@ -50,6 +51,15 @@ struct IdentifierAsText: Rule {
 
   private static func message(_ text: String) -> String {
     "Add the text. People see the key \(quoted(text))."
+  }
+
+  /// Whether the key is the source text, as catalogs and Qt have it: "john_doe" is what somebody wrote.
+  private static func keyIsText(_ entry: Entry) -> Bool {
+    switch entry.syntax {
+    case .apple: entry.key == entry.sentence
+    case .qt: entry.key.hasSuffix(".\(entry.sentence.replacing(".", with: "\\."))")
+    default: false
+    }
   }
 
   private static func isShown(_ entry: Entry) -> Bool {

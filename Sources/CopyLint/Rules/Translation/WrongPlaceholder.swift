@@ -15,6 +15,8 @@ struct WrongPlaceholder: Rule {
     for neutral in subject.neutral where neutral.kind == .placeholder {
       let range = neutral.range
       guard Self.isWrong(text, range, family) else { continue }
+      // Beside a placeholder of its own, “{{word}}” marks words for the app: “%@ is {{online}}”.
+      if Self.mayBeOwn(text, range), Self.hasNative(subject) { continue }
       let present = quoted(subject.text(range))
       let result =
         family == .apple && text[range.lowerBound] == UInt8(ascii: "%")
@@ -77,6 +79,12 @@ struct WrongPlaceholder: Rule {
   /// Some apps replace “{{NAME}}” themselves.
   private static func mayBeOwn(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     text[range.lowerBound] == UInt8(ascii: "{")
+  }
+
+  private static func hasNative(_ subject: Subject) -> Bool {
+    subject.neutral.contains {
+      $0.kind == .placeholder && subject.bytes[$0.range.lowerBound] == UInt8(ascii: "%")
+    }
   }
 
   /// `%1$s`.

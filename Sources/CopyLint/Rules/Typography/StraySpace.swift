@@ -46,11 +46,11 @@ struct StraySpace: Rule {
       findings.append(
         isSlip
           ? finding(
-            "Remove the extra space. It joins nothing.", at: edge, in: subject, replacement: "",
-            applicability: .unsafe)
+            "Remove the extra space. It joins nothing.", at: edge, in: subject, severity: .note,
+            replacement: "", applicability: .unsafe)
           : finding(
             "Write the whole sentence in one string. Joined pieces break in other languages.", at: edge,
-            in: subject))
+            in: subject, severity: .note))
     }
   }
 
