@@ -27,6 +27,8 @@ class Defect:
     role: str
     # Makes the text with the defect from a string, or None if it doesn't fit.
     plant: object
+# What a program would say of such a state.
+STATES = {"on": "true", "off": "false", "enabled": "1", "disabled": "0", "selected": "true", "not selected": "false", "none": "nil"}
 
 
 def in_middle(text, added):
@@ -62,8 +64,7 @@ DEFECTS = [
     Defect("label-filename", SPOKEN, "a11y-label", lambda string: short(string, ".png")),
     Defect("label-filename", SPOKEN, "a11y-label", lambda string: f"ic_{short(string, '_24dp.xml')}"),
     Defect("label-symbol-name", (), "a11y-label", lambda string: symbol(string.text)),
-    Defect("value-raw", SPOKEN, "a11y-value", lambda string: "true"),
-    Defect("value-raw", SPOKEN, "a11y-value", lambda string: "NaN"),
+    Defect("value-raw", (), "a11y-value", lambda string: STATES.get(string.text.lower())),
     Defect("input-label-form", CONTROLS, "input-label", lambda string: f"{string.text}, {string.text.split()[0]}, Go"),
     Defect("destructive-button-vague", CONTROLS, "button-destructive", lambda string: "OK" if deletes(string.text) else None),
     Defect("destructive-button-vague", CONTROLS, "button-destructive", lambda string: "Yes" if deletes(string.text) else None),

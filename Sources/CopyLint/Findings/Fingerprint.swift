@@ -7,8 +7,8 @@ import Readability
 ///
 /// - Parameter path: where the file is, or was.
 func digest(of reported: ReportedFinding, path: String) -> String {
-  // The first string that has a word of the app is another one tomorrow.
-  let isOfString = reported.finding.rule != "app-word"
+  // Tomorrow a different string may be the first with a word of the app.
+  let isOfString = !reported.isAside
   let fields = [
     reported.finding.rule, path, isOfString ? reported.key : "", reported.locale,
     isOfString ? reported.variant : "",

@@ -99,9 +99,8 @@ struct GlossaryReader {
     }
   }
 
-  /// What a field has with `|` or a space between.
   private func names(in field: CSVField) -> [String] {
-    field.isEmpty ? [] : text(field.range).split { $0 == "|" || $0 == " " }.map(String.init)
+    field.isEmpty ? [] : listedNames(text(field.range))
   }
 
   // Made once: a large glossary asks for them in each row.

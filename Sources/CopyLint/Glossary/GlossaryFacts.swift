@@ -141,8 +141,10 @@ extension GlossaryIndex {
     names(in: facts.roles).compactMap { Role(identifier: $0) }
   }
 
-  /// What a field has with `|` or a space between.
-  func names(in field: CSVField) -> [String] {
-    field.isEmpty ? [] : text(field).split { $0 == "|" || $0 == " " }.map(String.init)
-  }
+  func names(in field: CSVField) -> [String] { field.isEmpty ? [] : listedNames(text(field)) }
+}
+
+/// What a field has with `|` or a space between.
+func listedNames(_ field: String) -> [String] {
+  field.split { $0 == "|" || $0 == " " }.map(String.init)
 }

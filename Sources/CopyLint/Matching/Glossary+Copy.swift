@@ -4,8 +4,12 @@ extension Glossary {
   /// Whether a hit is in words that somebody wrote for readers, and not in the name of a field, a command, a quotation or a
   /// line of a log. What a project's own glossary says holds everywhere.
   ///
-  /// - Parameter isCopy: what is known of the text as a whole; filled when it is asked for the first time.
-  func isInCopy(_ hit: Hit, in subject: Subject, _ isCopy: inout Bool?) -> Bool {
+  /// - Parameters:
+  ///   - isCopy: what is known of the text as a whole; filled when it is asked for the first time.
+  ///   - quotes: of this text, asked for its hits in order.
+  func isInCopy(
+    _ hit: Hit, in subject: Subject, _ isCopy: inout Bool?, _ quotes: inout QuoteWalk
+  ) -> Bool {
     guard hit.facts.rule.isOfStyle, index.rows[hit.row].layout == 0 else { return true }
     let text = subject.bytes.span
     let whole: Bool
@@ -16,6 +20,6 @@ extension Glossary {
       isCopy = whole
     }
     guard whole else { return false }
-    return !Prose.isQuoted(text, hit.range) && !Prose.isIdentifier(text, hit.range, subject.neutral.span)
+    return !quotes.isQuoted(text, hit.range) && !Prose.isIdentifier(text, hit.range, subject.neutral.span)
   }
 }

@@ -41,7 +41,7 @@ extension Glossary {
       if language == "en" { dropIn.mendArticle(hit, surroundings, subject) }
     }
     dropIn.dropUnfit(hit, surroundings, subject)
-    // Who knows no other word for it is helped only where the row says that the sentence can be another one.
+    // Without a word to offer, a finding helps only where the row says that the sentence can be reworded.
     if dropIn.replacements.isEmpty, hit.facts.rule.isOfStyle, hit.facts.partOfSpeech != .sentence,
       !alternatives.contains("(reword)")
     {

@@ -27,6 +27,7 @@ extension Glossary {
     let text = subject.bytes.span
     var position = 0
     var isCopy: Bool?
+    var quotes = QuoteWalk()
     for number in tokens.indices where tokens[number].kind != .neutral && mayBegin(at: tokens[number], text) {
       guard tokens[number].range.lowerBound >= position,
         let hit = longestHit(at: number, in: subject, memo)
@@ -35,7 +36,7 @@ extension Glossary {
       let row = index.rows[hit.row]
       guard row.kind == .term else { continue }
       let limit = matches.last?.range.upperBound ?? 0
-      guard hit.facts.mode != .note || findsNotes, isInCopy(hit, in: subject, &isCopy),
+      guard hit.facts.mode != .note || findsNotes, isInCopy(hit, in: subject, &isCopy, &quotes),
         let match = match(hit, in: subject, after: limit, memo)
       else {
         right.append(hit.range)

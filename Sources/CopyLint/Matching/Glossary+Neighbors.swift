@@ -60,8 +60,8 @@ extension Glossary {
 }
 
 extension Subject {
-  /// The token right before a term; nil when there is none in the sentence, or more than a space, a hyphen, a stroke or a
-  /// quotation mark is between.
+  /// The token right before a term; nil at the start of the sentence, or when there is more than a space, a hyphen, a slash
+  /// or a quotation mark between the two.
   fileprivate func tokenBefore(_ hit: Glossary.Hit) -> Int? {
     let number = hit.tokens.lowerBound - 1
     guard number >= 0 else { return nil }

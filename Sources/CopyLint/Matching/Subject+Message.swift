@@ -8,7 +8,8 @@ extension Subject {
     var index = hit.range.upperBound
     while index < bytes.count, bytes[index] == 0x20 { index += 1 }
     if index < bytes.count, Self.opensDetail(bytes[index]) { return true }
-    for number in analysis.tokens.indices.dropFirst(hit.tokens.upperBound + 1) {
+    let behind = analysis.tokens.indices.dropFirst(hit.tokens.upperBound + 1)
+    for number in behind.prefix(Self.reach) {
       let token = analysis.tokens[number]
       if token.kind == .neutral, token.sentence == analysis.tokens[hit.tokens.upperBound].sentence {
         return true
@@ -17,6 +18,9 @@ extension Subject {
     }
     return false
   }
+
+  /// Tokens, which is more than a message has behind its first words.
+  private static let reach = 100
 
   private static func opensDetail(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ":") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[")

@@ -42,7 +42,7 @@ extension FileFindings {
   fileprivate func isOnly(about isOwn: (UInt64) -> Bool, _ number: Int) -> Bool {
     let saying = sayings[number]
     let rule = rules[saying.rule]
-    guard rule == "hard-word" || rule == "jargon" else { return false }
+    guard AppWord.replaces(rule) else { return false }
     let places = words[saying.words.range]
     let others = places.count { !isOwn(WordSet.hash(countedForm(of: texts.bytes($0)).span)) }
     return places.count == 1 ? others == 0 : rule == "hard-word" && others < Subject.fewestHardWords

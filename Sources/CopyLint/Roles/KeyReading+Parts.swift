@@ -42,7 +42,7 @@ extension KeyReading {
     case .title: title()
     case .label: label()
     case .message, .body, .description, .detail, .reason, .text: message()
-    // A channel of notifications about errors is none.
+    // A channel of notifications about errors is not an error.
     case .error: words.contains(.notification) && words.contains(.topic) ? nil : RoleEvidence(.error)
     case .hint where speaksOfGesture: RoleEvidence(.accessibilityHint)
     case .action where hasVerb && textWords < 5 && !isSentence: RoleEvidence(.button)

@@ -5,7 +5,17 @@ extension Subject {
   func isHardWord(_ token: Token) -> Bool {
     token.isHard && token.range.count >= Self.fewestLetters && !isName(token.range)
       && !names.contains(bytes.span.extracting(token.range)) && !isRareName(token)
-      && !rightTerms.contains { $0.overlaps(token.range) }
+      && !isRightTerm(token.range)
+  }
+
+  /// Whether a word is in a term that is right where it is. They are in text order.
+  private func isRightTerm(_ word: Range<Int>) -> Bool {
+    var (lower, upper) = (0, rightTerms.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if rightTerms[middle].upperBound <= word.lowerBound { lower = middle + 1 } else { upper = middle }
+    }
+    return lower < rightTerms.count && rightTerms[lower].overlaps(word)
   }
 
   /// "Open Cinematica", "Satoshi Nakamoto": a word with a capital that is not one of the usual words, behind another one,

@@ -2,7 +2,7 @@ import Readability
 
 extension Subject {
   /// The words that may be the app's own: terms of one word, words that are hard, and words that no everyday dictionary has.
-  /// What another row of the glossary finds is none, nor what a row of the project itself finds.
+  /// Words that other rows of the glossary find don't count, and neither do words that the project's own rows find.
   ///
   /// - Parameter familiar: what the project says that its readers know.
   /// - Returns: the words, and whether each is surely no name.

@@ -66,10 +66,9 @@ struct WordMarks: OptionSet {
   private static func isRare(_ word: Span<UInt8>) -> Bool {
     guard word.count >= fewestLetters, word[0].isASCIILetter else { return false }
     for index in 1..<word.count where !word[index].isASCIISmall { return false }
-    return common.map { !$0.contains(word) } ?? false
+    return Subject.common.map { !$0.contains(word) } ?? false
   }
 
-  private static let common = CommonWords()
   /// Shorter ones are mostly names of files or abbreviations.
   private static let fewestLetters = 4
   private static let marked = lists.reduce(into: WordLists.Membership()) { $0.formUnion($1.0) }

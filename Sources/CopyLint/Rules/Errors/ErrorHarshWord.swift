@@ -6,16 +6,16 @@ struct ErrorHarshWord: Rule {
       summary: "An error message has a harsh word, such as “invalid” or “illegal”.")
   }
 
-  var when: When { .each(.term(.errorHarshWord)) && .reads(.roleSource) }
+  var when: When { .term(.errorHarshWord) && .reads(.roleSource) }
 
-  func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+  func check(_ subject: Subject, into findings: inout [Finding]) {
     // With a next step, “invalid” is soft enough.
-    guard subject.matches[found.number].mode != .note, !subject.isDiagnostic,
-      !ErrorNoNextAction().saysNext(subject)
-    else { return }
-    findings.append(
-      finding(
-        "Say what is needed instead of \(quoted(subject.text(found.range))). It sounds harsh.",
-        at: found.range, in: subject, severity: subject.entry.roleSource == .text ? .note : nil))
+    if subject.isDiagnostic || ErrorNoNextAction().saysNext(subject) { return }
+    for match in subject.matches where match.rule == .errorHarshWord && match.mode != .note {
+      findings.append(
+        finding(
+          "Say what is needed instead of \(quoted(subject.text(match.found))). It sounds harsh.",
+          at: match.found, in: subject, severity: subject.entry.roleSource == .text ? .note : nil))
+    }
   }
 }

@@ -16,8 +16,11 @@ struct AppWord: Rule {
 
   /// Whether this is the rule, and one of `rules` passes over the words that it finds.
   static func isNeeded(by rules: Set<String>, _ name: String) -> Bool {
-    name == Self.name && (rules.contains("hard-word") || rules.contains("jargon"))
+    name == Self.name && rules.contains(where: replaces)
   }
+
+  /// Whether a rule passes over the words that this one finds.
+  static func replaces(_ rule: String) -> Bool { rule == "hard-word" || rule == "jargon" }
 
   static func message(_ word: String, strings: Int) -> String {
     "\(quoted(word)) is in \(strings) strings: explain it where people meet it first, then list it under “familiar”."

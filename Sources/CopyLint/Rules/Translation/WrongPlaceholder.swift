@@ -12,11 +12,12 @@ struct WrongPlaceholder: Rule {
     let family = Family(subject.entry.syntax)
     guard family != .other else { return }
     let text = subject.bytes.span
+    let hasNative = Self.hasNative(subject)
     for neutral in subject.neutral where neutral.kind == .placeholder {
       let range = neutral.range
       guard Self.isWrong(text, range, family) else { continue }
       // Beside a placeholder of its own, “{{word}}” marks words for the app: “%@ is {{online}}”.
-      if Self.mayBeOwn(text, range), Self.hasNative(subject) { continue }
+      if hasNative, Self.mayBeOwn(text, range) { continue }
       let present = quoted(subject.text(range))
       let result =
         family == .apple && text[range.lowerBound] == UInt8(ascii: "%")
