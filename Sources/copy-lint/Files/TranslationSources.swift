@@ -35,6 +35,14 @@ struct TranslationSources: Sendable {
       }
       var strings = SourceStrings(locale: locale)
       for source in sources { strings.add(source.file, checker, environment) }
+      // British English of a file whose keys are the source texts is a translation, and lists what it has, not what
+      // there is.
+      if strings.keysAreTexts,
+        sources.allSatisfy({ $0.file.path.hasSuffix(".po") && $0.family.locale != locale })
+      {
+        sources = []
+        strings = SourceStrings(locale: locale)
+      }
       if sources.isEmpty {
         for file in Self.candidates(beside: first.file, first.family, locale, templates)
         where strings.isEmpty && project.tree.admits(named: file.location) {
