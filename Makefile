@@ -38,7 +38,7 @@ fuzz-keep:
 	@Scripts/setup --fuzz
 	@Scripts/fuzz --keep $(TARGET)
 
-# The static program, packed with its manual page, completions, licenses and checksum, then tried in an empty root.
+# All packages, each tried on a bare root: Packaging/README.md has the list.
 dist:
 	@Scripts/setup --dist
 	@Scripts/build-distribution
