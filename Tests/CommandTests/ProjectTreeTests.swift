@@ -4,7 +4,7 @@ import Testing
 
 /// What came with somebody's change opens nothing elsewhere on the machine.
 @Suite struct ProjectTreeTests {
-  private static let text = "\"a\" = \"Wait...\";\n"
+  private static let text = "\"a\" = \"Commence it\";\n"
 
   /// A project in `/home/app` of the work tree `/home`, with files beside and outside.
   private func machine(configuration: String? = nil, links: [String: String] = [:]) -> MemoryMachine {
