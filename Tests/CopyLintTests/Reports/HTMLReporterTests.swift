@@ -46,11 +46,11 @@ import Testing
         ["th",0,2,2,null,null,0,[0,0],[0,0,0,0,0,0],[0,0,0,0,0,0,0,0,0,0,0,0],[]]]]],\
         "grades":[["en",6.01,1.02,1],["th",null,null,0]],\
         "rules":[["jargon","plain-words","A word or phrase that people outside the team don't use.",\
-        "Developers and product teams have their own words. In an app they stop people who only want to get something done: \
-        “Network connectivity unavailable” takes a moment, “You're offline” does not."],\
+        "Developers and product teams have their own words. In an app, these words slow down people who just want to \
+        get something done: “Network connectivity unavailable” takes a moment, “You're offline” does not."],\
         ["invalid-encoding","file","A file is not in UTF-8 or UTF-16.",\
-        "Each system guesses another encoding for such a file. People see “?” or “Ã©” where a letter belongs, or nothing at all. \
-        Where bytes are wrong, no fix is written to the file."]],\
+        "Each system guesses a different encoding for such a file. People see “?” or “Ã©” where a letter belongs, or \
+        nothing at all. If any bytes are wrong, no fix is written to the file."]],\
         "roles":["unknown","error"],"locales":["","en"],\
         "messages":["Save this file as UTF-8.","Write “Please sign in” instead of “Authentication required”."],\
         "texts":["Please sign in","Authentication required"],\
@@ -93,7 +93,7 @@ import Testing
   @Test func `counts what is found in no language, or in one without strings`() throws {
     var report = sampleReport()
     report.files[0].locales = []
-    let english = "0,0,0,null,null,0,[0,0],[1,0,0,1,1,0],[0,0,0,0,0,0,0,0,0,0,0,0],[]"
+    let english = "0,0,0,null,null,0,[0,0],[2,0,0,1,1,0],[0,0,0,0,0,0,0,0,0,0,0,0],[]"
     let start = #""files":[["en.lproj/Main.strings",["#
     #expect(try data(of: write(report)).contains(#"\#(start)["en",\#(english)]]]]"#))
     report.files[0].findings.records = Array(report.files[0].findings.records.prefix(1))
