@@ -25,6 +25,7 @@ extension StringSink {
     row.flags = []
     if draft.isTranslatable { row.flags.insert(.translatable) }
     if draft.isFixable { row.flags.insert(.fixable) }
+    if draft.hasLooseEnd { row.flags.insert(.looseEnd) }
     add(row)
   }
 
