@@ -280,6 +280,9 @@ static const uint8_t garbled_text[] = {
 static const uint8_t sign_width[] = {
 #embed "../../Documentation/Rules/sign-width.md"
 };
+static const uint8_t wrong_language[] = {
+#embed "../../Documentation/Rules/wrong-language.md"
+};
 static const uint8_t bidi_controls[] = {
 #embed "../../Documentation/Rules/bidi-controls.md"
 };
@@ -449,6 +452,7 @@ static const CRulePage pages[] = {
     PAGE("wrong-script", wrong_script),
     PAGE("garbled-text", garbled_text),
     PAGE("sign-width", sign_width),
+    PAGE("wrong-language", wrong_language),
     PAGE("bidi-controls", bidi_controls),
     PAGE("inconsistent-translation", inconsistent_translation),
     PAGE("term-translation", term_translation),

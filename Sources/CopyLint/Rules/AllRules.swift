@@ -104,6 +104,7 @@ public let allRules: [any Rule] = [
   WrongScript(),
   GarbledText(),
   SignWidth(),
+  WrongLanguage(),
   BidiControls(),
   InconsistentTranslation(),
   TermTranslation(),
