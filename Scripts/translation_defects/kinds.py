@@ -36,7 +36,7 @@ KINDS = [
     Kind("value-wide-braces", PLACEHOLDER, m.replace(r"\{(\w+)\}", r"｛\1｝"), syntaxes=BRACES, languages=EAST_ASIAN),
     Kind("precision-lost", PLACEHOLDER, m.replace(r"%((?:\d\$)?)\.\d+f", r"%\1f"), syntaxes=PERCENT),
     Kind("precision-changed", PLACEHOLDER, m.replace(r"%((?:\d\$)?)\.(\d+)f", r"%\1.9f"), syntaxes=PERCENT),
-    Kind("percent-alone", {"stray-percent"}, m.replace(r"%%", "%"), syntaxes=("apple", "printf", "android")),
+    Kind("percent-alone", {"stray-percent", "placeholder-mismatch"}, m.replace(r"%%", "%"), syntaxes=("apple", "printf", "android")),
     # Messages.
     Kind("apostrophe-before-value", MESSAGE, m.replace(r" (\{\w+)", r" l'\1"), syntaxes=("java", "icu", "formatjs")),
     Kind("apostrophes-around-value", MESSAGE, m.replace(r"(\{\w+\})", r"'\1'"), syntaxes=("java", "icu", "formatjs")),

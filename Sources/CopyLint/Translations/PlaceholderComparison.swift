@@ -22,6 +22,7 @@ struct PlaceholderComparison {
     let syntax = source.forms.syntax
     let own = subject.placeholders.filter { Self.isValue($0) && !Self.isExplained($0, subject.bytes) }
     let wanted = source.placeholders.filter { Self.isValue($0) && !Self.isExplained($0, source.bytes) }
+    compareNested(subject, source)
     guard !own.isEmpty || !wanted.isEmpty, !Self.isBroken(source, syntax) else { return }
     // What takes the place of another text of the file is not the same on both sides.
     let isVaried =
@@ -52,6 +53,19 @@ struct PlaceholderComparison {
     for placeholder in lacks where !isVaried || !Self.mayBeNumber(placeholder) {
       if syntax == .none, Self.holds(source.bytes[placeholder.range], in: subject.bytes) { continue }
       differences.append(.missing(placeholder))
+    }
+  }
+
+  /// A text that another one takes in, under a key that the source does not name. Where there is none, its words may be
+  /// written out.
+  private mutating func compareNested(_ subject: Subject, _ source: SourceText) {
+    let own = subject.placeholders.filter { $0.type == .nested }
+    guard !own.isEmpty else { return }
+    let wanted = source.placeholders.filter { $0.type == .nested }
+    guard let first = wanted.first else { return }
+    for placeholder in own where !wanted.contains(where: { $0.reference == placeholder.reference }) {
+      differences.append(
+        .width(placeholder, source: String(decoding: source.bytes[first.range], as: UTF8.self)))
     }
   }
 
