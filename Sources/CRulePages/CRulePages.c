@@ -274,6 +274,12 @@ static const uint8_t accelerator_mismatch[] = {
 static const uint8_t wrong_script[] = {
 #embed "../../Documentation/Rules/wrong-script.md"
 };
+static const uint8_t garbled_text[] = {
+#embed "../../Documentation/Rules/garbled-text.md"
+};
+static const uint8_t sign_width[] = {
+#embed "../../Documentation/Rules/sign-width.md"
+};
 static const uint8_t wrong_language[] = {
 #embed "../../Documentation/Rules/wrong-language.md"
 };
@@ -444,6 +450,8 @@ static const CRulePage pages[] = {
     PAGE("number-mismatch", number_mismatch),
     PAGE("accelerator-mismatch", accelerator_mismatch),
     PAGE("wrong-script", wrong_script),
+    PAGE("garbled-text", garbled_text),
+    PAGE("sign-width", sign_width),
     PAGE("wrong-language", wrong_language),
     PAGE("bidi-controls", bidi_controls),
     PAGE("inconsistent-translation", inconsistent_translation),

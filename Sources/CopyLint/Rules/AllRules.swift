@@ -102,6 +102,8 @@ public let allRules: [any Rule] = [
   NumberMismatch(),
   AcceleratorMismatch(),
   WrongScript(),
+  GarbledText(),
+  SignWidth(),
   WrongLanguage(),
   BidiControls(),
   InconsistentTranslation(),
