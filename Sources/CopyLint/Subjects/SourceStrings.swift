@@ -87,7 +87,7 @@ public struct SourceStrings: Sendable {
   public var isEmpty: Bool { keys.isEmpty }
 
   /// Whether most keys are the texts themselves.
-  var keysAreTexts: Bool {
+  package var keysAreTexts: Bool {
     let texts = keys.count { $0.forms.all.first?.text == $0.name || $0.name.utf8.contains(0x20) }
     return texts * 2 > keys.count
   }

@@ -70,7 +70,9 @@ struct SourceStringsReader: ~Copyable {
       // “en-US” where “en” is the source language.
       let wanted = Locale(locale)
       let same = translations.filter { Locale($0.family.locale ?? "").isSameLanguage(as: wanted) }
-      if let nearest = same.min(by: { $0.file.path < $1.file.path }) { sources = [nearest] }
+      if let nearest = same.min(by: { $0.file.path < $1.file.path }), !isTranslation(nearest) {
+        sources = [nearest]
+      }
     }
     translations.removeAll { one in sources.contains { $0.file == one.file } }
     var group = SourceGroup(
@@ -84,6 +86,14 @@ struct SourceStringsReader: ~Copyable {
       }
     }
     return group
+  }
+
+  /// Whether it is British English, say, of a file whose keys are the source texts: it lists what it has, not what there is.
+  private func isTranslation(_ member: SourceGroup.Member) -> Bool {
+    guard member.file.path.hasSuffix(".po") else { return false }
+    var strings = SourceStrings(locale: locale)
+    read(member.file, into: &strings)
+    return strings.keysAreTexts
   }
 
   /// Formats in which a file whose name has no language is in the source language.
