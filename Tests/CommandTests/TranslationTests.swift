@@ -40,6 +40,22 @@ import Testing
     #expect(found.count == 1 && found.allSatisfy { $0.contains("Write “%s” instead of “%d”.") }, "\(found)")
   }
 
+  /// What another translation lists says nothing of what the app has.
+  @Test func `are not held against British English, or English in Shavian letters`() {
+    let header = "msgid \"\"\nmsgstr \"Language: %\\n\"\n\n"
+    let german = "msgid \"Open the file\"\nmsgstr \"Datei öffnen\"\n"
+    let other = "msgid \"Close the file\"\nmsgstr \"Close it\"\n"
+    for name in ["en_GB", "en@shaw"] {
+      let files = [
+        "po/de.po": header.replacing("%", with: "de") + german,
+        "po/\(name).po": header.replacing("%", with: name) + other,
+      ]
+      let output = MemoryMachine(files).run(["check", "--translations", "--quiet", "po"]).output
+      #expect(
+        !output.contains("translation-missing") && !output.contains("translation-left-over"), "\(output)")
+    }
+  }
+
   @Test func `find a source that nobody named`() {
     #expect(findings(pair, "--translations", "App/de.lproj").count == 1)
   }

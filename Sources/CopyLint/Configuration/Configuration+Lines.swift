@@ -56,6 +56,8 @@ extension Configuration {
     case "allow": list(allow)
     case "roles": list(roles.map { "\($0.words) is \($0.role.identifier)" })
     case "translations.requireAll": list(translations.requireAll)
+    case "translations.missing": translations.missing.rawValue
+    case "translations.doNotTranslateKeys": list(translations.doNotTranslateKeys.map(\.pattern))
     case "translations.doNotTranslate": list(translations.doNotTranslate)
     case "translations.files": list(translations.files)
     case "translations.terms":
@@ -85,7 +87,7 @@ extension Configuration.Override {
   }
 
   fileprivate var words: String {
-    var parts = paths.map(\.pattern) + keys.map { "key \($0.pattern)" }
+    var parts = paths.map(\.pattern) + keys.map { "key \($0.pattern)" } + locales
     if let gradeMax { parts.append("grade.max \(twoDecimals(gradeMax))") }
     if turnsAllOff { parts.append("all rules off") }
     parts += rules.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.words)" }

@@ -36,7 +36,7 @@ extension JSONWriter {
     case .locale:
       member("type", "string")
       member("pattern", "^[A-Za-z0-9]{2,8}(-[A-Za-z0-9]{1,8})*$")
-    case .texts, .globs:
+    case .texts, .globs, .locales:
       array("anyOf") {
         $0.object { $0.scalar() }
         $0.object { $0.member("type", "null") }

@@ -4,6 +4,7 @@ package struct SettingEntry: Sendable {
   package indirect enum Kind: Sendable {
     case text
     case locale
+    case locales
     case glob
     /// One or several; one alone needs no brackets.
     case texts
@@ -104,7 +105,7 @@ package let settingTable: [SettingEntry] = [
   .init(
     name: "overrides",
     kind: .items(overrideParts), standard: "none",
-    text: "Other settings for some files or keys. Later ones win.",
+    text: "Other settings for some files, keys or languages. Later ones win.",
     example: "overrides:\n  - {keys: [\"debug.*\"], rules: all-off, reason: \"never shown\"}"),
   .init(
     name: "translations",
@@ -146,6 +147,7 @@ private let overrideGradeParts: [SettingEntry] = [
 private let overrideParts: [SettingEntry] = [
   .init(name: "paths", kind: .globs, standard: "all", text: "Which files."),
   .init(name: "keys", kind: .globs, standard: "all", text: "Which keys."),
+  .init(name: "locales", kind: .locales, standard: "all", text: "Which languages, each with its regions."),
   .init(
     name: "grade",
     kind: .mapping(overrideGradeParts), standard: "as elsewhere", text: "How hard these texts may be."),
@@ -156,8 +158,15 @@ private let overrideParts: [SettingEntry] = [
 ]
 
 private let translationParts: [SettingEntry] = [
-  .init(name: "requireAll", kind: .texts, standard: "all", text: "Languages that need every string."),
+  .init(name: "requireAll", kind: .locales, standard: "all", text: "Languages that need every string."),
+  .init(
+    name: "missing", kind: .choice(Configuration.TranslationSettings.Missing.allCases.map(\.rawValue)),
+    standard: "error",
+    text: "What a missing translation is: an `error`, a `warning`, or only part of the `count`."),
   .init(name: "doNotTranslate", kind: .texts, standard: "none", text: "Names that stay as they are."),
+  .init(
+    name: "doNotTranslateKeys", kind: .globs, standard: "none",
+    text: "Keys of strings that stay as they are."),
   .init(
     name: "files", kind: .texts, standard: "known layouts",
     text: "Paths with `{locale}` in place of the language."),

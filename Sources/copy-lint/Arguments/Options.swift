@@ -42,6 +42,8 @@ struct Options: Sendable, Equatable {
   /// nil: the first of the command.
   var format: String?
   var output: String?
+  /// What the HTML report is called; nil: as the folder is.
+  var title: String?
   /// nil: error, and for the stream never.
   var failOn: FailOn?
   /// More warnings make the exit code 1; nil: any number is fine.

@@ -24,7 +24,7 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
     return .unusable
   }
   output.write("Wrote “\(configurationName)”. Read it over, then run “copy-lint”.\n")
-  var found: [String] = []
+  var found = [language.evidence.sentence(language.locale)]
   if !search.files.isEmpty {
     let files = search.files.count == 1 ? "1 file" : "\(search.files.count) files"
     found.append("paths: \(files) that may hold strings, in \(list(paths)).")
@@ -36,7 +36,6 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
     found.append(
       "familiar, brands: the app has many strings with \(list(words)). Take those your readers know.")
   }
-  found.append(language.evidence.sentence(language.locale))
   for line in found { output.write(printable(line) + "\n") }
   if !search.files.isEmpty { output.write(firstCheck(environment)) }
   return .clear

@@ -1,10 +1,15 @@
-import Glibc
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 extension Environment {
   /// The machine that the command runs on.
   static let system = Environment(
     workingFolder: { System.workingFolder() },
     variable: { System.variable($0) },
+    now: { time(nil) },
     kind: { System.kind(of: $0) },
     resolve: { System.resolve($0) },
     isLink: { System.isLink($0) },

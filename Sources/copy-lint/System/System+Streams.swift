@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 extension System {
   /// A closed pipe, or a file at the limit of `ulimit -f`, comes back as an error of the write, not as a signal that ends
@@ -15,7 +19,7 @@ extension System {
         var got = 0
         repeat {
           guard let end = buffer.baseAddress else { return }
-          got = unsafe Glibc.read(STDIN_FILENO, end, limit)
+          got = unsafe CLibrary.read(STDIN_FILENO, into: end, count: limit)
         } while got < 0 && errno == EINTR
         count = max(got, 0)
       }

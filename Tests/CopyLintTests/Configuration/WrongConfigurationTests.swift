@@ -49,7 +49,7 @@ import Testing
     ("overrides: {keys: [a]}", "1:12 Start each item of this list with “-”."),
     (
       "overrides: [{rules: all-off}]",
-      "1:13 Give “paths” or “keys” here, so that it is clear what this is for."
+      "1:13 Give “paths”, “keys” or “locales” here, so that it is clear what this is for."
     ),
     ("overrides: [{key: a, rules: all-off}]", "1:14 Write “keys” instead of “key”. There is no such key."),
     ("overrides: [{keys: a, rules: off}]", "1:30 Write rules and levels here, such as “jargon: warning”."),
