@@ -27,7 +27,7 @@ import Testing
     for rule in allRules.map(\.about) {
       let run = MemoryMachine().run("explain", rule.name)
       #expect(run.code == 0)
-      #expect(run.output.hasPrefix("# "))
+      #expect(run.output.hasPrefix("\(rule.name)\n  \(rule.summary.prefix(40))"))
       #expect(run.output.contains("copy-lint:disable \(rule.name) -- reason"))
     }
   }

@@ -200,11 +200,11 @@ import Testing
       ),
       (
         "main", repository { $0.isInstalled = false },
-        "Install git, or leave out “--since”. There is no git here."
+        "Install git, or leave out “--since” and “--staged”. There is no git here."
       ),
       (
         "main", repository { $0.top = nil },
-        "Go to a folder that git looks after, or leave out “--since”. “/home” is in none."
+        "Go to a folder that git looks after, or leave out “--since” and “--staged”. “/home” is in none."
       ),
       (
         "main", repository { $0.top = "/home/other" },

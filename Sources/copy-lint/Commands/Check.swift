@@ -1,7 +1,19 @@
 import CopyLint
 
 /// `copy-lint check`: reads the files, reports what is found, and with `--fix` writes what is safe to write.
-func check(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
+func check(_ options: Options, _ output: inout Output, _ machine: Environment) -> ExitCode {
+  let staged: Staged?
+  do throws(GitError) {
+    staged = options.isStaged ? try Staged(machine) : nil
+  } catch {
+    say(error.message, machine)
+    return .unusable
+  }
+  var environment = staged?.environment ?? machine
+  if let name = options.inputName {
+    guard let filled = readStandardInput(as: name, environment) else { return .unusable }
+    environment = filled
+  }
   guard let project = loadProject(options, environment),
     let baseline = BaselineFile(options, project, environment)
   else { return .unusable }
@@ -13,7 +25,11 @@ func check(_ options: Options, _ output: inout Output, _ environment: Environmen
     say(error.message, environment)
     return .unusable
   }
-  let files = past?.files ?? search.files
+  let wanted = past?.files ?? search.files
+  let files =
+    staged.map { staged in
+      past == nil ? staged.files(of: search) : wanted
+    } ?? wanted
   let progress = Progress(total: files.count, isQuiet: options.isQuiet, environment: environment)
   let checked = checkFiles(files, options, project, past: past, progress, environment)
   progress.finish()
@@ -25,7 +41,7 @@ func check(_ options: Options, _ output: inout Output, _ environment: Environmen
   run.report.findAppWords()
   if let past {
     past.compare(&run.report)
-  } else {
+  } else if staged == nil, search.leftOut == 0 {
     run.judgeEmptiness(options, environment)
   }
   run.isUsable =
@@ -38,7 +54,7 @@ func check(_ options: Options, _ output: inout Output, _ environment: Environmen
   }
   if options.fixes { sayFixed(checked, environment) }
   return run.isUsable && project.isWhole
-    ? exitCode(of: run.report, failOn: options.failOn ?? .error) : .unusable
+    ? exitCode(of: run.report, options) : .unusable
 }
 
 /// Checks files, with the sources that they are translations of.
@@ -157,7 +173,9 @@ private func sayFixed(_ outcomes: [Outcome], _ environment: Environment) {
   say("Made \(made) in \(files == 1 ? "1 file" : "\(files) files").", environment)
 }
 
-private func exitCode(of report: Report, failOn: Options.FailOn) -> ExitCode {
-  let fails = report.files.contains { $0.findings.hasOpen { failOn.isReached(by: $0) } }
-  return fails ? .findings : .clear
+private func exitCode(of report: Report, _ options: Options) -> ExitCode {
+  let failOn = options.failOn ?? .error
+  if report.files.contains(where: { $0.findings.hasOpen { failOn.isReached(by: $0) } }) { return .findings }
+  guard let most = options.maxWarnings, report.summary.warnings > most else { return .clear }
+  return .findings
 }

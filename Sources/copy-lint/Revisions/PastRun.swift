@@ -16,7 +16,7 @@ struct PastRun {
     of search: FileSearch, _ options: Options, _ project: Project, _ environment: Environment
   ) throws(GitError) {
     guard let name = options.since else { return nil }
-    past = try Past(name, of: search, in: project, environment)
+    past = try Past(name, of: search, in: project, isStaged: options.isStaged, environment)
     var options = options
     options.fixes = false
     options.showsDiff = false
