@@ -93,6 +93,13 @@ private func apply(_ options: Options, to configuration: inout Configuration) ->
   let names = options.rules.isEmpty && options.disabled.isEmpty ? [] : allRules.map(\.about.name)
   let unknown = (options.rules + options.disabled).filter { !names.contains($0) }
   configuration.onlyRules = Set(options.rules)
+  // A rule whose findings are notes would show nothing, and whoever asks for it wants to see what it finds.
+  if !options.rules.isEmpty {
+    for about in allRules.map(\.about) where about.severity == .note && options.rules.contains(about.name) {
+      guard configuration.rules[about.name]?.level == nil else { continue }
+      configuration.rules[about.name, default: .init()].level = .on(.warning)
+    }
+  }
   configuration.onlyLocales = Set(options.locales)
   configuration.checksTranslations = options.checksTranslations
   if options.maxGrade != nil || !options.disabled.isEmpty {

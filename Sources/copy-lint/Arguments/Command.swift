@@ -57,6 +57,12 @@ enum Command: String, CaseIterable, Sendable {
       output answers one line of the input, in the same order. A line of the input:
 
       {"id":1,"text":"Start recording","role":"button","locale":"en"}
+
+      More of it: “key”, “comment”, “syntax” such as “icu”, “platform”, “maxLength”,
+      “plural” such as “one”; for a translation “source” and “sourceLocale”.
+      Documentation/Stream.md tells what each one is for. Rules that compare the
+      strings of a file have nothing to say here: “rules --format json” names them,
+      as “scope” “file” or “project”.
       """
     case .lsp:
       """

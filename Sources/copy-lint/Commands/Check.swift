@@ -31,7 +31,7 @@ func check(_ options: Options, _ output: inout Output, _ machine: Environment) -
       past == nil ? staged.files(of: search) : wanted
     } ?? wanted
   let progress = Progress(total: files.count, isQuiet: options.isQuiet, environment: environment)
-  let checked = checkFiles(files, options, project, known: past?.digests, progress, environment)
+  let checked = checkFiles(files, options, project, past: past, progress, environment)
   progress.finish()
 
   var run = CheckRun(isUsable: search.isUsable)
@@ -59,20 +59,23 @@ func check(_ options: Options, _ output: inout Output, _ machine: Environment) -
 
 /// Checks files, with the sources that they are translations of.
 ///
-/// - Parameter known: findings that are not to be fixed, by their digests without a path.
+/// - Parameters:
+///   - sources: where they are known already.
+///   - past: what was found at the revision of `--since`, which is not to be fixed.
 func checkFiles(
-  _ files: [SourceFile], _ options: Options, _ project: Project, known: Set<String>? = nil,
-  _ progress: Progress, _ environment: Environment
+  _ files: [SourceFile], _ options: Options, _ project: Project, sources: TranslationSources? = nil,
+  past: PastRun? = nil, _ progress: Progress, _ environment: Environment
 ) -> [Outcome] {
   let sources =
-    options.checksTranslations
-    ? TranslationSources(of: files, in: project, environment) : TranslationSources()
+    sources
+    ?? (options.checksTranslations
+      ? TranslationSources(of: files, in: project, environment) : TranslationSources())
   func check(_ files: [SourceFile]) -> [Outcome] {
     outcomes(of: files, in: project, jobs: options.jobs, progress: progress, environment: environment) {
       file, checker in
       checkFile(
-        file, sources: sources[file], options: options, known: known, checker: &checker,
-        environment: environment)
+        file, sources: sources[file], past: past?.texts(of: file), options: options, known: past?.digests,
+        checker: &checker, environment: environment)
     }
   }
   guard options.fixes, files.contains(where: \.isLink) else { return check(files) }
