@@ -241,6 +241,9 @@ static const uint8_t translation_missing[] = {
 static const uint8_t translation_left_over[] = {
 #embed "../../Documentation/Rules/translation-left-over.md"
 };
+static const uint8_t translation_outdated[] = {
+#embed "../../Documentation/Rules/translation-outdated.md"
+};
 static const uint8_t empty_translation[] = {
 #embed "../../Documentation/Rules/empty-translation.md"
 };
@@ -439,6 +442,7 @@ static const CRulePage pages[] = {
     PAGE("text-too-long", text_too_long),
     PAGE("translation-missing", translation_missing),
     PAGE("translation-left-over", translation_left_over),
+    PAGE("translation-outdated", translation_outdated),
     PAGE("empty-translation", empty_translation),
     PAGE("untranslated", untranslated),
     PAGE("space-mismatch", space_mismatch),

@@ -91,6 +91,7 @@ public let allRules: [any Rule] = [
   TextTooLong(),
   TranslationMissing(),
   TranslationLeftOver(),
+  TranslationOutdated(),
   EmptyTranslation(),
   Untranslated(),
   SpaceMismatch(),
