@@ -55,6 +55,9 @@ struct Options: Sendable, Equatable {
   var isQuiet = false
   var isVerbose = false
   var showsNotes = false
+  /// Whether a terminal gets all findings, as a file does.
+  var showsAll = false
+  var showsStatistics = false
   var showsStrings = false
   var showsAllFormulas = false
   var color = Color.auto

@@ -40,6 +40,12 @@ extension System {
     }
   }
 
+  static func outputColumns() -> Int? {
+    var size = winsize()
+    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   static func writeMessage(_ text: String) {
     _ = write(Array(text.utf8), to: STDERR_FILENO)
   }

@@ -20,11 +20,12 @@ import Testing
   @Test func `reports as text`() {
     #expect(
       write(TextReporter()) == """
-        en.lproj/Main.strings: error: Save this file as UTF-8. [invalid-encoding]
-        en.lproj/Main.strings:3:11: error: Write “Please sign in” instead of “Authentication required”. [jargon]
-           3 | "auth" = "Authentication required";
-             |           ^^^^^^^^^^^^^^^^^^^^^^^
-             |           Please sign in
+        en.lproj/Main.strings
+          error: Save this file as UTF-8. [invalid-encoding]
+          3:11  auth · en
+          error: Write “Please sign in” instead of “Authentication required”. [jargon]
+             3 | "auth" = "Authentication required";
+               |           ^^^^^^^^^^^^^^^^^^^^^^^
 
         file                   locale  strings  words         grade  errors  warnings
         en.lproj/Main.strings  en        1,204    100     6.0 ± 1.0       2         0
@@ -32,8 +33,9 @@ import Testing
         ─────────────────────────────────────────────────────────────────────────────
         1 file                           1,206    100     6.0 ± 1.0       2         0
 
-        Labels 1 of 2 · Plain words 2 of 2 · Consistency 2 of 2 · Reading grade 6.0, limit 8 · Short strings 1 of 2 plain · 2 strings not measured (th)
         2 errors, 0 warnings. “--fix” takes care of 1.
+        Reading grade 6.0, limit 8 · Short strings 1 of 2 plain · Labels 1 of 2 · Plain words 2 of 2 ·
+        Consistency 2 of 2 · 2 strings not measured (th)
         1 finding is kept quiet by a comment.
         Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
 
@@ -41,8 +43,8 @@ import Testing
   }
 
   @Test func `leaves out tables and closing lines when quiet, and shows notes on demand`() {
-    #expect(write(TextReporter(), isQuiet: true).split(separator: "\n").count == 5)
-    #expect(write(TextReporter(), notes: true).contains(":3:11: note: "))
+    #expect(write(TextReporter(), isQuiet: true).split(separator: "\n").count == 6)
+    #expect(write(TextReporter(), notes: true).contains("3:11  auth · en\n  note: "))
   }
 
   @Test func `reports as JSON`() {
