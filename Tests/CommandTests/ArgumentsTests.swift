@@ -139,7 +139,7 @@ import Testing
 
   @Test func `does the same wherever the flags are`() {
     let machine = MemoryMachine([
-      "a.strings": "\"a\" = \"Wait...\";", "check/b.strings": "", "x.yml": "brands: [X]",
+      "a.strings": "\"a\" = \"Commence the tea\";", "check/b.strings": "", "x.yml": "brands: [X]",
     ])
     let expected = machine.run("check", "-q", "--config", "x.yml", ".")
     #expect(expected.code == 0 && expected.output.contains("a.strings\n  1:12"))

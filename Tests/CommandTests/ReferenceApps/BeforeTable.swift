@@ -3,7 +3,6 @@
 /// `key/variant | rule | severity | replacement`; `any` where only the glossary decides about the replacement.
 let beforeTable = """
   # CodingBridge/locales/en.json
-  app.loadingMessage | ascii-ellipsis | warning | “…”
   connection.status.disconnected | identifier-as-text | error | none
   connection.statusAccessibilityLabel | label-includes-type | warning | “”
   connection.errorMessage | error-vague | warning | none
@@ -24,9 +23,7 @@ let beforeTable = """
   settings.helpLink | generic-link-text | warning | none
   connection.status.connected | color-only-reference | warning | none
   connection.errorTitle | alert-title-vague | warning | none
-  messages.copyAccessibilityHint | input-specific-word | warning | any
   sessions.delete.confirmationButton | destructive-button-vague | error | none
-  settings.addressErrorMessage | error-harsh-word | warning | any
 
   # MYND/en.lproj/Localizable.strings
   record.start.button | jargon | error | “Start recording”
@@ -43,15 +40,12 @@ let beforeTable = """
   error.accessibility.announcement | error-vague | warning | none
   record.timer.accessibility.value | value-raw | error | “Not set”
   record.help | hard-word | error | any
-  thought.saved.toast | ascii-ellipsis | warning | “…”
-  settings.reminders.footer | plain-word | warning | any
   settings.reminders.footer | grade-too-high | error | none
   thought.delete.confirmation.button | destructive-button-vague | error | none
   microphone.error.message | error-blame | warning | none
   record.status.recording | color-only-reference | warning | none
 
   # MYND/en.lproj/Localizable.stringsdict
-  thoughts.removed.accessibility.announcement/plural.other | ascii-ellipsis | warning | “…”
 
   # SpeechDictation/en.lproj/AccessibilityStrings.strings
   entry.dictate.label | label-symbol-name | error | “Record”
@@ -72,12 +66,9 @@ let beforeTable = """
 
   # SpeechDictation/en.lproj/Localizable.strings
   transcription.clear.confirmation.title | confirm-vague | warning | none
-  entry.help | sentence-too-long | warning | none
   language.error.message | error-vague | warning | none
   camera.screen.title | identifier-as-text | error | none
-  recording.status.listening | ascii-ellipsis | warning | “…”
   recording.silence.error.title | alert-title-vague | warning | none
-  export.error.message | error-harsh-word | warning | any
   export.error.message | error-code | warning | none
 
   # SportsTime/Localizable.xcstrings
@@ -128,7 +119,6 @@ let beforeTable = """
   stamp.pin.locked.accessibility.label | label-filename | error | none
   stamp.welcome.claim.accessibility.label | label-symbol-name | error | none
   location.error.message | error-tone | warning | “.”
-  profile.name.error | error-harsh-word | warning | any
   stamp.photo.remove.confirmation.button | destructive-button-vague | error | none
   upload.error.message | error-code | warning | none
   """
@@ -138,6 +128,15 @@ let rulesOffInReference = ["hint-gesture", "hint-imperative"]
 
 /// What `preset: reference` finds besides: `file: row`.
 let referenceTable = """
+  CodingBridge/locales/en.json: app.loadingMessage | ascii-ellipsis | warning | “…”
+  CodingBridge/locales/en.json: messages.copyAccessibilityHint | input-specific-word | warning | any
+  CodingBridge/locales/en.json: settings.addressErrorMessage | error-harsh-word | warning | any
+  MYND/en.lproj/Localizable.strings: thought.saved.toast | ascii-ellipsis | warning | “…”
+  MYND/en.lproj/Localizable.stringsdict: thoughts.removed.accessibility.announcement/plural.other | ascii-ellipsis | warning | “…”
+  SpeechDictation/en.lproj/Localizable.strings: entry.help | sentence-too-long | warning | none
+  SpeechDictation/en.lproj/Localizable.strings: recording.status.listening | ascii-ellipsis | warning | “…”
+  SpeechDictation/en.lproj/Localizable.strings: export.error.message | error-harsh-word | warning | any
+  Stampbook/Localizable.xcstrings: profile.name.error | error-harsh-word | warning | any
   MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | label-verb-only | warning | none
   MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | starts-lowercase | warning | “P”
   MYND/en.lproj/Localizable.strings: thought.delete.confirmation.cancel | button-yes-no | warning | none
