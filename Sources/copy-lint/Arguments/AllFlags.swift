@@ -45,6 +45,13 @@ let allFlags: [Flag] = [
     return !value.isEmpty
   },
   Flag(
+    "title", takes: "TEXT", "Name the HTML report. Without it, it has the name of the folder.", for: [.check]
+  ) {
+    options, value in
+    options.title = value
+    return !value.isEmpty
+  },
+  Flag(
     "fail-on", takes: "error|warning|never", "Choose what makes the exit code 1. The default is error.",
     for: [.check, .stream]
   ) { options, value in

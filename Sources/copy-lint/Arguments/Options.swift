@@ -36,6 +36,8 @@ struct Options: Sendable, Equatable {
   /// nil: the first of the command.
   var format: String?
   var output: String?
+  /// What the HTML report is called; nil: as the folder is.
+  var title: String?
   /// nil: error, and for the stream never.
   var failOn: FailOn?
   var locales: [String] = []

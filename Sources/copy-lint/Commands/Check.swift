@@ -124,6 +124,7 @@ private func write(
   reportOptions.showsTranslations = options.checksTranslations
   reportOptions.showsNotes = options.showsNotes
   reportOptions.isQuiet = options.isQuiet
+  reportOptions.origin = { origin(project, options, environment) }
   reportOptions.showsStatistics = options.showsStatistics
   if options.output == nil { fit(&reportOptions, options, environment) }
   reportOptions.usesColor = options.output == nil && usesColor(options, environment)

@@ -87,6 +87,14 @@ struct Git: Sendable {
     return contents
   }
 
+  /// The commit that is checked out in the repository around a folder, as git shortens it; nil when there is none.
+  func shortRevision(of folder: String) -> String? {
+    guard let result = try? run(["-C", folder, "rev-parse", "--short", "HEAD"]), result.status == 0 else {
+      return nil
+    }
+    return line(result.output)
+  }
+
   private func resolve(_ name: String, shown: String) throws(GitError) -> String {
     // git takes a leading dash for a flag.
     guard !name.hasPrefix("-"), !name.isEmpty else { throw .unknownRevision(shown) }

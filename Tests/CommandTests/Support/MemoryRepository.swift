@@ -6,6 +6,8 @@ struct MemoryRepository: Sendable {
   var top: String? = "/home"
   var isInstalled = true
   var isShallow = false
+  /// The short id of the present commit; nil before the first.
+  var head: String?
   /// By name of the revision, then by path from the top.
   var revisions: [String: [String: String]] = [:]
   /// Where another line of commits parted from the present one.
@@ -22,6 +24,9 @@ struct MemoryRepository: Sendable {
       return failure(128, "fatal: not a git repository (or any of the parent directories): .git")
     }
     let words = arguments.filter { $0 != "--no-pager" }
+    if words.first == "-C", words.dropFirst(2).elementsEqual(["rev-parse", "--short", "HEAD"]) {
+      return head.map { success($0 + "\n") } ?? failure(128, "fatal: Needed a single revision")
+    }
     switch words.prefix(2).joined(separator: " ") {
     case "rev-parse --show-toplevel": return success(top + "\n")
     case "rev-parse --is-shallow-repository": return success("\(isShallow)\n")
