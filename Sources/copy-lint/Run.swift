@@ -44,6 +44,7 @@ private func perform(_ arguments: [String], _ output: inout Output, _ environmen
   case .lsp: serve(options, &output, environment)
   case .rules: listRules(options, &output)
   case .explain: explain(options, &output, environment)
+  case .config: showConfiguration(options, &output, environment)
   case .initialize: initialize(options, &output, environment)
   case .completions: completions(options, &output)
   case .manual: manual(&output)
