@@ -1,3 +1,5 @@
+internal import Readability
+
 extension Report {
   /// `A first check: 44 errors and 460 warnings in 13,268 strings of 1 file. Reading grade 7.3, limit 8.`
   package var firstCheckSentence: String {

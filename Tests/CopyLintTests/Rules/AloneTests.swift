@@ -17,7 +17,8 @@ import Testing
           let (document, sources) = file(
             text, source: example.source, key: block.attributes["key"] ?? "a", locale: locale)
           var checker = checker(page.name)
-          let inFile = try #require(checker.check(document, sources: sources)).findings.map(
+          let report = checker.check(document, sources: sources)
+          let inFile = try #require(report).findings.map(
             \.finding.message)
           guard !inFile.isEmpty, let entry = checker.read(document)?.strings.first else { continue }
           var alone = entry
