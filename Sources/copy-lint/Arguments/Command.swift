@@ -1,13 +1,13 @@
 /// What the command can be told to do.
 enum Command: String, CaseIterable, Sendable {
-  case check, grade, stream, lsp, dump, rules, explain
+  case check, grade, stream, lsp, dump, rules, explain, contract
   case initialize = "init"
   case completions, manual, help, version
 
   /// The operands after its name.
   var operands: String {
     switch self {
-    case .check, .dump: "[PATH…]"
+    case .check, .dump, .contract: "[PATH…]"
     case .grade: "[PATH…|-]"
     case .explain: "RULE"
     case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
@@ -26,6 +26,7 @@ enum Command: String, CaseIterable, Sendable {
     case .dump: "List the strings of each file as JSON lines."
     case .rules: "List the rules."
     case .explain: "Tell what a rule looks for, why, and what to write."
+    case .contract: "Make a contract from the spoken strings: their keys, roles and words."
     case .initialize: "Write a first “.copy-lint.yml” for this folder."
     case .completions: "Print the script that completes words in your shell."
     case .manual: "Print the manual page."
@@ -61,13 +62,22 @@ enum Command: String, CaseIterable, Sendable {
       as you type, offers fixes, and tells the grade of the string at the pointer.
       """
     case .dump: "Each line has the key, the text, its place, its role and its language."
-    case .rules: "Use “copy-lint explain RULE” to read more of one rule."
+    case .rules:
+      """
+      Use “copy-lint explain RULE” to read more of one rule. As “markdown”, it is a page
+      for those who work on the app: the rules in force, and a checklist.
+      """
     case .explain:
       """
       Prints the page of the rule. It works without a network. With “--on”, it tells
       whether the rule looks at a text, what keeps it from that, and what it finds:
 
       copy-lint explain error-no-next-action --on "Upload failed." --role error
+      """
+    case .contract:
+      """
+      Prints settings that hold each spoken string to its words. When a text changes,
+      or a string is gone, `check` says so, before a test of the app does.
       """
     case .initialize: "Looks at what is here and never writes over a file."
     case .completions:

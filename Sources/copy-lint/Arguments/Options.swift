@@ -55,6 +55,9 @@ struct Options: Sendable, Equatable {
   var isQuiet = false
   var isVerbose = false
   var showsNotes = false
+  /// Whether `init` writes the page for contributors, and no configuration.
+  var writesGuide = false
+  var writesContract = false
   var showsStrings = false
   var showsAllFormulas = false
   var color = Color.auto

@@ -125,6 +125,6 @@ private func checkTogether(_ options: Options) throws(UsageError) {
       throw .noCommand(name, nearest: nearestName(to: name, in: Command.allCases.map(\.rawValue)))
     }
     if options.operands.count > 1 { throw .tooMany(options.operands[1], command: .help) }
-  case .check, .grade, .dump: break
+  case .check, .grade, .dump, .contract: break
   }
 }

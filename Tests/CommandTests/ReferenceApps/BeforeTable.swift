@@ -14,9 +14,9 @@ let beforeTable = """
   messages.copyAccessibilityHint | hint-gesture | warning | “Copies”
   actions.copyAccessibilityAction | action-name-form | warning | “C”
   actions.copyAccessibilityAction | action-name-form | warning | “”
-  composer.sendAccessibilityLabel | label-symbol-name | error | “Send”
+  composer.sendAccessibilityLabel | label-symbol-name | error | none
   composer.sendInputLabels/item.0 | input-label-form | error | none
-  composer.attachAccessibilityLabel | label-symbol-name | error | “Add”
+  composer.attachAccessibilityLabel | label-symbol-name | error | none
   composer.voiceAccessibilityLabel | label-includes-type | warning | “”
   sessions.delete.confirmationTitle | confirm-vague | warning | none
   sessions.delete.confirmationMessage | confirm-vague | warning | none
@@ -37,7 +37,7 @@ let beforeTable = """
   thought.close.accessibility.label | label-symbol-name | error | “Close”
   settings.button.accessibility.label | label-symbol-name | error | “Settings”
   thought.card.accessibility.label | label-empty | error | none
-  thought.delete.accessibility.label | label-symbol-name | error | “Delete”
+  thought.delete.accessibility.label | label-symbol-name | error | “Delete thought”
   thought.delete.confirmation.title | confirm-vague | warning | none
   save.error.message | error-vague | warning | none
   error.accessibility.announcement | error-vague | warning | none
@@ -81,7 +81,7 @@ let beforeTable = """
   export.error.message | error-code | warning | none
 
   # SportsTime/Localizable.xcstrings
-  game.add.accessibility.label | label-symbol-name | error | “Add”
+  game.add.accessibility.label | label-symbol-name | error | “Add game”
   game.added.accessibility.value | value-raw | error | “On”
   game.notAdded.accessibility.value | value-raw | error | “Off”
   game.selection.accessibility.value | value-raw | error | “Not known”
@@ -117,7 +117,7 @@ let beforeTable = """
   location.error.message | error-vague | warning | none
   map.locate.accessibility.label | label-symbol-name | error | none
   profile.edit.accessibility.hint | hint-gesture | warning | “Edits”
-  profile.edit.accessibility.label | label-symbol-name | error | “Edit”
+  profile.edit.accessibility.label | label-symbol-name | error | “Edit profile”
   profile.more.accessibility.hint | hint-gesture | warning | none
   profile.more.accessibility.label | label-symbol-name | error | “More”
   stamp.claimed.toast | hidden-character | error | “”
@@ -138,7 +138,7 @@ let rulesOffInReference = ["hint-gesture", "hint-imperative"]
 
 /// What `preset: reference` finds besides: `file: row`.
 let referenceTable = """
-  MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | label-verb-only | warning | none
+  MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | label-verb-only | warning | “Play thought”
   MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | starts-lowercase | warning | “P”
   MYND/en.lproj/Localizable.strings: thought.delete.confirmation.cancel | button-yes-no | warning | none
   MYND/en.lproj/Localizable.strings: storage.error.message | error-no-next-action | warning | none
