@@ -1,6 +1,6 @@
 # make lint and make test do all the set-up themselves.
 
-.PHONY: lint test format bench build dist documentation fast-path fuzz fuzz-keep
+.PHONY: lint test format bench build dist documentation site fast-path fuzz fuzz-keep
 
 build: .setup
 	@# Quiet also hides what is wrong, so that is asked for again.
@@ -18,6 +18,11 @@ format:
 documentation: .setup
 	@Scripts/build-documentation
 
+# The pages of this repository as a site with a search, in .build/site/html.
+site:
+	@Scripts/setup --site
+	@Scripts/build-site
+
 # Ten million texts at random by the fast path and by ICU; SEED=2 gives others.
 fast-path: .setup
 	@swift run --quiet -c release fast-path 10000000 $(or $(SEED),1)
@@ -33,7 +38,7 @@ fuzz-keep:
 	@Scripts/setup --fuzz
 	@Scripts/fuzz --keep $(TARGET)
 
-# The static program, packed with its manual page, completions, licenses and checksum, then tried in an empty root.
+# All packages, each tried on a bare root: Packaging/README.md has the list.
 dist:
 	@Scripts/setup --dist
 	@Scripts/build-distribution

@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The bytes of a file; nil when it can't be read.
 func read(_ path: String) -> [UInt8]? {
@@ -10,7 +14,7 @@ func read(_ path: String) -> [UInt8]? {
   let size = Int(status.st_size)
   return unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
     while count < size {
-      let got = unsafe Glibc.read(file, buffer.baseAddress.map { unsafe $0 + count }, size - count)
+      let got = unsafe read(file, buffer.baseAddress.map { unsafe $0 + count }, size - count)
       guard got > 0 else { return }
       count += got
     }

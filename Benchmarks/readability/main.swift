@@ -1,5 +1,10 @@
-import Glibc
 import Readability
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// readability-bench FILE: how fast each step of an analysis goes through the lines of a file.
 func run() throws {

@@ -27,6 +27,7 @@ class String:
     has_known_locale: bool = True
     # How its placeholders are written.
     syntax: str = "none"
+    locale: str = "en"
     before: object = None
     after: object = None
 
@@ -45,6 +46,7 @@ class Finding:
 
 @dataclasses.dataclass
 class Answers:
+    app: object
     strings: list
     findings: list
     # What the report says about each file with English strings, by path.
@@ -82,7 +84,7 @@ def ask(program, app):
             if locale in locales:
                 severity = next((found["severity"] for found in grades if found["path"] == file["path"]), "silent")
                 files[file["path"]] = (said, severity)
-    return Answers(strings, findings, files)
+    return Answers(app, strings, findings, files)
 
 
 def read_strings(program, app, folder):

@@ -25,13 +25,15 @@ def parse(arguments, description):
     add("out", metavar="OUT", help="OUT.sheet.md and OUT.key.tsv are written")
     add("--kind", required=True, choices=list(questions.VERDICTS),
         help="findings: evenly; weighted: some of each rule; grades: texts with and without grade-too-high, nothing shown; silent: "
-             "strings without findings; roles: strings with and without a role; planted: defects put in by a script; files: 60 strings each; fixes: before and after")
+             "strings without findings; roles: strings with and without a role; planted: defects put in by a script; "
+             "translations: some findings of each rule in translations; files: 60 strings each; fixes: before and after")
     add("--seed", type=int, required=True, metavar="N")
     add("--count", type=int, required=True, metavar="N", help="how many rows")
     add("--rules", type=names, default=[], metavar="A,B", help="only these rules")
     add("--not-rules", type=names, default=[], metavar="A,B", help="all rules but these")
     add("--severity", choices=asking.SHOWN, help="only these findings")
     add("--per-rule", type=int, default=10, metavar="N", help="with “weighted”: how many of each rule and severity at least, or of each defect (10)")
+    add("--languages", type=names, default=[], metavar="A,B", help="with “translations”: only these, such as de,fr (twenty that readers know)")
     add("--fixes", choices=["safe", "unsafe"], help="with “fixes”: only these")
     add("--program", default=os.environ.get("COPY_LINT"), help="$COPY_LINT, else the release build, else the debug build")
     add("--spent", default=os.path.join(DOCUMENTATION, "spent-apps.tsv"), metavar="FILE", help="the list of spent apps")
@@ -44,7 +46,7 @@ def parse(arguments, description):
     step.add_argument("key", metavar="KEY")
     step.add_argument("verdicts", nargs="+", metavar="VERDICTS", help="the tables that the readers filled in")
     step.add_argument("--round", default="", metavar="ROUND", help="the name of the round, such as round-1")
-    step.add_argument("--write", action="store_true", help="write field-test/ROUND.tsv, field-test/rules.tsv, and the tables into Precision.md")
+    step.add_argument("--write", action="store_true", help="write field-test/ROUND.tsv, field-test/rules.tsv, and the tables into Precision.md or TranslationPrecision.md")
     step.add_argument("--documentation", default=DOCUMENTATION, metavar="FOLDER", help="where they are (Documentation)")
     step = steps.add_parser("spend", help="list the apps of a round as spent")
     step.add_argument("list", metavar="LIST")
@@ -136,8 +138,15 @@ def write(options, key, rows, waiting):
     path = os.path.join(options.documentation, "field-test", f"{options.round}.tsv")
     kept = records.write_round(path, key, rows)
     records.write_rules(os.path.dirname(path))
-    tables.put_between_marks(os.path.join(options.documentation, "Precision.md"), options.round, tables.tables(kept))
-    print(f"\nWrote {path}, and the tables into Precision.md.")
+    # Each page has the tables of its own kinds, so that a round can go into both.
+    page = page_of(key.kind)
+    shown = [row for row in kept if page_of(row["kind"]) == page]
+    tables.put_between_marks(os.path.join(options.documentation, page), options.round, tables.tables(shown))
+    print(f"\nWrote {path}, and the tables into {page}.")
+
+
+def page_of(kind):
+    return "TranslationPrecision.md" if kind == "translations" else "Precision.md"
 
 
 def spend(options):

@@ -4,7 +4,7 @@ import collections
 
 from compare.running import Failure
 
-from . import fixing, planting
+from . import fixing, planting, translating
 from .drawing import Draw, Row, rank
 
 FEWEST_WORDS = 100
@@ -31,6 +31,8 @@ def draw(kind, answers, options, program):
     elif kind == "planted":
         # The same defect in two strings may be the same text, so each text need not come once only.
         drawn.rows += counted(planting.rows(answers, program, options))[:options.count]
+    elif kind == "translations":
+        draw_weighted(drawn, counted(translating.rows(answers, program, options)), options)
     elif kind == "fixes":
         drawn.take(counted(fixing.rows(answers, program, options.fixes)), options.count)
     return drawn.shuffled()

@@ -23,6 +23,11 @@ def strings(number):
     return made
 
 
+def translations(number):
+    """Each text of the source in German, with a space too many at the end."""
+    return {key: f"Der Text Nummer {place} von Beet {number}. " for place, key in enumerate(strings(number))}
+
+
 def make(top):
     """Makes the clones and their list. Returns the folder, the list and the commits."""
     folder, listed = os.path.join(top, "Clones"), os.path.join(top, "list.tsv")
@@ -32,6 +37,9 @@ def make(top):
         os.makedirs(os.path.join(clone, "en.lproj"))
         with open(os.path.join(clone, "en.lproj", "Localizable.strings"), "w", encoding="utf-8") as file:
             file.writelines(f'/* Shown near the gate. */\n"{key}" = "{text}";\n\n' for key, text in strings(number).items())
+        os.makedirs(os.path.join(clone, "de.lproj"))
+        with open(os.path.join(clone, "de.lproj", "Localizable.strings"), "w", encoding="utf-8") as file:
+            file.writelines(f'"{key}" = "{text}";\n' for key, text in translations(number).items())
         commits[name] = commit(clone)
     write_list(listed, commits.items())
     return folder, listed, commits

@@ -4,6 +4,7 @@ VERDICTS = {
     "findings": ["right", "picky", "wrong"],
     "weighted": ["right", "picky", "wrong"],
     "planted": ["right", "picky", "wrong"],
+    "translations": ["right", "picky", "wrong"],
     "grades": ["fail", "warn", "silent"],
     "silent": ["fine", "might change", "would certainly change"],
     "roles": ["right", "better", "wrong"],
@@ -12,10 +13,13 @@ VERDICTS = {
     "files": [],
 }
 # The verdict whose share is told, with its interval.
-MEASURED = {"findings": "right", "weighted": "right", "planted": "right", "silent": "would certainly change", "roles": "right", "fixes": "good"}
+MEASURED = {"findings": "right", "weighted": "right", "planted": "right", "translations": "right",
+            "silent": "would certainly change", "roles": "right", "fixes": "good"}
 # What readers judge findings by. Planted ones are made up, so they say nothing of how often a rule is right.
-SAYS_RIGHT = ("findings", "weighted", "grades")
-# The same for grades, where it depends on what was said about the text.
+SAYS_RIGHT = ("findings", "weighted", "grades", "translations")
+# Some of each rule are drawn, so in the sums a rule counts as often as a user meets it.
+WEIGHTED = ("weighted", "translations")
+# The verdict of grades that is told, where it depends on what was said about the text.
 MEASURED_OF_GRADES = {"error": "fail", "warning": "warn", "silent": "silent"}
 
 BEGINNING = """Below are texts of apps, as their makers wrote them. Each has its key, the comment for translators if there is one, and the
@@ -29,10 +33,18 @@ defend this message before the writer of the app?
 - `picky`: it has a point, but a busy writer could well leave the text as it is.
 - `wrong`: it is mistaken, or the text would be no better for it.
 """
+TRANSLATIONS = """The texts are translations, each shown with its source. A message is about the translation, with the words it points at
+and the words that are offered instead, if any. Would you defend this message before the translator?
+
+- `right`: yes. The translation has a fault that should be put right, and the message leads to it.
+- `picky`: it has a point, but a good translator could well leave the text as it is.
+- `wrong`: it is mistaken. The translation is right as it is, or the message leads to something worse.
+"""
 ASKED = {
     "findings": FINDINGS,
     "weighted": FINDINGS,
     "planted": FINDINGS,
+    "translations": TRANSLATIONS,
     "grades": """Think of a general reader, who uses the app for the first time. What should happen when this text is about to be added?
 
 - `fail`: a merge should be stopped by this text being too hard for a general reader.

@@ -10,7 +10,7 @@ from compare.running import Failure
 
 from . import questions
 
-COLUMNS = ["number", "app", "commit", "path", "key", "variant", "rule", "severity", "population", "grade"]
+COLUMNS = ["number", "app", "commit", "path", "locale", "key", "variant", "rule", "severity", "population", "grade"]
 ROUND_COLUMNS = ["round", "set", "kind", *COLUMNS, "first", "second", "third", "verdict"]
 LONGEST_KEY = 80
 
@@ -47,7 +47,7 @@ def write_key(path, key):
         file.write("\t".join(COLUMNS) + "\n")
         for number, row in enumerate(key.rows, 1):
             of = row.string
-            path_of_row = [of.app.name, of.app.commit, of.path, kept_key(of) if key.kind != "files" else "", of.variant]
+            path_of_row = [of.app.name, of.app.commit, of.path, of.locale, kept_key(of) if key.kind != "files" else "", of.variant]
             file.write("\t".join(map(cell, [number, *path_of_row, row.rule, row.severity, row.population, row.grade])) + "\n")
 
 

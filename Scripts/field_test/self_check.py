@@ -82,6 +82,8 @@ class SelfCheck:
         self.expect("silent strings have no findings", not re.search(r"^> .*(Utilize|\.\.\.)", shown["silent"], re.M))
         self.expect("fixes show the text of after", re.search(r"\.\.\.\n\n(- .*\n)*- after the change: Looking .*…\n", shown["fixes"]))
         self.expect("roles are of both sorts", {row["severity"] for row in self.rows("roles")} == {"given", "none"})
+        self.expect("readers of translations see source and language", re.search(
+            r"^> Der Text .*\n\n(- .*\n)*- source: .*\n- language of the translation: de\n", shown["translations"], re.M))
         self.expect("the grade of a file is in the key alone", all(
             row["grade"] and row["grade"] not in shown["files"] for row in self.rows("files")))
         self.draw("again", "findings")

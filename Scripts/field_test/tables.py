@@ -10,6 +10,7 @@ TITLES = {
     "findings": "Findings, as often as a user meets them",
     "weighted": "Findings, some of each rule",
     "planted": "Findings of defects that a script put in",
+    "translations": "Findings in translations, some of each rule",
     "grades": "Texts that readers judged without the grade",
     "silent": "Strings in which nothing was found",
     "roles": "Roles",
@@ -80,12 +81,12 @@ def share_of(rows, kind):
     parts = collections.defaultdict(list)
     for row in rows:
         # Other kinds are drawn evenly, or their sorts are shown one by one.
-        parts[(row["rule"], row["severity"]) if kind == "weighted" else None].append(row)
+        parts[(row["rule"], row["severity"]) if kind in questions.WEIGHTED else None].append(row)
     shares = []
     for some in parts.values():
         hits = sum(row["verdict"] == questions.MEASURED.get(kind, questions.MEASURED_OF_GRADES.get(row["severity"])) for row in some)
         shares.append((hits / len(some), len(some), int(some[0]["population"])))
-    return figures.weighted(shares) if kind == "weighted" else (shares[0][0], shares[0][1])
+    return figures.weighted(shares) if kind in questions.WEIGHTED else (shares[0][0], shares[0][1])
 
 
 def percent(share):

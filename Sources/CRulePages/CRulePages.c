@@ -307,6 +307,9 @@ static const uint8_t accelerator_mismatch[] = {
 static const uint8_t wrong_script[] = {
 #embed "../../Documentation/Rules/wrong-script.md"
 };
+static const uint8_t wrong_language[] = {
+#embed "../../Documentation/Rules/wrong-language.md"
+};
 static const uint8_t bidi_controls[] = {
 #embed "../../Documentation/Rules/bidi-controls.md"
 };
@@ -485,6 +488,7 @@ static const CRulePage pages[] = {
     PAGE("number-mismatch", number_mismatch),
     PAGE("accelerator-mismatch", accelerator_mismatch),
     PAGE("wrong-script", wrong_script),
+    PAGE("wrong-language", wrong_language),
     PAGE("bidi-controls", bidi_controls),
     PAGE("inconsistent-translation", inconsistent_translation),
     PAGE("term-translation", term_translation),

@@ -29,6 +29,12 @@ func save(_ bytes: [UInt8], at location: String, _ environment: Environment) thr
   }
 }
 
+/// Columns for text on standard output: those of the terminal, else of `COLUMNS`, else 100.
+func textWidth(_ environment: Environment) -> Int {
+  let columns = environment.outputColumns() ?? environment.variable("COLUMNS").flatMap { Int($0) } ?? 100
+  return min(max(columns, 40), 1000)
+}
+
 /// Whether to color standard output. https://no-color.org
 func usesColor(_ options: Options, _ environment: Environment) -> Bool {
   switch options.color {

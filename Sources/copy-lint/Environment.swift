@@ -50,6 +50,8 @@ struct Environment: Sendable {
   var writeMessage: @Sendable (_ text: String) -> Void
   /// Whether a person sees the output and the messages.
   var outputIsTerminal: @Sendable () -> Bool
+  /// How wide the terminal of the output is; nil when there is none, or it does not tell.
+  var outputColumns: @Sendable () -> Int?
   var messagesAreTerminal: @Sendable () -> Bool
   /// Runs git in the working folder.
   var git: @Sendable (_ arguments: [String], _ input: [UInt8]) throws(ProgramError) -> ProgramResult

@@ -44,9 +44,9 @@ import Testing
       (
         [
           "a.xcstrings":
-            "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"Wait...\":{\"localizations\":{\(unit("fr", "Non...")),"
+            "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"Commence the tea\":{\"localizations\":{\(unit("fr", "Non...")),"
             + "\"pl\":{\"variations\":{\"plural\":{\"one\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"x\"}}}}}}}}}"
-        ], ["a.xcstrings ascii-ellipsis"]
+        ], ["a.xcstrings plain-word"]
       ),
       // Missing translations are a matter of their language.
       (
@@ -59,7 +59,7 @@ import Testing
   func `keeps out what is wrong in other languages`(files: [String: String], expected: [String]) {
     let rules = [
       "syntax-error", "duplicate-key", "unknown-escape", "missing-other", "plural-missing", "plural-count",
-      "translation-missing", "ascii-ellipsis",
+      "translation-missing", "plain-word",
     ].joined(separator: ",")
     var files = files
     files["z/en.lproj/z.strings"] = "\"z\" = \"End\";"

@@ -138,9 +138,9 @@ import Testing
       .noCommonPast("main"),
       .outside(path: "a.strings"), .inSubmodule(path: "a.strings"), .failed("no"),
     ]
-    let machine = MemoryMachine(["a.strings": "\"a\" = \"Wait...\";"])
+    let machine = MemoryMachine(["a.strings": "\"a\" = \"Commence the tea\";"])
     machine.repository = MemoryRepository(revisions: [
-      "main": [:], "now": ["a.strings": "\"a\" = \"Wait...\";"],
+      "main": [:], "now": ["a.strings": "\"a\" = \"Commence the tea\";"],
     ])
     let said = ["main", "now"].flatMap { machine.run(".", "--since", $0).output.split(separator: "\n") }
       .filter {
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test func `speaks plainly about the baseline`() {
-    let files = ["a.strings": "\"a\" = \"Wait...\";"]
+    let files = ["a.strings": "\"a\" = \"Commence the tea\";"]
     var messages: Set<String> = []
     for content in ["", "<<<<<<< x", "{}", "{\"schema\":\"copy-lint/baseline/2\"}"] {
       let machine = MemoryMachine(files.merging([".copy-lint-baseline.json": content]) { $1 })
@@ -160,7 +160,7 @@ import Testing
     let machine = MemoryMachine(files)
     messages.insert(machine.run(".", "b.strings", "--write-baseline").messages)
     messages.insert(machine.run(".", "--write-baseline").messages)
-    machine["a.strings"] = Array("\"a\" = \"Wait\";\n\"b\" = \"Wait...\";\n".utf8)
+    machine["a.strings"] = Array("\"a\" = \"Wait\";\n\"b\" = \"Commence the tea\";\n".utf8)
     machine["b.strings"] = Array("\"a\" = \"Utilize comprehensive interoperability mechanisms\";\n".utf8)
     let old = machine.text(".copy-lint-baseline.json")?.replacing("\"verdict\":2,", with: "")
     machine[".copy-lint-baseline.json"] = Array((old ?? "").utf8)
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test func `speaks plainly in its reports and in a new configuration`() {
-    let machine = MemoryMachine(["a.strings": "\"a\" = \"Wait...\";"])
+    let machine = MemoryMachine(["a.strings": "\"a\" = \"Commence the tea\";"])
     let report = machine.run("a.strings").output.split(separator: "\n").suffix(3)
       .flatMap { $0.split(separator: " · ") }.map(String.init)
     let wrote = machine.run("init").output.split(separator: "\n").map(String.init)

@@ -36,14 +36,12 @@ import Testing
     #expect(run.code == 1 && run.messages == "")
     #expect(
       run.output == """
-        en.lproj/A.strings:2:25: warning: Use “…” instead of three dots. It is one character and reads as a pause. [ascii-ellipsis]
-           2 | "open" = "Open this file...";
-             |                         ^^^
-             |                         …
-        en.lproj/A.strings:3:21: warning: Use “…” instead of three dots. It is one character and reads as a pause. [ascii-ellipsis]
-           3 | "wait" = "Wait a bit...";
-             |                     ^^^
-             |                     …
+        en.lproj/A.strings
+          2:25  open · en
+          warning: Use “…” instead of three dots. It is one character and reads as a pause. [ascii-ellipsis]
+             2 | "open" = "Open this file...";
+               |                         ^^^
+          The same at line 3.
 
         file                grade before     now  strings added  changed  removed  findings new  fixed
         en.lproj/A.strings        (−0.7)  (−1.3)              1        1        0             1      0
@@ -51,8 +49,8 @@ import Testing
         1 file                                                1        1        0             1      0
 
         Since “main”: 1 string added, 1 changed, 0 removed. 1 finding is new, 0 are fixed.
-        Quick wins: “...” → “…” (2)
         0 errors, 2 warnings. “--fix” takes care of 2.
+        Quick wins: “...” → “…” (2)
         1 finding is known from before.
         Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
 
@@ -149,7 +147,7 @@ import Testing
       ["en.lproj/A.strings": "\"a\" = \"Delete %@?\";\n", "de.lproj/A.strings": german]
     ).run("--since", "main", "--translations", "-q", "--rule", "placeholder-mismatch", ".")
     #expect(run.code == 1)
-    #expect(run.output.hasPrefix("de.lproj/A.strings:1:8: error: Add “%@”."))
+    #expect(run.output.hasPrefix("de.lproj/A.strings\n  1:8  a · de\n  error: Add “%@”."))
   }
 
   /// The file of a new language repeats the source texts that the others had.

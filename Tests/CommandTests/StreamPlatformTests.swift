@@ -60,7 +60,7 @@ import Testing
     let line = "{\"text\":\"Click the Save button\"}\n"
     let input = line + line.replacing("}", with: ",\"platform\":\"macos\"}") + line
     let machine = MemoryMachine([".copy-lint.yml": "platform: ios"], input: input)
-    let lines = machine.run("stream").output.split(separator: "\n")
+    let lines = machine.run("stream", "--rule", "input-specific-word").output.split(separator: "\n")
     #expect(lines.map { $0.contains("input-specific-word") } == [true, false, true])
   }
 

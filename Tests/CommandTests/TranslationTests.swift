@@ -9,8 +9,9 @@ import Testing
   ]
 
   private func findings(_ files: [String: String], _ arguments: String...) -> [String] {
-    MemoryMachine(files).run(["check", "--rule", "placeholder-mismatch", "--quiet"] + arguments).output
-      .split(separator: "\n").filter { $0.contains("[placeholder-mismatch]") }.map(String.init)
+    MemoryMachine(files).run(["check", "--rule", "placeholder-mismatch", "--format", "xcode"] + arguments)
+      .output
+      .split(separator: "\n").filter { $0.contains("(placeholder-mismatch)") }.map(String.init)
   }
 
   @Test func `are held against the file in the source language`() {
@@ -18,7 +19,7 @@ import Testing
     #expect(
       found == [
         "App/de.lproj/Localizable.strings:1:11: error: Add “%lld”. The source shows a value there. "
-          + "[placeholder-mismatch]"
+          + "(placeholder-mismatch)"
       ])
     #expect(findings(pair, "App") == [])
   }
@@ -37,6 +38,22 @@ import Testing
       """
     let found = findings(["fr.po": file], "--translations", ".")
     #expect(found.count == 1 && found.allSatisfy { $0.contains("Write “%s” instead of “%d”.") }, "\(found)")
+  }
+
+  /// What another translation lists says nothing of what the app has.
+  @Test func `are not held against British English, or English in Shavian letters`() {
+    let header = "msgid \"\"\nmsgstr \"Language: %\\n\"\n\n"
+    let german = "msgid \"Open the file\"\nmsgstr \"Datei öffnen\"\n"
+    let other = "msgid \"Close the file\"\nmsgstr \"Close it\"\n"
+    for name in ["en_GB", "en@shaw"] {
+      let files = [
+        "po/de.po": header.replacing("%", with: "de") + german,
+        "po/\(name).po": header.replacing("%", with: name) + other,
+      ]
+      let output = MemoryMachine(files).run(["check", "--translations", "--quiet", "po"]).output
+      #expect(
+        !output.contains("translation-missing") && !output.contains("translation-left-over"), "\(output)")
+    }
   }
 
   @Test func `find a source that nobody named`() {
@@ -123,8 +140,9 @@ import Testing
 
   private func output(_ files: [String: String], _ arguments: String...) -> String {
     MemoryMachine(app.merging(files) { $1 })
-      .run(["check", "--translations", "--rule", "term-translation", "--quiet", "."] + arguments).output
-      .split(separator: "\n").filter { $0.contains("[term-translation]") }.joined(separator: "\n")
+      .run(["check", "--translations", "--rule", "term-translation", "--format", "xcode", "."] + arguments)
+      .output
+      .split(separator: "\n").filter { $0.contains("(term-translation)") }.joined(separator: "\n")
   }
 
   @Test(arguments: [
@@ -134,7 +152,7 @@ import Testing
   func `are asked of translations`(path: String, table: String) {
     let files = [path: table.isEmpty ? base : table]
     let expected =
-      "de.json:1:7: warning: Use “Warenkorb” for “cart”. It is the team's term. [term-translation]"
+      "de.json:1:7: warning: Use “Warenkorb” for “cart”. It is the team's term. (term-translation)"
     #expect(output(files, "--glossary", path) == expected)
     #expect(output(files.merging([".copy-lint.yml": "glossary: [\(path)]"]) { $1 }) == expected)
     #expect(output(files) == "")
@@ -174,8 +192,8 @@ import Testing
         de              3   66 %          0        1      1       3         1
         fr              3  100 %          0        0      0       0         0
         Begin with these strings:
-          de.lproj/A.strings de c: 1 error, 0 warnings
-          de.lproj/A.strings:1 de a: 1 error, 0 warnings
+        de.lproj/A.strings de c: 1 error, 0 warnings
+        de.lproj/A.strings:1 de a: 1 error, 0 warnings
         """)
   }
 

@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// fast-path [count [seed [locale]]]: compares the fast path with ICU on that many texts at random.
 func run() -> Int32 {

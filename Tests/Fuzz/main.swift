@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 // `make fuzz` is the short way. COPY_LINT_FUZZ names the target; all arguments are libFuzzer's own.
 

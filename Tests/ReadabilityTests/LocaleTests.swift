@@ -21,7 +21,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("en-US", "en-GB", true), ("en", "EN_us", true), ("zh-Hans", "zh-Hant", true), ("en", "enm", false),
+      ("en-US", "en-GB", true), ("en", "EN_us", true), ("en", "en-Latn-GB", true), ("en", "en-Shaw", false),
+      ("zh-Hans", "zh-Hant", true), ("en", "enm", false),
       ("nb", "no", false),
     ])
   func `is of a language`(left: String, right: String, isSame: Bool) {

@@ -25,7 +25,7 @@ extension Checker {
     guard let about = allRules.map(\.about).first(where: { $0.name == rule }) else { return nil }
     let (found, subject) = check(entry)
     var explanation = RuleExplanation()
-    let rules = ruleSet(path: "", key: subject.entry.key)
+    let rules = ruleSet(path: "", key: subject.entry.key, locale: subject.entry.locale)
     guard let active = rules.rule(named: rule) else {
       explanation.obstacle = "The settings turn this rule off."
       return explanation

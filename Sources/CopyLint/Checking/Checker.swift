@@ -62,8 +62,17 @@ public struct Checker: ~Copyable {
     subject.names = FileNames()
     translated = source(of: 0, in: StringTable(entry), sources: nil)
     subject.entry = entry
-    checkEntry(by: ruleSet(path: path, key: entry.key), into: &findings)
+    checkEntry(by: ruleSet(path: path, key: entry.key, locale: entry.locale), into: &findings)
     return (findings.sorted(by: Self.precedes), subject)
+  }
+
+  /// The format of a file that is a translation: where its content does not tell, that of its source.
+  func format(of document: Document, sources: SourceStrings?) -> (any Format)? {
+    if let format = format(of: document) { return format }
+    guard let name = sources?.format, let format = allFormats.first(where: { $0.name == name }),
+      format.extensions.contains(where: { document.path.hasSuffix(".\($0)") })
+    else { return nil }
+    return format
   }
 
   /// The format that the configuration names for this file, else the first that recognizes it.
@@ -99,8 +108,10 @@ public struct Checker: ~Copyable {
     rules.check(subject, language: language, into: &findings)
   }
 
-  mutating func ruleSet(path: String, key: String?) -> RuleSet {
-    let overrides = configuration.overrideIndices(path: path, key: key)
+  /// The rules for a string, or where there is no key, for the file; without a locale, for what concerns all of its
+  /// languages.
+  mutating func ruleSet(path: String, key: String?, locale: String?) -> RuleSet {
+    let overrides = configuration.overrideIndices(path: path, key: key, locale: locale)
     if let known = ruleSets.first(where: { $0.overrides == overrides }) { return known }
     let rules = RuleSet(configuration, overrides: overrides, own: rules)
     ruleSets.append(rules)

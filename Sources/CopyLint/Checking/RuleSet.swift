@@ -43,7 +43,9 @@ struct RuleSet: Sendable {
       case .off: return nil
       case .on(let severity): return Active(id: id, rule: configured, about: about, severity: severity)
       case nil where about.isDefault || configuration.onlyRules.contains(about.name):
-        return Active(id: id, rule: configured, about: about, severity: nil)
+        // Who asks for a rule by name wants to see what it finds.
+        let isAsked = about.severity == .note && configuration.onlyRules.contains(about.name)
+        return Active(id: id, rule: configured, about: about, severity: isAsked ? .warning : nil)
       case nil: return nil
       }
     }

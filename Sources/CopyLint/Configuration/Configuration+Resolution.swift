@@ -11,9 +11,15 @@ extension Configuration {
   /// - Parameters:
   ///   - path: of the file, relative to the configuration.
   ///   - key: of the string; nil asks for the file as a whole, where overrides by key say nothing.
-  func overrideIndices(path: String, key: String?) -> [Int] {
+  ///   - locale: of the string, BCP 47; nil where several are meant, and overrides by language say nothing.
+  func overrideIndices(path: String, key: String?, locale: String? = nil) -> [Int] {
     overrides.indices.filter { index in
       let override = overrides[index]
+      if !override.locales.isEmpty {
+        guard let locale, override.locales.contains(where: { Locale.name($0, includes: locale) }) else {
+          return false
+        }
+      }
       let pathApplies = override.paths.isEmpty || override.paths.contains { $0.matches(path: path) }
       guard pathApplies, !override.keys.isEmpty else { return pathApplies }
       guard let key else { return false }

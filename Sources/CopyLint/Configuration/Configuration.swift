@@ -137,12 +137,14 @@ public struct Configuration: Sendable, Equatable {
     }
   }
 
-  /// Other settings for some paths or keys.
+  /// Other settings for some paths, keys or languages.
   public struct Override: Sendable, Equatable {
     /// Paths it holds for; empty: all.
     public var paths: [Glob] = []
     /// Keys it holds for; empty: all.
     public var keys: [Glob] = []
+    /// BCP 47 of the languages it holds for, each with its regions; empty: all.
+    public var locales: [String] = []
     /// The highest Flesch-Kincaid grade that passes; nil: as elsewhere.
     public var gradeMax: Double?
     /// `rules: all-off`.
@@ -158,10 +160,22 @@ public struct Configuration: Sendable, Equatable {
 
   /// How translations are checked.
   public struct TranslationSettings: Sendable, Equatable {
+    /// What becomes of strings without a translation.
+    public enum Missing: String, Sendable, CaseIterable {
+      /// Each is a finding of this severity.
+      case error, warning
+      /// The report of languages counts them, and that is all.
+      case count
+    }
+
     /// BCP 47 of the languages that need all strings; empty: all languages.
     public var requireAll: [String] = []
+    /// What becomes of strings, files and languages that are missing, in every format.
+    public var missing: Missing = .error
     /// Names that stay as they are.
     public var doNotTranslate: [String] = []
+    /// Keys of strings that stay as they are.
+    public var doNotTranslateKeys: [Glob] = []
     /// Paths with `{locale}` in place of the language, for layouts that nobody would guess.
     public var files: [String] = []
     /// How words are translated.

@@ -49,6 +49,12 @@ extension ConfigurationDecoder {
     return text
   }
 
+  private mutating func locales(_ node: YAMLNode) -> [String] {
+    if node.isNull { return [] }
+    guard case .sequence(let items) = node.content else { return locale(node).map { [$0] } ?? [] }
+    return items.compactMap { locale($0) }
+  }
+
   private func isLetterOrDigit(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -119,11 +125,12 @@ extension ConfigurationDecoder {
   private mutating func override(_ node: YAMLNode) -> Configuration.Override? {
     let before = problems.count
     var override = Configuration.Override()
-    for member in members(of: node, keys: ["paths", "keys", "grade", "rules", "reason"]) {
+    for member in members(of: node, keys: ["paths", "keys", "locales", "grade", "rules", "reason"]) {
       let value = member.value
       switch member.key {
       case "paths": override.paths = globs(value)
       case "keys": override.keys = globs(value)
+      case "locales": override.locales = locales(value)
       case "grade":
         for part in members(of: value, keys: ["max"]) { override.gradeMax = number(part.value, in: 1...30) }
       case "rules":
@@ -135,9 +142,10 @@ extension ConfigurationDecoder {
       default: override.reason = text(value)
       }
     }
-    guard !override.paths.isEmpty || !override.keys.isEmpty else {
+    guard !override.paths.isEmpty || !override.keys.isEmpty || !override.locales.isEmpty else {
       if problems.count == before {
-        report("Give “paths” or “keys” here, so that it is clear what this is for.", at: node.place)
+        report(
+          "Give “paths”, “keys” or “locales” here, so that it is clear what this is for.", at: node.place)
       }
       return nil
     }
@@ -147,15 +155,24 @@ extension ConfigurationDecoder {
   private mutating func decodeTranslations(
     _ node: YAMLNode, into settings: inout Configuration.TranslationSettings
   ) {
-    for member in members(of: node, keys: ["requireAll", "doNotTranslate", "files", "terms"]) {
+    for member in members(of: node, keys: Self.translationKeys) {
       switch member.key {
-      case "requireAll": settings.requireAll += texts(member.value)
+      case "requireAll": settings.requireAll += locales(member.value)
+      case "missing":
+        if let missing = choice(member.value, Configuration.TranslationSettings.Missing.self) {
+          settings.missing = missing
+        }
       case "doNotTranslate": settings.doNotTranslate += texts(member.value)
+      case "doNotTranslateKeys": settings.doNotTranslateKeys += globs(member.value)
       case "terms": settings.terms += terms(member.value)
       default: settings.files += translationPaths(member.value)
       }
     }
   }
+
+  private static let translationKeys = [
+    "requireAll", "missing", "doNotTranslate", "doNotTranslateKeys", "files", "terms",
+  ]
 
   /// By language, the translation of each term: `de: {cart: Warenkorb|Einkaufswagen|!Wagen}`.
   private mutating func terms(_ node: YAMLNode) -> [TranslationTerm] {

@@ -24,7 +24,9 @@ func presetRules(_ preset: Configuration.Preset) -> [String: Configuration.RuleS
 /// Rules that are notes by default, because readers of apps would mostly leave the text, and that an app with high aims wants.
 private var consideredRules: [String: Configuration.RuleSettings] {
   let names = [
-    "button-yes-no", "error-no-next-action", "label-period", "minimizing-word", "starts-lowercase",
+    "all-caps", "ascii-ellipsis", "button-yes-no", "error-harsh-word", "error-no-next-action",
+    "input-specific-word", "label-period", "minimizing-word", "sentence-too-long", "starts-lowercase",
+    "toggle-negative",
   ]
   return Dictionary(
     uniqueKeysWithValues: names.map { ($0, Configuration.RuleSettings(level: .on(.warning))) })

@@ -17,8 +17,8 @@ public struct TranslationCoverage: Sendable, Equatable {
     self.locale = locale
   }
 
-  /// Whole percent of the strings that have a translation, looked over or not; nil when there are none.
-  public var percent: Int? { strings == 0 ? nil : (translated + needsReview) * 100 / strings }
+  /// Whole percent of the strings that have a translation and need no second look; nil when there are none.
+  public var percent: Int? { strings == 0 ? nil : translated * 100 / strings }
 
   static func += (left: inout TranslationCoverage, right: TranslationCoverage) {
     left.strings += right.strings

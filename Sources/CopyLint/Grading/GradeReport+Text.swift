@@ -2,12 +2,14 @@ import Readability
 
 extension GradeReport {
   /// Tables of the strings, when there are any, of files and folders, then what is hardest to read.
-  package func text(usesColor: Bool, isQuiet: Bool) -> String {
+  ///
+  /// - Parameter width: columns of the terminal; nil where a line may be as wide as it is.
+  package func text(usesColor: Bool, isQuiet: Bool, width: Int? = nil) -> String {
     let style = TextStyle(usesColor: usesColor)
     var blocks: [[PrintableText]] = []
-    if !texts.isEmpty { blocks.append(textTable.lines(style: style)) }
-    if !isQuiet || texts.isEmpty { blocks.append(partTable.lines(style: style)) }
-    if !isQuiet, !folders.isEmpty { blocks.append(folderTable.lines(style: style)) }
+    if !texts.isEmpty { blocks.append(textTable.lines(style: style, width: width)) }
+    if !isQuiet || texts.isEmpty { blocks.append(partTable.lines(style: style, width: width)) }
+    if !isQuiet, !folders.isEmpty { blocks.append(folderTable.lines(style: style, width: width)) }
     if showsAllFormulas { blocks += formulaBlocks(style: style) }
     if !isQuiet { blocks += causeBlocks(style: style) }
     return blocks.map { $0.map { $0.text + "\n" }.joined() }.joined(separator: "\n")

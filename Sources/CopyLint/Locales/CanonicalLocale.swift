@@ -1,4 +1,4 @@
-/// `tag` as BCP 47 writes it: `pt_br` is `pt-BR`, `iw` is `he`, `zh_Hans_CN.UTF-8@x` is `zh-Hans-CN`.
+/// `tag` as BCP 47 writes it: `pt_br` is `pt-BR`, `iw` is `he`, `sr_RS.UTF-8@latin` is `sr-Latn-RS`.
 ///
 /// - Returns: nil when it does not have the form of a language tag.
 package func canonicalLocale(_ tag: some StringProtocol) -> String? {
@@ -11,6 +11,8 @@ package func canonicalLocale(_ tag: some StringProtocol) -> String? {
   }
   let code = language.lowercased()
   var result = replacedLanguages.first { $0.old == code }?.new ?? code
+  let modifier = tag.lastIndex(of: "@").map { tag[tag.index(after: $0)...] } ?? tag[tag.endIndex...]
+  if let script = scripts.first(where: { $0.modifier == modifier })?.script { result += "-" + script }
   for part in parts.dropFirst() {
     switch part.utf8.count {
     case 4 where isLetters(part): result += "-" + part.prefix(1).uppercased() + part.dropFirst().lowercased()
@@ -19,8 +21,17 @@ package func canonicalLocale(_ tag: some StringProtocol) -> String? {
     default: return nil
     }
   }
-  return result
+  return variants.contains(String(modifier)) ? result + "-" + modifier : result
 }
+
+/// What the modifiers of glibc's locales name as a script (ISO 15924). Others, such as “euro”, say nothing of the text.
+private let scripts: [(modifier: String, script: String)] = [
+  ("latin", "Latn"), ("Latn", "Latn"), ("cyrillic", "Cyrl"), ("Cyrl", "Cyrl"), ("arabic", "Arab"),
+  ("devanagari", "Deva"), ("shaw", "Shaw"), ("Shaw", "Shaw"), ("iqtelif", "Latn"),
+]
+
+/// Modifiers that are variants of BCP 47 by the same name.
+private let variants: Set<String> = ["valencia"]
 
 /// Codes that Java, Android and old systems write, and what replaced them (IANA language subtag registry).
 private let replacedLanguages: [(old: String, new: String)] = [

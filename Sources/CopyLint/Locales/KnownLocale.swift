@@ -4,7 +4,7 @@ import Readability
 /// language tag ("app", "web").
 func knownLocale(_ name: some StringProtocol) -> String? {
   guard let locale = canonicalLocale(name) else { return nil }
-  let language = Locale(locale).language
+  let language = locale.prefix { $0 != "-" }
   return isListed(language, in: language.utf8.count == 2 ? twoLetterLanguages : threeLetterLanguages)
     ? locale : nil
 }

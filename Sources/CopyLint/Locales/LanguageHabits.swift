@@ -30,3 +30,14 @@ enum LanguageHabits {
     }
   }
 }
+
+extension LanguageHabits {
+  /// They are not written in Latin letters, so a text in these is a name, or was left in another language.
+  static let withoutLatinLetters = [
+    "am", "ar", "as", "be", "bg", "bn", "bo", "ckb", "dz", "el", "fa", "gu", "he", "hi", "hy", "ja", "ka",
+    "km", "kn",
+    "ko", "ky", "lo", "mk", "ml", "mn", "mr", "my", "ne", "or", "pa", "ps", "ru", "si", "ta", "te", "th",
+    "ti", "ug",
+    "uk", "ur", "yi", "yue", "zh",
+  ]
+}

@@ -37,6 +37,18 @@ struct DropIn {
     if surroundings.previous?.text == "a" || surroundings.previous?.text == "an" { hold(to: .shown) }
   }
 
+  /// Whether the text would read as a command without the word: “Mark all as read successfully”.
+  func tellsReport(_ hit: Glossary.Hit, in subject: Subject) -> Bool {
+    let tokens = subject.analysis.tokens
+    let last = hit.tokens.lowerBound
+    guard last > 1, let first = tokens.first else { return false }
+    guard subject.isWord(first, in: .commandVerbs) || subject.isWord(first, in: .commandNouns) else {
+      return false
+    }
+    let participle = tokens[last - 1].range
+    return !subject.bytes[participle].suffix(2).elementsEqual("ed".utf8)
+  }
+
   private mutating func removeFirst(from subject: Subject) {
     replacements = []
     let bytes = subject.bytes

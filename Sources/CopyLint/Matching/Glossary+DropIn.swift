@@ -22,6 +22,7 @@ extension Glossary {
       range: hit.range, replacements: alternatives.filter { $0 != "(remove)" && $0 != "(reword)" },
       applicability: applicability(hit.facts.mode, alternatives: alternatives.count), limit: limit)
     if match.isRemoval {
+      if hit.facts.rule == .plainWord, dropIn.tellsReport(hit, in: subject) { return nil }
       dropIn.remove(from: subject, surroundings)
     } else if !dropIn.replacements.isEmpty {
       if hit.facts.partOfSpeech == .sentence, !hit.facts.isWholeString,

@@ -15,8 +15,11 @@ public struct GitHubReporter: Reporter {
       }
     }
     guard !options.isQuiet, !report.files.isEmpty || report.changes != nil else { return }
+    var lines = options
+    // The log of a job wraps lines itself.
+    lines.width = .max
     TextReporter().writeClosing(
-      report.summary, report.quickWins(3), report.appWords, report.changes, options: options,
+      report.summary, report.quickWins(3), report.appWords, report.changes, options: lines,
       style: TextStyle(usesColor: false), into: &output)
   }
 

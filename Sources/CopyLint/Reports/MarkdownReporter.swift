@@ -93,18 +93,17 @@ public struct MarkdownReporter: Reporter {
 
   /// Errors first, then the hardest to read; of findings alike one, with the places of the others.
   private func writeWorst(of report: Report, _ options: ReportOptions, into text: inout String) {
-    let alike = AlikeFindings(report, options)
+    let order = FindingOrder(report, options).items
+    let alike = AlikeFindings(report, order)
     var isShown = [Bool](repeating: false, count: alike.groups.count)
     var findings: [(reported: ReportedFinding, group: Int?)] = []
-    var total = 0
-    for (number, file) in report.files.enumerated() {
-      for record in file.findings.records where options.shows(record) {
-        total += 1
-        let group = alike.group(of: record, inFile: number)
-        if let group, isShown[group] { continue }
-        if let group { isShown[group] = true }
-        findings.append((file.findings.reported(record), group))
-      }
+    for item in order {
+      let file = report.files[item.file]
+      let record = file.findings.records[item.finding]
+      let group = alike.group(of: record, inFile: item.file)
+      if let group, isShown[group] { continue }
+      if let group { isShown[group] = true }
+      findings.append((file.findings.reported(record), group))
     }
     let worst = findings.sorted {
       let (first, second) = ($0.reported, $1.reported)
@@ -119,10 +118,10 @@ public struct MarkdownReporter: Reporter {
       var place = reported.path.split(separator: "/").last.map(String.init) ?? reported.path
       if let line = reported.place?.line, line > 0 { place += ":\(line)" }
       var advice = cell(reported.finding.message)
-      if let group { advice += " " + cell(alike.others(group, in: report)) }
+      if let group { advice += " " + cell(alike.others(group, in: report, of: nil)) }
       text += "| \(cell(place)) | \(cell(reported.text)) | \(advice) |\n"
     }
-    let left = worst.prefix(Self.worstShown).reduce(total) { left, shown in
+    let left = worst.prefix(Self.worstShown).reduce(order.count) { left, shown in
       left - (shown.group.map { alike.groups[$0].count } ?? 1)
     }
     if left > 0 { text += "\n\(counted(left, "more finding")) in the full report.\n" }

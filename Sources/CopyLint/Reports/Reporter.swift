@@ -30,6 +30,14 @@ public struct ReportOptions: Sendable {
   public var usesColor = false
   /// Shows how far each language is.
   public var showsTranslations = false
+  /// Columns to fill with text for people.
+  public var width = 100
+  /// Cuts what is wider than that, as a terminal would wrap it.
+  public var cutsLines = false
+  /// How many findings the text shows; nil: all of them.
+  public var findingLimit: Int?
+  /// Shows sums over rules in place of findings.
+  public var showsStatistics = false
 
   /// All as it is by default, and what tells the versions.
   public init(versions: @escaping @Sendable () -> ToolVersions) {

@@ -2,7 +2,9 @@ internal import Readability
 
 extension TextReporter {
   /// A row for each file in which something changed.
-  func writeChanges(_ changes: Changes, style: TextStyle, into output: inout [UInt8]) {
+  func writeChanges(
+    _ changes: Changes, _ options: ReportOptions, style: TextStyle, into output: inout [UInt8]
+  ) {
     guard !changes.files.isEmpty else { return }
     var table = TextTable([
       .init("file", isNumber: false), .init("grade before"), .init("now"), .init("strings added"),
@@ -16,7 +18,7 @@ extension TextReporter {
     }
     let files = changes.files.count == 1 ? "1 file" : "\(grouped(changes.files.count)) files"
     table.addTotal([files, "", ""] + Self.numbers(changes.strings, changes.findings))
-    for text in table.lines(style: style) { line(text, into: &output) }
+    for text in table.lines(style: style, width: options.tableWidth) { line(text, into: &output) }
     line("", into: &output)
   }
 

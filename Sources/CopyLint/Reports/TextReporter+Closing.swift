@@ -7,36 +7,46 @@ extension TextReporter {
     options: ReportOptions, style: TextStyle, into output: inout [UInt8]
   ) {
     let shown = summary.errors + summary.warnings + (options.showsNotes ? summary.notes : 0)
-    if let changes { line(PrintableText(changes.sentence(name: "“\(changes.since)”")), into: &output) }
+    var lines: [String] = []
+    if let changes { lines.append(changes.sentence(name: "“\(changes.since)”")) }
     if shown == 0 {
-      line(
-        style(PrintableText(changes == nil ? Self.clean(summary) : "Nothing new to fix."), .good),
-        into: &output)
+      for text in lines { paragraph(text, options, style, into: &output) }
+      lines = []
+      let clean = changes == nil ? Self.clean(summary) : "Nothing new to fix."
+      paragraph(clean, options, style, .good, into: &output)
     } else {
+      for text in lines { paragraph(text, options, style, into: &output) }
+      lines = []
+      paragraph(Self.counts(summary, options: options), options, style, .strong, into: &output)
       // Of a few files, shares tell nothing about the app.
       let scorecard = changes == nil ? Self.scorecard(summary, limit: options.gradeLimit) : ""
-      if !scorecard.isEmpty { line(PrintableText(scorecard), into: &output) }
-      if !quickWins.isEmpty { line(PrintableText(Self.quickWins(quickWins)), into: &output) }
-      line(PrintableText(Self.counts(summary, options: options)), into: &output)
+      if !scorecard.isEmpty { lines.append(scorecard) }
+      if !quickWins.isEmpty { lines.append(Self.quickWins(quickWins)) }
     }
-    if !appWords.isEmpty { line(PrintableText(Self.appWords(appWords)), into: &output) }
+    if !appWords.isEmpty { lines.append(Self.appWords(appWords)) }
+    lines += Self.quietSentences(summary)
+    if shown > 0 { lines.append("Is one wrong? “copy-lint explain RULE” says how to keep it quiet.") }
+    for text in lines { paragraph(text, options, style, into: &output) }
+  }
+
+  /// What is not shown, and why.
+  private static func quietSentences(_ summary: Report.Summary) -> [String] {
+    var lines: [String] = []
     if summary.suppressed > 0 {
       let findings = summary.suppressed == 1 ? "finding is" : "findings are"
-      line("\(grouped(summary.suppressed)) \(findings) kept quiet by a comment.", into: &output)
+      lines.append("\(grouped(summary.suppressed)) \(findings) kept quiet by a comment.")
     }
     if summary.known > 0 {
       let findings = summary.known == 1 ? "finding is" : "findings are"
-      line("\(grouped(summary.known)) \(findings) known from before.", into: &output)
+      lines.append("\(grouped(summary.known)) \(findings) known from before.")
     }
     if summary.gone > 0 {
       let (findings, them) = summary.gone == 1 ? ("finding is", "it") : ("findings are", "them")
-      line(
-        "\(grouped(summary.gone)) known \(findings) gone. “--write-baseline” drops \(them).", into: &output)
+      lines.append(
+        "\(grouped(summary.gone)) known \(findings) gone. “--write-baseline” drops \(them).")
     }
-    if let note = summary.newVerdictNote { line(PrintableText(note), into: &output) }
-    if shown > 0 {
-      line("Is one wrong? “copy-lint explain RULE” says how to keep it quiet.", into: &output)
-    }
+    if let note = summary.newVerdictNote { lines.append(note) }
+    return lines
   }
 
   /// `Copy is clear: 1,204 strings, grade 6.1, nothing to fix.`
@@ -47,16 +57,16 @@ extension TextReporter {
     return "Copy is clear: \(strings)\(grade), \(known)."
   }
 
-  /// `Labels 96% · Plain words 88% · Reading grade 8.2, limit 8 · Short strings 93% plain · 14 strings not measured (th)`
+  /// `Reading grade 8.2, limit 8 · Short strings 93% plain · Labels 96% · Plain words 88% · 14 strings not measured (th)`
   static func scorecard(_ summary: Report.Summary, limit: Double) -> String {
     var parts: [String] = []
-    for category in Scorecard.Category.allCases where category != .readability {
-      if let share = summary.scorecard[category].words() { parts.append("\(title(of: category)) \(share)") }
-    }
     if summary.measure.adjusted != nil {
       parts.append("Reading grade \(gradeAlone(summary.grade)), limit \(twoDecimals(limit))")
     }
     if let share = summary.plain.words() { parts.append("Short strings \(share) plain") }
+    for category in Scorecard.Category.allCases where category != .readability {
+      if let share = summary.scorecard[category].words() { parts.append("\(title(of: category)) \(share)") }
+    }
     if summary.notMeasured > 0 {
       let locales = summary.localesNotMeasured
       let names = locales.prefix(5).joined(separator: ", ") + (locales.count > 5 ? ", …" : "")

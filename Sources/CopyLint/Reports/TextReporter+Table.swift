@@ -1,8 +1,13 @@
 import Readability
 
 extension TextReporter {
-  /// A row for each file and language, and the sums.
-  func writeTable(of report: Report, summary: Report.Summary, style: TextStyle, into output: inout [UInt8]) {
+  /// A row for each file and language, and the sums; only the sums where there are too many rows for a terminal.
+  func writeTable(
+    of report: Report, summary: Report.Summary, _ options: ReportOptions, style: TextStyle,
+    into output: inout [UInt8]
+  ) {
+    let rows = report.files.reduce(0) { $0 + max(1, $1.locales.count) }
+    guard options.findingLimit == nil || rows <= Self.mostRows else { return }
     var table = TextTable([
       .init("file", isNumber: false), .init("locale", isNumber: false), .init("strings"), .init("words"),
       .init("grade"), .init("errors"), .init("warnings"),
@@ -27,8 +32,12 @@ extension TextReporter {
       files, "", grouped(summary.entries), grouped(summary.counts.words), Self.scaled(summary.grade),
       grouped(summary.errors), grouped(summary.warnings),
     ])
-    for text in table.lines(style: style) { line(text, into: &output) }
+    for text in table.lines(style: style, width: options.tableWidth) { line(text, into: &output) }
+    line("", into: &output)
   }
+
+  /// Of the table of files, where findings are cut short too.
+  private static let mostRows = 8
 
   private struct Found {
     var errors = 0
@@ -83,6 +92,11 @@ extension TextReporter {
     let widest = 48
     return path.count > widest ? "…" + path.suffix(widest - 1) : path
   }
+}
+
+extension ReportOptions {
+  /// Columns for a table; nil where it may be as wide as it is.
+  var tableWidth: Int? { cutsLines ? width : nil }
 }
 
 /// 1204 as “1,204”.

@@ -1,6 +1,8 @@
 extension TextReporter {
   /// A row for each language, and the strings to begin with.
-  func writeTranslations(of report: Report, style: TextStyle, into output: inout [UInt8]) {
+  func writeTranslations(
+    of report: Report, _ options: ReportOptions, style: TextStyle, into output: inout [UInt8]
+  ) {
     let rows = report.translations
     guard !rows.isEmpty else { return }
     var table = TextTable([
@@ -8,7 +10,8 @@ extension TextReporter {
       .init("missing"),
       .init("stale"), .init("errors"), .init("warnings"),
     ])
-    for row in rows {
+    let shown = options.findingLimit == nil ? rows.count : Self.mostLanguages
+    for row in rows.prefix(shown) {
       let coverage = row.coverage
       table.add([
         coverage.locale, grouped(coverage.strings), coverage.percent.map { "\($0) %" } ?? "–",
@@ -17,7 +20,10 @@ extension TextReporter {
         grouped(row.warnings),
       ])
     }
-    for text in table.lines(style: style) { line(text, into: &output) }
+    for text in table.lines(style: style, width: options.tableWidth) { line(text, into: &output) }
+    if rows.count > shown {
+      line(PrintableText("… and \(grouped(rows.count - shown)) more languages: --all"), into: &output)
+    }
     let worst = report.worstStrings(5)
     if !worst.isEmpty {
       line("", into: &output)
@@ -25,11 +31,14 @@ extension TextReporter {
       for string in worst {
         let place = string.line > 0 ? "\(lineStart(string.path)):\(string.line)" : lineStart(string.path)
         let key = Self.cut(string.key)
-        line("  \(place) \(string.locale) \(key): \(Self.counts(string))", into: &output)
+        paragraph("\(place) \(string.locale) \(key): \(Self.counts(string))", options, style, into: &output)
       }
     }
     line("", into: &output)
   }
+
+  /// Of the languages, the worst first, where findings are cut short too.
+  private static let mostLanguages = 10
 
   private static func counts(_ string: Report.WorstString) -> String {
     let errors = string.errors == 1 ? "1 error" : "\(grouped(string.errors)) errors"

@@ -7,87 +7,122 @@ public struct TextReporter: Reporter {
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
     let style = TextStyle(usesColor: options.usesColor)
-    let summary = report.summary
-    var found = 0
-    // Most of a large report at once: what grows is copied, and each copy takes new memory.
-    output.reserveCapacity(
-      output.count + Self.typicalFinding * report.files.reduce(0) { $0 + $1.findings.count })
-    let alike = AlikeFindings(report, options)
-    var isShown = [Bool](repeating: false, count: alike.groups.count)
-    for (number, file) in report.files.enumerated() {
-      let path = lineStart(printable(file.path))
-      for record in file.findings.records where options.shows(record) {
-        let group = alike.group(of: record, inFile: number)
-        if let group, isShown[group] { continue }
-        write(record, of: file.findings, path, style, into: &output)
-        found += 1
-        guard let group else { continue }
-        isShown[group] = true
-        line("  \(style(PrintableText(printable(alike.others(group, in: report))), .faint))", into: &output)
-      }
+    var closing: [UInt8] = []
+    if !options.isQuiet, !report.files.isEmpty || report.changes != nil {
+      writeTail(of: report, options, style, into: &closing)
     }
-    guard !options.isQuiet, !report.files.isEmpty || report.changes != nil else { return }
-    if found > 0 { output.append(0x0A) }
-    if let changes = report.changes {
-      writeChanges(changes, style: style, into: &output)
+    let before = output.count
+    if options.showsStatistics {
+      writeStatistics(of: report, options, style, into: &output)
     } else {
-      writeTable(of: report, summary: summary, style: style, into: &output)
-      line("", into: &output)
+      // The whole fits on a few screens, whatever the tables below take.
+      let lines = Self.mostLines - closing.count { $0 == 0x0A }
+      writeFindings(of: report, options, style, lines: lines, into: &output)
     }
-    if options.showsTranslations { writeTranslations(of: report, style: style, into: &output) }
-    writeClosing(
-      summary, report.quickWins(3), report.appWords, report.changes, options: options, style: style,
+    if output.count > before, !closing.isEmpty { output.append(0x0A) }
+    output += closing
+  }
+
+  /// Of a text that is cut short for a terminal, with what is told at its end.
+  private static let mostLines = 115
+
+  private func writeFindings(
+    of report: Report, _ options: ReportOptions, _ style: TextStyle, lines: Int, into output: inout [UInt8]
+  ) {
+    let order = FindingOrder(report, options).items
+    let limit = options.findingLimit ?? .max
+    // Most of a large report at once: what grows is copied, and each copy takes new memory.
+    output.reserveCapacity(output.count + Self.typicalFinding * min(limit, order.count))
+    let alike = AlikeFindings(report, order)
+    var isShown = [Bool](repeating: false, count: alike.groups.count)
+    var blocks = 0
+    var left = order.count
+    var linesLeft = lines
+    var lastFile: Int?
+    for item in order {
+      let file = report.files[item.file]
+      let record = file.findings.records[item.finding]
+      let group = alike.group(of: record, inFile: item.file)
+      if let group, isShown[group] { continue }
+      guard blocks < limit else { break }
+      let start = output.count
+      if item.file != lastFile { writeName(of: file, options, style, into: &output) }
+      lastFile = item.file
+      FindingBlock(record, of: file.findings, options, style).write(into: &output)
+      if let group {
+        var others = WrappedLines(indent: 2, width: options.width, breaksWords: options.cutsLines)
+        others.add(alike.others(group, in: report, of: item, all: options.findingLimit == nil))
+        others.write(into: &output)
+      }
+      if options.findingLimit != nil {
+        linesLeft -= output[start...].count { $0 == 0x0A }
+        // At least one is shown, however much the tables take.
+        if linesLeft < 0, blocks > 0 {
+          output.removeLast(output.count - start)
+          break
+        }
+      }
+      blocks += 1
+      left -= group.map { alike.groups[$0].count } ?? 1
+      if let group { isShown[group] = true }
+    }
+    guard left > 0 else { return }
+    paragraph(
+      "… and \(grouped(left)) more: --all, --statistics, or --format html -o report.html", options, style,
+      .strong,
       into: &output)
   }
 
-  private func write(
-    _ record: FindingRecord, of findings: FileFindings, _ path: String, _ style: TextStyle,
-    into output: inout [UInt8]
+  /// Heads the findings of a file.
+  private func writeName(
+    of file: FileReport, _ options: ReportOptions, _ style: TextStyle, into output: inout [UInt8]
   ) {
-    let place = findings.place(of: record)
-    let saying = findings.sayings[Int(record.saying)]
-    style.write(.strong, into: &output) { output in
-      output.append(text: path)
-      guard let place, place.line > 0 else { return }
-      output.append(UInt8(ascii: ":"))
-      appendDigits(of: place.line, to: &output)
-      output.append(UInt8(ascii: ":"))
-      appendDigits(of: place.column, to: &output)
-    }
-    output.append(UInt8(ascii: ":"))
-    output.append(0x20)
-    output.append(text: style.severity(record.severity).text)
-    output.append(UInt8(ascii: ":"))
-    output.append(0x20)
-    output.append(printable: findings.texts.bytes(saying.message))
-    output.append(0x20)
-    style.write(.faint, into: &output) { output in
-      output.append(UInt8(ascii: "["))
-      output.append(text: printable(findings.rule(of: record)))
-      output.append(UInt8(ascii: "]"))
-    }
-    output.append(0x0A)
-    if let place, place.line > 0 {
-      // Where the place is wider than what is replaced, the new text would stand under the wrong words.
-      let isExact =
-        record.edit != nil || place.end - place.start == record.range.range.count
-      SourceExcerpt(place, replacement: isExact ? findings.texts.string(saying.replacement) : nil)
-        .write(style, into: &output)
-    } else if !findings.key(of: record).isEmpty {
-      let key = TextPart(of: findings.key(of: record)).withEllipses
-      line("  \(style("in the string", .faint)) \(key)", into: &output)
-    }
-    if record.repeats > 0 {
-      let files = record.repeats == 1 ? "1 more file" : "\(record.repeats) more files"
-      line("  \(style("The same in \(files).", .faint))", into: &output)
-    }
+    let path = lineStart(printable(file.path))
+    line(
+      style(PrintableText(options.cutsLines ? cutAtStart(path, columns: options.width) : path), .strong),
+      into: &output)
   }
 
   /// Bytes of a finding with its lines.
   private static let typicalFinding = 360
 
+  private func writeTail(
+    of report: Report, _ options: ReportOptions, _ style: TextStyle, into output: inout [UInt8]
+  ) {
+    let summary = report.summary
+    if !options.showsStatistics {
+      if let changes = report.changes {
+        writeChanges(changes, options, style: style, into: &output)
+      } else {
+        writeTable(of: report, summary: summary, options, style: style, into: &output)
+      }
+      if options.showsTranslations { writeTranslations(of: report, options, style: style, into: &output) }
+    }
+    writeClosing(
+      summary, report.quickWins(3), report.appWords, report.changes, options: options, style: style,
+      into: &output)
+  }
+
   func line(_ text: PrintableText, into output: inout [UInt8]) {
     output.append(text: lineStart(text.text))
     output.append(0x0A)
+  }
+
+  /// A text that goes on in the next line where it is too wide for one.
+  func paragraph(
+    _ text: String, _ options: ReportOptions, _ style: TextStyle, _ paint: TextStyle.Paint? = nil,
+    into output: inout [UInt8]
+  ) {
+    var lines = WrappedLines(width: options.width, breaksWords: options.cutsLines)
+    lines.add(text)
+    if let paint {
+      style.write(paint, into: &output) {
+        lines.write(into: &$0)
+        $0.removeLast()
+      }
+      output.append(0x0A)
+    } else {
+      lines.write(into: &output)
+    }
   }
 }

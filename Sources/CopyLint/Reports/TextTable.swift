@@ -24,7 +24,14 @@ struct TextTable {
 
   mutating func addTotal(_ row: [String]) { totals.append(printed(row)) }
 
-  func lines(style: TextStyle) -> [PrintableText] {
+  /// - Parameter limit: columns of the terminal. Where all cells are too wide for it, the first of each row is cut.
+  func lines(style: TextStyle, width limit: Int? = nil) -> [PrintableText] {
+    var table = self
+    if let limit { table.narrow(to: limit) }
+    return table.lines(style)
+  }
+
+  private func lines(_ style: TextStyle) -> [PrintableText] {
     let width = widths.reduce(0, +) + 2 * (widths.count - 1)
     var lines = [style(line(columns.map(\.title)), .strong)]
     lines += rows.map(line)
@@ -32,6 +39,15 @@ struct TextTable {
     lines += totals.map { style(line($0), .strong) }
     return lines
   }
+
+  private mutating func narrow(to limit: Int) {
+    let excess = widths.reduce(0, +) + 2 * (widths.count - 1) - limit
+    guard excess > 0, let first = widths.first else { return }
+    widths[0] = max(first - excess, min(first, Self.narrowestFirst))
+    for row in rows.indices { rows[row][0] = cutAtStart(rows[row][0], columns: widths[0]) }
+  }
+
+  private static let narrowestFirst = 8
 
   /// The cells as they are printed, for which the columns are made wide enough.
   private mutating func printed(_ row: [String]) -> [String] {

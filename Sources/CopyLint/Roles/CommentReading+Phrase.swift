@@ -32,7 +32,7 @@ extension CommentReading {
       return length == 2 || (length == 1 && words[end] == .boundary) ? .link : nil
     case .toggle: return .toggle
     case .tab: return .tab
-    case .header: return .heading
+    case .header: return previous == .tab ? .tab : .heading
     case .footer, .subtitle, .summary, .hint: return .helpText
     case .help where previous != .stop: return .helpText
     default: return nil
@@ -45,7 +45,7 @@ extension CommentReading {
     case (.button, .title), (.button, .label), (.button, .text), (.button, .name):
       button(0..<words.count, container)
     case (.placeholder, .text), (.placeholder, .label), (.placeholder, .title): .placeholder
-    case (.toggle, .title), (.toggle, .label), (.toggle, .text): .toggle
+    case (.toggle, .title), (.toggle, .label), (.toggle, .text), (.toggle, .name): .toggle
     case (.tab, .title), (.tab, .label), (.tab, .name): .tab
     case (.menuItem, .title), (.menuItem, .label), (.menuItem, .text): .menuItem
     case (.link, .title), (.link, .label), (.link, .text): .link
@@ -81,6 +81,8 @@ extension CommentReading {
     let container = self.container(start..<stop)
     switch words[stop - 1] {
     case .button where noun != .description && noun != .message: return button(range, outer)
+    // Either what the button says, or what is said of it.
+    case .button where noun == .description: return nil
     case .action where outer == .alert || outer == .confirmation || container == .notification:
       return button(range, outer)
     case .toggle, .switcher: return noun == .description ? .helpText : noun == .message ? nil : .toggle

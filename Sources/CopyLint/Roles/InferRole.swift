@@ -57,6 +57,9 @@ struct RoleReader {
       (row.role, row.roleSource) = (role, .file)
     }
     if file == .errors { row.role = row.role.refined(by: Role(.error, row.role.part)) }
+    if row.role == .alertMessage, roleFromText(of: row, in: table) == .confirmationMessage {
+      row.role = .confirmationMessage
+    }
     refineByText(&row, strength: max(comment?.strength ?? .generic, key?.strength ?? .generic), in: table)
   }
 

@@ -27,7 +27,8 @@ extension KeyReading {
     for index in 0..<words.count {
       switch words[index] {
       case .accessibility: return index
-      case .contentDescription: return index - 1
+      // "enable-advanced-content-description" may describe the advanced content.
+      case .contentDescription where index == 0 || textWords < 9: return index - 1
       case .alt where words.contains(.image) && index > words.count - 3: return index - 1
       // "auth.github.alt", not the key Alt.
       case .alt
@@ -71,7 +72,7 @@ extension KeyReading {
   private var textSpeaksOfAccessibility: Bool { textContains("accessib") || textContains("voiceover") }
 
   /// Whether the text contains `needle`, which is in small letters, in letters of any case.
-  private func textContains(_ needle: String) -> Bool {
+  func textContains(_ needle: String) -> Bool {
     let haystack = text
     let needle = needle.utf8.span
     guard haystack.count >= needle.count else { return false }

@@ -37,6 +37,8 @@ extension KeyReading {
     // "show_menu" is an action.
     case .menu where previous == .verb: nil
     case .menu, .menuItem: RoleEvidence(.menuItem)
+    // "Heading 1" is a style.
+    case .header where textContains("heading"): nil
     case .header: RoleEvidence(previous == .alert ? .alertTitle : .heading)
     case .link: link()
     case .title: title()
@@ -49,6 +51,7 @@ extension KeyReading {
     case .footer, .subtitle, .hint, .summary: RoleEvidence(.helpText, .generic)
     // "Help" alone names a place; a sentence helps.
     case .help: textWords > 2 ? RoleEvidence(.helpText, .generic) : nil
+    case .empty where isCondition || textContains("be empty"): nil
     case .empty, .emptyState: RoleEvidence(.emptyState)
     case .toast: RoleEvidence(.toast)
     default: nil
@@ -67,7 +70,9 @@ extension KeyReading {
     }
     switch head {
     case .body: return RoleEvidence(.body, .generic)
-    case .description, .detail: return RoleEvidence(.helpText, .generic)
+    // A few words name what has details: "Receival details".
+    case .description: return textWords > 1 ? RoleEvidence(.helpText, .generic) : nil
+    case .detail: return textWords > 3 ? RoleEvidence(.helpText, .generic) : nil
     default: return nil
     }
   }
@@ -76,8 +81,9 @@ extension KeyReading {
   private func link() -> RoleEvidence? {
     // "Link copied." is what the app says afterwards.
     if hasVerb { return isSentence ? nil : RoleEvidence(.button) }
-    // "For more, go to:" leads to the link.
-    return endsInColon ? nil : RoleEvidence(.link)
+    // "For more, go to:" and "For help, visit" lead to the link; "Convert to link" makes one.
+    if endsInColon || textContains(", ") || opensWithCommand { return nil }
+    return RoleEvidence(.link)
   }
 
   private func label() -> RoleEvidence? {
@@ -96,6 +102,13 @@ extension KeyReading {
     }
   }
 
+  /// "Convert", not "Read" and "See", with which links begin as well.
+  private var opensWithCommand: Bool {
+    let first = text.extracting(0..<text.firstIndex(of: 0x20, 0x20, from: 0))
+    return textWords > 1 && WordLists.english.contains(first, in: .objectVerbs)
+      || WordLists.english.contains(first, in: .bareVerbs) || textContains("convert to")
+  }
+
   private var endsInColon: Bool { text.byte(text.count - 1) == UInt8(ascii: ":") }
 
   /// Whether the last word of the text says that something did not work: "IO error".
@@ -111,11 +124,15 @@ extension KeyReading {
     for index in 0..<(words.count - 1) {
       switch words[index] {
       // One or two words under "errors" may be a button.
+      case .error where words.contains(.link): return nil
       case .error: return textWords > 2 || isSentence || saysFailure ? RoleEvidence(.error) : nil
       case .toast: return textWords > 1 ? RoleEvidence(.toast) : nil
       case .tabBar: return RoleEvidence(.tab)
       case .menu where index == 0: return RoleEvidence(.menuItem)
       case .menuItem: return RoleEvidence(.menuItem)
+      // "linkPreviewMenu.reload"
+      case .menu where index == words.count - 2 && textWords < 5 && !isSentence && !asks && !endsInColon:
+        return RoleEvidence(.menuItem)
       default: break
       }
     }

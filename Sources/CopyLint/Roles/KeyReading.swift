@@ -50,13 +50,16 @@ struct KeyReading: ~Escapable {
   /// "empty.title" and "trips_empty", not "empty_subject".
   private var isEmptyState: Bool {
     if words.contains(.emptyState) { return true }
-    guard words.contains(.empty) else { return false }
+    guard words.contains(.empty), !isCondition else { return false }
     switch last {
     case .empty: return words.count > 1
     case .title, .message, .body, .description, .text, .subtitle, .label, .button: return previous == .empty
     default: return false
     }
   }
+
+  /// "isEmpty" and "isNotEmpty", the names of filters.
+  var isCondition: Bool { last == .empty && words.contains(.boundary) }
 
   /// Whether the text is a question.
   var asks: Bool { text.byte(text.count - 1) == UInt8(ascii: "?") }

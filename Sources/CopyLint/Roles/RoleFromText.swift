@@ -22,7 +22,30 @@ func roleFromText(_ bytes: Span<UInt8>, _ lists: WordLists) -> Role? {
   if opens, let role = roleFromOpening(bytes, isQuestion: bytes[end - 1] == UInt8(ascii: "?"), lists) {
     return role
   }
-  return endsInFailure(bytes, end, lists) ? .error : nil
+  if endsInFailure(bytes, end, lists) { return .error }
+  return roleFromWhole(bytes, end, lists)
+}
+
+/// “Try again” is a button wherever it is, “Font size:” names a field, “Saved successfully” reports.
+private func roleFromWhole(_ bytes: Span<UInt8>, _ end: Int, _ lists: WordLists) -> Role? {
+  let spaces = bytes.countSpaces
+  if bytes[end - 1] == UInt8(ascii: ":") {
+    let isLabel = end > 4 && spaces < 3 && bytes[0].isASCIICapital && bytes[1].isASCIISmall
+    return isLabel && !isKnown(bytes.extracting(0..<end), lists) ? .fieldLabel : nil
+  }
+  if end < 24, isKnown(bytes.extracting(0..<end), lists) { return .button }
+  guard spaces > 0, end > 13, spaces < 16 else { return nil }
+  if bytes.holds("Automatically ", at: 0) { return spaces < 8 && end == bytes.count ? .toggle : nil }
+  return bytes.holds(" successfully", at: end - 13) || bytes.holds("Successfully ", at: 0) ? .toast : nil
+}
+
+/// Whether the list has the whole text, with “=” before it.
+private func isKnown(_ text: Span<UInt8>, _ lists: WordLists) -> Bool {
+  var hash = WordHash()
+  for scalar in "= ".unicodeScalars { hash.add(scalar.value) }
+  var index = 0
+  while index < text.count { hash.add(foldedScalar(of: text, at: &index)) }
+  return lists.contains(hash: hash.value, in: .tellingTexts)
 }
 
 /// The role of a text by its first words, four at most.

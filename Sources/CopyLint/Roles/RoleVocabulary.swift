@@ -40,9 +40,11 @@ enum RoleVocabulary {
   private static let words: [(RoleWord, String)] = [
     (
       .accessibility,
-      "accessibility accessiblity accessibilty accesibility accessability accessible a11y ax aria"
+      "accessibility accessiblity accessibilty accesibility accessability a11y ax aria"
     ),
     (.accessibility, "voiceover screenreader"),
+    (.accessible, "accessible"),
+    (.automation, "automation"),
     (.contentDescription, "contentdesc"),
     (.talkback, "talkback"),
     (.announcement, "announcement announcements"),
@@ -64,7 +66,7 @@ enum RoleVocabulary {
     (.description, "description desc"),
     (.detail, "detail details"),
     (.field, "field textfield searchfield slider picker stepper"),
-    (.footer, "footer footnote caption explanation"),
+    (.footer, "footer footnote caption explanation explain"),
     (.header, "header heading section headline subheadline"),
     (.help, "help info"),
     (.hint, "hint"),
@@ -87,7 +89,7 @@ enum RoleVocabulary {
     (.text, "text string"),
     (.copy, "copy"),
     (.title, "title"),
-    (.toggle, "toggle checkbox"),
+    (.toggle, "toggle checkbox radiobutton"),
     (.toolbar, "toolbar"),
     (.tooltip, "tooltip tooltips tooltiptext"),
     (.value, "value"),
@@ -115,6 +117,9 @@ enum RoleVocabulary {
     (.secret, "password passphrase passcode pin email code"),
     (.topic, "statement settings setting preference preferences pref prefs permission permissions"),
     (.topic, "channel feature features option options inspector focus shortcut shortcuts keychain"),
+
+    (.properties, "properties"),
+    (.radio, "radio"),
 
     (.access, "access"),
     (.back, "back"),
@@ -154,7 +159,7 @@ enum RoleVocabulary {
     ),
     (
       .boundary,
-      "describing informing indicating asking displaying instructing explaining telling saying reading"
+      "describing informing indicating asking displaying instructing explaining telling saying reading showing"
     ),
     (.boundary, "is are was used"),
     (.definite, "the this"),

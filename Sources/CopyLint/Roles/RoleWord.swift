@@ -29,7 +29,8 @@ enum RoleWord: UInt8, BitwiseCopyable, Sendable {
   case keywords, noise, popup, require, row, secret, topic
 
   // Halves of words that people also write in two.
-  case access, bar, back, box, check, column, content, control, holder, input, key, no, over, place, pop,
+  case access, accessible, automation, properties, radio, bar, back, box, check, column, content, control,
+    holder, input, key, no, over, place, pop,
     prompt
   case reader, results, snack, state, sub, switcher, talk, tip, tool, up, usage, voice
 
@@ -41,6 +42,13 @@ enum RoleWord: UInt8, BitwiseCopyable, Sendable {
     switch (left, right) {
     case (.voice, .over), (.screen, .reader): .accessibility
     case (.talk, .back): .talkback
+    // "keystore_not_accessible" is not for a screen reader.
+    case (.accessible, .label), (.accessible, .labels), (.accessible, .name), (.accessible, .text),
+      (.accessible, .description):
+      .contentDescription
+    // XAML's "AutomationProperties.Name".
+    case (.automation, .properties): .accessibility
+    case (.radio, .button): .toggle
     case (.voice, .control): .voiceControl
     case (.content, .description): .contentDescription
     case (.usage, .description): .usageDescription

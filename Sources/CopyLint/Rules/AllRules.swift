@@ -113,6 +113,7 @@ public let allRules: [any Rule] = [
   NumberMismatch(),
   AcceleratorMismatch(),
   WrongScript(),
+  WrongLanguage(),
   BidiControls(),
   InconsistentTranslation(),
   TermTranslation(),

@@ -10,6 +10,7 @@ struct CheckJob {
   /// Those of the file.
   let rules: RuleSet
   let rulesDifferByKey: Bool
+  let rulesDifferByLocale: Bool
   var builder: FileReportBuilder
   var sums: FileSums
   var known: KnownStrings
@@ -47,7 +48,7 @@ extension Checker {
   package mutating func check(
     _ document: Document, sources: SourceStrings?, known: inout KnownStrings
   ) -> FileReport? {
-    guard let format = format(of: document) else {
+    guard let format = format(of: document, sources: sources) else {
       known = KnownStrings(for: known.scope)
       return nil
     }
@@ -57,7 +58,9 @@ extension Checker {
     var job = job(on: run, FileReportBuilder(document: document, format: format), known)
     // Given up, so that it is changed and not copied.
     known = KnownStrings(for: .file)
-    for problem in run.selectedProblems { job.builder.add(problem, rules: job.rules) }
+    for problem in run.selectedProblems {
+      job.builder.add(problem, rules: ruleSet(path: run.path, key: nil, locale: problem.locale))
+    }
     if job.known.scope == .file, let crew, let parts = crew.parts(of: run.strings.count) {
       check(parts, of: &run, for: &job, by: crew)
     } else {
@@ -77,8 +80,9 @@ extension Checker {
     on run: FileRun, _ builder: FileReportBuilder, _ known: KnownStrings
   ) -> CheckJob {
     CheckJob(
-      path: run.path, rules: ruleSet(path: run.path, key: nil),
-      rulesDifferByKey: configuration.overrides.contains { !$0.keys.isEmpty }, builder: builder,
+      path: run.path, rules: ruleSet(path: run.path, key: nil, locale: nil),
+      rulesDifferByKey: configuration.overrides.contains { !$0.keys.isEmpty },
+      rulesDifferByLocale: configuration.overrides.contains { !$0.locales.isEmpty }, builder: builder,
       sums: FileSums(contexts, findsCauses: false, isRepeated: run.format.repeatsSource), known: known)
   }
 
@@ -97,6 +101,7 @@ extension Checker {
     if Suppression.mayBe(in: table.bytes(table.rows[index].comment)) { job.builder.note(table[index]) }
     look(around: index, in: table)
     let needsKey = job.rulesDifferByKey
+    let differ = needsKey || job.rulesDifferByLocale
     if let string = job.known.recall(
       index, of: table, sibling: subject.sibling, source: translated, needsKey: needsKey)
     {
@@ -105,16 +110,22 @@ extension Checker {
         failed = job.report(
           string.findings, of: table[index], isShort: string.sum.isRead && !string.sum.isProse,
           translating: string.translated,
-          by: needsKey ? ruleSet(path: job.path, key: table[index].key) : rules)
+          by: differ ? ruleSet(at: index, of: table, in: job) : rules)
       }
       return job.add(string, at: index, of: table, failed: failed)
     }
     subject.entry.move(to: index)
-    if needsKey {
-      check(index, by: ruleSet(path: job.path, key: subject.entry.key), for: &job)
+    if differ {
+      check(index, by: ruleSet(at: index, of: table, in: job), for: &job)
     } else {
       check(index, by: rules, for: &job)
     }
+  }
+
+  /// The rules for a string, where they are not those of the file.
+  private mutating func ruleSet(at index: Int, of table: StringTable, in job: CheckJob) -> RuleSet {
+    ruleSet(
+      path: job.path, key: job.rulesDifferByKey ? table[index].key : nil, locale: table[index].locale)
   }
 
   /// Checks the entry that the subject has.

@@ -2,9 +2,11 @@ extension Checker {
   /// Adds what is found in the file as a whole, once all of its strings are checked.
   mutating func conclude(_ job: inout CheckJob, _ run: FileRun) {
     judge(job.sums, run, into: &job.builder)
+    judgeLacking(run, into: &job.builder)
     for var summary in job.sums.finish() {
-      summary.limit = job.rules.limit
-      job.builder.add(summary, rules: job.rules)
+      let rules = ruleSet(path: run.path, key: nil, locale: summary.locale)
+      summary.limit = rules.limit
+      job.builder.add(summary, rules: rules)
       addCoverage(summary.locale, run, to: &job.builder)
     }
     // Where only some languages are checked, nobody knows what the others need.
@@ -22,21 +24,41 @@ extension Checker {
     }
   }
 
+  /// Tells which languages the file is not translated into, and counts its strings as missing there.
+  private mutating func judgeLacking(_ run: FileRun, into builder: inout FileReportBuilder) {
+    guard let sources, configuration.checksTranslations else { return }
+    let lacking = sources.lacking.filter { configuration.selects($0.locale) }
+    guard !lacking.isEmpty else { return }
+    var catalog = Catalog(locale: sources.locale)
+    catalog.sources = sources
+    catalog.sources?.lacking = lacking
+    let rules = ruleSet(path: run.path, key: nil, locale: nil)
+    for found in rules.check(catalog) where found.finding.rule == TranslationMissing().about.name {
+      builder.add(found, locale: lacking.count == 1 ? lacking[0].locale : sources.locale, rules: rules)
+    }
+    for language in lacking {
+      var coverage = TranslationCoverage(locale: language.locale)
+      (coverage.strings, coverage.missing) = (language.strings, language.strings)
+      builder.add(coverage)
+    }
+  }
+
   /// Runs the rules that compare strings. A file without strings is a catalog too: one that lacks them all.
   private mutating func judge(_ sums: FileSums, _ run: FileRun, into builder: inout FileReportBuilder) {
-    let fileRules = ruleSet(path: run.path, key: nil)
     var catalogs = sums.locales.map(\.catalog)
     if run.strings.isEmpty {
       let options = ReadingOptions(sourceLocale: configuration.sourceLocale)
       catalogs = [Catalog(locale: locale(of: run.path, options: options).name)]
     }
     for var catalog in catalogs where configuration.selects(catalog.locale) {
+      if run.strings.isEmpty, sources?.locale == catalog.locale { continue }
       catalog.entries = run.strings
       catalog.format = run.format.name
       catalog.sources = sources
-      for found in fileRules.check(catalog) {
+      catalog.sources?.lacking = []
+      for found in ruleSet(path: run.path, key: nil, locale: catalog.locale).check(catalog) {
         let key = found.entry.map { run.strings[$0].key } ?? found.key
-        let rules = ruleSet(path: run.path, key: key)
+        let rules = ruleSet(path: run.path, key: key, locale: catalog.locale)
         if let entry = found.entry {
           _ = builder.add(found.finding, of: run.strings[entry], rules: rules)
         } else {

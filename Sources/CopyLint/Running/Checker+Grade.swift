@@ -21,9 +21,10 @@ extension Checker {
     var report = FileReport(path: run.path, format: format.name)
     let problems = run.selectedProblems
     if !problems.isEmpty {
-      let rules = ruleSet(path: run.path, key: nil)
       var builder = FileReportBuilder(document: document, format: format)
-      for problem in problems { builder.add(problem, rules: rules) }
+      for problem in problems {
+        builder.add(problem, rules: ruleSet(path: run.path, key: nil, locale: problem.locale))
+      }
       report = builder.report()
     }
     report.locales = job.finish()

@@ -36,6 +36,7 @@ struct GradedFile {
 
   /// How hard a string may be to read.
   func limit(of entry: Entry) -> Configuration.GradeLimit {
-    configuration.gradeLimit(overrides: configuration.overrideIndices(path: path, key: entry.key))
+    configuration.gradeLimit(
+      overrides: configuration.overrideIndices(path: path, key: entry.key, locale: entry.locale))
   }
 }

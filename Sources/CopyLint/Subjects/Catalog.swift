@@ -11,6 +11,8 @@ public struct Catalog: Sendable {
     var concept: String
     /// The word of the pair's other half, in the form that fits here.
     var replacement: String?
+    /// Whether most readers would leave it: “log in” beside “sign in” has a “log out” somewhere.
+    var isConsidered: Bool
   }
 
   /// BCP 47.
@@ -50,7 +52,7 @@ public struct Catalog: Sendable {
       uses.append(
         Use(
           entry: 0, range: match.found, term: term.term, concept: first == "(reword)" ? term.term : first,
-          replacement: match.replacements.first))
+          replacement: match.replacements.first, isConsidered: match.mode == .consider))
     }
     return uses
   }

@@ -7,6 +7,14 @@ public struct SourceStrings: Sendable {
   /// Keys in the order of the files, each once.
   private(set) var keys: [Key] = []
   private var places: [String: Int] = [:]
+  /// Keys that other files of the translation's language have, where the app does not care which file has a string.
+  package var keysElsewhere: Set<String> = []
+  /// The strings of the source's other files, where the app does not care which file has a string.
+  private var elsewhere: [String: Key] = [:]
+  /// The languages that these strings are not translated into; only for their own file.
+  package var lacking: [LackingTranslation] = []
+  /// The name of the format of its first file.
+  package private(set) var format: String?
 
   /// One string.
   struct Key: Sendable {
@@ -27,7 +35,17 @@ public struct SourceStrings: Sendable {
 
   /// Adds the strings of a file in the source language.
   public mutating func add(_ entries: StringTable, path: String) {
+    add(entries, path: path, format: nil, keeping: Configuration.TranslationSettings())
+  }
+
+  /// - Parameters:
+  ///   - format: the name of the file's format.
+  ///   - settings: tell which strings stay as they are.
+  package mutating func add(
+    _ entries: StringTable, path: String, format: String?, keeping settings: Configuration.TranslationSettings
+  ) {
     paths.append(path)
+    if self.format == nil { self.format = format }
     for entry in entries where entry.source == nil && entry.isShown {
       let form = SourceForms.Form(
         variant: entry.variant, text: entry.sentence, maxLength: entry.maxLength)
@@ -41,7 +59,7 @@ public struct SourceStrings: Sendable {
           Key(
             name: entry.key, forms: SourceForms(locale: locale, syntax: entry.syntax, all: [form]),
             comment: entry.comment,
-            isTranslatable: entry.isTranslatable, role: entry.role,
+            isTranslatable: entry.isTranslatable && !settings.keeps(entry.key), role: entry.role,
             isInDictionary: path.hasSuffix(".stringsdict")))
       }
     }
@@ -57,20 +75,30 @@ public struct SourceStrings: Sendable {
     }
   }
 
+  /// Takes in the strings of the source's other files: a translation may have them, too, but needs not.
+  package mutating func addElsewhere(_ other: SourceStrings) {
+    for key in other.keys where places[key.name] == nil { elsewhere[key.name] = key }
+  }
+
+  /// How many strings a translation has.
+  package var count: Int { keys.count { $0.isTranslatable } }
+
   /// Whether no file was added that has strings.
   public var isEmpty: Bool { keys.isEmpty }
 
   /// Whether most keys are the texts themselves.
-  var keysAreTexts: Bool {
+  package var keysAreTexts: Bool {
     let texts = keys.count { $0.forms.all.first?.text == $0.name || $0.name.utf8.contains(0x20) }
     return texts * 2 > keys.count
   }
 
   /// The strings that a translation in a file of this format has to have.
   func required(in format: String) -> [Key] {
-    keys.filter { $0.isTranslatable && (format == "stringsdict") == $0.isInDictionary }
+    keys.filter {
+      $0.isTranslatable && (format == "stringsdict") == $0.isInDictionary && !keysElsewhere.contains($0.name)
+    }
   }
 
   /// The string of this key; nil when there is none.
-  func key(_ name: String) -> Key? { places[name].map { keys[$0] } }
+  func key(_ name: String) -> Key? { places[name].map { keys[$0] } ?? elsewhere[name] }
 }

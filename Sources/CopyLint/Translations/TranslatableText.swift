@@ -3,10 +3,15 @@ enum TranslatableText {
   /// Whether `text` says something that differs between languages: not a sign, an address, a unit, the name of the app, or
   /// what Interface Builder put there.
   ///
-  /// - Parameter isEnglish: whether the source is in English. An English text without a Latin letter is a quotation.
-  static func isOne(_ text: String, key: String, isEnglish: Bool) -> Bool {
-    let hasLetter = text.unicodeScalars.contains { scalar in
-      isEnglish ? scalar.value < 0x250 && scalar.properties.isAlphabetic : scalar.properties.isAlphabetic
+  /// - Parameters:
+  ///   - syntax: the grammar of its placeholders, whose letters do not count.
+  ///   - isEnglish: whether the source is in English. An English text without a Latin letter is a quotation.
+  static func isOne(_ text: String, key: String, syntax: Syntax, isEnglish: Bool) -> Bool {
+    var neutral: [NeutralRange] = []
+    findNeutralRanges(in: text.utf8Span.span, syntax: syntax, into: &neutral)
+    var hasLetter = false
+    forEachScalar(of: Array(text.utf8), outside: neutral) { scalar, _ in
+      if !isEnglish || scalar.value < 0x250, scalar.properties.isAlphabetic { hasLetter = true }
     }
     guard hasLetter, key != "CFBundleName", key != "CFBundleDisplayName" else { return false }
     if isDummy(text) || text.contains("://") && !text.utf8.contains(0x20) { return false }

@@ -43,6 +43,12 @@ func lineStart(_ text: String) -> String {
     ? beginsCommand(text) ? "./" + text : text : text
 }
 
+/// Any other text as the beginning of a line.
+func wordAtLineStart(_ text: String) -> String {
+  guard beginsCommand(text), let colon = text.unicodeScalars.firstIndex(of: ":") else { return text }
+  return text[..<colon] + "∶" + text[colon...].dropFirst()
+}
+
 private func beginsCommand(_ text: String) -> Bool {
   text.unicodeScalars.drop { $0.properties.isWhitespace }.starts(with: "::".unicodeScalars)
 }

@@ -2,7 +2,8 @@
 package struct Locale: Sendable, Equatable {
   /// BCP 47, as it was given.
   package let name: String
-  /// The language subtag in small letters: `pt` for `pt-BR`.
+  /// The language subtag in small letters: `pt` for `pt-BR`. English in other letters than Latin, such as Shavian, is a
+  /// language of its own here, `en-Shaw`: no word is spelled as the rules and formulas for English know it.
   package let language: String
   /// The script subtag, when the name has one: `Hans` for `zh-hans-CN`.
   package let script: String?
@@ -13,7 +14,7 @@ package struct Locale: Sendable, Equatable {
   package init(_ name: String) {
     self.name = name
     var rest = name.utf8[...]
-    language = Self.subtag(of: &rest).lowercased()
+    let code = Self.subtag(of: &rest).lowercased()
     var part = Self.subtag(of: &rest)
     // Languages such as `yue` once came behind another: `zh-yue`.
     while part.utf8.count == 3, part.utf8.allSatisfy(isLetter) { part = Self.subtag(of: &rest) }
@@ -23,6 +24,7 @@ package struct Locale: Sendable, Equatable {
     } else {
       script = nil
     }
+    language = if code == "en", let script, script != "Latn" { "en-\(script)" } else { code }
     let isRegion =
       part.utf8.count == 2 && part.utf8.allSatisfy(isLetter)
       || part.utf8.count == 3 && part.utf8.allSatisfy(isDigit)

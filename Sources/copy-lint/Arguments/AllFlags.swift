@@ -101,6 +101,12 @@ let allFlags: [Flag] = [
     return options.maxGrade != nil
   },
   Flag("notes", "Show notes too.", for: [.check, .stream, .lsp]) { $0.showsNotes = true },
+  Flag("all", "Show every finding in a terminal, not only the first 20.", for: [.check]) {
+    $0.showsAll = true
+  },
+  Flag("statistics", "Show sums for each rule in place of findings.", for: [.check]) {
+    $0.showsStatistics = true
+  },
   Flag("text", "Write tables. This is the same as “--format text”.", for: [.grade]) { $0.format = "text" },
   Flag("json", "Write JSON. This is the same as “--format json”.", for: [.grade]) { $0.format = "json" },
   Flag("all-formulas", "Show the value of each formula.", for: [.grade]) { $0.showsAllFormulas = true },

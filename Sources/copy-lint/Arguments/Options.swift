@@ -55,6 +55,9 @@ struct Options: Sendable, Equatable {
   var isQuiet = false
   var isVerbose = false
   var showsNotes = false
+  /// Whether a terminal gets all findings, as a file does.
+  var showsAll = false
+  var showsStatistics = false
   /// Whether `init` writes the page for contributors, and no configuration.
   var writesGuide = false
   var writesContract = false

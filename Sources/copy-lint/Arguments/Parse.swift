@@ -103,6 +103,9 @@ private func checkTogether(_ options: Options) throws(UsageError) {
   if options.ignoresBaseline, options.writesBaseline { throw .exclusive("--no-baseline", "--write-baseline") }
   if options.ignoresBaseline, options.baseline != nil { throw .exclusive("--no-baseline", "--baseline") }
   if options.showsDiff, options.format != nil { throw .exclusive("--diff", "--format") }
+  if options.showsStatistics, options.format ?? "text" != "text" {
+    throw .needs("--statistics", "--format text")
+  }
   switch options.command {
   case .stream, .lsp, .rules, .initialize, .manual, .version:
     if let operand = options.operands.first { throw .tooMany(operand, command: options.command) }

@@ -124,12 +124,21 @@ private func write(
   reportOptions.showsTranslations = options.checksTranslations
   reportOptions.showsNotes = options.showsNotes
   reportOptions.isQuiet = options.isQuiet
+  reportOptions.showsStatistics = options.showsStatistics
+  if options.output == nil { fit(&reportOptions, options, environment) }
   reportOptions.usesColor = options.output == nil && usesColor(options, environment)
   var report = report
   if reporter.showsFingerprints, !report.isCompared { report.addFingerprints() }
   var bytes: [UInt8] = []
   reporter.write(report, options: reportOptions, into: &bytes)
   return write(bytes, to: options.output, &output, environment)
+}
+
+/// A terminal gets what fits on a few screens of its width; a file or a pipe gets all.
+private func fit(_ report: inout ReportOptions, _ options: Options, _ environment: Environment) {
+  report.width = textWidth(environment)
+  report.cutsLines = environment.outputIsTerminal()
+  report.findingLimit = report.cutsLines && !options.showsAll ? 20 : nil
 }
 
 private func sayFixed(_ outcomes: [Outcome], _ environment: Environment) {

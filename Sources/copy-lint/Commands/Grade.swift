@@ -19,7 +19,9 @@ func grade(_ options: Options, _ output: inout Output, _ environment: Environmen
     bytes = report.json(versions: toolVersions)
   } else {
     let usesColor = options.output == nil && usesColor(options, environment)
-    bytes = Array(report.text(usesColor: usesColor, isQuiet: options.isQuiet).utf8)
+    let isShown = options.output == nil && environment.outputIsTerminal()
+    let width = isShown ? textWidth(environment) : nil
+    bytes = Array(report.text(usesColor: usesColor, isQuiet: options.isQuiet, width: width).utf8)
   }
   isUsable = write(bytes, to: options.output, &output, environment) && isUsable
   return isUsable ? .clear : .unusable

@@ -16,6 +16,7 @@ func contract(_ options: Options, _ output: inout Output, _ environment: Environ
       guard let run = checker.read(Document(path: file.path, bytes: bytes, isNamed: file.isNamed)) else {
         continue
       }
+      contract.begin(file.path)
       run.forEach { contract.add($0, sourceLocale: project.configuration.sourceLocale) }
     } catch {
       isUsable = false
@@ -39,33 +40,44 @@ func contract(_ options: Options, _ output: inout Output, _ environment: Environ
   return .clear
 }
 
-/// A configuration that holds strings to their keys, roles and words.
+/// A configuration that holds strings to their keys, roles and words, file by file.
 private struct ContractText {
-  private var surfaces: [(name: String, lines: String)] = []
+  private struct File {
+    var path: String
+    var surfaces: [(name: String, lines: String)] = []
+  }
+
+  private var files: [File] = []
   private(set) var count = 0
+
+  /// What comes next is of this file.
+  mutating func begin(_ path: String) { files.append(File(path: path)) }
 
   /// Takes in what a screen reader says in the source language; a string with forms has no exact words.
   mutating func add(_ entry: Entry, sourceLocale: String) {
     guard entry.role.isSpoken || entry.role.part == .identifier, !entry.key.isEmpty, entry.variant.isEmpty,
       entry.language == sourceLocale.prefix(while: { $0 != "-" && $0 != "_" }),
-      entry.text.contains(where: \.isLetter)
+      entry.text.contains(where: \.isLetter), let last = files.indices.last
     else { return }
     let surface = String(entry.key.prefix { !"._-/:".contains($0) })
-    let line = "        \(yaml(entry.key)): {role: \(entry.role.identifier), text: \(yaml(entry.text))}\n"
+    let line = "            \(yaml(entry.key)): {role: \(entry.role.identifier), text: \(yaml(entry.text))}\n"
     count += 1
-    if let index = surfaces.firstIndex(where: { $0.name == surface }) {
-      surfaces[index].lines += line
+    if let index = files[last].surfaces.firstIndex(where: { $0.name == surface }) {
+      files[last].surfaces[index].lines += line
     } else {
-      surfaces.append((surface, line))
+      files[last].surfaces.append((surface, line))
     }
   }
 
   var text: String {
     var text =
-      "# Strings that tests and people rely on. “copy-lint contract --write” made this from the strings of the app.\n"
-    text += "rules:\n  contract-missing:\n    contracts:\n"
-    if surfaces.isEmpty { text += "      {}\n" }
-    for surface in surfaces { text += "      \(yaml(surface.name)):\n\(surface.lines)" }
+      "# Strings that tests and people rely on, made from the strings of the app: “copy-lint contract --write”.\n"
+    let files = files.filter { !$0.surfaces.isEmpty }
+    text += files.isEmpty ? "overrides: []\n" : "overrides:\n"
+    for file in files {
+      text += "  - paths: [\(yaml(file.path))]\n    rules:\n      contract-missing:\n        contracts:\n"
+      for surface in file.surfaces { text += "          \(yaml(surface.name)):\n\(surface.lines)" }
+    }
     return text
   }
 

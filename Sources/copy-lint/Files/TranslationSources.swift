@@ -6,70 +6,63 @@ struct TranslationSources: Sendable {
   private var all: [SourceStrings] = []
   /// By the path of the translation: where its source is in `all`.
   private var places: [String: Int] = [:]
+  /// By the path of the translation: keys that other files of its language have, where the app does not care which one.
+  private var keysElsewhere: [String: Set<String>] = [:]
 
   init() {}
 
   /// Groups the files by their paths, and reads those in the source language; a source that was not named is looked
   /// for next to its translations.
   init(of files: [SourceFile], in project: Project, _ environment: Environment) {
-    let locale = project.configuration.sourceLocale
-    let patterns = project.configuration.translations.files
-    var members: [String: [(file: SourceFile, family: TranslationFamily)]] = [:]
-    for file in files {
-      guard let family = TranslationFamily(path: file.path, patterns: patterns) else { continue }
-      members[family.template, default: []].append((file, family))
+    let reader = SourceStringsReader(project, environment)
+    var groups = reader.groups(of: files)
+    mergeFolders(&groups, reader)
+    for group in groups where !group.strings.isEmpty {
+      for member in group.translations { places[member.file.path] = all.count }
+      all.append(group.strings)
     }
-    let checker = project.checker()
-    let templates = files.compactMap {
-      $0.path.hasSuffix(".pot") ? $0 : nil
-    }
-    for (_, group) in members.sorted(by: { $0.key < $1.key }) {
-      let translations = group.filter { !$0.family.isSource(locale) }
-      guard let first = translations.first else { continue }
-      var sources = group.filter { $0.family.locale == locale } + group.filter { $0.family.locale == nil }
-      if sources.isEmpty {
-        // “en-US” where “en” is the source language.
-        let wanted = Locale(locale)
-        let same = translations.filter { Locale($0.family.locale ?? "").isSameLanguage(as: wanted) }
-        if let nearest = same.min(by: { $0.file.path < $1.file.path }) { sources = [nearest] }
-      }
-      var strings = SourceStrings(locale: locale)
-      for source in sources { strings.add(source.file, checker, environment) }
-      if sources.isEmpty {
-        for file in Self.candidates(beside: first.file, first.family, locale, templates)
-        where strings.isEmpty && project.tree.admits(named: file.location) {
-          strings.add(file, checker, environment)
-        }
-      }
-      guard !strings.isEmpty else { continue }
-      for member in translations where !sources.contains(where: { $0.file == member.file }) {
-        places[member.file.path] = all.count
-      }
+    let lacking = LackingFiles(groups, of: files, in: project)
+    for (path, strings) in lacking.byPath {
+      places[path] = all.count
       all.append(strings)
     }
   }
 
-  /// What `file` translates; nil when nothing is known about it.
-  subscript(file: SourceFile) -> SourceStrings? { places[file.path].map { all[$0] } }
-
-  private static func candidates(
-    beside file: SourceFile, _ family: TranslationFamily, _ locale: String, _ templates: [SourceFile]
-  ) -> [SourceFile] {
-    guard file.location.hasSuffix(file.path) else { return [] }
-    let root = file.location.dropLast(file.path.utf8.count)
-    return family.sourcePaths(locale).map {
-      SourceFile(path: $0, location: root + $0, isNamed: true)
-    } + templates.filter { parentFolder(of: $0.location) == parentFolder(of: file.location) }
+  /// What `file` translates, or for one in the source language, which translations of it are lacking; nil when nothing is
+  /// known about it.
+  subscript(file: SourceFile) -> SourceStrings? {
+    guard let place = places[file.path] else { return nil }
+    guard let keys = keysElsewhere[file.path] else { return all[place] }
+    var strings = all[place]
+    strings.keysElsewhere = keys
+    return strings
   }
-}
 
-extension SourceStrings {
-  /// Adds the strings of a file that can be read.
-  fileprivate mutating func add(_ file: SourceFile, _ checker: borrowing Checker, _ environment: Environment)
-  {
-    guard let bytes = try? environment.read(file.location, fileSizeLimit) else { return }
-    let document = Document(path: file.path, bytes: bytes, isNamed: true)
-    guard let run = checker.read(document) else { return }
-    add(run.strings, path: file.path)
+  /// Android reads all files of a folder as one: a string may be in any of them.
+  private mutating func mergeFolders(_ groups: inout [SourceGroup], _ reader: borrowing SourceStringsReader) {
+    var folders: [String: [Int]] = [:]
+    for index in groups.indices where groups[index].place == .values {
+      folders[groups[index].folder, default: []].append(index)
+    }
+    for (_, members) in folders.sorted(by: { $0.key < $1.key }) where members.count > 1 {
+      var whole = SourceStrings(locale: reader.locale)
+      for index in members { whole.addElsewhere(groups[index].strings) }
+      guard members.contains(where: { !groups[$0].strings.isEmpty }) else { continue }
+      var keys: [String: [(path: String, keys: Set<String>)]] = [:]
+      for index in members {
+        for member in groups[index].translations {
+          keys[member.family.locale ?? "", default: []].append(
+            (member.file.path, reader.keys(of: member.file)))
+        }
+        for other in members where other != index {
+          groups[index].strings.addElsewhere(groups[other].strings)
+        }
+      }
+      for files in keys.values where files.count > 1 {
+        for (path, _) in files {
+          keysElsewhere[path] = files.filter { $0.path != path }.reduce(into: []) { $0.formUnion($1.keys) }
+        }
+      }
+    }
   }
 }

@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 extension Environment {
   /// The machine that the command runs on.
@@ -22,6 +26,7 @@ extension Environment {
     writeOutput: { System.writeOutput($0) },
     writeMessage: { System.writeMessage($0) },
     outputIsTerminal: { isatty(STDOUT_FILENO) == 1 },
+    outputColumns: { System.outputColumns() },
     messagesAreTerminal: { isatty(STDERR_FILENO) == 1 },
     git: { (arguments, input) throws(ProgramError) in
       // Its own words are read, so they have to be English; and it asks nobody anything.

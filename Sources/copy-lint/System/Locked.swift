@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// A value that threads share, one at a time. The standard `Mutex` would load another library at each start.
 @safe final class Locked<Value>: @unchecked Sendable {

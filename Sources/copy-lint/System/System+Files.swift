@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The calls of the C library that the command needs. Nothing else in the command calls it.
 enum System {}
@@ -48,7 +52,7 @@ extension System {
       unsafe output.withUnsafeMutableBufferPointer { buffer, count in
         guard let start = buffer.baseAddress else { return }
         while count < wanted {
-          let got = unsafe pread(file, start + count, wanted - count, offset + count)
+          let got = unsafe pread(file, start + count, wanted - count, off_t(offset + count))
           if got < 0, errno == EINTR { continue }
           if got < 0 { failure = errno }
           if got <= 0 { return }
@@ -74,7 +78,7 @@ extension System {
       close(file)
       throw failure
     }
-    return (file, status.st_size)
+    return (file, Int(status.st_size))
   }
 
   private static func readAll(_ file: Int32, sizeHint: Int, limit: Int) throws(FileError) -> [UInt8] {
@@ -89,7 +93,7 @@ extension System {
         count = 0
         while count < wanted {
           guard let start = buffer.baseAddress else { break }
-          let got = unsafe Glibc.read(file, start + count, wanted - count)
+          let got = unsafe CLibrary.read(file, into: start + count, count: wanted - count)
           if got > 0 {
             count += got
           } else if got < 0, errno == EINTR {

@@ -1,5 +1,10 @@
 import CArguments
-import Glibc
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 extension System {
   /// The most output of a program that is held, in bytes.
@@ -55,14 +60,14 @@ extension System {
         ends[index] = -1
       }
     }
-    var actions = unsafe posix_spawn_file_actions_t()
+    var actions = unsafe CLibrary.noSpawnActions
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     for (from, to) in [(ends[0], STDIN_FILENO), (ends[3], STDOUT_FILENO), (ends[5], STDERR_FILENO)] {
       unsafe posix_spawn_file_actions_adddup2(&actions, from, to)
     }
     // This run takes them as errors of the write; another program may count on the signals.
-    var attributes = posix_spawnattr_t()
+    var attributes = CLibrary.noSpawnAttributes
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
@@ -77,8 +82,8 @@ extension System {
     let given = CTexts(arguments)
     let environment = CTexts(inherited + variables)
     defer {
-      given.free()
-      environment.free()
+      given.release()
+      environment.release()
     }
     var process = pid_t()
     let code = unsafe posix_spawnp(
@@ -128,7 +133,7 @@ extension System {
   private static func send(_ input: [UInt8], _ sent: inout Int, to end: Int32) -> Bool {
     let written = unsafe input.withUnsafeBytes { buffer in
       guard let start = buffer.baseAddress else { return 0 }
-      return unsafe Glibc.write(end, start + sent, buffer.count - sent)
+      return unsafe CLibrary.write(start + sent, count: buffer.count - sent, to: end)
     }
     if written > 0 { sent += written }
     return written >= 0 || errno == EAGAIN || errno == EINTR
@@ -141,7 +146,7 @@ extension System {
     bytes.append(addingCapacity: 64 << 10) { output in
       unsafe output.withUnsafeMutableBufferPointer { buffer, count in
         guard let start = buffer.baseAddress else { return }
-        let got = unsafe Glibc.read(end, start, 64 << 10)
+        let got = unsafe CLibrary.read(end, into: start, count: 64 << 10)
         count = max(got, 0)
         isOpen = got > 0 || got < 0 && errno == EINTR
       }
@@ -167,7 +172,7 @@ extension System {
     unsafe pointers = texts.map { unsafe strdup($0) } + [nil]
   }
 
-  func free() {
-    for index in unsafe pointers.indices { unsafe Glibc.free(pointers[index]) }
+  func release() {
+    for index in unsafe pointers.indices { unsafe free(pointers[index]) }
   }
 }

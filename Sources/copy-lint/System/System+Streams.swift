@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 extension System {
   /// A closed pipe, or a file at the limit of `ulimit -f`, comes back as an error of the write, not as a signal that ends
@@ -15,7 +19,7 @@ extension System {
         var got = 0
         repeat {
           guard let end = buffer.baseAddress else { return }
-          got = unsafe Glibc.read(STDIN_FILENO, end, limit)
+          got = unsafe CLibrary.read(STDIN_FILENO, into: end, count: limit)
         } while got < 0 && errno == EINTR
         count = max(got, 0)
       }
@@ -34,6 +38,12 @@ extension System {
     case EPIPE: .readerIsGone
     default: .failed
     }
+  }
+
+  static func outputColumns() -> Int? {
+    var size = winsize()
+    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   static func writeMessage(_ text: String) {

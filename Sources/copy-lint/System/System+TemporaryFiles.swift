@@ -1,5 +1,10 @@
 import CTemporaryFiles
-import Glibc
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Files that a run writes before they get their place: `.copy-lint-tmp-PROCESS-NUMBER`, in the folder of the final
 /// file.

@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 extension System {
   /// How many threads can run at once on this machine.
@@ -25,10 +29,12 @@ extension System {
     defer { unsafe pthread_attr_destroy(&attributes) }
     unsafe pthread_attr_setstacksize(&attributes, stackSize)
     let task = unsafe Unmanaged.passRetained(Task(work))
-    var thread = pthread_t()
+    var thread = CLibrary.noThread
     let code = unsafe pthread_create(
       &thread, &attributes,
       { argument in
+        // Whether it may be nil depends on the C library.
+        let argument: UnsafeMutableRawPointer? = unsafe argument
         guard let argument = unsafe argument else { return nil }
         unsafe Unmanaged<Task>.fromOpaque(argument).takeRetainedValue().work()
         return nil
@@ -37,7 +43,17 @@ extension System {
       unsafe task.release()
       return nil
     }
-    return { [thread] in _ = pthread_join(thread, nil) }
+    let started = Started(thread: thread)
+    return { started.join() }
+  }
+
+  /// A thread that runs: a number on Linux, a pointer on a Mac.
+  @safe private struct Started: @unchecked Sendable {
+    let thread: pthread_t?
+
+    func join() {
+      if let thread { _ = pthread_join(thread, nil) }
+    }
   }
 }
 

@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 extension System {
   /// Writes beside the file, then renames, so that a reader sees the old content or the new, and nothing in between.
@@ -70,7 +74,7 @@ extension System {
     unsafe bytes.withUnsafeBytes { buffer in
       var done = 0
       while done < buffer.count, let start = buffer.baseAddress {
-        let written = unsafe Glibc.write(file, start + done, buffer.count - done)
+        let written = unsafe CLibrary.write(start + done, count: buffer.count - done, to: file)
         if written > 0 {
           done += written
         } else if written < 0, errno == EINTR {

@@ -3,7 +3,6 @@
 /// `key/variant | rule | severity | replacement`; `any` where only the glossary decides about the replacement.
 let beforeTable = """
   # CodingBridge/locales/en.json
-  app.loadingMessage | ascii-ellipsis | warning | “…”
   connection.status.disconnected | identifier-as-text | error | none
   connection.statusAccessibilityLabel | label-includes-type | warning | “”
   connection.errorMessage | error-vague | warning | none
@@ -24,9 +23,7 @@ let beforeTable = """
   settings.helpLink | generic-link-text | warning | none
   connection.status.connected | color-only-reference | warning | none
   connection.errorTitle | alert-title-vague | warning | none
-  messages.copyAccessibilityHint | input-specific-word | warning | any
   sessions.delete.confirmationButton | destructive-button-vague | error | none
-  settings.addressErrorMessage | error-harsh-word | warning | any
 
   # MYND/en.lproj/Localizable.strings
   record.start.button | jargon | error | “Start recording”
@@ -43,17 +40,24 @@ let beforeTable = """
   error.accessibility.announcement | error-vague | warning | none
   record.timer.accessibility.value | value-raw | error | “Not set”
   record.help | hard-word | error | any
-  thought.saved.toast | ascii-ellipsis | warning | “…”
-  settings.reminders.footer | plain-word | warning | any
   settings.reminders.footer | grade-too-high | error | none
   thought.delete.confirmation.button | destructive-button-vague | error | none
   microphone.error.message | error-blame | warning | none
   record.status.recording | color-only-reference | warning | none
+  record.dot.status | color-only-reference | warning | none
+  thought.kept.status | color-only-reference | warning | none
+  thought.chosen.accessibility.value | color-only-reference | warning | none
+  record.form.body | color-only-reference | warning | none
+  thought.erase.confirmation.button | destructive-button-vague | error | none
+  statement.issues.body | draft-brackets | warning | none
 
   # MYND/en.lproj/Localizable.stringsdict
-  thoughts.removed.accessibility.announcement/plural.other | ascii-ellipsis | warning | “…”
 
   # SpeechDictation/en.lproj/AccessibilityStrings.strings
+  recording.elapsed.value | spoken-duration | warning | “1 hour, 2 minutes, 3 seconds”
+  recording.start.value | spoken-duration | warning | “59 seconds”
+  playback.position.value | spoken-symbol | warning | “ of ”
+  playback.rate.value | value-raw | error | none
   entry.dictate.label | label-symbol-name | error | “Record”
   entry.dictate.hint | hint-gesture | warning | “Begins”
   entry.camera.label | label-includes-type | warning | “”
@@ -72,12 +76,9 @@ let beforeTable = """
 
   # SpeechDictation/en.lproj/Localizable.strings
   transcription.clear.confirmation.title | confirm-vague | warning | none
-  entry.help | sentence-too-long | warning | none
   language.error.message | error-vague | warning | none
   camera.screen.title | identifier-as-text | error | none
-  recording.status.listening | ascii-ellipsis | warning | “…”
   recording.silence.error.title | alert-title-vague | warning | none
-  export.error.message | error-harsh-word | warning | any
   export.error.message | error-code | warning | none
 
   # SportsTime/Localizable.xcstrings
@@ -128,7 +129,6 @@ let beforeTable = """
   stamp.pin.locked.accessibility.label | label-filename | error | none
   stamp.welcome.claim.accessibility.label | label-symbol-name | error | none
   location.error.message | error-tone | warning | “.”
-  profile.name.error | error-harsh-word | warning | any
   stamp.photo.remove.confirmation.button | destructive-button-vague | error | none
   upload.error.message | error-code | warning | none
   """
@@ -138,6 +138,15 @@ let rulesOffInReference = ["hint-gesture", "hint-imperative"]
 
 /// What `preset: reference` finds besides: `file: row`.
 let referenceTable = """
+  CodingBridge/locales/en.json: app.loadingMessage | ascii-ellipsis | warning | “…”
+  CodingBridge/locales/en.json: messages.copyAccessibilityHint | input-specific-word | warning | any
+  CodingBridge/locales/en.json: settings.addressErrorMessage | error-harsh-word | warning | any
+  MYND/en.lproj/Localizable.strings: thought.saved.toast | ascii-ellipsis | warning | “…”
+  MYND/en.lproj/Localizable.stringsdict: thoughts.removed.accessibility.announcement/plural.other | ascii-ellipsis | warning | “…”
+  SpeechDictation/en.lproj/Localizable.strings: entry.help | sentence-too-long | warning | none
+  SpeechDictation/en.lproj/Localizable.strings: recording.status.listening | ascii-ellipsis | warning | “…”
+  SpeechDictation/en.lproj/Localizable.strings: export.error.message | error-harsh-word | warning | any
+  Stampbook/Localizable.xcstrings: profile.name.error | error-harsh-word | warning | any
   MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | label-verb-only | warning | “Play thought”
   MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | starts-lowercase | warning | “P”
   MYND/en.lproj/Localizable.strings: thought.delete.confirmation.cancel | button-yes-no | warning | none

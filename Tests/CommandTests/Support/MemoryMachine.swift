@@ -25,6 +25,8 @@ final class MemoryMachine: @unchecked Sendable {
   var variables: [String: String] = [:]
   var repository = MemoryRepository(top: nil)
   var isTerminal = false
+  /// Of its terminal.
+  var columns: Int?
   /// The output takes so many bytes; then its reader is gone, or its disk is full.
   var outputLimit = Int.max
   var isDiskFull = false
@@ -91,6 +93,7 @@ final class MemoryMachine: @unchecked Sendable {
       writeOutput: { self.writeOutput($0) },
       writeMessage: { text in self.lock.withLock { self.messages += text } },
       outputIsTerminal: { self.isTerminal },
+      outputColumns: { self.columns },
       messagesAreTerminal: { self.isTerminal },
       git: { (arguments, input) throws(ProgramError) in
         try self.repository.answer(arguments, input, files: self.lock.withLock { self.files })

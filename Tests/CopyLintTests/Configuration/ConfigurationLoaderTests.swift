@@ -50,7 +50,7 @@ import Testing
       overrides:
         - {paths: ["Legal/**"], grade: {max: 10}, rules: {stray-space: warning}}
         - {keys: ["debug.*"], rules: all-off, reason: "never shown"}
-      translations: {requireAll: [de, fr], doNotTranslate: [MYND]}
+      translations: {requireAll: [de, fr], doNotTranslate: [MYND], doNotTranslateKeys: ["brand.*"], missing: count}
       """)
     #expect(loader.problems == [])
     let configuration = loader.configuration
@@ -74,6 +74,8 @@ import Testing
     #expect(configuration.overrides[0].gradeMax == 10)
     #expect(configuration.overrides[1].turnsAllOff && configuration.overrides[1].reason == "never shown")
     #expect(configuration.translations.requireAll == ["de", "fr"])
+    #expect(configuration.translations.doNotTranslateKeys == [Glob("brand.*")])
+    #expect(configuration.translations.missing == .count)
   }
 
   @Test(arguments: ["", "# nothing\n", "---\n", "{}", "brands:\nrules:\n"])
@@ -111,7 +113,7 @@ import Testing
     ("roles:\n  - {role: button}", "2:5 Give a “role”, and a “key”, “comment” or “path” here."),
     (
       "overrides:\n  - {rules: all-off}",
-      "2:5 Give “paths” or “keys” here, so that it is clear what this is for."
+      "2:5 Give “paths”, “keys” or “locales” here, so that it is clear what this is for."
     ),
     ("overrides: {paths: [a]}", "1:12 Start each item of this list with “-”."),
     ("brands: [[a]]", "1:10 Write a word or a text here."),

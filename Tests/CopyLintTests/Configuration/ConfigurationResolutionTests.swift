@@ -14,13 +14,18 @@ import Testing
     var debug = Configuration.Override()
     debug.keys = [Glob("debug.*")]
     debug.turnsAllOff = true
-    configuration.overrides = [legal, debug]
+    var russian = Configuration.Override()
+    russian.locales = ["ru", "pt-BR"]
+    russian.rules["stray-space"] = .init(level: .on(.note))
+    configuration.overrides = [legal, debug, russian]
     return configuration
   }
 
-  private func level(_ rule: String, _ path: String, _ key: String?) -> Configuration.RuleSettings.Level? {
+  private func level(
+    _ rule: String, _ path: String, _ key: String?, _ locale: String? = nil
+  ) -> Configuration.RuleSettings.Level? {
     let configuration = configuration()
-    let overrides = configuration.overrideIndices(path: path, key: key)
+    let overrides = configuration.overrideIndices(path: path, key: key, locale: locale)
     return configuration.settings(of: rule, overrides: overrides).level
   }
 
@@ -34,6 +39,15 @@ import Testing
     ] as [(String, String?, Configuration.RuleSettings.Level)])
   func `lets the later override win`(path: String, key: String?, expected: Configuration.RuleSettings.Level) {
     #expect(level("stray-space", path, key) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("ru", .on(.note)), ("ru-RU", .on(.note)), ("pt-BR", .on(.note)), ("pt", .on(.warning)),
+      ("run", .on(.warning)), (nil, .on(.warning)),
+    ] as [(String?, Configuration.RuleSettings.Level)])
+  func `holds for a language and its regions`(locale: String?, expected: Configuration.RuleSettings.Level) {
+    #expect(level("stray-space", "a.json", "x", locale) == expected)
   }
 
   @Test func `says nothing of a rule that nobody names`() {

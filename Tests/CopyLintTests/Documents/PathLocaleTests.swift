@@ -27,7 +27,9 @@ struct PathLocaleTests {
 
   @Test(arguments: [
     ("pt_br", "pt-BR"), ("zh_Hans_CN.UTF-8", "zh-Hans-CN"), ("sr-latn", "sr-Latn"), ("in", "id"),
-    ("sr@latin", "sr"), ("ca-ES-valencia", "ca-ES-valencia"), ("e", nil), ("english", nil), ("en-", nil),
+    ("sr@latin", "sr-Latn"), ("sr_RS.UTF-8@latin", "sr-Latn-RS"), ("uz@Cyrl", "uz-Cyrl"),
+    ("en@shaw", "en-Shaw"), ("ca@valencia", "ca-valencia"), ("de_DE@euro", "de-DE"), ("de@", "de"),
+    ("ca-ES-valencia", "ca-ES-valencia"), ("e", nil), ("english", nil), ("en-", nil),
     ("", nil),
   ])
   func `writes a language tag as BCP 47 does`(_ tag: String, _ expected: String?) {

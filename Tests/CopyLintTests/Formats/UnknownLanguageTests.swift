@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Names of languages in files` {
   @Test(arguments: [
-    ("de", "de"), ("pt_br", "pt-BR"), ("zh-Hant-HK", "zh-Hant-HK"), ("sr@latin", "sr"),
+    ("de", "de"), ("pt_br", "pt-BR"), ("zh-Hant-HK", "zh-Hant-HK"), ("sr@latin", "sr-Latn"),
     ("en_GB.UTF-8", "en-GB"),
     ("mul", "mul"), ("iw", "he"), ("Base", "en"), ("x-robot", "x-robot"), ("X-Pirate_Two", "x-pirate-two"),
     ("i-klingon", "i-klingon"), ("de-u-co-phonebk", "de-u-co-phonebk"), ("en-US-x-Twain", "en-US-x-twain"),

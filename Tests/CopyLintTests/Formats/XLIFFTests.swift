@@ -59,6 +59,26 @@ struct XLIFFTests {
     #expect(entries.allSatisfy { $0.localeSource == .content })
   }
 
+  @Test func `leaves out sources that are identifiers, and keeps their targets`() {
+    let units = [
+      ("action.edit", "Edit"), ("work_hours", "Hours of work"), ("status", "Status"),
+      ("profileTitle", "Profile"),
+      ("Cannot stop it", "It can't be stopped"),
+    ].map {
+      "<trans-unit id=\"x\($0.0)\" resname=\"\($0.0)\"><source>\($0.0)</source><target>\($0.1)</target></trans-unit>"
+    }
+    let text = Self.first(units.joined(separator: "\n"), file: #"source-language="en" target-language="en""#)
+    let entries = read(text, "messages.en.xlf").entries
+    #expect(entries.map(\.text) == ["Edit", "Hours of work", "Status", "Profile", "It can't be stopped"])
+    #expect(entries.allSatisfy { $0.source == nil && $0.locale == "en" })
+    // One that was forgotten is not a habit.
+    let mixed = Self.first(
+      units[0]
+        + "<trans-unit id=\"a\"><source>Save it</source></trans-unit><trans-unit id=\"b\"><source>Stop</source></trans-unit>"
+    )
+    #expect(read(mixed, "a.xlf").entries.map(\.text) == ["action.edit", "Edit", "Save it", "Stop"])
+  }
+
   @Test func `keeps inline elements as neutral ranges`() throws {
     let raw =
       #"Tap <g id="1">here</g><x id="2"/> or <ph id="3">&lt;br/&gt; now</ph>, <mrk mtype="protected">Ann</mrk>"#

@@ -182,7 +182,7 @@ import Testing
     "⟦Please note that⟧ this is final ~> This is final",
     "Please be advised that %@ left",
     "Successfully",
-    "⟦With the exception of⟧ Sundays -> Except for Sundays",
+    "⟦With the exception of⟧ Sundays ~> Except for Sundays",
     "We help ⟦in close proximity to⟧ you -> We help near you",
   ])
   func `phrases match word by word in one sentence`(line: String) {

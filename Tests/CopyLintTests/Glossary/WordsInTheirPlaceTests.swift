@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "The query", "3 queries", "Please ⟦initiate⟧ it -> Please start it", "An initiate",
+    "The query", "3 queries", "Please ⟦initiate⟧ it ~> Please start it", "An initiate",
     "Two ⟦hotkeys⟧ ?> Two keyboard shortcuts",
     "for %d attempt(s)", "Enabled plugins", "the disabled users",
     "They are ⟦disabled⟧ ?> They are turned off",

@@ -30,6 +30,8 @@ import Testing
     settings.showsNotes = true
     settings.showsTranslations = options.contains("translations")
     settings.usesColor = options.contains("color")
+    // So that all texts fill as many lines.
+    settings.width = 10_000
     var output: [UInt8] = []
     reporter.write(made, options: settings, into: &output)
     return String(decoding: output, as: UTF8.self)

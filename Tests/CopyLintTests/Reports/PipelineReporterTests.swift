@@ -177,7 +177,7 @@ import Testing
 
   @Test func `tells in text and JSON what a change did`() {
     #expect(
-      write(TextReporter(), of: change()).split(separator: "\n").dropFirst(4).joined(separator: "\n") == """
+      write(TextReporter(), of: change()).split(separator: "\n").dropFirst(5).joined(separator: "\n") == """
         file                   grade before  now  strings added  changed  removed  findings new  fixed
         en.lproj/Main.strings           6.0  6.3              0        1        0             1      2
         ──────────────────────────────────────────────────────────────────────────────────────────────

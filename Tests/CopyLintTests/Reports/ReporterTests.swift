@@ -20,11 +20,12 @@ import Testing
   @Test func `reports as text`() {
     #expect(
       write(TextReporter()) == """
-        en.lproj/Main.strings: error: Save this file as UTF-8. [invalid-encoding]
-        en.lproj/Main.strings:3:11: error: Write “Please sign in” instead of “Authentication required”. [jargon]
-           3 | "auth" = "Authentication required";
-             |           ^^^^^^^^^^^^^^^^^^^^^^^
-             |           Please sign in
+        en.lproj/Main.strings
+          error: Save this file as UTF-8. [invalid-encoding]
+          3:11  auth · en
+          error: Write “Please sign in” instead of “Authentication required”. [jargon]
+             3 | "auth" = "Authentication required";
+               |           ^^^^^^^^^^^^^^^^^^^^^^^
 
         file                   locale  strings  words         grade  errors  warnings
         en.lproj/Main.strings  en        1,204    100     6.0 ± 1.0       2         0
@@ -32,8 +33,9 @@ import Testing
         ─────────────────────────────────────────────────────────────────────────────
         1 file                           1,206    100     6.0 ± 1.0       2         0
 
-        Labels 1 of 2 · Plain words 2 of 2 · Consistency 2 of 2 · Reading grade 6.0, limit 8 · Short strings 1 of 2 plain · 2 strings not measured (th)
         2 errors, 0 warnings. “--fix” takes care of 1.
+        Reading grade 6.0, limit 8 · Short strings 1 of 2 plain · Labels 1 of 2 · Plain words 2 of 2 ·
+        Consistency 2 of 2 · 2 strings not measured (th)
         1 finding is kept quiet by a comment.
         Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
 
@@ -41,8 +43,8 @@ import Testing
   }
 
   @Test func `leaves out tables and closing lines when quiet, and shows notes on demand`() {
-    #expect(write(TextReporter(), isQuiet: true).split(separator: "\n").count == 5)
-    #expect(write(TextReporter(), notes: true).contains(":3:11: note: "))
+    #expect(write(TextReporter(), isQuiet: true).split(separator: "\n").count == 6)
+    #expect(write(TextReporter(), notes: true).contains("3:11  auth · en\n  note: "))
   }
 
   @Test func `reports as JSON`() {
@@ -52,13 +54,14 @@ import Testing
         "summary":{"files":1,"entries":1206,"words":100,"errors":2,"warnings":0,"notes":1,"suppressed":1,\
         "known":0,"gone":0,"fixable":1,"notMeasured":2,"grade":4.83,"gradeUnadjusted":6.01,"gradeError":1.02,\
         "prose":{"grade":6.01,"adjusted":4.83,"error":1.02,"words":100},"plain":{"strings":2,"plain":1},"appWords":[]},\
-        "scorecard":{"labels":{"checked":2,"clear":1,"percent":50},\
-        "hints-and-values":{"checked":0,"clear":0,"percent":null},\
-        "errors-and-confirmations":{"checked":0,"clear":0,"percent":null},\
-        "plain-words":{"checked":2,"clear":2,"percent":100},\
-        "consistency":{"checked":2,"clear":2,"percent":100},\
-        "readability":{"checked":2,"clear":2,"percent":100}},\
-        "quickWins":[],\
+        "scorecard":{"labels":{"checked":2,"clear":1,"percent":50,"status":"poor"},\
+        "hints-and-values":{"checked":0,"clear":0,"percent":null,"status":null},\
+        "errors-and-confirmations":{"checked":0,"clear":0,"percent":null,"status":null},\
+        "plain-words":{"checked":2,"clear":2,"percent":100,"status":"excellent"},\
+        "consistency":{"checked":2,"clear":2,"percent":100,"status":"excellent"},\
+        "readability":{"checked":2,"clear":2,"percent":100,"status":"excellent"},\
+        "overall":{"checked":8,"clear":7,"percent":87,"status":"good"}},\
+        "quickWins":[],"categoryWins":[],\
         "files":[{"path":"en.lproj/Main.strings","format":"apple-strings","locales":{\
         "en":{"entries":1204,"counts":{"letters":0,"syllables":150,"words":100,"sentences":10,\
         "adjustedSyllables":140,"longWords":0,"polysyllables":0,"fourSyllables":0,"monosyllables":0},\

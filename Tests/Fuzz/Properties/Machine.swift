@@ -54,6 +54,7 @@ final class Machine: @unchecked Sendable {
       },
       writeMessage: { self.messages += $0 },
       outputIsTerminal: { false },
+      outputColumns: { nil },
       messagesAreTerminal: { false },
       git: { (_, _) throws(ProgramError) in throw .missing },
       start: { work in

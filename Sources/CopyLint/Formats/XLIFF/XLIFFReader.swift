@@ -48,6 +48,7 @@ struct XLIFFReader {
       let first = strings.rows.count
       readUnits(of: child, in: &file, into: &strings)
       joinSentences(from: first, in: &strings)
+      dropIdentifiers(from: first, in: &strings)
       problems += duplicates(in: file)
     }
     problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }

@@ -2,7 +2,7 @@
 struct InputSpecificWord: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "input-specific-word", group: .actions, severity: .warning, isFixable: true,
+      name: "input-specific-word", group: .actions, severity: .note, isFixable: true,
       summary: "A word fits only one way to use a device, such as “click”.")
   }
 

@@ -2,7 +2,7 @@
 struct ToggleNegative: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "toggle-negative", group: .actions, severity: .warning,
+      name: "toggle-negative", group: .actions, severity: .note,
       summary: "The name of a switch says what stops when it is on.")
   }
 

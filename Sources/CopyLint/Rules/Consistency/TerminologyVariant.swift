@@ -41,7 +41,7 @@ struct TerminologyVariant: Rule {
     let strings = others == 1 ? "in another string" : "in \(others) other strings"
     let isDropIn = use.concept == major
     return Finding(
-      rule: about.name, severity: about.severity,
+      rule: about.name, severity: use.isConsidered ? .note : about.severity,
       message:
         "Use “\(major)” as \(strings), not \(quoted(found)). One word for one thing is easier to learn.",
       range: use.range, words: [found], replacement: isDropIn ? use.replacement : nil, applicability: .unsafe)

@@ -2,7 +2,7 @@
 struct ErrorHarshWord: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "error-harsh-word", group: .errors, severity: .warning,
+      name: "error-harsh-word", group: .errors, severity: .note,
       summary: "An error message has a harsh word, such as “invalid” or “illegal”.")
   }
 

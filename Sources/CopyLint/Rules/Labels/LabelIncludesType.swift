@@ -35,7 +35,8 @@ struct LabelIncludesType: Rule {
     findings.append(
       finding(
         "Write \(quoted(subject.text(rest))). Screen readers add “\(Self.spoken(word))” to it.",
-        at: rest.upperBound..<whole.upperBound, in: subject, words: [subject.text(type)], replacement: "",
+        at: rest.upperBound..<whole.upperBound, in: subject, words: [subject.text(type)],
+        replacement: "",
         applicability: subject.lists.contains(word, in: .sureTypeEndings) ? .safe : .unsafe))
   }
 
@@ -82,7 +83,7 @@ struct LabelIncludesType: Rule {
     guard let first = words.first, let last = words.last else { return true }
     if lists.contains(last, in: .typeComplements) { return true }
     if lists.contains(type, in: .sureTypeEndings) {
-      return Self.spoken(type) == "button" && lists.contains(last, in: .buttonThings)
+      return lists.contains(last, in: Self.spoken(type) == "button" ? .buttonThings : .typeThings)
     }
     return lists.contains(first, in: .typeVerbs) || lists.contains(last, in: .typeThings)
   }

@@ -8,7 +8,7 @@ struct SentenceTooLong: Rule {
 
   var about: RuleDescription {
     RuleDescription(
-      name: "sentence-too-long", group: .readability, severity: .warning,
+      name: "sentence-too-long", group: .readability, severity: .note,
       summary: "A sentence has too many words to keep in mind.",
       settings: [("maxWords", .number(maxWords)), ("maxWordsHeard", .number(maxWordsHeard))])
   }

@@ -1,8 +1,8 @@
 import Readability
 
-/// A string that the source has and the translation lacks.
+/// A string that the source has and the translation lacks, or a whole file or language.
 struct TranslationMissing: Rule {
-  private var required: [String] = []
+  private var translations = Configuration.TranslationSettings()
   private var isChecked = false
 
   var about: RuleDescription {
@@ -12,72 +12,83 @@ struct TranslationMissing: Rule {
   }
 
   mutating func take(_ configuration: Configuration) {
-    required = configuration.translations.requireAll
+    translations = configuration.translations
     isChecked = configuration.checksTranslations
   }
 
   var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
-    guard isChecked, required.isEmpty || required.contains(catalog.locale) else { return }
-    // By key, with the rest summed up for the file: the order of the file does not matter.
-    let missing = Self.missing(in: catalog).sorted()
-    for key in missing.prefix(Self.most) {
-      add("Translate \(quoted(key)). The source has it.", key, to: &findings)
+    guard isChecked, translations.missing != .count else { return }
+    if let sources = catalog.sources, catalog.locale == sources.locale {
+      return report(sources.lacking, to: &findings)
     }
-    if missing.count > Self.most {
-      add("Translate \(missing.count - Self.most) more strings, too.", "", to: &findings)
+    reportLanguages(of: catalog, to: &findings)
+    guard translations.requires(catalog.locale) else { return }
+    let missing = MissingStrings(of: catalog, settings: translations)
+    if missing.isWholeFile {
+      return add("Translate this file. None of its \(missing.all.count) strings is done.", to: &findings)
+    }
+    for string in missing.all.prefix(Self.most) {
+      let why = string.entry == nil ? "The source has it." : "It has no text yet."
+      add("Translate \(quoted(string.key)). \(why)", string, to: &findings)
+    }
+    if missing.all.count > Self.most {
+      add("Translate \(missing.all.count - Self.most) more strings, too.", to: &findings)
     }
   }
 
   /// More findings than these say nothing new: the report of languages has the number.
   private static let most = 20
 
-  /// The keys that a translation has to have, and that the catalog's language lacks.
-  static func missing(in catalog: Catalog) -> [String] {
-    let locale = Locale(catalog.locale)
-    if let sources = catalog.sources, catalog.locale != sources.locale {
-      let sourceLocale = Locale(sources.locale)
-      guard !locale.fallsBack(on: sourceLocale) else { return [] }
-      let present = keys(of: catalog)
-      let isEnglish = sourceLocale.language == "en"
-      return sources.required(in: catalog.format).filter { key in
-        !present.contains(key.name) && key.role.part != .identifier
-          && key.forms.all.first.map { TranslatableText.isOne($0.text, key: key.name, isEnglish: isEnglish) }
-            ?? false
-      }.map(\.name)
+  /// The languages that a file lacks, which are in files of their own.
+  private func report(_ lacking: [LackingTranslation], to findings: inout [CatalogFinding]) {
+    for one in lacking where one.reason == .wholeLanguage {
+      add("Translate the app into “\(one.locale)”. “requireAll” names it, and no file has it.", to: &findings)
     }
-    guard catalog.format == "xcstrings", let source = catalog.entries.first(where: { $0.source == nil }),
-      source.locale != catalog.locale, !locale.fallsBack(on: Locale(source.locale))
-    else { return [] }
-    let present = keys(of: catalog)
-    var missing: [String] = []
-    for entry in catalog.entries where entry.source == nil && entry.isShown && missing.last != entry.key {
-      let isName =
-        entry.sentence == entry.key && !entry.key.utf8.contains(0x20) && entry.key.utf8.contains(0x2E)
-      let isEnglish = source.language == "en"
-      if !isName, !present.contains(entry.key),
-        TranslatableText.isOne(entry.sentence, key: entry.key, isEnglish: isEnglish)
-      {
-        missing.append(entry.key)
-      }
+    let required = lacking.filter { $0.reason == .required }.map(\.locale)
+    if !required.isEmpty {
+      add("Add this file in \(Self.list(required)). “requireAll” asks for it.", to: &findings)
     }
-    return missing
+    let others = lacking.filter { $0.reason == .others }.map(\.locale)
+    if !others.isEmpty {
+      // Nobody said that each language needs each file.
+      add(
+        "Add this file in \(Self.list(others)). The files beside it have \(others.count == 1 ? "it" : "them").",
+        severity: .warning, to: &findings)
+    }
   }
 
-  /// The keys of the catalog's language.
-  private static func keys(of catalog: Catalog) -> Set<String> {
-    var keys: Set<String> = []
-    for index in catalog.indices { keys.insert(catalog.entries[index].key) }
-    return keys
+  /// The languages that a file for all languages lacks.
+  private func reportLanguages(of catalog: Catalog, to findings: inout [CatalogFinding]) {
+    guard catalog.format == "xcstrings", catalog.isSource else { return }
+    let locales = Set(catalog.entries.localeNames)
+    let lacking = translations.requireAll.filter { wanted in
+      !locales.contains { Locale.name(wanted, includes: $0) || Locale(wanted).fallsBack(on: Locale($0)) }
+    }
+    guard !lacking.isEmpty else { return }
+    add("Translate this file into \(Self.list(lacking)). “requireAll” asks for it.", to: &findings)
   }
 
-  private func add(_ message: String, _ key: String, to findings: inout [CatalogFinding]) {
+  private static func list(_ locales: [String]) -> String {
+    let shown = locales.sorted().prefix(8).map { "“\($0)”" }
+    let rest = locales.count - shown.count
+    if rest > 0 { return shown.joined(separator: ", ") + " and \(rest) more languages" }
+    guard let last = shown.last, shown.count > 1 else { return shown.joined() }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  private func add(
+    _ message: String, _ string: MissingStrings.One? = nil, severity: Severity? = nil,
+    to findings: inout [CatalogFinding]
+  ) {
+    let severity = translations.missing == .warning ? .warning : severity ?? about.severity
+    let key = string?.key ?? ""
     findings.append(
       CatalogFinding(
-        key: key,
+        entry: string?.entry, key: key,
         finding: Finding(
-          rule: about.name, severity: about.severity, message: message, range: 0..<0,
+          rule: about.name, severity: severity, message: message, range: 0..<0,
           words: key.isEmpty ? [] : [key])))
   }
 }

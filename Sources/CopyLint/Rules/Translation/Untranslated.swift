@@ -1,8 +1,7 @@
-internal import Readability
-
 /// A translation that is the source, word for word.
 struct Untranslated: TranslationRule {
   private var names: [String] = []
+  private var translations = Configuration.TranslationSettings()
 
   var about: RuleDescription {
     RuleDescription(
@@ -12,13 +11,15 @@ struct Untranslated: TranslationRule {
 
   mutating func take(_ configuration: Configuration) {
     names = (configuration.brands + configuration.translations.doNotTranslate).map { $0.lowercased() }
+    translations = configuration.translations
   }
 
-  var when: When { .pair(.sameText) && .role(in: .all(but: .accessKey)) && .reads([.comment, .state]) }
+  var when: When { .pair(.sameText) && .role(in: .all(but: .accessKey)) && .reads([.comment, .state, .key]) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard subject.entry.state != .new, source.language == "en",
-      subject.entry.language != "en", !mayStay(subject.entry), isEnglish(subject)
+      subject.entry.language != "en", !mayStay(subject.entry), isEnglish(subject),
+      !translations.keeps(subject.entry.key)
     else { return }
     findings.append(
       finding(
@@ -37,28 +38,9 @@ struct Untranslated: TranslationRule {
     }
   }
 
-  /// Whether it has words that only English has: a function word, or three lowercase words in a row. A name, a short
-  /// label and a loan word are the same in many languages.
+  /// Whether it has words that only English has, and is no name of the team.
   private func isEnglish(_ subject: Subject) -> Bool {
-    let whole = subject.text(0..<subject.bytes.count)
-    if !names.isEmpty, names.contains(whole.lowercased()) { return false }
-    var words = 0
-    var smallWords = 0
-    var longerWords = 0
-    for token in subject.analysis.tokens where token.kind == .word {
-      let word = subject.text(token.range)
-      let isPlain = word.unicodeScalars.allSatisfy {
-        $0.value < 0x80 && $0.properties.isAlphabetic || $0 == "'" || $0 == "’"
-      }
-      if !isPlain || names.contains(word.lowercased()) { continue }
-      words += 1
-      let isSmall = word.utf8.allSatisfy { $0.isASCIISmall || $0 == UInt8(ascii: "'") }
-      if isSmall, WordLists.english.contains(word, in: .functionWords) {
-        return words > 1 || subject.analysis.counts.words > 2
-      }
-      if isSmall, word.utf8.count > 2 { smallWords += 1 }
-      if isSmall, word.utf8.count > 3 { longerWords += 1 }
-    }
-    return longerWords >= 3 || smallWords >= 3 && words > 3
+    if !names.isEmpty, names.contains(subject.text(0..<subject.bytes.count).lowercased()) { return false }
+    return EnglishLeft(subject, names: names).isSure
   }
 }

@@ -1,3 +1,5 @@
+internal import Readability
+
 /// A letter of another script or another language in a word.
 struct WrongScript: TranslationRule {
   var about: RuleDescription {
@@ -105,7 +107,10 @@ struct WrongScript: TranslationRule {
     forEachScalar(of: source.bytes) { scalar, _ in
       if LanguageLetters.script(of: scalar) == script { isInSource = true }
     }
-    guard !isInSource else { return }
+    // A whole text is for `wrong-language`.
+    guard !isInSource, subject.analysis.counts.words < 2 || !TranslationScript(subject).isForeign else {
+      return
+    }
     findings.append(
       finding(
         "Check \(quoted(subject.text(range))). It is not in the script of this language.", at: range,

@@ -2,7 +2,7 @@
 struct ASCIIEllipsis: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "ascii-ellipsis", group: .typography, severity: .warning, isFixable: true,
+      name: "ascii-ellipsis", group: .typography, severity: .note, isFixable: true,
       summary: "Three dots in a row stand where the “…” character belongs.")
   }
 

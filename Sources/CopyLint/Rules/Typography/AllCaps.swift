@@ -4,7 +4,7 @@ internal import Readability
 struct AllCaps: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "all-caps", group: .typography, severity: .warning,
+      name: "all-caps", group: .typography, severity: .note,
       summary: "Words in capitals, which screen readers may spell.")
   }
 

@@ -1,0 +1,1 @@
+public let app = 1

@@ -1,0 +1,41 @@
+/// The findings of a report in the order in which people read them: the source language first, since its writers are at hand,
+/// in it the errors first, then file by file.
+struct FindingOrder {
+  /// A finding: the place of its file in the report, and its own place in the file.
+  struct Item {
+    var file: Int
+    var finding: Int
+  }
+
+  let items: [Item]
+
+  init(_ report: Report, _ options: ReportOptions) {
+    var ranks = [[Item]](repeating: [], count: 6)
+    for (number, file) in report.files.enumerated() {
+      let languages = SourceLocales(file)
+      for (place, record) in file.findings.records.enumerated() where options.shows(record) {
+        let severity = record.severity == .error ? 0 : record.severity == .warning ? 1 : 2
+        let isSource = languages.contain(record)
+        ranks[isSource ? severity : 3 + severity].append(Item(file: number, finding: place))
+      }
+    }
+    items = ranks.flatMap { $0 }
+  }
+}
+
+/// Which of the languages of a file are the source language.
+struct SourceLocales {
+  private let file: FileReport
+  /// What belongs to no language belongs to the file.
+  private let isFileSource: Bool
+
+  init(_ file: FileReport) {
+    self.file = file
+    isFileSource = file.locales.isEmpty || file.locales.contains(where: \.isSource)
+  }
+
+  func contain(_ record: FindingRecord) -> Bool {
+    let locale = file.findings.locale(of: record)
+    return file.locales.first { $0.locale == locale }?.isSource ?? isFileSource
+  }
+}

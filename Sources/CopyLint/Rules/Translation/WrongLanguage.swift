@@ -1,0 +1,52 @@
+internal import Readability
+
+/// A translation in another language than its file's.
+struct WrongLanguage: TranslationRule {
+  private var translations = Configuration.TranslationSettings()
+
+  var about: RuleDescription {
+    RuleDescription(
+      name: "wrong-language", group: .translation, severity: .warning,
+      summary: "A translation is in another language than it should be.")
+  }
+
+  mutating func take(_ configuration: Configuration) { translations = configuration.translations }
+
+  var when: When { .pair && .words(2...) && .role(in: .all(but: .accessKey)) && .reads([.state, .key]) }
+
+  func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
+    // What is the same text is for `untranslated`; what the source has in other letters is a name.
+    guard subject.entry.state != .new, subject.text(0..<subject.bytes.count) != source.text else { return }
+    let script = TranslationScript(subject)
+    guard let message = message(subject, source, script), !translations.keeps(subject.entry.key) else {
+      return
+    }
+    findings.append(finding(message, at: subject.trimmedRange, in: subject))
+  }
+
+  private func message(_ subject: Subject, _ source: SourceText, _ script: TranslationScript) -> String? {
+    let target = subject.entry.locale
+    let place = Locale(target)
+    let isTraditional = place.script == "Hant" || ["TW", "HK", "MO"].contains(place.region ?? "")
+    if place.script == nil || place.language == "zh" {
+      switch script.otherChinese(in: place.language, isTraditional: isTraditional) {
+      case .simplified where place.language == "ja":
+        return "Translate this into “\(target)”. It is in Chinese."
+      case .simplified: return "Write this in traditional Chinese, for “\(target)”. It is in simplified."
+      case .traditional: return "Write this in simplified Chinese, for “\(target)”. It is in traditional."
+      case .japanese: return "Translate this into “\(target)”. It is in Japanese."
+      case nil: break
+      }
+    }
+    if script.isForeign {
+      guard !script.isForeign(like: source) else { return nil }
+      return "Translate this into “\(target)”. It is in letters of another language."
+    }
+    let isLatin = !LanguageHabits.withoutLatinLetters.contains(place.language)
+    guard isLatin || script.own == 0 else { return nil }
+    let language = TranslationLanguage(subject).other(lettersAreASCII: script.isASCII)
+    guard let language, language != place.language else { return nil }
+    if language == "en" { return "Translate this into “\(target)”. It is in English." }
+    return "Translate this into “\(target)”. It is in “\(language)”."
+  }
+}

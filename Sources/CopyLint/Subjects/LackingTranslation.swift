@@ -1,0 +1,24 @@
+/// A language that a file of the source language has no translation into at all.
+package struct LackingTranslation: Sendable, Equatable {
+  /// Why somebody expects it.
+  package enum Reason: Sendable, Equatable {
+    /// The files beside it are in that language.
+    case others
+    /// `requireAll` names the language, and other files have it.
+    case required
+    /// `requireAll` names the language, and no file of the project has it.
+    case wholeLanguage
+  }
+
+  /// BCP 47.
+  package var locale: String
+  package var reason: Reason
+  /// How many strings it has to have.
+  package var strings: Int
+
+  package init(locale: String, reason: Reason, strings: Int) {
+    self.locale = locale
+    self.reason = reason
+    self.strings = strings
+  }
+}

@@ -1,0 +1,103 @@
+import Readability
+
+/// The strings that a translation has to have, and lacks.
+struct MissingStrings {
+  struct One {
+    var key: String
+    /// Its place among the catalog's entries, where it is there without a text.
+    var entry: Int?
+  }
+
+  /// By key: the order of the file does not matter.
+  private(set) var all: [One] = []
+  /// Whether it is all that the file should have, and more than a few.
+  private(set) var isWholeFile = false
+
+  /// - Parameter settings: tell which strings stay as they are.
+  init(of catalog: Catalog, settings: Configuration.TranslationSettings) {
+    let locale = Locale(catalog.locale)
+    if let sources = catalog.sources, catalog.locale != sources.locale {
+      let sourceLocale = Locale(sources.locale)
+      guard !locale.fallsBack(on: sourceLocale) else { return }
+      let present = Self.keys(of: catalog)
+      let isEnglish = sourceLocale.language == "en"
+      for key in sources.required(in: catalog.format)
+      where !present.contains(key.name) && key.isText(isEnglish: isEnglish) {
+        all.append(One(key: key.name))
+      }
+      isWholeFile = all.count > 20 && present.isEmpty
+    } else if catalog.format == "xcstrings" {
+      takeUnlisted(of: catalog, locale, settings)
+    }
+    takeEmpty(of: catalog, locale, settings)
+    all.sort { ($0.key, $0.entry ?? -1) < ($1.key, $1.entry ?? -1) }
+  }
+
+  /// Strings of a catalog that name no text in the language.
+  private mutating func takeUnlisted(
+    of catalog: Catalog, _ locale: Locale, _ settings: Configuration.TranslationSettings
+  ) {
+    guard let source = catalog.entries.first(where: { $0.source == nil }),
+      source.locale != catalog.locale, !locale.fallsBack(on: Locale(source.locale))
+    else { return }
+    let present = Self.keys(of: catalog)
+    for entry in catalog.entries where entry.source == nil && entry.isShown && all.last?.key != entry.key {
+      let isName =
+        entry.sentence == entry.key && !entry.key.utf8.contains(0x20) && entry.key.utf8.contains(0x2E)
+      let isEnglish = source.language == "en"
+      if !isName, !present.contains(entry.key),
+        TranslatableText.isOne(
+          entry.sentence, key: entry.key, syntax: entry.syntax, isEnglish: isEnglish),
+        !settings.keeps(entry.key)
+      {
+        all.append(One(key: entry.key))
+      }
+    }
+  }
+
+  /// Strings that are in the file beside their source, without a text: an empty `msgstr`, a `target` that is new.
+  private mutating func takeEmpty(
+    of catalog: Catalog, _ locale: Locale, _ settings: Configuration.TranslationSettings
+  ) {
+    guard catalog.format != "xcstrings" else { return }
+    var count = 0
+    var strings = 0
+    var last: Int?
+    for index in catalog.indices {
+      let row = catalog.entries.rows[index]
+      guard !row.source.isNone, last.map({ !catalog.entries.hasSameKey($0, index) }) ?? true else { continue }
+      last = index
+      strings += 1
+      guard row.state == .new, row.text.count == 0 else { continue }
+      let entry = catalog.entries[index]
+      let sourceLocale = Locale(entry.sourceLocale ?? "en")
+      guard !locale.fallsBack(on: sourceLocale), !settings.keeps(entry.key),
+        TranslatableText.isOne(
+          entry.source ?? "", key: entry.key, syntax: entry.syntax,
+          isEnglish: sourceLocale.language == "en")
+      else { continue }
+      count += 1
+      all.append(One(key: entry.key, entry: index))
+    }
+    if count > 20, count == strings { isWholeFile = true }
+  }
+
+  /// The keys of the catalog's language.
+  private static func keys(of catalog: Catalog) -> Set<String> {
+    var keys: Set<String> = []
+    for index in catalog.indices { keys.insert(catalog.entries[index].key) }
+    return keys
+  }
+}
+
+extension Catalog {
+  /// Whether it has the texts that the others of its file translate.
+  var isSource: Bool { entries.first { $0.source == nil }.map { $0.locale == locale } ?? false }
+}
+
+extension Configuration.TranslationSettings {
+  /// Whether all strings are needed in a language.
+  func requires(_ locale: String) -> Bool {
+    requireAll.isEmpty || requireAll.contains { Locale.name($0, includes: locale) }
+  }
+}

@@ -1,0 +1,19 @@
+import Readability
+
+extension SourceStrings {
+  /// How many strings a translation would have to have that is not there at all.
+  package func countMissing() -> Int {
+    let isEnglish = Locale(locale).language == "en"
+    return keys.count { $0.isTranslatable && $0.isText(isEnglish: isEnglish) }
+  }
+}
+
+extension SourceStrings.Key {
+  /// Whether it says something that differs between languages.
+  func isText(isEnglish: Bool) -> Bool {
+    role.part != .identifier
+      && forms.all.first.map {
+        TranslatableText.isOne($0.text, key: name, syntax: forms.syntax, isEnglish: isEnglish)
+      } ?? false
+  }
+}

@@ -1,0 +1,70 @@
+import CopyLint
+import Readability
+
+/// The languages that files in the source language are not translated into, where somebody expects it.
+struct LackingFiles {
+  /// By the path of the source: no strings, and what is lacking.
+  private(set) var byPath: [(path: String, strings: SourceStrings)] = []
+  private let required: [String]
+  private let source: Locale
+
+  init(_ groups: [SourceGroup], of files: [SourceFile], in project: Project) {
+    let settings = project.configuration.translations
+    source = Locale(project.configuration.sourceLocale)
+    required = settings.requireAll.filter { [source] in !Locale($0).isSameLanguage(as: source) }
+    let groups = groups.filter { !$0.sources.isEmpty && !$0.strings.isEmpty }
+    let absent = absentLanguages(groups, files)
+    if let largest = groups.max(by: { $0.strings.countMissing() < $1.strings.countMissing() }) {
+      add(absent.map { ($0, .wholeLanguage) }, to: largest)
+    }
+    var folders: [String: [SourceGroup]] = [:]
+    for group in groups { folders[group.folder, default: []].append(group) }
+    for group in groups {
+      let asked = required.filter { !absent.contains($0) }
+      let beside = expected(beside: group, in: folders[group.folder] ?? [])
+      var lacking: [(String, LackingTranslation.Reason)] = []
+      for locale in asked where !has(group, locale) { lacking.append((locale, .required)) }
+      if required.isEmpty {
+        for locale in beside where !has(group, locale) { lacking.append((locale, .others)) }
+      }
+      add(lacking, to: group)
+    }
+  }
+
+  /// Languages of `requireAll` that no path names; none where the content of files may name them.
+  private func absentLanguages(_ groups: [SourceGroup], _ files: [SourceFile]) -> [String] {
+    let holdAll = [".xcstrings", ".xliff", ".xlf", ".ts", ".csv", ".tsv"]
+    guard !files.contains(where: { file in holdAll.contains { file.path.hasSuffix($0) } }) else { return [] }
+    return required.filter { locale in !groups.contains { has($0, locale) } }
+  }
+
+  /// The languages that most files have which are beside it in the folders of languages.
+  private func expected(beside group: SourceGroup, in folder: [SourceGroup]) -> [String] {
+    // A file without any translation is not for translators, as far as anybody knows.
+    let others = folder.filter { $0.template != group.template && !$0.translations.isEmpty }
+    guard !group.translations.isEmpty, group.place != .suffix else { return [] }
+    var counts: [String: Int] = [:]
+    for other in others { for locale in Set(other.locales) { counts[locale, default: 0] += 1 } }
+    return counts.filter { $0.value * 2 > others.count }.keys.sorted()
+  }
+
+  /// Whether a group has the language, or one that the language falls back on.
+  private func has(_ group: SourceGroup, _ locale: String) -> Bool {
+    let wanted = Locale(locale)
+    if wanted.isSameLanguage(as: source) { return true }
+    return group.locales.contains { Locale.name(locale, includes: $0) || wanted.fallsBack(on: Locale($0)) }
+  }
+
+  private mutating func add(_ lacking: [(String, LackingTranslation.Reason)], to group: SourceGroup) {
+    guard let file = group.sources.first, !lacking.isEmpty, group.strings.countMissing() > 0 else { return }
+    let strings = group.strings.count
+    let found = lacking.map { LackingTranslation(locale: $0.0, reason: $0.1, strings: strings) }
+    if let index = byPath.firstIndex(where: { $0.path == file.file.path }) {
+      byPath[index].strings.lacking += found
+      return
+    }
+    var empty = SourceStrings(locale: file.family.locale ?? source.name)
+    empty.lacking = found
+    byPath.append((file.file.path, empty))
+  }
+}

@@ -1,0 +1,131 @@
+import CopyLint
+import Readability
+
+/// The files that hold the same strings in several languages.
+struct SourceGroup: Sendable {
+  typealias Member = (file: SourceFile, family: TranslationFamily)
+
+  /// With `{}` in place of the language.
+  var template: String
+  var place: TranslationFamily.Place
+  /// In the source language; empty where a source was found that nobody named.
+  var sources: [Member] = []
+  var translations: [Member] = []
+  /// The strings of the sources.
+  var strings: SourceStrings
+
+  /// The path up to the folder of the language, and what is after the language in its name: files with the same are beside
+  /// each other.
+  var folder: String {
+    guard let end = template.firstRange(of: "{}")?.upperBound else { return template }
+    return String(template[..<end] + template[end...].prefix { $0 != "/" })
+  }
+
+  /// BCP 47.
+  var locales: [String] { translations.compactMap(\.family.locale) }
+}
+
+/// Groups files, and reads what is in the source language.
+struct SourceStringsReader: ~Copyable {
+  let locale: String
+  private let project: Project
+  private let environment: Environment
+  private let checker: Checker
+
+  init(_ project: Project, _ environment: Environment) {
+    self.project = project
+    self.environment = environment
+    checker = project.checker()
+    locale = project.configuration.sourceLocale
+  }
+
+  /// The groups in the order of their templates; one without a translation, too, where its place tells a language.
+  func groups(of files: [SourceFile]) -> [SourceGroup] {
+    let patterns = project.configuration.translations.files
+    var members: [String: [SourceGroup.Member]] = [:]
+    for file in files {
+      guard let family = TranslationFamily(path: file.path, patterns: patterns) else { continue }
+      members[family.template, default: []].append((file, family))
+    }
+    let templates = files.filter { $0.path.hasSuffix(".pot") }
+    return members.sorted { $0.key < $1.key }.compactMap { group($0.value, $0.key, templates) }
+  }
+
+  private func group(
+    _ members: [SourceGroup.Member], _ template: String, _ templates: [SourceFile]
+  ) -> SourceGroup? {
+    var translations = members.filter { !$0.family.isSource(locale) }
+    var sources = members.filter { $0.family.locale == locale } + members.filter { $0.family.locale == nil }
+    guard let first = translations.first else {
+      // A file that names no language may be anything.
+      guard let place = sources.first?.family.place, place != .suffix || mayBeAlone(template) else {
+        return nil
+      }
+      var group = SourceGroup(
+        template: template, place: place, sources: sources, strings: SourceStrings(locale: locale))
+      for source in sources { read(source.file, into: &group.strings) }
+      return group
+    }
+    if sources.isEmpty {
+      // “en-US” where “en” is the source language.
+      let wanted = Locale(locale)
+      let same = translations.filter { Locale($0.family.locale ?? "").isSameLanguage(as: wanted) }
+      if let nearest = same.min(by: { $0.file.path < $1.file.path }), !isTranslation(nearest) {
+        sources = [nearest]
+      }
+    }
+    translations.removeAll { one in sources.contains { $0.file == one.file } }
+    var group = SourceGroup(
+      template: template, place: first.family.place, sources: sources, translations: translations,
+      strings: SourceStrings(locale: locale))
+    for source in sources { read(source.file, into: &group.strings) }
+    if sources.isEmpty {
+      for file in candidates(beside: first.file, first.family, templates)
+      where group.strings.isEmpty && project.tree.admits(named: file.location) {
+        read(file, into: &group.strings)
+      }
+    }
+    return group
+  }
+
+  /// Whether it is British English, say, of a file whose keys are the source texts: it lists what it has, not what there is.
+  private func isTranslation(_ member: SourceGroup.Member) -> Bool {
+    guard member.file.path.hasSuffix(".po") else { return false }
+    var strings = SourceStrings(locale: locale)
+    read(member.file, into: &strings)
+    return strings.keysAreTexts
+  }
+
+  /// Formats in which a file whose name has no language is in the source language.
+  private func mayBeAlone(_ path: String) -> Bool {
+    [".properties", ".resx"].contains { path.hasSuffix($0) }
+  }
+
+  /// The keys of a file, whatever its language; none where it can't be read.
+  func keys(of file: SourceFile) -> Set<String> {
+    guard let bytes = try? environment.read(file.location, fileSizeLimit) else { return [] }
+    guard let run = checker.read(Document(path: file.path, bytes: bytes, isNamed: true)) else { return [] }
+    var keys: Set<String> = []
+    run.forEach { keys.insert($0.key) }
+    return keys
+  }
+
+  /// Adds the strings of a file that can be read.
+  private func read(_ file: SourceFile, into strings: inout SourceStrings) {
+    guard let bytes = try? environment.read(file.location, fileSizeLimit) else { return }
+    let document = Document(path: file.path, bytes: bytes, isNamed: true)
+    guard let run = checker.read(document) else { return }
+    strings.add(
+      run.strings, path: file.path, format: run.format.name, keeping: project.configuration.translations)
+  }
+
+  private func candidates(
+    beside file: SourceFile, _ family: TranslationFamily, _ templates: [SourceFile]
+  ) -> [SourceFile] {
+    guard file.location.hasSuffix(file.path) else { return [] }
+    let root = file.location.dropLast(file.path.utf8.count)
+    return family.sourcePaths(locale).map {
+      SourceFile(path: $0, location: root + $0, isNamed: true)
+    } + templates.filter { parentFolder(of: $0.location) == parentFolder(of: file.location) }
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+
+@testable import copy_lint
+
+/// What a translation lacks: strings, files and languages.
+@Suite struct `Missing translations` {
+  private func findings(
+    _ files: [String: String], settings: String = "", _ arguments: String...
+  ) -> [String] {
+    var files = files
+    if !settings.isEmpty { files[".copy-lint.yml"] = "translations: {\(settings)}\n" }
+    return MemoryMachine(files)
+      .run(
+        ["check", "--rule", "translation-missing,translation-left-over", "--translations", "--quiet", "."]
+          + arguments
+      )
+      .output.split(separator: "\n").filter { $0.contains("[translation-") }.map(String.init)
+  }
+
+  private func resources(_ strings: [String: String]) -> String {
+    let lines = strings.sorted { $0.key < $1.key }.map { "<string name=\"\($0.key)\">\($0.value)</string>" }
+    return "<resources>" + lines.joined() + "</resources>"
+  }
+
+  @Test func `of a file beside others are told once`() {
+    let files = [
+      "locales/en/a.json": "{\"save\":\"Save it\"}",
+      "locales/en/b.json": "{\"send\":\"Send it\",\"stop\":\"Stop it\"}",
+      "locales/en/c.json": "{\"open\":\"Open it\"}", "locales/de/a.json": "{\"save\":\"Sichern\"}",
+      "locales/de/c.json": "{\"open\":\"Öffnen\"}",
+      "locales/fr/b.json": "{\"send\":\"Envoyer\",\"stop\":\"Stopper\"}",
+      "locales/fr/a.json": "{\"save\":\"Garder\"}", "locales/fr/c.json": "{\"open\":\"Ouvrir\"}",
+    ]
+    #expect(
+      findings(files) == [
+        "locales/en/b.json: warning: Add this file in “de”. The files beside it have it. [translation-missing]"
+      ])
+  }
+
+  @Test func `of a language without any file are told once`() {
+    let files = [
+      "values/strings.xml": resources(["a": "Save it", "b": "Send it"]),
+      "values-de/strings.xml": resources(["a": "Sichern", "b": "Senden"]),
+    ]
+    #expect(findings(files) == [])
+    #expect(
+      findings(files, settings: "requireAll: [de, fr]") == [
+        "values/strings.xml: error: Translate the app into “fr”. “requireAll” names it, and no file has it. "
+          + "[translation-missing]"
+      ])
+    #expect(findings(files, settings: "requireAll: [de, fr], missing: count") == [])
+    #expect(
+      findings(files, settings: "requireAll: [fr], missing: warning").first?.contains(
+        ": warning: Translate the app") == true)
+  }
+
+  @Test(arguments: [
+    ["en.lproj/Localizable.strings": "\"a\" = \"Save it\";\n"], ["messages.properties": "a=Save it\n"],
+    ["en.yml": "en:\n  a: Save it\n"], ["locales/en/app.ftl": "a = Save it\n"],
+    ["App.xcstrings": "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"Save it\":{}}}"],
+  ])
+  func `of a required language are told where there is no translation yet`(files: [String: String]) {
+    let found = findings(files, settings: "requireAll: [fr]")
+    #expect(found.count == 1 && found.allSatisfy { $0.contains("“fr”") }, "\(found)")
+  }
+
+  @Test func `of Android may be in any file of the folder`() {
+    let files = [
+      "res/values/strings.xml": resources(["a": "Save it", "b": "Send it"]),
+      "res/values/more.xml": resources(["c": "Open it"]),
+      "res/values-de/strings.xml": resources(["a": "Sichern", "c": "Öffnen"]),
+      "res/values-de/other.xml": resources(["b": "Senden"]),
+    ]
+    #expect(findings(files) == [])
+  }
+
+  @Test func `without a text count in every format`() {
+    let header = "msgid \"\"\nmsgstr \"Language: de\\n\"\n\n"
+    let file =
+      header
+      + "msgid \"Save it\"\nmsgstr \"\"\n\nmsgid \"Send it\"\nmsgstr \"Senden\"\n\nmsgid \"%s\"\nmsgstr \"\"\n"
+    #expect(
+      findings(["de.po": file]) == [
+        "de.po:5:9: error: Translate “Save it”. It has no text yet. [translation-missing]"
+      ])
+    #expect(findings(["de.po": file], settings: "missing: count") == [])
+  }
+
+  @Test func `of a whole file are one finding`() {
+    let header = "msgid \"\"\nmsgstr \"Language: de\\n\"\n\n"
+    let strings = (1...30).map { "msgid \"Save file number \($0)\"\nmsgstr \"\"\n\n" }.joined()
+    #expect(
+      findings(["de.po": header + strings]) == [
+        "de.po: error: Translate this file. None of its 30 strings is done. [translation-missing]"
+      ])
+  }
+
+  @Test func `are not those that stay as they are`() {
+    let files = [
+      "en.json": "{\"brand\":{\"name\":\"Save it\"},\"b\":\"Send it\"}", "de.json": "{\"b\":\"Senden\"}",
+    ]
+    #expect(findings(files).count == 1)
+    #expect(findings(files, settings: "doNotTranslateKeys: [\"brand.*\"]") == [])
+  }
+
+  @Test func `lower what is done of a language`() {
+    let files = [
+      "locales/en/a.json": "{\"save\":\"Save it\"}", "locales/en/b.json": "{\"send\":\"Send it\"}",
+      "locales/de/a.json": "{\"save\":\"Sichern\"}",
+      "locales/fr/a.json": "{\"save\":\"Garder\"}", "locales/fr/b.json": "{\"send\":\"Envoyer\"}",
+    ]
+    let output = MemoryMachine(files).run(["check", "--translations", "."]).output
+    #expect(output.contains("de              2   50 %"), "\(output)")
+    #expect(output.contains("fr              2  100 %"), "\(output)")
+  }
+
+  @Test func `of a file are read as their source is`() {
+    let files = [
+      "messages.properties": "a=Save it\nb=Send it\n", "messages_de.properties": "a=speichern\nc=x.y.z\n",
+    ]
+    #expect(
+      findings(files).contains {
+        $0.hasPrefix("messages_de.properties: error: Translate “b”.")
+      }, "\(findings(files))")
+  }
+}
