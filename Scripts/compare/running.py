@@ -21,8 +21,11 @@ class Outcome:
     tree: tuple = ()
 
 
-# The same on every machine, without the person's own settings.
-ENVIRONMENT = {"PATH": os.environ.get("PATH", ""), "LANG": "C.UTF-8", "TZ": "UTC", "HOME": "/nonexistent"}
+# The same on every machine, on every day and at every commit, without the person's own settings.
+ENVIRONMENT = {
+    "PATH": os.environ.get("PATH", ""), "LANG": "C.UTF-8", "TZ": "UTC", "HOME": "/nonexistent",
+    "SOURCE_DATE_EPOCH": "0", "GIT_DIR": "/nonexistent",
+}
 KNOWN_CODES = (0, 1, 2)
 
 

@@ -34,7 +34,13 @@ def is_foreign(pair):
 
 
 def without_values(text):
-    return re.sub(r"\{[^}]*\}|%[\d$]*[A-Za-z]|</?\w+[^>]*>", "", text)
+    return re.sub(r"\{[^}]*\}|%['\d$.]*[A-Za-z]|</?\w+[^>]*>", "", text)
+
+
+def numbers(text):
+    """In ASCII digits, without the signs between them."""
+    digits = "".join(str(unicodedata.digit(sign, sign)) for sign in re.sub(r"(?<=\d)[.,٫٬](?=\d)", "", without_values(text)))
+    return sorted(re.findall(r"\d+", digits))
 
 
 def has(pattern, text):
@@ -81,6 +87,8 @@ classes = {
         ("marks around a word that stays English", lambda p: has("\"", p.target) and not has("\"", p.source)),
     ],
     "singlequoting": [
+        ("the flag of a value (“%'d”)", lambda p: "%'" in p.source),
+        ("single marks of the language for double ones", lambda p: has("[“”\"]", p.source) and has("[‚‘’']", p.target)),
         ("an apostrophe (“Couldn't”, “l'état”)", lambda p: has(r"\w['’]\w|\ws['’]", p.source) != has(r"\w['’]\w", p.target) and not has(r"(^|[\s(])'", p.source)),
         ("the marks of the language for the straight ones of the source", is_own),
         ("double marks for single ones", lambda p: has("'", p.source) and has("\"", p.target)),
@@ -91,13 +99,15 @@ classes = {
         ("the source has them too, at other places", lambda p: "  " in p.source),
         ("around a sign that divides (“-”, “/”)", lambda p: has("  [-–—/|]|[-–—/|]  ", p.target)),
     ],
-    "doublewords": [("a pair that grammar makes", lambda p: has(r"\b(sie|die|der|das|den|dem) \1\b", p.target.lower()))],
+    "doublewords": [
+        ("a sentence begins with the word that ends the last", lambda p: has(r"\b(\w+)[.!?:] \1\b", p.target.lower())),
+        ("a pair that grammar makes", lambda p: has(r"\b(sie|die|der|das|den|dem) \1\b", p.target.lower()))],
     "endpunc": [
         ("the same sign in another script, or with a space before it", lambda p: all(
             end(s) == end(t) for s, t in zip(p.sources[-1:] * len(p.targets), p.targets))),
         ("Chinese, Japanese and Korean need no stop", lambda p: p.language[:2] in ("ja", "zh", "ko", "cn") and {end(p.sources[-1]), end(p.targets[-1])} <= {"", ".", ":"}),
         ("a short text, where a stop may be missing", lambda p: {end(p.sources[-1]), end(p.targets[-1])} <= {"", "."} and p.sources[-1].count(" ") < 3),
-        ("a value ends one of the two, and stands elsewhere in the other", lambda p: has(r"[}%]\W*$", p.source) != has(r"[}%]\W*$", p.target)),
+        ("a value ends one of the two, and stands elsewhere in the other", lambda p: has(r"(\}|%\w?)\W*$", p.source) != has(r"(\}|%\w?)\W*$", p.target)),
     ],
     "endwhitespace": [
         ("a space of the source behind a sign that ends nothing there", lambda p: p.source.endswith(" ") and not has(r"[:,;(/+=-] $", p.source)),
@@ -114,7 +124,11 @@ classes = {
         ("a word or two, where a ratio says nothing", lambda p: p.words <= 2),
     ],
     "newlines": [("a long text that each language wraps", lambda p: p.source.count("\n") > 0 or p.target.count("\n") > 0)],
-    "numbers": [("digits of an escape (“\\x1a45”)", lambda p: has("[\x00-\x08\x0e-\x1f]", p.source) or "x1a" in p.source)],
+    "numbers": [
+        ("the same numbers, with the digits or the signs of the language", lambda p: numbers(p.source) == numbers(p.target)),
+        ("a number of one digit that is a word", lambda p: all(len(n) == 1 for n in numbers(p.source) if n not in numbers(p.target))
+         and set(numbers(p.target)) <= set(numbers(p.source))),
+        ("digits of an escape (“\\x1a45”)", lambda p: has("[\x00-\x08\x0e-\x1f]", p.source) or "x1a" in p.source)],
     "printf": [
         ("a percentage, not a value", lambda p: has(r"\}%|\d ?%", p.source + p.target)),
         ("a date, whose parts each language orders", lambda p: has("%[aBdYmHM]", p.source)),
@@ -126,12 +140,15 @@ classes = {
         ("one form of a plural, without its number", lambda p: len(p.sources) > 1),
     ],
     "puncspacing": [
+        ("“±” stands before its number without a space", lambda p: "±" in p.source),
         ("French sets a space before signs and in « »", lambda p: p.language[:2] == "fr" and has("[«»:;?!]", p.target)),
         ("the language has its own letters, and signs with their own space", is_foreign),
         ("brackets, marks and values stand at other places", lambda p: has(r"[()\[\]{}„“”«»\"'%…–—/]", p.source + p.target)),
         ("one sentence for two, or signs in other numbers", lambda p: len(re.findall(r"[.,:;!?]", p.source)) != len(re.findall(r"[.,:;!?،؛؟。、]", p.target))),
     ],
-    "purepunc": [("only signs", lambda p: not has(r"\w", p.source))],
+    "purepunc": [
+        ("a path for its name", lambda p: p.target == "/"),
+        ("only signs", lambda p: not has(r"\w", p.source))],
     "sentencecount": [
         ("the sign between sentences is another one", is_foreign),
         ("sentences joined or split", lambda p: has(r"[.:;?!]", p.source) or has(r"[.:;?!]", p.target)),

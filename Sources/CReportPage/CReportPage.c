@@ -16,10 +16,13 @@ static const uint8_t words[] = {
 static const uint8_t script[] = {
 #embed "Page/words.js" suffix(,)
 #embed "Page/slices.js" suffix(,)
+#embed "Page/kinds.js" suffix(,)
 #embed "Page/report.js" suffix(,)
 #embed "Page/elements.js" suffix(,)
 #embed "Page/text.js" suffix(,)
+#embed "Page/languages.js" suffix(,)
 #embed "Page/filter.js" suffix(,)
+#embed "Page/scope.js" suffix(,)
 #embed "Page/overview.js" suffix(,)
 #embed "Page/changes.js" suffix(,)
 #embed "Page/wins.js" suffix(,)

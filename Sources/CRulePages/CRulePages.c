@@ -274,6 +274,9 @@ static const uint8_t translation_missing[] = {
 static const uint8_t translation_left_over[] = {
 #embed "../../Documentation/Rules/translation-left-over.md"
 };
+static const uint8_t translation_outdated[] = {
+#embed "../../Documentation/Rules/translation-outdated.md"
+};
 static const uint8_t empty_translation[] = {
 #embed "../../Documentation/Rules/empty-translation.md"
 };
@@ -306,6 +309,12 @@ static const uint8_t accelerator_mismatch[] = {
 };
 static const uint8_t wrong_script[] = {
 #embed "../../Documentation/Rules/wrong-script.md"
+};
+static const uint8_t garbled_text[] = {
+#embed "../../Documentation/Rules/garbled-text.md"
+};
+static const uint8_t sign_width[] = {
+#embed "../../Documentation/Rules/sign-width.md"
 };
 static const uint8_t wrong_language[] = {
 #embed "../../Documentation/Rules/wrong-language.md"
@@ -477,6 +486,7 @@ static const CRulePage pages[] = {
     PAGE("text-too-long", text_too_long),
     PAGE("translation-missing", translation_missing),
     PAGE("translation-left-over", translation_left_over),
+    PAGE("translation-outdated", translation_outdated),
     PAGE("empty-translation", empty_translation),
     PAGE("untranslated", untranslated),
     PAGE("space-mismatch", space_mismatch),
@@ -488,6 +498,8 @@ static const CRulePage pages[] = {
     PAGE("number-mismatch", number_mismatch),
     PAGE("accelerator-mismatch", accelerator_mismatch),
     PAGE("wrong-script", wrong_script),
+    PAGE("garbled-text", garbled_text),
+    PAGE("sign-width", sign_width),
     PAGE("wrong-language", wrong_language),
     PAGE("bidi-controls", bidi_controls),
     PAGE("inconsistent-translation", inconsistent_translation),

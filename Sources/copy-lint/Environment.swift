@@ -20,6 +20,8 @@ struct Environment: Sendable {
   var workingFolder: @Sendable () -> String
   /// The value of an environment variable.
   var variable: @Sendable (_ name: String) -> String?
+  /// Seconds since 1970-01-01T00:00:00Z.
+  var now: @Sendable () -> Int
   /// What a path leads to, links followed; nil when it leads nowhere.
   var kind: @Sendable (_ path: String) -> Kind?
   /// Where a path leads, all links followed; nil when it leads nowhere.

@@ -3,6 +3,9 @@ import CopyLint
 /// The name of the configuration file.
 let configurationName = ".copy-lint.yml"
 
+/// The names that it may have, the one that counts first.
+let configurationNames = [configurationName, ".copy-lint.yaml"]
+
 /// Finds and reads the configuration and the glossaries; says what is wrong with them.
 ///
 /// - Returns: nil when they can't be used.
@@ -26,10 +29,11 @@ func loadProject(_ options: Options, _ environment: Environment) -> Project? {
         if path == source.path, isTrusted { return source.content }
         guard tree.holds(path) else { return .unreadable(FileError.outside.message(path: path)) }
         return read(path, environment)
-      })
+      }, version: toolVersion)
     loader.load(source.path)
     project.configuration = loader.configuration
     project.configurationPath = source.path
+    project.origins = loader.origins
     problems += loader.problems.map { problem in
       var problem = problem
       problem.path = relativePath(problem.path, in: workingFolder) ?? problem.path
@@ -39,6 +43,7 @@ func loadProject(_ options: Options, _ environment: Environment) -> Project? {
   problems += apply(options, to: &project.configuration).map(\.message)
   for problem in problems { say(problem, environment) }
   guard problems.isEmpty else { return nil }
+  if options.configuration == nil, let used = source?.path { sayUnread(beside: used, environment) }
   if options.isVerbose { sayConfiguration(project, environment) }
   // A row that can't be read does not stop the others: the run goes on with them, but does not end well.
   let (faults, lacksGiven) = loadGlossaries(
@@ -60,14 +65,16 @@ private func findConfiguration(
   }
   var folder = workingFolder
   while true {
-    let path = folder == "/" ? "/\(configurationName)" : "\(folder)/\(configurationName)"
-    do throws(FileError) {
-      return (path, .bytes(try environment.read(path, ConfigurationLoader.sizeLimit)))
-    } catch {
-      guard error == .missing else { return (path, .unreadable(error.message(path: path))) }
-      if folder == "/" { return nil }
-      folder = parentFolder(of: folder)
+    for name in configurationNames {
+      let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+      do throws(FileError) {
+        return (path, .bytes(try environment.read(path, ConfigurationLoader.sizeLimit)))
+      } catch {
+        guard error == .missing else { return (path, .unreadable(error.message(path: path))) }
+      }
     }
+    if folder == "/" { return nil }
+    folder = parentFolder(of: folder)
   }
 }
 
@@ -86,6 +93,13 @@ private func apply(_ options: Options, to configuration: inout Configuration) ->
   let names = options.rules.isEmpty && options.disabled.isEmpty ? [] : allRules.map(\.about.name)
   let unknown = (options.rules + options.disabled).filter { !names.contains($0) }
   configuration.onlyRules = Set(options.rules)
+  // A rule whose findings are notes would show nothing, and whoever asks for it wants to see what it finds.
+  if !options.rules.isEmpty {
+    for about in allRules.map(\.about) where about.severity == .note && options.rules.contains(about.name) {
+      guard configuration.rules[about.name]?.level == nil else { continue }
+      configuration.rules[about.name, default: .init()].level = .on(.warning)
+    }
+  }
   configuration.onlyLocales = Set(options.locales)
   configuration.checksTranslations = options.checksTranslations
   if options.maxGrade != nil || !options.disabled.isEmpty {
@@ -95,6 +109,15 @@ private func apply(_ options: Options, to configuration: inout Configuration) ->
     configuration.overrides.append(override)
   }
   return unknown.map { .unknownRule($0, nearest: nearestName(to: $0, in: names)) }
+}
+
+/// Two files of settings in one folder: only one of them counts.
+private func sayUnread(beside used: String, _ environment: Environment) {
+  let folder = parentFolder(of: used)
+  for name in configurationNames where name != lastPart(of: used) {
+    guard environment.kind(absolutePath(name, in: folder)) == .file else { continue }
+    say("Delete “\(name)”. Only “\(lastPart(of: used))” beside it is read.", environment)
+  }
 }
 
 private func sayConfiguration(_ project: Project, _ environment: Environment) {

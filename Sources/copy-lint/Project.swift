@@ -10,6 +10,8 @@ struct Project: Sendable {
   var tree: ProjectTree
   /// nil when there is none.
   var configurationPath: String?
+  /// Where the settings are in the files that were read.
+  var origins: [SettingOrigin] = []
   /// The project's layers on top of the built-in glossary, by language.
   var glossaries: [String: Glossary] = [:]
   /// Whether all of the glossaries could be read.

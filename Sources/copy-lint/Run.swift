@@ -44,6 +44,7 @@ private func perform(_ arguments: [String], _ output: inout Output, _ environmen
   case .lsp: serve(options, &output, environment)
   case .rules: listRules(options, &output, environment)
   case .explain: explain(options, &output, environment)
+  case .config: showConfiguration(options, &output, environment)
   case .contract: contract(options, &output, environment)
   case .initialize where options.writesGuide: writeGuide(options, &output, environment)
   case .initialize: initialize(options, &output, environment)

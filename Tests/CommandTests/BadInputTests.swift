@@ -61,7 +61,7 @@ import Testing
     let run = MemoryMachine(["bad.strings": text]).run(
       "bad.strings", "-q", "--rule", rule, "--fail-on", "warning")
     #expect(run.code == 1)
-    #expect(run.output.hasPrefix("bad.strings:"))
+    #expect(run.output.hasPrefix("bad.strings\n"))
     #expect(run.output.contains("[\(rule)]"))
     #expect(run.messages == "")
   }
@@ -72,7 +72,7 @@ import Testing
     machine["binary.strings"] = (0..<4000).map { UInt8(truncatingIfNeeded: $0 &* 7919) }
     let run = machine.run(".", "-q", "--rule", "invalid-encoding")
     #expect(run.code == 1)
-    #expect(run.output.contains("bad.strings:1:8: error:"))
-    #expect(run.output.contains("binary.strings:"))
+    #expect(run.output.contains("bad.strings\n  1:8\n  error:"))
+    #expect(run.output.contains("binary.strings\n"))
   }
 }

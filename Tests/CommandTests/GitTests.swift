@@ -133,7 +133,7 @@ private let hasGit = (try? System.run("git", ["--version"], input: []))?.status 
         copy-lint: Check the name “HEAD~5”. Git knows no such revision.
         copy-lint: Check the name “^HEAD”. Git knows no such revision.
         copy-lint: Run “git fetch --unshallow” first. This copy is cut short and does not go back to “HEAD~1”.
-        copy-lint: Go to a folder that git looks after, or leave out “--since”. “\(plain)” is in none.
+        copy-lint: Go to a folder that git looks after, or leave out “--since” and “--staged”. “\(plain)” is in none.
         copy-lint: Leave out “\(plain)/A.strings”, or leave out “--since”. The path is outside the repository.
 
         """)

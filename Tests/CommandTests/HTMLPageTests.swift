@@ -19,6 +19,33 @@ import Testing
     #expect(page.hasPrefix("<!doctype html>\n<html lang=\"en\">") && page.hasSuffix("</html>\n"))
   }
 
+  @Test(arguments: [
+    ([], "home"), (["."], "home"), (["ios/App"], "App"), (["ios/App/a.strings"], "home"),
+    (["ios", "web"], "home"),
+    (["--title", "Our shop", "ios"], "Our shop"),
+  ])
+  func `is called as the folder that is checked`(arguments: [String], title: String) throws {
+    let machine = MemoryMachine([
+      "ios/App/a.strings": "\"a\" = \"Wait\";", "web/b.strings": "\"b\" = \"Wait\";",
+    ])
+    #expect(machine.run(["check", "--format", "html"] + arguments).output.contains("\"title\":\"\(title)\""))
+  }
+
+  @Test func `tells its day and the commit`() throws {
+    let machine = MemoryMachine(["a.strings": "\"a\" = \"Wait\";"])
+    func origin() throws -> String {
+      let data = try script("report", of: machine.run("--format", "html", "a.strings").output)
+      return try String(#require(data.firstMatch(of: #/"origin":{(.*?)}/#)).1)
+    }
+    #expect(try origin() == #""title":"home","day":"2026-11-23","revision":"""#)
+    machine.repository = MemoryRepository(top: "/home", head: "a1b2c3d")
+    machine.variables["SOURCE_DATE_EPOCH"] = "951782400"
+    #expect(try origin() == #""title":"home","day":"2000-02-29","revision":"a1b2c3d""#)
+    machine.variables["SOURCE_DATE_EPOCH"] = "soon"
+    machine.repository.isInstalled = false
+    #expect(try origin() == #""title":"home","day":"2026-11-23","revision":"""#)
+  }
+
   /// The range of a finding in a form is that of its own text, whatever sentence it makes.
   @Test func `points at the words in each form of a message`() throws {
     let machine = MemoryMachine([

@@ -107,7 +107,7 @@ import Testing
     #expect(try shell("PATH=/nowhere $lint en.strings -q --rule jargon") == (0, "", ""))
     #expect(
       try shell("PATH=/nowhere $lint en.strings --since HEAD")
-        == (2, "", "copy-lint: Install git, or leave out “--since”. There is no git here.\n"))
+        == (2, "", "copy-lint: Install git, or leave out “--since” and “--staged”. There is no git here.\n"))
   }
 
   /// A key that a later version may know is told with its place.

@@ -18,7 +18,7 @@ import Testing
     let list = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
     #expect(list.count == allRules.count)
     let fields: Set = [
-      "name", "group", "severity", "default", "fixable", "languages", "summary", "settings", "page",
+      "name", "group", "severity", "default", "fixable", "scope", "languages", "summary", "settings", "page",
     ]
     for rule in list { #expect(Set(rule.keys) == fields) }
   }
@@ -27,7 +27,7 @@ import Testing
     for rule in allRules.map(\.about) {
       let run = MemoryMachine().run("explain", rule.name)
       #expect(run.code == 0)
-      #expect(run.output.hasPrefix("# "))
+      #expect(run.output.hasPrefix("\(rule.name)\n  \(rule.summary.prefix(40))"))
       #expect(run.output.contains("copy-lint:disable \(rule.name) -- reason"))
     }
   }

@@ -211,7 +211,7 @@ import Testing
     let machine = MemoryMachine(files)
     let run = machine.run("init")
     #expect(
-      run.output.split(separator: "\n").last.map(String.init)
+      run.output.split(separator: "\n").dropFirst().first.map(String.init)
         == "The source language is “\(locale)”. \(reason)")
     let shown = locale == "no" ? "\"no\"" : locale
     #expect(machine.text(".copy-lint.yml")?.contains("\nsourceLocale: \(shown)\n") == true)

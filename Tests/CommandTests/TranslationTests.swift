@@ -120,6 +120,15 @@ import Testing
     #expect(findings(files, "--translations", ".").count == 1)
   }
 
+  @Test(arguments: [
+    ("c-format", 1), ("no-c-format", 0), ("c-format, read-only", 0), ("c-format, ignore-c-format", 0),
+    ("c-format, ignore-all-checks", 0), ("c-format, ignore-same", 1), ("c-format, ignore-placeholders", 0),
+  ])
+  func `heed the flags of gettext`(flags: String, count: Int) {
+    let file = "#, \(flags)\nmsgid \"Hi %s\"\nmsgstr \"Hallo\"\n"
+    #expect(findings(["de.po": file], ".").count == count)
+  }
+
   @Test func `come through the stream`() {
     let line =
       "{\"text\":\"Hallo\",\"source\":\"Hi %@\",\"locale\":\"de\",\"sourceLocale\":\"en\",\"syntax\":\"apple\"}"

@@ -8,7 +8,9 @@ function foldAlike(findings) {
   const kinds = new Map();
   for (const finding of findings) {
     const name = alikeName(finding);
-    if (name) kinds.set(name, [...kinds.get(name) ?? [], finding]);
+    if (!name) continue;
+    if (!kinds.has(name)) kinds.set(name, []);
+    kinds.get(name).push(finding);
   }
   return findings.flatMap((finding) => {
     const alike = kinds.get(alikeName(finding)) ?? [];

@@ -11,7 +11,7 @@ function showChanges({ changes }) {
 function changeRow([path, before, after, ...counts]) {
   const grades = [before, after].map((grade) => (grade === null ? "–" : oneDecimal(grade)));
   return tableRow([
-    { node: pathButton(path, { file: path }), isHead: true },
+    { node: pathButton(path, { file: path, locale: everyLanguage }), isHead: true },
     ...[...grades, ...counts.map((count) => numbers.format(count))].map((text) => ({ text, className: "number" })),
   ]);
 }

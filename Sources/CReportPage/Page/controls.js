@@ -3,7 +3,7 @@
 /** Milliseconds that a person may stop typing before the search runs. */
 const typingPause = 150;
 
-let filter = filterFromAddress();
+let filter = null;
 
 /** Shows what the filter says. */
 let update = async () => {};
@@ -13,10 +13,10 @@ function startControls(report) {
   fill(form.severity, ["error", "warning", "note"].filter((name) => report.severities.has(name)),
     (name) => say(`severity.${name}`), say("filter.all-severities"));
   fillRules(form.rule, report);
-  fill(form.locale, [...report.locales].sort(), languageName, say("filter.all-locales"));
+  fillLanguages(form.locale, report.languages);
   fill(form.role, [...report.roles].sort(), (role) => say(`role.${role}`), say("filter.all-roles"));
   fill(form.group, ["file"], () => say("filter.file"), say("filter.rule"));
-  byId("paths").append(...report.files.filter((file) => file.findings).map(({ path }) => new Option(path, path)));
+  byId("paths").append(...report.files.filter(hasFindings).map(({ path }) => new Option(path, path)));
 
   update = (isNew = false) => show(report, isNew);
   let pause;
@@ -27,12 +27,12 @@ function startControls(report) {
   };
   byId("filters").onsubmit = (event) => event.preventDefault();
   byId("clear").onclick = () => {
-    filter = { ...emptyFilter(), group: filter.group };
+    filter = { ...emptyFilter(), group: filter.group, locale: filter.locale };
     form.search.focus();
     update();
   };
   addEventListener("popstate", () => {
-    filter = filterFromAddress();
+    filter = filterFromAddress(report.languages);
     update();
   });
   return update();
@@ -40,6 +40,17 @@ function startControls(report) {
 
 function fill(list, names, label, all) {
   list.append(new Option(all, ""), ...names.filter(Boolean).map((name) => new Option(label(name), name)));
+}
+
+function fillLanguages(list, languages) {
+  list.closest("label").hidden = languages.length < 2;
+  list.append(
+    new Option(say("filter.all-locales"), everyLanguage),
+    ...languages.map(({ name, locale }) => new Option(name, locale)));
+}
+
+function hasFindings({ locales }) {
+  return locales.some(({ errors, warnings, notes }) => errors + warnings + notes > 0);
 }
 
 function fillRules(list, { rules }) {
@@ -59,33 +70,50 @@ function readControls() {
   }
 }
 
-/** Shows the findings that fit `wanted` and no other filter, and goes to them. */
+/** Shows the findings that fit `wanted` and no other filter but the language, and goes to them. */
 function showOnly(wanted) {
-  filter = { ...emptyFilter(), group: filter.group, ...wanted };
+  filter = { ...emptyFilter(), group: filter.group, locale: filter.locale, ...wanted };
   update(true);
   byId("findings").scrollIntoView();
   byId("findings").focus({ preventScroll: true });
 }
 
+let shownLanguage = null;
+
 async function show(report, isNew) {
+  showState();
+  filterToAddress(filter, isNew);
+  const wins = winsOf(report, filter.locale);
+  const findings = await select(report.findings, filter, wins);
+  if (!findings) return;
+  const has = (severity) => findings.filter((finding) => finding.severity === severity).length;
+  showOverview(report, filter, { errors: has("error"), warnings: has("warning") });
+  if (shownLanguage !== filter.locale) {
+    shownLanguage = filter.locale;
+    showWins(wins);
+    showFiles(report, filter.locale);
+  }
+  showFindings(findings, wins, report);
+}
+
+/** Puts the filter into its controls. */
+function showState() {
   for (const name of filterNames) {
     const control = byId("filters").elements[name];
     if (control && control.value !== filter[name]) control.value = filter[name];
   }
-  filterToAddress(filter, isNew);
-  const findings = await select(report, filter);
-  if (findings) showFindings(findings, report);
+  byId("language").value = filter.locale;
 }
 
-function showFindings(findings, { wins }) {
+function showFindings(findings, wins, { languages }) {
   byId("count").textContent = say("filter.count", {
     findings: counted("finding", findings.length),
     strings: counted("string", new Set(findings.map(({ string }) => string)).size),
   });
   byId("win").hidden = !filter.win;
-  const win = wins.find(({ name }) => name === filter.win);
-  byId("win").textContent = say("wins.only", { words: withVisibleSpace(win?.finding.word ?? "") });
+  byId("win").textContent = say("wins.only", { words: winText(wins.find(({ name }) => name === filter.win)) });
   byId("clear").hidden = !isFiltered(filter);
   byId("nothing").hidden = findings.length > 0;
-  showGroups(findings, filter, isFiltered(filter));
+  const source = languages.find(({ isSource }) => isSource)?.locale;
+  showGroups(findings, filter, source, isFiltered(filter));
 }

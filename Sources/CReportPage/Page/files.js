@@ -1,4 +1,4 @@
-// The table of files, the hardest to read first.
+// The table of files, of the chosen language: the source language first, then the hardest to read.
 
 const filesShown = 10;
 
@@ -13,11 +13,22 @@ const fileOrders = {
   warnings: [(row) => row.warnings, -1],
 };
 
-function showFiles({ files, summary }) {
-  const rows = files.flatMap((file) => file.locales.map((locale) => ({ file, ...locale })));
+function showFiles({ files, languages, limit }, chosen) {
+  const rows = files.flatMap((file) => file.locales.map((row) => ({ file, ...row })))
+    .filter((row) => chosen === everyLanguage || row.locale === chosen);
+  const isOfAll = chosen === everyLanguage && languages.length > 1;
+  byId("files").closest("table").classList.toggle("one-language", !isOfAll);
+  byId("files-hint").textContent = isOfAll ? say("files.hint-all") : say("files.hint");
+  const source = languages.find(({ isSource }) => isSource)?.locale;
+  const isInSource = (row) => row.locale === source;
   const heads = [...document.querySelectorAll("[data-sort]")];
-  for (const button of heads) button.onclick = () => sortBy(button);
-  sortBy(heads.find((button) => button.dataset.sort === "grade"));
+  for (const button of heads) {
+    button.onclick = () => sortBy(button);
+    button.closest("th").ariaSort = "none";
+    delete button.closest("th").dataset.way;
+  }
+  const [hardness, way] = fileOrders.grade;
+  showSorted((a, b) => isInSource(b) - isInSource(a) || way * compare(hardness(a), hardness(b)));
 
   function sortBy(button) {
     const head = button.closest("th");
@@ -30,10 +41,14 @@ function showFiles({ files, summary }) {
     }
     head.ariaSort = way > 0 ? "ascending" : "descending";
     head.dataset.way = way;
-    rows.sort((a, b) => way * compare(value(a), value(b)) || compare(a.file.path, b.file.path));
+    showSorted((a, b) => way * compare(value(a), value(b)));
+  }
+
+  function showSorted(order) {
+    rows.sort((a, b) => order(a, b) || compare(a.file.path, b.file.path));
     showInPieces({
       rows, size: filesShown, list: byId("files"), button: byId("more-files"),
-      render: (row) => fileRow(row, summary.limit), label: (count) => say("files.more", { count }),
+      render: (row) => fileRow(row, limit), label: (count) => say("files.more", { count }),
     });
   }
 }
@@ -61,7 +76,7 @@ function fileRow({ file, locale, strings, grade, error, isOfProse, errors, warni
 }
 
 /** The name of a file, its folder less strong; shows the findings of that file. */
-function pathButton(path, filter, line = 0) {
+function pathButton(path, wanted, line = 0) {
   const button = make("button", "path");
   button.type = "button";
   const start = path.lastIndexOf("/") + 1;
@@ -71,6 +86,6 @@ function pathButton(path, filter, line = 0) {
   appendText(name, path.slice(start) + (line > 0 ? `:${line}` : ""));
   button.append(folder, name);
   button.title = say("card.file");
-  button.onclick = () => showOnly(filter);
+  button.onclick = () => showOnly(wanted);
   return button;
 }

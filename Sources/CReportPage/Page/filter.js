@@ -3,33 +3,37 @@
 const filterNames = ["search", "severity", "rule", "locale", "role", "file", "group", "win"];
 
 function emptyFilter() {
-  return Object.fromEntries(filterNames.map((name) => [name, ""]));
+  return { ...Object.fromEntries(filterNames.map((name) => [name, ""])), locale: openingLanguage };
 }
 
-function filterFromAddress() {
+function filterFromAddress(languages) {
   const given = new URLSearchParams(location.hash.slice(1));
   const filter = emptyFilter();
-  for (const name of filterNames) filter[name] = given.get(name) ?? "";
+  for (const name of filterNames) filter[name] = given.get(name) ?? filter[name];
+  const isKnown = filter.locale === everyLanguage || languages.some(({ locale }) => locale === filter.locale);
+  if (!isKnown) filter.locale = openingLanguage;
   return filter;
 }
 
 /** A new place in the history is one that “Back” leaves again. */
 function filterToAddress(filter, isNew) {
-  const set = filterNames.filter((name) => filter[name]).map((name) => [name, filter[name]]);
+  const empty = emptyFilter();
+  const set = filterNames.filter((name) => filter[name] !== empty[name]).map((name) => [name, filter[name]]);
   const address = `#${new URLSearchParams(set)}`;
   if (address === (location.hash || "#")) return;
   // Some viewers show the page in a frame that has no address of its own.
   try { history[isNew ? "pushState" : "replaceState"](null, "", address); } catch { /* as it was */ }
 }
 
+/** Whether anything but the language, which is chosen for the whole page, keeps findings out. */
 function isFiltered(filter) {
-  return filterNames.some((name) => name !== "group" && filter[name]);
+  return filterNames.some((name) => name !== "group" && name !== "locale" && filter[name]);
 }
 
 let latestSearch = 0;
 
 /** The findings that fit; null when a newer search has begun in the meantime. */
-async function select({ findings, wins }, filter) {
+async function select(findings, filter, wins) {
   latestSearch += 1;
   const search = latestSearch;
   const fits = matcher(filter, wins);
@@ -46,7 +50,7 @@ function matcher(filter, wins) {
   return ({ string, rule, severity, message, win: own }) =>
     (!filter.severity || severity === filter.severity) &&
     (!filter.rule || rule.name === filter.rule) &&
-    (!filter.locale || string.locale === filter.locale) &&
+    isOfLanguage(string, filter.locale) &&
     (!filter.role || string.role === filter.role) &&
     (!file || string.file.path.toLowerCase().includes(file)) &&
     (!filter.win || own === win) &&

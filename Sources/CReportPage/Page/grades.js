@@ -1,15 +1,16 @@
 // How many strings have which grade, against the band that is aimed at. A bar of grade 7 is above 6, up to 7.
 
-function showGrades({ grades, summary }) {
+function showGrades({ limit, target }, { measured, measuredRows, isNamed }) {
+  const grades = sumLists(measuredRows, "grades");
   const total = grades.reduce((sum, count) => sum + count, 0);
   byId("grades-panel").hidden = total === 0;
   if (total === 0) return;
-  const { limit, target } = summary;
   const within = grades.slice(0, Math.floor(limit)).reduce((sum, count) => sum + count, 0);
   const percent = say("score.percent", { percent: Math.floor((within * 100) / total) });
-  byId("grades-hint").textContent = say("grades.hint", { strings: counted("string", total), share: percent, limit });
+  const values = { strings: counted("string", total), share: percent, limit, language: languageName(measured) };
+  byId("grades-hint").textContent = isNamed ? say("grades.hint-in", values) : say("grades.hint", values);
   drawChart(grades, target, limit);
-  byId("grade-rows").append(...grades.map((count, index) => tableRow([
+  byId("grade-rows").replaceChildren(...grades.map((count, index) => tableRow([
     { text: barName(index, grades.length), isHead: true },
     { text: numbers.format(count), className: "number" },
   ])));
@@ -25,7 +26,7 @@ function drawChart(grades, target, limit) {
   chart.style.setProperty("--bars", grades.length);
   const band = make("div", "band", say("grades.band", { target, limit }));
   place(band, Math.floor(target) + 1, Math.floor(limit) + 1);
-  chart.append(band, ...grades.map((count, index) => bar(count, index, highest, limit)), make("div", "floor"));
+  chart.replaceChildren(band, ...grades.map((count, index) => bar(count, index, highest, limit)), make("div", "floor"));
   chart.append(...grades.slice(1).map((_, index) => tick(index + 1)));
 }
 

@@ -8,11 +8,11 @@ const groupings = {
   file: { key: ({ string }) => string.file, title: (file) => file.path, name: () => "", why: () => "" },
 };
 
-function showGroups(findings, { group, search, win }, opensAll) {
+function showGroups(findings, { group, search, win }, source, opensAll) {
   const grouping = groupings[group] ?? groupings.rule;
   // Who looks for a word wants to see each string, and who looks at a file works through it.
   const folds = grouping === groupings.rule && !search && !win;
-  const groups = grouped(findings, grouping.key);
+  const groups = grouped(findings, grouping.key, source);
   showInPieces({
     rows: groups, size: groupsShown, list: byId("groups"), button: byId("more-groups"),
     render: (row) => groupSection(row, grouping, folds), label: (count) => say("group.groups", { count }),
@@ -21,8 +21,9 @@ function showGroups(findings, { group, search, win }, opensAll) {
   for (const button of [...byId("groups").querySelectorAll("h3 button")].slice(0, opened)) button.click();
 }
 
-/** The most serious first, then the largest. */
-function grouped(findings, keyOf) {
+/** The most serious first, then the largest; in a group the most serious first, then what is in the source language. */
+function grouped(findings, keyOf, source) {
+  const isInSource = ({ string }) => string.language === source;
   const groups = new Map();
   for (const finding of findings) {
     const key = keyOf(finding);
@@ -32,7 +33,7 @@ function grouped(findings, keyOf) {
     group[finding.severity] += 1;
   }
   for (const group of groups.values()) {
-    if (group.error < group.findings.length) group.findings.sort((a, b) => b.rank - a.rank);
+    group.findings.sort((a, b) => b.rank - a.rank || isInSource(b) - isInSource(a));
   }
   return [...groups.values()].sort((a, b) => b.error - a.error || b.findings.length - a.findings.length);
 }

@@ -14,22 +14,21 @@ function startTheme() {
   showState();
 }
 
-const data = JSON.parse(byId("report").textContent);
+const data = readOverview(JSON.parse(byId("report").textContent));
+openingLanguage = languageToOpen(data.languages);
+filter = filterFromAddress(data.languages);
 startTheme();
-showVerdict(data);
-showFigures(data);
+showOrigin(data);
+showLanguageChoice(data);
+showOverview(data, filter, countOf(scopeOf(data, filter).rows));
 showAppWords(data);
 showChanges(data);
-showScores(data);
-showGrades(data);
 showLanguages(data);
 showSkipped(data);
+showState();
 byId("made").textContent = say("made", { version: data.version });
 
 const report = await readReport(data);
-report.wins = quickWins(report.findings);
-showWins(report);
-showFiles(report);
 byId("findings").hidden = report.findings.length === 0;
 await startControls(report);
 performance.mark("shown");

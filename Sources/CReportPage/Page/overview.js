@@ -1,53 +1,92 @@
-// The top of the page: what was found, the figures and the scorecard.
+// The top of the page: what was found, the figures and the scorecard, of the language and the files that are chosen.
 
-const languagesNamed = 5;
+const languagesNamed = 3;
+const languagesShown = 10;
 // A percentage of fewer strings says more than they do.
 const fewestScored = 5;
 
-function showVerdict({ summary }) {
-  const { errors, warnings, strings, files } = summary;
-  const values = {
-    errors: counted("error", errors), warnings: counted("warning", warnings),
-    strings: counted("string", strings), files: counted("file", files),
-  };
-  document.title = say("title", values);
-  byId("lead").textContent = say(errors + warnings === 0 ? "lead.clear" : "lead.found", values);
+/** The name of the report, its day and its commit. */
+function showOrigin({ origin }) {
+  appendText(byId("title"), origin.title || say("report"));
+  const parts = [];
+  if (origin.title) parts.push(make("span", "", say("report")));
+  if (origin.day) parts.push(dayElement(origin.day));
+  if (origin.revision) parts.push(make("span", "", say("revision", { revision: origin.revision })));
+  byId("origin").append(...parts);
+  byId("origin").hidden = parts.length === 0;
 }
 
-/** The words that the app is about. */
+function dayElement(day) {
+  const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const element = make("time", "", format.format(new Date(`${day}T00:00:00Z`)));
+  element.dateTime = day;
+  return element;
+}
+
+/** - counts: errors and warnings that fit all filters. */
+function showOverview(report, filter, counts) {
+  const scope = scopeOf(report, filter);
+  showVerdict(report, scope, counts, isFiltered(filter));
+  showFigures(report, scope, counts, filter);
+  showScores(report, scope);
+  showGrades(report, scope);
+  const isOfSource = report.languages.length === 1 || report.languages.some(({ isSource, locale }) => isSource && locale === scope.measured);
+  byId("app-words").hidden = !report.appWords || !isOfSource;
+}
+
+function showVerdict({ origin }, { rows }, { errors, warnings }, isPart) {
+  const values = {
+    name: origin.title || say("report"),
+    errors: counted("error", errors), warnings: counted("warning", warnings),
+    strings: counted("string", sum(rows, "strings")), files: counted("file", new Set(rows.map((row) => row.file)).size),
+  };
+  document.title = say("title", values);
+  const isClear = errors + warnings === 0 && !isPart;
+  byId("lead").textContent = isClear ? say("lead.clear", values) : say("lead.found", values);
+}
+
+/** The words that the app is about, in the source language. */
 function showAppWords({ appWords }) {
-  byId("app-words").hidden = !appWords;
   appendText(byId("app-words"), appWords);
 }
 
-function showFigures({ summary }) {
-  const { errors, warnings, plain, fixable, notMeasured, known, suppressed } = summary;
+function showFigures({ limit }, { rows, measured, measuredRows, isNamed, grade }, { errors, warnings }, filter) {
+  const inLanguage = (about) => (isNamed ? say("figure.about-in", { language: languageName(measured), about }) : about);
+  const fits = isFiltered({ ...filter, file: "" }) ? say("figure.filtered-hint") : undefined;
   const figures = [
-    figure("errors", numbers.format(errors), errors ? "is-error" : "is-good"),
-    figure("warnings", numbers.format(warnings), warnings ? "is-warning" : "is-good"),
+    figure("errors", numbers.format(errors), errors ? "is-error" : "is-good", fits),
+    figure("warnings", numbers.format(warnings), warnings ? "is-warning" : "is-good", fits),
   ];
-  if (summary.grade !== null) figures.push(gradeFigure(summary));
-  if (plain !== null) figures.push(figure("plain", say("score.percent", { percent: plain })));
-  if (fixable) figures.push(figure("fixable", numbers.format(fixable)));
-  if (known) figures.push(figure("known", numbers.format(known)));
-  if (suppressed) figures.push(figure("suppressed", numbers.format(suppressed)));
-  if (notMeasured) {
-    const languages = summary.localesNotMeasured;
-    const about = say(languages.length > languagesNamed ? "figure.unmeasured-more-hint" : "figure.unmeasured-hint", {
-      languages: languages.slice(0, languagesNamed).join(", "),
-    });
-    figures.push(figure("unmeasured", numbers.format(notMeasured), "", {}, about));
+  if (typeof grade?.grade === "number") figures.push(gradeFigure(grade, limit, inLanguage));
+  const [checked, clear] = sumLists(measuredRows, "plain");
+  if (checked >= fewestScored) {
+    const percent = Math.floor((clear * 100) / checked);
+    figures.push(figure("plain", say("score.percent", { percent }), "", inLanguage(say("figure.plain-hint"))));
   }
-  byId("figures").append(...figures);
+  for (const name of ["fixable", "known", "suppressed"]) {
+    const count = sum(rows, name);
+    if (count) figures.push(figure(name, numbers.format(count)));
+  }
+  const unmeasured = rows.filter((row) => row.notMeasured > 0);
+  if (unmeasured.length) figures.push(unmeasuredFigure(unmeasured));
+  byId("figures").replaceChildren(...figures);
+}
+
+function unmeasuredFigure(rows) {
+  const languages = [...new Set(rows.map((row) => row.locale))].sort();
+  const named = { languages: languages.slice(0, languagesNamed).map(languageName).join(", ") };
+  const about = languages.length > languagesNamed ? say("figure.unmeasured-more-hint", named) : say("figure.unmeasured-hint", named);
+  return figure("unmeasured", numbers.format(sum(rows, "notMeasured")), "", about);
 }
 
 /** The grade of the prose; of all strings, in brackets, where there is little prose. */
-function gradeFigure({ grade, gradeError, isGradeOfProse, limit }) {
-  if (!isGradeOfProse) return figure("grade", `(${oneDecimal(grade)})`, "", {}, say("figure.grade-rough-hint"));
-  return figure("grade", oneDecimal(grade), grade - gradeError > limit ? "is-error" : "is-good", { limit });
+function gradeFigure({ grade, error, isOfProse }, limit, inLanguage) {
+  if (!isOfProse) return figure("grade", `(${oneDecimal(grade)})`, "", inLanguage(say("figure.grade-rough-hint")));
+  const about = inLanguage(say("figure.grade-hint", { limit }));
+  return figure("grade", oneDecimal(grade), grade - error > limit ? "is-error" : "is-good", about);
 }
 
-function figure(name, value, state = "", values = {}, about = say(`figure.${name}-hint`, values)) {
+function figure(name, value, state = "", about = say(`figure.${name}-hint`)) {
   const item = make("li", state);
   item.append(
     make("span", "name", say(`figure.${name}`)),
@@ -56,16 +95,23 @@ function figure(name, value, state = "", values = {}, about = say(`figure.${name
   return item;
 }
 
-function showScores({ scorecard }) {
-  byId("scores").append(...scorecard.filter(([, checked]) => checked > 0).map(score));
+function showScores({ categories }, { measured, measuredRows, isNamed }) {
+  const counts = sumLists(measuredRows, "scorecard");
+  const scores = categories.map((name, place) => ({ name, checked: counts[2 * place], clear: counts[2 * place + 1] }));
+  const shown = scores.filter(({ checked }) => checked > 0);
+  byId("scores-panel").hidden = shown.length === 0;
+  const language = languageName(measured);
+  byId("scores-hint").textContent = isNamed ? say("score.hint-in", { language }) : say("score.hint");
+  byId("scores").replaceChildren(...shown.map(score));
 }
 
-function score([category, checked, clear, percent]) {
+function score({ name, checked, clear }) {
+  const percent = Math.floor((clear * 100) / checked);
   const item = make("li");
   const row = make("p", "row");
   const share = make("span", "percent", checked < fewestScored ? "" : say("score.percent", { percent }));
   share.append(make("span", "detail", say("score.detail", { clear, checked })));
-  row.append(make("span", "", say(`category.${category}`)), share);
+  row.append(make("span", "", say(`category.${name}`)), share);
   const meter = make("div", "meter");
   meter.setAttribute("aria-hidden", "true");
   const fill = make("span", percent < 90 ? "low" : "");
@@ -84,13 +130,20 @@ function showSkipped({ skipped }) {
   }));
 }
 
-function showLanguages({ languages = [] }) {
-  byId("languages-panel").hidden = languages.length === 0;
-  byId("languages").append(...languages.map(([locale, strings, percent, review, missing, stale]) =>
-    tableRow([
-      { text: languageName(locale), isHead: true },
-      ...[strings, percent === null ? "–" : say("score.percent", { percent }), review, missing, stale].map((value) => ({
-        text: typeof value === "number" ? numbers.format(value) : value, className: "number",
-      })),
-    ])));
+function showLanguages({ translations = [] }) {
+  byId("languages-panel").hidden = translations.length === 0;
+  showInPieces({
+    rows: translations, size: languagesShown, list: byId("languages"), button: byId("more-languages"),
+    render: translationRow, label: (count) => say("files.more", { count }),
+  });
+}
+
+function translationRow([locale, strings, percent, review, missing, stale]) {
+  const share = percent === null ? "–" : say("score.percent", { percent });
+  return tableRow([
+    { node: languageButton(locale), isHead: true },
+    ...[strings, share, review, missing, stale].map((value) => ({
+      text: typeof value === "number" ? numbers.format(value) : value, className: "number",
+    })),
+  ]);
 }

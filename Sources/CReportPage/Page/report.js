@@ -1,39 +1,53 @@
-// The report as it lies in the page: rows of numbers that point into lists of texts. PageData.swift
-// writes the same columns in the same order.
+// The report as it lies in the page: rows of numbers that point into lists of texts. PageData.swift and
+// PageData+Languages.swift write the same columns in the same order.
 
 const severities = ["note", "warning", "error"];
 const applicabilities = [null, "safe", "unsafe", "shown"];
 
-/** The report with its findings as objects, made in slices. */
+/** What the page knows before it reads the findings. */
+function readOverview(data) {
+  const files = data.files.map(([path, locales], index) => ({ index, path, locales: locales.map(readLocale) }));
+  nameLanguages(files);
+  const pooled = new Map(data.grades.map(([locale, grade, error, isOfProse]) =>
+    [locale, { grade, error, isOfProse: isOfProse === 1 }]));
+  return { ...data, files, pooled, languages: languagesOf(files) };
+}
+
+function readLocale([locale, isSource, strings, notMeasured, grade, error, isOfProse, plain, tally, scorecard, grades]) {
+  const [errors, warnings, notes, fixable, suppressed, known] = tally;
+  return {
+    locale, isSource: isSource === 1, strings, notMeasured, grade, error, isOfProse: isOfProse === 1, plain,
+    errors, warnings, notes, fixable, suppressed, known, scorecard, grades,
+  };
+}
+
+/** `data` with its findings as objects, made in slices. */
 async function readReport(data) {
   const report = {
     ...data,
-    files: data.files.map(([path, locales], index) => ({ index, path, findings: 0, locales: locales.map(readLocale) })),
     rules: data.rules.map(([name, group, summary, why], index) => ({ index, name, group, summary, why })),
     strings: [], findings: [], severities: new Set(),
   };
+  const kindOf = kindsOfMessages(data.messages);
   await inSlices(data.strings, (row) => report.strings.push(readString(row, report)));
   const foldedTexts = placesOfFolded(data.texts);
   await inSlices(data.findings, (row) => {
-    const finding = readFinding(row, report, foldedTexts);
+    const finding = readFinding(row, report, foldedTexts, kindOf);
     report.findings.push(finding);
-    count(finding, report);
+    report.severities.add(finding.severity);
   });
   return report;
 }
 
-function readLocale([locale, strings, words, grade, error, isOfProse]) {
-  return { locale, strings, words, grade, error, isOfProse: isOfProse === 1, errors: 0, warnings: 0 };
-}
-
 function readString(row, { files, locales, roles }) {
+  const [file, locale] = [files[row[0]], locales[row[2]]];
   return {
-    file: files[row[0]], key: row[1], locale: locales[row[2]], role: roles[row[3]], variant: row[4], text: row[5],
+    file, key: row[1], locale, language: locale || file.locales[0].locale, role: roles[row[3]], variant: row[4], text: row[5],
     source: row[6],
   };
 }
 
-function readFinding(row, { strings, rules, messages, texts }, foldedTexts) {
+function readFinding(row, { strings, rules, messages, texts }, foldedTexts, kindOf) {
   const rule = rules[row[1]];
   const [replacement, word] = [row[8], row[10]];
   return {
@@ -42,10 +56,20 @@ function readFinding(row, { strings, rules, messages, texts }, foldedTexts) {
     replacement: replacement < 0 ? null : texts[replacement],
     word: word < 0 ? null : texts[word],
     applicability: applicabilities[row[9]],
-    // The same for findings that one change clears: one rule, one word, one text to use instead.
-    win: replacement < 0 || word < 0 || row[2] === 0 ? -1
-      : (rule.index * texts.length + foldedTexts[word]) * texts.length + foldedTexts[replacement],
+    win: winNumber(row, foldedTexts, kindOf),
   };
+}
+
+/**
+ * The same for findings that one change clears, which is one rule, one word and one text to use instead; and for errors that
+ * ask for the same in other words. -1 for other findings.
+ */
+function winNumber(row, foldedTexts, kindOf) {
+  const [rule, rank, message, replacement, word] = [row[1], row[2], row[3], row[8], row[10]];
+  if (rank === 0) return -1;
+  const count = foldedTexts.length;
+  if (replacement >= 0 && word >= 0) return (rule * count + foldedTexts[word]) * count + foldedTexts[replacement];
+  return rank === 2 ? -2 - kindOf(rule, message) : -1;
 }
 
 /** For each text the place of the first that is the same in small letters. */
@@ -56,13 +80,4 @@ function placesOfFolded(texts) {
     if (!places.has(folded)) places.set(folded, index);
     return places.get(folded);
   });
-}
-
-/** What belongs to no language counts in the file's first one. */
-function count({ string, severity }, report) {
-  const { file, locale } = string;
-  file.findings += 1;
-  report.severities.add(severity);
-  const row = file.locales.find((candidate) => candidate.locale === locale) ?? file.locales[0];
-  if (row && severity !== "note") row[severity === "error" ? "errors" : "warnings"] += 1;
 }

@@ -17,6 +17,8 @@ public struct Checker: ~Copyable {
   var translated: SourceForms?
   /// What the file is a translation of.
   var sources: SourceStrings?
+  /// What the file said at the revision of `--since`.
+  package var past: PastTexts?
   /// Where the string is shown, when it is not where the configuration says.
   private var platform: Configuration.Platform?
   /// Whether a rule looked at more of the last string than its text.
@@ -60,10 +62,24 @@ public struct Checker: ~Copyable {
     var findings: [Finding] = []
     subject.sibling = nil
     subject.names = FileNames()
-    translated = source(of: 0, in: StringTable(entry), sources: nil)
-    subject.entry = entry
-    checkEntry(by: ruleSet(path: path, key: entry.key, locale: entry.locale), into: &findings)
+    let rules = ruleSet(path: path, key: entry.key, locale: entry.locale)
+    if checkMessage(entry, by: rules, into: &findings) {
+      var none: [Finding] = []
+      load(entry, translating: nil, by: rules, into: &none)
+    } else {
+      load(
+        entry, translating: source(of: 0, in: StringTable(entry), sources: nil), by: rules, into: &findings)
+    }
     return (findings.sorted(by: Self.precedes), subject)
+  }
+
+  /// Checks an entry that is in no file.
+  mutating func load(
+    _ entry: Entry, translating forms: SourceForms?, by rules: RuleSet, into findings: inout [Finding]
+  ) {
+    translated = forms
+    subject.entry = entry
+    checkEntry(by: rules, into: &findings)
   }
 
   /// The format of a file that is a translation: where its content does not tell, that of its source.
@@ -101,6 +117,9 @@ public struct Checker: ~Copyable {
     looksAround = false
     guard subject.entry.isShown, subject.entry.role.part != .identifier else { return }
     looksAround = judge(by: rules, language: context.language, into: &findings)
+    if let extras = subject.entry.table.extras(of: subject.entry.row), !extras.ignoredRules.isEmpty {
+      findings.removeAll { extras.ignores($0.rule) }
+    }
   }
 
   /// Apart from what changes the subject, so that it is lent to the rules and not copied.

@@ -43,9 +43,7 @@ struct RuleSet: Sendable {
       case .off: return nil
       case .on(let severity): return Active(id: id, rule: configured, about: about, severity: severity)
       case nil where about.isDefault || configuration.onlyRules.contains(about.name):
-        // Who asks for a rule by name wants to see what it finds.
-        let isAsked = about.severity == .note && configuration.onlyRules.contains(about.name)
-        return Active(id: id, rule: configured, about: about, severity: isAsked ? .warning : nil)
+        return Active(id: id, rule: configured, about: about, severity: nil)
       case nil: return nil
       }
     }

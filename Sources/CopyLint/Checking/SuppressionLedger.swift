@@ -11,8 +11,11 @@ struct SuppressionLedger {
   }
 
   private var lines: [Line] = []
+  private let mentions: [SuppressionMention]
 
   init(_ document: Document) {
+    mentions = SuppressionMention.all(in: document.bytes.span)
+    if mentions.isEmpty { return }
     for suppression in Suppression.all(Suppression.fileMarker, in: document.bytes.span) {
       for rule in suppression.rules {
         lines.append(Line(rule: rule, reason: suppression.reason, range: suppression.range))
@@ -68,7 +71,25 @@ struct SuppressionLedger {
             range: line.range, key: line.key ?? ""))
       }
     }
-    return problems
+    return problems + mentionProblems()
+  }
+
+  /// What looks like a suppression and is none.
+  private func mentionProblems() -> [Problem] {
+    mentions.compactMap { mention in
+      let message: String
+      switch mention.kind {
+      case .none(let advice): message = advice
+      case .file: return nil
+      case .entry(let rules):
+        let isKnown = rules.allSatisfy { rule in lines.contains { $0.key != nil && $0.rule == rule } }
+        if isKnown { return nil }
+        message =
+          "Move “copy-lint:disable \(rules.joined(separator: ", "))” into the comment of a string, "
+          + "or use “overrides” in .copy-lint.yml. It belongs to no string here."
+      }
+      return Problem(rule: "unused-suppression", message: message, range: mention.range, key: "")
+    }
   }
 
   /// Takes in what was used in the next part of the file, which began with all suppressions so far.

@@ -30,6 +30,8 @@ public struct Configuration: Sendable, Equatable {
   public var overrides: [Override] = []
   /// How translations are checked.
   public var translations = TranslationSettings()
+  /// The versions of the program that the settings are for, such as “>=0.2”; nil: any.
+  public var requiredVersion: String?
   /// Only these rules run; empty: all. From the command line.
   public var onlyRules: Set<String> = []
   /// Whether files are compared with those in the source language. From the command line.

@@ -1,15 +1,11 @@
 extension ConfigurationDecoder {
-  private static let keys = [
-    "paths", "exclude", "formats", "sourceLocale", "platform", "preset", "extends", "grade", "glossary",
-    "brands", "familiar", "allow", "roles", "rules", "overrides", "translations",
-  ]
-
   /// Lays what the file says over what lower layers say: values replace, lists add, `paths` and `glossary` replace.
   ///
   /// The loader handles `extends`.
   mutating func decode(_ root: YAMLNode, over configuration: inout Configuration) {
-    for member in members(of: root, keys: Self.keys) {
+    for member in members(of: root, keys: settingTable.names) {
       let value = member.value
+      noteOrigins(of: member, overrides: configuration.overrides.count)
       switch member.key {
       case "paths": configuration.paths = texts(value)
       case "exclude": configuration.exclude += globs(value)
@@ -29,9 +25,40 @@ extension ConfigurationDecoder {
         for (name, settings) in rules(value) { configuration.rules[name, default: .init()].overlay(settings) }
       case "overrides": configuration.overrides += items(value).compactMap { override($0) }
       case "translations": decodeTranslations(value, into: &configuration.translations)
+      case "requiredVersion": configuration.requiredVersion = requiredVersion(value)
       default: break
       }
     }
+  }
+
+  /// Puts down where each setting is, those of rules, overrides and parts too.
+  private mutating func noteOrigins(of member: YAMLNode.Member, overrides: Int) {
+    origins.append(SettingOrigin(name: member.key, path: path, place: member.place))
+    switch member.value.content {
+    case .mapping(let parts):
+      for part in parts {
+        origins.append(SettingOrigin(name: "\(member.key).\(part.key)", path: path, place: part.place))
+      }
+    case .sequence(let items) where member.key == "overrides":
+      for (number, item) in items.enumerated() {
+        origins.append(SettingOrigin(name: "overrides.\(overrides + number)", path: path, place: item.place))
+      }
+    default: break
+    }
+  }
+
+  private mutating func requiredVersion(_ node: YAMLNode) -> String? {
+    guard let text = text(node) else { return nil }
+    guard let required = RequiredVersion(text) else {
+      report("Write versions such as “>=0.2” or “>=0.2, <1” instead of \(quoted(text)).", at: node.place)
+      return nil
+    }
+    if let version, !required.admits(version) {
+      report(
+        "Install copy-lint \(text). This one is \(version), and these settings are not for it.",
+        at: node.place)
+    }
+    return text
   }
 
   private mutating func locale(_ node: YAMLNode) -> String? {
@@ -64,7 +91,7 @@ extension ConfigurationDecoder {
   }
 
   private mutating func decodeGrade(_ node: YAMLNode, into grade: inout Configuration.GradeLimit) {
-    for member in members(of: node, keys: ["target", "max", "gate"]) {
+    for member in members(of: node, keys: settingTable.members(of: "grade").names) {
       switch member.key {
       case "target": if let target = number(member.value, in: 1...30) { grade.target = target }
       case "max": if let max = number(member.value, in: 1...30) { grade.max = max }
@@ -79,7 +106,7 @@ extension ConfigurationDecoder {
     let before = problems.count
     var path: Glob?
     var format: String?
-    for member in members(of: node, keys: ["path", "format"]) {
+    for member in members(of: node, keys: settingTable.members(of: "formats").names) {
       if member.key == "path" { path = glob(member.value) }
       if member.key == "format", let name = text(member.value) {
         let names = allFormats.map(\.name)
@@ -101,7 +128,7 @@ extension ConfigurationDecoder {
     let before = problems.count
     var pattern = Configuration.RolePattern(role: .unknown)
     var role: Role?
-    for member in members(of: node, keys: ["key", "comment", "path", "role"]) {
+    for member in members(of: node, keys: settingTable.members(of: "roles").names) {
       switch member.key {
       case "key": pattern.key = glob(member.value)
       case "comment": pattern.comment = glob(member.value)
@@ -125,14 +152,17 @@ extension ConfigurationDecoder {
   private mutating func override(_ node: YAMLNode) -> Configuration.Override? {
     let before = problems.count
     var override = Configuration.Override()
-    for member in members(of: node, keys: ["paths", "keys", "locales", "grade", "rules", "reason"]) {
+    let entries = settingTable.members(of: "overrides")
+    for member in members(of: node, keys: entries.names) {
       let value = member.value
       switch member.key {
       case "paths": override.paths = globs(value)
       case "keys": override.keys = globs(value)
       case "locales": override.locales = locales(value)
       case "grade":
-        for part in members(of: value, keys: ["max"]) { override.gradeMax = number(part.value, in: 1...30) }
+        for part in members(of: value, keys: entries.members(of: "grade").names) {
+          override.gradeMax = number(part.value, in: 1...30)
+        }
       case "rules":
         if case .scalar("all-off", _) = value.content {
           override.turnsAllOff = true
@@ -155,7 +185,7 @@ extension ConfigurationDecoder {
   private mutating func decodeTranslations(
     _ node: YAMLNode, into settings: inout Configuration.TranslationSettings
   ) {
-    for member in members(of: node, keys: Self.translationKeys) {
+    for member in members(of: node, keys: settingTable.members(of: "translations").names) {
       switch member.key {
       case "requireAll": settings.requireAll += locales(member.value)
       case "missing":
@@ -169,10 +199,6 @@ extension ConfigurationDecoder {
       }
     }
   }
-
-  private static let translationKeys = [
-    "requireAll", "missing", "doNotTranslate", "doNotTranslateKeys", "files", "terms",
-  ]
 
   /// By language, the translation of each term: `de: {cart: Warenkorb|Einkaufswagen|!Wagen}`.
   private mutating func terms(_ node: YAMLNode) -> [TranslationTerm] {

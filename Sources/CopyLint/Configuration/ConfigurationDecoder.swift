@@ -2,11 +2,15 @@
 struct ConfigurationDecoder {
   let path: String
   var problems: [ConfigurationProblem] = []
+  var origins: [SettingOrigin] = []
 
   /// Rules from outside.
   let ownRules: [any Rule]
+  /// Of the program; nil where that does not matter.
+  let version: String?
 
-  init(path: String, ownRules: [any Rule] = []) {
+  init(path: String, ownRules: [any Rule] = [], version: String? = nil) {
+    self.version = version
     self.path = path
     self.ownRules = ownRules
   }

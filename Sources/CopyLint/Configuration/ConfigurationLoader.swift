@@ -11,9 +11,12 @@ public struct ConfigurationLoader {
   package private(set) var configuration = Configuration()
   /// What is wrong; a configuration with problems is not to be used.
   package private(set) var problems: [ConfigurationProblem] = []
+  /// Where each setting is, the file that counts most last.
+  package private(set) var origins: [SettingOrigin] = []
   private let resolve: (_ path: String, _ base: String) -> String
   private let read: (_ path: String) -> Source
   private let rules: [any Rule]
+  private let version: String?
 
   /// The result of opening a file.
   public enum Source {
@@ -27,10 +30,12 @@ public struct ConfigurationLoader {
   ///   - resolve: a path as written in the file `base`, seen from where `read` looks.
   ///   - read: opens a file.
   ///   - rules: rules of your own, whose names and settings the files may have.
+  ///   - version: of your program, for `requiredVersion`; nil admits each.
   public init(
     resolve: @escaping (_ path: String, _ base: String) -> String, read: @escaping (_ path: String) -> Source,
-    rules: [any Rule] = []
+    rules: [any Rule] = [], version: String? = nil
   ) {
+    self.version = version
     self.rules = rules
     self.resolve = resolve
     self.read = read
@@ -61,13 +66,14 @@ public struct ConfigurationLoader {
       problems.append(.init(path: path, place: error.place, message: error.message))
       return
     }
-    var decoder = ConfigurationDecoder(path: path, ownRules: rules)
+    var decoder = ConfigurationDecoder(path: path, ownRules: rules, version: version)
     if let root { loadExtended(by: root, chain: chain, &decoder) }
     let lower = configuration.glossary
     configuration.glossary = [Self.defaultGlossary]
     if let root { decoder.decode(root, over: &configuration) }
     // A glossary is beside the file that names it.
     configuration.glossary = lower + configuration.glossary.map { resolve($0, path) }
+    origins += decoder.origins
     problems += decoder.problems.sorted { left, right in
       (left.place?.line ?? 0, left.place?.column ?? 0) < (right.place?.line ?? 0, right.place?.column ?? 0)
     }

@@ -29,6 +29,13 @@ enum LanguageHabits {
     default: "."
     }
   }
+
+  /// Languages in Latin letters, most of whose texts have letters beyond ASCII.
+  static let withLettersBeyondASCII = [
+    "ca", "cs", "da", "de", "es", "et", "fi", "fr", "gl", "hr", "hu", "is", "it", "lt", "lv", "nb", "nn",
+    "no", "pl", "pt",
+    "ro", "sk", "sl", "sq", "sv", "tr", "vi",
+  ]
 }
 
 extension LanguageHabits {

@@ -4,14 +4,15 @@ extension StringDraft {
   /// - Parameters:
   ///   - isCertain: whether the app surely reads the text as a message. If not, only a text with a `plural` or the like
   ///     is one, and any other text may hold braces.
+  ///   - isLikely: whether other texts of the file are messages, so that what is wrong with this one is told.
   ///   - problems: what is wrong with the message is added here.
-  func forms(isCertain: Bool, problems: inout [Problem]) -> [StringDraft] {
+  func forms(isCertain: Bool, isLikely: Bool = false, problems: inout [Problem]) -> [StringDraft] {
     guard let dialect = MessageDialect(syntax), text == sentence else { return [self] }
     var whole = self
     whole.message = MessagePlace(dialect: dialect, isCertain: isCertain)
     guard Self.mayHoldSyntax(text) else { return [whole] }
     let pattern = MessagePattern(Array(text.utf8), dialect: dialect)
-    let isMessage = isCertain || Self.holdsForms(text)
+    let isMessage = isCertain || isLikely || Self.holdsForms(text)
     if let fault = pattern.fault {
       if isMessage { problems.append(problem(fault)) }
       return [whole]
@@ -92,8 +93,8 @@ extension StringSink {
 
 extension Drafts {
   /// Adds an entry, or one for each form of its message, and what is wrong with it. See `StringDraft.forms`.
-  mutating func add(_ entry: StringDraft, isCertainMessage: Bool = false) {
+  mutating func add(_ entry: StringDraft, isCertainMessage: Bool = false, isLikelyMessage: Bool = false) {
     guard MessageDialect(entry.syntax) != nil else { return entries.append(entry) }
-    entries += entry.forms(isCertain: isCertainMessage, problems: &problems)
+    entries += entry.forms(isCertain: isCertainMessage, isLikely: isLikelyMessage, problems: &problems)
   }
 }

@@ -11,6 +11,7 @@ struct MessageFault: Equatable {
     case missingOther(argument: String, isPlural: Bool)
     case quotedPlaceholder(String)
     case notInFlutter(String)
+    case unknownType(String)
   }
 
   var kind: Kind
@@ -94,6 +95,8 @@ struct MessageFault: Equatable {
         : "Add the form “other” to \(quoted(argument)). Values without a form need it."
     case .quotedPlaceholder(let name):
       "Take the apostrophes off \(quoted(name)). They make it text, and no value is put in."
+    case .unknownType(let name):
+      "Write “number”, “date” or “time”, not \(quoted(name)). No app knows that kind."
     case .notInFlutter(let name): "Write this without \(quoted(name)). Flutter does not know it."
     }
   }

@@ -6,11 +6,29 @@ extension MessagePattern {
       switch part.kind {
       case .start: checkTexts(ofMessage: index, &faults)
       case .argumentStart where part.argument.isComplex: checkForms(ofArgument: index, &faults)
+      case .type where !Self.knowsType(text(index), dialect):
+        faults.append(MessageFault(.unknownType(text(index)), part.range))
       default: break
       }
     }
     checkEnd(&faults)
     return faults.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// All kinds of values that ICU or Java knows, besides numbers and dates.
+  static let types = [
+    "choice", "plural", "select", "selectordinal", "spellout", "ordinal", "duration", "list",
+  ]
+
+  /// Whether a library knows this kind of value.
+  private static func knowsType(_ name: String, _ dialect: MessageDialect) -> Bool {
+    if ["number", "date", "time"].contains(name) { return true }
+    switch dialect {
+    case .java: return name == "choice"
+    case .icu: return ["spellout", "ordinal", "duration", "list"].contains(name)
+    case .formatjs: return false
+    case .flutter: return name == "DateTime"
+    }
   }
 
   private func checkForms(ofArgument start: Int, _ faults: inout [MessageFault]) {

@@ -22,7 +22,8 @@ func placeholders(inSentence text: String, syntax: Syntax) -> [Placeholder] {
   return placeholders(in: text, syntax: syntax)
 }
 
-private func placeholders(in text: Span<UInt8>, syntax: Syntax) -> [Placeholder] {
+/// The same, read as a plain text: a message's quotations and forms don't count.
+func placeholders(in text: Span<UInt8>, syntax: Syntax) -> [Placeholder] {
   var result: [Placeholder] = []
   let isBrace = syntax == .pythonBrace
   var next = isBrace ? 0 : 1

@@ -7,6 +7,8 @@ struct PluralForm: Sendable, Equatable {
   var category: PluralCategory?
   var numbers: Numbers
   var isOrdinal = false
+  /// Whether some whole number up to 200 takes it.
+  private(set) var takesWholeNumbers = true
   /// Where its kind is named in the variant, for the name of its argument.
   var argument: Substring
 
@@ -26,6 +28,7 @@ struct PluralForm: Sendable, Equatable {
       numbers = .one
     } else if let category {
       let needs = needs(isOrdinal)
+      takesWholeNumbers = needs.taken.contains(category)
       if !needs.severalNumbers.contains(category) {
         numbers = category == .other && !needs.required.contains(.other) ? .several : .one
       } else {

@@ -15,6 +15,8 @@ package struct PluralNeeds: Sendable, Equatable {
   package var required: [PluralCategory] = []
   /// Used for fractions, for large numbers such as 1,000,000, or for 0 alone. They may be there or not.
   package var optional: [PluralCategory] = []
+  /// Those that some whole number up to 200 takes.
+  package var taken: [PluralCategory] = []
   /// Those that stand for several numbers: each text shows the number.
   package var severalNumbers: [PluralCategory] = []
   /// Whether `one` stands for 0 and 1 and no other number, as in French.
@@ -33,7 +35,7 @@ package struct PluralNeeds: Sendable, Equatable {
 package func pluralNeeds(locale: String, platform: PluralPlatform, isOrdinal: Bool = false) -> PluralNeeds {
   var needs = PluralNeeds()
   guard let rules = PluralRules(locale: locale, isOrdinal: isOrdinal) else {
-    return PluralNeeds(required: [.other], severalNumbers: [.other])
+    return PluralNeeds(required: [.other], taken: [.other], severalNumbers: [.other])
   }
   var counts = Array(repeating: 0, count: PluralCategory.allCases.count)
   for number in 0...200 { counts[rules.category(of: Double(number)).index] += 1 }
@@ -51,6 +53,7 @@ package func pluralNeeds(locale: String, platform: PluralPlatform, isOrdinal: Bo
     {
       needs.optional.append(category)
     }
+    if count > 0 { needs.taken.append(category) }
     if count > 1 { needs.severalNumbers.append(category) }
   }
   return needs

@@ -18,6 +18,8 @@ extension Reporter {
 public struct ReportOptions: Sendable {
   /// Asked for only by a reporter that shows them: it takes ICU's data to answer.
   public var versions: @Sendable () -> ToolVersions
+  /// Asked for only by a reporter that shows it: it takes git to answer.
+  public var origin: @Sendable () -> ReportOrigin = { ReportOrigin() }
   /// The grade that may not be passed.
   public var gradeLimit = 8.0
   /// The grade to write for.

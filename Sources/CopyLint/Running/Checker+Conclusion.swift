@@ -56,10 +56,13 @@ extension Checker {
       catalog.format = run.format.name
       catalog.sources = sources
       catalog.sources?.lacking = []
+      catalog.past = past
       for found in ruleSet(path: run.path, key: nil, locale: catalog.locale).check(catalog) {
         let key = found.entry.map { run.strings[$0].key } ?? found.key
         let rules = ruleSet(path: run.path, key: key, locale: catalog.locale)
         if let entry = found.entry {
+          let extras = run.strings.extras(of: run.strings.rows[entry])
+          if extras?.ignores(found.finding.rule) ?? false { continue }
           _ = builder.add(found.finding, of: run.strings[entry], rules: rules)
         } else {
           builder.add(found, locale: catalog.locale, rules: rules)

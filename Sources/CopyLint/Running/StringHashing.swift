@@ -51,6 +51,7 @@ struct StringHashing: Sendable {
     hasher.combine(extras.message)
     hasher.combine(extras.neutral)
     for value in extras.declaredValues { hasher.combine(byteHash(value.utf8Span.span)) }
+    for rule in extras.ignoredRules { hasher.combine(byteHash(rule.utf8Span.span)) }
     return Self.joined(hash, UInt64(bitPattern: Int64(hasher.finalize())))
   }
 

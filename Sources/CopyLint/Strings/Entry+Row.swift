@@ -30,6 +30,8 @@ extension Entry {
   }
   /// Whether a fix may be written: false when the value is also the key, or has no place.
   public var isFixable: Bool { row.flags.contains(.fixable) }
+  /// Whether its last line end comes from how the file lays the text out, as in a block of YAML.
+  var hasLooseEnd: Bool { row.flags.contains(.looseEnd) }
   /// Whether people get to see this text.
   var isShown: Bool { row.isShown }
   /// What the name of the file that the string was taken from tells of its role; nil when this is that file.
@@ -72,7 +74,7 @@ extension StringDraft {
     (sentence, comment, map) = (entry.sentence, entry.comment, entry.map)
     (role, roleSource, state, origin) = (entry.role, entry.roleSource, entry.state, entry.origin)
     (isTranslatable, isFixable, variant) = (entry.isTranslatable, entry.isFixable, entry.variant)
-    (source, sourceLocale) = (entry.source, entry.sourceLocale)
+    (source, sourceLocale, hasLooseEnd) = (entry.source, entry.sourceLocale, entry.hasLooseEnd)
     extras = entry.table.extras(of: entry.row) ?? StringExtras()
   }
 }

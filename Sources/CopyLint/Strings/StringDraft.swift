@@ -22,6 +22,8 @@ struct StringDraft: Sendable, Equatable {
   var range: Range<Int>?
   /// Whether a fix may be written: false when the value is also the key, or has no place.
   var isFixable: Bool
+  /// Whether a last line end comes from how the file lays the text out.
+  var hasLooseEnd = false
   /// From offsets in `sentence` to offsets in the document.
   var map: ByteMap
   /// What the name of the file that the string was taken from tells of its role; nil when this is that file.

@@ -8,6 +8,8 @@ struct StringRow: BitwiseCopyable, Sendable {
     static let translatable = Flags(rawValue: 1 << 0)
     /// A fix may be written.
     static let fixable = Flags(rawValue: 1 << 1)
+    /// Whether its last line end comes from how the file lays the text out, as in a block of YAML.
+    static let looseEnd = Flags(rawValue: 1 << 2)
   }
 
   /// An index in one of the table's lists that says there is nothing.

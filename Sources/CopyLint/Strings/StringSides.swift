@@ -25,4 +25,9 @@ struct StringExtras: Sendable, Equatable {
   var neutral: [Range<Int>] = []
   /// Names of the values that the file declares for the text besides.
   var declaredValues: [String] = []
+  /// Names of the rules that the file keeps away from the text; `*` for all.
+  var ignoredRules: [String] = []
+
+  /// Whether a rule is kept away.
+  func ignores(_ rule: String) -> Bool { ignoredRules.contains { $0 == rule || $0 == "*" } }
 }

@@ -7,6 +7,8 @@ extension StringSink {
   }
 
   mutating func add(_ draft: StringDraft) {
+    var draft = draft
+    if draft.maxLength == nil, let comment = draft.comment { draft.maxLength = limitInWords(comment) }
     let text = place(of: draft) ?? keep(draft.text)
     var row = StringRow(
       key: hasSameBytes(draft.key, draft.text) ? text : keep(draft.key), text: text,
@@ -25,6 +27,7 @@ extension StringSink {
     row.flags = []
     if draft.isTranslatable { row.flags.insert(.translatable) }
     if draft.isFixable { row.flags.insert(.fixable) }
+    if draft.hasLooseEnd { row.flags.insert(.looseEnd) }
     add(row)
   }
 

@@ -26,6 +26,8 @@ public struct Catalog: Sendable {
   var format = ""
   /// What the file translates, when that is another file.
   var sources: SourceStrings?
+  /// What the file said before; only with `--since`.
+  var past: PastTexts?
   /// What entries translate, by their index; only where that is known.
   var translated: [(index: Int, source: String)] = []
 

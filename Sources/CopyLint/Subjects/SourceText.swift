@@ -38,7 +38,7 @@ public struct SourceText: Sendable {
     findNeutralRanges(in: bytes.span, syntax: syntax, into: &ranges)
     swap(&ranges, &neutral)
     if !placeholders.isEmpty { placeholders.removeAll(keepingCapacity: true) }
-    if holdsPlaceholder(neutral) {
+    if mayHoldValue(bytes, neutral) {
       placeholders += CopyLint.placeholders(inSentence: text, syntax: syntax)
     }
   }
@@ -52,4 +52,11 @@ public struct SourceText: Sendable {
 /// Whether there is a placeholder in a text with these neutral ranges.
 func holdsPlaceholder(_ neutral: [NeutralRange]) -> Bool {
   neutral.contains { $0.kind == .placeholder }
+}
+
+/// The same, or whether there is code in grave accents: a value is put in there, too.
+func mayHoldValue(_ bytes: [UInt8], _ neutral: [NeutralRange]) -> Bool {
+  neutral.contains {
+    $0.kind == .placeholder || $0.kind == .markup && bytes[$0.range.lowerBound] == UInt8(ascii: "`")
+  }
 }

@@ -49,7 +49,7 @@ extension Subject {
     hasSource = true
     if bytes.contains(where: { $0 >= 0x80 }) { letters = context.letters }
     if !placeholders.isEmpty { placeholders.removeAll(keepingCapacity: true) }
-    guard holdsPlaceholder(neutral) else { return }
+    guard mayHoldValue(bytes, neutral) else { return }
     // Where each text tells its own grammar, a translation without placeholders tells none.
     let syntax = entry.syntax == .none ? forms.syntax : entry.syntax
     placeholders += CopyLint.placeholders(inSentence: entry.sentence, syntax: syntax)

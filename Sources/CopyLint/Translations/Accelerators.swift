@@ -20,3 +20,31 @@ enum Accelerators {
     return count
   }
 }
+
+extension Accelerators {
+  /// The sign of GTK before a letter to press, as in `_Open` and `E_xit`; nil for a text that is a name of code.
+  ///
+  /// - Returns: whether the one underscore of the text is such a sign.
+  static func hasOneUnderscore(_ bytes: [UInt8]) -> Bool {
+    guard let sign = bytes.firstIndex(of: UInt8(ascii: "_")), sign + 1 < bytes.count,
+      bytes[sign + 1].isASCIILetter, !bytes[(sign + 1)...].contains(UInt8(ascii: "_"))
+    else { return false }
+    if sign == 0 || bytes[sign - 1] == 0x20 { return bytes[sign + 1].isASCIICapital || hasWords(bytes) }
+    // Within a word, it is one of the first letters of a word with a capital.
+    let start = bytes.run(upTo: sign, while: \.isASCIILetter).lowerBound
+    return start < sign && sign - start <= 4 && bytes[start].isASCIICapital && bytes[sign + 1].isASCIISmall
+      && (start == 0 || bytes[start - 1] == 0x20)
+      && bytes.allSatisfy {
+        $0.isASCIILetter || $0 == 0x20 || $0 == UInt8(ascii: "_") || $0 >= 0x80 || $0 == 0x2E
+      }
+  }
+
+  private static func hasWords(_ bytes: [UInt8]) -> Bool { bytes.contains(0x20) }
+
+  /// Whether an underscore is before a letter or a digit.
+  static func hasUnderscore(_ bytes: [UInt8]) -> Bool {
+    bytes.indices.dropLast().contains {
+      bytes[$0] == UInt8(ascii: "_") && (bytes[$0 + 1].isASCIIAlphanumeric || bytes[$0 + 1] >= 0x80)
+    }
+  }
+}

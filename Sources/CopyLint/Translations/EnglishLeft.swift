@@ -13,6 +13,8 @@ struct EnglishLeft {
   private var tellingInCapitals = 0
   private var hasSmallFunctionWord = false
   private var areAllCommon = true
+  /// Whether the first word has small letters, as in a sentence, and not “ZIP”.
+  private var beginsSmall = false
   private let counted: Int
   private let isSameScript: Bool
 
@@ -39,6 +41,7 @@ struct EnglishLeft {
     let bytes = word.utf8Span.span
     let isSmall = word.utf8.allSatisfy { $0.isASCIISmall || $0 == UInt8(ascii: "'") }
     words += 1
+    if words == 1 { beginsSmall = word.utf8.contains(where: \.isASCIISmall) }
     if Subject.common?.contains(bytes) != true { areAllCommon = false }
     if isSmall {
       if WordLists.english.contains(word, in: .functionWords) { hasSmallFunctionWord = true }
@@ -59,6 +62,6 @@ struct EnglishLeft {
     // “Delete Account”: in capitals, a name of common words looks the same.
     guard areAllCommon else { return false }
     let all = telling + tellingInCapitals
-    return isSameScript ? all >= 2 : all > 0 || smallWords > 0 && smallWords < words
+    return isSameScript ? all >= 2 : all > 0 || beginsSmall && smallWords > 0 && smallWords < words
   }
 }

@@ -28,8 +28,8 @@ struct MarkupTag: Equatable {
   private init?(_ range: Range<Int>, in bytes: [UInt8]) {
     self.range = range
     guard bytes[range.lowerBound] == UInt8(ascii: "<") else {
-      guard bytes[range.lowerBound] == UInt8(ascii: "*") else { return nil }
-      (name, closes, isEmpty) = ("**", false, true)
+      guard let mark = Self.mark(bytes, range) else { return nil }
+      (name, closes, isEmpty) = (mark, false, true)
       return
     }
     var at = range.lowerBound + 1
@@ -44,6 +44,21 @@ struct MarkupTag: Equatable {
     name = String(decoding: bytes[start..<at], as: UTF8.self).lowercased()
     let isVoid = ["img", "hr", "input", "br", "wbr"].contains(name)
     isEmpty = isVoid || range.count > 2 && bytes[range.upperBound - 2] == UInt8(ascii: "/")
+  }
+
+  /// The name of the target of a Markdown link.
+  static let link = "]("
+
+  /// `**`, or the target of a link; nil for code, and for what Foundation does to words (`](inflect: true)`).
+  private static func mark(_ bytes: [UInt8], _ range: Range<Int>) -> String? {
+    switch bytes[range.lowerBound] {
+    case UInt8(ascii: "*"): return "**"
+    case UInt8(ascii: "]"):
+      let text = bytes.span
+      return text.holds("](inflect", at: range.lowerBound) || text.holds("](morphology", at: range.lowerBound)
+        ? nil : link
+    default: return nil
+    }
   }
 
   /// The first tag that closes a tag other than the last one opened, else the last one that stays open.

@@ -30,29 +30,47 @@ enum Numbers {
     return false
   }
 
-  /// The numbers outside placeholders, in ASCII digits, without the signs that group them. Versions ("1.2.3") and names
-  /// with digits ("u203A") need not come again, but "96dB" is 96.
-  static func all(
-    in bytes: [UInt8], _ neutral: [NeutralRange], withNames: Bool
-  ) -> [String] {
-    var numbers: [String] = []
+  /// A number of a text, in ASCII digits, without the signs that group them.
+  struct Found {
+    var digits: String
+    /// Whether a letter is right before it, as in "u203A": it names something.
+    var followsLetter: Bool
+    /// Whether a letter is right after it, as in "96dB" and "3D".
+    var precedesLetter: Bool
+    /// "1.2.3".
+    var isVersion: Bool
+
+    var isName: Bool { followsLetter || precedesLetter || isVersion }
+  }
+
+  /// The numbers outside placeholders.
+  static func all(in bytes: [UInt8], _ neutral: [NeutralRange]) -> [Found] {
+    var numbers: [Found] = []
     var number = Number()
     var before: Unicode.Scalar = " "
+    var isAfterName = false
     func end(_ next: Unicode.Scalar) {
-      let isName = number.isName || next.value < 0x80 && next.properties.isAlphabetic
-      if withNames || !isName && !number.isVersion { numbers.append(number.digits) }
+      numbers.append(
+        Found(
+          digits: number.digits, followsLetter: number.isName,
+          precedesLetter: next.value < 0x80 && next.properties.isAlphabetic, isVersion: number.isVersion))
       number = Number()
     }
     forEachScalar(of: bytes, outside: neutral) { scalar, range in
-      defer { before = scalar }
+      defer {
+        // "UTF-8".
+        isAfterName = scalar == "-" && before.value < 0x80 && before.properties.isAlphabetic
+        before = scalar
+      }
       if !number.digits.isEmpty, range.lowerBound > number.end { end(" ") }
       if let digit = Self.digit(scalar) {
         if number.digits.isEmpty {
-          number.isName = before.value < 0x80 && before.properties.isAlphabetic
+          number.isName = isAfterName || before.value < 0x80 && before.properties.isAlphabetic
         }
         number.add(digit, upTo: range.upperBound)
       } else if !number.digits.isEmpty {
-        if Self.groups.contains(scalar), !number.endsInGap {
+        // "ChaCha20 256-bit" has two numbers.
+        if Self.groups.contains(scalar), !number.endsInGap, !(number.isName && scalar == " ") {
           number.addGap(upTo: range.upperBound)
         } else {
           end(number.endsInGap ? " " : scalar)

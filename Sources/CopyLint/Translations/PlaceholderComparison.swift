@@ -7,7 +7,7 @@ struct PlaceholderComparison {
     case missing(Placeholder)
     /// The value that comes is of another kind. The source's placeholder as it is written: it may be in another form.
     case type(Placeholder, source: String)
-    /// The value that comes is longer or shorter in memory.
+    /// The value that comes is longer or shorter in memory, or how it is written got lost.
     case width(Placeholder, source: String)
     /// i18next escapes one and not the other.
     case escaping(Placeholder, source: String)
@@ -22,6 +22,7 @@ struct PlaceholderComparison {
     let syntax = source.forms.syntax
     let own = subject.placeholders.filter { Self.isValue($0) && !Self.isExplained($0, subject.bytes) }
     let wanted = source.placeholders.filter { Self.isValue($0) && !Self.isExplained($0, source.bytes) }
+    compareNested(subject, source)
     guard !own.isEmpty || !wanted.isEmpty, !Self.isBroken(source, syntax) else { return }
     // What takes the place of another text of the file is not the same on both sides.
     let isVaried =
@@ -35,16 +36,16 @@ struct PlaceholderComparison {
     }
     for placeholder in own {
       if let match = wanted.first(where: { $0.reference == placeholder.reference }) {
-        compare(placeholder, match, in: source.bytes, syntax: syntax)
+        compare(placeholder, subject.bytes, match, in: source.bytes, syntax: syntax)
       } else if let (match, text) = Self.elsewhere(placeholder, source, syntax: syntax) {
-        compare(placeholder, match, in: text, syntax: syntax)
+        compare(placeholder, subject.bytes, match, in: text, syntax: syntax)
       } else if !isVaried || !Self.mayBeNumber(placeholder) {
         // The grammar may take the same signs for words in one language and not in the other.
         let isThere = Self.holds(subject.bytes[placeholder.range], in: source.bytes)
         if isThere && syntax == .none || Self.isGiven(placeholder, subject.entry) { continue }
         // The number of a plural is given to all its forms; a source with a bare “%” is shown as it is.
         if mayLackNumber, Self.mayBeNumber(placeholder), wanted.isEmpty { continue }
-        if wanted.isEmpty, source.bytes.contains(UInt8(ascii: "%")), placeholder.type != .object { continue }
+        if wanted.isEmpty, Self.hasBarePercent(source.bytes), placeholder.type != .object { continue }
         differences.append(.extra(placeholder))
       }
     }
@@ -52,6 +53,19 @@ struct PlaceholderComparison {
     for placeholder in lacks where !isVaried || !Self.mayBeNumber(placeholder) {
       if syntax == .none, Self.holds(source.bytes[placeholder.range], in: subject.bytes) { continue }
       differences.append(.missing(placeholder))
+    }
+  }
+
+  /// A text that another one takes in, under a key that the source does not name. Where there is none, its words may be
+  /// written out.
+  private mutating func compareNested(_ subject: Subject, _ source: SourceText) {
+    let own = subject.placeholders.filter { $0.type == .nested }
+    guard !own.isEmpty else { return }
+    let wanted = source.placeholders.filter { $0.type == .nested }
+    guard let first = wanted.first else { return }
+    for placeholder in own where !wanted.contains(where: { $0.reference == placeholder.reference }) {
+      differences.append(
+        .width(placeholder, source: String(decoding: source.bytes[first.range], as: UTF8.self)))
     }
   }
 
@@ -86,8 +100,9 @@ struct PlaceholderComparison {
     return name == "attribute" || name == "model"
   }
 
-  /// Whether a text explains what its readers may type: `#{path}`.
+  /// Whether a text explains what its readers may type: `#{path}`. A number is a value behind a number sign.
   private static func isExplained(_ placeholder: Placeholder, _ bytes: [UInt8]) -> Bool {
+    guard case .name = placeholder.reference else { return false }
     let start = placeholder.range.lowerBound
     return start > 0 && start < bytes.count && bytes[start] == UInt8(ascii: "{")
       && bytes[start - 1] == UInt8(ascii: "#")
@@ -99,13 +114,25 @@ struct PlaceholderComparison {
     return ["apostrophe", "possessive", "article", "plural", "suffix", "day_period", "s"].contains(name)
   }
 
+  /// Whether a percent sign is not one of two.
+  private static func hasBarePercent(_ text: [UInt8]) -> Bool {
+    var index = 0
+    while let sign = text[index...].firstIndex(of: UInt8(ascii: "%")) {
+      guard sign + 1 < text.count, text[sign + 1] == UInt8(ascii: "%") else { return true }
+      index = sign + 2
+    }
+    return false
+  }
+
   private static func holds(_ piece: some Collection<UInt8>, in text: [UInt8]) -> Bool {
     text.indices.contains { text[$0...].starts(with: piece) }
   }
 
-  /// - Parameter text: the form of the source that has its placeholder.
+  /// - Parameters:
+  ///   - translation: the text that has `own`.
+  ///   - text: the form of the source that has its placeholder.
   private mutating func compare(
-    _ own: Placeholder, _ source: Placeholder, in text: [UInt8], syntax: Syntax
+    _ own: Placeholder, _ translation: [UInt8], _ source: Placeholder, in text: [UInt8], syntax: Syntax
   ) {
     func written() -> String { String(decoding: text[source.range], as: UTF8.self) }
     if !own.type.takes(source.type) {
@@ -115,6 +142,10 @@ struct PlaceholderComparison {
     } else if own.isUnescaped != source.isUnescaped {
       differences.append(.escaping(own, source: written()))
     } else if own.isLong != source.isLong, own.type == .integer, syntax == .apple || syntax == .printf {
+      differences.append(.width(own, source: written()))
+    } else if PlaceholderFormat.isLost(
+      from: text.span.extracting(source.range), in: translation.span.extracting(own.range), syntax)
+    {
       differences.append(.width(own, source: written()))
     }
   }

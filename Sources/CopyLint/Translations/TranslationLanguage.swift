@@ -3,11 +3,12 @@ import Readability
 /// Tells that a translation is in another language than it should be. It is sure, or it says nothing: short texts, names and
 /// quotations are in any language.
 struct TranslationLanguage {
-  /// The rows of `commonWords` that have a word, by its hash.
+  /// The rows of `commonWords` whose language has a word, by its hash.
   private static let languages: HashTable<UInt32> = {
     var languages = HashTable<UInt32>()
     for (index, row) in commonWords.enumerated() {
-      for word in row.words.split(separator: " ") {
+      let more = frequentWords.first { $0.language == row.language }?.words ?? ""
+      for word in row.words.split(separator: " ") + more.split(separator: " ") {
         let hash = WordSet.hash(word.utf8Span.span)
         languages.set((languages[hash] ?? 0) | 1 << UInt32(index), for: hash)
       }
@@ -22,23 +23,18 @@ struct TranslationLanguage {
     ["cs", "sk"], ["id", "ms", "jv", "su"], ["nl", "af", "li", "fy"],
   ]
 
-  /// Of each language, how many different words of the text it has that the file's own lacks.
-  private var counts = [Int](repeating: 0, count: commonWords.count)
+  /// Of each different word, the languages that have it.
+  private var masks: [UInt32] = []
   private var seen = HashTable<Void>()
   private var english = 0
-  /// Different words.
-  private var words = 0
-  /// Those that the language of the file has.
-  private var own = 0
-  private let place: Int?
+  /// Words that are no common English word.
+  private var rare = 0
   private let language: String
 
   /// - Parameter subject: a translation.
   init(_ subject: Subject) {
     language = subject.entry.language == "no" ? "nb" : subject.entry.language
-    let language = language
-    place = commonWords.firstIndex { $0.language == language }
-    for token in subject.analysis.tokens where token.kind == .word {
+    for token in subject.analysis.tokens where token.kind == .word && token.range.count > 1 {
       add(subject.bytes.span.extracting(token.range))
     }
   }
@@ -46,31 +42,60 @@ struct TranslationLanguage {
   private mutating func add(_ word: Span<UInt8>) {
     let hash = WordSet.hash(word)
     guard seen.insert(hash) else { return }
-    words += 1
-    let mask = Self.languages[hash] ?? 0
-    if let place, mask & 1 << UInt32(place) != 0 {
-      own += 1
-      return
-    }
+    masks.append(Self.languages[hash] ?? 0)
     if EnglishWords.contains(word) { english += 1 }
-    var rest = mask
-    while rest != 0 {
-      counts[rest.trailingZeroBitCount] += 1
-      rest &= rest - 1
-    }
+    if Subject.common?.contains(word) != true { rare += 1 }
   }
 
   /// The language subtag of another language; nil when the text may be in the file's own.
+  ///
+  /// - Parameter lettersAreASCII: whether all letters of the text are.
   func other(lettersAreASCII: Bool) -> String? {
-    guard words >= 3, own == 0 else { return nil }
-    if language != "en", lettersAreASCII, english >= 2, english * 3 >= words { return "en" }
+    let words = masks.count
+    guard words >= 3 else { return nil }
+    let isEnglish = english >= 3 && rare * 3 < words || english >= 2 && rare == 0
+    if language != "en", lettersAreASCII, isEnglish, english * 4 >= words { return "en" }
     // Of a language without a row, nobody knows which small words it has.
-    let isKnown = place != nil || LanguageHabits.withoutLatinLetters.contains(language)
-    guard isKnown else { return nil }
-    let order = counts.indices.dropFirst().sorted { (counts[$1], $0) < (counts[$0], $1) }
-    guard let best = order.first, counts[best] >= 3, counts[best] * 4 >= words else { return nil }
+    let language = language
+    guard let own = commonWords.firstIndex(where: { $0.language == language }) else { return nil }
+    var counts = [Int](repeating: 0, count: commonWords.count)
+    for mask in masks {
+      for index in counts.indices where mask & 1 << UInt32(index) != 0 { counts[index] += 1 }
+    }
+    guard let best = counts.indices.dropFirst().max(by: { (counts[$0], $1) < (counts[$1], $0) }), best != own
+    else { return nil }
+    let bit = (best: UInt32(1) << UInt32(best), own: UInt32(1) << UInt32(own))
+    // A word of the file's own language that the other one lacks is a sign that nothing is wrong.
+    guard !masks.contains(where: { $0 & bit.own != 0 && $0 & bit.best == 0 }) else { return nil }
+    let telling = masks.count { $0 & bit.best != 0 && $0 & bit.own == 0 }
+    guard telling >= (counts[best] * 2 >= words ? 2 : 3), counts[best] * 7 >= words * 2 else { return nil }
     let found = commonWords[best].language
-    if Self.alike.contains(where: { $0.contains(found) && $0.contains(language) }) { return nil }
-    return found
+    return Self.alike.contains { $0.contains(found) && $0.contains(language) } ? nil : found
+  }
+
+  /// Whether a text without any letter of the language has more words in small letters than names do, which the source
+  /// lacks.
+  ///
+  /// - Parameters:
+  ///   - subject: a translation into a language without Latin letters.
+  ///   - source: what it translates.
+  static func isForeign(_ subject: Subject, translating source: SourceText) -> Bool {
+    guard source.bytes.contains(0x20), subject.analysis.counts.words >= 3 else { return false }
+    let known = source.text.lowercased()
+    var found = 0
+    var last = ""
+    for token in subject.analysis.tokens
+    where token.kind == .word && token.traits.isDisjoint(with: [.digit, .camelCase])
+      && token.range.count > 1
+    {
+      let word = subject.text(token.range)
+      guard word.unicodeScalars.first?.properties.isLowercase == true, word != last, !known.contains(word)
+      else {
+        continue
+      }
+      last = word
+      found += 1
+    }
+    return found >= 2
   }
 }

@@ -20,6 +20,20 @@ let allFlags: [Flag] = [
     return !value.isEmpty
   },
   Flag(
+    "staged", "Check what is staged for the next commit of git.", for: [.check]
+  ) {
+    $0.isStaged = true
+  },
+  Flag(
+    "stdin-filename", takes: "FILE", "With “-”: read the input as the content of this file.", for: [.check]
+  ) { options, value in
+    options.inputName = value
+    return !value.isEmpty
+  },
+  Flag(
+    "force-exclude", "Leave out named files that the settings leave out.", for: [.check]
+  ) { $0.excludesNamed = true },
+  Flag(
     "baseline", takes: "FILE", "Pass over the findings that this file lists.", for: [.check, .lsp]
   ) { options, value in
     options.baseline = value
@@ -45,11 +59,23 @@ let allFlags: [Flag] = [
     return !value.isEmpty
   },
   Flag(
+    "title", takes: "TEXT", "Name the HTML report. Without it, it has the name of the folder.", for: [.check]
+  ) {
+    options, value in
+    options.title = value
+    return !value.isEmpty
+  },
+  Flag(
     "fail-on", takes: "error|warning|never", "Choose what makes the exit code 1. The default is error.",
     for: [.check, .stream]
   ) { options, value in
     options.failOn = Options.FailOn(rawValue: value)
     return options.failOn != nil
+  },
+  Flag("max-warnings", takes: "NUMBER", "Let more warnings make the exit code 1.", for: [.check]) {
+    options, value in
+    options.maxWarnings = Int(value).flatMap { $0 >= 0 ? $0 : nil }
+    return options.maxWarnings != nil
   },
   Flag(
     "on", takes: "TEXT", "Tell whether the rule looks at this text, and what it finds.", for: [.explain]
@@ -101,7 +127,7 @@ let allFlags: [Flag] = [
     return options.maxGrade != nil
   },
   Flag("notes", "Show notes too.", for: [.check, .stream, .lsp]) { $0.showsNotes = true },
-  Flag("all", "Show every finding in a terminal, not only the first 20.", for: [.check]) {
+  Flag("all", "Show every finding in a terminal; with “explain”, all of the page.", for: [.check, .explain]) {
     $0.showsAll = true
   },
   Flag("statistics", "Show sums for each rule in place of findings.", for: [.check]) {
@@ -120,7 +146,7 @@ let allFlags: [Flag] = [
   },
   Flag(
     "config", takes: "FILE", "Read this file, not the “.copy-lint.yml” that is nearest.",
-    for: [.check, .grade, .stream, .dump, .lsp, .rules, .explain, .contract, .initialize]
+    for: [.check, .grade, .stream, .dump, .lsp, .rules, .explain, .config, .contract, .initialize]
   ) { options, value in
     options.configuration = value
     return !value.isEmpty
@@ -134,11 +160,11 @@ let allFlags: [Flag] = [
   },
   Flag(
     "allow-outside", "Follow settings and links that point outside the project.",
-    for: [.check, .grade, .stream, .dump, .lsp]
+    for: [.check, .grade, .stream, .dump, .lsp, .config]
   ) { $0.opensOutside = true },
   Flag(
     "color", takes: "auto|always|never", "Choose when to use color. “NO_COLOR” is heeded.",
-    for: [.check, .grade]
+    for: [.check, .grade, .explain]
   ) { options, value in
     guard let color = Options.Color(rawValue: value) else { return false }
     options.color = color
@@ -151,6 +177,10 @@ let allFlags: [Flag] = [
     "verbose", letter: "v", "Say which settings are used and what is left out.",
     for: [.check, .grade, .stream, .dump, .lsp]
   ) { $0.isVerbose = true },
+  Flag("schema", "Print the JSON Schema of the settings, for editors.", for: [.config]) {
+    $0.showsSchema = true
+  },
+  Flag("list", "Print the page of all settings, as Markdown.", for: [.config]) { $0.listsSettings = true },
   Flag("guide", "Write “ACCESSIBILITY.md” instead: the rules in force, and a checklist.", for: [.initialize])
   {
     $0.writesGuide = true

@@ -1,15 +1,16 @@
 /// What the command can be told to do.
 enum Command: String, CaseIterable, Sendable {
-  case check, grade, stream, lsp, dump, rules, explain, contract
+  case check, grade, stream, lsp, dump, rules, explain, config, contract
   case initialize = "init"
   case completions, manual, help, version
 
   /// The operands after its name.
   var operands: String {
     switch self {
-    case .check, .dump, .contract: "[PATH…]"
-    case .grade: "[PATH…|-]"
+    case .dump, .contract: "[PATH…]"
+    case .check, .grade: "[PATH…|-]"
     case .explain: "RULE"
+    case .config: "[PATH]"
     case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
     case .help: "[COMMAND]"
     case .stream, .lsp, .rules, .initialize, .manual, .version: ""
@@ -26,6 +27,7 @@ enum Command: String, CaseIterable, Sendable {
     case .dump: "List the strings of each file as JSON lines."
     case .rules: "List the rules."
     case .explain: "Tell what a rule looks for, why, and what to write."
+    case .config: "Show which settings hold for a file, and where they come from."
     case .contract: "Make a contract from the spoken strings: their keys, roles and words."
     case .initialize: "Write a first “.copy-lint.yml” for this folder."
     case .completions: "Print the script that completes words in your shell."
@@ -42,7 +44,8 @@ enum Command: String, CaseIterable, Sendable {
       """
       Name files or folders. Without a path, the “paths” of your settings are checked,
       else the folder “Strings”. In a folder, each file of a known format is checked.
-      Hidden folders, “node_modules” and “Pods” are left out.
+      Hidden folders, “node_modules” and “Pods” are left out. With “-”, the input is
+      read as the file that “--stdin-filename” names.
       """
     case .grade:
       """
@@ -55,6 +58,12 @@ enum Command: String, CaseIterable, Sendable {
       output answers one line of the input, in the same order. A line of the input:
 
       {"id":1,"text":"Start recording","role":"button","locale":"en"}
+
+      More of it: “key”, “comment”, “syntax” such as “icu”, “platform”, “maxLength”,
+      “plural” such as “one”; for a translation “source” and “sourceLocale”.
+      Documentation/Stream.md tells what each one is for. Rules that compare the
+      strings of a file have nothing to say here: “rules --format json” names them,
+      as “scope” “file” or “project”.
       """
     case .lsp:
       """
@@ -69,10 +78,16 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .explain:
       """
-      Prints the page of the rule. It works without a network. With “--on”, it tells
+      Says what the rule finds, how often it is right and how to keep it quiet, and with
+      “--all” all that its page has. It works without a network. With “--on”, it tells
       whether the rule looks at a text, what keeps it from that, and what it finds:
 
       copy-lint explain error-no-next-action --on "Upload failed." --role error
+      """
+    case .config:
+      """
+      Without a path, it shows the settings of this folder. Each line names the file and
+      the line of its setting, or “default”.
       """
     case .contract:
       """

@@ -29,6 +29,12 @@ struct Options: Sendable, Equatable {
   var checksTranslations = false
   /// A revision of git: only what changed after it counts.
   var since: String?
+  /// Whether files are read as git's index has them, and only what it changes is checked.
+  var isStaged = false
+  /// What the content that comes from the input is called.
+  var inputName: String?
+  /// Whether `exclude` and `paths` count for files that are named, too.
+  var excludesNamed = false
   /// A file of known findings; nil: the one beside the configuration.
   var baseline: String?
   var writesBaseline = false
@@ -36,8 +42,12 @@ struct Options: Sendable, Equatable {
   /// nil: the first of the command.
   var format: String?
   var output: String?
+  /// What the HTML report is called; nil: as the folder is.
+  var title: String?
   /// nil: error, and for the stream never.
   var failOn: FailOn?
+  /// More warnings make the exit code 1; nil: any number is fine.
+  var maxWarnings: Int?
   var locales: [String] = []
   var rules: [String] = []
   var disabled: [String] = []
@@ -55,9 +65,11 @@ struct Options: Sendable, Equatable {
   var isQuiet = false
   var isVerbose = false
   var showsNotes = false
-  /// Whether a terminal gets all findings, as a file does.
+  /// Whether a terminal gets all findings, as a file does; or all of the page of a rule.
   var showsAll = false
   var showsStatistics = false
+  var showsSchema = false
+  var listsSettings = false
   /// Whether `init` writes the page for contributors, and no configuration.
   var writesGuide = false
   var writesContract = false

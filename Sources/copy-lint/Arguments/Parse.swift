@@ -118,6 +118,9 @@ private func checkTogether(_ options: Options) throws(UsageError) {
       if options.source != nil { throw .needs("--source", "--on") }
       if !options.locales.isEmpty { throw .needs("--locale", "--on") }
     }
+  case .config:
+    if options.operands.count > 1 { throw .tooMany(options.operands[1], command: .config) }
+    if options.showsSchema, options.listsSettings { throw .exclusive("--schema", "--list") }
   case .completions:
     let shells = Command.completions.operands
     guard let shell = options.operands.first else { throw .missingValue(usage: "completions \(shells)") }
@@ -128,6 +131,16 @@ private func checkTogether(_ options: Options) throws(UsageError) {
       throw .noCommand(name, nearest: nearestName(to: name, in: Command.allCases.map(\.rawValue)))
     }
     if options.operands.count > 1 { throw .tooMany(options.operands[1], command: .help) }
-  case .check, .grade, .dump, .contract: break
+  case .check:
+    let readsInput = options.operands.contains("-")
+    if readsInput, options.inputName == nil { throw .needs("-", "--stdin-filename FILE") }
+    if !readsInput, options.inputName != nil { throw .needs("--stdin-filename", "-") }
+    if readsInput, options.operands.count > 1 {
+      throw .tooMany(options.operands[options.operands[0] == "-" ? 1 : 0], command: .check)
+    }
+    if readsInput, options.fixes { throw .exclusive("-", "--fix") }
+    if readsInput, options.isStaged { throw .exclusive("-", "--staged") }
+    if options.isStaged, options.fixes { throw .exclusive("--staged", "--fix") }
+  case .grade, .dump, .contract: break
   }
 }

@@ -1,7 +1,19 @@
 import CopyLint
 
 /// `copy-lint check`: reads the files, reports what is found, and with `--fix` writes what is safe to write.
-func check(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
+func check(_ options: Options, _ output: inout Output, _ machine: Environment) -> ExitCode {
+  let staged: Staged?
+  do throws(GitError) {
+    staged = options.isStaged ? try Staged(machine) : nil
+  } catch {
+    say(error.message, machine)
+    return .unusable
+  }
+  var environment = staged?.environment ?? machine
+  if let name = options.inputName {
+    guard let filled = readStandardInput(as: name, environment) else { return .unusable }
+    environment = filled
+  }
   guard let project = loadProject(options, environment),
     let baseline = BaselineFile(options, project, environment)
   else { return .unusable }
@@ -13,9 +25,13 @@ func check(_ options: Options, _ output: inout Output, _ environment: Environmen
     say(error.message, environment)
     return .unusable
   }
-  let files = past?.files ?? search.files
+  let wanted = past?.files ?? search.files
+  let files =
+    staged.map { staged in
+      past == nil ? staged.files(of: search) : wanted
+    } ?? wanted
   let progress = Progress(total: files.count, isQuiet: options.isQuiet, environment: environment)
-  let checked = checkFiles(files, options, project, known: past?.digests, progress, environment)
+  let checked = checkFiles(files, options, project, past: past, progress, environment)
   progress.finish()
 
   var run = CheckRun(isUsable: search.isUsable)
@@ -25,7 +41,7 @@ func check(_ options: Options, _ output: inout Output, _ environment: Environmen
   run.report.findAppWords()
   if let past {
     past.compare(&run.report)
-  } else {
+  } else if staged == nil, search.leftOut == 0 {
     run.judgeEmptiness(options, environment)
   }
   run.isUsable =
@@ -38,25 +54,28 @@ func check(_ options: Options, _ output: inout Output, _ environment: Environmen
   }
   if options.fixes { sayFixed(checked, environment) }
   return run.isUsable && project.isWhole
-    ? exitCode(of: run.report, failOn: options.failOn ?? .error) : .unusable
+    ? exitCode(of: run.report, options) : .unusable
 }
 
 /// Checks files, with the sources that they are translations of.
 ///
-/// - Parameter known: findings that are not to be fixed, by their digests without a path.
+/// - Parameters:
+///   - sources: where they are known already.
+///   - past: what was found at the revision of `--since`, which is not to be fixed.
 func checkFiles(
-  _ files: [SourceFile], _ options: Options, _ project: Project, known: Set<String>? = nil,
-  _ progress: Progress, _ environment: Environment
+  _ files: [SourceFile], _ options: Options, _ project: Project, sources: TranslationSources? = nil,
+  past: PastRun? = nil, _ progress: Progress, _ environment: Environment
 ) -> [Outcome] {
   let sources =
-    options.checksTranslations
-    ? TranslationSources(of: files, in: project, environment) : TranslationSources()
+    sources
+    ?? (options.checksTranslations
+      ? TranslationSources(of: files, in: project, environment) : TranslationSources())
   func check(_ files: [SourceFile]) -> [Outcome] {
     outcomes(of: files, in: project, jobs: options.jobs, progress: progress, environment: environment) {
       file, checker in
       checkFile(
-        file, sources: sources[file], options: options, known: known, checker: &checker,
-        environment: environment)
+        file, sources: sources[file], past: past?.texts(of: file), options: options, known: past?.digests,
+        checker: &checker, environment: environment)
     }
   }
   guard options.fixes, files.contains(where: \.isLink) else { return check(files) }
@@ -124,6 +143,7 @@ private func write(
   reportOptions.showsTranslations = options.checksTranslations
   reportOptions.showsNotes = options.showsNotes
   reportOptions.isQuiet = options.isQuiet
+  reportOptions.origin = { origin(project, options, environment) }
   reportOptions.showsStatistics = options.showsStatistics
   if options.output == nil { fit(&reportOptions, options, environment) }
   reportOptions.usesColor = options.output == nil && usesColor(options, environment)
@@ -153,7 +173,9 @@ private func sayFixed(_ outcomes: [Outcome], _ environment: Environment) {
   say("Made \(made) in \(files == 1 ? "1 file" : "\(files) files").", environment)
 }
 
-private func exitCode(of report: Report, failOn: Options.FailOn) -> ExitCode {
-  let fails = report.files.contains { $0.findings.hasOpen { failOn.isReached(by: $0) } }
-  return fails ? .findings : .clear
+private func exitCode(of report: Report, _ options: Options) -> ExitCode {
+  let failOn = options.failOn ?? .error
+  if report.files.contains(where: { $0.findings.hasOpen { failOn.isReached(by: $0) } }) { return .findings }
+  guard let most = options.maxWarnings, report.summary.warnings > most else { return .clear }
+  return .findings
 }

@@ -8,19 +8,62 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   search.add(".", from: folder, isGiven: true)
   search.finish()
   let language = SourceLanguage(of: search.files, in: project, environment)
+  let platform = platform(of: search.files)
+  let words = appWords(of: search.files, language.locale, project, environment)
+  let paths = tops(of: search.files)
   let text = firstConfiguration(
-    paths: tops(of: search.files), sourceLocale: language.locale, platform: platform(of: search.files),
-    appWords: appWords(of: search.files, language.locale, project, environment))
-  let path = absolutePath(configurationName, in: folder)
+    paths: paths, sourceLocale: language.locale, platform: platform?.name, appWords: words)
+  for name in configurationNames where environment.kind(absolutePath(name, in: folder)) != nil {
+    say(FileError.exists.message(path: name), environment)
+    return .unusable
+  }
   do throws(FileError) {
-    try environment.create(path, Array(text.utf8))
+    try environment.create(absolutePath(configurationName, in: folder), Array(text.utf8))
   } catch {
     say(error.message(path: configurationName), environment)
     return .unusable
   }
   output.write("Wrote “\(configurationName)”. Read it over, then run “copy-lint”.\n")
-  output.write(printable(language.evidence.sentence(language.locale)) + "\n")
+  var found = [language.evidence.sentence(language.locale)]
+  if !search.files.isEmpty {
+    let files = search.files.count == 1 ? "1 file" : "\(search.files.count) files"
+    found.append("paths: \(files) that may hold strings, in \(list(paths)).")
+  }
+  if let platform {
+    found.append("platform: \(platform.name), as “\(platform.file)” is a file of that kind.")
+  }
+  if !words.isEmpty {
+    found.append(
+      "familiar, brands: the app has many strings with \(list(words)). Take those your readers know.")
+  }
+  for line in found { output.write(printable(line) + "\n") }
+  if !search.files.isEmpty { output.write(firstCheck(environment)) }
   return .clear
+}
+
+/// Five names at most.
+private func list(_ names: [String]) -> String {
+  let more = names.count - 5
+  return names.prefix(5).map { "“\($0)”" }.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+}
+
+/// What a check with the new settings would say.
+private func firstCheck(_ environment: Environment) -> String {
+  var options = Options()
+  options.isQuiet = true
+  guard let project = loadProject(options, environment) else { return "" }
+  var search = FileSearch(project, environment: environment)
+  for path in project.defaultPaths(environment) { search.add(path, from: project.root, isGiven: false) }
+  search.finish()
+  let progress = Progress(total: search.files.count, isQuiet: false, environment: environment)
+  var report = Report()
+  for case .checked(let checked) in checkFiles(search.files, options, project, progress, environment) {
+    report.files.append(checked.report)
+  }
+  progress.finish()
+  report.foldRepeats()
+  report.findAppWords()
+  return report.firstCheckSentence + "\n"
 }
 
 /// The files and folders at the top that hold them all.
@@ -34,11 +77,15 @@ private func tops(of files: [SourceFile]) -> [String] {
 }
 
 /// The platform of the first file whose name tells one.
-private func platform(of files: [SourceFile]) -> String? {
+private func platform(of files: [SourceFile]) -> (name: String, file: String)? {
   for file in files {
-    if [".strings", ".stringsdict", ".xcstrings"].contains(where: file.path.hasSuffix) { return "ios" }
+    if [".strings", ".stringsdict", ".xcstrings"].contains(where: file.path.hasSuffix) {
+      return ("ios", file.path)
+    }
     let folder = file.path.split(separator: "/").dropLast().last ?? ""
-    if file.path.hasSuffix(".xml"), folder == "values" || folder.hasPrefix("values-") { return "android" }
+    if file.path.hasSuffix(".xml"), folder == "values" || folder.hasPrefix("values-") {
+      return ("android", file.path)
+    }
   }
   return nil
 }

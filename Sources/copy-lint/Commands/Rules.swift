@@ -2,7 +2,7 @@ import CopyLint
 
 /// `copy-lint rules`: every rule with its defaults.
 func listRules(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
-  let rules = allRules.map(\.about)
+  let rules = allRules
   if options.format == "json" {
     var json = JSONWriter()
     json.array { list in for rule in rules { write(rule, into: &list) } }
@@ -15,9 +15,9 @@ func listRules(_ options: Options, _ output: inout Output, _ environment: Enviro
     output.write(rulesPage(project.configuration))
     return .clear
   }
-  let width = rules.map(\.name.count).max() ?? 0
+  let width = rules.map(\.about.name.count).max() ?? 0
   var group: RuleDescription.Group?
-  for rule in rules {
+  for rule in rules.map(\.about) {
     if rule.group != group { output.write("\(group == nil ? "" : "\n")\(rule.group.rawValue)\n") }
     group = rule.group
     let level = rule.isDefault ? rule.severity.rawValue : "off"
@@ -32,13 +32,16 @@ private func padded(_ text: String, _ width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.count))
 }
 
-private func write(_ rule: RuleDescription, into json: inout JSONWriter) {
+private func write(_ rule: any Rule, into json: inout JSONWriter) {
+  let scope = rule.scope.rawValue
+  let rule = rule.about
   json.object {
     $0.member("name", rule.name)
     $0.member("group", rule.group.rawValue)
     $0.member("severity", rule.severity.rawValue)
     $0.member("default", rule.isDefault)
     $0.member("fixable", rule.isFixable)
+    $0.member("scope", scope)
     $0.array("languages") { for language in rule.languages { $0.value(language) } }
     $0.member("summary", rule.summary)
     $0.object("settings") {

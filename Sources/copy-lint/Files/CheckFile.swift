@@ -24,10 +24,12 @@ struct CheckedFile: Sendable {
 
 /// Reads and checks one file, and fixes it when the options say so.
 ///
-/// - Parameter known: findings that are not to be fixed, by their digests without a path.
+/// - Parameters:
+///   - past: what the file said at the revision of `--since`.
+///   - known: findings that are not to be fixed, by their digests without a path.
 func checkFile(
-  _ file: SourceFile, sources: SourceStrings?, options: Options, known: Set<String>? = nil,
-  checker: inout Checker, environment: Environment
+  _ file: SourceFile, sources: SourceStrings?, past: PastTexts? = nil, options: Options,
+  known: Set<String>? = nil, checker: inout Checker, environment: Environment
 ) -> Outcome {
   let bytes: [UInt8]
   do throws(FileError) {
@@ -36,6 +38,8 @@ func checkFile(
     return .failed(error.message(path: file.path))
   }
   let document = Document(path: file.path, bytes: bytes, isNamed: file.isNamed)
+  checker.past = past
+  defer { checker.past = nil }
   guard var report = checker.check(document, sources: sources) else { return .unknown }
   if options.since != nil { report.strings = checker.strings(of: document) }
   guard options.fixes || options.showsDiff else { return .checked(CheckedFile(report: report)) }

@@ -11,9 +11,12 @@ struct FileSearch {
   private var isWalkLinked = false
   /// Files come across, those left out too.
   private var met = 0
+  /// Files that were named and are left out all the same.
+  private(set) var leftOut = 0
   private let environment: Environment
   private let tree: ProjectTree
   private let removesLeftovers: Bool
+  private let excludesNamed: Bool
   let root: String
   private let workingFolder: String
   private let configuration: Configuration
@@ -25,8 +28,13 @@ struct FileSearch {
   /// Deeper than any project, and a bound on the walk.
   private static let deepest = 64
 
-  /// - Parameter removesLeftovers: whether files that killed runs left are deleted on the way.
-  init(_ project: Project, removesLeftovers: Bool = false, environment: Environment) {
+  /// - Parameters:
+  ///   - removesLeftovers: whether files that killed runs left are deleted on the way.
+  ///   - excludesNamed: whether `exclude` and `paths` count for files that a person or a hook names.
+  init(
+    _ project: Project, removesLeftovers: Bool = false, excludesNamed: Bool = false, environment: Environment
+  ) {
+    self.excludesNamed = excludesNamed
     self.environment = environment
     self.removesLeftovers = removesLeftovers
     tree = project.tree
@@ -44,6 +52,7 @@ struct FileSearch {
     switch environment.kind(location) {
     case nil: fail(path, .missing)
     case .other: fail(path, .isNoFile)
+    case .file where isGiven && excludesNamed && isOutOfReach(location, shown: path): leftOut += 1
     case .file: append(location, shown: path, isNamed: true, isLink: tree.leadsThroughLink(location))
     case .folder:
       if isNamedLikeFile(lastPart(of: location)) { return fail(path, .isNamedLikeFile) }
@@ -57,6 +66,16 @@ struct FileSearch {
   }
 
   var isUsable: Bool { failures.isEmpty }
+
+  /// Whether a bare `copy-lint` would not come across this file.
+  private func isOutOfReach(_ location: String, shown: String) -> Bool {
+    if isExcluded(location, shown: shown) { return true }
+    guard !configuration.paths.isEmpty else { return false }
+    return !configuration.paths.contains { path in
+      let top = absolutePath(path, in: root)
+      return location == top || relativePath(location, in: top) != nil
+    }
+  }
 
   /// Whether a walk would skip this path: it is hidden, or in a folder of other people's files.
   static func leavesOut(_ path: String) -> Bool {

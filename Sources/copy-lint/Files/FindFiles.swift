@@ -2,8 +2,11 @@ import CopyLint
 
 /// Finds what the arguments name, else what the configuration names, else `Strings`; says what can't be used.
 func findFiles(_ options: Options, _ project: Project, _ environment: Environment) -> FileSearch {
-  var search = FileSearch(project, removesLeftovers: options.fixes, environment: environment)
-  if !options.operands.isEmpty {
+  var search = FileSearch(
+    project, removesLeftovers: options.fixes, excludesNamed: options.excludesNamed, environment: environment)
+  if let name = options.inputName {
+    search.add(name, from: project.workingFolder, isGiven: true)
+  } else if !options.operands.isEmpty {
     for path in options.operands { search.add(path, from: project.workingFolder, isGiven: true) }
   } else {
     for path in project.defaultPaths(environment) { search.add(path, from: project.root, isGiven: false) }

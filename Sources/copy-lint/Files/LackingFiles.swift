@@ -6,6 +6,8 @@ struct LackingFiles {
   /// By the path of the source: no strings, and what is lacking.
   private(set) var byPath: [(path: String, strings: SourceStrings)] = []
   private let required: [String]
+  /// Of each template; on a Mac, `InfoPlist.strings` and `infoPlist.strings` are one.
+  private var locales: [String: Set<String>] = [:]
   private let source: Locale
 
   init(_ groups: [SourceGroup], of files: [SourceFile], in project: Project) {
@@ -13,6 +15,7 @@ struct LackingFiles {
     source = Locale(project.configuration.sourceLocale)
     required = settings.requireAll.filter { [source] in !Locale($0).isSameLanguage(as: source) }
     let groups = groups.filter { !$0.sources.isEmpty && !$0.strings.isEmpty }
+    for group in groups { locales[group.template.lowercased(), default: []].formUnion(group.locales) }
     let absent = absentLanguages(groups, files)
     if let largest = groups.max(by: { $0.strings.countMissing() < $1.strings.countMissing() }) {
       add(absent.map { ($0, .wholeLanguage) }, to: largest)
@@ -52,7 +55,9 @@ struct LackingFiles {
   private func has(_ group: SourceGroup, _ locale: String) -> Bool {
     let wanted = Locale(locale)
     if wanted.isSameLanguage(as: source) { return true }
-    return group.locales.contains { Locale.name(locale, includes: $0) || wanted.fallsBack(on: Locale($0)) }
+    return (locales[group.template.lowercased()] ?? []).contains {
+      Locale.name(locale, includes: $0) || wanted.fallsBack(on: Locale($0))
+    }
   }
 
   private mutating func add(_ lacking: [(String, LackingTranslation.Reason)], to group: SourceGroup) {

@@ -39,7 +39,7 @@ extension LanguageServer {
   mutating func save(_ values: JSONValue) {
     let uri = values["textDocument"]["uri"].text ?? ""
     let name = lastPart(of: path(ofURI: uri))
-    if name == configurationName || name == Baseline.fileName || name.hasSuffix(".csv")
+    if configurationNames.contains(String(name)) || name == Baseline.fileName || name.hasSuffix(".csv")
       || name.hasSuffix(".tbx")
     {
       return reload()

@@ -17,7 +17,7 @@ extension LanguageServer {
     }
     for finding in document.findings(at: offset..<offset, settings) {
       parts.append("**\(finding.finding.rule)**: \(finding.finding.message)")
-      if let page = RuleDescription.page(named: finding.finding.rule) { parts.append(page) }
+      if let guide = RuleGuide(of: finding.finding.rule) { parts.append(guide.short) }
     }
     guard !parts.isEmpty else { return outbox.answer(id) { $0.value(nil as String?) } }
     let text = parts.joined(separator: "\n\n")

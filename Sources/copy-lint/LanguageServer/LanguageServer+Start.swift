@@ -56,7 +56,9 @@ extension LanguageServer {
     }
   }
 
-  private static let watched = ["**/.copy-lint.yml", "**/\(Baseline.fileName)", "**/*.csv", "**/*.tbx"]
+  private static let watched = [
+    "**/.copy-lint.{yml,yaml}", "**/\(Baseline.fileName)", "**/*.csv", "**/*.tbx",
+  ]
 
   /// Asks to hear about changes to settings and glossaries.
   mutating func register() {

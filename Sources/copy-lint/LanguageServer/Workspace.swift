@@ -78,8 +78,10 @@ func loadWorkspace(
 func configurationPath(forFileAt location: String, _ environment: Environment) -> String? {
   var folder = parentFolder(of: location)
   while true {
-    let path = folder == "/" ? "/\(configurationName)" : "\(folder)/\(configurationName)"
-    if environment.kind(path) == .file { return path }
+    for name in configurationNames {
+      let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+      if environment.kind(path) == .file { return path }
+    }
     if folder == "/" { return nil }
     folder = parentFolder(of: folder)
   }

@@ -51,19 +51,54 @@ struct Git: Sendable {
 
   /// Paths from the top whose content or name differs from the commit, and whether they are still there. Files
   /// that git does not know are not among them.
-  func changes(since commit: String) throws(GitError) -> [String: Bool] {
-    let result = try run([
-      "diff", "--raw", "-z", "--no-relative", "--no-renames", "--no-abbrev", "--no-ext-diff", "--no-textconv",
-      "--ignore-submodules=all", commit, "--",
-    ])
-    guard result.status == 0 else { throw failure(result) }
+  ///
+  /// - Parameter isStaged: whether to compare what the next commit would hold, not what is on disk.
+  func changes(since commit: String, isStaged: Bool = false) throws(GitError) -> [String: Bool] {
     var changes: [String: Bool] = [:]
+    for change in try differences(isStaged ? ["--cached", commit] : [commit]) {
+      changes[change.path] = !change.isGone
+    }
+    return changes
+  }
+
+  /// What the next commit adds or changes.
+  func staged() throws(GitError) -> [(path: String, blob: Blob)] {
+    try differences(["--cached"]).filter { !$0.isGone }.map { ($0.path, $0.new) }
+  }
+
+  /// Files that differ from what the next commit would hold, as they are there.
+  func unstaged() throws(GitError) -> [(path: String, blob: Blob)] {
+    try differences([]).filter { !$0.old.isLink && !$0.old.isSubmodule && $0.old.isFile }
+      .map { ($0.path, $0.old) }
+  }
+
+  private struct Difference {
+    var path: String
+    var old: Blob
+    var new: Blob
+    var isGone: Bool
+  }
+
+  /// Paths are from the top.
+  private func differences(_ sides: [String]) throws(GitError) -> [Difference] {
+    let flags = [
+      "diff", "--raw", "-z", "--no-relative", "--no-renames", "--no-abbrev", "--no-ext-diff", "--no-textconv",
+      "--ignore-submodules=all",
+    ]
+    let result = try run(flags + sides + ["--"])
+    guard result.status == 0 else { throw failure(result) }
+    var differences: [Difference] = []
     var parts = result.output.split(separator: 0)[...]
     // In turn, `:mode SP mode SP id SP id SP status` and a path.
     while let head = parts.popFirst(), let path = parts.popFirst() {
-      changes[String(decoding: path, as: UTF8.self)] = head.last != UInt8(ascii: "D")
+      let words = head.dropFirst().split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+      guard words.count == 5 else { continue }
+      differences.append(
+        Difference(
+          path: String(decoding: path, as: UTF8.self), old: Blob(mode: words[0], id: words[2]),
+          new: Blob(mode: words[1], id: words[3]), isGone: words[4] == "D"))
     }
-    return changes
+    return differences
   }
 
   /// The contents of blobs, in their order.
@@ -85,6 +120,14 @@ struct Git: Sendable {
     }
     guard contents.count == ids.count else { throw .failed("cat-file ended early") }
     return contents
+  }
+
+  /// The commit that is checked out in the repository around a folder, as git shortens it; nil when there is none.
+  func shortRevision(of folder: String) -> String? {
+    guard let result = try? run(["-C", folder, "rev-parse", "--short", "HEAD"]), result.status == 0 else {
+      return nil
+    }
+    return line(result.output)
   }
 
   private func resolve(_ name: String, shown: String) throws(GitError) -> String {
@@ -135,4 +178,5 @@ struct Blob: Sendable, Equatable {
 
   var isLink: Bool { mode == "120000" }
   var isSubmodule: Bool { mode == "160000" }
+  var isFile: Bool { mode.hasPrefix("100") }
 }

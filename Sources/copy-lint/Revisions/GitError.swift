@@ -12,9 +12,9 @@ enum GitError: Error, Equatable {
   /// What to do about it, in plain words.
   var message: String {
     switch self {
-    case .noGit: "Install git, or leave out “--since”. There is no git here."
+    case .noGit: "Install git, or leave out “--since” and “--staged”. There is no git here."
     case .noRepository(let folder):
-      "Go to a folder that git looks after, or leave out “--since”. “\(folder)” is in none."
+      "Go to a folder that git looks after, or leave out “--since” and “--staged”. “\(folder)” is in none."
     case .unknownRevision(let name): "Check the name “\(name)”. Git knows no such revision."
     case .shallow(let name):
       "Run “git fetch --unshallow” first. This copy is cut short and does not go back to “\(name)”."

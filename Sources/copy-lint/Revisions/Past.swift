@@ -10,6 +10,8 @@ struct Past: Sendable {
   private(set) var oldFiles: [SourceFile] = []
   /// Gone files outside of what was named; they only tell where strings came from.
   private(set) var bystanders: Set<String> = []
+  /// Whether “now” is what the next commit would hold.
+  private let isStaged: Bool
   private let git: Git
   private let top: String
   private let blobs: [String: Blob]
@@ -19,14 +21,16 @@ struct Past: Sendable {
   private var contents: [String: [UInt8]] = [:]
 
   init(
-    _ name: String, of search: FileSearch, in project: Project, _ environment: Environment
+    _ name: String, of search: FileSearch, in project: Project, isStaged: Bool = false,
+    _ environment: Environment
   ) throws(GitError) {
     self.name = name
+    self.isStaged = isStaged
     git = Git(environment)
     top = try git.top()
     let commit = try git.commit(name)
     blobs = try git.files(of: commit)
-    changes = try git.changes(since: commit)
+    changes = try git.changes(since: commit, isStaged: isStaged)
     try checkPlaces(of: search.files)
     let changed = search.files.filter(isChanged)
     let gone = changes.filter { !$0.value }.keys.sorted().map { top == "/" ? "/\($0)" : "\(top)/\($0)" }
@@ -86,7 +90,7 @@ struct Past: Sendable {
   private func isChanged(_ file: SourceFile) -> Bool {
     guard let path = relativePath(file.location, in: top) else { return true }
     // A file that git does not know is new; what a link leads to may have changed without it.
-    return changes[path] != nil || blobs[path]?.isLink ?? true
+    return changes[path] != nil || blobs[path]?.isLink ?? !isStaged
   }
 
   private func wasThere(_ file: SourceFile) -> Bool {

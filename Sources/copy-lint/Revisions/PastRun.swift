@@ -8,19 +8,24 @@ struct PastRun {
   let digests: Set<String>
   private let past: Past
   private let report: Report
+  /// What the files were translations of; nil where translations are not checked.
+  private let sources: TranslationSources?
 
   /// - Returns: nil without `--since`.
   init?(
     of search: FileSearch, _ options: Options, _ project: Project, _ environment: Environment
   ) throws(GitError) {
     guard let name = options.since else { return nil }
-    past = try Past(name, of: search, in: project, environment)
+    past = try Past(name, of: search, in: project, isStaged: options.isStaged, environment)
     var options = options
     options.fixes = false
     options.showsDiff = false
     let progress = Progress(total: 0, isQuiet: true, environment: environment)
-    let checked = checkFiles(
-      past.oldFiles, options, project, progress, past.environment(over: environment))
+    let then = past.environment(over: environment)
+    let sources =
+      options.checksTranslations ? TranslationSources(of: past.oldFiles, in: project, then) : nil
+    let checked = checkFiles(past.oldFiles, options, project, sources: sources, progress, then)
+    self.sources = sources
     var report = Report()
     for case .checked(let checked) in checked { report.files.append(checked.report) }
     report.foldRepeats()
@@ -28,6 +33,12 @@ struct PastRun {
     report.addFingerprints()
     self.report = report
     digests = Set(report.files.flatMap(\.findings).map { $0.digest(path: "") })
+  }
+
+  /// What a file said; nil when it was not there, or translations are not checked.
+  func texts(of file: SourceFile) -> PastTexts? {
+    guard let sources, let report = report.files.first(where: { $0.path == file.path }) else { return nil }
+    return PastTexts(sources: sources[file], strings: report.strings)
   }
 
   /// Marks what is new in the current report, and sums up what changed.

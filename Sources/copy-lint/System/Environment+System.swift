@@ -9,6 +9,7 @@ extension Environment {
   static let system = Environment(
     workingFolder: { System.workingFolder() },
     variable: { System.variable($0) },
+    now: { time(nil) },
     kind: { System.kind(of: $0) },
     resolve: { System.resolve($0) },
     isLink: { System.isLink($0) },

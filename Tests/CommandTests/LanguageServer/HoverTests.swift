@@ -19,7 +19,9 @@ import Testing
     #expect(answer.hasPrefix(start))
     #expect(answer.contains("**jargon**: Write “Please sign in” instead of “Authentication required”."))
     #expect(
-      answer.contains("\\n\\n# jargon\\n\\nA word or phrase that people outside the team don't use.\\n"))
+      answer.contains(
+        "don't say it.\\n\\nA word or phrase that people outside the team don't use.\\n\\nBad: `Network connect"
+      ))
     #expect(
       answer.hasSuffix(
         "\"range\":{\"start\":{\"line\":1,\"character\":7},\"end\":{\"line\":1,\"character\":30}}}"))

@@ -55,7 +55,7 @@ extension LanguageServerTests {
       editor.tell("initialized", "{}") == [
         "{\"jsonrpc\":\"2.0\",\"id\":\"copy-lint/watch\",\"method\":\"client/registerCapability\",\"params\":{\"registrations\":"
           + "[{\"id\":\"copy-lint/watch\",\"method\":\"workspace/didChangeWatchedFiles\",\"registerOptions\":{\"watchers\":"
-          + "[{\"globPattern\":\"**/.copy-lint.yml\"},{\"globPattern\":\"**/.copy-lint-baseline.json\"},{\"globPattern\":\"**/*.csv\"},{\"globPattern\":\"**/*.tbx\"}]}}]}}"
+          + "[{\"globPattern\":\"**/.copy-lint.{yml,yaml}\"},{\"globPattern\":\"**/.copy-lint-baseline.json\"},{\"globPattern\":\"**/*.csv\"},{\"globPattern\":\"**/*.tbx\"}]}}]}}"
       ])
     var other = TalkingEditor()
     #expect(other.tell("initialized", "{}") == [])

@@ -23,6 +23,8 @@ final class MemoryMachine: @unchecked Sendable {
   /// Paths that are neither file nor folder.
   var devices: Set<String> = []
   var variables: [String: String] = [:]
+  /// Seconds since 1970.
+  var now = 1_795_392_000
   var repository = MemoryRepository(top: nil)
   var isTerminal = false
   /// Of its terminal.
@@ -68,6 +70,7 @@ final class MemoryMachine: @unchecked Sendable {
     Environment(
       workingFolder: { "/home" },
       variable: { self.variables[$0] },
+      now: { self.now },
       kind: { self.kind($0) },
       resolve: { path in self.kind(path).map { _ in self.resolve(path) } },
       isLink: { self.links[$0] != nil },

@@ -6,8 +6,12 @@ struct MemoryRepository: Sendable {
   var top: String? = "/home"
   var isInstalled = true
   var isShallow = false
+  /// The short id of the present commit; nil before the first.
+  var head: String?
   /// By name of the revision, then by path from the top.
   var revisions: [String: [String: String]] = [:]
+  /// What the next commit would hold, where it differs from `HEAD` or from what is on disk; by path from the top.
+  var index: [String: String] = [:]
   /// Where another line of commits parted from the present one.
   var mergeBases: [String: String] = [:]
   /// Files that git knows as something else than a file, such as `160000` for a submodule.
@@ -22,6 +26,9 @@ struct MemoryRepository: Sendable {
       return failure(128, "fatal: not a git repository (or any of the parent directories): .git")
     }
     let words = arguments.filter { $0 != "--no-pager" }
+    if words.first == "-C", words.dropFirst(2).elementsEqual(["rev-parse", "--short", "HEAD"]) {
+      return head.map { success($0 + "\n") } ?? failure(128, "fatal: Needed a single revision")
+    }
     switch words.prefix(2).joined(separator: " ") {
     case "rev-parse --show-toplevel": return success(top + "\n")
     case "rev-parse --is-shallow-repository": return success("\(isShallow)\n")
@@ -31,6 +38,8 @@ struct MemoryRepository: Sendable {
     case let start where start.hasPrefix("merge-base"):
       return mergeBases[words[1]].map { success($0 + "\n") } ?? failure(1, "")
     case "ls-tree -r": return success(tree(words[4]))
+    case "diff --raw" where words.contains("--cached"): return success(staged())
+    case "diff --raw" where words[words.count - 2].hasPrefix("--ignore"): return success(unstaged(top, files))
     case "diff --raw": return success(changes(since: words[words.count - 2], top, files))
     case "cat-file --batch":
       return success(String(decoding: input, as: UTF8.self).split(separator: "\n").map(content).joined())
@@ -52,7 +61,27 @@ struct MemoryRepository: Sendable {
     }.joined()
   }
 
+  private func staged() -> String {
+    let head = revisions["HEAD"] ?? [:]
+    return index.sorted { $0.key < $1.key }.enumerated().compactMap { number, file in
+      if head[file.key] == file.value { return nil }
+      return ":100644 100644 0 index.\(number) M\0\(file.key)\0"
+    }.joined()
+  }
+
+  private func unstaged(_ top: String, _ files: [String: [UInt8]]) -> String {
+    index.sorted { $0.key < $1.key }.enumerated().compactMap { number, file in
+      let now = files["\(top)/\(file.key)"]
+      if now == Array(file.value.utf8) { return nil }
+      return ":100644 100644 index.\(number) 0 \(now == nil ? "D" : "M")\0\(file.key)\0"
+    }.joined()
+  }
+
   private func content(_ id: Substring) -> String {
+    if id.hasPrefix("index.") {
+      let text = index[index.keys.sorted()[Int(id.dropFirst(6)) ?? 0]] ?? ""
+      return "\(id) blob \(text.utf8.count)\n\(text)\n"
+    }
     let parts = id.split(separator: ".")
     let old = revisions[String(parts[0])] ?? [:]
     let text = old[old.keys.sorted()[Int(parts[1]) ?? 0]] ?? ""

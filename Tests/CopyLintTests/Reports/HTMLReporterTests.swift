@@ -14,6 +14,11 @@ import Testing
       ToolVersions(tool: "1.2.3", icu: "72.1", cldr: "42", unicode: "15.0")
     })
     options.showsNotes = notes
+    options.origin = {
+      var origin = ReportOrigin()
+      (origin.title, origin.day, origin.revision) = ("Signs", "2026-11-22", "a1b2c3d")
+      return origin
+    }
     var output: [UInt8] = []
     HTMLReporter().write(report, options: options, into: &output)
     return String(decoding: output, as: UTF8.self)
@@ -33,20 +38,19 @@ import Testing
   @Test func `writes the report as rows that point into lists`() throws {
     #expect(
       try data(of: write(sampleReport())) == """
-        {"schema":"copy-lint/page/1","version":"1.2.3",\
-        "summary":{"files":1,"strings":1206,"words":100,"errors":2,"warnings":0,"suppressed":1,"known":0,"fixable":1,\
-        "notMeasured":2,"localesNotMeasured":["th"],"grade":6.01,"gradeError":1.02,"isGradeOfProse":true,"plain":null,"target":6,"limit":8},\
-        "scorecard":[["labels",2,1,50],["hints-and-values",0,0,0],["errors-and-confirmations",0,0,0],\
-        ["plain-words",2,2,100],["consistency",2,2,100],["readability",2,2,100]],\
+        {"schema":"copy-lint/page/2","version":"1.2.3",\
+        "origin":{"title":"Signs","day":"2026-11-22","revision":"a1b2c3d"},"target":6,"limit":8,\
+        "categories":["labels","hints-and-values","errors-and-confirmations","plain-words","consistency","readability"],\
         "appWords":"",\
-        "files":[["en.lproj/Main.strings",[["en",1204,100,6.01,1.02,1],["th",2,0,null,null,0]]]],\
-        "grades":[],\
+        "files":[["en.lproj/Main.strings",[["en",0,1204,0,6.01,1.02,1,[2,1],[2,0,0,1,1,0],[2,1,0,0,0,0,2,2,2,2,2,2],[]],\
+        ["th",0,2,2,null,null,0,[0,0],[0,0,0,0,0,0],[0,0,0,0,0,0,0,0,0,0,0,0],[]]]]],\
+        "grades":[["en",6.01,1.02,1],["th",null,null,0]],\
         "rules":[["jargon","plain-words","A word or phrase that people outside the team don't use.",\
-        "Developers and product teams have their own words. In an app they stop people who only want to get something done: \
-        “Network connectivity unavailable” takes a moment, “You're offline” does not."],\
+        "Developers and product teams have their own words. In an app, these words slow down people who just want to \
+        get something done: “Network connectivity unavailable” takes a moment, “You're offline” does not."],\
         ["invalid-encoding","file","A file is not in UTF-8 or UTF-16.",\
-        "Each system guesses another encoding for such a file. People see “?” or “Ã©” where a letter belongs, or nothing at all. \
-        Where bytes are wrong, no fix is written to the file."]],\
+        "Each system guesses a different encoding for such a file. People see “?” or “Ã©” where a letter belongs, or \
+        nothing at all. If any bytes are wrong, no fix is written to the file."]],\
         "roles":["unknown","error"],"locales":["","en"],\
         "messages":["Save this file as UTF-8.","Write “Please sign in” instead of “Authentication required”."],\
         "texts":["Please sign in","Authentication required"],\
@@ -65,6 +69,45 @@ import Testing
       data.contains(
         #""findings":[[0,2,2,0,0,-1,-1,[],-1,0,-1,0],[1,1,2,1,3,0,23,[0,23],0,1,1,0],[1,0,0,1,3,-1,-1,[0,23],0,1,1,0]]"#
       ))
+  }
+
+  /// Counts can be added up in the page, a grade can't.
+  @Test func `pools the grade of each language over its files`() throws {
+    var report = sampleReport()
+    var second = report.files[0]
+    second.path = "en.lproj/More.strings"
+    second.locales[0].counts.syllables = 190
+    second.locales[0].counts.adjustedSyllables = 180
+    second.locales[0].prose = second.locales[0].counts
+    second.locales[1].locale = "de"
+    report.files.append(second)
+    let grades = pooledGrades(of: report.files)
+    var prose = report.files[0].locales[0].prose
+    prose += second.locales[0].prose
+    let english = Measure(of: prose, in: Language(locale: "en"))
+    #expect(grades.map(\.locale) == ["en", "th", "de"])
+    #expect(grades[0].grade.measure == english && grades[0].grade.isOfProse)
+    #expect(grades[1].grade.measure.value == nil)
+  }
+
+  @Test func `counts what is found in no language, or in one without strings`() throws {
+    var report = sampleReport()
+    report.files[0].locales = []
+    let english = "0,0,0,null,null,0,[0,0],[2,0,0,1,1,0],[0,0,0,0,0,0,0,0,0,0,0,0],[]"
+    let start = #""files":[["en.lproj/Main.strings",["#
+    #expect(try data(of: write(report)).contains(#"\#(start)["en",\#(english)]]]]"#))
+    report.files[0].findings.records = Array(report.files[0].findings.records.prefix(1))
+    let none = "0,0,0,null,null,0,[0,0],[1,0,0,0,0,0],[0,0,0,0,0,0,0,0,0,0,0,0],[]"
+    #expect(try data(of: write(report)).contains(#"\#(start)["",\#(none)]]]]"#))
+  }
+
+  @Test(arguments: [
+    (0, "1970-01-01"), (86_399, "1970-01-01"), (86_400, "1970-01-02"), (-1, "1969-12-31"),
+    (951_782_400, "2000-02-29"), (951_868_800, "2000-03-01"), (1_767_225_599, "2025-12-31"),
+    (1_795_392_000, "2026-11-23"), (4_107_542_400, "2100-03-01"), (-62_135_596_800, "0001-01-01"),
+  ])
+  func `knows the day of a moment`(seconds: Int, day: String) {
+    #expect(ReportOrigin.day(of: seconds) == day)
   }
 
   @Test func `says what a change did`() throws {

@@ -61,7 +61,8 @@ import Testing
         "consistency":{"checked":2,"clear":2,"percent":100,"status":"excellent"},\
         "readability":{"checked":2,"clear":2,"percent":100,"status":"excellent"},\
         "overall":{"checked":8,"clear":7,"percent":87,"status":"good"}},\
-        "quickWins":[],"categoryWins":[],\
+        "quickWins":[],\
+        "categoryWins":[{"category":"plain-words","rule":"jargon","findings":1,"percentAfter":100}],\
         "files":[{"path":"en.lproj/Main.strings","format":"apple-strings","locales":{\
         "en":{"entries":1204,"counts":{"letters":0,"syllables":150,"words":100,"sentences":10,\
         "adjustedSyllables":140,"longWords":0,"polysyllables":0,"fourSyllables":0,"monosyllables":0},\

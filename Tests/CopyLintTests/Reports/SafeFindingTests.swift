@@ -55,7 +55,7 @@ struct SafeFindingTests {
 
   @Test(arguments: [
     ("de:\n  a: |-\n    Hallo.\n  b: x\n", 0), ("de:\n  a: |\n    Hallo.\n  b: x\n", 0),
-    ("de:\n  a: \"Hallo.\"\n  b: x\n", 1), ("de:\n  b: |2-\n\n    x\n", 0), ("de:\n  b: \"\\nx\"\n", 1),
+    ("de:\n  a: \"Hallo.\"\n  b: x\n", 0), ("de:\n  b: |2-\n\n    x\n", 0), ("de:\n  b: \"\\nx\"\n", 1),
   ])
   func `the line end of a block of YAML is that of its sign`(_ text: String, _ edits: Int) throws {
     var sources = SourceStrings(locale: "en")

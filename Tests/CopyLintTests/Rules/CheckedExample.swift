@@ -33,7 +33,10 @@ struct CheckedExample: ~Copyable {
   }
 
   /// What the rule says of a whole file.
-  mutating func report(of bytes: [UInt8], sources: SourceStrings? = nil) throws -> FileReport {
+  mutating func report(
+    of bytes: [UInt8], sources: SourceStrings? = nil, past: PastTexts? = nil
+  ) throws -> FileReport {
+    checker.past = past
     let path = try #require(attributes["path"], "a block that is a file needs a path")
     let document = Document(path: path, bytes: bytes)
     var report = Report()
@@ -41,6 +44,12 @@ struct CheckedExample: ~Copyable {
     report.files.append(try #require(file, "no format reads this"))
     report.findAppWords()
     return report.files[0]
+  }
+
+  /// What a file that holds its source said, before the next one.
+  func past(of bytes: [UInt8]) throws -> PastTexts {
+    let path = try #require(attributes["path"], "a block that is a file needs a path")
+    return PastTexts(sources: nil, strings: checker.strings(of: Document(path: path, bytes: bytes)))
   }
 
   /// The strings of a file that the next one translates.
@@ -59,7 +68,8 @@ struct CheckedExample: ~Copyable {
     for (name, value) in attributes {
       let list = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       switch name {
-      case "locale", "sourceLocale", "key", "comment", "syntax", "role", "path", "variant", "limit", "source":
+      case "locale", "sourceLocale", "key", "comment", "syntax", "role", "path", "variant", "limit", "source",
+        "past":
         break
       case "with": configuration.onlyRules.formUnion(list)
       case "preset": configuration.preset = try #require(Configuration.Preset(rawValue: value))

@@ -27,6 +27,7 @@ import Testing
   @Test(arguments: pages)
   func `the files of a page are found as they are marked`(page: RulePage) throws {
     var sources: SourceStrings?
+    var past: PastTexts?
     for block in page.blocks where block.language != "text" {
       let marked = MarkedText(block.lines.map { $0 + "\n" }.joined(), escapes: "x")
       var checked = try CheckedExample(rule: page.name, attributes: block.attributes)
@@ -34,8 +35,12 @@ import Testing
         sources = try checked.sources(in: marked.bytes)
         continue
       }
-      defer { sources = nil }
-      let found = try checked.report(of: marked.bytes, sources: sources).findings
+      if block.attributes["past"] != nil {
+        past = try checked.past(of: marked.bytes)
+        continue
+      }
+      defer { (sources, past) = (nil, nil) }
+      let found = try checked.report(of: marked.bytes, sources: sources, past: past).findings
         .filter { $0.finding.rule == page.name }
         .map { finding in finding.place.map { $0.start..<$0.end } ?? 0..<0 }
       page.compare(

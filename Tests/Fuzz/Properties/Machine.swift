@@ -18,6 +18,7 @@ final class Machine: @unchecked Sendable {
     Environment(
       workingFolder: { "/home" },
       variable: { _ in nil },
+      now: { 0 },
       kind: { path in path == "/home" ? .folder : self.files[path] == nil ? nil : .file },
       resolve: { $0 },
       isLink: { _ in false },

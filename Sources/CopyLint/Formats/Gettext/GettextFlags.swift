@@ -1,6 +1,10 @@
 /// What the flags of an entry say: `#, fuzzy, c-format, max-length:40`.
 struct GettextFlags {
   var isFuzzy = false
+  /// Whether nobody is to translate it.
+  var isReadOnly = false
+  /// The rules that are not asked about it.
+  var ignored: [String] = []
   /// nil when no flag names a format.
   var syntax: Syntax?
   var maxLength: Int?
@@ -12,6 +16,10 @@ struct GettextFlags {
         isFuzzy = true
       } else if flag.hasPrefix("max-length:") {
         maxLength = Int(flag.dropFirst("max-length:".utf8.count))
+      } else if flag == "read-only" {
+        isReadOnly = true
+      } else if flag.hasPrefix("ignore-") {
+        ignored += rules(ofWeblateCheck: flag.dropFirst("ignore-".utf8.count))
       } else if flag.hasSuffix("-format") {
         syntax = Self.syntax(of: flag.dropLast("-format".utf8.count)) ?? syntax
       }

@@ -96,7 +96,11 @@ struct GettextReader {
       }
       (row.text, row.sentence, row.map, row.range) = (value.ref, value.ref, value.map, value.range)
       row.comment = comment(of: unit, on: value.ref, &strings)
-      if let limit = unit.flags.maxLength { row.extras = strings.keep(StringExtras(maxLength: limit)) }
+      if unit.flags.maxLength != nil || !unit.flags.ignored.isEmpty {
+        row.extras = strings.keep(
+          StringExtras(maxLength: unit.flags.maxLength, ignoredRules: unit.flags.ignored))
+      }
+      if unit.flags.isReadOnly { row.flags.remove(.translatable) }
       strings.add(row)
     }
     if unit.plural != nil { checkForms(of: unit, key: String(copying: strings.bytes(key))) }

@@ -7,6 +7,8 @@ struct JSONTree {
   var syntax: Syntax?
   /// Which members of an object are forms of one string; nil when none are.
   var forms: ((_ object: Int) -> I18nextForms)?
+  /// Whether ICU reads the file's texts, also those without forms.
+  var holdsMessages = false
   private var key = ""
 
   init(_ strings: JSONStrings, syntax: Syntax? = nil, forms: ((Int) -> I18nextForms)? = nil) {
@@ -78,6 +80,6 @@ struct JSONTree {
   private mutating func addEntry(_ index: Int, variant: String) {
     guard var entry = strings.entry(at: index, key: key, syntax: syntax) else { return }
     entry.variant = variant
-    strings.reading.add(entry)
+    strings.reading.add(entry, isLikelyMessage: holdsMessages && entry.syntax == .icu)
   }
 }

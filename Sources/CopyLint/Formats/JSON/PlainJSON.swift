@@ -11,7 +11,14 @@ struct PlainJSON: Format, JSONFormat {
   func read(_ strings: inout JSONStrings) {
     guard let root = strings.json.root else { return }
     var tree = JSONTree(strings)
+    tree.holdsMessages = Self.holdsMessages(strings.json.bytes.span)
     tree.visit(root)
     strings = tree.strings
+  }
+
+  /// Whether a text has forms, as only ICU writes them: then the others go through it, too.
+  private static func holdsMessages(_ bytes: Span<UInt8>) -> Bool {
+    bytes.contains(", plural, ") || bytes.contains(", plural,\\n") || bytes.contains(", select, ")
+      || bytes.contains(", selectordinal, ")
   }
 }

@@ -17,6 +17,7 @@ extension YAMLWalk {
     let isOpen = event.style != .single && event.style != .double
     entry.isFixable = scalar.isMapped && !(event.text.isEmpty && isOpen)
     entry.isTranslatable = !isFormat(key)
+    entry.hasLooseEnd = true
     entry.comment = meaningfulComment(
       YAMLComment.text(
         above: name?.range.lowerBound ?? event.range.lowerBound, behind: event.range, floor: floor,

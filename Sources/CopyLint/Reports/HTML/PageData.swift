@@ -34,11 +34,13 @@ struct PageData {
   func json() -> [UInt8] {
     var json = JSONWriter()
     json.object {
-      $0.member("schema", "copy-lint/page/1")
+      $0.member("schema", "copy-lint/page/2")
       $0.member("version", options.versions().tool)
-      $0.write(report.summary, options)
+      $0.write(options.origin())
+      $0.write(options)
       $0.member("appWords", report.appWords.isEmpty ? "" : TextReporter.appWords(report.appWords))
-      $0.write(report.files)
+      $0.write(report.files, options)
+      $0.write(pooledGrades(of: report.files))
       if let changes = report.changes { $0.write(changes) }
       if options.showsTranslations { $0.write(report.translations) }
       $0.array("rules") {

@@ -13,8 +13,9 @@ struct UnnumberedPlaceholders: Rule {
   mutating func take(_ configuration: Configuration) { isChecked = configuration.checksTranslations }
 
   var when: When {
+    // A translation of gettext may number values that its source does not.
     isChecked
-      ? .sourceText && .placeholder && .syntax(.apple, .printf, .android, .pythonBrace) : .never
+      ? .sourceText && .placeholder && .syntax(.apple, .android, .pythonBrace) : .never
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {

@@ -3,12 +3,28 @@ struct AcceleratorMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "accelerator-mismatch", group: .translation, severity: .warning,
-      summary: "A translation lacks the “&” before the letter to press, or has it twice.")
+      summary: "A translation lacks the “&” or “_” before the letter to press, or has it twice.")
   }
 
-  var when: When { .sourceSign("&") && .syntax(.qt, .dotnet) }
+  var when: When {
+    .sourceSign("&") && .syntax(.qt, .dotnet) || .sourceSign("_") && .syntax(.none, .printf) && .reads(.key)
+  }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
+    if subject.entry.syntax == .qt || subject.entry.syntax == .dotnet {
+      checkAmpersand(subject, source, &findings)
+    } else if subject.entry.key.contains(source.text), Accelerators.hasOneUnderscore(source.bytes),
+      !Accelerators.hasUnderscore(subject.bytes)
+    {
+      // GTK is known by gettext, whose keys are the texts.
+      findings.append(
+        finding(
+          "Add “_” before a letter. The source has a key to press.", at: 0..<subject.bytes.count, in: subject)
+      )
+    }
+  }
+
+  private func checkAmpersand(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
     guard Accelerators.count(in: source.bytes, source.neutral) == 1 else { return }
     let own = Accelerators.count(in: subject.bytes, subject.neutral)
     guard own != 1 else { return }

@@ -6,13 +6,16 @@ struct AddressMismatch: TranslationRule {
       summary: "A translation has not the web or mail address of its source.")
   }
 
-  var when: When { .pair(.sourceAddress) && .role(in: .all(but: .placeholder)) && .reads(.key) }
+  var when: When {
+    (.pair(.sourceAddress) || .pair(.markup)) && .role(in: .all(but: .placeholder)) && .reads(.key)
+  }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     // A text that is only an address is an example, or a page in the other language; credits name other people.
     guard !subject.entry.key.utf8.span.contains("credits"),
       !source.bytes.span.contains("e.g."), !source.bytes.span.contains("xample:")
     else { return }
+    checkLinks(subject, source, &findings)
     for piece in source.neutral where piece.kind == .url || piece.kind == .email {
       let wanted = String(decoding: source.bytes[piece.range], as: UTF8.self)
       guard piece.range.count < source.bytes.count, piece.kind == .email || Self.isPage(wanted) else {
@@ -23,11 +26,55 @@ struct AddressMismatch: TranslationRule {
       // A page of its own in that language may be anywhere.
       if piece.kind == .url, own.contains(where: { Self.site(of: $0) == Self.site(of: wanted) }) { continue }
       if subject.text(0..<subject.bytes.count).contains(wanted) { continue }
+      if piece.kind == .email, isExample(wanted, subject) { continue }
       findings.append(
         finding(
           "Write the address \(quoted(wanted)), as in the source.", at: 0..<subject.bytes.count, in: subject,
           words: [wanted]))
     }
+  }
+
+  /// Links that lead to another site than those of the source.
+  private func checkLinks(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
+    let wanted = LinkTargets.all(in: source.bytes, source.neutral)
+    let own = LinkTargets.all(in: subject.bytes, subject.neutral)
+    guard !wanted.isEmpty, wanted.count == own.count else { return }
+    let addresses = wanted.map { String(decoding: source.bytes[$0], as: UTF8.self) }
+    for (index, target) in own.enumerated() {
+      let address = subject.text(target)
+      guard !address.contains("{"), !address.contains("%"),
+        !addresses.contains(where: { $0.contains("{") || $0.contains("%") || Self.leadsThere($0, address) })
+      else { continue }
+      findings.append(
+        finding(
+          "Lead this link to \(quoted(addresses[index])), as the source does.", at: target, in: subject,
+          words: [addresses[index]]))
+    }
+  }
+
+  /// Whether both are pages of one site, in whatever country: "example.com" and "fr.example.fr". A host with one letter
+  /// more or less is a slip.
+  private static func leadsThere(_ one: String, _ other: String) -> Bool {
+    func owner(_ address: String) -> Substring? { site(of: address).split(separator: ".").first }
+    guard owner(one) == owner(other) else { return false }
+    return !isSlip(host(of: one), host(of: other))
+  }
+
+  private static func isSlip(_ one: String, _ other: String) -> Bool {
+    let (short, long) = one.utf8.count < other.utf8.count ? (one, other) : (other, one)
+    guard short.utf8.count + 1 == long.utf8.count else { return false }
+    let start = zip(short.utf8, long.utf8).prefix { $0 == $1 }.count
+    return short.utf8.dropFirst(start).elementsEqual(long.utf8.dropFirst(start + 1))
+  }
+
+  /// Whether each language makes up an address of its own: “me@yourname.example.com”, at the same site.
+  private func isExample(_ address: String, _ subject: Subject) -> Bool {
+    guard let at = address.lastIndex(of: "@") else { return false }
+    let host = address[address.index(after: at)...].lowercased()
+    let labels = host.split(separator: ".")
+    // Its first label may have letters that no address is found by.
+    return labels.count > 2
+      && subject.text(0..<subject.bytes.count).contains("." + labels.suffix(2).joined(separator: "."))
   }
 
   /// Not a path, a name such as “Maps.app”, or a bare “https://”.
@@ -44,8 +91,11 @@ struct AddressMismatch: TranslationRule {
 
   /// "example.org" of "https://de.example.org/help".
   private static func site(of address: String) -> String {
-    let host = (address.firstRange(of: "://").map { address[$0.upperBound...] } ?? address[...])
+    host(of: address).split(separator: ".").suffix(2).joined(separator: ".")
+  }
+
+  private static func host(of address: String) -> String {
+    (address.firstRange(of: "://").map { address[$0.upperBound...] } ?? address[...])
       .prefix { !"/?#:".contains($0) }.lowercased()
-    return host.split(separator: ".").suffix(2).joined(separator: ".")
   }
 }

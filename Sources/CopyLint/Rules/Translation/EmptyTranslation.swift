@@ -10,6 +10,8 @@ struct EmptyTranslation: TranslationRule {
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard subject.entry.state != .new, subject.plural?.category != .zero,
+      // Only fractions take it, as “other” in Russian.
+      subject.plural?.takesWholeNumbers ?? true,
       // Qt shows the source; what is in square brackets was never a text.
       subject.entry.syntax != .qt, source.bytes.first != UInt8(ascii: "["),
       source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })

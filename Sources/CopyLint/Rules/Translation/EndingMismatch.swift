@@ -19,6 +19,10 @@ struct EndingMismatch: TranslationRule {
     let wanted = TextEnding.find(in: source.bytes, source.neutral)
     var ownEnding = own.ending
     if language == "el", ownEnding == .semicolon { ownEnding = .question }
+    if let dots = doubledStop(subject, source) {
+      findings.append(finding("End this with one “.”, as the source does.", at: dots, in: subject))
+      return
+    }
     if last == UInt8(ascii: "|") || theirs == UInt8(ascii: "|"),
       !LanguageHabits.stoppingWithBars.contains(language)
     {
@@ -82,6 +86,16 @@ struct EndingMismatch: TranslationRule {
     // A short text may end in an abbreviation.
     return source.text.utf8.count { $0 == 0x20 } < 3 || endsInShortForm(subject.bytes)
       || endsInShortForm(source.bytes)
+  }
+
+  /// Two full stops after a letter, where the source ends with one or none.
+  private func doubledStop(_ subject: Subject, _ source: SourceText) -> Range<Int>? {
+    let end = subject.bytes.count
+    guard end > 2, subject.bytes[end - 1] == 0x2E, subject.bytes[end - 2] == 0x2E,
+      subject.bytes[end - 3] != 0x2E,
+      subject.bytes[end - 3] > 0x2F, !source.bytes.span.contains(".."), source.text.unicodeScalars.last != "…"
+    else { return nil }
+    return end - 2..<end
   }
 
   /// "etc.", "mg.", "U.S.": a word with a dot in it, one without a vowel, or one that is known.

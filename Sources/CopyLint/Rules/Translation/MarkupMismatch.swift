@@ -6,9 +6,40 @@ struct MarkupMismatch: TranslationRule {
       summary: "A translation lacks a tag of its source, has another one, or leaves one open.")
   }
 
-  var when: When { .pair(.markup) }
+  var when: When { (.pair(.markup) || .pair && .sign("&")) && .reads(.key) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
+    checkEntities(subject, source, &findings)
+    checkTags(subject, source, &findings)
+  }
+
+  /// Entities that the source writes rightly, or where it has tags: then the text is HTML.
+  private func checkEntities(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
+    // Rails takes texts as HTML whose keys say so.
+    guard subject.bytes.contains(UInt8(ascii: "&")),
+      (source.neutral + subject.neutral).contains(where: { $0.kind == .entity || $0.kind == .markup })
+        || subject.entry.key.hasSuffix("_html")
+    else { return }
+    let own = EntityFaults(in: subject.bytes, subject.neutral)
+    guard !own.unended.isEmpty || !own.doubled.isEmpty else { return }
+    let theirs = EntityFaults(in: source.bytes, source.neutral)
+    if theirs.unended.isEmpty, let entity = own.unended.first {
+      findings.append(
+        finding(
+          "End \(quoted(subject.text(entity))) with “;”. As it is, people may see it.", at: entity,
+          in: subject,
+          severity: .warning))
+    }
+    if theirs.doubled.isEmpty, let entity = own.doubled.first {
+      let text = "&" + subject.text(entity.lowerBound + 5..<entity.upperBound)
+      findings.append(
+        finding(
+          "Write \(quoted(text)). As it is, people see the code.", at: entity, in: subject, severity: .warning
+        ))
+    }
+  }
+
+  private func checkTags(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
     let own = MarkupTag.all(in: subject.bytes, subject.neutral)
     let theirs = MarkupTag.all(in: source.bytes, source.neutral)
     let isBroken = MarkupTag.crossing(in: theirs) != nil
@@ -30,7 +61,7 @@ struct MarkupMismatch: TranslationRule {
   ) {
     var left = theirs.filter { !$0.closes }
     // Stress falls on other words in other languages, where the app shows tags at all.
-    let showsTags = theirs.contains { $0.name != "**" }
+    let showsTags = theirs.contains { $0.name != "**" && $0.name != MarkupTag.link }
     for tag in own where !tag.isFree && !tag.closes {
       if let place = left.firstIndex(where: { $0.isSame(as: tag) }) {
         left.remove(at: place)
@@ -43,6 +74,12 @@ struct MarkupMismatch: TranslationRule {
     }
     for tag in left where !tag.isFree && !(tag.name == "html" && own.isEmpty) {
       let text = String(decoding: source.bytes[tag.range], as: UTF8.self)
+      // The address itself may take the place of a link.
+      if tag.name == MarkupTag.link,
+        subject.text(0..<subject.bytes.count).contains(text.dropFirst(2).dropLast())
+      {
+        continue
+      }
       findings.append(
         finding(
           "Add \(quoted(text)), as in the source.", at: 0..<subject.bytes.count, in: subject, words: [text],
@@ -53,7 +90,8 @@ struct MarkupMismatch: TranslationRule {
   /// Tags that mean something to the code are errors: tags of messages, `<0>`. Bold or not is looks.
   private func severity(of tag: MarkupTag, _ syntax: Syntax) -> Severity {
     switch syntax {
-    case .icu, .formatjs, .flutter, .i18next, .vue: return tag.name == "**" ? .warning : .error
+    case .icu, .formatjs, .flutter, .i18next, .vue:
+      return tag.name == "**" || tag.name == MarkupTag.link ? .warning : .error
     default: return tag.name == "a" || tag.name.utf8.first?.isASCIIDigit ?? false ? .error : .warning
     }
   }

@@ -10,29 +10,76 @@ struct NumberMismatch: TranslationRule {
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard !Numbers.standAll(source.bytes.span, in: subject.bytes.span) else { return }
-    let wanted = Numbers.all(in: source.bytes, source.neutral, withNames: false)
-    // What is written as a word, and the hour of another clock, cannot be told from a slip.
-    guard wanted.contains(where: Self.isFigure), !Numbers.holdTime(source.bytes),
-      !source.bytes.span.contains("e.g."),
+    let wanted = Numbers.all(in: source.bytes, source.neutral)
+    // The hour of another clock cannot be told from a slip.
+    guard !wanted.isEmpty, !Numbers.holdTime(source.bytes), !source.bytes.span.contains("e.g."),
       source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
     else { return }
-    let own = Numbers.all(in: subject.bytes, subject.neutral, withNames: true)
-    for number in wanted where Self.isFigure(number) && !own.contains(number) {
-      // Digits may be grouped or split in another way.
-      if own.joined().contains(number) { continue }
-      // Arabic writes tens as words.
-      if number.utf8.count == 2, number.hasSuffix("0"), subject.entry.language == "ar" { continue }
+    let own = Numbers.all(in: subject.bytes, subject.neutral).map(\.digits)
+    for number in wanted where !number.followsLetter && !number.isVersion {
+      let digits = number.digits
+      if own.contains(digits) || Self.isRegrouped(digits, own) || Self.isShortened(digits, own, subject) {
+        continue
+      }
+      let isSure = !number.precedesLetter && Self.isFigure(digits, subject.entry.language, own)
+      guard isSure || Self.isReplaced(digits, own, wanted.map(\.digits), source) else { continue }
       findings.append(
         finding(
-          "Check the number “\(number)”. The source has it.", at: 0..<subject.bytes.count, in: subject,
-          words: [number]))
+          "Check the number “\(digits)”. The source has it.", at: 0..<subject.bytes.count, in: subject,
+          words: [digits]))
       return
     }
   }
 
   /// Whether people write the number with digits in every language.
-  private static func isFigure(_ number: String) -> Bool {
+  private static func isFigure(_ number: String, _ language: String, _ own: [String]) -> Bool {
+    // Round numbers are words where a text has no figure at all (“half an hour”, “a thousand times”), and Arabic writes
+    // tens as words.
+    let isRound = number.utf8.dropFirst().allSatisfy { $0 == UInt8(ascii: "0") }
+    if isRound, own.isEmpty || number.utf8.count == 2 && language == "ar" { return false }
     // 24 hours are a day, and 60 minutes an hour.
-    number.utf8.count > 2 || number.utf8.count == 2 && number > "20" && number != "24" && number != "60"
+    return number.utf8.count > 2
+      || number.utf8.count == 2 && number > "20" && number != "24" && number != "60"
+  }
+
+  /// Whether another number is where this one would be: 5 for 3. Small numbers are often words, which are no slips.
+  private static func isReplaced(
+    _ number: String, _ own: [String], _ wanted: [String], _ source: SourceText
+  ) -> Bool {
+    let isOftenAWord = { (number: String) in number == "0" || number == "1" }
+    guard number.utf8.count < 3, !isOftenAWord(number), own.count <= wanted.count else { return false }
+    let theirs = Set(wanted)
+    let others = own.filter { !theirs.contains($0) }
+    let lost = wanted.filter { !own.contains($0) && !isOftenAWord($0) }
+    // "2k" is 2000.
+    guard others.count == 1, lost.count == 1, !others[0].hasPrefix(number + "00") else { return false }
+    // The same span of time in another unit.
+    let same = sameSpans.contains { $0.contains(number) && $0.contains(others[0]) }
+    return !same
+  }
+
+  private static let sameSpans: [Set<String>] = [
+    ["24", "1"], ["48", "2"], ["72", "3"], ["7", "1"], ["14", "2"], ["21", "3"], ["28", "4"], ["60", "1"],
+    ["90", "3"], ["12", "1"], ["24", "2"], ["2", "1"],
+  ]
+
+  /// Digits may be grouped or split in another way.
+  private static func isRegrouped(_ number: String, _ own: [String]) -> Bool {
+    for start in own.indices {
+      var joined = ""
+      for end in start..<min(own.count, start + 4) {
+        joined += own[end]
+        if joined == number { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether a word says the zeros: 10 thousand, 1万.
+  private static func isShortened(_ number: String, _ own: [String], _ subject: Subject) -> Bool {
+    guard number.hasSuffix("000") else { return false }
+    let digits = number.utf8.reversed().drop { $0 == UInt8(ascii: "0") }.reversed()
+    let stem = String(decoding: Array(digits), as: UTF8.self)
+    return own.contains { $0.hasPrefix(stem) && $0.utf8.count < number.utf8.count - 1 }
   }
 }

@@ -14,6 +14,31 @@ struct PlaceholderMismatch: TranslationRule {
     for difference in comparison.differences {
       findings.append(finding(difference, subject, source))
     }
+    checkSigns(subject, source, &findings)
+  }
+
+  /// Signs that take a value out of a text, or stop the app, though each value is there.
+  private func checkSigns(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
+    let syntax = source.forms.syntax
+    if syntax == .dotnet || syntax == .pythonBrace {
+      guard source.placeholders.contains(where: { $0.type != .literal }),
+        BraceFault.first(in: source.bytes.span, syntax: syntax) == nil,
+        let brace = BraceFault.first(in: subject.bytes.span, syntax: syntax)
+      else { return }
+      let text = quoted(subject.text(brace))
+      findings.append(
+        finding(
+          "Double \(text) or take it out. The app stops at a brace that it can’t read.", at: brace,
+          in: subject))
+    } else if let dialect = MessageDialect(syntax), dialect.hasQuotes,
+      subject.entry.message?.isCertain != true,
+      let value = QuotedValue.first(in: subject, source, dialect)
+    {
+      findings.append(
+        finding(
+          "Double the apostrophe before \(quoted(value)) or use “’”. As it is, no value is put in.",
+          at: 0..<subject.bytes.count, in: subject, words: [value], severity: .warning))
+    }
   }
 
   private func finding(

@@ -32,7 +32,13 @@ struct SpaceMismatch: TranslationRule {
     else { return }
     // Where words need no spaces between them, pieces are joined without spaces.
     if own.isEmpty, wanted.allSatisfy({ $0 == 0x20 }),
-      !subject.entry.writesSpaces || !Self.joins(source.bytes, sourceStart, sourceEnd)
+      !subject.entry.writesSpaces
+        || !Self.joins(source.bytes, sourceStart, sourceEnd) && !Self.endsOpen(source, sourceStart)
+    {
+      return
+    }
+    // Where a block of text is written as such in one file and in quotation marks in the other, nobody sees it.
+    if start > 0, subject.entry.hasLooseEnd, own.allSatisfy(Self.isLineEnd), wanted.allSatisfy(Self.isLineEnd)
     {
       return
     }
@@ -60,6 +66,13 @@ struct SpaceMismatch: TranslationRule {
   ) {
     let wanted = theirs.count(where: Self.isLineEnd)
     let found = own.count(where: Self.isLineEnd)
+    if wanted > found, let code = writtenLineEnd(in: own), writtenLineEnd(in: theirs) == nil {
+      findings.append(
+        finding(
+          "Write a line end here. As it is, people see \(quoted(subject.text(code))).", at: code, in: subject)
+      )
+      return
+    }
     // Long text may be wrapped by hand, and the longer language needs it first.
     guard (wanted == 0) != (found == 0), max(wanted, found) <= 3,
       wanted == 0 ? theirs.count(where: { $0 == 0x20 }) < Self.fewSpaces : Self.endsSentence(theirs)
@@ -93,6 +106,20 @@ struct SpaceMismatch: TranslationRule {
     let beside = start == 0 ? bytes[end] : bytes[start - 1]
     return ":,;-(/+=".utf8.contains(beside)
   }
+
+  /// Whether the source ends with a word after which something has to come: “Signed in as ”.
+  private static func endsOpen(_ source: SourceText, _ end: Int) -> Bool {
+    guard end > 0, source.language == "en" else { return false }
+    let word = source.bytes.run(upTo: end, while: \.isASCIILetter)
+    guard !word.isEmpty, word.lowerBound > 0, source.bytes[word.lowerBound - 1] == 0x20 else { return false }
+    return openWords.contains(String(decoding: source.bytes[word], as: UTF8.self))
+  }
+
+  private static let openWords: Set<String> = [
+    "a", "an", "and", "as", "at", "by", "for", "from", "in", "into", "is", "of", "on", "or", "the", "to",
+    "with", "was",
+    "are", "your", "than",
+  ]
 
   /// What is between white space at both ends; nil where there is nothing.
   private static func edges(of bytes: [UInt8]) -> Range<Int>? {

@@ -15,12 +15,16 @@ struct TranslationHarder: TranslationRule {
     guard subject.entry.language != "pt", let theirs = source.measure,
       let easy = theirs.adjusted ?? theirs.value, easy <= subject.limit.max,
       let value = subject.measure.schoolGrade,
-      value - easy >= Self.difference + (Self.usual[subject.entry.language] ?? 0)
+      let error = subject.measure.standardError
     else { return }
+    let above = value - easy - Self.difference - (Self.usual[subject.entry.language] ?? 0)
+    guard above >= 0 else { return }
+    // A faithful text may be a little heavy. What is two errors above that can be said in another way.
     findings.append(
       finding(
         "Say it in shorter words and sentences. The source is at grade \(Self.shown(easy)), this at \(Self.shown(value)).",
-        at: subject.trimmedRange, in: subject, measure: subject.measure))
+        at: subject.trimmedRange, in: subject, severity: above < 2 * error ? .note : nil,
+        measure: subject.measure))
   }
 
   /// Grades by which a translation from English is usually above its source, because of the formula and the language:

@@ -29,12 +29,13 @@ struct TranslationMissing: Rule {
     if missing.isWholeFile {
       return add("Translate this file. None of its \(missing.all.count) strings is done.", to: &findings)
     }
-    for string in missing.all.prefix(Self.most) {
+    guard missing.all.count <= Self.most else {
+      let some = missing.all.prefix(3).map { quoted($0.key) }.joined(separator: ", ")
+      return add("Translate \(missing.all.count) strings of this file, such as \(some).", to: &findings)
+    }
+    for string in missing.all {
       let why = string.entry == nil ? "The source has it." : "It has no text yet."
       add("Translate \(quoted(string.key)). \(why)", string, to: &findings)
-    }
-    if missing.all.count > Self.most {
-      add("Translate \(missing.all.count - Self.most) more strings, too.", to: &findings)
     }
   }
 

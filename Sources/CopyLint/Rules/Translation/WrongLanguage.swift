@@ -44,9 +44,12 @@ struct WrongLanguage: TranslationRule {
     }
     let isLatin = !LanguageHabits.withoutLatinLetters.contains(place.language)
     guard isLatin || script.own == 0 else { return nil }
-    let language = TranslationLanguage(subject).other(lettersAreASCII: script.isASCII)
-    guard let language, language != place.language else { return nil }
-    if language == "en" { return "Translate this into “\(target)”. It is in English." }
-    return "Translate this into “\(target)”. It is in “\(language)”."
+    switch TranslationLanguage(subject).other(lettersAreASCII: script.isASCII) {
+    case "en": return "Translate this into “\(target)”. It is in English."
+    case let language?: return "Translate this into “\(target)”. It is in “\(language)”."
+    case nil where !isLatin && TranslationLanguage.isForeign(subject, translating: source):
+      return "Translate this into “\(target)”. It is in letters of another language."
+    case nil: return nil
+    }
   }
 }

@@ -1,0 +1,125 @@
+"""The kinds of defects, from the field test, Weblate's checks and pofilter's tests; each with the rules that name it."""
+
+from . import making as m
+from .kind import Kind
+
+LATIN = ("de", "fr", "es", "it", "pt", "sv", "pl", "nl", "cs", "da", "nb", "fi", "tr", "hu")
+EAST_ASIAN = ("ja", "zh", "ko")
+PLACEHOLDER = {"placeholder-mismatch", "number-lost", "stray-percent", "wrong-placeholder"}
+MESSAGE = {"message-syntax", "quoted-placeholder", "placeholder-mismatch"}
+BRACES = ("java", "icu", "formatjs", "flutter", "dotnet", "python-brace", "i18next", "vue")
+PERCENT = ("apple", "android", "printf")
+
+KINDS = [
+    # Values.
+    Kind("value-lost-percent", PLACEHOLDER, m.drop(m.PERCENT), syntaxes=PERCENT),
+    Kind("value-lost-brace", PLACEHOLDER, m.drop(m.BRACE), syntaxes=BRACES),
+    Kind("value-lost-ruby", PLACEHOLDER, m.drop(m.RUBY), syntaxes=("ruby",)),
+    Kind("value-lost-qt", PLACEHOLDER, m.drop(m.QT), syntaxes=("qt",)),
+    Kind("value-lost-fluent", PLACEHOLDER, m.drop(m.FLUENT), syntaxes=("fluent",)),
+    Kind("value-name-wrong", PLACEHOLDER, m.replace(r"(\{\{?\s*\$?)([A-Za-z]{3,})(\s*\}\}?)", r"\1\2x\3"), syntaxes=BRACES + ("ruby", "fluent")),
+    Kind("value-name-capital", PLACEHOLDER, m.replace(r"(\{\{?)([a-z]{3,})(\}\}?)", lambda found: found[1] + found[2].upper() + found[3]),
+         syntaxes=BRACES + ("ruby",)),
+    Kind("value-number-wrong", PLACEHOLDER, m.replace(r"%2\$", "%3$"), syntaxes=PERCENT),
+    Kind("value-twice-the-same", PLACEHOLDER, m.replace(r"\{1\}", "{0}"), syntaxes=BRACES),
+    Kind("value-added", PLACEHOLDER, m.only_without("%", lambda text: text + " %s"), syntaxes=("android", "printf")),
+    Kind("value-kind-wrong", PLACEHOLDER, m.replace(r"(%(?:\d\$)?)d", r"\1s"), syntaxes=("apple", "printf")),
+    Kind("value-kind-number", PLACEHOLDER, m.replace(r"(%(?:\d\$)?)[s@]", r"\1d"), syntaxes=PERCENT),
+    Kind("value-space-inside", PLACEHOLDER, m.replace(r"%(\d)\$([@sd])", r"%\1 $\2"), syntaxes=PERCENT),
+    Kind("value-sign-lost", PLACEHOLDER, m.replace(r"%(\d)\$([sd])", r"%\1\2"), syntaxes=("android", "apple")),
+    Kind("value-sign-turned", PLACEHOLDER, m.replace(r"%(\d)\$([@sd])", r"%$\1\2"), syntaxes=("android", "apple")),
+    Kind("value-wide-percent", PLACEHOLDER, m.replace(r"%((?:\d\$)?[@sd])", r"％\1"), syntaxes=PERCENT, languages=EAST_ASIAN),
+    Kind("value-arabic-percent", PLACEHOLDER, m.replace(r"%((?:\d\$)?[@sd])", r"٪\1"), syntaxes=PERCENT, languages=("ar", "fa")),
+    Kind("value-of-other-platform", PLACEHOLDER, m.replace(r"%(\d\$)?@", r"%\1s"), syntaxes=("apple",)),
+    Kind("value-brace-lost", PLACEHOLDER | MESSAGE, m.replace(r"(\{\{?\s*\$?\w+\s*\}?)\}", r"\1"), syntaxes=BRACES + ("ruby", "fluent"),
+         more={"syntax-error", "unpaired-mark"}),
+    Kind("value-wide-braces", PLACEHOLDER, m.replace(r"\{(\w+)\}", r"｛\1｝"), syntaxes=BRACES, languages=EAST_ASIAN),
+    Kind("precision-lost", PLACEHOLDER, m.replace(r"%((?:\d\$)?)\.\d+f", r"%\1f"), syntaxes=PERCENT),
+    Kind("precision-changed", PLACEHOLDER, m.replace(r"%((?:\d\$)?)\.(\d+)f", r"%\1.9f"), syntaxes=PERCENT),
+    Kind("percent-alone", {"stray-percent", "placeholder-mismatch"}, m.replace(r"%%", "%"), syntaxes=("apple", "printf", "android")),
+    # Messages.
+    Kind("apostrophe-before-value", MESSAGE, m.replace(r" (\{\w+)", r" l'\1"), syntaxes=("java", "icu", "formatjs")),
+    Kind("apostrophes-around-value", MESSAGE, m.replace(r"(\{\w+\})", r"'\1'"), syntaxes=("java", "icu", "formatjs")),
+    Kind("apostrophe-single", MESSAGE, m.replace(r"''", "'"), syntaxes=("java",)),
+    Kind("argument-type-unknown", MESSAGE, m.replace(r"\{(\w+)\}", r"{\1, nummer}"), syntaxes=("java", "icu", "formatjs", "flutter")),
+    Kind("argument-unclosed", MESSAGE, m.replace(r"\{(\w+)\}", r"{\1"), syntaxes=("java", "icu", "formatjs", "flutter"), more={"unpaired-mark"}),
+    Kind("format-added", MESSAGE, m.replace(r"\{(\d)\}", r"{\1:N2}"), syntaxes=("dotnet",)),
+    Kind("dotnet-brace-single", PLACEHOLDER | MESSAGE, m.replace(r"\{(\d)\}", r"{\1}}"), syntaxes=("dotnet",)),
+    Kind("python-conversion-wrong", PLACEHOLDER | MESSAGE, m.replace(r"\{(\w*)\}", r"{\1!z}"), syntaxes=("python-brace",)),
+    Kind("nested-key-changed", PLACEHOLDER, m.replace(r"\$t\((\w+)", r"$t(\1x"), syntaxes=("i18next",)),
+    Kind("fluent-term-changed", PLACEHOLDER | {"message-mismatch"}, m.replace(r"\{ (-[a-z-]+) \}", r"{ \1-x }"), syntaxes=("fluent",)),
+    # Markup.
+    Kind("tag-lost", {"markup-mismatch"}, m.replace(r"<(b|i|a|strong|em|span|code)\b[^>]*>(.*?)</\1>", r"\2")),
+    Kind("tag-unclosed", {"markup-mismatch", "syntax-error", "message-syntax"}, m.replace(r"</(b|i|a|strong|em|span|code)>", "")),
+    Kind("tag-misspelled", {"markup-mismatch", "message-syntax"}, m.replace(r"</(b|i|a|strong|em|code)>", r"<\1>")),
+    Kind("tag-added", {"markup-mismatch"}, m.only_without("<", lambda text: "<b>" + text + "</b>"), least=6),
+    Kind("bold-lost", {"markup-mismatch"}, m.replace(r"\*\*([^*]+)\*\*", r"\1")),
+    Kind("link-lost", {"markup-mismatch", "address-mismatch"}, m.replace(r"\[([^\]]+)\]\((https?:[^)]+)\)", r"\1")),
+    Kind("link-target-changed", {"address-mismatch", "markup-mismatch"},
+         m.replace(r"(href=\\?[\"']https?://[a-z.]*?)([a-z]{4,})(\.[a-z]+)", r"\1\2x\3")),
+    Kind("markdown-target-changed", {"address-mismatch", "markup-mismatch"}, m.replace(r"(\]\(https?://[a-z.]*?)([a-z]{4,})(\.[a-z]+)", r"\1\2x\3")),
+    Kind("address-changed", {"address-mismatch"}, m.replace(r"(\bhttps?://(?:www\.)?)([a-z]{4,})(\.(?:com|org|net|io))", r"\1\2x\3"),
+         when=lambda string: "](" not in string.source and "href" not in string.source and "xample" not in string.source
+         and " " in string.source),
+    Kind("mail-changed", {"address-mismatch"}, m.replace(r"(\b[a-z.]+@)([a-z]{4,})(\.(?:com|org|net|io))", r"\1\2x\3"), when=lambda string: " " in string.source),
+    Kind("entity-broken", {"markup-mismatch"}, m.replace(r"&(amp|lt|gt|nbsp|quot|copy|reg);", r"&\1 ")),
+    Kind("entity-doubled", {"markup-mismatch"}, m.replace(r"&(amp|lt|gt|nbsp|quot|copy|reg);", r"&amp;\1;")),
+    # Keys to press.
+    Kind("key-lost-qt", {"accelerator-mismatch"}, m.replace(r"&(?=[A-Za-z])(?!\w+;)", ""), syntaxes=("qt", "dotnet"),
+         when=lambda string: m.has_one_key(string.source)),
+    Kind("key-twice", {"accelerator-mismatch"}, m.replace(r"&(\w)(\w+)", r"&\1&\2"), syntaxes=("qt", "dotnet"),
+         when=lambda string: m.has_one_key(string.source)),
+    Kind("key-lost-gtk", {"accelerator-mismatch"}, m.replace(r"_(?=\w)", ""), formats=("po",),
+         when=lambda string: m.is_gtk(string.source)),
+    # Signs and spaces.
+    Kind("question-lost", {"ending-mismatch"}, m.end(r" ?\?", ""), languages=LATIN + ("ru", "uk"), least=12),
+    Kind("colon-lost", {"ending-mismatch"}, m.end(r"[ \u00a0]?:", ""), languages=LATIN + ("ru", "uk"), least=6),
+    Kind("dots-lost", {"ending-mismatch"}, m.end(r"…|\.\.\.", ""), languages=LATIN + ("ru", "uk", "ja", "zh")),
+    Kind("stop-lost", {"ending-mismatch"}, m.end(r"(?<!\.)\.", ""), languages=LATIN + ("ru", "uk"), least=40),
+    Kind("stop-added", {"ending-mismatch"}, m.end(r"(?<=[a-zа-яé])", "."), languages=LATIN + ("ru", "uk"), least=40,
+         when=lambda string: string.source[-1:].isalpha()),
+    Kind("stop-east-asian", {"sign-width"}, m.end("。", "."), languages=("ja", "zh")),
+    Kind("sign-width", {"sign-width"}, m.replace(r"(?<=[\u3040-\u30ff\u4e00-\u9fff])，(?=[\u3040-\u30ff\u4e00-\u9fff])", ","),
+         languages=("zh",)),
+    Kind("question-width", {"sign-width"}, m.end(r"？", "?"), languages=("ja", "zh")),
+    Kind("space-at-end-lost", {"space-mismatch"}, m.end(r"(?<=[:(,=]) ", ""), languages=LATIN + ("ru", "uk")),
+    Kind("space-at-end-joins", {"space-mismatch"}, m.end(r"(?<=[a-zа-я]) ", ""), languages=LATIN + ("ru", "uk"),
+         when=lambda string: string.source.endswith(" ")),
+    Kind("space-at-start", {"space-mismatch"}, lambda string: " " + string.text, least=4),
+    Kind("line-end-lost", {"space-mismatch"}, m.end("\n", ""), formats=("json", "i18next", "arb", "po", "apple-strings", "xcstrings", "qt-ts")),
+    Kind("line-end-escaped", {"space-mismatch", "unknown-escape", "escape-shown"}, m.replace("\n", "\\\\n"), is_raw=False, 
+         formats=("json", "i18next", "arb", "po", "apple-strings", "xcstrings")),
+    Kind("space-doubled", {"stray-space"}, m.replace(r"(?<=[a-zа-я]) (?=[a-zа-я])", "  "), least=20,
+         when=lambda string: string.format != "android-xml"),
+    Kind("word-doubled", {"doubled-word"}, m.replace(r" (\w{3,}) ", r" \1 \1 "), languages=LATIN + ("ru", "uk"), least=20),
+    Kind("bracket-lost", {"unpaired-mark"}, m.replace(r"(\([^()]{3,})\)", r"\1")),
+    Kind("quote-lost", {"unpaired-mark"}, m.replace(r"(„[^“”„]+)[“”]", r"\1"), languages=("de", "pl", "cs")),
+    Kind("quote-straight-lost", {"unpaired-mark"}, m.replace(r'("[^"]{3,}?)"', r"\1"), when=lambda string: '<' not in string.text),
+    Kind("quote-other-language", {"quotation-marks"}, m.replace(r"„([^“”„]+)[“”]", r"“\1”"), languages=("de", "pl", "cs")),
+    Kind("stops-repeated", {"repeated-punctuation", "ending-mismatch"}, m.end(r"(?<!\.)\.", ".."), languages=LATIN + ("ru", "uk"), least=20),
+    Kind("french-space", {"french-spacing"}, m.replace(r"[ \u00a0\u202f]([?!:;])", r"\1"), languages=("fr",)),
+    # Letters.
+    Kind("letter-of-other-script", {"wrong-script"}, m.replace(r"(?<=[а-я])а(?=[а-я])", "a"), languages=("ru", "uk", "bg")),
+    Kind("mojibake", {"garbled-text"}, m.garble, languages=LATIN),
+    Kind("letters-lost", {"garbled-text"}, m.replace(r"[äöüßéèçñãåąęł]", "\ufffd"), languages=LATIN),
+    Kind("letters-as-questions", {"garbled-text"}, m.replace(r"(?<=[a-z])[äöüßéèçñãåąęł](?=[a-z])", "?"), languages=LATIN),
+    Kind("hidden-character", {"hidden-character"}, m.replace(r"(?<=[a-zа-я])(?=[a-zа-я])", "\u200b"), least=6, languages=LATIN + ("ru", "uk")),
+    Kind("direction-left-open", {"bidi-controls", "hidden-character"}, lambda string: "\u202b" + string.text, languages=("ar", "he", "fa")),
+    # Numbers.
+    Kind("number-changed", {"number-mismatch"}, m.number(r"(?<![%$\w])\d{3,}\b(?!\w)", m.other_digits)),
+    Kind("percent-changed", {"number-mismatch"}, m.number(r"(?<![%$\d])\b\d+(?= ?%)", lambda found: str(int(found) + 30))),
+    Kind("unit-number-changed", {"number-mismatch"},
+         m.number(r"(?<![%$\d])\b\d{1,2}(?= ?(?:GB|MB|KB|kB|px|dp|km|kg|ms|dB|Hz|kHz|bit)\b)", lambda found: str(int(found) + 3))),
+    Kind("time-number-changed", {"number-mismatch"},
+         m.number(r"(?<![%$\d])\b(?:[3-9]|[1-9]\d)(?= (?:Minuten|Stunden|Sekunden|Tage|minutes|heures|secondes|jours|minutos|horas|segundos|días|dias|"
+                  r"minuti|ore|secondi|giorni|minuter|timmar|sekunder|dagar|минут|часов|секунд|дней|minut|godzin|sekund|dni))",
+                  lambda found: str(int(found) + 5))),
+    # Whole texts.
+    Kind("empty", {"empty-translation"}, lambda string: "",
+         formats=("android-xml", "apple-strings", "properties", "arb", "resx")),
+    Kind("english-left", {"untranslated"}, lambda string: string.source, least=25, when=lambda string: " " in string.source.strip()),
+    Kind("english-left-short", {"untranslated"}, lambda string: string.source, languages=("ru", "uk", "ja", "zh", "ko", "ar", "bg"),
+         when=lambda string: m.is_two_words(string.source)),
+    Kind("longer-than-words-say", {"text-too-long"}, lambda string: string.text + " " + string.text,
+         when=lambda string: m.limit_in_words(string.source)),
+]

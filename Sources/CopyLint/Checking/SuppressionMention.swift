@@ -1,0 +1,94 @@
+/// A place of a file that speaks to copy-lint: a suppression, or what somebody took for one.
+struct SuppressionMention: Sendable {
+  enum Kind: Sendable, Equatable {
+    /// `copy-lint:disable RULES`, which counts only in the comment of a string.
+    case entry([String])
+    /// `copy-lint:disable-file RULES`.
+    case file
+    /// It turns nothing off; with what to do about it.
+    case none(String)
+  }
+
+  var kind: Kind
+  /// UTF-8 offsets of the words.
+  var range: Range<Int>
+
+  private static let name: StaticString = "copy-lint"
+  /// Words that other linters know, or that one may expect.
+  private static let verbs = [
+    "disable", "disable-line", "disable-next", "disable-next-line", "disable-file", "disable-all", "ignore",
+    "ignore-line", "ignore-next-line", "ignore-file", "enable", "off", "skip", "suppress", "noqa", "nolint",
+  ]
+
+  /// All of a text, in one pass.
+  static func all(in text: Span<UInt8>) -> [SuppressionMention] {
+    var found: [SuppressionMention] = []
+    var index = 0
+    while let start = text.firstIndex(of: name, from: index, before: text.count) {
+      index = start + name.utf8CodeUnitCount
+      if let mention = SuppressionMention(at: start, in: text) { found.append(mention) }
+    }
+    return found
+  }
+
+  private init?(at start: Int, in text: Span<UInt8>) {
+    var index = start + Self.name.utf8CodeUnitCount
+    let sign = text.byte(index)
+    let hasColon = sign == UInt8(ascii: ":")
+    if hasColon || sign == UInt8(ascii: "-") { index += 1 }
+    let wordStart = index
+    while text.byte(index) == 0x20, index - wordStart < 2 { index += 1 }
+    let hasSpace = index > wordStart
+    let verbStart = index
+    Self.skipName(in: text, &index)
+    let verb = String(copying: text.extracting(verbStart..<index))
+    guard Self.verbs.contains(verb) else { return nil }
+    range = start..<index
+    let rules = Self.rules(from: index, in: text)
+    let written = String(copying: text.extracting(range))
+    switch verb {
+    case "disable" where hasColon && !hasSpace, "disable-file" where hasColon && !hasSpace:
+      if rules.isEmpty {
+        kind = .none("Name a rule after “\(written)”, such as “jargon”. It turns nothing off.")
+      } else if verb == "disable" {
+        kind = .entry(rules)
+      } else {
+        kind = .file
+      }
+    case "disable", "disable-file":
+      kind = .none("Write “copy-lint:\(verb)” in one piece. “\(written)” turns nothing off.")
+    default:
+      // “copy-lint ignores” may be a word of a sentence.
+      guard hasColon || !hasSpace else { return nil }
+      kind = .none(
+        "Write “copy-lint:disable RULE -- reason” in the string's comment. “\(written)” turns nothing off.")
+    }
+  }
+
+  /// The names after the marker, up to what cannot be one.
+  private static func rules(from start: Int, in text: Span<UInt8>) -> [String] {
+    var rules: [String] = []
+    var index = start
+    while index < text.count {
+      let byte = text[index]
+      if byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ",") {
+        index += 1
+        continue
+      }
+      guard byte.isASCIILetter else { break }
+      let begin = index
+      skipName(in: text, &index)
+      rules.append(String(copying: text.extracting(begin..<index)))
+    }
+    return rules
+  }
+
+  /// Goes on behind letters and hyphens.
+  private static func skipName(in text: Span<UInt8>, _ index: inout Int) {
+    while index < text.count {
+      let byte = text[index]
+      guard byte.isASCIILetter || byte == UInt8(ascii: "-") else { return }
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// The page of all settings, as Markdown. `Documentation/Settings.md` is what this gives.
+package func settingsPage() -> String {
+  var text = """
+    # Settings
+
+    Settings are in `.copy-lint.yml` (or `.copy-lint.yaml`) at the top of your project. All of them may be left out.
+    `copy-lint init` writes a first file, `copy-lint config PATH` shows which settings hold for a file and which line says so.
+    What the command line says counts most, then the nearest file, then the files that it extends, the last one first, then the
+    preset. A key or a value that does not exist is an error with its line.
+
+    Editors complete and check the file with the schema that `copy-lint config --schema` prints, which is also in
+    `Schemas/configuration.json`: begin the file with `# yaml-language-server: $schema=PATH`.
+
+    This page is made by `copy-lint config --list`.
+
+    | Setting | What may be written | Default |
+    |---|---|---|
+
+    """
+  for entry in settingTable {
+    text += "| [`\(entry.name)`](#\(entry.name.lowercased())) | \(words(entry.kind)) | \(entry.standard) |\n"
+  }
+  for entry in settingTable {
+    text += "\n## \(entry.name)\n\n\(entry.text)\n\n```yaml\n\(entry.example)\n```\n"
+    if !entry.members.isEmpty {
+      text += "\n| Part | What may be written | Default | What it is for |\n|---|---|---|---|\n"
+      for part in entry.members {
+        let standard = part.isRequired ? "has to be there" : part.standard
+        text += "| `\(part.name)` | \(words(part.kind)) | \(standard) | \(part.text) |\n"
+      }
+    }
+  }
+  return text
+}
+
+/// As the page says it.
+private func words(_ kind: SettingEntry.Kind) -> String {
+  switch kind {
+  case .text: "a text"
+  case .locale: "a language, such as “en” or “pt-BR”"
+  case .locales: "a language, or a list of them"
+  case .glob: "a pattern, such as `**/*.json`"
+  case .texts: "a text, or a list of them"
+  case .globs: "a pattern, or a list of them"
+  case .number(let range):
+    "a number from \(twoDecimals(range.lowerBound)) to \(twoDecimals(range.upperBound))"
+  case .choice(let names) where names.count > 8: "a name, such as `\(names[0])`"
+  case .choice(let names): names.map { "`\($0)`" }.joined(separator: ", ")
+  case .items(let members): "a list of " + members.map { "`\($0.name)`" }.joined(separator: ", ")
+  case .mapping(let members): members.map { "`\($0.name)`" }.joined(separator: ", ")
+  case .rules(allowsAllOff: false): "rules with levels or settings"
+  case .rules(allowsAllOff: true): "rules with levels or settings, or `all-off`"
+  case .terms: "languages with terms"
+  }
+}

@@ -1,0 +1,113 @@
+extension RuleGuide {
+  /// The guide laid out for a terminal: what the rule finds and why, a bad and a good text, how often it is right, and how to
+  /// keep it quiet.
+  ///
+  /// - Parameters:
+  ///   - width: columns to fill.
+  ///   - isWhole: whether to show all of the page.
+  package func text(width: Int, usesColor: Bool, isWhole: Bool) -> String {
+    var page = TerminalPage(width: min(width, 100), style: TextStyle(usesColor: usesColor))
+    page.heading("\(name)")
+    page.paragraph(summary)
+    page.paragraph(standing)
+    let why = paragraphs("Why")
+    for paragraph in isWhole ? why[...] : why.prefix(1) { page.paragraph(paragraph) }
+    if isWhole {
+      page.examples("Bad", bad)
+      page.examples("Good", good)
+      for title in sections.map(\.title) where !["Why", "Bad", "Good", "Authority"].contains(title) {
+        page.heading(title)
+        for paragraph in paragraphs(title) { page.item(paragraph) }
+      }
+      page.heading("Sources")
+      for paragraph in paragraphs("Authority") { page.item(paragraph) }
+    } else {
+      let (bad, good) = pair
+      if let bad { page.examples("Bad", [bad]) }
+      if let good { page.examples("Good", [good]) }
+    }
+    page.heading("How often it is right")
+    page.paragraph(record)
+    writeQuiet(into: &page)
+    page.heading("Read on")
+    if !isWhole { page.paragraph("All of it, with each example: copy-lint explain \(name) --all") }
+    page.paragraph("Whether it looks at a text: copy-lint explain \(name) --on \"TEXT\"")
+    page.paragraph("The page: Documentation/Rules/\(name).md")
+    return page.text
+  }
+
+  /// “An error, unless your settings change it. It is on by default. “--fix” writes some of its fixes.”
+  private var standing: String {
+    let severity = fact("Severity") ?? ""
+    var text = "\(severity == "error" ? "An" : "A") \(severity), on by default."
+    if fact("Default") == "off" {
+      text = "Off by default; \(severity == "error" ? "an" : "a") \(severity) when you turn it on."
+    }
+    if let languages = fact("Languages"), languages != "all" { text += " It knows \(languages)." }
+    if fact("Fix") == "yes" { text += " It has words to write instead." }
+    if let settings = fact("Settings"), settings != "none" { text += " Settings: \(settings)." }
+    return text
+  }
+
+  private func writeQuiet(into page: inout TerminalPage) {
+    page.heading("Keep it quiet")
+    page.paragraph("For one string, in its comment, with your reason:")
+    page.code(["copy-lint:disable \(name) -- reason"])
+    page.paragraph("Where a file has no comments, as JSON, in “.copy-lint.yml”:")
+    page.code(["overrides:", "  - {keys: [\"KEY\"], rules: {\(name): off}, reason: \"your reason\"}"])
+    page.paragraph("Everywhere, in “.copy-lint.yml”:")
+    page.code(["rules: {\(name): off}"])
+  }
+}
+
+/// Headings, paragraphs and examples in the columns of a terminal.
+struct TerminalPage {
+  private let width: Int
+  private let style: TextStyle
+  private var output: [UInt8] = []
+
+  init(width: Int, style: TextStyle) {
+    self.width = width
+    self.style = style
+  }
+
+  var text: String { String(decoding: output, as: UTF8.self) }
+
+  mutating func heading(_ title: String) {
+    if !output.isEmpty { output.append(0x0A) }
+    output.append(text: style(PrintableText(title), .strong).text + "\n")
+  }
+
+  mutating func paragraph(_ text: String) { add(text, indent: 2) }
+
+  /// An item of a list, or a paragraph.
+  mutating func item(_ text: String) { add(text, indent: text.hasPrefix("- ") ? 4 : 2) }
+
+  mutating func code(_ lines: [String]) {
+    for line in lines { output.append(text: "      \(printable(line))\n") }
+  }
+
+  mutating func examples(_ title: String, _ examples: [RuleGuide.Example]) {
+    heading(title)
+    for example in examples {
+      if let source = example.source { add("“\(source)”, translated:", indent: 2) }
+      for line in example.lines.prefix(Self.linesShown) {
+        if example.lines.count > 1 {
+          output.append(text: "  \(cutAtEnd(printable(line), columns: width - 2))\n")
+        } else {
+          add("“\(line)”\(example.role.isEmpty ? "" : "  as \(example.role)")", indent: 2)
+        }
+      }
+      if example.lines.count > Self.linesShown { output.append(text: "  …\n") }
+    }
+  }
+
+  /// Of a file that is an example.
+  private static let linesShown = 12
+
+  private mutating func add(_ text: String, indent: Int) {
+    var lines = WrappedLines(indent: indent, width: width, breaksWords: true)
+    lines.add(text)
+    lines.write(into: &output)
+  }
+}

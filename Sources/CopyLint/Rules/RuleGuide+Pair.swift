@@ -1,0 +1,46 @@
+extension RuleGuide {
+  /// A text that breaks the rule, and one that does not: the same text mended, where the rule has words for that.
+  package var pair: (bad: Example?, good: Example?) {
+    let mended = bad.first { $0.better.map { !$0.isEmpty } ?? false }
+    if let mended, let better = mended.better {
+      return (mended, Example(lines: [better], role: mended.role, source: mended.source))
+    }
+    guard let first = bad.first else { return (nil, good.first) }
+    // What only the place of a text makes wrong is shown by other texts.
+    let others = good.filter { $0.lines != first.lines }
+    let alike = others.filter {
+      $0.role == first.role && $0.format == first.format && ($0.source == nil) == (first.source == nil)
+    }
+    return (first, alike.min { $0.lines.count < $1.lines.count } ?? others.first)
+  }
+
+  /// “Of 50 warnings in 11 apps that no rule was tuned on, readers called 41 right and 2 wrong.”
+  package var record: String {
+    let lines = RuleDescription.records(ofRule: name).map { record in
+      let findings = "\(record.read) \(record.severity.rawValue)\(record.read == 1 ? "" : "s")"
+      let apps = "\(record.apps) app\(record.apps == 1 ? "" : "s")"
+      return "Of \(findings) in \(apps) that no rule was tuned on, readers called \(record.right) right and "
+        + "\(record.wrong) wrong (\(record.round))."
+    }
+    return lines.isEmpty
+      ? "Nobody has read its findings yet in apps that no rule was tuned on." : lines.joined(separator: " ")
+  }
+
+  /// For an editor: what the rule finds, a pair of texts, how often it is right, and how to keep it quiet. Markdown that reads
+  /// well as plain text, too.
+  package var short: String {
+    var parts = [summary]
+    let (bad, good) = pair
+    if let bad, bad.lines.count == 1, let line = bad.lines.first { parts.append("Bad: \(Self.code(line))") }
+    if let good, good.lines.count == 1, let line = good.lines.first {
+      parts.append("Good: \(Self.code(line))")
+    }
+    parts.append(record)
+    parts.append("To keep it quiet here: `copy-lint:disable \(name) -- reason`")
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static func code(_ text: String) -> String {
+    text.contains("`") ? "“\(text)”" : "`\(text)`"
+  }
+}

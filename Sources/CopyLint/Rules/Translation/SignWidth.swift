@@ -1,0 +1,46 @@
+internal import Readability
+
+/// A punctuation mark of another width than the file's other texts have.
+struct SignWidth: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "sign-width", group: .translation, severity: .warning, languages: ["ja", "ko", "zh"],
+      summary: "A punctuation mark has another width than in nearly all other texts of the file.")
+  }
+
+  var when: When { .never }
+
+  /// Fewer signs of the usual width show no habit.
+  private static let fewest = 8
+  /// Slips are at most one in so many.
+  private static let slips = 8
+
+  func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
+    guard ["ja", "ko", "zh"].contains(Locale(catalog.locale).language) else { return }
+    var marks = Array(repeating: (full: 0, half: 0), count: WideSign.all.count)
+    var places: [(entry: Int, sign: Int, isFull: Bool, range: Range<Int>)] = []
+    for index in catalog.indices {
+      let row = catalog.entries.rows[index]
+      WideSign.forEach(in: catalog.entries.bytes(row.sentence)) { sign, isFull, range in
+        if isFull { marks[sign].full += 1 } else { marks[sign].half += 1 }
+        places.append((index, sign, isFull, range))
+      }
+    }
+    var last: Int?
+    for place in places where place.entry != last {
+      let (full, half) = marks[place.sign]
+      let (usual, other) = place.isFull ? (half, full) : (full, half)
+      guard usual >= Self.fewest, other * Self.slips <= usual else { continue }
+      last = place.entry
+      let sign = WideSign.all[place.sign]
+      let wanted = place.isFull ? sign.half : sign.full
+      findings.append(
+        CatalogFinding(
+          entry: place.entry,
+          finding: Finding(
+            rule: about.name, severity: about.severity,
+            message: "Write “\(wanted)” here. Nearly all other texts of this file do.", range: place.range,
+            words: [place.isFull ? sign.full : sign.half])))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// A translation that stayed as it was when its source changed.
+struct TranslationOutdated: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "translation-outdated", group: .translation, severity: .warning,
+      summary: "The source of a translation has changed, and the translation has not.")
+  }
+
+  var when: When { .never }
+
+  func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
+    guard let past = catalog.past, let change = SourceChange(of: catalog, since: past) else { return }
+    var before: [StringIdentity: String]?
+    var last: String?
+    for index in catalog.indices {
+      let entry = catalog.entries[index]
+      guard entry.state != .new, entry.key != last, let (old, new) = change.texts(of: entry) else { continue }
+      let known = before ?? past.texts(in: catalog.locale)
+      before = known
+      let name = StringIdentity(key: entry.key, locale: entry.locale, variant: entry.variant, text: "")
+      guard known[name] == entry.text, !entry.text.isEmpty else { continue }
+      last = entry.key
+      findings.append(
+        CatalogFinding(
+          entry: index,
+          finding: Finding(
+            rule: about.name, severity: about.severity,
+            message: "Translate this again. Its source was \(quoted(old)), and now is \(quoted(new)).",
+            range: 0..<entry.sentence.utf8.count, words: [entry.text])))
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// What a file, and the source that it translates, said at the revision of `--since`.
+package struct PastTexts: Sendable {
+  /// nil where the file holds its source itself, or there was none.
+  var sources: SourceStrings?
+  /// Those of the file.
+  private var strings: [StringIdentity]
+
+  package init(sources: SourceStrings?, strings: [StringIdentity]) {
+    self.sources = sources
+    self.strings = strings
+  }
+
+  /// The texts of one language, by key and form.
+  func texts(in locale: String) -> [StringIdentity: String] {
+    var texts: [StringIdentity: String] = [:]
+    for string in strings where string.locale == locale { texts[string.name] = string.text }
+    return texts
+  }
+}

@@ -1,0 +1,32 @@
+import CopyLint
+
+/// What the next commit would hold.
+struct Staged {
+  /// The machine with the files as they are in git's index.
+  let environment: Environment
+  /// Absolute paths of what the next commit adds or changes.
+  let locations: Set<String>
+
+  init(_ environment: Environment) throws(GitError) {
+    let git = Git(environment)
+    let top = try git.top()
+    func location(_ path: String) -> String { top == "/" ? "/\(path)" : "\(top)/\(path)" }
+    let staged = try git.staged()
+    // Only of files that differ from the index: all others are read from disk.
+    let edited = try git.unstaged()
+    var contents: [String: [UInt8]] = [:]
+    for (file, bytes) in zip(edited, try git.contents(of: edited.map(\.blob.id))) {
+      contents[location(file.path)] = bytes
+    }
+    self.environment = environment.holding(contents)
+    locations = Set(staged.filter { !$0.blob.isLink && !$0.blob.isSubmodule }.map { location($0.path) })
+  }
+
+  /// The files of a search that the next commit adds or changes, those too that are gone from disk again.
+  func files(of search: FileSearch) -> [SourceFile] {
+    let found = search.files.filter { locations.contains($0.location) }
+    let known = Set(found.map(\.location))
+    let gone = locations.subtracting(known).compactMap { search.file(goneFrom: $0) }
+    return (found + gone).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+}
