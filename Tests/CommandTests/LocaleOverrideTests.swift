@@ -14,8 +14,9 @@ import Testing
       ".copy-lint.yml": settings, "ru.json": "{\"a\":\"Ждите...\"}", "de.json": "{\"a\":\"Warten...\"}",
       "A.xcstrings": catalog,
     ]
-    let output = MemoryMachine(files).run(["check", "--rule", "ascii-ellipsis", "--quiet", "."]).output
-    let places = output.split(separator: "\n").filter { $0.contains("[ascii-ellipsis]") }.map {
+    let output = MemoryMachine(files).run(["check", "--rule", "ascii-ellipsis", "--format", "xcode", "."])
+      .output
+    let places = output.split(separator: "\n").filter { $0.contains("(ascii-ellipsis)") }.map {
       $0.prefix { $0 != " " }
     }
     #expect(places.count == 3, "\(output)")

@@ -11,10 +11,13 @@ import Testing
     if !settings.isEmpty { files[".copy-lint.yml"] = "translations: {\(settings)}\n" }
     return MemoryMachine(files)
       .run(
-        ["check", "--rule", "translation-missing,translation-left-over", "--translations", "--quiet", "."]
+        [
+          "check", "--rule", "translation-missing,translation-left-over", "--translations", "--format",
+          "xcode", ".",
+        ]
           + arguments
       )
-      .output.split(separator: "\n").filter { $0.contains("[translation-") }.map(String.init)
+      .output.split(separator: "\n").filter { $0.contains("(translation-") }.map(String.init)
   }
 
   private func resources(_ strings: [String: String]) -> String {
@@ -33,7 +36,7 @@ import Testing
     ]
     #expect(
       findings(files) == [
-        "locales/en/b.json: warning: Add this file in “de”. The files beside it have it. [translation-missing]"
+        "locales/en/b.json: warning: Add this file in “de”. The files beside it have it. (translation-missing)"
       ])
   }
 
@@ -46,7 +49,7 @@ import Testing
     #expect(
       findings(files, settings: "requireAll: [de, fr]") == [
         "values/strings.xml: error: Translate the app into “fr”. “requireAll” names it, and no file has it. "
-          + "[translation-missing]"
+          + "(translation-missing)"
       ])
     #expect(findings(files, settings: "requireAll: [de, fr], missing: count") == [])
     #expect(
@@ -81,7 +84,7 @@ import Testing
       + "msgid \"Save it\"\nmsgstr \"\"\n\nmsgid \"Send it\"\nmsgstr \"Senden\"\n\nmsgid \"%s\"\nmsgstr \"\"\n"
     #expect(
       findings(["de.po": file]) == [
-        "de.po:5:9: error: Translate “Save it”. It has no text yet. [translation-missing]"
+        "de.po:5:9: error: Translate “Save it”. It has no text yet. (translation-missing)"
       ])
     #expect(findings(["de.po": file], settings: "missing: count") == [])
   }
@@ -91,7 +94,7 @@ import Testing
     let strings = (1...30).map { "msgid \"Save file number \($0)\"\nmsgstr \"\"\n\n" }.joined()
     #expect(
       findings(["de.po": header + strings]) == [
-        "de.po: error: Translate this file. None of its 30 strings is done. [translation-missing]"
+        "de.po: error: Translate this file. None of its 30 strings is done. (translation-missing)"
       ])
   }
 

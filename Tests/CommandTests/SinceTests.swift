@@ -235,9 +235,9 @@ import Testing
     let machine = MemoryMachine(now)
     machine.repository = MemoryRepository(revisions: ["main": then])
     let run = machine.run([
-      "--rule", "translation-outdated", "--translations", "--since", "main", "--quiet", ".",
+      "--rule", "translation-outdated", "--translations", "--since", "main", "--format", "xcode", ".",
     ])
-    return run.output.split(separator: "\n").filter { $0.contains("[translation-") }.map(String.init)
+    return run.output.split(separator: "\n").filter { $0.contains("(translation-") }.map(String.init)
   }
 
   @Test func `are told in each language that stayed as it was`() {
@@ -252,7 +252,7 @@ import Testing
     #expect(
       findings(then, now) == [
         "locales/de.json:1:7: warning: Translate this again. Its source was “Delete the photo?”, "
-          + "and now is “Archive the photo?”. [translation-outdated]"
+          + "and now is “Archive the photo?”. (translation-outdated)"
       ])
     #expect(findings(then, then) == [])
   }

@@ -120,6 +120,26 @@ import Testing
     #expect(findings(files, "--translations", ".").count == 1)
   }
 
+  @Test func `are held against those of the same sentence in the files beside them`() {
+    let source = "{\"KEY\":\"Check your network and try again\"}"
+    func file(_ key: String, _ text: String) -> String { "{\"\(key)\":\"\(text)\"}" }
+    let files = [
+      "locales/en/a.json": source.replacing("KEY", with: "a"),
+      "locales/en/b.json": source.replacing("KEY", with: "b"),
+      "locales/en/c.json": source.replacing("KEY", with: "c"),
+      "locales/de/a.json": file("a", "Prüfe dein Netz und versuche es erneut"),
+      "locales/de/b.json": file("b", "Netzwerk prüfen, dann noch einmal"),
+      "locales/de/c.json": file("c", "Prüfe dein Netz und versuche es erneut."),
+    ]
+    let output = MemoryMachine(files)
+      .run(["check", "--translations", "--rule", "inconsistent-translation", "--format", "xcode", "."]).output
+    #expect(
+      output.split(separator: "\n").filter { $0.contains("(inconsistent") } == [
+        "locales/de/b.json:1:7: warning: Write “Prüfe dein Netz und versuche es erneut”, as for the same source in "
+          + "“locales/de/a.json”. (inconsistent-translation)"
+      ], "\(output)")
+  }
+
   @Test(arguments: [
     ("c-format", 1), ("no-c-format", 0), ("c-format, read-only", 0), ("c-format, ignore-c-format", 0),
     ("c-format, ignore-all-checks", 0), ("c-format, ignore-same", 1), ("c-format, ignore-placeholders", 0),

@@ -26,14 +26,11 @@ extension Checker {
       load(form, translating: source(of: index, in: table, sources: sources), by: rules, into: &found)
       for var one in found {
         // Forms share the text around them: what is wrong there is said once, where it is in the message.
-        // What is wrong with all of a text has no place of its own where apostrophes are left out of its sentence.
-        let isWhole = form.variant.isEmpty && one.range == 0..<form.sentenceBytes.count
-        guard let range = isWhole ? 0..<entry.sentenceBytes.count : form.map.documentRange(of: one.range)
-        else {
-          continue
-        }
-        one.range = range
-        if !findings.contains(where: { $0.rule == one.rule && $0.range == range }) { findings.append(one) }
+        let range = form.map.documentRange(of: one.range)
+        if range == nil { (one.replacement, one.applicability) = (nil, nil) }
+        one.range = range ?? form.range ?? 0..<entry.sentenceBytes.count
+        let isTold = findings.contains { $0.rule == one.rule && $0.range == one.range }
+        if !isTold { findings.append(one) }
       }
     }
     return true

@@ -17,6 +17,8 @@ public struct Checker: ~Copyable {
   var translated: SourceForms?
   /// What the file is a translation of.
   var sources: SourceStrings?
+  /// How the files beside this one translate sentences, by language and a hash of the source.
+  package var elsewhere: [String: [UInt64: OtherWording]] = [:]
   /// What the file said at the revision of `--since`.
   package var past: PastTexts?
   /// Where the string is shown, when it is not where the configuration says.

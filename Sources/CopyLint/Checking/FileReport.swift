@@ -13,6 +13,9 @@ public struct FileReport: Sendable {
   /// In the order of their locales.
   public var locales: [LocaleSummary] = []
 
+  /// The sentences that are translated here; only where translations are checked.
+  package var sentences: [TranslatedSentence] = []
+
   /// The words that may be the app's own.
   package var wordUses = WordUses()
   /// What would be said of these words, at the first text that has one, by place. Its texts are those of the findings.

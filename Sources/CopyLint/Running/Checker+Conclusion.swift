@@ -57,6 +57,10 @@ extension Checker {
       catalog.sources = sources
       catalog.sources?.lacking = []
       catalog.past = past
+      catalog.elsewhere = elsewhere[catalog.locale] ?? [:]
+      if configuration.checksTranslations, !catalog.translated.isEmpty {
+        builder.file.sentences += InconsistentTranslation.sentences(of: catalog)
+      }
       for found in ruleSet(path: run.path, key: nil, locale: catalog.locale).check(catalog) {
         let key = found.entry.map { run.strings[$0].key } ?? found.key
         let rules = ruleSet(path: run.path, key: key, locale: catalog.locale)

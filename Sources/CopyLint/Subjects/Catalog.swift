@@ -28,6 +28,8 @@ public struct Catalog: Sendable {
   var sources: SourceStrings?
   /// What the file said before; only with `--since`.
   var past: PastTexts?
+  /// How the files beside it translate sentences, by a hash of the source.
+  var elsewhere: [UInt64: OtherWording] = [:]
   /// What entries translate, by their index; only where that is known.
   var translated: [(index: Int, source: String)] = []
 

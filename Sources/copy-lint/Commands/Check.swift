@@ -78,12 +78,40 @@ func checkFiles(
         checker: &checker, environment: environment)
     }
   }
+  if options.checksTranslations, !options.fixes {
+    return comparingFiles(files, check(files), in: project) { file, checker in
+      checkFile(
+        file, sources: sources[file], past: past?.texts(of: file), options: options, known: past?.digests,
+        checker: &checker, environment: environment)
+    }
+  }
   guard options.fixes, files.contains(where: \.isLink) else { return check(files) }
   // A link shows what is left after the file that it leads to was fixed.
   let order = files.indices.filter { !files[$0].isLink } + files.indices.filter { files[$0].isLink }
   let fixable = order.prefix { !files[$0].isLink }
   let checked = check(fixable.map { files[$0] }) + check(order.dropFirst(fixable.count).map { files[$0] })
   return zip(order, checked).sorted { $0.0 < $1.0 }.map(\.1)
+}
+
+/// Checks files again whose sentences are translated otherwise in the files beside them: only now it shows.
+private func comparingFiles(
+  _ files: [SourceFile], _ outcomes: [Outcome], in project: Project,
+  check: (_ file: SourceFile, _ checker: inout Checker) -> Outcome
+) -> [Outcome] {
+  let reports = outcomes.compactMap { outcome -> FileReport? in
+    if case .checked(let checked) = outcome { return checked.report }
+    return nil
+  }
+  let others = OtherWordings(of: reports, patterns: project.configuration.translations.files)
+  guard !others.byPath.isEmpty else { return outcomes }
+  var outcomes = outcomes
+  var checker = project.checker()
+  for index in files.indices {
+    guard let wordings = others.byPath[files[index].path] else { continue }
+    checker.elsewhere = wordings
+    outcomes[index] = check(files[index], &checker)
+  }
+  return outcomes
 }
 
 /// What comes together in one run.
@@ -101,7 +129,10 @@ private struct CheckRun {
     for (file, outcome) in zip(files, outcomes) {
       switch outcome {
       case .checked(let checked):
-        report.files.append(checked.report)
+        var file = checked.report
+        // They were compared, and take memory.
+        file.sentences = []
+        report.files.append(file)
         guard let why = checked.failure else { continue }
         isUsable = false
         say(why, environment)

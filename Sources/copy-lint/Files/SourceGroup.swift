@@ -14,12 +14,8 @@ struct SourceGroup: Sendable {
   /// The strings of the sources.
   var strings: SourceStrings
 
-  /// The path up to the folder of the language, and what is after the language in its name: files with the same are beside
-  /// each other.
-  var folder: String {
-    guard let end = template.firstRange(of: "{}")?.upperBound else { return template }
-    return String(template[..<end] + template[end...].prefix { $0 != "/" })
-  }
+  /// What files that are beside each other have in common.
+  var folder: String { (translations.first ?? sources.first)?.family.folder ?? template }
 
   /// BCP 47.
   var locales: [String] { translations.compactMap(\.family.locale) }

@@ -19,7 +19,10 @@ struct GettextFlags {
       } else if flag == "read-only" {
         isReadOnly = true
       } else if flag.hasPrefix("ignore-") {
-        ignored += rules(ofWeblateCheck: flag.dropFirst("ignore-".utf8.count))
+        ignored += weblateRules(of: flag.dropFirst("ignore-".utf8.count))
+      } else if flag.hasPrefix("no-"), flag.hasSuffix("-format") {
+        syntax = Syntax.none
+        ignored += weblateRules(of: "placeholders")
       } else if flag.hasSuffix("-format") {
         syntax = Self.syntax(of: flag.dropLast("-format".utf8.count)) ?? syntax
       }
@@ -28,7 +31,7 @@ struct GettextFlags {
 
   /// The formats of the gettext manual, "PO Files", by the closest grammar.
   private static func syntax(of format: Substring) -> Syntax? {
-    if format.hasPrefix("no-") || format.hasPrefix("impossible-") { return Syntax.none }
+    if format.hasPrefix("impossible-") { return Syntax.none }
     let name = format.hasPrefix("possible-") ? format.dropFirst("possible-".count) : format
     return switch name {
     case "c", "gcc-internal", "gfc-internal", "python", "perl", "php", "lua", "awk", "tcl", "object-pascal",

@@ -1,7 +1,7 @@
 /// The rules that find here what a check of Weblate finds, for flags such as `ignore-same`; `*` for all rules.
 ///
 /// Source: Weblate's manual, “Checks and fixups”, as of version 5.
-func rules(ofWeblateCheck check: Substring) -> [String] {
+func weblateRules(of check: Substring) -> [String] {
   switch check {
   case "all-checks": ["*"]
   case "same": ["untranslated", "wrong-language"]

@@ -3,19 +3,19 @@ struct InconsistentTranslation: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "inconsistent-translation", group: .translation, severity: .warning,
-      summary: "The same sentence of the source is translated in two ways in one file.")
+      summary: "The same sentence of the source is translated in two ways.")
   }
 
   var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
-    // The text of another language tells whether two strings are one.
-    var pairs: [(source: UInt64, entry: Int)] = []
-    for (index, source) in catalog.translated where Self.isSentence(source) {
-      let row = catalog.entries.rows[index]
-      guard !row.isForm, row.text.count > 0, row.state != .new else { continue }
-      pairs.append((byteHash(source.utf8.span), index))
+    var pairs = Self.pairs(of: catalog)
+    for (source, entry) in pairs {
+      guard let other = catalog.elsewhere[source] else { continue }
+      compare(entry, with: other, in: catalog, &findings)
     }
+    let told = Set(findings.compactMap(\.entry))
+    pairs.removeAll { told.contains($0.entry) }
     pairs.sort { ($0.source, $0.entry) < ($1.source, $1.entry) }
     var start = 0
     while start < pairs.count {
@@ -25,6 +25,40 @@ struct InconsistentTranslation: Rule {
       start = end
     }
     findings.sort { ($0.entry ?? 0) < ($1.entry ?? 0) }
+  }
+
+  /// The sentences of a catalog, each with a hash of its source: the text of another language tells whether two are one.
+  private static func pairs(of catalog: Catalog) -> [(source: UInt64, entry: Int)] {
+    var pairs: [(source: UInt64, entry: Int)] = []
+    for (index, source) in catalog.translated where isSentence(source) {
+      let row = catalog.entries.rows[index]
+      guard !row.isForm, row.text.count > 0, row.state != .new else { continue }
+      pairs.append((byteHash(source.utf8.span), index))
+    }
+    return pairs
+  }
+
+  /// The sentences of a catalog, to compare with other files.
+  static func sentences(of catalog: Catalog) -> [TranslatedSentence] {
+    pairs(of: catalog).map { source, entry in
+      let text = catalog.entries[entry].text
+      return TranslatedSentence(
+        locale: catalog.locale, source: source, wording: byteHash(folded(text).utf8.span), text: text)
+    }
+  }
+
+  private func compare(
+    _ entry: Int, with other: OtherWording, in catalog: Catalog, _ findings: inout [CatalogFinding]
+  ) {
+    let text = catalog.entries[entry].text
+    guard byteHash(Self.folded(text).utf8.span) != other.wording else { return }
+    findings.append(
+      CatalogFinding(
+        entry: entry,
+        finding: Finding(
+          rule: about.name, severity: about.severity,
+          message: "Write \(quoted(other.text)), as for the same source in \(quoted(other.path)).",
+          range: 0..<text.utf8.count, words: [text])))
   }
 
   /// The wording that most have is the model; on a tie, that of the first key, so that the order of the file does not

@@ -1,0 +1,23 @@
+/// The translation of a sentence, to compare with those of the same sentence in other files.
+package struct TranslatedSentence: Sendable {
+  /// BCP 47.
+  package var locale: String
+  /// A hash of the source.
+  package var source: UInt64
+  /// A hash of the translation without what the eye passes over.
+  package var wording: UInt64
+  package var text: String
+}
+
+/// How another file translates a sentence.
+package struct OtherWording: Sendable {
+  package var wording: UInt64
+  package var text: String
+  package var path: String
+
+  package init(wording: UInt64, text: String, path: String) {
+    self.wording = wording
+    self.text = text
+    self.path = path
+  }
+}
