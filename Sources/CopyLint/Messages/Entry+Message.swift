@@ -4,7 +4,7 @@ extension StringDraft {
   /// - Parameters:
   ///   - isCertain: whether the app surely reads the text as a message. If not, only a text with a `plural` or the like
   ///     is one, and any other text may hold braces.
-  ///   - isLikely: whether other texts of the file are messages, so that what is wrong with this one is told.
+  ///   - isLikely: whether other texts of the file are messages, so that a mistake is told that no other text would have.
   ///   - problems: what is wrong with the message is added here.
   func forms(isCertain: Bool, isLikely: Bool = false, problems: inout [Problem]) -> [StringDraft] {
     guard let dialect = MessageDialect(syntax), text == sentence else { return [self] }
@@ -12,13 +12,17 @@ extension StringDraft {
     whole.message = MessagePlace(dialect: dialect, isCertain: isCertain)
     guard Self.mayHoldSyntax(text) else { return [whole] }
     let pattern = MessagePattern(Array(text.utf8), dialect: dialect)
-    let isMessage = isCertain || isLikely || Self.holdsForms(text)
+    let isMessage = isCertain || Self.holdsForms(text)
     if let fault = pattern.fault {
-      if isMessage { problems.append(problem(fault)) }
+      if isMessage || isLikely && fault.isTelling { problems.append(problem(fault)) }
       return [whole]
     }
     let message = MessageForms(pattern, map: map)
-    if isMessage { problems += (pattern.faults() + message.faults).map(problem) }
+    if isMessage {
+      problems += (pattern.faults() + message.faults).map(problem)
+    } else if isLikely {
+      problems += pattern.faults().filter(\.isTelling).map(problem)
+    }
     return message.forms.map { form in whole.entry(of: form, pattern) }
   }
 

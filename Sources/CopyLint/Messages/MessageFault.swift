@@ -70,6 +70,14 @@ struct MessageFault: Equatable {
     }
   }
 
+  /// Whether it shows by itself that a message is meant: braces alone may be characters.
+  var isTelling: Bool {
+    switch kind {
+    case .quotedByWord, .quotedPlaceholder, .unknownType: true
+    default: false
+    }
+  }
+
   /// What to do, then why.
   var advice: String {
     switch kind {

@@ -42,7 +42,11 @@ struct PlaceholderComparison {
       } else if !isVaried || !Self.mayBeNumber(placeholder) {
         // The grammar may take the same signs for words in one language and not in the other.
         let isThere = Self.holds(subject.bytes[placeholder.range], in: source.bytes)
-        if isThere || Self.isGiven(placeholder, subject.entry) { continue }
+        if isThere && (syntax == .none || Self.isNamed(placeholder))
+          || Self.isGiven(placeholder, subject.entry)
+        {
+          continue
+        }
         // The number of a plural is given to all its forms; a source with a bare “%” is shown as it is.
         if mayLackNumber, Self.mayBeNumber(placeholder), wanted.isEmpty { continue }
         if wanted.isEmpty, Self.hasBarePercent(source.bytes), placeholder.type != .object { continue }
@@ -112,6 +116,11 @@ struct PlaceholderComparison {
   private static func isGrammar(_ placeholder: Placeholder) -> Bool {
     guard case .name(let name) = placeholder.reference else { return false }
     return ["apostrophe", "possessive", "article", "plural", "suffix", "day_period", "s"].contains(name)
+  }
+
+  private static func isNamed(_ placeholder: Placeholder) -> Bool {
+    if case .name = placeholder.reference { return true }
+    return false
   }
 
   /// Whether a percent sign is not one of two.
