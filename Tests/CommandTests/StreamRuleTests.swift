@@ -24,6 +24,10 @@ import Testing
     ),
     ("Hi {name}", "Hallo {nam}", "icu", "placeholder-mismatch"),
     ("Show password", "Show password", "none", "untranslated"),
+    (
+      "{who, select, female {Her file} other {Their file}}", "{who, select, other {Datei}}", "icu",
+      "select-missing"
+    ),
   ]
 
   @Test(arguments: pairs)
