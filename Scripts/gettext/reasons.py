@@ -87,7 +87,7 @@ classes = {
         ("marks around a word that stays English", lambda p: has("\"", p.target) and not has("\"", p.source)),
     ],
     "singlequoting": [
-        ("the flag of a value (“%'d”)", lambda p: "%'" in p.source),
+        ("the flag of a value (“%'d”)", lambda p: "%'" in p.source + p.target),
         ("single marks of the language for double ones", lambda p: has("[“”\"]", p.source) and has("[‚‘’']", p.target)),
         ("an apostrophe (“Couldn't”, “l'état”)", lambda p: has(r"\w['’]\w|\ws['’]", p.source) != has(r"\w['’]\w", p.target) and not has(r"(^|[\s(])'", p.source)),
         ("the marks of the language for the straight ones of the source", is_own),

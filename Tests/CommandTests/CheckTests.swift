@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `colors only for a terminal, and never against NO_COLOR`() {
-    let machine = MemoryMachine(["a.strings": bad])
+    let machine = MemoryMachine(["a.strings": "\"a\" = \"Commence the tea\";"])
     #expect(!machine.run("a.strings").output.contains("\u{1B}"))
     machine.isTerminal = true
     #expect(machine.run("a.strings").output.contains("\u{1B}[1;33mwarning\u{1B}[0m"))

@@ -45,7 +45,7 @@ import Testing
 
   @Test func `a path that begins as a command does is shown from its folder`() {
     let lines = lines(["check", "::error::x.strings"])
-    #expect(lines.first?.hasPrefix("./::error::x.strings:2:8: ") == true)
+    #expect(lines.first == "./::error::x.strings")
     #expect(lines.contains { $0.hasPrefix("./::error::x.strings  en") })
   }
 }

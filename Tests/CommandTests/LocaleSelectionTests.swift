@@ -63,7 +63,7 @@ import Testing
     ].joined(separator: ",")
     var files = files
     files["z/en.lproj/z.strings"] = "\"z\" = \"End\";"
-    let arguments = ["check", "--translations", "--locale", "en", "-q", "--rule", rules, "."]
+    let arguments = ["check", "--translations", "--locale", "en", "--format", "xcode", "--rule", rules, "."]
     let run = MemoryMachine(files).run(arguments)
     #expect(run.messages == "")
     #expect(Array(Set(Self.found(in: run.output))).sorted() == expected)
@@ -72,10 +72,10 @@ import Testing
     #expect(Self.found(in: all.output).count > Self.found(in: run.output).count || expected.count == 1)
   }
 
-  /// The file and the rule of each finding in a text report.
+  /// The file and the rule of each finding in a report for Xcode.
   private static func found(in report: String) -> [String] {
-    report.split(separator: "\n").filter { $0.hasSuffix("]") && !$0.hasPrefix(" ") }.compactMap { line in
-      guard let end = line.firstIndex(of: ":"), let bracket = line.lastIndex(of: "[") else { return nil }
+    report.split(separator: "\n").filter { $0.hasSuffix(")") }.compactMap { line in
+      guard let end = line.firstIndex(of: ":"), let bracket = line.lastIndex(of: "(") else { return nil }
       return "\(line[..<end]) \(line[line.index(after: bracket)...].dropLast())"
     }
   }

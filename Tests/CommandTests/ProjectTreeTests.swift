@@ -40,9 +40,9 @@ import Testing
 
   @Test func `a path that a person names is read, and so is what they allow`() {
     let machine = machine(configuration: "{paths: [/out], glossary: [/out/terms.csv]}")
-    #expect(machine.run("check", "-q", "--allow-outside").output.contains("/out/c.strings:1:8"))
+    #expect(machine.run("check", "-q", "--allow-outside").output.contains("/out/c.strings\n  1:8"))
     let plain = self.machine()
-    #expect(plain.run("check", "-q", "/out/c.strings").output.contains("/out/c.strings:1:8"))
+    #expect(plain.run("check", "-q", "/out/c.strings").output.contains("/out/c.strings\n  1:8"))
     #expect(plain.run("check", "-q", "/out", "--glossary", "/out/terms.csv").code == 0)
   }
 
@@ -50,7 +50,7 @@ import Testing
     let machine = machine()
     machine["app/.copy-lint.yml"] = Array("paths: [../beside]".utf8)
     #expect(
-      machine.run("check", "-q", "--config", "app/.copy-lint.yml").output.contains("../beside/b.strings:1:8")
+      machine.run("check", "-q", "--config", "app/.copy-lint.yml").output.contains("../beside/b.strings\n  1:8")
     )
   }
 
@@ -69,7 +69,7 @@ import Testing
     #expect(run.code == 2)
     #expect(run.messages == "copy-lint: Leave out “app/l.strings”\(Self.outside)")
     #expect(!machine.pathsRead.contains("/home/app/l.strings"))
-    #expect(machine.run("check", "-q", path, "--allow-outside").output.contains("l.strings:1:8"))
+    #expect(machine.run("check", path, "--allow-outside", "--format", "xcode").output.contains("l.strings:1:8"))
   }
 
   @Test func `settings and a baseline that are found are no links out of the work tree`() {
@@ -93,7 +93,7 @@ import Testing
 
         """)
     #expect(machine.text("beside/b.strings") == Self.text)
-    #expect(run.output.contains("app/l.strings:1:8"))
+    #expect(run.output.contains("app/l.strings"))
   }
 
   @Test(arguments: ["app/linked", "app/linked/b.strings", "/home/app/linked"])

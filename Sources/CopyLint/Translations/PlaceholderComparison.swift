@@ -42,7 +42,7 @@ struct PlaceholderComparison {
       } else if !isVaried || !Self.mayBeNumber(placeholder) {
         // The grammar may take the same signs for words in one language and not in the other.
         let isThere = Self.holds(subject.bytes[placeholder.range], in: source.bytes)
-        if isThere && syntax == .none || Self.isGiven(placeholder, subject.entry) { continue }
+        if isThere || Self.isGiven(placeholder, subject.entry) { continue }
         // The number of a plural is given to all its forms; a source with a bare “%” is shown as it is.
         if mayLackNumber, Self.mayBeNumber(placeholder), wanted.isEmpty { continue }
         if wanted.isEmpty, Self.hasBarePercent(source.bytes), placeholder.type != .object { continue }

@@ -7,14 +7,16 @@ struct TalkingEditor {
   private(set) var server: LanguageServer
   private var number = 0
 
-  /// - Parameter abilities: what the editor can do, JSON.
+  /// - Parameters:
+  ///   - abilities: what the editor can do, JSON.
+  ///   - settings: for the open folder where it has none. Three dots are a note, which an editor does not show, and many
+  ///     tests want one that it shows.
   init(
     _ machine: MemoryMachine = MemoryMachine(), _ arguments: String..., abilities: String = "{}",
-    options: String = "null"
+    options: String = "null", settings: String? = "rules: {ascii-ellipsis: warning}\n"
   ) {
-    // Three dots are a note, which an editor doesn't show; these tests want one that it shows.
-    if machine[".copy-lint.yml"] == nil, machine["/.copy-lint.yml"] == nil {
-      machine["/.copy-lint.yml"] = Array("rules: {ascii-ellipsis: warning}\n".utf8)
+    if let settings, machine[".copy-lint.yml"] == nil, machine["/.copy-lint.yml"] == nil {
+      machine[".copy-lint.yml"] = Array(settings.utf8)
     }
     let parsed = (try? parse(["lsp"] + arguments)) ?? Options()
     server = LanguageServer(parsed, machine.environment)

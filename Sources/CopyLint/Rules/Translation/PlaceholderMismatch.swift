@@ -10,7 +10,9 @@ struct PlaceholderMismatch: TranslationRule {
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     let comparison = PlaceholderComparison(
-      subject, against: source, mayLackNumber: subject.plural != nil)
+      subject, against: source,
+      // A choice of Java is one by numbers, too.
+      mayLackNumber: subject.plural != nil || subject.entry.variant.contains(".choice."))
     for difference in comparison.differences {
       findings.append(finding(difference, subject, source))
     }

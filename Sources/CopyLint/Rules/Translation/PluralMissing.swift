@@ -23,7 +23,12 @@ struct PluralMissing: Rule {
       // Who gives English one form only knows that the number is never 1, or that the text is right with it: "%d min".
       if missing == [.one], set.labels.count == 1, catalog.locale.hasPrefix("en") { return }
       guard !missing.isEmpty, let place = set.labels.last?.entry else { return }
-      findings.append(finding(missing, at: place, in: catalog))
+      // The platform shows “other” in its place, whose text is mostly that of “many”.
+      let hasFallback = platform != .rails && platform != .fluent && set.contains(.other)
+      findings.append(
+        finding(
+          missing, at: place, in: catalog,
+          severity: hasFallback && missing == [.many] ? .warning : about.severity))
     }
   }
 
@@ -65,7 +70,7 @@ struct PluralMissing: Rule {
   }
 
   private func finding(
-    _ missing: [PluralCategory], at place: Int, in catalog: Catalog
+    _ missing: [PluralCategory], at place: Int, in catalog: Catalog, severity: Severity
   ) -> CatalogFinding {
     let names = missing.map { "“\($0.rawValue)”" }.joined(separator: " and ")
     let language = catalog.locale
@@ -73,8 +78,9 @@ struct PluralMissing: Rule {
     return CatalogFinding(
       entry: place,
       finding: Finding(
-        rule: about.name, severity: about.severity,
-        message: "Add the form \(names) for “\(language)”. Some numbers take it.",
+        rule: about.name, severity: severity,
+        message:
+          "Add the \(missing.count > 1 ? "forms" : "form") \(names) for “\(language)”. Some numbers take it.",
         range: 0..<text.utf8.count, words: missing.map(\.rawValue)))
   }
 }

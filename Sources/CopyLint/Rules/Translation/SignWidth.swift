@@ -27,7 +27,9 @@ struct SignWidth: Rule {
       }
     }
     var last: Int?
-    for place in places where place.entry != last {
+    // A wide mark is never wrong in Chinese and Japanese, nor a narrow one in Korean.
+    let isKorean = Locale(catalog.locale).language == "ko"
+    for place in places where place.entry != last && place.isFull == isKorean {
       let (full, half) = marks[place.sign]
       let (usual, other) = place.isFull ? (half, full) : (full, half)
       guard usual >= Self.fewest, other * Self.slips <= usual else { continue }
