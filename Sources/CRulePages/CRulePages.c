@@ -10,6 +10,15 @@ static const uint8_t file_grade_too_high[] = {
 static const uint8_t sentence_too_long[] = {
 #embed "../../Documentation/Rules/sentence-too-long.md"
 };
+static const uint8_t control_too_long[] = {
+#embed "../../Documentation/Rules/control-too-long.md"
+};
+static const uint8_t word_too_wide[] = {
+#embed "../../Documentation/Rules/word-too-wide.md"
+};
+static const uint8_t text_block[] = {
+#embed "../../Documentation/Rules/text-block.md"
+};
 static const uint8_t hard_word[] = {
 #embed "../../Documentation/Rules/hard-word.md"
 };
@@ -61,6 +70,9 @@ static const uint8_t label_in_name[] = {
 static const uint8_t label_verb_only[] = {
 #embed "../../Documentation/Rules/label-verb-only.md"
 };
+static const uint8_t label_says_result[] = {
+#embed "../../Documentation/Rules/label-says-result.md"
+};
 static const uint8_t image_label_redundant[] = {
 #embed "../../Documentation/Rules/image-label-redundant.md"
 };
@@ -103,6 +115,9 @@ static const uint8_t value_raw[] = {
 static const uint8_t value_instruction[] = {
 #embed "../../Documentation/Rules/value-instruction.md"
 };
+static const uint8_t spoken_duration[] = {
+#embed "../../Documentation/Rules/spoken-duration.md"
+};
 static const uint8_t error_vague[] = {
 #embed "../../Documentation/Rules/error-vague.md"
 };
@@ -136,6 +151,9 @@ static const uint8_t destructive_button_vague[] = {
 static const uint8_t button_yes_no[] = {
 #embed "../../Documentation/Rules/button-yes-no.md"
 };
+static const uint8_t cancel_ambiguous[] = {
+#embed "../../Documentation/Rules/cancel-ambiguous.md"
+};
 static const uint8_t generic_link_text[] = {
 #embed "../../Documentation/Rules/generic-link-text.md"
 };
@@ -160,6 +178,12 @@ static const uint8_t action_name_form[] = {
 static const uint8_t input_label_form[] = {
 #embed "../../Documentation/Rules/input-label-form.md"
 };
+static const uint8_t input_label_names[] = {
+#embed "../../Documentation/Rules/input-label-names.md"
+};
+static const uint8_t rotor_form[] = {
+#embed "../../Documentation/Rules/rotor-form.md"
+};
 static const uint8_t terminology_variant[] = {
 #embed "../../Documentation/Rules/terminology-variant.md"
 };
@@ -168,6 +192,12 @@ static const uint8_t case_style_mix[] = {
 };
 static const uint8_t contract_missing[] = {
 #embed "../../Documentation/Rules/contract-missing.md"
+};
+static const uint8_t duplicate_identifier[] = {
+#embed "../../Documentation/Rules/duplicate-identifier.md"
+};
+static const uint8_t verb_placeholder[] = {
+#embed "../../Documentation/Rules/verb-placeholder.md"
 };
 static const uint8_t non_inclusive_term[] = {
 #embed "../../Documentation/Rules/non-inclusive-term.md"
@@ -204,6 +234,9 @@ static const uint8_t identifier_as_text[] = {
 };
 static const uint8_t draft_text[] = {
 #embed "../../Documentation/Rules/draft-text.md"
+};
+static const uint8_t draft_brackets[] = {
+#embed "../../Documentation/Rules/draft-brackets.md"
 };
 static const uint8_t stray_percent[] = {
 #embed "../../Documentation/Rules/stray-percent.md"
@@ -365,6 +398,9 @@ static const CRulePage pages[] = {
     PAGE("grade-too-high", grade_too_high),
     PAGE("file-grade-too-high", file_grade_too_high),
     PAGE("sentence-too-long", sentence_too_long),
+    PAGE("control-too-long", control_too_long),
+    PAGE("word-too-wide", word_too_wide),
+    PAGE("text-block", text_block),
     PAGE("hard-word", hard_word),
     PAGE("double-negative", double_negative),
     PAGE("jargon", jargon),
@@ -382,6 +418,7 @@ static const CRulePage pages[] = {
     PAGE("label-includes-gesture", label_includes_gesture),
     PAGE("label-in-name", label_in_name),
     PAGE("label-verb-only", label_verb_only),
+    PAGE("label-says-result", label_says_result),
     PAGE("image-label-redundant", image_label_redundant),
     PAGE("starts-lowercase", starts_lowercase),
     PAGE("label-period", label_period),
@@ -396,6 +433,7 @@ static const CRulePage pages[] = {
     PAGE("repeats-label", repeats_label),
     PAGE("value-raw", value_raw),
     PAGE("value-instruction", value_instruction),
+    PAGE("spoken-duration", spoken_duration),
     PAGE("error-vague", error_vague),
     PAGE("error-no-next-action", error_no_next_action),
     PAGE("error-blame", error_blame),
@@ -407,6 +445,7 @@ static const CRulePage pages[] = {
     PAGE("confirm-vague", confirm_vague),
     PAGE("destructive-button-vague", destructive_button_vague),
     PAGE("button-yes-no", button_yes_no),
+    PAGE("cancel-ambiguous", cancel_ambiguous),
     PAGE("generic-link-text", generic_link_text),
     PAGE("input-specific-word", input_specific_word),
     PAGE("sensory-only-reference", sensory_only_reference),
@@ -415,9 +454,13 @@ static const CRulePage pages[] = {
     PAGE("purpose-string-vague", purpose_string_vague),
     PAGE("action-name-form", action_name_form),
     PAGE("input-label-form", input_label_form),
+    PAGE("input-label-names", input_label_names),
+    PAGE("rotor-form", rotor_form),
     PAGE("terminology-variant", terminology_variant),
     PAGE("case-style-mix", case_style_mix),
     PAGE("contract-missing", contract_missing),
+    PAGE("duplicate-identifier", duplicate_identifier),
+    PAGE("verb-placeholder", verb_placeholder),
     PAGE("non-inclusive-term", non_inclusive_term),
     PAGE("gendered-pronoun", gendered_pronoun),
     PAGE("minimizing-word", minimizing_word),
@@ -430,6 +473,7 @@ static const CRulePage pages[] = {
     PAGE("doubled-word", doubled_word),
     PAGE("identifier-as-text", identifier_as_text),
     PAGE("draft-text", draft_text),
+    PAGE("draft-brackets", draft_brackets),
     PAGE("stray-percent", stray_percent),
     PAGE("wrong-placeholder", wrong_placeholder),
     PAGE("placeholder-mismatch", placeholder_mismatch),

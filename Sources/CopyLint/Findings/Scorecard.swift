@@ -30,7 +30,7 @@ package struct Scorecard: Sendable, Equatable {
       self = [Categories(.plainWords), Categories(.consistency)]
       if isMeasured { insert(Categories(.readability)) }
       switch role.part {
-      case .label, .action, .inputLabel: if role.isSpoken { insert(Categories(.labels)) }
+      case .label, .action, .inputLabel, .rotor: if role.isSpoken { insert(Categories(.labels)) }
       case .hint, .value: if role.isSpoken { insert(Categories(.hintsAndValues)) }
       case .destructiveButton: insert(Categories(.errorsAndConfirmations))
       default: break

@@ -1,9 +1,12 @@
-/// Plain text, one string a line. A folder holds text of many kinds, so this has to be named.
+/// Plain text, one string a line. A folder holds text of many kinds, so this has to be named; only the texts of a store are
+/// known by their place.
 struct TextLines: Format {
   var name: String { "text" }
   var extensions: [String] { [] }
 
-  func recognizes(_ document: Document) -> Bool { document.isNamed && document.path.hasSuffix(".txt") }
+  func recognizes(_ document: Document) -> Bool {
+    document.path.hasSuffix(".txt") && (document.isNamed || isStoreText(document.path))
+  }
 
   /// The key is the number of the line; blank lines are not strings.
   func read(_ document: Document, options: ReadingOptions, into strings: inout StringSink) {

@@ -26,6 +26,16 @@ public struct JSONReporter: Reporter {
           }
         }
       }
+      $0.array("categoryWins") {
+        for win in report.categoryWins {
+          $0.object {
+            $0.member("category", win.category.identifier)
+            $0.member("rule", win.rule)
+            $0.member("findings", win.findings)
+            $0.member("percentAfter", win.after.percent)
+          }
+        }
+      }
       if options.showsTranslations { write(report.translations, report.worstStrings(20), into: &$0) }
       $0.array("files") { for file in report.files { write(file, into: &$0) } }
       $0.array("findings") {
@@ -80,16 +90,20 @@ public struct JSONReporter: Reporter {
     }
   }
 
+  private func write(_ share: Scorecard.Share, into json: inout JSONWriter) {
+    json.member("checked", share.checked)
+    json.member("clear", share.clear)
+    json.member("percent", share.percent)
+    json.member("status", share.status)
+  }
+
   private func write(_ scorecard: Scorecard, into json: inout JSONWriter) {
     json.object("scorecard") {
       for category in Scorecard.Category.allCases {
         let share = scorecard[category]
-        $0.object(category.identifier) {
-          $0.member("checked", share.checked)
-          $0.member("clear", share.clear)
-          $0.member("percent", share.percent)
-        }
+        $0.object(category.identifier) { write(share, into: &$0) }
       }
+      $0.object("overall") { write(scorecard.overall, into: &$0) }
     }
   }
 

@@ -10,3 +10,30 @@ extension Scorecard.Share {
   /// A percentage of fewer strings says more than they do.
   static let fewest = 5
 }
+
+extension Scorecard {
+  /// All checks of all categories together.
+  package var overall: Share { Category.allCases.reduce(into: Share()) { $0 += self[$1] } }
+}
+
+extension Scorecard.Share {
+  /// The share in one word, as a team reads it in a table; nil when there was nothing to check.
+  package var status: String? {
+    percent.map { percent in
+      switch percent {
+      case 95...: "excellent"
+      case 90...: "very good"
+      case 80...: "good"
+      case 60...: "fair"
+      default: "poor"
+      }
+    }
+  }
+
+  /// What the share is when so many more are clear.
+  package func clearing(_ more: Int) -> Self {
+    var better = self
+    better.clear = min(checked, clear + more)
+    return better
+  }
+}

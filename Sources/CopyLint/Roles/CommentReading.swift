@@ -54,7 +54,7 @@ struct CommentReading {
       case .announcement, .announced: return .announcement
       case .inputLabels: return .inputLabel
       case .identifier: return .identifier
-      case .rotor: return .heading
+      case .rotor: return .rotor
       case .stop, .topic, .button, .confirm, .alert: return nil
       default: break
       }

@@ -53,7 +53,7 @@ extension KeyReading {
       case .announcement, .announced: return .announcement
       case .inputLabels, .voiceControl: return .inputLabel
       case .identifier: return .identifier
-      case .rotor: return .heading
+      case .rotor: return .rotor
       case .labels where !isTopic: return .accessibilityLabel
       case .hints where !isTopic: return .accessibilityHint
       default: break

@@ -4,6 +4,9 @@ public let allRules: [any Rule] = [
   GradeTooHigh(),
   FileGradeTooHigh(),
   SentenceTooLong(),
+  ControlTooLong(),
+  WordTooWide(),
+  TextBlock(),
   HardWord(),
   DoubleNegative(),
   // Plain words
@@ -23,6 +26,7 @@ public let allRules: [any Rule] = [
   LabelIncludesGesture(),
   LabelInName(),
   LabelVerbOnly(),
+  LabelSaysResult(),
   ImageLabelRedundant(),
   StartsLowercase(),
   LabelPeriod(),
@@ -38,6 +42,7 @@ public let allRules: [any Rule] = [
   RepeatsLabel(),
   ValueRaw(),
   ValueInstruction(),
+  SpokenDuration(),
   // Errors
   ErrorVague(),
   ErrorNoNextAction(),
@@ -51,6 +56,7 @@ public let allRules: [any Rule] = [
   ConfirmVague(),
   DataRule.destructiveButtonVague,
   ButtonYesNo(),
+  CancelAmbiguous(),
   // Actions
   GenericLinkText(),
   InputSpecificWord(),
@@ -60,10 +66,14 @@ public let allRules: [any Rule] = [
   PurposeStringVague(),
   ActionNameForm(),
   InputLabelForm(),
+  InputLabelNames(),
+  RotorForm(),
   // Consistency
   TerminologyVariant(),
   CaseStyleMix(),
   ContractMissing(),
+  DuplicateIdentifier(),
+  VerbPlaceholder(),
   // Inclusive
   DataRule.nonInclusiveTerm,
   DataRule.genderedPronoun,
@@ -79,6 +89,7 @@ public let allRules: [any Rule] = [
   // Translation
   IdentifierAsText(),
   DataRule.draftText,
+  DraftBrackets(),
   StrayPercent(),
   WrongPlaceholder(),
   PlaceholderMismatch(),

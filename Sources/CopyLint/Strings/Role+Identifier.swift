@@ -5,6 +5,7 @@ extension Role {
     ("a11y-hint", .accessibilityHint),
     ("a11y-value", .accessibilityValue),
     ("a11y-action", .accessibilityAction),
+    ("rotor", .rotor),
     ("input-label", .inputLabel),
     ("announcement", .announcement),
     ("button", .button),
@@ -45,6 +46,8 @@ extension Role {
   public static let accessibilityValue = Role(.accessibility, .value)
   /// The name of a further action of a control, for screen readers.
   public static let accessibilityAction = Role(.accessibility, .action)
+  /// The name of a rotor, by which people step through things of one kind.
+  public static let rotor = Role(.accessibility, .rotor)
   /// What people say to Voice Control to name a control.
   public static let inputLabel = Role(.accessibility, .inputLabel)
   /// What a screen reader says by itself when something happens.

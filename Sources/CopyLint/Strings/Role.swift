@@ -13,7 +13,7 @@ public struct Role: Hashable, Sendable, BitwiseCopyable {
     case unknown, label, hint, value, action, inputLabel, announcement
     case button, destructiveButton, cancelButton, link, menuItem, toggle, tab
     case title, heading, message, placeholder, fieldLabel, helpText, tooltip, body
-    case purpose, accessKey, identifier
+    case purpose, accessKey, identifier, rotor
   }
 
   package var container: Container

@@ -47,7 +47,7 @@ let allFlags: [Flag] = [
   },
   Flag(
     "format", takes: allReporters.map(\.name).joined(separator: "|"),
-    "Choose how to report. “rules” and “grade” take text and json.",
+    "Choose how to report. “grade” takes text and json; “rules” takes markdown, too.",
     for: [.check, .grade, .rules]
   ) { options, value in
     options.format = value
@@ -146,7 +146,7 @@ let allFlags: [Flag] = [
   },
   Flag(
     "config", takes: "FILE", "Read this file, not the “.copy-lint.yml” that is nearest.",
-    for: [.check, .grade, .stream, .dump, .lsp, .explain, .config]
+    for: [.check, .grade, .stream, .dump, .lsp, .rules, .explain, .config, .contract, .initialize]
   ) { options, value in
     options.configuration = value
     return !value.isEmpty
@@ -181,6 +181,13 @@ let allFlags: [Flag] = [
     $0.showsSchema = true
   },
   Flag("list", "Print the page of all settings, as Markdown.", for: [.config]) { $0.listsSettings = true },
+  Flag("guide", "Write “ACCESSIBILITY.md” instead: the rules in force, and a checklist.", for: [.initialize])
+  {
+    $0.writesGuide = true
+  },
+  Flag("write", "Write the contract into a file beside the settings.", for: [.contract]) {
+    $0.writesContract = true
+  },
   Flag("stdio", "Talk over input and output. This is what happens anyway.", for: [.lsp]) { _ in },
   Flag("help", letter: "h", "Show this help.") { $0.wantsHelp = true },
   Flag("version", letter: "V", "Show the version of copy-lint and of its Unicode data.") {
@@ -190,7 +197,11 @@ let allFlags: [Flag] = [
 
 /// The report formats that a command takes, the default first.
 func formats(of command: Command) -> [String] {
-  command == .check ? allReporters.map(\.name) : ["text", "json"]
+  switch command {
+  case .check: allReporters.map(\.name)
+  case .rules: ["text", "json", "markdown"]
+  default: ["text", "json"]
+  }
 }
 
 private func items(of list: String) -> [String] {

@@ -1,13 +1,13 @@
 /// What the command can be told to do.
 enum Command: String, CaseIterable, Sendable {
-  case check, grade, stream, lsp, dump, rules, explain, config
+  case check, grade, stream, lsp, dump, rules, explain, config, contract
   case initialize = "init"
   case completions, manual, help, version
 
   /// The operands after its name.
   var operands: String {
     switch self {
-    case .dump: "[PATH…]"
+    case .dump, .contract: "[PATH…]"
     case .check, .grade: "[PATH…|-]"
     case .explain: "RULE"
     case .config: "[PATH]"
@@ -28,6 +28,7 @@ enum Command: String, CaseIterable, Sendable {
     case .rules: "List the rules."
     case .explain: "Tell what a rule looks for, why, and what to write."
     case .config: "Show which settings hold for a file, and where they come from."
+    case .contract: "Make a contract from the spoken strings: their keys, roles and words."
     case .initialize: "Write a first “.copy-lint.yml” for this folder."
     case .completions: "Print the script that completes words in your shell."
     case .manual: "Print the manual page."
@@ -70,7 +71,11 @@ enum Command: String, CaseIterable, Sendable {
       as you type, offers fixes, and tells the grade of the string at the pointer.
       """
     case .dump: "Each line has the key, the text, its place, its role and its language."
-    case .rules: "Use “copy-lint explain RULE” to read more of one rule."
+    case .rules:
+      """
+      Use “copy-lint explain RULE” to read more of one rule. As “markdown”, it is a page
+      for those who work on the app: the rules in force, and a checklist.
+      """
     case .explain:
       """
       Says what the rule finds, how often it is right and how to keep it quiet, and with
@@ -83,6 +88,11 @@ enum Command: String, CaseIterable, Sendable {
       """
       Without a path, it shows the settings of this folder. Each line names the file and
       the line of its setting, or “default”.
+      """
+    case .contract:
+      """
+      Prints settings that hold each spoken string to its words. When a text changes,
+      or a string is gone, `check` says so, before a test of the app does.
       """
     case .initialize: "Looks at what is here and never writes over a file."
     case .completions:

@@ -70,6 +70,9 @@ struct Options: Sendable, Equatable {
   var showsStatistics = false
   var showsSchema = false
   var listsSettings = false
+  /// Whether `init` writes the page for contributors, and no configuration.
+  var writesGuide = false
+  var writesContract = false
   var showsStrings = false
   var showsAllFormulas = false
   var color = Color.auto

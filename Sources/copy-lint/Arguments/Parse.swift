@@ -141,6 +141,6 @@ private func checkTogether(_ options: Options) throws(UsageError) {
     if readsInput, options.fixes { throw .exclusive("-", "--fix") }
     if readsInput, options.isStaged { throw .exclusive("-", "--staged") }
     if options.isStaged, options.fixes { throw .exclusive("--staged", "--fix") }
-  case .grade, .dump: break
+  case .grade, .dump, .contract: break
   }
 }

@@ -1,13 +1,18 @@
 import CopyLint
 
 /// `copy-lint rules`: every rule with its defaults.
-func listRules(_ options: Options, _ output: inout Output) -> ExitCode {
+func listRules(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
   let rules = allRules
   if options.format == "json" {
     var json = JSONWriter()
     json.array { list in for rule in rules { write(rule, into: &list) } }
     json.newline()
     output.write(json.bytes)
+    return .clear
+  }
+  if options.format == "markdown" {
+    guard let project = loadProject(options, environment) else { return .unusable }
+    output.write(rulesPage(project.configuration))
     return .clear
   }
   let width = rules.map(\.about.name.count).max() ?? 0

@@ -177,6 +177,7 @@ struct FileSearch {
     {
       return true
     }
+    if name.hasSuffix(".txt"), isStoreText(location) { return true }
     guard !configuration.formats.isEmpty else { return false }
     let path = path(of: location, shown: shown)
     return configuration.formats.contains { $0.path.matches(path: path) }

@@ -32,7 +32,7 @@ extension Command {
 
   var operand: Operand {
     switch self {
-    case .check, .grade, .dump, .config: .paths
+    case .check, .grade, .dump, .config, .contract: .paths
     case .explain: .rule
     case .completions: .shell
     case .help: .command

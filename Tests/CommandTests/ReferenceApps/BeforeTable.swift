@@ -13,9 +13,9 @@ let beforeTable = """
   messages.copyAccessibilityHint | hint-gesture | warning | “Copies”
   actions.copyAccessibilityAction | action-name-form | warning | “C”
   actions.copyAccessibilityAction | action-name-form | warning | “”
-  composer.sendAccessibilityLabel | label-symbol-name | error | “Send”
+  composer.sendAccessibilityLabel | label-symbol-name | error | none
   composer.sendInputLabels/item.0 | input-label-form | error | none
-  composer.attachAccessibilityLabel | label-symbol-name | error | “Add”
+  composer.attachAccessibilityLabel | label-symbol-name | error | none
   composer.voiceAccessibilityLabel | label-includes-type | warning | “”
   sessions.delete.confirmationTitle | confirm-vague | warning | none
   sessions.delete.confirmationMessage | confirm-vague | warning | none
@@ -34,7 +34,7 @@ let beforeTable = """
   thought.close.accessibility.label | label-symbol-name | error | “Close”
   settings.button.accessibility.label | label-symbol-name | error | “Settings”
   thought.card.accessibility.label | label-empty | error | none
-  thought.delete.accessibility.label | label-symbol-name | error | “Delete”
+  thought.delete.accessibility.label | label-symbol-name | error | “Delete thought”
   thought.delete.confirmation.title | confirm-vague | warning | none
   save.error.message | error-vague | warning | none
   error.accessibility.announcement | error-vague | warning | none
@@ -44,10 +44,20 @@ let beforeTable = """
   thought.delete.confirmation.button | destructive-button-vague | error | none
   microphone.error.message | error-blame | warning | none
   record.status.recording | color-only-reference | warning | none
+  record.dot.status | color-only-reference | warning | none
+  thought.kept.status | color-only-reference | warning | none
+  thought.chosen.accessibility.value | color-only-reference | warning | none
+  record.form.body | color-only-reference | warning | none
+  thought.erase.confirmation.button | destructive-button-vague | error | none
+  statement.issues.body | draft-brackets | warning | none
 
   # MYND/en.lproj/Localizable.stringsdict
 
   # SpeechDictation/en.lproj/AccessibilityStrings.strings
+  recording.elapsed.value | spoken-duration | warning | “1 hour, 2 minutes, 3 seconds”
+  recording.start.value | spoken-duration | warning | “59 seconds”
+  playback.position.value | spoken-symbol | warning | “ of ”
+  playback.rate.value | value-raw | error | none
   entry.dictate.label | label-symbol-name | error | “Record”
   entry.dictate.hint | hint-gesture | warning | “Begins”
   entry.camera.label | label-includes-type | warning | “”
@@ -72,7 +82,7 @@ let beforeTable = """
   export.error.message | error-code | warning | none
 
   # SportsTime/Localizable.xcstrings
-  game.add.accessibility.label | label-symbol-name | error | “Add”
+  game.add.accessibility.label | label-symbol-name | error | “Add game”
   game.added.accessibility.value | value-raw | error | “On”
   game.notAdded.accessibility.value | value-raw | error | “Off”
   game.selection.accessibility.value | value-raw | error | “Not known”
@@ -108,7 +118,7 @@ let beforeTable = """
   location.error.message | error-vague | warning | none
   map.locate.accessibility.label | label-symbol-name | error | none
   profile.edit.accessibility.hint | hint-gesture | warning | “Edits”
-  profile.edit.accessibility.label | label-symbol-name | error | “Edit”
+  profile.edit.accessibility.label | label-symbol-name | error | “Edit profile”
   profile.more.accessibility.hint | hint-gesture | warning | none
   profile.more.accessibility.label | label-symbol-name | error | “More”
   stamp.claimed.toast | hidden-character | error | “”
@@ -137,7 +147,7 @@ let referenceTable = """
   SpeechDictation/en.lproj/Localizable.strings: recording.status.listening | ascii-ellipsis | warning | “…”
   SpeechDictation/en.lproj/Localizable.strings: export.error.message | error-harsh-word | warning | any
   Stampbook/Localizable.xcstrings: profile.name.error | error-harsh-word | warning | any
-  MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | label-verb-only | warning | none
+  MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | label-verb-only | warning | “Play thought”
   MYND/en.lproj/Localizable.strings: thought.play.accessibility.label | starts-lowercase | warning | “P”
   MYND/en.lproj/Localizable.strings: thought.delete.confirmation.cancel | button-yes-no | warning | none
   MYND/en.lproj/Localizable.strings: storage.error.message | error-no-next-action | warning | none

@@ -54,13 +54,15 @@ import Testing
         "summary":{"files":1,"entries":1206,"words":100,"errors":2,"warnings":0,"notes":1,"suppressed":1,\
         "known":0,"gone":0,"fixable":1,"notMeasured":2,"grade":4.83,"gradeUnadjusted":6.01,"gradeError":1.02,\
         "prose":{"grade":6.01,"adjusted":4.83,"error":1.02,"words":100},"plain":{"strings":2,"plain":1},"appWords":[]},\
-        "scorecard":{"labels":{"checked":2,"clear":1,"percent":50},\
-        "hints-and-values":{"checked":0,"clear":0,"percent":null},\
-        "errors-and-confirmations":{"checked":0,"clear":0,"percent":null},\
-        "plain-words":{"checked":2,"clear":2,"percent":100},\
-        "consistency":{"checked":2,"clear":2,"percent":100},\
-        "readability":{"checked":2,"clear":2,"percent":100}},\
+        "scorecard":{"labels":{"checked":2,"clear":1,"percent":50,"status":"poor"},\
+        "hints-and-values":{"checked":0,"clear":0,"percent":null,"status":null},\
+        "errors-and-confirmations":{"checked":0,"clear":0,"percent":null,"status":null},\
+        "plain-words":{"checked":2,"clear":2,"percent":100,"status":"excellent"},\
+        "consistency":{"checked":2,"clear":2,"percent":100,"status":"excellent"},\
+        "readability":{"checked":2,"clear":2,"percent":100,"status":"excellent"},\
+        "overall":{"checked":8,"clear":7,"percent":87,"status":"good"}},\
         "quickWins":[],\
+        "categoryWins":[{"category":"plain-words","rule":"jargon","findings":1,"percentAfter":100}],\
         "files":[{"path":"en.lproj/Main.strings","format":"apple-strings","locales":{\
         "en":{"entries":1204,"counts":{"letters":0,"syllables":150,"words":100,"sentences":10,\
         "adjustedSyllables":140,"longWords":0,"polysyllables":0,"fourSyllables":0,"monosyllables":0},\

@@ -57,7 +57,7 @@ let roleTable = #"""
     send.voice_control | | | Send | input-label | key
     one_time_code_input.label | | | One-time code | field-label | key
     network-locations-host-input-label | | | Host | field-label | key
-    chat.userAccessibilityRotor | | | Your messages | heading | key
+    chat.userAccessibilityRotor | | | Your messages | rotor | key
     list.accessibility.identifier | | | main-list | identifier | key
     send.accessibility.label | Title of the send button | | Send message | a11y-label | key
 

@@ -8,13 +8,11 @@ struct ColorOnlyReference: Rule {
       summary: "Something is told apart by its color alone.")
   }
 
-  var when: When { .each(.word(in: .colors)) }
+  var when: When { .each(.word(in: .colors)) && .reads([.key, .comment]) }
 
   func check(_ color: Occurrence, of subject: Subject, into findings: inout [Finding]) {
-    let tokens = subject.analysis.tokens
     // Once per string is enough.
-    guard tokens.count >= 3, findings.last?.rule != about.name,
-      let range = meaning(subject, color.number) ?? reference(subject, color.number),
+    guard findings.last?.rule != about.name, let range = place(subject, color.number),
       !hasSecondCue(subject, range, color.number)
     else { return }
     findings.append(
@@ -22,29 +20,63 @@ struct ColorOnlyReference: Rule {
         "Add a word or icon. \(quoted(subject.text(range))) works only by color.", at: range, in: subject))
   }
 
+  private func place(_ subject: Subject, _ color: Int) -> Range<Int>? {
+    if let name = ColorName(subject, color) { return name.range }
+    guard subject.analysis.tokens.count >= 3 else { return nil }
+    return meaning(subject, color) ?? reference(subject, color) ?? ColorState(subject, color)?.range
+  }
+
   /// "Red means an error", "the purple circle is you, the blue circle is a friend".
   private func meaning(_ subject: Subject, _ color: Int) -> Range<Int>? {
     let tokens = subject.analysis.tokens
-    guard color + 1 < tokens.count, isNext(color + 1, tokens) else { return nil }
+    guard color + 1 < tokens.count, subject.isNext(color + 1) else { return nil }
     let isName = tokens[color].traits.contains(.capitalized) && !tokens[color].traits.contains(.sentenceStart)
     if subject.isClauseStart(color), !isName, means(subject, color + 1) {
       return tokens[color].range.lowerBound..<tokens[color + 1].range.upperBound
     }
-    guard !tokens[color].traits.contains(.capitalized), subject.isWord(tokens[color + 1], in: .controlNouns),
-      color + 2 < tokens.count, isNext(color + 2, tokens),
-      ["is", "are", "means", "indicates"].contains(word(subject, color + 2)),
-      // One color tells nothing apart.
-      tokens[max(0, color - 40)..<min(tokens.count, color + 40)].contains(where: {
-        subject.isWord($0, in: .colors)
-          && subject.foldedText($0.range) != subject.foldedText(tokens[color].range)
-      })
-    else { return nil }
-    return tokens[color].range.lowerBound..<tokens[color + 1].range.upperBound
+    guard !isName, color + 2 < tokens.count, subject.isNext(color + 2) else { return nil }
+    let noun = tokens[color + 1]
+    let range = tokens[color].range.lowerBound..<noun.range.upperBound
+    let verb = subject.smallWord(color + 2)
+    let isControl = subject.isWord(noun, in: .controlNouns)
+    // "A red dot means that we record."
+    if isControl || ColorName.isMark(subject.smallWord(color + 1)), verb == "means" || verb == "indicates" {
+      return range
+    }
+    guard ["is", "are", "means", "indicates"].contains(verb) else { return nil }
+    let isFirst = tokens[color].traits.contains(.capitalized)
+    return isControl && !isFirst && hasOtherColor(subject, color) || contrasts(subject, color) ? range : nil
+  }
+
+  /// One color tells nothing apart.
+  private func hasOtherColor(_ subject: Subject, _ color: Int) -> Bool {
+    let tokens = subject.analysis.tokens
+    let own = subject.foldedText(tokens[color].range)
+    return tokens[max(0, color - 40)..<min(tokens.count, color + 40)].contains {
+      subject.isWord($0, in: .colors) && subject.foldedText($0.range) != own
+    }
+  }
+
+  /// "Green pins are collected, blue pins are near": the same thing in another color.
+  private func contrasts(_ subject: Subject, _ color: Int) -> Bool {
+    let tokens = subject.analysis.tokens
+    let own = subject.foldedText(tokens[color].range)
+    let noun = subject.foldedText(tokens[color + 1].range)
+    for other in color + 2..<min(tokens.count, color + 40) where other + 2 < tokens.count {
+      let word = tokens[other]
+      if subject.isWord(word, in: .colors), subject.foldedText(word.range) != own,
+        subject.foldedText(tokens[other + 1].range) == noun,
+        ["is", "are", "means", "mean"].contains(subject.smallWord(other + 2))
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// Whether a verb says what a color is for; "red marks" may be marks that are red.
   private func means(_ subject: Subject, _ verb: Int) -> Bool {
-    switch word(subject, verb) {
+    switch subject.smallWord(verb) {
     case "means", "indicates": true
     case "marks":
       verb + 1 < subject.analysis.tokens.count
@@ -60,32 +92,22 @@ struct ColorOnlyReference: Rule {
     if color + 1 < tokens.count, subject.isWord(tokens[color + 1], in: .controlNouns),
       // "The green dot" as the whole text, else "tap the green dot".
       tokens.count == 3 || tokens[..<color].contains(where: { subject.isWord($0, in: .instructionVerbs) }),
-      isNext(color + 1, tokens)
+      subject.isNext(color + 1)
     {
       return tokens[color].range.lowerBound..<tokens[color + 1].range.upperBound
     }
     guard color > 1 else { return nil }
-    let before = word(subject, color - 2)
-    switch word(subject, color - 1) {
+    let before = subject.smallWord(color - 2)
+    switch subject.smallWord(color - 1) {
     case "in" where subject.isWord(tokens[color - 2], in: .shownVerbs),
       "into" where before == "move" || before == "moves":
       return tokens[color - 2].range.lowerBound..<tokens[color].range.upperBound
     case "the"
     where ["in", "into", "inside"].contains(before) && color + 1 < tokens.count
-      && ["area", "part", "range"].contains(word(subject, color + 1)):
+      && ["area", "part", "range"].contains(subject.smallWord(color + 1)):
       return tokens[color].range.lowerBound..<tokens[color + 1].range.upperBound
     default: return nil
     }
-  }
-
-  private func isNext(_ index: Int, _ tokens: [Token]) -> Bool {
-    tokens[index].range.lowerBound == tokens[index - 1].range.upperBound + 1
-  }
-
-  /// In small letters; empty for a capital inside a sentence, which makes a title or a name.
-  private func word(_ subject: Subject, _ index: Int) -> String {
-    let token = subject.analysis.tokens[index]
-    return token.traits.contains(.capitalized) ? "" : subject.foldedText(token.range)
   }
 
   /// A cue may be in any sentence; a name in quotation marks helps in its own only.

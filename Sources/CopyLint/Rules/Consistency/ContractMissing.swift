@@ -3,19 +3,18 @@ struct ContractMissing: Rule {
   private struct Contract: Sendable {
     /// The part of the app that it is for.
     var surface: String
-    /// The role is nil where any will do.
-    var strings: [(key: String, role: Role?)]
+    var strings: [ContractString]
 
     var setting: SettingMember {
-      if strings.contains(where: { $0.role != nil }) {
-        let roles = strings.map { SettingMember($0.key, .text($0.role?.identifier ?? "")) }
-        return SettingMember(surface, .mapping(roles))
+      if strings.contains(where: { $0.role != nil || $0.text != nil }) {
+        return SettingMember(surface, .mapping(strings.map(\.setting)))
       }
       return SettingMember(surface, .list(strings.map(\.key)))
     }
   }
 
   private var contracts: [Contract] = []
+  private var sourceLocale = "en"
 
   var about: RuleDescription {
     RuleDescription(
@@ -33,21 +32,18 @@ struct ContractMissing: Rule {
     for member in members {
       switch member.value {
       case .list(let keys):
-        read.append(Contract(surface: member.name, strings: keys.map { ($0, nil) }))
+        read.append(Contract(surface: member.name, strings: keys.map { ContractString(key: $0) }))
       case .mapping(let keys):
         var contract = Contract(surface: member.name, strings: [])
-        for key in keys {
-          guard case .text(let name) = key.value, let role = Role(identifier: name) else {
-            throw SettingError("In contracts, write a role behind \(quoted(key.name)), such as “a11y-label”.")
-          }
-          contract.strings.append((key.name, role))
-        }
+        for key in keys { contract.strings.append(try ContractString(key)) }
         read.append(contract)
       case .text, .number, .flag: throw wanted
       }
     }
     contracts = read
   }
+
+  mutating func take(_ configuration: Configuration) { sourceLocale = configuration.sourceLocale }
 
   var when: When { .never }
 
@@ -56,21 +52,48 @@ struct ContractMissing: Rule {
     var entries: [String: [Int]] = [:]
     for index in catalog.indices { entries[catalog.entries[index].key, default: []].append(index) }
     for contract in contracts {
-      for (key, role) in contract.strings {
-        guard let found = entries[key] else {
-          if !isUntranslated(key, in: catalog) { findings.append(absent(key, contract, in: catalog)) }
+      for wanted in contract.strings {
+        guard let found = entries[wanted.key] else {
+          if !isUntranslated(wanted.key, in: catalog) {
+            findings.append(absent(wanted.key, contract, in: catalog))
+          }
           continue
         }
-        if let empty = found.first(where: { catalog.entries[$0].text.allSatisfy(\.isWhitespace) }) {
-          let advice = "Add a text for \(quoted(key))."
-          findings.append(finding(advice, key, contract, entry: empty, in: catalog))
-        } else if let role, let other = found.first(where: { hasOtherRole(catalog.entries[$0], role) }) {
-          let has = catalog.entries[other].role.identifier
-          let advice = "Make \(quoted(key)) “\(role.identifier)”, not “\(has)”."
-          findings.append(finding(advice, key, contract, entry: other, in: catalog))
-        }
+        if let broken = broken(wanted, contract, found, in: catalog) { findings.append(broken) }
       }
     }
+  }
+
+  /// What the first string that breaks the contract lacks: a text, the role, the exact words.
+  private func broken(
+    _ wanted: ContractString, _ contract: Contract, _ found: [Int], in catalog: Catalog
+  ) -> CatalogFinding? {
+    let key = wanted.key
+    if let empty = found.first(where: { catalog.entries[$0].text.allSatisfy(\.isWhitespace) }) {
+      return finding("Add a text for \(quoted(key)).", key, contract, entry: empty, in: catalog)
+    }
+    if let role = wanted.role, let other = found.first(where: { hasOtherRole(catalog.entries[$0], role) }) {
+      let has = catalog.entries[other].role.identifier
+      let advice = "Make \(quoted(key)) “\(role.identifier)”, not “\(has)”."
+      return finding(advice, key, contract, entry: other, in: catalog)
+    }
+    if let text = wanted.text, let other = found.first(where: { hasOtherText(catalog.entries[$0], text) }) {
+      var changed = finding(
+        "Write \(quoted(text)) for \(quoted(key)).", key, contract, entry: other, in: catalog)
+      changed.finding.replacement = text
+      changed.finding.applicability = .shown
+      return changed
+    }
+    return nil
+  }
+
+  /// The words are those of the source language; a translation has its own.
+  private func hasOtherText(_ entry: Entry, _ text: String) -> Bool {
+    !isTranslation(entry) && entry.variant.isEmpty && entry.text != text
+  }
+
+  private func isTranslation(_ entry: Entry) -> Bool {
+    entry.language != sourceLocale.prefix { $0 != "-" && $0 != "_" }
   }
 
   private func absent(_ key: String, _ contract: Contract, in catalog: Catalog) -> CatalogFinding {

@@ -2,16 +2,24 @@ internal import Readability
 
 /// An error message that leaves people without a next step.
 struct ErrorNoNextAction: Rule {
+  /// A shorter text is a state, beside which the step is: "Upload failed".
+  var words = 4.0
+
   var about: RuleDescription {
     RuleDescription(
       name: "error-no-next-action", group: .errors, severity: .note,
-      summary: "An error message does not say what to do next.")
+      summary: "An error message does not say what to do next.", settings: [("words", .number(words))])
   }
 
-  var when: When {
-    // A short status needs no step.
-    .role(.error) && .words(4...) && .knows(.nextStepVerbs)
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
+    guard setting == "words" else { throw SettingError("The only setting is words.") }
+    guard case .number(let number) = value, 1...1000 ~= number else {
+      throw SettingError("words is the fewest words of an error message, 1 or more.")
+    }
+    words = number
   }
+
+  var when: When { .role(.error) && .words(Int(words)...) && .knows(.nextStepVerbs) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     // Where all is said elsewhere, there is nothing to judge.
@@ -26,9 +34,19 @@ struct ErrorNoNextAction: Rule {
 
   /// "You can only pick one" is a rule: people know what to do.
   private func saysFailure(_ subject: Subject) -> Bool {
-    subject.lists.isEmpty(.failureWords)
+    // Of few words, only these are a message: "Error category" is a name.
+    if subject.entry.language == "en", subject.analysis.counts.words < 4 {
+      let text = subject.text(subject.trimmedRange).lowercased()
+      return Self.failures.contains { text.contains($0) }
+    }
+    return subject.lists.isEmpty(.failureWords)
       || subject.analysis.tokens.indices.contains { subject.phraseBegins(at: $0, in: .failureWords) }
   }
+
+  private static let failures = [
+    "failed", "couldn't", "couldn’t", "could not", "unable", "not saved", "not sent", "stopped",
+    "interrupted", "timed out",
+  ]
 
   /// "is not in the list": the name of a field comes before it.
   private func isFragment(_ subject: Subject) -> Bool {
@@ -41,13 +59,21 @@ struct ErrorNoNextAction: Rule {
     for index in tokens.indices where tokens[index].kind == .word {
       if subject.phraseBegins(at: index, in: .nextStepPhrases) { return true }
       let follows = index > 0 && subject.isWord(tokens[index - 1], in: .stepOpenings)
-      if follows || subject.isClauseStart(index) || isFirstInPart(subject, index),
+      if follows || subject.isClauseStart(index) || isFirstInPart(subject, index), !isSubject(subject, index),
         subject.phraseBegins(at: index, in: .nextStepVerbs)
       {
         return true
       }
     }
     return false
+  }
+
+  /// "Upload failed": what could be a step is what did not work.
+  private func isSubject(_ subject: Subject, _ index: Int) -> Bool {
+    let tokens = subject.analysis.tokens
+    guard index + 1 < tokens.count, subject.isNext(index + 1) else { return false }
+    return ["failed", "fails", "failure", "error", "stopped", "interrupted"].contains(
+      subject.foldedText(tokens[index + 1].range))
   }
 
   /// After a placeholder or a tag, a word may begin a sentence.

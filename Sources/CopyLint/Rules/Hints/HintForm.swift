@@ -8,11 +8,11 @@ struct HintForm: Rule {
       summary: "A spoken hint does not begin with its verb.")
   }
 
-  var when: When { .role(.accessibilityHint) && .opens(with: .hintOpenings) }
+  var when: When { .role(.accessibilityHint) && .knows(.hintOpenings) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard let opening = subject.opening(in: .hintOpenings),
-      let next = subject.analysis.tokens.first(where: { $0.range.lowerBound >= opening.upperBound })
+    guard let opening = subject.opening(in: .hintOpenings) else { return checkVerb(subject, &findings) }
+    guard let next = subject.analysis.tokens.first(where: { $0.range.lowerBound >= opening.upperBound })
     else { return }
     let whole = subject.trimmedRange
     guard next.kind == .word, next.range.lowerBound == opening.upperBound + 1,
@@ -30,6 +30,63 @@ struct HintForm: Rule {
         "Start with the verb: \(quoted(subject.text(whole, replacing: range, with: verb))).", at: range,
         in: subject, words: [subject.text(opening)], replacement: verb, applicability: .unsafe))
   }
+
+  /// "Opening …", "Will open …", "To open …", and a name without a verb: "Trip planner".
+  private func checkVerb(_ subject: Subject, _ findings: inout [Finding]) {
+    let tokens = subject.analysis.tokens
+    let whole = subject.trimmedRange
+    guard subject.entry.language == "en", tokens.count > 1, tokens[0].kind == .word,
+      tokens[0].range.lowerBound == whole.lowerBound, tokens[1].kind == .word, subject.isNext(1)
+    else { return }
+    let first = subject.foldedText(tokens[0].range)
+    if first == "will" || first == "to" {
+      guard let verb = form(of: subject.foldedText(tokens[1].range), subject) else { return }
+      report(whole.lowerBound..<tokens[1].range.upperBound, verb, in: subject, &findings)
+    } else if let verb = base(ofGerund: first, subject) {
+      report(tokens[0].range, capitalized(EnglishInflection.verb(verb, .s)), in: subject, &findings)
+    } else if isName(subject, first) {
+      findings.append(
+        finding(
+          "Say what happens, starting with a verb, such as “Opens …”. A name alone tells nothing new.",
+          at: whole,
+          in: subject, severity: .note))
+    }
+  }
+
+  private func report(_ range: Range<Int>, _ verb: String, in subject: Subject, _ findings: inout [Finding]) {
+    findings.append(
+      finding(
+        "Start with the verb: \(quoted(subject.text(subject.trimmedRange, replacing: range, with: verb))).",
+        at: range, in: subject, replacement: verb, applicability: .unsafe))
+  }
+
+  /// "open" for "opening"; what a progress says, "Loading", has no object that people chose.
+  private func base(ofGerund word: String, _ subject: Subject) -> String? {
+    guard word.hasSuffix("ing") else { return nil }
+    let stem = String(word.dropLast(3))
+    return [stem, stem + "e", String(stem.dropLast())].first {
+      subject.lists.contains($0.utf8.span, in: .commandVerbs)
+    }
+  }
+
+  /// Two or three words of which none can be a verb, as far as their form tells.
+  private func isName(_ subject: Subject, _ first: String) -> Bool {
+    let tokens = subject.analysis.tokens
+    guard tokens.count <= 3, subject.neutral.isEmpty, !subject.beginsWithCommand(), !subject.isCommand(first),
+      subject.openingGesture() == nil
+    else { return false }
+    return tokens.allSatisfy { token in
+      let word = subject.foldedText(token.range)
+      return token.kind == .word && !Self.verbs.contains(word)
+        && !["s", "ed", "ing", "n't"].contains(where: word.hasSuffix)
+    }
+  }
+
+  private static let verbs = [
+    "is", "are", "can", "cannot", "will", "not", "no", "be", "has", "have", "must", "may", "only", "required",
+    "on",
+    "off", "to", "for", "in", "from", "when", "if", "new", "more", "available", "optional",
+  ]
 
   /// The verb as a hint begins with it; nil when `word` is not a known verb.
   private func form(of word: String, _ subject: Subject) -> String? {

@@ -27,7 +27,7 @@ struct HintImperative: Rule {
     guard let first = subject.analysis.tokens.first, first.kind == .word else { return }
     let whole = subject.trimmedRange
     let verb = subject.foldedText(first.range)
-    guard subject.beginsWithCommand(),
+    guard subject.beginsWithCommand() || joinsCommands(subject, verb),
       // What `hint-gesture` has to say comes first.
       subject.anyGesture() == nil
     else { return }
@@ -41,6 +41,17 @@ struct HintImperative: Rule {
       finding(
         "Write \(quoted(rewritten)). Hints say what happens.", at: first.range, in: subject,
         replacement: form, applicability: isSimple ? .unsafe : .shown))
+  }
+}
+
+extension HintImperative {
+  /// "View settings and sign out": what may be a noun is a verb where another one is joined to it.
+  private func joinsCommands(_ subject: Subject, _ first: String) -> Bool {
+    let tokens = subject.analysis.tokens
+    guard subject.lists.contains(first.utf8.span, in: .commandNouns), tokens.count > 3 else { return false }
+    return tokens.indices.dropLast().contains { index in
+      subject.foldedText(tokens[index].range) == "and" && subject.isWord(tokens[index + 1], in: .commandVerbs)
+    }
   }
 }
 

@@ -3,29 +3,41 @@ struct LabelEmpty: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "label-empty", group: .labels, severity: .error,
-      summary: "The label of a control is empty.")
+      summary: "The label of a control is empty, or an announcement is.")
   }
 
-  var when: When { .role(in: .controls) && .wordless && .reads(.state) }
+  var when: When {
+    .role(in: .controls.union([.accessibilityAction, .inputLabel, .rotor, .announcement])) && .wordless
+      && .reads(.state)
+  }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let type = Self.type(subject.entry.role), isBlank(subject), !isUntranslated(subject.entry),
       !isNote(subject.source?.text)
     else { return }
-    let message =
-      type.isEmpty
-      ? "Add a label. A screen reader has nothing to say here."
-      : "Add a label. A screen reader says only “\(type)”."
+    let message = Self.message(subject.entry.role, type)
     findings.append(
       finding(
         message, at: 0..<subject.bytes.count, in: subject, severity: subject.isTranslation ? .warning : .error
       ))
   }
 
+  private static func message(_ role: Role, _ type: String) -> String {
+    switch role.part {
+    case .action: "Add the name of the action. People choose it from a list by its name."
+    case .inputLabel: "Add a name, or remove this one. Nobody can say an empty name."
+    case .rotor: "Add the name of the rotor. People choose it by its name."
+    case .announcement: "Add what to announce, or remove it. A screen reader has nothing to say here."
+    case _ where type.isEmpty: "Add a label. A screen reader has nothing to say here."
+    default: "Add a label. A screen reader says only “\(type)”."
+    }
+  }
+
   /// What a screen reader says without a label; empty where it can't be known, nil where an empty text is fine.
   private static func type(_ role: Role) -> String? {
     switch role.part {
     case .label where role.container == .accessibility: ""
+    case .action, .inputLabel, .rotor, .announcement: ""
     case .button, .destructiveButton, .cancelButton: "button"
     case .link: "link"
     case .menuItem: "menu item"

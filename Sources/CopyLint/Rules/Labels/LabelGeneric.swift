@@ -10,12 +10,22 @@ struct LabelGeneric: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let phrase = subject.phrase(limit: 24) else { return }
-    guard Self.isKind(phrase, subject.lists), !namesMedia(subject.entry) else { return }
+    guard Self.isKind(phrase, subject.lists) || isPhotoOfSomething(phrase, subject.entry),
+      !namesMedia(subject.entry)
+    else { return }
     let whole = subject.trimmedRange
     findings.append(
       finding(
         "Say what it does. \(quoted(subject.text(whole))) is only the kind of control.", at: whole,
         in: subject))
+  }
+
+  /// "Photo" alone, where the comment says of what: the name is there to be put in.
+  private func isPhotoOfSomething(_ phrase: String, _ entry: Entry) -> Bool {
+    guard phrase == "photo", entry.language == "en", let comment = entry.comment?.lowercased() else {
+      return false
+    }
+    return ["of a photo", "photo of", "%@", "of the photo", "photo shows"].contains { comment.contains($0) }
   }
 
   /// Whether `text` is only a kind of control, with or without a number.

@@ -28,11 +28,15 @@ struct LabelIncludesState: Rule {
   /// The state that the last words name; "not selected" rather than "selected".
   private func state(at subject: Subject) -> Range<Int>? {
     let tokens = subject.analysis.tokens
+    guard let last = tokens.last else { return nil }
     for index in max(0, tokens.count - subject.lists.longest)..<tokens.count {
-      if let state = subject.phrase(at: index, in: .states), state.upperBound == tokens.last?.range.upperBound
-      {
+      if let state = subject.phrase(at: index, in: .states), state.upperBound == last.range.upperBound {
         return state
       }
+    }
+    for token in tokens.suffix(2) {
+      let state = token.range.lowerBound..<last.range.upperBound
+      if isMoment(subject, state) { return state }
     }
     return nil
   }

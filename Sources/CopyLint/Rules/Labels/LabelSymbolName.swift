@@ -6,26 +6,66 @@ struct LabelSymbolName: Rule {
       summary: "A spoken label is the name of an icon, or a sign.")
   }
 
-  var when: When { .role(.accessibilityLabel) && .bytes(...64) }
+  var when: When { .role(.accessibilityLabel) && .bytes(...64) && .reads([.key, .comment]) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.neutral.isEmpty else { return }
     let whole = subject.trimmedRange
     let name = subject.text(whole)
-    guard Self.isSymbolName(name) || Self.isSign(name) else { return }
-    let shown = quoted(name)
-    if let meaning = Self.meaning(of: name), subject.entry.language == "en" {
+    guard Self.isSymbolName(name) || Self.isSign(name) else { return checkPicture(name, subject, &findings) }
+    guard let meaning = Self.meaning(of: name), subject.entry.language == "en" else {
       findings.append(
         finding(
-          "Say what it does: “\(meaning)”, not the icon name \(shown).", at: whole, in: subject,
-          replacement: meaning, applicability: .unsafe))
-    } else {
-      findings.append(
-        finding(
-          "Say what it does, not the icon name \(shown). A screen reader reads it out.", at: whole,
+          "Say what it does, not the icon name \(quoted(name)). A screen reader reads it out.", at: whole,
           in: subject))
+      return
     }
+    findings.append(finding(name, meaning, subject))
   }
+
+  /// “Delete thought” for “trash” where the key or the comment names the thing. A verb that needs one and has none is
+  /// no label either: `label-verb-only`.
+  private func finding(_ name: String, _ meaning: String, _ subject: Subject) -> Finding {
+    let verb = meaning.lowercased()
+    let whole = subject.trimmedRange
+    guard verb == "record" || subject.lists.contains(verb.utf8.span, in: .objectVerbs) else {
+      return finding(
+        "Say what it does: “\(meaning)”, not the icon name \(quoted(name)).", at: whole, in: subject,
+        replacement: meaning, applicability: .unsafe)
+    }
+    let acted = ActedOn(verb, in: subject.entry)
+    guard acted != nil || verb == "record" else {
+      return finding(
+        "Say what it does and to what: “\(meaning) …”, not the icon name \(quoted(name)).", at: whole,
+        in: subject)
+    }
+    let label = acted.map { "\(meaning) \($0.noun)" } ?? meaning
+    return finding(
+      "Say what it does: “\(label)”, not the icon name \(quoted(name)).", at: whole, in: subject,
+      replacement: label, applicability: .unsafe)
+  }
+
+  /// "Gift" for "the button with the gift icon": a good name elsewhere, and here only what the picture shows.
+  private func checkPicture(_ name: String, _ subject: Subject, _ findings: inout [Finding]) {
+    let word = name.lowercased()
+    guard Self.pictures.contains(word), let comment = subject.entry.comment?.lowercased(),
+      ["\(word) icon", "\(word) symbol", "\(word).fill"].contains(where: comment.contains)
+    else { return }
+    findings.append(
+      finding(
+        "Say what it does, not what the icon shows. \(quoted(name)) is only its picture.",
+        at: subject.trimmedRange, in: subject))
+  }
+
+  /// Things on icons that no control does.
+  private static let pictures = [
+    "gift", "gear", "trash", "mic", "heart", "bell", "star", "plus", "pencil", "envelope", "eye", "house",
+    "clock", "cart",
+    "folder", "paperclip", "cloud", "bolt", "flag", "book", "lock", "magnifying glass", "globe", "key", "box",
+    "tag",
+    "checkmark", "arrow", "circle", "wand", "flame", "lightbulb", "cross", "hamburger", "dots", "three dots",
+    "ellipsis",
+  ]
 
   /// Whether `text` is an icon word in lowercase, or has the shape of an SF Symbol: "mic.fill".
   static func isSymbolName(_ text: String) -> Bool {

@@ -2,15 +2,25 @@
 struct LabelVerbOnly: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "label-verb-only", group: .labels, severity: .warning, isDefault: false,
+      name: "label-verb-only", group: .labels, severity: .warning, isDefault: false, isFixable: true,
       summary: "A spoken label is one verb and does not say what it acts on.")
   }
 
-  var when: When { .role(.accessibilityLabel) && .wholeText(in: .objectVerbs, atMost: 16) }
+  var when: When {
+    .role(.accessibilityLabel) && .wholeText(in: .objectVerbs, atMost: 16) && .reads([.key, .comment])
+  }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let verb = subject.phrase(limit: 16) else { return }
     let whole = subject.trimmedRange
+    if let acted = ActedOn(verb, in: subject.entry) {
+      let label = "\(capitalized(verb)) \(acted.noun)"
+      findings.append(
+        finding(
+          "Say what it acts on: “\(label)”. Out of sight, one verb can mean many things.", at: whole,
+          in: subject, replacement: label, applicability: .unsafe))
+      return
+    }
     findings.append(
       finding(
         "Say what it acts on: “\(capitalized(verb)) …”. Out of sight, one verb can mean many things.",

@@ -2,13 +2,41 @@ internal import Readability
 
 /// Capitals that stand for words not everybody knows.
 struct UnknownAbbreviation: Rule {
+  /// `texts: spoken` keeps to what a screen reader says.
+  var keepsToSpoken = false
+
   var about: RuleDescription {
     RuleDescription(
       name: "unknown-abbreviation", group: .plainWords, severity: .warning, isDefault: false,
-      summary: "A text has an abbreviation that many people don't know.")
+      summary: "A text has an abbreviation that many people don't know.",
+      settings: [("texts", .text(keepsToSpoken ? "spoken" : "all"))])
   }
 
-  var when: When { .each(.capitals) && .knows(.knownAbbreviations) }
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
+    guard setting == "texts" else { throw SettingError("The only setting is texts.") }
+    switch value {
+    case .text("spoken"): keepsToSpoken = true
+    case .text("all"): keepsToSpoken = false
+    default: throw SettingError("texts is all or spoken.")
+    }
+  }
+
+  var when: When {
+    let capitals = When.each(.capitals) && .knows(.knownAbbreviations)
+    guard keepsToSpoken else { return capitals }
+    return capitals && .role(in: .spoken) || .role(in: .spoken) && .sign(".") && .knows(.knownAbbreviations)
+  }
+
+  /// "Yankees vs. Red Sox", where it is spoken.
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard keepsToSpoken, subject.entry.language == "en" else { return }
+    for token in subject.analysis.tokens where subject.holds("vs.", at: token.range.lowerBound) {
+      let range = token.range.lowerBound..<token.range.lowerBound + 3
+      guard token.range.upperBound <= range.upperBound else { continue }
+      findings.append(
+        finding("Write “at” or “against”, not “vs.”. A screen reader may spell it.", at: range, in: subject))
+    }
+  }
 
   func check(_ capitals: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let token = subject.analysis.tokens[capitals.number]

@@ -11,10 +11,20 @@ struct SpokenSign {
     case about
     /// The dash between two times: "02:13-02:18".
     case times
+    /// The dash between two values that are times, as the key or the comment says.
+    case range
+    /// The slash of "3/5".
+    case ratio
+    /// The slash of a date, "4/15", and of whatever else has figures around it.
+    case slash
+    /// "@" between two words.
+    case at
+    /// "✓".
+    case check
   }
 
   /// The characters that one may begin with.
-  static let signs = Signs("-=|~·–—•‣●▪").union(
+  static let signs = Signs("-=|~·–—•‣●▪/@✓✔✗✘").union(
     Signs(0x2190...0x21FF, 0x2794...0x27BE, 0x27F0...0x27FF, 0x2900...0x297F, 0x2B00...0x2B11))
 
   let kind: Kind
@@ -34,9 +44,17 @@ struct SpokenSign {
         end = index + 2
       } else if Self.isBetweenTimes(bytes, index..<end, whole) {
         kind = .times
+      } else if Self.isBetweenValues(subject, index..<end) {
+        kind = .range
       } else {
         return nil
       }
+    case UInt8(ascii: "/"):
+      guard let slash = SlashReading(in: subject, at: index, whole) else { return nil }
+      kind = slash.isShare ? .ratio : .slash
+    case UInt8(ascii: "@")
+    where isAlone && byte(end) == 0x20 && index > whole.lowerBound && end < whole.upperBound:
+      kind = .at
     case UInt8(ascii: "|") where isAlone && byte(end) == 0x20: kind = .divider
     case UInt8(ascii: "~") where isAlone && byte(end).isASCIIDigit: kind = .about
     // "·"
@@ -46,7 +64,10 @@ struct SpokenSign {
     case 0xE2 where index + 2 < whole.upperBound:
       end = index + 3
       let scalar = UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F) | 0x2000
-      guard let known = Self.kind(of: scalar, isBetweenTimes: Self.isBetweenTimes(bytes, index..<end, whole)),
+      let isDash = scalar == 0x2013 || scalar == 0x2014
+      guard
+        let known = isDash && Self.isBetweenValues(subject, index..<end)
+          ? .range : Self.kind(of: scalar, isBetweenTimes: Self.isBetweenTimes(bytes, index..<end, whole)),
         // With this selector after it, the arrow is an emoji.
         !(byte(end) == 0xEF && byte(end + 1) == 0xB8 && byte(end + 2) == 0x8F)
       else { return nil }
@@ -62,6 +83,7 @@ struct SpokenSign {
     case 0x2013, 0x2014: isBetweenTimes ? .times : nil
     case 0x2022, 0x2023, 0x25CF, 0x25AA: .divider
     case 0x2192, 0x21D2, 0x27F6, 0x27F9, 0x2794, 0x279C, 0x279D, 0x279E, 0x27A4: .arrow
+    case 0x2713, 0x2714, 0x2717, 0x2718: .check
     case 0x2190...0x21FF, 0x27F0...0x27FF, 0x2900...0x297F, 0x2B00...0x2B11, 0x2798...0x27BE: .otherArrow
     default: nil
     }
@@ -81,17 +103,30 @@ struct SpokenSign {
       && bytes[hours + 1].isASCIIDigit
   }
 
+  /// Whether a value of the program is on either side, and the key or the comment says that both are times.
+  private static func isBetweenValues(_ subject: Subject, _ dash: Range<Int>) -> Bool {
+    let wide = subject.bytes.spaces(around: dash)
+    guard
+      subject.neutral.contains(where: { $0.kind == .placeholder && $0.range.upperBound == wide.lowerBound }),
+      subject.neutral.contains(where: { $0.kind == .placeholder && $0.range.lowerBound == wide.upperBound })
+    else { return false }
+    return subject.entry.mentions(["range", "timestamp", "hours", "duration", "interval", "start and end"])
+  }
+
   /// What to write: "Home to Work", "Red, green", "Back". nil where only a person knows, or in another language.
   func change(in subject: Subject, _ whole: Range<Int>) -> (range: Range<Int>, text: String)? {
     let wide = withSpaces(in: subject, whole)
     let isInside = wide.lowerBound > whole.lowerBound && wide.upperBound < whole.upperBound
     let isEnglish = subject.entry.language == "en"
     switch kind {
-    case .times: return isEnglish ? (wide, " to ") : nil
+    case .times, .range: return isEnglish ? (wide, " to ") : nil
+    case .ratio: return isEnglish ? (wide, " of ") : nil
+    case .at: return isEnglish ? (range, "at") : nil
+    case .slash: return nil
     case .about: return isEnglish ? (range, "about ") : nil
     case .arrow where isInside: return isEnglish ? (wide, " to ") : nil
     case .divider where isInside: return (wide, ", ")
-    case .arrow, .otherArrow, .divider: return isInside ? nil : (wide, "")
+    case .arrow, .otherArrow, .divider, .check: return isInside ? nil : (wide, "")
     }
   }
 

@@ -8,7 +8,10 @@ struct SpokenSymbol: Rule {
       summary: "A spoken text has a sign that is skipped or spelled out.")
   }
 
-  var when: When { .role(in: .spoken.subtracting([.inputLabel])) && .each(.sign(SpokenSign.signs)) }
+  var when: When {
+    .role(in: .spoken.subtracting([.inputLabel])) && .each(.sign(SpokenSign.signs))
+      && .reads([.key, .comment])
+  }
 
   func check(_ place: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange

@@ -4,6 +4,9 @@ struct SpokenTooLong: Rule {
   var label = 50.0
   var hint = 100.0
   var announcement = 80.0
+  var value = 80.0
+  var action = 60.0
+  var rotor = 60.0
 
   var about: RuleDescription {
     RuleDescription(
@@ -11,12 +14,13 @@ struct SpokenTooLong: Rule {
       summary: "A spoken text takes long to listen to.",
       settings: [
         ("label", .number(label)), ("hint", .number(hint)), ("announcement", .number(announcement)),
+        ("value", .number(value)), ("action", .number(action)), ("rotor", .number(rotor)),
       ])
   }
 
   mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
-    guard ["label", "hint", "announcement"].contains(setting) else {
-      throw SettingError("The settings are label, hint and announcement.")
+    guard ["label", "hint", "announcement", "value", "action", "rotor"].contains(setting) else {
+      throw SettingError("The settings are label, hint, announcement, value, action and rotor.")
     }
     guard case .number(let number) = value, number >= 1 else {
       throw SettingError("\(setting) is how many characters are fine, 1 or more.")
@@ -24,14 +28,20 @@ struct SpokenTooLong: Rule {
     switch setting {
     case "label": label = number
     case "hint": hint = number
-    default: announcement = number
+    case "announcement": announcement = number
+    case "value": self.value = number
+    case "action": action = number
+    default: rotor = number
     }
   }
 
   var when: When {
     (.role(.accessibilityLabel) && .bytes(moreThan: label)
       || .role(.accessibilityHint) && .bytes(moreThan: hint)
-      || .role(.announcement) && .bytes(moreThan: announcement)) && .reads([.key, .comment])
+      || .role(.announcement) && .bytes(moreThan: announcement)
+      || .role(.accessibilityValue) && .bytes(moreThan: value)
+      || .role(.accessibilityAction) && .bytes(moreThan: action)
+      || .role(.rotor) && .bytes(moreThan: rotor)) && .reads([.key, .comment])
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
@@ -39,7 +49,7 @@ struct SpokenTooLong: Rule {
     let whole = subject.trimmedRange
     let length = fixedCharacters(of: subject, whole)
     // A text with links or tags is on the screen, whatever its key says.
-    guard Double(length) > limit, !saysImage(subject.entry),
+    guard Double(length) > limit, !saysImage(subject.entry), !isState(subject.entry),
       !subject.neutral.contains(where: { $0.kind == .markup })
     else { return }
     findings.append(
@@ -47,11 +57,19 @@ struct SpokenTooLong: Rule {
         "Cut this to \(Int(limit)) characters. People wait through all \(length).", at: whole, in: subject))
   }
 
+  /// "action_required" names a state, and no action.
+  private func isState(_ entry: Entry) -> Bool {
+    entry.role == .accessibilityAction && entry.isNamedLike(["required"])
+  }
+
   private func limit(of role: Role) -> Double? {
     switch role {
     case .accessibilityLabel: label
     case .accessibilityHint: hint
     case .announcement: announcement
+    case .accessibilityValue: value
+    case .accessibilityAction: action
+    case .rotor: rotor
     default: nil
     }
   }

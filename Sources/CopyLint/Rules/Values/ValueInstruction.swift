@@ -13,10 +13,16 @@ struct ValueInstruction: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard !subject.trimmedRange.isEmpty else { return }
     let whole = subject.trimmedRange
-    guard subject.openingGesture() != nil || isCommand(subject, whole) else { return }
-    findings.append(
-      finding(
-        "Give the state, not a command. A hint is the place for what people can do.", at: whole, in: subject))
+    if subject.openingGesture() != nil || isCommand(subject, whole) || isAction(subject, whole) {
+      findings.append(
+        finding(
+          "Give the state, not a command. A hint is the place for what people can do.", at: whole, in: subject
+        ))
+    } else if SpokenResult(subject) != nil {
+      findings.append(
+        finding(
+          "Give the state, not what happens. A hint is the place for that.", at: whole, in: subject))
+    }
   }
 
   /// A sentence with a full stop that begins with a verb: "Choose a color."
@@ -24,4 +30,20 @@ struct ValueInstruction: Rule {
     subject.bytes[whole.upperBound - 1] == UInt8(ascii: ".")
       && !subject.endsAbbreviation(at: whole.upperBound - 1) && subject.beginsWithCommand()
   }
+
+  /// The name of a button, "Create trip". What people can choose may begin with other verbs: "Follow the system".
+  private func isAction(_ subject: Subject, _ whole: Range<Int>) -> Bool {
+    let tokens = subject.analysis.tokens
+    guard subject.entry.language == "en", 2...3 ~= tokens.count,
+      tokens[0].range.lowerBound == whole.lowerBound,
+      tokens[1].kind == .word, !tokens[1].traits.contains(.capitalized)
+    else { return false }
+    return Self.actions.contains(subject.foldedText(tokens[0].range))
+      && !Self.states.contains(subject.foldedText(tokens[1].range))
+  }
+
+  private static let actions = [
+    "add", "create", "delete", "edit", "remove", "send", "upload", "submit", "download",
+  ]
+  private static let states = ["to", "by", "on", "off", "in", "at", "when", "after", "only", "never"]
 }

@@ -6,22 +6,50 @@ struct ValueRaw: Rule {
       summary: "A spoken value is a raw value of the program, such as “true”.")
   }
 
-  var when: When { .role(.accessibilityValue) && .bytes(...16) }
+  var when: When { .role(.accessibilityValue) && .bytes(...40) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
-    guard let meaning = Self.meanings[subject.text(whole).lowercased()] else { return }
+    let value = subject.text(whole)
     // "0" and "1" can be the count of a plural form.
-    if subject.bytes[whole.lowerBound].isASCIIDigit, !subject.entry.variant.isEmpty { return }
-    findings.append(
-      finding(
-        "Write a word for this state, such as “\(meaning)”, not “\(subject.text(whole))”.", at: whole,
-        in: subject, replacement: meaning, applicability: .shown))
+    if whole.count == 1, subject.bytes[whole.lowerBound].isASCIIDigit, !subject.entry.variant.isEmpty {
+      return
+    }
+    if let meaning = Self.meaning(of: value) {
+      findings.append(
+        finding(
+          "Write a word for this state, such as “\(meaning)”, not \(quoted(value)).", at: whole,
+          in: subject, replacement: meaning, applicability: .shown))
+    } else if Self.isCode(value) {
+      findings.append(
+        finding(
+          "Write words for this state, not \(quoted(value)). It is how the program spells it.", at: whole,
+          in: subject))
+    }
   }
 
   /// Whether `text` is a raw value.
-  static func isRaw(_ text: String) -> Bool { meanings[text.lowercased()] != nil }
+  static func isRaw(_ text: String) -> Bool { meaning(of: text) != nil || isCode(text) }
 
+  /// "NO" in capitals is a flag; "No" is an answer.
+  private static func meaning(of text: String) -> String? { flags[text] ?? meanings[text.lowercased()] }
+
+  /// "isFollowing", ".expanded", `Optional("12")`.
+  private static func isCode(_ text: String) -> Bool {
+    if text.hasPrefix("Optional("), text.hasSuffix(")") { return true }
+    let letters = text.utf8.drop { $0 == UInt8(ascii: ".") }
+    let dots = text.utf8.count - letters.count
+    guard dots <= 1, letters.count > 1, letters.allSatisfy(\.isASCIILetter),
+      letters.first?.isASCIISmall == true
+    else { return false }
+    if dots == 1 { return true }
+    return prefixes.contains { prefix in
+      text.hasPrefix(prefix) && text.utf8.dropFirst(prefix.utf8.count).first?.isASCIICapital == true
+    }
+  }
+
+  private static let flags = ["YES": "On", "NO": "Off"]
+  private static let prefixes = ["is", "has", "should", "can", "did", "was"]
   private static let meanings = [
     "true": "On", "false": "Off", "1": "On", "0": "Off", "nil": "Not set", "null": "Not set",
     "(null)": "Not set", "undefined": "Not set", "nan": "Not known", "[object object]": "Not set",

@@ -1,0 +1,16 @@
+/// Whether a path is that of a text for an app store, as fastlane keeps them: "fastlane/metadata/en-US/description.txt".
+///
+/// Names, addresses and keywords in that folder are not sentences, and are left out.
+package func isStoreText(_ path: String) -> Bool {
+  let parts = path.split(separator: "/")
+  guard let name = parts.last, let folder = parts.lastIndex(of: "metadata"), folder > 0,
+    parts[folder - 1] == "fastlane"
+  else { return false }
+  if parts.dropLast().last == "changelogs", name.hasSuffix(".txt") { return true }
+  return storeTexts.contains { name == $0 }
+}
+
+private let storeTexts = [
+  "description.txt", "promotional_text.txt", "release_notes.txt", "subtitle.txt", "full_description.txt",
+  "short_description.txt", "title.txt",
+]

@@ -1,0 +1,62 @@
+internal import Readability
+
+/// A state that a color tells: "Selected thoughts are blue.", "When the light turns red", "fields with a red border have".
+struct ColorState {
+  /// UTF-8 offsets of the words.
+  let range: Range<Int>
+
+  init?(_ subject: Subject, _ color: Int) {
+    let tokens = subject.analysis.tokens
+    guard subject.entry.language == "en", color > 0, !tokens[color].traits.contains(.capitalized) else {
+      return nil
+    }
+    if let range = Self.predicate(subject, color) ?? Self.border(subject, color) {
+      self.range = range
+    } else {
+      return nil
+    }
+  }
+
+  /// "are blue" at the end of a clause.
+  private static func predicate(_ subject: Subject, _ color: Int) -> Range<Int>? {
+    let tokens = subject.analysis.tokens
+    guard color > 1, subject.isNext(color), verbs.contains(subject.smallWord(color - 1)),
+      color + 1 == tokens.count
+        || !subject.isNext(color + 1) || followers.contains(subject.smallWord(color + 1))
+    else { return nil }
+    // A question asks which color it is.
+    guard !subject.ends(in: UInt8(ascii: "?")) else { return nil }
+    return tokens[color - 1].range.lowerBound..<tokens[color].range.upperBound
+  }
+
+  /// "Fields with a red border have a mistake."
+  private static func border(_ subject: Subject, _ color: Int) -> Range<Int>? {
+    let tokens = subject.analysis.tokens
+    guard color > 2, color + 2 < tokens.count, subject.isWord(tokens[color - 1], in: .articles),
+      subject.smallWord(color - 2) == "with", subject.isNext(color + 1), subject.isNext(color + 2),
+      ColorName.isMark(subject.smallWord(color + 1)), states.contains(subject.smallWord(color + 2))
+    else { return nil }
+    return tokens[color].range.lowerBound..<tokens[color + 1].range.upperBound
+  }
+
+  private static let verbs = [
+    "is", "are", "turn", "turns", "turned", "become", "becomes", "go", "goes", "glow", "glows", "blink",
+    "blinks",
+    "lights", "flashes",
+  ]
+  private static let followers = ["when", "if", "while", "until", "once", "after"]
+  private static let states = ["are", "is", "have", "has", "need", "needs", "mean", "means", "were", "was"]
+}
+
+extension Subject {
+  /// Whether only one space is between a token and the one before it.
+  func isNext(_ index: Int) -> Bool {
+    analysis.tokens[index].range.lowerBound == analysis.tokens[index - 1].range.upperBound + 1
+  }
+
+  /// A word in small letters; empty for a capital inside a sentence, which makes a title or a name.
+  func smallWord(_ index: Int) -> String {
+    let token = analysis.tokens[index]
+    return token.traits.contains(.capitalized) ? "" : foldedText(token.range)
+  }
+}

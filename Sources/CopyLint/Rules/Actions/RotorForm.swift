@@ -1,0 +1,63 @@
+internal import Readability
+
+/// The name of a rotor that is not the name of what people step through.
+struct RotorForm: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "rotor-form", group: .actions, severity: .warning, isFixable: true,
+      summary: "The name of a rotor is a key or a command, or says “rotor” itself.")
+  }
+
+  var when: When { .role(.rotor) }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    let tokens = subject.analysis.tokens
+    let whole = subject.trimmedRange
+    guard let first = tokens.first, let last = tokens.last else { return }
+    let name = subject.text(whole)
+    // "user_messages" is a matter for `identifier-as-text`.
+    if tokens.count == 1, first.traits.contains(.camelCase), name.hasPrefix(name.prefix(1).lowercased()) {
+      findings.append(
+        finding("Write words, such as “User messages”, not the key \(quoted(name)).", at: whole, in: subject))
+    } else if subject.openingGesture() != nil || subject.anyGesture() != nil || subject.beginsWithCommand() {
+      findings.append(
+        finding(
+          "Name what people step through, such as “Messages”. A screen reader tells them how.", at: whole,
+          in: subject))
+    } else {
+      checkEnd(subject, whole, last, &findings)
+    }
+  }
+
+  private func checkEnd(_ subject: Subject, _ whole: Range<Int>, _ last: Token, _ findings: inout [Finding]) {
+    var end = last.range.upperBound
+    // "Tools rotor."
+    if subject.foldedText(last.range) == "rotor", last.range.lowerBound > whole.lowerBound {
+      end = subject.bytes.spaces(around: last.range.lowerBound..<last.range.lowerBound).lowerBound
+    }
+    let tail = subject.text(last.range.upperBound..<whole.upperBound)
+    guard end < last.range.upperBound || tail == "." else { return }
+    let short = subject.text(whole.lowerBound..<end)
+    findings.append(
+      finding(
+        "Write only \(quoted(short)). A screen reader says that it is a rotor.", at: end..<whole.upperBound,
+        in: subject, replacement: "", applicability: .safe))
+  }
+
+  func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
+    guard catalog.indices.contains(where: { catalog.entries.rows[$0].role == .rotor }) else { return }
+    var seen: [String: Int] = [:]
+    for index in catalog.indices where catalog.entries.rows[index].role == .rotor {
+      let entry = catalog.entries[index]
+      guard entry.text.contains(where: \.isLetter) else { continue }
+      guard seen.updateValue(index, forKey: entry.text.lowercased()) != nil else { continue }
+      findings.append(
+        CatalogFinding(
+          entry: index,
+          finding: Finding(
+            rule: about.name, severity: about.severity,
+            message: "Give this rotor a name of its own. Another one says \(quoted(entry.text)), too.",
+            range: 0..<entry.sentence.utf8.count, words: [entry.text])))
+    }
+  }
+}

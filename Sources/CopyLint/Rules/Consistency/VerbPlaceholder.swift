@@ -1,0 +1,56 @@
+internal import Readability
+
+/// A verb that the program puts in: "Double tap to %@". Other languages change the rest of the sentence with it.
+struct VerbPlaceholder: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "verb-placeholder", group: .consistency, severity: .warning, languages: ["en"],
+      summary: "A value is put in where the verb of the sentence belongs, so nobody can translate it.")
+  }
+
+  var when: When { .each(.placeholder) && .sourceText }
+
+  func check(_ value: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    let tokens = subject.analysis.tokens
+    guard subject.entry.language == "en", let place = tokens.firstIndex(where: { $0.range == value.range }),
+      place > 1,
+      subject.isNext(place), subject.foldedText(tokens[place - 1].range) == "to", isWord(value.range, subject)
+    else { return }
+    // What comes before "to" takes a verb and no thing: "tap to %@", but not "switch to %@".
+    let before = subject.foldedText(tokens[place - 2].range)
+    guard Self.words.contains(before) || isGesture(before, subject, place - 2), !isThing(subject, place)
+    else { return }
+    let range = tokens[place - 2].range.lowerBound..<value.range.upperBound
+    findings.append(
+      finding(
+        "Write one whole text for each verb. Other languages can't put a verb in \(quoted(subject.text(range))).",
+        at: range, in: subject))
+  }
+
+  /// "Double tap to %@"; a keyboard key is pressed "to" do something as well.
+  private func isGesture(_ word: String, _ subject: Subject, _ index: Int) -> Bool {
+    ["tap", "press", "click", "swipe", "hold"].contains(word)
+  }
+
+  /// A number is no verb.
+  private func isWord(_ range: Range<Int>, _ subject: Subject) -> Bool {
+    let bytes = subject.bytes
+    // A link, whose text is a sentence of its own: "need to %{link_html}".
+    let name = subject.text(range).lowercased()
+    guard !["link", "html", "tag", "url"].contains(where: name.contains) else { return false }
+    return bytes[range.lowerBound] != UInt8(ascii: "%")
+      || !"diufxXeEgG".utf8.contains(bytes[range.upperBound - 1])
+  }
+
+  /// "about to %@'s end": what follows makes it a name.
+  private func isThing(_ subject: Subject, _ place: Int) -> Bool {
+    let end = subject.analysis.tokens[place].range.upperBound
+    return subject.holds("'s", at: end) || subject.holds("’s", at: end)
+  }
+
+  private static let words = [
+    "want", "able", "unable", "failed", "fails", "about", "need", "needs", "sure", "ready", "trying",
+    "allowed",
+    "like", "have", "attempted", "attempting", "tried", "try",
+  ]
+}

@@ -1,0 +1,17 @@
+extension LabelIncludesState {
+  /// States that a screen reader does not name by itself, and that are other things too: only behind a comma or in brackets,
+  /// as in "Like, liked".
+  static let moments = [
+    "liked", "not liked", "muted", "not muted", "unmuted", "paused", "playing", "not playing", "recording",
+    "not recording", "stopped", "following", "not following", "bookmarked", "not bookmarked", "favorited",
+  ]
+
+  /// Whether such a state is at `state`. Behind a value, it tells rows of a list apart: “%@, playing”.
+  func isMoment(_ subject: Subject, _ state: Range<Int>) -> Bool {
+    guard subject.entry.language == "en", subject.neutral.isEmpty,
+      Self.moments.contains(subject.foldedText(state))
+    else { return false }
+    let before = subject.bytes[..<state.lowerBound]
+    return before.suffix(2).elementsEqual(", ".utf8) || before.suffix(2).elementsEqual(" (".utf8)
+  }
+}

@@ -1,0 +1,69 @@
+internal import Readability
+
+/// A button, a tab or a title with more words than people take in at a glance.
+struct ControlTooLong: Rule {
+  /// The most words, by what shows them.
+  private var limits: [(name: String, words: Double)] = [
+    ("button", 6), ("tab", 4), ("title", 10), ("row", 12),
+  ]
+
+  var about: RuleDescription {
+    RuleDescription(
+      name: "control-too-long", group: .readability, severity: .note, isDefault: false,
+      summary: "The text of a button, a tab, a title or a row has too many words.",
+      settings: limits.map { ($0.name, .number($0.words)) })
+  }
+
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
+    guard let index = limits.firstIndex(where: { $0.name == setting }) else {
+      throw SettingError("The settings are button, tab, title and row.")
+    }
+    guard case .number(let number) = value, 1...1000 ~= number else {
+      throw SettingError("\(setting) is how many words are fine, 1 or more.")
+    }
+    limits[index].words = number
+  }
+
+  var when: When {
+    .role(in: Self.roles)
+      && .words((Int(limits.map(\.words).min() ?? 0) + 1)...) && .reads(.key)
+  }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard let name = Self.name(of: subject.entry.role),
+      let limit = limits.first(where: { $0.name == name })?.words,
+      Double(subject.analysis.counts.words) > limit, !isSentence(subject), !isItemOfMenu(subject.entry)
+    else { return }
+    findings.append(
+      finding(
+        "Cut this to \(Int(limit)) words. At a large text size, \(subject.analysis.counts.words) do not fit.",
+        at: subject.trimmedRange, in: subject))
+  }
+
+  /// "context-menu-new-tab" speaks of a tab, and is none.
+  private func isItemOfMenu(_ entry: Entry) -> Bool {
+    entry.role.part == .tab && entry.isNamedLike(["menu", "context"])
+  }
+
+  /// A text with a mark of a sentence, or with a value, is a message, whatever its key says.
+  private func isSentence(_ subject: Subject) -> Bool {
+    !subject.neutral.isEmpty || subject.analysis.sentences.count > 1
+      || [".", "?", "!", ":", "…"].contains { subject.text(subject.trimmedRange).hasSuffix($0) }
+  }
+
+  /// Not titles of alerts and questions, which may be sentences.
+  private static let roles = RoleSet(parts: [
+    .button, .destructiveButton, .cancelButton, .tab, .menuItem, .toggle,
+  ])
+  .union([.title, .navigationTitle])
+
+  private static func name(of role: Role) -> String? {
+    switch role.part {
+    case .button, .destructiveButton, .cancelButton: "button"
+    case .tab: "tab"
+    case .title: "title"
+    case .menuItem, .toggle: "row"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+internal import Readability
+
+/// A text block that is longer than one look: the description of a setting, a page of an introduction.
+struct TextBlock: Rule {
+  /// The most sentences under a control.
+  var help = 4.0
+  /// The most sentences on a page of an introduction.
+  var onboarding = 5.0
+
+  var about: RuleDescription {
+    RuleDescription(
+      name: "text-block", group: .readability, severity: .note, isDefault: false,
+      summary: "A page of an introduction has several paragraphs, or a setting has a long description.",
+      settings: [("help", .number(help)), ("onboarding", .number(onboarding))])
+  }
+
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
+    guard ["help", "onboarding"].contains(setting) else {
+      throw SettingError("The settings are help and onboarding.")
+    }
+    guard case .number(let number) = value, 1...1000 ~= number else {
+      throw SettingError("\(setting) is how many sentences are fine, 1 or more.")
+    }
+    if setting == "help" { help = number } else { onboarding = number }
+  }
+
+  var when: When { .role(.helpText, .body) && .words(8...) && .reads([.key, .comment]) }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    let whole = subject.trimmedRange
+    let sentences = subject.analysis.sentences.count
+    if subject.entry.mentions(["onboarding"]) {
+      if subject.text(whole).contains("\n\n") {
+        findings.append(
+          finding(
+            "Keep to one paragraph. More on one page is more than people take in.", at: whole, in: subject))
+      } else if Double(sentences) > onboarding {
+        findings.append(
+          finding(
+            "Cut this to \(Int(onboarding)) sentences. \(sentences) on one page are more than people take in.",
+            at: whole, in: subject))
+      }
+    } else if subject.entry.role.part == .helpText, Double(sentences) > help,
+      subject.entry.mentions(["setting", "preference", "toggle", "switch", "footer"])
+    {
+      findings.append(
+        finding(
+          "Cut this to \(Int(help)) sentences. \(sentences) under one setting are more than people take in.",
+          at: whole, in: subject))
+    }
+  }
+}

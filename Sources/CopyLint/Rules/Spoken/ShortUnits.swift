@@ -1,0 +1,84 @@
+internal import Readability
+
+/// Units of time that are cut short, with the numbers before them: "1h 2m 3s", "%lldh %lldm", "5 mins 3 secs".
+struct ShortUnits {
+  /// UTF-8 offsets from the first number to the last unit.
+  let range: Range<Int>
+  /// The same in words; nil where a placeholder stands for a number, as its plural needs forms of its own.
+  let words: String?
+
+  /// nil when there are none, or only a letter that may be something else: "5m" can be meters.
+  init?(_ subject: Subject) {
+    var found: [(range: Range<Int>, count: Int?, unit: String)] = []
+    var hasWord = false
+    for index in subject.analysis.tokens.indices {
+      guard let part = Self.part(at: index, of: subject) else { continue }
+      hasWord = hasWord || part.isWord
+      found.append((part.range, part.count, part.unit))
+    }
+    guard let first = found.first, let last = found.last else { return nil }
+    let isSure =
+      hasWord || found.count > 1 && first.unit != last.unit
+      || first.unit == "second" && subject.entry.role == .accessibilityValue
+    guard isSure else { return nil }
+    range = first.range.lowerBound..<last.range.upperBound
+    let counts = found.compactMap { part in part.count.map { (count: $0, unit: part.unit) } }
+    let isTight = subject.text(range).utf8.count <= 4 * found.count + found.map(\.range.count).reduce(0, +)
+    words = counts.count == found.count && isTight ? durationInWords(counts) : nil
+  }
+
+  private static func part(
+    at index: Int, of subject: Subject
+  ) -> (range: Range<Int>, count: Int?, unit: String, isWord: Bool)? {
+    let tokens = subject.analysis.tokens
+    let token = tokens[index]
+    // "1h", "30min": one token of figures and letters.
+    if token.kind != .neutral, token.traits.contains(.digit) || token.kind == .figure {
+      let text = subject.foldedText(token.range)
+      let digits = text.prefix(while: \.isNumber)
+      guard 1...3 ~= digits.utf8.count, let count = Int(digits) else { return nil }
+      let letters = String(text.dropFirst(digits.count))
+      if let unit = letter(letters) ?? short[letters] {
+        return (token.range, count, unit, short[letters] != nil)
+      }
+      guard letters.isEmpty, index + 1 < tokens.count, subject.isNext(index + 1),
+        let unit = short[subject.foldedText(tokens[index + 1].range)]
+      else { return nil }
+      return (token.range.lowerBound..<tokens[index + 1].range.upperBound, count, unit, true)
+    }
+    // "%lldh", "%d mins".
+    guard token.kind == .neutral, isNumber(token.range, subject) else { return nil }
+    // Letters right behind a value are no token.
+    let tail = subject.bytes.run(from: token.range.upperBound, while: \.isASCIILetter)
+    let word = subject.foldedText(tail)
+    if !tail.isEmpty {
+      return (letter(word) ?? short[word]).map {
+        (token.range.lowerBound..<tail.upperBound, nil, $0, short[word] != nil)
+      }
+    }
+    guard index + 1 < tokens.count, subject.isNext(index + 1),
+      let unit = short[subject.foldedText(tokens[index + 1].range)]
+    else { return nil }
+    return (token.range.lowerBound..<tokens[index + 1].range.upperBound, nil, unit, true)
+  }
+
+  /// "%d" and its like; what `{minutes}` is, its text does not tell.
+  private static func isNumber(_ range: Range<Int>, _ subject: Subject) -> Bool {
+    subject.bytes[range.lowerBound] == UInt8(ascii: "%")
+      && "diu".utf8.contains(subject.bytes[range.upperBound - 1])
+      || subject.bytes[range.lowerBound] == UInt8(ascii: "{")
+  }
+
+  private static func letter(_ text: String) -> String? {
+    switch text {
+    case "h": "hour"
+    case "m": "minute"
+    case "s": "second"
+    default: nil
+    }
+  }
+
+  private static let short = [
+    "min": "minute", "mins": "minute", "sec": "second", "secs": "second", "hr": "hour", "hrs": "hour",
+  ]
+}

@@ -1,0 +1,65 @@
+internal import Readability
+
+/// A duration in a spoken text that is written for the eye: "1h 2m 3s", "0:59", "1 seconds".
+struct SpokenDuration: Rule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "spoken-duration", group: .values, severity: .warning, isFixable: true, languages: ["en"],
+      summary: "A spoken text has a duration that is written for the eye, such as “1h 2m” or “0:59”.")
+  }
+
+  var when: When { .role(in: .spoken.subtracting([.inputLabel, .rotor])) && .reads([.key, .comment]) }
+
+  func check(_ subject: Subject, into findings: inout [Finding]) {
+    guard subject.entry.language == "en" else { return }
+    if let clock = SpokenClock(subject) {
+      findings.append(
+        finding(
+          "Write it in words: \(quoted(clock.words)). A screen reader says a time of day here.",
+          at: subject.trimmedRange, in: subject, replacement: clock.words, applicability: .unsafe))
+    } else if let units = ShortUnits(subject) {
+      if let words = units.words {
+        let whole = subject.text(subject.trimmedRange, replacing: units.range, with: words)
+        findings.append(
+          finding(
+            "Write the units in words: \(quoted(whole)). A screen reader spells letters.", at: units.range,
+            in: subject, replacement: words, applicability: .unsafe))
+      } else {
+        findings.append(
+          finding(
+            "Write the units in words, such as “2 minutes”. A screen reader spells letters.", at: units.range,
+            in: subject))
+      }
+    } else if let unit = pluralOfOne(subject) {
+      let word = subject.text(unit)
+      findings.append(
+        finding(
+          "Write “1 \(word.dropLast())”. People hear the mistake.", at: unit, in: subject,
+          replacement: String(word.dropLast()), applicability: .unsafe))
+    }
+  }
+
+  /// "1 seconds".
+  private func pluralOfOne(_ subject: Subject) -> Range<Int>? {
+    let tokens = subject.analysis.tokens
+    for index in tokens.indices.dropFirst() where tokens[index].kind == .word && subject.isNext(index) {
+      let number = tokens[index - 1]
+      if number.kind == .figure, subject.text(number.range) == "1",
+        Self.units.contains(subject.foldedText(tokens[index].range))
+      {
+        return tokens[index].range
+      }
+    }
+    return nil
+  }
+
+  private static let units = ["seconds", "minutes", "hours", "days", "weeks", "months", "years"]
+}
+
+/// "1 hour, 2 minutes".
+func durationInWords(_ parts: [(count: Int, unit: String)]) -> String {
+  let shown = parts.filter { $0.count > 0 }
+  guard let last = parts.last, !shown.isEmpty else { return "0 seconds" }
+  return (shown.isEmpty ? [last] : shown).map { "\($0.count) \($0.unit)\($0.count == 1 ? "" : "s")" }
+    .joined(separator: ", ")
+}

@@ -1,0 +1,38 @@
+internal import Readability
+
+/// A text that says what happens when people use a control, as a hint does: "Opens trip planner".
+struct SpokenResult {
+  /// UTF-8 offsets of the verb.
+  let verb: Range<Int>
+  /// As a command: "Open".
+  let command: String
+
+  /// nil when the text does not begin with a verb that can be nothing else, and has no object behind it.
+  init?(_ subject: Subject) {
+    let tokens = subject.analysis.tokens
+    guard subject.entry.language == "en", tokens.count >= 2, tokens[0].kind == .word,
+      tokens[0].range.lowerBound == subject.trimmedRange.lowerBound, subject.isNext(1),
+      !tokens[1].traits.contains(.capitalized),
+      let command = Self.commands[subject.foldedText(tokens[0].range)],
+      // "Opens at 9", "Starts in 5 minutes", "Opens %@": when, not what.
+      tokens[1].kind == .word, !Self.times.contains(subject.foldedText(tokens[1].range))
+    else { return nil }
+    verb = tokens[0].range
+    self.command = command
+  }
+
+  /// Verbs whose form is no plural of a noun.
+  private static let commands = [
+    "opens": "Open", "closes": "Close", "deletes": "Delete", "removes": "Remove", "adds": "Add",
+    "creates": "Create",
+    "sends": "Send", "starts": "Start", "selects": "Select", "expands": "Expand", "collapses": "Collapse",
+    "dismisses": "Dismiss", "hides": "Hide", "enables": "Enable", "disables": "Disable",
+    "navigates": "Go", "takes": "Take", "brings": "Bring", "saves": "Save",
+    "applies": "Apply", "chooses": "Choose", "goes": "Go", "clears": "Clear", "launches": "Launch",
+  ]
+  private static let times = [
+    "at", "in", "on", "from", "until", "after", "soon", "today", "tomorrow", "daily", "now", "and", "or",
+    "with", "by",
+    "between", "again", "when", "if", "automatically", "every",
+  ]
+}
