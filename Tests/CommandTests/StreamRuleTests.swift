@@ -25,8 +25,8 @@ import Testing
     ("Hi {name}", "Hallo {nam}", "icu", "placeholder-mismatch"),
     ("Show password", "Show password", "none", "untranslated"),
     (
-      "{who, select, female {Her file} other {Their file}}", "{who, select, other {Datei}}", "icu",
-      "select-missing"
+      "{who, select, female {Her file} male {His file} other {Their file}}",
+      "{who, select, male {Seine Datei} other {Ihre Datei}}", "icu", "select-missing"
     ),
   ]
 
