@@ -24,6 +24,10 @@ import Testing
     ),
     ("Hi {name}", "Hallo {nam}", "icu", "placeholder-mismatch"),
     ("Show password", "Show password", "none", "untranslated"),
+    (
+      "{who, select, female {Her file} male {His file} other {Their file}}",
+      "{who, select, male {Seine Datei} other {Ihre Datei}}", "icu", "select-missing"
+    ),
   ]
 
   @Test(arguments: pairs)

@@ -136,7 +136,7 @@ import Testing
     #expect(
       output.split(separator: "\n").filter { $0.contains("(inconsistent") } == [
         "locales/de/b.json:1:7: warning: Write “Prüfe dein Netz und versuche es erneut”, as for the same source in "
-          + "“locales/de/a.json”. (inconsistent-translation)"
+          + "“a.json”. (inconsistent-translation)"
       ], "\(output)")
   }
 

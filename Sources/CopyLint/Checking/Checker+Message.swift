@@ -33,7 +33,24 @@ extension Checker {
         if !isTold { findings.append(one) }
       }
     }
+    compareForms(of: table, entry, sources, by: rules, into: &findings)
     return true
+  }
+
+  /// Runs the rules that compare the forms of a string.
+  private func compareForms(
+    of table: StringTable, _ entry: Entry, _ sources: SourceStrings?, by rules: RuleSet,
+    into findings: inout [Finding]
+  ) {
+    var catalog = Catalog(locale: entry.locale)
+    catalog.entries = table
+    catalog.sources = sources
+    for index in table.indices { catalog.add(index, translated: entry.source ?? "", uses: []) }
+    for found in rules.check(catalog) where RuleScope.rulesOfForms.contains(found.finding.rule) {
+      var finding = found.finding
+      finding.range = found.entry.flatMap { table[$0].range } ?? 0..<entry.sentenceBytes.count
+      findings.append(finding)
+    }
   }
 
   /// The source, with its forms.

@@ -13,11 +13,12 @@ package struct TranslatedSentence: Sendable {
 package struct OtherWording: Sendable {
   package var wording: UInt64
   package var text: String
-  package var path: String
+  /// The name of that file.
+  package var file: String
 
-  package init(wording: UInt64, text: String, path: String) {
+  package init(wording: UInt64, text: String, file: String) {
     self.wording = wording
     self.text = text
-    self.path = path
+    self.file = file
   }
 }

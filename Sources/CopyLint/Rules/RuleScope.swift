@@ -10,14 +10,25 @@ public enum RuleScope: String, Sendable, CaseIterable {
   case project
 }
 
+extension RuleScope {
+  /// They read a message, which a single text is, too.
+  static let rulesOfMessages = ["message-syntax", "quoted-placeholder", "missing-other"]
+  /// They compare the forms of one string, which a message holds.
+  static let rulesOfForms = ["plural-missing", "plural-unused", "select-missing"]
+}
+
 extension Rule {
   /// What it has to see. A program that checks texts one by one, such as `stream`, has the rules of `string` and `pair`.
   public var scope: RuleScope {
     let name = about.name
     if name == "app-word" { return .project }
-    // These read a message, which a single text is, too.
-    if name == "message-syntax" || name == "quoted-placeholder" || name == "missing-other" { return .string }
+    if RuleScope.rulesOfMessages.contains(name) || RuleScope.rulesOfForms.contains(name) { return .string }
     if comparing != nil { return .pair }
-    return when.alternatives.isEmpty || about.group == .file ? .file : .string
+    // Some only have something to say where translations are checked.
+    var configuration = Configuration()
+    configuration.checksTranslations = true
+    var rule = self
+    rule.take(configuration)
+    return rule.when.alternatives.isEmpty || about.group == .file ? .file : .string
   }
 }

@@ -37,7 +37,7 @@ struct OtherWordings {
     guard let model = order.first(where: { paths[$0.wording]?.count == most }) else { return }
     for use in order where use.wording != model.wording && use.path != model.path {
       byPath[use.path, default: [:]][sentence.locale, default: [:]][sentence.source] = OtherWording(
-        wording: model.wording, text: model.text, path: model.path)
+        wording: model.wording, text: model.text, file: String(lastPart(of: model.path)))
     }
   }
 }

@@ -54,18 +54,21 @@ import Testing
 
   @Test(arguments: pages)
   func `the facts of a page are those of the rule`(page: RulePage) throws {
-    let about = try #require(allRules.first { $0.about.name == page.name }).about
+    let rule = try #require(allRules.first { $0.about.name == page.name })
+    let about = rule.about
     let settings = about.settings.map { "`\($0.name): \(show($0.value))`" }.joined(separator: ", ")
     #expect(page.summary == about.summary)
     #expect(
-      page.facts == [
-        "Group": about.group.rawValue,
-        "Severity": about.severity.rawValue,
-        "Default": about.isDefault ? "on" : "off",
-        "Languages": about.languages.isEmpty ? "all" : about.languages.joined(separator: ", "),
-        "Fix": about.isFixable ? "yes" : "no",
-        "Settings": settings.isEmpty ? "none" : settings,
-      ])
+      page.facts
+        == [
+          "Group": about.group.rawValue,
+          "Severity": about.severity.rawValue,
+          "Default": about.isDefault ? "on" : "off",
+          "Languages": about.languages.isEmpty ? "all" : about.languages.joined(separator: ", "),
+          "Fix": about.isFixable ? "yes" : "no",
+          "Settings": settings.isEmpty ? "none" : settings,
+        ].merging(rule.scope == .file || rule.scope == .project ? ["Scope": rule.scope.rawValue] : [:]) { $1 }
+    )
   }
 
   @Test(arguments: pages)

@@ -57,7 +57,7 @@ struct InconsistentTranslation: Rule {
         entry: entry,
         finding: Finding(
           rule: about.name, severity: about.severity,
-          message: "Write \(quoted(other.text)), as for the same source in \(quoted(other.path)).",
+          message: "Write \(quoted(other.text)), as for the same source in \(quoted(other.file)).",
           range: 0..<text.utf8.count, words: [text])))
   }
 
