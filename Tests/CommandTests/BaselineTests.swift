@@ -65,7 +65,8 @@ import Testing
 
   @Test func `is found beside the configuration, from a folder below too`() {
     let machine = MemoryMachine([
-      "/home/.copy-lint.yml": "paths: [.]\n", "/home/a/en.lproj/Main.strings": "\"a\" = \"Commence the tea\";\n",
+      "/home/.copy-lint.yml": "paths: [.]\n",
+      "/home/a/en.lproj/Main.strings": "\"a\" = \"Commence the tea\";\n",
     ])
     var environment = machine.environment
     environment.workingFolder = { "/home/a" }

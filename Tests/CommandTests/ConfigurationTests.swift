@@ -43,7 +43,8 @@ import Testing
     _ = machine.run("a.strings")
     #expect(
       machine.pathsRead == [
-        "/home/.copy-lint.yml", "/.copy-lint.yml", "/home/.copy-lint-baseline.json", "/home/a.strings",
+        "/home/.copy-lint.yml", "/home/.copy-lint.yaml", "/.copy-lint.yml", "/.copy-lint.yaml",
+        "/home/.copy-lint-baseline.json", "/home/a.strings",
       ])
   }
 

@@ -50,7 +50,8 @@ import Testing
     let machine = machine()
     machine["app/.copy-lint.yml"] = Array("paths: [../beside]".utf8)
     #expect(
-      machine.run("check", "-q", "--config", "app/.copy-lint.yml").output.contains("../beside/b.strings\n  1:8")
+      machine.run("check", "-q", "--config", "app/.copy-lint.yml").output.contains(
+        "../beside/b.strings\n  1:8")
     )
   }
 
@@ -69,7 +70,8 @@ import Testing
     #expect(run.code == 2)
     #expect(run.messages == "copy-lint: Leave out “app/l.strings”\(Self.outside)")
     #expect(!machine.pathsRead.contains("/home/app/l.strings"))
-    #expect(machine.run("check", path, "--allow-outside", "--format", "xcode").output.contains("l.strings:1:8"))
+    #expect(
+      machine.run("check", path, "--allow-outside", "--format", "xcode").output.contains("l.strings:1:8"))
   }
 
   @Test func `settings and a baseline that are found are no links out of the work tree`() {

@@ -37,7 +37,7 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
       "familiar, brands: the app has many strings with \(list(words)). Take those your readers know.")
   }
   for line in found { output.write(printable(line) + "\n") }
-  if !search.files.isEmpty { output.write(firstCheck(environment)) }
+  if !search.files.isEmpty { output.write(firstCheck(language.locale, environment)) }
   return .clear
 }
 
@@ -47,17 +47,18 @@ private func list(_ names: [String]) -> String {
   return names.prefix(5).map { "“\($0)”" }.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
 }
 
-/// What a check with the new settings would say.
-private func firstCheck(_ environment: Environment) -> String {
+/// What a check with the new settings would say of the source language; of a large app, of its first files.
+private func firstCheck(_ locale: String, _ environment: Environment) -> String {
   var options = Options()
   options.isQuiet = true
   guard let project = loadProject(options, environment) else { return "" }
   var search = FileSearch(project, environment: environment)
   for path in project.defaultPaths(environment) { search.add(path, from: project.root, isGiven: false) }
   search.finish()
-  let progress = Progress(total: search.files.count, isQuiet: false, environment: environment)
+  let files = sources(among: search.files, locale)
+  let progress = Progress(total: files.count, isQuiet: false, environment: environment)
   var report = Report()
-  for case .checked(let checked) in checkFiles(search.files, options, project, progress, environment) {
+  for case .checked(let checked) in checkFiles(files, options, project, progress, environment) {
     report.files.append(checked.report)
   }
   progress.finish()
@@ -98,11 +99,10 @@ private func appWords(
   var project = project
   project.configuration.sourceLocale = locale
   project.configuration.onlyRules = ["app-word"]
-  let sources = files.filter { TranslationFamily(path: $0.path)?.isSource(locale) ?? true }
-    .prefix(mostFilesForWords)
-  let progress = Progress(total: sources.count, isQuiet: true, environment: environment)
+  let own = sources(among: files, locale)
+  let progress = Progress(total: own.count, isQuiet: true, environment: environment)
   var report = Report()
-  for case .checked(let checked) in checkFiles(Array(sources), Options(), project, progress, environment) {
+  for case .checked(let checked) in checkFiles(own, Options(), project, progress, environment) {
     report.files.append(checked.report)
   }
   report.foldRepeats()
@@ -110,4 +110,9 @@ private func appWords(
   return report.appWords.map(\.word)
 }
 
-private let mostFilesForWords = 50
+/// Translations tell nothing of how an app is written, and some files are enough.
+private func sources(among files: [SourceFile], _ locale: String) -> [SourceFile] {
+  Array(files.filter { TranslationFamily(path: $0.path)?.isSource(locale) ?? true }.prefix(mostFiles))
+}
+
+private let mostFiles = 50

@@ -4,7 +4,9 @@ import Testing
 
 extension LanguageServerTests {
   @Test func `passes over what the baseline lists`() {
-    let machine = MemoryMachine(["a.strings": Self.text, ".copy-lint.yml": "rules: {ascii-ellipsis: warning}\n"])
+    let machine = MemoryMachine([
+      "a.strings": Self.text, ".copy-lint.yml": "rules: {ascii-ellipsis: warning}\n",
+    ])
     #expect(machine.run("--write-baseline", "a.strings").code == 0)
     var editor = TalkingEditor(machine)
     #expect(editor.open("a.strings", Self.text) == [Self.published("a.strings", version: 1)])

@@ -53,9 +53,9 @@ import Testing
     ),
     ("overrides: [{key: a, rules: all-off}]", "1:14 Write “keys” instead of “key”. There is no such key."),
     ("overrides: [{keys: a, rules: off}]", "1:30 Write rules and levels here, such as “jargon: warning”."),
-    ("overrides: [{keys: a, grade: {min: 2}}]", "1:31 Write “max” instead of “min”. There is no such key."),
+    ("overrides: [{keys: a, grade: {min: 2}}]", "1:31 Leave out “min”. There is no such key."),
     ("translations: [de]", "1:15 Write keys and values here, such as “requireAll”."),
-    ("translations: {files: [a/b.json]}", "1:24 Write “{locale}” for the language in this path."),
+    ("translations: {files: [a/b.json]}", "1:23 Write “{locale}” for the language in this path."),
     (
       "translations: {terms: [cart]}",
       "1:23 Write each language with its terms here, such as “de: {cart: Warenkorb}”."
