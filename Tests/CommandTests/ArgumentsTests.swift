@@ -142,11 +142,7 @@ import Testing
       "a.strings": "\"a\" = \"Utilize it\";", "check/b.strings": "", "x.yml": "brands: [X]",
     ])
     let expected = machine.run("check", "-q", "--config", "x.yml", ".")
-<<<<<<< HEAD
-    #expect(expected.code == 0 && expected.output.contains("a.strings\n  1:8  a · en"))
-=======
     #expect(expected.code == 0 && expected.output.contains("a.strings\n  1:8"))
->>>>>>> hour
     #expect(machine.run("-q", "check", "--config", "x.yml", ".") == expected)
     #expect(machine.run("-q", "--config", "x.yml", "check", ".") == expected)
     #expect(machine.run("--config=x.yml", "-q", ".") == expected)
