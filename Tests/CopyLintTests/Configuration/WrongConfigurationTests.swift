@@ -15,7 +15,7 @@ import Testing
     ("exclude: [\"[a\"]", "1:11 Close the “[” of this pattern with “]”."),
     ("formats: {path: a, format: json}", "1:10 Start each item of this list with “-”."),
     ("formats: [{path: a}]", "1:11 Give both “path” and “format” here."),
-    ("formats:\n  - {path: a, format: jsn}", "2:22 Write “json” instead of “jsn”. There is no such value."),
+    ("formats:\n  - {path: a, format: jsn}", "2:23 Write “json” instead of “jsn”. There is no such value."),
     (
       "sourceLocale: english language",
       "1:15 Write a language such as “en” or “pt-BR” instead of “english language”."
