@@ -10,10 +10,6 @@ func presetRules(_ preset: Configuration.Preset) -> [String: Configuration.RuleS
       "label-verb-only": Configuration.RuleSettings(level: .on(.warning)),
       "error-no-next-action": Configuration.RuleSettings(
         level: .on(.warning), settings: ["words": .number(2)]),
-      "control-too-long": Configuration.RuleSettings(level: .on(.warning)),
-      "text-block": Configuration.RuleSettings(level: .on(.warning)),
-      "unknown-abbreviation": Configuration.RuleSettings(
-        level: .on(.warning), settings: ["texts": .text("spoken")]),
     ].merging(consideredRules) { chosen, _ in chosen }
   case .govuk, .strict:
     ["generic-link-text": Configuration.RuleSettings(settings: ["strict": .flag(true)])]

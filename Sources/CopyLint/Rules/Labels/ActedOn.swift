@@ -76,7 +76,10 @@ struct ActedOn {
     "cta",
     "actions", "buttons", "icons", "global", "shared", "strings", "titles", "labels", "item", "items", "and",
     "the",
-    "all", "new", "off", "not", "can", "compose", "composer", "editor", "search", "feed", "toggle", "state",
+    "mac", "ios", "ipad", "iphone", "android", "web", "windows", "linux", "desktop", "mobile", "chip", "key",
+    "keys", "avatar",
+    "video", "videocontrols", "widget", "component", "panel", "popup", "popover", "overlay", "all", "new",
+    "off", "not", "can", "compose", "composer", "editor", "search", "feed", "toggle", "state",
     "mode",
   ]
 }
