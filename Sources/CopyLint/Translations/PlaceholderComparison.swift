@@ -53,7 +53,10 @@ struct PlaceholderComparison {
         differences.append(.extra(placeholder))
       }
     }
-    lacks.removeAll { Self.isGrammar($0) || Self.isOffered($0, subject.entry, syntax) }
+    lacks.removeAll {
+      Self.isGrammar($0) || Self.isOffered($0, subject.entry, syntax)
+        || syntax == .fluent && Self.isMessage($0, source.bytes)
+    }
     for placeholder in lacks where !isVaried || !Self.mayBeNumber(placeholder) {
       if syntax == .none, Self.holds(source.bytes[placeholder.range], in: subject.bytes) { continue }
       differences.append(.missing(placeholder))
@@ -116,6 +119,12 @@ struct PlaceholderComparison {
   private static func isGrammar(_ placeholder: Placeholder) -> Bool {
     guard case .name(let name) = placeholder.reference else { return false }
     return ["apostrophe", "possessive", "article", "plural", "suffix", "day_period", "s"].contains(name)
+  }
+
+  /// Whether Fluent takes in another message, `{ trash }`, and not a value, `{ $items }`. A language that inflects words writes
+  /// it out.
+  private static func isMessage(_ placeholder: Placeholder, _ bytes: [UInt8]) -> Bool {
+    !bytes[placeholder.range].contains(UInt8(ascii: "$"))
   }
 
   private static func isNamed(_ placeholder: Placeholder) -> Bool {

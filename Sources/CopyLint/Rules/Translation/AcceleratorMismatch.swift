@@ -11,20 +11,24 @@ struct AcceleratorMismatch: TranslationRule {
   }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
+    // Where letters have to be typed by way of others, menus often have no letter to press.
+    let isOptional = LanguageHabits.eastAsian.contains(subject.entry.language)
     if subject.entry.syntax == .qt || subject.entry.syntax == .dotnet {
-      checkAmpersand(subject, source, &findings)
+      checkAmpersand(subject, source, isOptional, &findings)
     } else if subject.entry.key.contains(source.text), Accelerators.hasOneUnderscore(source.bytes),
       !Accelerators.hasUnderscore(subject.bytes)
     {
       // GTK is known by gettext, whose keys are the texts.
       findings.append(
         finding(
-          "Add “_” before a letter. The source has a key to press.", at: 0..<subject.bytes.count, in: subject)
-      )
+          "Add “_” before a letter. The source has a key to press.", at: 0..<subject.bytes.count, in: subject,
+          severity: isOptional ? .note : nil))
     }
   }
 
-  private func checkAmpersand(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
+  private func checkAmpersand(
+    _ subject: Subject, _ source: SourceText, _ isOptional: Bool, _ findings: inout [Finding]
+  ) {
     guard Accelerators.count(in: source.bytes, source.neutral) == 1 else { return }
     let own = Accelerators.count(in: subject.bytes, subject.neutral)
     guard own != 1 else { return }
@@ -33,6 +37,6 @@ struct AcceleratorMismatch: TranslationRule {
         own == 0
           ? "Add “&” before a letter. The source has a key to press."
           : "Keep one “&”. Only one letter can be the key to press.",
-        at: 0..<subject.bytes.count, in: subject))
+        at: 0..<subject.bytes.count, in: subject, severity: isOptional && own == 0 ? .note : nil))
   }
 }

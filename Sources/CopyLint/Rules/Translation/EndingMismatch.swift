@@ -49,7 +49,9 @@ struct EndingMismatch: TranslationRule {
     } else {
       findings.append(
         finding(
-          "Leave out \(quoted(subject.text(place))). The source ends without it.", at: place, in: subject))
+          "Leave out \(quoted(subject.text(place))). The source ends without it.", at: place, in: subject,
+          // A whole sentence may well end in a stop, whatever the source forgot.
+          severity: ownEnding == .stop ? .note : nil))
     }
   }
 

@@ -9,7 +9,10 @@ struct QuotationMarks: TranslationRule {
   var when: When { .pair && .sign(Self.opening) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    guard let own = subject.letters?.quotationMarks else { return }
+    guard let own = subject.letters?.quotationMarks,
+      // “»»” alone is an arrow on a button.
+      subject.entry.text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+    else { return }
     var found: (range: Range<Int>, mark: Unicode.Scalar)?
     var isOpen = false
     for range in subject.places(of: Self.opening) {

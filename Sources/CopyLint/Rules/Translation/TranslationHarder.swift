@@ -4,7 +4,7 @@ internal import Readability
 struct TranslationHarder: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
-      name: "translation-harder", group: .translation, severity: .warning,
+      name: "translation-harder", group: .translation, severity: .note,
       summary: "A translation is hard to read, and its source is easy.")
   }
 
@@ -14,17 +14,14 @@ struct TranslationHarder: TranslationRule {
     // In Portuguese, the grade depends on long words, which good plain texts have, too.
     guard subject.entry.language != "pt", let theirs = source.measure,
       let easy = theirs.adjusted ?? theirs.value, easy <= subject.limit.max,
-      let value = subject.measure.schoolGrade,
-      let error = subject.measure.standardError
+      let value = subject.measure.schoolGrade
     else { return }
     let above = value - easy - Self.difference - (Self.usual[subject.entry.language] ?? 0)
     guard above >= 0 else { return }
-    // A faithful text may be a little heavy. What is two errors above that can be said in another way.
     findings.append(
       finding(
         "Say it in shorter words and sentences. The source is at grade \(Self.shown(easy)), this at \(Self.shown(value)).",
-        at: subject.trimmedRange, in: subject, severity: above < 2 * error ? .note : nil,
-        measure: subject.measure))
+        at: subject.trimmedRange, in: subject, measure: subject.measure))
   }
 
   /// Grades by which a translation from English is usually above its source, because of the formula and the language:
