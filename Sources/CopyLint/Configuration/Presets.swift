@@ -21,7 +21,8 @@ func presetRules(_ preset: Configuration.Preset) -> [String: Configuration.RuleS
 private var consideredRules: [String: Configuration.RuleSettings] {
   let names = [
     "all-caps", "ascii-ellipsis", "button-yes-no", "error-harsh-word", "error-no-next-action",
-    "input-specific-word", "label-period", "minimizing-word", "sentence-too-long", "starts-lowercase",
+    "input-specific-word", "label-period", "latin-abbreviation", "minimizing-word", "sentence-too-long",
+    "starts-lowercase",
     "toggle-negative",
   ]
   return Dictionary(

@@ -37,16 +37,34 @@ struct DropIn {
     if surroundings.previous?.text == "a" || surroundings.previous?.text == "an" { hold(to: .shown) }
   }
 
-  /// Whether the text would read as a command without the word: “Mark all as read successfully”.
+  /// Whether the text would say something else without the word: “Mark all as read successfully” is no command.
   func tellsReport(_ hit: Glossary.Hit, in subject: Subject) -> Bool {
     let tokens = subject.analysis.tokens
     let last = hit.tokens.lowerBound
+    if isWeighed(hit, in: subject) { return true }
     guard last > 1, let first = tokens.first else { return false }
     guard subject.isWord(first, in: .commandVerbs) || subject.isWord(first, in: .commandNouns) else {
       return false
     }
     let participle = tokens[last - 1].range
     return !subject.bytes[participle].suffix(2).elementsEqual("ed".utf8)
+  }
+
+  /// Whether the word tells one outcome from another: “was not imported successfully”, “sent successfully, but …”.
+  private func isWeighed(_ hit: Glossary.Hit, in subject: Subject) -> Bool {
+    let tokens = subject.analysis.tokens
+    let sentence = tokens[hit.tokens.lowerBound].sentence
+    let next = hit.tokens.upperBound + 1
+    if next < tokens.count, tokens[next].sentence == sentence,
+      ["but", "however", "though"].contains(subject.foldedText(tokens[next].range))
+    {
+      return true
+    }
+    for token in tokens[..<hit.tokens.lowerBound].reversed() {
+      if token.sentence != sentence { return false }
+      if isNegation(subject.foldedText(token.range)) { return true }
+    }
+    return false
   }
 
   private mutating func removeFirst(from subject: Subject) {

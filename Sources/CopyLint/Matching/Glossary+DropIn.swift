@@ -32,7 +32,10 @@ extension Glossary {
       }
       let isEnglish = language == "en"
       if dropIn.isExplained(hit, subject) { return nil }
-      if isEnglish, dropIn.isOtherWord(hit, subject) || dropIn.turnsPurpose(hit, surroundings, subject) {
+      if isEnglish,
+        dropIn.isOtherWord(hit, subject) || dropIn.turnsPurpose(hit, surroundings, subject)
+          || dropIn.strandsParticle(hit, subject)
+      {
         return nil
       }
       if isEnglish, !dropIn.letPeople(hit, subject) { dropIn.inflect(hit, surroundings, memo) }

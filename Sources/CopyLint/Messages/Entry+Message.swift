@@ -14,7 +14,7 @@ extension StringDraft {
     let pattern = MessagePattern(Array(text.utf8), dialect: dialect)
     let isMessage = isCertain || Self.holdsForms(text)
     if let fault = pattern.fault {
-      if isMessage || isLikely && fault.isTelling { problems.append(problem(fault)) }
+      if (isMessage || isLikely && fault.isTelling) && !Self.holdsTerm(text) { problems.append(problem(fault)) }
       return [whole]
     }
     let message = MessageForms(pattern, map: map)
@@ -57,6 +57,16 @@ extension StringDraft {
 
   private static func mayHoldSyntax(_ text: String) -> Bool {
     text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "'") }
+  }
+
+  /// Whether there is a term of Fluent, `{ -brand-name }`, which no other syntax has.
+  private static func holdsTerm(_ text: String) -> Bool {
+    let bytes = text.utf8Span.span
+    for at in bytes.indices where bytes[at] == UInt8(ascii: "{") {
+      let dash = spacesEnd(bytes, at + 1)
+      if bytes.byte(dash) == UInt8(ascii: "-"), bytes.byte(dash + 1).isASCIILetter { return true }
+    }
+    return false
   }
 
   /// Whether there is `{name, plural,` or the like.

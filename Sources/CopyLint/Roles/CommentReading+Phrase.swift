@@ -47,7 +47,7 @@ extension CommentReading {
     case (.placeholder, .text), (.placeholder, .label), (.placeholder, .title): .placeholder
     case (.toggle, .title), (.toggle, .label), (.toggle, .text), (.toggle, .name): .toggle
     case (.tab, .title), (.tab, .label), (.tab, .name): .tab
-    case (.menuItem, .title), (.menuItem, .label), (.menuItem, .text): .menuItem
+    case (.menuItem, .title), (.menuItem, .label), (.menuItem, .text), (.menu, .title): .menuItem
     case (.link, .title), (.link, .label), (.link, .text): .link
     case (.header, .title), (.header, .label), (.header, .text): .heading
     case (.footer, .text), (.help, .text), (.help, .message): .helpText
@@ -133,9 +133,15 @@ extension CommentReading {
     return Role(held, .button)
   }
 
-  /// Whether a placeholder stands there for a time: "Placeholder text displayed while …". A field's has no "while".
+  /// Whether a placeholder is there for a time, or for what is gone: "Placeholder text displayed while …", "Placeholder for
+  /// a deleted comment". A field's has no "while".
   private func isBusyText(at end: Int) -> Bool {
     var index = end
+    while index < words.count, words[index] != .stop {
+      if words[index] == .gone { return true }
+      index += 1
+    }
+    index = end
     if words[index] == .boundary { index += 1 }
     if words[index] == .shown { index += 1 }
     return words[index] == .when

@@ -5,6 +5,12 @@ extension KeyReading {
     if last == .button || (previous == .button && !last.isAboutSomethingElse) {
       return RoleEvidence(Role(buttonContainer, buttonPart))
     }
+    // "saved_snackbar_action"
+    if words.contains(.toast), last == .action || previous == .action && last == .text, textWords < 5,
+      !isSentence
+    {
+      return RoleEvidence(.button)
+    }
     // "action_reply"
     if words[0] == .action, words.count > 1, !words.contains(.require), textWords < 5, !isSentence,
       !last.isAboutSomethingElse, last != .title
@@ -57,6 +63,9 @@ extension KeyReading {
     if last == .cancel || previous == .cancel || (previous == .button && words[words.count - 3] == .cancel) {
       return .cancelButton
     }
+    // Android's "dialog_negative_button"; in a page about negative numbers it would be another.
+    let button = last == .button ? words.count - 1 : words.count - 2
+    if answersAlert, words[button] == .button, words[button - 1] == .negative { return .cancelButton }
     if words.contains(.delete), answersAlert || words.contains(.confirm) { return .destructiveButton }
     return .button
   }

@@ -127,6 +127,8 @@ extension KeyReading {
       case .error where words.contains(.link): return nil
       case .error: return textWords > 2 || isSentence || saysFailure ? RoleEvidence(.error) : nil
       case .toast: return textWords > 1 ? RoleEvidence(.toast) : nil
+      // "main_tooltip_text", not "tooltip_delay", a setting with "Tooltip delay".
+      case .tooltip where !words.contains(.topic) && !textContains("tooltip"): return RoleEvidence(.tooltip)
       case .tabBar: return RoleEvidence(.tab)
       case .menu where index == 0: return RoleEvidence(.menuItem)
       case .menuItem: return RoleEvidence(.menuItem)

@@ -35,7 +35,11 @@ private func roleFromWhole(_ bytes: Span<UInt8>, _ end: Int, _ lists: WordLists)
   }
   if end < 24, isKnown(bytes.extracting(0..<end), lists) { return .button }
   guard spaces > 0, end > 13, spaces < 16 else { return nil }
-  if bytes.holds("Automatically ", at: 0) { return spaces < 8 && end == bytes.count ? .toggle : nil }
+  if bytes.holds("Automatically ", at: 0) {
+    // “Automatically added from a card” tells what happened.
+    let word = bytes.firstIndex(of: 0x20, 0x20, from: 14)
+    return spaces < 8 && end == bytes.count && !bytes.holds("ed", at: word - 2) ? .toggle : nil
+  }
   return bytes.holds(" successfully", at: end - 13) || bytes.holds("Successfully ", at: 0) ? .toast : nil
 }
 

@@ -15,7 +15,7 @@ enum RoleWord: UInt8, BitwiseCopyable, Sendable {
 
   // Parts.
   case accessKey, action, answer, body, button, buttons, cancel, command, copy, delete, description, detail,
-    field
+    field, negative
   case footer, header, help, hint, hints, identifier, item, label, labels, link, menu, menuItem, message, name
   case placeholder, reason, subtitle, summary, tab, tabBar, text, title, toggle, toolbar, tooltip,
     usageDescription
@@ -26,7 +26,7 @@ enum RoleWord: UInt8, BitwiseCopyable, Sendable {
     toast
 
   // Words that take a meaning away.
-  case keywords, noise, popup, require, row, secret, topic
+  case gone, keywords, noise, popup, require, row, secret, topic
 
   // Halves of words that people also write in two.
   case access, accessible, automation, properties, radio, bar, back, box, check, column, content, control,

@@ -20,7 +20,7 @@ extension DataRule {
 
   /// Latin short forms, which screen readers spell and many readers don't know.
   static let latinAbbreviation = DataRule(
-    .latinAbbreviation, .plainWords, .warning, isFixable: true,
+    .latinAbbreviation, .plainWords, .note, isFixable: true,
     "A Latin short form, such as “e.g.”, where plain words say the same.",
     says: .instead(because: "Screen readers spell it."))
 

@@ -37,6 +37,7 @@ struct DataRule: Rule {
   var when: When {
     guard let term else { return .never }
     // A letter to press is not a word to replace.
+    if Self.readsKey.contains(term) { return .each(.term(term)) && .reads([.key, .comment]) }
     return if case .instead = wording { .each(.term(term)) && .role(in: .all(but: .accessKey)) } else {
       .each(.term(term))
     }
@@ -54,8 +55,12 @@ struct DataRule: Rule {
       findings.append(finding(of: match, reason: reason, in: subject))
     case .advice(let before, let behind, let skipsNotes):
       if skipsNotes, match.mode == .note { return }
+      if term == .draftText, isSample(subject, found.range) { return }
+      let isFrame = term == .alertTitleVague && namesForm(subject.entry)
       findings.append(
-        finding(before + quoted(subject.text(found.range)) + behind, at: found.range, in: subject))
+        finding(
+          before + quoted(subject.text(found.range)) + behind, at: found.range, in: subject,
+          severity: isFrame ? .note : nil))
     }
   }
 }

@@ -47,7 +47,7 @@ let allFlags: [Flag] = [
   },
   Flag(
     "format", takes: allReporters.map(\.name).joined(separator: "|"),
-    "Choose how to report. “grade” takes text and json; “rules” takes markdown, too.",
+    "Choose how to report. “grade” takes text and json.",
     for: [.check, .grade, .rules]
   ) { options, value in
     options.format = value
@@ -94,7 +94,7 @@ let allFlags: [Flag] = [
     return true
   },
   Flag(
-    "syntax", takes: "SYNTAX", "Read placeholders in the text of “--on” as this, such as “printf”.",
+    "syntax", takes: "SYNTAX", "Read placeholders of “--on” as this, such as “printf”.",
     for: [.explain]
   ) { options, value in
     options.syntax = value
@@ -127,7 +127,7 @@ let allFlags: [Flag] = [
     return options.maxGrade != nil
   },
   Flag("notes", "Show notes too.", for: [.check, .stream, .lsp]) { $0.showsNotes = true },
-  Flag("all", "Show every finding in a terminal; with “explain”, all of the page.", for: [.check, .explain]) {
+  Flag("all", "Show every finding; with “explain”, the whole page.", for: [.check, .explain]) {
     $0.showsAll = true
   },
   Flag("statistics", "Show sums for each rule in place of findings.", for: [.check]) {
@@ -181,7 +181,7 @@ let allFlags: [Flag] = [
     $0.showsSchema = true
   },
   Flag("list", "Print the page of all settings, as Markdown.", for: [.config]) { $0.listsSettings = true },
-  Flag("guide", "Write “ACCESSIBILITY.md” instead: the rules in force, and a checklist.", for: [.initialize])
+  Flag("guide", "Write “ACCESSIBILITY.md” instead: rules and a checklist.", for: [.initialize])
   {
     $0.writesGuide = true
   },

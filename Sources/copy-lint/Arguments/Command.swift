@@ -28,7 +28,7 @@ enum Command: String, CaseIterable, Sendable {
     case .rules: "List the rules."
     case .explain: "Tell what a rule looks for, why, and what to write."
     case .config: "Show which settings hold for a file, and where they come from."
-    case .contract: "Make a contract from the spoken strings: their keys, roles and words."
+    case .contract: "Make a contract: the keys, roles and words of spoken strings."
     case .initialize: "Write a first “.copy-lint.yml” for this folder."
     case .completions: "Print the script that completes words in your shell."
     case .manual: "Print the manual page."
@@ -59,8 +59,9 @@ enum Command: String, CaseIterable, Sendable {
 
       {"id":1,"text":"Start recording","role":"button","locale":"en"}
 
-      More of it: “key”, “comment”, “syntax” such as “icu”, “platform”, “maxLength”,
-      “plural” such as “one”; for a translation “source” and “sourceLocale”.
+      More of it: “key”, “comment”, “syntax” such as “icu”, “platform”,
+      “maxLength”, “plural” such as “one”; for a translation “source” and
+      “sourceLocale”.
       Documentation/Stream.md tells what each one is for. Rules that compare the
       strings of a file have nothing to say here: “rules --format json” names them,
       as “scope” “file” or “project”.

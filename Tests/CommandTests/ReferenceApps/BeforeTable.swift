@@ -91,7 +91,6 @@ let beforeTable = """
   load.error.message | error-vague | warning | none
   planner.help | grade-too-high | warning | none
   planner.help | plain-word | warning | any
-  planner.help | wordy-phrase | warning | any
   settings.theme.accessibility.hint | hint-gesture | warning | none
   settings.theme.accessibility.label | label-includes-type | warning | “”
   stadiums.map.accessibility.label | label-generic | error | none

@@ -79,7 +79,6 @@ import Testing
     "Two root directories",
     "Change the ⟦configuration⟧ ?> Change the settings",
     "All user accounts",
-    "This ⟦user account⟧'s name ~> This account's name",
     "Check your ⟦connectivity⟧ ~> Check your connection",
     "⟦Hyperlinks⟧ ~> Links",
     "Save your ⟦credentials⟧ ?> Save your sign-in details",

@@ -32,6 +32,17 @@ let roleTable = #"""
     = | Voice Control name of the send button | | Send | input-label | comment
     = | Accessibility identifier of the list | | list.main | identifier | comment
 
+    # What names one thing and means another
+    sync_dialog_negative_button | | | Never mind | button-cancel | key
+    list_saved_snackbar_action | | | View | button | key
+    = | clear history menu title | | Clear History | menu-item | comment
+    tour_tooltip_watch_text | | | Find your pages here | tooltip | key
+    tooltip_delay_seconds | | | Tooltip delay | unknown | none
+    note | Placeholder text for a comment deleted by its writer | | deleted | unknown | none
+    note | Placeholder text for a comment | | Say something | placeholder | comment
+    added | | | Automatically added from a card | unknown | none
+    pairing | | | Automatically pair new cards | toggle | text
+
     # Screen readers, by key
     mac.copy.accessibility_label | | | Copy | a11y-label | key
     chat.sendAccessibilityLabel | | | Send message | a11y-label | key

@@ -9,12 +9,15 @@ struct ConfirmVague: Rule {
   var when: When {
     .role(.confirmationTitle, .confirmationMessage, .alertTitle)
       && (.wholeText(in: .vagueQuestions) || .wholeText(in: .bareVerbs) && .ends(in: "?"))
+      && .reads(.roleSource)
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     findings.append(
       finding(
         "Ask about the thing, such as “Delete this photo?”. People can't tell what will happen.",
-        at: subject.trimmedRange, in: subject))
+        at: subject.trimmedRange, in: subject,
+        // Where only its words tell that it asks, “Are you sure you want to continue?” may follow what will happen.
+        severity: subject.entry.roleSource == .text ? .note : nil))
   }
 }

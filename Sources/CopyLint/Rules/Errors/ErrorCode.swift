@@ -23,17 +23,30 @@ struct ErrorCode: Rule {
     let tokens = subject.analysis.tokens
     for index in tokens.indices where tokens[index].kind != .neutral {
       let range = tokens[index].range
-      if isHexadecimal(subject, range) || subject.isCommon(range, in: .codeWords) { return range }
+      // “INF or NAN” are values that people type.
+      let isShouted = subject.bytes[range].allSatisfy(\.isASCIICapital)
+      if isHexadecimal(subject, range) || !isShouted && subject.isCommon(range, in: .codeWords) {
+        return range
+      }
       guard index + 1 < tokens.count, subject.isCommon(range, in: .codeHeads) else { continue }
       let next = tokens[index + 1]
       let gap = range.upperBound..<next.range.lowerBound
       let isClose = gap.count <= 2 && subject.bytes[gap].allSatisfy { " -#:(".utf8.contains($0) }
       if isClose, next.kind == .figure, 3...6 ~= next.range.count {
         let isInBrackets = subject.bytes[gap].contains(UInt8(ascii: "("))
+        if isInBrackets, isStatusAtEnd(next.range, of: subject) { return nil }
         return isInBrackets ? next.range : range.lowerBound..<next.range.upperBound
       }
     }
     return nil
+  }
+
+  /// “Internal server error (500)”: the words say it all, and the status of HTTP is out of their way.
+  private func isStatusAtEnd(_ figure: Range<Int>, of subject: Subject) -> Bool {
+    let first = subject.bytes[figure.lowerBound]
+    guard figure.count == 3, first == UInt8(ascii: "4") || first == UInt8(ascii: "5") else { return false }
+    let rest = subject.bytes[figure.upperBound..<subject.trimmedRange.upperBound]
+    return rest.elementsEqual(")".utf8) || rest.elementsEqual(").".utf8)
   }
 
   /// "0x8007", and names of Apple's error domains.

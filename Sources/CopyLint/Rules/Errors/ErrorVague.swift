@@ -15,7 +15,7 @@ struct ErrorVague: Rule {
     findings.append(
       finding(
         "Say what went wrong and what to do next. This text helps no one go on.", at: subject.trimmedRange,
-        in: subject))
+        in: subject, severity: subject.entry.isLastResort ? .note : nil))
   }
 
   /// Whether the whole text says only that it did not work.

@@ -29,11 +29,13 @@ struct HintImperative: Rule {
     let verb = subject.foldedText(first.range)
     guard subject.beginsWithCommand() || joinsCommands(subject, verb),
       // What `hint-gesture` has to say comes first.
-      subject.anyGesture() == nil
+      subject.anyGesture() == nil,
+      // An instruction: what to do with the keyboard, or one step after the other.
+      !subject.namesKeys(), !goesOnCommanding(subject)
     else { return }
     let form = capitalized(EnglishInflection.verb(verb, .s))
     let rewritten = subject.text(whole, replacing: first.range, with: form)
-    // A second verb needs its own ending: "Save and close".
+    // A second verb would need its own ending.
     let isSimple = !subject.analysis.tokens.contains { token in
       token.range.count <= 3 && ["and", "or"].contains(subject.foldedText(token.range))
     }
@@ -41,6 +43,17 @@ struct HintImperative: Rule {
       finding(
         "Write \(quoted(rewritten)). Hints say what happens.", at: first.range, in: subject,
         replacement: form, applicability: isSimple ? .unsafe : .shown))
+  }
+
+  /// Whether a second command follows: “Save and close”, “Open the list. Choose a team.”
+  private func goesOnCommanding(_ subject: Subject) -> Bool {
+    let tokens = subject.analysis.tokens
+    for number in tokens.indices.dropFirst() where tokens[number].kind == .word {
+      let before = subject.foldedText(tokens[number - 1].range)
+      let opens = ["and", "or", "then"].contains(before) || subject.startsClause(number)
+      if opens, subject.isCommand(subject.foldedText(tokens[number].range)) { return true }
+    }
+    return false
   }
 }
 

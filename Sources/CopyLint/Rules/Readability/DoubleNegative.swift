@@ -17,6 +17,8 @@ struct DoubleNegative: Rule {
     for next in tokens[(negative.number + 1)...].prefix(Self.reach) {
       let between = negative.range.upperBound..<next.range.lowerBound
       if between.count > Self.bytes || endsClause(subject, between) { return }
+      // “Not set or unavailable”: two cases, each with a negative of its own.
+      if next.range.count <= 3, ["or", "nor"].contains(subject.foldedText(next.range)) { return }
       guard subject.isWord(next, in: .secondNegatives), !isQuoted(subject, next.range) else { continue }
       let first = subject.text(negative.range)
       let second = subject.text(next.range)

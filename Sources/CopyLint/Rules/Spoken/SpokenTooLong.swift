@@ -49,18 +49,23 @@ struct SpokenTooLong: Rule {
     let whole = subject.trimmedRange
     let length = fixedCharacters(of: subject, whole)
     // A text with links or tags is on the screen, whatever its key says.
-    guard Double(length) > limit, !saysImage(subject.entry), !isState(subject.entry),
-      !subject.neutral.contains(where: { $0.kind == .markup })
+    guard Double(length) > limit * Self.leeway, !saysImage(subject.entry), !isState(subject.entry),
+      !subject.neutral.contains(where: { $0.kind == .markup }), !subject.namesKeys()
     else { return }
     findings.append(
       finding(
-        "Cut this to \(Int(limit)) characters. People wait through all \(length).", at: whole, in: subject))
+        "Cut this to \(Int(limit)) characters. People wait through all \(length).", at: whole, in: subject,
+        severity: Double(length) > limit * Self.excess ? nil : .note))
   }
 
   /// "action_required" names a state, and no action.
   private func isState(_ entry: Entry) -> Bool {
     entry.role == .accessibilityAction && entry.isNamedLike(["required"])
   }
+
+  /// How many times the limit is still fine, and from where on nearly everyone would cut.
+  private static let leeway = 1.3
+  private static let excess = 2.0
 
   private func limit(of role: Role) -> Double? {
     switch role {

@@ -70,6 +70,10 @@ struct WrongPlaceholder: Rule {
       }
     // “{{NAME}}” is replaced by the app itself: no framework writes its names so.
     case UInt8(ascii: "{"):
+      // “{{{name}}}” is for a wiki or for Mustache, which the text is sent to.
+      if text.holds("{{{", at: range.lowerBound) || text.byte(range.lowerBound - 1) == UInt8(ascii: "{") {
+        return false
+      }
       return isDoubled && (family == .apple || family == .android) && range.contains { text[$0].isASCIISmall }
     // `\(name)` is for Swift's own texts.
     case UInt8(ascii: "\\"): return family == .apple

@@ -19,6 +19,9 @@ struct DoubledWord: Rule {
         second.start == first.end + 1, subject.bytes[Int(first.end)] == 0x20,
         Self.isSame(subject.bytes, first.range, second.range)
       else { continue }
+      // “True Motion motion interpolation”: the first word belongs to a name.
+      let isPartOfName = first.traits.contains(.capitalized) && !subject.startsClause(index - 1)
+      if isPartOfName, !second.traits.contains(.capitalized) { continue }
       let word = subject.text(second.range)
       // "Extra Extra Large" is a name.
       guard word.unicodeScalars.count > 1, !second.traits.contains(.capitalized), !isMeant(second, subject)

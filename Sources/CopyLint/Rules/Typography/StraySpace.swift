@@ -15,17 +15,21 @@ struct StraySpace: Rule {
   }
 
   func check(_ spaces: Occurrence, of subject: Subject, into findings: inout [Finding]) {
-    guard spaces.range.count <= Self.longestSlip, isInSentence(spaces.range, of: subject) else { return }
+    guard spaces.range.count == Self.slip, isInSentence(spaces.range, of: subject),
+      !subject.alignsColumns(spaces.range)
+    else { return }
+    // Many learned to type two spaces behind a sentence.
+    let isHabit = subject.endsSentence(before: spaces.range.lowerBound)
     findings.append(
       finding(
-        "Remove the extra space. One is enough.", at: spaces.range, in: subject, replacement: " ",
-        applicability: .safe))
+        "Remove the extra space. One is enough.", at: spaces.range, in: subject,
+        severity: isHabit ? .note : nil, replacement: " ", applicability: isHabit ? .unsafe : .safe))
   }
 
   private static let space = UInt8(ascii: " ")
 
-  /// More spaces in a row than this are meant: columns.
-  private static let longestSlip = 3
+  /// As many spaces as a slip leaves; more are meant: columns.
+  private static let slip = 2
 
   private func checkEdges(_ subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange

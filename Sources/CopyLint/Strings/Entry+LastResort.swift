@@ -1,0 +1,4 @@
+extension Entry {
+  /// Whether its key says that it is shown where the app knows nothing more: “error.generic”. Then it can't be helped.
+  var isLastResort: Bool { isNamedLike(["generic", "default", "unknown", "unexpected", "fallback"]) }
+}
