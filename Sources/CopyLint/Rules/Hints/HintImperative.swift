@@ -33,9 +33,14 @@ struct HintImperative: Rule {
       // An instruction: what to do with the keyboard, or one step after the other.
       !subject.namesKeys(), !goesOnCommanding(subject)
     else { return }
+    // Both verbs would have to change.
+    if hasCommand(in: subject, after: ["and", "or"]) {
+      findings.append(finding("Say what happens, not what to do.", at: first.range, in: subject))
+      return
+    }
     let form = capitalized(EnglishInflection.verb(verb, .s))
     let rewritten = subject.text(whole, replacing: first.range, with: form)
-    // A second verb would need its own ending.
+    // What is behind “and” may be a verb all the same.
     let isSimple = !subject.analysis.tokens.contains { token in
       token.range.count <= 3 && ["and", "or"].contains(subject.foldedText(token.range))
     }
@@ -45,13 +50,22 @@ struct HintImperative: Rule {
         replacement: form, applicability: isSimple ? .unsafe : .shown))
   }
 
-  /// Whether a second command follows: “Save and close”, “Open the list. Choose a team.”
+  /// Whether another step follows: “Open the list. Choose a team.”
   private func goesOnCommanding(_ subject: Subject) -> Bool {
     let tokens = subject.analysis.tokens
+    for number in tokens.indices.dropFirst() where tokens[number].kind == .word && subject.startsClause(number) {
+      if subject.isCommand(subject.foldedText(tokens[number].range)) { return true }
+    }
+    return hasCommand(in: subject, after: ["then"])
+  }
+
+  /// Whether a command comes right after one of these words: “Save and close”.
+  private func hasCommand(in subject: Subject, after words: [String]) -> Bool {
+    let tokens = subject.analysis.tokens
     for number in tokens.indices.dropFirst() where tokens[number].kind == .word {
-      let before = subject.foldedText(tokens[number - 1].range)
-      let opens = ["and", "or", "then"].contains(before) || subject.startsClause(number)
-      if opens, subject.isCommand(subject.foldedText(tokens[number].range)) { return true }
+      guard words.contains(subject.foldedText(tokens[number - 1].range)) else { continue }
+      let verb = subject.foldedText(tokens[number].range)
+      if subject.isCommand(verb) || subject.isWord(tokens[number], in: .commandVerbs) { return true }
     }
     return false
   }

@@ -11,7 +11,7 @@ extension Subject {
       return true
     }
     var start = spaces.lowerBound
-    while start > 0, text[start - 1] > 0x20 { start -= 1 }
+    while start > max(0, spaces.lowerBound - 40), text[start - 1] > 0x20 { start -= 1 }
     // “-h  Show help”
     if text[start] == UInt8(ascii: "-") { return true }
     return hasColumns(around: spaces)
@@ -26,13 +26,14 @@ extension Subject {
     return false
   }
 
-  /// Whether the line has a tab, or three spaces in a row.
+  /// Whether the line has a tab, or three spaces in a row, within `reach` bytes: a long line is asked many times.
   private func hasColumns(around spaces: Range<Int>) -> Bool {
     let text = bytes.span
+    let reach = 200
     var start = spaces.lowerBound
-    while start > 0, text[start - 1] != 0x0A { start -= 1 }
+    while start > max(0, spaces.lowerBound - reach), text[start - 1] != 0x0A { start -= 1 }
     var run = 0
-    for index in start..<text.count {
+    for index in start..<min(text.count, spaces.upperBound + reach) {
       if text[index] == 0x0A, index >= spaces.upperBound { return false }
       if text[index] == 0x09 { return true }
       run = text[index] == 0x20 ? run + 1 : 0
