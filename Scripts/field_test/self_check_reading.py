@@ -62,7 +62,7 @@ def check_verdicts(check):
     shown = check.text("Precision.md")
     lines = check.text("field-test/rules.tsv").splitlines()
     check.expect("each rule has its counts", lines[0] == "rule\tseverity\tround\tapps\tread\tright\twrong" and any(
-        line.startswith("ascii-ellipsis\twarning\tround-1\t") for line in lines), lines)
+        line.startswith("stray-space\twarning\tround-1\t") for line in lines), lines)
     check.expect("a round has tables of several sheets", sums in shown and "(one-rule)" in shown and shown.count("### ") == 3, shown)
 
 

@@ -4,10 +4,11 @@ import Testing
 struct ReadmeTests {
   @Test func `shows the example as it is built`() throws {
     let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-    let readme = try String(contentsOf: project.appending(path: "README.md"), encoding: .utf8)
+    let page = try String(
+      contentsOf: project.appending(path: "Documentation/Library.md"), encoding: .utf8)
     let example = try String(
       contentsOf: project.appending(path: "Examples/Readability/main.swift"), encoding: .utf8)
-    #expect(readme.contains("```swift\n\(example)```"))
+    #expect(page.contains("```swift\n\(example)```"))
     #expect(example.split(separator: "\n", omittingEmptySubsequences: false).count <= 31)
   }
 

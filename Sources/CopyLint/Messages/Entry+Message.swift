@@ -14,7 +14,9 @@ extension StringDraft {
     let pattern = MessagePattern(Array(text.utf8), dialect: dialect)
     let isMessage = isCertain || Self.holdsForms(text)
     if let fault = pattern.fault {
-      if (isMessage || isLikely && fault.isTelling) && !Self.holdsTerm(text) { problems.append(problem(fault)) }
+      if (isMessage || isLikely && fault.isTelling) && !Self.holdsTerm(text) {
+        problems.append(problem(fault))
+      }
       return [whole]
     }
     let message = MessageForms(pattern, map: map)

@@ -181,8 +181,7 @@ let allFlags: [Flag] = [
     $0.showsSchema = true
   },
   Flag("list", "Print the page of all settings, as Markdown.", for: [.config]) { $0.listsSettings = true },
-  Flag("guide", "Write “ACCESSIBILITY.md” instead: rules and a checklist.", for: [.initialize])
-  {
+  Flag("guide", "Write “ACCESSIBILITY.md” instead: rules and a checklist.", for: [.initialize]) {
     $0.writesGuide = true
   },
   Flag("write", "Write the contract into a file beside the settings.", for: [.contract]) {

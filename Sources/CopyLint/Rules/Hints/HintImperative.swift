@@ -53,7 +53,8 @@ struct HintImperative: Rule {
   /// Whether another step follows: “Open the list. Choose a team.”
   private func goesOnCommanding(_ subject: Subject) -> Bool {
     let tokens = subject.analysis.tokens
-    for number in tokens.indices.dropFirst() where tokens[number].kind == .word && subject.startsClause(number) {
+    for number in tokens.indices.dropFirst()
+    where tokens[number].kind == .word && subject.startsClause(number) {
       if subject.isCommand(subject.foldedText(tokens[number].range)) { return true }
     }
     return hasCommand(in: subject, after: ["then"])
