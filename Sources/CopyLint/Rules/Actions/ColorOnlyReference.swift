@@ -52,7 +52,7 @@ struct ColorOnlyReference: Rule {
   private func hasOtherColor(_ subject: Subject, _ color: Int) -> Bool {
     let tokens = subject.analysis.tokens
     let own = subject.foldedText(tokens[color].range)
-    return tokens[max(0, color - 40)..<min(tokens.count, color + 40)].contains {
+    return tokens[nearby(color, tokens)].contains {
       subject.isWord($0, in: .colors) && subject.foldedText($0.range) != own
     }
   }
@@ -91,7 +91,10 @@ struct ColorOnlyReference: Rule {
     guard color > 0, !tokens[color].traits.contains(.capitalized) else { return nil }
     if color + 1 < tokens.count, subject.isWord(tokens[color + 1], in: .controlNouns),
       // "The green dot" as the whole text, else "tap the green dot".
-      tokens.count == 3 || tokens[..<color].contains(where: { subject.isWord($0, in: .instructionVerbs) }),
+      tokens.count == 3
+        || tokens[nearby(color, tokens).lowerBound..<color].contains(where: {
+          subject.isWord($0, in: .instructionVerbs)
+        }),
       subject.isNext(color + 1)
     {
       return tokens[color].range.lowerBound..<tokens[color + 1].range.upperBound
@@ -116,16 +119,22 @@ struct ColorOnlyReference: Rule {
     if subject.bytes[sentence].contains(UInt8(ascii: "\"")) || subject.text(sentence).contains("“") {
       return true
     }
-    return subject.analysis.tokens.contains { token in
+    return subject.analysis.tokens[nearby(color, subject.analysis.tokens)].contains { token in
       !token.range.overlaps(range) && subject.isWord(token, in: .secondCues)
     }
   }
 
+  /// The tokens around a color that are looked at: a long text may be full of colors.
+  private func nearby(_ color: Int, _ tokens: [Token]) -> Range<Int> {
+    max(0, color - 40)..<min(tokens.count, color + 40)
+  }
+
   private func sentence(around index: Int, _ tokens: [Token]) -> Range<Int> {
+    let nearby = nearby(index, tokens)
     var first = index
-    while first > 0, !tokens[first].traits.contains(.sentenceStart) { first -= 1 }
+    while first > nearby.lowerBound, !tokens[first].traits.contains(.sentenceStart) { first -= 1 }
     var last = index
-    while last + 1 < tokens.count, !tokens[last + 1].traits.contains(.sentenceStart) { last += 1 }
+    while last + 1 < nearby.upperBound, !tokens[last + 1].traits.contains(.sentenceStart) { last += 1 }
     // With the quotation mark that the sentence may begin with.
     return max(0, tokens[first].range.lowerBound - 3)..<tokens[last].range.upperBound
   }

@@ -12,9 +12,10 @@ struct VerbPlaceholder: Rule {
 
   func check(_ value: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let tokens = subject.analysis.tokens
-    guard subject.entry.language == "en", let place = tokens.firstIndex(where: { $0.range == value.range }),
-      place > 1,
-      subject.isNext(place), subject.foldedText(tokens[place - 1].range) == "to", isWord(value.range, subject)
+    guard subject.entry.language == "en", subject.endsInTo(before: value.range.lowerBound) else { return }
+    let place = subject.tokenIndex(at: value.range.lowerBound)
+    guard place > 1, place < tokens.count, tokens[place].range == value.range, subject.isNext(place),
+      subject.foldedText(tokens[place - 1].range) == "to", isWord(value.range, subject)
     else { return }
     // What comes before "to" takes a verb and no thing: "tap to %@", but not "switch to %@".
     let before = subject.foldedText(tokens[place - 2].range)
@@ -53,4 +54,23 @@ struct VerbPlaceholder: Rule {
     "allowed",
     "like", "have", "attempted", "attempting", "tried", "try",
   ]
+}
+
+extension Subject {
+  fileprivate func endsInTo(before end: Int) -> Bool {
+    end > 3 && bytes[end - 1] == 0x20 && bytes[end - 2] | 0x20 == UInt8(ascii: "o")
+      && bytes[end - 3] | 0x20 == UInt8(ascii: "t")
+  }
+
+  /// The place of the first token that begins at `start` or after it. Tokens are in order, so half of them are left out in
+  /// each step.
+  fileprivate func tokenIndex(at start: Int) -> Int {
+    let tokens = analysis.tokens
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.lowerBound < start { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 }
