@@ -26,6 +26,8 @@ public struct ReportOptions: Sendable {
   public var gradeTarget = 6.0
   /// Shows notes, and not only warnings and errors.
   public var showsNotes = false
+  /// Leaves out of SARIF what was known before.
+  package var showsOnlyNew = false
   /// Leaves out tables and closing lines.
   public var isQuiet = false
   /// Colors the text for a terminal.

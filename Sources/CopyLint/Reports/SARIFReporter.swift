@@ -12,6 +12,7 @@ public struct SARIFReporter: Reporter {
     // What is suppressed stays in: leaving it out would close its alert, and open it again.
     let findings = report.files.flatMap(\.findings)
       .filter { options.showsNotes || $0.finding.severity > .note }
+      .filter { !options.showsOnlyNew || $0.age != .known }
     let used = Set(findings.map(\.finding.rule))
     let rules = allRules.map(\.about).filter { used.contains($0.name) }
     var json = JSONWriter()
@@ -78,6 +79,14 @@ public struct SARIFReporter: Reporter {
           $0.object {
             $0.member("kind", "inSource")
             if !reason.isEmpty { $0.member("justification", TextPart(of: reason).withEllipses) }
+          }
+        }
+      } else if reported.age == .known {
+        // Code scanning shows what has no suppression as an alert, whatever its state says.
+        $0.array("suppressions") {
+          $0.object {
+            $0.member("kind", "external")
+            $0.member("justification", "Known before this change.")
           }
         }
       }

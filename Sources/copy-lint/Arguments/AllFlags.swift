@@ -130,6 +130,7 @@ let allFlags: [Flag] = [
   Flag("all", "Show every finding; with “explain”, the whole page.", for: [.check, .explain]) {
     $0.showsAll = true
   },
+  Flag("new-only", "Leave out of SARIF what was known before.", for: [.check]) { $0.showsOnlyNew = true },
   Flag("statistics", "Show sums for each rule in place of findings.", for: [.check]) {
     $0.showsStatistics = true
   },

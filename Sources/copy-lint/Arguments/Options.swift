@@ -48,6 +48,8 @@ struct Options: Sendable, Equatable {
   var failOn: FailOn?
   /// More warnings make the exit code 1; nil: any number is fine.
   var maxWarnings: Int?
+  /// Leaves out of SARIF what was known before.
+  var showsOnlyNew = false
   var locales: [String] = []
   var rules: [String] = []
   var disabled: [String] = []

@@ -173,6 +173,7 @@ private func write(
   reportOptions.gradeTarget = project.configuration.grade.target
   reportOptions.showsTranslations = options.checksTranslations
   reportOptions.showsNotes = options.showsNotes
+  reportOptions.showsOnlyNew = options.showsOnlyNew
   reportOptions.isQuiet = options.isQuiet
   reportOptions.origin = { origin(project, options, environment) }
   reportOptions.showsStatistics = options.showsStatistics

@@ -67,9 +67,15 @@ extension PipelineReporterTests {
     for (index, age) in [ReportedFinding.Age.new, .updated, .known].enumerated() {
       report.files[0].findings[index].age = age
     }
-    let results = ["new", "updated", "unchanged"].map { result(0, between: "\"baselineState\":\"\($0)\",") }
+    let known = "\"suppressions\":[{\"kind\":\"external\",\"justification\":\"Known before this change.\"}],"
+    let results = [("new", ""), ("updated", ""), ("unchanged", known)].map {
+      result(0, between: "\"baselineState\":\"\($0)\",\($1)")
+    }
     #expect(
       try write(SARIFReporter(), of: report)
         == sarif(rule("jargon", "plain-words"), results.joined(separator: ",")))
+    #expect(
+      try write(SARIFReporter(), of: report, onlyNew: true)
+        == sarif(rule("jargon", "plain-words"), results.dropLast().joined(separator: ",")))
   }
 }

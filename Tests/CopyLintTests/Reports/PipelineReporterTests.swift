@@ -6,12 +6,13 @@ import Testing
 /// One report by hand, in the formats of build pipelines. The forms were held against the documents they name.
 @Suite struct PipelineReporterTests {
   func write(
-    _ reporter: some Reporter, notes: Bool = false, of report: Report = sampleReport()
+    _ reporter: some Reporter, notes: Bool = false, of report: Report = sampleReport(), onlyNew: Bool = false
   ) -> String {
     var options = ReportOptions(versions: {
       ToolVersions(tool: "1.2.3", icu: "72.1", cldr: "42", unicode: "15.0")
     })
     options.showsNotes = notes
+    options.showsOnlyNew = onlyNew
     var output: [UInt8] = []
     reporter.write(report, options: options, into: &output)
     return String(decoding: output, as: UTF8.self)
