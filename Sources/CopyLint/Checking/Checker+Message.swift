@@ -2,7 +2,7 @@ extension Checker {
   /// Checks a string by itself that is a message with forms, as the readers of files read them: form by form, with what is
   /// wrong with the message.
   ///
-  /// - Returns: false for a string that is none.
+  /// - Returns: false for a string that is not a message.
   mutating func checkMessage(_ entry: Entry, by rules: RuleSet, into findings: inout [Finding]) -> Bool {
     guard entry.message == nil, entry.variant.isEmpty, MessageDialect(entry.syntax) != nil,
       entry.text == entry.sentence

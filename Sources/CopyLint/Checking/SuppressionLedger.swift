@@ -74,7 +74,7 @@ struct SuppressionLedger {
     return problems + mentionProblems()
   }
 
-  /// What looks like a suppression and is none.
+  /// What only looks like a suppression.
   private func mentionProblems() -> [Problem] {
     mentions.compactMap { mention in
       let message: String

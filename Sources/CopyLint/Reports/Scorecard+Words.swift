@@ -30,7 +30,7 @@ extension Scorecard.Share {
     }
   }
 
-  /// What the share is when so many more are clear.
+  /// The share when that number of strings more is clear.
   package func clearing(_ more: Int) -> Self {
     var better = self
     better.clear = min(checked, clear + more)

@@ -70,7 +70,7 @@ struct WrappedLines {
   }
 }
 
-/// The beginning of a text, in so many columns, with an ellipsis where something is left out.
+/// The beginning of a text, in the given number of columns, with an ellipsis where something is left out.
 func cutAtEnd(_ text: String, columns: Int) -> String {
   guard text.utf8.count > columns, displayWidth(of: text) > columns else { return text }
   var kept = ""

@@ -63,7 +63,7 @@ extension KeyReading {
     if last == .cancel || previous == .cancel || (previous == .button && words[words.count - 3] == .cancel) {
       return .cancelButton
     }
-    // Android's "dialog_negative_button"; in a page about negative numbers it would be another.
+    // Android's "dialog_negative_button"; in a page about negative numbers it would be a different button.
     let button = last == .button ? words.count - 1 : words.count - 2
     if answersAlert, words[button] == .button, words[button - 1] == .negative { return .cancelButton }
     if words.contains(.delete), answersAlert || words.contains(.confirm) { return .destructiveButton }

@@ -45,8 +45,6 @@ struct TranslationSources: Sendable {
       folders[groups[index].folder, default: []].append(index)
     }
     for (_, members) in folders.sorted(by: { $0.key < $1.key }) where members.count > 1 {
-      var whole = SourceStrings(locale: reader.locale)
-      for index in members { whole.addElsewhere(groups[index].strings) }
       guard members.contains(where: { !groups[$0].strings.isEmpty }) else { continue }
       var keys: [String: [(path: String, keys: Set<String>)]] = [:]
       for index in members {

@@ -40,7 +40,7 @@ struct ControlTooLong: Rule {
         at: subject.trimmedRange, in: subject))
   }
 
-  /// "context-menu-new-tab" speaks of a tab, and is none.
+  /// "context-menu-new-tab" speaks of a tab, and is not one.
   private func isItemOfMenu(_ entry: Entry) -> Bool {
     entry.role.part == .tab && entry.isNamedLike(["menu", "context"])
   }
