@@ -22,6 +22,7 @@ struct Untranslated: TranslationRule {
       !translations.keeps(subject.entry.key),
       // A form that no number takes has to go: `plural-unused`.
       subject.plural?.takesWholeNumbers ?? true || subject.plural?.category == .other
+        || subject.plural?.category == .zero
     else { return }
     findings.append(
       finding(
