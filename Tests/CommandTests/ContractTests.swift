@@ -46,6 +46,6 @@ import Testing
       "rules: {contract-missing: {contracts: {Roles: {role.user: {word: You}}}}}".utf8)
     let run = machine.run("check")
     #expect(run.code == 2)
-    #expect(run.messages.contains("write a role behind “role.user”"))
+    #expect(run.messages.contains("write a role after “role.user”"))
   }
 }

@@ -36,7 +36,7 @@ import Testing
     ]
     #expect(
       findings(files) == [
-        "locales/en/b.json: warning: Add this file in “de”. The files beside it have it. (translation-missing)"
+        "locales/en/b.json: warning: Add this file in “de”. The files next to it have it. (translation-missing)"
       ])
   }
 
@@ -48,7 +48,7 @@ import Testing
     #expect(findings(files) == [])
     #expect(
       findings(files, settings: "requireAll: [de, fr]") == [
-        "values/strings.xml: error: Translate the app into “fr”. “requireAll” names it, and no file has it. "
+        "values/strings.xml: error: Translate the app into “fr”. “requireAll” names it, but no file has it. "
           + "(translation-missing)"
       ])
     #expect(findings(files, settings: "requireAll: [de, fr], missing: count") == [])

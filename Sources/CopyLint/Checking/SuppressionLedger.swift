@@ -67,7 +67,7 @@ struct SuppressionLedger {
           Problem(
             rule: "unexplained-suppression",
             message:
-              "Say why after “\(marker) \(line.rule)”: “-- ” and a reason. The next reader wants to know.",
+              "Say why after “\(marker) \(line.rule)”: “-- ” and a reason. It helps the next person.",
             range: line.range, key: line.key ?? ""))
       }
     }
@@ -86,7 +86,7 @@ struct SuppressionLedger {
         if isKnown { return nil }
         message =
           "Move “copy-lint:disable \(rules.joined(separator: ", "))” into the comment of a string, "
-          + "or use “overrides” in .copy-lint.yml. It belongs to no string here."
+          + "or use “overrides” in .copy-lint.yml. It doesn't belong to a string here."
       }
       return Problem(rule: "unused-suppression", message: message, range: mention.range, key: "")
     }

@@ -23,7 +23,8 @@ extension RuleGuide {
         + "\(record.wrong) wrong (\(record.round))."
     }
     return lines.isEmpty
-      ? "Nobody has read its findings yet in apps that no rule was tuned on." : lines.joined(separator: " ")
+      ? "No one has checked its findings yet in apps that no rule was tuned on."
+      : lines.joined(separator: " ")
   }
 
   /// For an editor: what the rule finds, a pair of texts, how often it is right, and how to keep it quiet. Markdown that reads

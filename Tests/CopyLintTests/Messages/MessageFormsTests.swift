@@ -144,14 +144,14 @@ struct MessageFormsTests {
     ),
     (
       .icu, "l⟦'⟧{name} d'or",
-      "Double this apostrophe or use “’”. As it is, no value is put in behind it."
+      "Double this apostrophe or use “’”. As it is, values after it are not filled in."
     ),
     (.icu, "{a} ⟦'⟧{b", "Double this apostrophe. As it is, braces after it are text."),
     (.icu, "L'utilisateur {name}", ""),
     (.icu, "{n} '{' and '}'", ""),
     (
       .java, "L⟦'⟧utilisateur {0}",
-      "Double this apostrophe or use “’”. As it is, no value is put in behind it."
+      "Double this apostrophe or use “’”. As it is, values after it are not filled in."
     ),
     (.java, "{0} is ⟦'⟧new'", "Double this apostrophe or use “’”. As it is, people don’t see it."),
     (.java, "{0} isn⟦'⟧t", "Double this apostrophe or use “’”. As it is, people don’t see it."),

@@ -5,7 +5,7 @@ struct VerbPlaceholder: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "verb-placeholder", group: .consistency, severity: .warning, languages: ["en"],
-      summary: "A value is put in where the verb of the sentence belongs, so nobody can translate it.")
+      summary: "A value takes the place of the sentence's verb, so no one can translate it.")
   }
 
   var when: When { .each(.placeholder) && .sourceText }

@@ -20,7 +20,7 @@ struct LabelIncludesState: Rule {
     let words = subject.text(state)
     findings.append(
       finding(
-        "Write \(quoted(subject.text(rest))) and move \(quoted(words)) to the value. Labels stay the same.",
+        "Write \(quoted(subject.text(rest))) and move \(quoted(words)) to the value. Labels should stay the same.",
         at: rest.upperBound..<whole.upperBound, in: subject, words: [words], replacement: "",
         applicability: .unsafe))
   }

@@ -5,7 +5,7 @@ struct LabelPeriod: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "label-period", group: .labels, severity: .note, isFixable: true,
-      summary: "The text of a control ends in a full stop.")
+      summary: "The text of a control ends in a period.")
   }
 
   var when: When {
@@ -23,7 +23,7 @@ struct LabelPeriod: Rule {
     let short = subject.text(whole.lowerBound..<stop.lowerBound)
     findings.append(
       finding(
-        "Remove the full stop: \(quoted(short)). The name of a control is no sentence.", at: stop,
+        "Remove the period: \(quoted(short)). The name of a control isn't a sentence.", at: stop,
         in: subject,
         replacement: "", applicability: .safe))
   }

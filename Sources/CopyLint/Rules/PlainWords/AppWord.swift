@@ -9,7 +9,7 @@ struct AppWord: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: Self.name, group: .plainWords, severity: .note, languages: ["en"],
-      summary: "A word that the app is about may need a word of explanation.")
+      summary: "A word that the app is about may need an explanation.")
   }
 
   var when: When { .never }

@@ -3,7 +3,7 @@ struct PluralMissing: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "plural-missing", group: .translation, severity: .error,
-      summary: "A plural lacks a form that some numbers take in its language.")
+      summary: "A plural lacks a form that some numbers need in its language.")
   }
 
   var when: When { .never }
@@ -80,7 +80,7 @@ struct PluralMissing: Rule {
       finding: Finding(
         rule: about.name, severity: severity,
         message:
-          "Add the \(missing.count > 1 ? "forms" : "form") \(names) for “\(language)”. Some numbers take it.",
+          "Add the \(missing.count > 1 ? "forms" : "form") \(names) for “\(language)”. Some numbers need \(missing.count > 1 ? "them" : "it").",
         range: 0..<text.utf8.count, words: missing.map(\.rawValue)))
   }
 }

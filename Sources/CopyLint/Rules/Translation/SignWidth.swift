@@ -5,7 +5,7 @@ struct SignWidth: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "sign-width", group: .translation, severity: .warning, languages: ["ja", "ko", "zh"],
-      summary: "A punctuation mark has another width than in nearly all other texts of the file.")
+      summary: "A punctuation mark has a different width than in nearly all other texts in the file.")
   }
 
   var when: When { .never }
@@ -41,7 +41,7 @@ struct SignWidth: Rule {
           entry: place.entry,
           finding: Finding(
             rule: about.name, severity: about.severity,
-            message: "Write “\(wanted)” here. Nearly all other texts of this file do.", range: place.range,
+            message: "Write “\(wanted)” here. Nearly all other texts in this file do.", range: place.range,
             words: [place.isFull ? sign.full : sign.half])))
     }
   }

@@ -23,7 +23,7 @@ struct Untranslated: TranslationRule {
     else { return }
     findings.append(
       finding(
-        "Translate this, or mark it “do not translate”. It is still English.", at: subject.trimmedRange,
+        "Translate this, or mark it “do not translate”. It is still in English.", at: subject.trimmedRange,
         in: subject))
   }
 

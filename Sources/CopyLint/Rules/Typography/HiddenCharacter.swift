@@ -3,7 +3,7 @@ struct HiddenCharacter: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "hidden-character", group: .typography, severity: .error, isFixable: true,
-      summary: "A text holds a character that nobody can see and nobody needs.")
+      summary: "A text has a character that no one can see and no one needs.")
   }
 
   var when: When { .each(.sign(Self.signs)) }

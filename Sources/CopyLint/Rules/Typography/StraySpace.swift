@@ -50,7 +50,7 @@ struct StraySpace: Rule {
       findings.append(
         isSlip
           ? finding(
-            "Remove the extra space. It joins nothing.", at: edge, in: subject, severity: .note,
+            "Remove the extra space. It doesn't separate anything.", at: edge, in: subject, severity: .note,
             replacement: "", applicability: .unsafe)
           : finding(
             "Write the whole sentence in one string. Joined pieces break in other languages.", at: edge,
