@@ -48,9 +48,9 @@ import Testing
     #expect(
       run.output.hasSuffix(
         """
-        1 finding is known from before.
+        1 finding is already known.
         1 known finding is gone. “--write-baseline” drops it.
-        Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
+        Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
 
         """))
     let json = check(".", "--format", "json").output
@@ -84,7 +84,8 @@ import Testing
     let missing = check(".", "--baseline", "dept.json")
     #expect(
       missing
-        == .init(code: 2, output: "", messages: "copy-lint: Check the path “dept.json”. Nothing is there.\n"))
+        == .init(
+          code: 2, output: "", messages: "copy-lint: Check the path “dept.json”. There is nothing there.\n"))
   }
 
   /// What a run does not look at is neither gone nor dropped.
@@ -127,8 +128,8 @@ import Testing
     #expect(run.code == 2)
     #expect(
       run.messages == """
-        copy-lint: Check the path “gone.strings”. Nothing is there.
-        copy-lint: Mend what is said above, then write “.copy-lint-baseline.json” again. It is left as it was.
+        copy-lint: Check the path “gone.strings”. There is nothing there.
+        copy-lint: Fix the problems above, then write “.copy-lint-baseline.json” again. The file was not changed.
 
         """)
     #expect(machine.text(name) == written)
@@ -158,7 +159,8 @@ import Testing
     for run in [check("."), check(".", "--write-baseline")] {
       #expect(run.code == 2)
       #expect(
-        run.messages == "copy-lint: Change who may read “.copy-lint-baseline.json”. You are not let in.\n")
+        run.messages
+          == "copy-lint: Change who may read “.copy-lint-baseline.json”. You don't have permission.\n")
     }
   }
 }

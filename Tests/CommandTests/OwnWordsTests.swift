@@ -93,7 +93,7 @@ import Testing
     let titles = [
       CheckedText.glossaryTitle("Save"), CheckedText.glossaryTitle(""), CheckedText.unsure("Write “Save”"),
       "Turn off “jargon” here with a reason", "Turn off “jargon” for this string in .copy-lint.yml",
-      "Make all safe fixes",
+      "Apply all safe fixes",
     ]
     #expect(findings(in: errors.map(\.message) + verdicts + titles) == [])
   }

@@ -88,7 +88,7 @@ public struct ConfigurationLoader {
     for name in decoder.texts(extends.value) {
       let path = resolve(name, decoder.path)
       if chain.contains(path) {
-        decoder.report("Leave out \(quoted(name)). It comes back to this file.", at: extends.value.place)
+        decoder.report("Leave out \(quoted(name)). It leads back to this file.", at: extends.value.place)
       } else if chain.count >= Self.longestChain {
         decoder.report(
           "Extend fewer files. The limit is \(Self.longestChain) in a row.", at: extends.value.place)

@@ -52,7 +52,7 @@ public struct ReportedFinding: Sendable {
   /// Names the finding by all but its line, grade and message, as if its file were at `path`.
   package func digest(path: String) -> String { CopyLint.digest(of: self, path: path) }
 
-  /// Whether somebody has to look at it: nobody keeps it quiet, and it is not known from before.
+  /// Whether somebody has to look at it: nobody keeps it quiet, and it is not already known.
   public var isOpen: Bool { suppressed == nil && age != .known }
 
   package init(finding: Finding, group: RuleDescription.Group, path: String, place: Place? = nil) {

@@ -31,7 +31,7 @@ struct GlossaryHeader {
       if isHeading(fields) { end = lineEnd }
     } else if !bytes[start...].allSatisfy(isBlank) {
       let place = fields.first ?? start..<start
-      report("Begin with a line that names the columns, such as “term,replacement”.", place)
+      report("Start with a line that names the columns, such as “term,replacement”.", place)
     }
   }
 

@@ -49,8 +49,8 @@ public struct MarkdownReporter: Reporter {
   }
 
   private func writeKnown(_ summary: Report.Summary, into text: inout String) {
-    if summary.known > 0 { text += "\n\(counted(summary.known, "finding")) known from before.\n" }
-    if summary.gone > 0 { text += "\n\(counted(summary.gone, "known finding")) gone from the baseline.\n" }
+    if summary.known > 0 { text += "\n\(counted(summary.known, "finding")) already known.\n" }
+    if summary.gone > 0 { text += "\n\(counted(summary.gone, "known finding")) no longer found.\n" }
     if let note = summary.newVerdictNote { text += "\n\(note)\n" }
   }
 
@@ -131,7 +131,7 @@ public struct MarkdownReporter: Reporter {
     guard !wins.isEmpty else { return }
     text += "\n### Quick wins\n\n"
     for win in wins {
-      let new = win.replacement.isEmpty ? "leave it out" : "“\(cell(win.replacement))”"
+      let new = win.replacement.isEmpty ? "(remove it)" : "“\(cell(win.replacement))”"
       text += "- “\(cell(win.words))” → \(new): clears \(counted(win.findings, "finding"))\n"
     }
   }

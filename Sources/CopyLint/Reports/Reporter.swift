@@ -20,7 +20,7 @@ public struct ReportOptions: Sendable {
   public var versions: @Sendable () -> ToolVersions
   /// Asked for only by a reporter that shows it: it takes git to answer.
   public var origin: @Sendable () -> ReportOrigin = { ReportOrigin() }
-  /// The grade that may not be passed.
+  /// The highest grade allowed.
   public var gradeLimit = 8.0
   /// The grade to write for.
   public var gradeTarget = 6.0

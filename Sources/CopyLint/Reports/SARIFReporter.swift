@@ -86,7 +86,7 @@ public struct SARIFReporter: Reporter {
         $0.array("suppressions") {
           $0.object {
             $0.member("kind", "external")
-            $0.member("justification", "Known before this change.")
+            $0.member("justification", "Already known before this change.")
           }
         }
       }

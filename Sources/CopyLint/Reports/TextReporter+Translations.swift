@@ -27,7 +27,7 @@ extension TextReporter {
     let worst = report.worstStrings(5)
     if !worst.isEmpty {
       line("", into: &output)
-      line("Begin with these strings:", into: &output)
+      line("Start with these strings:", into: &output)
       for string in worst {
         let place = string.line > 0 ? "\(lineStart(string.path)):\(string.line)" : lineStart(string.path)
         let key = Self.cut(string.key)

@@ -37,7 +37,7 @@ extension RuleGuide {
       parts.append("Good: \(Self.code(line))")
     }
     parts.append(record)
-    parts.append("To keep it quiet here: `copy-lint:disable \(name) -- reason`")
+    parts.append("To turn it off here: `copy-lint:disable \(name) -- reason`")
     return parts.joined(separator: "\n\n")
   }
 

@@ -71,7 +71,7 @@ private struct ContractText {
 
   var text: String {
     var text =
-      "# Strings that tests and people rely on, made from the strings of the app: “copy-lint contract --write”.\n"
+      "# Strings that tests and people rely on, made from the strings in the app: “copy-lint contract --write”.\n"
     let files = files.filter { !$0.surfaces.isEmpty }
     text += files.isEmpty ? "overrides: []\n" : "overrides:\n"
     for file in files {

@@ -56,7 +56,7 @@ struct BaselineFile {
     report.compare(with: lines, looksAt: scope.contains)
     guard options.writesBaseline else { return true }
     guard mayWrite else {
-      say("Mend what is said above, then write “\(path)” again. It is left as it was.", environment)
+      say("Fix the problems above, then write “\(path)” again. The file was not changed.", environment)
       return true
     }
     guard

@@ -103,7 +103,7 @@ struct AndroidStringsTests {
   @Test(arguments: [
     (
       "a</string><!-- copy-lint:disable jargon ⟦⟧-- why --><string name=\"b\">b", "a",
-      "syntax-error: Write “—” for “--” here. A comment in XML cannot have it."
+      "syntax-error: Write “—” instead of “--” here. XML comments can't contain it."
     ),
     (
       "Don⟦'⟧t", "Don't",
@@ -112,7 +112,7 @@ struct AndroidStringsTests {
     ("⟦\"⟧Don't", "Don't", "unknown-escape: Write “\\\"” here. Android drops a double quote."),
     (
       "⟦\\u20⟧", "\\u20",
-      "unknown-escape: Write four digits or letters from a to f after “\\u”. Android cannot build the app."
+      "unknown-escape: Write four hex digits (0 to F) after “\\u”. Android cannot build the app."
     ),
     ("a⟦\\r⟧b", "arb", "unknown-escape: Write “r” or “\\\\r”. The app drops this “\\”."),
     ("a⟦\\⟧", "a", "unknown-escape: Write “\\\\” here. Android drops this “\\”."),

@@ -49,7 +49,7 @@ struct JSONDialectTests {
       ])
     #expect(
       reading.problems.map(\.message) == [
-        "Use “{age}” in the text or remove it here. Nobody sees its value."
+        "Use “{age}” in the text or remove it here. No one sees its value."
       ])
   }
 
@@ -133,8 +133,8 @@ struct JSONDialectTests {
     #expect(reading.entries.map(\.locale) == ["pt-BR"])
     #expect(
       reading.problems.map(\.message) == [
-        "Define “AGE” or take it out of the text. The app has nothing to show for it.",
-        "Use “$TOWN$” in the text or remove it here. Nobody sees its value.",
+        "Define “AGE” or remove it from the text. The app has nothing to show for it.",
+        "Use “$TOWN$” in the text or remove it here. No one sees its value.",
       ])
   }
 

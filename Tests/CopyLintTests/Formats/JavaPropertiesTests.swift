@@ -49,7 +49,7 @@ struct JavaPropertiesTests {
     (#"k=It⟦\q⟧ is"#, "unknown-escape: Write “q” or “\\\\q”. The app drops this “\\”.", "Itq is"),
     (
       #"k=It⟦\u⟧20 is"#,
-      "syntax-error: Write four digits from 0 to F behind “\\u”. Java can't read the file without them.",
+      "syntax-error: Write four hex digits (0 to F) after “\\u”. Java can't read the file without them.",
       "Itu20 is"
     ),
     (

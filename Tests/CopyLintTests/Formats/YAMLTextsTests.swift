@@ -136,7 +136,7 @@ struct YAMLTextsTests {
     let deep = String(repeating: "[", count: 5000)
     #expect(
       read("a: \(deep)", "locales/de.yml").problems.map(\.message) == [
-        "Nest this less deep. Reading ends here."
+        "Use fewer levels of nesting. Reading ends here."
       ])
     var nested = ""
     for level in 0..<100 { nested += String(repeating: " ", count: level) + "k:\n" }

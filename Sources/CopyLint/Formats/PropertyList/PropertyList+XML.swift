@@ -61,7 +61,7 @@ extension PropertyList {
     private mutating func openContainer(_ kind: Node.Kind, _ range: Range<Int>) {
       guard open.count < PropertyList.maximumDepth else {
         if problems.isEmpty {
-          let message = "Use fewer levels. More than \(PropertyList.maximumDepth) lie in each other here."
+          let message = "Use fewer levels. More than \(PropertyList.maximumDepth) are nested here."
           problems.append(Problem(rule: "syntax-error", message: message, range: range))
         }
         skipped = 1
@@ -99,7 +99,7 @@ extension PropertyList {
         let expectsKey = awaitsKey(last)
         if node.kind == .key, !expectsKey { nodes.removeLast() }
         if node.kind != .key, expectsKey {
-          report("Add a “key” before this value. Every value needs one.", node.range)
+          report("Add a “key” before this value. Every value needs a key.", node.range)
           if node.kind != .dictionary, node.kind != .array { return }
           nodes.append(Node(kind: .key, next: nodes.count + 1))
         }
