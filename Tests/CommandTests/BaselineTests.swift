@@ -147,7 +147,7 @@ import Testing
     let run = check(".")
     #expect(run.code == 2 && run.output == "")
     #expect(run.messages.hasPrefix("copy-lint: .copy-lint-baseline.json:\(message)"))
-    // A newer file is not ours to write over; a damaged one is mended so.
+    // A newer file is not ours to write over; this is how to fix a damaged one.
     let writes = check(".", "--write-baseline")
     #expect(writes.code == (content.contains("/9") ? 2 : 0))
     #expect(machine.text(name) == (content.contains("/9") ? content : written))

@@ -25,7 +25,7 @@ import Testing
     #expect(text.contains("\nsourceLocale: fr\n"))
     #expect(text.contains("\nplatform: ios\n"))
     #expect(machine.run("-q", "-v").messages == "copy-lint: The settings are those of “.copy-lint.yml”.\n")
-    // What it offers in comments can be switched on as it stands.
+    // What it offers in comments can be switched on as it is.
     let offered = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let isSetting =
         line.hasPrefix("# ") && (line.contains(": ") || line.hasSuffix(":") || line.contains("  -"))

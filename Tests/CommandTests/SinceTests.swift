@@ -92,7 +92,7 @@ import Testing
       new(["en.lproj/A.strings": Self.old], ["en.lproj/B.strings": Self.old], "en.lproj/B.strings") == [])
   }
 
-  @Test func `is what a comment kept quiet until now`() {
+  @Test func `is what a comment suppressed until now`() {
     let quiet = "/* copy-lint:disable ascii-ellipsis -- wanted */\n\"open\" = \"Open the file...\";\n"
     let loud = "\"open\" = \"Open the file...\";\n"
     #expect(new(["a.strings": quiet], ["a.strings": loud]) == ["open"])

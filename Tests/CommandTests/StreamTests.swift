@@ -66,7 +66,7 @@ import Testing
     for chunk in [1, 2, 7, 30] { #expect(stream(input, chunk: chunk).lines == whole.lines) }
   }
 
-  @Test func `passes over a line that is too long`() {
+  @Test func `skips a line that is too long`() {
     let long = String(repeating: "x", count: streamLineLimit + 10)
     let answer = stream("\(long)\n{\"id\":2,\"text\":\"Wait\"}\n\(long)", chunk: 1 << 20)
     #expect(answer.code == 2)

@@ -2,7 +2,7 @@ package import Readability
 
 /// The long words of texts in one language, with how often each occurs.
 ///
-/// Holds so many different words at most; when they are full, those that came once make room.
+/// Holds a limited number of words; when it is full, words that came only once make room.
 package struct CostlyWords: Sendable {
   /// One word.
   package struct Word: Sendable {

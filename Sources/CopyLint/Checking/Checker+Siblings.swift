@@ -1,7 +1,7 @@
 extension Checker {
   /// What belongs to the same control as a spoken string: the label of a hint or a value, the visible text of a label.
   ///
-  /// Told by the keys alone: `save.accessibility.label` stands beside `save.accessibility.hint` and `save.button`. In
+  /// Told by the keys alone: `save.accessibility.label` is next to `save.accessibility.hint` and `save.button`. In
   /// Fluent, the parts of one message belong together. Only the entries close by are looked at, where people write them.
   ///
   /// - Parameter table: with the roles of its strings.

@@ -1,7 +1,7 @@
 /// The suppressions of a file, and which of them had something to suppress.
 struct SuppressionLedger {
   private struct Line {
-    /// Nil for one that holds for the whole file.
+    /// Nil for one that applies to the whole file.
     var key: String?
     var rule: String
     var reason: String

@@ -84,7 +84,7 @@ struct SuppressionMention: Sendable {
     return rules
   }
 
-  /// Goes on behind letters and hyphens.
+  /// Skips letters and hyphens.
   private static func skipName(in text: Span<UInt8>, _ index: inout Int) {
     while index < text.count {
       let byte = text[index]

@@ -33,7 +33,7 @@ extension Glossary {
     public var notAfter: [String] = []
     /// Behind the term, these make it right.
     public var notBefore: [String] = []
-    /// Only behind these is it wrong; empty: anywhere.
+    /// It is wrong only after these; empty: anywhere.
     public var after: [String] = []
     /// Only before these is it wrong; empty: anywhere.
     public var before: [String] = []

@@ -35,7 +35,7 @@ struct GlossaryHeader {
     }
   }
 
-  /// The columns without those that stand there twice; an unknown name is reported.
+  /// The columns without those that are there twice; an unknown name is reported.
   private mutating func named(_ columns: [GlossaryColumn?], _ fields: [Range<Int>]) -> [GlossaryColumn?] {
     var columns = columns
     for number in columns.indices {

@@ -17,7 +17,7 @@ struct Surroundings {
   let isAllCapitals: Bool
   /// Between quotation marks of its own: something that people type or see.
   let isQuoted: Bool
-  /// Nothing but white space and punctuation stands behind it in the sentence.
+  /// Nothing but white space and punctuation comes after it in the sentence.
   let endsSentence: Bool
 
   /// The token at `number` when one space and nothing else is between it and `range`.

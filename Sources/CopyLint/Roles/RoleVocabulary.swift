@@ -36,7 +36,7 @@ enum RoleVocabulary {
     return table
   }()
 
-  /// Spellings by meaning. Common misspellings stand beside the right one.
+  /// Spellings by meaning. Common misspellings are next to the right one.
   private static let words: [(RoleWord, String)] = [
     (
       .accessibility,

@@ -54,7 +54,7 @@ extension DataRule {
     "A button that deletes something says only “OK” or “Yes”.",
     says: .advice("Name the action, such as “Delete photo”, not ", ". It can't be undone."))
 
-  /// Text that stands in for the real one.
+  /// Text in place of the real one.
   static let draftText = DataRule(
     .draftText, .translation, .error,
     "A text is a draft that was left in, such as “Lorem ipsum”.",

@@ -1,5 +1,5 @@
 extension RuleGuide {
-  /// A text that breaks the rule, and one that does not: the same text mended, where the rule has words for that.
+  /// A text that breaks the rule, and one that does not: the same text fixed, where the rule has words for that.
   package var pair: (bad: Example?, good: Example?) {
     let mended = bad.first { $0.better.map { !$0.isEmpty } ?? false }
     if let mended, let better = mended.better {
@@ -27,7 +27,7 @@ extension RuleGuide {
       : lines.joined(separator: " ")
   }
 
-  /// For an editor: what the rule finds, a pair of texts, how often it is right, and how to keep it quiet. Markdown that reads
+  /// For an editor: what the rule finds, a pair of texts, how often it is right, and how to turn it off. Markdown that reads
   /// well as plain text, too.
   package var short: String {
     var parts = [summary]

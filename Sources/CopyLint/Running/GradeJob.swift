@@ -41,7 +41,7 @@ struct GradeJob {
     }
   }
 
-  /// The table is done: takes in the forms of its last key.
+  /// The table is done: adds the forms of its last key.
   mutating func settle(of table: StringTable) {
     for place in sums.locales.indices { sums.locales[place].grade(0..<0, of: table, in: &file, &neutral) }
   }

@@ -42,7 +42,7 @@ public struct Entry: Sendable {
 
   /// The key in the file; nested keys are joined by dots, a dot inside a part is `\.`.
   public var key: String { table.string(row.key) }
-  /// The form as it stands in the file, decoded, placeholders verbatim.
+  /// The form as it is in the file, decoded, placeholders verbatim.
   public var text: String { table.string(row.text) }
   /// The whole sentence that the form makes; equal to `text` unless the form is part of a larger one.
   public var sentence: String { table.string(row.sentence) }

@@ -1,4 +1,4 @@
-/// The strings of an app in its source language, by key: what the files of its translations are held against.
+/// The strings of an app in its source language, by key: what the files of its translations are compared with.
 public struct SourceStrings: Sendable {
   /// BCP 47.
   public let locale: String
@@ -24,7 +24,7 @@ public struct SourceStrings: Sendable {
     /// Whether a translation has to have it.
     var isTranslatable: Bool
     var role: Role
-    /// Whether it stands among Apple's plurals, which have a file of their own.
+    /// Whether it is among Apple's plurals, which have a file of their own.
     var isInDictionary: Bool
   }
 

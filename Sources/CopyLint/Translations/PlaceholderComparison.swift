@@ -63,7 +63,7 @@ struct PlaceholderComparison {
     }
   }
 
-  /// A text that another one takes in, under a key that the source does not name. Where there is none, its words may be
+  /// A text that another one includes, under a key that the source does not name. Where there is none, its words may be
   /// written out.
   private mutating func compareNested(_ subject: Subject, _ source: SourceText) {
     let own = subject.placeholders.filter { $0.type == .nested }
@@ -107,7 +107,7 @@ struct PlaceholderComparison {
     return name == "attribute" || name == "model"
   }
 
-  /// Whether a text explains what its readers may type: `#{path}`. A number is a value behind a number sign.
+  /// Whether a text explains what its readers may type: `#{path}`. A number is a value after a number sign.
   private static func isExplained(_ placeholder: Placeholder, _ bytes: [UInt8]) -> Bool {
     guard case .name = placeholder.reference else { return false }
     let start = placeholder.range.lowerBound
@@ -121,7 +121,7 @@ struct PlaceholderComparison {
     return ["apostrophe", "possessive", "article", "plural", "suffix", "day_period", "s"].contains(name)
   }
 
-  /// Whether Fluent takes in another message, `{ trash }`, and not a value, `{ $items }`. A language that inflects words writes
+  /// Whether Fluent includes another message, `{ trash }`, and not a value, `{ $items }`. A language that inflects words writes
   /// it out.
   private static func isMessage(_ placeholder: Placeholder, _ bytes: [UInt8]) -> Bool {
     !bytes[placeholder.range].contains(UInt8(ascii: "$"))

@@ -37,7 +37,7 @@
     return end
   }
 
-  /// Below 0 when `word` is before that of the line, above when it is behind.
+  /// Below 0 when `word` is before that of the line, above 0 when it is after it.
   private func order(of word: Span<UInt8>, _ line: Int, _ end: Int) -> Int {
     for index in word.indices {
       let place = line + index

@@ -77,7 +77,7 @@ struct EnglishFamiliarity {
 
   private func isOwn(_ key: WordHash) -> Bool { vocabulary.familiar.contains(hash: key.value) }
 
-  /// Where "computer's" ends without its clitic; a clitic that stands alone is a word.
+  /// Where "computer's" ends without its clitic; a clitic by itself is a word.
   private func stemEnd(_ letters: Span<UInt8>) -> Int {
     guard let clitic = Clitic(letters, end: letters.count), clitic.length < letters.count else {
       return letters.count

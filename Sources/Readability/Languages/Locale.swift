@@ -16,7 +16,7 @@ package struct Locale: Sendable, Equatable {
     var rest = name.utf8[...]
     let code = Self.subtag(of: &rest).lowercased()
     var part = Self.subtag(of: &rest)
-    // Languages such as `yue` once came behind another: `zh-yue`.
+    // Languages such as `yue` once came after another: `zh-yue`.
     while part.utf8.count == 3, part.utf8.allSatisfy(isLetter) { part = Self.subtag(of: &rest) }
     if part.utf8.count == 4, part.utf8.allSatisfy(isLetter) {
       script = part.prefix(1).uppercased() + part.dropFirst().lowercased()

@@ -14,7 +14,7 @@ extension Mask {
     }
   }
 
-  /// Whether a tag stands between two paragraphs, lines or items.
+  /// Whether a tag is between two paragraphs, lines or items.
   private static func startsLine(_ text: Span<UInt8>, _ tag: Range<Int>) -> Bool {
     var index = tag.lowerBound + 1
     if index < tag.upperBound, text[index] == UInt8(ascii: "/") { index += 1 }

@@ -115,7 +115,7 @@ struct JSONDialectTests {
     #expect(entries[0].sentence == "{{count}} boys and girls, $t(both)!")
     #expect(entries[0].text.hasPrefix("$t(boys"))
     #expect(entries.last?.sentence == "$t(other:key)")
-    // Each text is mended at its own place.
+    // Each text is fixed at its own place.
     let place = entries[0].map.documentRange(of: 11..<14)
     #expect(entries[2].range.map { $0.contains(place?.lowerBound ?? 0) } == true)
   }

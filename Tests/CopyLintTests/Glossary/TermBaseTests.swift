@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Admitted terms stand in where nothing is preferred, then those without a status, then nothing.
+    // Admitted terms are used where nothing is preferred, then those without a status, then nothing.
     (["preferred", "admitted", "deprecated"], "en b= note phrase, en c=a suggest phrase"),
     (["admitted", "", "deprecated"], "en c=a suggest phrase"),
     (["", "", "superseded"], "en c=a|b suggest phrase"),

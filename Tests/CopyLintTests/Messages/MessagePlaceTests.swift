@@ -37,7 +37,7 @@ struct MessagePlaceTests {
     #expect(forms.first?.sentence == sentence ?? result)
   }
 
-  @Test func `what cannot stand there is refused`() {
+  @Test func `what cannot be there is refused`() {
     let flutter = MessagePlace(dialect: .flutter)
     #expect(flutter.quoted("{", replacing: 0..<1, in: "a {n}") == nil)
     let icu = MessagePlace(dialect: .icu)

@@ -8,7 +8,7 @@ import Testing
     // The range is the word.
     ("Wait«...» now...", ["..."], "Wait⟦...⟧ now..."),
     ("a a «a»", ["a"], "a a ⟦a⟧"),
-    // The words stand in what was found, whole: each place, in their order.
+    // The words are in what was found, whole: each place, in their order.
     ("«Verify the credentials, verify»", ["credentials", "erif"], "Verify the ⟦credentials⟧, verify"),
     ("«can canned can»", ["can"], "⟦can⟧ canned ⟦can⟧"),
     ("«x “authentication”.»", ["authentication"], "x “⟦authentication⟧”."),

@@ -24,7 +24,7 @@ import Testing
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// What stands between two pieces of the page.
+  /// What is between two pieces of the page.
   private func part(of html: String, from start: String, to end: String) throws -> String {
     let first = try #require(html.range(of: start))
     let last = try #require(html.range(of: end, range: first.upperBound..<html.endIndex))

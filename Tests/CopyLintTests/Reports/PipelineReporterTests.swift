@@ -3,7 +3,7 @@ import Testing
 
 @testable import CopyLint
 
-/// One report by hand, in the formats of build pipelines. The forms were held against the documents they name.
+/// One report by hand, in the formats of build pipelines. The forms were checked against the documents they name.
 @Suite struct PipelineReporterTests {
   func write(
     _ reporter: some Reporter, notes: Bool = false, of report: Report = sampleReport(), onlyNew: Bool = false

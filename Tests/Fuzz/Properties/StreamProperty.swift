@@ -10,7 +10,7 @@ struct StreamProperty {
   /// These look at the strings of a file one beside the other, or at their sum.
   static let rulesOfCatalogs: Set = ["file-grade-too-high"]
 
-  /// These pass over names, which are words with a capital elsewhere in the file.
+  /// These skip names, which are words with a capital elsewhere in the file.
   static let rulesOfNames: Set = ["grade-too-high", "hard-word"]
 
   private static let locales = ["de", "fr", "ja", "ar", "pl", "en-GB", "th", "pt-BR"]

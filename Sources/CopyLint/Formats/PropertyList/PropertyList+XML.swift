@@ -20,7 +20,7 @@ extension PropertyList {
     var tagStart = 0
     var textStart = 0
     var isKey = false
-    /// Elements inside a value that is passed over.
+    /// Elements inside a value that is skipped.
     var skipped = 0
     var comment: String?
 
@@ -93,7 +93,7 @@ extension PropertyList {
       }
     }
 
-    /// Adds a node; in a dictionary, a node out of turn is passed over.
+    /// Adds a node; in a dictionary, a node out of turn is skipped.
     private mutating func add(_ node: Node) {
       if let last = open.last, nodes[last].kind == .dictionary {
         let expectsKey = awaitsKey(last)

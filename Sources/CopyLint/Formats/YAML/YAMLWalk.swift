@@ -2,7 +2,7 @@
 struct YAMLWalk {
   /// Deeper than any file of strings, and a bound on the recursion.
   static let deepest = 64
-  /// Levels that are passed over below that.
+  /// Levels that are skipped below that.
   private static let deepestSkipped = 1000
 
   typealias Event = YAMLEvents.Event

@@ -50,7 +50,7 @@ struct EnglishReading {
     return text
   }
 
-  /// What a verb stands behind.
+  /// What a verb comes after.
   private func opensVerb(_ word: String) -> Bool {
     if isModal(word) || isSubjectPronoun(word) || word.hasSuffix("ly") { return true }
     switch word {

@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A hint with or without a full stop, as the project wants it.
+/// A hint with or without a period, as the project wants it.
 struct HintPeriod: Rule {
   enum Period: String {
     case require, forbid

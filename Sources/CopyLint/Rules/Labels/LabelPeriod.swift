@@ -1,6 +1,6 @@
 internal import Readability
 
-/// The text of a control that ends in a full stop.
+/// The text of a control that ends in a period.
 struct LabelPeriod: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -28,7 +28,7 @@ struct LabelPeriod: Rule {
         replacement: "", applicability: .safe))
   }
 
-  /// A full stop right before `end` that has none before it.
+  /// A period right before `end` that has none before it.
   private func stop(at end: Int, in subject: Subject) -> Range<Int>? {
     let text = subject.bytes[..<end]
     guard let stop = Self.stops.first(where: { text.suffix($0.count).elementsEqual($0) }) else { return nil }

@@ -27,7 +27,7 @@ struct DraftBrackets: Rule {
     }
   }
 
-  /// The token behind the last one in the brackets; nil where a sign is between, as in a list or a link.
+  /// The token after the last one in the brackets; nil where a sign is between, as in a list or a link.
   private func end(from index: Int, _ subject: Subject) -> Int? {
     let tokens = subject.analysis.tokens
     for last in index..<min(tokens.count, index + 20) {

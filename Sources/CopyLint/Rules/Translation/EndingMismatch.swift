@@ -90,7 +90,7 @@ struct EndingMismatch: TranslationRule {
       || endsInShortForm(source.bytes)
   }
 
-  /// Two full stops after a letter, where the source ends with one or none.
+  /// Two periods after a letter, where the source ends with one or none.
   private func doubledStop(_ subject: Subject, _ source: SourceText) -> Range<Int>? {
     let end = subject.bytes.count
     guard end > 2, subject.bytes[end - 1] == 0x2E, subject.bytes[end - 2] == 0x2E,

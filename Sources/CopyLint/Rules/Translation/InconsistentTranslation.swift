@@ -104,7 +104,7 @@ struct InconsistentTranslation: Rule {
     source.utf8.count { $0 == 0x20 } >= 3
   }
 
-  /// Without what the eye passes over.
+  /// Without what the eye skips.
   private static func folded(_ text: String) -> String {
     String(
       text.lowercased().unicodeScalars.filter {

@@ -50,7 +50,7 @@ struct PluralMissing: Rule {
       }
   }
 
-  /// Whether a form for one number stands in for a form of that number alone.
+  /// Whether a form for one number replaces a form of that number alone.
   private func isCovered(_ category: PluralCategory, by set: PluralSet, _ needs: PluralNeeds) -> Bool {
     guard !needs.severalNumbers.contains(category) || category == .one && needs.takesZeroAsOne else {
       return false

@@ -12,7 +12,7 @@ struct SignWidth: Rule {
 
   /// Fewer signs of the usual width show no habit.
   private static let fewest = 8
-  /// Slips are at most one in so many.
+  /// Slips are at most one in this many.
   private static let slips = 8
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {

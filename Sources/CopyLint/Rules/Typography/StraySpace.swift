@@ -18,7 +18,7 @@ struct StraySpace: Rule {
     guard spaces.range.count == Self.slip, isInSentence(spaces.range, of: subject),
       !subject.alignsColumns(spaces.range)
     else { return }
-    // Many learned to type two spaces behind a sentence.
+    // Many learned to type two spaces after a sentence.
     let isHabit = subject.endsSentence(before: spaces.range.lowerBound)
     findings.append(
       finding(

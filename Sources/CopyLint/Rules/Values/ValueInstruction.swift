@@ -25,7 +25,7 @@ struct ValueInstruction: Rule {
     }
   }
 
-  /// A sentence with a full stop that begins with a verb: "Choose a color."
+  /// A sentence with a period that begins with a verb: "Choose a color."
   private func isCommand(_ subject: Subject, _ whole: Range<Int>) -> Bool {
     subject.bytes[whole.upperBound - 1] == UInt8(ascii: ".")
       && !subject.endsAbbreviation(at: whole.upperBound - 1) && subject.beginsWithCommand()
