@@ -37,7 +37,7 @@ import Testing
     #expect(check(".").code == 0)
   }
 
-  @Test func `is told in the report, beside what is new`() {
+  @Test func `is told in the report, next to what is new`() {
     _ = check(".", "--write-baseline")
     machine["en.lproj/Main.strings"] = Array(
       "\"open\" = \"Open the file...\";\n\"wait\" = \"Wait for it...\";\n".utf8)
@@ -63,7 +63,7 @@ import Testing
         == "copy-lint: Wrote “.copy-lint-baseline.json” with 2 findings: 1 new, 1 gone.\n")
   }
 
-  @Test func `is found beside the configuration, from a folder below too`() {
+  @Test func `is found next to the configuration, from a folder below too`() {
     let machine = MemoryMachine([
       "/home/.copy-lint.yml": "paths: [.]\n",
       "/home/a/en.lproj/Main.strings": "\"a\" = \"Commence the tea\";\n",

@@ -50,7 +50,7 @@ import Testing
 
   private let header = "term,replacement,part_of_speech,match,case,roles,rule,mode,note,source\n"
 
-  @Test func `reads the glossaries beside the configuration`() {
+  @Test func `reads the glossaries next to the configuration`() {
     let rows = "frobnicate,change,verb,any,fold,,jargon,suggest,,\n"
     let machine = MemoryMachine([
       "Glossary/en.csv": header + rows, "a.strings": "\"a\" = \"Frobnicate the photo\";",

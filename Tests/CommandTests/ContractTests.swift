@@ -40,7 +40,7 @@ import Testing
     #expect(run.output.contains(message))
   }
 
-  @Test func `asks for a role or a text behind a key`() {
+  @Test func `asks for a role or a text after a key`() {
     let machine = MemoryMachine(["Strings/a.strings": strings])
     machine[".copy-lint.yml"] = Array(
       "rules: {contract-missing: {contracts: {Roles: {role.user: {word: You}}}}}".utf8)

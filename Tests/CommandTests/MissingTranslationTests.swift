@@ -25,7 +25,7 @@ import Testing
     return "<resources>" + lines.joined() + "</resources>"
   }
 
-  @Test func `of a file beside others are told once`() {
+  @Test func `of a file next to others are told once`() {
     let files = [
       "locales/en/a.json": "{\"save\":\"Save it\"}",
       "locales/en/b.json": "{\"send\":\"Send it\",\"stop\":\"Stop it\"}",

@@ -120,7 +120,7 @@ import Testing
     #expect(findings(files, "--translations", ".").count == 1)
   }
 
-  @Test func `are compared with those of the same sentence in the files beside them`() {
+  @Test func `are compared with those of the same sentence in the files next to them`() {
     let source = "{\"KEY\":\"Check your network and try again\"}"
     func file(_ key: String, _ text: String) -> String { "{\"\(key)\":\"\(text)\"}" }
     let files = [

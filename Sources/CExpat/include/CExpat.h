@@ -22,7 +22,7 @@ typedef struct {
   CExpatKind kind;
   int32_t start;
   int32_t limit;
-  /// Index of the first piece behind this one, and of an element's behind all that lies in it.
+  /// Index of the first piece after this one, and of an element's behind all that lies in it.
   int32_t next;
 } CExpatNode;
 

@@ -23,7 +23,7 @@ struct SuppressionLedger {
     }
   }
 
-  /// Takes in what the comment of an entry says. The forms and translations of an entry share it.
+  /// Adds what the comment of an entry says. The forms and translations of an entry share it.
   mutating func note(_ entry: Entry) {
     guard let comment = entry.comment else { return }
     for suppression in Suppression.all(Suppression.entryMarker, in: comment.utf8Span.span) {
@@ -92,7 +92,7 @@ struct SuppressionLedger {
     }
   }
 
-  /// Takes in what was used in the next part of the file, which began with all suppressions so far.
+  /// Adds what was used in the next part of the file, which began with all suppressions so far.
   mutating func append(_ part: SuppressionLedger) {
     let used = lines.map(\.isUsed)
     lines = part.lines

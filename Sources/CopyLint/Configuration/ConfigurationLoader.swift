@@ -71,7 +71,7 @@ public struct ConfigurationLoader {
     let lower = configuration.glossary
     configuration.glossary = [Self.defaultGlossary]
     if let root { decoder.decode(root, over: &configuration) }
-    // A glossary is beside the file that names it.
+    // A glossary is next to the file that names it.
     configuration.glossary = lower + configuration.glossary.map { resolve($0, path) }
     origins += decoder.origins
     problems += decoder.problems.sorted { left, right in

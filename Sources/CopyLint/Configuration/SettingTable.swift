@@ -28,7 +28,7 @@ package struct SettingEntry: Sendable {
   package var text: String
   /// A line or lines for the page; empty in a part of another setting.
   package var example = ""
-  /// Whether its item is no item without it.
+  /// Whether an item is incomplete without it.
   package var isRequired = false
 
   /// The parts of a mapping or an item.

@@ -19,7 +19,7 @@ enum ByteWord {
     (mayBeControls(word) | zeros(word ^ filled(0x7F)) | word) & highBits == 0
   }
 
-  /// The high bits of small letters of ASCII.
+  /// The high bits of lowercase letters of ASCII.
   @inline(__always) static func smallLetters(_ word: UInt64) -> UInt64 {
     let low = word & ~highBits
     let isFromA = low &+ filled(0x80 - UInt8(ascii: "a"))

@@ -8,7 +8,7 @@ public struct RuleDescription: Sendable, Equatable {
     case plainWords = "plain-words"
     /// What a rule looks at, or what it is for.
     case labels, hints, values, errors, confirmations, actions, consistency, inclusive, typography, file
-    /// A translation beside its source.
+    /// A translation next to its source.
     case translation
   }
 

@@ -1,7 +1,7 @@
 internal import Readability
 
 extension WordLists {
-  /// - Parameter file: `[name]` begins a list, `#` a comment; commas and line ends part the words.
+  /// - Parameter file: `[name]` begins a list, `#` a comment; commas and line ends separate the words.
   init(_ file: Span<UInt8>) {
     self.init()
     edges = CarriedArray(Array(repeating: Edges(), count: Name.count))

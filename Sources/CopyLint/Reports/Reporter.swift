@@ -14,7 +14,7 @@ extension Reporter {
   public var showsFingerprints: Bool { false }
 }
 
-/// What a reporter has to know beside the report.
+/// What a reporter has to know besides the report.
 public struct ReportOptions: Sendable {
   /// Asked for only by a reporter that shows them: it takes ICU's data to answer.
   public var versions: @Sendable () -> ToolVersions

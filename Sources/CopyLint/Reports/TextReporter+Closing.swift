@@ -1,7 +1,7 @@
 import Readability
 
 extension TextReporter {
-  /// The scorecard, the counts, and what to do when a finding is wrong; or that all is well.
+  /// The scorecard, the counts, and what to do when a finding is wrong; or that there is nothing to fix.
   func writeClosing(
     _ summary: Report.Summary, _ quickWins: [Report.QuickWin], _ appWords: [AppWordUse], _ changes: Changes?,
     options: ReportOptions, style: TextStyle, into output: inout [UInt8]
@@ -18,7 +18,7 @@ extension TextReporter {
       for text in lines { paragraph(text, options, style, into: &output) }
       lines = []
       paragraph(Self.counts(summary, options: options), options, style, .strong, into: &output)
-      // Of a few files, shares tell nothing about the app.
+      // The shares of a few files say nothing about the app.
       let scorecard = changes == nil ? Self.scorecard(summary, limit: options.gradeLimit) : ""
       if !scorecard.isEmpty { lines.append(scorecard) }
       if !quickWins.isEmpty { lines.append(Self.quickWins(quickWins)) }

@@ -1,5 +1,5 @@
 extension TextReporter {
-  /// A row for each language, and the strings to begin with.
+  /// A row for each language, and the strings to start with.
   func writeTranslations(
     of report: Report, _ options: ReportOptions, style: TextStyle, into output: inout [UInt8]
   ) {
@@ -37,7 +37,7 @@ extension TextReporter {
     line("", into: &output)
   }
 
-  /// Of the languages, the worst first, where findings are cut short too.
+  /// The worst languages, when findings are cut short too.
   private static let mostLanguages = 10
 
   private static func counts(_ string: Report.WorstString) -> String {

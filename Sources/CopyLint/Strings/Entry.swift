@@ -73,9 +73,9 @@ public struct Entry: Sendable {
   }
   /// BCP 47.
   public var locale: String { table.locale(row.locale).name }
-  /// The language subtag of `locale`, in small letters: `pt` for `pt-BR`.
+  /// The language subtag of `locale`, in lowercase letters: `pt` for `pt-BR`.
   public var language: String { table.locale(row.locale).language }
-  /// Whether spaces part the words of its language.
+  /// Whether spaces separate the words of its language.
   var writesSpaces: Bool { table.locale(row.locale).writesSpaces }
   /// From offsets in `sentence` to offsets in the decoded document.
   package var map: ByteMap { table.map(of: row) }

@@ -1,5 +1,5 @@
 extension StringSink {
-  /// Takes in what a reader put together of its own, in file order.
+  /// Adds what a reader put together of its own, in file order.
   mutating func add(_ drafts: Drafts) {
     problems += drafts.problems
     rows.reserveCapacity(rows.count + drafts.entries.count)

@@ -1,6 +1,6 @@
 internal import Readability
 
-/// Words that a file writes with a capital in the middle of a sentence: most are names, of the app or of what it works with.
+/// Words that a file writes with a capital in mid-sentence: most are names, of the app or of what it works with.
 struct FileNames: Sendable {
   private var words = WordSet()
 

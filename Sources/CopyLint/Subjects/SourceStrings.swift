@@ -63,7 +63,7 @@ public struct SourceStrings: Sendable {
             isInDictionary: path.hasSuffix(".stringsdict")))
       }
     }
-    // What is not for translators is no source, but its translation is not left over either.
+    // What is not for translators is not a source, but its translation is not left over either.
     for entry in entries where !entry.isShown && places[entry.key] == nil {
       places[entry.key] = keys.count
       keys.append(
@@ -75,7 +75,7 @@ public struct SourceStrings: Sendable {
     }
   }
 
-  /// Takes in the strings of the source's other files: a translation may have them, too, but needs not.
+  /// Adds the strings of the source's other files: a translation may have them, too, but doesn't need to.
   package mutating func addElsewhere(_ other: SourceStrings) {
     for key in other.keys where places[key.name] == nil { elsewhere[key.name] = key }
   }

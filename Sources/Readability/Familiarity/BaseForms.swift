@@ -10,7 +10,7 @@ enum BaseForms {
     case all
   }
 
-  /// Whether `isKnown` is true of a base form of `word`, which has small ASCII letters; the word itself is not one.
+  /// Whether `isKnown` is true of a base form of `word`, which has lowercase ASCII letters; the word itself is not one.
   static func contain(_ word: Span<UInt8>, _ scope: Scope, _ isKnown: (WordHash) -> Bool) -> Bool {
     let whole = 0..<word.count
     if isInflected(word, whole, isKnown) { return true }

@@ -1,5 +1,5 @@
 extension Mask {
-  /// A quotation mark: it belongs to the sentence before it, and a sentence may end or start beside it.
+  /// A quotation mark: it belongs to the sentence before it, and a sentence may end or start next to it.
   static let mark = UInt8(ascii: "\"")
   private static let lineFeed: UInt8 = 0x0A
 

@@ -88,7 +88,7 @@ struct AndroidStringsTests {
     #expect(found == marked[start..<end])
   }
 
-  @Test func `tags stay in the text, and what xliff g holds is no language`() throws {
+  @Test func `tags stay in the text, and what xliff g holds is not language`() throws {
     let raw = "Hi <xliff:g id=\"n\" example=\"Tom\">Mr %s\\'s</xliff:g>, <b>tap  <i>now</i></b>"
     let entry = try #require(read(Self.text(raw), Self.path).entries.first)
     #expect(
@@ -173,7 +173,7 @@ struct AndroidStringsTests {
     #expect(read(text, "values-de/strings.xml").entries.map(\.locale) == ["de"])
   }
 
-  @Test func `knows what is not to be translated, and what is no format`() {
+  @Test func `knows what is not to be translated, and what is not a format`() {
     let text = Self.resources(
       """
       <string name="a" translatable="false">A</string><string name="b">?attr/title</string>

@@ -133,7 +133,7 @@ struct JavaPropertiesTests {
     #expect(entry.key == "k" && entry.text == "new", "\(edited)")
   }
 
-  @Test func `a piece behind a joint keeps its space`() throws {
+  @Test func `a piece after a joint keeps its space`() throws {
     #expect(
       try edited("k=One \\\n  two three", "a.properties", 4..<7, with: " 2") == "k=One \\\n  \\ 2 three")
     #expect(try edited("k=One \\\n  two three", "a.properties", 1..<5, with: "x") == "k=Oxwo three")

@@ -119,7 +119,7 @@ struct YAMLTextsTests {
     #expect(texts.contains("B"))
   }
 
-  @Test func `reads on behind a mistake`() {
+  @Test func `reads on after a mistake`() {
     let text = "de:\n  a: A b\n  c: d: e\n  f: G h\n  i: [j\n  k: L m\n"
     let reading = read(text, "locales/de.yml")
     #expect(reading.problems.map(\.rule) == ["syntax-error"])

@@ -44,7 +44,7 @@ struct MessagePlaceTests {
     #expect(icu.quoted("'", replacing: 0..<1, in: "a '{n}'") == nil)
     #expect(icu.quoted("{", replacing: 1..<2, in: "'a") == nil)
     let form = MessagePlace(dialect: .icu, isInPlural: true, isForm: true)
-    // An apostrophe at the end would quote the brace behind it.
+    // An apostrophe at the end would quote the brace after it.
     for text in ["}", "{", "'{ a", "{n, plural, other{a}}", "a}{b", "'a'", "a'"] {
       #expect(!form.holds(text, insteadOf: "a"))
     }

@@ -1,4 +1,4 @@
-/// Words whose place in a sentence tells what is next to them. All in small letters.
+/// Words whose place in a sentence tells what is next to them. All in lowercase letters.
 
 func isDeterminer(_ word: String) -> Bool {
   switch word {

@@ -5,7 +5,7 @@ struct EnglishFit {
   let before: DropIn.Side
   let after: DropIn.Side
 
-  /// - Parameter words: of `text`, in small letters.
+  /// - Parameter words: of `text`, in lowercase letters.
   func takes(_ text: String, _ words: [String]) -> Bool {
     guard let first = words.first else { return fitsWithout }
     // "Enabled plugins" are no "turned on plugins"; the article of "a fast reply" does not count.
@@ -32,7 +32,7 @@ struct EnglishFit {
     return EnglishArticle.article(before: after.word) == before.word
   }
 
-  /// Whether `text` reads well behind the word `previous`.
+  /// Whether `text` reads well after the word `previous`.
   private func follows(_ previous: String, _ text: String, _ words: [String]) -> Bool {
     let first = words[0]
     if previous == "a" || previous == "an" {

@@ -33,7 +33,7 @@ struct VerbPlaceholder: Rule {
     ["tap", "press", "click", "swipe", "hold"].contains(word)
   }
 
-  /// A number is no verb.
+  /// A number is not a verb.
   private func isWord(_ range: Range<Int>, _ subject: Subject) -> Bool {
     let bytes = subject.bytes
     // A link, whose text is a sentence of its own: "need to %{link_html}".

@@ -1,4 +1,4 @@
-/// A web or mail address that got lost in the translation.
+/// A web or email address that got lost in the translation.
 struct AddressMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(

@@ -87,7 +87,7 @@ struct HiddenCharacter: Rule {
       "Remove the hidden character \(Self.name(hidden.code))\(place ?? ""). It can break search and speech."
   }
 
-  /// Bytes that are looked at for the word beside the character.
+  /// Bytes that are looked at for the word next to the character.
   private static let wordWindow = 60
 
   /// What can be seen of a word; nil when that is nothing. The window may have cut a character at its ends.
