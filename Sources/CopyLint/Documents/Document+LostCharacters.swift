@@ -9,7 +9,7 @@ extension Document {
     problems.append(
       Problem(
         rule: "invalid-encoding",
-        message: "Type the letter again that “�” stands for. An earlier save lost it.\(rest)",
+        message: "Type the letter that “�” replaced. It was lost in an earlier save.\(rest)",
         range: lost.first..<lost.first + 3))
   }
 

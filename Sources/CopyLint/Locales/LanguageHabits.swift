@@ -22,7 +22,7 @@ enum LanguageHabits {
   /// They write a stop, a colon or dots, or leave them out, as the writer likes.
   static let eastAsian = ["ja", "zh", "ko", "yue"]
 
-  /// What ends a sentence; nil in a language without full stops.
+  /// What ends a sentence; nil in a language without periods.
   static func fullStop(of language: String) -> String? {
     switch language {
     case "ja", "zh", "yue": "。"

@@ -82,7 +82,7 @@ extension Prose {
       }
     }
 
-    /// "e.g.", "p.m.": one letter before the dot, and one behind it.
+    /// "e.g.", "p.m.": one letter before the dot, and one after it.
     private func isAbbreviation(_ text: Span<UInt8>, _ dot: Int) -> Bool {
       !text.byte(dot - 2).isASCIIAlphanumeric && !text.byte(dot + 2).isASCIIAlphanumeric
     }

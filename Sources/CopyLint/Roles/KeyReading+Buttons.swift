@@ -1,5 +1,5 @@
 extension KeyReading {
-  /// A button, when one of the last two words is "button", when it stands under "buttons", or when it answers an
+  /// A button, when one of the last two words is "button", when it is under "buttons", or when it answers an
   /// alert.
   func button() -> RoleEvidence? {
     if last == .button || (previous == .button && !last.isAboutSomethingElse) {

@@ -141,7 +141,7 @@ struct FileSearch {
     }
   }
 
-  /// Whether the folder holds other people's files, or those that Xcode put beside an `.xliff` with the same texts.
+  /// Whether the folder holds other people's files, or those that Xcode put next to an `.xliff` with the same texts.
   func isForeign(_ name: String, in folder: String) -> Bool {
     Self.foreignFolders.contains(name) || name == "Source Contents" && folder.hasSuffix(".xcloc")
   }

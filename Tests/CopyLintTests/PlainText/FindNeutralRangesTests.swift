@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Neutral ranges` {
   /// Pieces that make or nearly make a range, put together at random, with a fixed seed.
-  @Test func `are the same when bytes without a sign are passed over`() {
+  @Test func `are the same when bytes without a sign are skipped`() {
     let pieces = [
       "a", "Save", " ", " ", "é", "😀", "%", "@", "%@", "%1$@", "$", "{", "}", "{n}", "\\(", ")", ":", "://",
       "https://a.b", "mailto:", "tel:", "C:\\U", "www.1", ".", "..", "/", "~/", "/usr/bin", "and/or", "b.com",

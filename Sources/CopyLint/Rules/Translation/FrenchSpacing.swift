@@ -36,13 +36,13 @@ struct FrenchSpacing: Rule {
       guard before.start > 0 else { return }
       findings.append(
         finding(
-          "Set \(name) before “\(sign)”, so that no line begins with it.", at: before.start..<index,
+          "Put \(name) before “\(sign)”, so that no line begins with it.", at: before.start..<index,
           in: subject,
           severity: .note, replacement: space, applicability: .safe))
     } else if before.scalar.properties.isAlphabetic || "»”\")%".unicodeScalars.contains(before.scalar) {
       findings.append(
         finding(
-          "Set \(name) before “\(sign)”, as French does.", at: index..<index + 1, in: subject,
+          "Put \(name) before “\(sign)”, as is usual in French.", at: index..<index + 1, in: subject,
           replacement: space + sign, applicability: .safe))
     }
   }
@@ -65,7 +65,8 @@ struct FrenchSpacing: Rule {
     guard let beside, beside.properties.isAlphabetic || beside == "%" || beside == "{" else { return }
     findings.append(
       finding(
-        "Set a no-break space inside “\(subject.text(range))”, as French does.", at: range, in: subject,
+        "Put a no-break space inside “\(subject.text(range))”, as is usual in French.", at: range,
+        in: subject,
         replacement: opens ? "«\u{A0}" : "\u{A0}»", applicability: .safe))
   }
 }

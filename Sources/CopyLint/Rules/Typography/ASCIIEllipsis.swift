@@ -3,7 +3,7 @@ struct ASCIIEllipsis: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "ascii-ellipsis", group: .typography, severity: .note, isFixable: true,
-      summary: "Three dots in a row stand where the “…” character belongs.")
+      summary: "Three dots in a row where the “…” character belongs.")
   }
 
   var when: When { .each(.run(of: ".", atLeast: 3)) }

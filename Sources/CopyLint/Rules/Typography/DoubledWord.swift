@@ -5,7 +5,7 @@ struct DoubledWord: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "doubled-word", group: .typography, severity: .warning, isFixable: true,
-      summary: "The same word stands twice in a row.")
+      summary: "The same word appears twice in a row.")
   }
 
   var when: When { .likeNeighbors }

@@ -3,7 +3,7 @@ struct HiddenCharacter: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "hidden-character", group: .typography, severity: .error, isFixable: true,
-      summary: "A text holds a character that nobody can see and nobody needs.")
+      summary: "A text has a character that no one can see and no one needs.")
   }
 
   var when: When { .each(.sign(Self.signs)) }
@@ -101,7 +101,7 @@ struct HiddenCharacter: Rule {
       "Remove the hidden character \(Self.name(hidden.code))\(place ?? ""). It can break search and speech."
   }
 
-  /// Bytes that are looked at for the word beside the character.
+  /// Bytes that are looked at for the word next to the character.
   private static let wordWindow = 60
 
   /// What can be seen of a word; nil when that is nothing. The window may have cut a character at its ends.
