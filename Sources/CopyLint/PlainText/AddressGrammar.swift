@@ -2,8 +2,10 @@
 enum AddressGrammar {
   /// Last labels that make a bare "name.label" a host. Short on purpose: "package.json" and "e.g." are not hosts.
   private static let topLevels: [StaticString] = [
-    "ai", "app", "au", "biz", "br", "ca", "ch", "cloud", "cn", "co", "com", "cz", "de", "dev", "dk", "edu", "eu",
-    "fi", "fr", "gov", "info", "int", "io", "jp", "kr", "mil", "net", "nl", "nz", "online", "org", "pl", "ru", "se",
+    "ai", "app", "au", "biz", "br", "ca", "ch", "cloud", "cn", "co", "com", "cz", "de", "dev", "dk", "edu",
+    "eu",
+    "fi", "fr", "gov", "info", "int", "io", "jp", "kr", "mil", "net", "nl", "nz", "online", "org", "pl", "ru",
+    "se",
     "social", "tv", "tw", "uk", "website", "xyz",
   ]
 
