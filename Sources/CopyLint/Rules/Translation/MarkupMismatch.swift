@@ -3,7 +3,7 @@ struct MarkupMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "markup-mismatch", group: .translation, severity: .error,
-      summary: "A translation lacks a tag of its source, has another one, or leaves one open.")
+      summary: "A translation lacks a tag of its source, has a different tag, or leaves a tag open.")
   }
 
   var when: When { (.pair(.markup) || .pair && .sign("&")) && .reads(.key) }
@@ -48,7 +48,7 @@ struct MarkupMismatch: TranslationRule {
     if let crossing = MarkupTag.crossing(in: own), !isBroken {
       findings.append(
         finding(
-          "Close each tag in its order. \(quoted(subject.text(crossing.range))) has no partner.",
+          "Close the tags in the right order. \(quoted(subject.text(crossing.range))) has no partner.",
           at: crossing.range, in: subject))
       return
     }
@@ -82,9 +82,6 @@ struct MarkupMismatch: TranslationRule {
     }
     for tag in left where !tag.isFree && !(tag.name == "html" && own.isEmpty) {
       let text = String(decoding: source.bytes[tag.range], as: UTF8.self)
-      // The other words stand out still, or nobody sees what stood out.
-      let isMark = tag.isStress || tag.name == "**" && !own.contains { $0.name == "**" }
-      let isLooks = isMark && !source.neutral.contains { tag.range.upperBound == $0.range.lowerBound }
       // The address itself may take the place of a link.
       if tag.name == MarkupTag.link,
         subject.text(0..<subject.bytes.count).contains(text.dropFirst(2).dropLast())
@@ -94,8 +91,7 @@ struct MarkupMismatch: TranslationRule {
       findings.append(
         finding(
           "Add \(quoted(text)), as in the source.", at: 0..<subject.bytes.count, in: subject, words: [text],
-          severity: isLooks && severity(of: tag, subject.entry.syntax) == .warning
-            ? .note : severity(of: tag, subject.entry.syntax)))
+          severity: severity(of: tag, subject.entry.syntax)))
     }
   }
 
