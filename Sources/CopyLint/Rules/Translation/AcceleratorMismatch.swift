@@ -12,7 +12,9 @@ struct AcceleratorMismatch: TranslationRule {
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     // Where letters have to be typed by way of others, menus often have no letter to press.
-    let isOptional = LanguageHabits.eastAsian.contains(subject.entry.language)
+    let isOptional =
+      LanguageHabits.eastAsian.contains(subject.entry.language)
+      || LanguageHabits.fromRightToLeft.contains(subject.entry.language)
     if subject.entry.syntax == .qt || subject.entry.syntax == .dotnet {
       checkAmpersand(subject, source, isOptional, &findings)
     } else if subject.entry.key.contains(source.text), Accelerators.hasOneUnderscore(source.bytes),

@@ -13,6 +13,8 @@ struct EmptyTranslation: TranslationRule {
       // Only fractions take it, as “other” in Russian.
       subject.plural?.takesWholeNumbers ?? true,
       // Qt shows the source; what is in square brackets was never a text.
+      // " at " between two values, where the language puts nothing.
+      source.bytes.first != 0x20 || source.bytes.last != 0x20,
       subject.entry.syntax != .qt, source.bytes.first != UInt8(ascii: "["),
       source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
     else { return }
