@@ -21,7 +21,7 @@ import Testing
         language  strings   done  to review  missing  stale  errors  warnings
         de              3   66 %          0        1      1       3         1
         fr              3  100 %          0        0      0       0         0
-        Begin with these strings:
+        Start with these strings:
         de.lproj/A.strings de c: 1 error, 0 warnings
         de.lproj/A.strings:1 de a: 1 error, 0 warnings
         """)

@@ -14,18 +14,18 @@ import Testing
 
   @Test(
     arguments: [
-      ("gone", repository { _ in }, "Check the name “gone”. Git knows no such revision."),
+      ("gone", repository { _ in }, "Check the name “gone”. Git doesn't know this revision."),
       (
         "--upload-pack=x", repository { _ in },
-        "Check the name “--upload-pack=x”. Git knows no such revision."
+        "Check the name “--upload-pack=x”. Git doesn't know this revision."
       ),
       (
         "main...", repository { _ in },
-        "Name a revision that this one came from. Git finds no common past with “main”."
+        "Name an earlier revision. Git finds no shared history with “main”."
       ),
       (
         "gone", repository { $0.isShallow = true },
-        "Run “git fetch --unshallow” first. This copy is cut short and does not go back to “gone”."
+        "Run “git fetch --unshallow” first. This clone is shallow and does not go back to “gone”."
       ),
       (
         "main", repository { $0.isInstalled = false },
@@ -33,7 +33,7 @@ import Testing
       ),
       (
         "main", repository { $0.top = nil },
-        "Go to a folder that git looks after, or leave out “--since” and “--staged”. “/home” is in none."
+        "Go to a folder in a git repository, or leave out “--since” and “--staged”. “/home” is not in one."
       ),
       (
         "main", repository { $0.top = "/home/other" },

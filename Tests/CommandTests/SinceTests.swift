@@ -50,10 +50,10 @@ import Testing
 
         Since “main”: 1 string added, 1 changed, 0 removed. 1 finding is new, 0 are fixed.
         Compared files: Reading grade (−0.7) → (−1.3) · Overall 66%, fair
-        0 errors, 2 warnings. “--fix” takes care of 2.
+        0 errors, 2 warnings. “--fix” fixes 2.
         Quick wins: “...” → “…” (2)
-        1 finding is known from before.
-        Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
+        1 finding is already known.
+        Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
 
         """)
   }
@@ -71,7 +71,7 @@ import Testing
       #expect(run.code == 0)
       #expect(
         run.output
-          == "Since “main” no string changed.\nNothing new to fix.\n2 findings are known from before.\n")
+          == "Since “main” no string changed.\nNothing new to fix.\n2 findings are already known.\n")
     }
     let same = check(machine(["en.lproj/A.strings": Self.old], ["en.lproj/A.strings": Self.old]), ".")
     #expect(
@@ -93,7 +93,7 @@ import Testing
       new(["en.lproj/A.strings": Self.old], ["en.lproj/B.strings": Self.old], "en.lproj/B.strings") == [])
   }
 
-  @Test func `is what a comment kept quiet until now`() {
+  @Test func `is what a comment suppressed until now`() {
     let quiet = "/* copy-lint:disable ascii-ellipsis -- wanted */\n\"open\" = \"Open the file...\";\n"
     let loud = "\"open\" = \"Open the file...\";\n"
     #expect(new(["a.strings": quiet], ["a.strings": loud]) == ["open"])

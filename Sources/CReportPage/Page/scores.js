@@ -1,6 +1,6 @@
 // The scorecard: the share of each category, a word for it, and which rule holds it back most.
 
-// A percentage of fewer strings says more than they do.
+// With fewer strings, a percentage would claim too much.
 const fewestScored = 5;
 
 function showScores({ categories }, { measured, measuredRows, isNamed }) {

@@ -4,7 +4,7 @@ extension Scorecard {
 }
 
 extension Scorecard.Share {
-  /// A percentage of fewer strings says more than they do.
+  /// With fewer strings, a percentage would claim too much.
   static let fewest = 5
 
   /// “98%”; of fewer than five, which make no percentage, “3 of 4”; nil when there was nothing to check.

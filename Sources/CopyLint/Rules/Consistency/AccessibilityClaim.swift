@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A promise that all can use the app with a screen reader, in a statement or in the text of a store.
+/// A promise that everyone can use the app with a screen reader, in a statement or a store text.
 ///
 /// No string tells whether it is true: files note it, and the report holds it against the scorecard when all are read.
 struct AccessibilityClaim: Rule {
