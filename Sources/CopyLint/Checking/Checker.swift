@@ -72,6 +72,7 @@ public struct Checker: ~Copyable {
       load(
         entry, translating: source(of: 0, in: StringTable(entry), sources: nil), by: rules, into: &findings)
     }
+    findings.removeAll(where: \.waits)
     return (findings.sorted(by: Self.precedes), subject)
   }
 

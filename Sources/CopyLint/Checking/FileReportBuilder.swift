@@ -54,7 +54,7 @@ struct FileReportBuilder {
   ) -> Scorecard.Categories {
     guard let id = finding.id, let group = rules.group(of: id) else { return [] }
     let reason = suppressions.reason(for: finding.rule, entry: entry)
-    let counts = reason == nil && finding.severity > .note
+    let counts = reason == nil && finding.severity > .note && !finding.waits
     let failed = counts ? Scorecard.Categories(group: group) : []
     let range = entry.range == nil ? nil : entry.map.documentRange(of: finding.range) ?? entry.range
     if let range, entry.row.isForm || entry.row.text != entry.row.sentence {
@@ -147,7 +147,7 @@ struct FileReportBuilder {
   /// They are given up: a copy of them all would take as long as to sort them.
   mutating func report() -> FileReport {
     sortFindings()
-    file.takeOutWordNotes()
+    file.takeOutWaiting()
     var report = FileReport(path: file.path, format: file.format)
     swap(&report, &file)
     return report

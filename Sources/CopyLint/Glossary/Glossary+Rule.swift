@@ -35,6 +35,8 @@ extension Glossary {
     case buttonYesNo = "button-yes-no"
     /// Texts that were meant to be replaced, such as “Lorem ipsum”.
     case draftText = "draft-text"
+    /// Promises such as “full VoiceOver support”.
+    case accessibilityClaim = "accessibility-claim"
 
     /// A bit of its own.
     var bit: UInt32 {

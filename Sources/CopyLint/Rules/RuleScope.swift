@@ -11,6 +11,8 @@ public enum RuleScope: String, Sendable, CaseIterable {
 }
 
 extension RuleScope {
+  /// What they find shows only when all files are read.
+  static let rulesOfProjects = [AppWord.name, AccessibilityClaim.name, DuplicateIdentifier.name]
   /// They read a message, which a single text is, too.
   static let rulesOfMessages = ["message-syntax", "quoted-placeholder", "missing-other"]
   /// They compare the forms of one string, which a message holds.
@@ -21,7 +23,7 @@ extension Rule {
   /// What it has to see. A program that checks texts one by one, such as `stream`, has the rules of `string` and `pair`.
   public var scope: RuleScope {
     let name = about.name
-    if name == "app-word" { return .project }
+    if RuleScope.rulesOfProjects.contains(name) { return .project }
     if RuleScope.rulesOfMessages.contains(name) || RuleScope.rulesOfForms.contains(name) { return .string }
     if comparing != nil { return .pair }
     // Some only have something to say where translations are checked.
