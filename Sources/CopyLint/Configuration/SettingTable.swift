@@ -91,7 +91,8 @@ package let settingTable: [SettingEntry] = [
     name: "familiar", kind: .texts, standard: "none", text: "Words that your readers know.",
     example: "familiar: [dashboard]"),
   .init(
-    name: "allow", kind: .texts, standard: "none", text: "Glossary terms that this project may use.",
+    name: "allow", kind: .texts, standard: "none",
+    text: "Glossary terms that this project may use. They count as familiar, too.",
     example: "allow: [sync]"),
   .init(
     name: "roles",

@@ -27,7 +27,8 @@ extension KeyReading {
     switch last {
     case .cancel, .answer, .no: return RoleEvidence(Role(buttonContainer, buttonPart))
     case .confirm, .delete, .verb, .action:
-      return asks || textWords > 4 ? nil : RoleEvidence(Role(buttonContainer, buttonPart))
+      // "alerts.param.start" without a text may be anything.
+      return asks || textWords > 4 || textWords == 0 ? nil : RoleEvidence(Role(buttonContainer, buttonPart))
     default: return nil
     }
   }

@@ -7,12 +7,15 @@ enum GarbledLetters {
     case misread(Range<Int>, String)
   }
 
-  /// The first garbled letter of a text.
-  static func first(in text: Span<UInt8>) -> Found? {
+  /// The first garbled letter of a text. A text may talk about U+FFFD itself: `mayShow` leaves out those that are not in a
+  /// word.
+  static func first(in text: Span<UInt8>, mayShow: Bool) -> Found? {
     var index = 0
     while index < text.count {
       if text[index] >= 0xC2 {
-        if text.holds("\u{FFFD}", at: index) { return .lost(index..<index + 3) }
+        if text.holds("\u{FFFD}", at: index), !mayShow || text.isInWord(index..<index + 3) {
+          return .lost(index..<index + 3)
+        }
         if let end = end(in: text, at: index) {
           return .misread(index..<end, meant(text.extracting(index..<end)))
         }

@@ -109,7 +109,10 @@ struct AndroidStringsTests {
       "Don⟦'⟧t", "Don't",
       "syntax-error: Write “’” or “\\'” here. Android cannot build the app with this mark."
     ),
-    ("⟦\"⟧Don't", "Don't", "unknown-escape: Write “\\\"” here. Android drops a double quote."),
+    (
+      "⟦\"⟧Don't", "Don't",
+      "unknown-escape: Remove this double quote, or write “\\\"” to show it. Android drops it."
+    ),
     (
       "⟦\\u20⟧", "\\u20",
       "unknown-escape: Write four hex digits (0 to F) after “\\u”. Android cannot build the app."

@@ -95,6 +95,7 @@ import Testing
     "Enter <your name>, a < b > c, I <3 you > me, <",
     "⟦**⟧Bold⟦**⟧, 2 * 3, *required",
     "Run ⟦`git pull`⟧ now. Don`t and can`t; `open",
+    "Draw ⟦```\n|:dedB dedB|\n```⟧ or ```open",
     "See [our terms⟦](https://example.com/(a))⟧ or ^[⟦%d⟧ file⟦](inflect: true)⟧, a](b c",
     "array](x), [text] (aside)",
   ])

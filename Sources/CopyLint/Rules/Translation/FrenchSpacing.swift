@@ -47,10 +47,12 @@ struct FrenchSpacing: Rule {
     }
   }
 
-  /// Whether the sign itself is meant (`";"`), or follows a name of a program (`when_relative:`).
+  /// Whether the sign itself is meant (`";"`), or follows a name of a program (`when_relative:`) or a pattern (`(?x:`).
   private func isCode(_ bytes: [UInt8], before index: Int, _ next: UInt8) -> Bool {
     if bytes[index - 1] == UInt8(ascii: "\""), next == UInt8(ascii: "\"") { return true }
-    return bytes[bytes.run(upTo: index) { $0 > 0x20 }].contains(UInt8(ascii: "_"))
+    let word = bytes[bytes.run(upTo: index) { $0 > 0x20 }]
+    return word.contains(UInt8(ascii: "_")) || word.contains(UInt8(ascii: "\\"))
+      || word.starts(with: "(?".utf8)
   }
 
   private func checkQuotation(at index: Int, opens: Bool, _ subject: Subject, _ findings: inout [Finding]) {

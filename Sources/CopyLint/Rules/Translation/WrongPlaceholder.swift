@@ -25,7 +25,7 @@ struct WrongPlaceholder: Rule {
       findings.append(
         finding(
           "Write this as \(family.example). \(result)", at: range, in: subject,
-          severity: Self.mayBeOwn(text, range) ? .warning : nil))
+          severity: Self.mayBeOwn(text, range) ? .note : nil))
     }
   }
 

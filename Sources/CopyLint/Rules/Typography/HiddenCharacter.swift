@@ -39,7 +39,10 @@ struct HiddenCharacter: Rule {
     case (0xE2, 0x80, 0x8B):
       let range = index..<index + 3
       // Languages without spaces between words mark the places for a line break with it.
-      return !subject.entry.writesSpaces && isBetween(range, in: bytes) ? nil : (range, 0x200B, true)
+      if !subject.entry.writesSpaces, isBetween(range, in: bytes) || endsSyllable(range, in: bytes) {
+        return nil
+      }
+      return (range, 0x200B, true)
     case (0xE2, 0x80, 0x8C), (0xE2, 0x80, 0x8D):
       let range = index..<index + 3
       return joinsLatinLetters(range, in: bytes) || isRepeated(range, in: bytes)
@@ -63,6 +66,17 @@ struct HiddenCharacter: Rule {
       return false
     }
     return bytes[range.lowerBound - 1] > 0x20 && bytes[range.upperBound] > 0x20
+  }
+
+  /// Thai, Lao, Tibetan, Burmese and Khmer keyboards put it behind each word; those letters begin with E0 or E1.
+  private func endsSyllable(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    var end = range.lowerBound
+    var repeats = 0
+    while end >= 3, repeats < 8, bytes[end - 3] == 0xE2, bytes[end - 2] == 0x80, bytes[end - 1] == 0x8B {
+      end -= 3
+      repeats += 1
+    }
+    return end >= 3 && (0xE0...0xE1).contains(bytes[end - 3])
   }
 
   /// Whether the same character is right before it.
