@@ -1,4 +1,4 @@
-/// Two elements with one name for programs, which finds tests and tools only one of them.
+/// Two elements with the same identifier, so tests and tools find only one of them.
 struct DuplicateIdentifier: Rule {
   var about: RuleDescription {
     RuleDescription(

@@ -1,4 +1,4 @@
-/// French signs without the space that French puts before or after them.
+/// Punctuation without the space that French puts before or after it.
 struct FrenchSpacing: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -11,7 +11,7 @@ struct FrenchSpacing: Rule {
   func check(_ sign: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     // Canadian French puts no space before most of them.
     guard !subject.entry.locale.hasPrefix("fr-CA") else { return }
-    // What is still English has English signs.
+    // Text that is still in English has English punctuation.
     if let source = subject.source, source.bytes == subject.bytes { return }
     switch subject.text(sign.range) {
     case "«": checkQuotation(at: sign.range.lowerBound, opens: true, subject, &findings)
@@ -47,7 +47,7 @@ struct FrenchSpacing: Rule {
     }
   }
 
-  /// Whether the sign itself is meant (`";"`), or follows a name of a program (`when_relative:`) or a pattern (`(?x:`).
+  /// Whether the text is about the sign itself (`";"`), or follows a name of a program (`when_relative:`) or a pattern (`(?x:`).
   private func isCode(_ bytes: [UInt8], before index: Int, _ next: UInt8) -> Bool {
     if bytes[index - 1] == UInt8(ascii: "\""), next == UInt8(ascii: "\"") { return true }
     let word = bytes[bytes.run(upTo: index) { $0 > 0x20 }]
