@@ -12,7 +12,9 @@ struct AcceleratorMismatch: TranslationRule {
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     // In languages that are typed with an input method, menus often have no shortcut letters.
-    let isOptional = LanguageHabits.eastAsian.contains(subject.entry.language)
+    let isOptional =
+      LanguageHabits.eastAsian.contains(subject.entry.language)
+      || LanguageHabits.fromRightToLeft.contains(subject.entry.language)
     if subject.entry.syntax == .qt || subject.entry.syntax == .dotnet {
       checkAmpersand(subject, source, isOptional, &findings)
     } else if subject.entry.key.contains(source.text), Accelerators.hasOneUnderscore(source.bytes),

@@ -12,6 +12,8 @@ struct EmptyTranslation: TranslationRule {
     guard subject.entry.state != .new, subject.plural?.category != .zero,
       // Only fractions use it, like “other” in Russian.
       subject.plural?.takesWholeNumbers ?? true,
+      // " at " between two values, if the language puts nothing there.
+      source.bytes.first != 0x20 || source.bytes.last != 0x20,
       // Qt shows the source; text in square brackets was never meant to be read.
       subject.entry.syntax != .qt, source.bytes.first != UInt8(ascii: "["),
       source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })

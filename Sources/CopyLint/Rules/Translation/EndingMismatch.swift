@@ -42,16 +42,19 @@ struct EndingMismatch: TranslationRule {
       return
     }
     let place = own.range ?? 0..<subject.bytes.count
+    let severity: Severity? =
+      EndingHabits.areFree(ownEnding, for: wanted.ending, in: subject, source) ? .note : nil
     if let range = wanted.range {
       let sign = String(decoding: source.bytes[range], as: UTF8.self)
       findings.append(
-        finding("End this like the source, which ends in \(quoted(sign)).", at: place, in: subject))
+        finding(
+          "End this like the source, which ends in \(quoted(sign)).", at: place, in: subject,
+          severity: severity))
     } else {
       findings.append(
         finding(
           "Leave out \(quoted(subject.text(place))). The source ends without it.", at: place, in: subject,
-          // A whole sentence may end in a period even if the source forgot it.
-          severity: ownEnding == .stop ? .note : nil))
+          severity: severity))
     }
   }
 
@@ -86,7 +89,7 @@ struct EndingMismatch: TranslationRule {
     }
     guard isPair(.none, .stop) else { return false }
     // A short text may end in an abbreviation.
-    return source.text.utf8.count { $0 == 0x20 } < 3 || endsInShortForm(subject.bytes)
+    return source.words < 4 || endsInShortForm(subject.bytes)
       || endsInShortForm(source.bytes)
   }
 

@@ -13,6 +13,8 @@ struct FrenchSpacing: Rule {
     guard !subject.entry.locale.hasPrefix("fr-CA") else { return }
     // Text that is still in English has English punctuation.
     if let source = subject.source, source.bytes == subject.bytes { return }
+    // Names of people, as they write them.
+    if subject.entry.isNamedLike(["credits"]) { return }
     switch subject.text(sign.range) {
     case "«": checkQuotation(at: sign.range.lowerBound, opens: true, subject, &findings)
     case "»": checkQuotation(at: sign.range.lowerBound, opens: false, subject, &findings)
@@ -26,7 +28,7 @@ struct FrenchSpacing: Rule {
     guard
       next <= 0x20 || next == UInt8(ascii: ")") || next == UInt8(ascii: "\"") || next == UInt8(ascii: "<"),
       !subject.isNeutral(index..<index + 1), let before = scalar(of: bytes, before: index),
-      !isCode(bytes, before: index, next)
+      !isCode(bytes, before: index, next), !isInList(subject, index), !isOfSource(subject, index)
     else { return }
     let colon = bytes[index] == UInt8(ascii: ":")
     let space = colon ? "\u{A0}" : "\u{202F}"
@@ -45,6 +47,26 @@ struct FrenchSpacing: Rule {
           "Put \(name) before “\(sign)”, as is usual in French.", at: index..<index + 1, in: subject,
           replacement: space + sign, applicability: .safe))
     }
+  }
+
+  /// Whether it is a list of words for a program: `torrents;partage;`.
+  private func isInList(_ subject: Subject, _ index: Int) -> Bool {
+    let bytes = subject.bytes
+    guard bytes[index] == UInt8(ascii: ";") else { return false }
+    // Only close by: a text may be full of semicolons.
+    let nearby = max(0, index - 200)..<min(bytes.count, index + 200)
+    return nearby.contains { bytes[$0] == UInt8(ascii: ";") && bytes.span.byte($0 + 1) > 0x20 }
+  }
+
+  /// Whether the source has the same word and colon, where it is code: `xoj-extract:` first, `(when:` in brackets.
+  private func isOfSource(_ subject: Subject, _ index: Int) -> Bool {
+    guard subject.bytes[index] == UInt8(ascii: ":"), let source = subject.source, source.bytes.count < 2000
+    else { return false }
+    let word = subject.bytes[..<index].reversed().prefix { $0 > 0x20 && $0 < 0x80 }.count
+    let written = subject.bytes[index - word..<index + 1]
+    let isName = written.contains(UInt8(ascii: "-")) && word == index
+    guard isName || written.first == UInt8(ascii: "(") else { return false }
+    return source.bytes.indices.contains { source.bytes[$0...].starts(with: written) }
   }
 
   /// Whether the text is about the sign itself (`";"`), or follows a name of a program (`when_relative:`) or a pattern (`(?x:`).

@@ -60,12 +60,20 @@ struct MarkupMismatch: TranslationRule {
     _ findings: inout [Finding]
   ) {
     var left = theirs.filter { !$0.closes }
+    // "<filename>.nfo" stands for a name, and people translate it.
+    let standIns = MarkupTag.standIns(in: theirs)
+    let ownStandIns = MarkupTag.standIns(in: own)
+    if !standIns.isEmpty, standIns.count == ownStandIns.count, standIns != ownStandIns {
+      left.removeAll { standIns.contains($0.name) }
+    }
     // Other languages stress other words, if the app shows tags at all.
     let showsTags = theirs.contains { $0.name != "**" && $0.name != MarkupTag.link }
     for tag in own where !tag.isFree && !tag.closes {
       if let place = left.firstIndex(where: { $0.isSame(as: tag) }) {
         left.remove(at: place)
-      } else if !(showsTags && tag.isStress) {
+      } else if !(showsTags && tag.isStress),
+        !(standIns.count == ownStandIns.count && ownStandIns.contains(tag.name))
+      {
         findings.append(
           finding(
             "Remove \(quoted(subject.text(tag.range))). The source has no such tag.", at: tag.range,
@@ -74,6 +82,9 @@ struct MarkupMismatch: TranslationRule {
     }
     for tag in left where !tag.isFree && !(tag.name == "html" && own.isEmpty) {
       let text = String(decoding: source.bytes[tag.range], as: UTF8.self)
+      // The other words stand out still, or nobody sees what stood out.
+      let isMark = tag.isStress || tag.name == "**" && !own.contains { $0.name == "**" }
+      let isLooks = isMark && !source.neutral.contains { tag.range.upperBound == $0.range.lowerBound }
       // The address itself may take the place of a link.
       if tag.name == MarkupTag.link,
         subject.text(0..<subject.bytes.count).contains(text.dropFirst(2).dropLast())
@@ -83,7 +94,8 @@ struct MarkupMismatch: TranslationRule {
       findings.append(
         finding(
           "Add \(quoted(text)), as in the source.", at: 0..<subject.bytes.count, in: subject, words: [text],
-          severity: severity(of: tag, subject.entry.syntax)))
+          severity: isLooks && severity(of: tag, subject.entry.syntax) == .warning
+            ? .note : severity(of: tag, subject.entry.syntax)))
     }
   }
 

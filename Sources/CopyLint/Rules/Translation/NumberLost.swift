@@ -12,6 +12,7 @@ struct NumberLost: TranslationRule {
     guard let plural = subject.plural, !plural.isOrdinal, plural.numbers != .one,
       plural.numbers != .unknown
     else { return }
+    if Self.isSpanOfRails(subject.entry) { return }
     if subject.placeholders.contains(where: { Self.isNumber($0, of: plural, subject.entry.syntax) }) {
       return
     }
@@ -23,6 +24,14 @@ struct NumberLost: TranslationRule {
           ? "Add \(quoted(number)). This form is also used for 0."
           : "Add \(quoted(number)). This form is used for several numbers.",
         at: 0..<subject.bytes.count, in: subject, words: [number], severity: isRare ? .note : nil))
+  }
+
+  /// Spans of time for which Rails gives no number above 20, so that “one” is for 1 alone.
+  private static func isSpanOfRails(_ entry: Entry) -> Bool {
+    entry.key.utf8.count < 200 && entry.key.contains("distance_in_words")
+      && [".less_than_x_seconds", ".less_than_x_minutes", ".about_x_months"].contains {
+        entry.key.hasSuffix($0)
+      }
   }
 
   /// The number as the source shows it in the form for many; nil when it shows none.

@@ -23,12 +23,12 @@ struct PluralMissing: Rule {
       // Whoever gives English only one form knows that the number is never 1, or that the text fits it: "%d min".
       if missing == [.one], set.labels.count == 1, catalog.locale.hasPrefix("en") { return }
       guard !missing.isEmpty, let place = set.labels.last?.entry else { return }
-      // The platform shows “other” instead, which mostly has the text of “many”.
+      // The platform shows “other” instead, which mostly has the text of “many”, so people see nothing wrong.
       let hasFallback = platform != .rails && platform != .fluent && set.contains(.other)
       findings.append(
         finding(
           missing, at: place, in: catalog,
-          severity: hasFallback && missing == [.many] ? .warning : about.severity))
+          severity: hasFallback && missing == [.many] ? .note : about.severity))
     }
   }
 

@@ -40,7 +40,9 @@ struct SignWidth: Rule {
         CatalogFinding(
           entry: place.entry,
           finding: Finding(
-            rule: about.name, severity: about.severity,
+            rule: about.name,
+            // A wide one is right in Korean too, if not as the others are.
+            severity: place.isFull ? .note : about.severity,
             message: "Write “\(wanted)” here. Nearly all other texts in this file do.", range: place.range,
             words: [place.isFull ? sign.full : sign.half])))
     }

@@ -46,6 +46,8 @@ struct SpaceMismatch: TranslationRule {
     {
       return
     }
+    // "Feel free to " before a link: the translation has a space where the code joins them.
+    if wanted.isEmpty, own.elementsEqual([0x20]), start > 0, Self.endsOpen(source, sourceStart) { return }
     let hasLine = own.contains(where: Self.isLineEnd) || wanted.contains(where: Self.isLineEnd)
     let place = start == 0 ? "start" : "end"
     let message: String
@@ -85,7 +87,9 @@ struct SpaceMismatch: TranslationRule {
     findings.append(
       finding(
         wanted == 0 ? "Write this on one line, as the source does." : "Add \(lines), as in the source.",
-        at: 0..<subject.bytes.count, in: subject, words: [found == 0 ? "" : "\n"]))
+        at: 0..<subject.bytes.count, in: subject, words: [found == 0 ? "" : "\n"],
+        // Where a text runs on, its sense is the same.
+        severity: wanted == 0 ? nil : .note))
   }
 
   /// Texts with fewer are labels.
