@@ -28,7 +28,7 @@ extension FileReportBuilder {
 }
 
 extension FileReport {
-  /// What waits for the other files is no finding yet.
+  /// What waits for the other files is not a finding yet.
   mutating func takeOutWaiting() {
     let waits = findings.sayings.map { $0.message.range.isEmpty }
     guard waits.contains(true) else { return }

@@ -11,11 +11,11 @@ public enum RuleScope: String, Sendable, CaseIterable {
 }
 
 extension RuleScope {
-  /// What they find shows only when all files are read.
+  /// They can tell only after all files are read.
   static let rulesOfProjects = [AppWord.name, AccessibilityClaim.name, DuplicateIdentifier.name]
-  /// They read a message, which a single text is, too.
+  /// They read a message, and a single text can be one.
   static let rulesOfMessages = ["message-syntax", "quoted-placeholder", "missing-other"]
-  /// They compare the forms of one string, which a message holds.
+  /// They compare the forms of one string, and a message has all of them.
   static let rulesOfForms = ["plural-missing", "plural-unused", "select-missing"]
 }
 
@@ -26,7 +26,7 @@ extension Rule {
     if RuleScope.rulesOfProjects.contains(name) { return .project }
     if RuleScope.rulesOfMessages.contains(name) || RuleScope.rulesOfForms.contains(name) { return .string }
     if comparing != nil { return .pair }
-    // Some only have something to say where translations are checked.
+    // Some find something only if translations are checked.
     var configuration = Configuration()
     configuration.checksTranslations = true
     var rule = self

@@ -1,6 +1,6 @@
-/// Two elements with one name for programs, which finds tests and tools only one of them.
+/// Two elements with the same identifier, so tests and tools find only one of them.
 ///
-/// What is the same in two files shows when both are read: of each identifier, the first of a file waits for the report.
+/// Whether two files share one shows only when both are read: the first use in each file waits for the report.
 struct DuplicateIdentifier: Rule {
   static let name = "duplicate-identifier"
 
