@@ -38,7 +38,7 @@ func check(_ options: Options, _ output: inout Output, _ machine: Environment) -
   for failure in search.failures { run.report.skipped.append((failure.path, failure.message)) }
   run.take(files, checked, options, environment)
   run.report.foldRepeats()
-  run.report.findAppWords()
+  run.report.findAcrossFiles()
   if let past {
     past.compare(&run.report)
   } else if staged == nil, search.leftOut == 0 {

@@ -63,7 +63,7 @@ private func firstCheck(_ locale: String, _ environment: Environment) -> String 
   }
   progress.finish()
   report.foldRepeats()
-  report.findAppWords()
+  report.findAcrossFiles()
   return report.firstCheckSentence + "\n"
 }
 
@@ -106,7 +106,7 @@ private func appWords(
     report.files.append(checked.report)
   }
   report.foldRepeats()
-  report.findAppWords()
+  report.findAcrossFiles()
   return report.appWords.map(\.word)
 }
 

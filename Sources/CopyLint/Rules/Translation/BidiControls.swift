@@ -1,4 +1,4 @@
-/// Marks that turn the direction of writing and are not ended, or are ended without a start.
+/// Marks that change the direction of writing and are never ended, or end marks without a start.
 struct BidiControls: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -30,7 +30,7 @@ struct BidiControls: Rule {
       default: break
       }
     }
-    // The end of a paragraph ends an embedding; a mark before a value joins to what the program puts there.
+    // The end of a paragraph ends an embedding; a mark before a value applies to what the program puts there.
     for mark in open where !found.contains(where: { $0.range == mark.range }) {
       let scalar = scalar(of: subject.bytes, at: mark.range.lowerBound).scalar
       let end = mark.isIsolate ? "U+2069" : "U+202C"

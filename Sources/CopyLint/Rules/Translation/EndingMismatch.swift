@@ -31,7 +31,7 @@ struct EndingMismatch: TranslationRule {
     guard ownEnding != wanted.ending, !isAllowed(ownEnding, wanted.ending, language, subject, source) else {
       return
     }
-    // A sign may move within the text.
+    // A mark may move within the text.
     if Self.standsElsewhere(wanted, source.bytes, in: subject.bytes)
       || Self.standsElsewhere(own, subject.bytes, in: source.bytes)
     {
@@ -77,7 +77,7 @@ struct EndingMismatch: TranslationRule {
   private func isAllowed(
     _ own: TextEnding, _ wanted: TextEnding, _ language: String, _ subject: Subject, _ source: SourceText
   ) -> Bool {
-    // Where neither has to have a sign, it is a matter of style.
+    // If neither needs a mark, it is a matter of style.
     let isPair = { (a: TextEnding, b: TextEnding) in own == a && wanted == b || own == b && wanted == a }
     if isPair(.none, .semicolon) || isPair(.stop, .semicolon) || isPair(.colon, .semicolon) { return true }
     // "Hola:" for "Hello,".

@@ -13,9 +13,9 @@ struct MarkupMismatch: TranslationRule {
     checkTags(subject, source, &findings)
   }
 
-  /// Entities that the source writes rightly, or where it has tags: then the text is HTML.
+  /// If the source has correct entities or tags, the text is HTML.
   private func checkEntities(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
-    // Rails takes texts as HTML whose keys say so.
+    // Rails reads a text as HTML if its key says so.
     guard subject.bytes.contains(UInt8(ascii: "&")),
       (source.neutral + subject.neutral).contains(where: { $0.kind == .entity || $0.kind == .markup })
         || subject.entry.key.hasSuffix("_html")
@@ -43,7 +43,7 @@ struct MarkupMismatch: TranslationRule {
     let own = MarkupTag.all(in: subject.bytes, subject.neutral)
     let theirs = MarkupTag.all(in: source.bytes, source.neutral)
     let isBroken = MarkupTag.crossing(in: theirs) != nil
-    // What the source leaves open, a translation does well to close.
+    // If the source leaves a tag open, the translation should still close it.
     if isBroken, MarkupTag.crossing(in: own) == nil { return }
     if let crossing = MarkupTag.crossing(in: own), !isBroken {
       findings.append(
@@ -66,7 +66,7 @@ struct MarkupMismatch: TranslationRule {
     if !standIns.isEmpty, standIns.count == ownStandIns.count, standIns != ownStandIns {
       left.removeAll { standIns.contains($0.name) }
     }
-    // Stress falls on other words in other languages, where the app shows tags at all.
+    // Other languages stress other words, if the app shows tags at all.
     let showsTags = theirs.contains { $0.name != "**" && $0.name != MarkupTag.link }
     for tag in own where !tag.isFree && !tag.closes {
       if let place = left.firstIndex(where: { $0.isSame(as: tag) }) {
@@ -95,7 +95,7 @@ struct MarkupMismatch: TranslationRule {
     }
   }
 
-  /// Tags that mean something to the code are errors: tags of messages, `<0>`. Bold or not is looks.
+  /// Tags that the code needs are errors: tags of messages, `<0>`. Bold or not is only a matter of looks.
   private func severity(of tag: MarkupTag, _ syntax: Syntax) -> Severity {
     switch syntax {
     case .icu, .formatjs, .flutter, .i18next, .vue:

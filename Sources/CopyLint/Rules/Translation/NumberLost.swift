@@ -1,4 +1,4 @@
-/// A form of a plural that is for several numbers and shows none.
+/// A plural form for several numbers that does not show the number.
 struct NumberLost: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
@@ -47,7 +47,7 @@ struct NumberLost: TranslationRule {
   private static func isNumber(_ placeholder: Placeholder, of plural: PluralForm, _ syntax: Syntax) -> Bool {
     if case .name(let name) = placeholder.reference {
       if name == "arg" { return true }
-      // The name tells which value it is.
+      // The name shows which value it is.
       if MessageDialect(syntax) != nil || syntax == .fluent {
         return plural.argument.isEmpty || name.hasSuffix(plural.argument) || plural.argument.hasSuffix(name)
       }

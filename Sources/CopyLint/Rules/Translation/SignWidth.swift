@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A punctuation mark of another width than the file's other texts have.
+/// A punctuation mark that is wider or narrower than in the file's other texts.
 struct SignWidth: Rule {
   var about: RuleDescription {
     RuleDescription(

@@ -1,4 +1,4 @@
-/// A percent sign that begins no placeholder, in a text into which values are put.
+/// A percent sign that does not begin a placeholder, in a text with values.
 struct StrayPercent: Rule {
   var about: RuleDescription {
     RuleDescription(

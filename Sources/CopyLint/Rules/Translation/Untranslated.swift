@@ -30,7 +30,7 @@ struct Untranslated: TranslationRule {
         in: subject))
   }
 
-  /// Whether a comment asks to leave it.
+  /// Whether a comment asks to leave it untranslated.
   private func mayStay(_ entry: Entry) -> Bool {
     let words = [
       "do not translate", "don't translate", "don’t translate", "not translat", "{locked", "do not localize",

@@ -62,7 +62,7 @@ struct WrongScript: TranslationRule {
     _ word: Word, _ letters: LanguageLetters, _ subject: Subject, _ source: SourceText,
     _ findings: inout [Finding]
   ) {
-    // One word tells what the text is.
+    // One word shows what the text is.
     guard let first = word.scalars.first, let last = word.scalars.last, findings.last?.rule != about.name
     else {
       return
@@ -101,7 +101,7 @@ struct WrongScript: TranslationRule {
         in: subject))
   }
 
-  /// A letter of the rarer kind where Latin, Greek and Cyrillic letters are in one word.
+  /// The rarer kind of letter, if Latin, Greek and Cyrillic letters are in one word.
   private func mixed(_ word: Word) -> (scalar: Unicode.Scalar, range: Range<Int>, script: Int32)? {
     let scripts = [
       LanguageLetters.Script.latin, LanguageLetters.Script.greek, LanguageLetters.Script.cyrillic,
@@ -140,7 +140,7 @@ struct WrongScript: TranslationRule {
     forEachScalar(of: source.bytes) { scalar, _ in
       if LanguageLetters.script(of: scalar) == script { isInSource = true }
     }
-    // A whole text is for `wrong-language`.
+    // A whole text is left to `wrong-language`.
     guard !isInSource, subject.analysis.counts.words < 2 || !TranslationScript(subject).isForeign else {
       return
     }

@@ -41,15 +41,15 @@ struct DoubledWord: Rule {
     }
   }
 
+  /// “--style style”: an option of a command, and the name of its value.
+  private func isOption(_ word: Token, _ subject: Subject) -> Bool {
+    word.start > 0 && subject.bytes[Int(word.start) - 1] == UInt8(ascii: "-")
+  }
+
   /// Whether any word comes twice in a row there: “Choo choo”.
   private static func isDoubled(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }
     return zip(words, words.dropFirst()).contains { $0 == $1 && $0.utf8.count > 1 }
-  }
-
-  /// “--style style”: an option of a command, and the name of its value.
-  private func isOption(_ word: Token, _ subject: Subject) -> Bool {
-    word.start > 0 && subject.bytes[Int(word.start) - 1] == UInt8(ascii: "-")
   }
 
   /// Pairs that grammar makes, and cries; and a doubling that the source has too.
