@@ -36,4 +36,18 @@ extension PlaceholderComparison {
   static func isMessage(_ placeholder: Placeholder, _ bytes: [UInt8]) -> Bool {
     !bytes[placeholder.range].contains(UInt8(ascii: "$"))
   }
+
+  /// Whether a text names a variable of a shell, `%command%`: then not each sign begins a value.
+  static func holdsVariable(_ bytes: [UInt8]) -> Bool {
+    var start: Int?
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "%") {
+        if let start, index - start > 4 { return true }
+        start = index
+      } else if !byte.isASCIISmall, byte != UInt8(ascii: "_") {
+        start = nil
+      }
+    }
+    return false
+  }
 }

@@ -40,8 +40,14 @@ struct MarkupMismatch: TranslationRule {
   }
 
   private func checkTags(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
-    let own = MarkupTag.all(in: subject.bytes, subject.neutral)
-    let theirs = MarkupTag.all(in: source.bytes, source.neutral)
+    var own = MarkupTag.all(in: subject.bytes, subject.neutral)
+    var theirs = MarkupTag.all(in: source.bytes, source.neutral)
+    if MessageDialect(subject.entry.syntax) == nil, subject.entry.syntax != .i18next,
+      subject.entry.syntax != .vue
+    {
+      own = MarkupTag.withoutStandIns(own)
+      theirs = MarkupTag.withoutStandIns(theirs)
+    }
     let isBroken = MarkupTag.crossing(in: theirs) != nil
     // If the source leaves a tag open, the translation should still close it.
     if isBroken, MarkupTag.crossing(in: own) == nil { return }
