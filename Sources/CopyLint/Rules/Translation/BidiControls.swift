@@ -37,8 +37,9 @@ struct BidiControls: Rule {
       // The end of the text ends what holds for all of it.
       let isHarmless =
         !mark.isIsolate
-        && !(subject.bytes.span.byte(mark.range.lowerBound - 1).isASCIILetter
-          || subject.placeholders.contains { $0.range.lowerBound > mark.range.lowerBound })
+        && (mark.range.lowerBound == 0
+          || !(subject.bytes.span.byte(mark.range.lowerBound - 1).isASCIILetter
+            || subject.placeholders.contains { $0.range.lowerBound > mark.range.lowerBound }))
       found.append((mark.range, "Add \(end) where \(Self.name(scalar)) should end.", isHarmless))
     }
     for mark in found.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
