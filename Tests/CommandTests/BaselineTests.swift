@@ -50,7 +50,7 @@ import Testing
         """
         1 finding is known from before.
         1 known finding is gone. “--write-baseline” drops it.
-        Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
+        Is a finding wrong? “copy-lint explain RULE” says how to keep it quiet.
 
         """))
     let json = check(".", "--format", "json").output
@@ -128,7 +128,7 @@ import Testing
     #expect(
       run.messages == """
         copy-lint: Check the path “gone.strings”. Nothing is there.
-        copy-lint: Mend what is said above, then write “.copy-lint-baseline.json” again. It is left as it was.
+        copy-lint: Fix what is said above, then write “.copy-lint-baseline.json” again. It is left as it was.
 
         """)
     #expect(machine.text(name) == written)

@@ -52,7 +52,7 @@ import Testing
         0 errors, 2 warnings. “--fix” takes care of 2.
         Quick wins: “...” → “…” (2)
         1 finding is known from before.
-        Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
+        Is a finding wrong? “copy-lint explain RULE” says how to keep it quiet.
 
         """)
   }

@@ -80,7 +80,7 @@ import Testing
         3 findings are known from before.
         5 known findings are gone. “--write-baseline” drops them.
         2 findings may be new because grades are now judged differently. See Documentation/Upgrading.md.
-        Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
+        Is a finding wrong? “copy-lint explain RULE” says how to keep it quiet.
         """)
     #expect(machine.run("--no-baseline").code == 1)
     #expect(machine.run("--translations").code == 1)

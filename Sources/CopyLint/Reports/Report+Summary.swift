@@ -25,8 +25,10 @@ extension Report {
     package var gone = 0
     /// Errors and warnings that the baseline may lack only because it was written before their rule changed.
     var newlyJudged = 0
-    /// Findings that `--fix` takes care of.
+    /// Findings that `--fix` can take care of.
     public var fixable = 0
+    /// Those of them that are notes, which `--fix` leaves alone unless they are shown.
+    var fixableNotes = 0
     /// Counts of the strings of all languages that are read as text.
     public var counts = Counts()
     /// Pooled measure of these in the source language; where that is not measured, in the language with most words.
@@ -119,5 +121,6 @@ extension Report.Summary {
     case .note: notes += 1
     }
     if record.isFixable { fixable += 1 }
+    if record.isFixable, record.severity == .note { fixableNotes += 1 }
   }
 }

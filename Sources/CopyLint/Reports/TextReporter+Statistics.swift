@@ -8,7 +8,7 @@ extension TextReporter {
     guard !rows.isEmpty else { return }
     var table = TextTable([
       .init("rule", isNumber: false), .init("errors"), .init("warnings"), .init("notes"), .init("fixable"),
-      .init("right, as readers see it"),
+      .init("found right in field tests"),
     ])
     for row in rows {
       table.add([
@@ -25,7 +25,7 @@ extension TextReporter {
     var share = Scorecard.Share()
     share.checked = records.reduce(0) { $0 + $1.read }
     share.clear = records.reduce(0) { $0 + $1.right }
-    return share.words() ?? "not read yet"
+    return share.words() ?? "not measured"
   }
 }
 

@@ -116,10 +116,12 @@ import Testing
 
         ### Start with
 
-        | Where | Text | What to do |
-        |---|---|---|
-        | Main.strings:3 | Authentication required | Write “Please sign in” instead of “Authentication required”. |
-        | Main.strings |  | Save this file as UTF-8. |
+        | Where | Key | Text | What to do | Rule |
+        |---|---|---|---|---|
+        | Main.strings:3 | auth | Authentication required | Write “Please sign in” instead of “Authentication required”. | error: jargon |
+        | Main.strings |  |  | Save this file as UTF-8. | error: invalid-encoding |
+
+        1 note is not shown; “--notes” shows it.
 
         """)
   }
@@ -167,9 +169,9 @@ import Testing
 
         ### Start with
 
-        | Where | Text | What to do |
-        |---|---|---|
-        | Main.strings:3 | Authentication required | Write “Please sign in” instead of “Authentication required”. |
+        | Where | Key | Text | What to do | Rule |
+        |---|---|---|---|---|
+        | Main.strings:3 | auth | Authentication required | Write “Please sign in” instead of “Authentication required”. | error: jargon |
 
         2 findings known from before.
 
@@ -187,7 +189,7 @@ import Testing
         1 error, 0 warnings. “--fix” takes care of 1.
         1 finding is kept quiet by a comment.
         2 findings are known from before.
-        Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
+        Is a finding wrong? “copy-lint explain RULE” says how to keep it quiet.
         """)
     #expect(
       write(JSONReporter(), of: change()).contains(
@@ -203,7 +205,7 @@ import Testing
     let lines = write(GitHubReporter(), of: change()).split(separator: "\n")
     #expect(
       lines.map { $0.prefix(9) } == [
-        "::error f", "Since “or", "1 error, ", "1 finding", "2 finding", "Is one wr",
+        "::error f", "Since “or", "1 error, ", "1 finding", "2 finding", "Is a find",
       ])
   }
 }

@@ -36,8 +36,9 @@ import Testing
         2 errors, 0 warnings. “--fix” takes care of 1.
         Reading grade 6.0, limit 8 · Short strings 1 of 2 plain · Labels 1 of 2 · Plain words 2 of 2 ·
         Consistency 2 of 2 · 2 strings not measured (th)
+        1 note is not shown; “--notes” shows it.
         1 finding is kept quiet by a comment.
-        Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
+        Is a finding wrong? “copy-lint explain RULE” says how to keep it quiet.
 
         """)
   }
