@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  /// The words that scripts show stand in the page as a string file, those of its markup between the tags.
+  /// The words that scripts show are in the page as a string file, those of its markup between the tags.
   @Test func `speaks plainly on its page`() throws {
     let page = MemoryMachine(["a.strings": "\"a\" = \"Wait\";"]).run("--format", "html", "a.strings").output
     let words = try script("words", of: page)

@@ -49,10 +49,10 @@ import Testing
         1 file                                                1        1        0             1      0
 
         Since “main”: 1 string added, 1 changed, 0 removed. 1 finding is new, 0 are fixed.
-        0 errors, 2 warnings. “--fix” takes care of 2.
+        0 errors, 2 warnings. “--fix” fixes 2.
         Quick wins: “...” → “…” (2)
-        1 finding is known from before.
-        Is a finding wrong? “copy-lint explain RULE” says how to keep it quiet.
+        1 finding is already known.
+        Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
 
         """)
   }
@@ -70,7 +70,7 @@ import Testing
       #expect(run.code == 0)
       #expect(
         run.output
-          == "Since “main” no string changed.\nNothing new to fix.\n2 findings are known from before.\n")
+          == "Since “main” no string changed.\nNothing new to fix.\n2 findings are already known.\n")
     }
     let same = check(machine(["en.lproj/A.strings": Self.old], ["en.lproj/A.strings": Self.old]), ".")
     #expect(
@@ -92,7 +92,7 @@ import Testing
       new(["en.lproj/A.strings": Self.old], ["en.lproj/B.strings": Self.old], "en.lproj/B.strings") == [])
   }
 
-  @Test func `is what a comment kept quiet until now`() {
+  @Test func `is what a comment suppressed until now`() {
     let quiet = "/* copy-lint:disable ascii-ellipsis -- wanted */\n\"open\" = \"Open the file...\";\n"
     let loud = "\"open\" = \"Open the file...\";\n"
     #expect(new(["a.strings": quiet], ["a.strings": loud]) == ["open"])
@@ -185,18 +185,18 @@ import Testing
 
   @Test(
     arguments: [
-      ("gone", repository { _ in }, "Check the name “gone”. Git knows no such revision."),
+      ("gone", repository { _ in }, "Check the name “gone”. Git doesn't know this revision."),
       (
         "--upload-pack=x", repository { _ in },
-        "Check the name “--upload-pack=x”. Git knows no such revision."
+        "Check the name “--upload-pack=x”. Git doesn't know this revision."
       ),
       (
         "main...", repository { _ in },
-        "Name a revision that this one came from. Git finds no common past with “main”."
+        "Name an earlier revision. Git finds no shared history with “main”."
       ),
       (
         "gone", repository { $0.isShallow = true },
-        "Run “git fetch --unshallow” first. This copy is cut short and does not go back to “gone”."
+        "Run “git fetch --unshallow” first. This clone is shallow and does not go back to “gone”."
       ),
       (
         "main", repository { $0.isInstalled = false },
@@ -204,7 +204,7 @@ import Testing
       ),
       (
         "main", repository { $0.top = nil },
-        "Go to a folder that git looks after, or leave out “--since” and “--staged”. “/home” is in none."
+        "Go to a folder in a git repository, or leave out “--since” and “--staged”. “/home” is not in one."
       ),
       (
         "main", repository { $0.top = "/home/other" },
@@ -252,7 +252,7 @@ import Testing
     #expect(
       findings(then, now) == [
         "locales/de.json:1:7: warning: Translate this again. Its source was “Delete the photo?”, "
-          + "and now is “Archive the photo?”. (translation-outdated)"
+          + "and is now “Archive the photo?”. (translation-outdated)"
       ])
     #expect(findings(then, then) == [])
   }

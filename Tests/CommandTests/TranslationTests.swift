@@ -14,7 +14,7 @@ import Testing
       .split(separator: "\n").filter { $0.contains("(placeholder-mismatch)") }.map(String.init)
   }
 
-  @Test func `are held against the file in the source language`() {
+  @Test func `are compared with the file in the source language`() {
     let found = findings(pair, "--translations", "App")
     #expect(
       found == [
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// What another translation lists says nothing of what the app has.
-  @Test func `are not held against British English, or English in Shavian letters`() {
+  @Test func `are not compared with British English, or English in Shavian letters`() {
     let header = "msgid \"\"\nmsgstr \"Language: %\\n\"\n\n"
     let german = "msgid \"Open the file\"\nmsgstr \"Datei öffnen\"\n"
     let other = "msgid \"Close the file\"\nmsgstr \"Close it\"\n"
@@ -120,7 +120,7 @@ import Testing
     #expect(findings(files, "--translations", ".").count == 1)
   }
 
-  @Test func `are held against those of the same sentence in the files beside them`() {
+  @Test func `are compared with those of the same sentence in the files next to them`() {
     let source = "{\"KEY\":\"Check your network and try again\"}"
     func file(_ key: String, _ text: String) -> String { "{\"\(key)\":\"\(text)\"}" }
     let files = [
@@ -135,7 +135,7 @@ import Testing
       .run(["check", "--translations", "--rule", "inconsistent-translation", "--format", "xcode", "."]).output
     #expect(
       output.split(separator: "\n").filter { $0.contains("(inconsistent") } == [
-        "locales/de/b.json:1:7: warning: Write “Prüfe dein Netz und versuche es erneut”, as for the same source in "
+        "locales/de/b.json:1:7: warning: Write “Prüfe dein Netz und versuche es erneut”, as for the same source text in "
           + "“a.json”. (inconsistent-translation)"
       ], "\(output)")
   }
@@ -220,7 +220,7 @@ import Testing
         language  strings   done  to review  missing  stale  errors  warnings
         de              3   66 %          0        1      1       3         1
         fr              3  100 %          0        0      0       0         0
-        Begin with these strings:
+        Start with these strings:
         de.lproj/A.strings de c: 1 error, 0 warnings
         de.lproj/A.strings:1 de a: 1 error, 0 warnings
         """)

@@ -9,7 +9,7 @@ extension Report {
   ///   - since: what a person calls that time.
   ///   - leavesOut: files of that time that only tell where strings came from.
   package mutating func compare(with past: Report, since: String, leavesOut: Set<String> = []) {
-    // What a comment kept quiet then, but not now, is new.
+    // What a comment suppressed then, but not now, is new.
     let old = past.files.flatMap(\.findings).filter { $0.suppressed == nil }
     let quiet = Set(past.files.flatMap(\.findings).filter { $0.suppressed != nil }.map(\.fingerprint))
     var known = KnownFindings(old.map(Baseline.Line.init), countsQuiet: true)

@@ -51,12 +51,12 @@ extension Checker {
     let language = subject.entry.language
     if !active.about.languages.isEmpty, !active.about.languages.contains(language) {
       return
-        "This rule works in “\(active.about.languages.joined(separator: "”, “"))” only, not in “\(language)”."
+        "This rule works only in “\(active.about.languages.joined(separator: "”, “"))”, not in “\(language)”."
     }
-    if subject.entry.role.part == .identifier { return "No rule looks at an identifier." }
+    if subject.entry.role.part == .identifier { return "Rules don't check identifiers." }
     if active.rule.when.alternatives.isEmpty {
       return
-        "This rule looks at no single text: it compares the strings of a file, or its settings turn it off."
+        "This rule doesn't check a text by itself: it compares the strings of a file, or its settings turn it off."
     }
     return nil
   }

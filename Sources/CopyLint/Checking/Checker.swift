@@ -17,7 +17,7 @@ public struct Checker: ~Copyable {
   var translated: SourceForms?
   /// What the file is a translation of.
   var sources: SourceStrings?
-  /// How the files beside this one translate sentences, by language and a hash of the source.
+  /// How the files next to this one translate sentences, by language and a hash of the source.
   package var elsewhere: [String: [UInt64: OtherWording]] = [:]
   /// What the file said at the revision of `--since`.
   package var past: PastTexts?
@@ -31,7 +31,7 @@ public struct Checker: ~Copyable {
   ///   - configuration: what to check, and how.
   ///   - glossaries: the project's layers on top of the built-in one, by language subtag. A language without an
   ///     entry uses the built-in one as it is.
-  ///   - rules: rules of your own, which run beside those of `allRules`. Each has a name that no other rule has.
+  ///   - rules: rules of your own, which run along with those of `allRules`. Each has a name that no other rule has.
   public init(
     configuration: Configuration = Configuration(), glossaries: [String: Glossary] = [:],
     rules: [any Rule] = []
@@ -101,7 +101,7 @@ public struct Checker: ~Copyable {
     return allFormats.first { $0.recognizes(document) }
   }
 
-  /// Takes in what a rule may look at beside the string: its sibling, and what it translates.
+  /// Adds what a rule may look at besides the string: its sibling, and what it translates.
   mutating func look(around index: Int, in table: StringTable) {
     subject.sibling = nil
     if table.rows[index].role.container == .accessibility {

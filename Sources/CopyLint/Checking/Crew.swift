@@ -11,11 +11,11 @@ package protocol Crew: Sendable {
   /// `next` and `take` are called by one thread at a time, on whichever it is.
   ///
   /// - Parameters:
-  ///   - state: what `next` and `take` change; nobody else may hold it.
+  ///   - state: what `next` and `take` change; nothing else may use it.
   ///   - tool: makes what a thread needs for its work.
   ///   - next: gives out a piece; nil when there are no more.
   ///   - work: does one. A thread does its pieces in the order in which they were given out.
-  ///   - take: takes in what came of a piece, in the order in which they were given out.
+  ///   - take: receives the result of a piece, in the order in which pieces were given out.
   func share<State, Tool: ~Copyable, Piece, Result>(
     _ state: consuming State, tool: @escaping @Sendable () -> Tool,
     next: @escaping @Sendable (inout State) -> Piece?,

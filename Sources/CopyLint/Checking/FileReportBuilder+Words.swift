@@ -28,7 +28,7 @@ extension FileReportBuilder {
 }
 
 extension FileReport {
-  /// What was noted of words is no finding yet.
+  /// What was noted of words is not a finding yet.
   mutating func takeOutWordNotes() {
     guard !wordUses.words.isEmpty else { return }
     let rule = findings.rules.number(of: AppWord.name)

@@ -35,7 +35,7 @@ struct FileReportBuilder {
     suppressions = SuppressionLedger(document)
   }
 
-  /// Takes in what the comment of an entry suppresses.
+  /// Adds what the comment of an entry suppresses.
   mutating func note(_ entry: Entry) { suppressions.note(entry) }
 
   mutating func add(_ problem: Problem, rules: RuleSet) {

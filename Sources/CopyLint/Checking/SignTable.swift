@@ -31,7 +31,7 @@ struct SignTable: Sendable {
     }
   }
 
-  /// - Returns: the sets that the text has characters of, those of which two stand side by side, and those of which three
+  /// - Returns: the sets that the text has characters of, those of which two are side by side, and those of which three
   ///   do; the last two for sets of ASCII only.
   func read(_ bytes: [UInt8]) -> (all: UInt64, doubled: UInt64, tripled: UInt64) {
     let table = table.span

@@ -49,19 +49,20 @@ struct SuppressionMention: Sendable {
     switch verb {
     case "disable" where hasColon && !hasSpace, "disable-file" where hasColon && !hasSpace:
       if rules.isEmpty {
-        kind = .none("Name a rule after “\(written)”, such as “jargon”. It turns nothing off.")
+        kind = .none("Name a rule after “\(written)”, such as “jargon”. It doesn't turn anything off.")
       } else if verb == "disable" {
         kind = .entry(rules)
       } else {
         kind = .file
       }
     case "disable", "disable-file":
-      kind = .none("Write “copy-lint:\(verb)” in one piece. “\(written)” turns nothing off.")
+      kind = .none("Write “copy-lint:\(verb)” without spaces. “\(written)” doesn't turn anything off.")
     default:
       // “copy-lint ignores” may be a word of a sentence.
       guard hasColon || !hasSpace else { return nil }
       kind = .none(
-        "Write “copy-lint:disable RULE -- reason” in the string's comment. “\(written)” turns nothing off.")
+        "Write “copy-lint:disable RULE -- reason” in the string's comment. “\(written)” doesn't turn anything off."
+      )
     }
   }
 
@@ -83,7 +84,7 @@ struct SuppressionMention: Sendable {
     return rules
   }
 
-  /// Goes on behind letters and hyphens.
+  /// Skips letters and hyphens.
   private static func skipName(in text: Span<UInt8>, _ index: inout Int) {
     while index < text.count {
       let byte = text[index]

@@ -79,7 +79,7 @@ package struct Scorecard: Sendable, Equatable {
   /// - Parameters:
   ///   - role: what the string is.
   ///   - isMeasured: whether its grade has a value.
-  ///   - failed: the categories of its warnings and errors, those kept quiet left out.
+  ///   - failed: the categories of its warnings and errors, without the suppressed ones.
   package mutating func count(role: Role, isMeasured: Bool, failed: Categories) {
     Self.forEach(Categories(role: role, isMeasured: isMeasured).union(failed), failed) {
       shares[$0].count(isClear: $1)

@@ -32,7 +32,7 @@ package struct WordUses: Sendable {
     return known == nil
   }
 
-  /// Takes in the words of the next part of the file, or of the next file.
+  /// Adds the words of the next part of the file, or of the next file.
   mutating func append(_ other: WordUses) {
     texts.formUnion(other.texts)
     for word in other.words {
@@ -41,7 +41,7 @@ package struct WordUses: Sendable {
   }
 }
 
-/// A word in the form in which its uses are counted: small letters, no plural, no “'s”. `Scripts/build-word-shares` makes the
+/// A word in the form in which its uses are counted: lowercase letters, no plural, no “'s”. `Scripts/build-word-shares` makes the
 /// same form.
 ///
 /// - Parameter word: UTF-8.

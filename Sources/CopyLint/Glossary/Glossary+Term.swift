@@ -21,19 +21,19 @@ extension Glossary {
     public var note: String
     /// Where the advice comes from; empty when the row says nothing.
     public var source: String
-    /// Words beside the term that make it right, or the only ones that make it wrong.
+    /// Words next to the term that make it right, or the only ones that make it wrong.
     public var neighbors = Neighbors()
     /// Platforms that it is limited to, as the configuration names them; empty: all.
     public var platforms: [String] = []
   }
 
-  /// What may be beside a term: words in small letters, or classes of them such as `{number}`.
+  /// What may be next to a term: words in lowercase letters, or classes of them such as `{number}`.
   public struct Neighbors: Sendable, Equatable {
     /// Before the term, these make it right.
     public var notAfter: [String] = []
     /// Behind the term, these make it right.
     public var notBefore: [String] = []
-    /// Only behind these is it wrong; empty: anywhere.
+    /// It is wrong only after these; empty: anywhere.
     public var after: [String] = []
     /// Only before these is it wrong; empty: anywhere.
     public var before: [String] = []

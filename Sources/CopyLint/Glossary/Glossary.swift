@@ -19,7 +19,7 @@ public struct Glossary: Sendable {
 
   /// The default glossary of a language, carried in the program; empty when there is none.
   ///
-  /// - Parameter language: subtag in small letters.
+  /// - Parameter language: subtag in lowercase letters.
   public static func builtIn(language: String) -> Glossary {
     var glossary = Glossary(language: language)
     for number in 0..<cglossary_count() {

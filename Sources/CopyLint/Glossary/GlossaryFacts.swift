@@ -16,7 +16,7 @@ struct GlossaryFacts {
   var isActive: Bool { mode != .off }
 }
 
-/// The columns of a row that tell what may be beside its term.
+/// The columns of a row that tell what may be next to its term.
 struct NeighborFields {
   var notAfter: CSVField
   var notBefore: CSVField

@@ -31,11 +31,11 @@ struct GlossaryHeader {
       if isHeading(fields) { end = lineEnd }
     } else if !bytes[start...].allSatisfy(isBlank) {
       let place = fields.first ?? start..<start
-      report("Begin with a line that names the columns, such as “term,replacement”.", place)
+      report("Start with a line that names the columns, such as “term,replacement”.", place)
     }
   }
 
-  /// The columns without those that stand there twice; an unknown name is reported.
+  /// The columns without those that are there twice; an unknown name is reported.
   private mutating func named(_ columns: [GlossaryColumn?], _ fields: [Range<Int>]) -> [GlossaryColumn?] {
     var columns = columns
     for number in columns.indices {

@@ -36,7 +36,7 @@ extension GlossaryIndex {
     makeRoom(for: heads.count + count)
   }
 
-  /// Copies a file, a record or a term behind the others, and ends its line.
+  /// Copies a file, a record or a term after the others, and ends its line.
   ///
   /// - Returns: where it begins in `bytes`.
   mutating func append(_ file: [UInt8]) -> Int {
@@ -48,7 +48,7 @@ extension GlossaryIndex {
     return start
   }
 
-  /// Adds the row of a term whose record stands at `record`, instead of the rows of the same term in lower layers and
+  /// Adds the row of a term whose record is at `record`, instead of the rows of the same term in lower layers and
   /// of the same rule and platforms in its own.
   ///
   /// - Parameter place: where the term is in `bytes`; nil when it is not there letter by letter.

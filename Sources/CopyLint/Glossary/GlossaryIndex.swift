@@ -3,7 +3,7 @@ internal import Readability
 /// Where the terms of a glossary are: a table from the hash of a term's head to its rows.
 ///
 /// The head is the first word of a term. Many terms of a large glossary share one, such as "open", so where enough follows
-/// the head, the first letters behind it are part of the key, and a row at the head says that there are such terms.
+/// the head, the first letters after it are part of the key, and a row at the head says that there are such terms.
 /// Building the table reads the first field of each row and skips the rest. The program carries those of its own
 /// glossaries, and reads them in place until a project adds to them.
 struct GlossaryIndex: Sendable {

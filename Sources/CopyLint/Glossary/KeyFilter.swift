@@ -24,7 +24,7 @@ struct KeyFilter: Sendable {
   /// How many keys it is made for.
   var capacity: Int { words.count * 64 / Self.bitsAKey }
 
-  /// False when `hash` is no key.
+  /// False when `hash` is not a key.
   func mayContain(_ hash: UInt64) -> Bool {
     guard !words.isEmpty else { return false }
     let bit = bit(of: hash)

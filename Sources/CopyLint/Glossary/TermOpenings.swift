@@ -1,9 +1,9 @@
 internal import Readability
 
-/// Which terms may begin with a word, by what has to stand behind it. Most words that begin a term, such as "in" and
+/// Which terms may begin with a word, by what has to come after it. Most words that begin a term, such as "in" and
 /// "a", begin only some phrases, and the next letter tells that none of them is there.
 struct TermOpenings {
-  /// Whether a term may begin, whatever stands behind the word.
+  /// Whether a term may begin, whatever comes after the word.
   var standsAlone = false
   /// A bit for each letter that the second word of a term may begin with, by the low four bits of the letter.
   var nextLetters: UInt16 = 0

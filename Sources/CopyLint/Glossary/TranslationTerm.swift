@@ -6,7 +6,7 @@ public struct TranslationTerm: Sendable, Equatable {
   public var locale: String
   /// In the source language.
   public var source: String
-  /// One of these is expected where the source has the term; those behind “!” are wrong there.
+  /// One of these is expected where the source has the term; those after “!” are wrong there.
   public var targets: [String]
   /// What may not be written for it.
   public var forbidden: [String]

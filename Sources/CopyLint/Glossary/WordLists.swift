@@ -66,7 +66,7 @@ package struct WordLists: Sendable {
 
   /// The lists that the program carries; empty for a language that has none.
   ///
-  /// - Parameter language: subtag in small letters.
+  /// - Parameter language: subtag in lowercase letters.
   package static func builtIn(language: String) -> WordLists {
     for number in 0..<cglossary_list_count() {
       let file = unsafe cglossary_list(number)

@@ -59,13 +59,13 @@ extension Glossary {
     {
       openings.standsAlone = true
     }
-    // What stands behind the head is in the word itself.
+    // What comes after the head is in the word itself.
     if head.end < word.count, !openings.isEmpty { openings.standsAlone = true }
     return openings
   }
 
-  /// Whether a term may begin at a token. Most words begin none, or none with what stands behind them, which is known of
-  /// the word alone unless the text goes on right behind it.
+  /// Whether a term may begin at a token. Most words begin none, or none with what comes after them, which is known of
+  /// the word alone unless the text goes on right after it.
   private func mayBegin(at token: Token, _ text: Span<UInt8>) -> Bool {
     let marks = WordMarks(rawValue: token.marks)
     guard marks.contains(.known) else { return true }

@@ -6,7 +6,7 @@ extension Report {
     package var rule: String
     /// Errors and warnings that are open.
     package var findings: Int
-    /// The share at most: where two findings are in one string, it gains less.
+    /// An upper bound: if a string has two findings, the gain is less.
     package var after: Scorecard.Share
   }
 

@@ -1,13 +1,13 @@
 extension Scorecard.Share {
-  /// “98% of 50”; of fewer than five, which make no percentage, “3 of 4”; nil when there was nothing to check.
+  /// “98% of 50”; “3 of 4” below five, too few for a percentage; nil when there was nothing to check.
   ///
-  /// - Parameter sign: what is behind the figure.
+  /// - Parameter sign: what is after the figure.
   func words(sign: String = "%") -> String? {
     guard let percent else { return nil }
     return checked < Self.fewest ? "\(clear) of \(checked)" : "\(percent)\(sign) of \(grouped(checked))"
   }
 
-  /// A percentage of fewer strings says more than they do.
+  /// With fewer strings, a percentage would claim too much.
   static let fewest = 5
 }
 
@@ -17,7 +17,7 @@ extension Scorecard {
 }
 
 extension Scorecard.Share {
-  /// The share in one word, as a team reads it in a table; nil when there was nothing to check.
+  /// The share as one word for a table; nil when there was nothing to check.
   package var status: String? {
     percent.map { percent in
       switch percent {
@@ -30,7 +30,7 @@ extension Scorecard.Share {
     }
   }
 
-  /// The share when that number of strings more is clear.
+  /// The share if that many more strings were clear.
   package func clearing(_ more: Int) -> Self {
     var better = self
     better.clear = min(checked, clear + more)

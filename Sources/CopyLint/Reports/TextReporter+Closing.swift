@@ -1,7 +1,7 @@
 import Readability
 
 extension TextReporter {
-  /// The scorecard, the counts, and what to do when a finding is wrong; or that all is well.
+  /// The scorecard, the counts, and what to do when a finding is wrong; or that there is nothing to fix.
   func writeClosing(
     _ summary: Report.Summary, _ quickWins: [Report.QuickWin], _ appWords: [AppWordUse], _ changes: Changes?,
     options: ReportOptions, style: TextStyle, into output: inout [UInt8]
@@ -18,7 +18,7 @@ extension TextReporter {
       for text in lines { paragraph(text, options, style, into: &output) }
       lines = []
       paragraph(Self.counts(summary, options: options), options, style, .strong, into: &output)
-      // Of a few files, shares tell nothing about the app.
+      // The shares of a few files say nothing about the app.
       let scorecard = changes == nil ? Self.scorecard(summary, limit: options.gradeLimit) : ""
       if !scorecard.isEmpty { lines.append(scorecard) }
       if !quickWins.isEmpty { lines.append(Self.quickWins(quickWins)) }
@@ -26,7 +26,7 @@ extension TextReporter {
     if !appWords.isEmpty { lines.append(Self.appWords(appWords)) }
     if !options.showsNotes, let hidden = Self.hiddenNotes(summary) { lines.append(hidden) }
     lines += Self.quietSentences(summary)
-    if shown > 0 { lines.append("Is a finding wrong? “copy-lint explain RULE” says how to keep it quiet.") }
+    if shown > 0 { lines.append("Is a finding wrong? “copy-lint explain RULE” says how to turn it off.") }
     for text in lines { paragraph(text, options, style, into: &output) }
   }
 
@@ -44,11 +44,11 @@ extension TextReporter {
     var lines: [String] = []
     if summary.suppressed > 0 {
       let findings = summary.suppressed == 1 ? "finding is" : "findings are"
-      lines.append("\(grouped(summary.suppressed)) \(findings) kept quiet by a comment.")
+      lines.append("\(grouped(summary.suppressed)) \(findings) turned off by a comment.")
     }
     if summary.known > 0 {
       let findings = summary.known == 1 ? "finding is" : "findings are"
-      lines.append("\(grouped(summary.known)) \(findings) known from before.")
+      lines.append("\(grouped(summary.known)) \(findings) already known.")
     }
     if summary.gone > 0 {
       let (findings, them) = summary.gone == 1 ? ("finding is", "it") : ("findings are", "them")
@@ -101,7 +101,7 @@ extension TextReporter {
     let shown = wins.map { win in
       let change =
         win.replacement.isEmpty
-        ? "leave out \(named(win.words))" : "\(named(win.words)) → \(named(win.replacement))"
+        ? "remove \(named(win.words))" : "\(named(win.words)) → \(named(win.replacement))"
       return "\(change) (\(grouped(win.findings)))"
     }
     return "Quick wins: \(shown.joined(separator: ", "))"
@@ -136,7 +136,7 @@ extension TextReporter {
     if options.showsNotes { text += ", \(count(summary.notes, "note"))" }
     text += "."
     let fixable = summary.fixable - (options.showsNotes ? 0 : summary.fixableNotes)
-    if fixable > 0 { text += " “--fix” takes care of \(grouped(fixable))." }
+    if fixable > 0 { text += " “--fix” fixes \(grouped(fixable))." }
     return text
   }
 }

@@ -15,7 +15,7 @@ extension DataRule {
   /// What an ICU message's own parser, or the next reader, would not take.
   static let messageSyntax = DataRule(
     file: "message-syntax", .error,
-    "A message has a mistake that keeps the app from showing it as it is meant.")
+    "A message has a mistake that keeps the app from showing it correctly.")
 
   /// Plurals without the form that all other numbers take.
   static let missingOther = DataRule(
@@ -23,11 +23,11 @@ extension DataRule {
 
   /// Two kinds of forms where one has to hold the other.
   static let mixedVariations = DataRule(
-    file: "mixed-variations", .warning, "A string has two kinds of forms side by side.")
+    file: "mixed-variations", .warning, "A string mixes two kinds of forms.")
 
   /// Plurals with a different number of forms than gettext's header or Qt has for the language.
   static let pluralCount = DataRule(
-    file: "plural-count", .error, "A plural has more or fewer forms than its file or its language.")
+    file: "plural-count", .error, "A plural has too many or too few forms for its file or language.")
 
   /// Placeholders of an ICU message that apostrophes make plain text.
   static let quotedPlaceholder = DataRule(
@@ -39,20 +39,20 @@ extension DataRule {
 
   /// Values of a text that are missing where its file declares the others.
   static let undeclaredPlaceholder = DataRule(
-    file: "undeclared-placeholder", .warning, "A file declares some values of a text, and not this one.")
+    file: "undeclared-placeholder", .warning, "A file declares some values of a text, but not this one.")
 
   /// Parts of a text that nothing defines.
   static let undefinedSubstitution = DataRule(
-    file: "undefined-substitution", .error, "A text names a part that the file does not define.")
+    file: "undefined-substitution", .error, "A text uses a part that the file does not define.")
 
   /// A comment that turns off a rule without a reason, for teams that ask for one. `SuppressionLedger` finds it.
   static let unexplainedSuppression = DataRule(
     file: "unexplained-suppression", .warning, isDefault: false,
-    "A comment turns off a rule and does not say why.")
+    "A comment turns off a rule but does not say why.")
 
   /// Escapes that lose a character.
   static let unknownEscape = DataRule(
-    file: "unknown-escape", .error, "An escape in a string does not mean what it looks like.")
+    file: "unknown-escape", .error, "An escape in a string does not mean what it seems to mean.")
 
   /// A language name that no system recognizes.
   static let unknownLanguage = DataRule(
@@ -60,7 +60,7 @@ extension DataRule {
 
   /// Parts that no text names.
   static let unusedSubstitution = DataRule(
-    file: "unused-substitution", .warning, "A file defines a part that no text names.")
+    file: "unused-substitution", .warning, "A file defines a part that no text uses.")
 
   /// A comment that turns off a rule for nothing. `SuppressionLedger` finds it.
   static let unusedSuppression = DataRule(

@@ -15,7 +15,7 @@ public protocol Rule: Sendable {
   /// Looks at a file's strings of one language side by side.
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding])
 
-  /// Which strings it is asked about, and what it looks at besides their text. For a rule that compares, it holds for the
+  /// Which strings it is asked about, and what it looks at besides their text. For a rule that compares, it applies to the
   /// pair. Without it, a rule is asked about all strings, which is slower but finds the same.
   var when: When { get }
 

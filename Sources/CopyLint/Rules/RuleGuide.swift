@@ -8,7 +8,7 @@ package struct RuleGuide: Sendable {
     var format = ""
     /// What the text is, such as “a11y-label”; empty when that is not told.
     var role = ""
-    /// What it translates; nil when it is no translation.
+    /// What it translates; nil when it is not a translation.
     var source: String?
     /// The same text as the rule would write it; nil when it has no words for that.
     var better: String?

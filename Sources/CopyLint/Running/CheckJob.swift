@@ -3,7 +3,7 @@ import Readability
 /// What comes of the strings of a file under `check`: its report, its sums, and what is known of its strings.
 struct CheckJob {
   /// Findings of one string that a file's report shows. Each costs time by the length of the text, so a text made to
-  /// be found fault with could take hours; what is left out is found when these are mended.
+  /// be reported could take hours; what is left out is found when these are fixed.
   static let maximumFindings = 500
 
   let path: String
@@ -89,7 +89,7 @@ extension Checker {
     run.forEachIndex(in: part) { check($0, of: run.strings, by: rules, for: &job) }
   }
 
-  /// Checks a string unless it is known, and takes in what comes of it.
+  /// Checks a string unless it is known, and adds the result.
   ///
   /// - Parameter rules: of the file.
   private mutating func check(

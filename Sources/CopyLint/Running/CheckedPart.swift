@@ -24,7 +24,7 @@ extension CheckJob {
     }
   }
 
-  /// Takes in the next part of the file.
+  /// Adds the next part of the file.
   mutating func take(_ part: CheckedPart, of table: StringTable) {
     builder.append(part.builder)
     for row in part.rows { sums.add(row.string, at: row.index, of: table, failed: row.failed) }

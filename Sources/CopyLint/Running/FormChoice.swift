@@ -36,7 +36,7 @@ struct FormChoice {
     return chosen
   }
 
-  /// The form that counts of the last key. Asked whenever a text comes that is no form, and at the end.
+  /// The form that counts of the last key. Asked whenever a text comes that is not a form, and at the end.
   mutating func finish() -> CountedText? {
     guard let held else { return nil }
     self.held = nil

@@ -19,7 +19,7 @@ struct GradeJob {
     sums.isPart = isPart
   }
 
-  /// Takes in the strings of the file, or of its next piece.
+  /// Adds the strings of the file, or of its next piece.
   mutating func take(_ run: FileRun) {
     sums.enter(run.strings)
     grade(run.strings.rows.indices, of: run)
@@ -33,7 +33,7 @@ struct GradeJob {
     return sums.takeParts()
   }
 
-  /// Takes in the next part of the file, or of its next piece.
+  /// Adds the next part of the file, or of its next piece.
   mutating func take(_ parts: [(locale: String, part: GradedPart)], of table: StringTable) {
     for (locale, part) in parts {
       let place = sums.place(ofLocale: locale)
@@ -41,7 +41,7 @@ struct GradeJob {
     }
   }
 
-  /// The table is done: takes in the forms of its last key.
+  /// The table is done: adds the forms of its last key.
   mutating func settle(of table: StringTable) {
     for place in sums.locales.indices { sums.locales[place].grade(0..<0, of: table, in: &file, &neutral) }
   }
@@ -108,7 +108,7 @@ extension LocaleSums {
     }
   }
 
-  /// Takes in the form of the last key.
+  /// Adds the form of the last key.
   mutating func settle(
     of table: StringTable, in file: inout GradedFile, _ neutral: inout NeutralBuffer,
     _ analyzer: inout TextAnalyzer
@@ -120,7 +120,7 @@ extension LocaleSums {
     if let chosen = settle() { findCauses(ofForm: chosen, of: table, in: &file, &neutral, &analyzer) }
   }
 
-  /// Takes in what makes a form hard whose text is new. It is read again: others were read since.
+  /// Adds what makes a form hard whose text is new. It is read again: others were read since.
   mutating func findCauses(
     ofForm index: Int, of table: StringTable, in file: inout GradedFile, _ neutral: inout NeutralBuffer,
     _ analyzer: inout TextAnalyzer

@@ -41,7 +41,7 @@ struct GradedPart: Sendable {
 }
 
 extension LocaleSums {
-  /// Takes in the next part of a file.
+  /// Adds the next part of a file.
   mutating func take(
     _ part: GradedPart, of table: StringTable, in file: inout GradedFile, _ neutral: inout NeutralBuffer
   ) {

@@ -102,7 +102,7 @@ struct LocaleSums {
     forms.take(form, of: table).flatMap { count($0) }
   }
 
-  /// Counts the form of the last key; asked when a text comes that is no form, and at the end.
+  /// Counts the form of the last key; asked when a text comes that is not a form, and at the end.
   ///
   /// - Returns: its index, if its text is new.
   @discardableResult

@@ -1,15 +1,15 @@
 /// What differs between the placeholders of a translation and those of its source.
 struct PlaceholderComparison {
   enum Difference {
-    /// Nothing is given for it.
+    /// The program gives no value for it.
     case extra(Placeholder)
     /// Its range is in the source.
     case missing(Placeholder)
-    /// The value that comes is of another kind. The source's placeholder as it is written: it may be in another form.
+    /// The value has another type. With the source's placeholder as it is written: it may be in another form.
     case type(Placeholder, source: String)
-    /// The value that comes is longer or shorter in memory, or how it is written got lost.
+    /// The value is longer or shorter in memory, or the way to write it got lost.
     case width(Placeholder, source: String)
-    /// i18next escapes one and not the other.
+    /// i18next escapes one but not the other.
     case escaping(Placeholder, source: String)
   }
 
@@ -17,14 +17,14 @@ struct PlaceholderComparison {
 
   /// - Parameters:
   ///   - forms: all forms of the source. A translation may use in one what the source has in another.
-  ///   - mayLackNumber: whether the form may go without its number.
+  ///   - mayLackNumber: whether the form may omit its number.
   init(_ subject: Subject, against source: SourceText, mayLackNumber: Bool) {
     let syntax = source.forms.syntax
     let own = subject.placeholders.filter { Self.isValue($0) && !Self.isExplained($0, subject.bytes) }
     let wanted = source.placeholders.filter { Self.isValue($0) && !Self.isExplained($0, source.bytes) }
     compareNested(subject, source)
     guard !own.isEmpty || !wanted.isEmpty, !Self.isBroken(source, syntax) else { return }
-    // What takes the place of another text of the file is not the same on both sides.
+    // Placeholders for other texts of the file may differ between the two sides.
     let isVaried =
       syntax == .apple && (Self.hasParts(subject.placeholders) || Self.hasParts(source.placeholders))
     var lacks: [Placeholder] = []
@@ -40,7 +40,7 @@ struct PlaceholderComparison {
       } else if let (match, text) = Self.elsewhere(placeholder, source, syntax: syntax) {
         compare(placeholder, subject.bytes, match, in: text, syntax: syntax)
       } else if !isVaried || !Self.mayBeNumber(placeholder) {
-        // The grammar may take the same signs for words in one language and not in the other.
+        // The grammar may read the same characters as words in one language but not in the other.
         let isThere = Self.holds(subject.bytes[placeholder.range], in: source.bytes)
         if isThere && (syntax == .none || Self.isNamed(placeholder))
           || Self.isGiven(placeholder, subject.entry)
@@ -63,7 +63,7 @@ struct PlaceholderComparison {
     }
   }
 
-  /// A text that another one takes in, under a key that the source does not name. Where there is none, its words may be
+  /// A text that another one includes, under a key that the source does not name. Where there is none, its words may be
   /// written out.
   private mutating func compareNested(_ subject: Subject, _ source: SourceText) {
     let own = subject.placeholders.filter { $0.type == .nested }
@@ -76,13 +76,13 @@ struct PlaceholderComparison {
     }
   }
 
-  /// Whether the source itself has a wreck of a placeholder, such as `%$1@`: nobody knows what is meant.
+  /// Whether the source itself has a broken placeholder, such as `%$1@`, whose meaning nobody knows.
   private static func isBroken(_ source: SourceText, _ syntax: Syntax) -> Bool {
     guard syntax == .apple || syntax == .printf else { return false }
     return holds([UInt8(ascii: "%"), UInt8(ascii: "$")], in: source.bytes)
   }
 
-  /// Whether the framework gives the value, asked or not: Rails does in messages of validation.
+  /// Whether the framework gives the value even if the source doesn't use it: Rails does in validation messages.
   private static func isGiven(_ placeholder: Placeholder, _ entry: Entry) -> Bool {
     if isOfTerm(placeholder, entry) { return true }
     guard entry.syntax == .ruby, entry.key.utf8.count < 200, entry.key.contains("errors"),
@@ -97,7 +97,7 @@ struct PlaceholderComparison {
     return name.utf8.first == UInt8(ascii: "$")
   }
 
-  /// Whether Rails offers the value, and each language uses it as it likes: "登録する" for "Create %{model}".
+  /// Whether Rails offers the value, so that each language may use it or not: "登録する" for "Create %{model}".
   private static func isOffered(_ placeholder: Placeholder, _ entry: Entry, _ syntax: Syntax) -> Bool {
     if isOfTerm(placeholder, entry) { return true }
     guard syntax == .ruby, entry.key.utf8.count < 200,
@@ -107,7 +107,7 @@ struct PlaceholderComparison {
     return name == "attribute" || name == "model"
   }
 
-  /// Whether a text explains what its readers may type: `#{path}`. A number is a value behind a number sign.
+  /// Whether a text explains what its readers may type: `#{path}`. A number is a value after a number sign.
   private static func isExplained(_ placeholder: Placeholder, _ bytes: [UInt8]) -> Bool {
     guard case .name = placeholder.reference else { return false }
     let start = placeholder.range.lowerBound
@@ -121,7 +121,7 @@ struct PlaceholderComparison {
     return ["apostrophe", "possessive", "article", "plural", "suffix", "day_period", "s"].contains(name)
   }
 
-  /// Whether Fluent takes in another message, `{ trash }`, and not a value, `{ $items }`. A language that inflects words writes
+  /// Whether Fluent includes another message, `{ trash }`, and not a value, `{ $items }`. A language that inflects words writes
   /// it out.
   private static func isMessage(_ placeholder: Placeholder, _ bytes: [UInt8]) -> Bool {
     !bytes[placeholder.range].contains(UInt8(ascii: "$"))
@@ -132,7 +132,7 @@ struct PlaceholderComparison {
     return false
   }
 
-  /// Whether a percent sign is not one of two.
+  /// Whether a percent sign is not one of a pair.
   private static func hasBarePercent(_ text: [UInt8]) -> Bool {
     var index = 0
     while let sign = text[index...].firstIndex(of: UInt8(ascii: "%")) {
@@ -154,7 +154,7 @@ struct PlaceholderComparison {
   ) {
     func written() -> String { String(decoding: text[source.range], as: UTF8.self) }
     if !own.type.takes(source.type) {
-      // `%s` of Java writes any value, if not in the form that was meant.
+      // `%s` in Java writes any value, though maybe not in the intended form.
       let writesAny = own.type == .string && (syntax == .android || syntax == .java)
       differences.append(writesAny ? .width(own, source: written()) : .type(own, source: written()))
     } else if own.isUnescaped != source.isUnescaped {

@@ -50,7 +50,7 @@ func checkFiles(
   return zip(order, checked).sorted { $0.0 < $1.0 }.map(\.1)
 }
 
-/// Checks files again whose sentences are translated otherwise in the files beside them: only now it shows.
+/// Checks files again whose sentences are translated differently in the files next to them: it shows only now.
 private func comparingFiles(
   _ files: [SourceFile], _ outcomes: [Outcome], in project: Project,
   check: (_ file: SourceFile, _ checker: inout Checker) -> Outcome

@@ -31,11 +31,11 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
     say(error.message(path: configurationName), environment)
     return .unusable
   }
-  output.write("Wrote “\(configurationName)”. Read it over, then run “copy-lint”.\n")
+  output.write("Wrote “\(configurationName)”. Check it, then run “copy-lint”.\n")
   var found = [language.evidence.sentence(language.locale)]
   if let sentence = pathsSentence(paths, folders.left, strings) { found.append(sentence) }
   if let platform {
-    found.append("platform: \(platform.name), as “\(platform.file)” is a file of that kind.")
+    found.append("platform: \(platform.name), because of “\(platform.file)”.")
   }
   if !names.isEmpty { found.append(namesSentence(names)) }
   if !words.isEmpty {

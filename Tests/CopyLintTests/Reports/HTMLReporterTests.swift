@@ -24,7 +24,7 @@ import Testing
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// What stands between two pieces of the page.
+  /// What is between two pieces of the page.
   private func part(of html: String, from start: String, to end: String) throws -> String {
     let first = try #require(html.range(of: start))
     let last = try #require(html.range(of: end, range: first.upperBound..<html.endIndex))
@@ -56,7 +56,7 @@ import Testing
         "texts":["Please sign in","Authentication required"],\
         "strings":[[0,"",0,0,"","",""],[0,"auth",1,1,"","Authentication required",""]],\
         "findings":[[0,1,2,0,0,-1,-1,[],-1,0,-1,0],[1,0,2,1,3,-1,-1,[0,23],0,1,1,0]],\
-        "skipped":[["x.strings","Check the path “x.strings”. Nothing is there."]]}
+        "skipped":[["x.strings","Check the path “x.strings”. There is nothing there."]]}
         """)
   }
 

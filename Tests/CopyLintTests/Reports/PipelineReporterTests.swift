@@ -3,7 +3,7 @@ import Testing
 
 @testable import CopyLint
 
-/// One report by hand, in the formats of build pipelines. The forms were held against the documents they name.
+/// One report by hand, in the formats of build pipelines. The forms were checked against the documents they name.
 @Suite struct PipelineReporterTests {
   func write(
     _ reporter: some Reporter, notes: Bool = false, of report: Report = sampleReport(), onlyNew: Bool = false
@@ -173,7 +173,7 @@ import Testing
         |---|---|---|---|---|
         | Main.strings:3 | auth | Authentication required | Write “Please sign in” instead of “Authentication required”. | error: jargon |
 
-        2 findings known from before.
+        2 findings already known.
 
         """)
   }
@@ -186,10 +186,10 @@ import Testing
         ──────────────────────────────────────────────────────────────────────────────────────────────
         1 file                                                0        1        0             1      2
         Since “origin/main_2”: 0 strings added, 1 changed, 0 removed. 1 finding is new, 2 are fixed.
-        1 error, 0 warnings. “--fix” takes care of 1.
-        1 finding is kept quiet by a comment.
-        2 findings are known from before.
-        Is a finding wrong? “copy-lint explain RULE” says how to keep it quiet.
+        1 error, 0 warnings. “--fix” fixes 1.
+        1 finding is turned off by a comment.
+        2 findings are already known.
+        Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
         """)
     #expect(
       write(JSONReporter(), of: change()).contains(

@@ -33,12 +33,12 @@ import Testing
         ─────────────────────────────────────────────────────────────────────────────
         1 file                           1,206    100     6.0 ± 1.0       2         0
 
-        2 errors, 0 warnings. “--fix” takes care of 1.
+        2 errors, 0 warnings. “--fix” fixes 1.
         Reading grade 6.0, limit 8 · Short strings 1 of 2 plain · Labels 1 of 2 · Plain words 2 of 2 ·
         Consistency 2 of 2 · 2 strings not measured (th)
         1 note is not shown; “--notes” shows it.
-        1 finding is kept quiet by a comment.
-        Is a finding wrong? “copy-lint explain RULE” says how to keep it quiet.
+        1 finding is turned off by a comment.
+        Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
 
         """)
   }
@@ -81,7 +81,7 @@ import Testing
         "replacement":null,"applicability":null,"measure":null,"fingerprint":"","suppressed":null,\
         "source":null,"edit":null},\
         \(finding(suppressed: "null")),\(finding(suppressed: "\"house style\""))],\
-        "skipped":[{"path":"x.strings","why":"Check the path “x.strings”. Nothing is there."}]}
+        "skipped":[{"path":"x.strings","why":"Check the path “x.strings”. There is nothing there."}]}
 
         """)
   }

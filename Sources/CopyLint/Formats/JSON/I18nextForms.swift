@@ -62,7 +62,7 @@ struct I18nextForms {
     addContexts(wholes)
   }
 
-  /// Both `key_male` and `key_female`, or one of them beside `key`, which is for all others.
+  /// Both `key_male` and `key_female`, or one of them next to `key`, which is for all others.
   private mutating func addContexts(_ wholes: [String: Member]) {
     var bases: Set<String> = []
     for member in wholes.values { bases.insert(forms[member.name]?.key ?? member.key) }

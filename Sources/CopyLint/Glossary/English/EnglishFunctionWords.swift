@@ -1,4 +1,4 @@
-/// Words whose place in a sentence tells what stands beside them. All in small letters.
+/// Words whose place in a sentence tells what is next to them. All in lowercase letters.
 
 func isDeterminer(_ word: String) -> Bool {
   switch word {
@@ -62,7 +62,7 @@ func isObjectPronoun(_ word: String) -> Bool {
   }
 }
 
-/// Words that go behind a pronoun: "turn it on".
+/// Words that go after a pronoun: "turn it on".
 func isParticle(_ word: some StringProtocol) -> Bool {
   switch String(word) {
   case "on", "off", "up", "out", "in", "back", "away", "aside", "down": true
@@ -70,7 +70,7 @@ func isParticle(_ word: some StringProtocol) -> Bool {
   }
 }
 
-/// Words that no adjective stands before: prepositions, conjunctions, adverbs of time.
+/// Words that no adjective comes before: prepositions, conjunctions, adverbs of time.
 func isFunctionWord(_ word: String) -> Bool {
   switch word {
   case "with", "to", "for", "on", "in", "at", "by", "and", "or", "because", "when", "until", "if", "from",

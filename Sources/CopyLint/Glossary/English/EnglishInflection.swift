@@ -1,6 +1,6 @@
 /// The forms of English words that a replacement needs. Words are in the case that the glossary writes them in.
 enum EnglishInflection {
-  /// A verb phrase in another form: its first word inflects, and so does a second verb behind "and".
+  /// A verb phrase in another form: its first word inflects, and so does a second verb after "and".
   static func verb(_ phrase: String, _ form: WordForm) -> String {
     guard form != .base else { return phrase }
     var words = phrase.split(separator: " ").map(String.init)

@@ -60,7 +60,7 @@ struct TBXTerm {
   }
 
   /// How the terms of a concept are translated into another language. A term that may not be written in the source
-  /// language is one all the same, where it stands.
+  /// language is one all the same, where it is.
   static func translations(
     of sources: [TBXTerm], into targets: [TBXTerm], locale: String
   ) -> [TranslationTerm] {

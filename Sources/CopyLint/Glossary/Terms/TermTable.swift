@@ -53,7 +53,7 @@ package struct TermTable: Sendable {
     }
   }
 
-  /// A right word and a wrong one may stand in rows of their own.
+  /// A right word and a wrong one may be in rows of their own.
   private mutating func add(_ term: TranslationTerm) {
     let name = term.locale + "\0" + term.source
     guard let place = places[name] else {

@@ -29,7 +29,7 @@ extension DropIn {
 
   /// - Parameters:
   ///   - object: the tokens of who or what is enabled.
-  ///   - to: the token behind them.
+  ///   - to: the token after them.
   private mutating func lets(
     _ form: (let: String?, isBase: Bool), _ object: Range<Int>, to: Int, _ hit: Glossary.Hit,
     _ subject: Subject

@@ -1,4 +1,4 @@
-/// How a word is used that may be several parts of speech: "attempt" is no verb in "an attempt".
+/// How a word is used that may be several parts of speech: "attempt" is not a verb in "an attempt".
 struct EnglishReading {
   let hit: Glossary.Hit
   let surroundings: Surroundings
@@ -50,7 +50,7 @@ struct EnglishReading {
     return text
   }
 
-  /// What a verb stands behind.
+  /// What a verb comes after.
   private func opensVerb(_ word: String) -> Bool {
     if isModal(word) || isSubjectPronoun(word) || word.hasSuffix("ly") { return true }
     switch word {

@@ -26,7 +26,7 @@ extension JSONWriter {
     array(name) { for text in list.texts { $0.value(text) } }
   }
 
-  /// An array of the values that stand one behind the other in `rows`.
+  /// An array of the values that stand one after the other in `rows`.
   mutating func rows(_ name: String, _ rows: JSONWriter) {
     self.name(name)
     value(json: [UInt8(ascii: "[")] + rows.bytes + [UInt8(ascii: "]")])

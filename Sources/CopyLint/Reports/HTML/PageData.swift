@@ -1,6 +1,6 @@
 import Readability
 
-/// The report as the page reads it: rows of numbers that point into lists of texts, so that what repeats stands there
+/// The report as the page reads it: rows of numbers that point into lists of texts, so that what repeats is there
 /// once. `report.js` of the page reads the same columns in the same order.
 struct PageData {
   private let report: Report

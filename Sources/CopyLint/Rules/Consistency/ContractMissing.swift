@@ -19,14 +19,14 @@ struct ContractMissing: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "contract-missing", group: .consistency, severity: .error,
-      summary: "A file lacks a string that a contract of the team lists.",
+      summary: "A file lacks a string that one of the team's contracts lists.",
       settings: [("contracts", .mapping(contracts.map(\.setting)))])
   }
 
   mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
     guard setting == "contracts" else { throw SettingError("The setting is contracts.") }
     let wanted = SettingError(
-      "Write contracts as names with the keys of each, such as “Player: [play.label]”.")
+      "Write contracts as names with their keys, such as “Player: [play.label]”.")
     guard case .mapping(let members) = value else { throw wanted }
     var read: [Contract] = []
     for member in members {
@@ -74,7 +74,7 @@ struct ContractMissing: Rule {
     }
     if let role = wanted.role, let other = found.first(where: { hasOtherRole(catalog.entries[$0], role) }) {
       let has = catalog.entries[other].role.identifier
-      let advice = "Make \(quoted(key)) “\(role.identifier)”, not “\(has)”."
+      let advice = "Give \(quoted(key)) the role “\(role.identifier)”, not “\(has)”."
       return finding(advice, key, contract, entry: other, in: catalog)
     }
     if let text = wanted.text, let other = found.first(where: { hasOtherText(catalog.entries[$0], text) }) {

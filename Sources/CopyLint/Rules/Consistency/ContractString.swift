@@ -40,6 +40,6 @@ struct ContractString: Sendable {
 
   private static func wanted(_ key: String) -> SettingError {
     SettingError(
-      "In contracts, write a role behind \(quoted(key)), such as “a11y-label”, or “{role: …, text: …}”.")
+      "In contracts, write a role after \(quoted(key)), such as “a11y-label”, or “{role: …, text: …}”.")
   }
 }

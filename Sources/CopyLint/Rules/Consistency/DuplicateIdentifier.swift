@@ -3,7 +3,7 @@ struct DuplicateIdentifier: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "duplicate-identifier", group: .consistency, severity: .warning,
-      summary: "Two strings of a file are the same identifier.")
+      summary: "Two strings in a file are the same identifier.")
   }
 
   var when: When { .never }

@@ -5,7 +5,7 @@ struct VerbPlaceholder: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "verb-placeholder", group: .consistency, severity: .warning, languages: ["en"],
-      summary: "A value is put in where the verb of the sentence belongs, so nobody can translate it.")
+      summary: "A value takes the place of the sentence's verb, so no one can translate it.")
   }
 
   var when: When { .each(.placeholder) && .sourceText }
@@ -33,7 +33,7 @@ struct VerbPlaceholder: Rule {
     ["tap", "press", "click", "swipe", "hold"].contains(word)
   }
 
-  /// A number is no verb.
+  /// A number is not a verb.
   private func isWord(_ range: Range<Int>, _ subject: Subject) -> Bool {
     let bytes = subject.bytes
     // A link, whose text is a sentence of its own: "need to %{link_html}".

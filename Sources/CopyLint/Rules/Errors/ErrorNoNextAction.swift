@@ -2,7 +2,7 @@ internal import Readability
 
 /// An error message that leaves people without a next step.
 struct ErrorNoNextAction: Rule {
-  /// A shorter text is a state, beside which the step is: "Upload failed".
+  /// A shorter text is a state, with the step next to it: "Upload failed".
   var words = 4.0
 
   var about: RuleDescription {

@@ -14,7 +14,7 @@ struct ErrorVague: Rule {
     guard isVague(subject) else { return }
     findings.append(
       finding(
-        "Say what went wrong and what to do next. This text helps no one go on.", at: subject.trimmedRange,
+        "Say what went wrong and what to do next. This text doesn't help anyone.", at: subject.trimmedRange,
         in: subject, severity: subject.entry.isLastResort ? .note : nil))
   }
 

@@ -47,7 +47,7 @@ struct HintForm: Rule {
     } else if isName(subject, first) {
       findings.append(
         finding(
-          "Say what happens, starting with a verb, such as “Opens …”. A name alone tells nothing new.",
+          "Say what happens, starting with a verb, such as “Opens …”. A name alone says nothing new.",
           at: whole,
           in: subject, severity: .note))
     }

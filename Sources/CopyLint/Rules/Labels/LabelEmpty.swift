@@ -3,7 +3,7 @@ struct LabelEmpty: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "label-empty", group: .labels, severity: .error,
-      summary: "The label of a control is empty, or an announcement is.")
+      summary: "The label of a control or an announcement is empty.")
   }
 
   var when: When {

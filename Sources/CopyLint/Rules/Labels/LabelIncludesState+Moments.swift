@@ -1,5 +1,5 @@
 extension LabelIncludesState {
-  /// States that a screen reader does not name by itself, and that are other things too: only behind a comma or in brackets,
+  /// States that a screen reader does not name by itself, and that are other things too: only after a comma or in brackets,
   /// as in "Like, liked".
   static let moments = [
     "liked", "not liked", "muted", "not muted", "unmuted", "paused", "playing", "not playing", "recording",

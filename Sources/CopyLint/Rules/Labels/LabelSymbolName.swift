@@ -3,7 +3,7 @@ struct LabelSymbolName: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "label-symbol-name", group: .labels, severity: .error, isFixable: true,
-      summary: "A spoken label is the name of an icon, or a sign.")
+      summary: "A spoken label is the name of an icon, or a symbol.")
   }
 
   var when: When { .role(.accessibilityLabel) && .bytes(...64) && .reads([.key, .comment]) }

@@ -9,17 +9,17 @@ struct AppWord: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: Self.name, group: .plainWords, severity: .note, languages: ["en"],
-      summary: "A word that the app is about may need a word of explanation.")
+      summary: "A word that the app is about may need an explanation.")
   }
 
   var when: When { .never }
 
-  /// Whether this is the rule, and one of `rules` passes over the words that it finds.
+  /// Whether this is the rule, and one of `rules` skips the words that it finds.
   static func isNeeded(by rules: Set<String>, _ name: String) -> Bool {
     name == Self.name && rules.contains(where: replaces)
   }
 
-  /// Whether a rule passes over the words that this one finds.
+  /// Whether a rule skips the words that this one finds.
   static func replaces(_ rule: String) -> Bool { rule == "hard-word" || rule == "jargon" }
 
   static func message(_ word: String, strings: Int) -> String {

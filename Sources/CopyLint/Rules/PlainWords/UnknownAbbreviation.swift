@@ -34,7 +34,8 @@ struct UnknownAbbreviation: Rule {
       let range = token.range.lowerBound..<token.range.lowerBound + 3
       guard token.range.upperBound <= range.upperBound else { continue }
       findings.append(
-        finding("Write “at” or “against”, not “vs.”. A screen reader may spell it.", at: range, in: subject))
+        finding(
+          "Write “at” or “against”, not “vs.”. A screen reader may spell it out.", at: range, in: subject))
     }
   }
 

@@ -19,7 +19,7 @@ struct ControlTooLong: Rule {
       throw SettingError("The settings are button, tab, title and row.")
     }
     guard case .number(let number) = value, 1...1000 ~= number else {
-      throw SettingError("\(setting) is how many words are fine, 1 or more.")
+      throw SettingError("\(setting) is the highest number of words allowed, 1 or more.")
     }
     limits[index].words = number
   }

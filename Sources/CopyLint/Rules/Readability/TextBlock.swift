@@ -10,7 +10,7 @@ struct TextBlock: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "text-block", group: .readability, severity: .note, isDefault: false,
-      summary: "A page of an introduction has several paragraphs, or a setting has a long description.",
+      summary: "An introduction page has several paragraphs, or a setting has a long description.",
       settings: [("help", .number(help)), ("onboarding", .number(onboarding))])
   }
 
@@ -19,7 +19,7 @@ struct TextBlock: Rule {
       throw SettingError("The settings are help and onboarding.")
     }
     guard case .number(let number) = value, 1...1000 ~= number else {
-      throw SettingError("\(setting) is how many sentences are fine, 1 or more.")
+      throw SettingError("\(setting) is the highest number of sentences allowed, 1 or more.")
     }
     if setting == "help" { help = number } else { onboarding = number }
   }
@@ -33,11 +33,11 @@ struct TextBlock: Rule {
       if subject.text(whole).contains("\n\n") {
         findings.append(
           finding(
-            "Keep to one paragraph. More on one page is more than people take in.", at: whole, in: subject))
+            "Use one paragraph. More than that is a lot to read on one page.", at: whole, in: subject))
       } else if Double(sentences) > onboarding {
         findings.append(
           finding(
-            "Cut this to \(Int(onboarding)) sentences. \(sentences) on one page are more than people take in.",
+            "Cut this to \(Int(onboarding)) sentences. \(sentences) is a lot to read on one page.",
             at: whole, in: subject))
       }
     } else if subject.entry.role.part == .helpText, Double(sentences) > help,
@@ -45,7 +45,7 @@ struct TextBlock: Rule {
     {
       findings.append(
         finding(
-          "Cut this to \(Int(help)) sentences. \(sentences) under one setting are more than people take in.",
+          "Cut this to \(Int(help)) sentences. \(sentences) is a lot to read under one setting.",
           at: whole, in: subject))
     }
   }

@@ -32,8 +32,8 @@ struct WordTooWide: Rule {
       guard width > room else { continue }
       findings.append(
         finding(
-          "Use a shorter word than \(quoted(subject.text(token.range))). At the largest text size it takes about "
-            + "\(Int(width)) of \(Int(room)) points, by an estimate.", at: token.range, in: subject))
+          "Use a shorter word than \(quoted(subject.text(token.range))). At the largest text size, it needs "
+            + "about \(Int(width)) points, and there are only \(Int(room)).", at: token.range, in: subject))
       return
     }
   }

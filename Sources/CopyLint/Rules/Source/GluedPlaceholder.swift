@@ -5,7 +5,7 @@ struct GluedPlaceholder: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "glued-placeholder", group: .translation, severity: .warning,
-      summary: "In a source text, a value stands right beside the letters of a word.")
+      summary: "In a source text, a value is right next to the letters of a word.")
   }
 
   mutating func take(_ configuration: Configuration) { isChecked = configuration.checksTranslations }
@@ -23,7 +23,7 @@ struct GluedPlaceholder: Rule {
     }
     findings.append(
       finding(
-        "Write a word of its own beside \(quoted(subject.text(value.range))). Endings differ by language.",
+        "Write a separate word next to \(quoted(subject.text(value.range))). Endings differ by language.",
         at: range, in: subject))
   }
 

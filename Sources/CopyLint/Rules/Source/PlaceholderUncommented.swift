@@ -17,7 +17,7 @@ struct PlaceholderUncommented: Rule {
     for place in subject.neutral where place.kind == .placeholder && isNameless(place.range, subject) {
       findings.append(
         finding(
-          "Add a comment that says what \(quoted(subject.text(place.range))) is. Translators can't know.",
+          "Add a comment that says what \(quoted(subject.text(place.range))) is. Translators can't tell.",
           at: place.range, in: subject))
       return
     }

@@ -48,7 +48,7 @@ struct ShortUnits {
     }
     // "%lldh", "%d mins".
     guard token.kind == .neutral, isNumber(token.range, subject) else { return nil }
-    // Letters right behind a value are no token.
+    // Letters right after a value are no token.
     let tail = subject.bytes.run(from: token.range.upperBound, while: \.isASCIILetter)
     let word = subject.foldedText(tail)
     if !tail.isEmpty {

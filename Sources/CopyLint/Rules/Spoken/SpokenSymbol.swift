@@ -5,7 +5,7 @@ struct SpokenSymbol: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "spoken-symbol", group: .labels, severity: .warning, isFixable: true,
-      summary: "A spoken text has a sign that is skipped or spelled out.")
+      summary: "A spoken text has a symbol that is skipped or read out by name.")
   }
 
   var when: When {
@@ -24,7 +24,7 @@ struct SpokenSymbol: Rule {
 
   private func finding(for sign: SpokenSign, in subject: Subject, _ whole: Range<Int>) -> Finding {
     let found = subject.text(sign.range)
-    let reason = "Screen readers skip signs or spell them out."
+    let reason = "Screen readers skip symbols or say their names."
     guard let change = sign.change(in: subject, whole) else {
       return finding(
         "Write words instead of \(quoted(found)). \(reason)", at: sign.range, in: subject, words: [found])

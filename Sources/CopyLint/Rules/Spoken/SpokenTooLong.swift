@@ -11,7 +11,7 @@ struct SpokenTooLong: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "spoken-too-long", group: .labels, severity: .warning,
-      summary: "A spoken text takes long to listen to.",
+      summary: "A spoken text takes too long to listen to.",
       settings: [
         ("label", .number(label)), ("hint", .number(hint)), ("announcement", .number(announcement)),
         ("value", .number(value)), ("action", .number(action)), ("rotor", .number(rotor)),
@@ -23,7 +23,7 @@ struct SpokenTooLong: Rule {
       throw SettingError("The settings are label, hint, announcement, value, action and rotor.")
     }
     guard case .number(let number) = value, number >= 1 else {
-      throw SettingError("\(setting) is how many characters are fine, 1 or more.")
+      throw SettingError("\(setting) is the highest number of characters allowed, 1 or more.")
     }
     switch setting {
     case "label": label = number
@@ -54,7 +54,8 @@ struct SpokenTooLong: Rule {
     else { return }
     findings.append(
       finding(
-        "Cut this to \(Int(limit)) characters. People wait through all \(length).", at: whole, in: subject,
+        "Cut this to \(Int(limit)) characters. People have to listen to all \(length).", at: whole,
+        in: subject,
         severity: Double(length) > limit * Self.excess ? nil : .note))
   }
 

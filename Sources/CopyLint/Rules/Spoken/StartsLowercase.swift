@@ -5,7 +5,7 @@ struct StartsLowercase: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "starts-lowercase", group: .labels, severity: .note, isFixable: true,
-      summary: "A spoken text begins with a small letter.")
+      summary: "A spoken text begins with a lowercase letter.")
   }
 
   var when: When {
@@ -25,7 +25,7 @@ struct StartsLowercase: Rule {
     let isSure = subject.entry.role == .accessibilityLabel || subject.entry.role == .accessibilityHint
     findings.append(
       finding(
-        "Start with a capital: \(quoted(rewritten)). It changes how a screen reader speaks.",
+        "Start with a capital: \(quoted(rewritten)). It changes how a screen reader reads this.",
         at: capital.range, in: subject, words: [subject.text(first.range)], replacement: capital.text,
         applicability: isSure ? .safe : .unsafe))
   }

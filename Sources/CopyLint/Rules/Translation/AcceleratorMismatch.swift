@@ -3,7 +3,7 @@ struct AcceleratorMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "accelerator-mismatch", group: .translation, severity: .warning,
-      summary: "A translation lacks the “&” or “_” before the letter to press, or has it twice.")
+      summary: "A translation lacks the “&” or “_” before its shortcut key, or has it twice.")
   }
 
   var when: When {
@@ -21,7 +21,7 @@ struct AcceleratorMismatch: TranslationRule {
       // GTK is known by gettext, whose keys are the texts.
       findings.append(
         finding(
-          "Add “_” before a letter. The source has a key to press.", at: 0..<subject.bytes.count, in: subject,
+          "Add “_” before a letter. The source has a shortcut key.", at: 0..<subject.bytes.count, in: subject,
           severity: isOptional ? .note : nil))
     }
   }
@@ -35,8 +35,8 @@ struct AcceleratorMismatch: TranslationRule {
     findings.append(
       finding(
         own == 0
-          ? "Add “&” before a letter. The source has a key to press."
-          : "Keep one “&”. Only one letter can be the key to press.",
+          ? "Add “&” before a letter. The source has a shortcut key."
+          : "Keep one “&”. Only one letter can be the shortcut key.",
         at: 0..<subject.bytes.count, in: subject, severity: isOptional && own == 0 ? .note : nil))
   }
 }

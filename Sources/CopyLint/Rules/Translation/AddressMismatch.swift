@@ -1,9 +1,9 @@
-/// A web or mail address that got lost in the translation.
+/// A web or email address that got lost in the translation.
 struct AddressMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "address-mismatch", group: .translation, severity: .warning,
-      summary: "A translation has not the web or mail address of its source.")
+      summary: "A translation does not have the web or email address of its source.")
   }
 
   var when: When {
@@ -47,7 +47,7 @@ struct AddressMismatch: TranslationRule {
       else { continue }
       findings.append(
         finding(
-          "Lead this link to \(quoted(addresses[index])), as the source does.", at: target, in: subject,
+          "Point this link to \(quoted(addresses[index])), as the source does.", at: target, in: subject,
           words: [addresses[index]]))
     }
   }

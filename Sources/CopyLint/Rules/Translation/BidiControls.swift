@@ -3,7 +3,7 @@ struct BidiControls: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "bidi-controls", group: .translation, severity: .warning,
-      summary: "A hidden mark turns the direction of the text, and nothing turns it back.")
+      summary: "A hidden mark changes the direction of the text, and nothing changes it back.")
   }
 
   var when: When { .sign(Self.controls) }
@@ -17,14 +17,15 @@ struct BidiControls: Rule {
       case 0x202A, 0x202B: open.append((false, range))
       case 0x202D, 0x202E:
         open.append((false, range))
-        found.append((range, "Remove the hidden mark \(Self.name(scalar)). It turns letters around."))
+        found.append((range, "Remove the hidden mark \(Self.name(scalar)). It reverses letters."))
       case 0x2066, 0x2067, 0x2068: open.append((true, range))
       case 0x202C, 0x2069:
         let isIsolate = scalar.value == 0x2069
         if let place = open.lastIndex(where: { $0.isIsolate == isIsolate }) {
           open.removeSubrange(place...)
         } else {
-          found.append((range, "Remove the hidden mark \(Self.name(scalar)). It ends nothing."))
+          found.append(
+            (range, "Remove the hidden mark \(Self.name(scalar)). There is nothing for it to end."))
         }
       default: break
       }

@@ -3,7 +3,7 @@ struct EmptyTranslation: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "empty-translation", group: .translation, severity: .warning,
-      summary: "A translation is empty, and its source is not.")
+      summary: "A translation is empty, but its source is not.")
   }
 
   var when: When { .blank }
@@ -17,7 +17,8 @@ struct EmptyTranslation: TranslationRule {
       source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
     else { return }
     findings.append(
-      finding("Translate this, or take it out. People see nothing.", at: 0..<subject.bytes.count, in: subject)
+      finding(
+        "Translate this, or remove it. People see nothing here.", at: 0..<subject.bytes.count, in: subject)
     )
   }
 }

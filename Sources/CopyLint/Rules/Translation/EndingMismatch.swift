@@ -5,7 +5,7 @@ struct EndingMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "ending-mismatch", group: .translation, severity: .warning,
-      summary: "A translation does not end as its source does, such as with a question mark.")
+      summary: "A translation does not end the way its source does, such as with a question mark.")
   }
 
   var when: When { .pair(.otherEnd) }
@@ -45,7 +45,7 @@ struct EndingMismatch: TranslationRule {
     if let range = wanted.range {
       let sign = String(decoding: source.bytes[range], as: UTF8.self)
       findings.append(
-        finding("End this as the source does, which has \(quoted(sign)).", at: place, in: subject))
+        finding("End this like the source, which ends in \(quoted(sign)).", at: place, in: subject))
     } else {
       findings.append(
         finding(
@@ -90,7 +90,7 @@ struct EndingMismatch: TranslationRule {
       || endsInShortForm(source.bytes)
   }
 
-  /// Two full stops after a letter, where the source ends with one or none.
+  /// Two periods after a letter, where the source ends with one or none.
   private func doubledStop(_ subject: Subject, _ source: SourceText) -> Range<Int>? {
     let end = subject.bytes.count
     guard end > 2, subject.bytes[end - 1] == 0x2E, subject.bytes[end - 2] == 0x2E,

@@ -36,21 +36,23 @@ struct FrenchSpacing: Rule {
       guard before.start > 0 else { return }
       findings.append(
         finding(
-          "Set \(name) before “\(sign)”, so that no line begins with it.", at: before.start..<index,
+          "Put \(name) before “\(sign)”, so that no line begins with it.", at: before.start..<index,
           in: subject,
           severity: .note, replacement: space, applicability: .safe))
     } else if before.scalar.properties.isAlphabetic || "»”\")%".unicodeScalars.contains(before.scalar) {
       findings.append(
         finding(
-          "Set \(name) before “\(sign)”, as French does.", at: index..<index + 1, in: subject,
+          "Put \(name) before “\(sign)”, as is usual in French.", at: index..<index + 1, in: subject,
           replacement: space + sign, applicability: .safe))
     }
   }
 
-  /// Whether the sign itself is meant (`";"`), or follows a name of a program (`when_relative:`).
+  /// Whether the sign itself is meant (`";"`), or follows a name of a program (`when_relative:`) or a pattern (`(?x:`).
   private func isCode(_ bytes: [UInt8], before index: Int, _ next: UInt8) -> Bool {
     if bytes[index - 1] == UInt8(ascii: "\""), next == UInt8(ascii: "\"") { return true }
-    return bytes[bytes.run(upTo: index) { $0 > 0x20 }].contains(UInt8(ascii: "_"))
+    let word = bytes[bytes.run(upTo: index) { $0 > 0x20 }]
+    return word.contains(UInt8(ascii: "_")) || word.contains(UInt8(ascii: "\\"))
+      || word.starts(with: "(?".utf8)
   }
 
   private func checkQuotation(at index: Int, opens: Bool, _ subject: Subject, _ findings: inout [Finding]) {
@@ -63,7 +65,8 @@ struct FrenchSpacing: Rule {
     guard let beside, beside.properties.isAlphabetic || beside == "%" || beside == "{" else { return }
     findings.append(
       finding(
-        "Set a no-break space inside “\(subject.text(range))”, as French does.", at: range, in: subject,
+        "Put a no-break space inside “\(subject.text(range))”, as is usual in French.", at: range,
+        in: subject,
         replacement: opens ? "«\u{A0}" : "\u{A0}»", applicability: .safe))
   }
 }

@@ -62,10 +62,17 @@ struct IdentifierAsText: Rule {
     }
   }
 
+  /// “export_file_name”: the text is the name of a file.
+  private static func namesFile(_ key: String) -> Bool {
+    let name = key.lowercased()
+    return name.hasSuffix("filename") || name.hasSuffix("file_name") || name.hasSuffix("file-name")
+  }
+
   private static func isShown(_ entry: Entry) -> Bool {
     let text = entry.sentence
     let isLabelMatter = LabelSymbolName.isSymbolName(text) || LabelFilename.isFilename(text)
     if entry.role == .accessibilityLabel, isLabelMatter { return false }
+    if namesFile(entry.key) { return false }
     return switch entry.role.part {
     case .placeholder, .identifier, .accessKey: false
     // An entry of Interface Builder has its text in the comment.

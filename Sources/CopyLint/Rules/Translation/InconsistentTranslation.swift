@@ -3,7 +3,7 @@ struct InconsistentTranslation: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "inconsistent-translation", group: .translation, severity: .warning,
-      summary: "The same sentence of the source is translated in two ways.")
+      summary: "The same source sentence is translated in two ways.")
   }
 
   var when: When { .never }
@@ -57,7 +57,7 @@ struct InconsistentTranslation: Rule {
         entry: entry,
         finding: Finding(
           rule: about.name, severity: about.severity,
-          message: "Write \(quoted(other.text)), as for the same source in \(quoted(other.file)).",
+          message: "Write \(quoted(other.text)), as for the same source text in \(quoted(other.file)).",
           range: 0..<text.utf8.count, words: [text])))
   }
 
@@ -95,7 +95,7 @@ struct InconsistentTranslation: Rule {
         entry: entry,
         finding: Finding(
           rule: about.name, severity: about.severity,
-          message: "Write \(quoted(catalog.entries[model].text)), as for the same source elsewhere.",
+          message: "Write \(quoted(catalog.entries[model].text)), as for the same source text elsewhere.",
           range: 0..<text.utf8.count, words: [text])))
   }
 
@@ -104,7 +104,7 @@ struct InconsistentTranslation: Rule {
     source.utf8.count { $0 == 0x20 } >= 3
   }
 
-  /// Without what the eye passes over.
+  /// Without what the eye skips.
   private static func folded(_ text: String) -> String {
     String(
       text.lowercased().unicodeScalars.filter {

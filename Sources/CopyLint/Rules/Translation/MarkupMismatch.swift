@@ -3,7 +3,7 @@ struct MarkupMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "markup-mismatch", group: .translation, severity: .error,
-      summary: "A translation lacks a tag of its source, has another one, or leaves one open.")
+      summary: "A translation lacks a tag of its source, has a different tag, or leaves a tag open.")
   }
 
   var when: When { (.pair(.markup) || .pair && .sign("&")) && .reads(.key) }
@@ -48,7 +48,7 @@ struct MarkupMismatch: TranslationRule {
     if let crossing = MarkupTag.crossing(in: own), !isBroken {
       findings.append(
         finding(
-          "Close each tag in its order. \(quoted(subject.text(crossing.range))) has no partner.",
+          "Close the tags in the right order. \(quoted(subject.text(crossing.range))) has no partner.",
           at: crossing.range, in: subject))
       return
     }

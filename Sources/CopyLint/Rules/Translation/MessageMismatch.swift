@@ -23,7 +23,7 @@ struct MessageMismatch: TranslationRule {
       guard Self.knows(name, source) else {
         findings.append(
           finding(
-            "Remove the forms of \(quoted(name)). The source has no such value.",
+            "Remove the forms for \(quoted(name)). The source has no such value.",
             at: 0..<subject.bytes.count, in: subject, words: [name]))
         return
       }

@@ -3,7 +3,7 @@ struct NumberLost: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "number-lost", group: .translation, severity: .error,
-      summary: "A form that is for several numbers does not show which.")
+      summary: "A form that is used for several numbers does not show the number.")
   }
 
   var when: When { .pair && .plural }
@@ -20,8 +20,8 @@ struct NumberLost: TranslationRule {
     findings.append(
       finding(
         isRare
-          ? "Add \(quoted(number)). This form is for 0 too."
-          : "Add \(quoted(number)). This form is for several numbers.",
+          ? "Add \(quoted(number)). This form is also used for 0."
+          : "Add \(quoted(number)). This form is used for several numbers.",
         at: 0..<subject.bytes.count, in: subject, words: [number], severity: isRare ? .note : nil))
   }
 

@@ -3,7 +3,7 @@ struct PlaceholderMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "placeholder-mismatch", group: .translation, severity: .error,
-      summary: "A translation lacks a placeholder of its source, or has another one.")
+      summary: "A translation lacks a placeholder of its source, or has a different one.")
   }
 
   var when: When { .pair(.placeholder) && .reads([.key, .comment]) }
@@ -30,7 +30,7 @@ struct PlaceholderMismatch: TranslationRule {
       let text = quoted(subject.text(brace))
       findings.append(
         finding(
-          "Double \(text) or take it out. The app stops at a brace that it can’t read.", at: brace,
+          "Double \(text) or remove it. The app fails at a brace that it can’t read.", at: brace,
           in: subject))
     } else if let dialect = MessageDialect(syntax), dialect.hasQuotes,
       subject.entry.message?.isCertain != true,
@@ -38,7 +38,7 @@ struct PlaceholderMismatch: TranslationRule {
     {
       findings.append(
         finding(
-          "Double the apostrophe before \(quoted(value)) or use “’”. As it is, no value is put in.",
+          "Double the apostrophe before \(quoted(value)) or use “’”. As it is, no value is filled in.",
           at: 0..<subject.bytes.count, in: subject, words: [value], severity: .warning))
     }
   }
@@ -58,7 +58,7 @@ struct PlaceholderMismatch: TranslationRule {
         in: subject, words: [theirs])
     case .type(let placeholder, let wanted):
       return finding(
-        "Write \(quoted(wanted)) instead of \(own(placeholder)). The value is of that kind.",
+        "Write \(quoted(wanted)) instead of \(own(placeholder)). The value is of that type.",
         at: placeholder.range, in: subject)
     case .width(let placeholder, let wanted):
       return finding(

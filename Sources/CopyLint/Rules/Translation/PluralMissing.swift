@@ -3,7 +3,7 @@ struct PluralMissing: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "plural-missing", group: .translation, severity: .error,
-      summary: "A plural lacks a form that some numbers take in its language.")
+      summary: "A plural lacks a form that some numbers need in its language.")
   }
 
   var when: When { .never }
@@ -50,7 +50,7 @@ struct PluralMissing: Rule {
       }
   }
 
-  /// Whether a form for one number stands in for a form of that number alone.
+  /// Whether a form for one number replaces a form of that number alone.
   private func isCovered(_ category: PluralCategory, by set: PluralSet, _ needs: PluralNeeds) -> Bool {
     guard !needs.severalNumbers.contains(category) || category == .one && needs.takesZeroAsOne else {
       return false
@@ -80,7 +80,7 @@ struct PluralMissing: Rule {
       finding: Finding(
         rule: about.name, severity: severity,
         message:
-          "Add the \(missing.count > 1 ? "forms" : "form") \(names) for “\(language)”. Some numbers take it.",
+          "Add the \(missing.count > 1 ? "forms" : "form") \(names) for “\(language)”. Some numbers need \(missing.count > 1 ? "them" : "it").",
         range: 0..<text.utf8.count, words: missing.map(\.rawValue)))
   }
 }

@@ -3,7 +3,7 @@ struct PluralUnused: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "plural-unused", group: .translation, severity: .note,
-      summary: "A plural has a form that no number takes in its language.")
+      summary: "A plural has a form that no number uses in its language.")
   }
 
   var when: When { .never }
@@ -22,7 +22,7 @@ struct PluralUnused: Rule {
             entry: label.entry,
             finding: Finding(
               rule: about.name, severity: about.severity,
-              message: "Remove the form “\(label.name)”. No number takes it in “\(catalog.locale)”.",
+              message: "Remove the form “\(label.name)”. No number uses it in “\(catalog.locale)”.",
               range: 0..<text.utf8.count, words: [label.name])))
       }
     }

@@ -32,7 +32,7 @@ struct QuotationMarks: TranslationRule {
     guard let found else { return }
     findings.append(
       finding(
-        "Use “\(own.start)” and “\(own.end)”, as this language does, not “\(found.mark)”.", at: found.range,
+        "Use “\(own.start)” and “\(own.end)” for this language, not “\(found.mark)”.", at: found.range,
         in: subject))
   }
 

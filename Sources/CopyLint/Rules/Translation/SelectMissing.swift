@@ -3,7 +3,7 @@ struct SelectMissing: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "select-missing", group: .translation, severity: .warning,
-      summary: "A translation lacks a form for a word, such as “female”, that its source has one for.")
+      summary: "A translation lacks a form that its source has for a word, such as “female”.")
   }
 
   var when: When { .never }

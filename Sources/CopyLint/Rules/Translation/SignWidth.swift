@@ -5,14 +5,14 @@ struct SignWidth: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "sign-width", group: .translation, severity: .warning, languages: ["ja", "ko", "zh"],
-      summary: "A punctuation mark has another width than in nearly all other texts of the file.")
+      summary: "A punctuation mark has a different width than in nearly all other texts in the file.")
   }
 
   var when: When { .never }
 
   /// Fewer signs of the usual width show no habit.
   private static let fewest = 8
-  /// Slips are at most one in so many.
+  /// Slips are at most one in this many.
   private static let slips = 8
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
@@ -41,7 +41,7 @@ struct SignWidth: Rule {
           entry: place.entry,
           finding: Finding(
             rule: about.name, severity: about.severity,
-            message: "Write “\(wanted)” here. Nearly all other texts of this file do.", range: place.range,
+            message: "Write “\(wanted)” here. Nearly all other texts in this file do.", range: place.range,
             words: [place.isFull ? sign.full : sign.half])))
     }
   }

@@ -3,7 +3,9 @@ struct SpaceMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "space-mismatch", group: .translation, severity: .warning, isFixable: true,
-      summary: "A translation begins or ends with other white space than its source, or has other lines.")
+      summary:
+        "A translation begins or ends with different white space than its source, or has different line breaks."
+    )
   }
 
   var when: When { .pair(.space) && .reads(.key) }
@@ -71,7 +73,7 @@ struct SpaceMismatch: TranslationRule {
     if wanted > found, let code = writtenLineEnd(in: own), writtenLineEnd(in: theirs) == nil {
       findings.append(
         finding(
-          "Write a line end here. As it is, people see \(quoted(subject.text(code))).", at: code, in: subject)
+          "Put a line break here. As it is, people see \(quoted(subject.text(code))).", at: code, in: subject)
       )
       return
     }
@@ -79,7 +81,7 @@ struct SpaceMismatch: TranslationRule {
     guard (wanted == 0) != (found == 0), max(wanted, found) <= 3,
       wanted == 0 ? theirs.count(where: { $0 == 0x20 }) < Self.fewSpaces : Self.endsSentence(theirs)
     else { return }
-    let lines = max(wanted, found) == 1 ? "a line end" : "line ends"
+    let lines = max(wanted, found) == 1 ? "a line break" : "line breaks"
     findings.append(
       finding(
         wanted == 0 ? "Write this on one line, as the source does." : "Add \(lines), as in the source.",

@@ -3,7 +3,7 @@ struct StrayPercent: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "stray-percent", group: .translation, severity: .error, isFixable: true,
-      summary: "A text with values has a percent sign that stands alone, or a broken placeholder.")
+      summary: "A text with values has a percent sign by itself, or a broken placeholder.")
   }
 
   var when: When { .sign("%٪") && .syntax(.apple, .printf, .android, .ruby) }
@@ -14,7 +14,7 @@ struct StrayPercent: Rule {
     for broken in found.broken {
       findings.append(
         finding(
-          "Write this as “%1$@” or “%@”. As it is, no value is put in.", at: broken, in: subject))
+          "Write this as “%1$@” or “%@”. As it is, no value is filled in.", at: broken, in: subject))
     }
     guard !found.alone.isEmpty, syntax != .ruby,
       found.takesValues || Self.takesValues(subject.entry.source, syntax: syntax)
@@ -22,7 +22,8 @@ struct StrayPercent: Rule {
     for sign in found.alone {
       findings.append(
         finding(
-          "Write “%%” here. In a text with values, a lone “%” is lost or takes one.", at: sign, in: subject,
+          "Write “%%” here. In a text with values, a lone “%” is lost or uses up a value.", at: sign,
+          in: subject,
           replacement: "%%", applicability: .unsafe))
     }
   }

@@ -7,7 +7,7 @@ struct TermTranslation: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "term-translation", group: .translation, severity: .warning,
-      summary: "A term is not translated as the team agreed.")
+      summary: "A term is not translated the way the team agreed.")
   }
 
   mutating func take(_ configuration: Configuration) {

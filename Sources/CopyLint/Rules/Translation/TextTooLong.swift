@@ -10,7 +10,7 @@ struct TextTooLong: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "text-too-long", group: .translation, severity: .error,
-      summary: "A text is longer than the limit that its file states.",
+      summary: "A text is longer than the limit that its file sets.",
       settings: [("unit", .text(unit?.rawValue ?? "format"))])
   }
 

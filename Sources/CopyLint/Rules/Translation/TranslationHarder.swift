@@ -20,7 +20,7 @@ struct TranslationHarder: TranslationRule {
     guard above >= 0 else { return }
     findings.append(
       finding(
-        "Say it in shorter words and sentences. The source is at grade \(Self.shown(easy)), this at \(Self.shown(value)).",
+        "Use shorter words and sentences. The source is at grade \(Self.shown(easy)), but this is at \(Self.shown(value)).",
         at: subject.trimmedRange, in: subject, measure: subject.measure))
   }
 

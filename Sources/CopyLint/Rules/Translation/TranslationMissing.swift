@@ -47,7 +47,7 @@ struct TranslationMissing: Rule {
   /// The languages that a file lacks, which are in files of their own.
   private func report(_ lacking: [LackingTranslation], to findings: inout [CatalogFinding]) {
     for one in lacking where one.reason == .wholeLanguage {
-      add("Translate the app into “\(one.locale)”. “requireAll” names it, and no file has it.", to: &findings)
+      add("Translate the app into “\(one.locale)”. “requireAll” names it, but no file has it.", to: &findings)
     }
     let required = lacking.filter { $0.reason == .required }.map(\.locale)
     if !required.isEmpty {
@@ -57,7 +57,7 @@ struct TranslationMissing: Rule {
     if !others.isEmpty {
       // Nobody said that each language needs each file.
       add(
-        "Add this file in \(Self.list(others)). The files beside it have \(others.count == 1 ? "it" : "them").",
+        "Add this file in \(Self.list(others)). The files next to it have \(others.count == 1 ? "it" : "them").",
         severity: .warning, to: &findings)
     }
   }

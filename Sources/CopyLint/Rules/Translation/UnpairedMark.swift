@@ -19,7 +19,7 @@ struct UnpairedMark: TranslationRule {
     } else if isOdd, theirs.quotations.count % 2 == 0, let last = own.quotations.last {
       findings.append(
         finding(
-          "Add the other quotation mark, or take this one out. One of a pair is missing.", at: last,
+          "Add the other quotation mark, or remove this one. One of a pair is missing.", at: last,
           in: subject))
     }
   }
@@ -28,7 +28,7 @@ struct UnpairedMark: TranslationRule {
     let sign = quoted(subject.text(bracket.range))
     return finding(
       bracket.isOpen
-        ? "Close the bracket \(sign), as the source does. Nothing ends it."
-        : "Take out the bracket \(sign), or open it. Nothing begins it.", at: bracket.range, in: subject)
+        ? "Close the bracket \(sign), as the source does. It is never closed."
+        : "Remove the bracket \(sign), or open it. It was never opened.", at: bracket.range, in: subject)
   }
 }

@@ -23,7 +23,7 @@ struct Untranslated: TranslationRule {
     else { return }
     findings.append(
       finding(
-        "Translate this, or mark it “do not translate”. It is still English.", at: subject.trimmedRange,
+        "Translate this, or mark it “do not translate”. It is still in English.", at: subject.trimmedRange,
         in: subject))
   }
 
@@ -38,7 +38,7 @@ struct Untranslated: TranslationRule {
     }
   }
 
-  /// Whether it has words that only English has, and is no name of the team.
+  /// Whether it has words that only English has, and is not a name of the team.
   private func isEnglish(_ subject: Subject) -> Bool {
     if !names.isEmpty, names.contains(subject.text(0..<subject.bytes.count).lowercased()) { return false }
     return EnglishLeft(subject, names: names).isSure

@@ -3,7 +3,7 @@ struct WrongPlaceholder: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "wrong-placeholder", group: .translation, severity: .error,
-      summary: "A placeholder is written as another platform writes it.")
+      summary: "A placeholder is written the way another platform writes it.")
   }
 
   var when: When { .placeholder }
@@ -21,11 +21,11 @@ struct WrongPlaceholder: Rule {
       let present = quoted(subject.text(range))
       let result =
         family == .apple && text[range.lowerBound] == UInt8(ascii: "%")
-        ? "As it is, the app may stop." : "As it is, people see \(present)."
+        ? "As it is, the app may crash." : "As it is, people see \(present)."
       findings.append(
         finding(
           "Write this as \(family.example). \(result)", at: range, in: subject,
-          severity: Self.mayBeOwn(text, range) ? .warning : nil))
+          severity: Self.mayBeOwn(text, range) ? .note : nil))
     }
   }
 

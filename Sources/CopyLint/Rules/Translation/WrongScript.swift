@@ -5,7 +5,7 @@ struct WrongScript: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "wrong-script", group: .translation, severity: .warning,
-      summary: "A word has a letter that looks right and belongs to another script or language.")
+      summary: "A word has a letter that looks right but belongs to another script or language.")
   }
 
   var when: When { .pair && .sign(Signs(0x80...0x10_FFFF)) }
@@ -64,7 +64,7 @@ struct WrongScript: TranslationRule {
     if let odd = mixed(word), !source.text.contains(subject.text(range)) {
       findings.append(
         finding(
-          "Type \(quoted(subject.text(range))) again. \(Self.shown(odd.scalar)) is of another script.",
+          "Type \(quoted(subject.text(range))) again. \(Self.shown(odd.scalar)) is from another script.",
           at: odd.range, in: subject))
       return
     }

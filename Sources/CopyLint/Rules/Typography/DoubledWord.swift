@@ -5,14 +5,14 @@ struct DoubledWord: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "doubled-word", group: .typography, severity: .warning, isFixable: true,
-      summary: "The same word stands twice in a row.")
+      summary: "The same word appears twice in a row.")
   }
 
   var when: When { .likeNeighbors }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let tokens = subject.analysis.tokens
-    guard tokens.count > 1, !LanguageHabits.doublingWords.contains(subject.entry.language) else { return }
+    guard tokens.count > 1, LanguageHabits.neverDoublingWords.contains(subject.entry.language) else { return }
     for index in 1..<tokens.count {
       let (first, second) = (tokens[index - 1], tokens[index])
       guard first.kind == .word, second.kind == .word, first.end - first.start == second.end - second.start,
@@ -24,7 +24,8 @@ struct DoubledWord: Rule {
       if isPartOfName, !second.traits.contains(.capitalized) { continue }
       let word = subject.text(second.range)
       // "Extra Extra Large" is a name.
-      guard word.unicodeScalars.count > 1, !second.traits.contains(.capitalized), !isMeant(second, subject)
+      guard word.unicodeScalars.count > 1, !second.traits.contains(.capitalized), !isMeant(second, subject),
+        !isOption(first, subject)
       else { continue }
       findings.append(
         finding(
@@ -38,6 +39,11 @@ struct DoubledWord: Rule {
       let (a, b) = (bytes[one], bytes[other])
       return a == b || one == first.lowerBound && a.isASCIICapital && a | 0x20 == b
     }
+  }
+
+  /// “--style style”: an option of a command, and the name of its value.
+  private func isOption(_ word: Token, _ subject: Subject) -> Bool {
+    word.start > 0 && subject.bytes[Int(word.start) - 1] == UInt8(ascii: "-")
   }
 
   /// Pairs that grammar makes, and cries; and a doubling that the source has too.
