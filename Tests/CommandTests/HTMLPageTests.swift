@@ -103,7 +103,7 @@ import Testing
     let said = Set(
       scripts.matches(of: #/(?:say\(|\? |: )"([a-z]+(?:\.[a-z-]+)?)"/#).map { String($0.output.1) })
     // These are named by what the report holds.
-    let families = ["counted", "role", "category", "rules", "severity", "figure"]
+    let families = ["counted", "role", "category", "rules", "severity", "figure", "status"]
     for key in keys where !families.contains(where: { key.hasPrefix($0 + ".") }) {
       #expect(said.contains(key), "\(key)")
     }

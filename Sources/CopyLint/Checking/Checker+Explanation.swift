@@ -6,16 +6,16 @@ package struct RuleExplanation: Sendable {
     package var isMet: Bool
   }
 
-  /// Why the rule has nothing to do with the string whatever it says; nil when it has.
+  /// Why the rule never looks at this string, whatever its text; nil when it does.
   package var obstacle: String?
-  /// Lists of conditions of which one list has to be met.
+  /// Lists of conditions; one of the lists has to be met.
   package var alternatives: [[Condition]] = []
   package var isAsked = false
   package var findings: [Finding] = []
 }
 
 extension Checker {
-  /// Checks a string by one rule, and tells which of its conditions the string meets.
+  /// Checks a string with one rule, and says which of the rule's conditions the string meets.
   ///
   /// - Parameters:
   ///   - rule: its name.

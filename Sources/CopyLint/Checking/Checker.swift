@@ -4,12 +4,12 @@ import Readability
 ///
 /// One checker serves one thread; make another for another thread.
 public struct Checker: ~Copyable {
-  /// What it checks by; for others, make another checker.
+  /// The configuration that it uses; for another one, make another checker.
   public let configuration: Configuration
-  /// Rules from outside.
+  /// Rules that are not built in.
   private let rules: [any Rule]
   let contexts: LanguageContexts
-  /// Who helps with a large file.
+  /// The threads that help with a large file.
   package var crew: (any Crew)?
   // An array, not a dictionary: there are few, and the first dictionary of a run costs a fifth of a millisecond.
   private var ruleSets: [RuleSet] = []
@@ -21,7 +21,7 @@ public struct Checker: ~Copyable {
   package var elsewhere: [String: [UInt64: OtherWording]] = [:]
   /// What the file said at the revision of `--since`.
   package var past: PastTexts?
-  /// Where the string is shown, when it is not where the configuration says.
+  /// The platform that shows the string, if it is not the configuration's.
   private var platform: Configuration.Platform?
   /// Whether a rule looked at more of the last string than its text.
   private(set) var looksAround = false
@@ -41,14 +41,14 @@ public struct Checker: ~Copyable {
     contexts = LanguageContexts(configuration: configuration, glossaries: glossaries)
   }
 
-  /// Makes one like this for another thread.
+  /// Makes a copy for another thread.
   var makeChecker: @Sendable () -> Checker {
     { [configuration, glossaries = contexts.glossaries, rules] in
       Checker(configuration: configuration, glossaries: glossaries, rules: rules)
     }
   }
 
-  /// Checks one string by itself: its findings, by place, and what was counted.
+  /// Checks one string by itself. Returns its findings, by place, and what was counted.
   ///
   /// - Parameters:
   ///   - entry: the string.
@@ -72,6 +72,7 @@ public struct Checker: ~Copyable {
       load(
         entry, translating: source(of: 0, in: StringTable(entry), sources: nil), by: rules, into: &findings)
     }
+    findings.removeAll(where: \.waits)
     return (findings.sorted(by: Self.precedes), subject)
   }
 
@@ -84,7 +85,7 @@ public struct Checker: ~Copyable {
     checkEntry(by: rules, into: &findings)
   }
 
-  /// The format of a file that is a translation: where its content does not tell, that of its source.
+  /// The format of a translated file: if its content doesn't show it, that of its source.
   func format(of document: Document, sources: SourceStrings?) -> (any Format)? {
     if let format = format(of: document) { return format }
     guard let name = sources?.format, let format = allFormats.first(where: { $0.name == name }),
@@ -124,12 +125,12 @@ public struct Checker: ~Copyable {
     }
   }
 
-  /// Apart from what changes the subject, so that it is lent to the rules and not copied.
+  /// Separate from what changes the subject, so that the subject is borrowed by the rules and not copied.
   private func judge(by rules: RuleSet, language: String, into findings: inout [Finding]) -> Bool {
     rules.check(subject, language: language, into: &findings)
   }
 
-  /// The rules for a string, or where there is no key, for the file; without a locale, for what concerns all of its
+  /// The rules for a string; without a key, for the file; without a locale, for what concerns all of its
   /// languages.
   mutating func ruleSet(path: String, key: String?, locale: String?) -> RuleSet {
     let overrides = configuration.overrideIndices(path: path, key: key, locale: locale)

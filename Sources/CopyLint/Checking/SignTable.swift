@@ -1,7 +1,7 @@
-/// Which sets of characters a text has some of, a bit each: read in one pass over its bytes.
+/// The sets of which a text has characters, one bit for each: read in one pass over its bytes.
 ///
-/// A byte of ASCII tells at once. A byte that begins a longer character tells at once where all the characters that it may
-/// begin are in a set; else the character is looked up.
+/// An ASCII byte decides at once. A byte that begins a longer character decides at once if all characters that it may
+/// begin are in a set; otherwise, the character is looked up.
 struct SignTable: Sendable {
   private struct Piece: Sendable {
     var range: ClosedRange<UInt32>

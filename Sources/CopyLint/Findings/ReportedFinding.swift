@@ -1,4 +1,4 @@
-/// A finding with all that a reader of the report needs.
+/// A finding with everything that a reporter needs.
 public struct ReportedFinding: Sendable {
   /// What the rule said.
   public var finding: Finding

@@ -6,7 +6,7 @@ package struct WordUses: Sendable {
     var hash: UInt64
     /// Each once.
     var texts: [UInt64]
-    /// Whether it is written small somewhere, or is known to be a word: others may be names.
+    /// Whether it is in lowercase somewhere, or is known to be a word: others may be names.
     var isWord: Bool
   }
 
@@ -17,7 +17,7 @@ package struct WordUses: Sendable {
   /// Pairs of a word and a text.
   private var pairs = HashTable<Void>()
 
-  /// Takes in a word of a text.
+  /// Adds a word of a text.
   ///
   /// - Returns: whether it is the first such word.
   mutating func add(_ word: UInt64, in text: UInt64, isWord: Bool) -> Bool {

@@ -11,7 +11,7 @@ struct GlossaryHead {
   var hash: UInt64
 
   /// nil when no letter or digit is at `start`, and when more of them follow than any term has: Thai and Chinese put
-  /// no space between words, and each word would read on to the end of the text.
+  /// no space between words, so a word would go on to the end of the text.
   init?(of text: Span<UInt8>, at start: Int) {
     var hash = WordHash()
     var hashAtLetter = hash
@@ -20,7 +20,7 @@ struct GlossaryHead {
     self.start = start
     end = start
     while index < limit {
-      // Small letters are nearly all there is, and a start hashes thousands of them.
+      // Nearly all letters are lowercase, and startup hashes thousands of them.
       if text[index] &- UInt8(ascii: "a") < 26 {
         hash.add(UInt32(text[index]))
         hashAtLetter = hash

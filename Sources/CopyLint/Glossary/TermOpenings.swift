@@ -1,7 +1,7 @@
 internal import Readability
 
 /// Which terms may begin with a word, by what has to come after it. Most words that begin a term, such as "in" and
-/// "a", begin only some phrases, and the next letter tells that none of them is there.
+/// "a", begin only some phrases, and the next letter rules out most of them.
 struct TermOpenings {
   /// Whether a term may begin, whatever comes after the word.
   var standsAlone = false
@@ -10,7 +10,7 @@ struct TermOpenings {
 
   var isEmpty: Bool { !standsAlone && nextLetters == 0 }
 
-  /// Takes in a term.
+  /// Adds a term.
   ///
   /// - Parameter tail: `GlossaryHead.tail` of the term.
   mutating func add(tail: UInt16) {

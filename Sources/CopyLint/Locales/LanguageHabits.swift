@@ -22,6 +22,8 @@ enum LanguageHabits {
   /// They write a stop, a colon or dots, or leave them out, as the writer likes.
   static let eastAsian = ["ja", "zh", "ko", "yue"]
 
+  static let fromRightToLeft = ["ar", "ckb", "fa", "he", "iw", "ps", "ug", "ur", "yi"]
+
   /// What ends a sentence; nil in a language without periods.
   static func fullStop(of language: String) -> String? {
     switch language {

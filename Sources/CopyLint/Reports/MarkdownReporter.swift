@@ -19,9 +19,13 @@ public struct MarkdownReporter: Reporter {
     if let changes = report.changes {
       text += changes.sentence(name: cell(changes.since)) + "\n"
       writeChanges(changes, into: &text)
+      writeTrend(changes, into: &text)
     } else {
       writeSums(summary, options, into: &text)
-      if !shown.isEmpty { writeFiles(shown.map { ($0.file, $0.findings) }, into: &text) }
+      if !shown.isEmpty {
+        writeFiles(shown.map { ($0.file, $0.findings) }, into: &text)
+        writeScorecard(summary.scorecard, report.categoryWins, into: &text)
+      }
     }
     if !shown.isEmpty { writeWorst(of: report, options, into: &text) }
     writeWins(report.quickWins(Self.winsShown), into: &text)

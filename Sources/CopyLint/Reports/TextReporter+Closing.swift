@@ -3,12 +3,15 @@ import Readability
 extension TextReporter {
   /// The scorecard, the counts, and what to do when a finding is wrong; or that there is nothing to fix.
   func writeClosing(
-    _ summary: Report.Summary, _ quickWins: [Report.QuickWin], _ appWords: [AppWordUse], _ changes: Changes?,
-    options: ReportOptions, style: TextStyle, into output: inout [UInt8]
+    of report: Report, _ summary: Report.Summary, _ options: ReportOptions, style: TextStyle,
+    into output: inout [UInt8]
   ) {
+    let (changes, appWords) = (report.changes, report.appWords)
     let shown = summary.errors + summary.warnings + (options.showsNotes ? summary.notes : 0)
     var lines: [String] = []
-    if let changes { lines.append(changes.sentence(name: "“\(changes.since)”")) }
+    if let changes {
+      lines = [changes.sentence(name: "“\(changes.since)”"), Self.trend(changes)].compactMap { $0 }
+    }
     if shown == 0 {
       for text in lines { paragraph(text, options, style, into: &output) }
       lines = []
@@ -21,7 +24,11 @@ extension TextReporter {
       // The shares of a few files say nothing about the app.
       let scorecard = changes == nil ? Self.scorecard(summary, limit: options.gradeLimit) : ""
       if !scorecard.isEmpty { lines.append(scorecard) }
+      let quickWins = report.quickWins(3)
       if !quickWins.isEmpty { lines.append(Self.quickWins(quickWins)) }
+      if changes == nil, let gains = Self.gains(report.categoryWins, summary.scorecard) {
+        lines.append(gains)
+      }
     }
     if !appWords.isEmpty { lines.append(Self.appWords(appWords)) }
     if !options.showsNotes, let hidden = Self.hiddenNotes(summary) { lines.append(hidden) }
@@ -65,35 +72,6 @@ extension TextReporter {
     let grade = summary.measure.adjusted == nil ? "" : ", grade \(gradeAlone(summary.grade))"
     let known = summary.known > 0 ? "nothing new to fix" : "nothing to fix"
     return "Copy is clear: \(strings)\(grade), \(known)."
-  }
-
-  /// `Reading grade 8.2, limit 8 · Short strings 93% plain · Labels 96% · Plain words 88% · 14 strings not measured (th)`
-  static func scorecard(_ summary: Report.Summary, limit: Double) -> String {
-    var parts: [String] = []
-    if summary.measure.adjusted != nil {
-      parts.append("Reading grade \(gradeAlone(summary.grade)), limit \(twoDecimals(limit))")
-    }
-    if let share = summary.plain.words() { parts.append("Short strings \(share) plain") }
-    for category in Scorecard.Category.allCases where category != .readability {
-      if let share = summary.scorecard[category].words() { parts.append("\(title(of: category)) \(share)") }
-    }
-    if summary.notMeasured > 0 {
-      let locales = summary.localesNotMeasured
-      let names = locales.prefix(5).joined(separator: ", ") + (locales.count > 5 ? ", …" : "")
-      parts.append("\(grouped(summary.notMeasured)) strings not measured (\(names))")
-    }
-    return parts.joined(separator: " · ")
-  }
-
-  private static func title(of category: Scorecard.Category) -> String {
-    switch category {
-    case .labels: "Labels"
-    case .hintsAndValues: "Hints and values"
-    case .errorsAndConfirmations: "Errors and questions"
-    case .plainWords: "Plain words"
-    case .consistency: "Consistency"
-    case .readability: "Readability"
-    }
   }
 
   /// `Quick wins: “...” → “…” (147), “URL” → “link” (12)`

@@ -98,9 +98,7 @@ public struct TextReporter: Reporter {
       }
       if options.showsTranslations { writeTranslations(of: report, options, style: style, into: &output) }
     }
-    writeClosing(
-      summary, report.quickWins(3), report.appWords, report.changes, options: options, style: style,
-      into: &output)
+    writeClosing(of: report, summary, options, style: style, into: &output)
   }
 
   func line(_ text: PrintableText, into output: inout [UInt8]) {

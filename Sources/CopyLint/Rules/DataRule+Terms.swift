@@ -6,7 +6,7 @@ extension DataRule {
     "A word or phrase that people outside the team don't use.",
     says: .instead(because: "People outside the team don't say it."))
 
-  /// Formal words that have a plain one.
+  /// Formal words that have a plain alternative.
   static let plainWord = DataRule(
     .plainWord, .plainWords, .warning, isFixable: true,
     "A formal word where a plain one means the same.",
@@ -18,7 +18,7 @@ extension DataRule {
     "A phrase that says no more than a shorter one.",
     says: .instead(because: "Same meaning, fewer words."))
 
-  /// Latin short forms, which screen readers spell and many readers don't know.
+  /// Latin abbreviations, which screen readers spell out and many readers don't know.
   static let latinAbbreviation = DataRule(
     .latinAbbreviation, .plainWords, .note, isFixable: true,
     "A Latin abbreviation, such as “e.g.”, where plain words mean the same.",
@@ -48,7 +48,7 @@ extension DataRule {
     "The title of an alert says only “Error” or “Warning”.",
     says: .advice("Say what happened in the title, not ", ". People read titles first."))
 
-  /// A button that deletes and does not say so.
+  /// A button that deletes something and does not say so.
   static let destructiveButtonVague = DataRule(
     .destructiveButtonVague, .confirmations, .error,
     "A button that deletes something says only “OK” or “Yes”.",

@@ -1,12 +1,12 @@
 extension RuleGuide {
-  /// A text that breaks the rule, and one that does not: the same text fixed, where the rule has words for that.
+  /// A text that breaks the rule, and one that does not: the same text fixed, if the rule suggests how.
   package var pair: (bad: Example?, good: Example?) {
     let mended = bad.first { $0.better.map { !$0.isEmpty } ?? false }
     if let mended, let better = mended.better {
       return (mended, Example(lines: [better], role: mended.role, source: mended.source))
     }
     guard let first = bad.first else { return (nil, good.first) }
-    // What only the place of a text makes wrong is shown by other texts.
+    // If a text is wrong only because of where it is, show a different text.
     let others = good.filter { $0.lines != first.lines }
     let alike = others.filter {
       $0.role == first.role && $0.format == first.format && ($0.source == nil) == (first.source == nil)

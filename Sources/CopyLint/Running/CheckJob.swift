@@ -1,6 +1,6 @@
 import Readability
 
-/// What comes of the strings of a file under `check`: its report, its sums, and what is known of its strings.
+/// The result of the strings of a file under `check`: its report, its sums, and what is known of its strings.
 struct CheckJob {
   /// Findings of one string that a file's report shows. Each costs time by the length of the text, so a text made to
   /// be reported could take hours; what is left out is found when these are fixed.
@@ -44,7 +44,7 @@ extension Checker {
     return check(document, sources: sources, known: &known)
   }
 
-  /// As above; of strings that are known, it is not asked again what is wrong with them.
+  /// As above, without checking known strings again.
   package mutating func check(
     _ document: Document, sources: SourceStrings?, known: inout KnownStrings
   ) -> FileReport? {
@@ -56,7 +56,7 @@ extension Checker {
     defer { self.sources = nil }
     var run = FileRun(document, format, configuration)
     var job = job(on: run, FileReportBuilder(document: document, format: format), known)
-    // Given up, so that it is changed and not copied.
+    // Moved out, so that it is changed and not copied.
     known = KnownStrings(for: .file)
     if job.known.scope == .file, let crew, let parts = crew.parts(of: run.strings.count) {
       check(parts, of: &run, for: &job, by: crew)

@@ -1,4 +1,4 @@
-/// What a comment says about findings that a person looked at and accepted:
+/// A comment about findings that a person looked at and accepted:
 /// `copy-lint:disable RULE[, RULE] -- reason`. A comment in XML cannot hold `--`: there it is `—`.
 struct Suppression: Sendable, Equatable {
   static let entryMarker: StaticString = "copy-lint:disable"
@@ -15,7 +15,7 @@ struct Suppression: Sendable, Equatable {
     comment.contains(entryMarker)
   }
 
-  /// All suppressions with `marker` in `text`, one a line.
+  /// All suppressions with `marker` in `text`, one per line.
   static func all(_ marker: StaticString, in text: Span<UInt8>) -> [Suppression] {
     var found: [Suppression] = []
     var index = 0

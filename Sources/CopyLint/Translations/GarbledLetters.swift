@@ -7,8 +7,8 @@ enum GarbledLetters {
     case misread(Range<Int>, String)
   }
 
-  /// The first garbled letter of a text. A text may talk about U+FFFD itself: `mayShow` leaves out those that are
-  /// not in a word.
+  /// The first garbled letter of a text. A text may talk about U+FFFD itself: `mayShow` leaves out those that are not in a
+  /// word.
   static func first(in text: Span<UInt8>, mayShow: Bool) -> Found? {
     var index = 0
     while index < text.count {

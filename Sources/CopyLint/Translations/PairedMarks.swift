@@ -109,7 +109,10 @@ struct PairedMarks {
   private static func isFace(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     var eyes = range.lowerBound - 1
     if eyes > 0, bytes[eyes] == UInt8(ascii: "-") || bytes[eyes] == UInt8(ascii: "'") { eyes -= 1 }
-    guard eyes >= 0, [UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "=")].contains(bytes[eyes]) else {
+    guard eyes >= 0 else { return false }
+    // The Arabic semicolon ends in this byte.
+    let isArabic = bytes[eyes] == 0x9B && eyes > 0 && bytes[eyes - 1] == 0xD8
+    guard isArabic || [UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "=")].contains(bytes[eyes]) else {
       return false
     }
     return range.upperBound == bytes.count || !bytes[range.upperBound].isASCIIAlphanumeric

@@ -20,8 +20,8 @@ struct PlaceholderComparison {
   ///   - mayLackNumber: whether the form may omit its number.
   init(_ subject: Subject, against source: SourceText, mayLackNumber: Bool) {
     let syntax = source.forms.syntax
-    let own = subject.placeholders.filter { Self.isValue($0) && !Self.isExplained($0, subject.bytes) }
-    let wanted = source.placeholders.filter { Self.isValue($0) && !Self.isExplained($0, source.bytes) }
+    let own = Self.values(subject.placeholders, subject.bytes, syntax)
+    let wanted = Self.values(source.placeholders, source.bytes, syntax)
     compareNested(subject, source)
     guard !own.isEmpty || !wanted.isEmpty, !Self.isBroken(source, syntax) else { return }
     // Placeholders for other texts of the file may differ between the two sides.
@@ -31,14 +31,21 @@ struct PlaceholderComparison {
     for placeholder in wanted where !own.contains(where: { $0.reference == placeholder.reference }) {
       if !lacks.contains(where: { $0.reference == placeholder.reference }) { lacks.append(placeholder) }
     }
-    if mayLackNumber, let number = lacks.lastIndex(where: { Self.mayBeNumber($0) }) {
+    lacks.removeAll { syntax == .fluent && Self.isMessage($0, source.bytes) }
+    let chosen = ChosenValues(of: subject.entry.variant)
+    if lacks.contains(where: chosen.contains) {
+      lacks.removeAll(where: chosen.contains)
+    } else if mayLackNumber, let number = lacks.lastIndex(where: { Self.mayBeNumber($0) }) {
       lacks.remove(at: number)
     }
     for placeholder in own {
-      if let match = wanted.first(where: { $0.reference == placeholder.reference }) {
+      let match = Self.partner(of: placeholder, in: wanted)
+      if let match, placeholder.type.takes(match.type) {
         compare(placeholder, subject.bytes, match, in: source.bytes, syntax: syntax)
       } else if let (match, text) = Self.elsewhere(placeholder, source, syntax: syntax) {
         compare(placeholder, subject.bytes, match, in: text, syntax: syntax)
+      } else if let match {
+        compare(placeholder, subject.bytes, match, in: source.bytes, syntax: syntax)
       } else if !isVaried || !Self.mayBeNumber(placeholder) {
         // The grammar may read the same characters as words in one language but not in the other.
         let isThere = Self.holds(subject.bytes[placeholder.range], in: source.bytes)
@@ -47,20 +54,47 @@ struct PlaceholderComparison {
         {
           continue
         }
+        // What both sides have in quotes is text, and each language has its own.
+        if Self.isQuoted(placeholder, subject) {
+          if let quoted = lacks.firstIndex(where: { Self.isNamed($0) }) { lacks.remove(at: quoted) }
+          continue
+        }
         // The number of a plural is given to all its forms; a source with a bare “%” is shown as it is.
         if mayLackNumber, Self.mayBeNumber(placeholder), wanted.isEmpty { continue }
         if wanted.isEmpty, Self.hasBarePercent(source.bytes), placeholder.type != .object { continue }
         differences.append(.extra(placeholder))
       }
     }
-    lacks.removeAll {
-      Self.isGrammar($0) || Self.isOffered($0, subject.entry, syntax)
-        || syntax == .fluent && Self.isMessage($0, source.bytes)
-    }
+    lacks.removeAll { Self.isGrammar($0) || Self.isOffered($0, subject.entry, syntax) }
     for placeholder in lacks where !isVaried || !Self.mayBeNumber(placeholder) {
       if syntax == .none, Self.holds(source.bytes[placeholder.range], in: subject.bytes) { continue }
       differences.append(.missing(placeholder))
     }
+  }
+
+  private static func values(_ found: [Placeholder], _ bytes: [UInt8], _ syntax: Syntax) -> [Placeholder] {
+    var values = found.filter { isValue($0) && !isExplained($0, bytes) }
+    guard syntax == .chrome else { return values }
+    // Chrome takes names in any case.
+    for index in values.indices {
+      if case .name(let name) = values[index].reference { values[index].reference = .name(name.uppercased()) }
+    }
+    return values
+  }
+
+  /// The placeholder of the source for the same value. Where numbered and bare ones are mixed, two may have one number.
+  private static func partner(of placeholder: Placeholder, in wanted: [Placeholder]) -> Placeholder? {
+    let same = wanted.filter { $0.reference == placeholder.reference }
+    return same.first { placeholder.type.takes($0.type) } ?? same.first
+  }
+
+  /// Whether the file has the name in quotes: `'{name}'`.
+  private static func isQuoted(_ placeholder: Placeholder, _ subject: Subject) -> Bool {
+    guard isNamed(placeholder), let dialect = MessageDialect(subject.entry.syntax), dialect.hasQuotes else {
+      return false
+    }
+    let written = [UInt8(ascii: "'")] + subject.bytes[placeholder.range]
+    return holds(written, in: Array(subject.entry.text.utf8))
   }
 
   /// A text that another one includes, under a key that the source does not name. Where there is none, its words may be
@@ -82,49 +116,12 @@ struct PlaceholderComparison {
     return holds([UInt8(ascii: "%"), UInt8(ascii: "$")], in: source.bytes)
   }
 
-  /// Whether the framework gives the value even if the source doesn't use it: Rails does in validation messages.
-  private static func isGiven(_ placeholder: Placeholder, _ entry: Entry) -> Bool {
-    if isOfTerm(placeholder, entry) { return true }
-    guard entry.syntax == .ruby, entry.key.utf8.count < 200, entry.key.contains("errors"),
-      case .name(let name) = placeholder.reference
-    else { return false }
-    return ["attribute", "model", "value", "count"].contains(name)
-  }
-
-  /// Whether the messages that show a term of Fluent give the value, each in its own language.
-  private static func isOfTerm(_ placeholder: Placeholder, _ entry: Entry) -> Bool {
-    guard entry.isFluentTerm, case .name(let name) = placeholder.reference else { return false }
-    return name.utf8.first == UInt8(ascii: "$")
-  }
-
-  /// Whether Rails offers the value, so that each language may use it or not: "登録する" for "Create %{model}".
-  private static func isOffered(_ placeholder: Placeholder, _ entry: Entry, _ syntax: Syntax) -> Bool {
-    if isOfTerm(placeholder, entry) { return true }
-    guard syntax == .ruby, entry.key.utf8.count < 200,
-      entry.key.contains("errors") || entry.key.contains("helpers.submit"),
-      case .name(let name) = placeholder.reference
-    else { return false }
-    return name == "attribute" || name == "model"
-  }
-
   /// Whether a text explains what its readers may type: `#{path}`. A number is a value after a number sign.
   private static func isExplained(_ placeholder: Placeholder, _ bytes: [UInt8]) -> Bool {
     guard case .name = placeholder.reference else { return false }
     let start = placeholder.range.lowerBound
     return start > 0 && start < bytes.count && bytes[start] == UInt8(ascii: "{")
       && bytes[start - 1] == UInt8(ascii: "#")
-  }
-
-  /// A value that only one language needs: "’s", "a" or "an".
-  private static func isGrammar(_ placeholder: Placeholder) -> Bool {
-    guard case .name(let name) = placeholder.reference else { return false }
-    return ["apostrophe", "possessive", "article", "plural", "suffix", "day_period", "s"].contains(name)
-  }
-
-  /// Whether Fluent includes another message, `{ trash }`, and not a value, `{ $items }`. A language that inflects words writes
-  /// it out.
-  private static func isMessage(_ placeholder: Placeholder, _ bytes: [UInt8]) -> Bool {
-    !bytes[placeholder.range].contains(UInt8(ascii: "$"))
   }
 
   private static func isNamed(_ placeholder: Placeholder) -> Bool {
@@ -173,16 +170,18 @@ struct PlaceholderComparison {
     _ placeholder: Placeholder, _ source: SourceText, syntax: Syntax
   ) -> (Placeholder, text: [UInt8])? {
     guard source.forms.all.count > 1 else { return nil }
+    var other: (Placeholder, text: [UInt8])?
     for form in source.forms.all {
       let found = placeholders(inSentence: form.text, syntax: syntax)
-      if let match = found.first(where: { $0.reference == placeholder.reference }) {
-        return (match, Array(form.text.utf8))
+      if let match = partner(of: placeholder, in: found) {
+        if placeholder.type.takes(match.type) { return (match, Array(form.text.utf8)) }
+        if other == nil { other = (match, Array(form.text.utf8)) }
       }
       if case .name(let name) = placeholder.reference, form.variant.hasPrefix(name + ".") {
         return (Placeholder(range: 0..<0, reference: placeholder.reference, type: .any), [])
       }
     }
-    return nil
+    return other
   }
 
   /// Whether the program gives a value for it.

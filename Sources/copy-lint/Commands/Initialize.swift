@@ -90,7 +90,7 @@ private func report(on files: [SourceFile], _ project: Project, _ environment: E
   }
   progress.finish()
   report.foldRepeats()
-  report.findAppWords()
+  report.findAcrossFiles()
   return report
 }
 

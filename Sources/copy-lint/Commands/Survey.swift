@@ -54,7 +54,7 @@ struct Survey {
     take(options)
     // What is shown once is in all of these strings.
     if !options.addsSuppressions { report.foldRepeats() }
-    report.findAppWords()
+    report.findAcrossFiles()
     if let past {
       past.compare(&report)
     } else if staged == nil, search.leftOut == 0 {

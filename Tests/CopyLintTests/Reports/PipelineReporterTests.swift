@@ -114,6 +114,16 @@ import Testing
         |---|---:|---:|---:|
         | en.lproj/Main.strings | 6.0 | 2 | 0 |
 
+        ### Scorecard
+
+        | Category | Share | In a word | To gain most |
+        |---|---:|---|---|
+        | Labels | 1 of 2 |  |  |
+        | Plain words | 2 of 2 |  |  |
+        | Consistency | 2 of 2 |  |  |
+        | Readability | 2 of 2 |  |  |
+        | Overall | 87 % | good |  |
+
         ### Start with
 
         | Where | Key | Text | What to do | Rule |
@@ -191,11 +201,17 @@ import Testing
         2 findings are already known.
         Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
         """)
+    let json = write(JSONReporter(), of: change())
     #expect(
-      write(JSONReporter(), of: change()).contains(
+      json.contains(
         """
         "changes":{"since":"origin/main_2","strings":{"added":0,"changed":1,"removed":0},\
-        "findings":{"added":1,"fixed":2},"files":[{"path":"en.lproj/Main.strings","oldPath":null,\
+        "findings":{"added":1,"fixed":2},"before":{"grade":null,"scorecard":{"labels":{"checked":0,
+        """))
+    #expect(
+      json.contains(
+        """
+        "files":[{"path":"en.lproj/Main.strings","oldPath":null,\
         "gradeBefore":6.01,"gradeAfter":6.25,"strings":{"added":0,"changed":1,"removed":0},\
         "findings":{"added":1,"fixed":2}}]}
         """))

@@ -85,7 +85,7 @@ func isFunctionWord(_ word: String) -> Bool {
   }
 }
 
-/// Words that only hold a sentence together.
+/// Function words.
 func isGrammarWord(_ word: String) -> Bool {
   if isFunctionWord(word) || isDeterminer(word) || isAuxiliary(word) || isSubjectPronoun(word) {
     return true
@@ -101,7 +101,7 @@ func isGrammarWord(_ word: String) -> Bool {
   }
 }
 
-/// Replacements that take no article: "enough", "many", "the best".
+/// Replacements without an article: "enough", "many", "the best".
 func takesNoArticle(_ phrase: String) -> Bool {
   if phrase.hasPrefix("not enough") { return true }
   return switch phrase.split(separator: " ").first.map(String.init) ?? "" {

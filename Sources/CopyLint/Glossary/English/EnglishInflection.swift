@@ -76,7 +76,7 @@ enum EnglishInflection {
     return word + (hisses(word) ? "es" : "s")
   }
 
-  /// The word with its last letter doubled where an ending doubles it: "stop", "set up" has "set", "double-tap".
+  /// The word with its last letter doubled if an ending doubles it: "stop", "set up" has "set", "double-tap".
   private static func doubled(_ word: String) -> String {
     let letters = Array(word.split(separator: "-").last ?? "")
     guard letters.count >= 2, let last = letters.last, !isVowel(last), !"wxy".contains(last),

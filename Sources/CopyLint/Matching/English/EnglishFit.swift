@@ -1,4 +1,4 @@
-/// Whether a replacement is English where it is put.
+/// Whether a replacement is good English in its place.
 struct EnglishFit {
   let hit: Glossary.Hit
   let surroundings: Surroundings
@@ -8,7 +8,7 @@ struct EnglishFit {
   /// - Parameter words: of `text`, in lowercase letters.
   func takes(_ text: String, _ words: [String]) -> Bool {
     guard let first = words.first else { return fitsWithout }
-    // "Enabled plugins" are no "turned on plugins"; the article of "a fast reply" does not count.
+    // "Enabled plugins" are not "turned on plugins"; the article of "a fast reply" does not count.
     let own = words.count - (first == "a" || first == "an" ? 1 : 0)
     if own > 1, isAttribute, isFollowed, !isAuxiliary(before.word), !isSubjectPronoun(before.word) {
       return false

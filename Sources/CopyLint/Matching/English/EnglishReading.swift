@@ -23,7 +23,7 @@ struct EnglishReading {
     return hit.form == .base || !isSingularDeterminer(previous)
   }
 
-  /// "Attempt 3", "Attempts left": at the start of a clause only what follows tells.
+  /// "Attempt 3", "Attempts left": at the start of a clause, only what follows decides.
   private var startsAsNoun: Bool {
     guard surroundings.startsSentence, let next else { return false }
     if let byte = next.utf8.first, byte >= 0x30, byte <= 0x39 { return true }

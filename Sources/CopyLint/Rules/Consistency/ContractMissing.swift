@@ -1,4 +1,4 @@
-/// A string that a contract of the team asks for, and that a file lacks.
+/// A string that one of the team's contracts asks for but a file lacks.
 struct ContractMissing: Rule {
   private struct Contract: Sendable {
     /// The part of the app that it is for.
@@ -114,12 +114,12 @@ struct ContractMissing: Rule {
         words: [key]))
   }
 
-  /// Nobody knows what a string without a role is: it may well be what the contract says.
+  /// What a string without a role is isn't known: it may be what the contract says.
   private func hasOtherRole(_ entry: Entry, _ role: Role) -> Bool {
     entry.role != .unknown && entry.role.identifier != role.identifier
   }
 
-  /// Whether the file says that nobody is to translate the string: other languages lack it by right.
+  /// Whether the file says not to translate the string: then other languages are right to lack it.
   private func isUntranslated(_ key: String, in catalog: Catalog) -> Bool {
     catalog.entries.contains { $0.key == key && !$0.isTranslatable }
   }

@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A verb that the program puts in: "Double tap to %@". Other languages change the rest of the sentence with it.
+/// A verb that the program fills in: "Double tap to %@". Other languages change the rest of the sentence with it.
 struct VerbPlaceholder: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -17,7 +17,7 @@ struct VerbPlaceholder: Rule {
     guard place > 1, place < tokens.count, tokens[place].range == value.range, subject.isNext(place),
       subject.foldedText(tokens[place - 1].range) == "to", isWord(value.range, subject)
     else { return }
-    // What comes before "to" takes a verb and no thing: "tap to %@", but not "switch to %@".
+    // The words before "to" need a verb after it, not a thing: "tap to %@", but not "switch to %@".
     let before = subject.foldedText(tokens[place - 2].range)
     guard Self.words.contains(before) || isGesture(before, subject, place - 2), !isThing(subject, place)
     else { return }

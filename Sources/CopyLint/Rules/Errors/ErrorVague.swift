@@ -18,7 +18,7 @@ struct ErrorVague: Rule {
         in: subject, severity: subject.entry.isLastResort ? .note : nil))
   }
 
-  /// Whether the whole text says only that it did not work.
+  /// Whether the whole text says only that something did not work.
   func isVague(_ subject: Subject) -> Bool {
     // After a colon comes what happened.
     guard !subject.ends(in: UInt8(ascii: ":")), let phrase = subject.phrase(limit: 80) else { return false }

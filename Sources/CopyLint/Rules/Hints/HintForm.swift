@@ -60,7 +60,7 @@ struct HintForm: Rule {
         at: range, in: subject, replacement: verb, applicability: .unsafe))
   }
 
-  /// "open" for "opening"; what a progress says, "Loading", has no object that people chose.
+  /// "open" for "opening"; “Loading” shows progress, and has no object that people chose.
   private func base(ofGerund word: String, _ subject: Subject) -> String? {
     guard word.hasSuffix("ing") else { return nil }
     let stem = String(word.dropLast(3))

@@ -48,7 +48,7 @@ struct HintPeriod: Rule {
       if ending != .other { found.append((index, ending)) }
     }
     let stops = found.count { $0.ending.isPeriod }
-    // On a tie, nobody knows what is meant.
+    // On a tie, it is unclear which is intended.
     guard stops > 0, stops * 2 != found.count, stops < found.count else { return }
     let isUsual = stops * 2 > found.count
     let reason = "\(isUsual ? stops : found.count - stops) other hints here do."

@@ -46,7 +46,7 @@ struct ActedOn {
   private static func isThing(_ word: Substring) -> Bool { word.utf8.count >= 3 && !parts.contains(word) }
 
   /// A key cut at its signs and at capitals.
-  private static func words(of key: String) -> [String] {
+  static func words(of key: String) -> [String] {
     var words: [String] = [""]
     for character in key {
       if !character.isLetter {

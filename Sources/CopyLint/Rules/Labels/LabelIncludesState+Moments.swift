@@ -6,7 +6,7 @@ extension LabelIncludesState {
     "not recording", "stopped", "following", "not following", "bookmarked", "not bookmarked", "favorited",
   ]
 
-  /// Whether such a state is at `state`. Behind a value, it tells rows of a list apart: “%@, playing”.
+  /// Whether such a state is at `state`. After a value, it tells rows of a list apart: “%@, playing”.
   func isMoment(_ subject: Subject, _ state: Range<Int>) -> Bool {
     guard subject.entry.language == "en", subject.neutral.isEmpty,
       Self.moments.contains(subject.foldedText(state))

@@ -1,8 +1,8 @@
 internal import Readability
 
-/// A word that an app is about, and that its readers may not know: said once, and not at each string that has it.
+/// A word that an app is about, and that its readers may not know: reported once, not for each string that has it.
 ///
-/// No string tells which words these are: files note them (`WordUses`), and the report finds them when all files are read.
+/// No single string shows which words these are: files note them (`WordUses`), and the report finds them when all files are read.
 struct AppWord: Rule {
   static let name = "app-word"
 

@@ -1,8 +1,8 @@
 internal import Readability
 
-/// Capitals that stand for words not everybody knows.
+/// Abbreviations in capitals that not everybody knows.
 struct UnknownAbbreviation: Rule {
-  /// `texts: spoken` keeps to what a screen reader says.
+  /// `texts: spoken` checks only what a screen reader says.
   var keepsToSpoken = false
 
   var about: RuleDescription {
@@ -49,7 +49,7 @@ struct UnknownAbbreviation: Rule {
       finding("Spell out “\(word)” the first time. Not everyone knows it.", at: token.range, in: subject))
   }
 
-  /// Where all words are in capitals, they tell nothing.
+  /// If all words are in capitals, they say nothing.
   private func isShouted(_ subject: Subject) -> Bool {
     subject.analysis.tokens.allSatisfy { $0.kind != .word || $0.traits.contains(.allCapitals) }
       && subject.analysis.counts.words > 1

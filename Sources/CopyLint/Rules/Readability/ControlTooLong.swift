@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A button, a tab or a title with more words than people take in at a glance.
+/// A button, a tab or a title with more words than people can read at a glance.
 struct ControlTooLong: Rule {
   /// The most words, by what shows them.
   private var limits: [(name: String, words: Double)] = [
@@ -40,12 +40,12 @@ struct ControlTooLong: Rule {
         at: subject.trimmedRange, in: subject))
   }
 
-  /// "context-menu-new-tab" speaks of a tab, and is not one.
+  /// "context-menu-new-tab" mentions a tab but is not one.
   private func isItemOfMenu(_ entry: Entry) -> Bool {
     entry.role.part == .tab && entry.isNamedLike(["menu", "context"])
   }
 
-  /// A text with a mark of a sentence, or with a value, is a message, whatever its key says.
+  /// A text with a sentence's punctuation, or with a value, is a message, whatever its key says.
   private func isSentence(_ subject: Subject) -> Bool {
     !subject.neutral.isEmpty || subject.analysis.sentences.count > 1
       || [".", "?", "!", ":", "…"].contains { subject.text(subject.trimmedRange).hasSuffix($0) }

@@ -1,10 +1,10 @@
 internal import Readability
 
-/// A text block that is longer than one look: the description of a setting, a page of an introduction.
+/// A text block that is too long to read at a glance: the description of a setting, an introduction page.
 struct TextBlock: Rule {
   /// The most sentences under a control.
   var help = 4.0
-  /// The most sentences on a page of an introduction.
+  /// The most sentences on an introduction page.
   var onboarding = 5.0
 
   var about: RuleDescription {

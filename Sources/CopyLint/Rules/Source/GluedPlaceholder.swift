@@ -27,7 +27,7 @@ struct GluedPlaceholder: Rule {
         at: range, in: subject))
   }
 
-  /// The word that an ending is put behind, as in "%d setting%@".
+  /// The word before an ending that is filled in, as in "%d setting%@".
   ///
   /// Numbers make names, such as "Folder%d". A piece of an address or of code has signs or no space before it.
   private func word(before range: Range<Int>, _ subject: Subject) -> Range<Int>? {
@@ -60,7 +60,7 @@ struct GluedPlaceholder: Rule {
       && "diu".utf8.contains(subject.bytes[range.upperBound - 1])
   }
 
-  /// `{markup_begin}` and the like, by their names.
+  /// `{markup_begin}` and similar ones, by their names.
   private func isTag(_ placeholder: String) -> Bool {
     let name = placeholder.lowercased()
     return Self.tags.contains { name.contains($0) }

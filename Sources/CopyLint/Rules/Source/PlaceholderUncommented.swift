@@ -1,4 +1,4 @@
-/// A value in a source text, and no comment that says what it is.
+/// A value in a source text without a comment that says what it is.
 struct PlaceholderUncommented: Rule {
   private var isChecked = false
 
@@ -23,7 +23,7 @@ struct PlaceholderUncommented: Rule {
     }
   }
 
-  /// `%@`, `%1$d`, `{0}`: `{name}` says it.
+  /// `%@`, `%1$d`, `{0}`; a name such as `{name}` says what it is.
   private func isNameless(_ range: Range<Int>, _ subject: Subject) -> Bool {
     let bytes = subject.bytes[range]
     guard bytes.count > 1, let first = bytes.first, let last = bytes.last else { return false }

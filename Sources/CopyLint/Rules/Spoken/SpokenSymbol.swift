@@ -1,6 +1,6 @@
 internal import Readability
 
-/// Signs in a text that is spoken: arrows, bars, bullets, and a dash between two times.
+/// Symbols in a spoken text: arrows, bars, bullets, and a dash between two times.
 struct SpokenSymbol: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -15,7 +15,7 @@ struct SpokenSymbol: Rule {
 
   func check(_ place: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
-    // A text that is nothing but signs is a matter for `label-symbol-name`.
+    // A text that is nothing but symbols is left to `label-symbol-name`.
     guard !subject.analysis.tokens.isEmpty,
       let sign = SpokenSign(in: subject, at: place.range.lowerBound, whole), !subject.isNeutral(sign.range)
     else { return }

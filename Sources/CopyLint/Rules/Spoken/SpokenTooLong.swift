@@ -1,6 +1,6 @@
-/// A spoken text that takes long to listen to.
+/// A spoken text that takes too long to listen to.
 struct SpokenTooLong: Rule {
-  /// The most characters that are always the same, by role: what placeholders stand for is not counted.
+  /// The highest number of fixed characters, by role: what placeholders stand for is not counted.
   var label = 50.0
   var hint = 100.0
   var announcement = 80.0
@@ -59,12 +59,12 @@ struct SpokenTooLong: Rule {
         severity: Double(length) > limit * Self.excess ? nil : .note))
   }
 
-  /// "action_required" names a state, and no action.
+  /// "action_required" names a state, not an action.
   private func isState(_ entry: Entry) -> Bool {
     entry.role == .accessibilityAction && entry.isNamedLike(["required"])
   }
 
-  /// How many times the limit is still fine, and from where on nearly everyone would cut.
+  /// How many times the limit is still fine, and from which length nearly everyone would shorten it.
   private static let leeway = 1.3
   private static let excess = 2.0
 

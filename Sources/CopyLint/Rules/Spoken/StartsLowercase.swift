@@ -9,7 +9,7 @@ struct StartsLowercase: Rule {
   }
 
   var when: When {
-    // The name of an action is a matter for `action-name-form`.
+    // The name of an action is left to `action-name-form`.
     .role(in: .spoken.subtracting([.accessibilityAction])) && .reads(.key)
   }
 

@@ -1,4 +1,4 @@
-/// A key to press that the translation lacks, or has twice.
+/// A shortcut key that the translation lacks, or has twice.
 struct AcceleratorMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
@@ -11,14 +11,16 @@ struct AcceleratorMismatch: TranslationRule {
   }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    // Where letters have to be typed by way of others, menus often have no letter to press.
-    let isOptional = LanguageHabits.eastAsian.contains(subject.entry.language)
+    // In languages that are typed with an input method, menus often have no shortcut letters.
+    let isOptional =
+      LanguageHabits.eastAsian.contains(subject.entry.language)
+      || LanguageHabits.fromRightToLeft.contains(subject.entry.language)
     if subject.entry.syntax == .qt || subject.entry.syntax == .dotnet {
       checkAmpersand(subject, source, isOptional, &findings)
     } else if subject.entry.key.contains(source.text), Accelerators.hasOneUnderscore(source.bytes),
       !Accelerators.hasUnderscore(subject.bytes)
     {
-      // GTK is known by gettext, whose keys are the texts.
+      // GTK apps use gettext, whose keys are the texts.
       findings.append(
         finding(
           "Add “_” before a letter. The source has a shortcut key.", at: 0..<subject.bytes.count, in: subject,

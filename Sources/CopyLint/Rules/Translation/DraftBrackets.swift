@@ -1,6 +1,6 @@
 internal import Readability
 
-/// Square brackets that somebody was to fill in: "[List known issues here]", "[help@example.com]".
+/// Square brackets that someone was supposed to fill in: "[List known issues here]", "[help@example.com]".
 struct DraftBrackets: Rule {
   var about: RuleDescription {
     RuleDescription(

@@ -10,9 +10,11 @@ struct EmptyTranslation: TranslationRule {
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard subject.entry.state != .new, subject.plural?.category != .zero,
-      // Only fractions take it, as “other” in Russian.
+      // Only fractions use it, like “other” in Russian.
       subject.plural?.takesWholeNumbers ?? true,
-      // Qt shows the source; what is in square brackets was never a text.
+      // " at " between two values, if the language puts nothing there.
+      source.bytes.first != 0x20 || source.bytes.last != 0x20,
+      // Qt shows the source; text in square brackets was never meant to be read.
       subject.entry.syntax != .qt, source.bytes.first != UInt8(ascii: "["),
       source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
     else { return }

@@ -27,7 +27,7 @@ struct InconsistentTranslation: Rule {
     findings.sort { ($0.entry ?? 0) < ($1.entry ?? 0) }
   }
 
-  /// The sentences of a catalog, each with a hash of its source: the text of another language tells whether two are one.
+  /// The sentences of a catalog, each with a hash of its source: the text in another language shows whether two are the same.
   private static func pairs(of catalog: Catalog) -> [(source: UInt64, entry: Int)] {
     var pairs: [(source: UInt64, entry: Int)] = []
     for (index, source) in catalog.translated where isSentence(source) {
@@ -61,7 +61,7 @@ struct InconsistentTranslation: Rule {
           range: 0..<text.utf8.count, words: [text])))
   }
 
-  /// The wording that most have is the model; on a tie, that of the first key, so that the order of the file does not
+  /// The most common wording is the model; on a tie, that of the first key, so that the order of the file does not
   /// matter.
   private func compare(_ found: [Int], in catalog: Catalog, _ findings: inout [CatalogFinding]) {
     let entries = catalog.entries
@@ -69,7 +69,7 @@ struct InconsistentTranslation: Rule {
     guard found.contains(where: { byteHash(entries.bytes(entries.rows[$0].text)) != first }) else { return }
     let group = found.sorted { (entries[$0].key, entries[$0].text) < (entries[$1].key, entries[$1].text) }
     let texts = group.map { byteHash(entries.bytes(entries.rows[$0].text)) }
-    // Each wording is folded once, however often it comes.
+    // Each wording is folded once, however often it occurs.
     var wordings: [UInt64: UInt64] = [:]
     var counts: [UInt64: Int] = [:]
     let folded = zip(group, texts).map { entry, text in

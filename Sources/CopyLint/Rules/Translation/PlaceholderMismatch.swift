@@ -11,7 +11,7 @@ struct PlaceholderMismatch: TranslationRule {
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     let comparison = PlaceholderComparison(
       subject, against: source,
-      // A choice of Java is one by numbers, too.
+      // A `choice` in Java chooses by numbers, too.
       mayLackNumber: subject.plural != nil || subject.entry.variant.contains(".choice."))
     for difference in comparison.differences {
       findings.append(finding(difference, subject, source))
@@ -19,7 +19,7 @@ struct PlaceholderMismatch: TranslationRule {
     checkSigns(subject, source, &findings)
   }
 
-  /// Signs that take a value out of a text, or stop the app, though each value is there.
+  /// Characters that hide a value, or make the app fail, although each placeholder is there.
   private func checkSigns(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
     let syntax = source.forms.syntax
     if syntax == .dotnet || syntax == .pythonBrace {

@@ -20,19 +20,19 @@ struct PluralMissing: Rule {
       let missing = needs.required.filter {
         $0 != .other && !set.contains($0) && !isCovered($0, by: set, needs)
       }
-      // Who gives English one form only knows that the number is never 1, or that the text is right with it: "%d min".
+      // Whoever gives English only one form knows that the number is never 1, or that the text fits it: "%d min".
       if missing == [.one], set.labels.count == 1, catalog.locale.hasPrefix("en") { return }
       guard !missing.isEmpty, let place = set.labels.last?.entry else { return }
-      // The platform shows “other” in its place, whose text is mostly that of “many”.
+      // The platform shows “other” instead, which mostly has the text of “many”, so people see nothing wrong.
       let hasFallback = platform != .rails && platform != .fluent && set.contains(.other)
       findings.append(
         finding(
           missing, at: place, in: catalog,
-          severity: hasFallback && missing == [.many] ? .warning : about.severity))
+          severity: hasFallback && missing == [.many] ? .note : about.severity))
     }
   }
 
-  /// Whether the source lacks a form of its own language too: then the app never has such numbers.
+  /// Whether the source lacks this form in its own language, too: then the app never has such numbers.
   private func isNarrow(_ set: PluralSet, in catalog: Catalog, _ platform: PluralPlatform) -> Bool {
     guard let sources = catalog.sources, let entry = set.labels.first?.entry,
       let forms = sources.key(catalog.entries[entry].key)?.forms.all

@@ -9,6 +9,7 @@ struct PluralUnused: Rule {
   var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
+    var sources: [Int: String]?
     forEachPlural(in: catalog) { set, platform in
       guard platform != .qt, platform != .gettext else { return }
       let needs = pluralNeeds(locale: catalog.locale, platform: platform, isOrdinal: set.isOrdinal)
@@ -17,11 +18,17 @@ struct PluralUnused: Rule {
           continue
         }
         let text = catalog.entries[label.entry].sentence
+        // What is still in the language of the source was put there by a tool.
+        let known =
+          sources
+          ?? Dictionary(catalog.translated.map { ($0.index, $0.source) }, uniquingKeysWith: { one, _ in one })
+        sources = known
+        let isLeft = known[label.entry] == text
         findings.append(
           CatalogFinding(
             entry: label.entry,
             finding: Finding(
-              rule: about.name, severity: about.severity,
+              rule: about.name, severity: isLeft ? .warning : about.severity,
               message: "Remove the form “\(label.name)”. No number uses it in “\(catalog.locale)”.",
               range: 0..<text.utf8.count, words: [label.name])))
       }

@@ -18,7 +18,7 @@ struct QuotationMarks: TranslationRule {
     for range in subject.places(of: Self.opening) {
       let mark = scalar(of: subject.bytes, at: range.lowerBound).scalar
       if mark == "«" { isOpen = true }
-      // After a space, it ends what “«” began.
+      // After a space, it closes what “«” opened.
       if mark == "»", isOpen {
         isOpen = false
         continue

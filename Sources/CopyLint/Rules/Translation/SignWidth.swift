@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A punctuation mark of another width than the file's other texts have.
+/// A punctuation mark that is wider or narrower than in the file's other texts.
 struct SignWidth: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -40,7 +40,9 @@ struct SignWidth: Rule {
         CatalogFinding(
           entry: place.entry,
           finding: Finding(
-            rule: about.name, severity: about.severity,
+            rule: about.name,
+            // A wide one is right in Korean too, if not as the others are.
+            severity: place.isFull ? .note : about.severity,
             message: "Write “\(wanted)” here. Nearly all other texts in this file do.", range: place.range,
             words: [place.isFull ? sign.full : sign.half])))
     }

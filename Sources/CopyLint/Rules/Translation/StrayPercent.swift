@@ -1,4 +1,4 @@
-/// A percent sign that begins no placeholder, in a text into which values are put.
+/// A percent sign that does not begin a placeholder, in a text with values.
 struct StrayPercent: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -19,12 +19,21 @@ struct StrayPercent: Rule {
     guard !found.alone.isEmpty, syntax != .ruby,
       found.takesValues || Self.takesValues(subject.entry.source, syntax: syntax)
     else { return }
-    for sign in found.alone {
+    for sign in found.alone where !Self.isMiswritten(sign, subject) {
       findings.append(
         finding(
           "Write “%%” here. In a text with values, a lone “%” is lost or uses up a value.", at: sign,
           in: subject,
           replacement: "%%", applicability: .unsafe))
+    }
+  }
+
+  /// Whether it begins a placeholder in the wrong case, `%I` for `%i`: `placeholder-mismatch` tells of the value.
+  private static func isMiswritten(_ sign: Range<Int>, _ subject: Subject) -> Bool {
+    let letter = subject.bytes.span.byte(sign.upperBound)
+    guard let source = subject.source, letter.isASCIICapital else { return false }
+    return source.placeholders.contains {
+      $0.range.count == 2 && source.bytes[$0.range.lowerBound + 1] == letter | 0x20
     }
   }
 

@@ -11,7 +11,7 @@ struct TranslationHarder: TranslationRule {
   var when: When { .pair(.sourceMeasure) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    // In Portuguese, the grade depends on long words, which good plain texts have, too.
+    // In Portuguese, the grade depends on long words, which plain texts have, too.
     guard subject.entry.language != "pt", let theirs = source.measure,
       let easy = theirs.adjusted ?? theirs.value, easy <= subject.limit.max,
       let value = subject.measure.schoolGrade

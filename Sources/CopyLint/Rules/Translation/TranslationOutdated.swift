@@ -1,4 +1,4 @@
-/// A translation that stayed as it was when its source changed.
+/// A translation that did not change when its source did.
 struct TranslationOutdated: Rule {
   var about: RuleDescription {
     RuleDescription(

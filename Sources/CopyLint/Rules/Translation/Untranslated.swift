@@ -19,7 +19,10 @@ struct Untranslated: TranslationRule {
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard subject.entry.state != .new, source.language == "en",
       subject.entry.language != "en", !mayStay(subject.entry), isEnglish(subject),
-      !translations.keeps(subject.entry.key)
+      !translations.keeps(subject.entry.key),
+      // A form that no number takes has to go: `plural-unused`.
+      subject.plural?.takesWholeNumbers ?? true || subject.plural?.category == .other
+        || subject.plural?.category == .zero
     else { return }
     findings.append(
       finding(
@@ -27,7 +30,7 @@ struct Untranslated: TranslationRule {
         in: subject))
   }
 
-  /// Whether a comment asks to leave it.
+  /// Whether a comment asks to leave it untranslated.
   private func mayStay(_ entry: Entry) -> Bool {
     let words = [
       "do not translate", "don't translate", "don’t translate", "not translat", "{locked", "do not localize",

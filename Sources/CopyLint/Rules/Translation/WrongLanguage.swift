@@ -15,7 +15,7 @@ struct WrongLanguage: TranslationRule {
   var when: When { .pair && .words(2...) && .role(in: .all(but: .accessKey)) && .reads([.state, .key]) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    // What is the same text is for `untranslated`; what the source has in other letters is a name.
+    // The same text is left to `untranslated`; what the source has in other letters is a name.
     guard subject.entry.state != .new, subject.text(0..<subject.bytes.count) != source.text else { return }
     let script = TranslationScript(subject)
     guard let message = message(subject, source, script), !translations.keeps(subject.entry.key) else {

@@ -46,12 +46,19 @@ struct DoubledWord: Rule {
     word.start > 0 && subject.bytes[Int(word.start) - 1] == UInt8(ascii: "-")
   }
 
+  /// Whether any word comes twice in a row there: “Choo choo”.
+  private static func isDoubled(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }
+    return zip(words, words.dropFirst()).contains { $0 == $1 && $0.utf8.count > 1 }
+  }
+
   /// Pairs that grammar makes, and cries; and a doubling that the source has too.
   private func isMeant(_ token: Token, _ subject: Subject) -> Bool {
     if subject.isWord(token, in: .doubledWords) || subject.isCommon(token.range, in: .doubledWords) {
       return true
     }
+    guard let source = subject.source else { return false }
     let word = subject.text(token.range).lowercased()
-    return subject.source?.text.lowercased().contains("\(word) \(word)") ?? false
+    return source.text.lowercased().contains("\(word) \(word)") || Self.isDoubled(source.text)
   }
 }

@@ -68,14 +68,9 @@ struct HiddenCharacter: Rule {
     return bytes[range.lowerBound - 1] > 0x20 && bytes[range.upperBound] > 0x20
   }
 
-  /// Thai, Lao, Tibetan, Burmese and Khmer keyboards put it behind each word; those letters begin with E0 or E1.
+  /// Thai, Lao, Tibetan, Burmese and Khmer keyboards put it after each word; those letters begin with E0 or E1.
   private func endsSyllable(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-    var end = range.lowerBound
-    var repeats = 0
-    while end >= 3, repeats < 8, bytes[end - 3] == 0xE2, bytes[end - 2] == 0x80, bytes[end - 1] == 0x8B {
-      end -= 3
-      repeats += 1
-    }
+    let end = bytes.zeroWidthSpaces(upTo: range.lowerBound).lowerBound
     return end >= 3 && (0xE0...0xE1).contains(bytes[end - 3])
   }
 

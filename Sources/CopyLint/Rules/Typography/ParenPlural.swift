@@ -1,6 +1,6 @@
 internal import Readability
 
-/// "photo(s)", which no one can read aloud and few languages can say.
+/// "photo(s)", which no one can read aloud and few languages can translate.
 struct ParenPlural: Rule {
   var about: RuleDescription {
     RuleDescription(

@@ -28,7 +28,7 @@ struct StraySpace: Rule {
 
   private static let space = UInt8(ascii: " ")
 
-  /// As many spaces as a slip leaves; more are meant: columns.
+  /// As many spaces as a slip leaves; more are intentional, as in columns.
   private static let slip = 2
 
   private func checkEdges(_ subject: Subject, into findings: inout [Finding]) {
