@@ -16,7 +16,8 @@ func write(
     return true
   } catch {
     let isFolderMissing = error == .missing && environment.kind(parentFolder(of: location)) == nil
-    let folder = relativePath(parentFolder(of: location), in: environment.workingFolder()) ?? parentFolder(of: location)
+    let folder =
+      relativePath(parentFolder(of: location), in: environment.workingFolder()) ?? parentFolder(of: location)
     say(isFolderMissing ? FileError.folderMissing(folder) : error.message(path: path), environment)
     return false
   }

@@ -44,7 +44,10 @@ import Testing
       "en.yml", "en:\n  a: Authentication required\n",
       "en:\n  # copy-lint:disable jargon -- old\n  a: Authentication required\n"
     ),
-    ("a.ftl", "a = Authentication required\n", "# copy-lint:disable jargon -- old\na = Authentication required\n"),
+    (
+      "a.ftl", "a = Authentication required\n",
+      "# copy-lint:disable jargon -- old\na = Authentication required\n"
+    ),
     (
       "app_en.arb", "{\n  \"a\": \"Authentication required\"\n}\n",
       "{\n  \"a\": \"Authentication required\",\n  \"@a\": {\"description\": \"copy-lint:disable jargon -- old\"}\n}\n"
@@ -90,7 +93,8 @@ import Testing
     let units = stride(from: 0, to: bytes.count, by: 2).map { UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8 }
     #expect(
       String(decoding: units, as: UTF16.self)
-        == "\u{FEFF}/* copy-lint:disable jargon -- not reviewed yet */\n\"a\" = \"Authentication required\";\n")
+        == "\u{FEFF}/* copy-lint:disable jargon -- not reviewed yet */\n\"a\" = \"Authentication required\";\n"
+    )
   }
 
   @Test func `takes the settings where a format has no comments, and makes them where there are none`() {
@@ -121,7 +125,8 @@ import Testing
       added == .init(code: 0, output: "", messages: "copy-lint: Accepted 3 strings in .copy-lint.yml.\n"))
     let settings = machine.text(".copy-lint.yml") ?? ""
     #expect(
-      settings == diff.split(separator: "\n").filter { $0.hasPrefix("+ ") || $0.hasPrefix("+o") }
+      settings
+        == diff.split(separator: "\n").filter { $0.hasPrefix("+ ") || $0.hasPrefix("+o") }
         .map { $0.dropFirst() + "\n" }.joined())
     #expect(run(machine, "locales", "--add-suppressions") == .init(code: 0, output: "", messages: ""))
     #expect(machine.text(".copy-lint.yml") == settings)
@@ -137,7 +142,8 @@ import Testing
     #expect(
       machine.text(".copy-lint.yml")
         == "overrides:\n- {keys: [x], rules: all-off}\n"
-        + "- {paths: [\"en.json\"], keys: [\"a\"], rules: {plain-word: off}, reason: \"old\"}\n\nbrands: [A]\n")
+        + "- {paths: [\"en.json\"], keys: [\"a\"], rules: {plain-word: off}, reason: \"old\"}\n\nbrands: [A]\n"
+    )
     #expect(
       machine.text("a.strings")
         == "/* copy-lint:disable plain-word -- ours */\n/* copy-lint:disable jargon -- old */\n\"a\" = \"Authentication required\";\n"
@@ -148,7 +154,8 @@ import Testing
     let text = "\"a\" = \"Commence the tea...\";\n\"b\" = \"One  space\";\n"
     let machine = MemoryMachine(["a.strings": text])
     _ = machine.run(
-      "check", "-q", "a.strings", "--add-suppressions", "--reason", "old", "--rule", "plain-word,ascii-ellipsis")
+      "check", "-q", "a.strings", "--add-suppressions", "--reason", "old", "--rule",
+      "plain-word,ascii-ellipsis")
     #expect(
       machine.text("a.strings")
         == "/* copy-lint:disable plain-word, ascii-ellipsis -- old */\n\(text)")
@@ -172,7 +179,8 @@ import Testing
   }
 
   @Test func `shows what it would write`() {
-    let text = "\"a\" = \"Fine\";\n\"b\" = \"Authentication required\";\n\"c\" = \"Fine\";\n\"d\" = \"Commence\";\n"
+    let text =
+      "\"a\" = \"Fine\";\n\"b\" = \"Authentication required\";\n\"c\" = \"Fine\";\n\"d\" = \"Commence\";\n"
     let machine = MemoryMachine(["a.strings": text])
     let shown = run(machine, "a.strings", "--add-suppressions", "--diff")
     #expect(

@@ -113,7 +113,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("out.html", "<!doctype html>"), ("out.MD", "## Copy:"), ("out.json", "{\"schema\""), ("out.csv", "\u{FEFF}\"sev"),
+    ("out.html", "<!doctype html>"), ("out.MD", "## Copy:"), ("out.json", "{\"schema\""),
+    ("out.csv", "\u{FEFF}\"sev"),
     ("out.sarif", "{"), ("out.txt", "a.strings\n"),
   ])
   func `reports as the ending of the file says`(name: String, start: String) {
@@ -133,7 +134,8 @@ import Testing
     let files = ["de-AT.lproj/a.strings": bad, "en.lproj/a.strings": bad]
     #expect(check(files, ".", "--locale", "de").output.contains("1 file "))
     let run = check(files, ".", "--locale", "fr", "-q")
-    let message = "copy-lint: Change “--locale”. No string here is in “fr”. The languages here: “de-AT”, “en”.\n"
+    let message =
+      "copy-lint: Change “--locale”. No string here is in “fr”. The languages here: “de-AT”, “en”.\n"
     #expect(run == .init(code: 2, output: "", messages: message))
   }
 

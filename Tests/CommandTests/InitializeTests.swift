@@ -61,14 +61,16 @@ import Testing
     let machine = MemoryMachine(["strings.xml": "<resources><string name=\"a\">Open</string></resources>"])
     var environment = machine.environment
     environment.workingFolder = { "/home/values" }
-    machine["/home/values/strings.xml"] = Array("<resources><string name=\"a\">Open</string></resources>".utf8)
+    machine["/home/values/strings.xml"] = Array(
+      "<resources><string name=\"a\">Open</string></resources>".utf8)
     #expect(run(arguments: ["init"], environment: environment) == 0)
     #expect(machine.text("values/.copy-lint.yml")?.contains("\nplatform: android\n") == true)
   }
 
   @Test func `proposes names that translations leave as they are`() {
     let english = (0..<4).map { "\"a\($0)\" = \"Send the order \($0) with Teapot to Settings\";\n" }.joined()
-    let german = (0..<4).map { "\"a\($0)\" = \"Schicke Bestellung \($0) mit Teapot an Einstellungen\";\n" }.joined()
+    let german = (0..<4).map { "\"a\($0)\" = \"Schicke Bestellung \($0) mit Teapot an Einstellungen\";\n" }
+      .joined()
     let machine = MemoryMachine([
       "en.lproj/a.strings": english, "de.lproj/a.strings": german,
       "App.xcodeproj/project.pbxproj": "developmentRegion = en;",
@@ -83,15 +85,18 @@ import Testing
     #expect(machine.run("-q").messages == "")
   }
 
-  @Test(arguments: [
-    (["Ask Zorbly about it"], []),
-    (["Ask Zorbly about it", "Did you tell Zorbly?", "Only with Zorbly Pro, or without"], ["Zorbly"]),
-    // A word that is small elsewhere, a title, and the start of a sentence are no names.
-    (["Add some Pages now", "See the Pages here", "Look at Pages there", "Print these pages"], []),
-    (["Add to Home Zorbly", "Go to Top Zorbly", "Up to All Zorbly"], []),
-    (["It is done. Zorbly", "All is well! Zorbly", "Come here: Zorbly"], []),
-  ] as [([String], [String])])
-  func `takes words for names that have capitals inside several sentences`(texts: [String], expected: [String]) {
+  @Test(
+    arguments: [
+      (["Ask Zorbly about it"], []),
+      (["Ask Zorbly about it", "Did you tell Zorbly?", "Only with Zorbly Pro, or without"], ["Zorbly"]),
+      // A word that is small elsewhere, a title, and the start of a sentence are no names.
+      (["Add some Pages now", "See the Pages here", "Look at Pages there", "Print these pages"], []),
+      (["Add to Home Zorbly", "Go to Top Zorbly", "Up to All Zorbly"], []),
+      (["It is done. Zorbly", "All is well! Zorbly", "Come here: Zorbly"], []),
+    ] as [([String], [String])])
+  func `takes words for names that have capitals inside several sentences`(
+    texts: [String], expected: [String]
+  ) {
     let strings = texts.enumerated().map { "\"k\($0)\" = \"\($1)\";\n" }.joined()
     let machine = MemoryMachine(["en.lproj/a.strings": strings])
     let project = Project(root: "/home", workingFolder: "/home", machine.environment)

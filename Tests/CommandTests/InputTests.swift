@@ -31,7 +31,8 @@ private let good = "\"open\" = \"Open the file\";\n"
 
   @Test func `as a text, where nothing says what it is`() {
     let machine = MemoryMachine(input: "Fine\nAuthentication required\n")
-    #expect(machine.run("-", "-q").output.hasPrefix("input.txt\n  2:1  2 · en\n  error: Write “Please sign in”"))
+    #expect(
+      machine.run("-", "-q").output.hasPrefix("input.txt\n  2:1  2 · en\n  error: Write “Please sign in”"))
   }
 
   @Test(arguments: [

@@ -49,7 +49,8 @@ import Testing
 
 @Suite struct `A suppression` {
   @Test func `holds for what the reader finds in the string`() {
-    let text = "/* copy-lint:disable duplicate-key -- both are the same */\n\"a\" = \"Open\";\n\"a\" = \"Open\";\n"
+    let text =
+      "/* copy-lint:disable duplicate-key -- both are the same */\n\"a\" = \"Open\";\n\"a\" = \"Open\";\n"
     let run = MemoryMachine(["a.strings": text]).run("check", "a.strings", "-q", "--fail-on", "warning")
     #expect(run == .init(code: 0, output: "", messages: ""))
   }

@@ -107,7 +107,8 @@ private func complete(_ options: inout Options) {
 }
 
 private let reportEndings: [(ending: String, format: String)] = [
-  (".html", "html"), (".htm", "html"), (".md", "markdown"), (".sarif", "sarif"), (".json", "json"), (".csv", "csv"),
+  (".html", "html"), (".htm", "html"), (".md", "markdown"), (".sarif", "sarif"), (".json", "json"),
+  (".csv", "csv"),
 ]
 
 private func checkTogether(_ options: Options) throws(UsageError) {

@@ -42,10 +42,13 @@ func checkFile(
   defer { checker.past = nil }
   guard var report = checker.check(document, sources: sources) else { return .unknown }
   if options.since != nil { report.strings = checker.strings(of: document) }
-  guard options.fixes || options.showsDiff, !options.addsSuppressions else { return .checked(CheckedFile(report: report)) }
+  guard options.fixes || options.showsDiff, !options.addsSuppressions else {
+    return .checked(CheckedFile(report: report))
+  }
 
   var fixed = fix(
-    document, sources: sources, report: report, takesUnsafe: options.fixesUnsafe, takesNotes: options.showsNotes,
+    document, sources: sources, report: report, takesUnsafe: options.fixesUnsafe,
+    takesNotes: options.showsNotes,
     known: known,
     checker: &checker)
   if file.isLink {

@@ -27,7 +27,8 @@ func fix(
   var document = document
   var fixed = Fixed(bytes: document.original, report: report)
   for _ in 0..<mostRounds {
-    let edits = disjointEdits(of: fixed.report, takesUnsafe: takesUnsafe, takesNotes: takesNotes, known: known)
+    let edits = disjointEdits(
+      of: fixed.report, takesUnsafe: takesUnsafe, takesNotes: takesNotes, known: known)
     guard let format = checker.format(of: document),
       let (bytes, count) = document.applyingSound(edits, format: format, options: options)
     else { break }

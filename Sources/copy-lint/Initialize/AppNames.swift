@@ -68,7 +68,9 @@ struct AppNames {
           smallWords.formUnion(found.smallWords)
           if !found.names.isEmpty {
             numbers[text] = namesOfTexts.count
-            for name in found.names { candidates[name, default: Candidate()].texts.insert(namesOfTexts.count) }
+            for name in found.names {
+              candidates[name, default: Candidate()].texts.insert(namesOfTexts.count)
+            }
             namesOfTexts.append(found.names)
           }
         }
@@ -109,7 +111,8 @@ struct AppNames {
     if words.allSatisfy({ smallWords.contains($0.lowercased()) }) { return false }
     let common = CommonWords()
     return words.contains { word in
-      word.dropFirst().contains(where: \.isUppercase) || !(common?.contains(word.lowercased().utf8.span) ?? false)
+      word.dropFirst().contains(where: \.isUppercase)
+        || !(common?.contains(word.lowercased().utf8.span) ?? false)
     }
   }
 }
@@ -149,7 +152,9 @@ private struct SentenceNames {
   }
 
   private mutating func add(_ word: String) {
-    if word.utf8.count > Self.longestAbbreviation || word.contains(where: \.isLowercase), !names.contains(word) {
+    if word.utf8.count > Self.longestAbbreviation || word.contains(where: \.isLowercase),
+      !names.contains(word)
+    {
       names.append(word)
     }
   }

@@ -59,7 +59,9 @@ struct StringFiles {
 
 extension UInt8 {
   /// A letter of ASCII, or a part of any other.
-  fileprivate var isLetter: Bool { self >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+  fileprivate var isLetter: Bool {
+    self >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
 }
 
 /// Whether `path` is `folder` or in it; all is in “.”.

@@ -14,7 +14,8 @@ struct StringFolders {
   private static let fewestTexts = 5
   /// Folders with copies of other projects, and with samples for tests.
   private static let foreign = [
-    "3rdparty", "third_party", "third-party", "thirdparty", "vendor", "vendors", "external", "build", "androidTest",
+    "3rdparty", "third_party", "third-party", "thirdparty", "vendor", "vendors", "external", "build",
+    "androidTest",
     "test", "tests", "testdata", "fixtures", "ci", "ci_scripts",
   ]
 

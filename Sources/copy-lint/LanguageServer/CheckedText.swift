@@ -100,7 +100,8 @@ struct CheckedText {
   func fixAll(takesNotes: Bool) -> CodeAction? {
     guard let report = open.report else { return nil }
     let fixed = fix(
-      document, sources: open.sources, report: report, takesUnsafe: false, takesNotes: takesNotes, checker: &workspace.checker)
+      document, sources: open.sources, report: report, takesUnsafe: false, takesNotes: takesNotes,
+      checker: &workspace.checker)
     guard fixed.count > 0, String(validating: fixed.bytes, as: UTF8.self) != nil else { return nil }
     let old = lines(of: document.original)
     let new = lines(of: fixed.bytes)

@@ -122,7 +122,8 @@ struct CommentPlaces {
     else { return [] }
     let end = json.nodes[value].range.upperBound + 1
     let note = "\"@\(Self.escaped(key))\": {\"description\": \"\(Self.escaped(text.plain))\"}"
-    let lead = beginsLine(after: json.nodes[root].range.lowerBound + 1)
+    let lead =
+      beginsLine(after: json.nodes[root].range.lowerBound + 1)
       ? lineEnd + indent(of: json.nodes[value].range.lowerBound) : " "
     return [TextChange(range: end..<end, text: ",\(lead)\(note)")]
   }

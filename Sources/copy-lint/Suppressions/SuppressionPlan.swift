@@ -22,7 +22,8 @@ struct SuppressionPlan {
 
   /// Finds a place for each finding of a file.
   mutating func add(
-    _ findings: [ReportedFinding], of report: FileReport, in file: SourceFile, _ bytes: [UInt8], _ project: Project
+    _ findings: [ReportedFinding], of report: FileReport, in file: SourceFile, _ bytes: [UInt8],
+    _ project: Project
   ) {
     var strings: [(key: String, rules: [String])] = []
     var places: [String: Int] = [:]
@@ -115,7 +116,9 @@ struct SuppressionPlan {
       let findings = commented == 1 ? "1 finding" : "\(commented) findings"
       parts.append("\(findings) in comments of \(files.count == 1 ? "1 file" : "\(files.count) files")")
     }
-    if settings > 0 { parts.append("\(settings == 1 ? "1 string" : "\(settings) strings") in \(configurationName)") }
+    if settings > 0 {
+      parts.append("\(settings == 1 ? "1 string" : "\(settings) strings") in \(configurationName)")
+    }
     if !parts.isEmpty { say("Accepted \(parts.joined(separator: ", and ")).", environment) }
   }
 }

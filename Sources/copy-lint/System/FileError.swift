@@ -18,7 +18,9 @@ enum FileError: Error, Equatable {
   case failed(String)
 
   /// For a file that is to be written where there is no folder.
-  static func folderMissing(_ folder: String) -> String { "Make the folder “\(folder)” first. Nothing is there." }
+  static func folderMissing(_ folder: String) -> String {
+    "Make the folder “\(folder)” first. Nothing is there."
+  }
 
   /// What to do about it, in plain words.
   func message(path: String) -> String {

@@ -175,10 +175,14 @@ import Testing
           + "{\"textDocument\":{\(uri),\"version\":null},\"edits\":[{\"range\":{\"start\":{\"line\":0,\"character\":0},"
           + "\"end\":{\"line\":0,\"character\":0}},\"newText\":\(quotedJSON(settings))}]}]}"), "\(answer)")
     machine[".copy-lint.yml"] = Array(settings.utf8)
-    #expect(editor.tell("workspace/didChangeWatchedFiles", "{}").contains { $0.contains("plain-word") } == false)
+    #expect(
+      editor.tell("workspace/didChangeWatchedFiles", "{}").contains { $0.contains("plain-word") } == false)
     // A comment needs no settings.
     _ = editor.open("a.strings", "\"a\" = \"Commence the tea\";")
-    #expect(editor.actions("a.strings", line: 0, 8..<8).contains { $0.title == "Turn off “plain-word” here with a reason" })
+    #expect(
+      editor.actions("a.strings", line: 0, 8..<8).contains {
+        $0.title == "Turn off “plain-word” here with a reason"
+      })
   }
 
   @Test func `names the version of the text it changes where the editor asks for it`() {
