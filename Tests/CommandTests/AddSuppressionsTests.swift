@@ -162,10 +162,10 @@ import Testing
   }
 
   @Test func `switches a rule off for a file where the finding is about the file`() {
-    let long = (0..<12).map {
-      "\"k\($0)\" = \"Administrators consequently undertake organizational responsibilities regarding "
-        + "documentation\($0).\";\n"
-    }.joined()
+    let sentence =
+      "Administrators consequently undertake organizational responsibilities regarding the documentation and "
+      + "international communication activities of departments"
+    let long = (0..<12).map { "\"k\($0)\" = \"\(sentence) \($0).\";\n" }.joined()
     let machine = MemoryMachine(["a.strings": long])
     let arguments = ["a.strings", "-q", "--rule", "file-grade-too-high", "--fail-on", "warning"]
     #expect(machine.run(["check"] + arguments).code == 1)

@@ -108,8 +108,6 @@ import Testing
     #expect(machine.text("out.json")?.hasPrefix("{\"schema\":\"copy-lint/report/1\"") == true)
     #expect(machine.run("a.strings", "-o", "out", "-q", "--rule", "ascii-ellipsis").code == 0)
     #expect(machine.text("out")?.hasPrefix("a.strings\n  2:24  open · en\n  warning") == true)
-    let lost = machine.run("a.strings", "-o", "gone/out", "-q")
-    #expect(lost.messages == "copy-lint: Make the folder “gone” first. Nothing is there.\n")
   }
 
   @Test(arguments: [

@@ -88,7 +88,9 @@ import Testing
   @Test(
     arguments: [
       (["Ask Zorbly about it"], []),
-      (["Ask Zorbly about it", "Did you tell Zorbly?", "Only with Zorbly Pro, or without"], ["Zorbly"]),
+      (
+        ["Please ask Zorbly about it", "Did you tell Zorbly?", "Only with Zorbly Pro, or without"], ["Zorbly"]
+      ),
       // A word that is small elsewhere, a title, and the start of a sentence are no names.
       (["Add some Pages now", "See the Pages here", "Look at Pages there", "Print these pages"], []),
       (["Add to Home Zorbly", "Go to Top Zorbly", "Up to All Zorbly"], []),

@@ -53,7 +53,7 @@ import Testing
       #expect(actions.map(\.title) == ["Apply all safe fixes"])
       #expect(actions.first?.text == machine.text("a.strings"))
     }
-    #expect(machine.text("a.strings")?.contains("Prior to export…") == true)
+    #expect(machine.text("a.strings")?.contains("Before export…") == true)
     #expect(editor.actions("a.strings", line: 0, 12..<12, only: "[\"refactor\"]").isEmpty)
     #expect(editor.actions("a.strings", line: 0, 12..<12, only: "[\"source.organizeImports\"]").isEmpty)
     #expect(editor.actions("a.strings", line: 0, 12..<12, only: "[\"quickfix\"]").count == 2)
