@@ -10,6 +10,11 @@ package struct PastTexts: Sendable {
     self.strings = strings
   }
 
+  /// The keys that were in the file, or in its source.
+  func keys(in format: String) -> Set<String> {
+    Set(strings.map(\.key) + (sources?.required(in: format).map(\.name) ?? []))
+  }
+
   /// The texts of one language, by key and form.
   func texts(in locale: String) -> [StringIdentity: String] {
     var texts: [StringIdentity: String] = [:]
