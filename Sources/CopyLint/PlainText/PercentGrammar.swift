@@ -8,6 +8,8 @@ enum PercentGrammar {
     let next = text.byte(start + 1)
     switch next {
     case UInt8(ascii: "%"): return FoundPlaceholder(end: start + 2, type: .literal)
+    // Turkish writes the sign first: "%{0}".
+    case UInt8(ascii: "{") where text.byte(start + 2).isASCIIDigit: return nil
     case UInt8(ascii: "{"):
       return BracketGrammar.end(in: text, at: start + 1).map {
         FoundPlaceholder(end: $0, type: .any, reference: .name(start + 2..<$0 - 1))

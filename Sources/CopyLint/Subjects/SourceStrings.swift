@@ -8,8 +8,8 @@ public struct SourceStrings: Sendable {
   private(set) var keys: [Key] = []
   private var places: [String: Int] = [:]
   /// Keys that other files of the translation's language have, where the app does not care which file has a string.
-  package var keysElsewhere: Set<String> = []
-  /// The strings of the source's other files, where the app does not care which file has a string.
+  package var keysElsewhere: FolderKeys?
+  /// The strings of all files of the source's folder, where the app does not care which file has a string.
   private var elsewhere: [String: Key] = [:]
   /// The languages that these strings are not translated into; only for their own file.
   package var lacking: [LackingTranslation] = []
@@ -75,9 +75,19 @@ public struct SourceStrings: Sendable {
     }
   }
 
-  /// Adds the strings of the source's other files: a translation may have them, too, but doesn't need to.
-  package mutating func addElsewhere(_ other: SourceStrings) {
-    for key in other.keys where places[key.name] == nil { elsewhere[key.name] = key }
+  /// Joins the files of a folder: a translation may have the strings of each, too, but needs only those of its own source.
+  ///
+  /// All share one table, so the time grows in step with the strings.
+  package static func join(_ files: [SourceStrings]) -> [SourceStrings] {
+    var all: [String: Key] = [:]
+    for file in files {
+      for key in file.keys { all[key.name] = key }
+    }
+    return files.map { file in
+      var file = file
+      file.elsewhere = all
+      return file
+    }
   }
 
   /// How many strings a translation has.
@@ -95,7 +105,8 @@ public struct SourceStrings: Sendable {
   /// The strings that a translation in a file of this format has to have.
   func required(in format: String) -> [Key] {
     keys.filter {
-      $0.isTranslatable && (format == "stringsdict") == $0.isInDictionary && !keysElsewhere.contains($0.name)
+      $0.isTranslatable && (format == "stringsdict") == $0.isInDictionary
+        && !(keysElsewhere?.hasOther($0.name) ?? false)
     }
   }
 

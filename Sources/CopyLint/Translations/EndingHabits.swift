@@ -6,14 +6,14 @@ enum EndingHabits {
   ) -> Bool {
     switch (own, wanted) {
     // A whole sentence may well end in a stop, whatever the source forgot.
-    case (.stop, .none): return true
+    case (.stop, .none), (.none, .stop): return true
     // A request may be a question, and a question a request: "Join us." and "Machst du mit?".
     case (.question, .stop), (.stop, .question): return true
     // "Enter your name." and "Name eingeben:".
     case (.colon, .stop), (.stop, .colon): return true
     case (.ellipsis, .stop): return true
-    // "How to get help" is no question in English.
-    case (.question, .none): return begins(source, with: asking)
+    // The source forgot it, or "How to get help" is no question in English.
+    case (.question, .none): return true
     // Fields may go without dots: "Search songs…".
     case (.none, .ellipsis):
       return begins(source, with: entering) || LanguageHabits.eastAsian.contains(subject.entry.language)
@@ -21,7 +21,6 @@ enum EndingHabits {
     }
   }
 
-  private static let asking = ["how", "what", "who", "where", "when", "why", "which"]
   private static let entering = ["search", "filter", "type", "enter", "find"]
 
   private static func begins(_ source: SourceText, with words: [String]) -> Bool {

@@ -14,6 +14,21 @@ struct MarkupTag: Equatable {
 
   var isStress: Bool { name == "b" || name == "i" || name == "em" || name == "strong" || name == "u" }
 
+  /// All but those that stand for a name: `/goto <message reference>`, `<AAC>`. Machines leave `<unk>` behind.
+  static func withoutStandIns(_ tags: [MarkupTag]) -> [MarkupTag] {
+    tags.filter { tag in
+      tag.closes || tag.isEmpty || tag.isFree || tag.name == "unk" || inHTML.contains(tag.name)
+        || tags.contains { $0.closes && $0.name == tag.name }
+    }
+  }
+
+  private static let inHTML: Set<String> = [
+    "a", "b", "i", "u", "em", "strong", "code", "span", "div", "ul", "ol", "li", "small", "big", "sub", "sup",
+    "font", "pre", "tt", "kbd", "h1", "h2", "h3", "h4", "table", "tr", "td", "th", "body", "head", "html",
+    "s",
+    "del", "ins", "mark", "q", "cite", "link", "button", "g", "x", "ph", "center", "label", "**", link,
+  ]
+
   /// The names of tags that HTML doesn't have and that nothing closes.
   static func standIns(in tags: [MarkupTag]) -> [String] {
     tags.filter { tag in

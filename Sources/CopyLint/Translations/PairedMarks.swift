@@ -111,6 +111,7 @@ struct PairedMarks {
     if eyes > 0, bytes[eyes] == UInt8(ascii: "-") || bytes[eyes] == UInt8(ascii: "'") { eyes -= 1 }
     guard eyes >= 0 else { return false }
     // The Arabic semicolon ends in this byte.
+    if eyes > 1, bytes[eyes] == 0x9A, bytes[eyes - 1] == 0xBC, bytes[eyes - 2] == 0xEF { return true }
     let isArabic = bytes[eyes] == 0x9B && eyes > 0 && bytes[eyes - 1] == 0xD8
     guard isArabic || [UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "=")].contains(bytes[eyes]) else {
       return false

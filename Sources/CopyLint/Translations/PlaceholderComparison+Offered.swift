@@ -1,6 +1,6 @@
 /// Values that a framework offers or a language needs, of which each translation uses those it wants.
 extension PlaceholderComparison {
-  /// Whether the framework gives the value, asked or not: Rails does in messages of validation.
+  /// Whether the framework gives the value even if the source doesn't use it: Rails does in validation messages.
   static func isGiven(_ placeholder: Placeholder, _ entry: Entry) -> Bool {
     if isOfTerm(placeholder, entry) { return true }
     guard entry.syntax == .ruby, entry.key.utf8.count < 200, entry.key.contains("errors"),
@@ -15,7 +15,7 @@ extension PlaceholderComparison {
     return name.utf8.first == UInt8(ascii: "$")
   }
 
-  /// Whether Rails offers the value, and each language uses it as it likes: "登録する" for "Create %{model}".
+  /// Whether Rails offers the value, so that each language may use it or not: "登録する" for "Create %{model}".
   static func isOffered(_ placeholder: Placeholder, _ entry: Entry, _ syntax: Syntax) -> Bool {
     if isOfTerm(placeholder, entry) { return true }
     guard syntax == .ruby, entry.key.utf8.count < 200,
@@ -31,9 +31,23 @@ extension PlaceholderComparison {
     return ["apostrophe", "possessive", "article", "plural", "suffix", "day_period", "s"].contains(name)
   }
 
-  /// Whether Fluent takes in another message, `{ trash }`, and not a value, `{ $items }`. A language that inflects words writes
+  /// Whether Fluent includes another message, `{ trash }`, and not a value, `{ $items }`. A language that inflects words writes
   /// it out.
   static func isMessage(_ placeholder: Placeholder, _ bytes: [UInt8]) -> Bool {
     !bytes[placeholder.range].contains(UInt8(ascii: "$"))
+  }
+
+  /// Whether a text names a variable of a shell, `%command%`: then not each sign begins a value.
+  static func holdsVariable(_ bytes: [UInt8]) -> Bool {
+    var start: Int?
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "%") {
+        if let start, index - start > 4 { return true }
+        start = index
+      } else if !byte.isASCIISmall, byte != UInt8(ascii: "_") {
+        start = nil
+      }
+    }
+    return false
   }
 }

@@ -113,7 +113,7 @@ struct PlaceholderComparison {
   /// Whether the source itself has a broken placeholder, such as `%$1@`, whose meaning nobody knows.
   private static func isBroken(_ source: SourceText, _ syntax: Syntax) -> Bool {
     guard syntax == .apple || syntax == .printf else { return false }
-    return holds([UInt8(ascii: "%"), UInt8(ascii: "$")], in: source.bytes)
+    return holds([UInt8(ascii: "%"), UInt8(ascii: "$")], in: source.bytes) || holdsVariable(source.bytes)
   }
 
   /// Whether a text explains what its readers may type: `#{path}`. A number is a value after a number sign.

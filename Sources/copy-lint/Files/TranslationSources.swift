@@ -7,7 +7,7 @@ struct TranslationSources: Sendable {
   /// By the path of the translation: where its source is in `all`.
   private var places: [String: Int] = [:]
   /// By the path of the translation: keys that other files of its language have, where the app does not care which one.
-  private var keysElsewhere: [String: Set<String>] = [:]
+  private var keysElsewhere: [String: FolderKeys] = [:]
 
   init() {}
 
@@ -52,13 +52,12 @@ struct TranslationSources: Sendable {
           keys[member.family.locale ?? "", default: []].append(
             (member.file.path, reader.keys(of: member.file)))
         }
-        for other in members where other != index {
-          groups[index].strings.addElsewhere(groups[other].strings)
-        }
       }
+      let joined = SourceStrings.join(members.map { groups[$0].strings })
+      for (index, strings) in zip(members, joined) { groups[index].strings = strings }
       for files in keys.values where files.count > 1 {
-        for (path, _) in files {
-          keysElsewhere[path] = files.filter { $0.path != path }.reduce(into: []) { $0.formUnion($1.keys) }
+        for (file, all) in zip(files, FolderKeys.all(of: files.map(\.keys))) {
+          keysElsewhere[file.path] = all
         }
       }
     }

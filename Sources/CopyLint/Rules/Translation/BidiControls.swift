@@ -36,7 +36,9 @@ struct BidiControls: Rule {
       let end = mark.isIsolate ? "U+2069" : "U+202C"
       // The end of the text ends what holds for all of it.
       let isHarmless =
-        !mark.isIsolate && (mark.range.lowerBound == 0 || mark.range.upperBound == subject.bytes.count)
+        !mark.isIsolate
+        && !(subject.bytes.span.byte(mark.range.lowerBound - 1).isASCIILetter
+          || subject.placeholders.contains { $0.range.lowerBound > mark.range.lowerBound })
       found.append((mark.range, "Add \(end) where \(Self.name(scalar)) should end.", isHarmless))
     }
     for mark in found.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {

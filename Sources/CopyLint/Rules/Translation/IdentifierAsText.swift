@@ -16,6 +16,8 @@ struct IdentifierAsText: Rule {
       let text = KeyLookalike(subject.entry.sentence), !text.mayBeHost
     else { return }
     if Self.keyIsText(subject.entry) { return }
+    // "your.server" is an example in every language.
+    if let source = subject.source, KeyLookalike(source.text) != nil { return }
     let isProven = text.isLike(subject.entry.key)
     // A warning if the string has no key to compare with.
     guard isProven || subject.entry.key.isEmpty else { return }

@@ -2,7 +2,7 @@
 struct InconsistentTranslation: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "inconsistent-translation", group: .translation, severity: .warning,
+      name: "inconsistent-translation", group: .translation, severity: .note,
       summary: "The same source sentence is translated in two ways.")
   }
 

@@ -40,8 +40,14 @@ struct MarkupMismatch: TranslationRule {
   }
 
   private func checkTags(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
-    let own = MarkupTag.all(in: subject.bytes, subject.neutral)
-    let theirs = MarkupTag.all(in: source.bytes, source.neutral)
+    var own = MarkupTag.all(in: subject.bytes, subject.neutral)
+    var theirs = MarkupTag.all(in: source.bytes, source.neutral)
+    if MessageDialect(subject.entry.syntax) == nil, subject.entry.syntax != .i18next,
+      subject.entry.syntax != .vue
+    {
+      own = MarkupTag.withoutStandIns(own)
+      theirs = MarkupTag.withoutStandIns(theirs)
+    }
     let isBroken = MarkupTag.crossing(in: theirs) != nil
     // If the source leaves a tag open, the translation should still close it.
     if isBroken, MarkupTag.crossing(in: own) == nil { return }
@@ -82,9 +88,6 @@ struct MarkupMismatch: TranslationRule {
     }
     for tag in left where !tag.isFree && !(tag.name == "html" && own.isEmpty) {
       let text = String(decoding: source.bytes[tag.range], as: UTF8.self)
-      // The other words stand out still, or nobody sees what stood out.
-      let isMark = tag.isStress || tag.name == "**" && !own.contains { $0.name == "**" }
-      let isLooks = isMark && !source.neutral.contains { tag.range.upperBound == $0.range.lowerBound }
       // The address itself may take the place of a link.
       if tag.name == MarkupTag.link,
         subject.text(0..<subject.bytes.count).contains(text.dropFirst(2).dropLast())
@@ -94,8 +97,7 @@ struct MarkupMismatch: TranslationRule {
       findings.append(
         finding(
           "Add \(quoted(text)), as in the source.", at: 0..<subject.bytes.count, in: subject, words: [text],
-          severity: isLooks && severity(of: tag, subject.entry.syntax) == .warning
-            ? .note : severity(of: tag, subject.entry.syntax)))
+          severity: severity(of: tag, subject.entry.syntax)))
     }
   }
 

@@ -89,7 +89,7 @@ struct SpaceMismatch: TranslationRule {
         wanted == 0 ? "Write this on one line, as the source does." : "Add \(lines), as in the source.",
         at: 0..<subject.bytes.count, in: subject, words: [found == 0 ? "" : "\n"],
         // Where a text runs on, its sense is the same.
-        severity: wanted == 0 ? nil : .note))
+        severity: .note))
   }
 
   /// Texts with fewer are labels.

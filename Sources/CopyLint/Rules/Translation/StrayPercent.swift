@@ -31,7 +31,11 @@ struct StrayPercent: Rule {
   /// Whether it begins a placeholder in the wrong case, `%I` for `%i`: `placeholder-mismatch` tells of the value.
   private static func isMiswritten(_ sign: Range<Int>, _ subject: Subject) -> Bool {
     let letter = subject.bytes.span.byte(sign.upperBound)
-    guard let source = subject.source, letter.isASCIICapital else { return false }
+    guard let source = subject.source else { return false }
+    // What the source has as well is meant, or has to change there first: `%command%`.
+    if !PercentSigns.find(in: source.bytes.span, syntax: subject.entry.syntax).alone.isEmpty { return true }
+    if PlaceholderComparison.holdsVariable(source.bytes) || letter == UInt8(ascii: "$") { return true }
+    guard letter.isASCIICapital else { return false }
     return source.placeholders.contains {
       $0.range.count == 2 && source.bytes[$0.range.lowerBound + 1] == letter | 0x20
     }

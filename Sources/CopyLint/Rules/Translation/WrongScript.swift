@@ -151,7 +151,9 @@ struct WrongScript: TranslationRule {
   }
 
   private func isForeign(_ scalar: Unicode.Scalar, _ script: Int32, _ letters: LanguageLetters) -> Bool {
-    script > LanguageLetters.Script.inherited && script != LanguageLetters.Script.han
+    // The Korean dot, and narrow letters of Japanese.
+    scalar.value != 0x318D && !(0xFF65...0xFF9F ~= scalar.value)
+      && script > LanguageLetters.Script.inherited && script != LanguageLetters.Script.han
       && letters.scripts.contains(script) && scalar.properties.generalCategory != .nonspacingMark
       && !letters.contains(scalar)
       && !letters.contains(scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar)
