@@ -1,7 +1,7 @@
-/// What a comment says of the role; nil when it says nothing, or several things.
+/// What a comment says about the role; nil when it says nothing, or several things.
 ///
-/// Tools that collect strings put the comments of all call sites one under the other. A role counts when all
-/// lines that tell one agree.
+/// Tools that collect strings write the comments of all call sites one below the other. A role counts when all
+/// lines that name one agree.
 ///
 /// - Parameters:
 ///   - bytes: Not with class and property of Interface Builder.

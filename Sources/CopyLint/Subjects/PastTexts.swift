@@ -1,6 +1,6 @@
 /// What a file, and the source that it translates, said at the revision of `--since`.
 package struct PastTexts: Sendable {
-  /// nil where the file holds its source itself, or there was none.
+  /// nil if the file has its own source, or there was no source.
   var sources: SourceStrings?
   /// Those of the file.
   private var strings: [StringIdentity]
