@@ -43,7 +43,7 @@ import Testing
         "categories":["labels","hints-and-values","errors-and-confirmations","plain-words","consistency","readability"],\
         "appWords":"",\
         "files":[["en.lproj/Main.strings",[["en",0,1204,0,6.01,1.02,1,[2,1],[2,0,0,1,1,0,1],[2,1,0,0,0,0,2,2,2,2,2,2],[]],\
-        ["th",0,2,2,null,null,0,[0,0],[0,0,0,0,0,0],[0,0,0,0,0,0,0,0,0,0,0,0],[]]]]],\
+        ["th",0,2,2,null,null,0,[0,0],[0,0,0,0,0,0,0],[0,0,0,0,0,0,0,0,0,0,0,0],[]]]]],\
         "grades":[["en",6.01,1.02,1],["th",null,null,0]],\
         "rules":[["jargon","plain-words","A word or phrase that people outside the team don't use.",\
         "Developers and product teams have their own words. In an app, these words slow down people who just want to \
