@@ -65,9 +65,7 @@ struct PageData {
 
   /// The places of the categories that a finding of the rule counts against.
   private func categories(of rule: RuleDescription) -> [Int] {
-    guard let known = allRules.first(where: { $0.about.name == rule.name }), known.countsInScorecard else {
-      return []
-    }
+    guard RuleID(named: rule.name)?.countsInScorecard ?? true else { return [] }
     let failed = Scorecard.Categories(group: rule.group)
     return Scorecard.Category.allCases.indices.filter {
       failed.contains(Scorecard.Categories(Scorecard.Category.allCases[$0]))
