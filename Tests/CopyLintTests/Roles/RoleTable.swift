@@ -45,6 +45,8 @@ let roleTable = #"""
 
     # Screen readers, by key
     mac.copy.accessibility_label | | | Copy | a11y-label | key
+    a11y.send.inputLabel.1 | | | Send | input-label | key
+    a11y.code_input.label | | | Code | a11y-label | key
     chat.sendAccessibilityLabel | | | Send message | a11y-label | key
     home_logo_accessiblity_label | | | Our logo | a11y-label | key
     step_indicator.accessible_label | | | Step 2 of 4 | a11y-label | key
