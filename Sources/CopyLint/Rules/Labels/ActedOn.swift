@@ -92,6 +92,8 @@ struct ActedOn {
     "keys", "avatar",
     "video", "videocontrols", "widget", "component", "panel", "popup", "popover", "overlay", "all", "new",
     "off", "not", "can", "compose", "composer", "editor", "search", "feed", "toggle", "state",
-    "mode", "browser", "contextual", "manager",
+    "mode", "browser", "contextual", "manager", "start", "stop", "play", "pause", "edit", "open", "close",
+    "save", "send",
+    "copy", "capital", "input",
   ]
 }
