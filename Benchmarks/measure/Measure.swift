@@ -1,6 +1,6 @@
 import Readability
 
-// Reads lines of "locale<TAB>text" and prints for each, parted by tabs: its counts, by the names that the test
+// Reads lines of "locale<TAB>text" and prints for each, separated by tabs: its counts, by the names that the test
 // vectors use, then every word with its syllables, "word:2". For Scripts/measure-languages and measure-spread.
 
 @main

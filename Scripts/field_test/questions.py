@@ -77,7 +77,7 @@ ease? Give a US school grade, such as `6` or `8.5`, for the strings as a whole. 
 - `wrong`: it is worse, odd, or means something else.
 """,
 }
-END = """Write each verdict into the table beside this sheet: the number, a tab, the verdict, a tab, and a few words why."""
+END = """Write each verdict into the table next to this sheet: the number, a tab, the verdict, a tab, and a few words why."""
 
 
 def heading(kind):

@@ -107,10 +107,10 @@ classes = {
             end(s) == end(t) for s, t in zip(p.sources[-1:] * len(p.targets), p.targets))),
         ("Chinese, Japanese and Korean need no stop", lambda p: p.language[:2] in ("ja", "zh", "ko", "cn") and {end(p.sources[-1]), end(p.targets[-1])} <= {"", ".", ":"}),
         ("a short text, where a stop may be missing", lambda p: {end(p.sources[-1]), end(p.targets[-1])} <= {"", "."} and p.sources[-1].count(" ") < 3),
-        ("a value ends one of the two, and stands elsewhere in the other", lambda p: has(r"(\}|%\w?)\W*$", p.source) != has(r"(\}|%\w?)\W*$", p.target)),
+        ("a value ends one of the two, and is elsewhere in the other", lambda p: has(r"(\}|%\w?)\W*$", p.source) != has(r"(\}|%\w?)\W*$", p.target)),
     ],
     "endwhitespace": [
-        ("a space of the source behind a sign that ends nothing there", lambda p: p.source.endswith(" ") and not has(r"[:,;(/+=-] $", p.source)),
+        ("a space of the source after a sign that ends nothing there", lambda p: p.source.endswith(" ") and not has(r"[:,;(/+=-] $", p.source)),
     ],
     "escapes": [("the reader decodes them; an unknown one is an error of its own", lambda p: True)],
     "functions": [("code, which differs by design", lambda p: True)],
@@ -140,10 +140,10 @@ classes = {
         ("one form of a plural, without its number", lambda p: len(p.sources) > 1),
     ],
     "puncspacing": [
-        ("“±” stands before its number without a space", lambda p: "±" in p.source),
-        ("French sets a space before signs and in « »", lambda p: p.language[:2] == "fr" and has("[«»:;?!]", p.target)),
+        ("“±” is before its number without a space", lambda p: "±" in p.source),
+        ("French puts a space before signs and in « »", lambda p: p.language[:2] == "fr" and has("[«»:;?!]", p.target)),
         ("the language has its own letters, and signs with their own space", is_foreign),
-        ("brackets, marks and values stand at other places", lambda p: has(r"[()\[\]{}„“”«»\"'%…–—/]", p.source + p.target)),
+        ("brackets, marks and values are in other places", lambda p: has(r"[()\[\]{}„“”«»\"'%…–—/]", p.source + p.target)),
         ("one sentence for two, or signs in other numbers", lambda p: len(re.findall(r"[.,:;!?]", p.source)) != len(re.findall(r"[.,:;!?،؛؟。、]", p.target))),
     ],
     "purepunc": [
@@ -164,7 +164,7 @@ classes = {
         ("word order puts another word first", lambda p: True),
     ],
     "startpunc": [
-        ("a key to press stands before another letter", lambda p: "_" in without_values(p.source + " " + p.target)),
+        ("a shortcut key is before another letter", lambda p: "_" in without_values(p.source + " " + p.target)),
         ("a mark, a bracket or a value comes first in one of the two", lambda p: any(not text[:1].isalnum() for text in p.sources + p.targets)),
     ],
     "startwhitespace": [],

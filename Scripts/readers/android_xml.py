@@ -56,7 +56,7 @@ def explain(path, key, here, there):
     if "<" in here and spaced(here) == spaced(there):
         return "the toolkit keeps line ends in a text that has tags; aapt2 makes each a space"
     if drops_letters(path, here, there):
-        return "the toolkit drops a letter behind a needless backslash; aapt2 drops the backslash"
+        return "the toolkit drops a letter after a needless backslash; aapt2 drops the backslash"
     return None
 
 

@@ -38,7 +38,7 @@ def explain(path, key, here, there):
     if here is None and there == "target: " and path.endswith("_en.ts"):
         return "an empty translation into the source language: the app shows the source"
     if path.endswith("idbased.ts") and (here, there) == ("source: ", "source: None"):
-        return "an empty source is a text of no length, or none"
+        return "an empty source is a text of no length, or no text"
     if path.endswith("variants.ts") and "target: " in (here or "") and (there or "target: ").strip() == "target:":
         return "the toolkit knows no <lengthvariant>"
     return None

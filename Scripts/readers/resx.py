@@ -26,5 +26,5 @@ def explain(path, key, here, there):
     if here is None and key.startswith(">>"):
         return "a row of the designer: the name, type or parent of a control"
     if here is None and key in TYPED[path]:
-        return "a size, a color, a picture or the like: the row has a type"
+        return "a size, a color, a picture or something similar: the row has a type"
     return None

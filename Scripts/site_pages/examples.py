@@ -5,7 +5,7 @@ import re
 import shlex
 
 BLOCK = re.compile(r"^```text *(.*)\n((?:.*\n)*?)^```$", re.M)
-# After an arrow comes the text after the fix; before “=>” stands what the text translates.
+# After an arrow comes the text after the fix; before “=>” is what the text translates.
 FIX = re.compile(r" (?:->|~>|\?>) ")
 NAMES = {"role": "as", "locale": "in", "key": "key", "platform": "on", "format": "in a file of"}
 LEVEL = re.compile(r"\[(note|warning|error)\] ")

@@ -235,7 +235,7 @@ OTHERS = [
     ("markup in a value", JMETER, JMETER_MESSAGES, reads(493, lambda text: text.startswith("<html>"))),
     ("an empty key binding", FIREFOX, "devtools/client/toolbox.properties", silent(92)),
     ("continued lines", COMPARE, "tests/data/bug121341.properties", entry(9, key="4")),
-    ("\\uAB is no character", COMPARE, "tests/data/bug121341.properties", finds("syntax-error", 6)),
+    ("\\uAB is not a character", COMPARE, "tests/data/bug121341.properties", finds("syntax-error", 6)),
     ("rows in .resx's comment", "Klocman+Bulk-Crap-Uninstaller", "Localisation.resx",
      lambda file: not [e for e in file.entries if e["key"].startswith("Name1")]),
     ("design data is no text", "Klocman+Bulk-Crap-Uninstaller", "MainWindow.resx",

@@ -1,4 +1,4 @@
-// setenv and access stand beside standard C.
+// setenv and access are not part of standard C.
 #define _POSIX_C_SOURCE 200112L
 #include <stdlib.h>
 #include <unistd.h>

@@ -36,7 +36,7 @@ struct Units {
     offsets.insert(offsets.begin() + index, length, offsets[static_cast<size_t>(index)]);
   }
 
-  /// Flutter shows apostrophes as they stand. A quotation mark of the same length is no letter of a name either.
+  /// Flutter shows apostrophes as they stand. A quotation mark of the same length is not a letter of a name either.
   void unquote() {
     for (int32_t index = 0; index < text.length(); index += 1)
       if (text[index] == apostrophe) text.setCharAt(index, u'\u2019');

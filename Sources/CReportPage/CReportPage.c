@@ -24,6 +24,7 @@ static const uint8_t script[] = {
 #embed "Page/filter.js" suffix(,)
 #embed "Page/scope.js" suffix(,)
 #embed "Page/overview.js" suffix(,)
+#embed "Page/scores.js" suffix(,)
 #embed "Page/changes.js" suffix(,)
 #embed "Page/wins.js" suffix(,)
 #embed "Page/grades.js" suffix(,)

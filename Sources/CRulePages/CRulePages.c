@@ -193,8 +193,14 @@ static const uint8_t case_style_mix[] = {
 static const uint8_t contract_missing[] = {
 #embed "../../Documentation/Rules/contract-missing.md"
 };
+static const uint8_t accessibility_claim[] = {
+#embed "../../Documentation/Rules/accessibility-claim.md"
+};
 static const uint8_t duplicate_identifier[] = {
 #embed "../../Documentation/Rules/duplicate-identifier.md"
+};
+static const uint8_t control_names[] = {
+#embed "../../Documentation/Rules/control-names.md"
 };
 static const uint8_t verb_placeholder[] = {
 #embed "../../Documentation/Rules/verb-placeholder.md"
@@ -459,7 +465,9 @@ static const CRulePage pages[] = {
     PAGE("terminology-variant", terminology_variant),
     PAGE("case-style-mix", case_style_mix),
     PAGE("contract-missing", contract_missing),
+    PAGE("accessibility-claim", accessibility_claim),
     PAGE("duplicate-identifier", duplicate_identifier),
+    PAGE("control-names", control_names),
     PAGE("verb-placeholder", verb_placeholder),
     PAGE("non-inclusive-term", non_inclusive_term),
     PAGE("gendered-pronoun", gendered_pronoun),

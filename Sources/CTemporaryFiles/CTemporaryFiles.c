@@ -1,4 +1,4 @@
-// sigaction and pthread_once stand beside standard C.
+// sigaction and pthread_once are not part of standard C.
 #define _POSIX_C_SOURCE 200809L
 #include "CTemporaryFiles.h"
 

@@ -21,7 +21,7 @@ public struct Token: Sendable, Equatable {
     public static let allCapitals = Traits(rawValue: 1 << 1)
     /// Spelled out letter by letter ("URL", "HTTPS").
     public static let acronym = Traits(rawValue: 1 << 2)
-    /// A capital after a small letter ("OneDrive").
+    /// A capital after a lowercase letter ("OneDrive").
     public static let camelCase = Traits(rawValue: 1 << 3)
     /// At least one digit.
     public static let digit = Traits(rawValue: 1 << 4)

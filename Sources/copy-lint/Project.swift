@@ -1,6 +1,6 @@
 import CopyLint
 
-/// The configuration of a run, where it is, and the glossaries beside it.
+/// The configuration of a run, where it is, and the glossaries next to it.
 struct Project: Sendable {
   var configuration = Configuration()
   /// Absolute: the folder of the configuration, else the working folder. Paths in reports start here.

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--formt"], "Write “--format” instead of “--formt”. It is the nearest flag."),
+    (["--formt"], "Write “--format” instead of “--formt”. It is the closest flag."),
     (["--zzz"], "Leave out “--zzz”. There is no such flag."),
     (["-z"], "Leave out “-z”. There is no such flag."),
     (["--until", "main"], "Leave out “--until”. There is no such flag."),
@@ -113,24 +113,24 @@ import Testing
     (["--max-grade", "nan"], "Change the value “nan”. Write “--max-grade GRADE”."),
     (["grade", "--fix"], "Leave out “--fix”. It works with “check” only."),
     (["--fix", "grade"], "Leave out “--fix”. It works with “check” only."),
-    (["help", "chekc"], "Write “check” instead of “chekc”. It is the nearest command."),
+    (["help", "chekc"], "Write “check” instead of “chekc”. It is the closest command."),
     (["help", "zzzzzzzz"], "Leave out “zzzzzzzz”. “copy-lint help” lists the commands."),
     (["help", "check", "x"], "Leave out “x”. “help” does not need it."),
     (["version", "x"], "Leave out “x”. “version” does not need it."),
-    (["check", "check"], "Check the path “check”. Nothing is there."),
-    (["--", "check"], "Check the path “check”. Nothing is there."),
+    (["check", "check"], "Check the path “check”. There is nothing there."),
+    (["--", "check"], "Check the path “check”. There is nothing there."),
     (["-q", "chekc"], "Write “check” instead of “chekc”. There is no such command or path."),
     (["--fix", "--diff"], "Choose “--fix” or “--diff”. They do not work together."),
     (["--unsafe-fixes"], "Add “--fix”. “--unsafe-fixes” only works with it."),
     (["stream", "x"], "Leave out “x”. “stream” does not need it."),
     (["explain"], "Name a rule, such as “copy-lint explain jargon”."),
     (["explain", "jargon", "x"], "Leave out “x”. “explain” does not need it."),
-    (["explain", "jargom"], "Write “jargon” instead of “jargom”. It is the nearest rule."),
+    (["explain", "jargom"], "Write “jargon” instead of “jargom”. It is the closest rule."),
     (["explain", "zzzzzzzz"], "Leave out “zzzzzzzz”. “copy-lint rules” lists the rules."),
-    (["--rule", "jargom"], "Write “jargon” instead of “jargom”. It is the nearest rule."),
+    (["--rule", "jargom"], "Write “jargon” instead of “jargom”. It is the closest rule."),
     (["--disable", "zzzzzzzz"], "Leave out “zzzzzzzz”. “copy-lint rules” lists the rules."),
     (["chekc"], "Write “check” instead of “chekc”. There is no such command or path."),
-    (["zzzzz"], "Check the path “zzzzz”. Nothing is there."),
+    (["zzzzz"], "Check the path “zzzzz”. There is nothing there."),
   ])
   func `says what is wrong with arguments and ends with 2`(arguments: [String], message: String) {
     let run = MemoryMachine(["a.strings": ""]).run(arguments)

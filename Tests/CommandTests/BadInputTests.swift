@@ -12,8 +12,8 @@ import Testing
     machine.devices = ["/home/pipe"]
     machine["big.strings"] = [UInt8](repeating: 0x20, count: fileSizeLimit + 1)
     for (path, message) in [
-      ("missing.strings", "Check the path “missing.strings”. Nothing is there."),
-      ("closed.strings", "Change who may read “closed.strings”. You are not let in."),
+      ("missing.strings", "Check the path “missing.strings”. There is nothing there."),
+      ("closed.strings", "Change who may read “closed.strings”. You don't have permission."),
       ("pipe", "Leave out “pipe”. It is a pipe or a device, not a file."),
       ("d.strings", "Rename the folder “d.strings”. It is named like a file."),
       ("big.strings", "Split “big.strings”. The limit for a file is 64 MB."),
@@ -46,7 +46,7 @@ import Testing
     #expect(
       run.messages
         == "copy-lint: Leave out “readme.md”, or set its format under “formats:” in .copy-lint.yml. "
-        + "Its format is not known.\n")
+        + "Its format is unknown.\n")
     #expect(machine.run("readme.md").code == 2)
   }
 

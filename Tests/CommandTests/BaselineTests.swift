@@ -37,7 +37,7 @@ import Testing
     #expect(check(".").code == 0)
   }
 
-  @Test func `is told in the report, beside what is new`() {
+  @Test func `is told in the report, next to what is new`() {
     _ = check(".", "--write-baseline")
     machine["en.lproj/Main.strings"] = Array(
       "\"open\" = \"Open the file...\";\n\"wait\" = \"Wait for it...\";\n".utf8)
@@ -48,9 +48,9 @@ import Testing
     #expect(
       run.output.hasSuffix(
         """
-        1 finding is known from before.
+        1 finding is already known.
         1 known finding is gone. “--write-baseline” drops it.
-        Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
+        Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
 
         """))
     let json = check(".", "--format", "json").output
@@ -63,7 +63,7 @@ import Testing
         == "copy-lint: Wrote “.copy-lint-baseline.json” with 2 findings: 1 new, 1 gone.\n")
   }
 
-  @Test func `is found beside the configuration, from a folder below too`() {
+  @Test func `is found next to the configuration, from a folder below too`() {
     let machine = MemoryMachine([
       "/home/.copy-lint.yml": "paths: [.]\n",
       "/home/a/en.lproj/Main.strings": "\"a\" = \"Commence the tea\";\n",
@@ -84,7 +84,8 @@ import Testing
     let missing = check(".", "--baseline", "dept.json")
     #expect(
       missing
-        == .init(code: 2, output: "", messages: "copy-lint: Check the path “dept.json”. Nothing is there.\n"))
+        == .init(
+          code: 2, output: "", messages: "copy-lint: Check the path “dept.json”. There is nothing there.\n"))
   }
 
   /// What a run does not look at is neither gone nor dropped.
@@ -127,8 +128,8 @@ import Testing
     #expect(run.code == 2)
     #expect(
       run.messages == """
-        copy-lint: Check the path “gone.strings”. Nothing is there.
-        copy-lint: Mend what is said above, then write “.copy-lint-baseline.json” again. It is left as it was.
+        copy-lint: Check the path “gone.strings”. There is nothing there.
+        copy-lint: Fix the problems above, then write “.copy-lint-baseline.json” again. The file was not changed.
 
         """)
     #expect(machine.text(name) == written)
@@ -146,7 +147,7 @@ import Testing
     let run = check(".")
     #expect(run.code == 2 && run.output == "")
     #expect(run.messages.hasPrefix("copy-lint: .copy-lint-baseline.json:\(message)"))
-    // A newer file is not ours to write over; a damaged one is mended so.
+    // A newer file is not ours to write over; this is how to fix a damaged one.
     let writes = check(".", "--write-baseline")
     #expect(writes.code == (content.contains("/9") ? 2 : 0))
     #expect(machine.text(name) == (content.contains("/9") ? content : written))
@@ -158,7 +159,8 @@ import Testing
     for run in [check("."), check(".", "--write-baseline")] {
       #expect(run.code == 2)
       #expect(
-        run.messages == "copy-lint: Change who may read “.copy-lint-baseline.json”. You are not let in.\n")
+        run.messages
+          == "copy-lint: Change who may read “.copy-lint-baseline.json”. You don't have permission.\n")
     }
   }
 }

@@ -32,9 +32,10 @@ import Testing
         ────────────────────────────────────────────────────────────────────────────
         1 file                               1      3  (1.3 ± 5.9)       0         1
 
-        0 errors, 1 warning. “--fix” takes care of 1.
-        Reading grade (1.3), limit 8 · Short strings 1 of 1 plain · Plain words 1 of 1 · Consistency 0 of 1
-        Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
+        0 errors, 1 warning. “--fix” fixes 1.
+        Overall 2 of 3 · Reading grade (1.3), limit 8 · Short strings 1 of 1 plain · Plain words 1 of 1 ·
+        Consistency 0 of 1
+        Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
 
         """)
   }

@@ -50,7 +50,7 @@ import Testing
 
   private let header = "term,replacement,part_of_speech,match,case,roles,rule,mode,note,source\n"
 
-  @Test func `reads the glossaries beside the configuration`() {
+  @Test func `reads the glossaries next to the configuration`() {
     let rows = "frobnicate,change,verb,any,fold,,jargon,suggest,,\n"
     let machine = MemoryMachine([
       "Glossary/en.csv": header + rows, "a.strings": "\"a\" = \"Frobnicate the photo\";",
@@ -133,24 +133,24 @@ import Testing
     #expect(run.code == 2)
     #expect(run.messages.hasPrefix("copy-lint: Glossary/en.csv:2:"))
     let missing = MemoryMachine([".copy-lint.yml": "glossary: gone.csv", "a.strings": bad]).run("a.strings")
-    #expect(missing.messages == "copy-lint: Check the path “gone.csv”. Nothing is there.\n")
+    #expect(missing.messages == "copy-lint: Check the path “gone.csv”. There is nothing there.\n")
   }
 
   @Test(arguments: [
-    (["check", "--glossary", "gone.csv"], "Check the path “gone.csv”. Nothing is there."),
-    (["check", "--glossary", "gone/*.csv"], "Check the path “gone/*.csv”. Nothing is there."),
-    (["check", "--glossary", "Words/*.tbx"], "Check the path “Words/*.tbx”. Nothing is there."),
+    (["check", "--glossary", "gone.csv"], "Check the path “gone.csv”. There is nothing there."),
+    (["check", "--glossary", "gone/*.csv"], "Check the path “gone/*.csv”. There is nothing there."),
+    (["check", "--glossary", "Words/*.tbx"], "Check the path “Words/*.tbx”. There is nothing there."),
     (["check", "--glossary", "Words"], "Name a file, not “Words”. It is a folder."),
-    (["check", "--glossary", "closed.csv"], "Change who may read “closed.csv”. You are not let in."),
+    (["check", "--glossary", "closed.csv"], "Change who may read “closed.csv”. You don't have permission."),
     (
       ["check", "--glossary", "Words/en.csv", "--glossary", "gone.csv"],
-      "Check the path “gone.csv”. Nothing is there."
+      "Check the path “gone.csv”. There is nothing there."
     ),
-    (["grade", "--glossary", "gone.csv"], "Check the path “gone.csv”. Nothing is there."),
-    (["stream", "--glossary", "gone.csv"], "Check the path “gone.csv”. Nothing is there."),
-    (["check", "--baseline", "gone.json"], "Check the path “gone.json”. Nothing is there."),
-    (["check", "--config", "gone.yml"], "gone.yml: Check the path “gone.yml”. Nothing is there."),
-    (["dump", "--config", "gone.yml"], "gone.yml: Check the path “gone.yml”. Nothing is there."),
+    (["grade", "--glossary", "gone.csv"], "Check the path “gone.csv”. There is nothing there."),
+    (["stream", "--glossary", "gone.csv"], "Check the path “gone.csv”. There is nothing there."),
+    (["check", "--baseline", "gone.json"], "Check the path “gone.json”. There is nothing there."),
+    (["check", "--config", "gone.yml"], "gone.yml: Check the path “gone.yml”. There is nothing there."),
+    (["dump", "--config", "gone.yml"], "gone.yml: Check the path “gone.yml”. There is nothing there."),
     (["check", "--config", "Words"], "Words: Name a file, not “Words”. It is a folder."),
     (
       ["check", "--config", "broken.yml"],

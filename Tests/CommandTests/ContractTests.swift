@@ -40,12 +40,12 @@ import Testing
     #expect(run.output.contains(message))
   }
 
-  @Test func `asks for a role or a text behind a key`() {
+  @Test func `asks for a role or a text after a key`() {
     let machine = MemoryMachine(["Strings/a.strings": strings])
     machine[".copy-lint.yml"] = Array(
       "rules: {contract-missing: {contracts: {Roles: {role.user: {word: You}}}}}".utf8)
     let run = machine.run("check")
     #expect(run.code == 2)
-    #expect(run.messages.contains("write a role behind “role.user”"))
+    #expect(run.messages.contains("write a role after “role.user”"))
   }
 }

@@ -33,9 +33,9 @@ import Testing
       """
       generic-link-text looks at “Here”.
 
-        yes  The whole text is a phrase of the list “generic-links”.
+        yes  The whole text is a phrase from the list “generic-links”.
       or
-        no   The text has a phrase of the list “generic-link-parts”.
+        no   The text has a phrase from the list “generic-link-parts”.
 
       It finds nothing.
 
@@ -49,7 +49,7 @@ import Testing
         yes  The text has “%” or “٪”.
         yes  The placeholders are those of “apple”, “printf”, “android” or “ruby”.
 
-      error: Write “%%” here. In a text with values, a lone “%” is lost or takes one.
+      error: Write “%%” here. In a text with values, a lone “%” is lost or uses up a value.
 
       """
     ),
@@ -62,7 +62,7 @@ import Testing
         yes  The role is not “accesskey”.
         yes  The text is a translation, and its source is known.
 
-      warning: Translate this, or mark it “do not translate”. It is still English.
+      warning: Translate this, or mark it “do not translate”. It is still in English.
 
       """
     ),
@@ -82,7 +82,7 @@ import Testing
       """
       hard-word does not look at “Interoperabilität”.
 
-        This rule works in “en” only, not in “de”.
+        This rule works only in “en”, not in “de”.
 
       """
     ),
@@ -100,7 +100,7 @@ import Testing
       """
       label-duplicate does not look at “Save”.
 
-        This rule looks at no single text: it compares the strings of a file, or its settings turn it off.
+        This rule doesn't check a text by itself: it compares the strings of a file, or its settings turn it off.
 
       """
     ),

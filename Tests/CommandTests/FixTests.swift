@@ -72,7 +72,7 @@ import Testing
     #expect(machine.text("b.strings") == fixed)
   }
 
-  @Test func `deletes what a killed run left beside the files`() {
+  @Test func `deletes what a killed run left next to the files`() {
     let machine = MemoryMachine(["sub/a.strings": text, "sub/.copy-lint-tmp-1-1": "half"])
     _ = machine.run("check", "-q")
     #expect(machine["sub/.copy-lint-tmp-1-1"] != nil)

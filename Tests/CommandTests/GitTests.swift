@@ -130,10 +130,10 @@ private let hasGit = (try? System.run("git", ["--version"], input: []))?.status 
     #expect(try check("--since", "HEAD", "\(plain)/A.strings").code == 2)
     #expect(
       messages.withLock { $0 } == """
-        copy-lint: Check the name “HEAD~5”. Git knows no such revision.
-        copy-lint: Check the name “^HEAD”. Git knows no such revision.
-        copy-lint: Run “git fetch --unshallow” first. This copy is cut short and does not go back to “HEAD~1”.
-        copy-lint: Go to a folder that git looks after, or leave out “--since” and “--staged”. “\(plain)” is in none.
+        copy-lint: Check the name “HEAD~5”. Git doesn't know this revision.
+        copy-lint: Check the name “^HEAD”. Git doesn't know this revision.
+        copy-lint: Run “git fetch --unshallow” first. This clone is shallow and does not go back to “HEAD~1”.
+        copy-lint: Go to a folder in a git repository, or leave out “--since” and “--staged”. “\(plain)” is not in one.
         copy-lint: Leave out “\(plain)/A.strings”, or leave out “--since”. The path is outside the repository.
 
         """)

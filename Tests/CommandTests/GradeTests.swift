@@ -114,7 +114,7 @@ import Testing
     #expect(run.output.contains("\"readingEase\":{\"formula\":\"flesch-reading-ease\",\"value\":121.22,"))
   }
 
-  @Test func `ends with 2 when the input is no text or too long a line`() {
+  @Test func `ends with 2 when the input is not text, or a line is too long`() {
     let machine = MemoryMachine(input: String(repeating: "a", count: 70_000))
     let run = machine.run("grade", "-")
     #expect(run.code == 2)

@@ -9,7 +9,7 @@ import Testing
     for rule in allRules.map(\.about) where rule.group != .file {
       #expect(page.contains("| `\(rule.name)` |") == rule.isDefault, "\(rule.name)")
     }
-    #expect(page.contains("- [ ] Nothing is told by color alone: a word or an icon is beside it."))
+    #expect(page.contains("- [ ] Nothing depends on color alone: there is also a word or an icon."))
     #expect(page.contains("| contrast of text and background | `.contrast` |"))
     #expect(
       page.contains(

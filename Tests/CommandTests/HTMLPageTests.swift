@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  /// The words that scripts show stand in the page as a string file, those of its markup between the tags.
+  /// The words that scripts show are in the page as a string file, those of its markup between the tags.
   @Test func `speaks plainly on its page`() throws {
     let page = MemoryMachine(["a.strings": "\"a\" = \"Wait\";"]).run("--format", "html", "a.strings").output
     let words = try script("words", of: page)
@@ -103,7 +103,7 @@ import Testing
     let said = Set(
       scripts.matches(of: #/(?:say\(|\? |: )"([a-z]+(?:\.[a-z-]+)?)"/#).map { String($0.output.1) })
     // These are named by what the report holds.
-    let families = ["counted", "role", "category", "rules", "severity", "figure"]
+    let families = ["counted", "role", "category", "rules", "severity", "figure", "status"]
     for key in keys where !families.contains(where: { key.hasPrefix($0 + ".") }) {
       #expect(said.contains(key), "\(key)")
     }

@@ -13,10 +13,10 @@ import Testing
         == .init(
           code: 0,
           output: """
-            Wrote “.copy-lint.yml”. Read it over, then run “copy-lint”.
+            Wrote “.copy-lint.yml”. Check it, then run “copy-lint”.
             The source language is “fr”. “App/fr.lproj/a.strings” is in this language, and no file names another.
-            paths: 2 files that may hold strings, in “App”, “Kit”.
-            platform: ios, as “App/fr.lproj/a.strings” is a file of that kind.
+            paths: 2 files that may have strings, in “App”, “Kit”.
+            platform: ios, because of “App/fr.lproj/a.strings”.
             A first check: 0 errors and 0 warnings in 2 strings of 2 files.
 
             """, messages: ""))
@@ -25,7 +25,7 @@ import Testing
     #expect(text.contains("\nsourceLocale: fr\n"))
     #expect(text.contains("\nplatform: ios\n"))
     #expect(machine.run("-q", "-v").messages == "copy-lint: The settings are those of “.copy-lint.yml”.\n")
-    // What it offers in comments can be switched on as it stands.
+    // What it offers in comments can be switched on as it is.
     let offered = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let isSetting =
         line.hasPrefix("# ") && (line.contains(": ") || line.hasSuffix(":") || line.contains("  -"))
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `never writes over a file`() {
     let machine = MemoryMachine([".copy-lint.yml": "brands: [X]"])
-    let message = "copy-lint: Move “.copy-lint.yml” away first. Files are never written over.\n"
+    let message = "copy-lint: Move “.copy-lint.yml” away first. Files are never overwritten.\n"
     #expect(machine.run("init") == .init(code: 2, output: "", messages: message))
     #expect(machine.text(".copy-lint.yml") == "brands: [X]")
   }

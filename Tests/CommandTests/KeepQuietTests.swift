@@ -3,7 +3,7 @@ import Testing
 
 @testable import copy_lint
 
-/// Each example of the page is a file whose only finding is kept quiet.
+/// Each example of the page is a file whose only finding is suppressed.
 @Suite struct `The page on keeping quiet` {
   private static let page = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Documentation/KeepQuiet.md").standardizedFileURL

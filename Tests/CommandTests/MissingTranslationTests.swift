@@ -25,7 +25,7 @@ import Testing
     return "<resources>" + lines.joined() + "</resources>"
   }
 
-  @Test func `of a file beside others are told once`() {
+  @Test func `of a file next to others are told once`() {
     let files = [
       "locales/en/a.json": "{\"save\":\"Save it\"}",
       "locales/en/b.json": "{\"send\":\"Send it\",\"stop\":\"Stop it\"}",
@@ -36,7 +36,7 @@ import Testing
     ]
     #expect(
       findings(files) == [
-        "locales/en/b.json: warning: Add this file in “de”. The files beside it have it. (translation-missing)"
+        "locales/en/b.json: warning: Add this file in “de”. The files next to it have it. (translation-missing)"
       ])
   }
 
@@ -48,7 +48,7 @@ import Testing
     #expect(findings(files) == [])
     #expect(
       findings(files, settings: "requireAll: [de, fr]") == [
-        "values/strings.xml: error: Translate the app into “fr”. “requireAll” names it, and no file has it. "
+        "values/strings.xml: error: Translate the app into “fr”. “requireAll” names it, but no file has it. "
           + "(translation-missing)"
       ])
     #expect(findings(files, settings: "requireAll: [de, fr], missing: count") == [])

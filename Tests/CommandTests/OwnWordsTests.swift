@@ -26,7 +26,7 @@ import Testing
 
   @Test func `speaks plainly in its help`() {
     let commands = Command.allCases.flatMap { command -> [String] in
-      // The example of a line is no sentence.
+      // The example of a line is not a sentence.
       let details = command.details.split(separator: "\n\n")
         .filter { !$0.hasPrefix("{") && !$0.hasPrefix("copy-lint ") }
       return [command.summary] + details.map { String($0.replacing("\n", with: " ")) }
@@ -93,7 +93,7 @@ import Testing
     let titles = [
       CheckedText.glossaryTitle("Save"), CheckedText.glossaryTitle(""), CheckedText.unsure("Write “Save”"),
       "Turn off “jargon” here with a reason", "Turn off “jargon” for this string in .copy-lint.yml",
-      "Make all safe fixes",
+      "Apply all safe fixes",
     ]
     #expect(findings(in: errors.map(\.message) + verdicts + titles) == [])
   }

@@ -18,7 +18,7 @@ struct ParagraphReaderTests {
     for chunk in [1, 2, 3, 100] { #expect(paragraphs(of: input, chunk: chunk) == expected, "\(chunk)") }
   }
 
-  @Test func `cuts a long paragraph behind a line, and a long line at a space`() {
+  @Test func `cuts a long paragraph after a line, and a long line at a space`() {
     let line = String(repeating: "word ", count: 5000) + "end"
     let lines = Array(repeating: line, count: 5).joined(separator: "\n")
     #expect(paragraphs(of: lines) == ["\(line) \(line)", "\(line) \(line)", line])

@@ -95,7 +95,7 @@ import Testing
     #expect(try shell("$lint --fix -q . >/dev/null 2>&1; $lint --diff .").output == "")
   }
 
-  @Test func `passes over a file whose name is no text, and says so`() throws {
+  @Test func `skips a file whose name is not text, and says so`() throws {
     let run = try shell(
       #"cp en.strings "$(printf 'caf\351.strings')"; $lint -q . --rule plain-word --format csv"#)
     #expect(run.code == 2)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ProjectTreeTests {
   private static let text = "\"a\" = \"Commence it\";\n"
 
-  /// A project in `/home/app` of the work tree `/home`, with files beside and outside.
+  /// A project in `/home/app` of the work tree `/home`, with files next to it and outside.
   private func machine(configuration: String? = nil, links: [String: String] = [:]) -> MemoryMachine {
     let machine = MemoryMachine([
       "/home/.git/HEAD": "", "/home/app/a.strings": Self.text, "/home/beside/b.strings": Self.text,

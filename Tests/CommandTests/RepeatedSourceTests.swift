@@ -1,6 +1,6 @@
 import Testing
 
-/// A source text that stands in the file of each language is reported once.
+/// A source text that is in the file of each language is reported once.
 struct RepeatedSourceTests {
   private func file(_ language: String, _ text: String) -> String {
     """

@@ -23,7 +23,7 @@ import Testing
     for rule in list { #expect(Set(rule.keys) == fields) }
   }
 
-  @Test func `explains every rule, and how to keep it quiet`() {
+  @Test func `explains every rule, and how to turn it off`() {
     for rule in allRules.map(\.about) {
       let run = MemoryMachine().run("explain", rule.name)
       #expect(run.code == 0)

@@ -21,7 +21,7 @@ struct SeriesTests {
         """
         en.lproj/a.strings
           1:13  error0 · en
-          warning: Say “Middleware” in other words. People outside the team don't say it. 39 more texts of
+          warning: Say “Middleware” in other words. People outside the team don't say it. 39 more texts in
           this file differ only in a number. [jargon]
         """))
     #expect(run.output.contains("5 warnings"))

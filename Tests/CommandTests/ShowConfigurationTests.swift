@@ -44,7 +44,7 @@ import Testing
     let machine = MemoryMachine([".copy-lint.yml": "requiredVersion: \">=99\"", "a.strings": ""])
     let run = machine.run("a.strings")
     #expect(run.code == 2)
-    #expect(run.messages.hasPrefix("copy-lint: .copy-lint.yml:1:18: Install copy-lint >=99. This one is "))
+    #expect(run.messages.hasPrefix("copy-lint: .copy-lint.yml:1:18: Install copy-lint >=99. This is "))
   }
 
   @Test(arguments: [("0", 1), ("1", 1), ("2", 0), ("9", 0)] as [(String, Int32)])

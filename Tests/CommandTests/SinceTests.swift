@@ -49,10 +49,11 @@ import Testing
         1 file                                                1        1        0             1      0
 
         Since “main”: 1 string added, 1 changed, 0 removed. 1 finding is new, 0 are fixed.
-        0 errors, 2 warnings. “--fix” takes care of 2.
+        Compared files: Reading grade (−0.7) → (−1.3) · Overall 66%, fair
+        0 errors, 2 warnings. “--fix” fixes 2.
         Quick wins: “...” → “…” (2)
-        1 finding is known from before.
-        Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
+        1 finding is already known.
+        Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
 
         """)
   }
@@ -70,7 +71,7 @@ import Testing
       #expect(run.code == 0)
       #expect(
         run.output
-          == "Since “main” no string changed.\nNothing new to fix.\n2 findings are known from before.\n")
+          == "Since “main” no string changed.\nNothing new to fix.\n2 findings are already known.\n")
     }
     let same = check(machine(["en.lproj/A.strings": Self.old], ["en.lproj/A.strings": Self.old]), ".")
     #expect(
@@ -92,7 +93,7 @@ import Testing
       new(["en.lproj/A.strings": Self.old], ["en.lproj/B.strings": Self.old], "en.lproj/B.strings") == [])
   }
 
-  @Test func `is what a comment kept quiet until now`() {
+  @Test func `is what a comment suppressed until now`() {
     let quiet = "/* copy-lint:disable ascii-ellipsis -- wanted */\n\"open\" = \"Open the file...\";\n"
     let loud = "\"open\" = \"Open the file...\";\n"
     #expect(new(["a.strings": quiet], ["a.strings": loud]) == ["open"])
@@ -110,6 +111,11 @@ import Testing
       run.output.contains(
         """
         "changes":{"since":"main","strings":{"added":1,"changed":1,"removed":2},"findings":{"added":1,"fixed":3},\
+        "before":{"grade":
+        """))
+    #expect(
+      run.output.contains(
+        """
         "files":[{"path":"en.lproj/A.strings","oldPath":null,"gradeBefore":-0.65,"gradeAfter":-0.65,\
         "strings":{"added":1,"changed":1,"removed":1},"findings":{"added":1,"fixed":2}},
         """))
@@ -175,85 +181,5 @@ import Testing
     }
     #expect(code("theirs") == 1)
     #expect(code("theirs...") == 0)
-  }
-
-  private static func repository(_ change: (inout MemoryRepository) -> Void) -> MemoryRepository {
-    var repository = MemoryRepository(revisions: ["main": ["A.strings": ""]])
-    change(&repository)
-    return repository
-  }
-
-  @Test(
-    arguments: [
-      ("gone", repository { _ in }, "Check the name “gone”. Git knows no such revision."),
-      (
-        "--upload-pack=x", repository { _ in },
-        "Check the name “--upload-pack=x”. Git knows no such revision."
-      ),
-      (
-        "main...", repository { _ in },
-        "Name a revision that this one came from. Git finds no common past with “main”."
-      ),
-      (
-        "gone", repository { $0.isShallow = true },
-        "Run “git fetch --unshallow” first. This copy is cut short and does not go back to “gone”."
-      ),
-      (
-        "main", repository { $0.isInstalled = false },
-        "Install git, or leave out “--since” and “--staged”. There is no git here."
-      ),
-      (
-        "main", repository { $0.top = nil },
-        "Go to a folder that git looks after, or leave out “--since” and “--staged”. “/home” is in none."
-      ),
-      (
-        "main", repository { $0.top = "/home/other" },
-        "Leave out “A.strings”, or leave out “--since”. The path is outside the repository."
-      ),
-    ] as [(String, MemoryRepository, String)])
-  func `needs a revision that git has`(
-    name: String, repository: MemoryRepository, message: String
-  ) {
-    let machine = MemoryMachine(["A.strings": Self.old])
-    machine.repository = repository
-    let run = machine.run(".", "--since", name)
-    #expect(run == .init(code: 2, output: "", messages: "copy-lint: \(message)\n"))
-  }
-
-  @Test func `is not told of a file in a submodule`() {
-    let machine = machine(["Kit": ""], ["Kit/A.strings": Self.old])
-    machine.repository.modes["Kit"] = "160000"
-    #expect(
-      check(machine, ".").messages
-        == "copy-lint: Check “Kit/A.strings” from its own folder. It belongs to a submodule, with revisions of its own.\n"
-    )
-  }
-}
-
-@Suite struct `Translations of a source that changed` {
-  private func findings(_ then: [String: String], _ now: [String: String]) -> [String] {
-    let machine = MemoryMachine(now)
-    machine.repository = MemoryRepository(revisions: ["main": then])
-    let run = machine.run([
-      "--rule", "translation-outdated", "--translations", "--since", "main", "--format", "xcode", ".",
-    ])
-    return run.output.split(separator: "\n").filter { $0.contains("(translation-") }.map(String.init)
-  }
-
-  @Test func `are told in each language that stayed as it was`() {
-    let then = [
-      "locales/en.json": "{\"a\":\"Delete the photo?\",\"b\":\"Send the photo\"}",
-      "locales/de.json": "{\"a\":\"Das Foto löschen?\",\"b\":\"Foto senden\"}",
-      "locales/fr.json": "{\"a\":\"Supprimer la photo ?\",\"b\":\"Envoyer la photo\"}",
-    ]
-    var now = then
-    now["locales/en.json"] = "{\"a\":\"Archive the photo?\",\"b\":\"Send the photo.\"}"
-    now["locales/fr.json"] = "{\"a\":\"Archiver la photo ?\",\"b\":\"Envoyer la photo\"}"
-    #expect(
-      findings(then, now) == [
-        "locales/de.json:1:7: warning: Translate this again. Its source was “Delete the photo?”, "
-          + "and now is “Archive the photo?”. (translation-outdated)"
-      ])
-    #expect(findings(then, then) == [])
   }
 }

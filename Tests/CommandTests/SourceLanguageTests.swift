@@ -73,7 +73,7 @@ import Testing
         ["A.xcodeproj/project.pbxproj": "developmentRegion = en;", "A/de.lproj/a.strings": strings(german)],
         "de", "“A/de.lproj/a.strings” is in this language, and no file names another."
       ),
-      // A file without a language beside translations: its texts decide.
+      // A file without a language next to translations: its texts decide.
       (
         [
           "res/values-ar/strings.xml": android("مرحبا بك في التطبيق"),
@@ -111,7 +111,7 @@ import Testing
         ["Base.lproj/a.strings": strings(german), "en.lproj/a.strings": strings(english)], "de",
         "The text in “Base.lproj/a.strings” is in this language."
       ),
-      // Texts beside their translations.
+      // Texts next to their translations.
       (
         ["po/ar.po": po(english, "مرحبا"), "po/en_GB.po": po(english, english)], "en",
         "2 files translate from this language, such as “po/ar.po”."

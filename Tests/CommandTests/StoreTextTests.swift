@@ -16,4 +16,9 @@ import Testing
     #expect(!run.output.contains("keywords.txt"))
     #expect(!run.output.contains("notes/description.txt"))
   }
+
+  @Test func `are in the language of their folder, even if its name is an English word`() {
+    let machine = MemoryMachine(["fastlane/metadata/android/is/title.txt": "Stuðningur við birtingu"])
+    #expect(machine.run("dump", ".").output.contains(#""locale":"is""#))
+  }
 }

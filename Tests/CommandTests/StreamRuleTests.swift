@@ -47,5 +47,6 @@ import Testing
     #expect(scopes["translation-missing"] == .file)
     #expect(scopes["syntax-error"] == .file)
     #expect(scopes["app-word"] == .project)
+    #expect(scopes["accessibility-claim"] == .project)
   }
 }

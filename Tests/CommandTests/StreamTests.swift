@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "Add “{ }” with the strings, or empty the file. It holds no value."),
+    ("", "Add “{ }” with the strings, or empty the file. There is no value in it."),
     ("[1]", "Write an object on this line, such as {\\\"text\\\":\\\"Save\\\"}."),
     ("{}", "Add a “text” to this line."),
     ("{\"text\":null}", "Add a “text” to this line."),
@@ -46,7 +46,7 @@ import Testing
     ("{\"text\":\"a\",\"maxLength\":-1}", "Write “maxLength” as a whole number, such as 40."),
     ("{\"text\":\"a\",\"maxLength\":1e300}", "Write “maxLength” as a whole number, such as 40."),
     ("{\"text\":\"a\",\"role\":\"buton\"}", "Write “button” instead of “buton” as the “role”."),
-    ("{\"text\":\"a\",\"syntax\":\"qqqqqq\"}", "Change the “syntax”. “qqqqqq” is not known."),
+    ("{\"text\":\"a\",\"syntax\":\"qqqqqq\"}", "Change the “syntax”. “qqqqqq” is unknown."),
     ("{\"text\":\"a\",\"plural\":\"ones\"}", "Write “one” instead of “ones” as the “plural”."),
   ])
   func `answers an unreadable line with an error and goes on`(line: String, message: String) {
@@ -66,7 +66,7 @@ import Testing
     for chunk in [1, 2, 7, 30] { #expect(stream(input, chunk: chunk).lines == whole.lines) }
   }
 
-  @Test func `passes over a line that is too long`() {
+  @Test func `skips a line that is too long`() {
     let long = String(repeating: "x", count: streamLineLimit + 10)
     let answer = stream("\(long)\n{\"id\":2,\"text\":\"Wait\"}\n\(long)", chunk: 1 << 20)
     #expect(answer.code == 2)

@@ -114,7 +114,7 @@ import Testing
     #expect(try System.list(folder).map(\.name).sorted() == others.sorted())
   }
 
-  @Test func `lists a name that is no text as such`() throws {
+  @Test func `lists a name that is not text as such`() throws {
     let bytes: [CChar] = path("caf").utf8.map { CChar(bitPattern: $0) } + [CChar(bitPattern: 0xE9), 0]
     #expect(close(creat(bytes, 0o600)) == 0)
     let items = try System.list(folder)

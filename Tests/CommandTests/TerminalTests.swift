@@ -72,7 +72,7 @@ import Testing
     #expect(lines[0].hasPrefix("rule            errors  warnings  notes  fixable  right"))
     #expect(lines[1].hasPrefix("ascii-ellipsis       0         5      0        5  "))
     #expect(lines[2].hasPrefix("jargon               1         0      0        1  "))
-    #expect(lines[3] == "1 error, 5 warnings. “--fix” takes care of 6.")
+    #expect(lines[3] == "1 error, 5 warnings. “--fix” fixes 6.")
     let run = Self.app(strings: 0).run("--statistics", "--format", "json", ".")
     let message = "copy-lint: Add “--format text”. “--statistics” only works with it.\n"
     #expect(run == .init(code: 2, output: "", messages: message))

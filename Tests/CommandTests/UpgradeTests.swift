@@ -77,10 +77,10 @@ import Testing
       ])
     #expect(
       run.output.split(separator: "\n").suffix(4).joined(separator: "\n") == """
-        3 findings are known from before.
+        3 findings are already known.
         5 known findings are gone. “--write-baseline” drops them.
         2 findings may be new because grades are now judged differently. See Documentation/Upgrading.md.
-        Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
+        Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
         """)
     #expect(machine.run("--no-baseline").code == 1)
     #expect(machine.run("--translations").code == 1)
@@ -93,7 +93,7 @@ import Testing
       comment.hasSuffix(
         """
 
-        5 known findings gone from the baseline.
+        5 known findings no longer found.
 
         2 findings may be new because grades are now judged differently. See Documentation/Upgrading.md.
 

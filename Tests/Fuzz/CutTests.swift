@@ -14,7 +14,7 @@ struct CutTests {
         """
       }.joined(separator: "\n")
     ),
-    // A suppression holds for strings behind it, of the same key, wherever they are.
+    // A suppression holds for strings after it, of the same key, wherever they are.
     (
       "a.strings",
       """

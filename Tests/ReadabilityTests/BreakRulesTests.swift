@@ -17,7 +17,7 @@ struct BreakRulesTests {
     [UInt8](try Data(contentsOf: folder.appending(path: name)))
   }
 
-  /// The version of the format stands behind its magic number (RBBIDataHeader in ICU's rbbidata.h).
+  /// The version of the format comes after its magic number (RBBIDataHeader in ICU's rbbidata.h).
   private static var isOfThisICU: Bool {
     get throws {
       try compileBreakRules(bytes("de.txt"))[4..<8] == bytes("de.brk")[4..<8]

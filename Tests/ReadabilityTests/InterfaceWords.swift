@@ -48,7 +48,7 @@ enum InterfaceWords {
     .init("JPEG", 2), .init("GIF", 1), .init("ASCII", 2), .init("SQL", 2), .init("PIN", 1), .init("SIM", 1),
     .init("eSIM", 2), .init("RAM", 1), .init("JSON", 2), .init("CAPTCHA", 2), .init("EULA", 2),
     .init("ASAP", 2), .init("README", 2), .init("NATO", 2), .init("WASM", 2),
-    // in small letters
+    // in lowercase letters
     .init("url", 3), .init("usb", 3), .init("jpeg", 2), .init("json", 2), .init("png", 3), .init("pdf", 3),
     .init("tv", 2), .init("faq", 3), .init("gif", 1),
     // with a digit

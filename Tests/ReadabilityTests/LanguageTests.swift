@@ -21,7 +21,7 @@ struct LanguageTests {
   }
 
   /// The table of Documentation/Formulas.md: | language | `formula` | author | scale | limit | bands | error |
-  @Test func `stand in the documentation with their formulas, limits and errors`() throws {
+  @Test func `are in the documentation with their formulas, limits and errors`() throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Documentation/Formulas.md").standardized
     var rows: [[String]] = []

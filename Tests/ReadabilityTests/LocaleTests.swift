@@ -8,7 +8,7 @@ import Testing
       ("en", "en - -"), ("pt-BR", "pt - BR"), ("pt_br", "pt - BR"), ("ZH-hans-cn", "zh Hans CN"),
       ("es-419", "es - 419"),
       ("zh-yue", "zh - -"), ("zh-yue-Hant-HK", "zh Hant HK"), ("sr-Latn", "sr Latn -"), ("yue", "yue - -"),
-      // What is behind the region, or in its place, is a variant, an extension or for private use.
+      // What is after the region, or in its place, is a variant, an extension or for private use.
       ("de-DE-1996", "de - DE"), ("de-1996", "de - -"), ("ca-valencia", "ca - -"), ("th-u-nu-thai", "th - -"),
       ("x-robot", "x - -"), ("und", "und - -"), ("", " - -"), ("-DE", " - DE"),
       ("d\u{E9}-DE", "d\u{E9} - DE"),

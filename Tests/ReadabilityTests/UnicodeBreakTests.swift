@@ -66,7 +66,7 @@ struct UnicodeBreakTests {
   }
 
   /// CLDR takes the colon out of MidLetter everywhere but in Finnish and Swedish ("EU:n"), so that it ends a
-  /// word. In these cases of WordBreakTest.txt a colon stands between letters.
+  /// word. In these cases of WordBreakTest.txt a colon is between letters.
   private static let colonCases = [
     "÷ 0061 × 003A × 0041 ÷",
     "÷ 0061 × 003A × 0308 × 0041 ÷",

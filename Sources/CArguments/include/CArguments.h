@@ -10,7 +10,7 @@ int32_t carguments_count(void);
 /// The argument at `index`, without end of life.
 const char *_Nonnull carguments_value(int32_t index);
 
-/// The variable at `index` as `NAME=value`, without end of life; NULL behind the last.
+/// The variable at `index` as `NAME=value`, without end of life; NULL after the last.
 const char *_Nullable carguments_variable(int32_t index);
 
 #endif

@@ -17,12 +17,12 @@ typedef enum : uint8_t {
   CEXPAT_COMMENT,
 } CExpatKind;
 
-/// A piece of the document: bytes as they stand in it.
+/// A piece of the document: bytes as they are in it.
 typedef struct {
   CExpatKind kind;
   int32_t start;
   int32_t limit;
-  /// Index of the first piece behind this one, and of an element's behind all that lies in it.
+  /// Index of the first piece after this one, and of an element's behind all that lies in it.
   int32_t next;
 } CExpatNode;
 
@@ -49,7 +49,7 @@ typedef struct {
   int32_t faultStart;
 } CExpatResult;
 
-/// Parses `length` bytes of UTF-8, whatever encoding they declare, which stand at `offset` of the whole: all places are
+/// Parses `length` bytes of UTF-8, whatever encoding they declare, which are at `offset` of the whole: all places are
 /// of the whole. Free the result with `cexpat_free`.
 CExpatResult cexpat_parse(const uint8_t *_Nullable bytes, int32_t length, int32_t offset);
 

@@ -33,7 +33,7 @@ const uint8_t *_Nonnull cglossary_plainer_words(void);
 /// The bytes of those lines.
 int64_t cglossary_plainer_words_count(void);
 
-/// The offset behind the next line feed at or after `start`; `count` when there is none.
+/// The offset after the next line feed at or after `start`; `count` when there is none.
 int64_t cglossary_next_line(const uint8_t *_Nonnull bytes, int64_t count, int64_t start);
 
 #endif

@@ -147,7 +147,7 @@ typedef enum : int32_t {
   CICUMessageEnd,
   /// An apostrophe that is syntax.
   CICUMessageQuote,
-  /// The empty place behind a single apostrophe that stands for itself, or where a quotation lacks its end.
+  /// The empty place after a single apostrophe that stands for itself, or where a quotation lacks its end.
   CICUMessageLiteralQuote,
   /// "#" in a plural.
   CICUMessageNumberSign,
@@ -178,7 +178,7 @@ int32_t cicu_message_parse(const uint8_t *_Nullable bytes, int64_t count, CICUMe
 
 // Case
 
-/// The small letter of a scalar, by its simple mapping; the scalar itself when it has none.
+/// The lowercase letter of a scalar, by its simple mapping; the scalar itself when it has none.
 uint32_t cicu_lowercase(uint32_t scalar);
 
 // Normalization

@@ -88,6 +88,7 @@ async function show(report, isNew) {
   if (!findings) return;
   const has = (severity) => findings.filter((finding) => finding.severity === severity).length;
   showOverview(report, filter, { errors: has("error"), warnings: has("warning") });
+  showGains(report, filter);
   if (shownLanguage !== filter.locale) {
     shownLanguage = filter.locale;
     showWins(wins);

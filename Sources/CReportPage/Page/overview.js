@@ -2,8 +2,6 @@
 
 const languagesNamed = 3;
 const languagesShown = 10;
-// A percentage of fewer strings says more than they do.
-const fewestScored = 5;
 
 /** The name of the report, its day and its commit. */
 function showOrigin({ origin }) {
@@ -92,32 +90,6 @@ function figure(name, value, state = "", about = say(`figure.${name}-hint`)) {
     make("span", "name", say(`figure.${name}`)),
     make("span", "value", value),
     make("span", "about", about));
-  return item;
-}
-
-function showScores({ categories }, { measured, measuredRows, isNamed }) {
-  const counts = sumLists(measuredRows, "scorecard");
-  const scores = categories.map((name, place) => ({ name, checked: counts[2 * place], clear: counts[2 * place + 1] }));
-  const shown = scores.filter(({ checked }) => checked > 0);
-  byId("scores-panel").hidden = shown.length === 0;
-  const language = languageName(measured);
-  byId("scores-hint").textContent = isNamed ? say("score.hint-in", { language }) : say("score.hint");
-  byId("scores").replaceChildren(...shown.map(score));
-}
-
-function score({ name, checked, clear }) {
-  const percent = Math.floor((clear * 100) / checked);
-  const item = make("li");
-  const row = make("p", "row");
-  const share = make("span", "percent", checked < fewestScored ? "" : say("score.percent", { percent }));
-  share.append(make("span", "detail", say("score.detail", { clear, checked })));
-  row.append(make("span", "", say(`category.${name}`)), share);
-  const meter = make("div", "meter");
-  meter.setAttribute("aria-hidden", "true");
-  const fill = make("span", percent < 90 ? "low" : "");
-  fill.style.setProperty("--share", `${percent}%`);
-  meter.append(fill);
-  item.append(row, meter);
   return item;
 }
 

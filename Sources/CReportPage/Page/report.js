@@ -25,7 +25,7 @@ function readLocale([locale, isSource, strings, notMeasured, grade, error, isOfP
 async function readReport(data) {
   const report = {
     ...data,
-    rules: data.rules.map(([name, group, summary, why], index) => ({ index, name, group, summary, why })),
+    rules: data.rules.map(([name, group, summary, why, categories], index) => ({ index, name, group, summary, why, categories })),
     strings: [], findings: [], severities: new Set(),
   };
   const kindOf = kindsOfMessages(data.messages);

@@ -1,4 +1,4 @@
-// The words of this page. They stand in words.json, in i18next's form, so that copy-lint can check them.
+// The words of this page. They are in words.json, in i18next's form, so that copy-lint can check them.
 
 const words = JSON.parse(document.getElementById("words").textContent);
 const plurals = new Intl.PluralRules("en");

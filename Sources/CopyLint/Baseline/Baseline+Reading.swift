@@ -32,7 +32,7 @@ extension Baseline {
       reading.isOfOtherVersion = true
       reading.problems = [
         problem(
-          "Get the copy-lint that wrote this file, or delete the file and \(writeAgain). It is of another version.",
+          "Get the copy-lint that wrote this file, or delete the file and \(writeAgain). It is from a different version.",
           json.nodes[schema].range)
       ]
       return reading

@@ -3,7 +3,7 @@
 /// A line names its finding by the fingerprint alone, which holds no line, grade or message. The other fields are for
 /// people who read the file, and for findings whose file was renamed.
 package struct Baseline: Sendable, Equatable {
-  /// What the file is called, beside the configuration.
+  /// What the file is called, next to the configuration.
   package static let fileName = ".copy-lint-baseline.json"
   /// The larger files of real projects hold a hundred thousand lines; in bytes.
   package static let sizeLimit = 64 << 20

@@ -15,7 +15,7 @@ struct KnownFindings {
 
   private let countsQuiet: Bool
 
-  /// - Parameter countsQuiet: whether a line is still met when a comment now keeps its finding quiet. In a baseline it
+  /// - Parameter countsQuiet: whether a line is still met when a comment now suppresses its finding. In a baseline it
   ///   is not, so that the line goes.
   init(_ lines: [Baseline.Line], countsQuiet: Bool = false) {
     self.lines = lines

@@ -2,7 +2,7 @@ package import Readability
 
 /// The long words of texts in one language, with how often each occurs.
 ///
-/// Holds so many different words at most; when they are full, those that came once make room.
+/// Holds a limited number of words; when it is full, words that came only once make room.
 package struct CostlyWords: Sendable {
   /// One word.
   package struct Word: Sendable {
@@ -20,7 +20,7 @@ package struct CostlyWords: Sendable {
 
   package init() {}
 
-  /// Takes in the words of a text that make it hard and could be others: no names, no words that most readers know.
+  /// Adds the words of a text that make it hard and could be others: no names, no words that most readers know.
   package mutating func add(_ tokens: Span<Token>, of text: Span<UInt8>) {
     for index in tokens.indices where Self.isCostly(tokens[index]) {
       let token = tokens[index]
@@ -30,7 +30,7 @@ package struct CostlyWords: Sendable {
     }
   }
 
-  /// Takes in what was found elsewhere.
+  /// Adds what was found elsewhere.
   package mutating func add(_ other: CostlyWords) {
     for (hash, word) in zip(other.hashes, other.words) {
       add(hash, count: word.use.count, word.use, text: { word.text })
@@ -50,7 +50,7 @@ package struct CostlyWords: Sendable {
       .prefix(count).map { (word: $0.0, cost: $0.1) }
   }
 
-  /// A long word that is no name, and not known to most readers.
+  /// A long word that is not a name, and not known to most readers.
   static func isCostly(_ token: Token) -> Bool {
     token.kind == .word && token.syllables >= 3 && token.traits.isDisjoint(with: [.familiar, .name])
   }

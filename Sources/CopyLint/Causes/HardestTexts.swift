@@ -1,6 +1,6 @@
 package import Readability
 
-/// The texts that are hardest to read, so many at most, the hardest first.
+/// The texts that are hardest to read, up to a limit, the hardest first.
 package struct HardestTexts: Sendable {
   /// A text with the words that make it hard.
   package struct Hard: Sendable {

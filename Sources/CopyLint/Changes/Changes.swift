@@ -4,6 +4,9 @@ package struct Changes: Sendable {
   package var since: String
   /// The files in which something changed, in the order of their paths.
   package var files: [File] = []
+  /// How the strings of the compared files did then, and how they do now.
+  package var before = Standing()
+  package var after = Standing()
 
   /// What changed in one file.
   package struct File: Sendable, Equatable {

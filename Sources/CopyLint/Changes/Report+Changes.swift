@@ -9,7 +9,7 @@ extension Report {
   ///   - since: what a person calls that time.
   ///   - leavesOut: files of that time that only tell where strings came from.
   package mutating func compare(with past: Report, since: String, leavesOut: Set<String> = []) {
-    // What a comment kept quiet then, but not now, is new.
+    // What a comment suppressed then, but not now, is new.
     let old = past.files.flatMap(\.findings).filter { $0.suppressed == nil }
     let quiet = Set(past.files.flatMap(\.findings).filter { $0.suppressed != nil }.map(\.fingerprint))
     var known = KnownFindings(old.map(Baseline.Line.init), countsQuiet: true)
@@ -42,10 +42,12 @@ extension Report {
       row.findings.added = file.findings.records.count { $0.age == .new && $0.isOpen && $0.severity > .note }
       rows[file.path] = row
     }
+    var oldFiles: [FileReport] = []
     let heirs = Dictionary(comparison.oldPaths.map { ($0.value, $0.key) }, uniquingKeysWith: min)
     for file in past.files {
       let heir = rows[file.path] == nil ? heirs[file.path] : nil
       if heir == nil, leavesOut.contains(file.path) { continue }
+      oldFiles.append(file)
       var row = rows[heir ?? file.path] ?? Changes.File(path: file.path)
       row.before = file.sourceGrade
       row.findings.fixed += fixed[file.path] ?? 0
@@ -53,6 +55,8 @@ extension Report {
     }
     for (path, counts) in comparison.counts { rows[path]?.strings = counts }
     var changes = Changes(since: since)
+    changes.before = Changes.Standing(of: oldFiles)
+    changes.after = Changes.Standing(of: files)
     changes.files = rows.values.filter(\.isChanged).sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }

@@ -6,16 +6,16 @@ package struct RuleExplanation: Sendable {
     package var isMet: Bool
   }
 
-  /// Why the rule has nothing to do with the string whatever it says; nil when it has.
+  /// Why the rule never looks at this string, whatever its text; nil when it does.
   package var obstacle: String?
-  /// Lists of conditions of which one list has to be met.
+  /// Lists of conditions; one of the lists has to be met.
   package var alternatives: [[Condition]] = []
   package var isAsked = false
   package var findings: [Finding] = []
 }
 
 extension Checker {
-  /// Checks a string by one rule, and tells which of its conditions the string meets.
+  /// Checks a string with one rule, and says which of the rule's conditions the string meets.
   ///
   /// - Parameters:
   ///   - rule: its name.
@@ -51,12 +51,12 @@ extension Checker {
     let language = subject.entry.language
     if !active.about.languages.isEmpty, !active.about.languages.contains(language) {
       return
-        "This rule works in “\(active.about.languages.joined(separator: "”, “"))” only, not in “\(language)”."
+        "This rule works only in “\(active.about.languages.joined(separator: "”, “"))”, not in “\(language)”."
     }
-    if subject.entry.role.part == .identifier { return "No rule looks at an identifier." }
+    if subject.entry.role.part == .identifier { return "Rules don't check identifiers." }
     if active.rule.when.alternatives.isEmpty {
       return
-        "This rule looks at no single text: it compares the strings of a file, or its settings turn it off."
+        "This rule doesn't check a text by itself: it compares the strings of a file, or its settings turn it off."
     }
     return nil
   }

@@ -25,7 +25,7 @@ extension Checker {
       var found: [Finding] = []
       load(form, translating: source(of: index, in: table, sources: sources), by: rules, into: &found)
       for var one in found {
-        // Forms share the text around them: what is wrong there is said once, where it is in the message.
+        // Forms share the text around them: what is wrong there is reported once, at its place in the message.
         let range = form.map.documentRange(of: one.range)
         if range == nil { (one.replacement, one.applicability) = (nil, nil) }
         one.range = range ?? form.range ?? 0..<entry.sentenceBytes.count
@@ -63,7 +63,7 @@ extension Checker {
     return sources
   }
 
-  /// The forms of a string that is all there is of its document.
+  /// The forms of a string that is the whole document.
   private static func read(_ draft: StringDraft) -> (table: StringTable, problems: [Problem]) {
     var draft = draft
     let bytes = Array(draft.text.utf8)

@@ -1,7 +1,7 @@
 extension Checker {
   /// What belongs to the same control as a spoken string: the label of a hint or a value, the visible text of a label.
   ///
-  /// Told by the keys alone: `save.accessibility.label` stands beside `save.accessibility.hint` and `save.button`. In
+  /// Told by the keys alone: `save.accessibility.label` is next to `save.accessibility.hint` and `save.button`. In
   /// Fluent, the parts of one message belong together. Only the entries close by are looked at, where people write them.
   ///
   /// - Parameter table: with the roles of its strings.
@@ -28,7 +28,7 @@ extension Checker {
     return nil
   }
 
-  /// What a message of Fluent shows beside its `.aria-label`: its `.label`, else its value.
+  /// What a message of Fluent shows next to its `.aria-label`: its `.label`, else its value.
   private func visibleText(beside index: Int, in table: StringTable) -> Sibling? {
     let entry = table[index]
     var value: Sibling?
@@ -85,7 +85,7 @@ extension Checker {
     while let last = bytes.last, !last.isASCIIAlphanumeric, last < 0x80 { bytes.removeLast() }
   }
 
-  /// What follows the stem, in small letters, without separators and the word for screen readers.
+  /// What follows the stem, in lowercase letters, without separators and the word for screen readers.
   private static func rest(of tail: Substring.UTF8View) -> String {
     let letters = tail.filter { $0.isASCIIAlphanumeric || $0 >= 0x80 }
     var rest = String(decoding: letters, as: UTF8.self).lowercased()

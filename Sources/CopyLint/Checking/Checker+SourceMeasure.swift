@@ -1,7 +1,7 @@
 import Readability
 
 extension Checker {
-  /// How hard the source of a translation is to read; nil where the translation is easy, and nobody has to know.
+  /// How hard the source of a translation is to read; nil if the translation is easy, so that the source doesn't matter.
   func sourceMeasure() -> Measure? {
     guard subject.hasSource, subject.measure.isSurelyAbove(subject.limit.max) else { return nil }
     let source = subject.sources[0]

@@ -4,12 +4,12 @@ import Readability
 ///
 /// One checker serves one thread; make another for another thread.
 public struct Checker: ~Copyable {
-  /// What it checks by; for others, make another checker.
+  /// The configuration that it uses; for another one, make another checker.
   public let configuration: Configuration
-  /// Rules from outside.
+  /// Rules that are not built in.
   private let rules: [any Rule]
   let contexts: LanguageContexts
-  /// Who helps with a large file.
+  /// The threads that help with a large file.
   package var crew: (any Crew)?
   // An array, not a dictionary: there are few, and the first dictionary of a run costs a fifth of a millisecond.
   private var ruleSets: [RuleSet] = []
@@ -17,11 +17,11 @@ public struct Checker: ~Copyable {
   var translated: SourceForms?
   /// What the file is a translation of.
   var sources: SourceStrings?
-  /// How the files beside this one translate sentences, by language and a hash of the source.
+  /// How the files next to this one translate sentences, by language and a hash of the source.
   package var elsewhere: [String: [UInt64: OtherWording]] = [:]
   /// What the file said at the revision of `--since`.
   package var past: PastTexts?
-  /// Where the string is shown, when it is not where the configuration says.
+  /// The platform that shows the string, if it is not the configuration's.
   private var platform: Configuration.Platform?
   /// Whether a rule looked at more of the last string than its text.
   private(set) var looksAround = false
@@ -31,7 +31,7 @@ public struct Checker: ~Copyable {
   ///   - configuration: what to check, and how.
   ///   - glossaries: the project's layers on top of the built-in one, by language subtag. A language without an
   ///     entry uses the built-in one as it is.
-  ///   - rules: rules of your own, which run beside those of `allRules`. Each has a name that no other rule has.
+  ///   - rules: rules of your own, which run along with those of `allRules`. Each has a name that no other rule has.
   public init(
     configuration: Configuration = Configuration(), glossaries: [String: Glossary] = [:],
     rules: [any Rule] = []
@@ -41,14 +41,14 @@ public struct Checker: ~Copyable {
     contexts = LanguageContexts(configuration: configuration, glossaries: glossaries)
   }
 
-  /// Makes one like this for another thread.
+  /// Makes a copy for another thread.
   var makeChecker: @Sendable () -> Checker {
     { [configuration, glossaries = contexts.glossaries, rules] in
       Checker(configuration: configuration, glossaries: glossaries, rules: rules)
     }
   }
 
-  /// Checks one string by itself: its findings, by place, and what was counted.
+  /// Checks one string by itself. Returns its findings, by place, and what was counted.
   ///
   /// - Parameters:
   ///   - entry: the string.
@@ -72,6 +72,7 @@ public struct Checker: ~Copyable {
       load(
         entry, translating: source(of: 0, in: StringTable(entry), sources: nil), by: rules, into: &findings)
     }
+    findings.removeAll(where: \.waits)
     return (findings.sorted(by: Self.precedes), subject)
   }
 
@@ -84,7 +85,7 @@ public struct Checker: ~Copyable {
     checkEntry(by: rules, into: &findings)
   }
 
-  /// The format of a file that is a translation: where its content does not tell, that of its source.
+  /// The format of a translated file: if its content doesn't show it, that of its source.
   func format(of document: Document, sources: SourceStrings?) -> (any Format)? {
     if let format = format(of: document) { return format }
     guard let name = sources?.format, let format = allFormats.first(where: { $0.name == name }),
@@ -101,7 +102,7 @@ public struct Checker: ~Copyable {
     return allFormats.first { $0.recognizes(document) }
   }
 
-  /// Takes in what a rule may look at beside the string: its sibling, and what it translates.
+  /// Adds what a rule may look at besides the string: its sibling, and what it translates.
   mutating func look(around index: Int, in table: StringTable) {
     subject.sibling = nil
     if table.rows[index].role.container == .accessibility {
@@ -124,12 +125,12 @@ public struct Checker: ~Copyable {
     }
   }
 
-  /// Apart from what changes the subject, so that it is lent to the rules and not copied.
+  /// Separate from what changes the subject, so that the subject is borrowed by the rules and not copied.
   private func judge(by rules: RuleSet, language: String, into findings: inout [Finding]) -> Bool {
     rules.check(subject, language: language, into: &findings)
   }
 
-  /// The rules for a string, or where there is no key, for the file; without a locale, for what concerns all of its
+  /// The rules for a string; without a key, for the file; without a locale, for what concerns all of its
   /// languages.
   mutating func ruleSet(path: String, key: String?, locale: String?) -> RuleSet {
     let overrides = configuration.overrideIndices(path: path, key: key, locale: locale)

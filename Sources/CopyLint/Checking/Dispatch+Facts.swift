@@ -100,7 +100,7 @@ extension Dispatch {
 }
 
 extension Subject {
-  /// Whether the text may be a phrase of the list, by how it begins and ends: spares most texts the look into it.
+  /// Whether the text may be a phrase of the list, by how it begins and ends: most texts need no further look.
   fileprivate func mayBeWhole(in list: WordLists.Name) -> Bool {
     guard let first = bytes.first, lists.mayBegin(with: first, in: list) else { return false }
     var end = bytes.count

@@ -10,7 +10,7 @@ struct Dispatch: Sendable {
     /// Of the rule, in the list that the dispatch was made from.
     var rule: Int
     var facts: UInt64 = 0
-    /// The glossary's rule of which a term has to be there, as a bit; 0 where it needs none.
+    /// The glossary's rule whose term has to be there, as a bit; 0 if it needs no term.
     var terms: UInt32 = 0
     /// What is not in the tables.
     var tests: [Condition] = []
@@ -52,7 +52,7 @@ struct Dispatch: Sendable {
   }
 
   private(set) var clauses: [Clause] = []
-  /// Those beyond what the tables hold, to be looked at for each string: only rules from outside can be that many.
+  /// Those beyond what the tables hold, to be looked at for each string: only rules that are not built in can be that many.
   var rest: Range<Int> { min(Clauses.capacity, clauses.count)..<clauses.count }
   /// For each role, the clauses that take it, by `Role.number`.
   private var byRole = [Clauses](repeating: Clauses(), count: Role.count)
@@ -145,7 +145,7 @@ struct Dispatch: Sendable {
     if let roles { roles.forEachNumber { byRole[$0].insert(index) } } else { ofAnyRole.insert(index) }
   }
 
-  /// What is known of each string and tells the same; nil when nothing does.
+  /// What is already known of each string and means the same; nil when there is nothing.
   private static func fact(of condition: Condition) -> UInt64? {
     switch condition {
     case .word(.negatives): SubjectFacts.negative.rawValue
@@ -169,7 +169,7 @@ struct Dispatch: Sendable {
     }
   }
 
-  /// A bit of its own for what one pass over the text tells; 0 when there is none left, or when it tells nothing.
+  /// A bit for what one pass over the text finds; 0 when no bit is left, or when there is nothing to find.
   private mutating func bit(of condition: Condition) -> UInt64 {
     let last = 60
     if let place = own.firstIndex(of: condition) { return 1 << UInt64(SubjectFacts.own + place) }

@@ -1,4 +1,4 @@
-/// Which language a file as a whole is in, to tell whether what is wrong with it concerns the languages of a run.
+/// Which language a file as a whole is in, to know whether its problems concern the languages of a run.
 struct FileLanguage {
   /// nil for a file of several languages, and for one that names none.
   private(set) var locale: String?
@@ -8,7 +8,7 @@ struct FileLanguage {
   ///   - locales: of the strings in the file, each once.
   init(path: String, format: String, locales: [String], sourceLocale: String) {
     let options = ReadingOptions(sourceLocale: sourceLocale)
-    // Whatever folder it is in, a catalog holds all languages.
+    // A catalog has all languages, whatever folder it is in.
     let place: (name: String, source: LocaleSource) =
       switch format {
       case StringCatalog().name: (sourceLocale, .default)

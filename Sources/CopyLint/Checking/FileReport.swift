@@ -18,8 +18,10 @@ public struct FileReport: Sendable {
 
   /// The words that may be the app's own.
   package var wordUses = WordUses()
-  /// What would be said of these words, at the first text that has one, by place. Its texts are those of the findings.
+  /// The findings on these words, at the first text that has one, by place. Its texts are those of the findings.
   var wordNotes: [FindingRecord] = []
+  /// What else waits for the other files, by place.
+  var waiting: [FindingRecord] = []
 
   package init(path: String, format: String) {
     self.path = path

@@ -20,7 +20,7 @@ extension FileReportBuilder {
     }
   }
 
-  /// Takes in what was found in the next part of the file.
+  /// Adds what was found in the next part of the file.
   mutating func append(_ part: FileReportBuilder) {
     suppressions.append(part.suppressions)
     file.wordUses.append(part.file.wordUses)

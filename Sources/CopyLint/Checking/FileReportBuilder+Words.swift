@@ -28,12 +28,32 @@ extension FileReportBuilder {
 }
 
 extension FileReport {
-  /// What was noted of words is no finding yet.
-  mutating func takeOutWordNotes() {
-    guard !wordUses.words.isEmpty else { return }
-    let rule = findings.rules.number(of: AppWord.name)
-    wordNotes = findings.records.filter { findings.sayings[Int($0.saying)].rule == rule }
-    guard !wordNotes.isEmpty else { return }
-    findings.records.removeAll { findings.sayings[Int($0.saying)].rule == rule }
+  /// What waits for the other files is not a finding yet.
+  mutating func takeOutWaiting() {
+    let waits = findings.sayings.map { $0.message.range.isEmpty }
+    guard waits.contains(true) else { return }
+    let words = findings.rules.number(of: AppWord.name)
+    for record in findings.records where waits[Int(record.saying)] {
+      if findings.sayings[Int(record.saying)].rule == words {
+        wordNotes.append(record)
+      } else {
+        waiting.append(record)
+      }
+    }
+    findings.records.removeAll { waits[Int($0.saying)] }
+  }
+}
+
+extension FileFindings {
+  /// Puts what waited where its place is.
+  mutating func insert(_ waiting: FindingRecord, saying message: String, isAside: Bool = false) {
+    var finding = finding(waiting)
+    finding.message = message
+    var record = waiting
+    record.saying = saying(of: finding)
+    record.isAside = isAside
+    let start = record.place?.disk.range.lowerBound ?? 0
+    let place = records.firstIndex { ($0.place?.disk.range.lowerBound ?? 0) > start }
+    records.insert(record, at: place ?? records.count)
   }
 }

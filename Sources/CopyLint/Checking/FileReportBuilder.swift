@@ -1,12 +1,12 @@
 import Readability
 
-/// Turns what the rules say of a file into its report: places, fingerprints, edits, suppressions.
+/// Turns what the rules found in a file into its report: places, fingerprints, edits, suppressions.
 struct FileReportBuilder {
   var document: Document
   private let format: any Format
   var suppressions: SuppressionLedger
   var file: FileReport
-  /// What was said of texts that forms share, with the index of the finding.
+  /// What was reported about texts that forms share, with the index of the finding.
   var seen: [Seen: Int] = [:]
   /// The last string with a finding.
   var lastString: LastString?
@@ -21,7 +21,7 @@ struct FileReportBuilder {
     var number: UInt32
   }
 
-  /// Forms of one string share the text around them: what is wrong there is said once.
+  /// Forms of one string share the text around them: what is wrong there is reported once.
   struct Seen: Hashable {
     var rule: RuleID
     var locale: String
@@ -35,7 +35,7 @@ struct FileReportBuilder {
     suppressions = SuppressionLedger(document)
   }
 
-  /// Takes in what the comment of an entry suppresses.
+  /// Adds what the comment of an entry suppresses.
   mutating func note(_ entry: Entry) { suppressions.note(entry) }
 
   mutating func add(_ problem: Problem, rules: RuleSet) {
@@ -54,7 +54,7 @@ struct FileReportBuilder {
   ) -> Scorecard.Categories {
     guard let id = finding.id, let group = rules.group(of: id) else { return [] }
     let reason = suppressions.reason(for: finding.rule, entry: entry)
-    let counts = reason == nil && finding.severity > .note
+    let counts = reason == nil && finding.severity > .note && !finding.waits
     let failed = counts ? Scorecard.Categories(group: group) : []
     let range = entry.range == nil ? nil : entry.map.documentRange(of: finding.range) ?? entry.range
     if let range, entry.row.isForm || entry.row.text != entry.row.sentence {
@@ -69,13 +69,13 @@ struct FileReportBuilder {
     if let edit = edit(for: finding, of: entry) {
       file.findings.records[last].edit = file.findings.add(edit.edit, replacing: edit.range)
     } else if finding.applicability != nil {
-      // What no file can take is shown and no more: a text that is its own key, a source inside a translation.
+      // What can't be written into a file is only shown: a text that is its own key, a source inside a translation.
       file.findings.records[last].applicability = .shown
     }
     return failed
   }
 
-  /// The string of an entry, which is put down once for its findings.
+  /// The string of an entry, which is recorded once for all of its findings.
   private mutating func string(of entry: Entry, isShort: Bool, source: String?) -> UInt32 {
     let row = entry.row
     if let lastString, lastString.key == row.key, lastString.text == row.text,
@@ -117,7 +117,7 @@ struct FileReportBuilder {
     return (edit, document.originalRange(of: edit.range))
   }
 
-  /// Takes in a finding about a string that is not there.
+  /// Adds a finding about a string that is not there.
   mutating func add(_ missing: CatalogFinding, locale: String, rules: RuleSet) {
     guard let active = rules.rule(named: missing.finding.rule) else { return }
     append(missing.finding, active.about.group, of: string(key: missing.key, locale: locale), at: nil)
@@ -137,17 +137,17 @@ struct FileReportBuilder {
 
   mutating func add(_ coverage: TranslationCoverage) { file.coverage.append(coverage) }
 
-  /// Says what is wrong with the suppressions, once all findings are in.
+  /// Reports what is wrong with the suppressions, once all findings are in.
   mutating func judgeSuppressions(rules: RuleSet) {
     for problem in suppressions.problems(rules) { add(problem, rules: rules) }
   }
 
   /// The report, its findings in the order of the file.
   ///
-  /// They are given up: a copy of them all would take as long as to sort them.
+  /// They are moved out: copying them all would take as long as sorting them.
   mutating func report() -> FileReport {
     sortFindings()
-    file.takeOutWordNotes()
+    file.takeOutWaiting()
     var report = FileReport(path: file.path, format: file.format)
     swap(&report, &file)
     return report
@@ -171,7 +171,7 @@ struct FileReportBuilder {
     }
   }
 
-  /// Of two findings at one place, by rule; those that are the same in all stay as they came.
+  /// Two findings at one place are ordered by rule; equal ones stay in their order.
   private static func precedes(_ left: Int, _ right: Int, in findings: FileFindings) -> Bool {
     let (first, second) = (findings.records[left], findings.records[right])
     let (rule, other) = (findings.rule(of: first), findings.rule(of: second))

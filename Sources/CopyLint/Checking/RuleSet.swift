@@ -4,7 +4,7 @@ struct RuleSet: Sendable {
     var id: RuleID
     var rule: any Rule
     var about: RuleDescription
-    /// What the configuration makes of the severity; nil leaves it to the rule.
+    /// The severity that the configuration sets; nil leaves it to the rule.
     var severity: Severity?
   }
 
@@ -13,7 +13,7 @@ struct RuleSet: Sendable {
   let active: [Active]
   /// For each rule that there is, by its number, its place in `active`; nil when it does not run.
   private let places: [Int?]
-  /// Names of the rules from outside.
+  /// Names of the rules that are not built in.
   private let ownNames: [String]
   /// Which rules to ask about a string, and of those that compare, about a pair.
   private let dispatch: Dispatch
@@ -36,7 +36,7 @@ struct RuleSet: Sendable {
       let settings = configuration.settings(of: about.name, overrides: overrides)
       var configured = rule
       configured.take(configuration)
-      // Who made the configuration was told what a setting takes.
+      // The configuration's decoder has already reported wrong values.
       for (name, value) in settings.settings { try? configured.set(name, to: value) }
       if !settings.settings.isEmpty { about = configured.about }
       switch settings.level {
@@ -61,14 +61,14 @@ struct RuleSet: Sendable {
 
   /// Runs the rules that know the language, and whose condition the string meets.
   ///
-  /// - Returns: whether one of them looks around.
+  /// - Returns: whether one of them looks at more than the text.
   func check(_ subject: Subject, language: String, into findings: inout [Finding]) -> Bool {
     var looksAround = false
     let facts = dispatch.facts(of: subject)
     let terms = dispatch.terms(of: subject)
     var candidates = dispatch.candidates(role: subject.entry.role, facts: facts, terms: terms)
     var last = -1
-    // By index: a copy of each rule for each string would be most of the time that rules take.
+    // By index: copying each rule for each string would take longer than the rules do.
     var rest = dispatch.rest
     while let clause = candidates.popFirst() ?? rest.popFirst() {
       let place = dispatch.clauses[clause].rule
@@ -93,7 +93,7 @@ struct RuleSet: Sendable {
     active[place].about.languages.isEmpty || active[place].about.languages.contains(language)
   }
 
-  /// Puts down which rule found them, and how much the configuration says that they matter.
+  /// Records which rule found them, and the severity that the configuration gives them.
   private func sign(findingsFrom first: Int, _ place: Int, _ findings: inout [Finding]) {
     for index in first..<findings.count {
       findings[index].id = active[place].id
@@ -105,7 +105,7 @@ struct RuleSet: Sendable {
   func check(_ catalog: Catalog) -> [CatalogFinding] {
     var findings: [CatalogFinding] = []
     for active in active {
-      // By itself: a rule may sort what it found.
+      // In an array of its own: a rule may sort what it found.
       var found: [CatalogFinding] = []
       active.rule.check(catalog, into: &found)
       for var one in found {

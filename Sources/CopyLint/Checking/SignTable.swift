@@ -1,7 +1,7 @@
-/// Which sets of characters a text has some of, a bit each: read in one pass over its bytes.
+/// The sets of which a text has characters, one bit for each: read in one pass over its bytes.
 ///
-/// A byte of ASCII tells at once. A byte that begins a longer character tells at once where all the characters that it may
-/// begin are in a set; else the character is looked up.
+/// An ASCII byte decides at once. A byte that begins a longer character decides at once if all characters that it may
+/// begin are in a set; otherwise, the character is looked up.
 struct SignTable: Sendable {
   private struct Piece: Sendable {
     var range: ClosedRange<UInt32>
@@ -31,7 +31,7 @@ struct SignTable: Sendable {
     }
   }
 
-  /// - Returns: the sets that the text has characters of, those of which two stand side by side, and those of which three
+  /// - Returns: the sets that the text has characters of, those of which two are side by side, and those of which three
   ///   do; the last two for sets of ASCII only.
   func read(_ bytes: [UInt8]) -> (all: UInt64, doubled: UInt64, tripled: UInt64) {
     let table = table.span

@@ -1,4 +1,4 @@
-/// What a comment says about findings that a person looked at and accepted:
+/// A comment about findings that a person looked at and accepted:
 /// `copy-lint:disable RULE[, RULE] -- reason`. A comment in XML cannot hold `--`: there it is `—`.
 struct Suppression: Sendable, Equatable {
   static let entryMarker: StaticString = "copy-lint:disable"
@@ -15,7 +15,7 @@ struct Suppression: Sendable, Equatable {
     comment.contains(entryMarker)
   }
 
-  /// All suppressions with `marker` in `text`, one a line.
+  /// All suppressions with `marker` in `text`, one per line.
   static func all(_ marker: StaticString, in text: Span<UInt8>) -> [Suppression] {
     var found: [Suppression] = []
     var index = 0
@@ -33,7 +33,7 @@ struct Suppression: Sendable, Equatable {
     return found
   }
 
-  /// What stands behind the marker. A letter or hyphen right behind it is another marker.
+  /// What comes after the marker. A letter or hyphen right after it is another marker.
   private init?(line: [UInt8]) {
     guard let first = line.first, first == 0x20 || first == 0x09 else { return nil }
     var words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "," }

@@ -1,7 +1,7 @@
 /// The suppressions of a file, and which of them had something to suppress.
 struct SuppressionLedger {
   private struct Line {
-    /// Nil for one that holds for the whole file.
+    /// Nil for one that applies to the whole file.
     var key: String?
     var rule: String
     var reason: String
@@ -23,7 +23,7 @@ struct SuppressionLedger {
     }
   }
 
-  /// Takes in what the comment of an entry says. The forms and translations of an entry share it.
+  /// Adds what the comment of an entry says. The forms and translations of an entry share it.
   mutating func note(_ entry: Entry) {
     guard let comment = entry.comment else { return }
     for suppression in Suppression.all(Suppression.entryMarker, in: comment.utf8Span.span) {
@@ -67,7 +67,7 @@ struct SuppressionLedger {
           Problem(
             rule: "unexplained-suppression",
             message:
-              "Say why after “\(marker) \(line.rule)”: “-- ” and a reason. The next reader wants to know.",
+              "Say why after “\(marker) \(line.rule)”: “-- ” and a reason. It helps the next person.",
             range: line.range, key: line.key ?? ""))
       }
     }
@@ -86,13 +86,13 @@ struct SuppressionLedger {
         if isKnown { return nil }
         message =
           "Move “copy-lint:disable \(rules.joined(separator: ", "))” into the comment of a string, "
-          + "or use “overrides” in .copy-lint.yml. It belongs to no string here."
+          + "or use “overrides” in .copy-lint.yml. It doesn't belong to a string here."
       }
       return Problem(rule: "unused-suppression", message: message, range: mention.range, key: "")
     }
   }
 
-  /// Takes in what was used in the next part of the file, which began with all suppressions so far.
+  /// Adds what was used in the next part of the file, which began with all suppressions so far.
   mutating func append(_ part: SuppressionLedger) {
     let used = lines.map(\.isUsed)
     lines = part.lines

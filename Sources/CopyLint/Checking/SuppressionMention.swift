@@ -1,11 +1,11 @@
-/// A place of a file that speaks to copy-lint: a suppression, or what somebody took for one.
+/// A place in a file that addresses copy-lint: a suppression, or what someone thought was one.
 struct SuppressionMention: Sendable {
   enum Kind: Sendable, Equatable {
     /// `copy-lint:disable RULES`, which counts only in the comment of a string.
     case entry([String])
     /// `copy-lint:disable-file RULES`.
     case file
-    /// It turns nothing off; with what to do about it.
+    /// It doesn't turn anything off; with what to do about it.
     case none(String)
   }
 
@@ -14,7 +14,7 @@ struct SuppressionMention: Sendable {
   var range: Range<Int>
 
   private static let name: StaticString = "copy-lint"
-  /// Words that other linters know, or that one may expect.
+  /// Words that other linters know, or that people may expect.
   private static let verbs = [
     "disable", "disable-line", "disable-next", "disable-next-line", "disable-file", "disable-all", "ignore",
     "ignore-line", "ignore-next-line", "ignore-file", "enable", "off", "skip", "suppress", "noqa", "nolint",
@@ -49,19 +49,20 @@ struct SuppressionMention: Sendable {
     switch verb {
     case "disable" where hasColon && !hasSpace, "disable-file" where hasColon && !hasSpace:
       if rules.isEmpty {
-        kind = .none("Name a rule after “\(written)”, such as “jargon”. It turns nothing off.")
+        kind = .none("Name a rule after “\(written)”, such as “jargon”. It doesn't turn anything off.")
       } else if verb == "disable" {
         kind = .entry(rules)
       } else {
         kind = .file
       }
     case "disable", "disable-file":
-      kind = .none("Write “copy-lint:\(verb)” in one piece. “\(written)” turns nothing off.")
+      kind = .none("Write “copy-lint:\(verb)” without spaces. “\(written)” doesn't turn anything off.")
     default:
-      // “copy-lint ignores” may be a word of a sentence.
+      // “copy-lint ignores” may be part of a sentence.
       guard hasColon || !hasSpace else { return nil }
       kind = .none(
-        "Write “copy-lint:disable RULE -- reason” in the string's comment. “\(written)” turns nothing off.")
+        "Write “copy-lint:disable RULE -- reason” in the string's comment. “\(written)” doesn't turn anything off."
+      )
     }
   }
 
@@ -83,7 +84,7 @@ struct SuppressionMention: Sendable {
     return rules
   }
 
-  /// Goes on behind letters and hyphens.
+  /// Skips letters and hyphens.
   private static func skipName(in text: Span<UInt8>, _ index: inout Int) {
     while index < text.count {
       let byte = text[index]

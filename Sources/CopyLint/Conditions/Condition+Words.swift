@@ -6,10 +6,10 @@ extension Condition {
     case .sign(let signs): "The text has \(signs.words)."
     case .run(let signs, let length): "The text has \(signs.words), \(length) or more in a row."
     case .fact(let fact): fact.words
-    case .word(let list): "The text has a word of the list “\(list.key)”."
-    case .phrase(let list): "The text has a phrase of the list “\(list.key)”."
-    case .opening(let list): "The text begins with a phrase of the list “\(list.key)”."
-    case .whole(let list, _): "The whole text is a phrase of the list “\(list.key)”."
+    case .word(let list): "The text has a word from the list “\(list.key)”."
+    case .phrase(let list): "The text has a phrase from the list “\(list.key)”."
+    case .opening(let list): "The text begins with a phrase from the list “\(list.key)”."
+    case .whole(let list, _): "The whole text is a phrase from the list “\(list.key)”."
     case .term(let rule): "The glossary has a term for “\(rule.rawValue)” in the text."
     case .words(let range): "The text has \(Self.words(for: range, "words"))."
     case .bytes(let range): "The text has \(Self.words(for: range, "bytes"))."
@@ -57,7 +57,7 @@ extension SubjectFacts {
   /// One fact in plain words.
   fileprivate var words: String {
     switch self {
-    case .sourceText: "The text is no translation."
+    case .sourceText: "The text is not a translation."
     case .translated, .pair: "The text is a translation, and its source is known."
     case .form: "The string has several forms, and this is one."
     case .plural: "The string is a form of a plural."
@@ -74,10 +74,10 @@ extension SubjectFacts {
     case .overGrade: "The text is above the highest grade."
     case .sameAsSource: "The text is the same as its source."
     case .otherEnd: "The text does not end in the letter that its source ends in."
-    case .pairSpace: "The text or its source has a space at an end, or lines."
+    case .pairSpace: "The text or its source has a space at an end, or line breaks."
     case .pairPlaceholder: "The text or its source has a placeholder."
     case .pairMarkup: "The text or its source has a tag."
-    case .sourceAddress: "The source has a web or mail address."
+    case .sourceAddress: "The source has a web or email address."
     case .sourceMeasure: "The text is hard to read, and its source is known."
     default: "The text has what the rule looks for."
     }

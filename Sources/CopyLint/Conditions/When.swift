@@ -21,7 +21,7 @@ public struct When: Sendable {
 
   /// True of any string. Such a rule takes more time than all others.
   public static let always = When(alternatives: [[]], each: nil)
-  /// True of no string: the rule has nothing to say about single strings, or its settings switch it off.
+  /// True of no string: the rule has nothing to say about single strings, or its settings turn it off.
   public static let never = When(alternatives: [], each: nil)
 
   /// Also calls `check(_:of:into:)` with each place that meets the condition: a sign, a run, a word, a term.
@@ -73,6 +73,6 @@ public struct TextContext: OptionSet, Sendable {
   public static let roleSource = TextContext(rawValue: 1 << 2)
   /// A string of the same control.
   public static let sibling = TextContext(rawValue: 1 << 3)
-  /// How far the translation is, and the source that is beside it in the file.
+  /// How far the translation is, and the source that is next to it in the file.
   public static let state = TextContext(rawValue: 1 << 4)
 }

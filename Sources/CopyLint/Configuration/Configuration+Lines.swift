@@ -81,7 +81,7 @@ extension Configuration.RuleSettings {
 }
 
 extension Configuration.Override {
-  /// Whether it holds for some strings of a file.
+  /// Whether it applies to some strings of a file.
   fileprivate func matches(_ path: String) -> Bool {
     paths.isEmpty || paths.contains { $0.matches(path: path) }
   }

@@ -141,11 +141,11 @@ public struct Configuration: Sendable, Equatable {
 
   /// Other settings for some paths, keys or languages.
   public struct Override: Sendable, Equatable {
-    /// Paths it holds for; empty: all.
+    /// Paths it applies to; empty: all.
     public var paths: [Glob] = []
-    /// Keys it holds for; empty: all.
+    /// Keys it applies to; empty: all.
     public var keys: [Glob] = []
-    /// BCP 47 of the languages it holds for, each with its regions; empty: all.
+    /// BCP 47 of the languages it applies to, each with its regions; empty: all.
     public var locales: [String] = []
     /// The highest Flesch-Kincaid grade that passes; nil: as elsewhere.
     public var gradeMax: Double?
@@ -156,7 +156,7 @@ public struct Configuration: Sendable, Equatable {
     /// Why, for people.
     public var reason: String?
 
-    /// An override that holds for all strings and changes nothing.
+    /// An override that applies to all strings and changes nothing.
     public init() {}
   }
 

@@ -55,7 +55,7 @@ extension ConfigurationDecoder {
     }
     if let version, !required.admits(version) {
       report(
-        "Install copy-lint \(text). This one is \(version), and these settings are not for it.",
+        "Install copy-lint \(text). This is version \(version), and these settings need a different one.",
         at: node.place)
     }
     return text

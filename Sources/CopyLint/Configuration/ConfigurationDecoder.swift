@@ -4,7 +4,7 @@ struct ConfigurationDecoder {
   var problems: [ConfigurationProblem] = []
   var origins: [SettingOrigin] = []
 
-  /// Rules from outside.
+  /// Rules that are not built in.
   let ownRules: [any Rule]
   /// Of the program; nil where that does not matter.
   let version: String?

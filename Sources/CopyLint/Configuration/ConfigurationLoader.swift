@@ -71,7 +71,7 @@ public struct ConfigurationLoader {
     let lower = configuration.glossary
     configuration.glossary = [Self.defaultGlossary]
     if let root { decoder.decode(root, over: &configuration) }
-    // A glossary is beside the file that names it.
+    // A glossary is next to the file that names it.
     configuration.glossary = lower + configuration.glossary.map { resolve($0, path) }
     origins += decoder.origins
     problems += decoder.problems.sorted { left, right in
@@ -88,7 +88,7 @@ public struct ConfigurationLoader {
     for name in decoder.texts(extends.value) {
       let path = resolve(name, decoder.path)
       if chain.contains(path) {
-        decoder.report("Leave out \(quoted(name)). It comes back to this file.", at: extends.value.place)
+        decoder.report("Leave out \(quoted(name)). It leads back to this file.", at: extends.value.place)
       } else if chain.count >= Self.longestChain {
         decoder.report(
           "Extend fewer files. The limit is \(Self.longestChain) in a row.", at: extends.value.place)

@@ -14,7 +14,7 @@ extension JSONWriter {
   fileprivate mutating func mapping(_ entries: [SettingEntry]) {
     array("type") {
       $0.value("object")
-      // What stands empty says nothing.
+      // An empty value says nothing.
       $0.value("null")
     }
     object("properties") {

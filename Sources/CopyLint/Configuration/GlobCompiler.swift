@@ -4,11 +4,11 @@ struct GlobCompiler {
   enum Mistake: String, Error {
     case openBracket = "Close the “[” of this pattern with “]”."
     case openBrace = "Close the “{” of this pattern with “}”."
-    case emptySet = "Put at least one sign between “[” and “]”."
-    case backwardRange = "Turn the range between “[” and “]” around. The smaller sign is first."
+    case emptySet = "Put at least one character between “[” and “]”."
+    case backwardRange = "Reverse the range between “[” and “]”. The smaller character comes first."
     case lastBackslash = "Remove the “\\” at the end of this pattern."
-    case tooLong = "Make this pattern shorter. The limit is 1,000 signs."
-    case tooDeep = "Nest the “{” of this pattern less deep. The limit is 8."
+    case tooLong = "Make this pattern shorter. The limit is 1,000 characters."
+    case tooDeep = "Use fewer nested “{” in this pattern. The limit is 8."
   }
 
   private static let longest = 1000

@@ -28,7 +28,7 @@ package struct SettingEntry: Sendable {
   package var text: String
   /// A line or lines for the page; empty in a part of another setting.
   package var example = ""
-  /// Whether its item is no item without it.
+  /// Whether an item is incomplete without it.
   package var isRequired = false
 
   /// The parts of a mapping or an item.
@@ -51,24 +51,25 @@ package let settingTable: [SettingEntry] = [
   .init(
     name: "formats",
     kind: .items(formatParts), standard: "by name and content",
-    text: "Formats of files that are not recognized, or taken for something else.",
+    text: "Formats of files that are not recognized, or mistaken for something else.",
     example: "formats:\n  - {path: \"copy/*.json\", format: i18next}"),
   .init(
     name: "sourceLocale", kind: .locale, standard: "en",
-    text: "The language that the app is written in, and that counts where path and content name none.",
+    text:
+      "The language that the app is written in. It is used when neither the path nor the content names a language.",
     example: "sourceLocale: pt-BR"),
   .init(
     name: "platform", kind: .choice(Configuration.Platform.allCases.map(\.rawValue)), standard: "none",
-    text: "What the app runs on. Some rules and terms hold on one platform only.", example: "platform: ios"),
+    text: "What the app runs on. Some rules and terms apply to only one platform.", example: "platform: ios"),
   .init(
     name: "preset", kind: .choice(Configuration.Preset.allCases.map(\.rawValue)), standard: "apple",
     text:
-      "Which rules run, and how strictly, before other settings. `reference` is for words of reference, `govuk` "
-      + "follows the style guide of GOV.UK, and with `strict` each text above the limit fails, however short.",
+      "Which rules run, and how strictly, before other settings. `reference` is for reference texts, `govuk` "
+      + "follows the GOV.UK style guide, and with `strict` each text above the limit fails, however short.",
     example: "preset: govuk"),
   .init(
     name: "extends", kind: .texts, standard: "none",
-    text: "Settings of other files, which this file lays its own over.",
+    text: "Settings from other files. The settings in this file override them.",
     example: "extends: [../team/.copy-lint.yml]"),
   .init(
     name: "requiredVersion", kind: .text, standard: "any",
@@ -81,7 +82,7 @@ package let settingTable: [SettingEntry] = [
     example: "grade: {target: 6, max: 9}"),
   .init(
     name: "glossary", kind: .texts, standard: "Glossary/*.csv",
-    text: "The words of your team: CSV or TBX, beside this file.",
+    text: "Your team's words, as CSV or TBX files next to this one.",
     example: "glossary: [Words/*.csv, terms.tbx]"),
   .init(
     name: "brands", kind: .texts, standard: "none", text: "Names that are never jargon and always familiar.",
@@ -90,12 +91,13 @@ package let settingTable: [SettingEntry] = [
     name: "familiar", kind: .texts, standard: "none", text: "Words that your readers know.",
     example: "familiar: [dashboard]"),
   .init(
-    name: "allow", kind: .texts, standard: "none", text: "Terms of the glossary that this project may use.",
+    name: "allow", kind: .texts, standard: "none",
+    text: "Glossary terms that this project may use. They count as familiar, too.",
     example: "allow: [sync]"),
   .init(
     name: "roles",
     kind: .items(roleParts), standard: "none",
-    text: "What strings are in the app, where key and comment do not tell. Later ones win.",
+    text: "What strings are in the app, when their key and comment don't say. Later entries win.",
     example: "roles:\n  - {key: \"*.cta\", role: button}"),
   .init(
     name: "rules", kind: .rules(allowsAllOff: false), standard: "those of the preset",
@@ -105,7 +107,7 @@ package let settingTable: [SettingEntry] = [
   .init(
     name: "overrides",
     kind: .items(overrideParts), standard: "none",
-    text: "Other settings for some files, keys or languages. Later ones win.",
+    text: "Different settings for some files, keys or languages. Later entries win.",
     example: "overrides:\n  - {keys: [\"debug.*\"], rules: all-off, reason: \"never shown\"}"),
   .init(
     name: "translations",
@@ -122,12 +124,12 @@ private let formatParts: [SettingEntry] = [
 
 private let gradeParts: [SettingEntry] = [
   .init(name: "target", kind: .number(1...30), standard: "6", text: "The grade to write for."),
-  .init(name: "max", kind: .number(1...30), standard: "8", text: "The grade that may not be passed."),
+  .init(name: "max", kind: .number(1...30), standard: "8", text: "The highest grade allowed."),
   .init(
     name: "gate", kind: .choice(Configuration.GradeLimit.Gate.allCases.map(\.rawValue)),
     standard: "honest",
     text:
-      "When a text fails: `honest` when the error of the measure leaves no doubt, `strict` always, `off` never."
+      "When a text above the limit fails: `honest` when it is clearly above it, given the margin of error, `strict` always, `off` never."
   ),
 ]
 
@@ -141,16 +143,18 @@ private let roleParts: [SettingEntry] = [
 ]
 
 private let overrideGradeParts: [SettingEntry] = [
-  .init(name: "max", kind: .number(1...30), standard: "8", text: "The grade that may not be passed.")
+  .init(name: "max", kind: .number(1...30), standard: "8", text: "The highest grade allowed.")
 ]
 
 private let overrideParts: [SettingEntry] = [
   .init(name: "paths", kind: .globs, standard: "all", text: "Which files."),
   .init(name: "keys", kind: .globs, standard: "all", text: "Which keys."),
-  .init(name: "locales", kind: .locales, standard: "all", text: "Which languages, each with its regions."),
+  .init(
+    name: "locales", kind: .locales, standard: "all", text: "Which languages, including all their regions."),
   .init(
     name: "grade",
-    kind: .mapping(overrideGradeParts), standard: "as elsewhere", text: "How hard these texts may be."),
+    kind: .mapping(overrideGradeParts), standard: "as elsewhere", text: "How hard these texts may be to read."
+  ),
   .init(
     name: "rules", kind: .rules(allowsAllOff: true), standard: "as elsewhere",
     text: "Levels of rules, or `all-off`."),

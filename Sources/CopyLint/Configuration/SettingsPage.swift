@@ -3,17 +3,17 @@ package func settingsPage() -> String {
   var text = """
     # Settings
 
-    Settings are in `.copy-lint.yml` (or `.copy-lint.yaml`) at the top of your project. All of them may be left out.
-    `copy-lint init` writes a first file, `copy-lint config PATH` shows which settings hold for a file and which line says so.
-    What the command line says counts most, then the nearest file, then the files that it extends, the last one first, then the
-    preset. A key or a value that does not exist is an error with its line.
+    Settings are in `.copy-lint.yml` (or `.copy-lint.yaml`) at the top of your project. All of them are optional.
+    `copy-lint init` writes a first file, `copy-lint config PATH` shows which settings apply to a file and where they are set.
+    The command line comes first, then the nearest file, then the files that it extends (the last one first), then the
+    preset. An unknown key or value is an error, reported with its line.
 
     Editors complete and check the file with the schema that `copy-lint config --schema` prints, which is also in
-    `Schemas/configuration.json`: begin the file with `# yaml-language-server: $schema=PATH`.
+    `Schemas/configuration.json`: start the file with `# yaml-language-server: $schema=PATH`.
 
-    This page is made by `copy-lint config --list`.
+    This page is the output of `copy-lint config --list`.
 
-    | Setting | What may be written | Default |
+    | Setting | Allowed values | Default |
     |---|---|---|
 
     """
@@ -23,9 +23,9 @@ package func settingsPage() -> String {
   for entry in settingTable {
     text += "\n## \(entry.name)\n\n\(entry.text)\n\n```yaml\n\(entry.example)\n```\n"
     if !entry.members.isEmpty {
-      text += "\n| Part | What may be written | Default | What it is for |\n|---|---|---|---|\n"
+      text += "\n| Part | Allowed values | Default | What it is for |\n|---|---|---|---|\n"
       for part in entry.members {
-        let standard = part.isRequired ? "has to be there" : part.standard
+        let standard = part.isRequired ? "required" : part.standard
         text += "| `\(part.name)` | \(words(part.kind)) | \(standard) | \(part.text) |\n"
       }
     }

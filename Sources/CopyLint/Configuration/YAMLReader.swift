@@ -40,14 +40,15 @@ private import CYAML
     let node = try value(try next(), depth: 0)
     let last = try next()
     guard last.kind == .end else {
-      throw Fault(message: "Keep to one document. Leave out what follows “---”.", place: last.place)
+      throw Fault(message: "Use only one document. Leave out everything after “---”.", place: last.place)
     }
     return node
   }
 
   private mutating func value(_ event: Event, depth: Int) throws(Fault) -> YAMLNode {
     guard depth < Self.deepest else {
-      throw Fault(message: "Nest this less deep. The limit is \(Self.deepest) levels.", place: event.place)
+      throw Fault(
+        message: "Use fewer levels of nesting. The limit is \(Self.deepest) levels.", place: event.place)
     }
     nodes += 1
     guard nodes <= Self.mostNodes else {
@@ -70,7 +71,8 @@ private import CYAML
 
   private mutating func aliased(_ event: Event) throws(Fault) -> YAMLNode {
     guard let known = anchors[event.text] else {
-      throw Fault(message: "Name an anchor that stands above, not \(quoted(event.text)).", place: event.place)
+      throw Fault(
+        message: "Use an anchor that is defined above, not \(quoted(event.text)).", place: event.place)
     }
     nodes += known.size - 1
     guard nodes <= Self.mostNodes else {
@@ -143,7 +145,7 @@ private import CYAML
       if unsafe event.has_byte_offset {
         throw Fault(message: "Write this file in UTF-8.", place: unsafe self.place(of: event.byte_offset))
       }
-      throw Fault(message: "Put the YAML right here. The reader says: \(text ?? "").", place: place)
+      throw Fault(message: "Fix the YAML here. The reader says: \(text ?? "").", place: place)
     default: kind = .end
     }
     return unsafe Event(

@@ -4,7 +4,7 @@ extension ByteMap {
     private var runs: [Run] = []
     private var count = 0
 
-    /// Adds text that stands in the document as it is.
+    /// Adds text that appears in the document verbatim.
     mutating func append(count length: Int, document: Int) {
       guard length > 0 else { return }
       if let last = runs.last, last.textLength == last.documentLength,
@@ -18,7 +18,7 @@ extension ByteMap {
       count += length
     }
 
-    /// Adds text that is one unit in the document, such as an escape; without `documentCount` it stands there as it
+    /// Adds text that is one unit in the document, such as an escape; without `documentCount` it is there as it
     /// is.
     mutating func append(count length: Int, document: Int, documentCount: Int?) {
       guard let documentCount else { return append(count: length, document: document) }
@@ -27,7 +27,7 @@ extension ByteMap {
       count += length
     }
 
-    /// Gives the last character of the text the document up to `end`: what stands there makes no text.
+    /// Extends the last character of the text up to `end` in the document: what is there makes no text.
     mutating func extendLast(to end: Int, of text: [UInt8]) {
       guard let last = runs.last else { return }
       let documentEnd = Int(last.document) + Int(last.documentLength)

@@ -17,7 +17,7 @@ extension ByteMap {
     return nil
   }
 
-  /// Whether the next run stands in the document right behind the one at `index`.
+  /// Whether the next run is in the document right after the one at `index`.
   private func isContinued(after index: Int) -> Bool {
     index + 1 < runs.count && runs[index + 1].documentStart == runs[index].documentEnd
   }

@@ -1,6 +1,6 @@
 /// From offsets in a decoded text to offsets in the document that holds it.
 ///
-/// Most texts stand in the document as they are: one start, no runs. Escapes, entities and joined pieces add runs.
+/// Most texts appear in the document verbatim: one start, no runs. Escapes, entities and joined pieces add runs.
 package struct ByteMap: Sendable, Equatable {
   /// A piece of the text. Within a run of equal lengths, offsets go one to one; otherwise the run is one unit
   /// (an escape), and every offset inside it means its start.
@@ -20,7 +20,7 @@ package struct ByteMap: Sendable, Equatable {
 
   /// Document offset of the text's first byte, used when there are no runs.
   package var start: Int
-  /// Ordered by `text`, without gaps, when the text does not stand in the document as it is.
+  /// Ordered by `text`, without gaps, when the text does not appear in the document verbatim.
   package var runs: [Run]
 
   package init(start: Int = 0, runs: [Run] = []) {
@@ -49,7 +49,7 @@ package struct ByteMap: Sendable, Equatable {
     return true
   }
 
-  /// Whether the text byte at `offset` is in the midst of an escape, so that no byte of the document is its place.
+  /// Whether the text byte at `offset` is in the middle of an escape, so that no byte of the document is its place.
   func cutsEscape(at offset: Int) -> Bool {
     guard !runs.isEmpty else { return false }
     let run = runs[index(of: offset)]

@@ -5,11 +5,11 @@ enum ByteWord {
   /// Eight times `byte`.
   @inline(__always) static func filled(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
 
-  /// Bytes below 0x80 that are 0 get their high bit set. Those behind the first such byte may get it too, and so may
+  /// Bytes below 0x80 that are 0 get their high bit set. Those after the first such byte may get it too, and so may
   /// those from 0x80 on; the other bits mean nothing.
   @inline(__always) static func zeros(_ word: UInt64) -> UInt64 { word &- 0x0101_0101_0101_0101 }
 
-  /// The high bits of bytes below 0x20, and of some that stand behind one.
+  /// The high bits of bytes below 0x20, and of some that come after one.
   @inline(__always) static func mayBeControls(_ word: UInt64) -> UInt64 {
     (word &- filled(0x20)) & ~word & highBits
   }
@@ -19,7 +19,7 @@ enum ByteWord {
     (mayBeControls(word) | zeros(word ^ filled(0x7F)) | word) & highBits == 0
   }
 
-  /// The high bits of small letters of ASCII.
+  /// The high bits of lowercase letters of ASCII.
   @inline(__always) static func smallLetters(_ word: UInt64) -> UInt64 {
     let low = word & ~highBits
     let isFromA = low &+ filled(0x80 - UInt8(ascii: "a"))

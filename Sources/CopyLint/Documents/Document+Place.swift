@@ -2,7 +2,7 @@ extension Document {
   /// No more of a line is shown, in bytes: one line of a file may be a megabyte long.
   static let maximumLineText = 1000
 
-  /// Where `range` of `bytes` stands on disk; nil stands for the whole file, and has no line.
+  /// Where `range` of `bytes` is on disk; nil stands for the whole file, and has no line.
   public func place(of range: Range<Int>?) -> Place {
     let spot = spot(of: range)
     return Place(
@@ -45,7 +45,7 @@ extension Document {
     return (line, lines.scalars(from: lines.start(of: line), to: offset, in: bytes) + 1)
   }
 
-  /// As above, of an offset behind one whose place is known: most ranges end in the line that they begin in.
+  /// As above, of an offset after one whose place is known: most ranges end in the line that they begin in.
   private func lineAndColumn(
     of offset: Int, from known: (line: Int, column: Int), at start: Int, in lines: LineIndex
   ) -> (line: Int, column: Int) {

@@ -1,5 +1,5 @@
 extension Document {
-  /// A header that names the encoding stands within so many bytes.
+  /// A header that names the encoding is within this many bytes.
   private static let headerLength = 16_384
 
   /// The encoding with a byte a character that the format gives to bytes that are not UTF-8; nil when it gives none.

@@ -29,7 +29,7 @@ extension Document {
       let digits = String(byte, radix: 16, uppercase: true)
       return digits.count < 2 ? "0" + digits : digits
     }
-    let rest = count > 1 ? "and \(count - 1) more are no characters" : "is no character"
+    let rest = count > 1 ? "and \(count - 1) more are not characters" : "is not a character"
     isRepaired = true
     problems.append(
       Problem(

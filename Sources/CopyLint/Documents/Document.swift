@@ -60,7 +60,7 @@ public struct Document: Sendable {
     case .utf16LittleEndian: decodeUTF16 { UInt16($0) | UInt16($1) << 8 }
     case .utf16BigEndian: decodeUTF16 { UInt16($0) << 8 | UInt16($1) }
     case .binary:
-      if !isBinaryPropertyList { refuse("Save this file as UTF-8 text. It holds binary data.") }
+      if !isBinaryPropertyList { refuse("Save this file as UTF-8 text. It contains binary data.") }
       return
     default: decodeSingleBytes()
     }

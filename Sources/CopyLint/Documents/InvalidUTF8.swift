@@ -15,7 +15,7 @@ func invalidUTF8(in bytes: Span<UInt8>, from start: Int) -> Range<Int>? {
   return nil
 }
 
-/// The next bytes that are not ASCII, all that stand in a row.
+/// The next bytes that are not ASCII, all in one run.
 func nonASCIIRun(in bytes: Span<UInt8>, from start: Int) -> Range<Int>? {
   var lower = start
   while lower + 32 <= bytes.count {

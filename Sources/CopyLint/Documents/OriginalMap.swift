@@ -3,7 +3,7 @@ struct OriginalMap: Sendable {
   /// UTF-16 scalars between two anchors: a look-up reads this many at most.
   static let anchorDistance = 256
 
-  /// How to get from an anchor to a place behind it.
+  /// How to get from an anchor to a place after it.
   enum Step: Sendable {
     /// Bytes go one to one.
     case utf8

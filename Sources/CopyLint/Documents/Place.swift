@@ -1,4 +1,4 @@
-/// Where something stands in a file.
+/// Where something is in a file.
 public struct Place: Sendable, Equatable {
   /// Bytes of the file on disk, half-open.
   public var start: Int

@@ -20,6 +20,25 @@ extension Span<UInt8> {
     count >= other.count && extracting(first: other.count).equals(other)
   }
 
+  /// Whether a letter, or a sign beyond ASCII that is no space or quotation mark, is right beside `range`.
+  func isInWord(_ range: Range<Int>) -> Bool {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    if start > 0, isLetter(self[start - 1]) {
+      return true
+    }
+    if start > 0, self[start - 1] >= 0x80, !isMark(at: start - 2), !isMark(at: start - 3) { return true }
+    guard end < count else { return false }
+    return isLetter(self[end]) || self[end] >= 0x80 && !isMark(at: end)
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
+
+  /// A no-break space or a quotation mark: U+00A0 to U+00BF, and General Punctuation.
+  private func isMark(at index: Int) -> Bool {
+    guard index >= 0, index + 1 < count else { return false }
+    return self[index] == 0xC2 || self[index] == 0xE2 && self[index + 1] == 0x80
+  }
+
   /// How many bytes are spaces.
   var countSpaces: Int {
     var spaces = 0

@@ -4,7 +4,7 @@ extension FileFindings {
   /// Lets the finding at `index` speak for the others of its series.
   mutating func takeSeries(of others: Int, at index: Int) {
     var finding = finding(records[index])
-    finding.message += " \(others) more texts of this file differ only in a number."
+    finding.message += " \(others) more texts in this file differ only in a number."
     records[index].saying = saying(of: finding)
     records[index].series = UInt32(others)
   }

@@ -2,8 +2,8 @@ import Readability
 
 /// The findings of one file, by place and then by rule.
 ///
-/// They are kept as records, with each text once for all of them, and a `ReportedFinding` is made when somebody asks for it:
-/// so a large report takes little memory. To ask for it again makes it again.
+/// They are kept as records, with each text once for all of them, and a `ReportedFinding` is made on request:
+/// so a large report takes little memory. Each request makes it again.
 public struct FileFindings: Sendable {
   var records: [FindingRecord] = []
   var path = ""
@@ -27,7 +27,7 @@ public struct FileFindings: Sendable {
 
   /// Puts the findings in another order, in place: most are where they belong.
   ///
-  /// - Parameter sources: for each place, where the finding is that belongs there. Used up.
+  /// - Parameter sources: for each place, the current index of the finding that belongs there. Overwritten.
   mutating func reorder(by sources: inout [Int]) {
     for start in sources.indices where sources[start] != start {
       let first = records[start]
@@ -63,7 +63,7 @@ public struct FileFindings: Sendable {
       return UInt32(names.count - 1)
     }
 
-    /// For each of its names, the number in another list, which gets those that it lacks.
+    /// For each of its names, the number in another list, to which missing names are added.
     func numbers(in other: inout NameList) -> [UInt32] { names.map { other.number(of: $0) } }
   }
 }

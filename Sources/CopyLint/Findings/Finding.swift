@@ -38,7 +38,7 @@ public struct Finding: Sendable, Equatable {
   var id: RuleID?
   /// How much it matters: what the rule says, or the configuration.
   public var severity: Severity
-  /// What to do, then why, in plain words.
+  /// What to do, then why, in plain words. Empty while the finding waits for what the other files say.
   public var message: String
   /// UTF-8 offsets in the sentence of the entry.
   public var range: Range<Int>
@@ -50,6 +50,9 @@ public struct Finding: Sendable, Equatable {
   public var applicability: Applicability?
   /// The measure behind the finding, for the readability rules.
   public var measure: Measure?
+
+  /// Whether only the report tells if it is one.
+  var waits: Bool { message.isEmpty }
 
   /// A finding. `Rule.finding` makes one that keeps away from placeholders.
   public init(

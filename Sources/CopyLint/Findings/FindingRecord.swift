@@ -12,7 +12,7 @@ struct FindingRecord: BitwiseCopyable, Sendable {
   var edit: UInt32?
   /// Index in the measures.
   var measure: UInt32?
-  /// The reason that keeps it quiet.
+  /// The reason why it is suppressed.
   var suppressed: TextRef?
   var fingerprint: TextRef?
   var repeats: UInt32 = 0
@@ -28,7 +28,7 @@ struct FindingRecord: BitwiseCopyable, Sendable {
   /// Whether it is one of the findings that are told but not counted: those on the app's own words.
   var isAside = false
 
-  /// Whether `--fix` takes care of it.
+  /// Whether `--fix` fixes it.
   var isFixable: Bool { applicability == .safe && edit != nil }
 }
 

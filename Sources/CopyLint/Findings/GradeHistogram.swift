@@ -25,7 +25,7 @@ package struct GradeHistogram: Sendable, Equatable {
     strings[bar] += 1
   }
 
-  /// Takes a string out again.
+  /// Removes a string.
   mutating func remove(bar: Int) { strings[bar] -= 1 }
 
   package static func += (total: inout GradeHistogram, part: GradeHistogram) {

@@ -1,4 +1,4 @@
-/// A finding with all that a reader of the report needs.
+/// A finding with everything that a reporter needs.
 public struct ReportedFinding: Sendable {
   /// What the rule said.
   public var finding: Finding
@@ -26,7 +26,7 @@ public struct ReportedFinding: Sendable {
   public var place: Place?
   /// The same from run to run, whatever line the string is on; empty until `Report.addFingerprints`.
   public var fingerprint = ""
-  /// The reason a person gave to keep this finding quiet; nil when it is not suppressed.
+  /// The reason a person gave for suppressing this finding; nil when it is not suppressed.
   public var suppressed: String?
   /// How old it is, against a baseline or a revision; nil when it is compared with neither.
   package var age: Age?
@@ -52,7 +52,7 @@ public struct ReportedFinding: Sendable {
   /// Names the finding by all but its line, grade and message, as if its file were at `path`.
   package func digest(path: String) -> String { CopyLint.digest(of: self, path: path) }
 
-  /// Whether somebody has to look at it: nobody keeps it quiet, and it is not known from before.
+  /// Whether somebody has to look at it: it is neither suppressed nor already known.
   public var isOpen: Bool { suppressed == nil && age != .known }
 
   package init(finding: Finding, group: RuleDescription.Group, path: String, place: Place? = nil) {

@@ -8,7 +8,7 @@ public struct RuleDescription: Sendable, Equatable {
     case plainWords = "plain-words"
     /// What a rule looks at, or what it is for.
     case labels, hints, values, errors, confirmations, actions, consistency, inclusive, typography, file
-    /// A translation beside its source.
+    /// A translation next to its source.
     case translation
   }
 
@@ -57,7 +57,7 @@ public enum SettingValue: Sendable, Equatable {
   case flag(Bool)
   /// Strings in a row.
   case list([String])
-  /// Names and what stands under each, in file order.
+  /// Names and what is under each, in file order.
   case mapping([SettingMember])
 }
 
@@ -65,7 +65,7 @@ public enum SettingValue: Sendable, Equatable {
 public struct SettingMember: Sendable, Equatable {
   /// The name in front of the colon.
   public var name: String
-  /// What stands under it.
+  /// What is under it.
   public var value: SettingValue
 
   /// A name and its value.

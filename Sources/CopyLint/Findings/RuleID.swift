@@ -1,4 +1,4 @@
-/// A rule by its place in `allRules`, rules from outside behind them: what the engine compares and looks up instead of names.
+/// A rule by its place in `allRules`, rules from outside after them: what the engine compares and looks up instead of names.
 struct RuleID: Hashable, Sendable {
   let index: UInt16
 

@@ -1,4 +1,4 @@
-/// Which share of the strings is in order, by category. Additive, as counts are.
+/// The share of strings with nothing to fix, by category. Can be added up, like counts.
 package struct Scorecard: Sendable, Equatable {
   /// What a share is about, in the order of the report.
   package enum Category: Int, Sendable, CaseIterable {
@@ -42,7 +42,7 @@ package struct Scorecard: Sendable, Equatable {
     }
   }
 
-  /// Strings looked at, and those of them without a finding.
+  /// The strings that were checked, and how many of them have no finding.
   package struct Share: Sendable, Equatable {
     package var checked = 0
     package var clear = 0
@@ -56,7 +56,7 @@ package struct Scorecard: Sendable, Equatable {
       if isClear { clear += 1 }
     }
 
-    /// Takes a string out again.
+    /// Removes a string.
     package mutating func remove(isClear: Bool) {
       checked -= 1
       if isClear { clear -= 1 }
@@ -79,14 +79,14 @@ package struct Scorecard: Sendable, Equatable {
   /// - Parameters:
   ///   - role: what the string is.
   ///   - isMeasured: whether its grade has a value.
-  ///   - failed: the categories of its warnings and errors, those kept quiet left out.
+  ///   - failed: the categories of its warnings and errors, without the suppressed ones.
   package mutating func count(role: Role, isMeasured: Bool, failed: Categories) {
     Self.forEach(Categories(role: role, isMeasured: isMeasured).union(failed), failed) {
       shares[$0].count(isClear: $1)
     }
   }
 
-  /// Takes a string out again.
+  /// Removes a string.
   ///
   /// - Parameter counted: what it counted for, apart from `failed`.
   package mutating func remove(_ counted: Categories, failed: Categories) {

@@ -1,4 +1,4 @@
-/// What makes a string the same as before, wherever in a file it stands.
+/// What makes a string the same as before, wherever in a file it is.
 package struct StringIdentity: Sendable, Hashable {
   package var key: String
   /// BCP 47.

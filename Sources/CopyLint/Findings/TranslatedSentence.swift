@@ -4,7 +4,7 @@ package struct TranslatedSentence: Sendable {
   package var locale: String
   /// A hash of the source.
   package var source: UInt64
-  /// A hash of the translation without what the eye passes over.
+  /// A hash of the translation without what the eye skips.
   package var wording: UInt64
   package var text: String
 }

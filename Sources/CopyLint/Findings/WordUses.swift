@@ -6,7 +6,7 @@ package struct WordUses: Sendable {
     var hash: UInt64
     /// Each once.
     var texts: [UInt64]
-    /// Whether it is written small somewhere, or is known to be a word: others may be names.
+    /// Whether it is in lowercase somewhere, or is known to be a word: others may be names.
     var isWord: Bool
   }
 
@@ -17,7 +17,7 @@ package struct WordUses: Sendable {
   /// Pairs of a word and a text.
   private var pairs = HashTable<Void>()
 
-  /// Takes in a word of a text.
+  /// Adds a word of a text.
   ///
   /// - Returns: whether it is the first such word.
   mutating func add(_ word: UInt64, in text: UInt64, isWord: Bool) -> Bool {
@@ -32,7 +32,7 @@ package struct WordUses: Sendable {
     return known == nil
   }
 
-  /// Takes in the words of the next part of the file, or of the next file.
+  /// Adds the words of the next part of the file, or of the next file.
   mutating func append(_ other: WordUses) {
     texts.formUnion(other.texts)
     for word in other.words {
@@ -41,7 +41,7 @@ package struct WordUses: Sendable {
   }
 }
 
-/// A word in the form in which its uses are counted: small letters, no plural, no “'s”. `Scripts/build-word-shares` makes the
+/// A word in the form in which its uses are counted: lowercase letters, no plural, no “'s”. `Scripts/build-word-shares` makes the
 /// same form.
 ///
 /// - Parameter word: UTF-8.

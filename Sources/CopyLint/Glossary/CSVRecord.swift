@@ -21,7 +21,7 @@ enum GlossaryColumn: Int, CaseIterable {
 struct CSVField {
   var start: Int32 = 0
   var end: Int32 = 0
-  /// Whether `""` stands in it for `"`.
+  /// Whether it has `""` for `"`.
   var hasDoubledQuotes = false
 
   var range: Range<Int> { Int(start)..<Int(end) }
@@ -34,7 +34,7 @@ struct CSVRecord {
   struct Layout: Sendable {
     /// For each column of the file, the column of a glossary that it is; nil for one that is unknown.
     var columns: [GlossaryColumn?]
-    /// Between fields: a comma, or what a spreadsheet writes where commas stand in figures.
+    /// Between fields: a comma, or what a spreadsheet writes where numbers have commas.
     var separator = UInt8(ascii: ",")
 
     init(_ columns: [GlossaryColumn?], separator: UInt8 = UInt8(ascii: ",")) {
@@ -64,7 +64,7 @@ struct CSVRecord {
     if index < bytes.count, bytes[index] == 0x0A { index += 1 }
   }
 
-  /// Reads to the separator or line end after a field. What stands behind a closing quote is left out.
+  /// Reads to the separator or line end after a field. What comes after a closing quote is left out.
   private mutating func readField(
     _ bytes: Span<UInt8>, at index: inout Int, _ separator: UInt8
   ) -> CSVField {

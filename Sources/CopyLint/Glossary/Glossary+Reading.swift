@@ -61,7 +61,7 @@ struct GlossaryReader {
         term(row), at: row[.term].hasDoubledQuotes ? nil : base + row[.term].range.lowerBound,
         record: base + record, layout: layer)
       {
-        report("Write a term with a letter or a digit, of 1,000 bytes at most.", row[.term].range)
+        report("Write a term that has a letter or digit and is at most 1,000 bytes long.", row[.term].range)
       }
     }
   }

@@ -3,11 +3,11 @@ extension Glossary {
   public enum Rule: String, Sendable, CaseIterable {
     /// Words that people outside the team don't use.
     case jargon
-    /// Formal words where a plain one says the same.
+    /// Formal words where a plain one means the same.
     case plainWord = "plain-word"
     /// Phrases that say no more than a shorter one.
     case wordyPhrase = "wordy-phrase"
-    /// Latin short forms, such as “e.g.”.
+    /// Latin abbreviations, such as “e.g.”.
     case latinAbbreviation = "latin-abbreviation"
     /// Words that fit only one way to use a device, such as “click”.
     case inputSpecificWord = "input-specific-word"
@@ -35,6 +35,8 @@ extension Glossary {
     case buttonYesNo = "button-yes-no"
     /// Texts that were meant to be replaced, such as “Lorem ipsum”.
     case draftText = "draft-text"
+    /// Promises such as “full VoiceOver support”.
+    case accessibilityClaim = "accessibility-claim"
 
     /// A bit of its own.
     var bit: UInt32 {
@@ -46,7 +48,7 @@ extension Glossary {
 
     /// The rule of this name; nil when it has no rows.
     ///
-    /// What Swift makes of `rawValue` is a dictionary, the first of a small run.
+    /// Swift's own `init(rawValue:)` uses a dictionary, which would be the first one of a small run.
     init?(named name: String) {
       for rule in Self.all where rule.rawValue == name {
         self = rule
@@ -55,7 +57,7 @@ extension Glossary {
       return nil
     }
 
-    /// Whether its terms are a matter of style: in a name, a quotation or a command they are right.
+    /// Whether its terms are a matter of style, and so are right in a name, a quotation or a command.
     var isOfStyle: Bool {
       switch self {
       case .jargon, .plainWord, .wordyPhrase, .latinAbbreviation, .inputSpecificWord, .terminologyVariant:
@@ -64,10 +66,10 @@ extension Glossary {
       }
     }
 
-    /// Whether its terms are words that many readers don't know. “Successfully” has a plainer word, but nobody finds it
+    /// Whether its terms are words that many readers don't know. “Successfully” has a plainer alternative, but nobody finds it
     /// hard: style is not difficulty.
     var hasHardWords: Bool { self == .jargon }
-    /// Whether its terms add to the grade of a text: then what is wrong is said once, with the word to write.
+    /// Whether its terms raise the grade of a text: then the problem is reported once, with the word to write.
     var addsToGrade: Bool { self == .jargon || self == .plainWord || self == .wordyPhrase }
   }
 }

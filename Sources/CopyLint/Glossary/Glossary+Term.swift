@@ -7,7 +7,7 @@ extension Glossary {
     public var replacements: [String]
     /// How it changes in a sentence, and its replacement with it.
     public var partOfSpeech: PartOfSpeech
-    /// Only when the term is the whole string, final punctuation aside.
+    /// Only when the term is the whole string, apart from final punctuation.
     public var isWholeString: Bool
     /// Only as it is written.
     public var isCaseSensitive: Bool
@@ -15,31 +15,31 @@ extension Glossary {
     public var roles: [Role]
     /// The rule that reports it.
     public var rule: Rule
-    /// What becomes of it where it is found.
+    /// What happens when it is found.
     public var mode: Mode
     /// Why, for people; empty when the row says nothing.
     public var note: String
     /// Where the advice comes from; empty when the row says nothing.
     public var source: String
-    /// Words beside the term that make it right, or the only ones that make it wrong.
+    /// Words next to the term that make it right, or the only ones that make it wrong.
     public var neighbors = Neighbors()
     /// Platforms that it is limited to, as the configuration names them; empty: all.
     public var platforms: [String] = []
   }
 
-  /// What may be beside a term: words in small letters, or classes of them such as `{number}`.
+  /// What may be next to a term: words in lowercase letters, or classes of them such as `{number}`.
   public struct Neighbors: Sendable, Equatable {
     /// Before the term, these make it right.
     public var notAfter: [String] = []
-    /// Behind the term, these make it right.
+    /// After the term, these make it right.
     public var notBefore: [String] = []
-    /// Only behind these is it wrong; empty: anywhere.
+    /// It is wrong only after these; empty: anywhere.
     public var after: [String] = []
-    /// Only before these is it wrong; empty: anywhere.
+    /// It is wrong only before these; empty: anywhere.
     public var before: [String] = []
   }
 
-  /// What becomes of a term that is found.
+  /// What happens to a term that is found.
   public enum Mode: String, Sendable, CaseIterable {
     /// Written without asking.
     case fix
@@ -63,7 +63,7 @@ extension Glossary {
     case adjective, adverb, preposition, conjunction, pronoun, abbreviation
     /// Never inflects.
     case phrase
-    /// Says all by itself: the replacement fits only where the term is a whole sentence.
+    /// A whole statement: the replacement fits only if the term is a whole sentence.
     case sentence
 
     func takes(_ form: WordForm) -> Bool {

@@ -4,11 +4,11 @@ internal import Readability
 /// The terms of one language, layered: later layers replace or remove the terms of earlier ones.
 ///
 /// A glossary keeps the bytes of its files and an index of where the terms begin. A row is read when its term turns up
-/// in a text, so that a start costs next to nothing.
+/// in a text, so startup costs next to nothing.
 public struct Glossary: Sendable {
   /// Language subtag, such as `en`: it decides how words inflect.
   public let language: String
-  /// Whether terms of mode `note` are among the matches. Left out, they still keep shorter terms from matching.
+  /// Whether terms of mode `note` are among the matches. Even if not, they keep shorter terms from matching.
   package var findsNotes = false
   var index = GlossaryIndex()
 
@@ -17,9 +17,9 @@ public struct Glossary: Sendable {
     self.language = language
   }
 
-  /// The default glossary of a language, carried in the program; empty when there is none.
+  /// The default glossary of a language, which is part of the program; empty when there is none.
   ///
-  /// - Parameter language: subtag in small letters.
+  /// - Parameter language: subtag in lowercase letters.
   public static func builtIn(language: String) -> Glossary {
     var glossary = Glossary(language: language)
     for number in 0..<cglossary_count() {
@@ -49,7 +49,7 @@ public struct Glossary: Sendable {
     return nil
   }
 
-  /// Terms in it, the removed left out.
+  /// The number of its terms, without removed ones.
   public var count: Int { index.rows.elements.count { $0.kind == .term } }
 
   /// All terms, in the order of their rows.
@@ -57,7 +57,7 @@ public struct Glossary: Sendable {
     index.rows.indices.filter { index.rows[$0].kind == .term }.map { term(at: $0) }
   }
 
-  /// Removes terms that the project may use, inflected forms too.
+  /// Removes terms that the project may use, including inflected forms.
   ///
   /// - Parameter terms: as the glossary writes them, in any case.
   public mutating func allow(_ terms: [String]) {

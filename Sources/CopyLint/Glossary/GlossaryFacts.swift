@@ -1,6 +1,6 @@
 internal import Readability
 
-/// What a row says of its term, read when the term turns up.
+/// What a row says about its term, read when the term turns up.
 struct GlossaryFacts {
   var partOfSpeech: Glossary.PartOfSpeech
   var rule: Glossary.Rule
@@ -16,7 +16,7 @@ struct GlossaryFacts {
   var isActive: Bool { mode != .off }
 }
 
-/// The columns of a row that tell what may be beside its term.
+/// The columns of a row that tell what may be next to its term.
 struct NeighborFields {
   var notAfter: CSVField
   var notBefore: CSVField
@@ -43,7 +43,7 @@ extension Glossary.Rule: GlossaryKeyword { static let names = spelled }
 extension Glossary.PartOfSpeech: GlossaryKeyword { static let names = spelled }
 
 extension GlossaryIndex {
-  /// Reads a row. Where a row says nothing, it is a phrase, anywhere in any case, that `jargon` suggests to replace.
+  /// Reads a row. By default, a row is a phrase, anywhere and in any case, that `jargon` suggests replacing.
   func facts(ofRow row: Int) -> GlossaryFacts {
     let record = record(ofRow: row)
     return GlossaryFacts(
@@ -71,7 +71,7 @@ extension GlossaryIndex {
     return nil
   }
 
-  /// The first letter tells the two values of a column apart: the reader let no others in.
+  /// The first letter distinguishes the two values of a column: the reader accepts no others.
   private func begins(_ field: CSVField, with letter: UInt8) -> Bool {
     !field.isEmpty && bytes[field.range.lowerBound] == letter
   }

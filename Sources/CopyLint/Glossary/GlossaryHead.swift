@@ -10,8 +10,8 @@ struct GlossaryHead {
   var end: Int
   var hash: UInt64
 
-  /// nil when no letter or digit stands at `start`, and when more of them follow than any term has: Thai and Chinese put
-  /// no space between words, and each word would read on to the end of the text.
+  /// nil when no letter or digit is at `start`, and when more of them follow than any term has: Thai and Chinese put
+  /// no space between words, so a word would go on to the end of the text.
   init?(of text: Span<UInt8>, at start: Int) {
     var hash = WordHash()
     var hashAtLetter = hash
@@ -20,7 +20,7 @@ struct GlossaryHead {
     self.start = start
     end = start
     while index < limit {
-      // Small letters are nearly all there is, and a start hashes thousands of them.
+      // Nearly all letters are lowercase, and startup hashes thousands of them.
       if text[index] &- UInt8(ascii: "a") < 26 {
         hash.add(UInt32(text[index]))
         hashAtLetter = hash
@@ -52,7 +52,7 @@ struct GlossaryHead {
   private static let longest = GlossaryIndex.longestTerm + 16
 
   /// The key of a term that begins with this head, or with a base form of it, and of what follows; nil when too little
-  /// stands before `limit`.
+  /// comes before `limit`.
   func key(ofBase hash: UInt64, in text: Span<UInt8>, before limit: Int) -> UInt64? {
     var rest = WordHash()
     var index = end
@@ -63,7 +63,7 @@ struct GlossaryHead {
     return max(1, mixed(hash, rest.value))
   }
 
-  /// Scalars behind a head that are part of a key: a space and three letters, mostly.
+  /// Scalars after a head that are part of a key: a space and three letters, mostly.
   private static let restLength = 4
 
   /// Letters and digits. Beyond ASCII everything but punctuation, spaces and symbols counts as a letter.

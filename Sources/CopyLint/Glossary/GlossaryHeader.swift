@@ -6,7 +6,7 @@ struct GlossaryHeader {
   /// nil when no column holds the terms.
   private(set) var layout: CSVRecord.Layout?
   private(set) var problems: [Problem] = []
-  /// Whether the columns have no names of a glossary, and are taken by their order.
+  /// Whether the columns have no known names, so that their order counts.
   private(set) var isPlain = false
   /// Where the first row begins.
   private(set) var end: Int
@@ -31,11 +31,11 @@ struct GlossaryHeader {
       if isHeading(fields) { end = lineEnd }
     } else if !bytes[start...].allSatisfy(isBlank) {
       let place = fields.first ?? start..<start
-      report("Begin with a line that names the columns, such as “term,replacement”.", place)
+      report("Start with a line that names the columns, such as “term,replacement”.", place)
     }
   }
 
-  /// The columns without those that stand there twice; an unknown name is reported.
+  /// The columns without those that are there twice; an unknown name is reported.
   private mutating func named(_ columns: [GlossaryColumn?], _ fields: [Range<Int>]) -> [GlossaryColumn?] {
     var columns = columns
     for number in columns.indices {
@@ -90,7 +90,7 @@ struct GlossaryHeader {
     return start..<end
   }
 
-  /// Whether two fields name columns as people call them, and are no term with its replacement.
+  /// Whether two fields are usual names of columns, and not a term with its replacement.
   private func isHeading(_ fields: [Range<Int>]) -> Bool {
     Self.termHeadings.contains(text(fields[0]).lowercased())
       && Self.replacementHeadings.contains(text(fields[1]).lowercased())

@@ -2,7 +2,7 @@ internal import CGlossary
 internal import Readability
 
 extension GlossaryIndex {
-  /// Takes a file that is known to be right: standard header, no term twice, no quote or line end inside a field
+  /// Adds a file that is known to be correct: standard header, no term twice, no quote or line end inside a field
   /// that would need a second look.
   mutating func addTrustedFile(_ file: [UInt8]) {
     bytes = CarriedArray(file)
@@ -30,28 +30,28 @@ extension GlossaryIndex {
 
   /// Makes room for the rows of a file.
   mutating func reserve(_ count: Int) {
-    // Half as many again are rows that lead on from a head.
+    // Half as many more are rows that continue a head.
     rows.elements.reserveCapacity(rows.count + count + count / 2)
     heads.reserve(heads.count + count, like: 0)
     makeRoom(for: heads.count + count)
   }
 
-  /// Copies a file, a record or a term behind the others, and ends its line.
+  /// Copies a file, a record or a term after the others, and ends its line.
   ///
   /// - Returns: where it begins in `bytes`.
   mutating func append(_ file: [UInt8]) -> Int {
     let start = bytes.count
-    // Doubled as the array would by itself, but never for a file that is larger than all that is there.
+    // Doubled, as the array would do by itself, unless the file is larger than what is there.
     if file.count > start { bytes.elements.reserveCapacity(start + file.count + 1) }
     bytes.elements.append(contentsOf: file)
     bytes.elements.append(0x0A)
     return start
   }
 
-  /// Adds the row of a term whose record stands at `record`, instead of the rows of the same term in lower layers and
+  /// Adds the row of a term whose record is at `record`, instead of the rows of the same term in lower layers and
   /// of the same rule and platforms in its own.
   ///
-  /// - Parameter place: where the term is in `bytes`; nil when it is not there letter by letter.
+  /// - Parameter place: where the term is in `bytes`; nil when it is not there verbatim.
   /// - Returns: false when there is no word in the term.
   mutating func replace(_ term: [UInt8], at place: Int?, record: Int, layout: UInt16) -> Bool {
     let start = place ?? append(term)
@@ -61,7 +61,7 @@ extension GlossaryIndex {
     let added = rows.count - 1
     var row = firstRow(near: term)
     while row >= 0, row < added {
-      // Two rows of one term are rare in a file, and only then are they read.
+      // Rows are read only if a file has two for one term, which is rare.
       if holds(row, term.span),
         rows[row].layout != layout || isFor(facts(ofRow: row), facts(ofRow: added))
       {
@@ -110,7 +110,7 @@ extension GlossaryIndex {
     guard let head = GlossaryHead(of: text, at: term.lowerBound), term.count <= Self.longestTerm else {
       return false
     }
-    // One letter more than the key takes: the last one may change, as in "directories".
+    // One letter more than the key has: the last one may change, as in "directories".
     let hash = head.key(ofBase: head.hash, in: text, before: term.upperBound - 1) ?? head.hash
     if hash != head.hash { leadOn(from: head.hash) }
     var row = GlossaryRow(hash: hash, kind: .term)
@@ -125,14 +125,14 @@ extension GlossaryIndex {
     return true
   }
 
-  /// Marks the first row of a head, so that one look tells whether a second one is worth it.
+  /// Marks the first row of a head, so that one look shows whether a second one is worth it.
   private mutating func leadOn(from hash: UInt64) {
     var row = first(hash)
     if row < 0 { row = link(GlossaryRow(hash: hash, kind: .removed)) }
     rows[row].leadsOn = true
   }
 
-  /// Adds a row, at the end of the chain of its head, so that the order of the file holds.
+  /// Adds a row at the end of the chain of its head, to keep the order of the file.
   ///
   /// - Returns: its index.
   @discardableResult

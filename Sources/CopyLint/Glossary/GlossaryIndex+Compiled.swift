@@ -2,7 +2,7 @@ internal import CGlossary
 internal import Readability
 
 extension GlossaryIndex {
-  /// Reads the index that the program carries for this glossary, in place; nil when it carries no index of this very file.
+  /// Reads the index that the program carries for this glossary, in place; nil when it has no index of exactly this file.
   init?(compiled file: CGlossaryFile) {
     var reader = unsafe CarriedFile.Reader(file.table, count: Int(file.table_count))
     guard let sizes = reader.next(of: Int.self), sizes.count == 1, unsafe sizes[0] == Int(file.count),

@@ -3,8 +3,8 @@ internal import Readability
 /// Where the terms of a glossary are: a table from the hash of a term's head to its rows.
 ///
 /// The head is the first word of a term. Many terms of a large glossary share one, such as "open", so where enough follows
-/// the head, the first letters behind it are part of the key, and a row at the head says that there are such terms.
-/// Building the table reads the first field of each row and skips the rest. The program carries those of its own
+/// the head, the first letters after it are part of the key, and a row at the head says that there are such terms.
+/// Building the table reads the first field of each row and skips the rest. The program contains the tables of its own
 /// glossaries, and reads them in place until a project adds to them.
 struct GlossaryIndex: Sendable {
   /// The files, one after the other.
@@ -12,9 +12,9 @@ struct GlossaryIndex: Sendable {
   var rows = CarriedArray<GlossaryRow>()
   /// First row of a head, by hash.
   var heads = HashTable<Int32>()
-  /// Most words of a text are no head, and end here.
+  /// Most words of a text are not a head, and are done here.
   var filter = KeyFilter()
-  /// The columns of the file of each layer but the first, which has all in their order.
+  /// The columns of each layer's file, except the first, which has all of them in order.
   private var layouts: [CSVRecord.Layout] = []
 
   /// Longest term in UTF-8 bytes: far beyond any phrase, and what a row can hold.

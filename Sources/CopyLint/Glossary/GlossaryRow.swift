@@ -37,13 +37,13 @@ struct GlossaryRow: BitwiseCopyable, Sendable {
     self.kind = kind
   }
 
-  /// Whether longer terms begin with this head; said by the first row of a head.
+  /// Whether longer terms begin with this head; stored in the first row of a head.
   var leadsOn: Bool {
     get { leads != 0 }
     set { leads = newValue ? 1 : 0 }
   }
 
-  /// The terms that begin with this head, the longer ones too; said by the first row of a head.
+  /// The terms that begin with this head, the longer ones too; stored in the first row of a head.
   var openings: TermOpenings {
     get { TermOpenings(standsAlone: opens != 0, nextLetters: nextLetters) }
     set {

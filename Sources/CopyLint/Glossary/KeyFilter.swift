@@ -1,9 +1,9 @@
 internal import Readability
 
-/// Says of most hashes that are no key of a table that they are none. A table of many keys is in no cache of the
-/// processor; eight bits a key are.
+/// Rejects most hashes that are not a key of a table. A table of many keys does not fit into the processor's
+/// cache; eight bits per key do.
 struct KeyFilter: Sendable {
-  /// As they are written to a file that the program carries. A power of two.
+  /// As they are in a file that is part of the program. A power of two.
   private(set) var words = CarriedArray<UInt64>()
 
   /// For no keys.
@@ -16,15 +16,15 @@ struct KeyFilter: Sendable {
     words = CarriedArray(Array(repeating: 0, count: count))
   }
 
-  /// A filter that the program carries.
+  /// A filter that is part of the program.
   init(carried words: CarriedArray<UInt64>) {
     self.words = words
   }
 
-  /// How many keys it is made for.
+  /// How many keys it has room for.
   var capacity: Int { words.count * 64 / Self.bitsAKey }
 
-  /// False when `hash` is no key.
+  /// False when `hash` is not a key.
   func mayContain(_ hash: UInt64) -> Bool {
     guard !words.isEmpty else { return false }
     let bit = bit(of: hash)

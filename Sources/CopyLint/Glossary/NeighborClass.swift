@@ -1,12 +1,12 @@
-/// A class of what may be beside a term, spelled as `Glossary/README.md` has it.
+/// A class of what may be next to a term, spelled as `Glossary/README.md` has it.
 enum NeighborClass: String, CaseIterable {
-  /// A figure: "3 attempts".
+  /// A number: "3 attempts".
   case number = "{number}"
   /// A word with a capital in mid-sentence, or with capitals inside: "the Firefox protocol".
   case name = "{name}"
-  /// What the program puts in.
+  /// What the program fills in.
   case placeholder = "{placeholder}"
-  /// A word with a meaning of its own, which is no function word and no adverb in -ly: "base URL".
+  /// A word with a meaning of its own, which is neither a function word nor an adverb in -ly: "base URL".
   case word = "{word}"
   /// Nothing: the sentence, line or bracket begins or ends here.
   case edge = "{edge}"

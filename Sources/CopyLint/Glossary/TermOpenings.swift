@@ -1,16 +1,16 @@
 internal import Readability
 
-/// Which terms may begin with a word, by what has to stand behind it. Most words that begin a term, such as "in" and
-/// "a", begin only some phrases, and the next letter tells that none of them is there.
+/// Which terms may begin with a word, by what has to come after it. Most words that begin a term, such as "in" and
+/// "a", begin only some phrases, and the next letter rules out most of them.
 struct TermOpenings {
-  /// Whether a term may begin, whatever stands behind the word.
+  /// Whether a term may begin, whatever comes after the word.
   var standsAlone = false
   /// A bit for each letter that the second word of a term may begin with, by the low four bits of the letter.
   var nextLetters: UInt16 = 0
 
   var isEmpty: Bool { !standsAlone && nextLetters == 0 }
 
-  /// Takes in a term.
+  /// Adds a term.
   ///
   /// - Parameter tail: `GlossaryHead.tail` of the term.
   mutating func add(tail: UInt16) {

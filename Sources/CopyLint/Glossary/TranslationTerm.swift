@@ -6,11 +6,11 @@ public struct TranslationTerm: Sendable, Equatable {
   public var locale: String
   /// In the source language.
   public var source: String
-  /// One of these is expected where the source has the term; those behind “!” are wrong there.
+  /// One of these is expected where the source has the term; those after “!” are wrong there.
   public var targets: [String]
   /// What may not be written for it.
   public var forbidden: [String]
-  /// Whether only the source in this very case is meant: "IT", not "it".
+  /// Whether only the source in exactly this case is meant: "IT", not "it".
   public var isCaseSensitive = false
 
   package init(locale: String, source: String, targets: String) {
@@ -35,7 +35,7 @@ public struct TranslationTerm: Sendable, Equatable {
 }
 
 extension [TranslationTerm] {
-  /// Lays the terms of a glossary over those that are there: a term in a language counts as the last file has it.
+  /// Adds the terms of a glossary on top of those that are there: for each term and language, the last file counts.
   package mutating func lay(_ terms: [TranslationTerm]) {
     guard !terms.isEmpty else { return }
     var said: Set<String> = []

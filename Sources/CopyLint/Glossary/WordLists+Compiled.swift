@@ -2,7 +2,7 @@ internal import CGlossary
 internal import Readability
 
 extension WordLists {
-  /// Reads the table that the program carries for these lists in place; nil when there is none, or none of this very
+  /// Reads the table that the program carries for these lists in place; nil when there is no table of exactly this
   /// file.
   init?(compiled file: CGlossaryFile) {
     var reader = unsafe CarriedFile.Reader(file.table, count: Int(file.table_count))

@@ -1,7 +1,7 @@
 internal import Readability
 
 extension WordLists {
-  /// - Parameter file: `[name]` begins a list, `#` a comment; commas and line ends part the words.
+  /// - Parameter file: `[name]` begins a list, `#` a comment; commas and line ends separate the words.
   init(_ file: Span<UInt8>) {
     self.init()
     edges = CarriedArray(Array(repeating: Edges(), count: Name.count))
@@ -37,7 +37,7 @@ extension WordLists {
     }
     let last = text[text.count - 1]
     if list == .tellingTexts {
-      // Openings, and behind “…” the words at the end.
+      // Openings, and after “…” the words at the end.
       if text[0] < 0x80 {
         edges[list.rawValue].openings |= 1 << UInt32(text[0] & 31)
       } else {

@@ -19,10 +19,10 @@ package struct WordLists: Sendable {
       stepOpenings, articles
     /// Only in `common`.
     case codeWords, codeHeads, supportWords, abbreviations, shortForms, iconWords, symbolParts
-    /// From here on a text is compared as a whole, as `Subject.phrase()` gives it.
+    /// From here on, a text is compared as a whole, as `Subject.phrase()` gives it.
     case vagueErrors, vagueStates, vagueFillers, vagueQuestions, bareVerbs, genericLinks, moreLinks,
       controlKinds
-    /// How a text begins or ends that tells by itself what it is: `roleFromText`.
+    /// How a text begins or ends if its words alone show what it is: `roleFromText`.
     case tellingTexts
 
     static let count = tellingTexts.rawValue + 1
@@ -52,7 +52,7 @@ package struct WordLists: Sendable {
 
   /// What is the same in every language: abbreviations, names of icons, words of programs.
   static let common = builtIn(language: "und")
-  /// What tells English, in a text that should be in another language.
+  /// Signs of English, in a text that should be in another language.
   static let english = builtIn(language: "en")
 
   var words = HashTable<UInt64>()
@@ -64,9 +64,9 @@ package struct WordLists: Sendable {
   /// Empty lists.
   package init() {}
 
-  /// The lists that the program carries; empty for a language that has none.
+  /// The built-in lists; empty for a language without any.
   ///
-  /// - Parameter language: subtag in small letters.
+  /// - Parameter language: subtag in lowercase letters.
   package static func builtIn(language: String) -> WordLists {
     for number in 0..<cglossary_list_count() {
       let file = unsafe cglossary_list(number)
@@ -100,7 +100,7 @@ package struct WordLists: Sendable {
   /// Whether a whole text is in a list, as `Subject.phrase()` gives it.
   func contains(_ phrase: String, in name: Name) -> Bool { contains(phrase.utf8.span, in: name) }
 
-  /// Whether a text that begins with this byte may be in a list: spares most texts the rest. Case folding may change the
+  /// Whether a text that begins with this byte may be in a list: most texts need no further look. Case folding may change the
   /// first byte of a letter beyond ASCII.
   func mayBegin(with byte: UInt8, in name: Name) -> Bool {
     let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")

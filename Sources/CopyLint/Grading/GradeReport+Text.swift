@@ -70,7 +70,7 @@ extension GradeReport {
       ? [.init("grade"), .init("reading ease")] : [.init("value"), .init("measure", isNumber: false)]
   }
 
-  /// What comes beside the grade.
+  /// What comes with the grade.
   private func others(_ counts: Counts, _ measure: Measure, language: String) -> [String] {
     let ease = measure.value == nil ? nil : Formula.fleschReadingEase.value(of: counts)
     return [isEnglish ? TextReporter.oneDecimal(ease) : Self.describe(measure, counts, language: language)]

@@ -18,25 +18,25 @@ extension JSONReader {
     /// What to do, then why.
     package var message: String {
       switch kind {
-      case .missingComma: "Add “,” before this. Members are parted by commas."
+      case .missingComma: "Add “,” before this. Commas separate members."
       case .extraComma: "Remove this “,”. Nothing follows it."
-      case .missingColon: "Add “:” before this. A name and its value are parted by it."
+      case .missingColon: "Add “:” before this. It separates a name from its value."
       case .missingValue: "Add a value here. The name before it has none."
       case .missingName: "Add a name in quotes here. Each value in “{ }” needs one."
-      case .missingQuote: "Put double quotes around this. JSON knows no other text."
+      case .missingQuote: "Put double quotes around this. In JSON, all text is in double quotes."
       case .missingBrace: "Add “}” at the end. The “{” here is never closed."
       case .missingBracket: "Add “]” at the end. The “[” here is never closed."
-      case .wrongClose: "Remove this, or close with the other kind. It does not fit its start."
+      case .wrongClose: "Remove this, or use the other kind of bracket. It does not match the opening one."
       case .unclosedComment: "Close the comment with “*/”. All text after it is lost."
-      case .unclosedString: "Close the text with a double quote. It ends with its line."
-      case .controlCharacter: "Write “\\n”, “\\t” or “\\u0000”. Text takes no raw control characters."
+      case .unclosedString: "Close the text with a double quote. It can't continue on the next line."
+      case .controlCharacter: "Write “\\n”, “\\t” or “\\u0000”. Text can't contain raw control characters."
       case .unknownEscape: "Remove the “\\” or write “\\\\”. JSON has no such escape."
       case .halfCharacter: "Write the character itself. This is only half of its code."
       case .wrongNumber: "Write this as a plain number. JSON cannot read it."
-      case .unknownWord: "Put double quotes around this, or remove it. JSON does not know the word."
-      case .tooDeep: "Use fewer levels. More than \(JSONReader.maximumDepth) lie in each other here."
+      case .unknownWord: "Put double quotes around this, or remove it. JSON has no such word."
+      case .tooDeep: "Use fewer levels. More than \(JSONReader.maximumDepth) are nested here."
       case .textAfterEnd: "Remove this. The file ended before it."
-      case .noValue: "Add “{ }” with the strings, or empty the file. It holds no value."
+      case .noValue: "Add “{ }” with the strings, or empty the file. There is no value in it."
       }
     }
   }

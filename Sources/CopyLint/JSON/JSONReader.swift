@@ -1,6 +1,6 @@
 /// JSON text as a flat list of values with their places, in the order of the text.
 ///
-/// The values of an object or array follow it; `Node.next` leads past them. Comments are passed over. What is wrong
+/// The values of an object or array follow it; `Node.next` leads past them. Comments are skipped. What is wrong
 /// is in `faults`; the values that could be read are still there. Nothing here recurses.
 package struct JSONReader: Sendable {
   /// How deep objects and arrays may be nested.

@@ -1,10 +1,13 @@
 /// What some languages do in writing and most do not, by their subtags.
 enum LanguageHabits {
-  /// They double words to form plurals or for emphasis.
-  static let doublingWords = [
-    "id", "ms", "tl", "fil", "vi", "th", "lo", "km", "zh", "ja", "ko", "hi", "bn", "mr", "ne", "ta", "te",
-    "kn", "ml", "gu", "pa", "or", "ur", "si", "tr", "az", "mi", "haw", "sw", "af", "jv", "su", "to", "sm",
-    "yue", "my",
+  /// A word twice in a row is a slip in them. About half of the world's languages double words for plurals or emphasis
+  /// (World Atlas of Language Structures, chapter 27), so only these are known.
+  static let neverDoublingWords = [
+    "ar", "be", "bg", "bs", "ca", "cs", "cy", "da", "de", "el", "en", "es", "et", "eu", "fi", "fo", "fr",
+    "ga",
+    "gl", "he", "hr", "hu", "is", "it", "lb", "lt", "lv", "mk", "mt", "nb", "nl", "nn", "no", "oc", "pl",
+    "pt",
+    "ro", "ru", "sk", "sl", "sq", "sr", "sv", "uk",
   ]
 
   /// They do not write marks at the end of a sentence, or write them in other places.
@@ -19,7 +22,9 @@ enum LanguageHabits {
   /// They write a stop, a colon or dots, or leave them out, as the writer likes.
   static let eastAsian = ["ja", "zh", "ko", "yue"]
 
-  /// What ends a sentence; nil in a language without full stops.
+  static let fromRightToLeft = ["ar", "ckb", "fa", "he", "iw", "ps", "ug", "ur", "yi"]
+
+  /// What ends a sentence; nil in a language without periods.
   static func fullStop(of language: String) -> String? {
     switch language {
     case "ja", "zh", "yue": "。"

@@ -15,7 +15,7 @@ enum PathLocale: Equatable {
       return
     }
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
-    let isAmongLocales = folders.last.map(Self.holdsLocales) ?? false
+    let isAmongLocales = Self.holdsLocales(folders[...])
     if let locale = knownLocale(stem) ?? (isAmongLocales ? otherName(stem) : nil) ?? Self.folder(in: folders)
       ?? Self.suffix(of: stem, isSure: file.hasSuffix(".arb") || file.hasSuffix(".properties"))
     {
@@ -43,16 +43,20 @@ enum PathLocale: Equatable {
   private static func folder(in folders: [Substring]) -> String? {
     for index in folders.indices.reversed() {
       let folder = folders[index]
-      let isSure = index > 0 && holdsLocales(folders[index - 1])
+      let isSure = holdsLocales(folders[..<index])
       guard let locale = knownLocale(folder) ?? (isSure ? otherName(folder) : nil) else { continue }
       if isSure || folder.utf8.count > 3 || !isShortWord(folder) { return locale }
     }
     return nil
   }
 
-  private static func holdsLocales(_ folder: Substring) -> Bool {
-    switch folder {
+  /// Whether what is in the last folder is named after locales.
+  private static func holdsLocales(_ folders: ArraySlice<Substring>) -> Bool {
+    switch folders.last {
     case "_locales", "locales", "locale", "lang", "langs", "languages", "translations", "i18n", "l10n": true
+    // Texts for an app store, as fastlane keeps them: “fastlane/metadata/android/is”.
+    case "metadata": folders.dropLast().last == "fastlane"
+    case "android", "ios", "macos": folders.dropLast().last == "metadata"
     default: false
     }
   }

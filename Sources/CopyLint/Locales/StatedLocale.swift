@@ -35,6 +35,6 @@ func unknownLanguage(_ name: String, at range: Range<Int>?) -> Problem {
   Problem(
     rule: "unknown-language",
     message:
-      "Write a code such as “de” or “pt-BR” in place of \(quoted(name)). No system recognizes it.",
+      "Write a code such as “de” or “pt-BR” instead of \(quoted(name)). No system recognizes it.",
     range: range)
 }

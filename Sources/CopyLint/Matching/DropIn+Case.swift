@@ -3,7 +3,7 @@ internal import Readability
 extension DropIn {
   /// Gives the replacements the case of what they replace. A whole-string phrase starts like the string did.
   ///
-  /// - Parameter hasOwnCapital: whether the term begins with a capital wherever it stands, as a noun of German does.
+  /// - Parameter hasOwnCapital: whether the term begins with a capital wherever it is, as a noun of German does.
   mutating func takeCase(
     of hit: Glossary.Hit, hasOwnCapital: Bool, in subject: Subject, _ surroundings: Surroundings
   ) {

@@ -3,7 +3,7 @@ internal import Readability
 extension DropIn {
   /// What stands on one side of a replacement, white space, brackets, quotes and strokes aside.
   struct Side {
-    /// In small letters; empty for a placeholder.
+    /// In lowercase letters; empty for a placeholder.
     var word = ""
     /// Whether one space and nothing else is between.
     var isNear = false
@@ -35,12 +35,12 @@ extension DropIn {
     replacements = isTwice ? fit.filter { first.hasSuffix(" \($0)") || first.hasPrefix("\($0) ") } : []
   }
 
-  /// The words of a replacement, in small letters.
+  /// The words of a replacement, in lowercase letters.
   private static func words(of text: String) -> [String] {
     text.lowercased().utf8.split(separator: 0x20).map { String(Substring($0)) }
   }
 
-  /// Whether the text says the same beside the term, in brackets or before them: "physical memory (RAM)".
+  /// Whether the text says the same next to the term, in brackets or before them: "physical memory (RAM)".
   func isExplained(_ hit: Glossary.Hit, _ subject: Subject) -> Bool {
     guard hit.range.lowerBound > 0, subject.bytes[hit.range.lowerBound - 1] == UInt8(ascii: "("),
       let last = replacements.first?.lowercased().split(separator: " ").last
@@ -101,7 +101,7 @@ extension DropIn {
     }
   }
 
-  /// The "s" of "file(s)" behind the term; nil without one.
+  /// The "s" of "file(s)" after the term; nil without one.
   private func bracketedEnding(in subject: Subject) -> String? {
     let rest = subject.bytes[range.upperBound...]
     guard rest.first == UInt8(ascii: "(") else { return nil }

@@ -37,7 +37,7 @@ struct DropIn {
     if surroundings.previous?.text == "a" || surroundings.previous?.text == "an" { hold(to: .shown) }
   }
 
-  /// Whether the text would say something else without the word: “Mark all as read successfully” is no command.
+  /// Whether the text would say something else without the word: “Mark all as read successfully” is not a command.
   func tellsReport(_ hit: Glossary.Hit, in subject: Subject) -> Bool {
     let tokens = subject.analysis.tokens
     let last = hit.tokens.lowerBound

@@ -15,7 +15,7 @@ func elidedStart(of token: Range<Int>, in text: Span<UInt8>) -> Int? {
   return nil
 }
 
-/// Whether an apostrophe stands right before `end`.
+/// Whether an apostrophe comes right before `end`.
 func isElided(_ bytes: [UInt8], before end: Int) -> Bool {
   bytes[..<end].last == UInt8(ascii: "'") || bytes[..<end].suffix(3).elementsEqual("’".utf8)
 }

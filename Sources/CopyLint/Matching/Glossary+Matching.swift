@@ -3,7 +3,7 @@ internal import Readability
 extension Glossary {
   /// Finds the terms in an analyzed text, the longest first, left to right, without overlap.
   ///
-  /// Brands and placeholders keep their words to themselves, and so do terms of mode `note`.
+  /// No term is found in brands and placeholders, nor in terms of mode `note`.
   ///
   /// - Parameters:
   ///   - subject: its `bytes` and `analysis` are filled.
@@ -59,13 +59,13 @@ extension Glossary {
     {
       openings.standsAlone = true
     }
-    // What stands behind the head is in the word itself.
+    // What comes after the head is in the word itself.
     if head.end < word.count, !openings.isEmpty { openings.standsAlone = true }
     return openings
   }
 
-  /// Whether a term may begin at a token. Most words begin none, or none with what stands behind them, which is known of
-  /// the word alone unless the text goes on right behind it.
+  /// Whether a term may begin at a token. Most words begin none, or none with what comes after them, which is known of
+  /// the word alone unless the text goes on right after it.
   private func mayBegin(at token: Token, _ text: Span<UInt8>) -> Bool {
     let marks = WordMarks(rawValue: token.marks)
     guard marks.contains(.known) else { return true }
@@ -113,7 +113,7 @@ extension Glossary {
     _ hash: UInt64, _ form: WordForm, _ head: GlossaryHead, _ number: Int, _ subject: Subject,
     _ memo: GlossaryMemo, _ best: inout Hit?
   ) {
-    // Most words are no head of a term, and are done with here.
+    // Most words are not the head of a term, and are done here.
     let row = index.first(hash)
     guard row >= 0 else { return }
     consider(rowsFrom: row, form, head, number, subject, memo, &best)
@@ -126,7 +126,7 @@ extension Glossary {
     if next >= 0 { consider(rowsFrom: next, form, head, number, subject, memo, &best) }
   }
 
-  /// Looks at the rows of one head, and keeps the longest hit; of two that are as long, the first.
+  /// Looks at the rows of one head, and keeps the longest hit; of two that are equally long, the first.
   private func consider(
     rowsFrom first: Int, _ form: WordForm, _ head: GlossaryHead, _ number: Int, _ subject: Subject,
     _ memo: GlossaryMemo, _ best: inout Hit?
@@ -188,7 +188,7 @@ extension Glossary {
       || !index.excludes(subject.platform?.rawValue ?? "", hit.facts.platforms)
   }
 
-  /// Whether the text is the term letter by letter, an ending aside.
+  /// Whether the text is the term letter by letter, apart from an ending.
   private func isExact(_ hit: Hit, in subject: Subject) -> Bool {
     let row = index.rows[hit.row]
     let start = Int(row.term)
@@ -201,7 +201,7 @@ extension Glossary {
     return true
   }
 
-  /// The whole text, white space at both ends, brackets around it and final punctuation left out.
+  /// The whole text, without white space at both ends, brackets around it and final punctuation.
   private func wholeRange(of subject: Subject) -> Range<Int> {
     var range = subject.trimmedRange
     if range.count > 2, subject.bytes[range.lowerBound] == UInt8(ascii: "["),

@@ -1,7 +1,7 @@
 internal import Readability
 
 extension Glossary {
-  /// Whether what is beside a term makes it right, as its row says.
+  /// Whether what is next to a term makes it right, as its row says.
   func isRightHere(_ hit: Hit, in subject: Subject, _ memo: GlossaryMemo) -> Bool {
     let fields = hit.facts.neighbors
     if fields.isEmpty { return false }

@@ -1,7 +1,7 @@
 /// A glossary term found in a text.
 public struct GlossaryMatch: Sendable, Equatable {
   /// What to replace, UTF-8 offsets in the text: the term, and what has to change with it (an article before it, the
-  /// space behind a word that is left out).
+  /// space after a word that is left out).
   public var range: Range<Int>
   /// The term itself in the text.
   public var found: Range<Int>

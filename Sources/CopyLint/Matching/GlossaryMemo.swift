@@ -21,7 +21,7 @@ final class GlossaryMemo {
     return read
   }
 
-  /// The alternatives of a row as they stand in it, the default first.
+  /// The alternatives of a row as they are in it, the default first.
   func replacements(ofRow row: Int, _ facts: GlossaryFacts, in index: GlossaryIndex) -> [String] {
     recalled(row << Self.formBits) { index.replacements(of: facts) }
   }

@@ -1,4 +1,4 @@
-/// Goes over the matches of a text beside its tokens, so that a text of many of both takes no longer than their sum.
+/// Goes over the matches of a text together with its tokens, so that a text of many of both takes no longer than their sum.
 struct MatchWalk {
   private var next = 0
 

@@ -4,7 +4,7 @@ internal import Readability
 struct Surroundings {
   /// A word or figure, one space away.
   struct Neighbor {
-    /// In small letters; empty for a placeholder.
+    /// In lowercase letters; empty for a placeholder.
     var text: String
     var range: Range<Int>
     var isCapitalized: Bool
@@ -17,7 +17,7 @@ struct Surroundings {
   let isAllCapitals: Bool
   /// Between quotation marks of its own: something that people type or see.
   let isQuoted: Bool
-  /// Nothing but white space and punctuation stands behind it in the sentence.
+  /// Nothing but white space and punctuation comes after it in the sentence.
   let endsSentence: Bool
 
   /// The token at `number` when one space and nothing else is between it and `range`.
@@ -59,7 +59,7 @@ extension Subject {
       endsSentence: last + 1 == tokens.count || tokens[last + 1].sentence != tokens[last].sentence)
   }
 
-  /// The text at `range` in small letters, with straight apostrophes.
+  /// The text at `range` in lowercase letters, with straight apostrophes.
   func foldedText(_ range: Range<Int>) -> String {
     if bytes[range].allSatisfy({ $0 < 0x80 }) {
       return String(decoding: bytes[range].map { $0.isASCIICapital ? $0 | 0x20 : $0 }, as: UTF8.self)

@@ -82,16 +82,16 @@ struct MessageFault: Equatable {
   var advice: String {
     switch kind {
     case .unclosed: "Close this “{” with “}”. The rest of the text is lost."
-    case .wrongArgument: "Write a name between these braces. No value fits the text here."
+    case .wrongArgument: "Write a name between these braces. No value can have this text as its name."
     case .wrongNumber: "Use a shorter name or number here. This one is too long."
     case .tooLarge: "Split this message. It has more parts than anyone can read."
-    case .tooDeep: "Use fewer levels. More than \(MessageForms.maximumDepth) lie in each other here."
+    case .tooDeep: "Use fewer levels. More than \(MessageForms.maximumDepth) are nested here."
     case .tooManyForms: "Split this message. Only its first \(MessageForms.maximumForms) forms are checked."
     case .strayBrace: "Remove this “}”. It closes nothing, so people see it."
     case .unclosedQuote: "Double this apostrophe. As it is, braces after it are text."
-    case .quotedByWord: "Double this apostrophe or use “’”. As it is, no value is put in behind it."
+    case .quotedByWord: "Double this apostrophe or use “’”. As it is, values after it are not filled in."
     case .lostApostrophe: "Double this apostrophe or use “’”. As it is, people don’t see it."
-    case .brokenTag: "Close this tag with “>”, or quote the “<”. FormatJS takes it for a tag."
+    case .brokenTag: "Close this tag with “>”, or quote the “<”. FormatJS reads it as a tag."
     case .unclosedTag(let name): "Close the tag with \(quoted("</\(name)>")). The text is lost without it."
     case .strayTag(let name): "Remove \(quoted("</\(name)>")) or open its tag. The text is lost with it."
     case .duplicateSelector(let name): "Keep one form \(quoted(name)). The app sees only the first."
@@ -102,10 +102,10 @@ struct MessageFault: Equatable {
         ? "Add the form “other” to \(quoted(argument)). Numbers without a form need it."
         : "Add the form “other” to \(quoted(argument)). Values without a form need it."
     case .quotedPlaceholder(let name):
-      "Take the apostrophes off \(quoted(name)). They make it text, and no value is put in."
+      "Remove the apostrophes around \(quoted(name)). They turn it into text, so no value is filled in."
     case .unknownType(let name):
-      "Write “number”, “date” or “time”, not \(quoted(name)). No app knows that kind."
-    case .notInFlutter(let name): "Write this without \(quoted(name)). Flutter does not know it."
+      "Write “number”, “date” or “time”, not \(quoted(name)). There is no such type."
+    case .notInFlutter(let name): "Write this without \(quoted(name)). Flutter does not support it."
     }
   }
 }

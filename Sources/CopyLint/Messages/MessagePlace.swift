@@ -1,4 +1,4 @@
-/// Where the text of an entry stands in a message, for writing into it.
+/// Where the text of an entry is in a message, for writing into it.
 struct MessagePlace: Sendable, Hashable {
   var dialect: MessageDialect
   /// Whether `#` is a number here.

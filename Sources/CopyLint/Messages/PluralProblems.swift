@@ -10,7 +10,7 @@ func missingOther(at range: Range<Int>?, key: String, locale: String) -> Problem
 func undefinedSubstitution(_ name: String, at range: Range<Int>?, key: String, locale: String) -> Problem {
   Problem(
     rule: "undefined-substitution",
-    message: "Define \(quoted(name)) or take it out of the text. The app has nothing to show for it.",
+    message: "Define \(quoted(name)) or remove it from the text. The app has nothing to show for it.",
     range: range, key: key, locale: locale)
 }
 
@@ -18,7 +18,7 @@ func undefinedSubstitution(_ name: String, at range: Range<Int>?, key: String, l
 func unusedSubstitution(_ name: String, at range: Range<Int>?, key: String, locale: String) -> Problem {
   Problem(
     rule: "unused-substitution",
-    message: "Use “%#@\(name)@” in the text or remove it. Nobody sees its forms.",
+    message: "Use “%#@\(name)@” in the text or remove it. No one sees its forms.",
     range: range, key: key, locale: locale)
 }
 
@@ -26,7 +26,7 @@ func unusedSubstitution(_ name: String, at range: Range<Int>?, key: String, loca
 func unusedValue(_ written: String, at range: Range<Int>?, key: String, locale: String) -> Problem {
   Problem(
     rule: "unused-substitution",
-    message: "Use \(quoted(written)) in the text or remove it here. Nobody sees its value.",
+    message: "Use \(quoted(written)) in the text or remove it here. No one sees its value.",
     range: range, key: key, locale: locale)
 }
 

@@ -8,7 +8,7 @@ struct AddressFinder {
   /// The end of the last run without an address.
   private var passed = 0
 
-  /// The address with the colon, at sign, full stop or slash at `sign`, when it is the first such sign in it.
+  /// The address with the colon, at sign, period or slash at `sign`, when it is the first such sign in it.
   mutating func find(in text: Span<UInt8>, sign: Int) -> NeutralRange? {
     guard Self.isInAddress(text, sign) else { return nil }
     if text[sign] == UInt8(ascii: "/") { return path(in: text, slash: sign) }

@@ -2,9 +2,11 @@
 enum AddressGrammar {
   /// Last labels that make a bare "name.label" a host. Short on purpose: "package.json" and "e.g." are not hosts.
   private static let topLevels: [StaticString] = [
-    "ai", "app", "biz", "ca", "ch", "cn", "co", "com", "de", "dev", "edu", "eu", "fr", "gov", "info", "int",
-    "io",
-    "jp", "mil", "net", "nl", "nz", "org", "ru", "se", "tv", "uk",
+    "ai", "app", "au", "biz", "br", "ca", "ch", "cloud", "cn", "co", "com", "cz", "de", "dev", "dk", "edu",
+    "eu",
+    "fi", "fr", "gov", "info", "int", "io", "jp", "kr", "mil", "net", "nl", "nz", "online", "org", "pl", "ru",
+    "se",
+    "social", "tv", "tw", "uk", "website", "xyz",
   ]
 
   /// Whether an address may begin at `index`: not in the middle of a word or of another address.

@@ -18,4 +18,15 @@ extension [UInt8] {
     let lower = run(upTo: place.lowerBound) { $0 == 0x20 }.lowerBound
     return lower..<run(from: place.upperBound) { $0 == 0x20 }.upperBound
   }
+
+  /// Up to eight zero-width spaces (U+200B) before `end`.
+  func zeroWidthSpaces(upTo end: Int) -> Range<Int> {
+    var start = end
+    while start >= 3, end - start < 24, self[start - 3] == 0xE2, self[start - 2] == 0x80,
+      self[start - 1] == 0x8B
+    {
+      start -= 3
+    }
+    return start..<end
+  }
 }

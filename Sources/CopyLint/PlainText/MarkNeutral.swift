@@ -9,6 +9,12 @@ func markNeutral(_ marked: [Range<Int>], in text: Span<UInt8>, among ranges: ino
       result.append(ranges[next])
       next += 1
     }
+    // A value with forms holds what is marked in them: `{n, plural, other {<x id="1"/> mails}}`.
+    if next < ranges.count, ranges[next].range.lowerBound < range.lowerBound,
+      range.upperBound < ranges[next].range.upperBound
+    {
+      continue
+    }
     let isTag = text.byte(range.lowerBound) == UInt8(ascii: "<")
     result.append(NeutralRange(range: range, kind: isTag ? .markup : .placeholder))
     while next < ranges.count, ranges[next].range.lowerBound < range.upperBound { next += 1 }

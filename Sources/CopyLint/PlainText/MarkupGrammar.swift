@@ -32,16 +32,27 @@ enum MarkupGrammar {
     return index - name >= shortest && text.byte(index) == UInt8(ascii: ";") ? index + 1 : nil
   }
 
-  /// `**`, or a piece of code in grave accents.
+  /// `**`, a piece of code in grave accents, or a block of code between fences of three.
   static func markEnd(in text: Span<UInt8>, at start: Int) -> Int? {
     guard text[start] == UInt8(ascii: "`") else {
       return text.byte(start + 1) == UInt8(ascii: "*") ? start + 2 : nil
     }
+    if text.holds("```", at: start) { return fenceEnd(in: text, at: start + 3) }
     guard !text.byte(start - 1).isASCIIAlphanumeric, !text.byte(start + 1).isASCIISpace else { return nil }
     var index = start + 1
     while index < text.count, text[index] != UInt8(ascii: "`"), text[index] != 0x0A { index += 1 }
     let isCode = text.byte(index) == UInt8(ascii: "`") && index > start + 1
     return isCode && !text.byte(index + 1).isASCIIAlphanumeric ? index + 1 : nil
+  }
+
+  /// The end of a block of code whose text begins at `start`; nil when nothing closes it.
+  private static func fenceEnd(in text: Span<UInt8>, at start: Int) -> Int? {
+    var index = start
+    while index + 2 < text.count {
+      if text.holds("```", at: index) { return index + 3 }
+      index += 1
+    }
+    return nil
   }
 
   /// `](target)` of a Markdown link; its text stays text.

@@ -28,7 +28,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Whether the bytes at `index` are those of `text`, which has small letters of ASCII, in any case.
+  /// Whether the bytes at `index` are those of `text`, which has lowercase letters of ASCII, in any case.
   func holds(folded text: StaticString, at index: Int) -> Bool {
     let length = text.utf8CodeUnitCount
     guard index >= 0, index <= count - length else { return false }

@@ -6,6 +6,7 @@ extension Prose {
   ///
   /// Here, white space parts words. A tag is white space, and a placeholder or address does not count.
   static func isCode(_ text: Span<UInt8>, _ neutral: Span<NeutralRange>) -> Bool {
+    if isStatement(text) { return true }
     var words = 0
     var coded = 0
     var next = 0
@@ -31,6 +32,14 @@ extension Prose {
       start = max(index, start + 1)
     }
     return coded > 0 && 3 * coded >= words
+  }
+
+  /// “SELECT name FROM users WHERE id = ?”: a statement of SQL, in capitals.
+  private static func isStatement(_ text: Span<UInt8>) -> Bool {
+    text.holds("SELECT ", at: 0) || text.holds("INSERT INTO ", at: 0) || text.holds("DELETE FROM ", at: 0)
+      || text.holds("UPDATE ", at: 0) && text.contains(" SET ")
+      || text.holds("CREATE ", at: 0) && text.contains("TABLE ")
+      || text.holds("ALTER TABLE ", at: 0) || text.holds("DROP TABLE ", at: 0)
   }
 
   /// Whether a piece without white space has a sign of code outside of its neutral parts.
@@ -73,7 +82,7 @@ extension Prose {
       }
     }
 
-    /// "e.g.", "p.m.": one letter before the dot, and one behind it.
+    /// "e.g.", "p.m.": one letter before the dot, and one after it.
     private func isAbbreviation(_ text: Span<UInt8>, _ dot: Int) -> Bool {
       !text.byte(dot - 2).isASCIIAlphanumeric && !text.byte(dot + 2).isASCIIAlphanumeric
     }

@@ -35,7 +35,7 @@ extension Prose {
     }
   }
 
-  /// Whether two values or more stand behind a colon of their own: "Reason: %1, attempts: %2".
+  /// Whether two values or more come after a colon of their own: "Reason: %1, attempts: %2".
   static func isLogLine(_ text: Span<UInt8>, _ neutral: Span<NeutralRange>) -> Bool {
     var values = 0
     for index in neutral.indices {

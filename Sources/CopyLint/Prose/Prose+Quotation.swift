@@ -25,7 +25,7 @@ extension Prose {
     return nil
   }
 
-  /// Whether nothing but a dash and a name comes behind the closing mark.
+  /// Whether nothing but a dash and a name comes after the closing mark.
   private static func endsQuotation(_ text: Span<UInt8>, at end: Int) -> Bool {
     var index = end
     while index < text.count, text[index].isASCIISpace || text[index] == UInt8(ascii: ".") { index += 1 }

@@ -53,7 +53,7 @@ struct QuoteWalk {
     }
   }
 
-  /// Whether a mark that may close is at `start` or behind it.
+  /// Whether a mark that may close is at `start` or after it.
   private mutating func closes(_ mark: Mark, _ text: Span<UInt8>, _ start: Int) -> Bool {
     if last[mark.rawValue] == Self.unknown { last[mark.rawValue] = Self.lastPlace(of: mark, in: text) }
     return last[mark.rawValue] >= start

@@ -1,6 +1,6 @@
 internal import Readability
 
-/// Findings of one rule on the same word, or on the same text: a report for people shows one, with the places of the others.
+/// Findings of one rule on the same word or the same text: a report for people shows one, with the places of the others.
 ///
 /// What is wrong with a translation is the same only where the text is, as where several languages have it untranslated.
 struct AlikeFindings {

@@ -1,4 +1,4 @@
-/// For spreadsheets: a row for each finding, with the source beside the translation.
+/// For spreadsheets: a row for each finding, with the source next to the translation.
 ///
 /// A cell that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, “CSV Injection”). A finding is one
 /// line, whatever its text: line ends and other controls are shown as “␊” and the like.

@@ -1,4 +1,4 @@
-/// Counts a source text that the files of several languages repeat in one of them: in a file of the source language if there
+/// Counts a source text that the files of several languages repeat only in one of them: in a file of the source language if there
 /// is one. A translation in which nothing of the source is left to count shows its own language only.
 package func countRepeatsOnce(in files: inout [FileReport]) {
   var known: Set<UInt64> = []

@@ -19,8 +19,7 @@ public struct GitHubReporter: Reporter {
     // The log of a job wraps lines itself.
     lines.width = .max
     TextReporter().writeClosing(
-      report.summary, report.quickWins(3), report.appWords, report.changes, options: lines,
-      style: TextStyle(usesColor: false), into: &output)
+      of: report, report.summary, lines, style: TextStyle(usesColor: false), into: &output)
   }
 
   private func command(for reported: ReportedFinding) -> String {

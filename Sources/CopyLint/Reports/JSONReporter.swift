@@ -15,7 +15,7 @@ public struct JSONReporter: Reporter {
       $0.member("schema", "copy-lint/report/1")
       $0.member("tool", options.versions())
       write(summary, report.appWords, into: &$0)
-      write(summary.scorecard, into: &$0)
+      $0.member("scorecard", summary.scorecard)
       $0.array("quickWins") {
         for win in report.quickWins(10) {
           $0.object {
@@ -26,16 +26,7 @@ public struct JSONReporter: Reporter {
           }
         }
       }
-      $0.array("categoryWins") {
-        for win in report.categoryWins {
-          $0.object {
-            $0.member("category", win.category.identifier)
-            $0.member("rule", win.rule)
-            $0.member("findings", win.findings)
-            $0.member("percentAfter", win.after.percent)
-          }
-        }
-      }
+      $0.member("categoryWins", report.categoryWins, of: summary.scorecard)
       if options.showsTranslations { write(report.translations, report.worstStrings(20), into: &$0) }
       $0.array("files") { for file in report.files { write(file, into: &$0) } }
       $0.array("findings") {
@@ -87,23 +78,6 @@ public struct JSONReporter: Reporter {
           }
         }
       }
-    }
-  }
-
-  private func write(_ share: Scorecard.Share, into json: inout JSONWriter) {
-    json.member("checked", share.checked)
-    json.member("clear", share.clear)
-    json.member("percent", share.percent)
-    json.member("status", share.status)
-  }
-
-  private func write(_ scorecard: Scorecard, into json: inout JSONWriter) {
-    json.object("scorecard") {
-      for category in Scorecard.Category.allCases {
-        let share = scorecard[category]
-        $0.object(category.identifier) { write(share, into: &$0) }
-      }
-      $0.object("overall") { write(scorecard.overall, into: &$0) }
     }
   }
 
@@ -177,20 +151,6 @@ extension JSONWriter {
       $0.member("icu", versions.icu)
       $0.member("cldr", versions.cldr)
       $0.member("unicode", versions.unicode)
-    }
-  }
-}
-
-extension Scorecard.Category {
-  /// As JSON calls it.
-  var identifier: String {
-    switch self {
-    case .labels: "labels"
-    case .hintsAndValues: "hints-and-values"
-    case .errorsAndConfirmations: "errors-and-confirmations"
-    case .plainWords: "plain-words"
-    case .consistency: "consistency"
-    case .readability: "readability"
     }
   }
 }

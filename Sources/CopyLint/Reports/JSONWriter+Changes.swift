@@ -6,6 +6,8 @@ extension JSONWriter {
       $0.member("since", changes.since)
       $0.member("strings", changes.strings)
       $0.member("findings", changes.findings)
+      $0.member("before", changes.before)
+      $0.member("after", changes.after)
       $0.array("files") { for file in changes.files { $0.value(file) } }
     }
   }

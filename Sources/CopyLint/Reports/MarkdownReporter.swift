@@ -2,7 +2,7 @@ internal import Readability
 
 /// For a comment on a pull request: the counts, the files with findings, the hardest findings, the quick wins.
 ///
-/// GitHub takes 65,536 characters in a comment; what would go beyond is counted, not shown.
+/// A GitHub comment may have 65,536 characters; what would go beyond that is counted, not shown.
 public struct MarkdownReporter: Reporter {
   public let name = "markdown"
 
@@ -19,9 +19,13 @@ public struct MarkdownReporter: Reporter {
     if let changes = report.changes {
       text += changes.sentence(name: cell(changes.since)) + "\n"
       writeChanges(changes, into: &text)
+      writeTrend(changes, into: &text)
     } else {
       writeSums(summary, options, into: &text)
-      if !shown.isEmpty { writeFiles(shown.map { ($0.file, $0.findings) }, into: &text) }
+      if !shown.isEmpty {
+        writeFiles(shown.map { ($0.file, $0.findings) }, into: &text)
+        writeScorecard(summary.scorecard, report.categoryWins, into: &text)
+      }
     }
     if !shown.isEmpty { writeWorst(of: report, options, into: &text) }
     writeWins(report.quickWins(Self.winsShown), into: &text)
@@ -49,8 +53,8 @@ public struct MarkdownReporter: Reporter {
   }
 
   private func writeKnown(_ summary: Report.Summary, into text: inout String) {
-    if summary.known > 0 { text += "\n\(counted(summary.known, "finding")) known from before.\n" }
-    if summary.gone > 0 { text += "\n\(counted(summary.gone, "known finding")) gone from the baseline.\n" }
+    if summary.known > 0 { text += "\n\(counted(summary.known, "finding")) already known.\n" }
+    if summary.gone > 0 { text += "\n\(counted(summary.gone, "known finding")) no longer found.\n" }
     if let note = summary.newVerdictNote { text += "\n\(note)\n" }
   }
 
@@ -70,7 +74,7 @@ public struct MarkdownReporter: Reporter {
     if sorted.count > Self.filesShown { text += "\nAnd \(sorted.count - Self.filesShown) more files.\n" }
   }
 
-  /// `5.1 → 5.4`, or the one there is.
+  /// `5.1 → 5.4`, or the only one.
   private func grade(_ file: Changes.File) -> String {
     let before = TextReporter.gradeAlone(file.before)
     let after = TextReporter.gradeAlone(file.after)
@@ -91,7 +95,7 @@ public struct MarkdownReporter: Reporter {
     if sorted.count > Self.filesShown { text += "\nAnd \(sorted.count - Self.filesShown) more files.\n" }
   }
 
-  /// Errors first, then the hardest to read; of findings alike one, with the places of the others.
+  /// Errors first, then the hardest to read; of similar findings only one, with the places of the others.
   private func writeWorst(of report: Report, _ options: ReportOptions, into text: inout String) {
     let order = FindingOrder(report, options).items
     let alike = AlikeFindings(report, order)
@@ -131,7 +135,7 @@ public struct MarkdownReporter: Reporter {
     guard !wins.isEmpty else { return }
     text += "\n### Quick wins\n\n"
     for win in wins {
-      let new = win.replacement.isEmpty ? "leave it out" : "“\(cell(win.replacement))”"
+      let new = win.replacement.isEmpty ? "(remove it)" : "“\(cell(win.replacement))”"
       text += "- “\(cell(win.words))” → \(new): clears \(counted(win.findings, "finding"))\n"
     }
   }

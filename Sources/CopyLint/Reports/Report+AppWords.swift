@@ -52,7 +52,8 @@ extension Report {
       for note in files[index].wordNotes {
         guard let word = files[index].findings.word(of: note), let count = left.removeValue(forKey: word.hash)
         else { continue }
-        files[index].findings.insert(note, about: word.text, strings: count)
+        files[index].findings.insert(
+          note, saying: AppWord.message(word.text, strings: count), isAside: true)
         if note.suppressed == nil { appWords.append(AppWordUse(word: word.text, strings: count)) }
       }
     }
@@ -74,17 +75,5 @@ extension FileFindings {
     guard places.count == 1, let place = places.first else { return nil }
     let form = countedForm(of: texts.bytes(place))
     return (texts.string(place), form, WordSet.hash(form.span))
-  }
-
-  /// Puts a note where its place is.
-  fileprivate mutating func insert(_ note: FindingRecord, about word: String, strings: Int) {
-    var finding = finding(note)
-    finding.message = AppWord.message(word, strings: strings)
-    var record = note
-    record.saying = saying(of: finding)
-    record.isAside = true
-    let start = record.place?.disk.range.lowerBound ?? 0
-    let place = records.firstIndex { ($0.place?.disk.range.lowerBound ?? 0) > start }
-    records.insert(record, at: place ?? records.count)
   }
 }

@@ -16,7 +16,7 @@ extension FileReport {
   }
 }
 
-/// Gives the repeats in a file `-2`, `-3`, in their order.
+/// Adds `-2`, `-3` and so on to repeats in a file, in their order.
 private struct FingerprintMaker {
   private var seen: [String: Int] = [:]
 

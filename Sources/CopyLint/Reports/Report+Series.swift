@@ -4,7 +4,7 @@ extension Report {
   /// Keeps the first of the findings on the texts of a file that differ only in numbers or codes, as in a table of errors
   /// ("Unknown error (0x39c)"), and says how many more there are.
   ///
-  /// What can be written stays, and so do the known beside the new. What is wrong with a translation or a file is a fault
+  /// What can be written stays, and so do known findings next to new ones. What is wrong with a translation or a file is a fault
   /// of each string.
   package mutating func foldSeries() {
     for file in files.indices { files[file].findings.foldSeries() }
@@ -12,7 +12,7 @@ extension Report {
 }
 
 extension FileFindings {
-  /// Fewer are a coincidence, and soon read.
+  /// Fewer are a coincidence, and quick to read.
   private static let shortestSeries = 5
 
   mutating func foldSeries() {
@@ -40,7 +40,7 @@ extension FileFindings {
     }.map { records[$0] }
   }
 
-  /// The same for all findings of a series; nil for a finding that stands for itself.
+  /// The same for all findings of a series; nil for a finding that is not part of a series.
   private func seriesHash(of record: FindingRecord) -> UInt64? {
     guard record.suppressed == nil, record.edit == nil, record.group != .translation, record.group != .file
     else { return nil }
@@ -62,7 +62,7 @@ extension FileFindings {
 }
 
 extension WordHash {
-  /// A byte that no text has, so that two texts are not one.
+  /// A byte that no text has, to separate two texts.
   private static let end: UInt32 = 0xFF
 
   fileprivate mutating func add(bytes: Span<UInt8>) {

@@ -17,15 +17,15 @@ extension Report {
     public var warnings = 0
     /// Open findings that are notes.
     public var notes = 0
-    /// Findings that a person chose to keep quiet.
+    /// Findings that a person chose to suppress.
     public var suppressed = 0
-    /// Findings that were there before, and do not count.
+    /// Known findings, which do not count.
     package var known = 0
-    /// What the baseline lists and is not found any more.
+    /// What the baseline lists but is no longer found.
     package var gone = 0
     /// Errors and warnings that the baseline may lack only because it was written before their rule changed.
     var newlyJudged = 0
-    /// Findings that `--fix` takes care of.
+    /// Findings that `--fix` fixes.
     public var fixable = 0
     /// Counts of the strings of all languages that are read as text.
     public var counts = Counts()
@@ -33,14 +33,14 @@ extension Report {
     public var measure = Measure(formula: "flesch-kincaid-grade", why: .noText)
     /// The measure of those that are prose, in the same language.
     public var prose = Measure(formula: "flesch-kincaid-grade", why: .noText)
-    /// Strings of that language that are not prose, and those of them whose words no rule found anything wrong with.
+    /// Strings of that language that are not prose, and how many of them have no finding on their words.
     package var plain = Scorecard.Share()
     /// The grade to show.
     package var grade: OverallGrade { OverallGrade(prose: prose, all: measure) }
     package var scorecard = Scorecard()
   }
 
-  /// The sums, made anew each time.
+  /// The sums, computed each time.
   public var summary: Summary {
     var summary = Summary()
     var pools: [Pool] = []
@@ -95,7 +95,7 @@ extension Report {
       isSource = isSource || locale.isSource
     }
 
-    /// The code decides between equals, so that the order of the files doesn't.
+    /// The code breaks ties, so that the order of the files doesn't matter.
     static func isLighter(_ left: Pool, _ right: Pool) -> Bool {
       (left.isSource ? 1 : 0, left.counts.words, right.language)
         < (right.isSource ? 1 : 0, right.counts.words, left.language)

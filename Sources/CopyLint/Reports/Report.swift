@@ -4,7 +4,7 @@ public struct Report: Sendable {
   public var files: [FileReport] = []
   /// Paths that were not checked, and why.
   public var skipped: [(path: String, why: String)] = []
-  /// What the baseline lists and is not found any more.
+  /// What the baseline lists but is no longer found.
   package var gone: [Baseline.Line] = []
   /// Rules that judge differently since the baseline was written.
   var changedRules: [String] = []
@@ -12,11 +12,11 @@ public struct Report: Sendable {
   /// The words that the app is about, those in most strings first.
   public internal(set) var appWords: [AppWordUse] = []
 
-  /// What changed since a revision; nil when nobody asked.
+  /// What changed since a revision; nil without `--since`.
   package var changes: Changes?
-  /// Whether the findings know how old they are.
+  /// Whether findings are marked as new or known.
   package var isCompared = false
 
-  /// A report on no files.
+  /// A report without files.
   public init() {}
 }

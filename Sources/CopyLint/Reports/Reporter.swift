@@ -14,13 +14,13 @@ extension Reporter {
   public var showsFingerprints: Bool { false }
 }
 
-/// What a reporter has to know beside the report.
+/// What a reporter has to know besides the report.
 public struct ReportOptions: Sendable {
   /// Asked for only by a reporter that shows them: it takes ICU's data to answer.
   public var versions: @Sendable () -> ToolVersions
   /// Asked for only by a reporter that shows it: it takes git to answer.
   public var origin: @Sendable () -> ReportOrigin = { ReportOrigin() }
-  /// The grade that may not be passed.
+  /// The highest grade allowed.
   public var gradeLimit = 8.0
   /// The grade to write for.
   public var gradeTarget = 6.0

@@ -29,8 +29,8 @@ extension RuleGuide {
     page.heading("How often it is right")
     page.paragraph(record)
     writeQuiet(into: &page)
-    page.heading("Read on")
-    if !isWhole { page.paragraph("All of it, with each example: copy-lint explain \(name) --all") }
+    page.heading("Read more")
+    if !isWhole { page.paragraph("The whole page, with each example: copy-lint explain \(name) --all") }
     page.paragraph("Whether it looks at a text: copy-lint explain \(name) --on \"TEXT\"")
     page.paragraph("The page: Documentation/Rules/\(name).md")
     return page.text
@@ -44,13 +44,13 @@ extension RuleGuide {
       text = "Off by default; \(severity == "error" ? "an" : "a") \(severity) when you turn it on."
     }
     if let languages = fact("Languages"), languages != "all" { text += " It knows \(languages)." }
-    if fact("Fix") == "yes" { text += " It has words to write instead." }
+    if fact("Fix") == "yes" { text += " It suggests what to write instead." }
     if let settings = fact("Settings"), settings != "none" { text += " Settings: \(settings)." }
     return text
   }
 
   private func writeQuiet(into page: inout TerminalPage) {
-    page.heading("Keep it quiet")
+    page.heading("Turn it off")
     page.paragraph("For one string, in its comment, with your reason:")
     page.code(["copy-lint:disable \(name) -- reason"])
     page.paragraph("Where a file has no comments, as JSON, in “.copy-lint.yml”:")

@@ -1,4 +1,4 @@
-/// For code scanning: SARIF 2.1.0, with the rules, the fixes, and what a person keeps quiet marked as such.
+/// For code scanning: SARIF 2.1.0, with the rules, the fixes, and suppressed findings marked as such.
 ///
 /// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 public struct SARIFReporter: Reporter {
@@ -72,7 +72,7 @@ public struct SARIFReporter: Reporter {
         }
       }
       $0.object("partialFingerprints") { $0.member("copyLint/v1", reported.stableFingerprint) }
-      // What is gone is left out: most readers take each result for one that holds.
+      // What is gone is left out: most readers treat each result as open.
       if let age = reported.age { $0.member("baselineState", state(age)) }
       if let reason = reported.suppressed {
         $0.array("suppressions") {
@@ -82,11 +82,11 @@ public struct SARIFReporter: Reporter {
           }
         }
       } else if reported.age == .known {
-        // Code scanning shows what has no suppression as an alert, whatever its state says.
+        // Code scanning shows every result without a suppression as an alert, whatever its state says.
         $0.array("suppressions") {
           $0.object {
             $0.member("kind", "external")
-            $0.member("justification", "Known before this change.")
+            $0.member("justification", "Already known before this change.")
           }
         }
       }

@@ -1,22 +1,24 @@
-extension Scorecard.Share {
-  /// “98% of 50”; of fewer than five, which make no percentage, “3 of 4”; nil when there was nothing to check.
-  ///
-  /// - Parameter sign: what is behind the figure.
-  func words(sign: String = "%") -> String? {
-    guard let percent else { return nil }
-    return checked < Self.fewest ? "\(clear) of \(checked)" : "\(percent)\(sign) of \(grouped(checked))"
-  }
-
-  /// A percentage of fewer strings says more than they do.
-  static let fewest = 5
-}
-
 extension Scorecard {
   /// All checks of all categories together.
   package var overall: Share { Category.allCases.reduce(into: Share()) { $0 += self[$1] } }
 }
 
 extension Scorecard.Share {
+  /// With fewer strings, a percentage would claim too much.
+  static let fewest = 5
+
+  /// “98%”; of fewer than five, which make no percentage, “3 of 4”; nil when there was nothing to check.
+  ///
+  /// - Parameter sign: what is behind the figure.
+  func figure(sign: String = "%") -> String? {
+    percent.map { checked < Self.fewest ? "\(clear) of \(checked)" : "\($0)\(sign)" }
+  }
+
+  /// “98% of 50”, “3 of 4”; nil when there was nothing to check.
+  func words(sign: String = "%") -> String? {
+    figure(sign: sign).map { checked < Self.fewest ? $0 : "\($0) of \(grouped(checked))" }
+  }
+
   /// The share in one word, as a team reads it in a table; nil when there was nothing to check.
   package var status: String? {
     percent.map { percent in
@@ -30,10 +32,39 @@ extension Scorecard.Share {
     }
   }
 
+  /// “, excellent”; empty where a word for a few strings would say too much.
+  var rating: String { checked < Self.fewest ? "" : status.map { ", \($0)" } ?? "" }
+
   /// The share when that number of strings more is clear.
   package func clearing(_ more: Int) -> Self {
     var better = self
     better.clear = min(checked, clear + more)
     return better
+  }
+}
+
+extension Scorecard.Category {
+  /// As people call it.
+  var title: String {
+    switch self {
+    case .labels: "Labels"
+    case .hintsAndValues: "Hints and values"
+    case .errorsAndConfirmations: "Errors and questions"
+    case .plainWords: "Plain words"
+    case .consistency: "Consistency"
+    case .readability: "Readability"
+    }
+  }
+
+  /// As JSON calls it.
+  var identifier: String {
+    switch self {
+    case .labels: "labels"
+    case .hintsAndValues: "hints-and-values"
+    case .errorsAndConfirmations: "errors-and-confirmations"
+    case .plainWords: "plain-words"
+    case .consistency: "consistency"
+    case .readability: "readability"
+    }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A string may have 500 findings. With a whole long text at each of them, a report would be many times as large as its file.
 struct TextPart: Equatable {
-  /// What is shown: all of a text of usual length, else what is around the finding, cut between scalars.
+  /// What is shown: the whole text if its length is usual, else the part around the finding, cut between scalars.
   let text: String
   /// Where `text` begins in the whole text, in UTF-8 bytes.
   let start: Int
@@ -28,7 +28,7 @@ struct TextPart: Equatable {
       return
     }
     let found = (found ?? 0..<0).clamped(to: 0..<bytes.count)
-    // As much before it as behind it, as far as the text goes.
+    // As much before it as after it, as far as the text goes.
     let spare = max(0, Self.limit - found.count)
     let lower = min(max(0, found.lowerBound - spare / 2), bytes.count - Self.limit)
     let first = Self.border(atOrAfter: lower, in: bytes)
@@ -51,7 +51,7 @@ struct TextPart: Equatable {
     return index
   }
 
-  /// As a cell or a name: with an ellipsis where something is left out.
+  /// For a cell or a name: with an ellipsis where something is left out.
   var withEllipses: String {
     isCut ? (start > 0 ? "…" : "") + text + (isCutAtEnd ? "…" : "") : text
   }

@@ -1,14 +1,17 @@
 import Readability
 
 extension TextReporter {
-  /// The scorecard, the counts, and what to do when a finding is wrong; or that all is well.
+  /// The scorecard, the counts, and what to do when a finding is wrong; or that there is nothing to fix.
   func writeClosing(
-    _ summary: Report.Summary, _ quickWins: [Report.QuickWin], _ appWords: [AppWordUse], _ changes: Changes?,
-    options: ReportOptions, style: TextStyle, into output: inout [UInt8]
+    of report: Report, _ summary: Report.Summary, _ options: ReportOptions, style: TextStyle,
+    into output: inout [UInt8]
   ) {
+    let (changes, appWords) = (report.changes, report.appWords)
     let shown = summary.errors + summary.warnings + (options.showsNotes ? summary.notes : 0)
     var lines: [String] = []
-    if let changes { lines.append(changes.sentence(name: "“\(changes.since)”")) }
+    if let changes {
+      lines = [changes.sentence(name: "“\(changes.since)”"), Self.trend(changes)].compactMap { $0 }
+    }
     if shown == 0 {
       for text in lines { paragraph(text, options, style, into: &output) }
       lines = []
@@ -18,14 +21,18 @@ extension TextReporter {
       for text in lines { paragraph(text, options, style, into: &output) }
       lines = []
       paragraph(Self.counts(summary, options: options), options, style, .strong, into: &output)
-      // Of a few files, shares tell nothing about the app.
+      // The shares of a few files say nothing about the app.
       let scorecard = changes == nil ? Self.scorecard(summary, limit: options.gradeLimit) : ""
       if !scorecard.isEmpty { lines.append(scorecard) }
+      let quickWins = report.quickWins(3)
       if !quickWins.isEmpty { lines.append(Self.quickWins(quickWins)) }
+      if changes == nil, let gains = Self.gains(report.categoryWins, summary.scorecard) {
+        lines.append(gains)
+      }
     }
     if !appWords.isEmpty { lines.append(Self.appWords(appWords)) }
     lines += Self.quietSentences(summary)
-    if shown > 0 { lines.append("Is one wrong? “copy-lint explain RULE” says how to keep it quiet.") }
+    if shown > 0 { lines.append("Is a finding wrong? “copy-lint explain RULE” says how to turn it off.") }
     for text in lines { paragraph(text, options, style, into: &output) }
   }
 
@@ -34,11 +41,11 @@ extension TextReporter {
     var lines: [String] = []
     if summary.suppressed > 0 {
       let findings = summary.suppressed == 1 ? "finding is" : "findings are"
-      lines.append("\(grouped(summary.suppressed)) \(findings) kept quiet by a comment.")
+      lines.append("\(grouped(summary.suppressed)) \(findings) turned off by a comment.")
     }
     if summary.known > 0 {
       let findings = summary.known == 1 ? "finding is" : "findings are"
-      lines.append("\(grouped(summary.known)) \(findings) known from before.")
+      lines.append("\(grouped(summary.known)) \(findings) already known.")
     }
     if summary.gone > 0 {
       let (findings, them) = summary.gone == 1 ? ("finding is", "it") : ("findings are", "them")
@@ -57,41 +64,12 @@ extension TextReporter {
     return "Copy is clear: \(strings)\(grade), \(known)."
   }
 
-  /// `Reading grade 8.2, limit 8 · Short strings 93% plain · Labels 96% · Plain words 88% · 14 strings not measured (th)`
-  static func scorecard(_ summary: Report.Summary, limit: Double) -> String {
-    var parts: [String] = []
-    if summary.measure.adjusted != nil {
-      parts.append("Reading grade \(gradeAlone(summary.grade)), limit \(twoDecimals(limit))")
-    }
-    if let share = summary.plain.words() { parts.append("Short strings \(share) plain") }
-    for category in Scorecard.Category.allCases where category != .readability {
-      if let share = summary.scorecard[category].words() { parts.append("\(title(of: category)) \(share)") }
-    }
-    if summary.notMeasured > 0 {
-      let locales = summary.localesNotMeasured
-      let names = locales.prefix(5).joined(separator: ", ") + (locales.count > 5 ? ", …" : "")
-      parts.append("\(grouped(summary.notMeasured)) strings not measured (\(names))")
-    }
-    return parts.joined(separator: " · ")
-  }
-
-  private static func title(of category: Scorecard.Category) -> String {
-    switch category {
-    case .labels: "Labels"
-    case .hintsAndValues: "Hints and values"
-    case .errorsAndConfirmations: "Errors and questions"
-    case .plainWords: "Plain words"
-    case .consistency: "Consistency"
-    case .readability: "Readability"
-    }
-  }
-
   /// `Quick wins: “...” → “…” (147), “URL” → “link” (12)`
   static func quickWins(_ wins: [Report.QuickWin]) -> String {
     let shown = wins.map { win in
       let change =
         win.replacement.isEmpty
-        ? "leave out \(quoted(win.words))" : "\(quoted(win.words)) → \(quoted(win.replacement))"
+        ? "remove \(quoted(win.words))" : "\(quoted(win.words)) → \(quoted(win.replacement))"
       return "\(change) (\(grouped(win.findings)))"
     }
     return "Quick wins: \(shown.joined(separator: ", "))"
@@ -114,7 +92,7 @@ extension TextReporter {
     var text = "\(count(summary.errors, "error")), \(count(summary.warnings, "warning"))"
     if options.showsNotes { text += ", \(count(summary.notes, "note"))" }
     text += "."
-    if summary.fixable > 0 { text += " “--fix” takes care of \(grouped(summary.fixable))." }
+    if summary.fixable > 0 { text += " “--fix” fixes \(grouped(summary.fixable))." }
     return text
   }
 }

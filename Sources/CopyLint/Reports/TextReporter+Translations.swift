@@ -1,5 +1,5 @@
 extension TextReporter {
-  /// A row for each language, and the strings to begin with.
+  /// A row for each language, and the strings to start with.
   func writeTranslations(
     of report: Report, _ options: ReportOptions, style: TextStyle, into output: inout [UInt8]
   ) {
@@ -27,7 +27,7 @@ extension TextReporter {
     let worst = report.worstStrings(5)
     if !worst.isEmpty {
       line("", into: &output)
-      line("Begin with these strings:", into: &output)
+      line("Start with these strings:", into: &output)
       for string in worst {
         let place = string.line > 0 ? "\(lineStart(string.path)):\(string.line)" : lineStart(string.path)
         let key = Self.cut(string.key)
@@ -37,7 +37,7 @@ extension TextReporter {
     line("", into: &output)
   }
 
-  /// Of the languages, the worst first, where findings are cut short too.
+  /// The worst languages, when findings are cut short too.
   private static let mostLanguages = 10
 
   private static func counts(_ string: Report.WorstString) -> String {

@@ -23,7 +23,7 @@ public struct TextReporter: Reporter {
     output += closing
   }
 
-  /// Of a text that is cut short for a terminal, with what is told at its end.
+  /// For a text that is cut short for a terminal, including the note at its end.
   private static let mostLines = 115
 
   private func writeFindings(
@@ -31,7 +31,7 @@ public struct TextReporter: Reporter {
   ) {
     let order = FindingOrder(report, options).items
     let limit = options.findingLimit ?? .max
-    // Most of a large report at once: what grows is copied, and each copy takes new memory.
+    // Reserves most of a large report at once: growing copies the buffer, and each copy takes new memory.
     output.reserveCapacity(output.count + Self.typicalFinding * min(limit, order.count))
     let alike = AlikeFindings(report, order)
     var isShown = [Bool](repeating: false, count: alike.groups.count)
@@ -73,7 +73,7 @@ public struct TextReporter: Reporter {
       into: &output)
   }
 
-  /// Heads the findings of a file.
+  /// Writes the heading of a file's findings.
   private func writeName(
     of file: FileReport, _ options: ReportOptions, _ style: TextStyle, into output: inout [UInt8]
   ) {
@@ -98,9 +98,7 @@ public struct TextReporter: Reporter {
       }
       if options.showsTranslations { writeTranslations(of: report, options, style: style, into: &output) }
     }
-    writeClosing(
-      summary, report.quickWins(3), report.appWords, report.changes, options: options, style: style,
-      into: &output)
+    writeClosing(of: report, summary, options, style: style, into: &output)
   }
 
   func line(_ text: PrintableText, into output: inout [UInt8]) {
@@ -108,7 +106,7 @@ public struct TextReporter: Reporter {
     output.append(0x0A)
   }
 
-  /// A text that goes on in the next line where it is too wide for one.
+  /// A text that continues on the next line when it is too wide for one.
   func paragraph(
     _ text: String, _ options: ReportOptions, _ style: TextStyle, _ paint: TextStyle.Paint? = nil,
     into output: inout [UInt8]

@@ -8,7 +8,7 @@ struct WrappedLines {
 
   /// - Parameters:
   ///   - indent: spaces before each line, which count for its width.
-  ///   - breaksWords: whether a word that is wider than a line goes on in the next.
+  ///   - breaksWords: whether a word that is wider than a line continues on the next.
   init(indent: Int = 0, width: Int, breaksWords: Bool) {
     self.indent = indent
     self.width = max(width, indent + Self.narrowest)
@@ -16,7 +16,7 @@ struct WrappedLines {
     used = indent
   }
 
-  /// No terminal that anybody reads in is narrower.
+  /// No terminal that people read is narrower.
   private static let narrowest = 20
 
   /// Adds the words of a text.
@@ -62,7 +62,7 @@ struct WrappedLines {
     for line in lines where !line.isEmpty {
       output.append(0x20, count: indent)
       for (number, piece) in line.enumerated() {
-        // A line end made here would make a command of a word.
+        // A line break here could turn a word into a command.
         output.append(text: number == 0 ? wordAtLineStart(piece.text) : piece.text)
       }
       output.append(0x0A)
@@ -83,7 +83,7 @@ func cutAtEnd(_ text: String, columns: Int) -> String {
   return kept + "…"
 }
 
-/// The end of a text, which tells more of a path than its start.
+/// The end of a text: the end of a path says more than its start.
 func cutAtStart(_ text: String, columns: Int) -> String {
   guard text.utf8.count > columns, displayWidth(of: text) > columns else { return text }
   var start = text.unicodeScalars.endIndex

@@ -13,7 +13,7 @@ extension Configuration {
   /// Gives the strings of a part of a file their roles.
   func assignRoles(in table: inout StringTable, _ part: Range<Int>, path: String) {
     var reader = RoleReader(path: path)
-    // Taken out while they change, so that the table is lent and not copied.
+    // Moved out while they change, so that the table is borrowed and not copied.
     var rows: [StringRow] = []
     swap(&rows, &table.rows)
     for index in part { assignRole(to: &rows[index], in: table, path: path, &reader) }

@@ -114,7 +114,7 @@ struct RoleReader {
   }
 }
 
-/// What the key says, with the attribute of a Fluent message behind it: `close-button.aria-label`.
+/// What the key says, with the attribute of a Fluent message after it: `close-button.aria-label`.
 private func roleFromKey(of row: StringRow, in table: StringTable, isSpokenFile: Bool) -> RoleEvidence? {
   let key = table.bytes(row.key)
   let text = row.sourceText(in: table)

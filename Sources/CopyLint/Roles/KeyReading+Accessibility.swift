@@ -72,7 +72,7 @@ extension KeyReading {
 
   private var textSpeaksOfAccessibility: Bool { textContains("accessib") || textContains("voiceover") }
 
-  /// Whether the text contains `needle`, which is in small letters, in letters of any case.
+  /// Whether the text contains `needle`, which is in lowercase letters, in letters of any case.
   func textContains(_ needle: String) -> Bool {
     let haystack = text
     let needle = needle.utf8.span

@@ -1,5 +1,5 @@
 extension KeyReading {
-  /// A button, when one of the last two words is "button", when it stands under "buttons", or when it answers an
+  /// A button, when one of the last two words is "button", when it is under "buttons", or when it answers an
   /// alert.
   func button() -> RoleEvidence? {
     if last == .button || (previous == .button && !last.isAboutSomethingElse) {
@@ -27,7 +27,8 @@ extension KeyReading {
     switch last {
     case .cancel, .answer, .no: return RoleEvidence(Role(buttonContainer, buttonPart))
     case .confirm, .delete, .verb, .action:
-      return asks || textWords > 4 ? nil : RoleEvidence(Role(buttonContainer, buttonPart))
+      // "alerts.param.start" without a text may be anything.
+      return asks || textWords > 4 || textWords == 0 ? nil : RoleEvidence(Role(buttonContainer, buttonPart))
     default: return nil
     }
   }

@@ -87,7 +87,7 @@ struct KeyReading: ~Escapable {
     }
   }
 
-  /// The part of `key` that is a name: all of it, or what stands before format specifiers, as in "days_left %ld".
+  /// The part of `key` that is a name: all of it, or what comes before format specifiers, as in "days_left %ld".
   /// nil for a text.
   private static func identifier(in bytes: Span<UInt8>) -> Range<Int>? {
     let upper = bytes.firstControlOrSpace

@@ -79,7 +79,7 @@ private func roleFromOpening(_ bytes: Span<UInt8>, isQuestion: Bool, _ lists: Wo
   return nil
 }
 
-/// The hash of the words with “ ?” behind them.
+/// The hash of the words with “ ?” after them.
 private func question(_ words: WordHash) -> UInt64 {
   var hash = words
   for scalar in " ?".unicodeScalars { hash.add(scalar.value) }

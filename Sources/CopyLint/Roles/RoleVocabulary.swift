@@ -8,7 +8,7 @@ enum RoleVocabulary {
   /// The meaning of a word by its hash; `other` for a word that tells nothing.
   static func meaning(of hash: UInt64) -> RoleWord { table[hash] ?? .other }
 
-  /// The hash of a word in small letters.
+  /// The hash of a word in lowercase letters.
   ///
   /// - Parameter low: its last eight bytes, packed with the first one highest.
   /// - Parameter high: those before, likewise.
@@ -36,7 +36,7 @@ enum RoleVocabulary {
     return table
   }()
 
-  /// Spellings by meaning. Common misspellings stand beside the right one.
+  /// Spellings by meaning. Common misspellings are next to the right one.
   private static let words: [(RoleWord, String)] = [
     (
       .accessibility,

@@ -5,7 +5,7 @@ struct RoleWords {
 
   /// How to cut the bytes into words.
   enum Style {
-    /// Every character that is no letter and no figure parts words, and so does a capital after a small letter.
+    /// Every character that is neither a letter nor a digit separates words, and so does a capital after a lowercase letter.
     case key
     /// As in a key, and the marks that end a sentence or a step are kept.
     case comment
@@ -25,7 +25,7 @@ struct RoleWords {
     var start = range.lowerBound
     var index = range.lowerBound
     while index < range.upperBound, !isCut {
-      // Nearly all bytes are small letters, figures or no ASCII, and go on with a word.
+      // Nearly all bytes are lowercase letters, digits or not ASCII, and continue a word.
       var others: UInt64 = 1 << 7
       var length = 1
       if index &+ 8 <= bytes.count {
@@ -45,7 +45,7 @@ struct RoleWords {
     if hasJoined { notePresent() }
   }
 
-  /// Takes the byte at `place`, which mostly is no part of the word before it.
+  /// Takes the byte at `place`, which mostly is not a part of the word before it.
   @inline(__always)
   private mutating func takeOther(
     _ bytes: Span<UInt8>, _ place: Int, _ range: Range<Int>, _ style: Style, _ start: inout Int
@@ -133,7 +133,7 @@ struct RoleWords {
     if bit < 64 { present.low |= 1 << bit } else { present.high |= 1 << (bit - 64) }
   }
 
-  /// Up to eight bytes in small letters, the first one highest.
+  /// Up to eight bytes in lowercase letters, the first one highest.
   private static func packed(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
     if range.lowerBound &+ 8 <= bytes.count {
       let word = bytes.word(at: range.lowerBound).byteSwapped &>> (64 &- 8 &* UInt64(range.count))

@@ -72,7 +72,9 @@ public let allRules: [any Rule] = [
   TerminologyVariant(),
   CaseStyleMix(),
   ContractMissing(),
+  AccessibilityClaim(),
   DuplicateIdentifier(),
+  ControlNames(),
   VerbPlaceholder(),
   // Inclusive
   DataRule.nonInclusiveTerm,

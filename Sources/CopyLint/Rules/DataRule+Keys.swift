@@ -1,9 +1,9 @@
-/// What keys and comments say of a term: nothing is wrong, or it can't be helped.
+/// Keys and comments that make a term right.
 extension DataRule {
   /// Rules that ask for them.
   static let readsKey: [Glossary.Rule] = [.draftText, .alertTitleVague]
 
-  /// Whether “Lorem ipsum” is meant: a sample, or the name of what makes samples.
+  /// Whether “Lorem ipsum” is intended: a sample, or the name of something that makes samples.
   func isSample(_ subject: Subject, _ range: Range<Int>) -> Bool {
     guard subject.foldedText(range) == "lorem ipsum" else { return false }
     let entry = subject.entry
@@ -13,7 +13,7 @@ extension DataRule {
       || entry.mentions(["placeholder", "sample", "example", "dummy", "preview", "generator", "demo"])
   }
 
-  /// Whether the title is that of a form, whose text says what happened, or of what the app knows nothing about.
+  /// Whether the title belongs to a form, whose text says what happened, or to something that the app knows nothing about.
   func namesForm(_ entry: Entry) -> Bool {
     entry.isLastResort || entry.isNamedLike(["formtitle", "form_title", "form.title", "form-title"])
   }

@@ -6,10 +6,10 @@ extension DataRule {
     "A word or phrase that people outside the team don't use.",
     says: .instead(because: "People outside the team don't say it."))
 
-  /// Formal words that have a plain one.
+  /// Formal words that have a plain alternative.
   static let plainWord = DataRule(
     .plainWord, .plainWords, .warning, isFixable: true,
-    "A formal word where a plain one says the same.",
+    "A formal word where a plain one means the same.",
     says: .instead(because: "More people know it."))
 
   /// Phrases of several words that say no more than one.
@@ -18,29 +18,29 @@ extension DataRule {
     "A phrase that says no more than a shorter one.",
     says: .instead(because: "Same meaning, fewer words."))
 
-  /// Latin short forms, which screen readers spell and many readers don't know.
+  /// Latin abbreviations, which screen readers spell out and many readers don't know.
   static let latinAbbreviation = DataRule(
     .latinAbbreviation, .plainWords, .note, isFixable: true,
-    "A Latin short form, such as “e.g.”, where plain words say the same.",
-    says: .instead(because: "Screen readers spell it."))
+    "A Latin abbreviation, such as “e.g.”, where plain words mean the same.",
+    says: .instead(because: "Screen readers spell it out."))
 
   /// A word that hurts or leaves people out.
   static let nonInclusiveTerm = DataRule(
     .nonInclusiveTerm, .inclusive, .warning, isFixable: true,
     "A word that can hurt people or leave them out.",
-    says: .instead(because: "It can hurt or leave people out."))
+    says: .instead(because: "It can hurt people or leave them out."))
 
   /// "He or she" where "they" includes everyone.
   static let genderedPronoun = DataRule(
     .genderedPronoun, .inclusive, .warning, isFixable: true,
-    "“His or her” where “their” takes in everyone.",
-    says: .instead(because: "It takes in everyone."))
+    "“His or her” where “their” includes everyone.",
+    says: .instead(because: "It includes everyone."))
 
   /// An error message that says what the person did wrong.
   static let errorBlame = DataRule(
     .errorBlame, .errors, .warning,
     "An error message says what the person did wrong.",
-    says: .advice("Say what to do, not ", ". Blame helps no one go on.", skipsNotes: true))
+    says: .advice("Say what to do, not ", ". Blame doesn't help anyone.", skipsNotes: true))
 
   /// A title that says only that there is something to read.
   static let alertTitleVague = DataRule(
@@ -48,13 +48,13 @@ extension DataRule {
     "The title of an alert says only “Error” or “Warning”.",
     says: .advice("Say what happened in the title, not ", ". People read titles first."))
 
-  /// A button that deletes and does not say so.
+  /// A button that deletes something and does not say so.
   static let destructiveButtonVague = DataRule(
     .destructiveButtonVague, .confirmations, .error,
     "A button that deletes something says only “OK” or “Yes”.",
     says: .advice("Name the action, such as “Delete photo”, not ", ". It can't be undone."))
 
-  /// Text that stands in for the real one.
+  /// Text in place of the real one.
   static let draftText = DataRule(
     .draftText, .translation, .error,
     "A text is a draft that was left in, such as “Lorem ipsum”.",

@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A rule that is data: it reports terms of the glossary in words of its own, or what is wrong with a file.
+/// A rule that is only data: it reports glossary terms with its own message, or what is wrong with a file.
 struct DataRule: Rule {
   /// What it says about a term.
   enum Wording {
@@ -17,7 +17,7 @@ struct DataRule: Rule {
   /// Words that the project's readers know; only for jargon.
   private var familiar = WordSet()
 
-  /// A rule of terms, named as the glossary names it.
+  /// A rule about terms, with the name that the glossary uses.
   init(
     _ term: Glossary.Rule, _ group: RuleDescription.Group, _ severity: Severity, isFixable: Bool = false,
     _ summary: String, says wording: Wording
@@ -28,7 +28,7 @@ struct DataRule: Rule {
     self.wording = wording
   }
 
-  /// A rule of files.
+  /// A rule about files.
   init(file name: String, _ severity: Severity, isDefault: Bool = true, _ summary: String) {
     about = RuleDescription(
       name: name, group: .file, severity: severity, isDefault: isDefault, summary: summary)
@@ -36,7 +36,7 @@ struct DataRule: Rule {
 
   var when: When {
     guard let term else { return .never }
-    // A letter to press is not a word to replace.
+    // A shortcut letter is not a word to replace.
     if Self.readsKey.contains(term) { return .each(.term(term)) && .reads([.key, .comment]) }
     return if case .instead = wording { .each(.term(term)) && .role(in: .all(but: .accessKey)) } else {
       .each(.term(term))

@@ -30,7 +30,7 @@ extension Rule {
       message.add(reason)
       return message.text
     }
-    // The longest instruction that a line of the report can show beside its place.
+    // The longest instruction that a line of the report can show next to its place.
     let limit = 90
     let second = match.applicability == .shown && match.replacements.count > 1 ? match.replacements[1] : nil
     write(first, or: second, insteadOf: match.range, of: subject, &message)

@@ -6,16 +6,16 @@ public protocol Rule: Sendable {
   /// Looks at a string that meets `when`, and adds what it finds.
   func check(_ subject: Subject, into findings: inout [Finding])
 
-  /// Looks at one place of such a string, where `when` says that it wants to see each.
+  /// Looks at one place in such a string, if `when` asks for each place.
   func check(_ place: Occurrence, of subject: Subject, into findings: inout [Finding])
 
   /// Looks at a file's strings of one language as a whole. The ranges of these findings are not used.
   func check(_ summary: LocaleSummary, into findings: inout [Finding])
 
-  /// Looks at a file's strings of one language side by side.
+  /// Compares a file's strings of one language.
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding])
 
-  /// Which strings it is asked about, and what it looks at besides their text. For a rule that compares, it holds for the
+  /// Which strings it is asked about, and what it looks at besides their text. For a rule that compares, it applies to the
   /// pair. Without it, a rule is asked about all strings, which is slower but finds the same.
   var when: When { get }
 
@@ -25,10 +25,10 @@ public protocol Rule: Sendable {
 
   /// Changes a setting.
   ///
-  /// - Throws: what values the setting takes; the rule stays as it was.
+  /// - Throws: which values the setting takes; the rule stays unchanged.
   mutating func set(_ setting: String, to value: SettingValue) throws(SettingError)
 
-  /// Takes over what the rule has to know from other parts of the configuration.
+  /// Takes what the rule needs from other parts of the configuration.
   mutating func take(_ configuration: Configuration)
 }
 

@@ -1,12 +1,12 @@
 extension RuleGuide {
-  /// A text that breaks the rule, and one that does not: the same text mended, where the rule has words for that.
+  /// A text that breaks the rule, and one that does not: the same text fixed, if the rule suggests how.
   package var pair: (bad: Example?, good: Example?) {
     let mended = bad.first { $0.better.map { !$0.isEmpty } ?? false }
     if let mended, let better = mended.better {
       return (mended, Example(lines: [better], role: mended.role, source: mended.source))
     }
     guard let first = bad.first else { return (nil, good.first) }
-    // What only the place of a text makes wrong is shown by other texts.
+    // If a text is wrong only because of where it is, show a different text.
     let others = good.filter { $0.lines != first.lines }
     let alike = others.filter {
       $0.role == first.role && $0.format == first.format && ($0.source == nil) == (first.source == nil)
@@ -23,10 +23,11 @@ extension RuleGuide {
         + "\(record.wrong) wrong (\(record.round))."
     }
     return lines.isEmpty
-      ? "Nobody has read its findings yet in apps that no rule was tuned on." : lines.joined(separator: " ")
+      ? "No one has checked its findings yet in apps that no rule was tuned on."
+      : lines.joined(separator: " ")
   }
 
-  /// For an editor: what the rule finds, a pair of texts, how often it is right, and how to keep it quiet. Markdown that reads
+  /// For an editor: what the rule finds, a pair of texts, how often it is right, and how to turn it off. Markdown that reads
   /// well as plain text, too.
   package var short: String {
     var parts = [summary]
@@ -36,7 +37,7 @@ extension RuleGuide {
       parts.append("Good: \(Self.code(line))")
     }
     parts.append(record)
-    parts.append("To keep it quiet here: `copy-lint:disable \(name) -- reason`")
+    parts.append("To turn it off here: `copy-lint:disable \(name) -- reason`")
     return parts.joined(separator: "\n\n")
   }
 

@@ -1,16 +1,16 @@
-/// The page of a rule without what only its tests need: for `explain` and for an editor.
+/// The page of a rule, without the parts that only its tests need: for `explain` and for an editor.
 package struct RuleGuide: Sendable {
-  /// A text as it should not be or as it may be.
+  /// A bad or a good text.
   package struct Example: Sendable, Equatable {
     /// One line, or the lines of a file.
     var lines: [String]
     /// The format of a file; empty for a text.
     var format = ""
-    /// What the text is, such as “a11y-label”; empty when that is not told.
+    /// What the text is, such as “a11y-label”; empty when the page doesn't say.
     var role = ""
-    /// What it translates; nil when it is no translation.
+    /// What it translates; nil when it is not a translation.
     var source: String?
-    /// The same text as the rule would write it; nil when it has no words for that.
+    /// The same text as the rule would write it; nil when the rule suggests nothing.
     var better: String?
   }
 
@@ -18,7 +18,7 @@ package struct RuleGuide: Sendable {
   package private(set) var summary = ""
   /// The list at the top: `Severity`, `Default` and others.
   private(set) var facts: [(name: String, value: String)] = []
-  /// The paragraphs, lists and tables of each section but the examples.
+  /// The paragraphs, lists and tables of each section, without the examples.
   private(set) var sections: [(title: String, paragraphs: [String])] = []
   private(set) var bad: [Example] = []
   private(set) var good: [Example] = []

@@ -1,7 +1,7 @@
 internal import CRulePages
 
 /// What readers said of the findings of a rule in the last field test that had some, on apps that no rule was tuned on.
-/// `Documentation/FieldTest.md` tells how it is made.
+/// `Documentation/FieldTest.md` explains how it is made.
 public struct RuleRecord: Sendable, Equatable {
   /// Of the findings that were read.
   public var severity: Severity
@@ -11,9 +11,9 @@ public struct RuleRecord: Sendable, Equatable {
   public var apps: Int
   /// How many findings were read.
   public var read: Int
-  /// How many a reader would defend before the writer of the app.
+  /// How many a reader would defend in front of the app's writer.
   public var right: Int
-  /// How many are mistaken. The others have a point, and a busy writer could leave the text as it is.
+  /// How many are wrong. The others have a point, but a busy writer could leave the text as it is.
   public var wrong: Int
 }
 

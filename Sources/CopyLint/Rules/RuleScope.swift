@@ -11,9 +11,11 @@ public enum RuleScope: String, Sendable, CaseIterable {
 }
 
 extension RuleScope {
-  /// They read a message, which a single text is, too.
+  /// They can tell only after all files are read.
+  static let rulesOfProjects = [AppWord.name, AccessibilityClaim.name, DuplicateIdentifier.name]
+  /// They read a message, and a single text can be one.
   static let rulesOfMessages = ["message-syntax", "quoted-placeholder", "missing-other"]
-  /// They compare the forms of one string, which a message holds.
+  /// They compare the forms of one string, and a message has all of them.
   static let rulesOfForms = ["plural-missing", "plural-unused", "select-missing"]
 }
 
@@ -21,10 +23,10 @@ extension Rule {
   /// What it has to see. A program that checks texts one by one, such as `stream`, has the rules of `string` and `pair`.
   public var scope: RuleScope {
     let name = about.name
-    if name == "app-word" { return .project }
+    if RuleScope.rulesOfProjects.contains(name) { return .project }
     if RuleScope.rulesOfMessages.contains(name) || RuleScope.rulesOfForms.contains(name) { return .string }
     if comparing != nil { return .pair }
-    // Some only have something to say where translations are checked.
+    // Some find something only if translations are checked.
     var configuration = Configuration()
     configuration.checksTranslations = true
     var rule = self

@@ -1,9 +1,9 @@
 import Readability
 
-/// What comes of the strings of a file under `check`: its report, its sums, and what is known of its strings.
+/// The result of the strings of a file under `check`: its report, its sums, and what is known of its strings.
 struct CheckJob {
   /// Findings of one string that a file's report shows. Each costs time by the length of the text, so a text made to
-  /// be found fault with could take hours; what is left out is found when these are mended.
+  /// be reported could take hours; what is left out is found when these are fixed.
   static let maximumFindings = 500
 
   let path: String
@@ -44,7 +44,7 @@ extension Checker {
     return check(document, sources: sources, known: &known)
   }
 
-  /// As above; of strings that are known, it is not asked again what is wrong with them.
+  /// As above, without checking known strings again.
   package mutating func check(
     _ document: Document, sources: SourceStrings?, known: inout KnownStrings
   ) -> FileReport? {
@@ -56,7 +56,7 @@ extension Checker {
     defer { self.sources = nil }
     var run = FileRun(document, format, configuration)
     var job = job(on: run, FileReportBuilder(document: document, format: format), known)
-    // Given up, so that it is changed and not copied.
+    // Moved out, so that it is changed and not copied.
     known = KnownStrings(for: .file)
     for problem in run.selectedProblems {
       job.builder.add(problem, rules: ruleSet(path: run.path, key: nil, locale: problem.locale))
@@ -92,7 +92,7 @@ extension Checker {
     run.forEachIndex(in: part) { check($0, of: run.strings, by: rules, for: &job) }
   }
 
-  /// Checks a string unless it is known, and takes in what comes of it.
+  /// Checks a string unless it is known, and adds the result.
   ///
   /// - Parameter rules: of the file.
   private mutating func check(

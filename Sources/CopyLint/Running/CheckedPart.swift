@@ -1,4 +1,4 @@
-/// What came of the strings of a part of a file, until those of the parts before it are counted.
+/// The results for the strings of a part of a file, until those of the parts before it are counted.
 struct CheckedPart: Sendable {
   /// A string that was checked.
   struct Row: Sendable {
@@ -13,7 +13,7 @@ struct CheckedPart: Sendable {
 }
 
 extension CheckJob {
-  /// Takes in a string that was checked, in file order.
+  /// Adds a string that was checked, in file order.
   mutating func add(
     _ string: KnownString, at index: Int, of table: StringTable, failed: Scorecard.Categories
   ) {
@@ -24,7 +24,7 @@ extension CheckJob {
     }
   }
 
-  /// Takes in the next part of the file.
+  /// Adds the next part of the file.
   mutating func take(_ part: CheckedPart, of table: StringTable) {
     builder.append(part.builder)
     for row in part.rows { sums.add(row.string, at: row.index, of: table, failed: row.failed) }

@@ -9,7 +9,7 @@ extension Checker {
       job.builder.add(summary, rules: rules)
       addCoverage(summary.locale, run, to: &job.builder)
     }
-    // Where only some languages are checked, nobody knows what the others need.
+    // If only some languages are checked, what the others need is unknown.
     if configuration.onlyLocales.isEmpty { job.builder.judgeSuppressions(rules: job.rules) }
   }
 
@@ -24,7 +24,7 @@ extension Checker {
     }
   }
 
-  /// Tells which languages the file is not translated into, and counts its strings as missing there.
+  /// Reports which languages the file is not translated into, and counts its strings as missing there.
   private mutating func judgeLacking(_ run: FileRun, into builder: inout FileReportBuilder) {
     guard let sources, configuration.checksTranslations else { return }
     let lacking = sources.lacking.filter { configuration.selects($0.locale) }

@@ -1,7 +1,7 @@
 extension Checker {
   /// Grades a large file without holding all of it, as `grade` would.
   ///
-  /// Only `.strings` of old-style text without anything wrong in it can be read so; problems need the whole file.
+  /// Only old-style `.strings` files without problems can be read this way; problems need the whole file.
   ///
   /// - Parameters:
   ///   - path: of the file, as in reports.
@@ -58,10 +58,10 @@ private struct FilePieces<Failure: Error> {
     pieces = StringsPieces(path: path, options: ReadingOptions(sourceLocale: configuration.sourceLocale))
   }
 
-  /// Whether it was read to its end; else the whole file is needed at once.
+  /// Whether it was read to its end; otherwise, the whole file is needed at once.
   var areRead: Bool { isWhole && !hasMore && !pieces.hasDuplicates }
 
-  /// The strings of the next piece; nil when there are no more, or they can't be read so.
+  /// The strings of the next piece; nil when there are no more, or when they can't be read this way.
   mutating func next(_ read: (Int, inout [UInt8]) throws(Failure) -> Bool) -> FileRun? {
     guard hasMore, isWhole, failure == nil else { return nil }
     let known = bytes.count
@@ -80,7 +80,7 @@ private struct FilePieces<Failure: Error> {
       isWhole = false
       return nil
     }
-    // A new array: to take bytes off the front of an old one is to go over each of them.
+    // A new array: removing bytes from the front of an old one moves all the others.
     bytes = bytes[used...] + rest
     if bytes.count > StringsPieces.longestStatement {
       isWhole = false

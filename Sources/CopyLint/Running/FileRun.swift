@@ -6,11 +6,11 @@ public struct FileRun: Sendable {
   let path: String
   /// The format of the file.
   public let format: any Format
-  /// All strings of the file; their roles are given by whoever needs them.
+  /// All strings of the file; the code that needs their roles sets them.
   public internal(set) var strings: StringTable
   private let problems: [Problem]
   private let configuration: Configuration
-  /// Which locales of the strings are asked for, by their index; empty when all are.
+  /// Which locales of the strings are wanted, by their index; empty when all are.
   private let selected: [Bool]
 
   /// Strings that were read from a file, or from a piece of it.
@@ -50,7 +50,7 @@ public struct FileRun: Sendable {
     forEachPart(in: part) { for index in $0 { job(index) } }
   }
 
-  /// As above, with those of one locale that come in a row at a time.
+  /// As above, with each run of strings in one locale.
   @inline(__always)
   func forEachPart(in part: Range<Int>, _ job: (Range<Int>) -> Void) {
     var start = part.lowerBound
@@ -62,7 +62,7 @@ public struct FileRun: Sendable {
     }
   }
 
-  /// As above, with each string as a value of its own.
+  /// As above, with each string as a separate value.
   public func forEach(_ job: (Entry) -> Void) { forEachIndex { job(strings[$0]) } }
 }
 

@@ -20,12 +20,12 @@ struct FileSums {
     self.isRepeated = isRepeated
   }
 
-  /// What comes next is of this table.
+  /// What follows is from this table.
   mutating func enter(_ table: StringTable) {
     places = Array(repeating: nil, count: table.sides.locales.count)
   }
 
-  /// Takes in a string that was checked, in file order.
+  /// Adds a string that was checked, in file order.
   mutating func add(
     _ string: KnownString, at index: Int, of table: StringTable, failed: Scorecard.Categories
   ) {

@@ -1,6 +1,6 @@
 import Readability
 
-/// The text of a string, as sums take it.
+/// The text of a string, as the sums need it.
 struct CountedText {
   /// Index of the string in its table.
   var index: Int
@@ -9,7 +9,7 @@ struct CountedText {
   var isProse: Bool
 }
 
-/// Picks the form of a key that counts: the first one, or the general one. The forms of a key come in a row.
+/// Picks the form of a key that counts: the first one, or the general one. The forms of a key are consecutive.
 struct FormChoice {
   private var held: (key: UInt64, isOther: Bool, form: CountedText)?
 
@@ -20,7 +20,7 @@ struct FormChoice {
     row.isForm && !table.bytes(row.variant).holds("item.", at: 0)
   }
 
-  /// Takes in a form with words in it.
+  /// Adds a form with words in it.
   ///
   /// - Returns: the form that counts of the key before.
   mutating func take(_ form: CountedText, of table: StringTable) -> CountedText? {
@@ -36,7 +36,7 @@ struct FormChoice {
     return chosen
   }
 
-  /// The form that counts of the last key. Asked whenever a text comes that is no form, and at the end.
+  /// The form that counts of the last key. Asked whenever a text comes that is not a form, and at the end.
   mutating func finish() -> CountedText? {
     guard let held else { return nil }
     self.held = nil

@@ -1,6 +1,6 @@
 import Readability
 
-/// What comes of the strings of a file under `grade`: what `check` counts, without looking for anything else, and what
+/// The result of the strings of a file under `grade`: what `check` counts, without looking for anything else, and what
 /// makes the texts hard to read.
 struct GradeJob {
   private var file: GradedFile
@@ -19,21 +19,21 @@ struct GradeJob {
     sums.isPart = isPart
   }
 
-  /// Takes in the strings of the file, or of its next piece.
+  /// Adds the strings of the file, or of its next piece.
   mutating func take(_ run: FileRun) {
     sums.enter(run.strings)
     grade(run.strings.rows.indices, of: run)
     settle(of: run.strings)
   }
 
-  /// What there is to take in of a part of a file.
+  /// What to add from a part of a file.
   mutating func part(_ rows: Range<Int>, of run: FileRun) -> [(locale: String, part: GradedPart)] {
     sums.enter(run.strings)
     grade(rows, of: run)
     return sums.takeParts()
   }
 
-  /// Takes in the next part of the file, or of its next piece.
+  /// Adds the next part of the file, or of its next piece.
   mutating func take(_ parts: [(locale: String, part: GradedPart)], of table: StringTable) {
     for (locale, part) in parts {
       let place = sums.place(ofLocale: locale)
@@ -41,7 +41,7 @@ struct GradeJob {
     }
   }
 
-  /// The table is done: takes in the forms of its last key.
+  /// The table is done: adds the forms of its last key.
   mutating func settle(of table: StringTable) {
     for place in sums.locales.indices { sums.locales[place].grade(0..<0, of: table, in: &file, &neutral) }
   }
@@ -59,11 +59,11 @@ struct GradeJob {
 }
 
 extension LocaleSums {
-  /// Takes in strings, in file order; none at the end.
+  /// Adds strings, in file order; none at the end.
   fileprivate mutating func grade(
     _ rows: Range<Int>, of table: StringTable, in file: inout GradedFile, _ neutral: inout NeutralBuffer
   ) {
-    // Handed on once for all: to ask a class for the right to change something takes time.
+    // Passed on once for all strings: exclusive access to a class takes time.
     grade(rows, of: table, in: &file, &neutral, &context.analyzer)
     if rows.isEmpty { settle(of: table, in: &file, &neutral, &context.analyzer) }
   }
@@ -108,7 +108,7 @@ extension LocaleSums {
     }
   }
 
-  /// Takes in the form of the last key.
+  /// Adds the form of the last key.
   mutating func settle(
     of table: StringTable, in file: inout GradedFile, _ neutral: inout NeutralBuffer,
     _ analyzer: inout TextAnalyzer
@@ -120,7 +120,7 @@ extension LocaleSums {
     if let chosen = settle() { findCauses(ofForm: chosen, of: table, in: &file, &neutral, &analyzer) }
   }
 
-  /// Takes in what makes a form hard whose text is new. It is read again: others were read since.
+  /// Adds what makes a form hard whose text is new. It is analyzed again: others were analyzed since then.
   mutating func findCauses(
     ofForm index: Int, of table: StringTable, in file: inout GradedFile, _ neutral: inout NeutralBuffer,
     _ analyzer: inout TextAnalyzer

@@ -1,4 +1,4 @@
-/// A file under `grade`, and what its path and the settings make of its strings.
+/// A file under `grade`, and what its path and the settings say about its strings.
 struct GradedFile {
   let path: String
   private let configuration: Configuration
@@ -13,7 +13,7 @@ struct GradedFile {
     hasPlainRoles = configuration.roles.isEmpty && roles.file != .identifiers
   }
 
-  /// Whether the string counts as text. Its role is only worked out when a word speaks for one that does not.
+  /// Whether the string counts as text. Its role is worked out only if a word suggests one that does not.
   mutating func isRead(_ row: StringRow, of table: StringTable) -> Bool {
     if hasPlainRoles, row.roleSource == .none, row.origin != .identifiers,
       !mayNameUnread(table.bytes(row.key)),

@@ -41,7 +41,7 @@ struct GradedPart: Sendable {
 }
 
 extension LocaleSums {
-  /// Takes in the next part of a file.
+  /// Adds the next part of a file.
   mutating func take(
     _ part: GradedPart, of table: StringTable, in file: inout GradedFile, _ neutral: inout NeutralBuffer
   ) {
@@ -59,7 +59,7 @@ extension LocaleSums {
         let tokens = part.tokens.span.extracting(found.tokens)
         let isProse = found.text.isProse
         guard causes?.add(text, found.text.counts, tokens, isProse: isProse) ?? false else { continue }
-        // Few texts are as hard as that, so it is quicker to read one again.
+        // Few texts are that hard, so it is quicker to read one again.
         keep(again: found.text.index, of: table, in: &file, &neutral, &context.analyzer)
       }
     }

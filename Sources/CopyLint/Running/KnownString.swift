@@ -27,12 +27,12 @@ struct StringSum: Sendable {
   /// `GradeHistogram.bar(of:)`.
   var bar: Int?
   var counts = Counts()
-  /// Of the text; 0 where it is in the sums already, or is not read.
+  /// Of the text; 0 if it is in the sums already, or is not read.
   var hash: UInt64 = 0
 
   init() {}
 
-  /// What is left to know of a text that is in the sums already.
+  /// What is still needed of a text that is in the sums already.
   init(bits: UInt32) {
     isMeasured = bits & 1 != 0
     isRead = bits & 2 != 0

@@ -1,16 +1,16 @@
 import Readability
 
-/// What is known of strings that were checked, by a hash of all that a rule may look at, so that none is checked twice.
+/// What is known of strings that were checked, by a hash of all that a rule may look at, so that no string is checked twice.
 ///
-/// Within a file, a third of the strings of a large one have a text that was there before. Of a text the little is kept
-/// that the sums take, and only if nothing was found in it by rules that look at no more. In a session, while a person
+/// In a large file, a third of the strings have a text that was there before. For such a text, only the little that the
+/// sums need is kept, and only if rules that look at nothing but the text found nothing. In a session, while a person
 /// changes a file, all is kept of each string, until it is long gone from the file.
 package struct KnownStrings: Sendable {
   package enum Scope: Sendable { case file, session }
 
   /// A string of a session.
   private struct Kept {
-    /// Of all that the reader says of it.
+    /// A hash of all that the reader says about it.
     var hash: UInt64
     var role: Role
     var roleSource: RoleSource
@@ -18,7 +18,7 @@ package struct KnownStrings: Sendable {
     var names: [UInt64]
     /// Hashes of its hard words: the rules ask of these alone whether the file has them as names.
     var hardWords: [UInt64] = []
-    /// A hash of what was around it when it was checked; 0 for one that never was.
+    /// A hash of what was around it when it was checked; 0 if it never was.
     var around: UInt64 = 0
     var string = KnownString()
   }
@@ -31,11 +31,11 @@ package struct KnownStrings: Sendable {
   private var places: [Int] = []
   private var names = FileNames()
   private var hashing = StringHashing()
-  /// A hash of the string that was asked for last, or in a session of what is around it; 0 where it is not to be kept.
+  /// A hash of the string that was asked for last, or in a session of what is around it; 0 if it should not be kept.
   private var asked: UInt64 = 0
   /// The file as it was read last, with roles; only in a session.
   package private(set) var strings = StringTable()
-  /// How many of its strings had to be checked; only told in a session.
+  /// How many of its strings had to be checked; only known in a session.
   package private(set) var checkedStrings = 0
 
   package init(for scope: Scope) { self.scope = scope }
@@ -53,7 +53,7 @@ package struct KnownStrings: Sendable {
     names = FileNames()
     places.removeAll(keepingCapacity: true)
     var roles = RoleReader(path: path)
-    // Taken out while they change, so that the table is lent and not copied.
+    // Moved out while they change, so that the table is borrowed and not copied.
     var rows: [StringRow] = []
     swap(&rows, &table.rows)
     for index in rows.indices {
@@ -67,7 +67,7 @@ package struct KnownStrings: Sendable {
     return names
   }
 
-  /// What comes next is of this table, a part of which another thread may check.
+  /// What follows is from this table, part of which another thread may check.
   mutating func enter(_ table: StringTable) { hashing.enter(table) }
 
   private mutating func place(
@@ -131,7 +131,7 @@ package struct KnownStrings: Sendable {
     return hash
   }
 
-  /// The file is done. Forgets strings that are gone from it, once they are as many as those in it.
+  /// The file is done. Forgets strings that are gone from it, once there are as many of them as strings in the file.
   mutating func leave(_ strings: StringTable) {
     guard scope == .session else { return }
     self.strings = strings

@@ -26,7 +26,7 @@ struct LocaleSums {
     catalog = Catalog(locale: context.locale)
   }
 
-  /// Takes in a string that was checked, in file order.
+  /// Adds a string that was checked, in file order.
   ///
   /// - Parameter failed: what its findings count against.
   mutating func add(
@@ -71,7 +71,7 @@ struct LocaleSums {
   /// Whether the text with this hash is counted.
   func holds(_ hash: UInt64) -> Bool { texts.contains(hash) }
 
-  /// Puts down a text of a part of a file, to be counted when the parts before it are.
+  /// Records a text of a part of a file, to be counted after the parts before it.
   mutating func put(_ text: CountedText, _ tokens: Span<Token>) {
     _ = texts.insert(text.hash)
     part?.add(text, tokens)
@@ -94,7 +94,7 @@ struct LocaleSums {
   /// Whether a form waits for others of its key.
   var holdsForm: Bool { part?.mayHoldForm ?? forms.isHolding }
 
-  /// Takes in a form with words in it.
+  /// Adds a form with words in it.
   ///
   /// - Returns: the index of the form that counts of the key before, if its text is new.
   @discardableResult
@@ -102,7 +102,7 @@ struct LocaleSums {
     forms.take(form, of: table).flatMap { count($0) }
   }
 
-  /// Counts the form of the last key; asked when a text comes that is no form, and at the end.
+  /// Counts the form of the last key; asked when a text comes that is not a form, and at the end.
   ///
   /// - Returns: its index, if its text is new.
   @discardableResult

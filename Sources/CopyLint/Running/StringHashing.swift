@@ -37,7 +37,7 @@ struct StringHashing: Sendable {
     max(1, mixed(hash ^ other, 0x9E37_79B9_7F4A_7C15))
   }
 
-  /// All that a reader says of a string, but for its place in the file.
+  /// All that a reader says about a string, except its place in the file.
   mutating func hash(ofAll row: StringRow, in table: StringTable) -> UInt64 {
     var hash = Self.joined(hash(of: Kind(row)), byteHash(table.bytes(row.text)))
     hash = Self.joined(hash, byteHash(table.bytes(row.key)))
@@ -58,7 +58,7 @@ struct StringHashing: Sendable {
   private mutating func hash(of kind: Kind) -> UInt64 {
     if let known = self.kind, known.value == kind { return known.hash }
     var hasher = Hasher()
-    // By name: numbers of locales are those of one reading.
+    // By name: the numbers of locales are valid for one reading only.
     var plain = kind
     (plain.locale, plain.sourceLocale) = (0, 0)
     hasher.combine(plain)
@@ -69,7 +69,7 @@ struct StringHashing: Sendable {
     return hash
   }
 
-  /// What a rule may look at in a string which does not look around; 0 for a string that has more to it: forms, limits,
+  /// What a rule may look at if it looks only at the text; 0 for a string with more to look at: forms, limits,
   /// values.
   mutating func hash(
     ofText row: StringRow, in table: StringTable, translating forms: SourceForms?

@@ -27,7 +27,7 @@ extension TranslationCoverage {
     }
     guard isTranslation else { return nil }
     for key in sources?.required(in: format) ?? [] { wanted.append(byteHash(key.name.utf8Span.span)) }
-    // What is done is no longer wanted, and what is wanted twice is missing once.
+    // What is done is not missing, and what is needed twice is missing once.
     for key in wanted where done.insert(key) { missing += 1 }
     strings = translated + needsReview + missing
   }

@@ -42,7 +42,7 @@ public struct Entry: Sendable {
 
   /// The key in the file; nested keys are joined by dots, a dot inside a part is `\.`.
   public var key: String { table.string(row.key) }
-  /// The form as it stands in the file, decoded, placeholders verbatim.
+  /// The form as it is in the file, decoded, placeholders verbatim.
   public var text: String { table.string(row.text) }
   /// The whole sentence that the form makes; equal to `text` unless the form is part of a larger one.
   public var sentence: String { table.string(row.sentence) }
@@ -73,9 +73,9 @@ public struct Entry: Sendable {
   }
   /// BCP 47.
   public var locale: String { table.locale(row.locale).name }
-  /// The language subtag of `locale`, in small letters: `pt` for `pt-BR`.
+  /// The language subtag of `locale`, in lowercase letters: `pt` for `pt-BR`.
   public var language: String { table.locale(row.locale).language }
-  /// Whether spaces part the words of its language.
+  /// Whether spaces separate the words of its language.
   var writesSpaces: Bool { table.locale(row.locale).writesSpaces }
   /// From offsets in `sentence` to offsets in the decoded document.
   package var map: ByteMap { table.map(of: row) }

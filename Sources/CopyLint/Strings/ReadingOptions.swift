@@ -5,7 +5,7 @@ public struct ReadingOptions: Sendable {
   /// The placeholder grammar that the configuration states for this file.
   public var syntax: Syntax?
 
-  /// What is known of the file beside its path and content; without it, the text is English.
+  /// What is known of the file besides its path and content; without it, the text is English.
   public init(sourceLocale: String = "en", syntax: Syntax? = nil) {
     self.sourceLocale = sourceLocale
     self.syntax = syntax

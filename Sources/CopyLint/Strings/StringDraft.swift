@@ -2,7 +2,7 @@
 struct StringDraft: Sendable, Equatable {
   /// The key in the file; nested keys are joined by dots, a dot inside a part is `\.`.
   var key: String
-  /// The form as it stands in the file, decoded, placeholders verbatim.
+  /// The form as it is in the file, decoded, placeholders verbatim.
   var text: String
   /// The whole sentence that the form makes; equal to `text` unless the form is part of a larger one.
   var sentence: String

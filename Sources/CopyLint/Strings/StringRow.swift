@@ -28,7 +28,7 @@ struct StringRow: BitwiseCopyable, Sendable {
   /// The raw value in the document; both ends are `UInt32.max` where it has no place.
   private var lower = UInt32.max
   private var upper = UInt32.max
-  /// Index in `StringSides.maps`; `nothing` where the sentence stands at the value's start as it is.
+  /// Index in `StringSides.maps`; `nothing` where the sentence is at the value's start as it is.
   var map = Self.nothing
   /// Index in `StringSides.extras`.
   var extras = Self.nothing

@@ -1,5 +1,5 @@
 extension StringSink {
-  /// Takes in what a reader put together of its own, in file order.
+  /// Adds what a reader put together of its own, in file order.
   mutating func add(_ drafts: Drafts) {
     problems += drafts.problems
     rows.reserveCapacity(rows.count + drafts.entries.count)
@@ -31,7 +31,7 @@ extension StringSink {
     add(row)
   }
 
-  /// Where the text of a draft stands in the document; nil where it is not the raw value itself.
+  /// Where the text of a draft is in the document; nil where it is not the raw value itself.
   private func place(of draft: StringDraft) -> TextRef? {
     guard let range = draft.range, range.upperBound <= document.count,
       draft.text.utf8.span.equals(document.span.extracting(range))

@@ -29,7 +29,7 @@ public struct StringSink {
     return ref.isDecoded ? decoded.span.extracting(ref.range) : document.span.extracting(ref.range)
   }
 
-  /// Keeps a text that does not stand in the document as it is.
+  /// Keeps a text that does not appear in the document verbatim.
   mutating func keep(_ text: Span<UInt8>) -> TextRef {
     let start = decoded.count
     decoded.append(copying: text)
@@ -56,7 +56,7 @@ public struct StringSink {
     return Int32(maps.count - 1)
   }
 
-  /// Keeps the way from a text to the document; `nothing` where the text stands at the start of `range` as it is.
+  /// Keeps the way from a text to the document; `nothing` where the text is at the start of `range` as it is.
   mutating func keep(_ map: ByteMap, at range: Range<Int>) -> Int32 {
     map == ByteMap(start: range.lowerBound) ? StringRow.nothing : keep(map)
   }

@@ -5,7 +5,7 @@ import Readability
 public struct StringTable: Sendable {
   /// The document, UTF-8.
   let document: [UInt8]
-  /// The texts that do not stand in the document as they are, UTF-8.
+  /// The texts that do not appear in the document verbatim, UTF-8.
   let decoded: [UInt8]
   var rows: [StringRow]
   let sides: StringSides

@@ -15,7 +15,7 @@ struct TextRef: BitwiseCopyable, Sendable, Hashable {
     self.bits = bits
   }
 
-  /// A text that stands in the document as it is.
+  /// A text that appears in the document verbatim.
   init(document range: Range<Int>) {
     start = UInt32(range.lowerBound)
     bits = UInt32(range.count)
@@ -27,7 +27,7 @@ struct TextRef: BitwiseCopyable, Sendable, Hashable {
     bits = UInt32(range.count) | Self.decodedBit
   }
 
-  /// Where a text is once the texts were put behind others; nothing and an empty text stay what they are.
+  /// Where a text is once the texts were put after others; nothing and an empty text stay what they are.
   func moved(by offset: Int) -> TextRef {
     count == 0 || isNone ? self : TextRef(start: start + UInt32(offset), bits: bits)
   }

@@ -11,7 +11,7 @@ public struct Catalog: Sendable {
     var concept: String
     /// The word of the pair's other half, in the form that fits here.
     var replacement: String?
-    /// Whether most readers would leave it: “log in” beside “sign in” has a “log out” somewhere.
+    /// Whether most readers would leave it: “log in” next to “sign in” has a “log out” somewhere.
     var isConsidered: Bool
   }
 
@@ -28,7 +28,7 @@ public struct Catalog: Sendable {
   var sources: SourceStrings?
   /// What the file said before; only with `--since`.
   var past: PastTexts?
-  /// How the files beside it translate sentences, by a hash of the source.
+  /// How the files next to it translate sentences, by a hash of the source.
   var elsewhere: [UInt64: OtherWording] = [:]
   /// What entries translate, by their index; only where that is known.
   var translated: [(index: Int, source: String)] = []
@@ -37,7 +37,7 @@ public struct Catalog: Sendable {
     self.locale = locale
   }
 
-  /// Takes in what is known of a string.
+  /// Adds what is known of a string.
   mutating func add(_ index: Int, translated source: String, uses found: [Use]) {
     indices.append(index)
     if !source.isEmpty { translated.append((index, source)) }

@@ -1,13 +1,13 @@
 internal import Readability
 
-/// Words that a file writes with a capital in the midst of a sentence: most are names, of the app or of what it works with.
+/// Words that a file writes with a capital in mid-sentence: most are names, of the app or of what it works with.
 struct FileNames: Sendable {
   private var words = WordSet()
 
   /// No names.
   init() {}
 
-  /// The names of a file. Translations are passed over: they may follow the capitals of the source.
+  /// The names of a file. Translations are skipped: they may follow the capitals of the source.
   init(_ table: StringTable) { self.init(table, table.rows.indices) }
 
   /// The names of a part of a file.
@@ -40,9 +40,9 @@ struct FileNames: Sendable {
   /// - Parameter word: UTF-8, in any case.
   func contains(_ word: Span<UInt8>) -> Bool { words.contains(word) }
 
-  /// "…to Thunderbird": a capital behind a word without one. In "Save Photo" and "Hello. Come in" there is none.
+  /// "…to Thunderbird": a capital after a word without one. In "Save Photo" and "Hello. Come in" there is none.
   private static func forEachName(in text: Span<UInt8>, _ body: (Range<Int>) -> Void) {
-    // From space to space, since nothing else may stand between the two words.
+    // From space to space, since nothing else may be between the two words.
     var space = text.firstIndex(of: 0x20, 0x20, from: 0)
     while space &+ 1 < text.count {
       let start = space &+ 1

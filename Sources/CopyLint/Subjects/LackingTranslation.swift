@@ -2,7 +2,7 @@
 package struct LackingTranslation: Sendable, Equatable {
   /// Why somebody expects it.
   package enum Reason: Sendable, Equatable {
-    /// The files beside it are in that language.
+    /// The files next to it are in that language.
     case others
     /// `requireAll` names the language, and other files have it.
     case required

@@ -36,7 +36,7 @@ final class LanguageContext {
     analyzer = TextAnalyzer(
       locale: locale,
       vocabulary: Vocabulary(
-        familiar: WordSet(configuration.brands + configuration.familiar),
+        familiar: WordSet(configuration.brands + configuration.familiar + configuration.allow),
         isUnfamiliar: { [glossary] in glossary.isUnfamiliar($0) }))
   }
 

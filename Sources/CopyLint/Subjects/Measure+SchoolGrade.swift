@@ -8,7 +8,7 @@ extension Measure {
     return adjusted ?? value
   }
 
-  /// Whether the text has so many words that its grade means something, and is above the limit by more than its error.
+  /// Whether the text has enough words for its grade to mean something, and is above the limit by more than its error.
   func isSurelyAbove(_ limit: Double) -> Bool {
     let fewestWords = 20
     guard words >= fewestWords, let grade = schoolGrade, let error = standardError else { return false }

@@ -39,7 +39,7 @@ package struct SourceForms: Sendable, Equatable {
     return all.first { $0.variant.isEmpty } ?? all.last { $0.variant.hasSuffix("other") } ?? all.first
   }
 
-  /// `variant` with `other` in place of each plural category, or of each label behind a kind of forms.
+  /// `variant` with `other` in place of each plural category, or of each label after a kind of forms.
   private static func withOther(_ variant: String, everywhere: Bool) -> String {
     var parts = variant.split(separator: ".", omittingEmptySubsequences: false)
     for index in parts.indices.dropFirst() {

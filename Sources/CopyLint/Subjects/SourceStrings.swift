@@ -1,4 +1,4 @@
-/// The strings of an app in its source language, by key: what the files of its translations are held against.
+/// The strings of an app in its source language, by key: what the files of its translations are compared with.
 public struct SourceStrings: Sendable {
   /// BCP 47.
   public let locale: String
@@ -24,7 +24,7 @@ public struct SourceStrings: Sendable {
     /// Whether a translation has to have it.
     var isTranslatable: Bool
     var role: Role
-    /// Whether it stands among Apple's plurals, which have a file of their own.
+    /// Whether it is among Apple's plurals, which have a file of their own.
     var isInDictionary: Bool
   }
 
@@ -63,7 +63,7 @@ public struct SourceStrings: Sendable {
             isInDictionary: path.hasSuffix(".stringsdict")))
       }
     }
-    // What is not for translators is no source, but its translation is not left over either.
+    // What is not for translators is not a source, but its translation is not left over either.
     for entry in entries where !entry.isShown && places[entry.key] == nil {
       places[entry.key] = keys.count
       keys.append(
@@ -75,7 +75,7 @@ public struct SourceStrings: Sendable {
     }
   }
 
-  /// Takes in the strings of the source's other files: a translation may have them, too, but needs not.
+  /// Adds the strings of the source's other files: a translation may have them, too, but doesn't need to.
   package mutating func addElsewhere(_ other: SourceStrings) {
     for key in other.keys where places[key.name] == nil { elsewhere[key.name] = key }
   }

@@ -45,7 +45,7 @@ public struct SourceText: Sendable {
 
   /// BCP 47.
   public var locale: String { place.name }
-  /// The language subtag of `locale`, in small letters.
+  /// The language subtag of `locale`, in lowercase letters.
   public var language: String { place.language }
 }
 

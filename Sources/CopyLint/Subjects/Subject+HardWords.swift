@@ -18,7 +18,7 @@ extension Subject {
     return lower < rightTerms.count && rightTerms[lower].overlaps(word)
   }
 
-  /// "Open Cinematica", "Satoshi Nakamoto": a word with a capital that is not one of the usual words, behind another one,
+  /// "Open Cinematica", "Satoshi Nakamoto": a word with a capital that is not one of the usual words, after another one,
   /// or in a text of two or three such words.
   private func isRareName(_ token: Token) -> Bool {
     guard isRare(token) else { return false }

@@ -39,7 +39,7 @@ extension Subject {
     context.glossary.findMatches(in: self, memo: context.memo, into: &matches, right: &right)
   }
 
-  /// Takes in what the entry translates.
+  /// Adds what the entry translates.
   mutating func load(source forms: SourceForms?, context: LanguageContext) {
     letters = nil
     hasSource = false

@@ -1,7 +1,7 @@
 internal import Readability
 
 extension Subject {
-  /// The whole of a short text as rules compare it with their lists: small letters, one space between words, "'" for
+  /// The whole of a short text as rules compare it with their lists: lowercase letters, one space between words, "'" for
   /// every apostrophe, no other punctuation. nil when the text is longer than `limit` UTF-8 bytes, empty, or holds
   /// something neutral.
   func phrase(limit: Int = 64) -> String? {

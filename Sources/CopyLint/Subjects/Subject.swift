@@ -32,7 +32,7 @@ public struct Subject: Sendable {
   var isMostlyHard = false
   /// Whether the text stands for one in another language.
   public var isTranslation = false
-  /// What this translates; nil when it is no translation, or nobody knows of what.
+  /// What this translates; nil when it is not a translation, or nobody knows of what.
   public var source: SourceText? { hasSource ? sources[0] : nil }
   var hasSource = false
   /// Storage for `source`, kept from string to string; one at most.

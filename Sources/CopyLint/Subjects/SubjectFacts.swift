@@ -11,7 +11,7 @@ struct SubjectFacts: OptionSet, Sendable {
   }
 
   // What it is. The commonest come first: of the facts that a rule needs, the last chooses which rules are looked at.
-  /// It is no translation.
+  /// It is not a translation.
   static let sourceText = SubjectFacts(bit: 0)
   /// What it translates is known.
   static let translated = SubjectFacts(bit: 1)

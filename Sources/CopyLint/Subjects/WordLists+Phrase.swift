@@ -1,5 +1,5 @@
 extension WordLists {
-  /// Where the rest of a phrase begins, behind the words at its start that are in a list; a space parts the words.
+  /// Where the rest of a phrase begins, after the words at its start that are in a list; a space separates the words.
   func end(ofWordsIn list: Name, of phrase: Span<UInt8>) -> Int {
     var start = 0
     while start < phrase.count {

@@ -1,4 +1,4 @@
-/// Letters to press, each with “&” before it.
+/// Shortcut letters, each with “&” before it.
 enum Accelerators {
   /// How many a text has. “&&” is a sign that people see.
   static func count(in bytes: [UInt8], _ neutral: [NeutralRange]) -> Int {
@@ -22,7 +22,7 @@ enum Accelerators {
 }
 
 extension Accelerators {
-  /// The sign of GTK before a letter to press, as in `_Open` and `E_xit`; nil for a text that is a name of code.
+  /// GTK's sign before a shortcut letter, as in `_Open` and `E_xit`; nil for a text that is a name of code.
   ///
   /// - Returns: whether the one underscore of the text is such a sign.
   static func hasOneUnderscore(_ bytes: [UInt8]) -> Bool {

@@ -1,6 +1,6 @@
-/// A brace that makes `String.Format` of .NET or `str.format` of Python stop.
+/// A brace that makes .NET's `String.Format` or Python's `str.format` fail.
 enum BraceFault {
-  /// The first one in a text; nil where each brace is doubled or part of a placeholder.
+  /// The first one in a text; nil if each brace is doubled or part of a placeholder.
   static func first(in text: Span<UInt8>, syntax: Syntax) -> Range<Int>? {
     var index = 0
     while index < text.count {
@@ -16,7 +16,7 @@ enum BraceFault {
       } else {
         var end = index + 1
         while end < text.count, text[end] != UInt8(ascii: "}"), text[end] != UInt8(ascii: "{") { end += 1 }
-        // A format may hold placeholders itself.
+        // A format may contain placeholders.
         guard end < text.count else { return index..<index + 1 }
         if text[end] == UInt8(ascii: "{") { return syntax == .pythonBrace ? nil : index..<index + 1 }
         if syntax == .pythonBrace, !isConversion(text, index..<end) { return index..<end + 1 }

@@ -1,19 +1,19 @@
 import Readability
 
-/// What tells that a translation was left in English, word for word.
+/// Signs that a translation was left in English, word for word.
 ///
 /// Names, single words and short labels are often the same in many languages.
 struct EnglishLeft {
-  /// Words of ASCII letters, those of the team's names left out.
+  /// Words of ASCII letters, without the team's names.
   private var words = 0
   private var smallWords = 0
   private var longSmallWords = 0
-  /// Those that only English has, in small letters or at the beginning, and in capitals elsewhere.
+  /// Those that only English has, in lowercase letters or at the beginning, and in capitals elsewhere.
   private var telling = 0
   private var tellingInCapitals = 0
   private var hasSmallFunctionWord = false
   private var areAllCommon = true
-  /// Whether the first word has small letters, as in a sentence, and not “ZIP”.
+  /// Whether the first word has lowercase letters, as in a sentence, and not “ZIP”.
   private var beginsSmall = false
   private let counted: Int
   private let isSameScript: Bool
@@ -52,7 +52,7 @@ struct EnglishLeft {
     if isSmall || words == 1 { telling += 1 } else { tellingInCapitals += 1 }
   }
 
-  /// Whether nobody can take the text for a name, or for a text of the other language.
+  /// Whether the text can't be a name, or a text in the other language.
   var isSure: Bool {
     if hasSmallFunctionWord, words > 1 || counted > 2 { return true }
     if longSmallWords >= 3 || smallWords >= 3 && words > 3 { return true }

@@ -1,11 +1,11 @@
-/// Entities of HTML that people would see as they are written: `&nbsp` without its end, `&amp;nbsp;` escaped twice.
+/// HTML entities that people would see as code: `&nbsp` without its end, `&amp;nbsp;` escaped twice.
 struct EntityFaults {
   /// Those without a semicolon.
   private(set) var unended: [Range<Int>] = []
   /// Those whose `&` is escaped.
   private(set) var doubled: [Range<Int>] = []
 
-  /// - Parameter neutral: of the text; what is in a tag or an address is no entity.
+  /// - Parameter neutral: of the text; what is in a tag or an address is not an entity.
   init(in bytes: [UInt8], _ neutral: [NeutralRange]) {
     let text = bytes.span
     var at = 0

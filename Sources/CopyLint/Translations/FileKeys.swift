@@ -7,7 +7,7 @@ struct FileKeys {
   /// How many of them begin with a part, by its hash in lowercase.
   private var beginnings = HashTable<Int>()
 
-  /// - Parameter texts: keys that begin otherwise than these are not looked at.
+  /// - Parameter texts: keys that begin differently from these are not looked at.
   init(_ table: StringTable, beginningLike texts: some Sequence<KeyLookalike>) {
     var letters: UInt32 = 0
     for text in texts {
@@ -21,7 +21,7 @@ struct FileKeys {
         KeyLookalike.readFirstPart(of: key, into: &part)
       else { continue }
       let hash = byteHash(part.span)
-      // Most keys are like no text.
+      // Most keys look like no text.
       guard let count = beginnings[hash], KeyShape(key) == .name, names.insert(byteHash(key)) else {
         continue
       }
@@ -31,7 +31,7 @@ struct FileKeys {
 
   private static func bit(_ byte: UInt8) -> UInt32 { 1 << UInt32(byte & 31) }
 
-  /// Whether `text` begins like other keys than its entry's; what may be a host has to be a key itself.
+  /// Whether `text` begins like keys other than its own; if it may be a host name, it has to be a key itself.
   func have(_ text: KeyLookalike, _ entry: Entry) -> Bool {
     let own = KeyLookalike.parts(of: entry.key)
     let all = beginnings[byteHash(text.parts[0].utf8.span)] ?? 0

@@ -3,16 +3,19 @@ enum GarbledLetters {
   enum Found {
     /// U+FFFD.
     case lost(Range<Int>)
-    /// And the letters as they were meant.
+    /// And the intended letters.
     case misread(Range<Int>, String)
   }
 
-  /// The first letter of a text that went wrong.
-  static func first(in text: Span<UInt8>) -> Found? {
+  /// The first garbled letter of a text. A text may talk about U+FFFD itself: `mayShow` leaves out those that are not in a
+  /// word.
+  static func first(in text: Span<UInt8>, mayShow: Bool) -> Found? {
     var index = 0
     while index < text.count {
       if text[index] >= 0xC2 {
-        if text.holds("\u{FFFD}", at: index) { return .lost(index..<index + 3) }
+        if text.holds("\u{FFFD}", at: index), !mayShow || text.isInWord(index..<index + 3) {
+          return .lost(index..<index + 3)
+        }
         if let end = end(in: text, at: index) {
           return .misread(index..<end, meant(text.extracting(index..<end)))
         }
@@ -22,7 +25,7 @@ enum GarbledLetters {
     return nil
   }
 
-  /// A question mark between two small letters, and the word around it; addresses and placeholders left out.
+  /// A question mark between two lowercase letters, and the word around it; addresses and placeholders left out.
   static func wordWithQuestionMark(
     in bytes: [UInt8], _ neutral: [NeutralRange]
   ) -> (mark: Int, range: Range<Int>)? {
@@ -36,7 +39,7 @@ enum GarbledLetters {
     return nil
   }
 
-  /// The end of the garbled letter that begins at `start`; nil where the letters may be meant.
+  /// The end of the garbled letter that begins at `start`; nil if the letters may be intended.
   static func end(in text: Span<UInt8>, at start: Int) -> Int? {
     guard let lead = byte(in: text, at: start) else { return nil }
     // "Â" is before signs, "Ã" before letters of Latin-1, "Ð" and "Ñ" before Cyrillic; "â" before punctuation.
@@ -53,7 +56,7 @@ enum GarbledLetters {
       else { return nil }
       at = next.end
     }
-    // A dash or a quotation mark may follow a letter of its own: then another garbled one has to come.
+    // A dash or a quotation mark may really follow a letter, so another garbled one has to follow.
     let isLetter = lead.value == 0xD0 || lead.value == 0xD1 || lead.value == 0xC4 || lead.value == 0xC5
     if isLetter, let second = byte(in: text, at: lead.end), second.value < 0xA0 {
       guard let next = byte(in: text, at: at), 0xC4...0xD1 ~= next.value else { return nil }
@@ -61,7 +64,7 @@ enum GarbledLetters {
     return at
   }
 
-  /// The letters as they were meant.
+  /// The intended letters.
   static func meant(_ text: Span<UInt8>) -> String {
     var bytes: [UInt8] = []
     var at = 0
@@ -72,7 +75,7 @@ enum GarbledLetters {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether the second byte looks like nothing that follows the first in a text that is right: a space and a quotation
+  /// Whether the second byte never follows the first in correct text: a space and a quotation
   /// mark may follow any letter.
   private static func isOdd(_ byte: UInt8, _ number: Int, _ lead: UInt8) -> Bool {
     if lead == 0xE2 { return number == 1 ? byte == 0x80 || byte == 0x82 || byte == 0x84 : true }

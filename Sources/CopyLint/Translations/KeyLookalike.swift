@@ -1,11 +1,11 @@
-/// A text that has the form of a key: `settings.title.text`, `save_button`.
+/// A text that looks like a key: `settings.title.text`, `save_button`.
 struct KeyLookalike {
   /// What is between the dots and underscores, in lowercase.
   let parts: [String]
-  /// Whether it may as well be the name of a host, a service or a program.
+  /// Whether it could also be the name of a host, a service or a program.
   let mayBeHost: Bool
 
-  /// nil for a text of any other form: with a space, of one part, the name of a file or a locale, a date pattern.
+  /// nil for any other text: one with a space, one with a single part, the name of a file or a locale, a date pattern.
   init?(_ text: String) {
     let bytes = Array(text.utf8.prefix(Self.limit + 1))
     guard bytes.count <= Self.limit, Self.isIdentifier(bytes) else { return nil }
@@ -55,7 +55,7 @@ struct KeyLookalike {
 
   private static func lowered(_ byte: UInt8) -> UInt8 { byte.isASCIICapital ? byte | 0x20 : byte }
 
-  /// Longest key that is looked at, UTF-8 bytes.
+  /// The longest key to look at, in UTF-8 bytes.
   private static let limit = 128
 
   /// Two or more parts in lowercase, without a space.

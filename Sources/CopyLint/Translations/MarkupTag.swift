@@ -14,6 +14,15 @@ struct MarkupTag: Equatable {
 
   var isStress: Bool { name == "b" || name == "i" || name == "em" || name == "strong" || name == "u" }
 
+  /// The names of tags that HTML doesn't have and that nothing closes.
+  static func standIns(in tags: [MarkupTag]) -> [String] {
+    tags.filter { tag in
+      !tag.closes && !tag.isEmpty && !tag.isFree && !tag.isStress && tag.name.utf8.count > 3
+        && tag.name.utf8.allSatisfy { $0.isASCIILetter || $0 == 0x2D || $0 == 0x5F || $0 >= 0x80 }
+        && !tags.contains { $0.closes && $0.name == tag.name }
+    }.map(\.name)
+  }
+
   func isSame(as other: MarkupTag) -> Bool {
     name == other.name && closes == other.closes && isEmpty == other.isEmpty
   }
@@ -42,6 +51,11 @@ struct MarkupTag: Equatable {
       at += 1
     }
     name = String(decoding: bytes[start..<at], as: UTF8.self).lowercased()
+    // XLIFF has its own tag for each of HTML, here as Angular names them.
+    if name == "x" || name == "ph" {
+      let tag = bytes.span.extracting(range)
+      if tag.contains("ctype=\"lb\"") || tag.contains("\"LINE_BREAK") { name = "br" }
+    }
     let isVoid = ["img", "hr", "input", "br", "wbr"].contains(name)
     isEmpty = isVoid || range.count > 2 && bytes[range.upperBound - 2] == UInt8(ascii: "/")
   }

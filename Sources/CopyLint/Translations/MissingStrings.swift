@@ -1,10 +1,10 @@
 import Readability
 
-/// The strings that a translation has to have, and lacks.
+/// The strings that a translation needs but lacks.
 struct MissingStrings {
   struct One {
     var key: String
-    /// Its place among the catalog's entries, where it is there without a text.
+    /// Its index among the catalog's entries, if it is there but has no text.
     var entry: Int?
   }
 
@@ -33,7 +33,7 @@ struct MissingStrings {
     all.sort { ($0.key, $0.entry ?? -1) < ($1.key, $1.entry ?? -1) }
   }
 
-  /// Strings of a catalog that name no text in the language.
+  /// Strings of a catalog that have no text in the language.
   private mutating func takeUnlisted(
     of catalog: Catalog, _ locale: Locale, _ settings: Configuration.TranslationSettings
   ) {
@@ -55,7 +55,7 @@ struct MissingStrings {
     }
   }
 
-  /// Strings that are in the file beside their source, without a text: an empty `msgstr`, a `target` that is new.
+  /// Strings that are in the file next to their source, without a text: an empty `msgstr`, a `target` that is new.
   private mutating func takeEmpty(
     of catalog: Catalog, _ locale: Locale, _ settings: Configuration.TranslationSettings
   ) {

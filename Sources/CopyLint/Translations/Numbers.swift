@@ -1,4 +1,4 @@
-/// The numbers of a text, as far as a translation has to keep them.
+/// The numbers in a text that a translation has to keep.
 enum Numbers {
   /// Whether each run of ASCII digits is also one in the other text, as in most pairs. Then no number is lost.
   static func standAll(_ text: Span<UInt8>, in other: Span<UInt8>) -> Bool {

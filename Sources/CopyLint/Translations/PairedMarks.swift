@@ -9,7 +9,7 @@ struct PairedMarks {
   /// All characters that it pairs.
   static let signs: Signs = "\"()[]“”„‟«»〝〞〟＂（）［］【】「」｢｣『』《》〈〉〔〕"
 
-  /// In the order in which the text shows that they are alone.
+  /// In the order in which it becomes clear that they have no partner.
   private(set) var alone: [Bracket] = []
   /// The places of all double quotation marks, whichever language's.
   private(set) var quotations: [Range<Int>] = []
@@ -18,7 +18,7 @@ struct PairedMarks {
 
   /// - Parameters:
   ///   - bytes: UTF-8.
-  ///   - neutral: what is not language there.
+  ///   - neutral: what is not language in it.
   init(in bytes: [UInt8], _ neutral: [NeutralRange]) {
     var index = 0
     var next = 0
@@ -62,7 +62,7 @@ struct PairedMarks {
     }
   }
 
-  /// Two commas right before a word, which some type for “„”; two apostrophes may close them.
+  /// Two commas right before a word, which some people type for “„”; two apostrophes may close them.
   private static func opensWithCommas(_ bytes: [UInt8], at index: Int) -> Bool {
     bytes[index] == 0x2C && index + 2 < bytes.count && bytes[index + 1] == 0x2C && bytes[index + 2] > 0x20
       && bytes[index + 2] != 0x2C
@@ -82,7 +82,7 @@ struct PairedMarks {
     }
   }
 
-  /// The round ones of all widths are one kind: writers of Chinese and Japanese mix them.
+  /// Parentheses of all widths count as one kind: writers of Chinese and Japanese mix them.
   private static func bracket(_ scalar: Unicode.Scalar) -> (kind: UInt8, isOpen: Bool)? {
     switch scalar {
     case "(", "（": (0, true)
@@ -109,7 +109,10 @@ struct PairedMarks {
   private static func isFace(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     var eyes = range.lowerBound - 1
     if eyes > 0, bytes[eyes] == UInt8(ascii: "-") || bytes[eyes] == UInt8(ascii: "'") { eyes -= 1 }
-    guard eyes >= 0, [UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "=")].contains(bytes[eyes]) else {
+    guard eyes >= 0 else { return false }
+    // The Arabic semicolon ends in this byte.
+    let isArabic = bytes[eyes] == 0x9B && eyes > 0 && bytes[eyes - 1] == 0xD8
+    guard isArabic || [UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "=")].contains(bytes[eyes]) else {
       return false
     }
     return range.upperBound == bytes.count || !bytes[range.upperBound].isASCIIAlphanumeric

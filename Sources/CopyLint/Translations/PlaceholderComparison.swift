@@ -1,15 +1,15 @@
 /// What differs between the placeholders of a translation and those of its source.
 struct PlaceholderComparison {
   enum Difference {
-    /// Nothing is given for it.
+    /// The program gives no value for it.
     case extra(Placeholder)
     /// Its range is in the source.
     case missing(Placeholder)
-    /// The value that comes is of another kind. The source's placeholder as it is written: it may be in another form.
+    /// The value has another type. With the source's placeholder as it is written: it may be in another form.
     case type(Placeholder, source: String)
-    /// The value that comes is longer or shorter in memory, or how it is written got lost.
+    /// The value is longer or shorter in memory, or the way to write it got lost.
     case width(Placeholder, source: String)
-    /// i18next escapes one and not the other.
+    /// i18next escapes one but not the other.
     case escaping(Placeholder, source: String)
   }
 
@@ -17,34 +17,46 @@ struct PlaceholderComparison {
 
   /// - Parameters:
   ///   - forms: all forms of the source. A translation may use in one what the source has in another.
-  ///   - mayLackNumber: whether the form may go without its number.
+  ///   - mayLackNumber: whether the form may omit its number.
   init(_ subject: Subject, against source: SourceText, mayLackNumber: Bool) {
     let syntax = source.forms.syntax
-    let own = subject.placeholders.filter { Self.isValue($0) && !Self.isExplained($0, subject.bytes) }
-    let wanted = source.placeholders.filter { Self.isValue($0) && !Self.isExplained($0, source.bytes) }
+    let own = Self.values(subject.placeholders, subject.bytes, syntax)
+    let wanted = Self.values(source.placeholders, source.bytes, syntax)
     compareNested(subject, source)
     guard !own.isEmpty || !wanted.isEmpty, !Self.isBroken(source, syntax) else { return }
-    // What takes the place of another text of the file is not the same on both sides.
+    // Placeholders for other texts of the file may differ between the two sides.
     let isVaried =
       syntax == .apple && (Self.hasParts(subject.placeholders) || Self.hasParts(source.placeholders))
     var lacks: [Placeholder] = []
     for placeholder in wanted where !own.contains(where: { $0.reference == placeholder.reference }) {
       if !lacks.contains(where: { $0.reference == placeholder.reference }) { lacks.append(placeholder) }
     }
-    if mayLackNumber, let number = lacks.lastIndex(where: { Self.mayBeNumber($0) }) {
+    lacks.removeAll { syntax == .fluent && Self.isMessage($0, source.bytes) }
+    let chosen = ChosenValues(of: subject.entry.variant)
+    if lacks.contains(where: chosen.contains) {
+      lacks.removeAll(where: chosen.contains)
+    } else if mayLackNumber, let number = lacks.lastIndex(where: { Self.mayBeNumber($0) }) {
       lacks.remove(at: number)
     }
     for placeholder in own {
-      if let match = wanted.first(where: { $0.reference == placeholder.reference }) {
+      let match = Self.partner(of: placeholder, in: wanted)
+      if let match, placeholder.type.takes(match.type) {
         compare(placeholder, subject.bytes, match, in: source.bytes, syntax: syntax)
       } else if let (match, text) = Self.elsewhere(placeholder, source, syntax: syntax) {
         compare(placeholder, subject.bytes, match, in: text, syntax: syntax)
+      } else if let match {
+        compare(placeholder, subject.bytes, match, in: source.bytes, syntax: syntax)
       } else if !isVaried || !Self.mayBeNumber(placeholder) {
-        // The grammar may take the same signs for words in one language and not in the other.
+        // The grammar may read the same characters as words in one language but not in the other.
         let isThere = Self.holds(subject.bytes[placeholder.range], in: source.bytes)
         if isThere && (syntax == .none || Self.isNamed(placeholder))
           || Self.isGiven(placeholder, subject.entry)
         {
+          continue
+        }
+        // What both sides have in quotes is text, and each language has its own.
+        if Self.isQuoted(placeholder, subject) {
+          if let quoted = lacks.firstIndex(where: { Self.isNamed($0) }) { lacks.remove(at: quoted) }
           continue
         }
         // The number of a plural is given to all its forms; a source with a bare “%” is shown as it is.
@@ -53,17 +65,39 @@ struct PlaceholderComparison {
         differences.append(.extra(placeholder))
       }
     }
-    lacks.removeAll {
-      Self.isGrammar($0) || Self.isOffered($0, subject.entry, syntax)
-        || syntax == .fluent && Self.isMessage($0, source.bytes)
-    }
+    lacks.removeAll { Self.isGrammar($0) || Self.isOffered($0, subject.entry, syntax) }
     for placeholder in lacks where !isVaried || !Self.mayBeNumber(placeholder) {
       if syntax == .none, Self.holds(source.bytes[placeholder.range], in: subject.bytes) { continue }
       differences.append(.missing(placeholder))
     }
   }
 
-  /// A text that another one takes in, under a key that the source does not name. Where there is none, its words may be
+  private static func values(_ found: [Placeholder], _ bytes: [UInt8], _ syntax: Syntax) -> [Placeholder] {
+    var values = found.filter { isValue($0) && !isExplained($0, bytes) }
+    guard syntax == .chrome else { return values }
+    // Chrome takes names in any case.
+    for index in values.indices {
+      if case .name(let name) = values[index].reference { values[index].reference = .name(name.uppercased()) }
+    }
+    return values
+  }
+
+  /// The placeholder of the source for the same value. Where numbered and bare ones are mixed, two may have one number.
+  private static func partner(of placeholder: Placeholder, in wanted: [Placeholder]) -> Placeholder? {
+    let same = wanted.filter { $0.reference == placeholder.reference }
+    return same.first { placeholder.type.takes($0.type) } ?? same.first
+  }
+
+  /// Whether the file has the name in quotes: `'{name}'`.
+  private static func isQuoted(_ placeholder: Placeholder, _ subject: Subject) -> Bool {
+    guard isNamed(placeholder), let dialect = MessageDialect(subject.entry.syntax), dialect.hasQuotes else {
+      return false
+    }
+    let written = [UInt8(ascii: "'")] + subject.bytes[placeholder.range]
+    return holds(written, in: Array(subject.entry.text.utf8))
+  }
+
+  /// A text that another one includes, under a key that the source does not name. Where there is none, its words may be
   /// written out.
   private mutating func compareNested(_ subject: Subject, _ source: SourceText) {
     let own = subject.placeholders.filter { $0.type == .nested }
@@ -76,38 +110,13 @@ struct PlaceholderComparison {
     }
   }
 
-  /// Whether the source itself has a wreck of a placeholder, such as `%$1@`: nobody knows what is meant.
+  /// Whether the source itself has a broken placeholder, such as `%$1@`, whose meaning nobody knows.
   private static func isBroken(_ source: SourceText, _ syntax: Syntax) -> Bool {
     guard syntax == .apple || syntax == .printf else { return false }
     return holds([UInt8(ascii: "%"), UInt8(ascii: "$")], in: source.bytes)
   }
 
-  /// Whether the framework gives the value, asked or not: Rails does in messages of validation.
-  private static func isGiven(_ placeholder: Placeholder, _ entry: Entry) -> Bool {
-    if isOfTerm(placeholder, entry) { return true }
-    guard entry.syntax == .ruby, entry.key.utf8.count < 200, entry.key.contains("errors"),
-      case .name(let name) = placeholder.reference
-    else { return false }
-    return ["attribute", "model", "value", "count"].contains(name)
-  }
-
-  /// Whether the messages that show a term of Fluent give the value, each in its own language.
-  private static func isOfTerm(_ placeholder: Placeholder, _ entry: Entry) -> Bool {
-    guard entry.isFluentTerm, case .name(let name) = placeholder.reference else { return false }
-    return name.utf8.first == UInt8(ascii: "$")
-  }
-
-  /// Whether Rails offers the value, and each language uses it as it likes: "登録する" for "Create %{model}".
-  private static func isOffered(_ placeholder: Placeholder, _ entry: Entry, _ syntax: Syntax) -> Bool {
-    if isOfTerm(placeholder, entry) { return true }
-    guard syntax == .ruby, entry.key.utf8.count < 200,
-      entry.key.contains("errors") || entry.key.contains("helpers.submit"),
-      case .name(let name) = placeholder.reference
-    else { return false }
-    return name == "attribute" || name == "model"
-  }
-
-  /// Whether a text explains what its readers may type: `#{path}`. A number is a value behind a number sign.
+  /// Whether a text explains what its readers may type: `#{path}`. A number is a value after a number sign.
   private static func isExplained(_ placeholder: Placeholder, _ bytes: [UInt8]) -> Bool {
     guard case .name = placeholder.reference else { return false }
     let start = placeholder.range.lowerBound
@@ -115,24 +124,12 @@ struct PlaceholderComparison {
       && bytes[start - 1] == UInt8(ascii: "#")
   }
 
-  /// A value that only one language needs: "’s", "a" or "an".
-  private static func isGrammar(_ placeholder: Placeholder) -> Bool {
-    guard case .name(let name) = placeholder.reference else { return false }
-    return ["apostrophe", "possessive", "article", "plural", "suffix", "day_period", "s"].contains(name)
-  }
-
-  /// Whether Fluent takes in another message, `{ trash }`, and not a value, `{ $items }`. A language that inflects words writes
-  /// it out.
-  private static func isMessage(_ placeholder: Placeholder, _ bytes: [UInt8]) -> Bool {
-    !bytes[placeholder.range].contains(UInt8(ascii: "$"))
-  }
-
   private static func isNamed(_ placeholder: Placeholder) -> Bool {
     if case .name = placeholder.reference { return true }
     return false
   }
 
-  /// Whether a percent sign is not one of two.
+  /// Whether a percent sign is not one of a pair.
   private static func hasBarePercent(_ text: [UInt8]) -> Bool {
     var index = 0
     while let sign = text[index...].firstIndex(of: UInt8(ascii: "%")) {
@@ -154,7 +151,7 @@ struct PlaceholderComparison {
   ) {
     func written() -> String { String(decoding: text[source.range], as: UTF8.self) }
     if !own.type.takes(source.type) {
-      // `%s` of Java writes any value, if not in the form that was meant.
+      // `%s` in Java writes any value, though maybe not in the intended form.
       let writesAny = own.type == .string && (syntax == .android || syntax == .java)
       differences.append(writesAny ? .width(own, source: written()) : .type(own, source: written()))
     } else if own.isUnescaped != source.isUnescaped {
@@ -173,16 +170,18 @@ struct PlaceholderComparison {
     _ placeholder: Placeholder, _ source: SourceText, syntax: Syntax
   ) -> (Placeholder, text: [UInt8])? {
     guard source.forms.all.count > 1 else { return nil }
+    var other: (Placeholder, text: [UInt8])?
     for form in source.forms.all {
       let found = placeholders(inSentence: form.text, syntax: syntax)
-      if let match = found.first(where: { $0.reference == placeholder.reference }) {
-        return (match, Array(form.text.utf8))
+      if let match = partner(of: placeholder, in: found) {
+        if placeholder.type.takes(match.type) { return (match, Array(form.text.utf8)) }
+        if other == nil { other = (match, Array(form.text.utf8)) }
       }
       if case .name(let name) = placeholder.reference, form.variant.hasPrefix(name + ".") {
         return (Placeholder(range: 0..<0, reference: placeholder.reference, type: .any), [])
       }
     }
-    return nil
+    return other
   }
 
   /// Whether the program gives a value for it.

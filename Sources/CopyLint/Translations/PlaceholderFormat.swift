@@ -1,8 +1,8 @@
-/// How a placeholder says that its value is written: `.2` of `%.2f`, `date` of `{0,date}`, `N2` of `{0:N2}`.
+/// How a placeholder says to format its value: `.2` of `%.2f`, `date` of `{0,date}`, `N2` of `{0:N2}`.
 enum PlaceholderFormat {
-  /// Whether a translation's placeholder lacks what the source's has to say.
+  /// Whether a translation's placeholder lacks formatting that the source's has.
   ///
-  /// Each language has its own way to write a date, so only what is gone counts, and another number of decimals.
+  /// Each language writes dates in its own way, so only missing formatting counts, or a different number of decimals.
   static func isLost(from source: Span<UInt8>, in own: Span<UInt8>, _ syntax: Syntax) -> Bool {
     switch syntax {
     case .apple, .printf, .android, .ruby:
@@ -12,7 +12,7 @@ enum PlaceholderFormat {
       let found = parts(own)
       if wanted.count == 1 { return found.count > 1 && !isKnown(found[1]) }
       guard isSimple(wanted[1]) else { return false }
-      // A plain number differs in the signs between its digits alone.
+      // A plain number differs only in the signs between its digits.
       if found.count == 1 { return wanted[1] != "number" || wanted.count > 2 }
       return found[1] == wanted[1] && isWord(wanted.last) && isWord(found.last) && wanted[1] == "number"
         && wanted.last != found.last

@@ -1,10 +1,10 @@
-/// A value that an apostrophe makes text, in a message that nobody knows to be one for sure.
+/// A value that an apostrophe turns into text, in a string that may not be a message.
 ///
-/// Then the source has to tell: it has values, and no apostrophe before any of them.
+/// Then the source decides: it has values, and no apostrophe before any of them.
 enum QuotedValue {
   /// The first placeholder of the translation that is in quotes.
   static func first(in subject: Subject, _ source: SourceText, _ dialect: MessageDialect) -> String? {
-    // Braces of Java are hardly anything else; those of other libraries may be read without a thought of quotes.
+    // In Java, braces are hardly ever anything else; other libraries may read them and ignore quotes.
     guard dialect == .java, subject.entry.variant.isEmpty, !source.bytes.contains(UInt8(ascii: "'")),
       subject.entry.text.utf8.contains(UInt8(ascii: "'"))
     else { return nil }

@@ -16,7 +16,7 @@ struct SelectSet {
       let parts = variantParts(variant)
       for kind in parts.indices.dropLast() where parts[kind] == "select" {
         let name = kind > 0 ? parts[kind - 1] : ""
-        // What a translation asks of its own terms and of the platform is its own business.
+        // What a translation asks of its own terms and of the platform is up to it.
         if hasDefault, isOwn(name) { continue }
         let prefix = parts[...kind].joined(separator: ".") + "."
         let label = parts[kind + 1]

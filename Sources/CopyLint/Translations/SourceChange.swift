@@ -1,15 +1,15 @@
 internal import Readability
 
-/// What became of the source texts of a file since a revision.
+/// How the source texts of a file have changed since a revision.
 struct SourceChange {
   private let catalog: Catalog
   private let past: PastTexts
-  /// For a file that holds its source itself: the texts of now and of then, by key and form.
+  /// For a file that has its own source: the texts now and then, by key and form.
   private var now: [StringIdentity: String] = [:]
   private var then: [StringIdentity: String] = [:]
   private let locale: String
 
-  /// nil for a file in the source language, and where nothing is known of the source.
+  /// nil for a file in the source language, and if the source is unknown.
   init?(of catalog: Catalog, since past: PastTexts) {
     self.catalog = catalog
     self.past = past
@@ -45,7 +45,7 @@ struct SourceChange {
     return (old, new)
   }
 
-  /// Whether another translation may be needed: not for other signs and capitals, and not for a slip in one word.
+  /// Whether a new translation may be needed: not if only punctuation or capitals changed, or a typo in one word.
   private static func differ(_ old: String, _ new: String) -> Bool {
     let (before, after) = (words(of: old), words(of: new))
     if before == after { return false }
@@ -56,7 +56,7 @@ struct SourceChange {
     return word.utf8.contains { !$0.isASCIISmall } || common.contains(word.utf8Span.span)
   }
 
-  /// In small letters, with what stands for a value.
+  /// In lowercase letters, with what stands for a value.
   private static func words(of text: String) -> [String] {
     text.lowercased().unicodeScalars.split { scalar in
       !scalar.properties.isAlphabetic && !scalar.properties.isEmojiPresentation

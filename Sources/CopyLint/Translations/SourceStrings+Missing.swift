@@ -1,7 +1,7 @@
 import Readability
 
 extension SourceStrings {
-  /// How many strings a translation would have to have that is not there at all.
+  /// How many strings a translation would need if it is not there at all.
   package func countMissing() -> Int {
     let isEnglish = Locale(locale).language == "en"
     return keys.count { $0.isTranslatable && $0.isText(isEnglish: isEnglish) }

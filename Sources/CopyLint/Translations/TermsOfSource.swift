@@ -30,7 +30,7 @@ struct TermsOfSource: Sendable {
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// The terms in `text`, for translations into `locale`: those with the same source made into one, in the order of
+  /// The terms in `text`, for translations into `locale`: with those of the same source combined, in the order of
   /// the text. A term that is part of a longer one does not count.
   func found(in text: String, locale: String) -> [TranslationTerm] {
     let words = Word.all(in: text)

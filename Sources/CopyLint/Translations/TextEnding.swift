@@ -4,7 +4,7 @@ internal import Readability
 enum TextEnding: Sendable, Equatable {
   case none, stop, question, colon, semicolon, ellipsis
 
-  /// What the last sign means that is not white space, a closing mark, a tag or a mark of direction; and its place.
+  /// What the last character means, apart from white space, closing marks, tags and direction marks; and its place.
   static func find(in bytes: [UInt8], _ neutral: [NeutralRange]) -> (ending: TextEnding, range: Range<Int>?) {
     var end = bytes.count
     while true {
@@ -46,7 +46,7 @@ enum TextEnding: Sendable, Equatable {
     }
   }
 
-  /// An exclamation mark is a stop: how loud a sentence is differs between languages.
+  /// An exclamation mark counts as a period: languages differ in how often they use it.
   private static func ending(_ scalar: Unicode.Scalar) -> TextEnding? {
     switch scalar {
     case ".", "!", "。", "！", "।", "॥", "۔", "։", "።", "។", "။", "｡", "|", "·", "෴", "꓿", "᱾", "．": .stop

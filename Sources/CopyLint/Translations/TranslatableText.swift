@@ -1,4 +1,4 @@
-/// Which texts of a source a translation has to have.
+/// Which texts of a source need a translation.
 enum TranslatableText {
   /// Whether `text` says something that differs between languages: not a sign, an address, a unit, the name of the app, or
   /// what Interface Builder put there.

@@ -47,13 +47,13 @@ package struct TranslationFamily: Sendable, Equatable {
   /// Whether the file holds the texts that the others translate.
   package func isSource(_ locale: String) -> Bool { self.locale == nil || self.locale == locale }
 
-  /// The path up to the folder or name of the language: files with the same are beside each other.
+  /// The path up to the folder or name of the language: files with the same are next to each other.
   package var folder: String {
     guard let end = template.firstRange(of: "{}")?.upperBound else { return template }
     return String(template[..<end] + template[end...].prefix { $0 != "/" })
   }
 
-  /// Where the source of the family may be, the likeliest first.
+  /// Where the source of the family may be, the most likely place first.
   package func sourcePaths(_ locale: String) -> [String] {
     let spelled = Locale(locale).underscoredName
     let names =

@@ -1,7 +1,7 @@
 import Readability
 
-/// Tells that a translation is in another language than it should be. It is sure, or it says nothing: short texts, names and
-/// quotations are in any language.
+/// Recognizes a translation in the wrong language. It is sure, or it says nothing: short texts, names and
+/// quotations can be in any language.
 struct TranslationLanguage {
   /// The rows of `commonWords` whose language has a word, by its hash.
   private static let languages: HashTable<UInt32> = {
@@ -23,11 +23,11 @@ struct TranslationLanguage {
     ["cs", "sk"], ["id", "ms", "jv", "su"], ["nl", "af", "li", "fy"],
   ]
 
-  /// Of each different word, the languages that have it.
+  /// For each different word, the languages that have it.
   private var masks: [UInt32] = []
   private var seen = HashTable<Void>()
   private var english = 0
-  /// Words that are no common English word.
+  /// Words that are not common English words.
   private var rare = 0
   private let language: String
 
@@ -55,7 +55,7 @@ struct TranslationLanguage {
     guard words >= 3 else { return nil }
     let isEnglish = english >= 3 && rare * 3 < words || english >= 2 && rare == 0
     if language != "en", lettersAreASCII, isEnglish, english * 4 >= words { return "en" }
-    // Of a language without a row, nobody knows which small words it has.
+    // For a language without a row, the small words are unknown.
     let language = language
     guard let own = commonWords.firstIndex(where: { $0.language == language }) else { return nil }
     var counts = [Int](repeating: 0, count: commonWords.count)
@@ -73,7 +73,7 @@ struct TranslationLanguage {
     return Self.alike.contains { $0.contains(found) && $0.contains(language) } ? nil : found
   }
 
-  /// Whether a text without any letter of the language has more words in small letters than names do, which the source
+  /// Whether a text without any letter of the language has more words in lowercase letters than names do, which the source
   /// lacks.
   ///
   /// - Parameters:

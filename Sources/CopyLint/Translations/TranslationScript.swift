@@ -1,6 +1,6 @@
-/// The letters of a translation, as far as they tell that it is in another language.
+/// The letters of a translation, as a sign that it is in another language.
 struct TranslationScript {
-  /// Letters of a script that the language is written in, and of others but Latin.
+  /// Letters of a script that the language is written in, and of other scripts except Latin.
   private(set) var own = 0
   private(set) var foreign = 0
   private var firstForeign: Int32?
@@ -32,7 +32,7 @@ struct TranslationScript {
     }
   }
 
-  /// Whether no letter is of a script of the language, and enough are of another one.
+  /// Whether no letter is from a script of the language, and enough are from another one.
   var isForeign: Bool { own == 0 && foreign >= 6 }
 
   /// Whether the source has letters of that other script, too.
@@ -44,8 +44,8 @@ struct TranslationScript {
     return isThere
   }
 
-  /// Where a text in Chinese letters should be in Japanese, or in the other way to write Chinese; nil when all is well, or
-  /// nobody knows.
+  /// Whether a text in Chinese characters should be Japanese, or the other kind of Chinese; nil when it is right, or when
+  /// that is unknown.
   ///
   /// - Parameters:
   ///   - language: of the file.
@@ -63,7 +63,7 @@ struct TranslationScript {
 
   enum Chinese { case simplified, traditional, japanese }
 
-  /// Letters of frequent words, simplified and traditional in turns. Neither form of a pair is used in the other way of
+  /// Letters of frequent words, simplified and traditional by turns. Neither form of a pair is used in the other way of
   /// writing Chinese, and the first one in no Japanese text.
   private static let pairs = """
     这這们們时時说說过過对對开開关關请請设設选選择擇确確认認错錯误誤输輸删刪码碼网網络絡连連载載类類页頁显顯图圖\

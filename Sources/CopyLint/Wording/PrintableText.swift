@@ -1,6 +1,6 @@
 /// A piece of what people read in a terminal.
 ///
-/// What is put into it is made printable, whoever puts it in: no one can forget to. Only its literals and the colors of
+/// What is put into it is made printable, no matter who puts it in: no one can forget to. Only its literals and the colors of
 /// `TextStyle` stay as they are.
 struct PrintableText: Sendable, Equatable, ExpressibleByStringInterpolation {
   let text: String

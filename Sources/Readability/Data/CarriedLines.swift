@@ -12,7 +12,7 @@
 
   /// What the line of a word says, empty where it has the word alone; nil when there is no such line.
   ///
-  /// - Parameter word: UTF-8; capitals of ASCII count as small letters.
+  /// - Parameter word: UTF-8; capitals of ASCII count as lowercase letters.
   package func value(of word: Span<UInt8>) -> String? {
     var (lower, upper) = (0, count)
     while lower < upper {
@@ -37,7 +37,7 @@
     return end
   }
 
-  /// Below 0 when `word` is before that of the line, above when it is behind.
+  /// Below 0 when `word` is before that of the line, above 0 when it is after it.
   private func order(of word: Span<UInt8>, _ line: Int, _ end: Int) -> Int {
     for index in word.indices {
       let place = line + index

@@ -10,7 +10,7 @@ enum BaseForms {
     case all
   }
 
-  /// Whether `isKnown` holds for a base form of `word`, which has small ASCII letters; the word itself is none.
+  /// Whether `isKnown` is true of a base form of `word`, which has lowercase ASCII letters; the word itself is not one.
   static func contain(_ word: Span<UInt8>, _ scope: Scope, _ isKnown: (WordHash) -> Bool) -> Bool {
     let whole = 0..<word.count
     if isInflected(word, whole, isKnown) { return true }
@@ -21,7 +21,7 @@ enum BaseForms {
     return isKnown(WordHash(word, rest)) || isInflected(word, rest, isKnown) || isDerived(word, rest, isKnown)
   }
 
-  /// Whether `isKnown` holds for what a prefix stands before, or for a base form of it: "authentication" of
+  /// Whether `isKnown` is true of what a prefix comes before, or of a base form of it: "authentication" of
   /// "reauthentication".
   static func prefixStandsBefore(_ word: Span<UInt8>, _ isKnown: (WordHash) -> Bool) -> Bool {
     guard let length = prefixLength(word) else { return false }

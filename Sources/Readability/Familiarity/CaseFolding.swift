@@ -1,6 +1,6 @@
 /// The scalar at `index` of UTF-8 `text` in the form that words are compared in, and steps over it.
 ///
-/// Capitals of Latin, Greek and Cyrillic become small letters; a curly apostrophe becomes a straight one, a Unicode
+/// Capitals of Latin, Greek and Cyrillic become lowercase letters; a curly apostrophe becomes a straight one, a Unicode
 /// hyphen "-", and a space that does not break a plain one. Needs no table, allocates nothing, and never leaves the
 /// text: an ill-formed sequence is one byte of its own.
 // Inlined into the glossary, which calls it for each letter of each word.

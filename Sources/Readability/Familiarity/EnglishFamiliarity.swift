@@ -33,7 +33,7 @@ struct EnglishFamiliarity {
     return true
   }
 
-  /// Whether a word, in capitals, is one that most readers know with small letters.
+  /// Whether a word, in capitals, is one that most readers know with lowercase letters.
   mutating func isKnown(_ text: Span<UInt8>, _ token: Token) -> Bool {
     parts.start(token.range)
     guard case .letters? = parts.next(text) else { return false }
@@ -41,7 +41,7 @@ struct EnglishFamiliarity {
     return (table.value(WordHash(word, 0..<word.count)) ?? 0) & Self.familiar != 0
   }
 
-  /// Whether a part of a word, in small letters, is familiar. A short part only has not to be jargon.
+  /// Whether a part of a word, in lowercase letters, is familiar. A short part only has not to be jargon.
   private func isFamiliar(_ letters: Span<UInt8>, _ traits: Token.Traits) -> Bool {
     // Letters of another script: nothing is known of them.
     if letters.isEmpty { return false }
@@ -77,7 +77,7 @@ struct EnglishFamiliarity {
 
   private func isOwn(_ key: WordHash) -> Bool { vocabulary.familiar.contains(hash: key.value) }
 
-  /// Where "computer's" ends without its clitic; a clitic that stands alone is a word.
+  /// Where "computer's" ends without its clitic; a clitic by itself is a word.
   private func stemEnd(_ letters: Span<UInt8>) -> Int {
     guard let clitic = Clitic(letters, end: letters.count), clitic.length < letters.count else {
       return letters.count

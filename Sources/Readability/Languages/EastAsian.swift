@@ -6,7 +6,7 @@ extension Language {
   /// No formula; a character is a syllable.
   public static let chinese = Language("zh", formulas: [], unit: .characters, speech: Speech(words: .rules))
 
-  /// No formula; a block of Hangul is a syllable, and words are parted by spaces.
+  /// No formula; a block of Hangul is a syllable, and words are separated by spaces.
   public static let korean = Language("ko", formulas: [], speech: Speech(words: .rules))
 
   /// No formula. ICU finds the words by its dictionary, but no sentence ends at a space.

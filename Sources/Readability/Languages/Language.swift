@@ -1,6 +1,6 @@
 /// How texts of one language are measured.
 public struct Language: Sendable {
-  /// What a reader takes in one by one.
+  /// What a reader reads one by one.
   public enum Unit: Sendable {
     /// Words: their spelling shows them.
     case words

@@ -1,5 +1,5 @@
 extension Locale {
-  /// Whether spaces part the words of a text. The script decides: Chinese in Latin letters has spaces.
+  /// Whether spaces separate the words of a text. The script decides: Chinese in Latin letters has spaces.
   package var writesSpaces: Bool {
     !writingWithoutSpaces.contains { row in
       script.map { Self.list(row.scripts, has: $0) } ?? Self.list(row.languages, has: language)

@@ -2,7 +2,7 @@
 package struct Locale: Sendable, Equatable {
   /// BCP 47, as it was given.
   package let name: String
-  /// The language subtag in small letters: `pt` for `pt-BR`. English in other letters than Latin, such as Shavian, is a
+  /// The language subtag in lowercase letters: `pt` for `pt-BR`. English in other letters than Latin, such as Shavian, is a
   /// language of its own here, `en-Shaw`: no word is spelled as the rules and formulas for English know it.
   package let language: String
   /// The script subtag, when the name has one: `Hans` for `zh-hans-CN`.
@@ -16,7 +16,7 @@ package struct Locale: Sendable, Equatable {
     var rest = name.utf8[...]
     let code = Self.subtag(of: &rest).lowercased()
     var part = Self.subtag(of: &rest)
-    // Languages such as `yue` once came behind another: `zh-yue`.
+    // Languages such as `yue` once came after another: `zh-yue`.
     while part.utf8.count == 3, part.utf8.allSatisfy(isLetter) { part = Self.subtag(of: &rest) }
     if part.utf8.count == 4, part.utf8.allSatisfy(isLetter) {
       script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
@@ -34,7 +34,7 @@ package struct Locale: Sendable, Equatable {
   /// The language as CLDR names it: `nb` for `no`.
   package var cldrLanguage: String { language == "no" ? "nb" : language }
 
-  /// The name as files and folders have it beside the BCP 47 form: `pt_BR`.
+  /// The name as files and folders have it next to the BCP 47 form: `pt_BR`.
   package var underscoredName: String { name.replacing("-", with: "_") }
 
   /// Whether both are of one language, wherever it is written.

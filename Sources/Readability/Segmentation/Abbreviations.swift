@@ -1,4 +1,4 @@
-/// Abbreviations whose full stop does not end a sentence, in one language.
+/// Abbreviations whose period does not end a sentence, in one language.
 ///
 /// ICU's own suppressions (`ss=standard`) know too few: of the English ones, ICU 72 has "Mr.", "Mrs." and "vs." only.
 struct Abbreviations {
@@ -12,9 +12,9 @@ struct Abbreviations {
   let seldomLast: WordList
   /// Usual first words of a sentence.
   let starters: WordList
-  /// Whether a single letter before a full stop is an abbreviation: "z. B.", "o. Ä.".
+  /// Whether a single letter before a period is an abbreviation: "z. B.", "o. Ä.".
   var singleLetters = false
-  /// Whether a number before a full stop is an ordinal: "3. Mai", "das 2. Mal".
+  /// Whether a number before a period is an ordinal: "3. Mai", "das 2. Mal".
   var ordinals = false
 
   /// Names that end in "!" or "?", in any language.
@@ -23,7 +23,7 @@ struct Abbreviations {
   /// A filter for the words that `suppress` looks for.
   var filter: WordFilter { WordFilter([always, titles, beforeNumber, seldomLast]) }
 
-  /// Whether the full stop at `stop` belongs to an abbreviation, so that no sentence ends before `next`.
+  /// Whether the period at `stop` belongs to an abbreviation, so that no sentence ends before `next`.
   func suppress(
     _ text: Span<UInt8>, stop: Int, next: Int, nextIsNeutral: Bool, filter: WordFilter
   ) -> Bool {
@@ -31,7 +31,7 @@ struct Abbreviations {
     guard !word.isEmpty else {
       return ordinals && isOrdinal(text, stop) && seemsToGoOn(text, next, nextIsNeutral)
     }
-    // A word of initials has two characters at least, and a full stop after the first.
+    // A word of initials has two characters at least, and a period after the first.
     let mayBeInitials =
       word.count == 1 || text[word.lowerBound + 1] == UInt8(ascii: ".") || text[word.lowerBound] >= 0x80
     guard mayBeInitials || filter.mayContain(text, word) else { return false }
@@ -75,7 +75,7 @@ struct Abbreviations {
     word.count == (text[word.lowerBound] < 0x80 ? 1 : 2)
   }
 
-  /// One or two digits before the full stop: "3.", "21.".
+  /// One or two digits before the period: "3.", "21.".
   private func isOrdinal(_ text: Span<UInt8>, _ stop: Int) -> Bool {
     var start = stop
     while start > 0, isDigit(text[start - 1]) { start -= 1 }

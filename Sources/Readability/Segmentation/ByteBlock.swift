@@ -22,7 +22,7 @@ struct ByteBlock {
     return (~isLetter & Self.each(0x80)).trailingZeroBitCount >> 3
   }
 
-  /// The high bit of each byte below "@" that is no space, and of each byte beyond ASCII: digits, line ends, nearly all
+  /// The high bit of each byte below "@" that is not a space, and of each byte beyond ASCII: digits, line ends, nearly all
   /// punctuation.
   @inline(__always)
   var signs: UInt64 {

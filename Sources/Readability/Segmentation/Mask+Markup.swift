@@ -1,5 +1,5 @@
 extension Mask {
-  /// A quotation mark: it belongs to the sentence before it, and a sentence may end or start beside it.
+  /// A quotation mark: it belongs to the sentence before it, and a sentence may end or start next to it.
   static let mark = UInt8(ascii: "\"")
   private static let lineFeed: UInt8 = 0x0A
 
@@ -14,7 +14,7 @@ extension Mask {
     }
   }
 
-  /// Whether a tag stands between two paragraphs, lines or items.
+  /// Whether a tag is between two paragraphs, lines or items.
   private static func startsLine(_ text: Span<UInt8>, _ tag: Range<Int>) -> Bool {
     var index = tag.lowerBound + 1
     if index < tag.upperBound, text[index] == UInt8(ascii: "/") { index += 1 }

@@ -6,7 +6,7 @@ enum PlainScalar {
   /// Unicode Standard Annex 29, table 3; those that occur.
   enum WordBreak {
     case letter, digit
-    /// "_": belongs to what is beside it.
+    /// "_": belongs to what is next to it.
     case extender
     /// Between letters: "·".
     case midLetter

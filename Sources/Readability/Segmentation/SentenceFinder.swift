@@ -2,7 +2,7 @@
 struct SentenceFinder: ~Copyable {
   private let locale: String
   private let abbreviations: Abbreviations?
-  /// Made at the first full stop.
+  /// Made at the first period.
   private var filter: WordFilter?
   /// ICU's, from the first line on that is not plain.
   private var breaks: BreakIterator?
@@ -82,7 +82,7 @@ struct SentenceFinder: ~Copyable {
     }
     switch text[mark] {
     case UInt8(ascii: "."):
-      // "2.%@", "page.Title": a full stop in the midst of something.
+      // "2.%@", "page.Title": a period in the middle of something.
       if mark == end - 1 { return true }
       if isFirst, isListNumber(text, piece.lowerBound..<mark) { return true }
       guard let abbreviations else { return false }

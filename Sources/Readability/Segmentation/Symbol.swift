@@ -35,7 +35,7 @@ enum Symbol {
     }
   }
 
-  /// Whether it may stand between two parts of a token.
+  /// Whether it may be between two parts of a token.
   var isConnector: Bool {
     switch self {
     case .hyphen, .dash, .minus, .colon, .slash, .ampersand, .times, .invisible, .plus, .stop, .apostrophe:

@@ -1,7 +1,7 @@
 /// Finds the tokens of a text: Unicode's words, joined where readers see one word, and the neutral ranges.
 ///
 /// Joined are hyphenated words ("sign-in"), figures ("24/7", "12:30", "$5.99/mo", "50%") and words with a
-/// symbol inside or after them ("AT&T", "C++", "I/O"). The full stop of an abbreviation stays outside.
+/// symbol inside or after them ("AT&T", "C++", "I/O"). The period of an abbreviation stays outside.
 struct TokenFinder: ~Copyable {
   private let locale: String
   /// ICU's, from the first line on that is not plain.

@@ -126,7 +126,7 @@ private enum AfterLetters {
     }
   }
 
-  /// Whether a token may go on with `byte` after a full stop.
+  /// Whether a token may go on with `byte` after a period.
   static func mayBePart(_ byte: UInt8) -> Bool {
     mayBeLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_")
   }

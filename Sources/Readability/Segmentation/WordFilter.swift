@@ -22,7 +22,7 @@ struct WordFilter {
   @inline(__always)
   private static func hash(_ text: Span<UInt8>, _ range: Range<Int>) -> Int {
     let block = ByteBlock(text, at: range.lowerBound)
-    // The bit that tells small letters from capitals is set in all; what it does to other bytes is the same in both.
+    // The bit that tells lowercase letters from capitals is set in all; what it does to other bytes is the same in both.
     let head = (range.count < 8 ? block.first(range.count) : block.bytes) | 0x2020_2020_2020_2020
     return Int(truncatingIfNeeded: ((head ^ UInt64(range.count)) &* 0x9E37_79B9_7F4A_7C15) >> 52)
   }

@@ -3,7 +3,7 @@ struct WordForm {
   /// Letters and digits, in scalars.
   private(set) var letters = 0
   private(set) var traits: Token.Traits = []
-  /// Whether all are small ASCII letters, but the first may be a capital.
+  /// Whether all are lowercase ASCII letters, but the first may be a capital.
   private(set) var isPlain = false
 
   /// Looks at the token at `range` of `text`.
@@ -39,7 +39,7 @@ struct WordForm {
     if capitals >= 2, capitals == letters - digits { traits.insert(.allCapitals) }
   }
 
-  /// Reads what nearly all tokens are: small ASCII letters, the first of which may be a capital.
+  /// Reads what nearly all tokens are: lowercase ASCII letters, the first of which may be a capital.
   private mutating func readPlainLetters(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     guard isLetter(text[range.lowerBound]) else { return false }
     for index in range.lowerBound &+ 1..<range.upperBound where text[index] < 0x61 || text[index] > 0x7A {

@@ -57,7 +57,7 @@ struct WordList {
   private static let space = UInt8(ascii: " ")
 }
 
-/// The small letter of an ASCII capital; any other byte as it is.
+/// The lowercase letter of an ASCII capital; any other byte as it is.
 func lowercased(_ byte: UInt8) -> UInt8 {
   byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
 }

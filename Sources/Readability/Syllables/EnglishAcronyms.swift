@@ -66,7 +66,7 @@ struct EnglishAcronyms {
   private static let threeAtEnd = WordList(
     "rst ght tch nch rch nds rds lds rts nts sks lls rks nks cks sts cts")
 
-  /// Words of two or three letters that stand in capitals on buttons and signs.
+  /// Words of two or three letters that are in capitals on buttons and signs.
   private static let shortWords = WordList(
     """
     ad add age ago aid aim air all am an and any app are arm art as ask at ate bad bag bar bat be bed beg bet \

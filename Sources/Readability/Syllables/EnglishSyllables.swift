@@ -38,7 +38,7 @@ struct EnglishSyllables: ~Copyable {
     token.syllables = UInt8(clamping: max(1, total))
   }
 
-  /// What stands before a part of a token.
+  /// What comes before a part of a token.
   private enum Previous {
     case nothing, letters, digits, sign
   }
@@ -90,7 +90,7 @@ struct EnglishSyllables: ~Copyable {
     return false
   }
 
-  /// Whether a letter stands before digits: "v2.0.1", "H.264".
+  /// Whether a letter comes before digits: "v2.0.1", "H.264".
   private func isNumbered(_ text: Span<UInt8>, _ token: Token) -> Bool {
     guard token.traits.contains(.digit), token.range.count > 1, isLetter(text[Int(token.start)]) else {
       return false

@@ -1,6 +1,6 @@
 internal import CReadabilityData
 
-/// Syllables of an English word of small letters and apostrophes, from tables learned from CMUdict.
+/// Syllables of an English word of lowercase letters and apostrophes, from tables learned from CMUdict.
 ///
 /// Words that the rules get wrong are in a table of exceptions. For all others each group of vowels gives the
 /// syllables of the longest context that was learned. Scripts/tables/syllable_rules.py learns them; its function
@@ -131,7 +131,7 @@ struct EnglishWords {
   private static let drawnOut = WordList("m hm mhm sh br gr z")
 }
 
-/// Whether a small letter is a vowel, or "y".
+/// Whether a lowercase letter is a vowel, or "y".
 func isEnglishVowel(_ letter: UInt8) -> Bool {
   switch letter {
   case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"),

@@ -12,7 +12,7 @@ struct RuleSyllables: ~Copyable {
     exceptions = unsafe SyllableExceptions(creadability_syllable_exceptions(language))
   }
 
-  /// - Parameter word: in small letters, UTF-8, NFC.
+  /// - Parameter word: in lowercase letters, UTF-8, NFC.
   mutating func syllables(of word: Span<UInt8>) throws(ICUError) -> Int {
     if exceptions.isEmpty { return try counted(word) }
     if let known = exceptions.syllables(of: word) { return known }

@@ -6,7 +6,7 @@ struct Speech: Sendable {
     case english
     /// ICU break rules of the language, `rules/CODE.txt` of CReadabilityData, and a list of exceptions.
     case rules
-    /// A function of a word in small letters, UTF-8, NFC. 0 says that the word has no vowel.
+    /// A function of a word in lowercase letters, UTF-8, NFC. 0 says that the word has no vowel.
     case code(@Sendable (_ word: Span<UInt8>) -> Int)
   }
 

@@ -52,7 +52,7 @@ struct SpokenSyllables: ~Copyable {
     range.count <= 2 && decodeScalar(text, at: range.lowerBound).length == range.count
   }
 
-  /// Syllables of a word in small letters, NFC.
+  /// Syllables of a word in lowercase letters, NFC.
   private mutating func syllables(of word: Span<UInt8>, isWhole: Bool) throws(ICUError) -> Int {
     let count: Int
     switch speech.words {

@@ -17,7 +17,7 @@ struct SyllableExceptions {
 
   var isEmpty: Bool { table.isEmpty }
 
-  /// Nil when the word is no exception.
+  /// Nil when the word is not an exception.
   func syllables(of word: Span<UInt8>) -> Int? {
     table.isEmpty ? nil : table[WordSet.hash(word)].map { Int($0) }
   }

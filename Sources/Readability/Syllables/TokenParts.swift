@@ -1,7 +1,7 @@
 /// The parts of a token that are read one by one: runs of letters, runs of digits, signs.
 ///
-/// A capital after a small letter begins a part ("One|Drive"), and so does the last capital of several before a
-/// small letter ("HTTP|Server"), but a plural "s" stays with its capitals ("PDFs").
+/// A capital after a lowercase letter begins a part ("One|Drive"), and so does the last capital of several before a
+/// lowercase letter ("HTTP|Server"), but a plural "s" stays with its capitals ("PDFs").
 struct TokenParts {
   enum Part {
     case letters, digits
@@ -128,7 +128,7 @@ struct TokenParts {
     isCapitals = capitals >= 2 && capitals == all
   }
 
-  /// Reads what nearly all tokens are: small ASCII letters, the first of which may be a capital, up to the end.
+  /// Reads what nearly all tokens are: lowercase ASCII letters, the first of which may be a capital, up to the end.
   private mutating func readPlainLetters(_ text: Span<UInt8>) -> Bool {
     guard Readability.isLetter(text[index]) else { return false }
     for place in index &+ 1..<end where text[place] < 0x61 || text[place] > 0x7A { return false }

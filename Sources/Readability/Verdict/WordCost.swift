@@ -7,7 +7,7 @@ public struct WordUse: Sendable, Equatable {
   /// How often it occurs.
   public var count: Int
 
-  /// A word of so many letters and syllables, and how often it occurs.
+  /// A word by its letters and syllables, and how often it occurs.
   public init(letters: Int, syllables: Int, count: Int = 1) {
     self.letters = letters
     self.syllables = syllables

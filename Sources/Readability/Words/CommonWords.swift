@@ -3,7 +3,7 @@ internal import CReadabilityData
 /// What is known of the most common English words, worked out before the program is built and read in place: to look one up
 /// takes a fraction of the time that it takes to count its syllables.
 package struct CommonWords {
-  /// Of a word in small letters, or with a capital at its beginning.
+  /// Of a word in lowercase letters, or with a capital at its beginning.
   struct Facts {
     fileprivate(set) var bits: UInt8
 
@@ -38,7 +38,7 @@ package struct CommonWords {
 }
 
 extension CommonWords {
-  /// The table of `words`, which have small ASCII letters only, as the program carries it.
+  /// The table of `words`, which have lowercase ASCII letters only, as the program carries it.
   package static func compile(_ words: [String]) -> [UInt8] {
     var table = HashTable<UInt8>()
     table.reserve(words.count, like: 0)

@@ -82,7 +82,7 @@ struct Tally: ~Copyable {
     sums &+= reading.sums
     style.formUnion(reading.sums.capitals)
     pending &+= 1
-    // The first word of a sentence is no name.
+    // The first word of a sentence is not a name.
     if !reading.exceptions.isEmpty, reading.exceptions != .name || tokens.count &- 1 > first {
       add(text, reading, .marksNames)
     }

@@ -5,7 +5,7 @@ package enum WordShares {
   /// The share of the strings of apps that have a word, the app with most of them left out. Of a word that the table lacks,
   /// the most that it may be.
   ///
-  /// - Parameter word: in small letters, no plural.
+  /// - Parameter word: in lowercase letters, no plural.
   package static func share(of word: Span<UInt8>) -> Double {
     let perMillion = lines.value(of: word).flatMap { Int($0) } ?? fewest
     return Double(max(fewest, perMillion)) / 1e6

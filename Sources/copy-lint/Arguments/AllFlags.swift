@@ -5,7 +5,7 @@ let allFlags: [Flag] = [
   Flag("fix", "Write the safe fixes into the files.", for: [.check]) { $0.fixes = true },
   Flag("diff", "Show what “--fix” would write, and write nothing.", for: [.check]) { $0.showsDiff = true },
   Flag(
-    "unsafe-fixes", "With “--fix” or “--diff”: also take fixes to look over.", for: [.check]
+    "unsafe-fixes", "With “--fix” or “--diff”: include fixes that you should check.", for: [.check]
   ) { $0.fixesUnsafe = true },
   Flag(
     "translations", "Check each translation against its source in another file.",
@@ -31,23 +31,23 @@ let allFlags: [Flag] = [
     return !value.isEmpty
   },
   Flag(
-    "force-exclude", "Leave out named files that the settings leave out.", for: [.check]
+    "force-exclude", "Skip named files if the settings leave them out.", for: [.check]
   ) { $0.excludesNamed = true },
   Flag(
-    "baseline", takes: "FILE", "Pass over the findings that this file lists.", for: [.check, .lsp]
+    "baseline", takes: "FILE", "Leave out the findings that this file lists.", for: [.check, .lsp]
   ) { options, value in
     options.baseline = value
     return !value.isEmpty
   },
-  Flag("write-baseline", "List all that is found now, so that only what is new fails.", for: [.check]) {
+  Flag("write-baseline", "List all current findings, so that only new ones fail.", for: [.check]) {
     $0.writesBaseline = true
   },
-  Flag("no-baseline", "Show the findings that are known too.", for: [.check, .lsp]) {
+  Flag("no-baseline", "Show known findings, too.", for: [.check, .lsp]) {
     $0.ignoresBaseline = true
   },
   Flag(
     "format", takes: allReporters.map(\.name).joined(separator: "|"),
-    "Choose how to report. “grade” takes text and json.",
+    "Choose how to report. “grade” supports text and json.",
     for: [.check, .grade, .rules]
   ) { options, value in
     options.format = value
@@ -59,36 +59,41 @@ let allFlags: [Flag] = [
     return !value.isEmpty
   },
   Flag(
-    "title", takes: "TEXT", "Name the HTML report. Without it, it has the name of the folder.", for: [.check]
+    "title", takes: "TEXT", "Set the title of the HTML report. The default is the folder's name.",
+    for: [.check]
   ) {
     options, value in
     options.title = value
     return !value.isEmpty
   },
   Flag(
-    "fail-on", takes: "error|warning|never", "Choose what makes the exit code 1. The default is error.",
+    "fail-on", takes: "error|warning|never",
+    "Choose which findings make the exit code 1. The default is error.",
     for: [.check, .stream]
   ) { options, value in
     options.failOn = Options.FailOn(rawValue: value)
     return options.failOn != nil
   },
-  Flag("max-warnings", takes: "NUMBER", "Let more warnings make the exit code 1.", for: [.check]) {
+  Flag(
+    "max-warnings", takes: "NUMBER", "Set the exit code to 1 if there are more warnings than this.",
+    for: [.check]
+  ) {
     options, value in
     options.maxWarnings = Int(value).flatMap { $0 >= 0 ? $0 : nil }
     return options.maxWarnings != nil
   },
   Flag(
-    "on", takes: "TEXT", "Tell whether the rule looks at this text, and what it finds.", for: [.explain]
+    "on", takes: "TEXT", "Show whether the rule looks at this text, and what it finds.", for: [.explain]
   ) { options, value in
     options.text = value
     return true
   },
-  Flag("role", takes: "ROLE", "Take the text of “--on” as this, such as “button”.", for: [.explain]) {
+  Flag("role", takes: "ROLE", "Give the text of “--on” this role, such as “button”.", for: [.explain]) {
     options, value in
     options.role = value
     return Role(identifier: value) != nil
   },
-  Flag("source", takes: "TEXT", "Take the text of “--on” as a translation of this.", for: [.explain]) {
+  Flag("source", takes: "TEXT", "Treat the text of “--on” as a translation of this.", for: [.explain]) {
     options, value in
     options.source = value
     return true
@@ -101,26 +106,26 @@ let allFlags: [Flag] = [
     return Syntax(rawValue: value) != nil
   },
   Flag(
-    "locale", takes: "LANGUAGES", "Keep to these languages, such as “en,de”.",
+    "locale", takes: "LANGUAGES", "Check only these languages, such as “en,de”.",
     for: [.check, .grade, .dump, .explain]
   ) { options, value in
     options.locales += items(of: value)
     return !value.isEmpty
   },
   Flag(
-    "rule", takes: "RULES", "Keep to these rules.", for: [.check, .stream, .lsp]
+    "rule", takes: "RULES", "Check only these rules.", for: [.check, .stream, .lsp]
   ) { options, value in
     options.rules += items(of: value)
     return !value.isEmpty
   },
   Flag(
-    "disable", takes: "RULES", "Switch these rules off.", for: [.check, .stream, .lsp]
+    "disable", takes: "RULES", "Turn these rules off.", for: [.check, .stream, .lsp]
   ) { options, value in
     options.disabled += items(of: value)
     return !value.isEmpty
   },
   Flag(
-    "max-grade", takes: "GRADE", "Set the grade that may not be passed, such as 8.",
+    "max-grade", takes: "GRADE", "Set the highest grade allowed, such as 8.",
     for: [.check, .stream, .lsp]
   ) { options, value in
     options.maxGrade = Double(value).flatMap { $0 > 0 && $0 < 100 ? $0 : nil }
@@ -130,8 +135,8 @@ let allFlags: [Flag] = [
   Flag("all", "Show every finding; with “explain”, the whole page.", for: [.check, .explain]) {
     $0.showsAll = true
   },
-  Flag("new-only", "Leave out of SARIF what was known before.", for: [.check]) { $0.showsOnlyNew = true },
-  Flag("statistics", "Show sums for each rule in place of findings.", for: [.check]) {
+  Flag("new-only", "Leave known findings out of SARIF.", for: [.check]) { $0.showsOnlyNew = true },
+  Flag("statistics", "Show totals for each rule instead of findings.", for: [.check]) {
     $0.showsStatistics = true
   },
   Flag("text", "Write tables. This is the same as “--format text”.", for: [.grade]) { $0.format = "text" },
@@ -139,21 +144,21 @@ let allFlags: [Flag] = [
   Flag("all-formulas", "Show the value of each formula.", for: [.grade]) { $0.showsAllFormulas = true },
   Flag("strings", "Show each string, not only each file.", for: [.grade]) { $0.showsStrings = true },
   Flag(
-    "jobs", letter: "j", takes: "NUMBER", "Use this many threads. The report is the same for each number.",
+    "jobs", letter: "j", takes: "NUMBER", "Use this many threads. The report stays the same.",
     for: [.check, .grade, .dump]
   ) { options, value in
     options.jobs = Int(value).flatMap { 1...256 ~= $0 ? $0 : nil }
     return options.jobs != nil
   },
   Flag(
-    "config", takes: "FILE", "Read this file, not the “.copy-lint.yml” that is nearest.",
+    "config", takes: "FILE", "Read this file, not the nearest “.copy-lint.yml”.",
     for: [.check, .grade, .stream, .dump, .lsp, .rules, .explain, .config, .contract, .initialize]
   ) { options, value in
     options.configuration = value
     return !value.isEmpty
   },
   Flag(
-    "glossary", takes: "FILE", "Lay this glossary over those of the project: CSV or TBX.",
+    "glossary", takes: "FILE", "Add this glossary (CSV or TBX) on top of the project's own.",
     for: [.check, .grade, .stream, .lsp]
   ) { options, value in
     options.glossaries.append(value)
@@ -164,7 +169,7 @@ let allFlags: [Flag] = [
     for: [.check, .grade, .stream, .dump, .lsp, .config]
   ) { $0.opensOutside = true },
   Flag(
-    "color", takes: "auto|always|never", "Choose when to use color. “NO_COLOR” is heeded.",
+    "color", takes: "auto|always|never", "Choose when to use color. “NO_COLOR” works, too.",
     for: [.check, .grade, .explain]
   ) { options, value in
     guard let color = Options.Color(rawValue: value) else { return false }
@@ -172,10 +177,10 @@ let allFlags: [Flag] = [
     return true
   },
   Flag(
-    "quiet", letter: "q", "Leave out the tables and the last lines.", for: [.check, .grade, .stream]
+    "quiet", letter: "q", "Leave out the tables and the closing lines.", for: [.check, .grade, .stream]
   ) { $0.isQuiet = true },
   Flag(
-    "verbose", letter: "v", "Say which settings are used and what is left out.",
+    "verbose", letter: "v", "Show which settings are used and what is left out.",
     for: [.check, .grade, .stream, .dump, .lsp]
   ) { $0.isVerbose = true },
   Flag("schema", "Print the JSON Schema of the settings, for editors.", for: [.config]) {
@@ -185,10 +190,10 @@ let allFlags: [Flag] = [
   Flag("guide", "Write “ACCESSIBILITY.md” instead: rules and a checklist.", for: [.initialize]) {
     $0.writesGuide = true
   },
-  Flag("write", "Write the contract into a file beside the settings.", for: [.contract]) {
+  Flag("write", "Write the contract into a file next to the settings.", for: [.contract]) {
     $0.writesContract = true
   },
-  Flag("stdio", "Talk over input and output. This is what happens anyway.", for: [.lsp]) { _ in },
+  Flag("stdio", "Talk over standard input and output (the default).", for: [.lsp]) { _ in },
   Flag("help", letter: "h", "Show this help.") { $0.wantsHelp = true },
   Flag("version", letter: "V", "Show the version of copy-lint and of its Unicode data.") {
     $0.wantsVersion = true

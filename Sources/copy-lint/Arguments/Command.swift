@@ -20,17 +20,17 @@ enum Command: String, CaseIterable, Sendable {
   /// One line for the list of commands.
   var summary: String {
     switch self {
-    case .check: "Check files and folders. This is what happens without a command."
-    case .grade: "Show how easy the words are to read, and check nothing else."
-    case .stream: "Check one string a line: JSON lines in, JSON lines out."
+    case .check: "Check files and folders (the default)."
+    case .grade: "Show only how easy the words are to read."
+    case .stream: "Check one string per line: JSON lines in, JSON lines out."
     case .lsp: "Check as you type: a language server for editors."
     case .dump: "List the strings of each file as JSON lines."
     case .rules: "List the rules."
-    case .explain: "Tell what a rule looks for, why, and what to write."
-    case .config: "Show which settings hold for a file, and where they come from."
-    case .contract: "Make a contract: the keys, roles and words of spoken strings."
+    case .explain: "Explain what a rule looks for, why, and what to write."
+    case .config: "Show which settings apply to a file, and where they come from."
+    case .contract: "Make a contract: the keys, roles and texts of spoken strings."
     case .initialize: "Write a first “.copy-lint.yml” for this folder."
-    case .completions: "Print the script that completes words in your shell."
+    case .completions: "Print the script that completes commands in your shell."
     case .manual: "Print the manual page."
     case .help: "Show this help, or help for one command."
     case .version: "Show the version of copy-lint and of its Unicode data."
@@ -59,29 +59,30 @@ enum Command: String, CaseIterable, Sendable {
 
       {"id":1,"text":"Start recording","role":"button","locale":"en"}
 
-      More of it: “key”, “comment”, “syntax” such as “icu”, “platform”,
+      It can also have: “key”, “comment”, “syntax” such as “icu”, “platform”,
       “maxLength”, “plural” such as “one”; for a translation “source” and
       “sourceLocale”.
-      Documentation/Stream.md tells what each one is for. Rules that compare the
-      strings of a file have nothing to say here: “rules --format json” names them,
+      Documentation/Stream.md explains what each one is for. Rules that compare the
+      strings of a file don't run here: “rules --format json” names them,
       as “scope” “file” or “project”.
       """
     case .lsp:
       """
-      Your editor starts it and talks to it over input and output. It shows findings
-      as you type, offers fixes, and tells the grade of the string at the pointer.
+      Your editor starts it and talks to it over standard input and output. It shows
+      findings as you type, offers fixes, and shows the grade of the string under the
+      pointer.
       """
     case .dump: "Each line has the key, the text, its place, its role and its language."
     case .rules:
       """
-      Use “copy-lint explain RULE” to read more of one rule. As “markdown”, it is a page
-      for those who work on the app: the rules in force, and a checklist.
+      Use “copy-lint explain RULE” to read more about one rule. As “markdown”, it is a
+      page for everyone who works on the app: the rules in force, and a checklist.
       """
     case .explain:
       """
-      Says what the rule finds, how often it is right and how to keep it quiet, and with
-      “--all” all that its page has. It works without a network. With “--on”, it tells
-      whether the rule looks at a text, what keeps it from that, and what it finds:
+      Shows what the rule finds, how often it is right and how to turn it off. With
+      “--all”, it shows the whole page. It works without a network. With “--on”, it shows
+      whether the rule looks at a text, what keeps it from looking, and what it finds:
 
       copy-lint explain error-no-next-action --on "Upload failed." --role error
       """
@@ -92,10 +93,10 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .contract:
       """
-      Prints settings that hold each spoken string to its words. When a text changes,
-      or a string is gone, `check` says so, before a test of the app does.
+      Prints settings that record each spoken string as it is now. When a text changes
+      or a string is gone, `check` says so before a test of the app does.
       """
-    case .initialize: "Looks at what is here and never writes over a file."
+    case .initialize: "Looks at the files here and never overwrites one."
     case .completions:
       """
       Put the script where your shell looks for it:
@@ -104,13 +105,13 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .manual:
       """
-      Read it at once, or put it where “man” looks:
+      Read it right away, or put it where “man” looks:
 
       copy-lint manual | man -l -
       """
     case .help:
       """
-      Name a command to read what it does and which flags it takes, such as:
+      Name a command to see what it does and which flags it takes, such as:
 
       copy-lint help check
       """

@@ -27,8 +27,8 @@ private var programHelp: String {
   Flags of “check”:
   \(table(allFlags.filter { $0.belongs(to: .check) }.map { (left(of: $0), $0.text) }))
 
-  Exit codes: 0 is clear, 1 is findings, 2 is a path or setting to put right.
-  Use “copy-lint help COMMAND” to read more of a command.
+  Exit codes: 0 means no findings, 1 findings, 2 a path or setting to fix.
+  Use “copy-lint help COMMAND” to read more about a command.
 
   """
 }

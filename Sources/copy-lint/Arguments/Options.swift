@@ -35,7 +35,7 @@ struct Options: Sendable, Equatable {
   var inputName: String?
   /// Whether `exclude` and `paths` count for files that are named, too.
   var excludesNamed = false
-  /// A file of known findings; nil: the one beside the configuration.
+  /// A file of known findings; nil: the one next to the configuration.
   var baseline: String?
   var writesBaseline = false
   var ignoresBaseline = false

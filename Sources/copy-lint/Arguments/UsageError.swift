@@ -19,10 +19,10 @@ enum UsageError: Error, Equatable {
     case .unknownCommand(let name, let nearest):
       "Write “\(nearest)” instead of “\(name)”. There is no such command or path."
     case .noCommand(let name, let nearest?):
-      "Write “\(nearest)” instead of “\(name)”. It is the nearest command."
+      "Write “\(nearest)” instead of “\(name)”. It is the closest command."
     case .noCommand(let name, nil): "Leave out “\(name)”. “copy-lint help” lists the commands."
     case .unknownFlag(let flag, let nearest?):
-      "Write “\(nearest)” instead of “\(flag)”. It is the nearest flag."
+      "Write “\(nearest)” instead of “\(flag)”. It is the closest flag."
     case .unknownFlag(let flag, nil): "Leave out “\(flag)”. There is no such flag."
     case .missingValue(let usage): "Add a value: “\(usage)”."
     case .unwantedValue(let flag): "Write only “\(flag)”. It takes no value."
@@ -32,7 +32,7 @@ enum UsageError: Error, Equatable {
     case .tooMany(let operand, let command): "Leave out “\(operand)”. “\(command.rawValue)” does not need it."
     case .missingRule: "Name a rule, such as “copy-lint explain jargon”."
     case .unknownRule(let name, let nearest?):
-      "Write “\(nearest)” instead of “\(name)”. It is the nearest rule."
+      "Write “\(nearest)” instead of “\(name)”. It is the closest rule."
     case .unknownRule(let name, nil): "Leave out “\(name)”. “copy-lint rules” lists the rules."
     case .exclusive(let left, let right): "Choose “\(left)” or “\(right)”. They do not work together."
     case .needs(let flag, let other): "Add “\(other)”. “\(flag)” only works with it."

@@ -38,7 +38,7 @@ func check(_ options: Options, _ output: inout Output, _ machine: Environment) -
   for failure in search.failures { run.report.skipped.append((failure.path, failure.message)) }
   run.take(files, checked, options, environment)
   run.report.foldRepeats()
-  run.report.findAppWords()
+  run.report.findAcrossFiles()
   if let past {
     past.compare(&run.report)
   } else if staged == nil, search.leftOut == 0 {
@@ -93,7 +93,7 @@ func checkFiles(
   return zip(order, checked).sorted { $0.0 < $1.0 }.map(\.1)
 }
 
-/// Checks files again whose sentences are translated otherwise in the files beside them: only now it shows.
+/// Checks files again whose sentences are translated differently in the files next to them: it shows only now.
 private func comparingFiles(
   _ files: [SourceFile], _ outcomes: [Outcome], in project: Project,
   check: (_ file: SourceFile, _ checker: inout Checker) -> Outcome

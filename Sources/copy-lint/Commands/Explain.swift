@@ -1,6 +1,6 @@
 import CopyLint
 
-/// `copy-lint explain RULE`: what the rule finds and why, how often it is right, and how to keep it quiet.
+/// `copy-lint explain RULE`: what the rule finds and why, how often it is right, and how to turn it off.
 func explain(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
   guard let name = options.operands.first else { return .unusable }
   guard let guide = RuleGuide(of: name) else {

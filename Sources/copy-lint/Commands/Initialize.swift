@@ -23,18 +23,18 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
     say(error.message(path: configurationName), environment)
     return .unusable
   }
-  output.write("Wrote “\(configurationName)”. Read it over, then run “copy-lint”.\n")
+  output.write("Wrote “\(configurationName)”. Check it, then run “copy-lint”.\n")
   var found = [language.evidence.sentence(language.locale)]
   if !search.files.isEmpty {
     let files = search.files.count == 1 ? "1 file" : "\(search.files.count) files"
-    found.append("paths: \(files) that may hold strings, in \(list(paths)).")
+    found.append("paths: \(files) that may have strings, in \(list(paths)).")
   }
   if let platform {
-    found.append("platform: \(platform.name), as “\(platform.file)” is a file of that kind.")
+    found.append("platform: \(platform.name), because of “\(platform.file)”.")
   }
   if !words.isEmpty {
     found.append(
-      "familiar, brands: the app has many strings with \(list(words)). Take those your readers know.")
+      "familiar, brands: the app has many strings with \(list(words)). Add the ones your readers know.")
   }
   for line in found { output.write(printable(line) + "\n") }
   if !search.files.isEmpty { output.write(firstCheck(language.locale, environment)) }
@@ -63,7 +63,7 @@ private func firstCheck(_ locale: String, _ environment: Environment) -> String 
   }
   progress.finish()
   report.foldRepeats()
-  report.findAppWords()
+  report.findAcrossFiles()
   return report.firstCheckSentence + "\n"
 }
 
@@ -106,7 +106,7 @@ private func appWords(
     report.files.append(checked.report)
   }
   report.foldRepeats()
-  report.findAppWords()
+  report.findAcrossFiles()
   return report.appWords.map(\.word)
 }
 

@@ -24,7 +24,7 @@ func listRules(_ options: Options, _ output: inout Output, _ environment: Enviro
     let marks = padded(level, 7) + (rule.isFixable ? "  fix  " : "       ")
     output.write("  \(padded(rule.name, width))  \(marks)\(rule.summary)\n")
   }
-  output.write("\nA rule with “fix” knows what to write instead. “copy-lint explain RULE” tells more.\n")
+  output.write("\nA rule with “fix” knows what to write instead. “copy-lint explain RULE” tells you more.\n")
   return .clear
 }
 

@@ -6,7 +6,7 @@ func rulesPage(_ configuration: Configuration) -> String {
     # The words of this app
 
     Made by `copy-lint rules --format markdown` from the rules in force (`preset: \(configuration.preset.rawValue)`). Make it again after
-    you change “\(configurationName)”. `copy-lint explain RULE` tells why a rule is there.
+    you change “\(configurationName)”. `copy-lint explain RULE` explains why a rule exists.
 
     ## Before you ask for a review
 
@@ -18,7 +18,7 @@ func rulesPage(_ configuration: Configuration) -> String {
     guard let severity = configuration.severity(of: rule), rule.group != .file else { continue }
     if rule.group != group {
       page +=
-        "\n## \(title(of: rule.group))\n\n| rule | weight | what it finds | not so | but so |\n|---|---|---|---|---|\n"
+        "\n## \(title(of: rule.group))\n\n| rule | severity | what it finds | don't write | write |\n|---|---|---|---|---|\n"
     }
     group = rule.group
     let example = RuleExample(ofRule: rule.name)
@@ -35,8 +35,8 @@ private let checklist = [
   "`copy-lint` finds no error in the strings that changed, and each warning has an answer.",
   "Each new button, link and switch has a label, unless its text says it all.",
   "Each image has a label, or is hidden from screen readers.",
-  "Labels say what a thing is, hints what happens, values how it is now.",
-  "Nothing is told by color alone: a word or an icon is beside it.",
+  "Labels say what a thing is, hints say what happens, and values say what state it is in.",
+  "Nothing depends on color alone: there is also a word or an icon.",
   "Questions before a deletion name the thing, and so do their buttons.",
   "Errors say what to do next.",
   "I went through the new screens with a screen reader, and at the largest text size.",
@@ -46,13 +46,13 @@ private let checklist = [
 private let audits = """
   ## What words can't tell
 
-  These need the running app. The audits of the systems find them.
+  These need the running app. Each system's own audit finds them.
 
   | what | Apple, `performAccessibilityAudit(for:)` | Android, Accessibility Scanner | web, axe |
   |---|---|---|---|
   | contrast of text and background | `.contrast` | text contrast, image contrast | `color-contrast` |
-  | text that grows, and is not cut | `.dynamicType`, `.textClipped` | text scaling | `meta-viewport` |
-  | size of what people touch | `.hitRegion` | touch target size | `target-size` |
+  | text that grows and is not cut off | `.dynamicType`, `.textClipped` | text scaling | `meta-viewport` |
+  | size of touch targets | `.hitRegion` | touch target size | `target-size` |
   | an element without a label | `.sufficientElementDescription`, `.elementDetection` | item label | `button-name`, `image-alt` |
   | the kind of an element | `.trait` | item type label | `aria-roles` |
   | order of focus, focus that jumps | with VoiceOver, by hand | traversal order | `focus-order-semantics` |
@@ -62,7 +62,7 @@ private let audits = """
 
 private func title(of group: RuleDescription.Group) -> String {
   switch group {
-  case .readability: "Easy to read"
+  case .readability: "Reading ease"
   case .plainWords: "Plain words"
   case .labels: "Labels"
   case .hints: "Hints"
@@ -71,8 +71,8 @@ private func title(of group: RuleDescription.Group) -> String {
   case .confirmations: "Questions before an action"
   case .actions: "Controls and actions"
   case .consistency: "The same words for the same things"
-  case .inclusive: "Words for everyone"
-  case .typography: "Signs and spaces"
+  case .inclusive: "Inclusive words"
+  case .typography: "Punctuation and spaces"
   case .translation: "Translations"
   case .file: "Files"
   }

@@ -1,7 +1,7 @@
 import CopyLint
 import Readability
 
-/// A longer line is passed over, with an error in its place.
+/// A longer line is skipped, with an error in its place.
 let streamLineLimit = 4 << 20
 
 /// `copy-lint stream`: one JSON object per line in, one per line out, in order.

@@ -53,7 +53,7 @@ private struct ContractText {
   /// What comes next is of this file.
   mutating func begin(_ path: String) { files.append(File(path: path)) }
 
-  /// Takes in what a screen reader says in the source language; a string with forms has no exact words.
+  /// Adds what a screen reader says in the source language; a string with forms has no exact words.
   mutating func add(_ entry: Entry, sourceLocale: String) {
     guard entry.role.isSpoken || entry.role.part == .identifier, !entry.key.isEmpty, entry.variant.isEmpty,
       entry.language == sourceLocale.prefix(while: { $0 != "-" && $0 != "_" }),
@@ -71,7 +71,7 @@ private struct ContractText {
 
   var text: String {
     var text =
-      "# Strings that tests and people rely on, made from the strings of the app: “copy-lint contract --write”.\n"
+      "# Strings that tests and people rely on, made from the strings in the app: “copy-lint contract --write”.\n"
     let files = files.filter { !$0.surfaces.isEmpty }
     text += files.isEmpty ? "overrides: []\n" : "overrides:\n"
     for file in files {

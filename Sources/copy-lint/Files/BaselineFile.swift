@@ -9,7 +9,7 @@ struct BaselineFile {
   /// nil when there is none, or when nobody wants it.
   var known: Baseline?
 
-  /// Finds the file that `--baseline` names, else the one beside the configuration; says what is wrong with it.
+  /// Finds the file that `--baseline` names, else the one next to the configuration; says what is wrong with it.
   ///
   /// - Returns: nil when it can't be used.
   init?(_ options: Options, _ project: Project, _ environment: Environment) {
@@ -56,7 +56,7 @@ struct BaselineFile {
     report.compare(with: lines, looksAt: scope.contains)
     guard options.writesBaseline else { return true }
     guard mayWrite else {
-      say("Mend what is said above, then write “\(path)” again. It is left as it was.", environment)
+      say("Fix the problems above, then write “\(path)” again. The file was not changed.", environment)
       return true
     }
     guard

@@ -141,7 +141,7 @@ struct FileSearch {
     }
   }
 
-  /// Whether the folder holds other people's files, or those that Xcode put beside an `.xliff` with the same texts.
+  /// Whether the folder holds other people's files, or those that Xcode put next to an `.xliff` with the same texts.
   func isForeign(_ name: String, in folder: String) -> Bool {
     Self.foreignFolders.contains(name) || name == "Source Contents" && folder.hasSuffix(".xcloc")
   }
@@ -173,6 +173,7 @@ struct FileSearch {
 
   /// Whether the name alone makes it worth reading the file.
   func isCandidate(_ name: String, location: String, shown: String) -> Bool {
+    if isMessageDocumentation(location) { return false }
     if let found = fileExtension(of: name[...]), allFormats.contains(where: { $0.extensions.contains(found) })
     {
       return true

@@ -41,7 +41,7 @@ struct LackingFiles {
     return required.filter { locale in !groups.contains { has($0, locale) } }
   }
 
-  /// The languages that most files have which are beside it in the folders of languages.
+  /// The languages that most files have which are next to it in the folders of languages.
   private func expected(beside group: SourceGroup, in folder: [SourceGroup]) -> [String] {
     // A file without any translation is not for translators, as far as anybody knows.
     let others = folder.filter { $0.template != group.template && !$0.translations.isEmpty }

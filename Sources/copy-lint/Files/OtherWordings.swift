@@ -1,6 +1,6 @@
 import CopyLint
 
-/// Sentences that the files of a language translate in several ways, where the files are beside each other.
+/// Sentences that the files of a language translate in several ways, where the files are next to each other.
 struct OtherWordings {
   /// By the path of a file that has another wording than most: by language and source, what to write there.
   private(set) var byPath: [String: [String: [UInt64: OtherWording]]] = [:]

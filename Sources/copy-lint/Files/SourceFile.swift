@@ -18,5 +18,5 @@ struct Failure: Sendable, Equatable {
 
 /// What to say about a file that no format recognizes.
 func unknownFormat(_ path: String) -> String {
-  "Leave out “\(path)”, or set its format under “formats:” in .copy-lint.yml. Its format is not known."
+  "Leave out “\(path)”, or set its format under “formats:” in .copy-lint.yml. Its format is unknown."
 }

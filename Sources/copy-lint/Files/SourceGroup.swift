@@ -14,7 +14,7 @@ struct SourceGroup: Sendable {
   /// The strings of the sources.
   var strings: SourceStrings
 
-  /// What files that are beside each other have in common.
+  /// What files that are next to each other have in common.
   var folder: String { (translations.first ?? sources.first)?.family.folder ?? template }
 
   /// BCP 47.

@@ -19,7 +19,7 @@ func firstConfiguration(
     # Files to leave out.
     # exclude: ["**/Debug*.strings"]
 
-    # The language that the app is written in first: that of files that do not say theirs.
+    # The language that the app is written in, and that of files that do not name one.
     sourceLocale: \(yamlText(sourceLocale))
 
     # ios, macos, android, web or desktop.
@@ -28,7 +28,7 @@ func firstConfiguration(
     # A school grade above “max” fails. Write for “target”.
     grade: {target: 6, max: 8}
 
-    # Your own words in place of jargon. One row a term.
+    # Your own words to use instead of jargon. One row per term.
     # glossary: [Glossary/*.csv]
 
     # Names that stay as they are.
@@ -37,7 +37,7 @@ func firstConfiguration(
     # Words that your readers know\(appWords.isEmpty ? "." : ", or that the app explains. These are in many strings here:")
     # familiar: [\(yamlList(familiar, or: "dashboard"))]
 
-    # Change a rule, or switch it off.
+    # Change a rule, or turn it off.
     # rules:
     #   hard-word: off
 

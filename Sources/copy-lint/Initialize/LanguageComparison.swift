@@ -75,7 +75,7 @@ struct LanguageComparison {
     return names.first { isSameLanguage($0, sure) }
   }
 
-  /// The one of `names` with so much more of something than the others that it is no accident.
+  /// The one of `names` that has much more of something than the others, too much for an accident.
   private func clearlyMost(_ names: [String], by count: (String) -> Int) -> String? {
     let counts = names.map { ($0, count($0)) }
     guard let most = counts.max(by: { $0.1 < $1.1 }), most.1 >= 3 else { return nil }

@@ -4,7 +4,7 @@ enum LanguageEvidence: Equatable {
   case named(files: Int, example: String)
   /// Settings of Xcode or Flutter.
   case settings(path: String)
-  /// The texts of files whose names say no language, beside translations of them.
+  /// The texts of files whose names name no language, next to translations of them.
   case base(files: Int, example: String)
   /// Texts that are next to their translations, in files that do not name their language.
   case translated(files: Int, example: String)

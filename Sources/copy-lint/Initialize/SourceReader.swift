@@ -99,7 +99,7 @@ final class SourceReader {
     !text.utf8.contains(0x20) && text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
   }
 
-  /// Whether the file has texts beside their translations. Gettext always does; TypeScript shares Qt's extension.
+  /// Whether the file has texts next to their translations. Gettext always does; TypeScript shares Qt's extension.
   func holdsPairs(_ file: SourceFile) -> Bool {
     guard file.path.hasSuffix(".ts") else { return true }
     var head: [UInt8] = []

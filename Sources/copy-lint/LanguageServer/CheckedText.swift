@@ -76,10 +76,10 @@ struct CheckedText {
   }
 
   static func glossaryTitle(_ word: String) -> String {
-    word.isEmpty ? "Leave out the word, as the glossary does" : "Use the glossary's word “\(word)”"
+    word.isEmpty ? "Remove the word, as the glossary says" : "Use the glossary's word “\(word)”"
   }
 
-  static func unsure(_ title: String) -> String { "\(title) (look it over)" }
+  static func unsure(_ title: String) -> String { "\(title) (check it)" }
 
   /// The first sentence of a message: it says what to do.
   static func advice(_ message: String) -> String {
@@ -111,7 +111,7 @@ struct CheckedText {
         range: start..<(old[change.old].last?.endIndex ?? start),
         text: String(decoding: Array(new[change.new].joined()), as: UTF8.self))
     }
-    var all = action("Make all safe fixes", changes, for: nil)
+    var all = action("Apply all safe fixes", changes, for: nil)
     all.kind = .fixAll
     return all
   }

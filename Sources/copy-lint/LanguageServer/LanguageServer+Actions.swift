@@ -37,7 +37,7 @@ extension LanguageServer {
     outbox.answer(id) { $0.value(json: json.bytes) }
   }
 
-  /// Keeps a rule quiet: in the string's comment, else in the configuration.
+  /// Turns a rule off: in the string's comment, else in the configuration.
   private func quieting(_ finding: ReportedFinding, in file: CheckedText) -> CodeAction? {
     let rule = finding.finding.rule
     guard let entry = file.entry(of: finding) else { return nil }

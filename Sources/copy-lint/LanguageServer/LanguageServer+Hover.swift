@@ -72,7 +72,7 @@ func words(for severity: Severity?, on measure: Measure, limit: Double) -> Strin
   case .warning, .note: "\(grade). This is hard: the limit is \(limit)."
   case nil where measure.isProse ?? false: "\(grade). This is fine: the limit is \(limit)."
   case nil where measure.words < Measure.fewestWords:
-    "\(grade). A grade says little about so short a text. Rules look at its words instead."
+    "\(grade). A grade says little about such a short text. Rules look at its words instead."
   case nil: "\(grade). This is not running text, so its grade says little."
   }
 }

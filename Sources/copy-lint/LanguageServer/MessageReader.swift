@@ -11,7 +11,7 @@ struct MessageReader {
 
   private var buffer: InputBuffer
   private let environment: Environment
-  /// What came before was wrong: everything up to the next mark is passed over.
+  /// What came before was wrong: everything up to the next mark is skipped.
   private var isLost = false
 
   init(_ environment: Environment) {

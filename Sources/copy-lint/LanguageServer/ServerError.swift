@@ -16,7 +16,8 @@ struct ServerError: Error, Equatable {
   static let noJSON = ServerError(
     code: .parseError, message: "Send the message as JSON in UTF-8. This one could not be read.")
   static let noLength = ServerError(
-    code: .parseError, message: "Add the header “Content-Length”. Nobody knows where the message ends.")
+    code: .parseError,
+    message: "Add the header “Content-Length”. Without it, no one knows where the message ends.")
   static let wrongLength = ServerError(
     code: .parseError,
     message: "Write a whole number in “Content-Length”. It counts the bytes of the message.")
@@ -24,16 +25,16 @@ struct ServerError: Error, Equatable {
     code: .invalidRequest,
     message: "Send a shorter message. The limit is \(MessageReader.bodyLimit >> 20) MB.")
   static let noMessage = ServerError(
-    code: .invalidRequest, message: "Send an object with a “method”. This is no message.")
+    code: .invalidRequest, message: "Send an object with a “method”. This is not a message.")
   static let batch = ServerError(
-    code: .invalidRequest, message: "Send one message at a time. This protocol has no lists of them.")
+    code: .invalidRequest, message: "Send one message at a time. This protocol has no batches.")
   static let noStart = ServerError(
     code: .serverNotInitialized, message: "Send “initialize” first. The server has not started.")
   static let secondStart = ServerError(
     code: .invalidRequest, message: "Send “initialize” only once. The server has started.")
   static let isShutDown = ServerError(
     code: .invalidRequest, message: "Send only “exit” now. The server was shut down.")
-  static let cancelled = ServerError(code: .requestCancelled, message: "The request was taken back.")
+  static let cancelled = ServerError(code: .requestCancelled, message: "The request was canceled.")
 
   static func unknown(_ method: String) -> ServerError {
     ServerError(code: .methodNotFound, message: "Leave out “\(method)”. This server does not know it.")

@@ -22,7 +22,7 @@ struct Git: Sendable {
     throw failure(result)
   }
 
-  /// The commit that a person names; with three dots after it, the one where its line and the current one parted.
+  /// The commit that a person names; with three dots after it, the one where its line and the current one split.
   func commit(_ name: String) throws(GitError) -> String {
     guard name.hasSuffix("...") else { return try resolve(name, shown: name) }
     let base = try resolve(String(name.dropLast(3)), shown: String(name.dropLast(3)))

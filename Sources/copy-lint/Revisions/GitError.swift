@@ -14,17 +14,17 @@ enum GitError: Error, Equatable {
     switch self {
     case .noGit: "Install git, or leave out “--since” and “--staged”. There is no git here."
     case .noRepository(let folder):
-      "Go to a folder that git looks after, or leave out “--since” and “--staged”. “\(folder)” is in none."
-    case .unknownRevision(let name): "Check the name “\(name)”. Git knows no such revision."
+      "Go to a folder in a git repository, or leave out “--since” and “--staged”. “\(folder)” is not in one."
+    case .unknownRevision(let name): "Check the name “\(name)”. Git doesn't know this revision."
     case .shallow(let name):
-      "Run “git fetch --unshallow” first. This copy is cut short and does not go back to “\(name)”."
+      "Run “git fetch --unshallow” first. This clone is shallow and does not go back to “\(name)”."
     case .noCommonPast(let name):
-      "Name a revision that this one came from. Git finds no common past with “\(name)”."
+      "Name an earlier revision. Git finds no shared history with “\(name)”."
     case .outside(let path):
       "Leave out “\(path)”, or leave out “--since”. The path is outside the repository."
     case .inSubmodule(let path):
       "Check “\(path)” from its own folder. It belongs to a submodule, with revisions of its own."
-    case .failed(let text): "Look at what git says: \(text)"
+    case .failed(let text): "Check what git says: \(text)"
     }
   }
 }

@@ -29,7 +29,7 @@ struct PastRun {
     var report = Report()
     for case .checked(let checked) in checked { report.files.append(checked.report) }
     report.foldRepeats()
-    report.findAppWords()
+    report.findAcrossFiles()
     report.addFingerprints()
     self.report = report
     digests = Set(report.files.flatMap(\.findings).map { $0.digest(path: "") })

@@ -22,16 +22,17 @@ var manualPage: String {
   page.line(".SH EXIT STATUS")
   page.item("0", "Clear.")
   page.item("1", "Findings. “--fail-on” says which count.")
-  page.item("2", "A path or setting to put right.")
+  page.item("2", "A path or setting to fix.")
   page.line(".SH FILES")
-  page.item(".copy-lint.yml", "The settings. The nearest one counts, in the folder or above it.")
-  page.item("Glossary/*.csv", "Your own words, beside the settings: a term and its replacement a row.")
+  page.item(".copy-lint.yml", "The settings. The nearest file is used, in the folder or above it.")
+  page.item(
+    "Glossary/*.csv", "Your own words, next to the settings: one row for each term and its replacement.")
   page.line(".SH ENVIRONMENT")
-  page.item("NO_COLOR", "Keeps color out of the report.")
+  page.item("NO_COLOR", "Turns off color in the report.")
   page.line(".SH EXAMPLES")
   page.example("Check what the settings name, else the folder “Strings”:", "copy-lint")
   page.example("Show the safe fixes, then write them:", "copy-lint --diff MyApp\ncopy-lint --fix MyApp")
-  page.example("Hold each language against its source:", "copy-lint check --translations MyApp")
+  page.example("Compare each language with its source:", "copy-lint check --translations MyApp")
   page.example("Read about a rule:", "copy-lint explain jargon")
   return page.text
 }

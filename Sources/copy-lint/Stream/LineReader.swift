@@ -5,13 +5,13 @@ struct LineReader {
   enum Line: Equatable {
     /// Its place in `bytes`, without its line end.
     case text(Range<Int>)
-    /// Longer than the limit; it was passed over.
+    /// Longer than the limit; it was skipped.
     case tooLong
   }
 
   private let limit: Int
   private var buffer: InputBuffer
-  /// The rest of a line that is too long is being passed over.
+  /// The rest of a line that is too long is being skipped.
   private var isSkipping = false
 
   init(limit: Int, environment: Environment) {

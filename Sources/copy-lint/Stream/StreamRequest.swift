@@ -79,7 +79,7 @@ private struct Fields {
     if let nearest = nearestName(to: text, in: names) {
       throw RequestError("Write “\(nearest)” instead of \(quoted(text)) as the “\(name)”.")
     }
-    throw RequestError("Change the “\(name)”. \(quoted(text)) is not known.")
+    throw RequestError("Change the “\(name)”. \(quoted(text)) is unknown.")
   }
 
   /// The bytes of a value, quotes of a text included.

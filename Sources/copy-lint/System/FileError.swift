@@ -21,15 +21,15 @@ enum FileError: Error, Equatable {
   func message(path: String) -> String {
     let path = "“\(path)”"
     return switch self {
-    case .missing: "Check the path \(path). Nothing is there."
+    case .missing: "Check the path \(path). There is nothing there."
     case .isFolder: "Name a file, not \(path). It is a folder."
     case .isNoFile: "Leave out \(path). It is a pipe or a device, not a file."
     case .isNamedLikeFile: "Rename the folder \(path). It is named like a file."
     case .holdsNothing: "Name a folder with string files. There are none in \(path)."
-    case .cannotRead: "Change who may read \(path). You are not let in."
-    case .cannotWrite: "Change who may write to \(path). You are not let in."
+    case .cannotRead: "Change who may read \(path). You don't have permission."
+    case .cannotWrite: "Change who may write to \(path). You don't have permission."
     case .tooLarge(let limit): "Split \(path). The limit for a file is \(limit >> 20) MB."
-    case .exists: "Move \(path) away first. Files are never written over."
+    case .exists: "Move \(path) away first. Files are never overwritten."
     case .isFull: "Free some space for \(path), then try again. The disk is full."
     case .isOverSizeLimit: "Raise the file size limit with “ulimit -f”. \(path) would go over it."
     case .changed:

@@ -108,7 +108,7 @@ extension System {
         close(ends[1])
         ends[1] = -1
       }
-      // Those that are closed are -1, which poll passes over.
+      // Those that are closed are -1, which poll skips.
       var questions = [
         pollfd(fd: ends[1], events: Int16(POLLOUT), revents: 0),
         pollfd(fd: ends[2], events: Int16(POLLIN), revents: 0),

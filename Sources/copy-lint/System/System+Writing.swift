@@ -5,7 +5,7 @@
 #endif
 
 extension System {
-  /// Writes beside the file, then renames, so that a reader sees the old content or the new, and nothing in between.
+  /// Writes next to the file, then renames, so that a reader sees the old content or the new, and nothing in between.
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { throw writingError(errno) }

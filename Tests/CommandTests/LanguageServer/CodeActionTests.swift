@@ -19,7 +19,7 @@ import Testing
         "! Use the glossary's word “Please sign in”", "Turn off “jargon” here with a reason",
       ])
     let unsure = editor.actions("a.strings", line: 2, 20..<20)
-    #expect(unsure.first?.title == "Use the glossary's word “keyboard shortcut” (look it over)")
+    #expect(unsure.first?.title == "Use the glossary's word “keyboard shortcut” (check it)")
     #expect(unsure.first?.isPreferred == false)
     #expect(unsure.first?.text.contains("\"Check your keyboard shortcut\"") == true)
     #expect(editor.actions("a.strings", line: 0, 0..<1).isEmpty)
@@ -32,7 +32,7 @@ import Testing
     let actions = editor.actions("a.strings", line: 0, 16..<16).prefix(2)
     #expect(
       actions.map(\.title) == [
-        "Use the glossary's word “save” (look it over)", "Use the glossary's word “send” (look it over)",
+        "Use the glossary's word “save” (check it)", "Use the glossary's word “send” (check it)",
       ])
     #expect(actions.map(\.text) == ["\"a\" = \"Tap to save\";", "\"a\" = \"Tap to send\";"])
   }
@@ -48,7 +48,7 @@ import Testing
       "[\"refactor\",\"source.fixAll\"]",
     ] {
       let actions = editor.actions("a.strings", line: 1, 0..<0, only: only)
-      #expect(actions.map(\.title) == ["Make all safe fixes"])
+      #expect(actions.map(\.title) == ["Apply all safe fixes"])
       #expect(actions.first?.text == machine.text("a.strings"))
     }
     #expect(machine.text("a.strings")?.contains("Before export…") == true)

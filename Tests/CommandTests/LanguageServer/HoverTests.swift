@@ -14,7 +14,7 @@ import Testing
       "textDocument/hover",
       "{\"textDocument\":{\"uri\":\"file:///home/a.strings\"},\"position\":{\"line\":1,\"character\":12}}")
     let start =
-      "\"result\":{\"contents\":{\"kind\":\"markdown\",\"value\":\"**Grade 26.49 ± 7.21**. A grade says little about so short a text. "
+      "\"result\":{\"contents\":{\"kind\":\"markdown\",\"value\":\"**Grade 26.49 ± 7.21**. A grade says little about such a short text. "
       + "Rules look at its words instead.\\n\\n2 words, 1 sentence, 7 syllables · title · en\\n\\n**jargon**: "
     #expect(answer.hasPrefix(start))
     #expect(answer.contains("**jargon**: Write “Please sign in” instead of “Authentication required”."))
@@ -63,7 +63,7 @@ import Testing
     measure.words = 4
     #expect(
       words(for: nil, on: measure, limit: 8)
-        == "**Grade 12.5 ± 3.23**. A grade says little about so short a text. Rules look at its words instead."
+        == "**Grade 12.5 ± 3.23**. A grade says little about such a short text. Rules look at its words instead."
     )
     measure.formula = "wiener-1"
     #expect(words(for: nil, on: measure, limit: 8) == "**wiener-1 12.5 ± 3.23**")

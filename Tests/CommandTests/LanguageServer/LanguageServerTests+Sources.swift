@@ -3,7 +3,7 @@ import Testing
 @testable import copy_lint
 
 extension LanguageServerTests {
-  @Test func `passes over what the baseline lists`() {
+  @Test func `skips what the baseline lists`() {
     let machine = MemoryMachine([
       "a.strings": Self.text, ".copy-lint.yml": "rules: {ascii-ellipsis: warning}\n",
     ])

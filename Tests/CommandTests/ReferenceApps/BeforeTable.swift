@@ -24,6 +24,21 @@ let beforeTable = """
   connection.status.connected | color-only-reference | warning | none
   connection.errorTitle | alert-title-vague | warning | none
   sessions.delete.confirmationButton | destructive-button-vague | error | none
+  connection.circleAccessibilityLabel | color-only-reference | warning | none
+  connection.circleFooter | color-only-reference | warning | none
+  messages.expandAccessibilityHint | hint-gesture | warning | none
+  messages.expandAccessibilityHint | verb-placeholder | warning | none
+  messages.expandedStateAccessibilityValue | value-raw | error | none
+  messages.toolAccessibilityLabel | label-includes-state | warning | “”
+  messages.imageAccessibilityLabel | label-generic | error | none
+  rotors.userAccessibilityRotor | rotor-form | warning | none
+  rotors.assistantAccessibilityRotor | label-empty | error | none
+  rotors.toolsAccessibilityRotor | rotor-form | warning | “”
+  rotors.findAccessibilityRotor | rotor-form | warning | none
+  audit.passedAccessibilityLabel | label-symbol-name | error | none
+  audit.failedAccessibilityLabel | label-symbol-name | error | “Close”
+  composer.arrowAccessibilityLabel | label-symbol-name | error | none
+  composer.fieldAccessibilityLabel | label-generic | error | none
 
   # MYND/en.lproj/Localizable.strings
   record.start.button | jargon | error | “Start recording”
@@ -106,6 +121,17 @@ let beforeTable = """
   load.error.title | alert-title-vague | warning | none
   location.error.message | error-blame | warning | none
   trips.delete.confirmation.button | destructive-button-vague | error | none
+  game.chosen.accessibility.value | value-raw | error | none
+  game.row.accessibility.label | spoken-symbol | warning | “at”
+  game.row.accessibility.label | spoken-symbol | warning | none
+  schedule.help | color-only-reference | warning | none
+  settings.theme.accessible.accessibility.label | spoken-symbol | warning | “”
+  stadiums.count.accessibility.value | spoken-symbol | warning | “ of ”
+  trips.create.accessibility.value | value-instruction | warning | none
+  trips.export.accessibility.label | label-symbol-name | error | none
+  trips.planner.accessibility.hint | hint-form | warning | “Opens”
+  trips.planner.accessibility.label | label-says-result | warning | “Open”
+  trips.stop.accessibility.value | spoken-symbol | warning | “ of ”
 
   # Stampbook/Localizable.xcstrings
   account.delete.confirmation.message | confirm-vague | warning | none
@@ -130,6 +156,20 @@ let beforeTable = """
   location.error.message | error-tone | warning | “.”
   stamp.photo.remove.confirmation.button | destructive-button-vague | error | none
   upload.error.message | error-code | warning | none
+  account.signOut.accessibility.label | label-symbol-name | error | none
+  book.bar.accessibility.label | label-generic | error | none
+  book.count.accessibility.value | spoken-symbol | warning | “ of ”
+  feed.like.accessibility.label | label-includes-state | warning | “”
+  map.pin.accessibility.label | color-only-reference | warning | none
+  map.pin.collected.accessibility.label | label-symbol-name | error | none
+  map.pin.help | color-only-reference | warning | none
+  map.pin.locked.accessibility.label | label-symbol-name | error | none
+  profile.view.accessibility.label | label-generic | error | none
+  stamp.cover.accessibility.label | label-generic | error | none
+  stamp.gift.accessibility.label | label-symbol-name | error | none
+
+  # Stampbook/fastlane/metadata/en-US/description.txt
+  1 | accessibility-claim | warning | none
   """
 
 /// Rules that `preset: reference` silences: these apps name gestures in hints, and give commands.
@@ -154,6 +194,7 @@ let referenceTable = """
   SpeechDictation/en.lproj/AccessibilityStrings.strings: entry.camera.label | starts-lowercase | warning | “C”
   SpeechDictation/en.lproj/Localizable.strings: export.error.message | error-no-next-action | warning | none
   SportsTime/Localizable.xcstrings: location.error.message | error-no-next-action | warning | none
+  Stampbook/Localizable.xcstrings: sync.error.message | error-no-next-action | warning | none
   """
 
 /// Bad copy whose rule is still to come: `file: key | rule`. A row moves up when its rule is built.

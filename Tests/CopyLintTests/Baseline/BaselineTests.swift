@@ -86,7 +86,7 @@ import Testing
     (
       "{\"schema\":\"copy-lint/baseline/2\",\"findings\":{}}",
       "1:12: Get the copy-lint that wrote this file, or delete the file and run “copy-lint --write-baseline”. "
-        + "It is of another version."
+        + "It is from a different version."
     ),
     ("[]", "1:1: Name a file that “--write-baseline” wrote. This is another kind of file."),
     (
@@ -99,11 +99,11 @@ import Testing
     ),
     (
       "{\"schema\":\"copy-lint/baseline/1\",\"findings\":[\n{\"fingerprint\":\"aa",
-      "2:16: Close the text with a double quote. It ends with its line. Or run “copy-lint --write-baseline”."
+      "2:16: Close the text with a double quote. It can't continue on the next line. Or run “copy-lint --write-baseline”."
     ),
     (
       "",
-      "1:1: Add “{ }” with the strings, or empty the file. It holds no value. Or run “copy-lint --write-baseline”."
+      "1:1: Add “{ }” with the strings, or empty the file. There is no value in it. Or run “copy-lint --write-baseline”."
     ),
   ])
   func `tells what is wrong, and where`(text: String, message: String) {

@@ -31,7 +31,7 @@ import Testing
     #expect(found.map(\.severity) == [.error])
   }
 
-  @Test func `is shown by each reporter, and kept quiet by a comment`() throws {
+  @Test func `is shown by each reporter, and suppressed by a comment`() throws {
     let file = """
       "a.title" = "All saved!!";
       /* copy-lint:disable shouting -- The brand shouts here. */

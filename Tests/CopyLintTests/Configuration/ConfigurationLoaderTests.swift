@@ -13,7 +13,7 @@ import Testing
       },
       read: { path in
         files[path].map { .bytes(Array($0.utf8)) }
-          ?? .unreadable("Check the path “\(path)”. Nothing is there.")
+          ?? .unreadable("Check the path “\(path)”. There is nothing there.")
       })
     loader.load(path)
     return loader
@@ -118,9 +118,9 @@ import Testing
     ("overrides: {paths: [a]}", "1:12 Start each item of this list with “-”."),
     ("brands: [[a]]", "1:10 Write a word or a text here."),
     ("brands: [a]\nfamiliar: [b]\nbrands: [c]", "3:1 Remove one “brands”. It is here twice."),
-    ("brands: [a", "2:1 Put the YAML right here. The reader says: did not find expected ',' or ']'."),
-    ("brands: *x", "1:9 Name an anchor that stands above, not “x”."),
-    ("a: 1\n---\nb: 2", "2:1 Keep to one document. Leave out what follows “---”."),
+    ("brands: [a", "2:1 Fix the YAML here. The reader says: did not find expected ',' or ']'."),
+    ("brands: *x", "1:9 Use an anchor that is defined above, not “x”."),
+    ("a: 1\n---\nb: 2", "2:1 Use only one document. Leave out everything after “---”."),
     ("[a]: b", "1:1 Write a word as the key here."),
     ("- a", "1:1 Write keys and values here, such as “paths”."),
   ])
@@ -153,8 +153,9 @@ import Testing
         + Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ",") + "]"
     }
     #expect(problems(bomb).last?.contains("Use fewer aliases. The limit is 100000 values.") == true)
-    #expect(problems(String(repeating: "[", count: 20_000)).first?.contains("Nest this less deep.") == true)
-    #expect(problems("a: &x [*x]").first?.contains("Name an anchor that stands above") == true)
+    #expect(
+      problems(String(repeating: "[", count: 20_000)).first?.contains("Use fewer levels of nesting.") == true)
+    #expect(problems("a: &x [*x]").first?.contains("Use an anchor that is defined above") == true)
   }
 
   @Test func `lays the nearest over what it extends, the last over the first`() {
@@ -178,11 +179,13 @@ import Testing
     let circle = load(["/p/.copy-lint.yml": "extends: a.yml", "/p/a.yml": "extends: [.copy-lint.yml]"])
     #expect(
       circle.problems.map(\.text) == [
-        "/p/a.yml:1:10: Leave out “.copy-lint.yml”. It comes back to this file."
+        "/p/a.yml:1:10: Leave out “.copy-lint.yml”. It leads back to this file."
       ])
     let missing = load(["/p/.copy-lint.yml": "extends: a.yml"])
     #expect(
-      missing.problems.map(\.text) == ["/p/.copy-lint.yml:1:10: Check the path “/p/a.yml”. Nothing is there."]
+      missing.problems.map(\.text) == [
+        "/p/.copy-lint.yml:1:10: Check the path “/p/a.yml”. There is nothing there."
+      ]
     )
   }
 }

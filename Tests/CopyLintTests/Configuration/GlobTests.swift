@@ -49,10 +49,10 @@ import Testing
     ("[a\\", "Close the “[” of this pattern with “]”."),
     ("{a,b", "Close the “{” of this pattern with “}”."),
     ("{", "Close the “{” of this pattern with “}”."),
-    ("[]", "Put at least one sign between “[” and “]”."),
-    ("[z-a]", "Turn the range between “[” and “]” around. The smaller sign is first."),
+    ("[]", "Put at least one character between “[” and “]”."),
+    ("[z-a]", "Reverse the range between “[” and “]”. The smaller character comes first."),
     ("a\\", "Remove the “\\” at the end of this pattern."),
-    ("{{{{{{{{{a}}}}}}}}}", "Nest the “{” of this pattern less deep. The limit is 8."),
+    ("{{{{{{{{{a}}}}}}}}}", "Use fewer nested “{” in this pattern. The limit is 8."),
   ])
   func `tells what is wrong with a pattern`(pattern: String, problem: String) {
     #expect(Glob.problem(in: pattern) == problem)

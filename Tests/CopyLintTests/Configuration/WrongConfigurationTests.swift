@@ -27,7 +27,7 @@ import Testing
     ("requiredVersion: latest", "1:18 Write versions such as “>=0.2” or “>=0.2, <1” instead of “latest”."),
     (
       "requiredVersion: \">=9\"",
-      "1:18 Install copy-lint >=9. This one is 0.2.0, and these settings are not for it."
+      "1:18 Install copy-lint >=9. This is version 0.2.0, and these settings need a different one."
     ),
     ("grade: 8", "1:8 Write keys and values here, such as “target”."),
     ("grade: {max: eight}", "1:14 Write a number from 1 to 30 here."),
@@ -60,8 +60,8 @@ import Testing
       "translations: {terms: [cart]}",
       "1:23 Write each language with its terms here, such as “de: {cart: Warenkorb}”."
     ),
-    ("paths: [a", "2:1 Put the YAML right here. The reader says: "),
-    ("rules:\n\tjargon: off", "2:1 Put the YAML right here. The reader says: "),
+    ("paths: [a", "2:1 Fix the YAML here. The reader says: "),
+    ("rules:\n\tjargon: off", "2:1 Fix the YAML here. The reader says: "),
     ("paths: a\npaths: b", "2:1 Remove one “paths”. It is here twice."),
   ]
 

@@ -3,7 +3,7 @@ import Testing
 @testable import CopyLint
 
 /// Fixes of real files leave every placeholder and tag as it was. `stray-percent` is left out: a percent sign that is no
-/// placeholder is what it mends.
+/// placeholder is what it fixes.
 @Suite(.enabled(if: Corpus.folder != nil, "../shared/corpus is not here; set COPY_LINT_SHARED"))
 struct CorpusFixTests {
   static let folders = [

@@ -55,7 +55,7 @@ struct CorpusTests {
     }
   }
 
-  @Test func `each text stands in the document where its map says`() throws {
+  @Test func `each text is in the document where its map says`() throws {
     for file in try sample() {
       let document = try file.document()
       let format = try #require(allFormats.first { $0.recognizes(document) })

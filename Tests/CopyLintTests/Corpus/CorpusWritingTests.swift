@@ -34,7 +34,7 @@ struct CorpusWritingTests {
 
   static let longText = String(repeating: "Ünï \"cödé\" \\ 😀 ", count: 3000)
 
-  @Test func `each text stands in the document where its map says`() throws {
+  @Test func `each text is in the document where its map says`() throws {
     for (file, document, format) in try Self.sample() {
       for entry in format.read(document, options: ReadingOptions()).entries {
         let range = try #require(entry.range)
@@ -47,7 +47,7 @@ struct CorpusWritingTests {
           #expect(
             text[Int(run.text)..<Int(run.text + run.textLength)] == there, "\(file.path) \(entry.key)")
         }
-        // In Android, what stands in double quotes in the midst of a value is a piece by itself.
+        // In Android, what is in double quotes in the middle of a value is a piece by itself.
         let whole = map.documentRange(of: 0..<text.count)
         if entry.isFixable, whole != nil || format.name != "android-xml" {
           // Android drops the white space at the ends.
@@ -130,7 +130,7 @@ struct CorpusWritingTests {
 }
 
 extension Document {
-  /// Whether nothing but white space stands between two ranges that share a middle.
+  /// Whether nothing but white space is between two ranges that share a middle.
   fileprivate func isSpace(around inner: Range<Int>, in outer: Range<Int>) -> Bool {
     outer.contains(inner)
       && (bytes[outer.lowerBound..<inner.lowerBound] + bytes[inner.upperBound..<outer.upperBound])

@@ -54,7 +54,7 @@ struct ReplacementCorpusTests {
   private static func expectNoNewFindings(
     after sentences: [(old: Entry, new: Entry, rule: String)], by checker: inout Checker
   ) {
-    // What translations need is seen beside their source only.
+    // What translations need is seen only next to their source.
     for (old, new, rule) in sentences where old.language == "en" {
       var before = Set(checker.check(old).findings.map(\.rule))
       // "Authentication failed" is too short for it, and lacks the next step as much.

@@ -72,16 +72,16 @@ struct DocumentTests {
   }
 
   @Test(arguments: [
-    ([0x61, 0xFF, 0x62], 1..<2, "a\u{FFFD}b", "“FF” here is no character."),
-    ([0x61, 0xE2, 0x82, 0x62], 1..<3, "a\u{FFFD}b", "“E2 82” here is no character."),
-    ([0xC0, 0x80, 0x0A], 0..<1, "\u{FFFD}\u{FFFD}\n", "“C0” here and 1 more are no characters."),
+    ([0x61, 0xFF, 0x62], 1..<2, "a\u{FFFD}b", "“FF” here is not a character."),
+    ([0x61, 0xE2, 0x82, 0x62], 1..<3, "a\u{FFFD}b", "“E2 82” here is not a character."),
+    ([0xC0, 0x80, 0x0A], 0..<1, "\u{FFFD}\u{FFFD}\n", "“C0” here and 1 more are not characters."),
     (
       [0x61, 0xED, 0xA0, 0x80], 1..<2, "a\u{FFFD}\u{FFFD}\u{FFFD}",
-      "“ED” here and 2 more are no characters."
+      "“ED” here and 2 more are not characters."
     ),
-    ([0x61, 0xF0, 0x9F], 1..<3, "a\u{FFFD}", "“F0 9F” here is no character."),
-    ([0xFF, 0xFE, 0x61, 0x00, 0x3D, 0xD8], 4..<6, "\u{FEFF}a\u{FFFD}", "“3D D8” here is no character."),
-    ([0xFF, 0xFE, 0x61, 0x00, 0x62], 4..<5, "\u{FEFF}a\u{FFFD}", "“62” here is no character."),
+    ([0x61, 0xF0, 0x9F], 1..<3, "a\u{FFFD}", "“F0 9F” here is not a character."),
+    ([0xFF, 0xFE, 0x61, 0x00, 0x3D, 0xD8], 4..<6, "\u{FEFF}a\u{FFFD}", "“3D D8” here is not a character."),
+    ([0xFF, 0xFE, 0x61, 0x00, 0x62], 4..<5, "\u{FEFF}a\u{FFFD}", "“62” here is not a character."),
   ])
   func `keeps the rest of a text with bad bytes`(
     _ bytes: [UInt8], _ bad: Range<Int>, _ text: String, _ reason: String
@@ -102,7 +102,8 @@ struct DocumentTests {
     #expect(
       document.problems == [
         Problem(
-          rule: "invalid-encoding", message: "Save this file as UTF-8 text. It holds binary data.", range: nil
+          rule: "invalid-encoding", message: "Save this file as UTF-8 text. It contains binary data.",
+          range: nil
         )
       ])
     #expect(document.place(of: nil).line == 0)

@@ -9,7 +9,9 @@ extension AndroidStringsTests {
     #expect(reading.entries.map(\.text) == ["a", "B"])
     #expect(reading.problems.map(\.rule) == ["syntax-error"])
     let other = problems(in: "⟦<resource>⟧</resource>", Self.path).problems
-    #expect(other == ["syntax-error: Put the strings into “<resources>”. Android reads no other file."])
+    #expect(
+      other == ["syntax-error: Put the strings inside “<resources>”. Android can't read the file without it."]
+    )
   }
 
   @Test func `deep and long texts take no time`() {

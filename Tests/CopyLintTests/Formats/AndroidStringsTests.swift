@@ -88,7 +88,7 @@ struct AndroidStringsTests {
     #expect(found == marked[start..<end])
   }
 
-  @Test func `tags stay in the text, and what xliff g holds is no language`() throws {
+  @Test func `tags stay in the text, and what xliff g holds is not language`() throws {
     let raw = "Hi <xliff:g id=\"n\" example=\"Tom\">Mr %s\\'s</xliff:g>, <b>tap  <i>now</i></b>"
     let entry = try #require(read(Self.text(raw), Self.path).entries.first)
     #expect(
@@ -103,16 +103,19 @@ struct AndroidStringsTests {
   @Test(arguments: [
     (
       "a</string><!-- copy-lint:disable jargon ⟦⟧-- why --><string name=\"b\">b", "a",
-      "syntax-error: Write “—” for “--” here. A comment in XML cannot have it."
+      "syntax-error: Write “—” instead of “--” here. XML comments can't contain it."
     ),
     (
       "Don⟦'⟧t", "Don't",
       "syntax-error: Write “’” or “\\'” here. Android cannot build the app with this mark."
     ),
-    ("⟦\"⟧Don't", "Don't", "unknown-escape: Write “\\\"” here. Android drops a double quote."),
+    (
+      "⟦\"⟧Don't", "Don't",
+      "unknown-escape: Remove this double quote, or write “\\\"” to show it. Android drops it."
+    ),
     (
       "⟦\\u20⟧", "\\u20",
-      "unknown-escape: Write four digits or letters from a to f after “\\u”. Android cannot build the app."
+      "unknown-escape: Write four hex digits (0 to F) after “\\u”. Android cannot build the app."
     ),
     ("a⟦\\r⟧b", "arb", "unknown-escape: Write “r” or “\\\\r”. The app drops this “\\”."),
     ("a⟦\\⟧", "a", "unknown-escape: Write “\\\\” here. Android drops this “\\”."),
@@ -173,7 +176,7 @@ struct AndroidStringsTests {
     #expect(read(text, "values-de/strings.xml").entries.map(\.locale) == ["de"])
   }
 
-  @Test func `knows what is not to be translated, and what is no format`() {
+  @Test func `knows what is not to be translated, and what is not a format`() {
     let text = Self.resources(
       """
       <string name="a" translatable="false">A</string><string name="b">?attr/title</string>

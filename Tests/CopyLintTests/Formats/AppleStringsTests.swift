@@ -83,7 +83,7 @@ struct AppleStringsTests {
     ),
     (
       "a = A;\n⟦é⟧ = \"B\";\nc = C;", ["A", "C"],
-      "Remove “é” or put quotes around the text. A key or a comment fits here."
+      "Remove “é” or put quotes around the text. Only a key or a comment can be here."
     ),
     ("⟦{⟧ a = A;", ["A"], "Add “}” at the end. The “{” here is never closed."),
     ("{ a = A; } ⟦b = B;⟧", ["A"], "Remove this. The list of strings ended before it."),

@@ -110,10 +110,10 @@ struct FluentTests {
   @Test(arguments: [
     (
       "a = A\n⟦?? what⟧\nb = B",
-      "Begin this line with the name of a message, or with spaces to go on with the last."
+      "Start this line with the name of a message, or with spaces to continue the last one."
     ),
-    ("⟦a⟧\nb = B", "Put “=” and a text behind this name."),
-    ("⟦a⟧ =\nb = B", "Put a text behind “=”. Fluent leaves the message out."),
+    ("⟦a⟧\nb = B", "Put “=” and a text after this name."),
+    ("⟦a⟧ =\nb = B", "Put a text after “=”. Fluent leaves the message out."),
     ("a = A ⟦}⟧ c\nb = B", "Write “{\"}\"}” for a brace, or remove it. Fluent leaves the message out."),
     ("a = A ⟦{⟧ $n\nb = B", "Close this with “}”. Fluent leaves the message out."),
     (
@@ -121,7 +121,7 @@ struct FluentTests {
     ),
     (
       "a = ⟦{⟧ $n ->\n  [one] x\n  [other] y\n }\nb = B",
-      "Mark one branch with “*” as the one for all else. Fluent leaves the message out."
+      "Mark one branch with “*” as the default. Fluent leaves the message out."
     ),
     (
       "a = { \"⟦\\q⟧\" }\nb = B",

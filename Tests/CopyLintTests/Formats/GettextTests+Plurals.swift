@@ -41,7 +41,7 @@ extension GettextTests {
     let marked = plural("X: y", forms).replacing("plural \"b\"", with: "plural \"⟦b⟧\"") + more
     #expect(
       problems(in: marked, "x.po").problems == [
-        "plural-count: Add “Plural-Forms” to the header. Without it all numbers take the forms of English."
+        "plural-count: Add “Plural-Forms” to the header. Without it, all numbers use the English forms."
       ])
     #expect(
       read(plural("X: y", forms.replacing("A", with: "").replacing("B", with: "")), "x.po").problems.isEmpty)

@@ -124,20 +124,20 @@ struct GettextTests {
   @Test(arguments: [
     (
       "nplurals=2; plural=n>1 ? n%2 + 1 : 0;",
-      "Write “nplurals=3” in “Plural-Forms”, or change the expression. It gives form 2, and “nplurals” is 2."
+      "Write “nplurals=3” in “Plural-Forms”, or change the expression. It gives form 2, but “nplurals” is 2."
     ),
     // Numbers have no sign in gettext: one less than 0 is the largest of all.
     (
       "nplurals=2; plural=n-1;",
-      "Change the expression in “Plural-Forms”. For some number it gives less than 0."
+      "Change the expression in “Plural-Forms”. For some numbers, the result is less than 0."
     ),
     (
       "nplurals=2; plural=n>1 ? 1 : n-2;",
-      "Change the expression in “Plural-Forms”. For some number it gives less than 0."
+      "Change the expression in “Plural-Forms”. For some numbers, the result is less than 0."
     ),
     (
       "nplurals=2; plural=10/(n-5);",
-      "Change the expression in “Plural-Forms”. For some number it divides by zero."
+      "Change the expression in “Plural-Forms”. For some numbers, it divides by zero."
     ),
     (
       "nplurals=two; plural=n != 1;",
@@ -222,7 +222,7 @@ struct GettextTests {
     ("⟦msgstr⟧ \"A\"", "Put “msgid” before “msgstr”. Nothing says which text this is for.", []),
     (
       "⟦<<<<<<< HEAD⟧\nmsgid \"a\"\nmsgstr \"A\"",
-      "Begin this line with a keyword such as “msgid”, or with “#”. Gettext can't read it.", ["A"]
+      "Start this line with a keyword such as “msgid”, or with “#”. Gettext can't read it.", ["A"]
     ),
     (
       "msgid \"a\"\nmsgid_plural \"b\"\n⟦msgstr[x⟧] \"A\"",

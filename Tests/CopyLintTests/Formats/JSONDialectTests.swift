@@ -49,7 +49,7 @@ struct JSONDialectTests {
       ])
     #expect(
       reading.problems.map(\.message) == [
-        "Use “{age}” in the text or remove it here. Nobody sees its value."
+        "Use “{age}” in the text or remove it here. No one sees its value."
       ])
   }
 
@@ -115,7 +115,7 @@ struct JSONDialectTests {
     #expect(entries[0].sentence == "{{count}} boys and girls, $t(both)!")
     #expect(entries[0].text.hasPrefix("$t(boys"))
     #expect(entries.last?.sentence == "$t(other:key)")
-    // Each text is mended at its own place.
+    // Each text is fixed at its own place.
     let place = entries[0].map.documentRange(of: 11..<14)
     #expect(entries[2].range.map { $0.contains(place?.lowerBound ?? 0) } == true)
   }
@@ -133,8 +133,8 @@ struct JSONDialectTests {
     #expect(reading.entries.map(\.locale) == ["pt-BR"])
     #expect(
       reading.problems.map(\.message) == [
-        "Define “AGE” or take it out of the text. The app has nothing to show for it.",
-        "Use “$TOWN$” in the text or remove it here. Nobody sees its value.",
+        "Define “AGE” or remove it from the text. The app has nothing to show for it.",
+        "Use “$TOWN$” in the text or remove it here. No one sees its value.",
       ])
   }
 

@@ -49,7 +49,7 @@ struct JavaPropertiesTests {
     (#"k=It⟦\q⟧ is"#, "unknown-escape: Write “q” or “\\\\q”. The app drops this “\\”.", "Itq is"),
     (
       #"k=It⟦\u⟧20 is"#,
-      "syntax-error: Write four digits from 0 to F behind “\\u”. Java can't read the file without them.",
+      "syntax-error: Write four hex digits (0 to F) after “\\u”. Java can't read the file without them.",
       "Itu20 is"
     ),
     (
@@ -133,7 +133,7 @@ struct JavaPropertiesTests {
     #expect(entry.key == "k" && entry.text == "new", "\(edited)")
   }
 
-  @Test func `a piece behind a joint keeps its space`() throws {
+  @Test func `a piece after a joint keeps its space`() throws {
     #expect(
       try edited("k=One \\\n  two three", "a.properties", 4..<7, with: " 2") == "k=One \\\n  \\ 2 three")
     #expect(try edited("k=One \\\n  two three", "a.properties", 1..<5, with: "x") == "k=Oxwo three")

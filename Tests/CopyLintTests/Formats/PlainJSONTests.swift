@@ -43,9 +43,12 @@ struct PlainJSONTests {
   }
 
   @Test(arguments: [
-    (#"{"a":"1" ⟦"⟧b":"2"}"#, ["1", "2"], "Add “,” before this. Members are parted by commas."),
+    (#"{"a":"1" ⟦"⟧b":"2"}"#, ["1", "2"], "Add “,” before this. Commas separate members."),
     (#"{"a":"1"⟦,⟧}"#, ["1"], "Remove this “,”. Nothing follows it."),
-    ("{\"a\":\"1\",\"b\":⟦\"2⟧\n}", ["1"], "Close the text with a double quote. It ends with its line."),
+    (
+      "{\"a\":\"1\",\"b\":⟦\"2⟧\n}", ["1"],
+      "Close the text with a double quote. It can't continue on the next line."
+    ),
     (#"⟦{⟧"a":"1""#, ["1"], "Add “}” at the end. The “{” here is never closed."),
   ])
   func `reports broken JSON and keeps the rest`(_ marked: String, _ texts: [String], _ message: String) {

@@ -71,7 +71,7 @@ struct ResXTests {
     ),
     (
       "⟦<data>⟧<value>1</value></data>", [],
-      "syntax-error: Add “name” to this text. The app cannot find it without one."
+      "syntax-error: Add “name” to this text. The app can't find it without a name."
     ),
   ])
   func `reports what is wrong`(_ rows: String, _ texts: [String], _ problem: String) {

@@ -129,11 +129,11 @@ struct StringCatalogTests {
   @Test(arguments: [
     (
       #""a ⟦%#@n@⟧" }, "substitutions" : { }"#,
-      "undefined-substitution: Define “n” or take it out of the text. The app has nothing to show for it."
+      "undefined-substitution: Define “n” or remove it from the text. The app has nothing to show for it."
     ),
     (
       #""a" }, "substitutions" : { "⟦n⟧" : { "variations" : { "plural" : { "other" : { } } } } }"#,
-      "unused-substitution: Use “%#@n@” in the text or remove it. Nobody sees its forms."
+      "unused-substitution: Use “%#@n@” in the text or remove it. No one sees its forms."
     ),
   ])
   func `reports parts that are not there or not used`(_ rest: String, _ problem: String) {

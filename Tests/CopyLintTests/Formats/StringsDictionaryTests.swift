@@ -89,11 +89,11 @@ struct StringsDictionaryTests {
     ),
     (
       "<key>k</key><dict>\(format("⟦%#@m@⟧"))</dict>",
-      ["undefined-substitution: Define “m” or take it out of the text. The app has nothing to show for it."]
+      ["undefined-substitution: Define “m” or remove it from the text. The app has nothing to show for it."]
     ),
     (
       "<key>k</key><dict>\(format("a"))\(variable("⟦n⟧", forms(["other": "1"])))</dict>",
-      ["unused-substitution: Use “%#@n@” in the text or remove it. Nobody sees its forms."]
+      ["unused-substitution: Use “%#@n@” in the text or remove it. No one sees its forms."]
     ),
     (
       """

@@ -188,11 +188,11 @@ struct XLIFFTests {
     ),
     (
       first("<trans-unit id=\"a\"><source>A</source>⟦⟧</body></file></xliff>"), ["A"],
-      "syntax-error: Close the tags in the order they were opened. This one does not fit."
+      "syntax-error: Close the tags in the right order. This one does not match the last open tag."
     ),
     (
       "⟦<a>⟧</a>", [],
-      "syntax-error: Put the texts into “<xliff>”. The name of the file says that it is one."
+      "syntax-error: Put the texts inside “<xliff>”. The file's name says that it is XLIFF."
     ),
   ])
   func `reports what is wrong`(_ marked: String, _ texts: [String], _ problem: String) {

@@ -119,7 +119,7 @@ struct YAMLTextsTests {
     #expect(texts.contains("B"))
   }
 
-  @Test func `reads on behind a mistake`() {
+  @Test func `reads on after a mistake`() {
     let text = "de:\n  a: A b\n  c: d: e\n  f: G h\n  i: [j\n  k: L m\n"
     let reading = read(text, "locales/de.yml")
     #expect(reading.problems.map(\.rule) == ["syntax-error"])
@@ -136,7 +136,7 @@ struct YAMLTextsTests {
     let deep = String(repeating: "[", count: 5000)
     #expect(
       read("a: \(deep)", "locales/de.yml").problems.map(\.message) == [
-        "Nest this less deep. Reading ends here."
+        "Use fewer levels of nesting. Reading ends here."
       ])
     var nested = ""
     for level in 0..<100 { nested += String(repeating: " ", count: level) + "k:\n" }

@@ -9,7 +9,7 @@ import Testing
   static let fixes = (try? lines("fix-rows.txt")) ?? []
   private let glossary = Glossary.builtIn(language: "en")
 
-  /// The lines of a file beside this one.
+  /// The lines of a file next to this one.
   private static func lines(_ name: String) throws -> [String] {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n").map(
       String.init)

@@ -20,7 +20,7 @@ import Testing
     #expect(head?.hash == GlossaryHead(of: term.replacing("\u{2011}", with: "-").utf8.span, at: 0)?.hash)
   }
 
-  @Test func `hyphens behind a word are not part of its head`() {
+  @Test func `hyphens after a word are not part of its head`() {
     let text = "word" + String(repeating: "-", count: 2_000)
     #expect(GlossaryHead(of: text.utf8.span, at: 0)?.end == 4)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CopyLint
 
-/// What is beside a term makes it right or wrong, as its row says.
+/// What is next to a term makes it right or wrong, as its row says.
 @Suite struct `Neighbors of a term` {
   private func shows(_ row: String, _ line: String, _ platform: Configuration.Platform? = nil) {
     var glossary = Glossary()

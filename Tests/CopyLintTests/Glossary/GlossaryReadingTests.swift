@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [
     (
       "word,replacement\nfoo,bar\n",
-      "⟦word⟧ Begin with a line that names the columns, such as “term,replacement”.", 0
+      "⟦word⟧ Start with a line that names the columns, such as “term,replacement”.", 0
     ),
     ("term,colour\nfoo,red\n", "⟦colour⟧ Rename or remove the column “colour”.", 1),
     ("term,term\nfoo,bar\n", "⟦term⟧ Remove the second column “term”.", 1),
@@ -77,7 +77,7 @@ import Testing
     ),
     (
       "term,replacement\n…,dots\nfoo,bar\n",
-      "⟦…⟧ Write a term with a letter or a digit, of 1,000 bytes at most.", 1
+      "⟦…⟧ Write a term that has a letter or digit and is at most 1,000 bytes long.", 1
     ),
   ])
   func `a mistake has its place, and the rest is used`(text: String, problem: String, count: Int) {

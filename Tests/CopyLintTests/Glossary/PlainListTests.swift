@@ -36,9 +36,9 @@ import Testing
 
   @Test(arguments: [
     // One known name is a header with a slip.
-    ("word,replacement\nfoo,bar\n", "Begin with a line that names the columns, such as “term,replacement”."),
-    ("foo,bar,baz\n", "Begin with a line that names the columns, such as “term,replacement”."),
-    ("foo\nbar\n", "Begin with a line that names the columns, such as “term,replacement”."),
+    ("word,replacement\nfoo,bar\n", "Start with a line that names the columns, such as “term,replacement”."),
+    ("foo,bar,baz\n", "Start with a line that names the columns, such as “term,replacement”."),
+    ("foo\nbar\n", "Start with a line that names the columns, such as “term,replacement”."),
     (
       "foo,bar\nbaz,a,b\n",
       "Put quotes around a field with a comma in it. This row has 3 fields for 2 columns."

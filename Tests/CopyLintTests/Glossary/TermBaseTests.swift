@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Admitted terms stand in where nothing is preferred, then those without a status, then nothing.
+    // Admitted terms are used where nothing is preferred, then those without a status, then nothing.
     (["preferred", "admitted", "deprecated"], "en b= note phrase, en c=a suggest phrase"),
     (["admitted", "", "deprecated"], "en c=a suggest phrase"),
     (["", "", "superseded"], "en c=a|b suggest phrase"),
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<html/>", "1 Begin with “<tbx>” or “<martif>” instead of “html”. This is no TBX file."),
+    ("<html/>", "1 Start with “<tbx>” or “<martif>” instead of “html”. This is not a TBX file."),
     (
       "<tbx>\n<conceptEntry>\n<langSec><termSec/></langSec></conceptEntry></tbx>",
       "3 Add “xml:lang” to this tag, such as “en”. Its terms have no language."
@@ -144,7 +144,7 @@ import Testing
     ),
     (
       "<tbx><conceptEntry><langSec xml:lang=\"en\"><tig>\n<term> </term></tig></langSec></conceptEntry></tbx>",
-      "2 Write a term that begins with a letter or a digit, of 1,000 bytes at most."
+      "2 Write a term that begins with a letter or digit and is at most 1,000 bytes long."
     ),
     (
       "<tbx><conceptEntry><langSec xml:lang=\"en\">\n<tig><term>a</term><termNote type=\"administrativeStatus\">odd"
@@ -153,7 +153,7 @@ import Testing
     ),
     (
       "<tbx><conceptEntry>\n</tbx>",
-      "2 Close the tags in the order they were opened. This one does not fit."
+      "2 Close the tags in the right order. This one does not match the last open tag."
     ),
   ])
   func `a mistake has its place`(text: String, problem: String) {

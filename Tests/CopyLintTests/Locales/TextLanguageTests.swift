@@ -30,7 +30,7 @@ import Testing
     #expect(language.sure == expected)
   }
 
-  @Test func `has a row for each language, and every word in small letters`() {
+  @Test func `has a row for each language, and every word in lowercase letters`() {
     #expect(commonWords.first?.language == "en")
     #expect(Set(commonWords.map(\.language)).count == commonWords.count && commonWords.count <= 32)
     for row in commonWords { #expect(row.words == row.words.lowercased(), "\(row.language)") }

@@ -136,22 +136,24 @@ struct MessageFormsTests {
     (.icu, "{⟦g⟧, select, a{x}}", "Add the form “other” to “g”. Values without a form need it."),
     (.icu, "{n} files⟦}⟧", "Remove this “}”. It closes nothing, so people see it."),
     (.icu, "⟦{n, plural, one{a} other{b}⟧", "Close this “{” with “}”. The rest of the text is lost."),
-    (.icu, "Hi ⟦{user name}⟧", "Write a name between these braces. No value fits the text here."),
-    (.icu, "{a} ⟦{n, plural}⟧", "Write a name between these braces. No value fits the text here."),
+    (.icu, "Hi ⟦{user name}⟧", "Write a name between these braces. No value can have this text as its name."),
+    (
+      .icu, "{a} ⟦{n, plural}⟧", "Write a name between these braces. No value can have this text as its name."
+    ),
     (
       .icu, "Choose '⟦{name}⟧'",
-      "Take the apostrophes off “{name}”. They make it text, and no value is put in."
+      "Remove the apostrophes around “{name}”. They turn it into text, so no value is filled in."
     ),
     (
       .icu, "l⟦'⟧{name} d'or",
-      "Double this apostrophe or use “’”. As it is, no value is put in behind it."
+      "Double this apostrophe or use “’”. As it is, values after it are not filled in."
     ),
     (.icu, "{a} ⟦'⟧{b", "Double this apostrophe. As it is, braces after it are text."),
     (.icu, "L'utilisateur {name}", ""),
     (.icu, "{n} '{' and '}'", ""),
     (
       .java, "L⟦'⟧utilisateur {0}",
-      "Double this apostrophe or use “’”. As it is, no value is put in behind it."
+      "Double this apostrophe or use “’”. As it is, values after it are not filled in."
     ),
     (.java, "{0} is ⟦'⟧new'", "Double this apostrophe or use “’”. As it is, people don’t see it."),
     (.java, "{0} isn⟦'⟧t", "Double this apostrophe or use “’”. As it is, people don’t see it."),
@@ -159,15 +161,18 @@ struct MessageFormsTests {
     (.flutter, "It's '{name}'", ""),
     (
       .flutter, "{n, ⟦selectordinal⟧, other{x}}",
-      "Write this without “selectordinal”. Flutter does not know it."
+      "Write this without “selectordinal”. Flutter does not support it."
     ),
-    (.flutter, "{n, plural, offset:⟦1⟧ other{x}}", "Write this without “offset”. Flutter does not know it."),
+    (
+      .flutter, "{n, plural, offset:⟦1⟧ other{x}}",
+      "Write this without “offset”. Flutter does not support it."
+    ),
     (.flutter, "{n, plural, =1{x} other{y}}", ""),
     (.formatjs, "⟦<b>⟧Hi {name}", "Close the tag with “</b>”. The text is lost without it."),
     (.formatjs, "{name}⟦</b>⟧", "Remove “</b>” or open its tag. The text is lost with it."),
     (
       .formatjs, "⟦<a ⟧href='x'>{name}</a>",
-      "Close this tag with “>”, or quote the “<”. FormatJS takes it for a tag."
+      "Close this tag with “>”, or quote the “<”. FormatJS reads it as a tag."
     ),
     (.formatjs, "{n} < 3 '<b>' <br/> <i>a<b>c</b></i> {n, plural, other{<i>x</i>}}", ""),
   ]

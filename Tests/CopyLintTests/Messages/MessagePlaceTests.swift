@@ -37,14 +37,14 @@ struct MessagePlaceTests {
     #expect(forms.first?.sentence == sentence ?? result)
   }
 
-  @Test func `what cannot stand there is refused`() {
+  @Test func `what cannot be there is refused`() {
     let flutter = MessagePlace(dialect: .flutter)
     #expect(flutter.quoted("{", replacing: 0..<1, in: "a {n}") == nil)
     let icu = MessagePlace(dialect: .icu)
     #expect(icu.quoted("'", replacing: 0..<1, in: "a '{n}'") == nil)
     #expect(icu.quoted("{", replacing: 1..<2, in: "'a") == nil)
     let form = MessagePlace(dialect: .icu, isInPlural: true, isForm: true)
-    // An apostrophe at the end would quote the brace behind it.
+    // An apostrophe at the end would quote the brace after it.
     for text in ["}", "{", "'{ a", "{n, plural, other{a}}", "a}{b", "'a'", "a'"] {
       #expect(!form.holds(text, insteadOf: "a"))
     }

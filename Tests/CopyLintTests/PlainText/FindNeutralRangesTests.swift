@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Neutral ranges` {
   /// Pieces that make or nearly make a range, put together at random, with a fixed seed.
-  @Test func `are the same when bytes without a sign are passed over`() {
+  @Test func `are the same when bytes without a sign are skipped`() {
     let pieces = [
       "a", "Save", " ", " ", "é", "😀", "%", "@", "%@", "%1$@", "$", "{", "}", "{n}", "\\(", ")", ":", "://",
       "https://a.b", "mailto:", "tel:", "C:\\U", "www.1", ".", "..", "/", "~/", "/usr/bin", "and/or", "b.com",
@@ -95,6 +95,7 @@ import Testing
     "Enter <your name>, a < b > c, I <3 you > me, <",
     "⟦**⟧Bold⟦**⟧, 2 * 3, *required",
     "Run ⟦`git pull`⟧ now. Don`t and can`t; `open",
+    "Draw ⟦```\n|:dedB dedB|\n```⟧ or ```open",
     "See [our terms⟦](https://example.com/(a))⟧ or ^[⟦%d⟧ file⟦](inflect: true)⟧, a](b c",
     "array](x), [text] (aside)",
   ])

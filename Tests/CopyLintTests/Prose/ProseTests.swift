@@ -29,6 +29,8 @@ import Testing
       ("“I like it so much that I use it on all of my phones”", .quotation),
       ("\"I like it so much that I use it on all my phones\" — Ada", .quotation),
       ("Run --all --user_id=7 --out=a.b::c() with the other flags, or -n and -m", .code),
+      ("SELECT name, mail FROM users WHERE id = ? ORDER BY name ASC NULLS LAST", .code),
+      ("CREATE CACHED TABLE alert (name varchar not null, size integer default one)", .code),
       ("Germany, France, Italy, Spain, Poland, Malta, New Zealand, Sweden, Norway, Finland", .list),
       ("Red wine; white wine; green tea; black tea; hot milk; cold water", .list),
       ("%1$@ and %2$@ met %3$@ at Old Town Hall near Green Park Gate in %4$@", .names),

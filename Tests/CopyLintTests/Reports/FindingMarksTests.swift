@@ -8,7 +8,7 @@ import Testing
     // The range is the word.
     ("Wait«...» now...", ["..."], "Wait⟦...⟧ now..."),
     ("a a «a»", ["a"], "a a ⟦a⟧"),
-    // The words stand in what was found, whole: each place, in their order.
+    // The words are in what was found, whole: each place, in their order.
     ("«Verify the credentials, verify»", ["credentials", "erif"], "Verify the ⟦credentials⟧, verify"),
     ("«can canned can»", ["can"], "⟦can⟧ canned ⟦can⟧"),
     ("«x “authentication”.»", ["authentication"], "x “⟦authentication⟧”."),
@@ -44,7 +44,7 @@ import Testing
     #expect(utf16Range(2..<6, in: text) == 1..<3)
     #expect(utf16Range(7..<10, in: text) == 4..<6)
     #expect(utf16Range(0..<0, in: text) == 0..<0)
-    // In the middle of a character, and behind the end.
+    // In the middle of a character, and after the end.
     #expect(utf16Range(3..<6, in: text) == nil)
     #expect(utf16Range(0..<11, in: text) == nil)
   }

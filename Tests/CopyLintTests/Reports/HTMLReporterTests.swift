@@ -24,7 +24,7 @@ import Testing
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// What stands between two pieces of the page.
+  /// What is between two pieces of the page.
   private func part(of html: String, from start: String, to end: String) throws -> String {
     let first = try #require(html.range(of: start))
     let last = try #require(html.range(of: end, range: first.upperBound..<html.endIndex))
@@ -47,16 +47,16 @@ import Testing
         "grades":[["en",6.01,1.02,1],["th",null,null,0]],\
         "rules":[["jargon","plain-words","A word or phrase that people outside the team don't use.",\
         "Developers and product teams have their own words. In an app, these words slow down people who just want to \
-        get something done: “Network connectivity unavailable” takes a moment, “You're offline” does not."],\
+        get something done: “Network connectivity unavailable” takes a moment, “You're offline” does not.",[3]],\
         ["invalid-encoding","file","A file is not in UTF-8 or UTF-16.",\
         "Each system guesses a different encoding for such a file. People see “?” or “Ã©” where a letter belongs, or \
-        nothing at all. If any bytes are wrong, no fix is written to the file."]],\
+        nothing at all. If any bytes are wrong, no fix is written to the file.",[]]],\
         "roles":["unknown","error"],"locales":["","en"],\
         "messages":["Save this file as UTF-8.","Write “Please sign in” instead of “Authentication required”."],\
         "texts":["Please sign in","Authentication required"],\
         "strings":[[0,"",0,0,"","",""],[0,"auth",1,1,"","Authentication required",""]],\
         "findings":[[0,1,2,0,0,-1,-1,[],-1,0,-1,0],[1,0,2,1,3,-1,-1,[0,23],0,1,1,0]],\
-        "skipped":[["x.strings","Check the path “x.strings”. Nothing is there."]]}
+        "skipped":[["x.strings","Check the path “x.strings”. There is nothing there."]]}
         """)
   }
 
@@ -125,6 +125,7 @@ import Testing
       try data(of: write(report)).contains(
         """
         "changes":{"sentence":"Since “main”: 3 strings added, 1 changed, 0 removed. 0 findings are new, 2 are fixed.",\
+        "before":[0,0,0,0,0,0,0,0,0,0,0,0],"after":[0,0,0,0,0,0,0,0,0,0,0,0],\
         "files":[["en.lproj/Main.strings",6.25,null,3,1,0,0,2]]},
         """))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CopyLint
 
-/// Whatever stands in a file, no report lets it steer a terminal, begin a line, or speak to what runs the program.
+/// Whatever is in a file, no report lets it steer a terminal, begin a line, or speak to what runs the program.
 @Suite struct `Hostile texts in reports` {
   private static let plain = "plain"
   private static let hostile = [

@@ -68,7 +68,7 @@ import Testing
     return output
   }
 
-  @Test func `JSON shows what is around each finding, and where it stands in the whole`() throws {
+  @Test func `JSON shows what is around each finding, and where it is in the whole`() throws {
     let whole = Array(String(repeating: Self.sentence, count: 1000).utf8)
     let output = report(JSONReporter(), sentences: 1000)
     #expect(output.count < 600 * 6000)
@@ -83,7 +83,7 @@ import Testing
       #expect(finding["textLength"] as? Int == whole.count)
       #expect(text.utf8.count <= 4096)
       #expect(whole[start..<start + text.utf8.count].elementsEqual(text.utf8))
-      // The file has one line: 9 bytes stand before the text.
+      // The file has one line: 9 bytes come before the text.
       let found = try #require(finding["start"] as? Int) - 9
       let words = try #require(finding["words"] as? [String])
       #expect(Array(text.utf8)[(found - start)...].starts(with: words[0].utf8))

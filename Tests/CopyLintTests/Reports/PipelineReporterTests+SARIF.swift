@@ -67,7 +67,8 @@ extension PipelineReporterTests {
     for (index, age) in [ReportedFinding.Age.new, .updated, .known].enumerated() {
       report.files[0].findings[index].age = age
     }
-    let known = "\"suppressions\":[{\"kind\":\"external\",\"justification\":\"Known before this change.\"}],"
+    let known =
+      "\"suppressions\":[{\"kind\":\"external\",\"justification\":\"Already known before this change.\"}],"
     let results = [("new", ""), ("updated", ""), ("unchanged", known)].map {
       result(0, between: "\"baselineState\":\"\($0)\",\($1)")
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CopyLint
 
-/// One report by hand, in the formats of build pipelines. The forms were held against the documents they name.
+/// One report by hand, in the formats of build pipelines. The forms were checked against the documents they name.
 @Suite struct PipelineReporterTests {
   func write(
     _ reporter: some Reporter, notes: Bool = false, of report: Report = sampleReport(), onlyNew: Bool = false
@@ -114,6 +114,16 @@ import Testing
         |---|---:|---:|---:|
         | en.lproj/Main.strings | 6.0 | 2 | 0 |
 
+        ### Scorecard
+
+        | Category | Share | In a word | To gain most |
+        |---|---:|---|---|
+        | Labels | 1 of 2 |  |  |
+        | Plain words | 2 of 2 |  |  |
+        | Consistency | 2 of 2 |  |  |
+        | Readability | 2 of 2 |  |  |
+        | Overall | 87 % | good |  |
+
         ### Start with
 
         | Where | Text | What to do |
@@ -171,7 +181,7 @@ import Testing
         |---|---|---|
         | Main.strings:3 | Authentication required | Write “Please sign in” instead of “Authentication required”. |
 
-        2 findings known from before.
+        2 findings already known.
 
         """)
   }
@@ -184,16 +194,22 @@ import Testing
         ──────────────────────────────────────────────────────────────────────────────────────────────
         1 file                                                0        1        0             1      2
         Since “origin/main_2”: 0 strings added, 1 changed, 0 removed. 1 finding is new, 2 are fixed.
-        1 error, 0 warnings. “--fix” takes care of 1.
-        1 finding is kept quiet by a comment.
-        2 findings are known from before.
-        Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
+        1 error, 0 warnings. “--fix” fixes 1.
+        1 finding is turned off by a comment.
+        2 findings are already known.
+        Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
         """)
+    let json = write(JSONReporter(), of: change())
     #expect(
-      write(JSONReporter(), of: change()).contains(
+      json.contains(
         """
         "changes":{"since":"origin/main_2","strings":{"added":0,"changed":1,"removed":0},\
-        "findings":{"added":1,"fixed":2},"files":[{"path":"en.lproj/Main.strings","oldPath":null,\
+        "findings":{"added":1,"fixed":2},"before":{"grade":null,"scorecard":{"labels":{"checked":0,
+        """))
+    #expect(
+      json.contains(
+        """
+        "files":[{"path":"en.lproj/Main.strings","oldPath":null,\
         "gradeBefore":6.01,"gradeAfter":6.25,"strings":{"added":0,"changed":1,"removed":0},\
         "findings":{"added":1,"fixed":2}}]}
         """))
@@ -203,7 +219,7 @@ import Testing
     let lines = write(GitHubReporter(), of: change()).split(separator: "\n")
     #expect(
       lines.map { $0.prefix(9) } == [
-        "::error f", "Since “or", "1 error, ", "1 finding", "2 finding", "Is one wr",
+        "::error f", "Since “or", "1 error, ", "1 finding", "2 finding", "Is a find",
       ])
   }
 }

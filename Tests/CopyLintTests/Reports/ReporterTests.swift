@@ -33,11 +33,11 @@ import Testing
         ─────────────────────────────────────────────────────────────────────────────
         1 file                           1,206    100     6.0 ± 1.0       2         0
 
-        2 errors, 0 warnings. “--fix” takes care of 1.
-        Reading grade 6.0, limit 8 · Short strings 1 of 2 plain · Labels 1 of 2 · Plain words 2 of 2 ·
-        Consistency 2 of 2 · 2 strings not measured (th)
-        1 finding is kept quiet by a comment.
-        Is one wrong? “copy-lint explain RULE” says how to keep it quiet.
+        2 errors, 0 warnings. “--fix” fixes 1.
+        Overall 87%, good · Reading grade 6.0, limit 8 · Short strings 1 of 2 plain · Labels 1 of 2 · Plain
+        words 2 of 2 · Consistency 2 of 2 · 2 strings not measured (th)
+        1 finding is turned off by a comment.
+        Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
 
         """)
   }
@@ -62,7 +62,8 @@ import Testing
         "readability":{"checked":2,"clear":2,"percent":100,"status":"excellent"},\
         "overall":{"checked":8,"clear":7,"percent":87,"status":"good"}},\
         "quickWins":[],\
-        "categoryWins":[{"category":"plain-words","rule":"jargon","findings":1,"percentAfter":100}],\
+        "categoryWins":[],\
+        "overallAfter":{"checked":8,"clear":7,"percent":87,"status":"good"},\
         "files":[{"path":"en.lproj/Main.strings","format":"apple-strings","locales":{\
         "en":{"entries":1204,"counts":{"letters":0,"syllables":150,"words":100,"sentences":10,\
         "adjustedSyllables":140,"longWords":0,"polysyllables":0,"fourSyllables":0,"monosyllables":0},\
@@ -80,7 +81,7 @@ import Testing
         "replacement":null,"applicability":null,"measure":null,"fingerprint":"","suppressed":null,\
         "source":null,"edit":null},\
         \(finding(suppressed: "null")),\(finding(suppressed: "\"house style\""))],\
-        "skipped":[{"path":"x.strings","why":"Check the path “x.strings”. Nothing is there."}]}
+        "skipped":[{"path":"x.strings","why":"Check the path “x.strings”. There is nothing there."}]}
 
         """)
   }

@@ -1,7 +1,7 @@
 @testable import CopyLint
 @testable import Readability
 
-/// A report by hand: a problem of the file, an error with a fix, one that is kept quiet, and a note.
+/// A report by hand: a problem of the file, an error with a fix, one that is suppressed, and a note.
 func sampleReport() -> Report {
   var finding = Finding(
     rule: "jargon", severity: .error,
@@ -56,6 +56,6 @@ func sampleReport() -> Report {
   file.locales = [locale, thai]
   var report = Report()
   report.files = [file]
-  report.skipped = [("x.strings", "Check the path “x.strings”. Nothing is there.")]
+  report.skipped = [("x.strings", "Check the path “x.strings”. There is nothing there.")]
   return report
 }

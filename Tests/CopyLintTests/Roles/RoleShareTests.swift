@@ -3,7 +3,7 @@ import Testing
 
 @testable import CopyLint
 
-/// Real files of apps, which lie beside the package on some machines only.
+/// Real files of apps, which are next to the package on some machines only.
 private let corpus: String? = {
   let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -36,7 +36,7 @@ struct SwiftWords {
         readText()
       } else if isWord(byte) {
         let end = bytes[index...].firstIndex { !isWord($0) } ?? bytes.count
-        // A number is no name.
+        // A number is not a name.
         if byte < 0x30 || byte > 0x39 { words.append(String(decoding: bytes[index..<end], as: UTF8.self)) }
         index = end
       } else {

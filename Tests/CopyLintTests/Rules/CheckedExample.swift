@@ -42,7 +42,7 @@ struct CheckedExample: ~Copyable {
     var report = Report()
     let file = checker.check(document, sources: sources)
     report.files.append(try #require(file, "no format reads this"))
-    report.findAppWords()
+    report.findAcrossFiles()
     return report.files[0]
   }
 

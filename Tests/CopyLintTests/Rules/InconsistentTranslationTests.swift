@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `finds the same whatever the order of the file`() {
-    let expected = ["b", "d"].map { "\($0): Write “Prüfe dein Netz”, as for the same source elsewhere." }
+    let expected = ["b", "d"].map { "\($0): Write “Prüfe dein Netz”, as for the same source text elsewhere." }
     for order in [["a", "b", "c", "d"], ["d", "c", "b", "a"], ["b", "a", "d", "c"]] {
       #expect(findings(order: order) == expected)
     }

@@ -3,7 +3,7 @@
 /// One example of a rule page: a string, what the rule finds in it, and the text after the fix.
 struct RuleExample {
   var marked: MarkedText
-  /// What it translates; nil when it is no translation.
+  /// What it translates; nil when it is not a translation.
   var source: String?
   /// nil: that of the page.
   var severity: Severity?

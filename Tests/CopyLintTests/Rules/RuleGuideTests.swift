@@ -24,7 +24,7 @@ import Testing
     #expect(!guide.short.contains("⟦") && guide.short.utf8.count < 1200)
   }
 
-  @Test func `shows the same text mended, where the rule has words for that`() throws {
+  @Test func `shows the same text fixed, where the rule has words for that`() throws {
     let pair = try #require(RuleGuide(of: "jargon")).pair
     #expect(pair.bad?.lines == ["Network connectivity unavailable"])
     #expect(pair.good?.lines == ["You're offline"])

@@ -11,7 +11,7 @@ struct RulePage: CustomTestStringConvertible, Sendable {
     /// 1-based line of the first line of the content.
     var line: Int
     var lines: [String] = []
-    /// Whether it stands under "Bad".
+    /// Whether it is under "Bad".
     var isBad: Bool
   }
 

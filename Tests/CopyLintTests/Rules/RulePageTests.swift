@@ -95,7 +95,7 @@ import Testing
     #expect(RuleDescription.page(named: "no-such-rule") == nil)
   }
 
-  @Test func `the list of rules beside the pages is that of the program`() throws {
+  @Test func `the list of rules next to the pages is that of the program`() throws {
     let list = try String(contentsOf: RulePage.folder.appending(path: "README.md"), encoding: .utf8)
     let rows = allRules.map(\.about).map { about in
       let name = "[\(about.name)](\(about.name).md)"

@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func `a missing form is a warning where “other” stands in`() throws {
+  @Test func `a missing form is a warning where “other” is used instead`() throws {
     #expect(
       try findings(photo, #"{"a": "{who, select, female {Ihr} other {Das}}"}"#) == [
         "warning: Add the form “male”, as in the source. Without it, people see the form “other”."

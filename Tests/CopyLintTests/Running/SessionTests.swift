@@ -36,7 +36,7 @@ import Testing
     (0..<count).map { "\"key.\($0)\" = \"Wait for number \($0)...\";\n" }
   }
 
-  @Test func `checks only the string that changed, and those it stands among`() {
+  @Test func `checks only the string that changed, and those around it`() {
     var lines = Self.lines(500)
     let first = lines.joined()
     lines[250] = "\"key.250\" = \"Authentication required\";\n"

@@ -53,7 +53,7 @@ struct ReplacementFault: Sendable {
     ).count
   }
 
-  /// In small letters, an empty one where anything but one space is between.
+  /// In lowercase letters, an empty one where anything but one space is between.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     for run in text.lowercased().split(separator: " ", omittingEmptySubsequences: false) {
@@ -62,7 +62,7 @@ struct ReplacementFault: Sendable {
         words.append(String(run))
         continue
       }
-      // "on (on" and "on. On": the signs part the words.
+      // "on (on" and "on. On": the signs separate the words.
       let inner = run.drop { !$0.isLetter }
       if run.first?.isLetter ?? false {
         words.append(String(run.prefix { $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" }))

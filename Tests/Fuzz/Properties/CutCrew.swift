@@ -3,7 +3,7 @@
 /// A crew that cuts each file where it is told to. Two tools take turns with the parts, and of two parts the later one is
 /// done first, as threads may do it.
 struct CutCrew: Crew {
-  /// Where the parts begin, beside the first one; ordered.
+  /// Where the parts begin, next to the first one; ordered.
   let cuts: [Int]
 
   var isThere: Bool { true }

@@ -7,10 +7,10 @@ struct StreamProperty {
   ///
   /// - `message-syntax` and its like are found while a file is read, and the stream reads no file.
   static let rulesOfFiles = Set(allRules.filter { $0.about.group == .file }.map(\.about.name))
-  /// These look at the strings of a file one beside the other, or at their sum.
+  /// These look at the strings of a file one next to the other, or at their sum.
   static let rulesOfCatalogs: Set = ["file-grade-too-high"]
 
-  /// These pass over names, which are words with a capital elsewhere in the file.
+  /// These skip names, which are words with a capital elsewhere in the file.
   static let rulesOfNames: Set = ["grade-too-high", "hard-word"]
 
   private static let locales = ["de", "fr", "ja", "ar", "pl", "en-GB", "th", "pt-BR"]
@@ -29,7 +29,7 @@ struct StreamProperty {
       guard let entries = checker.read(document)?.strings,
         let entry = entries.first(where: { $0.locale == locale }), entry.text == target,
         entry.source == source,
-        // A line of the stream cannot say that a text is no translation yet.
+        // A line of the stream cannot say that a text is not a translation yet.
         entry.state == .translated
       else { return }
       let found =

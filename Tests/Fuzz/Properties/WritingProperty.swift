@@ -146,7 +146,7 @@ struct WritingProperty {
     if old.role != new.role || old.roleSource != new.roleSource { return "The role" }
     if old.maxLength != new.maxLength { return "The longest length" }
     if old.source != new.source, old.source != edited.text { return "The source" }
-    // A sentence may hold the text that was edited, and all forms of a string stand in one.
+    // A sentence may hold the text that was edited, and all forms of a string are in one.
     if old.sentence == old.text, old.key != edited.key, new.sentence != new.text { return "The sentence" }
     guard let range = old.range else { return new.range == nil ? nil : "The place" }
     let shift = range.lowerBound >= edit.range.upperBound ? edit.bytes.count - edit.range.count : 0

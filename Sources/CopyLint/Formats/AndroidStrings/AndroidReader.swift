@@ -37,7 +37,7 @@ struct AndroidReader {
       problems = duplicates() + problems
       problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
     } else if let problem = xml.wrongRoot(
-      "Put the strings into “<resources>”. Android reads no other file.")
+      "Put the strings inside “<resources>”. Android can't read the file without it.")
     {
       problems.append(problem)
     }

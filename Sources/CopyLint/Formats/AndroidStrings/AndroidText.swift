@@ -126,7 +126,9 @@ struct AndroidText {
 
   private mutating func reportOddQuote() {
     guard isQuoted, let quote = quotes.last else { return }
-    report("unknown-escape", "Write “\\\"” here. Android drops a double quote.", quote..<quote + 1)
+    report(
+      "unknown-escape", "Remove this double quote, or write “\\\"” to show it. Android drops it.",
+      quote..<quote + 1)
   }
 
   /// Adds `range` of the value's text as it is.

@@ -130,7 +130,8 @@ extension StringsScanner {
     at += 1
     while at < bytes.count, bytes[at] & 0xC0 == 0x80 { at += 1 }
     let stray = String(decoding: bytes[start..<at], as: UTF8.self)
-    let message = "Remove \(quoted(stray)) or put quotes around the text. A key or a comment fits here."
+    let message =
+      "Remove \(quoted(stray)) or put quotes around the text. Only a key or a comment can be here."
     fault(message, start..<at)
     skipToNextStatement()
     return nil

@@ -6,7 +6,7 @@ extension FluentScanner {
     let open = at
     guard depth <= Self.deepest else {
       throw Fault(
-        message: "Nest this less deep. The limit is \(Self.deepest) levels.", range: open..<open + 1)
+        message: "Use fewer levels of nesting. The limit is \(Self.deepest) levels.", range: open..<open + 1)
     }
     at += 1
     skipBlank()
@@ -189,7 +189,7 @@ extension FluentScanner {
     }
     guard select.branches.count(where: \.isDefault) == 1 else {
       throw Fault(
-        message: "Mark one branch with “*” as the one for all else. Fluent leaves the message out.",
+        message: "Mark one branch with “*” as the default. Fluent leaves the message out.",
         range: open..<open + 1)
     }
     store.selects.append(select)

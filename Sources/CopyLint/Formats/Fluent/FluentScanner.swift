@@ -95,13 +95,13 @@ struct FluentScanner {
     if message.isTerm { at += 1 }
     guard let id = identifier() else {
       throw Fault(
-        message: "Begin this line with the name of a message, or with spaces to go on with the last.",
+        message: "Start this line with the name of a message, or with spaces to continue the last one.",
         range: start..<lineEnd(from: start))
     }
     message.id = start..<id.upperBound
     skipSpaces()
     guard byte(at) == UInt8(ascii: "=") else {
-      throw Fault(message: "Put “=” and a text behind this name.", range: message.id)
+      throw Fault(message: "Put “=” and a text after this name.", range: message.id)
     }
     at += 1
     let pattern = try pattern(depth: 0)
@@ -110,7 +110,7 @@ struct FluentScanner {
     if message.value != nil || !message.attributes.isEmpty { messages.append(message) }
     if let fault { throw fault }
     if message.value == nil, message.attributes.isEmpty {
-      throw Fault(message: "Put a text behind “=”. Fluent leaves the message out.", range: message.id)
+      throw Fault(message: "Put a text after “=”. Fluent leaves the message out.", range: message.id)
     }
   }
 
@@ -125,23 +125,23 @@ struct FluentScanner {
         at = end + lineEndLength(end)
         return bytes[start..<end].allSatisfy { $0 == 0x20 } || start == bytes.count
           ? nil
-          : Fault(message: "Take this out of the text or put it in braces and quotes.", range: start..<end)
+          : Fault(message: "Remove this from the text or put it in braces and quotes.", range: start..<end)
       }
       let dot = at
       at += 1
       guard let name = identifier() else {
-        return Fault(message: "Put the name of an attribute behind the dot.", range: dot..<dot + 1)
+        return Fault(message: "Put the name of an attribute after the dot.", range: dot..<dot + 1)
       }
       skipSpaces()
       guard byte(at) == UInt8(ascii: "=") else {
-        return Fault(message: "Put “=” and a text behind this name.", range: dot..<name.upperBound)
+        return Fault(message: "Put “=” and a text after this name.", range: dot..<name.upperBound)
       }
       at += 1
       do throws(Fault) {
         let pattern = try pattern(depth: 0)
         guard store.patterns[pattern].range != nil else {
           return Fault(
-            message: "Put a text behind “=”. Fluent leaves the message out.", range: dot..<name.upperBound)
+            message: "Put a text after “=”. Fluent leaves the message out.", range: dot..<name.upperBound)
         }
         message.attributes.append((name, pattern))
       } catch {

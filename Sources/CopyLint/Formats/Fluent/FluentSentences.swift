@@ -86,7 +86,7 @@ struct FluentSentences {
     }
   }
 
-  /// The pattern as it stands in the file, without the indentation of its lines.
+  /// The pattern as it is in the file, without the indentation of its lines.
   func piece(of pattern: Int) -> Piece {
     var text: [UInt8] = []
     var map = ByteMap.Builder()

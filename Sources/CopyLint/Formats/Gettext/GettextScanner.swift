@@ -135,7 +135,7 @@ struct GettextScanner {
       let line = start..<lineEnd(from: start)
       at = line.upperBound
       return fault(
-        "Begin this line with a keyword such as “msgid”, or with “#”. Gettext can't read it.", line)
+        "Start this line with a keyword such as “msgid”, or with “#”. Gettext can't read it.", line)
     }
     scanLiterals()
   }
@@ -167,7 +167,7 @@ struct GettextScanner {
       }
       form = number
       if end == at + 1 || end >= bytes.count || bytes[end] != UInt8(ascii: "]") {
-        fault("Write a number and “]” behind “msgstr[”. Gettext can't read the file without it.", start..<end)
+        fault("Write a number and “]” after “msgstr[”. Gettext can't read the file without it.", start..<end)
         at = lineEnd(from: at)
         field = .other
         return

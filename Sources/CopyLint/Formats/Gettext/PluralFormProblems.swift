@@ -5,12 +5,12 @@ extension GettextHeader.PluralFault {
     case .unreadable:
       "Write “Plural-Forms” as “nplurals=2; plural=(n != 1);”. Gettext can't read it as it is."
     case .dividesByZero:
-      "Change the expression in “Plural-Forms”. For some number it divides by zero."
+      "Change the expression in “Plural-Forms”. For some numbers, it divides by zero."
     // Numbers are unsigned in gettext: one below 0 becomes larger than all others.
     case .tooLarge(let form, _) where form > Int.max:
-      "Change the expression in “Plural-Forms”. For some number it gives less than 0."
+      "Change the expression in “Plural-Forms”. For some numbers, the result is less than 0."
     case .tooLarge(let form, let count):
-      "Write “nplurals=\(form + 1)” in “Plural-Forms”, or change the expression. It gives form \(form), and “nplurals” is \(count)."
+      "Write “nplurals=\(form + 1)” in “Plural-Forms”, or change the expression. It gives form \(form), but “nplurals” is \(count)."
     }
   }
 }
@@ -19,7 +19,7 @@ extension GettextHeader.PluralFault {
 func pluralFormsUnknown(at range: Range<Int>?, key: String, locale: String) -> Problem {
   Problem(
     rule: "plural-count",
-    message: "Add “Plural-Forms” to the header. Without it all numbers take the forms of English.",
+    message: "Add “Plural-Forms” to the header. Without it, all numbers use the English forms.",
     range: range, key: key, locale: locale)
 }
 

@@ -48,7 +48,7 @@ struct FormatJSJSON: Format, JSONFormat {
     return json.members(of: root).map { ($0.name, $0.value) }
   }
 
-  /// An object with one text and, beside it, only texts and numbers that FormatJS knows.
+  /// An object with one text and, next to it, only texts and numbers that FormatJS knows.
   private static func isMessage(_ index: Int, _ json: JSONReader) -> Bool {
     guard json.nodes[index].kind == .object else { return false }
     var texts = 0

@@ -13,7 +13,8 @@ struct I18next: Format, JSONFormat {
     let json = JSONReader(document.bytes, from: document.textStart)
     if mayNest { return true }
     return json.nodes.indices.contains { index in
-      json.nodes[index].kind == .object && I18nextForms(of: index, in: json, hasOnlyOther: false).holdsCount
+      // In Japanese, “item_other” is alone.
+      json.nodes[index].kind == .object && I18nextForms(of: index, in: json, hasOnlyOther: true).holdsCount
     }
   }
 

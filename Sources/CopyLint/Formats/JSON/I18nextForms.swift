@@ -44,7 +44,9 @@ struct I18nextForms {
       let members = groups[group] ?? []
       let hasOther = members.contains { $0.category == .other }
       let shows = members.contains(where: \.holdsCount)
-      guard hasOther && (members.count > 1 || hasOnlyOther && shows) || !hasOther && shows else { continue }
+      // Many languages have one form of ordinal numbers.
+      let isWhole = hasOnlyOther || members.first?.isOrdinal ?? false
+      guard hasOther && (members.count > 1 || isWhole && shows) || !hasOther && shows else { continue }
       if !hasOther, let first = members.first { withoutOther.append(first.name) }
       if members.contains(where: \.holdsValue) { holdsCount = true }
       for member in members {
@@ -62,7 +64,7 @@ struct I18nextForms {
     addContexts(wholes)
   }
 
-  /// Both `key_male` and `key_female`, or one of them beside `key`, which is for all others.
+  /// Both `key_male` and `key_female`, or one of them next to `key`, which is for all others.
   private mutating func addContexts(_ wholes: [String: Member]) {
     var bases: Set<String> = []
     for member in wholes.values { bases.insert(forms[member.name]?.key ?? member.key) }

@@ -14,7 +14,7 @@ struct JSONStrings {
     reading.problems = json.problems
   }
 
-  /// Takes in the language that the file names. If no system knows it and the path has none, the texts have none.
+  /// Adds the language that the file names. If no system knows it and the path has none, the texts have none.
   mutating func takeLocale(at index: Int) {
     guard let name = json.string(at: index), !name.isEmpty else { return }
     if let known = statedLocale(name, development: options.sourceLocale) {

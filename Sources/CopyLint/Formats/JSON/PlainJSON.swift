@@ -1,4 +1,4 @@
-/// JSON of strings, nested or flat; comments are passed over.
+/// JSON of strings, nested or flat; comments are skipped.
 struct PlainJSON: Format, JSONFormat {
   var name: String { "json" }
   var extensions: [String] { ["json", "jsonc"] }

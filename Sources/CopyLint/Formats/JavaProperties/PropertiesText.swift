@@ -70,7 +70,7 @@ struct PropertiesText {
   private mutating func decodeUnicode(_ start: Int, _ document: Span<UInt8>) -> Int {
     guard let unit = Self.unit(start, document) else {
       report(
-        "syntax-error", "Write four digits from 0 to F behind “\\u”. Java can't read the file without them.",
+        "syntax-error", "Write four hex digits (0 to F) after “\\u”. Java can't read the file without them.",
         start..<min(start + 2, document.count))
       bytes.append(UInt8(ascii: "u"))
       return start + 2

@@ -8,7 +8,7 @@ struct XMLComments {
   /// Whether only comments have followed the last element on its line.
   private var isBehindElement = false
 
-  /// Takes in the comment at `node`.
+  /// Adds the comment at `node`.
   ///
   /// - Returns: whether it belongs to the last element; else it waits for the next.
   @discardableResult mutating func add(_ comment: XMLComment, _ node: Int, in xml: XMLTree) -> Bool {

@@ -20,7 +20,7 @@ extension PropertyList {
     var tagStart = 0
     var textStart = 0
     var isKey = false
-    /// Elements inside a value that is passed over.
+    /// Elements inside a value that is skipped.
     var skipped = 0
     var comment: String?
 
@@ -61,7 +61,7 @@ extension PropertyList {
     private mutating func openContainer(_ kind: Node.Kind, _ range: Range<Int>) {
       guard open.count < PropertyList.maximumDepth else {
         if problems.isEmpty {
-          let message = "Use fewer levels. More than \(PropertyList.maximumDepth) lie in each other here."
+          let message = "Use fewer levels. More than \(PropertyList.maximumDepth) are nested here."
           problems.append(Problem(rule: "syntax-error", message: message, range: range))
         }
         skipped = 1
@@ -93,13 +93,13 @@ extension PropertyList {
       }
     }
 
-    /// Adds a node; in a dictionary, a node out of turn is passed over.
+    /// Adds a node; in a dictionary, a node out of turn is skipped.
     private mutating func add(_ node: Node) {
       if let last = open.last, nodes[last].kind == .dictionary {
         let expectsKey = awaitsKey(last)
         if node.kind == .key, !expectsKey { nodes.removeLast() }
         if node.kind != .key, expectsKey {
-          report("Add a “key” before this value. Every value needs one.", node.range)
+          report("Add a “key” before this value. Every value needs a key.", node.range)
           if node.kind != .dictionary, node.kind != .array { return }
           nodes.append(Node(kind: .key, next: nodes.count + 1))
         }

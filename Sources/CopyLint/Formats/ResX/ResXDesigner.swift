@@ -1,8 +1,8 @@
-/// What the designer of Visual Studio writes beside the texts of a window: rows such as `>>okButton.Type`.
+/// What the designer of Visual Studio writes next to the texts of a window: rows such as `>>okButton.Type`.
 struct ResXDesigner {
   private var types: [(control: String, type: String)] = []
 
-  /// Takes in the row `name`, without its `>>`.
+  /// Adds the row `name`, without its `>>`.
   mutating func add(_ name: Substring, _ value: String) {
     guard name.hasSuffix(".Type") else { return }
     let type = value.prefix { $0 != "," }

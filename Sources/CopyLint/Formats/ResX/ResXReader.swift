@@ -27,7 +27,7 @@ struct ResXReader {
       problems = duplicates() + problems
       problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
     } else if let problem = xml.wrongRoot(
-      "Put the texts into “<root>”. The app reads no other resource file.")
+      "Put the texts inside “<root>”. The app can't read the file without it.")
     {
       problems.append(problem)
     }
@@ -50,7 +50,7 @@ struct ResXReader {
       }
     }
     guard let name else {
-      let message = "Add “name” to this text. The app cannot find it without one."
+      let message = "Add “name” to this text. The app can't find it without a name."
       problems.append(Problem(rule: "syntax-error", message: message, range: xml.nodes[node].range))
       return
     }

@@ -9,7 +9,7 @@ struct CatalogString {
     self.key = key
   }
 
-  /// Takes in what the object at `index` says.
+  /// Adds what the object at `index` says.
   ///
   /// - Returns: its member `localizations`.
   mutating func read(_ index: Int, of json: JSONReader, into strings: inout StringSink) -> Int? {

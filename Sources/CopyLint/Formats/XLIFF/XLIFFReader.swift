@@ -33,7 +33,7 @@ struct XLIFFReader {
     if let root = xml.root, xml.isElement(root, "xliff") {
       readFiles(of: root, into: &strings)
     } else if let problem = xml.wrongRoot(
-      "Put the texts into “<xliff>”. The name of the file says that it is one.")
+      "Put the texts inside “<xliff>”. The file's name says that it is XLIFF.")
     {
       problems.append(problem)
     }

@@ -1,4 +1,4 @@
-/// The comments around a value, which libyaml passes over.
+/// The comments around a value, which libyaml skips.
 enum YAMLComment {
   /// The comment lines right above the line that holds `start`, as far up as `floor`, and what follows a `#` on the
   /// last line of the value, or the first of a block.

@@ -2,7 +2,7 @@
 struct YAMLWalk {
   /// Deeper than any file of strings, and a bound on the recursion.
   static let deepest = 64
-  /// Levels that are passed over below that.
+  /// Levels that are skipped below that.
   private static let deepestSkipped = 1000
 
   typealias Event = YAMLEvents.Event
@@ -56,7 +56,7 @@ struct YAMLWalk {
     guard event.kind == .fault else { return event }
     let upper = min(event.range.lowerBound + 1, bytes.count)
     fault = Problem(
-      rule: "syntax-error", message: "Put the YAML right here. The reader says: \(event.text).",
+      rule: "syntax-error", message: "Fix the YAML here. The reader says: \(event.text).",
       range: min(event.range.lowerBound, upper)..<upper, locale: pathLocale.name)
     return Event(kind: .end, range: event.range)
   }
@@ -148,7 +148,8 @@ struct YAMLWalk {
     if isText, depth == Self.deepest + 1, event.kind == .mappingStart || event.kind == .sequenceStart {
       reading.problems.append(
         Problem(
-          rule: "syntax-error", message: "Nest this less deep. Below \(Self.deepest) levels nothing is read.",
+          rule: "syntax-error",
+          message: "Use fewer levels of nesting. Nothing deeper than \(Self.deepest) levels is read.",
           range: event.range.lowerBound..<min(event.range.lowerBound + 1, bytes.count), key: key))
     }
     switch event.kind {
@@ -179,7 +180,7 @@ struct YAMLWalk {
   /// libyaml looks at all open levels for each sign, so without an end the time grows with the square of the depth.
   private mutating func stop(at event: Event) {
     fault = Problem(
-      rule: "syntax-error", message: "Nest this less deep. Reading ends here.",
+      rule: "syntax-error", message: "Use fewer levels of nesting. Reading ends here.",
       range: event.range.lowerBound..<min(event.range.lowerBound + 1, bytes.count), key: key)
   }
 

@@ -1,4 +1,4 @@
-/// Words whose place in a sentence tells what stands beside them. All in small letters.
+/// Words whose place in a sentence tells what is next to them. All in lowercase letters.
 
 func isDeterminer(_ word: String) -> Bool {
   switch word {
@@ -62,7 +62,7 @@ func isObjectPronoun(_ word: String) -> Bool {
   }
 }
 
-/// Words that go behind a pronoun: "turn it on".
+/// Words that go after a pronoun: "turn it on".
 func isParticle(_ word: some StringProtocol) -> Bool {
   switch String(word) {
   case "on", "off", "up", "out", "in", "back", "away", "aside", "down": true
@@ -70,7 +70,7 @@ func isParticle(_ word: some StringProtocol) -> Bool {
   }
 }
 
-/// Words that no adjective stands before: prepositions, conjunctions, adverbs of time.
+/// Words that no adjective comes before: prepositions, conjunctions, adverbs of time.
 func isFunctionWord(_ word: String) -> Bool {
   switch word {
   case "with", "to", "for", "on", "in", "at", "by", "and", "or", "because", "when", "until", "if", "from",
@@ -85,7 +85,7 @@ func isFunctionWord(_ word: String) -> Bool {
   }
 }
 
-/// Words that only hold a sentence together.
+/// Function words.
 func isGrammarWord(_ word: String) -> Bool {
   if isFunctionWord(word) || isDeterminer(word) || isAuxiliary(word) || isSubjectPronoun(word) {
     return true
@@ -101,7 +101,7 @@ func isGrammarWord(_ word: String) -> Bool {
   }
 }
 
-/// Replacements that take no article: "enough", "many", "the best".
+/// Replacements without an article: "enough", "many", "the best".
 func takesNoArticle(_ phrase: String) -> Bool {
   if phrase.hasPrefix("not enough") { return true }
   return switch phrase.split(separator: " ").first.map(String.init) ?? "" {

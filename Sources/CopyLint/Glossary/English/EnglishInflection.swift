@@ -1,6 +1,6 @@
 /// The forms of English words that a replacement needs. Words are in the case that the glossary writes them in.
 enum EnglishInflection {
-  /// A verb phrase in another form: its first word inflects, and so does a second verb behind "and".
+  /// A verb phrase in another form: its first word inflects, and so does a second verb after "and".
   static func verb(_ phrase: String, _ form: WordForm) -> String {
     guard form != .base else { return phrase }
     var words = phrase.split(separator: " ").map(String.init)
@@ -76,7 +76,7 @@ enum EnglishInflection {
     return word + (hisses(word) ? "es" : "s")
   }
 
-  /// The word with its last letter doubled where an ending doubles it: "stop", "set up" has "set", "double-tap".
+  /// The word with its last letter doubled if an ending doubles it: "stop", "set up" has "set", "double-tap".
   private static func doubled(_ word: String) -> String {
     let letters = Array(word.split(separator: "-").last ?? "")
     guard letters.count >= 2, let last = letters.last, !isVowel(last), !"wxy".contains(last),

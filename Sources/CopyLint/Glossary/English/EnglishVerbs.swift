@@ -90,7 +90,7 @@ enum EnglishVerbs {
     }
   }
 
-  /// Past and participle of a verb in small letters; nil when it is regular.
+  /// Past and participle of a verb in lowercase letters; nil when it is regular.
   static func irregularForms(of verb: String) -> (past: String, participle: String)? {
     irregular.withSpan { list in
       var start = 0

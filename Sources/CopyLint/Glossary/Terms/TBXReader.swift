@@ -30,7 +30,7 @@ struct TBXReader {
     let name = xml.bytes[xml.localName(of: root)]
     guard Self.roots.contains(where: { name.elementsEqual($0.utf8) }) else {
       let found = quoted(String(decoding: name, as: UTF8.self))
-      return report("Begin with “<tbx>” or “<martif>” instead of \(found). This is no TBX file.", at: root)
+      return report("Start with “<tbx>” or “<martif>” instead of \(found). This is not a TBX file.", at: root)
     }
     var node = root
     while node < xml.nodes[root].next {
@@ -75,7 +75,7 @@ struct TBXReader {
     guard !text.isEmpty, text.utf8.count <= GlossaryIndex.longestTerm,
       GlossaryHead(of: text.utf8.span, at: 0) != nil
     else {
-      report("Write a term that begins with a letter or a digit, of 1,000 bytes at most.", at: element)
+      report("Write a term that begins with a letter or digit and is at most 1,000 bytes long.", at: element)
       return nil
     }
     var term = TBXTerm(text: text)

@@ -50,7 +50,7 @@ struct TBXTerm {
     }
   }
 
-  /// The preferred terms, else the admitted ones, else those without a status. “|” would part a text in two.
+  /// The preferred terms, else the admitted ones, else those without a status. “|” would split a text in two.
   private static func replacements(among terms: [TBXTerm]) -> [String] {
     for status in [Status.preferred, .admitted, nil] {
       let found = terms.filter { $0.status == status && !$0.text.contains("|") }
@@ -60,7 +60,7 @@ struct TBXTerm {
   }
 
   /// How the terms of a concept are translated into another language. A term that may not be written in the source
-  /// language is one all the same, where it stands.
+  /// language is one all the same, where it is.
   static func translations(
     of sources: [TBXTerm], into targets: [TBXTerm], locale: String
   ) -> [TranslationTerm] {

@@ -1,6 +1,6 @@
 import Readability
 
-/// The terms of a TBX file (ISO 30042), made into rows of a glossary, language by language.
+/// The terms of a TBX file (ISO 30042) as rows of a glossary, language by language.
 ///
 /// A term that its concept deprecates is a row with the preferred term as its replacement. A preferred or admitted term
 /// is a row of mode `note`: it is right, whatever lower layers say. A term without a status makes no row by itself.

@@ -9,7 +9,7 @@ struct TermRow: Sendable, Equatable {
   var note = ""
   var source = ""
 
-  /// Rows of one term made into one. What one concept deprecates and another one prefers is only shown: nobody knows
+  /// Combines the rows of one term. What one concept deprecates and another one prefers is only shown: it is unknown
   /// which of the two is meant.
   static func joined(_ rows: [TermRow]) -> [TermRow] {
     var joined: [TermRow] = []

@@ -53,7 +53,7 @@ package struct TermTable: Sendable {
     }
   }
 
-  /// A right word and a wrong one may stand in rows of their own.
+  /// A right word and a wrong one may be in rows of their own.
   private mutating func add(_ term: TranslationTerm) {
     let name = term.locale + "\0" + term.source
     guard let place = places[name] else {
@@ -86,10 +86,10 @@ package struct TermTable: Sendable {
 struct TermColumns {
   var source: Int
   var targets: [(column: Int, locale: String)]
-  /// What is said of a row: whether its translation is wrong, or its case counts.
+  /// What a flag says of a row: that its translation is wrong, or that its case matters.
   var facts: [Int]
 
-  /// nil when the file is no such table.
+  /// nil when the file is not such a table.
   init?(_ table: CSVTable, _ document: Document, sourceLocale: String) {
     guard let head = table.rows.first else { return nil }
     let names = table.cells[head].map { cell in

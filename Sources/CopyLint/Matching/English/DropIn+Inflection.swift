@@ -91,7 +91,7 @@ extension DropIn {
     if let previous = surroundings.previous, isSingularDeterminer(previous.text) { hold(to: .shown) }
   }
 
-  /// An adjective of several words stands behind the verb ("is not allowed"), never before a noun.
+  /// An adjective of several words comes after the verb ("is not allowed"), never before a noun.
   private mutating func fitAdjective(_ surroundings: Surroundings) {
     guard let first = replacements.first, first.contains(" "), !first.hasPrefix("not enough") else { return }
     let isPredicate = surroundings.previous.map { isCopula($0.text) } ?? false

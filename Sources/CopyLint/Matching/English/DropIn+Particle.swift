@@ -1,7 +1,7 @@
 internal import Readability
 
 extension DropIn {
-  /// Whether “turn on” would not read well here: beside another “on”, as in “Enable always on top”, or at the end of a
+  /// Whether “turn on” would not read well here: next to another “on”, as in “Enable always on top”, or at the end of a
   /// sentence that began before it, as in “To pair a device, enable”.
   func strandsParticle(_ hit: Glossary.Hit, _ subject: Subject) -> Bool {
     guard replacements == ["turn on"] || replacements == ["turn off"] else { return false }

@@ -17,7 +17,7 @@ extension DropIn {
       if word == "to", number > first {
         return lets(form, first..<number, to: number, hit, subject)
       }
-      // "Disable user", "enabled users": no switch is meant.
+      // "Disable user", "enabled users": this is not about a switch.
       if number == first, word != "you", isPerson(word), !goesOn(number + 1, subject) {
         replacements = []
         return true
@@ -29,7 +29,7 @@ extension DropIn {
 
   /// - Parameters:
   ///   - object: the tokens of who or what is enabled.
-  ///   - to: the token behind them.
+  ///   - to: the token after them.
   private mutating func lets(
     _ form: (let: String?, isBase: Bool), _ object: Range<Int>, to: Int, _ hit: Glossary.Hit,
     _ subject: Subject
@@ -40,7 +40,7 @@ extension DropIn {
       !isDeterminer(subject.foldedText(tokens[to + 1].range)), let verb = form.let
     else { return false }
     guard isPerson else {
-      // "This enables Jenkins to run": whether it is a switch is open.
+      // "This enables Jenkins to run": it may or may not be a switch.
       guard !form.isBase else { return false }
       replacements = []
       return true
@@ -52,7 +52,7 @@ extension DropIn {
     return true
   }
 
-  /// Words of an object that are looked at: "other users of the app".
+  /// How many words of an object to look at: "other users of the app".
   private static let longestObject = 4
 
   /// The form of "let" that replaces a form of "enable"; nil for any other word.

@@ -1,7 +1,7 @@
 internal import Readability
 
 extension DropIn {
-  /// Whether "to" would turn the meaning where "in order to" stands: "not allowed in order to avoid it", "you don't have to
+  /// Whether "to" would change the meaning of "in order to": "not allowed in order to avoid it", "you don't have to
   /// sign in in order to read".
   func turnsPurpose(_ hit: Glossary.Hit, _ surroundings: Surroundings, _ subject: Subject) -> Bool {
     guard replacements.contains(where: { $0 == "to" }) else { return false }

@@ -1,14 +1,14 @@
-/// Whether a replacement is English where it is put.
+/// Whether a replacement is good English in its place.
 struct EnglishFit {
   let hit: Glossary.Hit
   let surroundings: Surroundings
   let before: DropIn.Side
   let after: DropIn.Side
 
-  /// - Parameter words: of `text`, in small letters.
+  /// - Parameter words: of `text`, in lowercase letters.
   func takes(_ text: String, _ words: [String]) -> Bool {
     guard let first = words.first else { return fitsWithout }
-    // "Enabled plugins" are no "turned on plugins"; the article of "a fast reply" does not count.
+    // "Enabled plugins" are not "turned on plugins"; the article of "a fast reply" does not count.
     let own = words.count - (first == "a" || first == "an" ? 1 : 0)
     if own > 1, isAttribute, isFollowed, !isAuxiliary(before.word), !isSubjectPronoun(before.word) {
       return false
@@ -32,7 +32,7 @@ struct EnglishFit {
     return EnglishArticle.article(before: after.word) == before.word
   }
 
-  /// Whether `text` reads well behind the word `previous`.
+  /// Whether `text` reads well after the word `previous`.
   private func follows(_ previous: String, _ text: String, _ words: [String]) -> Bool {
     let first = words[0]
     if previous == "a" || previous == "an" {
@@ -54,7 +54,7 @@ struct EnglishFit {
     return !isForBe(previous) || !opensPredicate(first)
   }
 
-  /// Whether the term may stand before a noun, where a phrase cannot: "a configurable size".
+  /// Whether the term may come before a noun, where a phrase cannot: "a configurable size".
   private var isAttribute: Bool {
     hit.facts.partOfSpeech == .adjective || hit.form == .past
       || hit.facts.partOfSpeech == .phrase && hit.tokens.count == 1
@@ -62,7 +62,7 @@ struct EnglishFit {
 
   private var isFollowed: Bool { after.isNear && !isFunctionWord(after.word) }
 
-  /// What a noun stands behind.
+  /// What a noun comes after.
   private func opensNounPhrase(_ word: String) -> Bool {
     switch word {
     case "a", "an", "the", "this", "these", "my", "your", "our", "their", "its", "his", "her", "no", "any",
@@ -103,7 +103,7 @@ struct EnglishFit {
     }
   }
 
-  /// What a whole sentence may stand behind.
+  /// What a whole sentence may come after.
   private func opensClauses(_ word: String) -> Bool {
     switch word {
     case "that", "because", "and", "but", "or", "if", "when", "since", "as", "so", "while", "whether", "then",

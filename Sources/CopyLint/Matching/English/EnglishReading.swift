@@ -1,4 +1,4 @@
-/// How a word is used that may be several parts of speech: "attempt" is no verb in "an attempt".
+/// How a word is used that may be several parts of speech: "attempt" is not a verb in "an attempt".
 struct EnglishReading {
   let hit: Glossary.Hit
   let surroundings: Surroundings
@@ -23,7 +23,7 @@ struct EnglishReading {
     return hit.form == .base || !isSingularDeterminer(previous)
   }
 
-  /// "Attempt 3", "Attempts left": at the start of a clause only what follows tells.
+  /// "Attempt 3", "Attempts left": at the start of a clause, only what follows decides.
   private var startsAsNoun: Bool {
     guard surroundings.startsSentence, let next else { return false }
     if let byte = next.utf8.first, byte >= 0x30, byte <= 0x39 { return true }
@@ -50,7 +50,7 @@ struct EnglishReading {
     return text
   }
 
-  /// What a verb stands behind.
+  /// What a verb comes after.
   private func opensVerb(_ word: String) -> Bool {
     if isModal(word) || isSubjectPronoun(word) || word.hasSuffix("ly") { return true }
     switch word {

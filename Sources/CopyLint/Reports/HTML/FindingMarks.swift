@@ -1,6 +1,6 @@
-/// Where the words to blame stand in the text of a finding, in UTF-8 bytes: ordered, disjoint.
+/// Where the words to blame are in the text of a finding, in UTF-8 bytes: ordered, disjoint.
 ///
-/// Words count where they stand in what was found. When what was found has other words than its text, as a hidden sign
+/// Words count where they are in what was found. When what was found has other words than its text, as a hidden sign
 /// has its name, it is marked itself, unless it is the whole text: that would mark nothing.
 func marks(of reported: ReportedFinding) -> [Range<Int>] {
   let text = Array(reported.text.utf8)

@@ -26,7 +26,7 @@ extension JSONWriter {
     array(name) { for text in list.texts { $0.value(text) } }
   }
 
-  /// An array of the values that stand one behind the other in `rows`.
+  /// An array of the values that stand one after the other in `rows`.
   mutating func rows(_ name: String, _ rows: JSONWriter) {
     self.name(name)
     value(json: [UInt8(ascii: "[")] + rows.bytes + [UInt8(ascii: "]")])
@@ -49,6 +49,8 @@ extension JSONWriter {
   mutating func write(_ changes: Changes) {
     object("changes") {
       $0.member("sentence", changes.sentence(name: quoted(changes.since)))
+      $0.array("before") { $0.values(of: changes.before.scorecard) }
+      $0.array("after") { $0.values(of: changes.after.scorecard) }
       $0.array("files") {
         for file in changes.files {
           $0.row(
@@ -57,6 +59,14 @@ extension JSONWriter {
             .number(file.findings.added), .number(file.findings.fixed))
         }
       }
+    }
+  }
+
+  /// For each category, the strings that were looked at and those that are in order.
+  private mutating func values(of scorecard: Scorecard) {
+    for category in Scorecard.Category.allCases {
+      value(scorecard[category].checked)
+      value(scorecard[category].clear)
     }
   }
 

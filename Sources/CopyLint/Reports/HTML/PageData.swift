@@ -1,6 +1,6 @@
 import Readability
 
-/// The report as the page reads it: rows of numbers that point into lists of texts, so that what repeats stands there
+/// The report as the page reads it: rows of numbers that point into lists of texts, so that what repeats is there
 /// once. `report.js` of the page reads the same columns in the same order.
 struct PageData {
   private let report: Report
@@ -47,7 +47,7 @@ struct PageData {
         for rule in rules {
           $0.row(
             .text(rule.name), .text(rule.group.rawValue), .text(rule.summary),
-            .text(reason(forRule: rule.name)))
+            .text(reason(forRule: rule.name)), .list(categories(of: rule)))
         }
       }
       $0.list("roles", roles)
@@ -61,6 +61,17 @@ struct PageData {
       }
     }
     return json.bytes
+  }
+
+  /// The places of the categories that a finding of the rule counts against.
+  private func categories(of rule: RuleDescription) -> [Int] {
+    guard let known = allRules.first(where: { $0.about.name == rule.name }), known.countsInScorecard else {
+      return []
+    }
+    let failed = Scorecard.Categories(group: rule.group)
+    return Scorecard.Category.allCases.indices.filter {
+      failed.contains(Scorecard.Categories(Scorecard.Category.allCases[$0]))
+    }
   }
 
   /// What makes two findings be about one string of a file.

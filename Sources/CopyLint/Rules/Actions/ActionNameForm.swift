@@ -5,7 +5,7 @@ struct ActionNameForm: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "action-name-form", group: .actions, severity: .warning, isFixable: true,
-      summary: "The name of an action does not start with a capital verb, or ends in a full stop.")
+      summary: "The name of an action does not start with a capitalized verb, or ends in a period.")
   }
 
   var when: When { .role(.accessibilityAction) }
@@ -67,7 +67,7 @@ struct ActionNameForm: Rule {
     let rewritten = subject.text(whole, replacing: first.range, with: capitalized(verb))
     findings.append(
       finding(
-        "Start with the verb: \(quoted(rewritten)). An action is named like a button.", at: first.range,
+        "Start with the verb: \(quoted(rewritten)). Actions are named like buttons.", at: first.range,
         in: subject, replacement: capitalized(verb), applicability: .unsafe))
   }
 
@@ -101,7 +101,7 @@ struct ActionNameForm: Rule {
     let short = subject.text(whole.lowerBound..<stop.lowerBound)
     findings.append(
       finding(
-        "Remove the full stop: \(quoted(short)). An action is named like a button.", at: stop, in: subject,
+        "Remove the period: \(quoted(short)). Actions are named like buttons.", at: stop, in: subject,
         replacement: "", applicability: .safe))
   }
 }

@@ -5,7 +5,7 @@ struct ColorOnlyReference: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "color-only-reference", group: .actions, severity: .warning,
-      summary: "Something is told apart by its color alone.")
+      summary: "Something can be told apart only by its color.")
   }
 
   var when: When { .each(.word(in: .colors)) && .reads([.key, .comment]) }
@@ -17,7 +17,8 @@ struct ColorOnlyReference: Rule {
     else { return }
     findings.append(
       finding(
-        "Add a word or icon. \(quoted(subject.text(range))) works only by color.", at: range, in: subject))
+        "Add a word or icon. \(quoted(subject.text(range))) works only for people who see the color.",
+        at: range, in: subject))
   }
 
   private func place(_ subject: Subject, _ color: Int) -> Range<Int>? {

@@ -66,7 +66,7 @@ extension Subject {
     analysis.tokens[index].range.lowerBound == analysis.tokens[index - 1].range.upperBound + 1
   }
 
-  /// A word in small letters; empty for a capital inside a sentence, which makes a title or a name.
+  /// A word in lowercase letters; empty for a capital inside a sentence, which makes a title or a name.
   func smallWord(_ index: Int) -> String {
     let token = analysis.tokens[index]
     return token.traits.contains(.capitalized) ? "" : foldedText(token.range)

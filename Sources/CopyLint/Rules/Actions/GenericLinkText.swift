@@ -26,7 +26,7 @@ struct GenericLinkText: Rule {
     guard let range = whole(subject) ?? part(subject) else { return }
     findings.append(
       finding(
-        "Name the target, such as “See your trips”, not \(quoted(subject.text(range))).", at: range,
+        "Say where the link goes, such as “See your trips”, not \(quoted(subject.text(range))).", at: range,
         in: subject))
   }
 

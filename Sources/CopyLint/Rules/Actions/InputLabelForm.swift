@@ -34,7 +34,7 @@ struct InputLabelForm: Rule {
     } else if Double(subject.analysis.counts.words) > maxWords {
       findings.append(
         finding(
-          "Cut this to \(Int(maxWords)) words. People say the whole name: \(subject.analysis.counts.words) words.",
+          "Cut this to \(Int(maxWords)) words. People have to say all \(subject.analysis.counts.words).",
           at: whole, in: subject, severity: .warning))
     }
   }

@@ -3,7 +3,7 @@ struct InputLabelNames: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "input-label-names", group: .actions, severity: .warning,
-      summary: "The names of a control for voice control are doubled, or lack the one that people see.")
+      summary: "A control's names for voice control repeat, or leave out the one that people see.")
   }
 
   var when: When { .never }
@@ -41,7 +41,7 @@ struct InputLabelNames: Rule {
       report(
         isSame
           ? "Leave out the second \(text). Once is enough."
-          : "Give this control another name. \(text) also names \(quoted(catalog.entries[other.entry].key)).",
+          : "Give this control a different name. \(text) also names \(quoted(catalog.entries[other.entry].key)).",
         name, catalog, &findings)
     }
   }

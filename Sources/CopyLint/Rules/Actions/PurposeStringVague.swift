@@ -21,7 +21,7 @@ struct PurposeStringVague: Rule {
     let whole = subject.trimmedRange
     findings.append(
       finding(
-        "Say what the app does with it: “The app … to …”. People decide by the reason.", at: whole,
+        "Say what the app does with it: “The app … to …”. People decide based on the reason.", at: whole,
         in: subject, words: [subject.text(vague ?? whole)]))
   }
 

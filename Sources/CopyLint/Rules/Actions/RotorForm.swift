@@ -40,7 +40,8 @@ struct RotorForm: Rule {
     let short = subject.text(whole.lowerBound..<end)
     findings.append(
       finding(
-        "Write only \(quoted(short)). A screen reader says that it is a rotor.", at: end..<whole.upperBound,
+        "Write only \(quoted(short)). A screen reader already says that it is a rotor.",
+        at: end..<whole.upperBound,
         in: subject, replacement: "", applicability: .safe))
   }
 
@@ -56,7 +57,7 @@ struct RotorForm: Rule {
           entry: index,
           finding: Finding(
             rule: about.name, severity: about.severity,
-            message: "Give this rotor a name of its own. Another one says \(quoted(entry.text)), too.",
+            message: "Give this rotor a name of its own. Another rotor says \(quoted(entry.text)), too.",
             range: 0..<entry.sentence.utf8.count, words: [entry.text])))
     }
   }

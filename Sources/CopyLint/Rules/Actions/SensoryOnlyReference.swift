@@ -17,7 +17,8 @@ struct SensoryOnlyReference: Rule {
     else { return }
     findings.append(
       finding(
-        "Name the control. \(quoted(subject.text(range))) works only by sight.", at: range, in: subject))
+        "Name the control. \(quoted(subject.text(range))) works only for people who see it.", at: range,
+        in: subject))
   }
 
   /// "the button on the right", "the round button", "the plus icon": a noun without a name, and a word of sense close to

@@ -15,7 +15,7 @@ struct ToggleNegative: Rule {
     let found = quoted(subject.text(opening))
     findings.append(
       finding(
-        "Name what works when this is on, without \(found). Off in place of on is hard to follow.",
+        "Name what works when this is on, without \(found). A switch that is on when something is off is hard to follow.",
         at: opening, in: subject))
   }
 }

@@ -12,7 +12,7 @@ struct ButtonYesNo: Rule {
     guard isInDialog(subject.entry) else { return }
     findings.append(
       finding(
-        "Use the action as the answer, such as “Delete” and “Keep”, not \(quoted(subject.text(found.range))).",
+        "Name the action, such as “Delete” or “Keep”, not \(quoted(subject.text(found.range))).",
         at: found.range, in: subject))
   }
 

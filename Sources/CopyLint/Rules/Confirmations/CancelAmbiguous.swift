@@ -28,7 +28,7 @@ struct CancelAmbiguous: Rule {
             finding: Finding(
               rule: about.name, severity: about.severity,
               message:
-                "Say what stays, such as “Keep it”. The question \(quoted(question.text)) is about canceling, too.",
+                "Say what stays the same, such as “Keep it”. The question \(quoted(question.text)) is about canceling, too.",
               range: 0..<button.text.utf8.count, words: [button.text])))
       }
     }

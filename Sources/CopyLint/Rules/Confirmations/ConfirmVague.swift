@@ -17,7 +17,7 @@ struct ConfirmVague: Rule {
       finding(
         "Ask about the thing, such as “Delete this photo?”. People can't tell what will happen.",
         at: subject.trimmedRange, in: subject,
-        // Where only its words tell that it asks, “Are you sure you want to continue?” may follow what will happen.
+        // If only its words show that it is a question, “Are you sure you want to continue?” may follow what will happen.
         severity: subject.entry.roleSource == .text ? .note : nil))
   }
 }

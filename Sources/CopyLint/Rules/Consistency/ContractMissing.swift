@@ -1,4 +1,4 @@
-/// A string that a contract of the team asks for, and that a file lacks.
+/// A string that one of the team's contracts asks for but a file lacks.
 struct ContractMissing: Rule {
   private struct Contract: Sendable {
     /// The part of the app that it is for.
@@ -19,14 +19,14 @@ struct ContractMissing: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "contract-missing", group: .consistency, severity: .error,
-      summary: "A file lacks a string that a contract of the team lists.",
+      summary: "A file lacks a string that one of the team's contracts lists.",
       settings: [("contracts", .mapping(contracts.map(\.setting)))])
   }
 
   mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
     guard setting == "contracts" else { throw SettingError("The setting is contracts.") }
     let wanted = SettingError(
-      "Write contracts as names with the keys of each, such as “Player: [play.label]”.")
+      "Write contracts as names with their keys, such as “Player: [play.label]”.")
     guard case .mapping(let members) = value else { throw wanted }
     var read: [Contract] = []
     for member in members {
@@ -74,7 +74,7 @@ struct ContractMissing: Rule {
     }
     if let role = wanted.role, let other = found.first(where: { hasOtherRole(catalog.entries[$0], role) }) {
       let has = catalog.entries[other].role.identifier
-      let advice = "Make \(quoted(key)) “\(role.identifier)”, not “\(has)”."
+      let advice = "Give \(quoted(key)) the role “\(role.identifier)”, not “\(has)”."
       return finding(advice, key, contract, entry: other, in: catalog)
     }
     if let text = wanted.text, let other = found.first(where: { hasOtherText(catalog.entries[$0], text) }) {
@@ -114,12 +114,12 @@ struct ContractMissing: Rule {
         words: [key]))
   }
 
-  /// Nobody knows what a string without a role is: it may well be what the contract says.
+  /// What a string without a role is isn't known: it may be what the contract says.
   private func hasOtherRole(_ entry: Entry, _ role: Role) -> Bool {
     entry.role != .unknown && entry.role.identifier != role.identifier
   }
 
-  /// Whether the file says that nobody is to translate the string: other languages lack it by right.
+  /// Whether the file says not to translate the string: then other languages are right to lack it.
   private func isUntranslated(_ key: String, in catalog: Catalog) -> Bool {
     catalog.entries.contains { $0.key == key && !$0.isTranslatable }
   }

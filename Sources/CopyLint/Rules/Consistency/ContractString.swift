@@ -1,9 +1,9 @@
 /// A string that a contract asks for.
 struct ContractString: Sendable {
   var key: String
-  /// nil where any will do.
+  /// nil if any will do.
   var role: Role?
-  /// The exact words in the source language; nil where any will do.
+  /// The exact words in the source language; nil if any will do.
   var text: String?
 
   init(key: String) { self.key = key }
@@ -40,6 +40,6 @@ struct ContractString: Sendable {
 
   private static func wanted(_ key: String) -> SettingError {
     SettingError(
-      "In contracts, write a role behind \(quoted(key)), such as “a11y-label”, or “{role: …, text: …}”.")
+      "In contracts, write a role after \(quoted(key)), such as “a11y-label”, or “{role: …, text: …}”.")
   }
 }

@@ -1,9 +1,13 @@
-/// Two elements with one name for programs, which finds tests and tools only one of them.
+/// Two elements with the same identifier, so tests and tools find only one of them.
+///
+/// Whether two files share one shows only when both are read: the first use in each file waits for the report.
 struct DuplicateIdentifier: Rule {
+  static let name = "duplicate-identifier"
+
   var about: RuleDescription {
     RuleDescription(
-      name: "duplicate-identifier", group: .consistency, severity: .warning,
-      summary: "Two strings of a file are the same identifier.")
+      name: Self.name, group: .consistency, severity: .warning,
+      summary: "Two strings are the same identifier.")
   }
 
   var when: When { .never }
@@ -16,18 +20,21 @@ struct DuplicateIdentifier: Rule {
       guard entry.locale == catalog.locale, !entry.text.isEmpty, !catalog.entries.rows[index].isForm else {
         continue
       }
-      guard let first = seen[entry.text] else {
-        seen[entry.text] = index
-        continue
-      }
+      let first = seen[entry.text]
+      if first == nil { seen[entry.text] = index }
       findings.append(
         CatalogFinding(
           entry: index,
           finding: Finding(
-            rule: about.name, severity: about.severity,
-            message: "Change this identifier. \(quoted(catalog.entries[first].key)) has the same, "
-              + "so a test can't tell them apart.",
+            rule: Self.name, severity: about.severity,
+            message: first.map { Self.message(catalog.entries[$0].key) } ?? "",
             range: 0..<entry.text.utf8.count, words: [entry.text])))
     }
+  }
+
+  /// - Parameter file: of the other one; nil where it is in the same.
+  static func message(_ key: String, file: String? = nil) -> String {
+    let other = file.map { "\(quoted(key)) in \(quoted($0))" } ?? quoted(key)
+    return "Change this identifier. \(other) has the same, so a test can't tell them apart."
   }
 }

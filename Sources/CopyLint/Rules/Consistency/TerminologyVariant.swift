@@ -21,7 +21,7 @@ struct TerminologyVariant: Rule {
     }
   }
 
-  /// The term that most of the uses have; nil when all have the same one. On a tie, the concept's own term.
+  /// The term used most often; nil when only one is used. On a tie, the concept's own term.
   private func mostUsed(_ uses: [Catalog.Use]) -> String? {
     var counts: [(term: String, count: Int)] = []
     for use in uses {

@@ -1,11 +1,11 @@
 internal import Readability
 
-/// A verb that the program puts in: "Double tap to %@". Other languages change the rest of the sentence with it.
+/// A verb that the program fills in: "Double tap to %@". Other languages change the rest of the sentence with it.
 struct VerbPlaceholder: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "verb-placeholder", group: .consistency, severity: .warning, languages: ["en"],
-      summary: "A value is put in where the verb of the sentence belongs, so nobody can translate it.")
+      summary: "A value takes the place of the sentence's verb, so no one can translate it.")
   }
 
   var when: When { .each(.placeholder) && .sourceText }
@@ -17,7 +17,7 @@ struct VerbPlaceholder: Rule {
     guard place > 1, place < tokens.count, tokens[place].range == value.range, subject.isNext(place),
       subject.foldedText(tokens[place - 1].range) == "to", isWord(value.range, subject)
     else { return }
-    // What comes before "to" takes a verb and no thing: "tap to %@", but not "switch to %@".
+    // The words before "to" need a verb after it, not a thing: "tap to %@", but not "switch to %@".
     let before = subject.foldedText(tokens[place - 2].range)
     guard Self.words.contains(before) || isGesture(before, subject, place - 2), !isThing(subject, place)
     else { return }
@@ -33,7 +33,7 @@ struct VerbPlaceholder: Rule {
     ["tap", "press", "click", "swipe", "hold"].contains(word)
   }
 
-  /// A number is no verb.
+  /// A number is not a verb.
   private func isWord(_ range: Range<Int>, _ subject: Subject) -> Bool {
     let bytes = subject.bytes
     // A link, whose text is a sentence of its own: "need to %{link_html}".

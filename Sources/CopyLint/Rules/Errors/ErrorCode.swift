@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A code or a word of the program in an error message.
+/// A code or a name from the program in an error message.
 struct ErrorCode: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -41,7 +41,7 @@ struct ErrorCode: Rule {
     return nil
   }
 
-  /// “Internal server error (500)”: the words say it all, and the status of HTTP is out of their way.
+  /// “Internal server error (500)”: the words say it all, and the HTTP status is out of the way.
   private func isStatusAtEnd(_ figure: Range<Int>, of subject: Subject) -> Bool {
     let first = subject.bytes[figure.lowerBound]
     guard figure.count == 3, first == UInt8(ascii: "4") || first == UInt8(ascii: "5") else { return false }

@@ -20,7 +20,7 @@ extension ErrorNoNextAction {
   /// "Learn more about connection failures", "Shown when an update fails", "Pause between errors (ms)": what a control
   /// or a channel is for. A page of an error says in another text what to do.
   func namesControl(_ subject: Subject) -> Bool {
-    if subject.entry.roleSource == .file || subject.entry.isNamedLike(["subject"])
+    if subject.entry.roleSource == .file || subject.entry.isNamedLike(["subject", "header"])
       || subject.beginsWithCommand() && !subject.analysis.tokens.isEmpty && !isSubject(subject, 0)
     {
       return true
@@ -41,7 +41,7 @@ extension ErrorNoNextAction {
   /// What only the makers of the app can do anything about.
   private static let insides = [
     "consult ", "crypto", "daemon", "dbus", "decrypt", "deserialize", "encrypt", "initialize", "instantiate",
-    "internal error", "serialize", "sockets", "stack", "the logs",
+    "internal error", "missing configuration", "please ", "serialize", "sockets", "stack", "the logs",
   ]
 
   private static let openings = [

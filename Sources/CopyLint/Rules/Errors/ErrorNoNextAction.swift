@@ -2,7 +2,7 @@ internal import Readability
 
 /// An error message that leaves people without a next step.
 struct ErrorNoNextAction: Rule {
-  /// A shorter text is a state, beside which the step is: "Upload failed".
+  /// A shorter text is a state, with the step next to it: "Upload failed".
   var words = 4.0
 
   var about: RuleDescription {
@@ -24,7 +24,7 @@ struct ErrorNoNextAction: Rule {
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    // Where all is said elsewhere, there is nothing to judge.
+    // If the text only points elsewhere, there is nothing to judge.
     guard !subject.ends(in: UInt8(ascii: "?")), !isFragment(subject), saysFailure(subject),
       !saysReason(subject), !namesControl(subject), !saysNext(subject), !isLedOn(subject),
       !subject.isDiagnostic, !ErrorVague().isVague(subject)
@@ -37,7 +37,7 @@ struct ErrorNoNextAction: Rule {
 
   /// "You can only pick one" is a rule: people know what to do.
   private func saysFailure(_ subject: Subject) -> Bool {
-    // Of few words, only these are a message: "Error category" is a name.
+    // If it is this short, only these are messages: "Error category" is a name.
     if subject.entry.language == "en", subject.analysis.counts.words < 4 {
       let text = subject.text(subject.trimmedRange).lowercased()
       return Self.failures.contains { text.contains($0) }
@@ -85,7 +85,7 @@ struct ErrorNoNextAction: Rule {
       && subject.analysis.tokens[index].traits.contains(.capitalized)
   }
 
-  /// A link leads on, and a placeholder at the end or after a colon may bring the reason and the step.
+  /// A link is a next step, and a placeholder at the end or after a colon may have the reason and the step.
   private func isLedOn(_ subject: Subject) -> Bool {
     if subject.ends(in: UInt8(ascii: ":")) { return true }
     guard let last = subject.neutral.last else { return false }

@@ -12,7 +12,7 @@ struct ErrorTone: Rule {
     guard subject.matches[found.number].mode != .note else { return }
     findings.append(
       finding(
-        "Leave out \(quoted(subject.text(found.range))). Errors read better calm.", at: found.range,
+        "Leave out \(quoted(subject.text(found.range))). Errors should sound calm.", at: found.range,
         in: subject))
   }
 
@@ -27,7 +27,7 @@ struct ErrorTone: Rule {
     let stop = isPair ? nil : subject.entry.role == .errorTitle ? "" : "."
     findings.append(
       finding(
-        "End this without “!”. Errors read better calm.", at: mark, in: subject, replacement: stop,
+        "End this without “!”. Errors should sound calm.", at: mark, in: subject, replacement: stop,
         applicability: .unsafe))
   }
 }

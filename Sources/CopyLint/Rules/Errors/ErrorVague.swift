@@ -14,11 +14,11 @@ struct ErrorVague: Rule {
     guard isVague(subject) else { return }
     findings.append(
       finding(
-        "Say what went wrong and what to do next. This text helps no one go on.", at: subject.trimmedRange,
+        "Say what went wrong and what to do next. This text doesn't help anyone.", at: subject.trimmedRange,
         in: subject, severity: subject.entry.isLastResort ? .note : nil))
   }
 
-  /// Whether the whole text says only that it did not work.
+  /// Whether the whole text says only that something did not work.
   func isVague(_ subject: Subject) -> Bool {
     // After a colon comes what happened.
     guard !subject.ends(in: UInt8(ascii: ":")), let phrase = subject.phrase(limit: 80) else { return false }

@@ -1,10 +1,10 @@
 /// How a hint ends.
 enum HintEnding: Equatable {
-  /// In a full stop, at these UTF-8 offsets.
+  /// In a period, at these UTF-8 offsets.
   case period(Range<Int>)
-  /// In a word: where the full stop would go, and what it looks like in this language.
+  /// In a word: where the period would go, and what it looks like in this language.
   case nothing(Range<Int>, stop: String)
-  /// In another mark, or in a language without full stops.
+  /// In another mark, or in a language without periods.
   case other
 
   init(_ bytes: [UInt8], language: String) {

@@ -47,7 +47,7 @@ struct HintForm: Rule {
     } else if isName(subject, first) {
       findings.append(
         finding(
-          "Say what happens, starting with a verb, such as “Opens …”. A name alone tells nothing new.",
+          "Say what happens, starting with a verb, such as “Opens …”. A name alone says nothing new.",
           at: whole,
           in: subject, severity: .note))
     }
@@ -60,7 +60,7 @@ struct HintForm: Rule {
         at: range, in: subject, replacement: verb, applicability: .unsafe))
   }
 
-  /// "open" for "opening"; what a progress says, "Loading", has no object that people chose.
+  /// "open" for "opening"; “Loading” shows progress, and has no object that people chose.
   private func base(ofGerund word: String, _ subject: Subject) -> String? {
     guard word.hasSuffix("ing") else { return nil }
     let stem = String(word.dropLast(3))

@@ -2,7 +2,7 @@ internal import Readability
 
 /// A hint that explains the gesture instead of the result.
 struct HintGesture: Rule {
-  /// `gestures: allow` keeps gestures in hints.
+  /// `gestures: allow` permits gestures in hints.
   var allowsGestures = false
 
   var about: RuleDescription {

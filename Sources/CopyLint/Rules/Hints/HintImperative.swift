@@ -28,7 +28,7 @@ struct HintImperative: Rule {
     let whole = subject.trimmedRange
     let verb = subject.foldedText(first.range)
     guard subject.beginsWithCommand() || joinsCommands(subject, verb),
-      // What `hint-gesture` has to say comes first.
+      // A finding of `hint-gesture` comes first.
       subject.anyGesture() == nil,
       // An instruction: what to do with the keyboard, or one step after the other.
       !subject.namesKeys(), !goesOnCommanding(subject),
@@ -42,7 +42,7 @@ struct HintImperative: Rule {
     }
     let form = capitalized(EnglishInflection.verb(verb, .s))
     let rewritten = subject.text(whole, replacing: first.range, with: form)
-    // What is behind “and” may be a verb all the same.
+    // The word after “and” may still be a verb.
     let isSimple = !subject.analysis.tokens.contains { token in
       token.range.count <= 3 && ["and", "or"].contains(subject.foldedText(token.range))
     }
@@ -90,7 +90,7 @@ struct HintImperative: Rule {
 }
 
 extension HintImperative {
-  /// "View settings and sign out": what may be a noun is a verb where another one is joined to it.
+  /// "View settings and sign out": a word that may be a noun is a verb if another verb is joined to it.
   private func joinsCommands(_ subject: Subject, _ first: String) -> Bool {
     let tokens = subject.analysis.tokens
     guard subject.lists.contains(first.utf8.span, in: .commandNouns), tokens.count > 3 else { return false }

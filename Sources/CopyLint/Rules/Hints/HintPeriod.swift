@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A hint with or without a full stop, as the project wants it.
+/// A hint with or without a period, as the project wants it.
 struct HintPeriod: Rule {
   enum Period: String {
     case require, forbid
@@ -13,7 +13,7 @@ struct HintPeriod: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "hint-period", group: .hints, severity: .warning, isDefault: false, isFixable: true,
-      summary: "A spoken hint does not end as the project wants it: with a full stop, or without.",
+      summary: "A spoken hint does not end the way the project wants: with or without a period.",
       settings: [("period", .text(period.rawValue))])
   }
 
@@ -32,9 +32,9 @@ struct HintPeriod: Rule {
     let ending = HintEnding(subject.bytes, language: subject.entry.language)
     switch (ending, period) {
     case (.period(let place), .forbid) where subject.analysis.sentences.count == 1:
-      findings.append(removal(place, "The hints of this project have none."))
+      findings.append(removal(place, "The hints in this project have none."))
     case (.nothing(let place, let stop), .require):
-      findings.append(addition(stop, place, "A screen reader lowers its voice there."))
+      findings.append(addition(stop, place, "Some screen readers lower their voice there."))
     default: break
     }
   }
@@ -48,10 +48,10 @@ struct HintPeriod: Rule {
       if ending != .other { found.append((index, ending)) }
     }
     let stops = found.count { $0.ending.isPeriod }
-    // On a tie, nobody knows what is meant.
+    // On a tie, it is unclear which is intended.
     guard stops > 0, stops * 2 != found.count, stops < found.count else { return }
     let isUsual = stops * 2 > found.count
-    let reason = "So do \(isUsual ? stops : found.count - stops) others here."
+    let reason = "\(isUsual ? stops : found.count - stops) other hints here do."
     for (entry, ending) in found where ending.isPeriod != isUsual {
       switch ending {
       case .period(let place): findings.append(CatalogFinding(entry: entry, finding: removal(place, reason)))
@@ -63,11 +63,11 @@ struct HintPeriod: Rule {
   }
 
   private func removal(_ place: Range<Int>, _ reason: String) -> Finding {
-    finding("End the hint without a full stop. \(reason)", at: place, replacement: "")
+    finding("End the hint without a period. \(reason)", at: place, replacement: "")
   }
 
   private func addition(_ stop: String, _ place: Range<Int>, _ reason: String) -> Finding {
-    finding("End the hint with a full stop. \(reason)", at: place, replacement: stop)
+    finding("End the hint with a period. \(reason)", at: place, replacement: stop)
   }
 
   private func finding(_ message: String, at place: Range<Int>, replacement: String) -> Finding {

@@ -12,7 +12,7 @@ struct RepeatsLabel: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let label = subject.sibling?.text, let repeated = repeated(label, in: subject) else { return }
-    // "Share" and "Share this trip": that is a command, and a matter for `hint-imperative`.
+    // "Share" and "Share this trip": that is a command, so it is left to `hint-imperative`.
     if subject.entry.role == .accessibilityHint, !label.utf8.contains(0x20), subject.beginsWithCommand(),
       !startsWithForm(of: label, subject)
     {

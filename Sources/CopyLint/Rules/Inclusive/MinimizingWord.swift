@@ -5,7 +5,7 @@ struct MinimizingWord: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "minimizing-word", group: .inclusive, severity: .note, isFixable: true,
-      summary: "A word such as “simply” calls a task easy that may not be.")
+      summary: "A word such as “simply” calls a task easy when it may not be.")
   }
 
   var when: When { .each(.term(.minimizingWord)) }

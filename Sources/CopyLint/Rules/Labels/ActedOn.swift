@@ -7,7 +7,7 @@ struct ActedOn {
 
   /// nil when neither names a thing.
   ///
-  /// - Parameter verb: what the control does, in small letters.
+  /// - Parameter verb: what the control does, in lowercase letters.
   init?(_ verb: String, in entry: Entry) {
     guard entry.language == "en",
       let noun = Self.afterVerb(verb, in: entry.comment) ?? Self.beside(verb, in: entry.key)
@@ -15,7 +15,7 @@ struct ActedOn {
     self.noun = noun
   }
 
-  /// "Deletes the thought", "button to delete a thought": the word behind the verb and an article.
+  /// "Deletes the thought", "button to delete a thought": the word after the verb and an article.
   private static func afterVerb(_ verb: String, in comment: String?) -> String? {
     guard let comment, comment.utf8.count <= 200 else { return nil }
     let words = comment.lowercased().split { !$0.isLetter }
@@ -31,7 +31,7 @@ struct ActedOn {
     return nil
   }
 
-  /// "thought" of "thought.delete.accessibility.label" and "deleteThoughtLabel": beside the verb in a key of few words.
+  /// "thought" of "thought.delete.accessibility.label" and "deleteThoughtLabel": next to the verb in a key of few words.
   private static func beside(_ verb: String, in key: String) -> String? {
     guard key.utf8.count <= 80, !key.utf8.contains(0x20) else { return nil }
     let words = self.words(of: key)
@@ -56,7 +56,7 @@ struct ActedOn {
   }
 
   /// A key cut at its signs and at capitals.
-  private static func words(of key: String) -> [String] {
+  static func words(of key: String) -> [String] {
     var words: [String] = [""]
     for character in key {
       if !character.isLetter {

@@ -8,7 +8,7 @@ struct ImageLabelRedundant: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "image-label-redundant", group: .labels, severity: .warning, isFixable: true,
-      summary: "The spoken label of an image begins with “image of” or the like.",
+      summary: "The spoken label of an image begins with “image of” or similar words.",
       settings: [("photoOf", .text(forbidsPhoto ? "forbid" : "allow"))])
   }
 
@@ -38,7 +38,7 @@ struct ImageLabelRedundant: Rule {
     let rewritten = (capital?.text ?? "") + subject.text(range.upperBound..<whole.upperBound)
     findings.append(
       finding(
-        "Write \(quoted(rewritten)). Screen readers say that it is an image.", at: range, in: subject,
+        "Write \(quoted(rewritten)). Screen readers already say that it is an image.", at: range, in: subject,
         words: [subject.text(found)], replacement: capital?.text ?? "", applicability: .safe))
   }
 

@@ -42,7 +42,7 @@ struct LabelDuplicate: Rule {
   }
 
   private func report(_ labels: ArraySlice<Label>, of catalog: Catalog, _ findings: inout [CatalogFinding]) {
-    let others = labels.count == 2 ? "another one" : "\(labels.count - 1) others"
+    let others = labels.count == 2 ? "another label" : "\(labels.count - 1) others"
     for label in labels {
       let text = catalog.entries[label.entry].text
       findings.append(

@@ -3,7 +3,7 @@ struct LabelEmpty: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "label-empty", group: .labels, severity: .error,
-      summary: "The label of a control is empty, or an announcement is.")
+      summary: "The label of a control or an announcement is empty.")
   }
 
   var when: When {
@@ -53,7 +53,7 @@ struct LabelEmpty: Rule {
     return subject.entry.sentence.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
   }
 
-  /// "[to be deleted]": nobody sees what is all in brackets, so nobody misses its translation.
+  /// "[to be deleted]": people don't see a text that is all in brackets, so its translation isn't missed.
   private func isNote(_ source: String?) -> Bool {
     guard let source else { return false }
     return source.utf8.count > 2 && source.utf8.first == UInt8(ascii: "[")

@@ -22,7 +22,7 @@ struct LabelGeneric: Rule {
         in: subject))
   }
 
-  /// "Photo" alone, where the comment says of what: the name is there to be put in.
+  /// "Photo" alone, where the comment says of what: the name is still to be filled in.
   private func isPhotoOfSomething(_ phrase: String, _ entry: Entry) -> Bool {
     guard phrase == "photo", entry.language == "en", let comment = entry.comment?.lowercased() else {
       return false

@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A label without the words that are on the control.
+/// A label without the words that people see on the control.
 struct LabelInName: Rule {
   var about: RuleDescription {
     RuleDescription(

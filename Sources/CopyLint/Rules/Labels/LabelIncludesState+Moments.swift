@@ -1,12 +1,12 @@
 extension LabelIncludesState {
-  /// States that a screen reader does not name by itself, and that are other things too: only behind a comma or in brackets,
+  /// States that a screen reader does not name by itself, and that are other things too: only after a comma or in brackets,
   /// as in "Like, liked".
   static let moments = [
     "liked", "not liked", "muted", "not muted", "unmuted", "paused", "playing", "not playing", "recording",
     "not recording", "stopped", "following", "not following", "bookmarked", "not bookmarked", "favorited",
   ]
 
-  /// Whether such a state is at `state`. Behind a value, it tells rows of a list apart: “%@, playing”.
+  /// Whether such a state is at `state`. After a value, it tells rows of a list apart: “%@, playing”.
   func isMoment(_ subject: Subject, _ state: Range<Int>) -> Bool {
     guard subject.entry.language == "en", subject.neutral.isEmpty,
       Self.moments.contains(subject.foldedText(state))

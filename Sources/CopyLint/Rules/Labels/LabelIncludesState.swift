@@ -20,7 +20,7 @@ struct LabelIncludesState: Rule {
     let words = subject.text(state)
     findings.append(
       finding(
-        "Write \(quoted(subject.text(rest))) and move \(quoted(words)) to the value. Labels stay the same.",
+        "Write \(quoted(subject.text(rest))) and move \(quoted(words)) to the value. Labels should stay the same.",
         at: rest.upperBound..<whole.upperBound, in: subject, words: [words], replacement: "",
         applicability: .unsafe))
   }
@@ -48,7 +48,7 @@ struct LabelIncludesState: Rule {
       || ["available", "unavailable"].contains(subject.foldedText(rest))
   }
 
-  /// What is before the sign that the state follows: a comma, a colon, a bracket, a dash, a full stop.
+  /// What is before the sign that the state follows: a comma, a colon, a bracket, a dash, a period.
   private func rest(of subject: Subject, _ before: Range<Int>) -> Range<Int>? {
     var end = endOfWords(subject, before)
     let hasSpace = end < before.upperBound

@@ -2,7 +2,7 @@ internal import Readability
 
 /// A label that ends in the kind of control, which screen readers say by themselves.
 struct LabelIncludesType: Rule {
-  /// `type: allow` keeps the kind of control in labels.
+  /// `type: allow` permits the kind of control in labels.
   var allowsType = false
 
   var about: RuleDescription {

@@ -1,11 +1,11 @@
 internal import Readability
 
-/// The text of a control that ends in a full stop.
+/// The text of a control that ends in a period.
 struct LabelPeriod: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "label-period", group: .labels, severity: .note, isFixable: true,
-      summary: "The text of a control ends in a full stop.")
+      summary: "The text of a control ends in a period.")
   }
 
   var when: When {
@@ -23,12 +23,12 @@ struct LabelPeriod: Rule {
     let short = subject.text(whole.lowerBound..<stop.lowerBound)
     findings.append(
       finding(
-        "Remove the full stop: \(quoted(short)). The name of a control is no sentence.", at: stop,
+        "Remove the period: \(quoted(short)). The name of a control isn't a sentence.", at: stop,
         in: subject,
         replacement: "", applicability: .safe))
   }
 
-  /// A full stop right before `end` that has none before it.
+  /// A period right before `end` that has none before it.
   private func stop(at end: Int, in subject: Subject) -> Range<Int>? {
     let text = subject.bytes[..<end]
     guard let stop = Self.stops.first(where: { text.suffix($0.count).elementsEqual($0) }) else { return nil }

@@ -1,9 +1,9 @@
-/// The name of an icon, or a sign, where the spoken label belongs.
+/// The name of an icon, or a symbol, where the spoken label belongs.
 struct LabelSymbolName: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "label-symbol-name", group: .labels, severity: .error, isFixable: true,
-      summary: "A spoken label is the name of an icon, or a sign.")
+      summary: "A spoken label is the name of an icon, or a symbol.")
   }
 
   var when: When { .role(.accessibilityLabel) && .bytes(...64) && .reads([.key, .comment]) }
@@ -23,8 +23,8 @@ struct LabelSymbolName: Rule {
     findings.append(finding(name, meaning, subject))
   }
 
-  /// “Delete thought” for “trash” where the key or the comment names the thing. A verb that needs one and has none is
-  /// no label either: `label-verb-only`.
+  /// “Delete thought” for “trash” where the key or the comment names the thing. A verb that needs an object and has none is
+  /// not a label either: see `label-verb-only`.
   private func finding(_ name: String, _ meaning: String, _ subject: Subject) -> Finding {
     let verb = meaning.lowercased()
     let whole = subject.trimmedRange
@@ -84,7 +84,7 @@ struct LabelSymbolName: Rule {
       }
   }
 
-  /// "x", or punctuation and symbols only; emoji have spoken names and are not signs. Any other letter may be what the
+  /// "x", or punctuation and symbols only; emoji have spoken names, so they don't count. Any other letter may be what the
   /// picture shows: a rating, a key.
   private static func isSign(_ text: String) -> Bool {
     if text == "x" || text == "X" { return true }
@@ -107,7 +107,7 @@ struct LabelSymbolName: Rule {
     return meanings[name] ?? meanings[name.lowercased()] ?? meanings[base]
   }
 
-  /// What to say where the icon leaves no doubt.
+  /// What to say if the icon leaves no doubt.
   private static let meanings: [String: String] = [
     "chevron.left": "Back", "chevron.backward": "Back", "arrow.left": "Back", "arrow.backward": "Back",
     "chevron.right": "Next", "chevron.forward": "Next", "arrow.right": "Next", "arrow.forward": "Next",

@@ -19,13 +19,13 @@ struct LabelVerbOnly: Rule {
       let label = "\(capitalized(verb)) \(acted.noun)"
       findings.append(
         finding(
-          "Say what it acts on: “\(label)”. Out of sight, one verb can mean many things.", at: whole,
+          "Say what it acts on: “\(label)”. Without the screen, one verb can mean many things.", at: whole,
           in: subject, replacement: label, applicability: .unsafe))
       return
     }
     findings.append(
       finding(
-        "Say what it acts on: “\(capitalized(verb)) …”. Out of sight, one verb can mean many things.",
+        "Say what it acts on: “\(capitalized(verb)) …”. Without the screen, one verb can mean many things.",
         at: whole, in: subject))
   }
   /// "Play" of a player, "Reload" of a browser: there is one thing that it can be about. A name for voice control is short.

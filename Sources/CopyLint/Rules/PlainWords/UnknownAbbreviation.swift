@@ -1,8 +1,8 @@
 internal import Readability
 
-/// Capitals that stand for words not everybody knows.
+/// Abbreviations in capitals that not everybody knows.
 struct UnknownAbbreviation: Rule {
-  /// `texts: spoken` keeps to what a screen reader says.
+  /// `texts: spoken` checks only what a screen reader says.
   var keepsToSpoken = false
 
   var about: RuleDescription {
@@ -34,7 +34,8 @@ struct UnknownAbbreviation: Rule {
       let range = token.range.lowerBound..<token.range.lowerBound + 3
       guard token.range.upperBound <= range.upperBound else { continue }
       findings.append(
-        finding("Write “at” or “against”, not “vs.”. A screen reader may spell it.", at: range, in: subject))
+        finding(
+          "Write “at” or “against”, not “vs.”. A screen reader may spell it out.", at: range, in: subject))
     }
   }
 
@@ -77,7 +78,7 @@ struct UnknownAbbreviation: Rule {
     "WWW", "XHR", "XHTML", "XML", "XSLT", "YAML",
   ]
 
-  /// Where all words are in capitals, they tell nothing.
+  /// If all words are in capitals, they say nothing.
   private func isShouted(_ subject: Subject) -> Bool {
     subject.analysis.tokens.allSatisfy { $0.kind != .word || $0.traits.contains(.allCapitals) }
       && subject.analysis.counts.words > 1

@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A button, a tab or a title with more words than people take in at a glance.
+/// A button, a tab or a title with more words than people can read at a glance.
 struct ControlTooLong: Rule {
   /// The most words, by what shows them.
   private var limits: [(name: String, words: Double)] = [
@@ -19,7 +19,7 @@ struct ControlTooLong: Rule {
       throw SettingError("The settings are button, tab, title and row.")
     }
     guard case .number(let number) = value, 1...1000 ~= number else {
-      throw SettingError("\(setting) is how many words are fine, 1 or more.")
+      throw SettingError("\(setting) is the highest number of words allowed, 1 or more.")
     }
     limits[index].words = number
   }
@@ -53,7 +53,7 @@ struct ControlTooLong: Rule {
       })
   }
 
-  /// "context-menu-new-tab" speaks of a tab, and is not one.
+  /// "context-menu-new-tab" mentions a tab but is not one.
   private func isItemOfMenu(_ entry: Entry) -> Bool {
     entry.role.part == .tab && entry.isNamedLike(["menu", "context"])
   }
@@ -66,7 +66,7 @@ struct ControlTooLong: Rule {
     ])
   }
 
-  /// A text with a mark of a sentence, or with a value, is a message, whatever its key says.
+  /// A text with a sentence's punctuation, or with a value, is a message, whatever its key says.
   private func isSentence(_ subject: Subject) -> Bool {
     !subject.neutral.isEmpty || subject.analysis.sentences.count > 1
       || [".", "?", "!", ":", "…", ")"].contains { subject.text(subject.trimmedRange).hasSuffix($0) }

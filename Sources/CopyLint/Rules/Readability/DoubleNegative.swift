@@ -24,7 +24,7 @@ struct DoubleNegative: Rule {
       let second = subject.text(next.range)
       findings.append(
         finding(
-          "Say it as a positive: “\(first) … \(second)” takes two steps to read.",
+          "Avoid the double negative: “\(first) … \(second)” takes two steps to read.",
           at: negative.range.lowerBound..<next.range.upperBound, in: subject, words: [first, second]))
       return
     }

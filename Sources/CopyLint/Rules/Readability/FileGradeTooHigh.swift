@@ -5,7 +5,7 @@ struct FileGradeTooHigh: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "file-grade-too-high", group: .readability, severity: .error,
-      summary: "Taken as a whole, the texts of a file are too hard to read.")
+      summary: "Taken as a whole, the texts in a file are too hard to read.")
   }
 
   var when: When { .never }

@@ -46,8 +46,8 @@ struct GradeTooHigh: Rule {
   private static let longSentence = 15
   private static let wordsShown = 3
 
-  /// The words with the most syllables, the heaviest first, each once; those with a finding of their own left out. Words
-  /// that most readers know are only a cause where nothing else is.
+  /// The words with the most syllables, the heaviest first, each once, without those that have a finding of their own. Words
+  /// that most readers know count only if there is no other cause.
   private func heavyWords(in subject: Subject, isLong: Bool) -> [Token] {
     var walk = MatchWalk()
     let open = subject.analysis.tokens.filter { token in

@@ -37,7 +37,7 @@ struct HardWord: Rule {
           "Use a shorter word than \(quoted(subject.text(word.range))). Many people don't know it.",
           at: word.range, in: subject, severity: .note))
     }
-    // What is no common word at all is a name, or made of words that are: "Winetricks", "changeset".
+    // What is not a common word at all is a name, or made of words that are: "Winetricks", "changeset".
   }
 
   private func finding(_ plainer: String, insteadOf token: Token, in subject: Subject) -> Finding {

@@ -9,7 +9,7 @@ struct SentenceTooLong: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "sentence-too-long", group: .readability, severity: .note,
-      summary: "A sentence has too many words to keep in mind.",
+      summary: "A sentence has too many words to follow easily.",
       settings: [("maxWords", .number(maxWords)), ("maxWordsHeard", .number(maxWordsHeard))])
   }
 
@@ -18,7 +18,7 @@ struct SentenceTooLong: Rule {
       throw SettingError("The settings are maxWords and maxWordsHeard.")
     }
     guard case .number(let number) = value, number >= 1, number.isFinite else {
-      throw SettingError("\(setting) is how many words fit, 1 or more.")
+      throw SettingError("\(setting) is the highest number of words allowed, 1 or more.")
     }
     if setting == "maxWords" { maxWords = number } else { maxWordsHeard = number }
   }
@@ -38,7 +38,7 @@ struct SentenceTooLong: Rule {
       guard subject.entry.writesSpaces else { return }
       findings.append(
         finding(
-          "Split this sentence: \(sentence.words) words, limit \(oneDecimal(limit)). Short ones stay in mind.",
+          "Split this sentence: \(sentence.words) words, limit \(oneDecimal(limit)). Short sentences are easier to follow.",
           at: sentence.range, in: subject))
     }
   }

@@ -6,10 +6,8 @@ enum ShorterWord {
 
   private static let words = [
     "administration": "admin", "administrative": "admin", "administrator": "admin",
-    "applications": "apps", "authentication": "sign-in", "authorization": "permission",
-    "automatically": "auto", "carbohydrates": "carbs", "configuration": "setup",
-    "congratulations": "well done", "connectivity": "connection", "conversations": "chats",
-    "documentation": "help", "miscellaneous": "other", "photographs": "photos",
+    "applications": "apps", "carbohydrates": "carbs", "configuration": "setup",
+    "congratulations": "well done", "miscellaneous": "other", "photographs": "photos",
     "reauthentication": "sign-in", "recommendations": "tips", "synchronization": "sync",
     "synchronize": "sync", "synchronizing": "syncing", "unauthenticated": "signed out",
     "uninstallation": "removal",

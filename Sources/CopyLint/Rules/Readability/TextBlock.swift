@@ -1,10 +1,10 @@
 internal import Readability
 
-/// A text block that is longer than one look: the description of a setting, a page of an introduction.
+/// A text block that is too long to read at a glance: the description of a setting, an introduction page.
 struct TextBlock: Rule {
   /// The most sentences under a control.
   var help = 4.0
-  /// The most sentences on a page of an introduction.
+  /// The most sentences on an introduction page.
   var onboarding = 5.0
   /// The most paragraphs there.
   var paragraphs = 2.0
@@ -12,7 +12,7 @@ struct TextBlock: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "text-block", group: .readability, severity: .note, isDefault: false,
-      summary: "A page of an introduction has several paragraphs, or a setting has a long description.",
+      summary: "An introduction page has several paragraphs, or a setting has a long description.",
       settings: [
         ("help", .number(help)), ("onboarding", .number(onboarding)), ("paragraphs", .number(paragraphs)),
       ])
@@ -24,7 +24,8 @@ struct TextBlock: Rule {
     }
     guard case .number(let number) = value, 1...1000 ~= number else {
       throw SettingError(
-        "\(setting) is how many \(setting == "paragraphs" ? "paragraphs" : "sentences") are fine, 1 or more.")
+        "\(setting) is the highest number of \(setting == "paragraphs" ? setting : "sentences") allowed, 1 or more."
+      )
     }
     switch setting {
     case "help": help = number
@@ -43,12 +44,12 @@ struct TextBlock: Rule {
       if Double(count) > paragraphs {
         findings.append(
           finding(
-            "Keep to \(paragraphs == 1 ? "one paragraph" : "\(Int(paragraphs)) paragraphs"). "
-              + "More on one page is more than people take in.", at: whole, in: subject))
+            "Use \(paragraphs == 1 ? "one paragraph" : "\(Int(paragraphs)) paragraphs"). "
+              + "More than that is a lot to read on one page.", at: whole, in: subject))
       } else if Double(sentences) > onboarding {
         findings.append(
           finding(
-            "Cut this to \(Int(onboarding)) sentences. \(sentences) on one page are more than people take in.",
+            "Cut this to \(Int(onboarding)) sentences. \(sentences) is a lot to read on one page.",
             at: whole, in: subject))
       }
     } else if subject.entry.role.part == .helpText, Double(sentences) > help,
@@ -56,7 +57,7 @@ struct TextBlock: Rule {
     {
       findings.append(
         finding(
-          "Cut this to \(Int(help)) sentences. \(sentences) under one setting are more than people take in.",
+          "Cut this to \(Int(help)) sentences. \(sentences) is a lot to read under one setting.",
           at: whole, in: subject))
     }
   }

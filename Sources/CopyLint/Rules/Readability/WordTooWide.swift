@@ -38,10 +38,9 @@ struct WordTooWide: Rule {
       guard width > room * (shorter == nil ? Self.excess : Self.leeway), !Self.isName(word) else { continue }
       findings.append(
         finding(
-          (shorter.map { "Try a shorter word than \(quoted(word)), such as “\($0)”. " }
-            ?? "Look at \(quoted(word)) at the largest text size, or take a shorter word. ")
-            + "It takes about \(Int(width)) of \(Int(room)) points there, by an estimate.", at: token.range,
-          in: subject))
+          "Use a shorter word than \(quoted(word)), \(shorter.map { "such as “\($0)”" } ?? "or see if it fits"). "
+            + "At the largest text size, it needs about \(Int(width)) points, and there are only \(Int(room)).",
+          at: token.range, in: subject))
       return
     }
   }
@@ -66,7 +65,7 @@ struct WordTooWide: Rule {
   /// An estimate may be wrong by so much.
   private static let leeway = 1.15
   /// From here on a word is broken on any phone, so it is worth a look where we know no shorter one.
-  private static let excess = 1.45
+  private static let excess = 1.6
   /// Body text at the largest of Apple's accessibility sizes, in points.
   private static let size = 53.0
   /// 16 points on either side.

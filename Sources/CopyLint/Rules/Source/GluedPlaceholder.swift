@@ -5,7 +5,7 @@ struct GluedPlaceholder: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "glued-placeholder", group: .translation, severity: .warning,
-      summary: "In a source text, a value stands right beside the letters of a word.")
+      summary: "In a source text, a value is right next to the letters of a word.")
   }
 
   mutating func take(_ configuration: Configuration) { isChecked = configuration.checksTranslations }
@@ -23,11 +23,11 @@ struct GluedPlaceholder: Rule {
     }
     findings.append(
       finding(
-        "Write a word of its own beside \(quoted(subject.text(value.range))). Endings differ by language.",
+        "Write a separate word next to \(quoted(subject.text(value.range))). Endings differ by language.",
         at: range, in: subject))
   }
 
-  /// The word that an ending is put behind, as in "%d setting%@".
+  /// The word before an ending that is filled in, as in "%d setting%@".
   ///
   /// Numbers make names, such as "Folder%d". A piece of an address or of code has signs or no space before it.
   private func word(before range: Range<Int>, _ subject: Subject) -> Range<Int>? {
@@ -60,7 +60,7 @@ struct GluedPlaceholder: Rule {
       && "diu".utf8.contains(subject.bytes[range.upperBound - 1])
   }
 
-  /// `{markup_begin}` and the like, by their names.
+  /// `{markup_begin}` and similar ones, by their names.
   private func isTag(_ placeholder: String) -> Bool {
     let name = placeholder.lowercased()
     return Self.tags.contains { name.contains($0) }

@@ -5,7 +5,7 @@ struct NearLengthLimit: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "near-length-limit", group: .translation, severity: .warning,
-      summary: "A source text takes most of its limit, so that longer languages do not fit.")
+      summary: "A source text uses most of its limit, so longer languages do not fit.")
   }
 
   mutating func take(_ configuration: Configuration) { isChecked = configuration.checksTranslations }

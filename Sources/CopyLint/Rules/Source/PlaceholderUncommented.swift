@@ -1,4 +1,4 @@
-/// A value in a source text, and no comment that says what it is.
+/// A value in a source text without a comment that says what it is.
 struct PlaceholderUncommented: Rule {
   private var isChecked = false
 
@@ -17,13 +17,13 @@ struct PlaceholderUncommented: Rule {
     for place in subject.neutral where place.kind == .placeholder && isNameless(place.range, subject) {
       findings.append(
         finding(
-          "Add a comment that says what \(quoted(subject.text(place.range))) is. Translators can't know.",
+          "Add a comment that says what \(quoted(subject.text(place.range))) is. Translators can't tell.",
           at: place.range, in: subject))
       return
     }
   }
 
-  /// `%@`, `%1$d`, `{0}`: `{name}` says it.
+  /// `%@`, `%1$d`, `{0}`; a name such as `{name}` says what it is.
   private func isNameless(_ range: Range<Int>, _ subject: Subject) -> Bool {
     let bytes = subject.bytes[range]
     guard bytes.count > 1, let first = bytes.first, let last = bytes.last else { return false }

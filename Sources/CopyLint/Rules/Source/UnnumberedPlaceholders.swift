@@ -25,7 +25,7 @@ struct UnnumberedPlaceholders: Rule {
     let example = subject.entry.syntax == .pythonBrace ? "“{0}” and “{1}”" : "“%1$” and “%2$”"
     findings.append(
       finding(
-        "Number the values: \(example). Other languages may need another order.",
+        "Number the values: \(example). Other languages may need a different order.",
         at: places[0].range.lowerBound..<places[places.count - 1].range.upperBound, in: subject))
   }
 

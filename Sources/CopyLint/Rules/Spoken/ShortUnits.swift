@@ -1,10 +1,10 @@
 internal import Readability
 
-/// Units of time that are cut short, with the numbers before them: "1h 2m 3s", "%lldh %lldm", "5 mins 3 secs".
+/// Shortened units of time, with the numbers before them: "1h 2m 3s", "%lldh %lldm", "5 mins 3 secs".
 struct ShortUnits {
   /// UTF-8 offsets from the first number to the last unit.
   let range: Range<Int>
-  /// The same in words; nil where a placeholder stands for a number, as its plural needs forms of its own.
+  /// The same in words; nil where a placeholder stands for a number, because it needs plural forms.
   let words: String?
 
   /// nil when there are none, or only a letter that may be something else: "5m" can be meters.
@@ -34,7 +34,7 @@ struct ShortUnits {
   ) -> (range: Range<Int>, count: Int?, unit: String, isWord: Bool)? {
     let tokens = subject.analysis.tokens
     let token = tokens[index]
-    // "1h", "30min": one token of figures and letters.
+    // "1h", "30min": one token of digits and letters.
     if token.kind != .neutral, token.traits.contains(.digit) || token.kind == .figure {
       let text = subject.foldedText(token.range)
       let digits = text.prefix(while: \.isNumber)
@@ -50,7 +50,7 @@ struct ShortUnits {
     }
     // "%lldh", "%d mins".
     guard token.kind == .neutral, isNumber(token.range, subject) else { return nil }
-    // Letters right behind a value are no token.
+    // Letters right after a value are not a token.
     let tail = subject.bytes.run(from: token.range.upperBound, while: \.isASCIILetter)
     let word = subject.foldedText(tail)
     if !tail.isEmpty {
@@ -64,7 +64,7 @@ struct ShortUnits {
     return (token.range.lowerBound..<tokens[index + 1].range.upperBound, nil, unit, true)
   }
 
-  /// "%d" and its like; what `{minutes}` is, its text does not tell.
+  /// "%d" and similar ones; the text of `{minutes}` doesn't show what type it has.
   private static func isNumber(_ range: Range<Int>, _ subject: Subject) -> Bool {
     subject.bytes[range.lowerBound] == UInt8(ascii: "%")
       && "diu".utf8.contains(subject.bytes[range.upperBound - 1])

@@ -1,6 +1,6 @@
-/// A slash between two figures or two numbers of the program in a spoken text: "3/5", "%lld/%lld", "4/15".
+/// A slash between two numbers or two placeholders for numbers in a spoken text: "3/5", "%lld/%lld", "4/15".
 struct SlashReading {
-  /// Whether it says how many of how many, rather than a date or something else.
+  /// Whether it means “3 of 5”, rather than a date or something else.
   let isShare: Bool
 
   /// nil for a slash in a path, a unit or a pair of words.
@@ -12,7 +12,7 @@ struct SlashReading {
     let isValue = subject.entry.role == .accessibilityValue
     switch (left, right) {
     case (.figure(let first), .figure(let second)):
-      // Around the clock, and half.
+      // “24/7”, and half.
       guard first != 24 || second != 7, !(first < second && second <= 4 && !isValue) else { return nil }
       isShare = isValue && first <= second
     case (.typed, .typed): isShare = true
@@ -50,7 +50,7 @@ struct SlashReading {
     return figure(digits, subject)
   }
 
-  /// Whether no text goes on there.
+  /// Whether no text continues there.
   private static func isEdge(_ byte: UInt8) -> Bool { byte == 0 || byte == 0x20 || byte == UInt8(ascii: "(") }
 
   private static func figure(_ digits: Range<Int>, _ subject: Subject) -> Number? {

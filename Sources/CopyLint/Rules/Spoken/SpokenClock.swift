@@ -1,9 +1,9 @@
-/// A whole text in the form of a clock that is a duration: "0:59", "01:00:00".
+/// A whole text that looks like a time of day but is a duration: "0:59", "01:00:00".
 struct SpokenClock {
   /// As people say it: "59 seconds".
   let words: String
 
-  /// nil for a time of day, and where nobody can tell.
+  /// nil for a time of day, and if it could be either.
   init?(_ subject: Subject) {
     let whole = subject.trimmedRange
     guard 4...9 ~= whole.count, subject.bytes[whole.lowerBound].isASCIIDigit else { return nil }

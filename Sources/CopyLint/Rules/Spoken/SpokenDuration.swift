@@ -15,19 +15,21 @@ struct SpokenDuration: Rule {
     if let clock = SpokenClock(subject) {
       findings.append(
         finding(
-          "Write it in words: \(quoted(clock.words)). A screen reader says a time of day here.",
+          "Write it in words: \(quoted(clock.words)). A screen reader reads this as a time of day.",
           at: subject.trimmedRange, in: subject, replacement: clock.words, applicability: .unsafe))
     } else if let units = ShortUnits(subject) {
       if let words = units.words {
         let whole = subject.text(subject.trimmedRange, replacing: units.range, with: words)
         findings.append(
           finding(
-            "Write the units in words: \(quoted(whole)). A screen reader spells letters.", at: units.range,
+            "Write the units in words: \(quoted(whole)). A screen reader spells out letters.",
+            at: units.range,
             in: subject, replacement: words, applicability: .unsafe))
       } else {
         findings.append(
           finding(
-            "Write the units in words, such as “2 minutes”. A screen reader spells letters.", at: units.range,
+            "Write the units in words, such as “2 minutes”. A screen reader spells out letters.",
+            at: units.range,
             in: subject))
       }
     } else if let unit = pluralOfOne(subject) {

@@ -1,8 +1,8 @@
 internal import Readability
 
-/// An emoji in a text that is spoken: a screen reader says its name.
+/// An emoji in a spoken text: a screen reader says its name.
 struct SpokenEmoji: Rule {
-  /// `emoji: allow` keeps emoji, where they are what the text is about.
+  /// `emoji: allow` permits emoji, for texts that are about them.
   var allowsEmoji = false
 
   var about: RuleDescription {
@@ -84,7 +84,7 @@ struct SpokenEmoji: Rule {
   /// The name of the first emoji in Unicode, in lowercase.
   private static func name(of emoji: String) -> String {
     let name = emoji.unicodeScalars.first?.properties.name?.lowercased() ?? ""
-    // Two letters make a flag; what is said is the name of the country.
+    // Two letters make a flag; the screen reader says the name of the country.
     return name.hasPrefix("regional indicator") ? "" : name
   }
 }

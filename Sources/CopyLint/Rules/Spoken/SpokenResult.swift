@@ -7,7 +7,7 @@ struct SpokenResult {
   /// As a command: "Open".
   let command: String
 
-  /// nil when the text does not begin with a verb that can be nothing else, and has no object behind it.
+  /// nil unless the text begins with a word that can only be a verb, and has an object after it.
   init?(_ subject: Subject) {
     let tokens = subject.analysis.tokens
     guard subject.entry.language == "en", tokens.count >= 2, tokens[0].kind == .word,
@@ -21,7 +21,7 @@ struct SpokenResult {
     self.command = command
   }
 
-  /// Verbs whose form is no plural of a noun.
+  /// Verbs whose form is not a plural of a noun.
   private static let commands = [
     "opens": "Open", "closes": "Close", "deletes": "Delete", "removes": "Remove", "adds": "Add",
     "creates": "Create",

@@ -1,11 +1,11 @@
-/// A sign that a screen reader does not say as it is meant.
+/// A symbol that a screen reader does not read as intended.
 struct SpokenSign {
   enum Kind {
     /// Points from one thing to the next.
     case arrow
     /// Points up, down, back or somewhere else.
     case otherArrow
-    /// Stands between things: "|", "•".
+    /// Separates things: "|", "•".
     case divider
     /// "~" before a number.
     case about
@@ -15,7 +15,7 @@ struct SpokenSign {
     case range
     /// The slash of "3/5".
     case ratio
-    /// The slash of a date, "4/15", and of whatever else has figures around it.
+    /// The slash of a date, "4/15", and of anything else with digits around it.
     case slash
     /// "@" between two words.
     case at
@@ -23,12 +23,12 @@ struct SpokenSign {
     case check
   }
 
-  /// The characters that one may begin with.
+  /// The characters that such a symbol may begin with.
   static let signs = Signs("-=|~·–—•‣●▪/@✓✔✗✘").union(
     Signs(0x2190...0x21FF, 0x2794...0x27BE, 0x27F0...0x27FF, 0x2900...0x297F, 0x2B00...0x2B11))
 
   let kind: Kind
-  /// UTF-8 offsets of the sign, spaces left out.
+  /// UTF-8 offsets of the symbol, without spaces.
   let range: Range<Int>
 
   /// nil when no such sign begins at `index`.
@@ -113,7 +113,7 @@ struct SpokenSign {
     return subject.entry.mentions(["range", "timestamp", "hours", "duration", "interval", "start and end"])
   }
 
-  /// What to write: "Home to Work", "Red, green", "Back". nil where only a person knows, or in another language.
+  /// What to write: "Home to Work", "Red, green", "Back". nil if only a person can know, or in another language.
   func change(in subject: Subject, _ whole: Range<Int>) -> (range: Range<Int>, text: String)? {
     let wide = withSpaces(in: subject, whole)
     let isInside = wide.lowerBound > whole.lowerBound && wide.upperBound < whole.upperBound

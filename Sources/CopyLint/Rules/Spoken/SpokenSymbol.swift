@@ -1,11 +1,11 @@
 internal import Readability
 
-/// Signs in a text that is spoken: arrows, bars, bullets, and a dash between two times.
+/// Symbols in a spoken text: arrows, bars, bullets, and a dash between two times.
 struct SpokenSymbol: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "spoken-symbol", group: .labels, severity: .warning, isFixable: true,
-      summary: "A spoken text has a sign that is skipped or spelled out.")
+      summary: "A spoken text has a symbol that is skipped or read out by name.")
   }
 
   var when: When {
@@ -15,7 +15,7 @@ struct SpokenSymbol: Rule {
 
   func check(_ place: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
-    // A text that is nothing but signs is a matter for `label-symbol-name`.
+    // A text that is nothing but symbols is left to `label-symbol-name`.
     guard !subject.analysis.tokens.isEmpty,
       let sign = SpokenSign(in: subject, at: place.range.lowerBound, whole), !subject.isNeutral(sign.range),
       !isInList(sign, subject)
@@ -33,7 +33,7 @@ struct SpokenSymbol: Rule {
 
   private func finding(for sign: SpokenSign, in subject: Subject, _ whole: Range<Int>) -> Finding {
     let found = subject.text(sign.range)
-    let reason = "Screen readers skip signs or spell them out."
+    let reason = "Screen readers skip symbols or say their names."
     guard let change = sign.change(in: subject, whole) else {
       return finding(
         "Write words instead of \(quoted(found)). \(reason)", at: sign.range, in: subject, words: [found])

@@ -1,8 +1,8 @@
 internal import Readability
 
-/// A spoken text that takes long to listen to.
+/// A spoken text that takes too long to listen to.
 struct SpokenTooLong: Rule {
-  /// The most characters that are always the same, by role: what placeholders stand for is not counted.
+  /// The highest number of fixed characters, by role: what placeholders stand for is not counted.
   var label = 50.0
   var hint = 100.0
   var announcement = 80.0
@@ -13,7 +13,7 @@ struct SpokenTooLong: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "spoken-too-long", group: .labels, severity: .warning,
-      summary: "A spoken text takes long to listen to.",
+      summary: "A spoken text takes too long to listen to.",
       settings: [
         ("label", .number(label)), ("hint", .number(hint)), ("announcement", .number(announcement)),
         ("value", .number(value)), ("action", .number(action)), ("rotor", .number(rotor)),
@@ -25,7 +25,7 @@ struct SpokenTooLong: Rule {
       throw SettingError("The settings are label, hint, announcement, value, action and rotor.")
     }
     guard case .number(let number) = value, number >= 1 else {
-      throw SettingError("\(setting) is how many characters are fine, 1 or more.")
+      throw SettingError("\(setting) is the highest number of characters allowed, 1 or more.")
     }
     switch setting {
     case "label": label = number
@@ -57,7 +57,8 @@ struct SpokenTooLong: Rule {
     else { return }
     findings.append(
       finding(
-        "Cut this to \(Int(limit)) characters. People wait through all \(length).", at: whole, in: subject,
+        "Cut this to \(Int(limit)) characters. People have to listen to all \(length).", at: whole,
+        in: subject,
         severity: Double(length) > limit * Self.excess ? nil : .note))
   }
 
@@ -72,12 +73,12 @@ struct SpokenTooLong: Rule {
     return hasSeveral || !subject.text(end..<max(end, subject.trimmedRange.upperBound)).isEmpty
   }
 
-  /// "action_required" names a state, and no action.
+  /// "action_required" names a state, not an action.
   private func isState(_ entry: Entry) -> Bool {
     entry.role == .accessibilityAction && entry.isNamedLike(["required"])
   }
 
-  /// How many times the limit is still fine, and from where on nearly everyone would cut.
+  /// How many times the limit is still fine, and from which length nearly everyone would shorten it.
   private static let leeway = 1.3
   private static let excess = 2.0
 

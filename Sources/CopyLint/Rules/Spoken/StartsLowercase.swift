@@ -5,11 +5,11 @@ struct StartsLowercase: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "starts-lowercase", group: .labels, severity: .note, isFixable: true,
-      summary: "A spoken text begins with a small letter.")
+      summary: "A spoken text begins with a lowercase letter.")
   }
 
   var when: When {
-    // The name of an action is a matter for `action-name-form`.
+    // The name of an action is left to `action-name-form`.
     .role(in: .spoken.subtracting([.accessibilityAction])) && .reads(.key)
   }
 
@@ -28,7 +28,7 @@ struct StartsLowercase: Rule {
       && (!first.traits.contains(.hyphenated) || first.range != whole)
     findings.append(
       finding(
-        "Start with a capital: \(quoted(rewritten)). It changes how a screen reader speaks.",
+        "Start with a capital: \(quoted(rewritten)). It changes how a screen reader reads this.",
         at: capital.range, in: subject, words: [subject.text(first.range)], replacement: capital.text,
         applicability: isSure ? .safe : .unsafe))
   }

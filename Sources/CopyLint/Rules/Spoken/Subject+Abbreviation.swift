@@ -1,5 +1,5 @@
 extension Subject {
-  /// Whether the full stop at `stop` belongs to the word before it: "p.m.", "etc.", "Plan B.", "1."
+  /// Whether the period at `stop` belongs to the word before it: "p.m.", "etc.", "Plan B.", "1."
   func endsAbbreviation(at stop: Int) -> Bool {
     let word = text(bytes.run(upTo: stop) { !$0.isASCIISpace })
     if word.contains(".") || word.count == 1 || word.utf8.allSatisfy(\.isASCIIDigit) { return true }

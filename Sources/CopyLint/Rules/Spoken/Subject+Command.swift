@@ -11,7 +11,7 @@ extension Subject {
       && isWord(analysis.tokens[1], in: .commandObjects)
   }
 
-  /// Whether `word` can be a command, whatever else it may be.
+  /// Whether `word` can be a command, even if it can be something else, too.
   func isCommand(_ word: String) -> Bool {
     lists.contains(word.utf8.span, in: .commandVerbs) || lists.contains(word.utf8.span, in: .commandNouns)
   }

@@ -14,7 +14,7 @@ extension Subject {
     return gesture
   }
 
-  /// A gesture anywhere that can be nothing else.
+  /// A gesture anywhere, in words that can mean nothing else.
   func anyGesture() -> Range<Int>? {
     for index in analysis.tokens.indices {
       if let gesture = phrase(at: index, in: .gesturePhrases) { return gesture }

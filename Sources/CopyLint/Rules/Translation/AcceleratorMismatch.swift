@@ -1,9 +1,9 @@
-/// A key to press that the translation lacks, or has twice.
+/// A shortcut key that the translation lacks, or has twice.
 struct AcceleratorMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "accelerator-mismatch", group: .translation, severity: .warning,
-      summary: "A translation lacks the “&” or “_” before the letter to press, or has it twice.")
+      summary: "A translation lacks the “&” or “_” before its shortcut key, or has it twice.")
   }
 
   var when: When {
@@ -11,17 +11,19 @@ struct AcceleratorMismatch: TranslationRule {
   }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    // Where letters have to be typed by way of others, menus often have no letter to press.
-    let isOptional = LanguageHabits.eastAsian.contains(subject.entry.language)
+    // In languages that are typed with an input method, menus often have no shortcut letters.
+    let isOptional =
+      LanguageHabits.eastAsian.contains(subject.entry.language)
+      || LanguageHabits.fromRightToLeft.contains(subject.entry.language)
     if subject.entry.syntax == .qt || subject.entry.syntax == .dotnet {
       checkAmpersand(subject, source, isOptional, &findings)
     } else if subject.entry.key.contains(source.text), Accelerators.hasOneUnderscore(source.bytes),
       !Accelerators.hasUnderscore(subject.bytes)
     {
-      // GTK is known by gettext, whose keys are the texts.
+      // GTK apps use gettext, whose keys are the texts.
       findings.append(
         finding(
-          "Add “_” before a letter. The source has a key to press.", at: 0..<subject.bytes.count, in: subject,
+          "Add “_” before a letter. The source has a shortcut key.", at: 0..<subject.bytes.count, in: subject,
           severity: isOptional ? .note : nil))
     }
   }
@@ -35,8 +37,8 @@ struct AcceleratorMismatch: TranslationRule {
     findings.append(
       finding(
         own == 0
-          ? "Add “&” before a letter. The source has a key to press."
-          : "Keep one “&”. Only one letter can be the key to press.",
+          ? "Add “&” before a letter. The source has a shortcut key."
+          : "Keep one “&”. Only one letter can be the shortcut key.",
         at: 0..<subject.bytes.count, in: subject, severity: isOptional && own == 0 ? .note : nil))
   }
 }

@@ -1,9 +1,9 @@
-/// A web or mail address that got lost in the translation.
+/// A web or email address that got lost in the translation.
 struct AddressMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "address-mismatch", group: .translation, severity: .warning,
-      summary: "A translation has not the web or mail address of its source.")
+      summary: "A translation does not have the web or email address of its source.")
   }
 
   var when: When {
@@ -23,7 +23,7 @@ struct AddressMismatch: TranslationRule {
       }
       let own = subject.neutral.filter { $0.kind == piece.kind }.map { subject.text($0.range) }
       if own.contains(where: { Self.isSame($0, wanted) }) { continue }
-      // A page of its own in that language may be anywhere.
+      // A page in that language may be anywhere.
       if piece.kind == .url, own.contains(where: { Self.site(of: $0) == Self.site(of: wanted) }) { continue }
       if subject.text(0..<subject.bytes.count).contains(wanted) { continue }
       if piece.kind == .email, isExample(wanted, subject) { continue }
@@ -47,7 +47,7 @@ struct AddressMismatch: TranslationRule {
       else { continue }
       findings.append(
         finding(
-          "Lead this link to \(quoted(addresses[index])), as the source does.", at: target, in: subject,
+          "Point this link to \(quoted(addresses[index])), as the source does.", at: target, in: subject,
           words: [addresses[index]]))
     }
   }
@@ -67,12 +67,12 @@ struct AddressMismatch: TranslationRule {
     return short.utf8.dropFirst(start).elementsEqual(long.utf8.dropFirst(start + 1))
   }
 
-  /// Whether each language makes up an address of its own: “me@yourname.example.com”, at the same site.
+  /// Whether each language makes up its own address: “me@yourname.example.com”, at the same site.
   private func isExample(_ address: String, _ subject: Subject) -> Bool {
     guard let at = address.lastIndex(of: "@") else { return false }
     let host = address[address.index(after: at)...].lowercased()
     let labels = host.split(separator: ".")
-    // Its first label may have letters that no address is found by.
+    // Its first label may have letters with which addresses are not recognized.
     return labels.count > 2
       && subject.text(0..<subject.bytes.count).contains("." + labels.suffix(2).joined(separator: "."))
   }

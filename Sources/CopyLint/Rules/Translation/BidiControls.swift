@@ -1,39 +1,43 @@
-/// Marks that turn the direction of writing and are not ended, or are ended without a start.
+/// Marks that change the direction of writing and are never ended, or end marks without a start.
 struct BidiControls: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "bidi-controls", group: .translation, severity: .warning,
-      summary: "A hidden mark turns the direction of the text, and nothing turns it back.")
+      summary: "A hidden mark changes the direction of the text, and nothing changes it back.")
   }
 
   var when: When { .sign(Self.controls) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     var open: [(isIsolate: Bool, range: Range<Int>)] = []
-    var found: [(range: Range<Int>, message: String)] = []
+    var found: [(range: Range<Int>, message: String, isHarmless: Bool)] = []
     for range in subject.places(of: Self.controls) {
       let scalar = scalar(of: subject.bytes, at: range.lowerBound).scalar
       switch scalar.value {
       case 0x202A, 0x202B: open.append((false, range))
       case 0x202D, 0x202E:
         open.append((false, range))
-        found.append((range, "Remove the hidden mark \(Self.name(scalar)). It turns letters around."))
+        found.append((range, "Remove the hidden mark \(Self.name(scalar)). It reverses letters.", false))
       case 0x2066, 0x2067, 0x2068: open.append((true, range))
       case 0x202C, 0x2069:
         let isIsolate = scalar.value == 0x2069
         if let place = open.lastIndex(where: { $0.isIsolate == isIsolate }) {
           open.removeSubrange(place...)
         } else {
-          found.append((range, "Remove the hidden mark \(Self.name(scalar)). It ends nothing."))
+          found.append(
+            (range, "Remove the hidden mark \(Self.name(scalar)). There is nothing for it to end.", true))
         }
       default: break
       }
     }
-    // The end of a paragraph ends an embedding; a mark before a value joins to what the program puts there.
+    // The end of a paragraph ends an embedding; a mark before a value applies to what the program puts there.
     for mark in open where !found.contains(where: { $0.range == mark.range }) {
       let scalar = scalar(of: subject.bytes, at: mark.range.lowerBound).scalar
       let end = mark.isIsolate ? "U+2069" : "U+202C"
-      found.append((mark.range, "Add \(end) where \(Self.name(scalar)) should end."))
+      // The end of the text ends what holds for all of it.
+      let isHarmless =
+        !mark.isIsolate && (mark.range.lowerBound == 0 || mark.range.upperBound == subject.bytes.count)
+      found.append((mark.range, "Add \(end) where \(Self.name(scalar)) should end.", isHarmless))
     }
     for mark in found.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       findings.append(
@@ -41,7 +45,7 @@ struct BidiControls: Rule {
           mark.message, at: mark.range, in: subject,
           words: [
             Self.name(scalar(of: subject.bytes, at: mark.range.lowerBound).scalar)
-          ]))
+          ], severity: mark.isHarmless ? .note : nil))
     }
   }
 

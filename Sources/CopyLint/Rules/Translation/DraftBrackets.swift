@@ -1,11 +1,11 @@
 internal import Readability
 
-/// Square brackets that somebody was to fill in: "[List known issues here]", "[help@example.com]".
+/// Square brackets that someone was supposed to fill in: "[List known issues here]", "[help@example.com]".
 struct DraftBrackets: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "draft-brackets", group: .translation, severity: .warning, languages: ["en"],
-      summary: "A text has brackets that somebody was to fill in.")
+      summary: "A text has brackets that someone was supposed to fill in.")
   }
 
   var when: When { .sign("[") && .sourceText }
@@ -23,11 +23,11 @@ struct DraftBrackets: Rule {
       let range = start..<tokens[end - 1].range.upperBound + 1
       findings.append(
         finding(
-          "Fill in \(quoted(subject.text(range))). It is still as in the draft.", at: range, in: subject))
+          "Fill in \(quoted(subject.text(range))). It is left over from a draft.", at: range, in: subject))
     }
   }
 
-  /// The token behind the last one in the brackets; nil where a sign is between, as in a list or a link.
+  /// The token after the last one in the brackets; nil where a sign is between, as in a list or a link.
   private func end(from index: Int, _ subject: Subject) -> Int? {
     let tokens = subject.analysis.tokens
     for last in index..<min(tokens.count, index + 20) {

@@ -3,21 +3,24 @@ struct EmptyTranslation: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "empty-translation", group: .translation, severity: .warning,
-      summary: "A translation is empty, and its source is not.")
+      summary: "A translation is empty, but its source is not.")
   }
 
   var when: When { .blank }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard subject.entry.state != .new, subject.plural?.category != .zero,
-      // Only fractions take it, as “other” in Russian.
+      // Only fractions use it, like “other” in Russian.
       subject.plural?.takesWholeNumbers ?? true,
-      // Qt shows the source; what is in square brackets was never a text.
+      // " at " between two values, if the language puts nothing there.
+      source.bytes.first != 0x20 || source.bytes.last != 0x20,
+      // Qt shows the source; text in square brackets was never meant to be read.
       subject.entry.syntax != .qt, source.bytes.first != UInt8(ascii: "["),
       source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
     else { return }
     findings.append(
-      finding("Translate this, or take it out. People see nothing.", at: 0..<subject.bytes.count, in: subject)
+      finding(
+        "Translate this, or remove it. People see nothing here.", at: 0..<subject.bytes.count, in: subject)
     )
   }
 }

@@ -5,7 +5,7 @@ struct EndingMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "ending-mismatch", group: .translation, severity: .warning,
-      summary: "A translation does not end as its source does, such as with a question mark.")
+      summary: "A translation does not end the way its source does, such as with a question mark.")
   }
 
   var when: When { .pair(.otherEnd) }
@@ -31,7 +31,7 @@ struct EndingMismatch: TranslationRule {
     guard ownEnding != wanted.ending, !isAllowed(ownEnding, wanted.ending, language, subject, source) else {
       return
     }
-    // A sign may move within the text.
+    // A mark may move within the text.
     if Self.standsElsewhere(wanted, source.bytes, in: subject.bytes)
       || Self.standsElsewhere(own, subject.bytes, in: source.bytes)
     {
@@ -42,16 +42,19 @@ struct EndingMismatch: TranslationRule {
       return
     }
     let place = own.range ?? 0..<subject.bytes.count
+    let severity: Severity? =
+      EndingHabits.areFree(ownEnding, for: wanted.ending, in: subject, source) ? .note : nil
     if let range = wanted.range {
       let sign = String(decoding: source.bytes[range], as: UTF8.self)
       findings.append(
-        finding("End this as the source does, which has \(quoted(sign)).", at: place, in: subject))
+        finding(
+          "End this like the source, which ends in \(quoted(sign)).", at: place, in: subject,
+          severity: severity))
     } else {
       findings.append(
         finding(
           "Leave out \(quoted(subject.text(place))). The source ends without it.", at: place, in: subject,
-          // A whole sentence may well end in a stop, whatever the source forgot.
-          severity: ownEnding == .stop ? .note : nil))
+          severity: severity))
     }
   }
 
@@ -74,7 +77,7 @@ struct EndingMismatch: TranslationRule {
   private func isAllowed(
     _ own: TextEnding, _ wanted: TextEnding, _ language: String, _ subject: Subject, _ source: SourceText
   ) -> Bool {
-    // Where neither has to have a sign, it is a matter of style.
+    // If neither needs a mark, it is a matter of style.
     let isPair = { (a: TextEnding, b: TextEnding) in own == a && wanted == b || own == b && wanted == a }
     if isPair(.none, .semicolon) || isPair(.stop, .semicolon) || isPair(.colon, .semicolon) { return true }
     // "Hola:" for "Hello,".
@@ -86,11 +89,11 @@ struct EndingMismatch: TranslationRule {
     }
     guard isPair(.none, .stop) else { return false }
     // A short text may end in an abbreviation.
-    return source.text.utf8.count { $0 == 0x20 } < 3 || endsInShortForm(subject.bytes)
+    return source.words < 4 || endsInShortForm(subject.bytes)
       || endsInShortForm(source.bytes)
   }
 
-  /// Two full stops after a letter, where the source ends with one or none.
+  /// Two periods after a letter, where the source ends with one or none.
   private func doubledStop(_ subject: Subject, _ source: SourceText) -> Range<Int>? {
     let end = subject.bytes.count
     guard end > 2, subject.bytes[end - 1] == 0x2E, subject.bytes[end - 2] == 0x2E,

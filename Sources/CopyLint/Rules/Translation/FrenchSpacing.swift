@@ -1,4 +1,4 @@
-/// French signs without the space that French puts before or after them.
+/// Punctuation without the space that French puts before or after it.
 struct FrenchSpacing: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -11,8 +11,10 @@ struct FrenchSpacing: Rule {
   func check(_ sign: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     // Canadian French puts no space before most of them.
     guard !subject.entry.locale.hasPrefix("fr-CA") else { return }
-    // What is still English has English signs.
+    // Text that is still in English has English punctuation.
     if let source = subject.source, source.bytes == subject.bytes { return }
+    // Names of people, as they write them.
+    if subject.entry.isNamedLike(["credits"]) { return }
     switch subject.text(sign.range) {
     case "«": checkQuotation(at: sign.range.lowerBound, opens: true, subject, &findings)
     case "»": checkQuotation(at: sign.range.lowerBound, opens: false, subject, &findings)
@@ -26,7 +28,7 @@ struct FrenchSpacing: Rule {
     guard
       next <= 0x20 || next == UInt8(ascii: ")") || next == UInt8(ascii: "\"") || next == UInt8(ascii: "<"),
       !subject.isNeutral(index..<index + 1), let before = scalar(of: bytes, before: index),
-      !isCode(bytes, before: index, next)
+      !isCode(bytes, before: index, next), !isInList(subject, index), !isOfSource(subject, index)
     else { return }
     let colon = bytes[index] == UInt8(ascii: ":")
     let space = colon ? "\u{A0}" : "\u{202F}"
@@ -36,21 +38,43 @@ struct FrenchSpacing: Rule {
       guard before.start > 0 else { return }
       findings.append(
         finding(
-          "Set \(name) before “\(sign)”, so that no line begins with it.", at: before.start..<index,
+          "Put \(name) before “\(sign)”, so that no line begins with it.", at: before.start..<index,
           in: subject,
           severity: .note, replacement: space, applicability: .safe))
     } else if before.scalar.properties.isAlphabetic || "»”\")%".unicodeScalars.contains(before.scalar) {
       findings.append(
         finding(
-          "Set \(name) before “\(sign)”, as French does.", at: index..<index + 1, in: subject,
+          "Put \(name) before “\(sign)”, as is usual in French.", at: index..<index + 1, in: subject,
           replacement: space + sign, applicability: .safe))
     }
   }
 
-  /// Whether the sign itself is meant (`";"`), or follows a name of a program (`when_relative:`).
+  /// Whether it is a list of words for a program: `torrents;partage;`.
+  private func isInList(_ subject: Subject, _ index: Int) -> Bool {
+    let bytes = subject.bytes
+    guard bytes[index] == UInt8(ascii: ";") else { return false }
+    // Only close by: a text may be full of semicolons.
+    let nearby = max(0, index - 200)..<min(bytes.count, index + 200)
+    return nearby.contains { bytes[$0] == UInt8(ascii: ";") && bytes.span.byte($0 + 1) > 0x20 }
+  }
+
+  /// Whether the source has the same word and colon, where it is code: `xoj-extract:` first, `(when:` in brackets.
+  private func isOfSource(_ subject: Subject, _ index: Int) -> Bool {
+    guard subject.bytes[index] == UInt8(ascii: ":"), let source = subject.source, source.bytes.count < 2000
+    else { return false }
+    let word = subject.bytes[..<index].reversed().prefix { $0 > 0x20 && $0 < 0x80 }.count
+    let written = subject.bytes[index - word..<index + 1]
+    let isName = written.contains(UInt8(ascii: "-")) && word == index
+    guard isName || written.first == UInt8(ascii: "(") else { return false }
+    return source.bytes.indices.contains { source.bytes[$0...].starts(with: written) }
+  }
+
+  /// Whether the text is about the sign itself (`";"`), or follows a name of a program (`when_relative:`) or a pattern (`(?x:`).
   private func isCode(_ bytes: [UInt8], before index: Int, _ next: UInt8) -> Bool {
     if bytes[index - 1] == UInt8(ascii: "\""), next == UInt8(ascii: "\"") { return true }
-    return bytes[bytes.run(upTo: index) { $0 > 0x20 }].contains(UInt8(ascii: "_"))
+    let word = bytes[bytes.run(upTo: index) { $0 > 0x20 }]
+    return word.contains(UInt8(ascii: "_")) || word.contains(UInt8(ascii: "\\"))
+      || word.starts(with: "(?".utf8)
   }
 
   private func checkQuotation(at index: Int, opens: Bool, _ subject: Subject, _ findings: inout [Finding]) {
@@ -63,7 +87,8 @@ struct FrenchSpacing: Rule {
     guard let beside, beside.properties.isAlphabetic || beside == "%" || beside == "{" else { return }
     findings.append(
       finding(
-        "Set a no-break space inside “\(subject.text(range))”, as French does.", at: range, in: subject,
+        "Put a no-break space inside “\(subject.text(range))”, as is usual in French.", at: range,
+        in: subject,
         replacement: opens ? "«\u{A0}" : "\u{A0}»", applicability: .safe))
   }
 }

@@ -9,7 +9,8 @@ struct GarbledText: Rule {
   var when: When { .sign("\u{FFFD}ÃÂâÐÑ") || .pair && .sign("?") }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    switch GarbledLetters.first(in: subject.bytes.span) {
+    let sourceShows = subject.source?.text.contains("\u{FFFD}") ?? true
+    switch GarbledLetters.first(in: subject.bytes.span, mayShow: sourceShows) {
     case .lost(let range):
       findings.append(
         finding("Write the letter that was lost here. People see a “\u{FFFD}”.", at: range, in: subject))

@@ -1,6 +1,6 @@
 /// A key where the text belongs.
 ///
-/// The form alone proves nothing: “bit.ly” is a service, “user.name” a setting of git. The keys around it tell.
+/// The form alone proves nothing: “bit.ly” is a service, “user.name” a git setting. The other keys of the file decide.
 struct IdentifierAsText: Rule {
   var about: RuleDescription {
     RuleDescription(
@@ -10,14 +10,14 @@ struct IdentifierAsText: Rule {
 
   var when: When { .keyShape && .reads([.key, .comment]) }
 
-  /// What the string's own key tells; for a string without a key, what its form tells.
+  /// The verdict from the string's own key; for a string without a key, from its form.
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.neutral.isEmpty, Self.isShown(subject.entry),
       let text = KeyLookalike(subject.entry.sentence), !text.mayBeHost
     else { return }
     if Self.keyIsText(subject.entry) { return }
     let isProven = text.isLike(subject.entry.key)
-    // A warning where nobody knows the key.
+    // A warning if the string has no key to compare with.
     guard isProven || subject.entry.key.isEmpty else { return }
     findings.append(
       finding(
@@ -25,7 +25,7 @@ struct IdentifierAsText: Rule {
         severity: isProven ? nil : .warning))
   }
 
-  /// What the other keys of the file tell.
+  /// The verdict from the other keys of the file.
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     var candidates: [(index: Int, text: KeyLookalike)] = []
     for index in catalog.indices {
@@ -53,7 +53,7 @@ struct IdentifierAsText: Rule {
     "Add the text. People see the key \(quoted(text))."
   }
 
-  /// Whether the key is the source text, as catalogs and Qt have it: "john_doe" is what somebody wrote.
+  /// Whether the key is the source text, as catalogs and Qt have it: "john_doe" is what someone wrote.
   private static func keyIsText(_ entry: Entry) -> Bool {
     switch entry.syntax {
     case .apple: entry.key == entry.sentence
@@ -62,10 +62,17 @@ struct IdentifierAsText: Rule {
     }
   }
 
+  /// “export_file_name”: the text is the name of a file.
+  private static func namesFile(_ key: String) -> Bool {
+    let name = key.lowercased()
+    return name.hasSuffix("filename") || name.hasSuffix("file_name") || name.hasSuffix("file-name")
+  }
+
   private static func isShown(_ entry: Entry) -> Bool {
     let text = entry.sentence
     let isLabelMatter = LabelSymbolName.isSymbolName(text) || LabelFilename.isFilename(text)
     if entry.role == .accessibilityLabel, isLabelMatter { return false }
+    if namesFile(entry.key) { return false }
     return switch entry.role.part {
     case .placeholder, .identifier, .accessKey: false
     // An entry of Interface Builder has its text in the comment.

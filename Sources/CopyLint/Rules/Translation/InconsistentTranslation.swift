@@ -3,7 +3,7 @@ struct InconsistentTranslation: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "inconsistent-translation", group: .translation, severity: .warning,
-      summary: "The same sentence of the source is translated in two ways.")
+      summary: "The same source sentence is translated in two ways.")
   }
 
   var when: When { .never }
@@ -27,7 +27,7 @@ struct InconsistentTranslation: Rule {
     findings.sort { ($0.entry ?? 0) < ($1.entry ?? 0) }
   }
 
-  /// The sentences of a catalog, each with a hash of its source: the text of another language tells whether two are one.
+  /// The sentences of a catalog, each with a hash of its source: the text in another language shows whether two are the same.
   private static func pairs(of catalog: Catalog) -> [(source: UInt64, entry: Int)] {
     var pairs: [(source: UInt64, entry: Int)] = []
     for (index, source) in catalog.translated where isSentence(source) {
@@ -57,11 +57,11 @@ struct InconsistentTranslation: Rule {
         entry: entry,
         finding: Finding(
           rule: about.name, severity: about.severity,
-          message: "Write \(quoted(other.text)), as for the same source in \(quoted(other.file)).",
+          message: "Write \(quoted(other.text)), as for the same source text in \(quoted(other.file)).",
           range: 0..<text.utf8.count, words: [text])))
   }
 
-  /// The wording that most have is the model; on a tie, that of the first key, so that the order of the file does not
+  /// The most common wording is the model; on a tie, that of the first key, so that the order of the file does not
   /// matter.
   private func compare(_ found: [Int], in catalog: Catalog, _ findings: inout [CatalogFinding]) {
     let entries = catalog.entries
@@ -69,7 +69,7 @@ struct InconsistentTranslation: Rule {
     guard found.contains(where: { byteHash(entries.bytes(entries.rows[$0].text)) != first }) else { return }
     let group = found.sorted { (entries[$0].key, entries[$0].text) < (entries[$1].key, entries[$1].text) }
     let texts = group.map { byteHash(entries.bytes(entries.rows[$0].text)) }
-    // Each wording is folded once, however often it comes.
+    // Each wording is folded once, however often it occurs.
     var wordings: [UInt64: UInt64] = [:]
     var counts: [UInt64: Int] = [:]
     let folded = zip(group, texts).map { entry, text in
@@ -95,7 +95,7 @@ struct InconsistentTranslation: Rule {
         entry: entry,
         finding: Finding(
           rule: about.name, severity: about.severity,
-          message: "Write \(quoted(catalog.entries[model].text)), as for the same source elsewhere.",
+          message: "Write \(quoted(catalog.entries[model].text)), as for the same source text elsewhere.",
           range: 0..<text.utf8.count, words: [text])))
   }
 
@@ -104,7 +104,7 @@ struct InconsistentTranslation: Rule {
     source.utf8.count { $0 == 0x20 } >= 3
   }
 
-  /// Without what the eye passes over.
+  /// Without what the eye skips.
   private static func folded(_ text: String) -> String {
     String(
       text.lowercased().unicodeScalars.filter {

@@ -3,7 +3,7 @@ struct MarkupMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "markup-mismatch", group: .translation, severity: .error,
-      summary: "A translation lacks a tag of its source, has another one, or leaves one open.")
+      summary: "A translation lacks a tag of its source, has a different tag, or leaves a tag open.")
   }
 
   var when: When { (.pair(.markup) || .pair && .sign("&")) && .reads(.key) }
@@ -13,9 +13,9 @@ struct MarkupMismatch: TranslationRule {
     checkTags(subject, source, &findings)
   }
 
-  /// Entities that the source writes rightly, or where it has tags: then the text is HTML.
+  /// If the source has correct entities or tags, the text is HTML.
   private func checkEntities(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
-    // Rails takes texts as HTML whose keys say so.
+    // Rails reads a text as HTML if its key says so.
     guard subject.bytes.contains(UInt8(ascii: "&")),
       (source.neutral + subject.neutral).contains(where: { $0.kind == .entity || $0.kind == .markup })
         || subject.entry.key.hasSuffix("_html")
@@ -43,12 +43,12 @@ struct MarkupMismatch: TranslationRule {
     let own = MarkupTag.all(in: subject.bytes, subject.neutral)
     let theirs = MarkupTag.all(in: source.bytes, source.neutral)
     let isBroken = MarkupTag.crossing(in: theirs) != nil
-    // What the source leaves open, a translation does well to close.
+    // If the source leaves a tag open, the translation should still close it.
     if isBroken, MarkupTag.crossing(in: own) == nil { return }
     if let crossing = MarkupTag.crossing(in: own), !isBroken {
       findings.append(
         finding(
-          "Close each tag in its order. \(quoted(subject.text(crossing.range))) has no partner.",
+          "Close the tags in the right order. \(quoted(subject.text(crossing.range))) has no partner.",
           at: crossing.range, in: subject))
       return
     }
@@ -60,12 +60,20 @@ struct MarkupMismatch: TranslationRule {
     _ findings: inout [Finding]
   ) {
     var left = theirs.filter { !$0.closes }
-    // Stress falls on other words in other languages, where the app shows tags at all.
+    // "<filename>.nfo" stands for a name, and people translate it.
+    let standIns = MarkupTag.standIns(in: theirs)
+    let ownStandIns = MarkupTag.standIns(in: own)
+    if !standIns.isEmpty, standIns.count == ownStandIns.count, standIns != ownStandIns {
+      left.removeAll { standIns.contains($0.name) }
+    }
+    // Other languages stress other words, if the app shows tags at all.
     let showsTags = theirs.contains { $0.name != "**" && $0.name != MarkupTag.link }
     for tag in own where !tag.isFree && !tag.closes {
       if let place = left.firstIndex(where: { $0.isSame(as: tag) }) {
         left.remove(at: place)
-      } else if !(showsTags && tag.isStress) {
+      } else if !(showsTags && tag.isStress),
+        !(standIns.count == ownStandIns.count && ownStandIns.contains(tag.name))
+      {
         findings.append(
           finding(
             "Remove \(quoted(subject.text(tag.range))). The source has no such tag.", at: tag.range,
@@ -74,6 +82,9 @@ struct MarkupMismatch: TranslationRule {
     }
     for tag in left where !tag.isFree && !(tag.name == "html" && own.isEmpty) {
       let text = String(decoding: source.bytes[tag.range], as: UTF8.self)
+      // The other words stand out still, or nobody sees what stood out.
+      let isMark = tag.isStress || tag.name == "**" && !own.contains { $0.name == "**" }
+      let isLooks = isMark && !source.neutral.contains { tag.range.upperBound == $0.range.lowerBound }
       // The address itself may take the place of a link.
       if tag.name == MarkupTag.link,
         subject.text(0..<subject.bytes.count).contains(text.dropFirst(2).dropLast())
@@ -83,11 +94,12 @@ struct MarkupMismatch: TranslationRule {
       findings.append(
         finding(
           "Add \(quoted(text)), as in the source.", at: 0..<subject.bytes.count, in: subject, words: [text],
-          severity: severity(of: tag, subject.entry.syntax)))
+          severity: isLooks && severity(of: tag, subject.entry.syntax) == .warning
+            ? .note : severity(of: tag, subject.entry.syntax)))
     }
   }
 
-  /// Tags that mean something to the code are errors: tags of messages, `<0>`. Bold or not is looks.
+  /// Tags that the code needs are errors: tags of messages, `<0>`. Bold or not is only a matter of looks.
   private func severity(of tag: MarkupTag, _ syntax: Syntax) -> Severity {
     switch syntax {
     case .icu, .formatjs, .flutter, .i18next, .vue:

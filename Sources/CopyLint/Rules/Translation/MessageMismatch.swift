@@ -1,4 +1,4 @@
-/// A message that chooses its form by something that the source does not know.
+/// A message that chooses its form by something that the source does not have.
 struct MessageMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
@@ -23,7 +23,7 @@ struct MessageMismatch: TranslationRule {
       guard Self.knows(name, source) else {
         findings.append(
           finding(
-            "Remove the forms of \(quoted(name)). The source has no such value.",
+            "Remove the forms for \(quoted(name)). The source has no such value.",
             at: 0..<subject.bytes.count, in: subject, words: [name]))
         return
       }
@@ -33,7 +33,7 @@ struct MessageMismatch: TranslationRule {
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     forEachSelectDifference(in: catalog) { comparison in
       for label in comparison.unknown {
-        // A form that the source does not need may be wanted here. Where one is missing, its name got translated.
+        // An extra form may be needed here. If another form is missing, its name was translated by mistake.
         let isRenamed = !comparison.missing.isEmpty
         let names = comparison.missing.map(quoted).joined(separator: " or ")
         let message =

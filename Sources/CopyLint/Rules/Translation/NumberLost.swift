@@ -1,9 +1,9 @@
-/// A form of a plural that is for several numbers and shows none.
+/// A plural form for several numbers that does not show the number.
 struct NumberLost: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "number-lost", group: .translation, severity: .error,
-      summary: "A form that is for several numbers does not show which.")
+      summary: "A form that is used for several numbers does not show the number.")
   }
 
   var when: When { .pair && .plural }
@@ -12,6 +12,7 @@ struct NumberLost: TranslationRule {
     guard let plural = subject.plural, !plural.isOrdinal, plural.numbers != .one,
       plural.numbers != .unknown
     else { return }
+    if Self.isSpanOfRails(subject.entry) { return }
     if subject.placeholders.contains(where: { Self.isNumber($0, of: plural, subject.entry.syntax) }) {
       return
     }
@@ -20,9 +21,17 @@ struct NumberLost: TranslationRule {
     findings.append(
       finding(
         isRare
-          ? "Add \(quoted(number)). This form is for 0 too."
-          : "Add \(quoted(number)). This form is for several numbers.",
+          ? "Add \(quoted(number)). This form is also used for 0."
+          : "Add \(quoted(number)). This form is used for several numbers.",
         at: 0..<subject.bytes.count, in: subject, words: [number], severity: isRare ? .note : nil))
+  }
+
+  /// Spans of time for which Rails gives no number above 20, so that “one” is for 1 alone.
+  private static func isSpanOfRails(_ entry: Entry) -> Bool {
+    entry.key.utf8.count < 200 && entry.key.contains("distance_in_words")
+      && [".less_than_x_seconds", ".less_than_x_minutes", ".about_x_months"].contains {
+        entry.key.hasSuffix($0)
+      }
   }
 
   /// The number as the source shows it in the form for many; nil when it shows none.
@@ -38,7 +47,7 @@ struct NumberLost: TranslationRule {
   private static func isNumber(_ placeholder: Placeholder, of plural: PluralForm, _ syntax: Syntax) -> Bool {
     if case .name(let name) = placeholder.reference {
       if name == "arg" { return true }
-      // The name tells which value it is.
+      // The name shows which value it is.
       if MessageDialect(syntax) != nil || syntax == .fluent {
         return plural.argument.isEmpty || name.hasSuffix(plural.argument) || plural.argument.hasSuffix(name)
       }

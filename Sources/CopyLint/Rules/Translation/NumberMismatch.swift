@@ -11,7 +11,7 @@ struct NumberMismatch: TranslationRule {
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard !Numbers.standAll(source.bytes.span, in: subject.bytes.span) else { return }
     let wanted = Numbers.all(in: source.bytes, source.neutral)
-    // The hour of another clock cannot be told from a slip.
+    // An hour on another clock looks the same as a mistake.
     guard !wanted.isEmpty, !Numbers.holdTime(source.bytes), !source.bytes.span.contains("e.g."),
       source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
     else { return }
@@ -42,7 +42,7 @@ struct NumberMismatch: TranslationRule {
       || number.utf8.count == 2 && number > "20" && number != "24" && number != "60"
   }
 
-  /// Whether another number is where this one would be: 5 for 3. Small numbers are often words, which are no slips.
+  /// Whether another number is where this one would be: 5 for 3. Small numbers are often words, and that is no mistake.
   private static func isReplaced(
     _ number: String, _ own: [String], _ wanted: [String], _ source: SourceText
   ) -> Bool {

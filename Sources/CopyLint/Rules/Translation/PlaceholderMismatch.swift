@@ -3,7 +3,7 @@ struct PlaceholderMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "placeholder-mismatch", group: .translation, severity: .error,
-      summary: "A translation lacks a placeholder of its source, or has another one.")
+      summary: "A translation lacks a placeholder of its source, or has a different one.")
   }
 
   var when: When { .pair(.placeholder) && .reads([.key, .comment]) }
@@ -11,7 +11,7 @@ struct PlaceholderMismatch: TranslationRule {
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     let comparison = PlaceholderComparison(
       subject, against: source,
-      // A choice of Java is one by numbers, too.
+      // A `choice` in Java chooses by numbers, too.
       mayLackNumber: subject.plural != nil || subject.entry.variant.contains(".choice."))
     for difference in comparison.differences {
       findings.append(finding(difference, subject, source))
@@ -19,7 +19,7 @@ struct PlaceholderMismatch: TranslationRule {
     checkSigns(subject, source, &findings)
   }
 
-  /// Signs that take a value out of a text, or stop the app, though each value is there.
+  /// Characters that hide a value, or make the app fail, although each placeholder is there.
   private func checkSigns(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
     let syntax = source.forms.syntax
     if syntax == .dotnet || syntax == .pythonBrace {
@@ -30,7 +30,7 @@ struct PlaceholderMismatch: TranslationRule {
       let text = quoted(subject.text(brace))
       findings.append(
         finding(
-          "Double \(text) or take it out. The app stops at a brace that it can’t read.", at: brace,
+          "Double \(text) or remove it. The app fails at a brace that it can’t read.", at: brace,
           in: subject))
     } else if let dialect = MessageDialect(syntax), dialect.hasQuotes,
       subject.entry.message?.isCertain != true,
@@ -38,7 +38,7 @@ struct PlaceholderMismatch: TranslationRule {
     {
       findings.append(
         finding(
-          "Double the apostrophe before \(quoted(value)) or use “’”. As it is, no value is put in.",
+          "Double the apostrophe before \(quoted(value)) or use “’”. As it is, no value is filled in.",
           at: 0..<subject.bytes.count, in: subject, words: [value], severity: .warning))
     }
   }
@@ -58,7 +58,7 @@ struct PlaceholderMismatch: TranslationRule {
         in: subject, words: [theirs])
     case .type(let placeholder, let wanted):
       return finding(
-        "Write \(quoted(wanted)) instead of \(own(placeholder)). The value is of that kind.",
+        "Write \(quoted(wanted)) instead of \(own(placeholder)). The value is of that type.",
         at: placeholder.range, in: subject)
     case .width(let placeholder, let wanted):
       return finding(

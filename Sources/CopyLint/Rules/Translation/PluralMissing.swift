@@ -3,7 +3,7 @@ struct PluralMissing: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "plural-missing", group: .translation, severity: .error,
-      summary: "A plural lacks a form that some numbers take in its language.")
+      summary: "A plural lacks a form that some numbers need in its language.")
   }
 
   var when: When { .never }
@@ -20,19 +20,19 @@ struct PluralMissing: Rule {
       let missing = needs.required.filter {
         $0 != .other && !set.contains($0) && !isCovered($0, by: set, needs)
       }
-      // Who gives English one form only knows that the number is never 1, or that the text is right with it: "%d min".
+      // Whoever gives English only one form knows that the number is never 1, or that the text fits it: "%d min".
       if missing == [.one], set.labels.count == 1, catalog.locale.hasPrefix("en") { return }
       guard !missing.isEmpty, let place = set.labels.last?.entry else { return }
-      // The platform shows “other” in its place, whose text is mostly that of “many”.
+      // The platform shows “other” instead, which mostly has the text of “many”, so people see nothing wrong.
       let hasFallback = platform != .rails && platform != .fluent && set.contains(.other)
       findings.append(
         finding(
           missing, at: place, in: catalog,
-          severity: hasFallback && missing == [.many] ? .warning : about.severity))
+          severity: hasFallback && missing == [.many] ? .note : about.severity))
     }
   }
 
-  /// Whether the source lacks a form of its own language too: then the app never has such numbers.
+  /// Whether the source lacks this form in its own language, too: then the app never has such numbers.
   private func isNarrow(_ set: PluralSet, in catalog: Catalog, _ platform: PluralPlatform) -> Bool {
     guard let sources = catalog.sources, let entry = set.labels.first?.entry,
       let forms = sources.key(catalog.entries[entry].key)?.forms.all
@@ -50,7 +50,7 @@ struct PluralMissing: Rule {
       }
   }
 
-  /// Whether a form for one number stands in for a form of that number alone.
+  /// Whether a form for one number replaces a form of that number alone.
   private func isCovered(_ category: PluralCategory, by set: PluralSet, _ needs: PluralNeeds) -> Bool {
     guard !needs.severalNumbers.contains(category) || category == .one && needs.takesZeroAsOne else {
       return false
@@ -80,7 +80,7 @@ struct PluralMissing: Rule {
       finding: Finding(
         rule: about.name, severity: severity,
         message:
-          "Add the \(missing.count > 1 ? "forms" : "form") \(names) for “\(language)”. Some numbers take it.",
+          "Add the \(missing.count > 1 ? "forms" : "form") \(names) for “\(language)”. Some numbers need \(missing.count > 1 ? "them" : "it").",
         range: 0..<text.utf8.count, words: missing.map(\.rawValue)))
   }
 }

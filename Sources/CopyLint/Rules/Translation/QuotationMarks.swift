@@ -18,7 +18,7 @@ struct QuotationMarks: TranslationRule {
     for range in subject.places(of: Self.opening) {
       let mark = scalar(of: subject.bytes, at: range.lowerBound).scalar
       if mark == "«" { isOpen = true }
-      // After a space, it ends what “«” began.
+      // After a space, it closes what “«” opened.
       if mark == "»", isOpen {
         isOpen = false
         continue
@@ -32,7 +32,7 @@ struct QuotationMarks: TranslationRule {
     guard let found else { return }
     findings.append(
       finding(
-        "Use “\(own.start)” and “\(own.end)”, as this language does, not “\(found.mark)”.", at: found.range,
+        "Use “\(own.start)” and “\(own.end)” for this language, not “\(found.mark)”.", at: found.range,
         in: subject))
   }
 

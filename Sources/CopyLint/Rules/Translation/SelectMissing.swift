@@ -1,9 +1,9 @@
-/// A translation without a form for a word that its source has one for.
+/// A translation that lacks a form that its source has for a word.
 struct SelectMissing: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "select-missing", group: .translation, severity: .warning,
-      summary: "A translation lacks a form for a word, such as “female”, that its source has one for.")
+      summary: "A translation lacks a form that its source has for a word, such as “female”.")
   }
 
   var when: When { .never }
@@ -43,7 +43,7 @@ struct SelectMissing: Rule {
       // A language may need no forms for genders at all.
       return set.labels.contains { $0.name != "other" }
     }
-    // What is not true is false: “other” may say so.
+    // What is not true is false, so “other” may cover it.
     let other = set.labels.first { $0.name == "other" }
     return !set.contains(opposite)
       || other.map { entries[$0.place].text.utf8.allSatisfy(\.isASCIISpace) } ?? true

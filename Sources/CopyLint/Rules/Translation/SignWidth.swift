@@ -1,18 +1,18 @@
 internal import Readability
 
-/// A punctuation mark of another width than the file's other texts have.
+/// A punctuation mark that is wider or narrower than in the file's other texts.
 struct SignWidth: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "sign-width", group: .translation, severity: .warning, languages: ["ja", "ko", "zh"],
-      summary: "A punctuation mark has another width than in nearly all other texts of the file.")
+      summary: "A punctuation mark has a different width than in nearly all other texts in the file.")
   }
 
   var when: When { .never }
 
   /// Fewer signs of the usual width show no habit.
   private static let fewest = 8
-  /// Slips are at most one in so many.
+  /// Slips are at most one in this many.
   private static let slips = 8
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
@@ -40,8 +40,10 @@ struct SignWidth: Rule {
         CatalogFinding(
           entry: place.entry,
           finding: Finding(
-            rule: about.name, severity: about.severity,
-            message: "Write “\(wanted)” here. Nearly all other texts of this file do.", range: place.range,
+            rule: about.name,
+            // A wide one is right in Korean too, if not as the others are.
+            severity: place.isFull ? .note : about.severity,
+            message: "Write “\(wanted)” here. Nearly all other texts in this file do.", range: place.range,
             words: [place.isFull ? sign.full : sign.half])))
     }
   }

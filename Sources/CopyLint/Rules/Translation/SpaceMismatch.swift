@@ -1,9 +1,11 @@
-/// White space at the ends of a translation, or its lines, that are not those of the source.
+/// A translation whose white space at either end, or whose line breaks, differ from those of the source.
 struct SpaceMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "space-mismatch", group: .translation, severity: .warning, isFixable: true,
-      summary: "A translation begins or ends with other white space than its source, or has other lines.")
+      summary:
+        "A translation begins or ends with different white space than its source, or has different line breaks."
+    )
   }
 
   var when: When { .pair(.space) && .reads(.key) }
@@ -27,23 +29,25 @@ struct SpaceMismatch: TranslationRule {
   ) {
     let own = subject.bytes[start..<end]
     let wanted = source.bytes[sourceStart..<sourceEnd]
-    // The words between the items of a list are joined as each language does it.
+    // Each language joins the items of a list in its own way.
     // A control character at the end of the source is a slip that no translation should repeat.
     guard !own.elementsEqual(wanted), wanted.allSatisfy({ $0 == 0x20 || $0 == 0x09 || Self.isLineEnd($0) }),
       !subject.entry.isNamedLike(["connector", "delimiter", "separator"])
     else { return }
-    // Where words need no spaces between them, pieces are joined without spaces.
+    // In languages without spaces between words, pieces are joined without spaces, too.
     if own.isEmpty, wanted.allSatisfy({ $0 == 0x20 }),
       !subject.entry.writesSpaces
         || !Self.joins(source.bytes, sourceStart, sourceEnd) && !Self.endsOpen(source, sourceStart)
     {
       return
     }
-    // Where a block of text is written as such in one file and in quotation marks in the other, nobody sees it.
+    // If one file writes a text as a block and the other in quotation marks, the difference does not show.
     if start > 0, subject.entry.hasLooseEnd, own.allSatisfy(Self.isLineEnd), wanted.allSatisfy(Self.isLineEnd)
     {
       return
     }
+    // "Feel free to " before a link: the translation has a space where the code joins them.
+    if wanted.isEmpty, own.elementsEqual([0x20]), start > 0, Self.endsOpen(source, sourceStart) { return }
     let hasLine = own.contains(where: Self.isLineEnd) || wanted.contains(where: Self.isLineEnd)
     let place = start == 0 ? "start" : "end"
     let message: String
@@ -71,19 +75,21 @@ struct SpaceMismatch: TranslationRule {
     if wanted > found, let code = writtenLineEnd(in: own), writtenLineEnd(in: theirs) == nil {
       findings.append(
         finding(
-          "Write a line end here. As it is, people see \(quoted(subject.text(code))).", at: code, in: subject)
+          "Put a line break here. As it is, people see \(quoted(subject.text(code))).", at: code, in: subject)
       )
       return
     }
-    // Long text may be wrapped by hand, and the longer language needs it first.
+    // Long text may be wrapped by hand, and longer languages need that sooner.
     guard (wanted == 0) != (found == 0), max(wanted, found) <= 3,
       wanted == 0 ? theirs.count(where: { $0 == 0x20 }) < Self.fewSpaces : Self.endsSentence(theirs)
     else { return }
-    let lines = max(wanted, found) == 1 ? "a line end" : "line ends"
+    let lines = max(wanted, found) == 1 ? "a line break" : "line breaks"
     findings.append(
       finding(
         wanted == 0 ? "Write this on one line, as the source does." : "Add \(lines), as in the source.",
-        at: 0..<subject.bytes.count, in: subject, words: [found == 0 ? "" : "\n"]))
+        at: 0..<subject.bytes.count, in: subject, words: [found == 0 ? "" : "\n"],
+        // Where a text runs on, its sense is the same.
+        severity: wanted == 0 ? nil : .note))
   }
 
   /// Texts with fewer are labels.
@@ -102,8 +108,8 @@ struct SpaceMismatch: TranslationRule {
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  /// Whether a space of the source has work to do: after a sign, or before one. After a word or a value it is a slip,
-  /// which a translation does well to leave out.
+  /// Whether a space in the source has a purpose: after a sign, or before one. After a word or a value it is a mistake,
+  /// which a translation should not repeat.
   private static func joins(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
     let beside = start == 0 ? bytes[end] : bytes[start - 1]
     return ":,;-(/+=".utf8.contains(beside)

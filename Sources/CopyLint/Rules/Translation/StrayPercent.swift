@@ -1,9 +1,9 @@
-/// A percent sign that begins no placeholder, in a text into which values are put.
+/// A percent sign that does not begin a placeholder, in a text with values.
 struct StrayPercent: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "stray-percent", group: .translation, severity: .error, isFixable: true,
-      summary: "A text with values has a percent sign that stands alone, or a broken placeholder.")
+      summary: "A text with values has a percent sign by itself, or a broken placeholder.")
   }
 
   var when: When { .sign("%٪") && .syntax(.apple, .printf, .android, .ruby) }
@@ -14,16 +14,26 @@ struct StrayPercent: Rule {
     for broken in found.broken {
       findings.append(
         finding(
-          "Write this as “%1$@” or “%@”. As it is, no value is put in.", at: broken, in: subject))
+          "Write this as “%1$@” or “%@”. As it is, no value is filled in.", at: broken, in: subject))
     }
     guard !found.alone.isEmpty, syntax != .ruby,
       found.takesValues || Self.takesValues(subject.entry.source, syntax: syntax)
     else { return }
-    for sign in found.alone {
+    for sign in found.alone where !Self.isMiswritten(sign, subject) {
       findings.append(
         finding(
-          "Write “%%” here. In a text with values, a lone “%” is lost or takes one.", at: sign, in: subject,
+          "Write “%%” here. In a text with values, a lone “%” is lost or uses up a value.", at: sign,
+          in: subject,
           replacement: "%%", applicability: .unsafe))
+    }
+  }
+
+  /// Whether it begins a placeholder in the wrong case, `%I` for `%i`: `placeholder-mismatch` tells of the value.
+  private static func isMiswritten(_ sign: Range<Int>, _ subject: Subject) -> Bool {
+    let letter = subject.bytes.span.byte(sign.upperBound)
+    guard let source = subject.source, letter.isASCIICapital else { return false }
+    return source.placeholders.contains {
+      $0.range.count == 2 && source.bytes[$0.range.lowerBound + 1] == letter | 0x20
     }
   }
 

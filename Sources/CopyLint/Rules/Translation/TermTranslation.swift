@@ -7,7 +7,7 @@ struct TermTranslation: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "term-translation", group: .translation, severity: .warning,
-      summary: "A term is not translated as the team agreed.")
+      summary: "A term is not translated the way the team agreed.")
   }
 
   mutating func take(_ configuration: Configuration) {
@@ -38,7 +38,7 @@ struct TermTranslation: TranslationRule {
     }
   }
 
-  /// Whether another term of the source is to be translated that way.
+  /// Whether another term of the source should be translated that way.
   private static func isExpected(_ target: String, _ found: [TranslationTerm]) -> Bool {
     found.contains { term in term.targets.contains { $0.lowercased() == target.lowercased() } }
   }

@@ -1,4 +1,4 @@
-/// A text that is longer than the file says it may be.
+/// A text that is longer than its file allows.
 struct TextTooLong: Rule {
   private enum Unit: String, CaseIterable {
     case characters, utf16, columns
@@ -10,7 +10,7 @@ struct TextTooLong: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "text-too-long", group: .translation, severity: .error,
-      summary: "A text is longer than the limit that its file states.",
+      summary: "A text is longer than the limit that its file sets.",
       settings: [("unit", .text(unit?.rawValue ?? "format"))])
   }
 
@@ -30,7 +30,7 @@ struct TextTooLong: Rule {
     guard subject.bytes.count > limit else { return }
     let length = length(of: subject.entry.sentence, subject.entry.syntax)
     guard length > limit else { return }
-    // A limit that the source exceeds does not bind the app.
+    // If the source exceeds the limit, the app does not enforce it.
     let isLoose = subject.source.map { self.length(of: $0.text, subject.entry.syntax) > limit } ?? false
     findings.append(
       finding(
@@ -47,7 +47,7 @@ struct TextTooLong: Rule {
     }
   }
 
-  /// The text without its tags: nobody sees them.
+  /// The text without its tags, which people don't see.
   private func shown(_ text: String, _ syntax: Syntax) -> String {
     let bytes = Array(text.utf8)
     var ranges: [NeutralRange] = []

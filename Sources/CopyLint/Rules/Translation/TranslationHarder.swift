@@ -11,7 +11,7 @@ struct TranslationHarder: TranslationRule {
   var when: When { .pair(.sourceMeasure) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    // In Portuguese, the grade depends on long words, which good plain texts have, too.
+    // In Portuguese, the grade depends on long words, which plain texts have, too.
     guard subject.entry.language != "pt", let theirs = source.measure,
       let easy = theirs.adjusted ?? theirs.value, easy <= subject.limit.max,
       let value = subject.measure.schoolGrade
@@ -20,7 +20,7 @@ struct TranslationHarder: TranslationRule {
     guard above >= 0 else { return }
     findings.append(
       finding(
-        "Say it in shorter words and sentences. The source is at grade \(Self.shown(easy)), this at \(Self.shown(value)).",
+        "Use shorter words and sentences. The source is at grade \(Self.shown(easy)), but this is at \(Self.shown(value)).",
         at: subject.trimmedRange, in: subject, measure: subject.measure))
   }
 

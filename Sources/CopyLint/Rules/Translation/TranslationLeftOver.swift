@@ -1,4 +1,4 @@
-/// A translation of a string that is gone.
+/// A translation of a string that no longer exists.
 struct TranslationLeftOver: Rule {
   var about: RuleDescription {
     RuleDescription(

@@ -1,6 +1,6 @@
 import Readability
 
-/// A string that the source has and the translation lacks, or a whole file or language.
+/// A string that the source has but the translation lacks, or a whole file or language.
 struct TranslationMissing: Rule {
   private var translations = Configuration.TranslationSettings()
   private var isChecked = false
@@ -39,13 +39,13 @@ struct TranslationMissing: Rule {
     }
   }
 
-  /// More findings than these say nothing new: the report of languages has the number.
+  /// More findings than this say nothing new: the table of languages has the number.
   private static let most = 20
 
-  /// The languages that a file lacks, which are in files of their own.
+  /// The languages that a file lacks, where each language has its own files.
   private func report(_ lacking: [LackingTranslation], to findings: inout [CatalogFinding]) {
     for one in lacking where one.reason == .wholeLanguage {
-      add("Translate the app into “\(one.locale)”. “requireAll” names it, and no file has it.", to: &findings)
+      add("Translate the app into “\(one.locale)”. “requireAll” names it, but no file has it.", to: &findings)
     }
     let required = lacking.filter { $0.reason == .required }.map(\.locale)
     if !required.isEmpty {
@@ -53,9 +53,9 @@ struct TranslationMissing: Rule {
     }
     let others = lacking.filter { $0.reason == .others }.map(\.locale)
     if !others.isEmpty {
-      // Nobody said that each language needs each file.
+      // The settings don't say that each language needs each file.
       add(
-        "Add this file in \(Self.list(others)). The files beside it have \(others.count == 1 ? "it" : "them").",
+        "Add this file in \(Self.list(others)). The files next to it have \(others.count == 1 ? "it" : "them").",
         severity: .warning, to: &findings)
     }
   }

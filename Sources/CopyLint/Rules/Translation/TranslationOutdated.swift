@@ -1,9 +1,9 @@
-/// A translation that stayed as it was when its source changed.
+/// A translation that did not change when its source did.
 struct TranslationOutdated: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "translation-outdated", group: .translation, severity: .warning,
-      summary: "The source of a translation has changed, and the translation has not.")
+      summary: "The source of a translation has changed, but the translation has not.")
   }
 
   var when: When { .never }
@@ -25,7 +25,7 @@ struct TranslationOutdated: Rule {
           entry: index,
           finding: Finding(
             rule: about.name, severity: about.severity,
-            message: "Translate this again. Its source was \(quoted(old)), and now is \(quoted(new)).",
+            message: "Translate this again. Its source was \(quoted(old)), and is now \(quoted(new)).",
             range: 0..<entry.sentence.utf8.count, words: [entry.text])))
     }
   }

@@ -19,15 +19,18 @@ struct Untranslated: TranslationRule {
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard subject.entry.state != .new, source.language == "en",
       subject.entry.language != "en", !mayStay(subject.entry), isEnglish(subject),
-      !translations.keeps(subject.entry.key)
+      !translations.keeps(subject.entry.key),
+      // A form that no number takes has to go: `plural-unused`.
+      subject.plural?.takesWholeNumbers ?? true || subject.plural?.category == .other
+        || subject.plural?.category == .zero
     else { return }
     findings.append(
       finding(
-        "Translate this, or mark it “do not translate”. It is still English.", at: subject.trimmedRange,
+        "Translate this, or mark it “do not translate”. It is still in English.", at: subject.trimmedRange,
         in: subject))
   }
 
-  /// Whether a comment asks to leave it.
+  /// Whether a comment asks to leave it untranslated.
   private func mayStay(_ entry: Entry) -> Bool {
     let words = [
       "do not translate", "don't translate", "don’t translate", "not translat", "{locked", "do not localize",
@@ -38,7 +41,7 @@ struct Untranslated: TranslationRule {
     }
   }
 
-  /// Whether it has words that only English has, and is no name of the team.
+  /// Whether it has words that only English has, and is not a name of the team.
   private func isEnglish(_ subject: Subject) -> Bool {
     if !names.isEmpty, names.contains(subject.text(0..<subject.bytes.count).lowercased()) { return false }
     return EnglishLeft(subject, names: names).isSure

@@ -7,7 +7,7 @@ struct WrongLanguage: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "wrong-language", group: .translation, severity: .warning,
-      summary: "A translation is in another language than it should be.")
+      summary: "A translation is in the wrong language.")
   }
 
   mutating func take(_ configuration: Configuration) { translations = configuration.translations }
@@ -15,7 +15,7 @@ struct WrongLanguage: TranslationRule {
   var when: When { .pair && .words(2...) && .role(in: .all(but: .accessKey)) && .reads([.state, .key]) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    // What is the same text is for `untranslated`; what the source has in other letters is a name.
+    // The same text is left to `untranslated`; what the source has in other letters is a name.
     guard subject.entry.state != .new, subject.text(0..<subject.bytes.count) != source.text else { return }
     let script = TranslationScript(subject)
     guard let message = message(subject, source, script), !translations.keeps(subject.entry.key) else {
@@ -32,15 +32,17 @@ struct WrongLanguage: TranslationRule {
       switch script.otherChinese(in: place.language, isTraditional: isTraditional) {
       case .simplified where place.language == "ja":
         return "Translate this into “\(target)”. It is in Chinese."
-      case .simplified: return "Write this in traditional Chinese, for “\(target)”. It is in simplified."
-      case .traditional: return "Write this in simplified Chinese, for “\(target)”. It is in traditional."
+      case .simplified:
+        return "Write this in traditional Chinese, for “\(target)”. It is in simplified Chinese."
+      case .traditional:
+        return "Write this in simplified Chinese, for “\(target)”. It is in traditional Chinese."
       case .japanese: return "Translate this into “\(target)”. It is in Japanese."
       case nil: break
       }
     }
     if script.isForeign {
       guard !script.isForeign(like: source) else { return nil }
-      return "Translate this into “\(target)”. It is in letters of another language."
+      return "Translate this into “\(target)”. It is in a different alphabet."
     }
     let isLatin = !LanguageHabits.withoutLatinLetters.contains(place.language)
     guard isLatin || script.own == 0 else { return nil }
@@ -48,7 +50,7 @@ struct WrongLanguage: TranslationRule {
     case "en": return "Translate this into “\(target)”. It is in English."
     case let language?: return "Translate this into “\(target)”. It is in “\(language)”."
     case nil where !isLatin && TranslationLanguage.isForeign(subject, translating: source):
-      return "Translate this into “\(target)”. It is in letters of another language."
+      return "Translate this into “\(target)”. It is in a different alphabet."
     case nil: return nil
     }
   }

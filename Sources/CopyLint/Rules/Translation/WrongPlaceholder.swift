@@ -3,7 +3,7 @@ struct WrongPlaceholder: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "wrong-placeholder", group: .translation, severity: .error,
-      summary: "A placeholder is written as another platform writes it.")
+      summary: "A placeholder is written the way another platform writes it.")
   }
 
   var when: When { .placeholder }
@@ -16,16 +16,16 @@ struct WrongPlaceholder: Rule {
     for neutral in subject.neutral where neutral.kind == .placeholder {
       let range = neutral.range
       guard Self.isWrong(text, range, family) else { continue }
-      // Beside a placeholder of its own, “{{word}}” marks words for the app: “%@ is {{online}}”.
+      // Next to a placeholder of the format, “{{word}}” marks words for the app: “%@ is {{online}}”.
       if hasNative, Self.mayBeOwn(text, range) { continue }
       let present = quoted(subject.text(range))
       let result =
         family == .apple && text[range.lowerBound] == UInt8(ascii: "%")
-        ? "As it is, the app may stop." : "As it is, people see \(present)."
+        ? "As it is, the app may crash." : "As it is, people see \(present)."
       findings.append(
         finding(
           "Write this as \(family.example). \(result)", at: range, in: subject,
-          severity: Self.mayBeOwn(text, range) ? .warning : nil))
+          severity: Self.mayBeOwn(text, range) ? .note : nil))
     }
   }
 
@@ -68,9 +68,9 @@ struct WrongPlaceholder: Rule {
       case .apple: return last == UInt8(ascii: "s") && hasPosition(text, range)
       case .other: return false
       }
-    // “{{NAME}}” is replaced by the app itself: no framework writes its names so.
+    // “{{NAME}}” is replaced by the app itself: no framework writes its names like that.
     case UInt8(ascii: "{"):
-      // “{{{name}}}” is for a wiki or for Mustache, which the text is sent to.
+      // “{{{name}}}” is for a wiki or for Mustache, where the text is sent.
       if text.holds("{{{", at: range.lowerBound) || text.byte(range.lowerBound - 1) == UInt8(ascii: "{") {
         return false
       }
@@ -97,7 +97,7 @@ struct WrongPlaceholder: Rule {
     range.contains { text[$0] == UInt8(ascii: "$") } && text.byte(range.lowerBound + 1).isASCIIDigit
   }
 
-  /// `%lld`, which Java does not know.
+  /// `%lld`, which Java does not have.
   private static func hasDoubleLength(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     range.contains { text.holds("ll", at: $0) }
   }

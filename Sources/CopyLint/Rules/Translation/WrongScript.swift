@@ -5,13 +5,16 @@ struct WrongScript: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
       name: "wrong-script", group: .translation, severity: .warning,
-      summary: "A word has a letter that looks right and belongs to another script or language.")
+      summary: "A word has a letter that looks right but belongs to another script or language.")
   }
 
   var when: When { .pair && .sign(Signs(0x80...0x10_FFFF)) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    guard let letters = subject.letters, letters.isKnown, !letters.areAll(in: subject.bytes) else { return }
+    guard let letters = subject.letters, letters.isKnown, !letters.areAll(in: subject.bytes),
+      // Names of people, as they write them.
+      !subject.entry.isNamedLike(["credits"])
+    else { return }
     var word = Word()
     forEachScalar(of: subject.bytes, outside: subject.neutral) { scalar, range in
       let isLetter = scalar.value < 0x80 ? UInt8(scalar.value).isASCIILetter : Self.isLetter(scalar)
@@ -40,6 +43,12 @@ struct WrongScript: TranslationRule {
       scalars.count <= 3 && scalars.contains { "μΩπΔαβγ".unicodeScalars.contains($0.scalar) }
     }
 
+    /// "ㄴ자", which looks like the letter, and "ㅋㅋ".
+    var isJamo: Bool {
+      let jamo = scalars.prefix { 0x3131...0x318E ~= $0.scalar.value }.count
+      return jamo > 0 && (jamo == scalars.count || scalars[jamo].scalar == "자" || scalars[jamo].scalar == "형")
+    }
+
     func has(_ script: Int32) -> Bool { scalars.contains { $0.script == script } }
 
     func count(_ script: Int32) -> Int { scalars.count { $0.script == script } }
@@ -53,18 +62,20 @@ struct WrongScript: TranslationRule {
     _ word: Word, _ letters: LanguageLetters, _ subject: Subject, _ source: SourceText,
     _ findings: inout [Finding]
   ) {
-    // One word tells what the text is.
+    // One word shows what the text is.
     guard let first = word.scalars.first, let last = word.scalars.last, findings.last?.rule != about.name
     else {
       return
     }
     let range = first.range.lowerBound..<last.range.upperBound
-    if word.isUnit { return }
+    if word.isUnit || word.isJamo { return }
     // A name in fancy letters stays as it is.
-    if let odd = mixed(word), !source.text.contains(subject.text(range)) {
+    if let odd = mixed(word) {
+      guard !source.text.contains(subject.text(range)), !Self.isMeant(odd.scalar, odd.script, word, source)
+      else { return }
       findings.append(
         finding(
-          "Type \(quoted(subject.text(range))) again. \(Self.shown(odd.scalar)) is of another script.",
+          "Type \(quoted(subject.text(range))) again. \(Self.shown(odd.scalar)) is from another script.",
           at: odd.range, in: subject))
       return
     }
@@ -77,13 +88,20 @@ struct WrongScript: TranslationRule {
     else { return }
     let text = subject.text(range)
     guard !source.text.contains(text) else { return }
+    if Self.isPresentationForm(odd.scalar) {
+      findings.append(
+        finding(
+          "Type \(Self.shown(odd.scalar)) as plain letters, so that people find the word.", at: odd.range,
+          in: subject, severity: .note))
+      return
+    }
     findings.append(
       finding(
         "Check \(Self.shown(odd.scalar)) in \(quoted(text)). This language does not use it.", at: odd.range,
         in: subject))
   }
 
-  /// A letter of the rarer kind where Latin, Greek and Cyrillic letters are in one word.
+  /// The rarer kind of letter, if Latin, Greek and Cyrillic letters are in one word.
   private func mixed(_ word: Word) -> (scalar: Unicode.Scalar, range: Range<Int>, script: Int32)? {
     let scripts = [
       LanguageLetters.Script.latin, LanguageLetters.Script.greek, LanguageLetters.Script.cyrillic,
@@ -94,6 +112,21 @@ struct WrongScript: TranslationRule {
     }
     let odd = word.scalars.first { $0.script == fewest }
     return odd
+  }
+
+  /// Whether a letter of another script belongs there: "μTP" of the source, or a vowel that marks the stress in "блокирóвки".
+  private static func isMeant(
+    _ odd: Unicode.Scalar, _ script: Int32, _ word: Word, _ source: SourceText
+  ) -> Bool {
+    guard script == LanguageLetters.Script.latin else {
+      return source.text.unicodeScalars.contains { $0 == odd || $0 == "µ" && odd == "μ" }
+    }
+    return word.count(script) == 1 && "áéíóúýàèìòù".unicodeScalars.contains(odd)
+  }
+
+  /// A letter in the shape that it has at one place of a word, which old programs wrote.
+  private static func isPresentationForm(_ scalar: Unicode.Scalar) -> Bool {
+    0xFB50...0xFDFF ~= scalar.value || 0xFE70...0xFEFC ~= scalar.value
   }
 
   /// A word of a script in which the language is not written.
@@ -107,7 +140,7 @@ struct WrongScript: TranslationRule {
     forEachScalar(of: source.bytes) { scalar, _ in
       if LanguageLetters.script(of: scalar) == script { isInSource = true }
     }
-    // A whole text is for `wrong-language`.
+    // A whole text is left to `wrong-language`.
     guard !isInSource, subject.analysis.counts.words < 2 || !TranslationScript(subject).isForeign else {
       return
     }

@@ -3,7 +3,7 @@ struct ASCIIEllipsis: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "ascii-ellipsis", group: .typography, severity: .note, isFixable: true,
-      summary: "Three dots in a row stand where the “…” character belongs.")
+      summary: "Three dots in a row where the “…” character belongs.")
   }
 
   var when: When { .each(.run(of: ".", atLeast: 3)) }
@@ -23,13 +23,14 @@ struct ASCIIEllipsis: Rule {
     start > 0 && subject.bytes[start - 1] == UInt8(ascii: ">") && !subject.isNeutral(start - 1..<start)
   }
 
-  /// False for ranges ("1...5"), paths ("../a") and rest arguments ("[...path]", "[file ...]").
+  /// False for ranges ("1...5"), paths ("../a"), rest arguments ("[...path]", "[file ...]") and digits to come ("\u....").
   private func isInProse(_ dots: Range<Int>, of bytes: [UInt8]) -> Bool {
     let before = bytes.span.byte(dots.lowerBound - 1)
     let after = bytes.span.byte(dots.upperBound)
     if before.isASCIIDigit, after.isASCIIDigit { return false }
     let isCode = [UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "["), UInt8(ascii: "{")]
     let isCodeAfter = [UInt8(ascii: "/"), UInt8(ascii: "<"), UInt8(ascii: "]")].contains(after)
-    return !isCode.contains(before) && !isCodeAfter
+    let isEscape = dots.lowerBound > 1 && bytes[dots.lowerBound - 2] == UInt8(ascii: "\\")
+    return !isCode.contains(before) && !isCodeAfter && !isEscape
   }
 }

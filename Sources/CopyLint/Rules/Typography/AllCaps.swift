@@ -5,7 +5,7 @@ struct AllCaps: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "all-caps", group: .typography, severity: .note,
-      summary: "Words in capitals, which screen readers may spell.")
+      summary: "Words in capitals, which screen readers may spell out.")
   }
 
   var when: When { .role(in: .all(but: .accessKey)) && .capitals }
@@ -16,7 +16,7 @@ struct AllCaps: Rule {
     let plain = words.prefix(1) + words.dropFirst().lowercased()
     findings.append(
       finding(
-        "Write \(quoted(String(plain))) and set capitals in the style. Screen readers may spell these.",
+        "Write \(quoted(String(plain))) and use the text style for capitals. Screen readers may spell these out.",
         at: range,
         in: subject))
   }

@@ -5,14 +5,14 @@ struct DoubledWord: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "doubled-word", group: .typography, severity: .warning, isFixable: true,
-      summary: "The same word stands twice in a row.")
+      summary: "The same word appears twice in a row.")
   }
 
   var when: When { .likeNeighbors }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let tokens = subject.analysis.tokens
-    guard tokens.count > 1, !LanguageHabits.doublingWords.contains(subject.entry.language) else { return }
+    guard tokens.count > 1, LanguageHabits.neverDoublingWords.contains(subject.entry.language) else { return }
     for index in 1..<tokens.count {
       let (first, second) = (tokens[index - 1], tokens[index])
       guard first.kind == .word, second.kind == .word, first.end - first.start == second.end - second.start,
@@ -24,7 +24,8 @@ struct DoubledWord: Rule {
       if isPartOfName, !second.traits.contains(.capitalized) { continue }
       let word = subject.text(second.range)
       // "Extra Extra Large" is a name.
-      guard word.unicodeScalars.count > 1, !second.traits.contains(.capitalized), !isMeant(second, subject)
+      guard word.unicodeScalars.count > 1, !second.traits.contains(.capitalized), !isMeant(second, subject),
+        !isOption(first, subject)
       else { continue }
       findings.append(
         finding(
@@ -40,12 +41,24 @@ struct DoubledWord: Rule {
     }
   }
 
+  /// “--style style”: an option of a command, and the name of its value.
+  private func isOption(_ word: Token, _ subject: Subject) -> Bool {
+    word.start > 0 && subject.bytes[Int(word.start) - 1] == UInt8(ascii: "-")
+  }
+
+  /// Whether any word comes twice in a row there: “Choo choo”.
+  private static func isDoubled(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }
+    return zip(words, words.dropFirst()).contains { $0 == $1 && $0.utf8.count > 1 }
+  }
+
   /// Pairs that grammar makes, and cries; and a doubling that the source has too.
   private func isMeant(_ token: Token, _ subject: Subject) -> Bool {
     if subject.isWord(token, in: .doubledWords) || subject.isCommon(token.range, in: .doubledWords) {
       return true
     }
+    guard let source = subject.source else { return false }
     let word = subject.text(token.range).lowercased()
-    return subject.source?.text.lowercased().contains("\(word) \(word)") ?? false
+    return source.text.lowercased().contains("\(word) \(word)") || Self.isDoubled(source.text)
   }
 }

@@ -3,7 +3,7 @@ struct HiddenCharacter: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "hidden-character", group: .typography, severity: .error, isFixable: true,
-      summary: "A text holds a character that nobody can see and nobody needs.")
+      summary: "A text has a character that no one can see and no one needs.")
   }
 
   var when: When { .each(.sign(Self.signs)) }
@@ -39,7 +39,10 @@ struct HiddenCharacter: Rule {
     case (0xE2, 0x80, 0x8B):
       let range = index..<index + 3
       // Languages without spaces between words mark the places for a line break with it.
-      return !subject.entry.writesSpaces && isBetween(range, in: bytes) ? nil : (range, 0x200B, true)
+      if !subject.entry.writesSpaces, isBetween(range, in: bytes) || endsSyllable(range, in: bytes) {
+        return nil
+      }
+      return (range, 0x200B, true)
     case (0xE2, 0x80, 0x8C), (0xE2, 0x80, 0x8D):
       let range = index..<index + 3
       return joinsLatinLetters(range, in: bytes) || isRepeated(range, in: bytes)
@@ -65,6 +68,12 @@ struct HiddenCharacter: Rule {
     return bytes[range.lowerBound - 1] > 0x20 && bytes[range.upperBound] > 0x20
   }
 
+  /// Thai, Lao, Tibetan, Burmese and Khmer keyboards put it after each word; those letters begin with E0 or E1.
+  private func endsSyllable(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let end = bytes.zeroWidthSpaces(upTo: range.lowerBound).lowerBound
+    return end >= 3 && (0xE0...0xE1).contains(bytes[end - 3])
+  }
+
   /// Whether the same character is right before it.
   private func isRepeated(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     range.lowerBound >= range.count
@@ -87,7 +96,7 @@ struct HiddenCharacter: Rule {
       "Remove the hidden character \(Self.name(hidden.code))\(place ?? ""). It can break search and speech."
   }
 
-  /// Bytes that are looked at for the word beside the character.
+  /// Bytes that are looked at for the word next to the character.
   private static let wordWindow = 60
 
   /// What can be seen of a word; nil when that is nothing. The window may have cut a character at its ends.

@@ -1,11 +1,11 @@
 internal import Readability
 
-/// "photo(s)", which no one can read aloud and few languages can say.
+/// "photo(s)", which no one can read aloud and few languages can translate.
 struct ParenPlural: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "paren-plural", group: .typography, severity: .warning,
-      summary: "A plural in brackets, such as “photo(s)”, in place of real forms.")
+      summary: "A plural in parentheses, such as “photo(s)”, in place of real plural forms.")
   }
 
   var when: When { .each(.sign("(")) }
@@ -21,8 +21,8 @@ struct ParenPlural: Rule {
     findings.append(
       finding(
         counts
-          ? "Use plural forms instead of \(quoted(subject.text(range))). Other languages have more than two."
-          : "Write the plural instead of \(quoted(subject.text(range))). It holds for one, too.",
+          ? "Use plural forms instead of \(quoted(subject.text(range))). Other languages have more than two forms."
+          : "Write the plural instead of \(quoted(subject.text(range))). It works for one, too.",
         at: range, in: subject, severity: counts ? nil : .note))
   }
 

@@ -3,7 +3,7 @@ struct RepeatedPunctuation: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "repeated-punctuation", group: .typography, severity: .warning, isFixable: true,
-      summary: "A mark stands twice, such as “!!” or “??”.")
+      summary: "A mark appears twice in a row, such as “!!” or “??”.")
   }
 
   var when: When { .each(.run(of: "!?,", atLeast: 2)) && .reads(.key) }
@@ -18,7 +18,8 @@ struct RepeatedPunctuation: Rule {
       bytes[marks.range].contains(UInt8(ascii: "?")) ? "?" : String(subject.text(marks.range).prefix(1))
     findings.append(
       finding(
-        "Use one “\(mark)”. More of them only shout.", at: marks.range, in: subject, replacement: mark,
+        "Use one “\(mark)”. More than one sounds like shouting.", at: marks.range, in: subject,
+        replacement: mark,
         applicability: .safe))
   }
 

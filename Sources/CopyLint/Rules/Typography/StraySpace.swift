@@ -18,7 +18,7 @@ struct StraySpace: Rule {
     guard spaces.range.count == Self.slip, isInSentence(spaces.range, of: subject),
       !subject.alignsColumns(spaces.range)
     else { return }
-    // Many learned to type two spaces behind a sentence.
+    // Many learned to type two spaces after a sentence.
     let isHabit = subject.endsSentence(before: spaces.range.lowerBound)
     findings.append(
       finding(
@@ -28,7 +28,7 @@ struct StraySpace: Rule {
 
   private static let space = UInt8(ascii: " ")
 
-  /// As many spaces as a slip leaves; more are meant: columns.
+  /// As many spaces as a slip leaves; more are intentional, as in columns.
   private static let slip = 2
 
   private func checkEdges(_ subject: Subject, into findings: inout [Finding]) {
@@ -50,7 +50,7 @@ struct StraySpace: Rule {
       findings.append(
         isSlip
           ? finding(
-            "Remove the extra space. It joins nothing.", at: edge, in: subject, severity: .note,
+            "Remove the extra space. It doesn't separate anything.", at: edge, in: subject, severity: .note,
             replacement: "", applicability: .unsafe)
           : finding(
             "Write the whole sentence in one string. Joined pieces break in other languages.", at: edge,

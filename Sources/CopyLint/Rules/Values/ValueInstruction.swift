@@ -16,16 +16,16 @@ struct ValueInstruction: Rule {
     if subject.openingGesture() != nil || isCommand(subject, whole) || isAction(subject, whole) {
       findings.append(
         finding(
-          "Give the state, not a command. A hint is the place for what people can do.", at: whole, in: subject
+          "Give the state, not a command. Say what people can do in the hint.", at: whole, in: subject
         ))
     } else if SpokenResult(subject) != nil {
       findings.append(
         finding(
-          "Give the state, not what happens. A hint is the place for that.", at: whole, in: subject))
+          "Give the state, not what happens. That belongs in the hint.", at: whole, in: subject))
     }
   }
 
-  /// A sentence with a full stop that begins with a verb: "Choose a color."
+  /// A sentence with a period that begins with a verb: "Choose a color."
   private func isCommand(_ subject: Subject, _ whole: Range<Int>) -> Bool {
     subject.bytes[whole.upperBound - 1] == UInt8(ascii: ".")
       && !subject.endsAbbreviation(at: whole.upperBound - 1) && subject.beginsWithCommand()

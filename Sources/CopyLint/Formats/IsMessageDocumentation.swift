@@ -1,0 +1,9 @@
+/// Whether a file explains messages to translators, as those of translatewiki.net do: “i18n/qqq.json”, “values-qq/strings.xml”.
+///
+/// ISO 639-2 leaves the codes from “qaa” to “qtz” for private use.
+package func isMessageDocumentation(_ path: String) -> Bool {
+  let parts = path.split(separator: "/")
+  guard let name = parts.last else { return false }
+  return name.prefix { $0 != "." } == "qqq"
+    || parts.dropLast().contains { $0 == "values-qq" || $0 == "values-qqq" }
+}

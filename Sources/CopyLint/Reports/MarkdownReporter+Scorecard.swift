@@ -1,0 +1,45 @@
+extension MarkdownReporter {
+  /// The share of each category, with a word for it, and the rule that holds it back most.
+  func writeScorecard(_ scorecard: Scorecard, _ wins: [Report.CategoryWin], into text: inout String) {
+    guard scorecard.overall.checked > 0 else { return }
+    text += "\n### Scorecard\n\n| Category | Share | In a word | To gain most |\n|---|---:|---|---|\n"
+    for category in Scorecard.Category.allCases {
+      let share = scorecard[category]
+      guard let words = share.words(sign: " %") else { continue }
+      let gain = wins.first { $0.category == category }.map(Self.gain) ?? ""
+      text += "| \(category.title) | \(words) | \(Self.word(share)) | \(gain) |\n"
+    }
+    let overall = scorecard.overall
+    let better = overall.clearing(wins.reduce(0) { $0 + $1.strings })
+    let gain = wins.isEmpty ? "" : "all of these: \(better.figure(sign: " %") ?? "")"
+    text += "| Overall | \(overall.figure(sign: " %") ?? "") | \(Self.word(overall)) | \(gain) |\n"
+  }
+
+  /// The shares then and now, of the files that were compared.
+  func writeTrend(_ changes: Changes, into text: inout String) {
+    let (before, after) = (changes.before, changes.after)
+    guard before != after, after.scorecard.overall.checked > 0 else { return }
+    text += "\n| Scorecard | Before | Now | In a word |\n|---|---:|---:|---|\n"
+    func row(_ name: String, _ old: Scorecard.Share, _ new: Scorecard.Share) {
+      guard let now = new.words(sign: " %") else { return }
+      text += "| \(name) | \(old.words(sign: " %") ?? "–") | \(now) | \(Self.word(new)) |\n"
+    }
+    for category in Scorecard.Category.allCases {
+      row(category.title, before.scorecard[category], after.scorecard[category])
+    }
+    row("Overall", before.scorecard.overall, after.scorecard.overall)
+    if before.grade != nil || after.grade != nil {
+      let (old, new) = (TextReporter.gradeAlone(before.grade), TextReporter.gradeAlone(after.grade))
+      text += "| Reading grade | \(old) | \(new) | |\n"
+    }
+  }
+
+  /// “`label-symbol-name` (12): 92 %”
+  private static func gain(_ win: Report.CategoryWin) -> String {
+    "`\(win.rule)` (\(grouped(win.strings))): \(win.after.figure(sign: " %") ?? "")"
+  }
+
+  private static func word(_ share: Scorecard.Share) -> String {
+    share.checked < Scorecard.Share.fewest ? "" : share.status ?? ""
+  }
+}

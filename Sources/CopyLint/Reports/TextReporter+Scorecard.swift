@@ -1,0 +1,71 @@
+internal import Readability
+
+extension TextReporter {
+  /// `Overall 91%, very good · Reading grade 8.2, limit 8 · Short strings 93% of 40 plain · Labels 96% of 50, excellent · 14 strings not measured (th)`
+  static func scorecard(_ summary: Report.Summary, limit: Double) -> String {
+    let scorecard = summary.scorecard
+    var parts: [String] = []
+    if let share = scorecard.overall.figure() { parts.append("Overall \(share)\(scorecard.overall.rating)") }
+    if summary.measure.adjusted != nil {
+      parts.append("Reading grade \(gradeAlone(summary.grade)), limit \(twoDecimals(limit))")
+    }
+    if let share = summary.plain.words() { parts.append("Short strings \(share) plain") }
+    for category in Scorecard.Category.allCases where category != .readability {
+      let share = scorecard[category]
+      if let words = share.words() { parts.append("\(category.title) \(words)\(share.rating)") }
+    }
+    if summary.notMeasured > 0 {
+      let locales = summary.localesNotMeasured
+      let names = locales.prefix(5).joined(separator: ", ") + (locales.count > 5 ? ", …" : "")
+      parts.append("\(grouped(summary.notMeasured)) strings not measured (\(names))")
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  /// `Gains by category: Labels 84% → 92% without label-symbol-name (23) · Overall 88% → 91%`
+  ///
+  /// - Returns: nil when no rule alone holds a category back.
+  static func gains(_ wins: [Report.CategoryWin], _ scorecard: Scorecard) -> String? {
+    let shown = Array(wins.filter { $0.after.checked >= Scorecard.Share.fewest }.prefix(gainsShown))
+    guard !shown.isEmpty else { return nil }
+    var parts = shown.map { win in
+      let change = change(from: scorecard[win.category], to: win.after)
+      return "\(win.category.title) \(change) without \(win.rule) (\(grouped(win.strings)))"
+    }
+    let overall = scorecard.overall
+    let better = overall.clearing(shown.reduce(0) { $0 + $1.strings })
+    parts.append("Overall \(change(from: overall, to: better))")
+    return "Gains by category: \(parts.joined(separator: " · "))"
+  }
+
+  private static let gainsShown = 3
+
+  /// `Compared files: Reading grade 7.2 → 7.0 · Overall 88% → 91%, very good · Labels 84% → 92%, very good`
+  ///
+  /// - Returns: nil when all is as it was.
+  static func trend(_ changes: Changes) -> String? {
+    let (before, after) = (changes.before, changes.after)
+    guard before != after else { return nil }
+    var parts: [String] = []
+    let (oldGrade, newGrade) = (gradeAlone(before.grade), gradeAlone(after.grade))
+    if before.grade != nil, after.grade != nil, oldGrade != newGrade {
+      parts.append("Reading grade \(oldGrade) → \(newGrade)")
+    }
+    let overall = (before.scorecard.overall, after.scorecard.overall)
+    if overall.1.checked > 0 {
+      parts.append("Overall \(change(from: overall.0, to: overall.1))\(overall.1.rating)")
+    }
+    for category in Scorecard.Category.allCases {
+      let (old, new) = (before.scorecard[category], after.scorecard[category])
+      guard new.checked > 0, old.checked > 0, old.percent != new.percent else { continue }
+      parts.append("\(category.title) \(change(from: old, to: new))\(new.rating)")
+    }
+    return parts.isEmpty ? nil : "Compared files: \(parts.joined(separator: " · "))"
+  }
+
+  /// `84% → 92%`, or the one that there is.
+  private static func change(from old: Scorecard.Share, to new: Scorecard.Share) -> String {
+    let isSame = old.percent == new.percent
+    return [isSame ? nil : old.figure(), new.figure()].compactMap { $0 }.joined(separator: " → ")
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import copy_lint
+
+@Suite struct `Translations of a source that changed` {
+  private func findings(_ then: [String: String], _ now: [String: String]) -> [String] {
+    let machine = MemoryMachine(now)
+    machine.repository = MemoryRepository(revisions: ["main": then])
+    let run = machine.run([
+      "--rule", "translation-outdated", "--translations", "--since", "main", "--format", "xcode", ".",
+    ])
+    return run.output.split(separator: "\n").filter { $0.contains("(translation-") }.map(String.init)
+  }
+
+  @Test func `are told in each language that stayed as it was`() {
+    let then = [
+      "locales/en.json": "{\"a\":\"Delete the photo?\",\"b\":\"Send the photo\"}",
+      "locales/de.json": "{\"a\":\"Das Foto löschen?\",\"b\":\"Foto senden\"}",
+      "locales/fr.json": "{\"a\":\"Supprimer la photo ?\",\"b\":\"Envoyer la photo\"}",
+    ]
+    var now = then
+    now["locales/en.json"] = "{\"a\":\"Archive the photo?\",\"b\":\"Send the photo.\"}"
+    now["locales/fr.json"] = "{\"a\":\"Archiver la photo ?\",\"b\":\"Envoyer la photo\"}"
+    #expect(
+      findings(then, now) == [
+        "locales/de.json:1:7: warning: Translate this again. Its source was “Delete the photo?”, "
+          + "and is now “Archive the photo?”. (translation-outdated)"
+      ])
+    #expect(findings(then, then) == [])
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import copy_lint
+
+/// Revisions that can't be compared with.
+@Suite struct `Without a revision to compare with` {
+  private static let old = "\"open\" = \"Open the file...\";\n"
+
+  private static func repository(_ change: (inout MemoryRepository) -> Void) -> MemoryRepository {
+    var repository = MemoryRepository(revisions: ["main": ["A.strings": ""]])
+    change(&repository)
+    return repository
+  }
+
+  @Test(
+    arguments: [
+      ("gone", repository { _ in }, "Check the name “gone”. Git doesn't know this revision."),
+      (
+        "--upload-pack=x", repository { _ in },
+        "Check the name “--upload-pack=x”. Git doesn't know this revision."
+      ),
+      (
+        "main...", repository { _ in },
+        "Name an earlier revision. Git finds no shared history with “main”."
+      ),
+      (
+        "gone", repository { $0.isShallow = true },
+        "Run “git fetch --unshallow” first. This clone is shallow and does not go back to “gone”."
+      ),
+      (
+        "main", repository { $0.isInstalled = false },
+        "Install git, or leave out “--since” and “--staged”. There is no git here."
+      ),
+      (
+        "main", repository { $0.top = nil },
+        "Go to a folder in a git repository, or leave out “--since” and “--staged”. “/home” is not in one."
+      ),
+      (
+        "main", repository { $0.top = "/home/other" },
+        "Leave out “A.strings”, or leave out “--since”. The path is outside the repository."
+      ),
+    ] as [(String, MemoryRepository, String)])
+  func `needs a revision that git has`(
+    name: String, repository: MemoryRepository, message: String
+  ) {
+    let machine = MemoryMachine(["A.strings": Self.old])
+    machine.repository = repository
+    let run = machine.run(".", "--since", name)
+    #expect(run == .init(code: 2, output: "", messages: "copy-lint: \(message)\n"))
+  }
+
+  @Test func `is not told of a file in a submodule`() {
+    let machine = MemoryMachine(["Kit/A.strings": Self.old])
+    machine.repository = MemoryRepository(revisions: ["main": ["Kit": ""]])
+    machine.repository.modes["Kit"] = "160000"
+    #expect(
+      machine.run(".", "--since", "main").messages
+        == "copy-lint: Check “Kit/A.strings” from its own folder. It belongs to a submodule, with revisions of its own.\n"
+    )
+  }
+}
