@@ -74,7 +74,7 @@ classes = {
         ("a word or another abbreviation stands for it", lambda p: True),
     ],
     "brackets": [
-        ("brackets around a key to press, as Asian languages set it", lambda p: has(r"\(_\w\)|\(&\w\)", p.target)),
+        ("brackets around a shortcut key, as Asian languages set it", lambda p: has(r"\(_\w\)|\(&\w\)", p.target)),
         ("braces of values: a plural has other forms, or a value differs, which placeholder-mismatch finds",
          lambda p: has("[{}]", p.message) and not has(r"[()\[\]]", p.message)),
         ("the other language says it with a bracket, or without one", lambda p: has(r"[()\[\]（）]", p.source + p.target)),

@@ -15,7 +15,10 @@ func write(
     try save(bytes, at: location, environment)
     return true
   } catch {
-    say(error.message(path: path), environment)
+    let isFolderMissing = error == .missing && environment.kind(parentFolder(of: location)) == nil
+    let folder =
+      relativePath(parentFolder(of: location), in: environment.workingFolder()) ?? parentFolder(of: location)
+    say(isFolderMissing ? FileError.folderMissing(folder) : error.message(path: path), environment)
     return false
   }
 }

@@ -100,7 +100,8 @@ private func apply(_ options: Options, to configuration: inout Configuration) ->
       configuration.rules[about.name, default: .init()].level = .on(.warning)
     }
   }
-  configuration.onlyLocales = Set(options.locales)
+  // “de_DE” and “DE” are what people write.
+  configuration.onlyLocales = Set(options.locales.map { canonicalLocale($0) ?? $0 })
   configuration.checksTranslations = options.checksTranslations
   if options.maxGrade != nil || !options.disabled.isEmpty {
     var override = Configuration.Override()

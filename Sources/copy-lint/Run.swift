@@ -49,7 +49,7 @@ private func perform(_ arguments: [String], _ output: inout Output, _ environmen
   case .initialize where options.writesGuide: writeGuide(options, &output, environment)
   case .initialize: initialize(options, &output, environment)
   case .completions: completions(options, &output)
-  case .manual: manual(&output)
+  case .manual: manual(&output, environment)
   case .help: showHelp(options, &output)
   case .version: showVersion(&output)
   }

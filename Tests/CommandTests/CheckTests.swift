@@ -104,10 +104,21 @@ import Testing
   @Test func `writes the report to a file`() {
     let machine = MemoryMachine(["a.strings": bad])
     let run = machine.run("a.strings", "--format", "json", "-o", "out.json", "--rule", "ascii-ellipsis")
-    #expect(run == .init(code: 0, output: "", messages: ""))
+    #expect(run == .init(code: 0, output: "", messages: "copy-lint: Wrote “out.json”.\n"))
     #expect(machine.text("out.json")?.hasPrefix("{\"schema\":\"copy-lint/report/1\"") == true)
-    #expect(machine.run("a.strings", "-o", "out.json", "-q", "--rule", "ascii-ellipsis").code == 0)
-    #expect(machine.text("out.json")?.hasPrefix("a.strings\n  2:24  open · en\n  warning") == true)
+    #expect(machine.run("a.strings", "-o", "out", "-q", "--rule", "ascii-ellipsis").code == 0)
+    #expect(machine.text("out")?.hasPrefix("a.strings\n  2:24  open · en\n  warning") == true)
+  }
+
+  @Test(arguments: [
+    ("out.html", "<!doctype html>"), ("out.MD", "## Copy:"), ("out.json", "{\"schema\""),
+    ("out.csv", "\u{FEFF}\"sev"),
+    ("out.sarif", "{"), ("out.txt", "a.strings\n"),
+  ])
+  func `reports as the ending of the file says`(name: String, start: String) {
+    let machine = MemoryMachine(["a.strings": bad])
+    _ = machine.run("a.strings", "-o", name, "--rule", "ascii-ellipsis")
+    #expect(machine.text(name)?.hasPrefix(start) == true)
   }
 
   @Test func `keeps to the languages that are named`() {
@@ -121,7 +132,8 @@ import Testing
     let files = ["de-AT.lproj/a.strings": bad, "en.lproj/a.strings": bad]
     #expect(check(files, ".", "--locale", "de").output.contains("1 file "))
     let run = check(files, ".", "--locale", "fr", "-q")
-    let message = "copy-lint: Change “--locale”. No string here is in “fr”.\n"
+    let message =
+      "copy-lint: Change “--locale”. No string here is in “fr”. The languages here: “de-AT”, “en”.\n"
     #expect(run == .init(code: 2, output: "", messages: message))
   }
 

@@ -51,6 +51,21 @@ import Testing
         """)
   }
 
+  @Test func `changes only what is shown`() {
+    let machine = MemoryMachine(["a.strings": "\"a\" = \"Wait...\";\n"])
+    let none = "copy-lint: There is nothing to fix that is safe.\n"
+    #expect(machine.run("--fix", "a.strings").messages == none)
+    #expect(machine.run("--diff", "a.strings") == .init(code: 0, output: "", messages: none))
+    #expect(machine.run("--fix", "--notes", "a.strings").messages == "copy-lint: Made 1 fix in 1 file.\n")
+  }
+
+  @Test func `names the fixes that need a look`() {
+    let machine = MemoryMachine(["a.strings": "\"a\" = \"Check your hot key\";\n"])
+    #expect(
+      machine.run("--diff", "a.strings").messages
+        == "copy-lint: There is nothing to fix that is safe. “--unsafe-fixes” has 1 that needs a look.\n")
+  }
+
   @Test func `leaves a file alone that a comment keeps quiet`() {
     let quiet = "/* copy-lint:disable ascii-ellipsis -- house style */\n\"a\" = \"Wait...\";"
     let machine = MemoryMachine(["a.strings": quiet])

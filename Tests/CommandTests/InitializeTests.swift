@@ -15,7 +15,7 @@ import Testing
           output: """
             Wrote “.copy-lint.yml”. Check it, then run “copy-lint”.
             The source language is “fr”. “App/fr.lproj/a.strings” is in this language, and no file names another.
-            paths: 2 files that may have strings, in “App”, “Kit”.
+            paths: 2 files with strings, in “App”, “Kit”.
             platform: ios, because of “App/fr.lproj/a.strings”.
             A first check: 0 errors and 0 warnings in 2 strings of 2 files.
 
@@ -34,6 +34,77 @@ import Testing
     }.joined(separator: "\n")
     machine[".copy-lint.yml"] = Array(offered.utf8)
     #expect(machine.run("-q").messages == "")
+  }
+
+  @Test func `takes the folders with strings, and names what it leaves out`() {
+    let texts = (0..<40).map { "  <string name=\"a\($0)\">Open the tea box \($0)</string>\n" }.joined()
+    var files = [
+      "app/src/main/res/values/strings.xml": "<resources>\n\(texts)</resources>",
+      "app/src/main/res/values-de/strings.xml": "<resources>\n\(texts)</resources>",
+      "3rdparty/tea/values/strings.xml": "<resources>\n<string name=\"x\">Open the tea</string></resources>",
+    ]
+    // More than init used to look at, and before the folder in the alphabet.
+    for number in 0..<60 { files["aaa/\(number).xml"] = "<a/>" }
+    let machine = MemoryMachine(files)
+    let run = machine.run("init")
+    #expect(run.code == 0)
+    #expect(
+      run.output.contains(
+        "paths: 2 files with strings, in “app/src/main/res”. Left out, with few strings: “3rdparty/tea”.\n"
+      ), "\(run.output)")
+    #expect(run.output.contains("because of “app/src/main/res/values-de/strings.xml”"), "\(run.output)")
+    #expect(run.output.contains(" in 40 strings of 1 file."), "\(run.output)")
+    #expect(machine.text(".copy-lint.yml")?.contains("paths:\n  - app/src/main/res\n\n") == true)
+  }
+
+  @Test func `knows the platform in the folder itself`() {
+    let machine = MemoryMachine(["strings.xml": "<resources><string name=\"a\">Open</string></resources>"])
+    var environment = machine.environment
+    environment.workingFolder = { "/home/values" }
+    machine["/home/values/strings.xml"] = Array(
+      "<resources><string name=\"a\">Open</string></resources>".utf8)
+    #expect(run(arguments: ["init"], environment: environment) == 0)
+    #expect(machine.text("values/.copy-lint.yml")?.contains("\nplatform: android\n") == true)
+  }
+
+  @Test func `proposes names that translations leave as they are`() {
+    let english = (0..<4).map { "\"a\($0)\" = \"Send the order \($0) with Teapot to Settings\";\n" }.joined()
+    let german = (0..<4).map { "\"a\($0)\" = \"Schicke Bestellung \($0) mit Teapot an Einstellungen\";\n" }
+      .joined()
+    let machine = MemoryMachine([
+      "en.lproj/a.strings": english, "de.lproj/a.strings": german,
+      "App.xcodeproj/project.pbxproj": "developmentRegion = en;",
+    ])
+    let run = machine.run("init")
+    #expect(
+      run.output.contains(
+        "brands: “Teapot” (4 strings, the same in 1 language). They have capitals inside sentences.\n"),
+      "\(run.output)")
+    let text = machine.text(".copy-lint.yml") ?? ""
+    #expect(text.contains("\nbrands: [Teapot]\n"), "\(text)")
+    #expect(machine.run("-q").messages == "")
+  }
+
+  @Test(
+    arguments: [
+      (["Ask Zorbly about it"], []),
+      (
+        ["Please ask Zorbly about it", "Did you tell Zorbly?", "Only with Zorbly Pro, or without"], ["Zorbly"]
+      ),
+      // A word that is small elsewhere, a title, and the start of a sentence are no names.
+      (["Add some Pages now", "See the Pages here", "Look at Pages there", "Print these pages"], []),
+      (["Add to Home Zorbly", "Go to Top Zorbly", "Up to All Zorbly"], []),
+      (["It is done. Zorbly", "All is well! Zorbly", "Come here: Zorbly"], []),
+    ] as [([String], [String])])
+  func `takes words for names that have capitals inside several sentences`(
+    texts: [String], expected: [String]
+  ) {
+    let strings = texts.enumerated().map { "\"k\($0)\" = \"\($1)\";\n" }.joined()
+    let machine = MemoryMachine(["en.lproj/a.strings": strings])
+    let project = Project(root: "/home", workingFolder: "/home", machine.environment)
+    let file = SourceFile(path: "en.lproj/a.strings", location: "/home/en.lproj/a.strings", isNamed: false)
+    let files = StringFiles(among: [file], "en", project, machine.environment)
+    #expect(AppNames(in: files).names.map(\.text) == expected)
   }
 
   @Test func `never writes over a file`() {

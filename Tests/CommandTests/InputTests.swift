@@ -29,8 +29,13 @@ private let good = "\"open\" = \"Open the file\";\n"
     #expect(run.output.hasPrefix("de.lproj/A.strings\n  1:8  a · de\n  warning: Add “%@”."), "\(run)")
   }
 
+  @Test func `as a text, where nothing says what it is`() {
+    let machine = MemoryMachine(input: "Fine\nAuthentication required\n")
+    #expect(
+      machine.run("-", "-q").output.hasPrefix("input.txt\n  2:1  2 · en\n  error: Write “Please sign in”"))
+  }
+
   @Test(arguments: [
-    (["check", "-"], "Add “--stdin-filename FILE”. “-” only works with it."),
     (["check", "--stdin-filename", "a.strings"], "Add “-”. “--stdin-filename” only works with it."),
     (
       ["-", "b.strings", "--stdin-filename", "a.strings"],
@@ -108,6 +113,22 @@ private let good = "\"open\" = \"Open the file\";\n"
   @Test func `may have no strings`() {
     let machine = machine(["readme.md": "x"], head: [:], now: ["en.lproj/B.strings": bad, "readme.md": "x"])
     #expect(places(machine, ".") == [])
+  }
+
+  @Test func `says nothing of known findings in what is not staged`() {
+    let files = ["en.lproj/A.strings": bad, "en.lproj/B.strings": bad, "en.lproj/C.strings": good]
+    let machine = machine(
+      files.merging(["en.lproj/C.strings": bad]) { $1 }, head: files,
+      now: files.merging(["en.lproj/C.strings": bad]) { $1 })
+    _ = machine.run("check", "--rule", "ascii-ellipsis", "-q", "--write-baseline")
+    let run = machine.run("check", "--rule", "ascii-ellipsis", "--staged", ".")
+    #expect(run.output.contains(" gone") == false, "\(run.output)")
+    #expect(
+      machine.run("--staged", "--write-baseline").messages
+        == "copy-lint: Choose “--write-baseline” or “--staged”. They do not work together.\n")
+    #expect(
+      machine.run("--since", "main", "--write-baseline").messages
+        == "copy-lint: Choose “--write-baseline” or “--since”. They do not work together.\n")
   }
 
   @Test func `is never fixed`() {

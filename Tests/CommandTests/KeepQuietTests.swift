@@ -46,3 +46,28 @@ import Testing
     }
   }
 }
+
+@Suite struct `A suppression` {
+  @Test func `holds for what the reader finds in the string`() {
+    let text =
+      "/* copy-lint:disable duplicate-key -- both are the same */\n\"a\" = \"Open\";\n\"a\" = \"Open\";\n"
+    let run = MemoryMachine(["a.strings": text]).run("check", "a.strings", "-q", "--fail-on", "warning")
+    #expect(run == .init(code: 0, output: "", messages: ""))
+  }
+
+  @Test func `names a key as the report shows it, or a pattern`() {
+    let files = ["en.json": "{\"a.b\": {\"c*\": \"Commence the tea\"}}"]
+    for key in ["a\\\\.b.c*", "a*", "*c\\\\*"] {
+      let settings = "overrides: [{keys: [\"\(key)\"], rules: {plain-word: off}}]\n"
+      let machine = MemoryMachine(files.merging([".copy-lint.yml": settings]) { $1 })
+      #expect(machine.run("check", "en.json", "-q", "--rule", "plain-word").output == "", "\(key)")
+    }
+  }
+
+  @Test func `of a rule on translations is not called unused when nothing is compared`() {
+    let text = "/* copy-lint:disable placeholder-mismatch -- why */\n\"a\" = \"Hello\";\n"
+    let machine = MemoryMachine(["en.lproj/a.strings": text])
+    #expect(machine.run("check", "en.lproj", "-q").output == "")
+    #expect(machine.run("check", "en.lproj", "-q", "--translations").output.contains("[unused-suppression]"))
+  }
+}

@@ -126,4 +126,23 @@ import Testing
         $0.hasPrefix("messages_de.properties: error: Translate “b”.")
       }, "\(findings(files))")
   }
+
+  @Test func `are no fault of whoever adds a string to the source`() {
+    let machine = MemoryMachine([
+      "locales/en.json": "{\"a\": \"Open the box\", \"b\": \"Close the box\", \"c\": \"Shake the box\"}",
+      "locales/de.json": "{\"a\": \"Öffne die Kiste\"}",
+    ])
+    machine.repository = MemoryRepository(revisions: [
+      "main": [
+        "locales/en.json": "{\"a\": \"Open the box\", \"b\": \"Close the box\"}",
+        "locales/de.json": "{\"a\": \"Öffne die Kiste\", \"b\": \"Schließe die Kiste\"}",
+      ]
+    ])
+    let arguments = ["check", "--translations", "--rule", "translation-missing", "--format", "xcode", "."]
+    let all = machine.run(arguments).output
+    #expect(all.contains("“b”") && all.contains("“c”"), "\(all)")
+    // What the change takes away is.
+    let new = machine.run(arguments + ["--since", "main"]).output
+    #expect(new.contains("“b”") && !new.contains("“c”"), "\(new)")
+  }
 }

@@ -17,9 +17,10 @@ import Testing
 
   private static let flags: [[String]] = [
     [], ["--notes"], ["--quiet"], ["--verbose"], ["--translations"], ["--fix"], ["--fix", "--unsafe-fixes"],
+    ["--add-suppressions"],
     ["--write-baseline"], ["--baseline", "debt.json", "--write-baseline"], ["--no-baseline"],
     ["--since", "main"],
-    ["--since", "main", "--fix", "--write-baseline", "--notes", "--translations"], ["--color", "always"],
+    ["--since", "main", "--fix", "--notes", "--translations"], ["--color", "always"],
     ["--locale", "de"], ["--rule", "jargon"], ["gone.strings"], ["closed.strings"], ["readme.md"],
   ]
 

@@ -61,7 +61,7 @@ function showFigures({ limit }, { rows, measured, measuredRows, isNamed, grade }
     const percent = Math.floor((clear * 100) / checked);
     figures.push(figure("plain", say("score.percent", { percent }), "", inLanguage(say("figure.plain-hint"))));
   }
-  for (const name of ["fixable", "known", "suppressed"]) {
+  for (const name of ["fixable", "hidden", "known", "suppressed"]) {
     const count = sum(rows, name);
     if (count) figures.push(figure(name, numbers.format(count)));
   }

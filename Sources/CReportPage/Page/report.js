@@ -14,10 +14,10 @@ function readOverview(data) {
 }
 
 function readLocale([locale, isSource, strings, notMeasured, grade, error, isOfProse, plain, tally, scorecard, grades]) {
-  const [errors, warnings, notes, fixable, suppressed, known] = tally;
+  const [errors, warnings, notes, fixable, suppressed, known, hidden] = tally;
   return {
     locale, isSource: isSource === 1, strings, notMeasured, grade, error, isOfProse: isOfProse === 1, plain,
-    errors, warnings, notes, fixable, suppressed, known, scorecard, grades,
+    errors, warnings, notes, fixable, suppressed, known, hidden, scorecard, grades,
   };
 }
 

@@ -44,7 +44,8 @@ struct FileReportBuilder {
       rule: problem.rule, severity: active.severity ?? active.about.severity, message: problem.message,
       range: 0..<0)
     append(
-      finding, active.about.group, of: string(key: problem.key, locale: problem.locale), at: problem.range)
+      finding, active.about.group, of: string(key: problem.key, locale: problem.locale), at: problem.range,
+      key: problem.key)
   }
 
   /// - Parameter isShort: whether the string counts among those that are too short for a grade.
@@ -120,7 +121,9 @@ struct FileReportBuilder {
   /// Adds a finding about a string that is not there.
   mutating func add(_ missing: CatalogFinding, locale: String, rules: RuleSet) {
     guard let active = rules.rule(named: missing.finding.rule) else { return }
-    append(missing.finding, active.about.group, of: string(key: missing.key, locale: locale), at: nil)
+    append(
+      missing.finding, active.about.group, of: string(key: missing.key, locale: locale), at: nil,
+      key: missing.key)
   }
 
   mutating func add(_ summary: LocaleSummary, rules: RuleSet) {
@@ -138,8 +141,10 @@ struct FileReportBuilder {
   mutating func add(_ coverage: TranslationCoverage) { file.coverage.append(coverage) }
 
   /// Reports what is wrong with the suppressions, once all findings are in.
-  mutating func judgeSuppressions(rules: RuleSet) {
-    for problem in suppressions.problems(rules) { add(problem, rules: rules) }
+  ///
+  /// - Parameter comparesFiles: whether translations are compared with their sources in other files.
+  mutating func judgeSuppressions(rules: RuleSet, comparesFiles: Bool) {
+    for problem in suppressions.problems(rules, comparesFiles: comparesFiles) { add(problem, rules: rules) }
   }
 
   /// The report, its findings in the order of the file.
@@ -183,13 +188,14 @@ struct FileReportBuilder {
   }
 
   private mutating func append(
-    _ finding: Finding, _ group: RuleDescription.Group, of string: UInt32, at range: Range<Int>?
+    _ finding: Finding, _ group: RuleDescription.Group, of string: UInt32, at range: Range<Int>?,
+    key: String = ""
   ) {
     document.indexLines()
     file.findings.append(finding, group, of: string)
     let last = file.findings.records.count - 1
     if let range { file.findings.records[last].place = file.findings.place(of: range, in: document) }
-    if let reason = suppressions.fileReason(for: finding.rule) {
+    if let reason = suppressions.reason(for: finding.rule, key: key) {
       file.findings.records[last].suppressed = file.findings.texts.addOnce(reason)
     }
   }

@@ -35,25 +35,29 @@ struct SuppressionLedger {
 
   /// Why findings of a rule in an entry do not count; nil when they do.
   mutating func reason(for rule: String, entry: Entry) -> String? {
-    guard !lines.isEmpty else { return nil }
-    if let index = index(of: rule, key: entry.key) { return use(index) }
-    return fileReason(for: rule)
+    lines.isEmpty ? nil : reason(for: rule, key: entry.key)
   }
 
-  /// Why findings of a rule in this file do not count; nil when they do.
-  mutating func fileReason(for rule: String) -> String? {
-    lines.firstIndex { $0.key == nil && $0.rule == rule }.map { use($0) }
+  /// As above, for the string with this key; for the file where it is empty.
+  mutating func reason(for rule: String, key: String) -> String? {
+    guard !lines.isEmpty else { return nil }
+    let own = key.isEmpty ? nil : index(of: rule, key: key)
+    return (own ?? lines.firstIndex { $0.key == nil && $0.rule == rule }).map { use($0) }
   }
 
   /// What is wrong with the suppressions themselves, once all findings are in.
   ///
-  /// - Parameter rules: a suppression of a rule that did not run can't be judged.
-  func problems(_ rules: RuleSet) -> [Problem] {
+  /// A suppression of a rule that did not run can't be judged.
+  ///
+  /// - Parameter comparesFiles: whether translations are compared with their sources in other files. Where they are not, most
+  ///   of the rules on translations had nothing to compare.
+  func problems(_ rules: RuleSet, comparesFiles: Bool) -> [Problem] {
     var problems: [Problem] = []
     for line in lines {
       let marker = line.key == nil ? "copy-lint:disable-file" : "copy-lint:disable"
       if !line.isUsed,
-        rules.rule(named: line.rule) != nil || !rules.exists(ruleNamed: line.rule)
+        rules.rule(named: line.rule).map({ comparesFiles || $0.about.group != .translation })
+          ?? !rules.exists(ruleNamed: line.rule)
       {
         let why =
           rules.rule(named: line.rule) == nil ? "There is no such rule." : "The rule finds nothing here."

@@ -23,7 +23,8 @@ extension Configuration {
       let pathApplies = override.paths.isEmpty || override.paths.contains { $0.matches(path: path) }
       guard pathApplies, !override.keys.isEmpty else { return pathApplies }
       guard let key else { return false }
-      return override.keys.contains { $0.matches(key: key) }
+      // A key of the report means itself, whatever its signs mean in a pattern.
+      return override.keys.contains { $0.pattern == key || $0.matches(key: key) }
     }
   }
 

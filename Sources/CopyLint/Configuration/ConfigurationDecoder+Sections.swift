@@ -65,7 +65,7 @@ extension ConfigurationDecoder {
     guard let text = text(node) else { return nil }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let isTag =
-      2...8 ~= parts[0].utf8.count
+      2...3 ~= parts[0].utf8.count
       && parts.allSatisfy { part in
         1...8 ~= part.utf8.count && part.utf8.allSatisfy { isLetterOrDigit($0) }
       }

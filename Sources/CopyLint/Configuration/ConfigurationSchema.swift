@@ -35,7 +35,7 @@ extension JSONWriter {
     case .text, .glob: scalar()
     case .locale:
       member("type", "string")
-      member("pattern", "^[A-Za-z0-9]{2,8}(-[A-Za-z0-9]{1,8})*$")
+      member("pattern", "^[A-Za-z0-9]{2,3}(-[A-Za-z0-9]{1,8})*$")
     case .texts, .globs, .locales:
       array("anyOf") {
         $0.object { $0.scalar() }

@@ -56,7 +56,7 @@ struct AlikeFindings {
     return number < Self.alone && groups[Int(number)].count >= Self.fewest ? Int(number) : nil
   }
 
-  /// `The same at line 12 (de), 40, b.strings:3 and 45 more.`
+  /// `The same at lines 12 (de), 40, b.strings:3 and 45 more.`
   ///
   /// - Parameters:
   ///   - shown: the finding that is shown, below the name of its file; nil where that name is not near.
@@ -70,7 +70,8 @@ struct AlikeFindings {
       if number > 0 { text += ", " }
       if place.file != file || place.line == 0 { text += report.files[place.file].path }
       if place.line > 0 {
-        text += place.file != file ? ":" : number == 0 ? "line " : ""
+        let isAlone = count == 1 || places[1].file != place.file
+        text += place.file != file ? ":" : number > 0 ? "" : isAlone ? "line " : "lines "
         text += "\(place.line)"
       }
       if place.locale != groups[group].locale, !place.locale.isEmpty { text += " (\(place.locale))" }

@@ -32,6 +32,7 @@ public struct MarkdownReporter: Reporter {
     if !report.appWords.isEmpty {
       text += "\n\(cell(TextReporter.appWords(report.appWords), longest: .max))\n"
     }
+    if !options.showsNotes, let hidden = TextReporter.hiddenNotes(summary) { text += "\n\(cell(hidden))\n" }
     writeKnown(summary, into: &text)
     output.append(contentsOf: text.utf8)
   }
@@ -41,6 +42,7 @@ public struct MarkdownReporter: Reporter {
   private static let winsShown = 5
   /// Scalars of a text or message in a cell.
   private static let longestCell = 200
+  private static let longestKey = 60
 
   private func writeSums(_ summary: Report.Summary, _ options: ReportOptions, into text: inout String) {
     text += "\(counted(summary.entries, "string")) in \(counted(summary.files, "file"))"
@@ -117,13 +119,15 @@ public struct MarkdownReporter: Reporter {
       }
       return grades.0 == grades.1 ? (first.path, first.key) < (second.path, second.key) : grades.0 > grades.1
     }
-    text += "\n### Start with\n\n| Where | Text | What to do |\n|---|---|---|\n"
+    text += "\n### Start with\n\n| Where | Key | Text | What to do | Rule |\n|---|---|---|---|---|\n"
     for (reported, group) in worst.prefix(Self.worstShown) {
       var place = reported.path.split(separator: "/").last.map(String.init) ?? reported.path
       if let line = reported.place?.line, line > 0 { place += ":\(line)" }
       var advice = cell(reported.finding.message)
       if let group { advice += " " + cell(alike.others(group, in: report, of: nil)) }
-      text += "| \(cell(place)) | \(cell(reported.text)) | \(advice) |\n"
+      let rule = "\(reported.finding.severity.rawValue): \(reported.finding.rule)"
+      text += "| \(cell(place)) | \(cell(reported.key, longest: Self.longestKey)) | \(cell(reported.text)) "
+      text += "| \(advice) | \(cell(rule)) |\n"
     }
     let left = worst.prefix(Self.worstShown).reduce(order.count) { left, shown in
       left - (shown.group.map { alike.groups[$0].count } ?? 1)

@@ -27,6 +27,8 @@ extension Report {
     var newlyJudged = 0
     /// Findings that `--fix` fixes.
     public var fixable = 0
+    /// Those of them that are notes, which `--fix` leaves alone unless they are shown.
+    var fixableNotes = 0
     /// Counts of the strings of all languages that are read as text.
     public var counts = Counts()
     /// Pooled measure of these in the source language; where that is not measured, in the language with most words.
@@ -119,5 +121,6 @@ extension Report.Summary {
     case .note: notes += 1
     }
     if record.isFixable { fixable += 1 }
+    if record.isFixable, record.severity == .note { fixableNotes += 1 }
   }
 }

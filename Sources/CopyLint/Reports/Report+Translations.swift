@@ -14,6 +14,7 @@ extension Report {
     package var line: Int
     package var errors = 0
     package var warnings = 0
+    var isSource = false
 
     var weight: Int { errors * 100 + warnings }
   }
@@ -41,17 +42,20 @@ extension Report {
     }
   }
 
-  /// The translated strings with the most findings, at most `count` of them.
+  /// The strings with the most findings, at most `count` of them; those of the source language first, since its writers are
+  /// at hand.
   package func worstStrings(_ count: Int) -> [WorstString] {
     var worst: [WorstString] = []
-    for file in files where !file.coverage.isEmpty {
+    for file in files {
       var strings: [String: WorstString] = [:]
       for finding in file.findings where finding.isOpen && !finding.key.isEmpty {
-        guard file.coverage.contains(where: { $0.locale == finding.locale }) else { continue }
+        guard file.locales.contains(where: { $0.locale == finding.locale }) else { continue }
         let line = finding.place?.line ?? 0
         var string =
           strings[finding.locale + "\u{1F}" + finding.key]
-          ?? WorstString(path: file.path, key: finding.key, locale: finding.locale, line: line)
+          ?? WorstString(
+            path: file.path, key: finding.key, locale: finding.locale, line: line,
+            isSource: file.locales.contains { $0.isSource && $0.locale == finding.locale })
         if finding.finding.severity == .error { string.errors += 1 }
         if finding.finding.severity == .warning { string.warnings += 1 }
         strings[finding.locale + "\u{1F}" + finding.key] = string
@@ -59,7 +63,8 @@ extension Report {
       worst += strings.values.filter { $0.weight > 1 }
     }
     worst.sort { left, right in
-      (right.weight, left.path, left.line, left.locale, left.key)
+      if left.isSource != right.isSource { return left.isSource }
+      return (right.weight, left.path, left.line, left.locale, left.key)
         < (left.weight, right.path, right.line, right.locale, right.key)
     }
     return Array(worst.prefix(count))

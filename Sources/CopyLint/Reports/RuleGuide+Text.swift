@@ -52,7 +52,7 @@ extension RuleGuide {
   private func writeQuiet(into page: inout TerminalPage) {
     page.heading("Turn it off")
     page.paragraph("For one string, in its comment, with your reason:")
-    page.code(["copy-lint:disable \(name) -- reason"])
+    page.code(["copy-lint:disable \(name) -- reason", "copy-lint:disable \(name) — reason     (in XML)"])
     page.paragraph("Where a file has no comments, as JSON, in “.copy-lint.yml”:")
     page.code(["overrides:", "  - {keys: [\"KEY\"], rules: {\(name): off}, reason: \"your reason\"}"])
     page.paragraph("Everywhere, in “.copy-lint.yml”:")

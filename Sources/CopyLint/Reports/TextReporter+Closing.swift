@@ -31,9 +31,19 @@ extension TextReporter {
       }
     }
     if !appWords.isEmpty { lines.append(Self.appWords(appWords)) }
+    if !options.showsNotes, let hidden = Self.hiddenNotes(summary) { lines.append(hidden) }
     lines += Self.quietSentences(summary)
     if shown > 0 { lines.append("Is a finding wrong? “copy-lint explain RULE” says how to turn it off.") }
     for text in lines { paragraph(text, options, style, into: &output) }
+  }
+
+  /// `1,204 notes are not shown; “--notes” shows them.` nil when there are none.
+  static func hiddenNotes(_ summary: Report.Summary) -> String? {
+    switch summary.notes {
+    case 0: nil
+    case 1: "1 note is not shown; “--notes” shows it."
+    default: "\(grouped(summary.notes)) notes are not shown; “--notes” shows them."
+    }
   }
 
   /// What is not shown, and why.
@@ -69,10 +79,21 @@ extension TextReporter {
     let shown = wins.map { win in
       let change =
         win.replacement.isEmpty
-        ? "remove \(quoted(win.words))" : "\(quoted(win.words)) → \(quoted(win.replacement))"
+        ? "remove \(named(win.words))" : "\(named(win.words)) → \(named(win.replacement))"
       return "\(change) (\(grouped(win.findings)))"
     }
     return "Quick wins: \(shown.joined(separator: ", "))"
+  }
+
+  /// In quotes; a space by its name, since nobody can see it.
+  private static func named(_ words: String) -> String {
+    switch words {
+    case " ": "a space"
+    case "\u{A0}": "a no-break space"
+    case "\u{202F}": "a narrow no-break space"
+    case "  ": "two spaces"
+    default: quoted(words)
+    }
   }
 
   /// `The app's own words: “changeset” (49), “redaction” (18). Explain each once, then list it under “familiar”.`
@@ -80,7 +101,7 @@ extension TextReporter {
     let shown = words.prefix(appWordsShown).map { "\(quoted($0.word)) (\(grouped($0.strings)))" }
     let more = words.count > shown.count ? " and \(grouped(words.count - shown.count)) more" : ""
     return "The app's own words: \(shown.joined(separator: ", "))\(more). "
-      + "Explain each once, then list it under “familiar”."
+      + "Explain each once, then list it under “familiar” in .copy-lint.yml."
   }
 
   private static let appWordsShown = 10
@@ -92,7 +113,8 @@ extension TextReporter {
     var text = "\(count(summary.errors, "error")), \(count(summary.warnings, "warning"))"
     if options.showsNotes { text += ", \(count(summary.notes, "note"))" }
     text += "."
-    if summary.fixable > 0 { text += " “--fix” fixes \(grouped(summary.fixable))." }
+    let fixable = summary.fixable - (options.showsNotes ? 0 : summary.fixableNotes)
+    if fixable > 0 { text += " “--fix” fixes \(grouped(fixable))." }
     return text
   }
 }

@@ -25,7 +25,7 @@ extension TextReporter {
     var share = Scorecard.Share()
     share.checked = records.reduce(0) { $0 + $1.read }
     share.clear = records.reduce(0) { $0 + $1.right }
-    return share.words() ?? "not read yet"
+    return share.words() ?? "not measured"
   }
 }
 

@@ -12,7 +12,13 @@ extension TextReporter {
       .init("file", isNumber: false), .init("locale", isNumber: false), .init("strings"), .init("words"),
       .init("grade"), .init("errors"), .init("warnings"),
     ])
+    // Where there are many files, those with nothing to say are only counted.
+    var isLeftOut = 0
     for file in report.files {
+      if rows > Self.mostRows, Found(file.findings, selects: { _ in true }).isEmpty {
+        isLeftOut += 1
+        continue
+      }
       let path = Self.shortened(file.path)
       if file.locales.isEmpty {
         let found = Found(file.findings) { _ in true }
@@ -33,15 +39,21 @@ extension TextReporter {
       grouped(summary.errors), grouped(summary.warnings),
     ])
     for text in table.lines(style: style, width: options.tableWidth) { line(text, into: &output) }
+    if isLeftOut > 0 {
+      let files = isLeftOut == 1 ? "1 file has" : "\(grouped(isLeftOut)) files have"
+      line(PrintableText("\(files) no errors or warnings."), into: &output)
+    }
     line("", into: &output)
   }
 
-  /// Of the table of files, where findings are cut short too.
+  /// Of the table of files on a terminal, and of those without findings elsewhere.
   private static let mostRows = 8
 
   private struct Found {
     var errors = 0
     var warnings = 0
+
+    var isEmpty: Bool { errors == 0 && warnings == 0 }
 
     /// - Parameter selects: whether the findings of a locale count.
     init(_ findings: FileFindings, selects: (String) -> Bool) {

@@ -81,7 +81,7 @@ extension CommentReading {
     let container = self.container(start..<stop)
     switch words[stop - 1] {
     case .button where noun != .description && noun != .message: return button(range, outer)
-    // Either what the button says, or what is said of it.
+    // Either the text of the button, or a description of it.
     case .button where noun == .description: return nil
     case .action where outer == .alert || outer == .confirmation || container == .notification:
       return button(range, outer)
@@ -116,7 +116,7 @@ extension CommentReading {
     }
   }
 
-  /// A button, with its danger and what holds it, as all words of the phrase say.
+  /// A button, with its danger and its container, from all words of the phrase.
   private func button(_ range: Range<Int>, _ container: Role.Container) -> Role {
     var container = container
     for index in range where words[index] == .alert || words[index] == .sheet || words[index] == .confirmation
@@ -133,7 +133,7 @@ extension CommentReading {
     return Role(held, .button)
   }
 
-  /// Whether a placeholder is there for a time, or for what is gone: "Placeholder text displayed while …", "Placeholder for
+  /// Whether a placeholder is temporary, or replaces something that is gone: "Placeholder text displayed while …", "Placeholder for
   /// a deleted comment". A field's has no "while".
   private func isBusyText(at end: Int) -> Bool {
     var index = end

@@ -1,7 +1,7 @@
 /// A comment cut into words: one sentence or path counts, the first that names a thing.
 ///
 /// English names a thing by the last noun before "of", "that" or "shown": "Delete button", "Error title when …",
-/// "Message shown in the alert". Only that noun tells the role; a button named later is a neighbor.
+/// "Message shown in the alert". Only that noun names the role; a button named later is a neighbor.
 struct CommentReading {
   let words: RoleWords
 
@@ -68,7 +68,7 @@ struct CommentReading {
     var lower = 0
     var upper = 0
     while upper < words.count, words[upper] != .stop { upper += 1 }
-    // "Confirm Quit panel -> message": the last step is the thing, the others hold it.
+    // "Confirm Quit panel -> message": the last step is the thing, the others contain it.
     for index in 0..<upper where words[index] == .step { lower = index + 1 }
     let container = self.container(0..<max(0, lower - 1))
     if lower > 0, words[lower - 2] == .menu, upper == lower + 1 { return RoleEvidence(.menuItem) }

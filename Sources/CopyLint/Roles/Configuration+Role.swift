@@ -1,5 +1,5 @@
 extension Configuration {
-  /// Gives `entry` the role that the settings state for it, else the one that its words tell.
+  /// Gives `entry` the role that the settings state for it, otherwise the one that its words suggest.
   func assignRole(to entry: inout Entry, path: String) {
     var reader = RoleReader(path: path)
     assignRole(to: &entry.row, in: entry.table, path: path, &reader)

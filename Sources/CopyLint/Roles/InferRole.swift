@@ -1,10 +1,10 @@
 import Readability
 
-/// Gives `entry` the role that its comment, key or file tells, the strongest source first. A role that is given, or
-/// that a call site gave, stays. Without evidence the role stays unknown.
+/// Gives `entry` the role that its comment, key or file shows, the strongest source first. A role that is given, or
+/// that a call site gave, stays. Without evidence, the role stays unknown.
 ///
 /// A comment counts more than a key, except where only the key says that the string is for a screen reader, and
-/// where the comment is one that Xcode wrote by itself.
+/// where Xcode generated the comment.
 ///
 /// - Parameters:
 ///   - entry: without a role, or with one that is given.
@@ -14,13 +14,13 @@ package func inferRole(of entry: inout Entry, path: String) {
   reader.inferRole(of: &entry.row, in: entry.table)
 }
 
-/// Tells the roles of the strings of a file.
+/// Finds the roles of a file's strings.
 struct RoleReader {
-  /// What the file's name says of all of them.
+  /// What the file's name says about all of them.
   let file: RoleFile
   /// Whether keys are made of a context and the source text, as in gettext and Qt.
   private let keysAreTexts: Bool
-  /// What comments say, by their hashes: those of a file are much alike.
+  /// What comments say, by their hashes: a file's comments are often alike.
   private var comments = HashTable<RoleEvidence?>()
 
   /// - Parameter path: of the file, with `/`.
@@ -63,7 +63,7 @@ struct RoleReader {
     refineByText(&row, strength: max(comment?.strength ?? .generic, key?.strength ?? .generic), in: table)
   }
 
-  /// Where comment and key only name a part, such as a title, the text may tell of what.
+  /// If comment and key only name a part, such as a title, the text may show of what.
   private func refineByText(_ row: inout StringRow, strength: RoleEvidence.Strength, in table: StringTable) {
     guard strength == .generic, row.role.container == .none else { return }
     let part = row.role.part
@@ -100,9 +100,9 @@ struct RoleReader {
     }
   }
 
-  /// What a comment of this hash says, worked out when it first comes.
+  /// What a comment with this hash says, worked out at its first use.
   ///
-  /// - Parameter circumstance: a number for what else it depends on.
+  /// - Parameter circumstance: a number for anything else that it depends on.
   private mutating func known(_ comment: UInt64, _ circumstance: UInt64, _ role: () -> RoleEvidence?)
     -> RoleEvidence?
   {
@@ -136,7 +136,7 @@ extension StringRow {
 }
 
 /// Whether the key ends in its source text, or is a sentence: the words before it are a class or a context, and say nothing
-/// of a single string.
+/// about a single string.
 private func repeatsText(_ row: StringRow, in table: StringTable) -> Bool {
   let key = table.bytes(row.key)
   if key.countSpaces > 0 { return true }

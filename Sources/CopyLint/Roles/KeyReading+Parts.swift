@@ -49,7 +49,7 @@ extension KeyReading {
     case .hint where speaksOfGesture: RoleEvidence(.accessibilityHint)
     case .action where hasVerb && textWords < 5 && !isSentence: RoleEvidence(.button)
     case .footer, .subtitle, .hint, .summary: RoleEvidence(.helpText, .generic)
-    // "Help" alone names a place; a sentence helps.
+    // "Help" alone names a place; a sentence is help.
     case .help: textWords > 2 ? RoleEvidence(.helpText, .generic) : nil
     case .empty where isCondition || textContains("be empty"): nil
     case .empty, .emptyState: RoleEvidence(.emptyState)
@@ -70,7 +70,7 @@ extension KeyReading {
     }
     switch head {
     case .body: return RoleEvidence(.body, .generic)
-    // A few words name what has details: "Receival details".
+    // A few words name something with details: "Receival details".
     case .description: return textWords > 1 ? RoleEvidence(.helpText, .generic) : nil
     case .detail: return textWords > 3 ? RoleEvidence(.helpText, .generic) : nil
     default: return nil

@@ -1,4 +1,4 @@
-/// A key cut into words, with the questions that the rules of names ask.
+/// A key cut into words, with the questions that the naming rules ask.
 struct KeyReading: ~Escapable {
   let words: RoleWords
   /// UTF-8.
@@ -6,7 +6,7 @@ struct KeyReading: ~Escapable {
   /// "send.accessibility.inputLabel1": one of the names for Voice Control, as Apple's code calls them.
   let namesInputLabel: Bool
 
-  /// - Parameter isSpokenFile: whether the file's name says something of all its strings.
+  /// - Parameter isSpokenFile: whether the file's name says something about all its strings.
   @_lifetime(copy text)
   init?(_ bytes: Span<UInt8>, text: Span<UInt8>, isSpokenFile: Bool) {
     guard let range = Self.identifier(in: bytes) else { return nil }
@@ -30,7 +30,7 @@ struct KeyReading: ~Escapable {
     return false
   }
 
-  /// What holds the string.
+  /// What contains the string.
   var container: Role.Container {
     if isConfirmation { return .confirmation }
     if words.contains(.error) || words.contains(.failed) { return .error }
@@ -100,7 +100,7 @@ struct KeyReading: ~Escapable {
 
   /// "gz7-LM-gNf.title" and "172.title": the property says nothing without the class.
   static func isInterfaceBuilderKey(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    // Nearly all names are told by their first letters.
+    // The first letters are enough for nearly all names.
     let isCode = range.count > 10 && bytes[range.lowerBound &+ 3] == UInt8(ascii: "-")
     guard isCode || !range.isEmpty && bytes[range.lowerBound].isASCIIDigit else { return false }
     var dot = range.lowerBound

@@ -1,11 +1,11 @@
-/// What one source says of a string's role, and how far to believe it.
+/// What one source says about a string's role, and how strong the evidence is.
 struct RoleEvidence: BitwiseCopyable, Sendable {
   enum Strength: UInt8, Comparable, BitwiseCopyable, Sendable {
-    /// Says only which part the string has in something: a title, a label, a description.
+    /// Says only which part of something the string is: a title, a label, a description.
     case generic
-    /// Written by a machine that looked at the code, or in words that have other meanings too.
+    /// Generated from the code, or in words that have other meanings, too.
     case guess
-    /// In the words that people use for it.
+    /// In the usual words for it.
     case likely
     /// Interface Builder's class, or the words "accessibility label".
     case certain
@@ -23,7 +23,7 @@ struct RoleEvidence: BitwiseCopyable, Sendable {
 }
 
 extension Role {
-  /// This role, with what `other` knows more: the alert that holds the button, the danger of the button.
+  /// This role, with what `other` adds: the alert that holds the button, the danger of the button.
   func refined(by other: Role) -> Role {
     var role = self
     if other.part.isButton, part == .button { role.part = other.part }

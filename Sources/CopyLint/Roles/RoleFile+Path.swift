@@ -19,7 +19,7 @@ extension RoleFile {
   }
 
   /// Whether the format is one of desktop programs. There "accessibility.properties" is about a feature or the system's
-  /// own words ("marquee"), not about what is said of this program's controls.
+  /// own words ("marquee"), not about spoken texts of this program's controls.
   private static func isForDesktop(_ path: Span<UInt8>) -> Bool {
     path.holds(".properties", at: path.count - 11) || path.holds(".ftl", at: path.count - 4)
   }

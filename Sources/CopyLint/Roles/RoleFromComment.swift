@@ -1,7 +1,7 @@
-/// What a comment says of the role; nil when it says nothing, or several things.
+/// What a comment says about the role; nil when it says nothing, or several things.
 ///
-/// Tools that collect strings put the comments of all call sites one under the other. A role counts when all
-/// lines that tell one agree.
+/// Tools that collect strings write the comments of all call sites one below the other. A role counts when all
+/// lines that name one agree.
 ///
 /// - Parameters:
 ///   - bytes: Not with class and property of Interface Builder.
@@ -13,6 +13,11 @@ func roleFromComment(_ bytes: Span<UInt8>, isSpokenFile: Bool) -> RoleEvidence? 
   var found: RoleEvidence?
   var start = 0
   while start < bytes.count {
+    // A suppression and its reason say nothing of what the string is.
+    if bytes.holds(Suppression.entryMarker, at: start) {
+      start = bytes.firstIndex(of: 0x0A, 0x0D, from: start)
+      continue
+    }
     let end = endOfComment(bytes, from: start)
     let words = RoleWords(bytes, start..<end, style: .comment)
     if let evidence = CommentReading(words).role(isSpokenFile: isSpokenFile) {
@@ -40,10 +45,11 @@ func commentRepeats(_ bytes: Span<UInt8>, _ text: Span<UInt8>) -> Bool {
   return true
 }
 
-/// A line that begins with a capital is a comment of its own; any other goes on with the sentence.
+/// A line that begins with a capital is a comment of its own, and so is a suppression; any other goes on with the sentence.
 private func endOfComment(_ bytes: Span<UInt8>, from start: Int) -> Int {
   var index = start
   while index < bytes.count {
+    if bytes[index] == UInt8(ascii: "c"), bytes.holds(Suppression.entryMarker, at: index) { return index }
     guard bytes[index] == UInt8(ascii: "\n") else {
       index += 1
       continue

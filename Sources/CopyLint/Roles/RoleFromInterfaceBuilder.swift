@@ -15,7 +15,7 @@ func interfaceBuilderProperty(in bytes: Span<UInt8>) -> InterfaceBuilderProperty
   return InterfaceBuilderProperty(className: start..<quote, property: name..<equals)
 }
 
-/// The role that class and property make.
+/// The role that follows from class and property.
 ///
 /// - Parameter isShort: whether the text has three words at most.
 func roleFromInterfaceBuilder(
@@ -27,7 +27,7 @@ func roleFromInterfaceBuilder(
   return RoleEvidence(role, .certain)
 }
 
-/// The role that a key such as `172.ibShadowedToolTip` tells without its class. `.title` may be any visible text.
+/// The role that a key such as `172.ibShadowedToolTip` shows without its class. `.title` may be any visible text.
 func roleFromInterfaceBuilderKey(_ bytes: Span<UInt8>, _ range: Range<Int>) -> RoleEvidence? {
   let words = RoleWords(bytes, range)
   if words.contains(.accessibility) {

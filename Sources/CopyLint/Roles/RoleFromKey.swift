@@ -1,4 +1,4 @@
-/// What a key says of the role; nil when it says nothing.
+/// What a key says about the role; nil when it says nothing.
 ///
 /// - Parameters:
 ///   - text: In the source language, where that is known. A key that is its own text proves nothing.
@@ -13,7 +13,7 @@ func roleFromKey(_ bytes: Span<UInt8>, text: Span<UInt8>, isSpokenFile: Bool = f
 }
 
 extension Span<UInt8> {
-  /// Whether it is a key that names a window, a dialog or a panel, or says that the text is its title.
+  /// Whether the key names a window, a dialog or a panel, or says that the text is its title.
   var namesFrame: Bool {
     let words = RoleWords(self, 0..<count)
     return words.contains(.screen) || words.contains(.alert) || words.contains(.panel)

@@ -1,9 +1,9 @@
 internal import Readability
 
-/// What a text tells by itself; nil for most.
+/// The role that a text shows by itself; nil for most.
 ///
-/// Only openings and endings that are certain: “Failed to …”, “… failed.”, “Delete …?”. What reads like a rule (“Cannot be
-/// empty”), a single word (“Failed”, a filter) or a question (“Can't sign in?”, a link) tells nothing.
+/// Only openings and endings that are certain: “Failed to …”, “… failed.”, “Delete …?”. A rule (“Cannot be
+/// empty”), a single word (“Failed”, a filter) or a question (“Can't sign in?”, a link) shows nothing.
 ///
 /// - Parameters:
 ///   - bytes: UTF-8.
@@ -36,7 +36,7 @@ private func roleFromWhole(_ bytes: Span<UInt8>, _ end: Int, _ lists: WordLists)
   if end < 24, isKnown(bytes.extracting(0..<end), lists) { return .button }
   guard spaces > 0, end > 13, spaces < 16 else { return nil }
   if bytes.holds("Automatically ", at: 0) {
-    // “Automatically added from a card” tells what happened.
+    // “Automatically added from a card” says what happened.
     let word = bytes.firstIndex(of: 0x20, 0x20, from: 14)
     return spaces < 8 && end == bytes.count && !bytes.holds("ed", at: word - 2) ? .toggle : nil
   }
@@ -86,7 +86,7 @@ private func question(_ words: WordHash) -> UInt64 {
   return hash.value
 }
 
-/// Whether what follows makes a rule or a fact of it: “Cannot be undone”.
+/// Whether the words after it turn it into a rule or a fact: “Cannot be undone”.
 private func states(_ bytes: Span<UInt8>, from start: Int) -> Bool {
   bytes.count > start + 3 && bytes[start + 1] == UInt8(ascii: "b") && bytes[start + 2] == UInt8(ascii: "e")
     && !bytes[start + 3].isASCIILetter

@@ -1,11 +1,11 @@
 import Readability
 
-/// The English words that tell roles, looked up by their bytes.
+/// The English words that name roles, looked up by their bytes.
 enum RoleVocabulary {
-  /// Bytes of the longest word that is looked up; a longer one tells nothing.
+  /// The longest word to look up, in bytes; a longer one means nothing.
   static let longestWord = 16
 
-  /// The meaning of a word by its hash; `other` for a word that tells nothing.
+  /// The meaning of a word by its hash; `other` for any other word.
   static func meaning(of hash: UInt64) -> RoleWord { table[hash] ?? .other }
 
   /// The hash of a word in lowercase letters.
@@ -19,7 +19,7 @@ enum RoleVocabulary {
 
   private static let table: HashTable<RoleWord> = {
     var table = HashTable<RoleWord>()
-    // Three times the spellings: a search ends soon.
+    // Three times the spellings, so that a search ends quickly.
     table.reserve(700, like: .other)
     for (word, spellings) in words {
       var (high, low): (UInt64, UInt64) = (0, 0)

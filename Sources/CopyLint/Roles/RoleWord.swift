@@ -1,9 +1,9 @@
-/// A word of a key, a comment or a file name, as far as it says what a string is for.
+/// A word of a key, a comment or a file name that says what a string is for.
 ///
 /// Words with the same weight share a case: "remove" and "erase" are both `delete`.
 enum RoleWord: UInt8, BitwiseCopyable, Sendable {
   case other
-  /// The end of a sentence or of a line that stands for itself.
+  /// The end of a sentence or of a separate line.
   case stop
   /// The step of a path: the ">" of "Alert -> button", the dash of "Alert - button".
   case step
@@ -25,10 +25,10 @@ enum RoleWord: UInt8, BitwiseCopyable, Sendable {
   case alert, confirm, confirmation, empty, emptyState, error, failed, notification, panel, screen, sheet,
     toast
 
-  // Words that take a meaning away.
+  // Words that cancel a meaning.
   case gone, keywords, noise, popup, require, row, secret, topic
 
-  // Halves of words that people also write in two.
+  // Halves of words that people also write as two words.
   case access, accessible, automation, properties, radio, bar, back, box, check, column, content, control,
     holder, input, key, no, over, place, pop,
     prompt
@@ -37,7 +37,7 @@ enum RoleWord: UInt8, BitwiseCopyable, Sendable {
   // Grammar of comments.
   case article, boundary, definite, of, shown, when
 
-  /// The meaning of two words that make one; nil when they don't.
+  /// The meaning of two words that form one; nil when they don't.
   static func joining(_ left: RoleWord, _ right: RoleWord) -> RoleWord? {
     switch (left, right) {
     case (.voice, .over), (.screen, .reader): .accessibility

@@ -1,6 +1,6 @@
 /// The words of a key, a comment or a file name, read once, in a buffer of fixed size.
 struct RoleWords {
-  /// More words than that make a text, not a key.
+  /// With more words, it is a text, not a key.
   static let capacity = 48
 
   /// How to cut the bytes into words.
@@ -17,7 +17,7 @@ struct RoleWords {
   private(set) var count = 0
   /// Whether there were more words than fit.
   private(set) var isCut = false
-  /// Whether two words were made one, so that `present` may have what is not there.
+  /// Whether two words were combined, so that `present` may have words that are not there.
   private var hasJoined = false
 
   init(_ bytes: Span<UInt8>, _ range: Range<Int>, style: Style = .key) {
@@ -45,7 +45,7 @@ struct RoleWords {
     if hasJoined { notePresent() }
   }
 
-  /// Takes the byte at `place`, which mostly is not a part of the word before it.
+  /// Adds the byte at `place`, which is mostly not a part of the word before it.
   @inline(__always)
   private mutating func takeOther(
     _ bytes: Span<UInt8>, _ place: Int, _ range: Range<Int>, _ style: Style, _ start: inout Int
@@ -76,13 +76,13 @@ struct RoleWords {
       & 1 == 1
   }
 
-  /// Whether none of them tells anything of a role.
+  /// Whether none of them says anything about a role.
   var tellNothing: Bool {
     let silent: UInt64 = 1 << UInt64(RoleWord.other.rawValue) | 1 << UInt64(RoleWord.noise.rawValue)
     return present.high == 0 && present.low & ~silent == 0
   }
 
-  /// Takes words without weight off the end: the figure of "title_2", the plural form of "title_other".
+  /// Removes words without meaning from the end: the number of "title_2", the plural form of "title_other".
   mutating func dropNoise() {
     guard count > 1, words[count - 1] == .noise else { return }
     while count > 1, words[count - 1] == .noise { count -= 1 }

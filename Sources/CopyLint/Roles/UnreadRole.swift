@@ -5,11 +5,11 @@ extension Role {
   }
 }
 
-/// Whether a key may hold a word that makes a role which is not read as text.
+/// Whether a key may contain a word for a role that is not read as text.
 ///
 /// Never wrong when it says no: those roles need one of the words value, placeholder (or holder), access key (or key),
-/// accelerator, identifier and id. It stands for `inferRole` where only that is asked, at a fraction of its time:
-/// eight bytes a step, looking for a rare pair of letters in each word.
+/// accelerator, identifier and id. It replaces `inferRole` if only that is asked, in a fraction of the time:
+/// eight bytes per step, looking for a rare pair of letters in each word.
 func mayNameUnread(_ bytes: Span<UInt8>) -> Bool {
   // A pair is in the bytes at its first letter and in those one further on at its second.
   let last = bytes.count &- 9
@@ -20,7 +20,7 @@ func mayNameUnread(_ bytes: Span<UInt8>) -> Bool {
       if isUnreadWord(bytes, pairAt: index &+ ByteWord.first(pairs)) { return true }
       pairs &= pairs &- 1
     }
-    // The last step looks at some bytes again, so that none is left.
+    // The last step looks at some bytes again, so that no byte is left out.
     index = index < last && index > last &- 8 ? last : index &+ 8
   }
   guard last < 0 else { return false }
@@ -28,7 +28,7 @@ func mayNameUnread(_ bytes: Span<UInt8>) -> Bool {
   return false
 }
 
-/// The high bit of each byte where one of the pairs may begin, in letters of any case; now and then another byte's.
+/// The high bit of each byte where one of the pairs may begin, in letters of any case; sometimes another byte's.
 @inline(__always) private func rarePairs(_ first: UInt64, _ second: UInt64) -> UInt64 {
   let left = first | ByteWord.filled(0x20)
   let right = second | ByteWord.filled(0x20)

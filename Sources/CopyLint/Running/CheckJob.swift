@@ -58,9 +58,6 @@ extension Checker {
     var job = job(on: run, FileReportBuilder(document: document, format: format), known)
     // Moved out, so that it is changed and not copied.
     known = KnownStrings(for: .file)
-    for problem in run.selectedProblems {
-      job.builder.add(problem, rules: ruleSet(path: run.path, key: nil, locale: problem.locale))
-    }
     if job.known.scope == .file, let crew, let parts = crew.parts(of: run.strings.count) {
       check(parts, of: &run, for: &job, by: crew)
     } else {

@@ -1,6 +1,11 @@
 extension Checker {
   /// Adds what is found in the file as a whole, once all of its strings are checked.
   mutating func conclude(_ job: inout CheckJob, _ run: FileRun) {
+    // Only now is it known what the comments of their strings suppress.
+    for problem in run.selectedProblems {
+      let key = job.rulesDifferByKey && !problem.key.isEmpty ? problem.key : nil
+      job.builder.add(problem, rules: ruleSet(path: run.path, key: key, locale: problem.locale))
+    }
     judge(job.sums, run, into: &job.builder)
     judgeLacking(run, into: &job.builder)
     for var summary in job.sums.finish() {
@@ -10,7 +15,9 @@ extension Checker {
       addCoverage(summary.locale, run, to: &job.builder)
     }
     // If only some languages are checked, what the others need is unknown.
-    if configuration.onlyLocales.isEmpty { job.builder.judgeSuppressions(rules: job.rules) }
+    if configuration.onlyLocales.isEmpty {
+      job.builder.judgeSuppressions(rules: job.rules, comparesFiles: configuration.checksTranslations)
+    }
   }
 
   private func addCoverage(

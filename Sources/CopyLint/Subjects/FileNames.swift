@@ -35,7 +35,7 @@ struct FileNames: Sendable {
   /// Whether the word with this hash is one of them.
   func contains(hash: UInt64) -> Bool { words.contains(hash: hash) }
 
-  /// Whether a word is one of them. `KnownStrings` relies on it that rules ask of hard words only.
+  /// Whether a word is one of them. `KnownStrings` relies on rules asking this only about hard words.
   ///
   /// - Parameter word: UTF-8, in any case.
   func contains(_ word: Span<UInt8>) -> Bool { words.contains(word) }

@@ -1,12 +1,12 @@
-/// A language that a file of the source language has no translation into at all.
+/// A language into which a file of the source language has no translation at all.
 package struct LackingTranslation: Sendable, Equatable {
-  /// Why somebody expects it.
+  /// Why it is expected.
   package enum Reason: Sendable, Equatable {
     /// The files next to it are in that language.
     case others
     /// `requireAll` names the language, and other files have it.
     case required
-    /// `requireAll` names the language, and no file of the project has it.
+    /// `requireAll` names the language, but no file of the project has it.
     case wholeLanguage
   }
 

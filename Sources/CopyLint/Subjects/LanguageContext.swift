@@ -2,7 +2,7 @@ import Readability
 
 /// What one language needs between strings: the analyzer with its buffers, and the glossary.
 ///
-/// A class, because an analyzer can't be copied and a list of them has to hold it somewhere.
+/// A class, because an analyzer can't be copied and has to be in a list of them.
 final class LanguageContext {
   /// BCP 47.
   let locale: String
@@ -18,7 +18,7 @@ final class LanguageContext {
   var analyzer: TextAnalyzer
   /// Whether words get their `WordMarks`.
   private var marksWords = false
-  /// The forms that numbers take; what a platform adds to them is not asked here.
+  /// The plural forms of the language, without those that a platform adds.
   lazy var plurals = pluralNeeds(locale: locale, platform: .icu)
   lazy var letters = LanguageLetters(locale: locale)
   lazy var ordinals = pluralNeeds(locale: locale, platform: .icu, isOrdinal: true)
@@ -40,15 +40,15 @@ final class LanguageContext {
         isUnfamiliar: { [glossary] in glossary.isUnfamiliar($0) }))
   }
 
-  /// A text that ICU can't segment, for want of memory, counts as one without words.
+  /// A text that ICU can't segment for lack of memory counts as one without words.
   func analyze(_ text: Span<UInt8>, neutral: [Range<Int>], into analysis: inout Analysis) {
     try? analyzer.analyze(text, neutral: neutral, into: &analysis)
   }
 
-  /// The counts of what a rule would write.
+  /// The counts of a text that a rule would write.
   func counts(of text: String) -> Counts { (try? analyzer.analyze(text).counts) ?? Counts() }
 
-  /// Lets the analyzer mark words for the rules; where nothing but the grade is asked, they cost time for nothing.
+  /// Makes the analyzer mark words for the rules; if only the grade is needed, marks would be a waste of time.
   func markWords() {
     guard !marksWords else { return }
     marksWords = true

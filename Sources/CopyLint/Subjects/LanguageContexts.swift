@@ -8,7 +8,7 @@ final class LanguageContexts {
   let glossaries: [String: Glossary]
   // An array, not a dictionary: there are few, and the first dictionary of a run costs a fifth of a millisecond.
   private var contexts: [LanguageContext] = []
-  /// The one asked for last: the strings of a language mostly come in a row.
+  /// The last one used: strings of a language are mostly consecutive.
   private var last: LanguageContext?
 
   init(configuration: Configuration, glossaries: [String: Glossary]) {

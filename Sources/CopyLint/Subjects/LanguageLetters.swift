@@ -14,7 +14,7 @@ struct LanguageLetters: Sendable {
   }
 
   private var ranges: [ClosedRange<UInt32>] = []
-  /// Those the language is written in; empty when nobody knows.
+  /// The scripts that the language is written in; empty when unknown.
   private(set) var scripts: [Int32] = []
 
   /// nil where nobody knows.

@@ -18,7 +18,7 @@ public struct LocaleSummary: Sendable {
   public var prose = Counts()
   /// The measure of the prose.
   public var proseMeasure = Measure(formula: "flesch-kincaid-grade", why: .noText)
-  /// Strings that are not prose, and those of them whose words no rule found anything wrong with.
+  /// Strings that are not prose, and how many of them have no finding on their words.
   package var plain = Scorecard.Share()
   /// What makes the prose hard; nil unless the checker was told to find it.
   package var causes: GradeCauses?

@@ -1,7 +1,7 @@
 internal import Readability
 
 extension Measure {
-  /// The grade, where the formula gives one: familiar words counted kindly if it can.
+  /// The grade, where the formula gives one: adjusted for familiar words if the formula can do that.
   var schoolGrade: Double? {
     let formula = Formula(named: formula)
     guard formula?.scale ?? .grade == .grade else { return nil }

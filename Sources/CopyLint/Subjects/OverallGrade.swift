@@ -1,7 +1,7 @@
 package import Readability
 
 /// The grade of many strings: that of their prose, if there are a hundred words of it. Else that of all strings, which is
-/// shown in brackets and judges nothing.
+/// shown in parentheses and judges nothing.
 package struct OverallGrade: Sendable, Equatable {
   package let measure: Measure
   package let isOfProse: Bool

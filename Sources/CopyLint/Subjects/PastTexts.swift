@@ -1,6 +1,6 @@
 /// What a file, and the source that it translates, said at the revision of `--since`.
 package struct PastTexts: Sendable {
-  /// nil where the file holds its source itself, or there was none.
+  /// nil if the file has its own source, or there was no source.
   var sources: SourceStrings?
   /// Those of the file.
   private var strings: [StringIdentity]
@@ -8,6 +8,11 @@ package struct PastTexts: Sendable {
   package init(sources: SourceStrings?, strings: [StringIdentity]) {
     self.sources = sources
     self.strings = strings
+  }
+
+  /// The keys that were in the file, or in its source.
+  func keys(in format: String) -> Set<String> {
+    Set(strings.map(\.key) + (sources?.required(in: format).map(\.name) ?? []))
   }
 
   /// The texts of one language, by key and form.

@@ -23,7 +23,7 @@ struct QuotationMarkSet: Sendable {
     }
   }
 
-  /// Beside CLDR's: guillemets where German-like marks are used, English marks where apps have them everywhere.
+  /// In addition to CLDR's: guillemets where German-like marks are used, English marks where apps have them everywhere.
   private static let others: [(languages: String, marks: String)] = [
     ("de cs sk sl hr sr bs hu pl ro bg mk et lt lv is sq", "»›«‹„‚"),
     ("da no nb nn sv fi", "»›«‹„‚“‘”’"),

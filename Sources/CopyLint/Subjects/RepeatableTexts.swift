@@ -1,6 +1,6 @@
 import Readability
 
-/// The source texts in a file of a format in which the file of each language repeats them, with what they add to the sums:
+/// The source texts in formats where the file of each language repeats them, with what they add to the sums:
 /// so that each counts once, however many languages an app has.
 package struct RepeatableTexts: Sendable {
   /// A string, and what it counts for.
@@ -28,7 +28,7 @@ package struct RepeatableTexts: Sendable {
 }
 
 extension LocaleSummary {
-  /// Takes out what was counted in the files before.
+  /// Removes what was counted in earlier files.
   ///
   /// - Parameters:
   ///   - known: hashes of the strings and texts that were.
@@ -36,7 +36,7 @@ extension LocaleSummary {
   package mutating func removeRepeats(_ known: Set<UInt64>, _ new: inout Set<UInt64>) {
     guard let repeatable else { return }
     self.repeatable = nil
-    // Another variant of the source language has strings of its own.
+    // Another variant of the source language has its own strings.
     let variant = byteHash(locale.utf8.span)
     var isReduced = false
     func isRepeated(_ hash: UInt64) -> Bool {
@@ -59,7 +59,7 @@ extension LocaleSummary {
       if text.isProse { prose -= text.counts }
     }
     guard isReduced else { return }
-    // Nobody knows which of the words are left.
+    // Which of the words are left is unknown.
     causes = nil
     if notMeasured > 0 { notMeasured = entries }
     let language = Language(locale: locale)

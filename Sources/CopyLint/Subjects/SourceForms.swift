@@ -27,7 +27,7 @@ package struct SourceForms: Sendable, Equatable {
     self.all = all
   }
 
-  /// The form of which a form of a translation is the translation: the same one, the one for other numbers, or what
+  /// The form that a form of a translation translates: the same one, the one for other numbers, or whatever
   /// there is. Languages differ in the forms they need.
   func form(matching variant: String) -> Form? {
     if all.count == 1 { return all[0] }

@@ -1,8 +1,8 @@
 public import Readability
 
-/// The source of a translation, with all that rules compare: read once for each pair.
+/// The source of a translation, with everything that rules compare, read once for each pair.
 public struct SourceText: Sendable {
-  /// The whole sentence, in the form that the translation stands for.
+  /// The whole sentence, in the form that the translation is for.
   public private(set) var text = ""
   /// `text`, UTF-8.
   public private(set) var bytes: [UInt8] = []
@@ -17,12 +17,12 @@ public struct SourceText: Sendable {
   package private(set) var forms = SourceForms(locale: "", syntax: .none, all: [])
   /// The limit that the source states for the text, in characters.
   public private(set) var maxLength: Int?
-  /// How hard it is to read; nil while nobody had to know.
+  /// How hard it is to read; nil until it is needed.
   public internal(set) var measure: Measure?
 
   init() {}
 
-  /// Takes in another source, reusing the storage of the last.
+  /// Loads another source, reusing the storage of the last one.
   mutating func load(_ form: SourceForms.Form, of forms: SourceForms) {
     text = form.text
     variant = form.variant
@@ -54,7 +54,7 @@ func holdsPlaceholder(_ neutral: [NeutralRange]) -> Bool {
   neutral.contains { $0.kind == .placeholder }
 }
 
-/// The same, or whether there is code in grave accents: a value is put in there, too.
+/// The same, or whether there is code between backticks: a value is filled in there, too.
 func mayHoldValue(_ bytes: [UInt8], _ neutral: [NeutralRange]) -> Bool {
   neutral.contains {
     $0.kind == .placeholder || $0.kind == .markup && bytes[$0.range.lowerBound] == UInt8(ascii: "`")

@@ -17,7 +17,7 @@ extension Subject {
     return hasColumns(around: spaces)
   }
 
-  /// Whether a sentence ends right before `end`, quotation marks and brackets aside.
+  /// Whether a sentence ends right before `end`, ignoring quotation marks and brackets.
   func endsSentence(before end: Int) -> Bool {
     for scalar in text(max(0, end - 8)..<end).unicodeScalars.reversed() {
       if "\"'”’»)".unicodeScalars.contains(scalar) { continue }

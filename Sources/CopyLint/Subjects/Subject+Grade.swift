@@ -22,8 +22,8 @@ extension Subject {
     if words < Measure.fewestWords, measure.adjusted != nil { findHardPhrase() }
   }
 
-  /// What becomes of a verdict on prose: readers would stop a text, or remark on it, for words that they stumble over. Of
-  /// texts that are only long or formal they let most pass, so those are notes (Documentation/Precision.md).
+  /// Turns a verdict on prose into a severity: readers reject a text, or remark on it, for words that they stumble over.
+  /// They let most texts pass that are only long or formal, so those are notes (Documentation/Precision.md).
   private func severity(of verdict: GradeVerdict) -> Severity? {
     guard verdict > .passes else { return nil }
     let words = stumblingWords
@@ -32,7 +32,7 @@ extension Subject {
   }
 
   /// Words that are hard, terms with a plainer one, and abbreviations that not everybody knows, each once: two at most, since
-  /// no more are asked for.
+  /// no more are needed.
   private var stumblingWords: Int {
     var words = WordSet()
     for match in matches where match.addsToGrade {
@@ -48,7 +48,7 @@ extension Subject {
     return words.count
   }
 
-  /// The verdict by the grade. What other rules say of its words is not said again: then they count as plain ones.
+  /// The verdict by the grade. Words that other rules report count as plain ones, so that they are not reported again.
   private func relievedVerdict(in context: LanguageContext) -> GradeVerdict {
     let plain = GradeVerdict(measure, limit: limit.max)
     guard plain > .passes, matches.contains(where: \.addsToGrade) else { return plain }

@@ -1,7 +1,7 @@
 import Readability
 
 extension Subject {
-  /// Analyzes its entry, another one than before, reusing the storage of the last.
+  /// Analyzes a new entry, reusing the storage of the last one.
   ///
   /// - Parameter platform: where the string is shown; nil: as the configuration says.
   mutating func load(
@@ -50,7 +50,7 @@ extension Subject {
     if bytes.contains(where: { $0 >= 0x80 }) { letters = context.letters }
     if !placeholders.isEmpty { placeholders.removeAll(keepingCapacity: true) }
     guard mayHoldValue(bytes, neutral) else { return }
-    // Where each text tells its own grammar, a translation without placeholders tells none.
+    // If each text shows its own grammar, a translation without placeholders shows none.
     let syntax = entry.syntax == .none ? forms.syntax : entry.syntax
     placeholders += CopyLint.placeholders(inSentence: entry.sentence, syntax: syntax)
   }

@@ -5,7 +5,7 @@ extension Subject {
   /// Words that other rows of the glossary find don't count, and neither do words that the project's own rows find.
   ///
   /// - Parameter familiar: what the project says that its readers know.
-  /// - Returns: the words, and whether each is surely no name.
+  /// - Returns: the words, and whether each is certainly not a name.
   func ownWords(in glossary: Glossary, familiar: WordSet) -> [(token: Token, isWord: Bool)] {
     var words: [(token: Token, isWord: Bool)] = []
     var next = 0
@@ -41,7 +41,7 @@ extension Subject {
 }
 
 extension Subject {
-  /// What ends so is mostly a verb, an adjective or an adverb: nobody explains those.
+  /// Words with these endings are mostly verbs, adjectives or adverbs, which need no explanation.
   private func mayBeNoun(_ token: Token) -> Bool {
     let letters = bytes[token.range].map { $0.isASCIICapital ? $0 | 0x20 : $0 }
     return !Self.otherEndings.contains {

@@ -23,7 +23,7 @@ extension Subject {
     return phrase.isEmpty ? nil : phrase
   }
 
-  /// The hash of `phrase(limit:)`, for a look into the lists: most texts are in none, and no string is made of them.
+  /// The hash of `phrase(limit:)`, to look it up in the lists: most texts are in no list, and need no string.
   func phraseHash(limit: Int = 64) -> UInt64? {
     let whole = trimmedRange
     guard !whole.isEmpty, whole.count <= limit, neutral.isEmpty else { return nil }

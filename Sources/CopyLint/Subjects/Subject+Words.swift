@@ -28,7 +28,7 @@ extension Subject {
     return false
   }
 
-  /// Whether the text speaks to who looks into a log or a page's code.
+  /// Whether the text is for people who read a log or a page's code.
   var isDiagnostic: Bool {
     analysis.tokens.indices.contains { phraseBegins(at: $0, in: .diagnosticWords) }
   }
@@ -45,7 +45,7 @@ extension Subject {
     return false
   }
 
-  /// Whether the whole text, white space at its end aside, ends in a byte.
+  /// Whether the whole text, ignoring white space at its end, ends in a byte.
   func ends(in byte: UInt8) -> Bool {
     let whole = trimmedRange
     return !whole.isEmpty && bytes[whole.upperBound - 1] == byte
@@ -53,6 +53,6 @@ extension Subject {
 }
 
 extension Role {
-  /// Whether the string tells that something went wrong.
+  /// Whether the string says that something went wrong.
   var isError: Bool { self == .error || self == .errorTitle }
 }

@@ -1,6 +1,6 @@
 public import Readability
 
-/// A string under check, with all that the rules share: analyzed once, looked at by all.
+/// A string under check, with everything that the rules share, analyzed only once.
 public struct Subject: Sendable {
   /// The string itself.
   public var entry: Entry
@@ -12,17 +12,17 @@ public struct Subject: Sendable {
   public var analysis = Analysis()
   /// Glossary terms found in `bytes`.
   public var matches: [GlossaryMatch] = []
-  /// Terms that are right where they are, or that the glossary only notes: nobody calls them hard.
+  /// Terms that are right where they are, or that the glossary only notes: they never count as hard words.
   var rightTerms: [Range<Int>] = []
   /// What rules know of the language's words.
   var lists = WordLists()
   /// The language of `lists`.
   var language = ""
-  /// What the app runs on; nil when nobody says it.
+  /// What the app runs on; nil when that is unknown.
   public var platform: Configuration.Platform?
-  /// A string of the same control, where the keys tell.
+  /// A string of the same control, if the keys show it.
   var sibling: Sibling?
-  /// Names that the file shows to be such.
+  /// Words that are names, as the rest of the file shows.
   var names = FileNames()
   /// The verdict's measure for this string.
   public var measure = Measure(formula: "flesch-kincaid-grade")
@@ -30,14 +30,14 @@ public struct Subject: Sendable {
   package var gradeSeverity: Severity?
   /// Whether it is a short text that is made of hard words; then one finding says so.
   var isMostlyHard = false
-  /// Whether the text stands for one in another language.
+  /// Whether the text is there in place of one in another language.
   public var isTranslation = false
-  /// What this translates; nil when it is not a translation, or nobody knows of what.
+  /// What this translates; nil when it is not a translation, or its source is unknown.
   public var source: SourceText? { hasSource ? sources[0] : nil }
   var hasSource = false
   /// Storage for `source`, kept from string to string; one at most.
   var sources: [SourceText] = []
-  /// The placeholders of `bytes`; only looked for where there is a source.
+  /// The placeholders of `bytes`; found only if there is a source.
   var placeholders: [Placeholder] = []
   /// The letters of the language; only for a translation with letters beyond ASCII.
   var letters: LanguageLetters?
@@ -58,7 +58,7 @@ public struct Subject: Sendable {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The whole text, white space at both ends left out.
+  /// The whole text, without white space at both ends.
   public var trimmedRange: Range<Int> {
     var lower = 0
     var upper = bytes.count

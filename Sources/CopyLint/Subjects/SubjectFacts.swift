@@ -1,4 +1,5 @@
-/// What is known of a string, a bit each. Conditions are made of them, and of what a rule adds: signs, roles, phrases.
+/// What is known about a string, one bit for each fact. Conditions are made of them, and of what a rule adds: signs, roles,
+/// phrases.
 struct SubjectFacts: OptionSet, Sendable {
   let rawValue: UInt64
 
@@ -15,7 +16,7 @@ struct SubjectFacts: OptionSet, Sendable {
   static let sourceText = SubjectFacts(bit: 0)
   /// What it translates is known.
   static let translated = SubjectFacts(bit: 1)
-  /// So it is, and it has a text itself. What follows on pairs is true of these only.
+  /// The same, and it has a text itself. The facts about pairs below are true only of these.
   static let pair = SubjectFacts(bit: 2)
   /// It is one form of several.
   static let form = SubjectFacts(bit: 3)
@@ -33,17 +34,17 @@ struct SubjectFacts: OptionSet, Sendable {
   /// Nothing but letters and digits of ASCII, dots and underscores, and one of the latter.
   static let keyShape = SubjectFacts(bit: 9)
   static let placeholder = SubjectFacts(bit: 10)
-  /// No word, no figure and nothing neutral.
+  /// No word, no number and nothing neutral.
   static let wordless = SubjectFacts(bit: 11)
   /// More than `many` words.
   static let manyWords = SubjectFacts(bit: 12)
-  /// Two words in a row that are as long and begin alike.
+  /// Two words in a row with the same length and beginning.
   static let likeNeighbors = SubjectFacts(bit: 13)
   /// A word in capitals.
   static let capitals = SubjectFacts(bit: 14)
   /// `Token.isHard`.
   static let hardWord = SubjectFacts(bit: 15)
-  /// Its grade is above the limit, surely or perhaps.
+  /// Its grade is above the limit, or may be.
   static let overGrade = SubjectFacts(bit: 16)
   // Words of `WordLists`, as `WordMarks` has them.
   static let negative = SubjectFacts(bit: 17)

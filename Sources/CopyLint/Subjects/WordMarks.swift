@@ -1,11 +1,11 @@
 internal import Readability
 
-/// What rules and the glossary ask of a word before they look at the words around it. Each token has the marks of its
+/// What rules and the glossary ask about a word before they look at the words around it. Each token has the marks of its
 /// word (`Token.marks`), which are made once for most words.
 struct WordMarks: OptionSet {
   let rawValue: UInt32
 
-  /// The marks were made; a token without this one has none, and tells nothing.
+  /// The marks were made; a token without this bit has no marks yet.
   static let known = WordMarks(rawValue: 1 << 0)
   /// A term of the glossary may begin with it, whatever comes next.
   static let beginsTerm = WordMarks(rawValue: 1 << 1)
@@ -35,7 +35,7 @@ struct WordMarks: OptionSet {
       standsAlone: contains(.beginsTerm), nextLetters: UInt16(truncatingIfNeeded: rawValue >> 16))
   }
 
-  /// A function, as what an initializer takes is copied for it.
+  /// A function, because an initializer would copy its arguments.
   static func marks(
     of word: Span<UInt8>, _ kind: Token.Kind, in glossary: Glossary, _ lists: WordLists
   ) -> WordMarks {
@@ -53,7 +53,7 @@ struct WordMarks: OptionSet {
     return marks
   }
 
-  /// What the marks of all words of a text say of it.
+  /// What the marks of all its words say about a text.
   var facts: SubjectFacts {
     var facts: SubjectFacts = []
     if isSubset(of: [.known, .beginsTerm, .rare, .nextLetters]), contains(.known) { return facts }
@@ -62,7 +62,7 @@ struct WordMarks: OptionSet {
     return facts
   }
 
-  /// Small letters only, but for the first.
+  /// Only lowercase letters, apart from the first.
   private static func isRare(_ word: Span<UInt8>) -> Bool {
     guard word.count >= fewestLetters, word[0].isASCIILetter else { return false }
     for index in 1..<word.count where !word[index].isASCIISmall { return false }

@@ -1,4 +1,4 @@
-/// What the entry at `index` translates; nil when it is not a translation, or nobody knows of what.
+/// What the entry at `index` translates; nil when it is not a translation, or its source is unknown.
 ///
 /// The file in the source language comes first: some files of gettext have names where others have the text. Readers of
 /// files in two languages put the entries of one string in a row.

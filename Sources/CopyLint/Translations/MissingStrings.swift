@@ -33,6 +33,9 @@ struct MissingStrings {
     all.sort { ($0.key, $0.entry ?? -1) < ($1.key, $1.entry ?? -1) }
   }
 
+  /// Leaves out the strings with other keys.
+  mutating func keep(_ keys: Set<String>) { all.removeAll { !keys.contains($0.key) } }
+
   /// Strings of a catalog that have no text in the language.
   private mutating func takeUnlisted(
     of catalog: Catalog, _ locale: Locale, _ settings: Configuration.TranslationSettings

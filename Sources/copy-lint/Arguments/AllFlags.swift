@@ -3,10 +3,20 @@ import CopyLint
 /// Every flag, in the order of the help. Parsing and help both come from here.
 let allFlags: [Flag] = [
   Flag("fix", "Write the safe fixes into the files.", for: [.check]) { $0.fixes = true },
-  Flag("diff", "Show what “--fix” would write, and write nothing.", for: [.check]) { $0.showsDiff = true },
+  Flag("diff", "Show what would be written, and write nothing.", for: [.check]) { $0.showsDiff = true },
   Flag(
     "unsafe-fixes", "With “--fix” or “--diff”: include fixes that you should check.", for: [.check]
   ) { $0.fixesUnsafe = true },
+  Flag(
+    "add-suppressions", "Accept all that is shown, with a comment or a setting for each.",
+    for: [.check]
+  ) {
+    $0.addsSuppressions = true
+  },
+  Flag("reason", takes: "TEXT", "With “--add-suppressions”: say why.", for: [.check]) { options, value in
+    options.reason = value
+    return SuppressionText.isReason(value)
+  },
   Flag(
     "translations", "Check each translation against its source in another file.",
     for: [.check, .lsp]

@@ -25,6 +25,10 @@ struct Options: Sendable, Equatable {
   var fixes = false
   var fixesUnsafe = false
   var showsDiff = false
+  /// Whether comments and settings are written that keep quiet what is found.
+  var addsSuppressions = false
+  /// Why; nil: the one that stands for no reason yet.
+  var reason: String?
   /// Whether files are compared with those in the source language.
   var checksTranslations = false
   /// A revision of git: only what changed after it counts.

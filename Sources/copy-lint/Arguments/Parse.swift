@@ -49,6 +49,7 @@ func parse(_ arguments: [String]) throws(UsageError) -> Options {
     }
   }
   if !options.wantsHelp, !options.wantsVersion { try checkTogether(options) }
+  if options.command == .check { complete(&options) }
   return options
 }
 
@@ -97,10 +98,27 @@ private func apply(
   guard flag.effect(&options, value) else { throw .wrongValue(value, usage: flag.usage) }
 }
 
+/// What a person leaves out because it is plain: a text from the input, a report by the ending of its file.
+private func complete(_ options: inout Options) {
+  if options.operands.contains("-"), options.inputName == nil { options.inputName = "input.txt" }
+  if options.format == nil, let output = options.output {
+    options.format = reportEndings.first { output.lowercased().hasSuffix($0.ending) }?.format
+  }
+}
+
+private let reportEndings: [(ending: String, format: String)] = [
+  (".html", "html"), (".htm", "html"), (".md", "markdown"), (".sarif", "sarif"), (".json", "json"),
+  (".csv", "csv"),
+]
+
 private func checkTogether(_ options: Options) throws(UsageError) {
   if options.fixes, options.showsDiff { throw .exclusive("--fix", "--diff") }
+  try checkSuppressing(options)
   if options.fixesUnsafe, !options.fixes, !options.showsDiff { throw .needs("--unsafe-fixes", "--fix") }
   if options.ignoresBaseline, options.writesBaseline { throw .exclusive("--no-baseline", "--write-baseline") }
+  // They look at a part of what the baseline has to list.
+  if options.writesBaseline, options.since != nil { throw .exclusive("--write-baseline", "--since") }
+  if options.writesBaseline, options.isStaged { throw .exclusive("--write-baseline", "--staged") }
   if options.ignoresBaseline, options.baseline != nil { throw .exclusive("--no-baseline", "--baseline") }
   if options.showsDiff, options.format != nil { throw .exclusive("--diff", "--format") }
   if options.showsStatistics, options.format ?? "text" != "text" {
@@ -128,12 +146,14 @@ private func checkTogether(_ options: Options) throws(UsageError) {
     if options.operands.count > 1 { throw .tooMany(options.operands[1], command: .completions) }
   case .help:
     if let name = options.operands.first, Command(rawValue: name) == nil {
+      if let flag = allFlags.first(where: { $0.name == name || "--\($0.name)" == name }) {
+        throw .flagInsteadOfCommand("--\(flag.name)", command: flag.commands.first ?? .check)
+      }
       throw .noCommand(name, nearest: nearestName(to: name, in: Command.allCases.map(\.rawValue)))
     }
     if options.operands.count > 1 { throw .tooMany(options.operands[1], command: .help) }
   case .check:
     let readsInput = options.operands.contains("-")
-    if readsInput, options.inputName == nil { throw .needs("-", "--stdin-filename FILE") }
     if !readsInput, options.inputName != nil { throw .needs("--stdin-filename", "-") }
     if readsInput, options.operands.count > 1 {
       throw .tooMany(options.operands[options.operands[0] == "-" ? 1 : 0], command: .check)
@@ -143,4 +163,16 @@ private func checkTogether(_ options: Options) throws(UsageError) {
     if options.isStaged, options.fixes { throw .exclusive("--staged", "--fix") }
   case .grade, .dump, .contract: break
   }
+}
+
+private func checkSuppressing(_ options: Options) throws(UsageError) {
+  guard options.addsSuppressions else {
+    if options.reason != nil { throw .needs("--reason", "--add-suppressions") }
+    return
+  }
+  if options.fixes { throw .exclusive("--add-suppressions", "--fix") }
+  if options.fixesUnsafe { throw .exclusive("--add-suppressions", "--unsafe-fixes") }
+  if options.writesBaseline { throw .exclusive("--add-suppressions", "--write-baseline") }
+  if options.isStaged { throw .exclusive("--add-suppressions", "--staged") }
+  if options.operands.contains("-") { throw .exclusive("--add-suppressions", "-") }
 }

@@ -3,6 +3,8 @@ enum UsageError: Error, Equatable {
   case unknownCommand(String, nearest: String)
   /// What “help” was asked about.
   case noCommand(String, nearest: String?)
+  /// What “help” was asked about is a flag.
+  case flagInsteadOfCommand(String, command: Command)
   case unknownFlag(String, nearest: String?)
   case missingValue(usage: String)
   case unwantedValue(flag: String)
@@ -21,6 +23,8 @@ enum UsageError: Error, Equatable {
     case .noCommand(let name, let nearest?):
       "Write “\(nearest)” instead of “\(name)”. It is the closest command."
     case .noCommand(let name, nil): "Leave out “\(name)”. “copy-lint help” lists the commands."
+    case .flagInsteadOfCommand(let flag, let command):
+      "Write “copy-lint help \(command.rawValue)” to read about “\(flag)”. It is a flag of that command."
     case .unknownFlag(let flag, let nearest?):
       "Write “\(nearest)” instead of “\(flag)”. It is the closest flag."
     case .unknownFlag(let flag, nil): "Leave out “\(flag)”. There is no such flag."

@@ -2,59 +2,16 @@ import CopyLint
 
 /// `copy-lint check`: reads the files, reports what is found, and with `--fix` writes what is safe to write.
 func check(_ options: Options, _ output: inout Output, _ machine: Environment) -> ExitCode {
-  let staged: Staged?
-  do throws(GitError) {
-    staged = options.isStaged ? try Staged(machine) : nil
-  } catch {
-    say(error.message, machine)
-    return .unusable
-  }
-  var environment = staged?.environment ?? machine
-  if let name = options.inputName {
-    guard let filled = readStandardInput(as: name, environment) else { return .unusable }
-    environment = filled
-  }
-  guard let project = loadProject(options, environment),
-    let baseline = BaselineFile(options, project, environment)
-  else { return .unusable }
-  let search = findFiles(options, project, environment)
-  let past: PastRun?
-  do throws(GitError) {
-    past = try PastRun(of: search, options, project, environment)
-  } catch {
-    say(error.message, environment)
-    return .unusable
-  }
-  let wanted = past?.files ?? search.files
-  let files =
-    staged.map { staged in
-      past == nil ? staged.files(of: search) : wanted
-    } ?? wanted
-  let progress = Progress(total: files.count, isQuiet: options.isQuiet, environment: environment)
-  let checked = checkFiles(files, options, project, past: past, progress, environment)
-  progress.finish()
-
-  var run = CheckRun(isUsable: search.isUsable)
-  for failure in search.failures { run.report.skipped.append((failure.path, failure.message)) }
-  run.take(files, checked, options, environment)
-  run.report.foldRepeats()
-  run.report.findAcrossFiles()
-  if let past {
-    past.compare(&run.report)
-  } else if staged == nil, search.leftOut == 0 {
-    run.judgeEmptiness(options, environment)
-  }
-  run.isUsable =
-    baseline.compare(&run.report, mayWrite: run.isUsable, options, project, environment) && run.isUsable
-  run.report.foldSeries()
+  guard let survey = Survey(options, machine) else { return .unusable }
+  if options.addsSuppressions { return addSuppressions(to: survey, options, &output, machine) }
+  var isUsable = survey.isUsable
   if options.showsDiff {
-    for case .checked(let checked) in checked { output.write(checked.diff) }
+    for case .checked(let checked) in survey.outcomes { output.write(checked.diff) }
   } else {
-    run.isUsable = write(run.report, project, options, &output, environment) && run.isUsable
+    isUsable = write(survey.report, survey.project, options, &output, survey.environment) && isUsable
   }
-  if options.fixes { sayFixed(checked, environment) }
-  return run.isUsable && project.isWhole
-    ? exitCode(of: run.report, options) : .unusable
+  if options.fixes || options.showsDiff { sayFixed(survey, options) }
+  return isUsable && survey.project.isWhole ? exitCode(of: survey.report, options) : .unusable
 }
 
 /// Checks files, with the sources that they are translations of.
@@ -114,54 +71,6 @@ private func comparingFiles(
   return outcomes
 }
 
-/// What comes together in one run.
-private struct CheckRun {
-  var report = Report()
-  var isUsable: Bool
-
-  init(isUsable: Bool) {
-    self.isUsable = isUsable
-  }
-
-  mutating func take(
-    _ files: [SourceFile], _ outcomes: [Outcome], _ options: Options, _ environment: Environment
-  ) {
-    for (file, outcome) in zip(files, outcomes) {
-      switch outcome {
-      case .checked(let checked):
-        var file = checked.report
-        // They were compared, and take memory.
-        file.sentences = []
-        report.files.append(file)
-        guard let why = checked.failure else { continue }
-        isUsable = false
-        say(why, environment)
-      case .unknown:
-        guard file.isNamed || options.isVerbose else { continue }
-        let why = unknownFormat(file.path)
-        report.skipped.append((file.path, why))
-        say(why, environment)
-      case .failed(let why):
-        isUsable = false
-        report.skipped.append((file.path, why))
-        say(why, environment)
-      }
-    }
-    if !options.locales.isEmpty { report.files.removeAll { $0.locales.isEmpty && $0.findings.isEmpty } }
-  }
-
-  /// A run that checks nothing would pass forever.
-  mutating func judgeEmptiness(_ options: Options, _ environment: Environment) {
-    guard report.files.isEmpty, isUsable else { return }
-    isUsable = false
-    if !options.locales.isEmpty {
-      say("Change “--locale”. No string here is in “\(options.locales.joined(separator: ","))”.", environment)
-    } else if report.skipped.isEmpty {
-      say("Name a file with strings. No file here has a known format.", environment)
-    }
-  }
-}
-
 /// - Returns: whether the report could be written.
 private func write(
   _ report: Report, _ project: Project, _ options: Options, _ output: inout Output, _ environment: Environment
@@ -183,7 +92,9 @@ private func write(
   if reporter.showsFingerprints, !report.isCompared { report.addFingerprints() }
   var bytes: [UInt8] = []
   reporter.write(report, options: reportOptions, into: &bytes)
-  return write(bytes, to: options.output, &output, environment)
+  guard write(bytes, to: options.output, &output, environment) else { return false }
+  if let path = options.output, !options.isQuiet { say("Wrote “\(path)”.", environment) }
+  return true
 }
 
 /// A terminal gets what fits on a few screens of its width; a file or a pipe gets all.
@@ -193,19 +104,41 @@ private func fit(_ report: inout ReportOptions, _ options: Options, _ environmen
   report.findingLimit = report.cutsLines && !options.showsAll ? 20 : nil
 }
 
-private func sayFixed(_ outcomes: [Outcome], _ environment: Environment) {
+/// Says what was fixed; where nothing was, what else could be.
+private func sayFixed(_ survey: Survey, _ options: Options) {
   var files = 0
   var fixes = 0
-  for case .checked(let checked) in outcomes where checked.fixes > 0 {
-    files += 1
+  var hasDiff = false
+  for case .checked(let checked) in survey.outcomes {
+    if checked.fixes > 0 { files += 1 }
     fixes += checked.fixes
+    hasDiff = hasDiff || !checked.diff.isEmpty
   }
-  guard fixes > 0 else { return }
-  let made = fixes == 1 ? "1 fix" : "\(fixes) fixes"
-  say("Made \(made) in \(files == 1 ? "1 file" : "\(files) files").", environment)
+  if fixes > 0 {
+    let made = fixes == 1 ? "1 fix" : "\(fixes) fixes"
+    return say("Made \(made) in \(files == 1 ? "1 file" : "\(files) files").", survey.environment)
+  }
+  if hasDiff || options.isQuiet { return }
+  let unsafe = options.fixesUnsafe ? 0 : survey.report.unsafeFixes(takesNotes: options.showsNotes)
+  let more =
+    unsafe == 0 ? "" : " “--unsafe-fixes” has \(unsafe == 1 ? "1 that needs" : "\(unsafe) that need") a look."
+  say("There is nothing to fix that is safe.\(more)", survey.environment)
 }
 
-private func exitCode(of report: Report, _ options: Options) -> ExitCode {
+extension Report {
+  /// How many findings have a fix that somebody needs to look over.
+  fileprivate func unsafeFixes(takesNotes: Bool) -> Int {
+    files.reduce(0) { sum, file in
+      sum
+        + file.findings.count { reported in
+          reported.isOpen && reported.edit != nil && reported.finding.applicability == .unsafe
+            && (takesNotes || reported.finding.severity > .note)
+        }
+    }
+  }
+}
+
+func exitCode(of report: Report, _ options: Options) -> ExitCode {
   let failOn = options.failOn ?? .error
   if report.files.contains(where: { $0.findings.hasOpen { failOn.isReached(by: $0) } }) { return .findings }
   guard let most = options.maxWarnings, report.summary.warnings > most else { return .clear }

@@ -4,19 +4,27 @@ import CopyLint
 func initialize(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
   let folder = environment.workingFolder()
   let project = Project(root: folder, workingFolder: folder, environment)
-  var search = FileSearch(project, environment: environment)
-  search.add(".", from: folder, isGiven: true)
-  search.finish()
-  let language = SourceLanguage(of: search.files, in: project, environment)
-  let platform = platform(of: search.files)
-  let words = appWords(of: search.files, language.locale, project, environment)
-  let paths = tops(of: search.files)
-  let text = firstConfiguration(
-    paths: paths, sourceLocale: language.locale, platform: platform?.name, appWords: words)
   for name in configurationNames where environment.kind(absolutePath(name, in: folder)) != nil {
     say(FileError.exists.message(path: name), environment)
     return .unusable
   }
+  var search = FileSearch(project, environment: environment)
+  search.add(".", from: folder, isGiven: true)
+  search.finish()
+  let language = SourceLanguage(of: search.files, in: project, environment)
+  let strings = StringFiles(among: search.files, language.locale, project, environment)
+  let folders = StringFolders(of: strings)
+  // Files without a text yet are still the app's.
+  let paths = folders.kept.isEmpty ? tops(of: search.files) : folders.kept
+  let sources = strings.sources(in: paths)
+  let own = strings.members.map(\.file).filter { file in paths.contains { isInside(file.path, $0) } }
+  let platform = platform(of: own.isEmpty ? search.files : own)
+  let names = AppNames(in: strings).names
+  let words = appWords(of: sources, language.locale, project, environment)
+    .filter { word in !names.contains { $0.text.lowercased() == word.lowercased() } }
+  let text = firstConfiguration(
+    paths: paths, sourceLocale: language.locale, platform: platform?.name, names: names.map(\.text),
+    appWords: words)
   do throws(FileError) {
     try environment.create(absolutePath(configurationName, in: folder), Array(text.utf8))
   } catch {
@@ -25,20 +33,37 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   }
   output.write("Wrote “\(configurationName)”. Check it, then run “copy-lint”.\n")
   var found = [language.evidence.sentence(language.locale)]
-  if !search.files.isEmpty {
-    let files = search.files.count == 1 ? "1 file" : "\(search.files.count) files"
-    found.append("paths: \(files) that may have strings, in \(list(paths)).")
-  }
+  if let sentence = pathsSentence(paths, folders.left, strings) { found.append(sentence) }
   if let platform {
     found.append("platform: \(platform.name), because of “\(platform.file)”.")
   }
+  if !names.isEmpty { found.append(namesSentence(names)) }
   if !words.isEmpty {
-    found.append(
-      "familiar, brands: the app has many strings with \(list(words)). Add the ones your readers know.")
+    found.append("familiar: many strings have \(list(words)). Keep the words that your readers know.")
   }
   for line in found { output.write(printable(line) + "\n") }
-  if !search.files.isEmpty { output.write(firstCheck(language.locale, environment)) }
+  if !sources.isEmpty { output.write(firstCheck(of: sources, language.locale, environment)) }
   return .clear
+}
+
+/// `paths: 84 files with strings, in “app/src/main/res”. A few strings are left out: “gradle.properties”.`
+private func pathsSentence(_ paths: [String], _ left: [String], _ strings: StringFiles) -> String? {
+  let files = strings.members.count { member in paths.contains { isInside(member.file.path, $0) } }
+  if files == 0 { return nil }
+  let rest = left.isEmpty ? "" : " Left out, with few strings: \(list(left))."
+  return "paths: \(files == 1 ? "1 file" : "\(files) files") with strings, in \(list(paths)).\(rest)"
+}
+
+/// `brands: “Tusky” (31 strings, the same in 5 languages), “Mastodon” (12 strings).`
+func namesSentence(_ names: [AppNames.Name]) -> String {
+  let shown = names.prefix(5).map { name in
+    let languages =
+      name.languages == 0
+      ? "" : ", the same in \(name.languages == 1 ? "1 language" : "\(name.languages) languages")"
+    return "“\(name.text)” (\(name.strings) strings\(languages))"
+  }
+  let more = names.count > shown.count ? " and \(names.count - shown.count) more" : ""
+  return "brands: \(shown.joined(separator: ", "))\(more). They have capitals inside sentences."
 }
 
 /// Five names at most.
@@ -47,24 +72,26 @@ private func list(_ names: [String]) -> String {
   return names.prefix(5).map { "“\($0)”" }.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
 }
 
-/// What a check with the new settings would say of the source language; of a large app, of its first files.
-private func firstCheck(_ locale: String, _ environment: Environment) -> String {
+/// What a check with the new settings would say of the source language.
+private func firstCheck(of files: [SourceFile], _ locale: String, _ environment: Environment) -> String {
   var options = Options()
   options.isQuiet = true
+  // Files may hold their translations too.
+  options.locales = [locale]
   guard let project = loadProject(options, environment) else { return "" }
-  var search = FileSearch(project, environment: environment)
-  for path in project.defaultPaths(environment) { search.add(path, from: project.root, isGiven: false) }
-  search.finish()
-  let files = sources(among: search.files, locale)
+  return report(on: files, project, environment).firstCheckSentence + "\n"
+}
+
+private func report(on files: [SourceFile], _ project: Project, _ environment: Environment) -> Report {
   let progress = Progress(total: files.count, isQuiet: false, environment: environment)
   var report = Report()
-  for case .checked(let checked) in checkFiles(files, options, project, progress, environment) {
+  for case .checked(let checked) in checkFiles(files, Options(), project, progress, environment) {
     report.files.append(checked.report)
   }
   progress.finish()
   report.foldRepeats()
   report.findAcrossFiles()
-  return report.firstCheckSentence + "\n"
+  return report
 }
 
 /// The files and folders at the top that hold them all.
@@ -83,7 +110,8 @@ private func platform(of files: [SourceFile]) -> (name: String, file: String)? {
     if [".strings", ".stringsdict", ".xcstrings"].contains(where: file.path.hasSuffix) {
       return ("ios", file.path)
     }
-    let folder = file.path.split(separator: "/").dropLast().last ?? ""
+    // The folder may be the one that the command is started in.
+    let folder = lastPart(of: parentFolder(of: file.location))
     if file.path.hasSuffix(".xml"), folder == "values" || folder.hasPrefix("values-") {
       return ("android", file.path)
     }
@@ -91,28 +119,13 @@ private func platform(of files: [SourceFile]) -> (name: String, file: String)? {
   return nil
 }
 
-/// The words that the app is about, as `check` would name them. Translations tell nothing, and of a large app some files tell
-/// enough.
+/// The words that the app is about, as `check` would name them.
 private func appWords(
   of files: [SourceFile], _ locale: String, _ project: Project, _ environment: Environment
 ) -> [String] {
   var project = project
   project.configuration.sourceLocale = locale
   project.configuration.onlyRules = ["app-word"]
-  let own = sources(among: files, locale)
-  let progress = Progress(total: own.count, isQuiet: true, environment: environment)
-  var report = Report()
-  for case .checked(let checked) in checkFiles(own, Options(), project, progress, environment) {
-    report.files.append(checked.report)
-  }
-  report.foldRepeats()
-  report.findAcrossFiles()
-  return report.appWords.map(\.word)
+  project.configuration.onlyLocales = [locale]
+  return report(on: files, project, environment).appWords.map(\.word).filter { $0.utf8.count >= 3 }
 }
-
-/// Translations tell nothing of how an app is written, and some files are enough.
-private func sources(among files: [SourceFile], _ locale: String) -> [SourceFile] {
-  Array(files.filter { TranslationFamily(path: $0.path)?.isSource(locale) ?? true }.prefix(mostFiles))
-}
-
-private let mostFiles = 50

@@ -100,6 +100,7 @@ struct BaselineScope {
   /// Rules that find less in this run than they could.
   private let quiet: Set<String>
   private let isWholeProject: Bool
+  private let isStaged: Bool
 
   init(_ report: Report, _ options: Options, _ project: Project, _ environment: Environment) {
     configuration = project.configuration
@@ -108,7 +109,8 @@ struct BaselineScope {
     checked = Set(report.files.map(\.path))
     failed = Set(report.skipped.map(\.path))
     quiet = Self.quietRules(options)
-    isWholeProject = options.operands.isEmpty && options.since == nil
+    isStaged = options.isStaged
+    isWholeProject = options.operands.isEmpty && options.since == nil && !options.isStaged
   }
 
   func contains(_ line: Baseline.Line) -> Bool {
@@ -118,7 +120,9 @@ struct BaselineScope {
     if checked.contains(line.path) { return true }
     if failed.contains(line.path) { return false }
     // What is no longer there, nor among the files of the project, is gone with its findings.
-    return isWholeProject || environment.kind(absolutePath(line.path, in: root)) == nil
+    if isWholeProject { return true }
+    // What is staged is not all there is.
+    return !isStaged && environment.kind(absolutePath(line.path, in: root)) == nil
   }
 
   private static func quietRules(_ options: Options) -> Set<String> {

@@ -42,10 +42,14 @@ func checkFile(
   defer { checker.past = nil }
   guard var report = checker.check(document, sources: sources) else { return .unknown }
   if options.since != nil { report.strings = checker.strings(of: document) }
-  guard options.fixes || options.showsDiff else { return .checked(CheckedFile(report: report)) }
+  guard options.fixes || options.showsDiff, !options.addsSuppressions else {
+    return .checked(CheckedFile(report: report))
+  }
 
   var fixed = fix(
-    document, sources: sources, report: report, takesUnsafe: options.fixesUnsafe, known: known,
+    document, sources: sources, report: report, takesUnsafe: options.fixesUnsafe,
+    takesNotes: options.showsNotes,
+    known: known,
     checker: &checker)
   if file.isLink {
     // What the link leads to is fixed where it is one of the files to check, and this one is read after that.

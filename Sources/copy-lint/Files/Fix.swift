@@ -12,12 +12,14 @@ struct Fixed {
 
 /// Makes fixes until there are no more, so that a second run has nothing to do.
 ///
-/// - Parameter known: findings that are left alone, by their digests without a path.
+/// - Parameters:
+///   - takesNotes: whether notes are shown. What a report does not show is not changed.
+///   - known: findings that are left alone, by their digests without a path.
 ///
 /// One fix may lead to the next: what two findings share is changed by the first, and the other is looked at again.
 func fix(
   _ document: Document, sources: SourceStrings?, report: FileReport, takesUnsafe: Bool,
-  known: Set<String>? = nil, checker: inout Checker
+  takesNotes: Bool, known: Set<String>? = nil, checker: inout Checker
 ) -> Fixed {
   // More rounds than fixes ever need; it ends a circle of two rules that undo each other.
   let mostRounds = 8
@@ -25,7 +27,8 @@ func fix(
   var document = document
   var fixed = Fixed(bytes: document.original, report: report)
   for _ in 0..<mostRounds {
-    let edits = disjointEdits(of: fixed.report, takesUnsafe: takesUnsafe, known: known)
+    let edits = disjointEdits(
+      of: fixed.report, takesUnsafe: takesUnsafe, takesNotes: takesNotes, known: known)
     guard let format = checker.format(of: document),
       let (bytes, count) = document.applyingSound(edits, format: format, options: options)
     else { break }
@@ -38,10 +41,12 @@ func fix(
 
 /// The edits that may be made, in file order; of two that overlap, the first.
 private func disjointEdits(
-  of report: FileReport, takesUnsafe: Bool, known: Set<String>?
+  of report: FileReport, takesUnsafe: Bool, takesNotes: Bool, known: Set<String>?
 ) -> [Edit] {
   let edits = report.findings.compactMap { reported -> Edit? in
-    guard reported.suppressed == nil, let edit = reported.edit else { return nil }
+    guard reported.suppressed == nil, takesNotes || reported.finding.severity > .note,
+      let edit = reported.edit
+    else { return nil }
     if let known, known.contains(reported.digest(path: "")) { return nil }
     switch reported.finding.applicability {
     case .safe: return edit

@@ -1,14 +1,16 @@
 /// What changes between two contents of a file, as `patch` and `git apply` read it; empty when nothing does.
 ///
-/// A fix keeps the lines of a file one to one, so lines are compared in pairs. When their number differs, all from
-/// the first to the last difference is one change.
-func unifiedDiff(path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
-  let oldLines = lines(of: old)
+/// A fix keeps the lines of a file one to one, so lines are compared in pairs. A comment that is added is a line of its own.
+///
+/// - Parameter old: nil for a file that is not there yet.
+func unifiedDiff(path: String, old: [UInt8]?, new: [UInt8]) -> [UInt8] {
+  let oldLines = lines(of: old ?? [])
   let newLines = lines(of: new)
   let changes = lineChanges(oldLines, newLines)
   guard !changes.isEmpty else { return [] }
 
-  var diff = Array("--- \(diffName("a/\(path)"))\n+++ \(diffName("b/\(path)"))\n".utf8)
+  let oldName = old == nil ? "/dev/null" : diffName("a/\(path)")
+  var diff = Array("--- \(oldName)\n+++ \(diffName("b/\(path)"))\n".utf8)
   var index = 0
   while index < changes.count {
     var last = index
@@ -22,29 +24,56 @@ func unifiedDiff(path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
   return diff
 }
 
-/// The lines that differ, in pairs; when their number differs, all from the first to the last difference.
+/// The lines that differ: in pairs where their number is the same, else with the fewest lines put in or taken out near
+/// each place.
 func lineChanges(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [LineChange] {
+  if old.count != new.count { return insertions(old, new) }
   var changes: [LineChange] = []
-  if old.count == new.count {
-    for index in old.indices where old[index] != new[index] {
-      if let last = changes.last, last.old.upperBound == index {
-        changes[changes.count - 1] = LineChange(
-          old: last.old.lowerBound..<index + 1, new: last.new.lowerBound..<index + 1)
-      } else {
-        changes.append(LineChange(old: index..<index + 1, new: index..<index + 1))
-      }
+  for index in old.indices where old[index] != new[index] {
+    if let last = changes.last, last.old.upperBound == index {
+      changes[changes.count - 1] = LineChange(
+        old: last.old.lowerBound..<index + 1, new: last.new.lowerBound..<index + 1)
+    } else {
+      changes.append(LineChange(old: index..<index + 1, new: index..<index + 1))
     }
-  } else {
-    let shared = min(old.count, new.count)
-    var start = 0
-    while start < shared, old[start] == new[start] { start += 1 }
-    var end = 0
-    while end < shared - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
-      end += 1
-    }
-    changes.append(LineChange(old: start..<old.count - end, new: start..<new.count - end))
   }
   return changes
+}
+
+private func insertions(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [LineChange] {
+  let shared = min(old.count, new.count)
+  var end = 0
+  while end < shared, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+  let (oldEnd, newEnd) = (old.count - end, new.count - end)
+  var changes: [LineChange] = []
+  var (left, right) = (0, 0)
+  while left < oldEnd || right < newEnd {
+    if left < oldEnd, right < newEnd, old[left] == new[right] {
+      left += 1
+      right += 1
+      continue
+    }
+    let gap = gap(old[left..<oldEnd], new[right..<newEnd])
+    changes.append(LineChange(old: left..<left + gap.old, new: right..<right + gap.new))
+    left += gap.old
+    right += gap.new
+  }
+  return changes
+}
+
+/// How many lines differ before both go on alike; all that is left where that is not near.
+private func gap(
+  _ old: ArraySlice<ArraySlice<UInt8>>, _ new: ArraySlice<ArraySlice<UInt8>>
+) -> (old: Int, new: Int) {
+  let farthest = 32
+  for sum in 1...farthest {
+    for taken in 0...min(sum, old.count) where sum - taken <= new.count {
+      let (left, right) = (old.startIndex + taken, new.startIndex + sum - taken)
+      if left == old.endIndex, right == new.endIndex { return (taken, sum - taken) }
+      if left < old.endIndex, right < new.endIndex, old[left] == new[right] { return (taken, sum - taken) }
+    }
+  }
+  return (old.count, new.count)
 }
 
 private let contextLines = 3

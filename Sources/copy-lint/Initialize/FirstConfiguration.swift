@@ -1,10 +1,12 @@
 /// A first configuration, with other settings that it may have in comments.
 ///
-/// - Parameter appWords: words that the app is about.
+/// - Parameters:
+///   - names: of products and the like.
+///   - appWords: words that the app is about.
 func firstConfiguration(
-  paths: [String], sourceLocale: String, platform: String?, appWords: [String] = []
+  paths: [String], sourceLocale: String, platform: String?, names: [String] = [], appWords: [String] = []
 ) -> String {
-  // Words with capitals are names.
+  // What its texts write with capitals only may be a name, or an abbreviation.
   let brands = appWords.filter { $0 != $0.lowercased() }
   let familiar = appWords.filter { $0 == $0.lowercased() }
   let paths = paths.isEmpty ? ["Strings"] : paths
@@ -31,11 +33,11 @@ func firstConfiguration(
     # Your own words to use instead of jargon. One row per term.
     # glossary: [Glossary/*.csv]
 
-    # Names that stay as they are.
-    # brands: [\(yamlList(brands, or: "Face ID"))]
+    # Names that stay as they are\(names.isEmpty ? "." : ". These have capitals inside sentences:")
+    \(names.isEmpty ? "# " : "")brands: [\(yamlList(names.isEmpty ? brands : names, or: "Face ID"))]
 
     # Words that your readers know\(appWords.isEmpty ? "." : ", or that the app explains. These are in many strings here:")
-    # familiar: [\(yamlList(familiar, or: "dashboard"))]
+    # familiar: [\(yamlList(names.isEmpty ? familiar : appWords, or: "dashboard"))]
 
     # Change a rule, or turn it off.
     # rules:

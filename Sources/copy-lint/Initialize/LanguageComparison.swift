@@ -39,12 +39,20 @@ struct LanguageComparison {
       ? names.first
       : clearlyMost(names, by: { languages[$0]?.notes ?? 0 }) ?? languageLeftOver(of: names)
         ?? clearlyMost(names, by: { languages[$0]?.sameAsKey ?? 0 })
-        ?? names.filter(isEnglish).min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+        ?? main(of: names.filter(isEnglish))
         ?? names.min { left, right in
           let counts = (languages[left]?.texts.count ?? 0, languages[right]?.texts.count ?? 0)
           return (counts.1, left) < (counts.0, right)
         }
     return chosen.flatMap { name in languages[name].map { (name, $0.example) } }
+  }
+
+  /// Of one language, the one without a region; else the region with most texts.
+  private func main(of names: [String]) -> String? {
+    names.min { left, right in
+      let (few, many) = (languages[right]?.texts.count ?? 0, languages[left]?.texts.count ?? 0)
+      return (left.utf8.count, few, left) < (right.utf8.count, many, right)
+    }
   }
 
   private func isEnglish(_ locale: String) -> Bool { isSameLanguage(locale, "en") }
@@ -72,7 +80,7 @@ struct LanguageComparison {
     var language = TextLanguage()
     for text in shared { language.add(text) }
     guard let sure = language.sure else { return nil }
-    return names.first { isSameLanguage($0, sure) }
+    return main(of: names.filter { isSameLanguage($0, sure) })
   }
 
   /// The one of `names` that has much more of something than the others, too much for an accident.

@@ -12,7 +12,7 @@ struct CheckedText {
   }
 
   func action(
-    _ title: String, _ changes: [CodeAction.Change], isPreferred: Bool = false, for finding: ReportedFinding?
+    _ title: String, _ changes: [TextChange], isPreferred: Bool = false, for finding: ReportedFinding?
   ) -> CodeAction {
     CodeAction(
       title: title, isPreferred: isPreferred, uri: open.uri, version: open.version, buffer: open.buffer,
@@ -30,12 +30,12 @@ struct CheckedText {
   }
 
   /// The change that an edit makes; nil when the file would not read back as it was meant.
-  func change(_ edit: Edit) -> CodeAction.Change? {
+  func change(_ edit: Edit) -> TextChange? {
     let edited = document.applying([edit])
     guard document.verifies(edited, after: [edit], format: format, options: readingOptions) else {
       return nil
     }
-    return CodeAction.Change(
+    return TextChange(
       range: document.originalRange(of: edit.range), text: String(decoding: edit.bytes, as: UTF8.self))
   }
 
@@ -97,17 +97,18 @@ struct CheckedText {
   }
 
   /// All safe fixes, as `--fix` makes them; nil when there is none.
-  func fixAll() -> CodeAction? {
+  func fixAll(takesNotes: Bool) -> CodeAction? {
     guard let report = open.report else { return nil }
     let fixed = fix(
-      document, sources: open.sources, report: report, takesUnsafe: false, checker: &workspace.checker)
+      document, sources: open.sources, report: report, takesUnsafe: false, takesNotes: takesNotes,
+      checker: &workspace.checker)
     guard fixed.count > 0, String(validating: fixed.bytes, as: UTF8.self) != nil else { return nil }
     let old = lines(of: document.original)
     let new = lines(of: fixed.bytes)
     let changes = lineChanges(old, new).map { change in
       let start =
         change.old.lowerBound < old.count ? old[change.old.lowerBound].startIndex : document.original.count
-      return CodeAction.Change(
+      return TextChange(
         range: start..<(old[change.old].last?.endIndex ?? start),
         text: String(decoding: Array(new[change.new].joined()), as: UTF8.self))
     }

@@ -13,13 +13,6 @@ enum ActionKind: String, CaseIterable {
 
 /// A change that the editor may offer.
 struct CodeAction {
-  /// A piece of text to put in a place.
-  struct Change: Equatable {
-    /// In bytes of the text.
-    var range: Range<Int>
-    var text: String
-  }
-
   var title: String
   var kind = ActionKind.quickFix
   /// Whether it may be made without asking.
@@ -28,8 +21,10 @@ struct CodeAction {
   var uri: String
   var version: Int?
   var buffer: TextBuffer
+  /// Whether the text is that of a file which the editor makes first.
+  var createsFile = false
   /// Ascending, disjoint.
-  var changes: [Change]
+  var changes: [TextChange]
   /// What it fixes.
   var finding: ReportedFinding?
 }
@@ -44,13 +39,20 @@ extension LanguageServer {
       }
       if action.isPreferred { json.member("isPreferred", true) }
       json.object("edit") { json in
-        guard client.takesDocumentChanges else {
+        guard client.takesDocumentChanges || action.createsFile else {
           json.object("changes") { json in
             json.array(action.uri) { writeChanges(of: action, into: &$0) }
           }
           return
         }
         json.array("documentChanges") { json in
+          if action.createsFile {
+            json.object {
+              $0.member("kind", "create")
+              $0.member("uri", action.uri)
+              $0.object("options") { $0.member("ignoreIfExists", true) }
+            }
+          }
           json.object { json in
             json.object("textDocument") {
               $0.member("uri", action.uri)

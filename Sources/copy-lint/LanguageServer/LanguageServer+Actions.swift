@@ -27,7 +27,7 @@ extension LanguageServer {
       actions.removeAll { !$0.isPreferred && safe.contains($0.changes) }
       // Working it out takes as long as checking the file: only on request.
       if let wanted, wanted.contains(where: ActionKind.fixAll.isIn),
-        let all = file.fixAll()
+        let all = file.fixAll(takesNotes: settings.showsNotes)
       {
         actions.append(all)
       }
@@ -37,25 +37,25 @@ extension LanguageServer {
     outbox.answer(id) { $0.value(json: json.bytes) }
   }
 
-  /// Turns a rule off: in the string's comment, else in the configuration.
+  /// Turns a rule off: in the string's comment, else in the configuration, which is made where there is none.
   private func quieting(_ finding: ReportedFinding, in file: CheckedText) -> CodeAction? {
     let rule = finding.finding.rule
     guard let entry = file.entry(of: finding) else { return nil }
-    if let change = suppression(
-      of: rule, in: entry, of: file.document, format: file.format, options: file.readingOptions)
-    {
+    if let change = file.comment(on: entry, quieting: rule) {
       return file.action("Turn off “\(rule)” here with a reason", [change], for: finding)
     }
-    guard let path = file.workspace.project.configurationPath else { return nil }
+    let known = file.workspace.project.configurationPath
+    if known == nil, !client.createsFiles { return nil }
+    let path = known ?? absolutePath(configurationName, in: file.workspace.project.root)
     let open = documents.values.first { $0.location == path }
-    guard let text = open?.buffer ?? read(path),
-      let change = override(
-        switchingOff: rule, key: entry.key, path: file.document.path, in: text, at: path, environment)
+    let item = SwitchedOff(path: file.document.path, keys: [entry.key], rules: [rule], reason: noReason)
+    guard let text = open?.buffer ?? (known == nil ? TextBuffer("") : read(path)),
+      let change = override([item], in: text, at: path, environment)
     else { return nil }
     return CodeAction(
       title: "Turn off “\(rule)” for this string in \(configurationName)",
-      uri: open?.uri ?? uri(ofPath: path), version: open?.version, buffer: text, changes: [change],
-      finding: nil)
+      uri: open?.uri ?? uri(ofPath: path), version: open?.version, buffer: text,
+      createsFile: known == nil && open == nil, changes: [change], finding: nil)
   }
 
   private func read(_ path: String) -> TextBuffer? {
@@ -63,5 +63,25 @@ extension LanguageServer {
       let text = String(validating: bytes, as: UTF8.self)
     else { return nil }
     return TextBuffer(text)
+  }
+}
+
+/// Takes the place of the reason until the person at the editor writes it.
+private let noReason = "say why"
+
+extension CheckedText {
+  /// The change that keeps `rule` quiet in a string by its comment.
+  ///
+  /// - Returns: nil where the format has no comments, or where none could be written so that it reads back.
+  fileprivate func comment(on entry: Entry, quieting rule: String) -> TextChange? {
+    // The editor counts in the bytes of its own text.
+    guard document.encoding == .utf8 else { return nil }
+    let text = SuppressionText(rules: [rule], reason: noReason)
+    let places = CommentPlaces(document, format: format.name).changes(for: entry, text)
+    if places.isEmpty { return nil }
+    var trials = CommentTrials(
+      [CommentTrials.Wish(key: entry.key, text: text, places: places)], in: document, format: format,
+      options: readingOptions)
+    return trials.run()[0]
   }
 }

@@ -5,6 +5,8 @@ struct ClientAbilities {
   var watchesFiles = false
   /// Whether it checks the version of a text before it changes it.
   var takesDocumentChanges = false
+  /// Whether a change may make a file.
+  var createsFiles = false
   var showsMarkdown = false
 }
 
@@ -16,7 +18,10 @@ extension LanguageServer {
     if encodings.contains(PositionEncoding.utf8.rawValue) { encoding = .utf8 }
     client.watchesFiles =
       abilities["workspace"]["didChangeWatchedFiles"]["dynamicRegistration"].flag ?? false
-    client.takesDocumentChanges = abilities["workspace"]["workspaceEdit"]["documentChanges"].flag ?? false
+    let edits = abilities["workspace"]["workspaceEdit"]
+    client.takesDocumentChanges = edits["documentChanges"].flag ?? false
+    client.createsFiles =
+      client.takesDocumentChanges && edits["resourceOperations"].items.contains { $0.text == "create" }
     client.showsMarkdown =
       abilities["textDocument"]["hover"]["contentFormat"].items.contains { $0.text == "markdown" }
     folders = values["workspaceFolders"].items.compactMap { $0["uri"].text.map(path(ofURI:)) }

@@ -17,6 +17,11 @@ enum FileError: Error, Equatable {
   case nameIsNotUTF8
   case failed(String)
 
+  /// For a file that is to be written where there is no folder.
+  static func folderMissing(_ folder: String) -> String {
+    "Make the folder “\(folder)” first. Nothing is there."
+  }
+
   /// What to do about it, in plain words.
   func message(path: String) -> String {
     let path = "“\(path)”"
@@ -33,7 +38,7 @@ enum FileError: Error, Equatable {
     case .isFull: "Free some space for \(path), then try again. The disk is full."
     case .isOverSizeLimit: "Raise the file size limit with “ulimit -f”. \(path) would go over it."
     case .changed:
-      "Run “--fix” again. Another program saved \(path) in the meantime, so it was not changed."
+      "Try again. Another program saved \(path) in the meantime, so it was not changed."
     case .isLink: "Fix the file that \(path) points to. Nothing is written through links."
     case .outside: "Leave out \(path), or add “--allow-outside”. It is outside the project."
     case .nameIsNotUTF8: "Rename \(path). Its name is not UTF-8."

@@ -41,7 +41,9 @@ import Testing
     let text = "\"a\" = \"Wait...\";\r\n\"b\" = \"é😀\";\r\n\"c\" = \"Prior to export...\";\r\n"
     var editor = TalkingEditor()
     _ = editor.open("a.strings", text)
-    let machine = MemoryMachine(["a.strings": text])
+    let machine = MemoryMachine([
+      "a.strings": text, ".copy-lint.yml": "rules: {ascii-ellipsis: warning}\n",
+    ])
     _ = machine.run("--fix", "a.strings")
     for only in [
       "[\"source\"]", "[\"source.fixAll\"]", "[\"source.fixAll.copy-lint\"]",
@@ -148,6 +150,39 @@ import Testing
     _ = editor.open("en.json", "{\"a\": \"Commence the tea\"}")
     let titles = editor.actions("en.json", line: 0, 0..<30).map(\.title)
     #expect(!titles.isEmpty && !titles.contains { $0.hasPrefix("Turn off") }, "\(titles)")
+  }
+
+  @Test func `makes the settings where there are none, if the editor can`() {
+    let text = "{\"a\": \"Commence the tea\"}"
+    let machine = MemoryMachine(["en.json": text])
+    var editor = TalkingEditor(
+      machine,
+      abilities:
+        "{\"workspace\":{\"workspaceEdit\":{\"documentChanges\":true,\"resourceOperations\":[\"create\"]}}}",
+      settings: nil)
+    _ = editor.open("en.json", text)
+    let answer = editor.ask(
+      "textDocument/codeAction",
+      "{\"textDocument\":{\"uri\":\"file:///home/en.json\"},\"range\":{\"start\":{\"line\":0,\"character\":8},\"end\":{\"line\":0,\"character\":8}}}"
+    )
+    let settings =
+      "overrides:\n  - {paths: [\"en.json\"], keys: [\"a\"], rules: {plain-word: off}, reason: \"say why\"}\n"
+    let uri = "\"uri\":\"file:///home/.copy-lint.yml\""
+    #expect(
+      answer.contains(
+        "\"title\":\"Turn off “plain-word” for this string in .copy-lint.yml\",\"kind\":\"quickfix\","
+          + "\"edit\":{\"documentChanges\":[{\"kind\":\"create\",\(uri),\"options\":{\"ignoreIfExists\":true}},"
+          + "{\"textDocument\":{\(uri),\"version\":null},\"edits\":[{\"range\":{\"start\":{\"line\":0,\"character\":0},"
+          + "\"end\":{\"line\":0,\"character\":0}},\"newText\":\(quotedJSON(settings))}]}]}"), "\(answer)")
+    machine[".copy-lint.yml"] = Array(settings.utf8)
+    #expect(
+      editor.tell("workspace/didChangeWatchedFiles", "{}").contains { $0.contains("plain-word") } == false)
+    // A comment needs no settings.
+    _ = editor.open("a.strings", "\"a\" = \"Commence the tea\";")
+    #expect(
+      editor.actions("a.strings", line: 0, 8..<8).contains {
+        $0.title == "Turn off “plain-word” here with a reason"
+      })
   }
 
   @Test func `names the version of the text it changes where the editor asks for it`() {

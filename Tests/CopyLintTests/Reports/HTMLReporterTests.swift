@@ -42,7 +42,7 @@ import Testing
         "origin":{"title":"Signs","day":"2026-11-22","revision":"a1b2c3d"},"target":6,"limit":8,\
         "categories":["labels","hints-and-values","errors-and-confirmations","plain-words","consistency","readability"],\
         "appWords":"",\
-        "files":[["en.lproj/Main.strings",[["en",0,1204,0,6.01,1.02,1,[2,1],[2,0,0,1,1,0],[2,1,0,0,0,0,2,2,2,2,2,2],[]],\
+        "files":[["en.lproj/Main.strings",[["en",0,1204,0,6.01,1.02,1,[2,1],[2,0,0,1,1,0,1],[2,1,0,0,0,0,2,2,2,2,2,2],[]],\
         ["th",0,2,2,null,null,0,[0,0],[0,0,0,0,0,0],[0,0,0,0,0,0,0,0,0,0,0,0],[]]]]],\
         "grades":[["en",6.01,1.02,1],["th",null,null,0]],\
         "rules":[["jargon","plain-words","A word or phrase that people outside the team don't use.",\
@@ -93,11 +93,11 @@ import Testing
   @Test func `counts what is found in no language, or in one without strings`() throws {
     var report = sampleReport()
     report.files[0].locales = []
-    let english = "0,0,0,null,null,0,[0,0],[2,0,0,1,1,0],[0,0,0,0,0,0,0,0,0,0,0,0],[]"
+    let english = "0,0,0,null,null,0,[0,0],[2,0,0,1,1,0,1],[0,0,0,0,0,0,0,0,0,0,0,0],[]"
     let start = #""files":[["en.lproj/Main.strings",["#
     #expect(try data(of: write(report)).contains(#"\#(start)["en",\#(english)]]]]"#))
     report.files[0].findings.records = Array(report.files[0].findings.records.prefix(1))
-    let none = "0,0,0,null,null,0,[0,0],[1,0,0,0,0,0],[0,0,0,0,0,0,0,0,0,0,0,0],[]"
+    let none = "0,0,0,null,null,0,[0,0],[1,0,0,0,0,0,0],[0,0,0,0,0,0,0,0,0,0,0,0],[]"
     #expect(try data(of: write(report)).contains(#"\#(start)["",\#(none)]]]]"#))
   }
 

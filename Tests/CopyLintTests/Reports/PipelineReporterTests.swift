@@ -126,10 +126,12 @@ import Testing
 
         ### Start with
 
-        | Where | Text | What to do |
-        |---|---|---|
-        | Main.strings:3 | Authentication required | Write “Please sign in” instead of “Authentication required”. |
-        | Main.strings |  | Save this file as UTF-8. |
+        | Where | Key | Text | What to do | Rule |
+        |---|---|---|---|---|
+        | Main.strings:3 | auth | Authentication required | Write “Please sign in” instead of “Authentication required”. | error: jargon |
+        | Main.strings |  |  | Save this file as UTF-8. | error: invalid-encoding |
+
+        1 note is not shown; “--notes” shows it.
 
         """)
   }
@@ -177,9 +179,9 @@ import Testing
 
         ### Start with
 
-        | Where | Text | What to do |
-        |---|---|---|
-        | Main.strings:3 | Authentication required | Write “Please sign in” instead of “Authentication required”. |
+        | Where | Key | Text | What to do | Rule |
+        |---|---|---|---|---|
+        | Main.strings:3 | auth | Authentication required | Write “Please sign in” instead of “Authentication required”. | error: jargon |
 
         2 findings already known.
 

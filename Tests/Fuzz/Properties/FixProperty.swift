@@ -13,7 +13,8 @@ struct FixProperty {
       guard let report = checker.check(document), report.findings.contains(where: { $0.edit != nil }) else {
         return
       }
-      let fixed = fix(document, sources: nil, report: report, takesUnsafe: takesUnsafe, checker: &checker)
+      let fixed = fix(
+        document, sources: nil, report: report, takesUnsafe: takesUnsafe, takesNotes: true, checker: &checker)
       guard fixed.count > 0 else {
         return try hold(fixed.bytes == document.original, "No fix was made, and the file changed.")
       }
@@ -21,7 +22,8 @@ struct FixProperty {
       guard let rest = checker.check(result) else {
         throw Violation("After fixing, no format knows the file.")
       }
-      let again = fix(result, sources: nil, report: rest, takesUnsafe: takesUnsafe, checker: &checker)
+      let again = fix(
+        result, sources: nil, report: rest, takesUnsafe: takesUnsafe, takesNotes: true, checker: &checker)
       try hold(
         again.count == 0 && again.bytes == fixed.bytes,
         "A second run has fixes to make:\n\(document.shown)\n\(result.shown)\n\(again.bytes.shown)")

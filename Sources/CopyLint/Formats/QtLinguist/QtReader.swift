@@ -60,7 +60,8 @@ struct QtReader {
       let named = locale(of: path, options: options)
       if let name = language("language", of: root) {
         target = (name, .content)
-      } else if named.source == .path {
+      } else if named.source == .path, named.name != "ts" {
+        // A folder “ts” is named after the files in it, not after Tsonga.
         target = named
       }
       readMessages(of: root, context: .empty, into: &strings)
@@ -200,6 +201,8 @@ struct QtReader {
     if row.text.count == 0 {
       // People see the source.
       if message.state == .stale || target.name.prefix(2) == source.name.prefix(2) { return }
+      // A file in no language is what the others are made from.
+      if target.name == "und" { return }
       if message.state == .needsReview { row.state = .new }
     }
     strings.add(row)

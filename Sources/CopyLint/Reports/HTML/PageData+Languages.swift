@@ -25,7 +25,9 @@ extension JSONWriter {
       .number(locale.notMeasured),
       .decimal(grade.value), .decimal(grade.error), .number(grade.isOfProse ? 1 : 0),
       .list([plain.checked, plain.clear]),
-      .list([tally.errors, tally.warnings, tally.notes, tally.fixable, tally.suppressed, tally.known]),
+      .list([
+        tally.errors, tally.warnings, tally.notes, tally.fixable, tally.suppressed, tally.known, tally.hidden,
+      ]),
       .list(
         Scorecard.Category.allCases.flatMap { [locale.scorecard[$0].checked, locale.scorecard[$0].clear] }),
       .list(grade.value == nil ? [] : locale.grades.strings))
@@ -80,6 +82,8 @@ private struct FindingTally {
   var fixable = 0
   var suppressed = 0
   var known = 0
+  /// Notes that are not shown.
+  var hidden = 0
 
   static func byLocale(
     of file: FileReport, in locales: [LocaleSummary], _ options: ReportOptions
@@ -105,8 +109,10 @@ private struct FindingTally {
         case .warning: warnings += 1
         case .note: notes += 1
         }
+        if record.isFixable, !record.isAside { fixable += 1 }
+      } else if !record.isAside {
+        hidden += 1
       }
-      if record.isFixable, !record.isAside { fixable += 1 }
     }
   }
 }

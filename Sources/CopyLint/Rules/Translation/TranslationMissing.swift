@@ -25,7 +25,9 @@ struct TranslationMissing: Rule {
     }
     reportLanguages(of: catalog, to: &findings)
     guard translations.requires(catalog.locale) else { return }
-    let missing = MissingStrings(of: catalog, settings: translations)
+    var missing = MissingStrings(of: catalog, settings: translations)
+    // Whoever adds a string to the source can't translate it at once.
+    if let past = catalog.past { missing.keep(past.keys(in: catalog.format)) }
     if missing.isWholeFile {
       return add("Translate this file. None of its \(missing.all.count) strings is done.", to: &findings)
     }

@@ -1,26 +1,48 @@
 import CopyLint
 
-/// The change to a configuration that switches `rule` off for one string.
+/// Rules that the settings switch off, for strings of a file or for all of it.
+struct SwitchedOff: Equatable {
+  /// As the configuration names it.
+  var path: String
+  /// Empty for the whole file.
+  var keys: [String]
+  var rules: [String]
+  var reason: String
+
+  /// An item of `overrides`; on one line where that is short.
+  func item(indent: String) -> String {
+    let path = "paths: [\(quotedYAML(globbing(path)))]"
+    let rules = "rules: {\(rules.map { "\($0): off" }.joined(separator: ", "))}"
+    let reason = "reason: \(quotedYAML(reason))"
+    let keys = keys.map { quotedYAML(globbing($0)) }
+    if keys.isEmpty { return "\(indent)- {\(path), \(rules), \(reason)}" }
+    if keys.count == 1 { return "\(indent)- {\(path), keys: [\(keys[0])], \(rules), \(reason)}" }
+    let list = keys.map { "\(indent)    - \($0)" }
+    return
+      (["\(indent)- \(path)", "\(indent)  \(rules)", "\(indent)  \(reason)", "\(indent)  keys:"] + list)
+      .joined(separator: "\n")
+  }
+}
+
+/// The change to a configuration that switches rules off.
 ///
 /// - Parameters:
-///   - path: the file of the string, as the configuration names it.
-///   - text: the configuration as it is now.
+///   - text: the configuration as it is now; empty for one that is not there yet.
 ///   - location: where the configuration is.
 /// - Returns: nil where its overrides are not written one per line, and where it would not read back.
 func override(
-  switchingOff rule: String, key: String, path: String, in text: TextBuffer, at location: String,
-  _ environment: Environment
-) -> CodeAction.Change? {
-  let item =
-    "- {paths: [\(quotedYAML(globbing(path)))], keys: [\(quotedYAML(globbing(key)))], "
-    + "rules: {\(rule): off}, reason: \"say why\"}"
-  guard let change = adding(item, to: text) else { return nil }
+  _ items: [SwitchedOff], in text: TextBuffer, at location: String, _ environment: Environment
+) -> TextChange? {
+  guard let change = adding(items, to: text) else { return nil }
   var changed = text
   changed.replace(change.range, with: change.text)
   let before = overrides(in: text, at: location, environment)
   let after = overrides(in: changed, at: location, environment)
-  guard let before, let after, after.count == before.count + 1, after.last?.rules.keys.first == rule else {
-    return nil
+  guard let before, let after, after.count == before.count + items.count else { return nil }
+  for (item, override) in zip(items, after.suffix(items.count)) {
+    guard Set(override.rules.keys) == Set(item.rules), override.keys.count == item.keys.count else {
+      return nil
+    }
   }
   return change
 }
@@ -37,15 +59,16 @@ private func overrides(
       } catch {
         return .unreadable(error.message(path: path))
       }
-    })
+    }, version: toolVersion)
   loader.load(location)
   return loader.problems.isEmpty ? loader.configuration.overrides : nil
 }
 
-/// Adds `item` after the last of the overrides, or makes the first.
-private func adding(_ item: String, to text: TextBuffer) -> CodeAction.Change? {
+/// Adds the items after the last of the overrides, or makes the first.
+private func adding(_ items: [SwitchedOff], to text: TextBuffer) -> TextChange? {
   let mark = Array("overrides:".utf8)
-  var indent = "  "
+  // That of the first item: those below may hold lists of their own.
+  var indent: String?
   var isInside = false
   var isThere = false
   var last = 0
@@ -62,7 +85,7 @@ private func adding(_ item: String, to text: TextBuffer) -> CodeAction.Change? {
         guard rest.isEmpty || rest.first == UInt8(ascii: "#") else { return nil }
         isThere = true
       }
-    } else if isInside, content.first == UInt8(ascii: "-") {
+    } else if isInside, indent == nil, content.first == UInt8(ascii: "-") {
       indent = String(decoding: bytes.prefix { $0 == 0x20 }, as: UTF8.self)
     }
     if isInside || !isThere { last = line }
@@ -71,7 +94,8 @@ private func adding(_ item: String, to text: TextBuffer) -> CodeAction.Change? {
   let isEmpty = text.bytes.isEmpty
   let lead = isEmpty ? "" : "\n"
   let header = isThere ? "" : "overrides:\n"
-  return CodeAction.Change(range: end..<end, text: "\(lead)\(header)\(indent)\(item)\(isEmpty ? "\n" : "")")
+  let list = items.map { $0.item(indent: indent ?? "  ") }.joined(separator: "\n")
+  return TextChange(range: end..<end, text: "\(lead)\(header)\(list)\(isEmpty ? "\n" : "")")
 }
 
 private func quotedYAML(_ text: String) -> String {

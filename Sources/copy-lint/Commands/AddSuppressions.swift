@@ -1,0 +1,58 @@
+import CopyLint
+
+/// `copy-lint check --add-suppressions`: keeps all quiet that would be shown, then shows what is left.
+///
+/// Strings get a comment where their format has one; the settings take the others.
+func addSuppressions(
+  to survey: Survey, _ options: Options, _ output: inout Output, _ environment: Environment
+) -> ExitCode {
+  guard survey.isUsable, survey.project.isWhole else { return .unusable }
+  var plan = SuppressionPlan(reason: options.reason ?? "not reviewed yet")
+  for file in survey.files {
+    guard let report = survey.report.files.first(where: { $0.path == file.path }) else { continue }
+    let findings = report.findings.accepted(takesNotes: options.showsNotes)
+    if findings.isEmpty { continue }
+    do throws(FileError) {
+      let bytes = try environment.read(file.location, fileSizeLimit)
+      plan.add(findings, of: report, in: file, bytes, survey.project)
+    } catch {
+      say(error.message(path: file.path), environment)
+      return .unusable
+    }
+  }
+  let settings = SettingsChange(plan.switchedOff, survey.project, environment)
+  if options.showsDiff {
+    for file in plan.files { output.write(unifiedDiff(path: file.path, old: file.old, new: file.new)) }
+    if let settings { output.write(settings.diff) }
+  } else {
+    guard plan.write(environment), settings?.write(environment) ?? true else { return .unusable }
+  }
+  if settings == nil, !plan.switchedOff.isEmpty {
+    say(
+      "Write “overrides” in \(configurationName) one item per line, then try again. Strings of formats without "
+        + "comments go there.", environment)
+    return .unusable
+  }
+  if options.showsDiff { return exitCode(of: survey.report, options) }
+  plan.sayWritten(environment)
+  var rest = options
+  rest.addsSuppressions = false
+  return check(rest, &output, environment)
+}
+
+extension FileFindings {
+  /// What a report shows and a person may accept. A suppression that does nothing has to go, and a file that can't be read
+  /// has to be fixed.
+  fileprivate func accepted(takesNotes: Bool) -> [ReportedFinding] {
+    filter { reported in
+      guard reported.isOpen, !reported.isAside, takesNotes || reported.finding.severity > .note else {
+        return false
+      }
+      switch reported.finding.rule {
+      case "unused-suppression", "unexplained-suppression", "invalid-encoding": return false
+      case "syntax-error": return !reported.key.isEmpty
+      default: return true
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import CopyLint
+
+/// What a run found, before anything is shown.
+struct Survey {
+  let project: Project
+  let environment: Environment
+  /// What was checked, and what became of it.
+  let files: [SourceFile]
+  let outcomes: [Outcome]
+  private(set) var report = Report()
+  /// False when something could not be read.
+  private(set) var isUsable: Bool
+
+  /// Reads the settings and checks the files.
+  ///
+  /// - Returns: nil when the settings, the baseline or the revision can't be used; the messages say why.
+  init?(_ options: Options, _ machine: Environment) {
+    let staged: Staged?
+    do throws(GitError) {
+      staged = options.isStaged ? try Staged(machine) : nil
+    } catch {
+      say(error.message, machine)
+      return nil
+    }
+    var environment = staged?.environment ?? machine
+    if let name = options.inputName {
+      guard let filled = readStandardInput(as: name, environment) else { return nil }
+      environment = filled
+    }
+    guard let project = loadProject(options, environment),
+      let baseline = BaselineFile(options, project, environment)
+    else { return nil }
+    let search = findFiles(options, project, environment)
+    let past: PastRun?
+    do throws(GitError) {
+      past = try PastRun(of: search, options, project, environment)
+    } catch {
+      say(error.message, environment)
+      return nil
+    }
+    let wanted = past?.files ?? search.files
+    files =
+      staged.map { staged in
+        past == nil ? staged.files(of: search) : wanted
+      } ?? wanted
+    let progress = Progress(total: files.count, isQuiet: options.isQuiet, environment: environment)
+    outcomes = checkFiles(files, options, project, past: past, progress, environment)
+    progress.finish()
+    self.project = project
+    self.environment = environment
+    isUsable = search.isUsable
+
+    for failure in search.failures { report.skipped.append((failure.path, failure.message)) }
+    take(options)
+    // What is shown once is in all of these strings.
+    if !options.addsSuppressions { report.foldRepeats() }
+    report.findAcrossFiles()
+    if let past {
+      past.compare(&report)
+    } else if staged == nil, search.leftOut == 0 {
+      judgeEmptiness(options)
+    }
+    isUsable = baseline.compare(&report, mayWrite: isUsable, options, project, environment) && isUsable
+    if !options.addsSuppressions { report.foldSeries() }
+  }
+
+  /// What languages the files have, for a run that was asked for others.
+  private var locales: Set<String> {
+    var project = project
+    project.configuration.onlyLocales = []
+    let progress = Progress(total: 0, isQuiet: true, environment: environment)
+    var locales: Set<String> = []
+    for case .checked(let checked) in checkFiles(files, Options(), project, progress, environment) {
+      locales.formUnion(checked.report.locales.map(\.locale))
+    }
+    return locales
+  }
+
+  private mutating func take(_ options: Options) {
+    for (file, outcome) in zip(files, outcomes) {
+      switch outcome {
+      case .checked(let checked):
+        var file = checked.report
+        // They were compared, and take memory.
+        file.sentences = []
+        report.files.append(file)
+        guard let why = checked.failure else { continue }
+        isUsable = false
+        say(why, environment)
+      case .unknown:
+        guard file.isNamed || options.isVerbose else { continue }
+        let why = unknownFormat(file.path)
+        report.skipped.append((file.path, why))
+        say(file.isNamed ? why : "Left out “\(file.path)”. Its format is not known.", environment)
+      case .failed(let why):
+        isUsable = false
+        report.skipped.append((file.path, why))
+        say(why, environment)
+      }
+    }
+    if !options.locales.isEmpty { report.files.removeAll { $0.locales.isEmpty && $0.findings.isEmpty } }
+  }
+
+  /// A run that checks nothing would pass forever.
+  private mutating func judgeEmptiness(_ options: Options) {
+    guard report.files.isEmpty, isUsable else { return }
+    isUsable = false
+    if !options.locales.isEmpty {
+      say(noStrings(in: options.locales, found: locales), environment)
+    } else if report.skipped.isEmpty {
+      say("Name a file with strings. No file here has a known format.", environment)
+    }
+  }
+}
+
+/// `Change “--locale”. No string here is in “xx”. There are “de”, “en” and “fr”.`
+func noStrings(in wanted: [String], found: Set<String>) -> String {
+  let shown = found.sorted().prefix(12).map { "“\($0)”" }.joined(separator: ", ")
+  let more = found.count > 12 ? " and \(found.count - 12) more" : ""
+  let rest = found.isEmpty ? "" : " The languages here: \(shown)\(more)."
+  return "Change “--locale”. No string here is in “\(wanted.joined(separator: ","))”.\(rest)"
+}

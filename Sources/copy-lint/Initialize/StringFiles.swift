@@ -1,0 +1,70 @@
+import CopyLint
+
+/// The files here that hold strings, read once.
+struct StringFiles {
+  struct Member {
+    var file: SourceFile
+    /// nil where its path can name no language.
+    var family: TranslationFamily?
+    var entries: StringTable
+    /// Texts of the source language with letters.
+    var texts = 0
+
+    /// What tells its strings from those of files beside it in other languages.
+    var name: String { family?.template ?? file.path }
+  }
+
+  private(set) var members: [Member] = []
+  let locale: String
+
+  /// Beyond that, the first files tell enough.
+  private static let mostFiles = 3_000
+  private static let mostBytes = 96 << 20
+
+  /// - Parameter locale: the language in which the app is written first.
+  init(among files: [SourceFile], _ locale: String, _ project: Project, _ environment: Environment) {
+    self.locale = locale
+    let checker = project.checker()
+    var bytesRead = 0
+    for file in files.prefix(Self.mostFiles) where bytesRead < Self.mostBytes {
+      guard let bytes = try? environment.read(file.location, fileSizeLimit) else { continue }
+      bytesRead += bytes.count
+      let document = Document(path: file.path, bytes: bytes, isNamed: false)
+      guard let format = checker.format(of: document) else { continue }
+      let entries = format.read(document, options: ReadingOptions(sourceLocale: locale)).entries
+      if entries.isEmpty { continue }
+      var member = Member(file: file, family: TranslationFamily(path: file.path), entries: entries)
+      member.texts = entries.count { self.source(of: $0)?.utf8.contains(where: \.isLetter) ?? false }
+      members.append(member)
+    }
+  }
+
+  /// What a string says in the source language; nil for a translation that does not hold it.
+  func source(of entry: Entry) -> String? {
+    entry.source ?? (isSameLanguage(entry.locale, locale) ? entry.text : nil)
+  }
+
+  /// The files to check first: those of the source language, in these folders.
+  func sources(in paths: [String]) -> [SourceFile] {
+    // Beside “en.json”, a file “jbo.json” is in a language that nobody here knows.
+    let named = Set(members.filter { $0.family?.place == .name }.map { parentFolder(of: $0.file.location) })
+    return members.filter { member in
+      guard member.texts > 0, paths.contains(where: { isInside(member.file.path, $0) }) else { return false }
+      guard let family = member.family else { return true }
+      if family.locale == nil, named.contains(parentFolder(of: member.file.location)) { return false }
+      return family.isSource(locale)
+    }.map(\.file)
+  }
+}
+
+extension UInt8 {
+  /// A letter of ASCII, or a part of any other.
+  fileprivate var isLetter: Bool {
+    self >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}
+
+/// Whether `path` is `folder` or in it; all is in “.”.
+func isInside(_ path: String, _ folder: String) -> Bool {
+  folder == "." || path == folder || path.hasPrefix(folder + "/")
+}

@@ -1,0 +1,124 @@
+import CopyLint
+
+/// What is to be written so that findings are kept quiet.
+struct SuppressionPlan {
+  struct File {
+    var path: String
+    var location: String
+    var old: [UInt8]
+    var new: [UInt8]
+  }
+
+  let reason: String
+  /// With the comments of their strings.
+  private(set) var files: [File] = []
+  /// For what no comment can hold.
+  private(set) var switchedOff: [SwitchedOff] = []
+  private var commented = 0
+
+  init(reason: String) {
+    self.reason = reason
+  }
+
+  /// Finds a place for each finding of a file.
+  mutating func add(
+    _ findings: [ReportedFinding], of report: FileReport, in file: SourceFile, _ bytes: [UInt8],
+    _ project: Project
+  ) {
+    var strings: [(key: String, rules: [String])] = []
+    var places: [String: Int] = [:]
+    for reported in findings {
+      let rule = reported.finding.rule
+      let place = places[reported.key] ?? strings.count
+      if place == strings.count {
+        places[reported.key] = place
+        strings.append((reported.key, []))
+      }
+      if !strings[place].rules.contains(rule) { strings[place].rules.append(rule) }
+    }
+    let isCommented = comment(strings, of: report, in: file, bytes, project)
+    var groups: [[String]: Int] = [:]
+    for (number, string) in strings.enumerated() where !isCommented[number] {
+      if string.key.isEmpty {
+        switchedOff.append(SwitchedOff(path: file.path, keys: [], rules: string.rules, reason: reason))
+      } else if let group = groups[string.rules] {
+        switchedOff[group].keys.append(string.key)
+      } else {
+        groups[string.rules] = switchedOff.count
+        switchedOff.append(
+          SwitchedOff(path: file.path, keys: [string.key], rules: string.rules, reason: reason))
+      }
+    }
+    commented += findings.count { reported in
+      places[reported.key].map { isCommented[$0] } ?? false
+    }
+  }
+
+  /// Writes comments where that can be done.
+  ///
+  /// - Returns: for each string, whether it has one now.
+  private mutating func comment(
+    _ strings: [(key: String, rules: [String])], of report: FileReport, in file: SourceFile, _ bytes: [UInt8],
+    _ project: Project
+  ) -> [Bool] {
+    var isCommented = [Bool](repeating: false, count: strings.count)
+    let document = Document(path: file.path, bytes: bytes, isNamed: file.isNamed)
+    // Nothing is written through a link.
+    guard !file.isLink, let format = allFormats.first(where: { $0.name == report.format }) else {
+      return isCommented
+    }
+    let options = ReadingOptions(sourceLocale: project.configuration.sourceLocale)
+    let places = CommentPlaces(document, format: format.name)
+    var entries: [String: Entry] = [:]
+    let wanted = Set(strings.map(\.key))
+    for entry in format.read(document, options: options).entries {
+      let key = entry.key
+      // The first of them: a comment holds for the strings after it.
+      if wanted.contains(key), entries[key] == nil { entries[key] = entry }
+    }
+    var wishes: [CommentTrials.Wish] = []
+    var numbers: [Int] = []
+    for (number, string) in strings.enumerated() where !string.key.isEmpty {
+      guard let entry = entries[string.key] else { continue }
+      let text = SuppressionText(rules: string.rules, reason: reason)
+      let places = places.changes(for: entry, text)
+      if places.isEmpty { continue }
+      wishes.append(CommentTrials.Wish(key: string.key, text: text, places: places))
+      numbers.append(number)
+    }
+    var trials = CommentTrials(wishes, in: document, format: format, options: options)
+    let made = trials.run()
+    guard !made.isEmpty else { return isCommented }
+    for wish in made.keys { isCommented[numbers[wish]] = true }
+    let changes = made.sorted { $0.key < $1.key }.map(\.value)
+    files.append(
+      File(path: file.path, location: file.location, old: bytes, new: document.inserting(changes)))
+    return isCommented
+  }
+
+  /// - Returns: whether all files could be written.
+  func write(_ environment: Environment) -> Bool {
+    for file in files {
+      do throws(FileError) {
+        try environment.exchange(file.location, file.old, file.new)
+      } catch {
+        say(error.message(path: file.path), environment)
+        return false
+      }
+    }
+    return true
+  }
+
+  func sayWritten(_ environment: Environment) {
+    let settings = switchedOff.reduce(0) { $0 + max(1, $1.keys.count) }
+    var parts: [String] = []
+    if !files.isEmpty {
+      let findings = commented == 1 ? "1 finding" : "\(commented) findings"
+      parts.append("\(findings) in comments of \(files.count == 1 ? "1 file" : "\(files.count) files")")
+    }
+    if settings > 0 {
+      parts.append("\(settings == 1 ? "1 string" : "\(settings) strings") in \(configurationName)")
+    }
+    if !parts.isEmpty { say("Accepted \(parts.joined(separator: ", and ")).", environment) }
+  }
+}

@@ -1,0 +1,239 @@
+import Testing
+
+@testable import copy_lint
+
+@Suite struct AddSuppressionsTests {
+  private static let only = ["--rule", "jargon,plain-word"]
+
+  private func run(_ machine: MemoryMachine, _ arguments: String...) -> MemoryMachine.Run {
+    machine.run(["check", "-q"] + arguments + Self.only)
+  }
+
+  /// A file with a finding, and what is left of it with the comment.
+  @Test(arguments: [
+    (
+      "a.strings", "/* Shown at the door */\n\"a\" = \"Authentication required\";\n",
+      "/* Shown at the door */\n/* copy-lint:disable jargon -- old */\n\"a\" = \"Authentication required\";\n"
+    ),
+    (
+      "values/strings.xml",
+      "<resources>\r\n  <string name=\"a\">Authentication required</string>\r\n</resources>",
+      "<resources>\r\n  <!-- copy-lint:disable jargon — old -->\r\n  <string name=\"a\">Authentication required</string>\r\n</resources>"
+    ),
+    (
+      "Strings.resx",
+      "<root>\n  <data name=\"a\">\n    <value>Authentication required</value>\n  </data>\n</root>\n",
+      "<root>\n  <data name=\"a\">\n    <value>Authentication required</value>\n"
+        + "    <comment>copy-lint:disable jargon -- old</comment>\n  </data>\n</root>\n"
+    ),
+    (
+      "Strings.en.resx",
+      "<root><data name=\"a\"><value>Authentication required</value><comment>Door</comment></data></root>",
+      "<root><data name=\"a\"><value>Authentication required</value><comment>Door\n"
+        + "copy-lint:disable jargon -- old</comment></data></root>"
+    ),
+    (
+      "en.po", "msgid \"a\"\nmsgstr \"Authentication required\"\n",
+      "#. copy-lint:disable jargon -- old\nmsgid \"a\"\nmsgstr \"Authentication required\"\n"
+    ),
+    (
+      "messages.properties", "a = Authentication required\n",
+      "# copy-lint:disable jargon -- old\na = Authentication required\n"
+    ),
+    (
+      "en.yml", "en:\n  a: Authentication required\n",
+      "en:\n  # copy-lint:disable jargon -- old\n  a: Authentication required\n"
+    ),
+    (
+      "a.ftl", "a = Authentication required\n",
+      "# copy-lint:disable jargon -- old\na = Authentication required\n"
+    ),
+    (
+      "app_en.arb", "{\n  \"a\": \"Authentication required\"\n}\n",
+      "{\n  \"a\": \"Authentication required\",\n  \"@a\": {\"description\": \"copy-lint:disable jargon -- old\"}\n}\n"
+    ),
+    (
+      "app_de.arb", "{\"@@locale\": \"en\", \"a\": \"Authentication required\"}",
+      "{\"@@locale\": \"en\", \"a\": \"Authentication required\", \"@a\": {\"description\": \"copy-lint:disable jargon -- old\"}}"
+    ),
+    (
+      "_locales/en/messages.json", "{\"a\": {\"message\": \"Authentication required\"}}",
+      "{\"a\": {\"description\": \"copy-lint:disable jargon -- old\", \"message\": \"Authentication required\"}}"
+    ),
+    (
+      "a.xliff",
+      "<xliff version=\"1.2\"><file source-language=\"en\" target-language=\"de\"><body>\n  <trans-unit id=\"a\">\n"
+        + "    <source>Authentication required</source>\n  </trans-unit>\n</body></file></xliff>\n",
+      "<xliff version=\"1.2\"><file source-language=\"en\" target-language=\"de\"><body>\n"
+        + "  <!-- copy-lint:disable jargon — old -->\n  <trans-unit id=\"a\">\n"
+        + "    <source>Authentication required</source>\n  </trans-unit>\n</body></file></xliff>\n"
+    ),
+  ])
+  func `writes the comment that the format has`(path: String, text: String, expected: String) {
+    let machine = MemoryMachine([path: text])
+    #expect(machine.run("check", path, "-q", "--rule", "jargon").code == 1)
+    let added = run(machine, path, "--add-suppressions", "--reason", "old")
+    #expect(
+      added
+        == .init(code: 0, output: "", messages: "copy-lint: Accepted 1 finding in comments of 1 file.\n"))
+    #expect(machine.text(path) == expected)
+    // A second run finds nothing and adds nothing.
+    #expect(run(machine, path, "--add-suppressions") == .init(code: 0, output: "", messages: ""))
+    #expect(machine.text(path) == expected)
+    #expect(machine.text(".copy-lint.yml") == nil)
+    #expect(machine.run("check", path, "-q").output.contains("suppression") == false)
+  }
+
+  @Test func `keeps the encoding of the file`() throws {
+    let text = "\u{FEFF}\"a\" = \"Authentication required\";\n"
+    let machine = MemoryMachine()
+    machine["a.strings"] = text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    #expect(run(machine, "a.strings", "--add-suppressions").code == 0)
+    let bytes = try #require(machine["a.strings"])
+    let units = stride(from: 0, to: bytes.count, by: 2).map { UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8 }
+    #expect(
+      String(decoding: units, as: UTF16.self)
+        == "\u{FEFF}/* copy-lint:disable jargon -- not reviewed yet */\n\"a\" = \"Authentication required\";\n"
+    )
+  }
+
+  @Test func `takes the settings where a format has no comments, and makes them where there are none`() {
+    let machine = MemoryMachine([
+      "locales/en.json":
+        "{\"a\": \"Authentication required\", \"b*\": \"Authentication required\", \"c\": \"Commence\"}"
+    ])
+    let diff = """
+      --- /dev/null
+      +++ b/.copy-lint.yml
+      @@ -0,0 +1,8 @@
+      +overrides:
+      +  - paths: ["locales/en.json"]
+      +    rules: {jargon: off}
+      +    reason: "for the \\"pros\\""
+      +    keys:
+      +      - "a"
+      +      - "b\\\\*"
+      +  - {paths: ["locales/en.json"], keys: ["c"], rules: {plain-word: off}, reason: "for the \\"pros\\""}
+
+      """
+    let arguments = ["locales", "--add-suppressions", "--reason", "for the \"pros\""]
+    let shown = machine.run(["check", "-q", "--diff"] + arguments + Self.only)
+    #expect(shown == .init(code: 1, output: diff, messages: ""))
+    #expect(machine.text(".copy-lint.yml") == nil)
+    let added = machine.run(["check", "-q"] + arguments + Self.only)
+    #expect(
+      added == .init(code: 0, output: "", messages: "copy-lint: Accepted 3 strings in .copy-lint.yml.\n"))
+    let settings = machine.text(".copy-lint.yml") ?? ""
+    #expect(
+      settings
+        == diff.split(separator: "\n").filter { $0.hasPrefix("+ ") || $0.hasPrefix("+o") }
+        .map { $0.dropFirst() + "\n" }.joined())
+    #expect(run(machine, "locales", "--add-suppressions") == .init(code: 0, output: "", messages: ""))
+    #expect(machine.text(".copy-lint.yml") == settings)
+  }
+
+  @Test func `adds to the settings that are there, and to comments that are there`() {
+    let machine = MemoryMachine([
+      ".copy-lint.yml": "overrides:\n- {keys: [x], rules: all-off}\n\nbrands: [A]\n",
+      "a.strings": "/* copy-lint:disable plain-word -- ours */\n\"a\" = \"Authentication required\";\n",
+      "en.json": "{\"a\": \"Commence\"}",
+    ])
+    #expect(run(machine, ".", "--add-suppressions", "--reason", "old").code == 0)
+    #expect(
+      machine.text(".copy-lint.yml")
+        == "overrides:\n- {keys: [x], rules: all-off}\n"
+        + "- {paths: [\"en.json\"], keys: [\"a\"], rules: {plain-word: off}, reason: \"old\"}\n\nbrands: [A]\n"
+    )
+    #expect(
+      machine.text("a.strings")
+        == "/* copy-lint:disable plain-word -- ours */\n/* copy-lint:disable jargon -- old */\n\"a\" = \"Authentication required\";\n"
+    )
+  }
+
+  @Test func `names all rules of a string in one comment, and no more than is shown`() {
+    let text = "\"a\" = \"Commence the tea...\";\n\"b\" = \"One  space\";\n"
+    let machine = MemoryMachine(["a.strings": text])
+    _ = machine.run(
+      "check", "-q", "a.strings", "--add-suppressions", "--reason", "old", "--rule",
+      "plain-word,ascii-ellipsis")
+    #expect(
+      machine.text("a.strings")
+        == "/* copy-lint:disable plain-word, ascii-ellipsis -- old */\n\(text)")
+  }
+
+  @Test func `switches a rule off for a file where the finding is about the file`() {
+    let sentence =
+      "Administrators consequently undertake organizational responsibilities regarding the documentation and "
+      + "international communication activities of departments"
+    let long = (0..<12).map { "\"k\($0)\" = \"\(sentence) \($0).\";\n" }.joined()
+    let machine = MemoryMachine(["a.strings": long])
+    let arguments = ["a.strings", "-q", "--rule", "file-grade-too-high", "--fail-on", "warning"]
+    #expect(machine.run(["check"] + arguments).code == 1)
+    #expect(machine.run(["check", "--add-suppressions"] + arguments).code == 0)
+    #expect(
+      machine.text(".copy-lint.yml")
+        == "overrides:\n  - {paths: [\"a.strings\"], rules: {file-grade-too-high: off}, reason: \"not reviewed yet\"}\n"
+    )
+    #expect(machine.text("a.strings") == long)
+    #expect(machine.run(["check"] + arguments).code == 0)
+  }
+
+  @Test func `shows what it would write`() {
+    let text =
+      "\"a\" = \"Fine\";\n\"b\" = \"Authentication required\";\n\"c\" = \"Fine\";\n\"d\" = \"Commence\";\n"
+    let machine = MemoryMachine(["a.strings": text])
+    let shown = run(machine, "a.strings", "--add-suppressions", "--diff")
+    #expect(
+      shown.output == """
+        --- a/a.strings
+        +++ b/a.strings
+        @@ -1,4 +1,6 @@
+         "a" = "Fine";
+        +/* copy-lint:disable jargon -- not reviewed yet */
+         "b" = "Authentication required";
+         "c" = "Fine";
+        +/* copy-lint:disable plain-word -- not reviewed yet */
+         "d" = "Commence";
+
+        """)
+    #expect(machine.text("a.strings") == text)
+  }
+
+  @Test func `accepts the same text in the file of each language`() {
+    let file = { (language: String) in
+      "<xliff version=\"1.2\"><file source-language=\"en\" target-language=\"\(language)\"><body>\n<trans-unit id=\"a\">\n"
+        + "<source>Authentication required</source>\n</trans-unit>\n</body></file></xliff>\n"
+    }
+    let machine = MemoryMachine(["de.xliff": file("de"), "fr.xliff": file("fr")])
+    #expect(
+      run(machine, ".", "--add-suppressions").messages
+        == "copy-lint: Accepted 2 findings in comments of 2 files.\n")
+  }
+
+  @Test func `leaves alone what another program saved in the meantime, and what comments can't mend`() {
+    let text = "\"a\" = \"Authentication required\"\n"
+    let machine = MemoryMachine(["a.strings": text])
+    let run = machine.run("check", "a.strings", "-q", "--add-suppressions")
+    #expect(run.code == 1)
+    #expect(run.output.contains("syntax-error"))
+    #expect(run.output.contains("[jargon]") == false)
+  }
+
+  @Test(arguments: [
+    (["--reason", "x"], "Add “--add-suppressions”. “--reason” only works with it."),
+    (["--add-suppressions", "--fix"], "Choose “--add-suppressions” or “--fix”. They do not work together."),
+    (
+      ["--add-suppressions", "--write-baseline"],
+      "Choose “--add-suppressions” or “--write-baseline”. They do not work together."
+    ),
+    (
+      ["--add-suppressions", "--reason", "a */ b"], "Change the value “a */ b”. Write “--reason TEXT”."
+    ),
+    (["--add-suppressions", "--reason", " "], "Change the value “ ”. Write “--reason TEXT”."),
+  ])
+  func `says which flags go together`(arguments: [String], message: String) {
+    #expect(
+      MemoryMachine().run(["check"] + arguments)
+        == .init(code: 2, output: "", messages: "copy-lint: \(message)\n"))
+  }
+}
