@@ -46,6 +46,7 @@ extension KeyReading {
   private func part(after start: Int, isTopic: Bool) -> Role? {
     for index in stride(from: words.count - 1, to: start, by: -1) {
       switch words[index] {
+      case .label where namesInputLabel: return .inputLabel
       case .label, .description, .contentDescription, .alt: return .accessibilityLabel
       case .hint: return .accessibilityHint
       case .value: return .accessibilityValue

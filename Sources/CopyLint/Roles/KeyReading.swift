@@ -3,6 +3,8 @@ struct KeyReading: ~Escapable {
   let words: RoleWords
   /// UTF-8.
   let text: Span<UInt8>
+  /// "send.accessibility.inputLabel1": one of the names for Voice Control, as Apple's code calls them.
+  let namesInputLabel: Bool
 
   /// - Parameter isSpokenFile: whether the file's name says something about all its strings.
   @_lifetime(copy text)
@@ -16,6 +18,7 @@ struct KeyReading: ~Escapable {
     if Self.spells(bytes, text) { return nil }
     self.words = words
     self.text = text
+    namesInputLabel = bytes.contains("inputLabel")
   }
 
   var last: RoleWord { words[words.count - 1] }

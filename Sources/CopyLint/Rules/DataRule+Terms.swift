@@ -58,5 +58,5 @@ extension DataRule {
   static let draftText = DataRule(
     .draftText, .translation, .error,
     "A text is a draft that was left in, such as “Lorem ipsum”.",
-    says: .advice("Replace the draft text ", "."))
+    says: .advice("Replace or delete the draft text ", "."))
 }

@@ -22,6 +22,8 @@ package struct RuleGuide: Sendable {
   private(set) var sections: [(title: String, paragraphs: [String])] = []
   private(set) var bad: [Example] = []
   private(set) var good: [Example] = []
+  /// Those that need a setting; shown only where there are no others.
+  private var withSettings: (bad: [Example], good: [Example]) = ([], [])
 
   /// - Returns: nil when there is no such rule.
   package init?(of rule: String) {
@@ -45,6 +47,10 @@ package struct RuleGuide: Sendable {
       }
       isInParagraph = false
     }
+    if bad.isEmpty || good.isEmpty {
+      bad += withSettings.bad
+      good += withSettings.good
+    }
   }
 
   private mutating func read(_ line: Substring, _ isInParagraph: Bool) {
@@ -67,6 +73,12 @@ package struct RuleGuide: Sendable {
     }
   }
 
+  private func needsSetting(_ fence: Substring) -> Bool {
+    if fence.contains(" preset=") { return fact("Default") != "off" }
+    let names = (fact("Settings") ?? "").split(separator: ",").compactMap { $0.split(separator: ":").first }
+    return names.contains { name in fence.contains(" \(name.filter { $0 != " " })=") }
+  }
+
   func fact(_ name: String) -> String? { facts.first { $0.name == name }?.value }
 
   func paragraphs(_ title: String) -> [String] { sections.first { $0.title == title }?.paragraphs ?? [] }
@@ -83,6 +95,11 @@ package struct RuleGuide: Sendable {
     } else {
       let format = fence.prefix { $0 != " " }
       examples = [Example(lines: lines.map(Example.unmarked), format: String(format))]
+    }
+    // What holds only with a setting reads the other way round without it.
+    guard !needsSetting(fence) else {
+      if isBad { withSettings.bad += examples } else { withSettings.good += examples }
+      return
     }
     if isBad { bad += examples } else { good += examples }
   }

@@ -13,6 +13,11 @@ struct ActionNameForm: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let first = subject.analysis.tokens.first else { return }
     let whole = subject.trimmedRange
+    let name = subject.text(whole)
+    if subject.entry.language == "en", LabelSymbolName.isSymbolName(name) {
+      findings.append(symbolFinding(name, whole, subject))
+      return
+    }
     let isAtStart = first.range.lowerBound == whole.lowerBound && first.kind == .word
     if isAtStart, first.traits.isDisjoint(with: [.camelCase, .digit]),
       let capital = subject.capital(at: whole.lowerBound)
@@ -22,10 +27,29 @@ struct ActionNameForm: Rule {
         finding(
           "Start with a capital: \(quoted(rewritten)). People hear it in a list of actions.",
           at: capital.range,
-          in: subject, words: [subject.text(first.range)], replacement: capital.text, applicability: .safe))
+          in: subject, words: [subject.text(first.range)], replacement: capital.text,
+          // Only a verb is right once it has its capital.
+          applicability: isVerb(first, subject) ? .safe : .unsafe))
     }
     if isAtStart, subject.entry.language == "en" { checkVerb(first, subject, whole, into: &findings) }
     checkStop(subject, whole, into: &findings)
+  }
+
+  /// "trash": the name of an icon is no verb, with a capital neither.
+  private func symbolFinding(_ name: String, _ whole: Range<Int>, _ subject: Subject) -> Finding {
+    guard let meaning = LabelSymbolName.meaning(of: name) else {
+      return finding(
+        "Say what it does, not the icon name \(quoted(name)). An action is named like a button.", at: whole,
+        in: subject)
+    }
+    return finding(
+      "Say what it does: “\(meaning)”, not the icon name \(quoted(name)).", at: whole, in: subject,
+      replacement: meaning, applicability: .unsafe)
+  }
+
+  private func isVerb(_ first: Token, _ subject: Subject) -> Bool {
+    subject.entry.language != "en"
+      || [.commandVerbs, .commandNouns, .objectVerbs].contains { subject.isWord(first, in: $0) }
   }
 
   private func checkVerb(
@@ -58,8 +82,14 @@ struct ActionNameForm: Rule {
     } else {
       return nil
     }
-    // A plural is not a verb with an ending: "Likes", "Posts".
-    return bases.first { subject.lists.contains($0.utf8.span, in: .commandVerbs) }
+    // A plural is not a verb with an ending, "Likes", "Posts", unless it has an object: "Shares the message".
+    let tokens = subject.analysis.tokens
+    let isVerb =
+      tokens.count > 1 ? subject.isWord(tokens[1], in: .articles) : word.hasSuffix("ing")
+    return bases.first { base in
+      subject.lists.contains(base.utf8.span, in: .commandVerbs)
+        || isVerb && subject.lists.contains(base.utf8.span, in: .objectVerbs)
+    }
   }
 
   private func checkStop(_ subject: Subject, _ whole: Range<Int>, into findings: inout [Finding]) {

@@ -90,11 +90,13 @@ struct ColorOnlyReference: Rule {
   private func reference(_ subject: Subject, _ color: Int) -> Range<Int>? {
     let tokens = subject.analysis.tokens
     guard color > 0, !tokens[color].traits.contains(.capitalized) else { return nil }
-    if color + 1 < tokens.count, subject.isWord(tokens[color + 1], in: .controlNouns),
+    if color + 1 < tokens.count,
+      subject.isWord(tokens[color + 1], in: .controlNouns)
+        || Self.marks.contains(subject.smallWord(color + 1)) && tokens.count > 3,
       // "The green dot" as the whole text, else "tap the green dot".
       tokens.count == 3
         || tokens[nearby(color, tokens).lowerBound..<color].contains(where: {
-          subject.isWord($0, in: .instructionVerbs)
+          subject.isWord($0, in: .instructionVerbs) || subject.foldedText($0.range) == "fix"
         }),
       subject.isNext(color + 1)
     {
@@ -113,6 +115,9 @@ struct ColorOnlyReference: Rule {
     default: return nil
     }
   }
+
+  /// What a field or a row may have around it or beside it.
+  private static let marks = ["border", "borders", "checkmark", "checkmarks", "outline", "outlines"]
 
   /// A cue may be in any sentence; a name in quotation marks helps in its own only.
   private func hasSecondCue(_ subject: Subject, _ range: Range<Int>, _ color: Int) -> Bool {

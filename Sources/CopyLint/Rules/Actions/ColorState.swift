@@ -10,7 +10,9 @@ struct ColorState {
     guard subject.entry.language == "en", color > 0, !tokens[color].traits.contains(.capitalized) else {
       return nil
     }
-    if let range = Self.predicate(subject, color) ?? Self.border(subject, color) {
+    if let range = Self.predicate(subject, color) ?? Self.border(subject, color)
+      ?? Self.group(subject, color)
+    {
       self.range = range
     } else {
       return nil
@@ -37,6 +39,16 @@ struct ColorState {
       ColorName.isMark(subject.smallWord(color + 1)), states.contains(subject.smallWord(color + 2))
     else { return nil }
     return tokens[color].range.lowerBound..<tokens[color + 1].range.upperBound
+  }
+
+  /// "Games in red are sold out"
+  private static func group(_ subject: Subject, _ color: Int) -> Range<Int>? {
+    let tokens = subject.analysis.tokens
+    guard color == 2, tokens.count > 4, subject.isNext(2), subject.isNext(3),
+      subject.smallWord(1) == "in", ["is", "are", "has", "have"].contains(subject.smallWord(3)),
+      subject.foldedText(tokens[0].range).hasSuffix("s")
+    else { return nil }
+    return tokens[1].range.lowerBound..<tokens[2].range.upperBound
   }
 
   private static let verbs = [

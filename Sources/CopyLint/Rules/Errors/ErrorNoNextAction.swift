@@ -19,12 +19,15 @@ struct ErrorNoNextAction: Rule {
     words = number
   }
 
-  var when: When { .role(.error) && .words(Int(words)...) && .knows(.nextStepVerbs) }
+  var when: When {
+    .role(.error) && .words(Int(words)...) && .knows(.nextStepVerbs) && .reads([.key, .roleSource])
+  }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     // If the text only points elsewhere, there is nothing to judge.
     guard !subject.ends(in: UInt8(ascii: "?")), !isFragment(subject), saysFailure(subject),
-      !saysNext(subject), !isLedOn(subject), !subject.isDiagnostic, !ErrorVague().isVague(subject)
+      !saysReason(subject), !namesControl(subject), !saysNext(subject), !isLedOn(subject),
+      !subject.isDiagnostic, !ErrorVague().isVague(subject)
     else { return }
     findings.append(
       finding(
@@ -69,7 +72,7 @@ struct ErrorNoNextAction: Rule {
   }
 
   /// "Upload failed": what could be a step is what did not work.
-  private func isSubject(_ subject: Subject, _ index: Int) -> Bool {
+  func isSubject(_ subject: Subject, _ index: Int) -> Bool {
     let tokens = subject.analysis.tokens
     guard index + 1 < tokens.count, subject.isNext(index + 1) else { return false }
     return ["failed", "fails", "failure", "error", "stopped", "interrupted"].contains(

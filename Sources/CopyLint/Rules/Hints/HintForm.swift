@@ -90,6 +90,8 @@ struct HintForm: Rule {
 
   /// The verb as a hint begins with it; nil when `word` is not a known verb.
   private func form(of word: String, _ subject: Subject) -> String? {
+    // "You can use this to log a visit": what it does comes later.
+    if word == "use" || word == "uses" { return nil }
     if subject.isCommand(word) { return capitalized(EnglishInflection.verb(word, .s)) }
     let bases = [word.dropLast(), word.dropLast(2), word.dropLast(3) + "y"].map { String($0) }
     guard word.hasSuffix("s"), bases.contains(where: subject.isCommand) else { return nil }

@@ -1,3 +1,5 @@
+internal import Readability
+
 /// A hint that explains the gesture instead of the result.
 struct HintGesture: Rule {
   /// `gestures: allow` permits gestures in hints.
@@ -19,11 +21,13 @@ struct HintGesture: Rule {
     }
   }
 
-  var when: When { allowsGestures ? .never : .role(.accessibilityHint) }
+  var when: When { allowsGestures ? .never : .role(.accessibilityHint) && .reads([.key, .comment]) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
-    guard let gesture = subject.openingGesture() ?? subject.anyGesture() else { return }
+    guard let gesture = subject.openingGesture() ?? subject.anyGesture(), !isOwnGesture(gesture, subject),
+      !subject.entry.mentions(["usage hint", "how to use"])
+    else { return }
     guard gesture.lowerBound == whole.lowerBound, let result = result(of: subject, whole, after: gesture)
     else {
       findings.append(
@@ -37,6 +41,17 @@ struct HintGesture: Rule {
       finding(
         "Write \(quoted(rewritten)). Screen readers tell people how.", at: result.range, in: subject,
         replacement: result.verb, applicability: .unsafe))
+  }
+
+  /// Whether no screen reader knows the gesture: “Shows the photo. Double-tap and hold to show actions”, “Tap to jump or
+  /// swipe down to crouch”.
+  private func isOwnGesture(_ gesture: Range<Int>, _ subject: Subject) -> Bool {
+    if gesture.lowerBound > subject.trimmedRange.lowerBound,
+      [" and hold", " then hold"].contains(where: { subject.holds($0, at: gesture.upperBound) })
+    {
+      return true
+    }
+    return subject.analysis.tokens.count { subject.isWord($0, in: .gestureWords) } > 1
   }
 
   /// "Opens" for "Tap to open", and the words that it replaces.

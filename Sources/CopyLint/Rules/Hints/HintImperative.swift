@@ -21,7 +21,7 @@ struct HintImperative: Rule {
     }
   }
 
-  var when: When { allowsAnyMood ? .never : .role(.accessibilityHint) }
+  var when: When { allowsAnyMood ? .never : .role(.accessibilityHint) && .reads(.key) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let first = subject.analysis.tokens.first, first.kind == .word else { return }
@@ -31,7 +31,9 @@ struct HintImperative: Rule {
       // A finding of `hint-gesture` comes first.
       subject.anyGesture() == nil,
       // An instruction: what to do with the keyboard, or one step after the other.
-      !subject.namesKeys(), !goesOnCommanding(subject)
+      !subject.namesKeys(), !goesOnCommanding(subject),
+      !Self.ownVerbs.contains(verb), !describesItself(subject.entry),
+      !namesControl(subject)
     else { return }
     // Both verbs would have to change.
     if hasCommand(in: subject, after: ["and", "or"]) {
@@ -49,6 +51,21 @@ struct HintImperative: Rule {
         "Write \(quoted(rewritten)). Hints say what happens.", at: first.range, in: subject,
         replacement: form, applicability: isSimple ? .unsafe : .shown))
   }
+
+  /// “Enter a passphrase”: the person does this, and “Enters” would say that the app does.
+  private static let ownVerbs = [
+    "choose", "describe", "enter", "pick", "provide", "say", "speak", "spell", "type", "write",
+  ]
+
+  /// “Save button” names the button, and “Saves button” would say nothing.
+  private func namesControl(_ subject: Subject) -> Bool {
+    let tokens = subject.analysis.tokens
+    return tokens.count == 2
+      && ["button", "link", "menu", "tab"].contains(subject.foldedText(tokens[1].range))
+  }
+
+  /// The web has no custom for the mood of a description: “Use a dark theme”.
+  private func describesItself(_ entry: Entry) -> Bool { entry.variant.hasPrefix("attribute.aria-") }
 
   /// Whether another step follows: “Open the list. Choose a team.”
   private func goesOnCommanding(_ subject: Subject) -> Bool {

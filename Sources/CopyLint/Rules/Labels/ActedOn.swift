@@ -40,10 +40,20 @@ struct ActedOn {
     let after = place + 1 < words.count ? words[place + 1] : ""
     // In "list.delete.thought", what follows the verb is the thing.
     if isThing(Substring(after)) { return after }
+    // A word that nobody knows is the thing, and can't be written.
+    guard after.utf8.count < 3 || parts.contains(Substring(after)) else { return nil }
     return isThing(Substring(before)) && (place == 1 || isThing(Substring(words[place - 2]))) ? before : nil
   }
 
-  private static func isThing(_ word: Substring) -> Bool { word.utf8.count >= 3 && !parts.contains(word) }
+  private static func isThing(_ word: Substring) -> Bool {
+    word.utf8.count >= 3 && !parts.contains(word) && isWord(word)
+  }
+
+  /// "pictureinpicture" is none.
+  private static func isWord(_ word: Substring) -> Bool {
+    guard let common = Subject.common else { return true }
+    return common.contains(Array(word.utf8).span)
+  }
 
   /// A key cut at its signs and at capitals.
   static func words(of key: String) -> [String] {
@@ -57,9 +67,11 @@ struct ActedOn {
         words[words.count - 1] += character.lowercased()
       }
     }
-    return words.filter { !$0.isEmpty }
+    // "a11y.thought.delete" is about a thought.
+    return Array(words.filter { !$0.isEmpty }.trimmingPrefix { $0.count == 1 || prefixes.contains($0) })
   }
 
+  private static let prefixes = ["accessibility", "spoken", "talkback", "voiceover"]
   private static let articles: [Substring] = ["the", "a", "an", "this", "your", "one"]
   private static let stops: [Substring] = [
     "in", "on", "from", "to", "of", "at", "when", "with", "for", "and", "or", "by",
@@ -80,6 +92,8 @@ struct ActedOn {
     "keys", "avatar",
     "video", "videocontrols", "widget", "component", "panel", "popup", "popover", "overlay", "all", "new",
     "off", "not", "can", "compose", "composer", "editor", "search", "feed", "toggle", "state",
-    "mode",
+    "mode", "browser", "contextual", "manager", "start", "stop", "play", "pause", "edit", "open", "close",
+    "save", "send",
+    "copy", "capital", "input",
   ]
 }

@@ -18,8 +18,8 @@ struct LabelEmpty: Rule {
     let message = Self.message(subject.entry.role, type)
     findings.append(
       finding(
-        message, at: 0..<subject.bytes.count, in: subject, severity: subject.isTranslation ? .warning : .error
-      ))
+        message, at: 0..<subject.bytes.count, in: subject,
+        severity: subject.source != nil ? .warning : subject.isTranslation ? .note : .error))
   }
 
   private static func message(_ role: Role, _ type: String) -> String {

@@ -11,7 +11,9 @@ struct LabelGeneric: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let phrase = subject.phrase(limit: 24) else { return }
     guard Self.isKind(phrase, subject.lists) || isPhotoOfSomething(phrase, subject.entry),
-      !namesMedia(subject.entry)
+      !namesMedia(subject.entry),
+      // A picture of an icon is one.
+      phrase != "icon" || subject.entry.variant != "attribute.alt"
     else { return }
     let whole = subject.trimmedRange
     findings.append(
@@ -34,7 +36,8 @@ struct LabelGeneric: Rule {
     if let last = kind.split(separator: " ").last, last.allSatisfy(\.isNumber) {
       kind = kind.dropLast(last.count + 1)
     }
-    return lists.contains(String(kind), in: .controlKinds)
+    return kind == "picker" || kind == "spinner" || kind == "decorative image"
+      || lists.contains(String(kind), in: .controlKinds)
   }
 
   /// "Image" is a good label where it tells one kind of file, or one avatar, from another.

@@ -11,11 +11,22 @@ struct LabelIncludesGesture: Rule {
   var when: When { .role(.accessibilityLabel) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard let gesture = subject.openingGesture(), namesGoal(subject, after: gesture) else { return }
+    guard let gesture = subject.openingGesture() ?? laterGesture(subject), namesGoal(subject, after: gesture)
+    else { return }
     findings.append(
       finding(
         "Name the thing or the action, without “\(subject.text(gesture))”. Screen readers explain gestures.",
         at: gesture, in: subject))
+  }
+
+  /// "Theme. Double tap to change": a hint behind the label.
+  private func laterGesture(_ subject: Subject) -> Range<Int>? {
+    guard let gesture = subject.anyGesture(), subject.holds(" to ", at: gesture.upperBound),
+      subject.analysis.tokens.contains(where: {
+        $0.range.lowerBound == gesture.lowerBound && $0.traits.contains(.sentenceStart)
+      })
+    else { return nil }
+    return gesture
   }
 
   /// Whether "to", "here" or "for" follows: the gesture is an instruction, not what the control is about.

@@ -73,7 +73,11 @@ struct LabelSymbolName: Rule {
       return false
     }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return WordLists.common.contains(text, in: .iconWords) }
+    guard parts.count > 1 else {
+      return text == "sparkles" || text == "sportscourt" || WordLists.common.contains(text, in: .iconWords)
+    }
+    // SF Symbols has a figure for each sport: "figure.baseball".
+    if parts[0] == "figure", parts.count == 2 || parts.count == 3, !parts.contains("") { return true }
     return !parts.contains("")
       && parts.contains { part in
         [.iconWords, .symbolParts].contains { WordLists.common.contains(String(part), in: $0) }
@@ -98,7 +102,7 @@ struct LabelSymbolName: Rule {
     }
   }
 
-  private static func meaning(of name: String) -> String? {
+  static func meaning(of name: String) -> String? {
     let base = name.split(separator: ".").first.map(String.init) ?? name
     return meanings[name] ?? meanings[name.lowercased()] ?? meanings[base]
   }

@@ -11,7 +11,9 @@ struct LabelVerbOnly: Rule {
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard let verb = subject.phrase(limit: 16) else { return }
+    guard let verb = subject.phrase(limit: 16), !Self.others.contains(verb), !isClear(subject.entry) else {
+      return
+    }
     let whole = subject.trimmedRange
     if let acted = ActedOn(verb, in: subject.entry) {
       let label = "\(capitalized(verb)) \(acted.noun)"
@@ -26,4 +28,14 @@ struct LabelVerbOnly: Rule {
         "Say what it acts on: “\(capitalized(verb)) …”. Without the screen, one verb can mean many things.",
         at: whole, in: subject))
   }
+  /// "Play" of a player, "Reload" of a browser: there is one thing that it can be about. A name for voice control is short.
+  private func isClear(_ entry: Entry) -> Bool {
+    entry.isNamedLike([
+      "browser", "context-menu", "inputlabel", "input-label", "input_label", "pictureinpicture", "player",
+      "videocontrols",
+    ])
+  }
+
+  /// What these act on is known everywhere, or they are the names of a direction and of a shape.
+  private static let others = ["copy", "cut", "forward", "paste", "pause", "print", "reply", "star"]
 }

@@ -41,13 +41,42 @@ struct UnknownAbbreviation: Rule {
 
   func check(_ capitals: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let token = subject.analysis.tokens[capitals.number]
-    guard subject.isUnknownAbbreviation(token), !isExplained(token, subject), !isShouted(subject) else {
-      return
-    }
+    guard subject.isUnknownAbbreviation(token), !isExplained(token, subject), !isShouted(subject),
+      !subject.isDiagnostic, !isName(subject)
+    else { return }
     let word = subject.text(token.range)
+    guard !Self.isName(word), !isShoutedWord(word, subject) else { return }
     findings.append(
       finding("Spell out “\(word)” the first time. Not everyone knows it.", at: token.range, in: subject))
   }
+
+  /// "JMS Configuration", "AVX": the name of a thing on the screen, as those who look for it know it.
+  private func isName(_ subject: Subject) -> Bool {
+    !RoleSet.spoken.contains(subject.entry.role) && subject.analysis.counts.words < 4
+  }
+
+  /// "Do NOT close": a word in capitals.
+  private func isShoutedWord(_ word: String, _ subject: Subject) -> Bool {
+    guard let common = Subject.common, subject.entry.language == "en" else { return false }
+    return common.contains(Array(word.lowercased().utf8).span)
+  }
+
+  /// What has signs in it, "I/O" and "U.S", patterns such as “YYYY”, and names of formats, whose long forms tell no more: “XML”.
+  private static func isName(_ word: String) -> Bool {
+    !word.allSatisfy(\.isLetter) || names.contains(word) || Set(word).count == 1
+  }
+
+  private static let names: Set = [
+    "AAC", "ACL", "ADMIN", "AES", "ALT", "ANSI", "API", "ASCII", "BCC", "BIOS", "BLE", "CC", "CLI", "CLSID",
+    "CORS", "CPU", "CSS", "DB", "DHCP", "DLL", "DM", "DNS", "DOM", "DPI", "DRM", "DTD", "EML", "EOF", "ESC",
+    "EULA", "EV", "FPS", "FTP", "FTPS", "GNU", "GPL", "GPU", "GPX", "GTK", "GUI", "GUID", "HDCP", "HDMI",
+    "HDR", "HLS", "HTTP", "HTTPS", "IMAP", "IO", "IP", "IPC", "IRC", "ISBN", "ISO", "JDBC", "JDK", "JS",
+    "JSON", "JSONP", "JVM", "LAN", "LCD", "LDAP", "LLM", "MAC", "MIDI", "MIME", "MJPEG", "MQTT", "MSI", "NAS",
+    "NTP", "OCR", "OLED", "OPML", "OS", "OTA", "PCM", "PEM", "PGP", "PID", "PKCS", "QUIC", "RAM", "RGB",
+    "ROM", "RPC", "RSA", "RTP", "SAML", "SD", "SDK", "SFTP", "SMB", "SMTP", "SMTPS", "SOCKS", "SQL", "SSD",
+    "SSH", "SSID", "SSL", "SVG", "TCP", "TLS", "TSV", "TTL", "UDP", "UI", "UID", "URI", "UUID", "VOIP", "WMF",
+    "WWW", "XHR", "XHTML", "XML", "XSLT", "YAML",
+  ]
 
   /// If all words are in capitals, they say nothing.
   private func isShouted(_ subject: Subject) -> Bool {

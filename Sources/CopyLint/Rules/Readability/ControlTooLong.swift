@@ -30,9 +30,11 @@ struct ControlTooLong: Rule {
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard let name = Self.name(of: subject.entry.role),
+    guard subject.entry.writesSpaces, subject.mayBeOnPhone, let name = Self.name(of: subject.entry.role),
       let limit = limits.first(where: { $0.name == name })?.words,
-      Double(subject.analysis.counts.words) > limit, !isSentence(subject), !isItemOfMenu(subject.entry)
+      Self.words(in: subject) > limit + (limit / 6).rounded(.down), !isSentence(subject),
+      !isItemOfMenu(subject.entry),
+      !isAboutControl(subject.entry)
     else { return }
     findings.append(
       finding(
@@ -40,15 +42,34 @@ struct ControlTooLong: Rule {
         at: subject.trimmedRange, in: subject))
   }
 
+  /// Words that can be cut: a name can't. One more in six is still fine.
+  private static func words(in subject: Subject) -> Double {
+    let tokens = subject.analysis.tokens
+    return Double(
+      tokens.count { token in
+        token.kind == .word
+          && (token.traits.contains(.sentenceStart)
+            || token.traits.isDisjoint(with: [.capitalized, .allCapitals]))
+      })
+  }
+
   /// "context-menu-new-tab" mentions a tab but is not one.
   private func isItemOfMenu(_ entry: Entry) -> Bool {
     entry.role.part == .tab && entry.isNamedLike(["menu", "context"])
   }
 
+  /// "save_button_summary" is what is said of a button.
+  private func isAboutControl(_ entry: Entry) -> Bool {
+    entry.isNamedLike([
+      "tooltip", "summary", "button_sum", "buttons_sum", "action_sum", "description", "desc_", "empty",
+      "messages", "box-link", "subtitle",
+    ])
+  }
+
   /// A text with a sentence's punctuation, or with a value, is a message, whatever its key says.
   private func isSentence(_ subject: Subject) -> Bool {
     !subject.neutral.isEmpty || subject.analysis.sentences.count > 1
-      || [".", "?", "!", ":", "…"].contains { subject.text(subject.trimmedRange).hasSuffix($0) }
+      || [".", "?", "!", ":", "…", ")"].contains { subject.text(subject.trimmedRange).hasSuffix($0) }
   }
 
   /// Not titles of alerts and questions, which may be sentences.

@@ -6,22 +6,32 @@ struct TextBlock: Rule {
   var help = 4.0
   /// The most sentences on an introduction page.
   var onboarding = 5.0
+  /// The most paragraphs there.
+  var paragraphs = 2.0
 
   var about: RuleDescription {
     RuleDescription(
       name: "text-block", group: .readability, severity: .note, isDefault: false,
       summary: "An introduction page has several paragraphs, or a setting has a long description.",
-      settings: [("help", .number(help)), ("onboarding", .number(onboarding))])
+      settings: [
+        ("help", .number(help)), ("onboarding", .number(onboarding)), ("paragraphs", .number(paragraphs)),
+      ])
   }
 
   mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
-    guard ["help", "onboarding"].contains(setting) else {
-      throw SettingError("The settings are help and onboarding.")
+    guard ["help", "onboarding", "paragraphs"].contains(setting) else {
+      throw SettingError("The settings are help, onboarding and paragraphs.")
     }
     guard case .number(let number) = value, 1...1000 ~= number else {
-      throw SettingError("\(setting) is the highest number of sentences allowed, 1 or more.")
+      throw SettingError(
+        "\(setting) is the highest number of \(setting == "paragraphs" ? setting : "sentences") allowed, 1 or more."
+      )
     }
-    if setting == "help" { help = number } else { onboarding = number }
+    switch setting {
+    case "help": help = number
+    case "onboarding": onboarding = number
+    default: paragraphs = number
+    }
   }
 
   var when: When { .role(.helpText, .body) && .words(8...) && .reads([.key, .comment]) }
@@ -30,10 +40,12 @@ struct TextBlock: Rule {
     let whole = subject.trimmedRange
     let sentences = subject.analysis.sentences.count
     if subject.entry.mentions(["onboarding"]) {
-      if subject.text(whole).contains("\n\n") {
+      let count = subject.text(whole).split(separator: "\n").count { $0.contains { $0.isLetter } }
+      if Double(count) > paragraphs {
         findings.append(
           finding(
-            "Use one paragraph. More than that is a lot to read on one page.", at: whole, in: subject))
+            "Use \(paragraphs == 1 ? "one paragraph" : "\(Int(paragraphs)) paragraphs"). "
+              + "More than that is a lot to read on one page.", at: whole, in: subject))
       } else if Double(sentences) > onboarding {
         findings.append(
           finding(

@@ -24,7 +24,9 @@ struct ShortUnits {
     range = first.range.lowerBound..<last.range.upperBound
     let counts = found.compactMap { part in part.count.map { (count: $0, unit: part.unit) } }
     let isTight = subject.text(range).utf8.count <= 4 * found.count + found.map(\.range.count).reduce(0, +)
-    words = counts.count == found.count && isTight ? durationInWords(counts) : nil
+    // A unit that comes twice is of another duration: "2m 13s to 2m 18s".
+    let isOne = Set(found.map(\.unit)).count == found.count
+    words = isOne && counts.count == found.count && isTight ? durationInWords(counts) : nil
   }
 
   private static func part(

@@ -17,9 +17,18 @@ struct SpokenSymbol: Rule {
     let whole = subject.trimmedRange
     // A text that is nothing but symbols is left to `label-symbol-name`.
     guard !subject.analysis.tokens.isEmpty,
-      let sign = SpokenSign(in: subject, at: place.range.lowerBound, whole), !subject.isNeutral(sign.range)
+      let sign = SpokenSign(in: subject, at: place.range.lowerBound, whole), !subject.isNeutral(sign.range),
+      !isInList(sign, subject)
     else { return }
     findings.append(finding(for: sign, in: subject, whole))
+  }
+
+  /// A bullet that begins a line is of a list on the screen, whatever the key says.
+  private func isInList(_ sign: SpokenSign, _ subject: Subject) -> Bool {
+    guard sign.kind == .divider, sign.range.count == 3 else { return false }
+    let start = subject.bytes.spaces(around: sign.range).lowerBound
+    return start == 0 || subject.bytes[start - 1] == UInt8(ascii: "\n")
+      || subject.neutral.contains { $0.kind == .markup && $0.range.upperBound == start }
   }
 
   private func finding(for sign: SpokenSign, in subject: Subject, _ whole: Range<Int>) -> Finding {

@@ -1,3 +1,5 @@
+internal import Readability
+
 /// A spoken text that takes too long to listen to.
 struct SpokenTooLong: Rule {
   /// The highest number of fixed characters, by role: what placeholders stand for is not counted.
@@ -50,13 +52,25 @@ struct SpokenTooLong: Rule {
     let length = fixedCharacters(of: subject, whole)
     // A text with links or tags is on the screen, whatever its key says.
     guard Double(length) > limit * Self.leeway, !saysImage(subject.entry), !isState(subject.entry),
-      !subject.neutral.contains(where: { $0.kind == .markup }), !subject.namesKeys()
+      !subject.neutral.contains(where: { $0.kind == .markup }), !subject.namesKeys(),
+      !isInstruction(subject)
     else { return }
     findings.append(
       finding(
         "Cut this to \(Int(limit)) characters. People have to listen to all \(length).", at: whole,
         in: subject,
         severity: Double(length) > limit * Self.excess ? nil : .note))
+  }
+
+  /// An announcement of several sentences tells what to do step by step, and a label that is a sentence is on the screen:
+  /// cutting it takes something away.
+  private func isInstruction(_ subject: Subject) -> Bool {
+    let hasSeveral = subject.analysis.sentences.count > 1
+    guard subject.entry.role == .accessibilityLabel else {
+      return hasSeveral && subject.entry.role == .announcement
+    }
+    let end = subject.analysis.tokens.last?.range.upperBound ?? 0
+    return hasSeveral || !subject.text(end..<max(end, subject.trimmedRange.upperBound)).isEmpty
   }
 
   /// "action_required" names a state, not an action.

@@ -22,7 +22,10 @@ struct StartsLowercase: Rule {
       !isState(first, in: subject)
     else { return }
     let rewritten = capital.text + subject.text(capital.range.upperBound..<whole.upperBound)
-    let isSure = subject.entry.role == .accessibilityLabel || subject.entry.role == .accessibilityHint
+    // "decorative-wave" is the name of a file or a key, and no better with a capital.
+    let isSure =
+      (subject.entry.role == .accessibilityLabel || subject.entry.role == .accessibilityHint)
+      && (!first.traits.contains(.hyphenated) || first.range != whole)
     findings.append(
       finding(
         "Start with a capital: \(quoted(rewritten)). It changes how a screen reader reads this.",

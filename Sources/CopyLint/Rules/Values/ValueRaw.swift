@@ -6,13 +6,15 @@ struct ValueRaw: Rule {
       summary: "A spoken value is a raw value of the program, such as “true”.")
   }
 
-  var when: When { .role(.accessibilityValue) && .bytes(...40) }
+  var when: When { .role(.accessibilityValue) && .bytes(...40) && .reads([.key, .comment]) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
     let value = subject.text(whole)
     // "0" and "1" can be the count of a plural form.
-    if whole.count == 1, subject.bytes[whole.lowerBound].isASCIIDigit, !subject.entry.variant.isEmpty {
+    if whole.count == 1, subject.bytes[whole.lowerBound].isASCIIDigit,
+      !subject.entry.variant.isEmpty || subject.entry.mentions(Self.scales)
+    {
       return
     }
     if let meaning = Self.meaning(of: value) {
@@ -48,6 +50,11 @@ struct ValueRaw: Rule {
     }
   }
 
+  /// What has numbers for values: the ends of a slider.
+  private static let scales: [StaticString] = [
+    "slider", "level", "sensitivity", "volume", "count", "number", "percent", "position", "progress", "speed",
+    "rate", "zoom", "brightness",
+  ]
   private static let flags = ["YES": "On", "NO": "Off"]
   private static let prefixes = ["is", "has", "should", "can", "did", "was"]
   private static let meanings = [

@@ -1,0 +1,51 @@
+internal import Readability
+
+extension ErrorNoNextAction {
+  /// "Passwords don't match", "It was moved, or you already opened it": people can tell from the reason what to do.
+  func saysReason(_ subject: Subject) -> Bool {
+    guard subject.entry.language == "en" else { return false }
+    let text = subject.text(subject.trimmedRange).lowercased()
+    return Self.reasons.contains { text.contains($0) }
+  }
+
+  private static let reasons = [
+    "already", "do not match", "does not match", "doesn't match", "doesn’t match", "don't match",
+    "don’t match", "either", "expired", "incorrect", "it looks like", "looks like", "may have", "maybe",
+    "might",
+    "not correct", "not the same", "cannot be the same", "could be", "probably", "too large",
+    "too big",
+    "too many", "too long", "too short", "wrong",
+  ]
+
+  /// "Learn more about connection failures", "Shown when an update fails", "Pause between errors (ms)": what a control
+  /// or a channel is for. A page of an error says in another text what to do.
+  func namesControl(_ subject: Subject) -> Bool {
+    if subject.entry.roleSource == .file || subject.entry.isNamedLike(["subject", "header"])
+      || subject.beginsWithCommand() && !subject.analysis.tokens.isEmpty && !isSubject(subject, 0)
+    {
+      return true
+    }
+    guard subject.entry.language == "en" else { return false }
+    let text = subject.text(subject.trimmedRange).lowercased()
+    return Self.openings.contains(where: text.hasPrefix)
+      || Self.insides.contains { text.contains($0) } || isHeading(text, subject)
+  }
+
+  /// "Error creating key file": over a message that has the details.
+  private func isHeading(_ text: String, _ subject: Subject) -> Bool {
+    guard subject.entry.roleSource == .text, text.hasPrefix("error ") else { return false }
+    return !subject.ends(in: UInt8(ascii: "."))
+      && text.dropFirst(6).prefix { $0 != " " }.hasSuffix("ing")
+  }
+
+  /// What only the makers of the app can do anything about.
+  private static let insides = [
+    "consult ", "crypto", "daemon", "dbus", "decrypt", "deserialize", "encrypt", "initialize", "instantiate",
+    "internal error", "missing configuration", "please ", "serialize", "sockets", "stack", "the logs",
+  ]
+
+  private static let openings = [
+    "action ", "dismiss ", "learn more", "manually ", "notifications ", "number of ", "pause between ",
+    "shown when", "when ",
+  ]
+}
