@@ -103,6 +103,8 @@ private func apply(_ options: Options, to configuration: inout Configuration) ->
   // “de_DE” and “DE” are what people write.
   configuration.onlyLocales = Set(options.locales.map { canonicalLocale($0) ?? $0 })
   configuration.checksTranslations = options.checksTranslations
+  // Compared with a revision, one finding for all would hide a translation that was deleted.
+  configuration.translations.listsAllMissing = options.since != nil
   if options.maxGrade != nil || !options.disabled.isEmpty {
     var override = Configuration.Override()
     override.gradeMax = options.maxGrade

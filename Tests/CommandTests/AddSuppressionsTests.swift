@@ -34,7 +34,7 @@ import Testing
     ),
     (
       "en.po", "msgid \"a\"\nmsgstr \"Authentication required\"\n",
-      "#. copy-lint:disable jargon -- old\nmsgid \"a\"\nmsgstr \"Authentication required\"\n"
+      "# copy-lint:disable jargon -- old\nmsgid \"a\"\nmsgstr \"Authentication required\"\n"
     ),
     (
       "messages.properties", "a = Authentication required\n",

@@ -174,6 +174,8 @@ public struct Configuration: Sendable, Equatable {
     public var requireAll: [String] = []
     /// What becomes of strings, files and languages that are missing, in every format.
     public var missing: Missing = .error
+    /// Whether each missing string is a finding, however many a file lacks.
+    package var listsAllMissing = false
     /// Names that stay as they are.
     public var doNotTranslate: [String] = []
     /// Keys of strings that stay as they are.

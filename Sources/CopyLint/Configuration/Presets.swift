@@ -20,7 +20,8 @@ func presetRules(_ preset: Configuration.Preset) -> [String: Configuration.RuleS
 /// Rules that are notes by default, because readers of apps would mostly leave the text, and that an app with high aims wants.
 private var consideredRules: [String: Configuration.RuleSettings] {
   let names = [
-    "all-caps", "ascii-ellipsis", "button-yes-no", "error-harsh-word", "error-no-next-action",
+    "all-caps", "ascii-ellipsis", "button-yes-no", "ending-mismatch", "error-harsh-word",
+    "error-no-next-action",
     "input-specific-word", "label-period", "latin-abbreviation", "minimizing-word", "sentence-too-long",
     "starts-lowercase",
     "toggle-negative",

@@ -60,7 +60,8 @@ struct DropIn {
     {
       return true
     }
-    for token in tokens[..<hit.tokens.lowerBound].reversed() {
+    // Near by: a sentence may be as long as its file.
+    for token in tokens[..<hit.tokens.lowerBound].suffix(40).reversed() {
       if token.sentence != sentence { return false }
       if isNegation(subject.foldedText(token.range)) { return true }
     }

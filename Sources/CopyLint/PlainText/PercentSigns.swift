@@ -60,4 +60,13 @@ enum PercentSigns {
     }
     return !isPercent && !hasDigits && text.byte(index) == UInt8(ascii: "@") ? index + 1 : nil
   }
+
+  /// Whether a value that is text is right before a sign, `%@%`: programs often put the sign into the value, too.
+  static func followsText(_ sign: Range<Int>, in bytes: [UInt8]) -> Bool {
+    var before = bytes[..<sign.lowerBound]
+    for space in [" ", "\u{A0}", "\u{202F}"] where before.suffix(space.utf8.count).elementsEqual(space.utf8) {
+      before.removeLast(space.utf8.count)
+    }
+    return before.last == UInt8(ascii: "@")
+  }
 }

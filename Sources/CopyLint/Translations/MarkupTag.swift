@@ -7,9 +7,10 @@ struct MarkupTag: Equatable {
   /// Whether it opens and closes in one.
   var isEmpty: Bool
 
-  /// Whether a translation may have more or fewer of it: line ends are layout.
+  /// Whether a translation may have more or fewer of it: line ends are layout, and Qt wraps texts into pages.
   var isFree: Bool {
-    name == "br" || name == "p" || name == "wbr" || name == "!--" || name == "mrk" || name.contains(":")
+    name == "html" || name == "head" || name == "body" || name == "br" || name == "p" || name == "wbr"
+      || name == "!--" || name == "mrk" || name.contains(":")
   }
 
   var isStress: Bool { name == "b" || name == "i" || name == "em" || name == "strong" || name == "u" }

@@ -42,7 +42,8 @@ struct CommentPlaces {
     switch format {
     case "apple-strings": "/* \(text.plain) */"
     case "android-xml", "stringsdict", "resx", "qt-ts", "xliff": "<!-- \(text.inXML) -->"
-    case "po": "#. \(text.plain)"
+    // A comment of the translator: msgmerge deletes those that were extracted, “#.”.
+    case "po": "# \(text.plain)"
     case "properties", "yaml", "fluent": "# \(text.plain)"
     default: document.path.hasSuffix(".jsonc") ? "// \(text.plain)" : nil
     }

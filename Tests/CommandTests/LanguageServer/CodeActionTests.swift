@@ -73,7 +73,7 @@ import Testing
       "de.po",
       "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n#. Note\n#: a.c:1\nmsgid \"a\"\nmsgstr \"Moment...\"\n",
       6,
-      "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n#. copy-lint:disable ascii-ellipsis -- say why\n#. Note\n#: a.c:1\nmsgid \"a\"\nmsgstr \"Moment...\"\n"
+      "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n# copy-lint:disable ascii-ellipsis -- say why\n#. Note\n#: a.c:1\nmsgid \"a\"\nmsgstr \"Moment...\"\n"
     ),
     (
       "src/messages_en.properties", "a = Wait for it...\n", 0,

@@ -36,6 +36,8 @@ enum EnglishInflection {
     case .base: word
     case .s: thirdPerson(word)
     case .ing: gerund(word)
+    // Not in the table, whose forms are looked for in texts.
+    case _ where word == "be": form == .pastOnly ? "was" : "been"
     case .past, .participle: EnglishVerbs.irregularForms(of: word)?.participle ?? regularPast(word)
     case .pastOnly: EnglishVerbs.irregularForms(of: word)?.past ?? regularPast(word)
     }

@@ -4,7 +4,7 @@ internal import Readability
 struct EndingMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
-      name: "ending-mismatch", group: .translation, severity: .warning,
+      name: "ending-mismatch", group: .translation, severity: .note,
       summary: "A translation does not end the way its source does, such as with a question mark.")
   }
 

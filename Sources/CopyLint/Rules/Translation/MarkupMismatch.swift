@@ -42,9 +42,10 @@ struct MarkupMismatch: TranslationRule {
   private func checkTags(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
     var own = MarkupTag.all(in: subject.bytes, subject.neutral)
     var theirs = MarkupTag.all(in: source.bytes, source.neutral)
-    if MessageDialect(subject.entry.syntax) == nil, subject.entry.syntax != .i18next,
-      subject.entry.syntax != .vue
-    {
+    // Without a tag in the source, “<Strg>+<f>” are keys to press.
+    let hasOwnNames =
+      MessageDialect(subject.entry.syntax) != nil || [.i18next, .vue].contains(subject.entry.syntax)
+    if !hasOwnNames || theirs.isEmpty {
       own = MarkupTag.withoutStandIns(own)
       theirs = MarkupTag.withoutStandIns(theirs)
     }

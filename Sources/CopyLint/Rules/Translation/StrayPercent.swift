@@ -19,22 +19,28 @@ struct StrayPercent: Rule {
     guard !found.alone.isEmpty, syntax != .ruby,
       found.takesValues || Self.takesValues(subject.entry.source, syntax: syntax)
     else { return }
+    // What the source has as well is meant, or has to change there first: `%command%`.
+    if let source = subject.source, Self.showsSigns(source.bytes, syntax) { return }
     for sign in found.alone where !Self.isMiswritten(sign, subject) {
       findings.append(
         finding(
           "Write “%%” here. In a text with values, a lone “%” is lost or uses up a value.", at: sign,
-          in: subject,
-          replacement: "%%", applicability: .unsafe))
+          in: subject, severity: PercentSigns.followsText(sign, in: subject.bytes) ? .note : nil,
+          replacement: "%%",
+          applicability: .unsafe))
     }
+  }
+
+  private static func showsSigns(_ source: [UInt8], _ syntax: Syntax) -> Bool {
+    !PercentSigns.find(in: source.span, syntax: syntax).alone.isEmpty
+      || PlaceholderComparison.holdsVariable(source)
   }
 
   /// Whether it begins a placeholder in the wrong case, `%I` for `%i`: `placeholder-mismatch` tells of the value.
   private static func isMiswritten(_ sign: Range<Int>, _ subject: Subject) -> Bool {
     let letter = subject.bytes.span.byte(sign.upperBound)
     guard let source = subject.source else { return false }
-    // What the source has as well is meant, or has to change there first: `%command%`.
-    if !PercentSigns.find(in: source.bytes.span, syntax: subject.entry.syntax).alone.isEmpty { return true }
-    if PlaceholderComparison.holdsVariable(source.bytes) || letter == UInt8(ascii: "$") { return true }
+    if letter == UInt8(ascii: "$") { return true }
     guard letter.isASCIICapital else { return false }
     return source.placeholders.contains {
       $0.range.count == 2 && source.bytes[$0.range.lowerBound + 1] == letter | 0x20

@@ -28,10 +28,10 @@ struct TranslationMissing: Rule {
     var missing = MissingStrings(of: catalog, settings: translations)
     // Whoever adds a string to the source can't translate it at once.
     if let past = catalog.past { missing.keep(past.keys(in: catalog.format)) }
-    if missing.isWholeFile {
+    if missing.isWholeFile, !translations.listsAllMissing {
       return add("Translate this file. None of its \(missing.all.count) strings is done.", to: &findings)
     }
-    guard missing.all.count <= Self.most else {
+    guard missing.all.count <= Self.most || translations.listsAllMissing else {
       let some = missing.all.prefix(3).map { quoted($0.key) }.joined(separator: ", ")
       return add("Translate \(missing.all.count) strings of this file, such as \(some).", to: &findings)
     }

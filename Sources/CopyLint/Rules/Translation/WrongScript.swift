@@ -54,8 +54,15 @@ struct WrongScript: TranslationRule {
     func count(_ script: Int32) -> Int { scalars.count { $0.script == script } }
   }
 
+  /// Not: raised letters, such as “15ᵉ”, the Dutch “ĳ”, and letters of India that CLDR lists in two parts, “য়”.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
+    switch scalar.value {
+    case 0x132, 0x133, 0x958...0x95F, 0x9DC, 0x9DD, 0x9DF, 0xA33, 0xA36, 0xA59...0xA5B, 0xA5E, 0xB5C, 0xB5D:
+      return false
+    default: break
+    }
+    if scalar.properties.generalCategory == .modifierLetter { return false }
+    return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
   }
 
   private func judge(
