@@ -63,10 +63,11 @@ enum PercentSigns {
 
   /// Whether a value that is text is right before a sign, `%@%`: programs often put the sign into the value, too.
   static func followsText(_ sign: Range<Int>, in bytes: [UInt8]) -> Bool {
-    var before = bytes[..<sign.lowerBound]
-    for space in [" ", "\u{A0}", "\u{202F}"] where before.suffix(space.utf8.count).elementsEqual(space.utf8) {
-      before.removeLast(space.utf8.count)
+    var end = sign.lowerBound
+    for space in [" ", "\u{A0}", "\u{202F}"]
+    where bytes[..<end].suffix(space.utf8.count).elementsEqual(space.utf8) {
+      end -= space.utf8.count
     }
-    return before.last == UInt8(ascii: "@")
+    return end > 0 && bytes[end - 1] == UInt8(ascii: "@")
   }
 }

@@ -5,12 +5,17 @@ extension ErrorNoNextAction {
   func saysReason(_ subject: Subject) -> Bool {
     guard subject.entry.language == "en" else { return false }
     let text = subject.text(subject.trimmedRange).lowercased()
-    return Self.reasons.contains { text.contains($0) }
+    if Self.holdsAny(Self.reasons, text) { return true }
+    return text.utf8.contains(0xE2) && (text.contains("doesn’t match") || text.contains("don’t match"))
   }
 
-  private static let reasons = [
-    "already", "do not match", "does not match", "doesn't match", "doesn’t match", "don't match",
-    "don’t match", "either", "expired", "incorrect", "it looks like", "looks like", "may have", "maybe",
+  private static func holdsAny(_ phrases: [StaticString], _ text: String) -> Bool {
+    phrases.contains { text.utf8.span.contains($0) }
+  }
+
+  private static let reasons: [StaticString] = [
+    "already", "do not match", "does not match", "doesn't match", "don't match", "either", "expired",
+    "incorrect", "it looks like", "looks like", "may have", "maybe",
     "might",
     "not correct", "not the same", "cannot be the same", "could be", "probably", "too large",
     "too big",
@@ -28,7 +33,7 @@ extension ErrorNoNextAction {
     guard subject.entry.language == "en" else { return false }
     let text = subject.text(subject.trimmedRange).lowercased()
     return Self.openings.contains(where: text.hasPrefix)
-      || Self.insides.contains { text.contains($0) } || isHeading(text, subject)
+      || Self.holdsAny(Self.insides, text) || isHeading(text, subject)
   }
 
   /// "Error creating key file": over a message that has the details.
@@ -39,7 +44,7 @@ extension ErrorNoNextAction {
   }
 
   /// What only the makers of the app can do anything about.
-  private static let insides = [
+  private static let insides: [StaticString] = [
     "consult ", "crypto", "daemon", "dbus", "decrypt", "deserialize", "encrypt", "initialize", "instantiate",
     "internal error", "missing configuration", "please ", "serialize", "sockets", "stack", "the logs",
   ]
