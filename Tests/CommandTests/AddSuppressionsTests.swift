@@ -97,7 +97,7 @@ import Testing
     )
   }
 
-  @Test func `takes the settings where a format has no comments, and makes them where there are none`() {
+  @Test func `uses the settings if a format has no comments, and creates them if they are missing`() {
     let machine = MemoryMachine([
       "locales/en.json":
         "{\"a\": \"Authentication required\", \"b*\": \"Authentication required\", \"c\": \"Commence\"}"

@@ -20,7 +20,7 @@ package struct CostlyWords: Sendable {
 
   package init() {}
 
-  /// Adds the words of a text that make it hard and could be others: no names, no words that most readers know.
+  /// Adds the words of a text that make it hard and could be replaced: not names, and not words that most readers know.
   package mutating func add(_ tokens: Span<Token>, of text: Span<UInt8>) {
     for index in tokens.indices where Self.isCostly(tokens[index]) {
       let token = tokens[index]

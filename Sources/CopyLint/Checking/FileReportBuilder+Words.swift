@@ -45,6 +45,21 @@ extension FileReport {
 }
 
 extension FileFindings {
+  /// The index after the findings that begin at `start` or before, which are in order.
+  private func place(after start: Int) -> Int {
+    var low = 0
+    var high = records.count
+    while low < high {
+      let middle = (low + high) / 2
+      if (records[middle].place?.disk.range.lowerBound ?? 0) > start {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+
   /// Puts what waited where its place is.
   mutating func insert(_ waiting: FindingRecord, saying message: String, isAside: Bool = false) {
     var finding = finding(waiting)
@@ -52,8 +67,6 @@ extension FileFindings {
     var record = waiting
     record.saying = saying(of: finding)
     record.isAside = isAside
-    let start = record.place?.disk.range.lowerBound ?? 0
-    let place = records.firstIndex { ($0.place?.disk.range.lowerBound ?? 0) > start }
-    records.insert(record, at: place ?? records.count)
+    records.insert(record, at: place(after: record.place?.disk.range.lowerBound ?? 0))
   }
 }

@@ -17,7 +17,7 @@ public struct Glossary: Sendable {
     self.language = language
   }
 
-  /// The default glossary of a language, which is part of the program; empty when there is none.
+  /// The default glossary of a language, which is part of the program; empty for a language without one.
   ///
   /// - Parameter language: subtag in lowercase letters.
   public static func builtIn(language: String) -> Glossary {

@@ -37,7 +37,7 @@ extension TextReporter {
     for text in lines { paragraph(text, options, style, into: &output) }
   }
 
-  /// `1,204 notes are not shown; “--notes” shows them.` nil when there are none.
+  /// `1,204 notes are not shown; “--notes” shows them.` nil when all notes are shown.
   static func hiddenNotes(_ summary: Report.Summary) -> String? {
     switch summary.notes {
     case 0: nil

@@ -33,7 +33,7 @@ struct Suppression: Sendable, Equatable {
     return found
   }
 
-  /// What comes after the marker. A letter or hyphen right after it is another marker.
+  /// What comes after the marker. With a letter or hyphen right after it, it is a different marker.
   private init?(line: [UInt8]) {
     guard let first = line.first, first == 0x20 || first == 0x09 else { return nil }
     var words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "," }

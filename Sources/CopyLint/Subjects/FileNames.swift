@@ -40,7 +40,7 @@ struct FileNames: Sendable {
   /// - Parameter word: UTF-8, in any case.
   func contains(_ word: Span<UInt8>) -> Bool { words.contains(word) }
 
-  /// "…to Thunderbird": a capital after a word without one. In "Save Photo" and "Hello. Come in" there is none.
+  /// "…to Thunderbird": a capital after a lowercase word. "Save Photo" and "Hello. Come in" don't have that.
   private static func forEachName(in text: Span<UInt8>, _ body: (Range<Int>) -> Void) {
     // From space to space, since nothing else may be between the two words.
     var space = text.firstIndex(of: 0x20, 0x20, from: 0)

@@ -33,22 +33,11 @@ enum EndingHabits {
 
 extension SourceText {
   /// How many words the text has, where a placeholder is one.
-  var words: Int { spaces + 1 }
-
-  /// Those outside what is not language.
-  private var spaces: Int {
-    var count = 0
-    var index = 0
-    var next = 0
-    while index < bytes.count {
-      while next < neutral.count, neutral[next].range.upperBound <= index { next += 1 }
-      if next < neutral.count, neutral[next].range.contains(index) {
-        index = neutral[next].range.upperBound
-        continue
-      }
-      if bytes[index] == 0x20 { count += 1 }
-      index += 1
+  var words: Int {
+    var spaces = 0
+    forEachScalar(of: bytes, outside: neutral) { scalar, _ in
+      if scalar == " " { spaces += 1 }
     }
-    return count
+    return spaces + 1
   }
 }

@@ -97,7 +97,7 @@ struct PlaceholderComparison {
     return holds(written, in: Array(subject.entry.text.utf8))
   }
 
-  /// A text that another one includes, under a key that the source does not name. Where there is none, its words may be
+  /// A text that another one includes, under a key that the source does not name. A translation without it may have its words
   /// written out.
   private mutating func compareNested(_ subject: Subject, _ source: SourceText) {
     let own = subject.placeholders.filter { $0.type == .nested }

@@ -173,10 +173,9 @@ struct FileSearch {
 
   /// Whether the name alone makes it worth reading the file.
   func isCandidate(_ name: String, location: String, shown: String) -> Bool {
-    if isMessageDocumentation(location) { return false }
     if let found = fileExtension(of: name[...]), allFormats.contains(where: { $0.extensions.contains(found) })
     {
-      return true
+      return !isMessageDocumentation(location)
     }
     if name.hasSuffix(".txt"), isStoreText(location) { return true }
     guard !configuration.formats.isEmpty else { return false }

@@ -37,7 +37,7 @@ extension LanguageServer {
     outbox.answer(id) { $0.value(json: json.bytes) }
   }
 
-  /// Turns a rule off: in the string's comment, else in the configuration, which is made where there is none.
+  /// Turns a rule off: in the string's comment, else in the configuration, which is created if it is missing.
   private func quieting(_ finding: ReportedFinding, in file: CheckedText) -> CodeAction? {
     let rule = finding.finding.rule
     guard let entry = file.entry(of: finding) else { return nil }

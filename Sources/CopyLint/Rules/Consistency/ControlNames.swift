@@ -1,11 +1,11 @@
 internal import Readability
 
-/// One control with two names: “Close” on one screen and “Dismiss” on another, where both keys call it `close`.
+/// One control with two names, such as “Close” on one screen and “Dismiss” on the next, where both keys call it `close`.
 struct ControlNames: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "control-names", group: .consistency, severity: .note, languages: ["en"],
-      summary: "A control has another name than on other screens, such as “Dismiss” and “Close”.")
+      summary: "A control has different names on different screens, such as “Close” and “Dismiss”.")
   }
 
   /// A string that is one of the names, and nothing else.
@@ -45,8 +45,8 @@ struct ControlNames: Rule {
     let rows = catalog.entries.rows
     for index in catalog.indices where !rows[index].isForm {
       guard let role = Self.roles.firstIndex(of: rows[index].role) else { continue }
+      guard catalog.entries.bytes(rows[index].sentence).count <= Self.longest else { continue }
       let entry = catalog.entries[index]
-      guard entry.textBytes.count <= Self.longest else { continue }
       let text = entry.text.lowercased()
       for thing in Self.names.indices {
         guard let name = Self.names[thing].firstIndex(of: text), let control = Self.control(of: entry.key)

@@ -49,7 +49,7 @@ struct ActedOn {
     word.utf8.count >= 3 && !parts.contains(word) && isWord(word)
   }
 
-  /// "pictureinpicture" is none.
+  /// "pictureinpicture" is not a word.
   private static func isWord(_ word: Substring) -> Bool {
     guard let common = Subject.common else { return true }
     return common.contains(Array(word.utf8).span)

@@ -9,7 +9,7 @@ struct GarbledText: Rule {
   var when: When { .sign("\u{FFFD}ÃÂâÐÑ") || .pair && .sign("?") }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    let sourceShows = subject.source?.text.contains("\u{FFFD}") ?? true
+    let sourceShows = subject.source?.text.unicodeScalars.contains("\u{FFFD}") ?? true
     switch GarbledLetters.first(in: subject.bytes.span, mayShow: sourceShows) {
     case .lost(let range):
       findings.append(
