@@ -12,9 +12,8 @@ struct PluralMissing: Rule {
     var lacking: [Lack] = []
     var present: Set<PluralCategory> = []
     forEachPlural(in: catalog) { set, platform in
-      // For gettext and Qt, the header and the tools decide on the forms.
-      guard platform != .qt, platform != .gettext || !set.labels.contains(where: { Int($0.name) != nil })
-      else { return }
+      // For gettext and Qt, the header and the tools decide on the forms: `plural-count`.
+      guard platform != .qt, platform != .gettext else { return }
       let needs = pluralNeeds(locale: catalog.locale, platform: platform, isOrdinal: set.isOrdinal)
       present.formUnion(needs.required.filter(set.contains))
       if isNarrow(set, in: catalog, platform) { return }

@@ -44,6 +44,9 @@ struct Untranslated: TranslationRule {
   /// How sure it is that the text is in English; nil for a name of the team.
   private func severity(_ subject: Subject) -> Severity? {
     if !names.isEmpty, names.contains(subject.text(0..<subject.bytes.count).lowercased()) { return nil }
-    return EnglishLeft(subject, names: names).severity
+    guard let severity = EnglishLeft(subject, names: names).severity,
+      !TranslationLanguage(subject).isOwnRatherThanEnglish
+    else { return nil }
+    return severity
   }
 }
