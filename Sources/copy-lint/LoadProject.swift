@@ -104,7 +104,7 @@ private func apply(_ options: Options, to configuration: inout Configuration) ->
   configuration.onlyLocales = Set(options.locales.map { canonicalLocale($0) ?? $0 })
   configuration.checksTranslations = options.checksTranslations
   // Compared with a revision, one finding for all would hide a translation that was deleted.
-  configuration.translations.listsAllMissing = options.since != nil
+  configuration.translations.listsAllMissing = options.since != nil || options.showsAll
   if options.maxGrade != nil || !options.disabled.isEmpty {
     var override = Configuration.Override()
     override.gradeMax = options.maxGrade

@@ -122,6 +122,10 @@ import Testing
     (["-q", "chekc"], "Write “check” instead of “chekc”. There is no such command or path."),
     (["--fix", "--diff"], "Choose “--fix” or “--diff”. They do not work together."),
     (["--unsafe-fixes"], "Add “--fix”. “--unsafe-fixes” only works with it."),
+    (
+      ["--rule", "translation-missing"],
+      "Add “--translations”. “--rule translation-missing” only works with it."
+    ),
     (["stream", "x"], "Leave out “x”. “stream” does not need it."),
     (["explain"], "Name a rule, such as “copy-lint explain jargon”."),
     (["explain", "jargon", "x"], "Leave out “x”. “explain” does not need it."),

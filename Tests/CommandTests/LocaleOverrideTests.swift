@@ -3,6 +3,15 @@ import Testing
 @testable import copy_lint
 
 @Suite struct `Settings by language` {
+  @Test func `may name a region as Android or gettext does`() {
+    let files = [
+      ".copy-lint.yml": "overrides:\n  - {locales: [pt_BR], rules: {ascii-ellipsis: off}}\n",
+      "pt-BR.json": "{\"a\":\"Aguarde...\"}",
+    ]
+    let run = MemoryMachine(files).run(["check", "--rule", "ascii-ellipsis", "--format", "xcode", "."])
+    #expect(!run.output.contains("(ascii-ellipsis)"), "\(run)")
+  }
+
   @Test func `hold for its files and its strings`() {
     let settings = "overrides:\n  - {locales: [ru], rules: {ascii-ellipsis: off}}\n"
     let catalog = """

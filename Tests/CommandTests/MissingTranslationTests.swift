@@ -40,6 +40,25 @@ import Testing
       ])
   }
 
+  @Test func `that gettext guessed are to be reviewed, with the template or without`() {
+    let header = "msgid \"\"\nmsgstr \"Language: de\\n\"\n\n"
+    let po = header + "msgid \"Stop\"\nmsgstr \"Anhalten\"\n\n#, fuzzy\nmsgid \"_Save\"\nmsgstr \"Sichern\"\n"
+    let pot = "msgid \"\"\nmsgstr \"\"\n\nmsgid \"Stop\"\nmsgstr \"\"\n\nmsgid \"_Save\"\nmsgstr \"\"\n"
+    for files in [["po/de.po": po], ["po/de.po": po, "po/app.pot": pot]] {
+      let found = findings(files)
+      #expect(found.count == 1)
+      #expect(found.first?.hasPrefix("po/de.po:9:") == true, "\(found)")
+      #expect(found.first?.contains(": error: Review “_Save”. It is marked fuzzy.") == true)
+    }
+  }
+
+  @Test func `are listed one by one with “--all”`() {
+    let keys = (10..<40).map { "\"k\($0)\":\"Take walk \($0)\"" }.joined(separator: ",")
+    let files = ["en.json": "{\"a\":\"Save\",\(keys)}", "de.json": "{\"a\":\"Sichern\"}"]
+    #expect(findings(files).count == 1)
+    #expect(findings(files, settings: "", "--all").count == 30)
+  }
+
   @Test func `of a language without any file are told once`() {
     let files = [
       "values/strings.xml": resources(["a": "Save it", "b": "Send it"]),

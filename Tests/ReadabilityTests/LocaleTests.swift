@@ -43,7 +43,7 @@ import Testing
     arguments: [
       ("de", "de", true), ("de", "de-AT", true), ("de-AT", "de", false), ("de", "den", false),
       ("zh-Hant", "zh-Hant-TW", true),
-      ("zh-Hant", "zh-Hans", false),
+      ("zh-Hant", "zh-Hans", false), ("pt_BR", "pt-BR", true),
     ])
   func `includes what has more to its name`(name: String, other: String, includes: Bool) {
     #expect(Locale.name(name, includes: other) == includes)

@@ -18,6 +18,8 @@ extension TranslationCoverage {
       if entries[index].locale == locale {
         if entries[index].source != nil { isTranslation = true }
         guard done.insert(key), entries[index].isTranslatable else { continue }
+        // gettext keeps the texts of an app's past, so that people can take them up again.
+        if format == "po", entries[index].state == .stale { continue }
         count(entries[index], isKnown: sources.map { $0.key(entries[index].key) != nil } ?? true)
       } else if sources == nil, entries[index].source == nil, entries[index].isShown,
         Self.hasLetter(entries[index])

@@ -6,6 +6,8 @@ struct MissingStrings {
     var key: String
     /// Its index among the catalog's entries, if it is there but has no text.
     var entry: Int?
+    /// Whether it has a text that is only a guess, which the app does not show.
+    var isFuzzy = false
   }
 
   /// By key: the order of the file does not matter.
@@ -19,7 +21,7 @@ struct MissingStrings {
     if let sources = catalog.sources, catalog.locale != sources.locale {
       let sourceLocale = Locale(sources.locale)
       guard !locale.fallsBack(on: sourceLocale) else { return }
-      let present = Self.keys(of: catalog)
+      let present = Self.keys(of: catalog).union(Self.fuzzyKeys(of: catalog))
       let isEnglish = sourceLocale.language == "en"
       for key in sources.required(in: catalog.format)
       where !present.contains(key.name) && key.isText(isEnglish: isEnglish) {
@@ -30,6 +32,7 @@ struct MissingStrings {
       takeUnlisted(of: catalog, locale, settings)
     }
     takeEmpty(of: catalog, locale, settings)
+    takeFuzzy(of: catalog, locale, settings)
     all.sort { ($0.key, $0.entry ?? -1) < ($1.key, $1.entry ?? -1) }
   }
 
@@ -83,6 +86,31 @@ struct MissingStrings {
       all.append(One(key: entry.key, entry: index))
     }
     if count > 20, count == strings { isWholeFile = true }
+  }
+
+  /// Guesses of gettext that nobody has looked at.
+  private mutating func takeFuzzy(
+    of catalog: Catalog, _ locale: Locale, _ settings: Configuration.TranslationSettings
+  ) {
+    guard catalog.format == "po" else { return }
+    var last: Int?
+    for index in catalog.entries.indices where catalog.entries.rows[index].state == .fuzzy {
+      let entry = catalog.entries[index]
+      guard entry.locale == catalog.locale, last.map({ !catalog.entries.hasSameKey($0, index) }) ?? true,
+        entry.source != nil, entry.isTranslatable
+      else { continue }
+      last = index
+      guard !locale.fallsBack(on: Locale(entry.sourceLocale ?? "en")), !settings.keeps(entry.key) else {
+        continue
+      }
+      all.append(One(key: entry.key, entry: index, isFuzzy: true))
+    }
+  }
+
+  private static func fuzzyKeys(of catalog: Catalog) -> Set<String> {
+    guard catalog.format == "po" else { return [] }
+    let fuzzy = catalog.entries.indices.filter { catalog.entries.rows[$0].state == .fuzzy }
+    return Set(fuzzy.map { catalog.entries[$0].key })
   }
 
   /// The keys of the catalog's language.

@@ -11,6 +11,28 @@ struct TermsOfSource: Sendable {
     }
   }
 
+  /// The words of a text, without placeholders and the signs before shortcut letters: “Фа_йл” is “Файл”.
+  static func words(of bytes: [UInt8], _ neutral: [NeutralRange], _ syntax: Syntax) -> String {
+    var words: [UInt8] = []
+    words.reserveCapacity(bytes.count)
+    var next = 0
+    for index in bytes.indices {
+      while next < neutral.count, neutral[next].range.upperBound <= index { next += 1 }
+      let isNeutral = next < neutral.count && neutral[next].range.contains(index)
+      let sign = bytes[index]
+      if isNeutral {
+        words.append(0x20)
+      } else if sign == UInt8(ascii: "&") && (syntax == .qt || syntax == .dotnet)
+        || sign == UInt8(ascii: "_") && (syntax == .printf || syntax == .none)
+      {
+        continue
+      } else {
+        words.append(sign)
+      }
+    }
+    return String(decoding: words, as: UTF8.self)
+  }
+
   private struct Row: Sendable {
     var words: [Word]
     var term: TranslationTerm

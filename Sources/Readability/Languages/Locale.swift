@@ -45,10 +45,12 @@ package struct Locale: Sendable, Equatable {
 
   /// Whether what is said of one locale is said of another, too: of `de` also for `de-AT`.
   ///
-  /// Compares names, as it is asked of each string.
+  /// Compares names, as it is asked of each string. People also write `pt_BR`.
   package static func name(_ name: String, includes other: String) -> Bool {
     let (name, other) = (name.utf8, other.utf8)
-    guard other.starts(with: name) else { return false }
+    guard
+      other.starts(with: name, by: { $0 == $1 || $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: "_") })
+    else { return false }
     return other.count == name.count || other.dropFirst(name.count).first == UInt8(ascii: "-")
   }
 

@@ -111,10 +111,18 @@ private let reportEndings: [(ending: String, format: String)] = [
   (".csv", "csv"),
 ]
 
+private let rulesOfLanguages = ["translation-left-over", "translation-missing"]
+
 private func checkTogether(_ options: Options) throws(UsageError) {
   if options.fixes, options.showsDiff { throw .exclusive("--fix", "--diff") }
   try checkSuppressing(options)
   if options.fixesUnsafe, !options.fixes, !options.showsDiff { throw .needs("--unsafe-fixes", "--fix") }
+  // Without the other languages, they would say that all is well.
+  if options.command == .check, !options.checksTranslations, let rule = options.rules.first,
+    options.rules.allSatisfy(rulesOfLanguages.contains)
+  {
+    throw .needs("--rule \(rule)", "--translations")
+  }
   if options.ignoresBaseline, options.writesBaseline { throw .exclusive("--no-baseline", "--write-baseline") }
   // They look at a part of what the baseline has to list.
   if options.writesBaseline, options.since != nil { throw .exclusive("--write-baseline", "--since") }

@@ -19,7 +19,7 @@ struct NumberMismatch: TranslationRule {
     guard !source.bytes.span.contains("24/7") else { return }
     let own = Numbers.all(in: subject.bytes, subject.neutral).map(\.digits)
     // “2FA” and “3D” are names, which a translation may spell out.
-    let plain = wanted.filter { !$0.isName }.map(\.digits)
+    let plain = wanted.filter { !$0.isName || Self.hasUnit($0, in: source.bytes) }.map(\.digits)
     for number in wanted where !number.followsLetter && !number.isVersion {
       let digits = number.digits
       if own.contains(digits) || Self.isRegrouped(digits, own) || Self.isShortened(digits, own, subject) {
@@ -38,6 +38,18 @@ struct NumberMismatch: TranslationRule {
       return
     }
   }
+
+  /// “5ms”, “64K”.
+  private static func hasUnit(_ number: Numbers.Found, in text: [UInt8]) -> Bool {
+    guard !number.followsLetter, !number.isVersion else { return false }
+    let unit = text[text.run(from: number.range.upperBound, while: \.isASCIILetter)]
+    return units.contains { $0.utf8.elementsEqual(unit) }
+  }
+
+  private static let units = [
+    "K", "KB", "MB", "GB", "TB", "k", "kB", "ms", "s", "px", "dp", "pt", "dB", "Hz", "kHz", "MHz", "bit",
+    "km", "kg",
+  ]
 
   /// Whether people write the number with digits in every language.
   private static func isFigure(_ number: String, _ language: String, _ own: [String]) -> Bool {

@@ -17,18 +17,22 @@ struct TermTranslation: TranslationRule {
   var when: When { terms.isEmpty ? .never : .pair }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    let found = terms.found(in: source.text, locale: subject.entry.locale)
+    let syntax = subject.entry.syntax
+    let words = TermsOfSource.words(of: source.bytes, source.neutral, syntax)
+    let found = terms.found(in: words, locale: subject.entry.locale)
     guard !found.isEmpty else { return }
-    let text = subject.entry.sentence
+    let text = TermsOfSource.words(of: subject.bytes, subject.neutral, syntax)
     let own = TermsOfSource.Word.all(in: text).map(\.folded)
     for term in found {
-      for wrong in term.forbidden where Self.holds(wrong, own) && !Self.isExpected(wrong, found) {
+      let wrongs = term.forbidden.filter { Self.holds($0, own) && !Self.isExpected($0, found) }
+      for wrong in wrongs {
         findings.append(
           finding(
             "Write \(quoted(term.targets.first ?? term.source)) instead of \(quoted(wrong)). It is the team's term.",
             at: 0..<subject.bytes.count, in: subject, words: [wrong]))
       }
-      guard let first = term.targets.first,
+      // The finding on the wrong word names the right one.
+      guard wrongs.isEmpty, let first = term.targets.first,
         !term.targets.contains(where: { Self.holds($0, own) || Self.isInCompound($0, text) })
       else { continue }
       findings.append(

@@ -36,6 +36,10 @@ struct TranslationMissing: Rule {
       return add("Translate \(missing.all.count) strings of this file, such as \(some).", to: &findings)
     }
     for string in missing.all {
+      if string.isFuzzy {
+        add("Review \(quoted(string.key)). It is marked fuzzy.", string, to: &findings)
+        continue
+      }
       let why = string.entry == nil ? "The source has it." : "It has no text yet."
       add("Translate \(quoted(string.key)). \(why)", string, to: &findings)
     }

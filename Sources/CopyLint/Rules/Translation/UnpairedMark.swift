@@ -1,3 +1,5 @@
+internal import Readability
+
 /// A bracket or a quotation mark without its partner, where the source has both.
 struct UnpairedMark: TranslationRule {
   var about: RuleDescription {
@@ -6,11 +8,14 @@ struct UnpairedMark: TranslationRule {
       summary: "A translation has a bracket or a quotation mark without its partner.")
   }
 
-  var when: When { .pair && .sign(PairedMarks.signs) || .pair && .run(of: ",", atLeast: 2) }
+  var when: When {
+    .pair && .sign(PairedMarks.signs) || .pair && .sign("?") || .pair && .run(of: ",", atLeast: 2)
+  }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     // Names of people, as they write them.
     if subject.entry.isNamedLike(["credits"]) { return }
+    checkQuestion(subject, source, &findings)
     let own = PairedMarks(in: subject.bytes, subject.neutral)
     let isOdd =
       own.quotations.count % 2 == 1 && (own.quotations.count + own.inches) % 2 == 1
@@ -21,21 +26,37 @@ struct UnpairedMark: TranslationRule {
     if source.bytes.contains(UInt8(ascii: "`")), own.quotations.count == theirs.quotations.count {
       return
     }
-    // “)” at the end of a sentence in Cyrillic letters is a smile.
+    // “)” at the end of a sentence in Cyrillic letters may be a smile.
+    var isSmile = false
     if let last = own.alone.last, !last.isOpen, last.range.upperBound == subject.bytes.count,
       own.alone.count == 1, LanguageHabits.withSmiles.contains(subject.entry.language),
       !subject.bytes.contains(UInt8(ascii: "(")), !source.bytes.contains(UInt8(ascii: ")"))
     {
-      return
+      isSmile = true
     }
     if theirs.alone.isEmpty, let bracket = own.alone.first {
-      findings.append(finding(bracket, subject))
+      var found = finding(bracket, subject)
+      if isSmile { found.severity = .note }
+      findings.append(found)
     } else if isOdd, theirs.quotations.count % 2 == 0, let last = own.quotations.last {
       findings.append(
         finding(
           "Add the other quotation mark, or remove this one. One of a pair is missing.", at: last,
           in: subject))
     }
+  }
+
+  /// A Spanish question that has a mark only at its end.
+  private func checkQuestion(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
+    guard subject.entry.language == "es", subject.bytes.last == UInt8(ascii: "?"),
+      subject.bytes != source.bytes, subject.analysis.counts.words > 1,
+      let sign = subject.places(of: "?").last, !subject.isNeutral(sign),
+      !subject.entry.sentence.unicodeScalars.contains("¿")
+    else { return }
+    findings.append(
+      finding(
+        "Start the question with “¿”. Spanish has a mark at both ends.", at: sign, in: subject,
+        severity: .note))
   }
 
   private func finding(_ bracket: PairedMarks.Bracket, _ subject: Subject) -> Finding {
