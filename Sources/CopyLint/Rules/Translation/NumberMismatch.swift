@@ -2,7 +2,7 @@
 struct NumberMismatch: TranslationRule {
   var about: RuleDescription {
     RuleDescription(
-      name: "number-mismatch", group: .translation, severity: .warning,
+      name: "number-mismatch", group: .translation, severity: .note,
       summary: "A translation lacks a number that its source has.")
   }
 
@@ -32,9 +32,7 @@ struct NumberMismatch: TranslationRule {
       findings.append(
         finding(
           "Check the number “\(written)”. The source has it.", at: 0..<subject.bytes.count, in: subject,
-          words: [written],
-          // A text without the number, or a long one, may well be put in another way.
-          severity: !isReplaced || source.words > 30 || digits.hasPrefix("0") ? .note : nil))
+          words: [written]))
       return
     }
   }

@@ -15,12 +15,20 @@ struct QuotationMarks: TranslationRule {
     else { return }
     var found: (range: Range<Int>, mark: Unicode.Scalar)?
     var isOpen = false
+    var isOwnOpen = false
     for range in subject.places(of: Self.opening) {
       let mark = scalar(of: subject.bytes, at: range.lowerBound).scalar
       if mark == "«" { isOpen = true }
       // After a space, it closes what “«” opened.
       if mark == "»", isOpen {
         isOpen = false
+        continue
+      }
+      // “„; “” quotes a space at its end.
+      if own.openers.contains(mark) {
+        isOwnOpen = true
+      } else if isOwnOpen, mark == own.end {
+        isOwnOpen = false
         continue
       }
       let before = scalar(of: subject.bytes, before: range.lowerBound)?.scalar ?? " "
