@@ -23,8 +23,13 @@ import Testing
     let page = machine.run("rules", "--format", "markdown").output
     #expect(!page.contains("| `jargon` |"))
     #expect(page.contains("| `label-duplicate` | error |"))
-    #expect(page.contains("| `label-verb-only` | warning |"))
+    #expect(page.contains("| `label-verb-only` | note |"))
     #expect(page.contains("`preset: reference`"))
+    #expect(!page.contains("“Claim your first stamp”") && !page.contains("“Double tap to open full thought”"))
+    #expect(
+      page.contains(
+        "| `hint-gesture` | warning | A spoken hint tells people to tap, press or swipe. | “Tap to copy the link.” |"
+      ))
   }
 
   @Test func `is written once`() {

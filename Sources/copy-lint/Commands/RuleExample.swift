@@ -5,19 +5,26 @@ struct RuleExample {
   var bad: String
   var better: String
 
-  /// nil when the page shows files only.
-  init?(ofRule name: String) {
+  /// nil when the page shows files only, or nothing that is meant.
+  ///
+  /// - Parameter isMeant: whether to show a text of this role; the role is empty where the page names none.
+  init?(ofRule name: String, where isMeant: (_ text: String, _ role: String) -> Bool) {
     guard let page = RuleDescription.page(named: name) else { return nil }
     var isBad = false
     var isText = false
+    var role = ""
     for line in page.split(separator: "\n") {
       if line.hasPrefix("## ") {
         if isBad { return nil }
         isBad = line == "## Bad"
       } else if line.hasPrefix("```") {
         isText = line.hasPrefix("```text") && !line.contains("locale=")
+        role =
+          line.split(separator: " ").first { $0.hasPrefix("role=") }.map { String($0.dropFirst(5)) } ?? ""
       } else if isBad, isText, !line.hasPrefix("#"), !line.contains(" => "), !line.contains("\\") {
-        self.init(line: line)
+        let example = RuleExample(line: line)
+        guard isMeant(String(example.bad.dropFirst().dropLast()), role) else { continue }
+        self = example
         return
       }
     }

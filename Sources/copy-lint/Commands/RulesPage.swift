@@ -14,6 +14,7 @@ func rulesPage(_ configuration: Configuration) -> String {
 
     """
   var group: RuleDescription.Group?
+  var checker = Checker(configuration: configuration)
   for rule in allRules.map(\.about) {
     guard let severity = configuration.severity(of: rule), rule.group != .file else { continue }
     if rule.group != group {
@@ -21,13 +22,27 @@ func rulesPage(_ configuration: Configuration) -> String {
         "\n## \(title(of: rule.group))\n\n| rule | severity | what it finds | don't write | write |\n|---|---|---|---|---|\n"
     }
     group = rule.group
-    let example = RuleExample(ofRule: rule.name)
+    // What a preset allows is no bad example: “Double tap to open”.
+    let isChanged =
+      !rule.settings.isEmpty && (configuration.preset != .apple || configuration.rules[rule.name] != nil)
+    let example = RuleExample(ofRule: rule.name) { text, role in
+      !isChanged || finds(rule.name, in: text, role: role, &checker)
+    }
     let cells = [
       "`\(rule.name)`", severity.rawValue, rule.summary, example?.bad ?? "", example?.better ?? "",
     ]
     page += "| \(cells.map(cell).joined(separator: " | ")) |\n"
   }
   return page + "\n" + audits
+}
+
+private func finds(_ rule: String, in text: String, role: String, _ checker: inout Checker) -> Bool {
+  var entry = Entry(key: "", text: text, locale: "en", range: 0..<text.utf8.count)
+  if let role = Role(identifier: role) {
+    entry.role = role
+    entry.roleSource = .given
+  }
+  return checker.check(entry).findings.contains { $0.rule == rule }
 }
 
 /// What people see to before a change is looked at; what the program can tell comes first.

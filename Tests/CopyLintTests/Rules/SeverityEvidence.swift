@@ -8,17 +8,16 @@ struct SeverityEvidence {
   private(set) var readings: [String: [(right: Double, rows: Double)]] = [:]
 
   init() throws {
-    add(
-      try Self.lines("spent-verdicts.tsv").dropFirst().map { cells in
-        (cells[0], Self.share(cells[6...7]))
-      })
-    for round in stride(from: 9, through: 7, by: -1) { try add(round: round) }
-    // Two sheets of the rules for the reference apps, read between rounds 6 and 7.
-    add(
-      try Self.lines("reference-rules.tsv").map { cells in
-        (cells[1], Self.share(cells[5...6].filter { !$0.isEmpty }))
-      })
-    for round in stride(from: 6, through: 1, by: -1) { try add(round: round) }
+    let folder = Self.documentation.appending(path: "field-test").path
+    let rounds = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .compactMap { $0.hasPrefix("round-") ? Int($0.dropFirst(6).prefix { $0 != "." }) : nil }
+      .sorted(by: >)
+    for round in rounds {
+      // The sheets, right after the rounds that were read later.
+      if round == 9 { add(try Self.sheet("spent-verdicts.tsv", rule: 0, verdicts: 6...7)) }
+      if round == 6 { add(try Self.sheet("reference-rules.tsv", rule: 1, verdicts: 5...6)) }
+      try add(round: round)
+    }
   }
 
   /// How many findings were read, and the share that was right, the latest reading weighted most.
@@ -63,6 +62,15 @@ struct SeverityEvidence {
     return row["verdict"] == "fail" || row["verdict"] == "warn" && row["severity"] == "warning"
   }
 
+  /// The rows of a sheet, by the numbers of their cells.
+  private static func sheet(
+    _ name: String, rule: Int, verdicts: ClosedRange<Int>
+  ) throws -> [(rule: String, right: Double)] {
+    try lines(name).filter { $0[rule] != "rule" }.map { cells in
+      (cells[rule], share(cells[verdicts].filter { !$0.isEmpty }))
+    }
+  }
+
   private static func share(_ verdicts: some Collection<String>) -> Double {
     Double(verdicts.count { $0 == "right" }) / Double(verdicts.count)
   }
@@ -71,6 +79,9 @@ struct SeverityEvidence {
     let lines = try lines(name)
     return lines.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(lines[0], $0)) }
   }
+
+  private static let documentation = URL(filePath: #filePath).appending(path: "../../../../Documentation")
+    .standardizedFileURL
 
   private static func lines(_ name: String) throws -> [[String]] {
     let file = URL(filePath: #filePath).appending(path: "../../../../Documentation/\(name)")
