@@ -6,6 +6,12 @@ extension Configuration {
     onlyLocales.isEmpty || onlyLocales.contains { Locale.name($0, includes: locale) }
   }
 
+  /// Whether some strings are in another language than the source.
+  func holdsTranslations(_ strings: StringTable) -> Bool {
+    let source = Locale(sourceLocale)
+    return strings.sides.locales.contains { !Locale($0.name).isSameLanguage(as: source) }
+  }
+
   /// The overrides that apply to a string, in the order of the file.
   ///
   /// - Parameters:
