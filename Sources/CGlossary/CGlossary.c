@@ -58,7 +58,7 @@ const uint8_t *cglossary_plainer_words(void) { return plainer_words; }
 int64_t cglossary_plainer_words_count(void) { return sizeof plainer_words; }
 
 static const uint8_t swift_places[] = {
-#embed "../../Glossary/swift-places.csv"
+#embed "../../Glossary/swift-places.txt"
 };
 
 const uint8_t *cglossary_swift_places(void) { return swift_places; }

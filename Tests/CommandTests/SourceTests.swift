@@ -66,6 +66,18 @@ import Testing
     #expect(other["A.swift"].map { String(decoding: $0, as: UTF8.self) } == Self.view)
   }
 
+  @Test func `a comment that accepts a finding is written above the literal`() {
+    let machine = MemoryMachine(["A.swift": "import SwiftUI\n  Text(\"Authentication required\")\n"])
+    _ = machine.run("check", ".", "--rule", "jargon", "--add-suppressions", "--reason", "the bank says so")
+    let expected = """
+      import SwiftUI
+        // copy-lint:disable jargon -- the bank says so
+        Text("Authentication required")
+
+      """
+    #expect(machine["A.swift"].map { String(decoding: $0, as: UTF8.self) } == expected)
+  }
+
   @Test func `a comment accepts a finding`() {
     let code =
       "import SwiftUI\n// copy-lint:disable jargon -- the bank says so\nText(\"Authentication required\")\n"

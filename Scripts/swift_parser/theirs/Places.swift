@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Glossary/swift-places.csv: the role of each kind, name and argument.
+/// Glossary/swift-places.txt: the role of each kind, name and argument.
 struct Places {
   private var rows: [String: String] = [:]
 

@@ -23,7 +23,12 @@ struct NastyTextTests {
   ]
 
   /// What is no string in code: no letters, or a name.
-  private static let noWords: Set<String> = []
+  private static let noWords: Set = [
+    "\\", "-", "no", "{n}", "#", "12", " ", "\t", "}", ";", "[a]", "#a", "{", "<<", "|", "2024-01-01", "😀👩‍👩‍👧",
+    "a\0b", ",", "\n", "", "<", "=", "a\\", "\"", "@a", "\u{01}\u{7F}", ".a", "`a`", "null", "true", "%",
+    "---",
+    "~", "...", "]]>", "a", "1.5e3", "{{n}}",
+  ]
 
   static let places: [Place] = [
     Place(path: "a.properties", text: "k=Some", refused: []),

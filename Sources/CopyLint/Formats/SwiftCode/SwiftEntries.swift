@@ -82,7 +82,7 @@ struct SwiftEntries {
   /// Whether it is a text, and not a sign, a name of a thing in the code, or nothing but values.
   private func isWording(_ text: SwiftText, _ place: SwiftPlace) -> Bool {
     guard text.hasLetters else { return false }
-    switch KeyShape(text.text) {
+    switch wordingShape(of: text.text) {
     case .text, .capitalized: return true
     case .small: return place.lookup < 0 && place.role != .unknown
     case .name: return false

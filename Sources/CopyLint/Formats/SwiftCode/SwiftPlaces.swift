@@ -1,7 +1,7 @@
 private import CGlossary
 internal import Readability
 
-/// The places in Swift code whose literals people see or hear, as `Glossary/swift-places.csv` has them.
+/// The places in Swift code whose literals people see or hear, as `Glossary/swift-places.txt` has them.
 struct SwiftPlaces: Sendable {
   /// What a name in the table is in the code.
   enum Kind: UInt64, Sendable {

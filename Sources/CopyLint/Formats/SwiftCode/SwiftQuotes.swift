@@ -1,7 +1,7 @@
 /// How the text of a literal has to be written between its quotes.
 struct SwiftQuotes {
   private let hashes: Int
-  private let isMultiline: Bool
+  let isMultiline: Bool
 
   /// - Parameter value: what is between the quotes.
   /// - Returns: nil when there are none around.

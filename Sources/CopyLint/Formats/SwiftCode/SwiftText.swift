@@ -108,7 +108,13 @@ struct SwiftText {
     guard !part.isEmpty else { return }
     decoded.append(contentsOf: bytes[part])
     builder.append(count: part.count, document: part.lowerBound)
-    if !hasLetters { hasLetters = bytes[part].contains { $0.isASCIILetter || $0 >= 0xC3 } }
+    if !hasLetters { hasLetters = Self.holdsLetters(bytes[part]) }
+  }
+
+  private static func holdsLetters(_ bytes: ArraySlice<UInt8>) -> Bool {
+    if bytes.contains(where: \.isASCIILetter) { return true }
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { $0.properties.isAlphabetic }
   }
 
   /// Adds what the escape at `start` stands for; returns its length in the code, nil when nothing has that escape.
