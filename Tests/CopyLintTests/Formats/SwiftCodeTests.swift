@@ -159,6 +159,11 @@ import Testing
       ])
   }
 
+  @Test func `a comment at the end of a long line belongs to it`() {
+    let code = "Text(\"A b\", c: d(\(String(repeating: "e, ", count: 400))e)) // About it.\n"
+    #expect(read(code, "A.swift").entries.map(\.comment) == ["About it."])
+  }
+
   @Test(arguments: [
     ("import SwiftUI\n", true), ("// a\nimport UIKit\n", true),
     ("import Foundation\nimport UIKitten\n", false),

@@ -1,15 +1,14 @@
 /// Which comments of a Swift file belong to a literal.
 struct SwiftComments {
-  /// What comes later on a line belongs to something else.
-  private static let longestLine = 500
-
   private let bytes: [UInt8]
   private let comments: [SwiftPiece]
+  private let lines: LineIndex
 
   /// - Parameter comments: with their marks, in the order of the file.
   init(_ bytes: [UInt8], _ comments: [SwiftPiece]) {
     self.bytes = bytes
     self.comments = comments
+    lines = LineIndex(bytes, from: 0)
   }
 
   /// The comment in the code's own argument, on the lines right above, and after it on its line; a line each.
@@ -18,12 +17,12 @@ struct SwiftComments {
     var parts: [String] = []
     if let own { parts.append(own) }
     var above: [String] = []
-    var line = startOfLine(literal.lowerBound)
+    var line = lines.line(of: literal.lowerBound)
     var index = next - 1
     // A block of comments on lines of their own, without a blank line between.
     while index >= 0, above.count < 20, isDirectly(comments[index], above: line) {
       if let text = wording(comments[index]) { above.append(text) }
-      line = startOfLine(comments[index].lowerBound)
+      line = lines.line(of: comments[index].lowerBound)
       index -= 1
     }
     parts += above.reversed()
@@ -42,27 +41,17 @@ struct SwiftComments {
     return low
   }
 
-  private func startOfLine(_ offset: Int) -> Int {
-    var start = offset
-    while start > max(0, offset - Self.longestLine), bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D {
-      start -= 1
-    }
-    return start
+  /// Whether a comment is alone on its lines, which end right before `line`.
+  private func isDirectly(_ comment: SwiftPiece, above line: Int) -> Bool {
+    guard lines.line(of: comment.upperBound) == line - 1 else { return false }
+    let first = lines.start(of: lines.line(of: comment.lowerBound))
+    return isBlank(first..<comment.lowerBound) && isBlank(comment.upperBound..<lines.start(of: line))
   }
 
-  /// Whether a comment is alone on the line that ends right before `line`.
-  private func isDirectly(_ comment: SwiftPiece, above line: Int) -> Bool {
-    var end = comment.upperBound
-    while end < line, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-    if end < line, bytes[end] == 0x0D { end += 1 }
-    if end < line, bytes[end] == 0x0A { end += 1 }
-    guard end == line else { return false }
-    return bytes[startOfLine(comment.lowerBound)..<comment.lowerBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
-  }
+  private func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy { $0 <= 0x20 } }
 
   private func isOnLine(of literal: Range<Int>, _ comment: SwiftPiece) -> Bool {
-    comment.lowerBound - literal.upperBound < 200
-      && bytes[literal.upperBound..<comment.lowerBound].allSatisfy { $0 != 0x0A && $0 != 0x0D }
+    lines.line(of: comment.lowerBound) == lines.line(of: literal.upperBound)
   }
 
   /// The text of a comment, without notes to the team and their tools.

@@ -3,7 +3,7 @@ struct SwiftEntries {
   private let bytes: [UInt8]
   private let source: SwiftSource
   private var finder: SwiftPlaceFinder
-  private let comments: SwiftComments
+  private lazy var comments = SwiftComments(bytes, source.comments)
   private let locale: (name: String, source: LocaleSource)
   private let syntax: Syntax
   private let literalsAreKeys: Bool
@@ -12,7 +12,6 @@ struct SwiftEntries {
     bytes = document.bytes
     source = SwiftSource(bytes, from: document.textStart)
     finder = SwiftPlaceFinder(bytes, source)
-    comments = SwiftComments(bytes, source.comments)
     // A folder such as `de` holds code for a place, not in its language.
     locale = (options.sourceLocale, .default)
     syntax = options.syntax ?? .none
@@ -48,7 +47,7 @@ struct SwiftEntries {
     }
   }
 
-  private func draft(of index: Int32, _ node: SwiftNode) -> StringDraft? {
+  private mutating func draft(of index: Int32, _ node: SwiftNode) -> StringDraft? {
     guard !node.marks.contains(.unclosed), let place = finder.place(of: index), place.role != .identifier,
       !place.isJoined
     else { return nil }
