@@ -159,6 +159,11 @@ import Testing
       ])
   }
 
+  @Test func `a description in code is no explanation`() {
+    let code = "extension A { var description: String { NSLocalizedString(\"All files\", comment: \"\") } }"
+    #expect(dumped(code, "A.swift") == ["All files = ⟦All files⟧ (fixed)"])
+  }
+
   @Test func `a comment at the end of a long line belongs to it`() {
     let code = "Text(\"A b\", c: d(\(String(repeating: "e, ", count: 400))e)) // About it.\n"
     #expect(read(code, "A.swift").entries.map(\.comment) == ["About it."])

@@ -92,7 +92,10 @@ struct SwiftEntries {
   /// that name; else the text.
   private func key(of node: SwiftNode, _ text: String, _ place: SwiftPlace, _ lookup: SwiftNode?) -> String {
     if let lookup, let key = keyLiteral(of: lookup, besides: node) { return key }
-    guard place.role == .unknown, let name = declaredName(around: node) else { return text }
+    // In Swift, a description is any text that a value has, and no explanation.
+    guard place.role == .unknown, let name = declaredName(around: node), !name.hasSuffix("escription") else {
+      return text
+    }
     return name
   }
 
