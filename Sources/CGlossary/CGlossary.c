@@ -57,6 +57,14 @@ const uint8_t *cglossary_plainer_words(void) { return plainer_words; }
 
 int64_t cglossary_plainer_words_count(void) { return sizeof plainer_words; }
 
+static const uint8_t swift_places[] = {
+#embed "../../Glossary/swift-places.txt"
+};
+
+const uint8_t *cglossary_swift_places(void) { return swift_places; }
+
+int64_t cglossary_swift_places_count(void) { return sizeof swift_places; }
+
 int64_t cglossary_next_line(const uint8_t *bytes, int64_t count, int64_t start) {
     const uint8_t *found = memchr(bytes + start, '\n', (size_t)(count - start));
     return found ? found - bytes + 1 : count;

@@ -7,8 +7,10 @@ while let path = readLine() {
   guard let bytes = contents(of: path) else { continue }
   print("F\t\(path)")
   let source = SwiftSource(bytes)
+  let places = SwiftPlaceFinder(bytes, source)
   for index in source.nodes.indices where source.nodes[index].kind == .literal {
     let range = source.nodes[index].range
-    print("\(range.lowerBound)\t\(range.upperBound)\t\(around(index, in: source, bytes))")
+    let role = places.place(of: Int32(index)).map(\.role.identifier) ?? "-"
+    print("\(range.lowerBound)\t\(range.upperBound)\t\(around(index, in: source, bytes))\t\(role)")
   }
 }

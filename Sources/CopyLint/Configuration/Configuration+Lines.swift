@@ -46,6 +46,7 @@ extension Configuration {
     case "sourceLocale": sourceLocale
     case "platform": platform?.rawValue
     case "preset": preset.rawValue
+    case "source": source.rawValue
     case "requiredVersion": requiredVersion
     case "grade.target": twoDecimals(grade.target)
     case "grade.max": twoDecimals(grade.max)

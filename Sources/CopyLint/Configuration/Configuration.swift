@@ -32,6 +32,10 @@ public struct Configuration: Sendable, Equatable {
   public var translations = TranslationSettings()
   /// The versions of the program that the settings are for, such as “>=0.2”; nil: any.
   public var requiredVersion: String?
+  /// Whether a walk through folders takes in the code of apps.
+  public var source = Source.on
+  /// Whether string files may have literals of the code as keys. The command knows.
+  package var literalsAreKeys = true
   /// Only these rules run; empty: all. From the command line.
   public var onlyRules: Set<String> = []
   /// Whether files are compared with those in the source language. From the command line.
@@ -46,6 +50,14 @@ public struct Configuration: Sendable, Equatable {
   public enum Platform: String, Sendable, CaseIterable {
     /// A platform, as the configuration names it.
     case ios, macos, android, web, desktop
+  }
+
+  /// Whether code is read, as the configuration names it.
+  public enum Source: String, Sendable, CaseIterable {
+    /// Code of apps is read, and other code is not.
+    case on
+    /// No code is read unless a person names the file.
+    case off
   }
 
   /// A choice of rules, as the configuration names it.

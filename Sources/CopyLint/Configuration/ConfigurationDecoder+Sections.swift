@@ -15,6 +15,8 @@ extension ConfigurationDecoder {
         if let platform = choice(value, Configuration.Platform.self) { configuration.platform = platform }
       case "preset":
         if let preset = choice(value, Configuration.Preset.self) { configuration.preset = preset }
+      case "source":
+        if let source = choice(value, Configuration.Source.self) { configuration.source = source }
       case "grade": decodeGrade(value, into: &configuration.grade)
       case "glossary": configuration.glossary = texts(value)
       case "brands": configuration.brands += texts(value)

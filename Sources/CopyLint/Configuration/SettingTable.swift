@@ -76,6 +76,10 @@ package let settingTable: [SettingEntry] = [
     text: "The versions of copy-lint that these settings are for. Any other version stops and says so.",
     example: "requiredVersion: \">=0.2\""),
   .init(
+    name: "source", kind: .choice(Configuration.Source.allCases.map(\.rawValue)), standard: "on",
+    text: "Whether Swift code is read for the words of an app. off reads only the code that you name.",
+    example: "source: off"),
+  .init(
     name: "grade",
     kind: .mapping(gradeParts), standard: "{target: 6, max: 8, gate: honest}",
     text: "How hard a text may be to read.",

@@ -22,7 +22,7 @@ struct UneditedFile {
     let edits = disjoint(edits)
     var comparison = EditComparison(hasNewProblems: after.problems.count > reading.problems.count)
     for (index, (old, new)) in zip(reading.entries, after.entries).enumerated() {
-      guard isSame(old, new) else {
+      guard isSame(old, new, isCode: format.isCode) else {
         comparison.firstLost = index
         return comparison
       }
@@ -47,8 +47,11 @@ struct EditComparison {
   var isMeant: Bool { !hasNewProblems && wrong.isEmpty && firstLost == nil }
 }
 
-private func isSame(_ before: Entry, _ after: Entry) -> Bool {
-  before.key == after.key && before.locale == after.locale && before.variant == after.variant
+private func isSame(_ before: Entry, _ after: Entry, isCode: Bool) -> Bool {
+  // In code, a text without a key is its own.
+  let hasSameKey =
+    before.key == after.key || isCode && before.key == before.text && after.key == after.text
+  return hasSameKey && before.locale == after.locale && before.variant == after.variant
 }
 
 /// The text of `entry` as `edits`, disjoint and in order, are meant to leave it; nil when they can't be told apart.

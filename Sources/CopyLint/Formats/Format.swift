@@ -9,6 +9,9 @@ public protocol Format: Sendable {
   /// Whether each language's file repeats the texts of the source language.
   var repeatsSource: Bool { get }
 
+  /// Whether most files hold no string, as code does. Such a file is not in a report.
+  var isCode: Bool { get }
+
   /// Whether this is such a file. `path` has `/`; the document may be empty. Where neither name nor content settles it,
   /// `isNamed` decides.
   func recognizes(_ document: Document) -> Bool
@@ -34,6 +37,7 @@ public protocol Format: Sendable {
 
 extension Format {
   public var repeatsSource: Bool { false }
+  public var isCode: Bool { false }
 
   /// For a format that writes a piece the way it writes a whole value.
   public func encode(

@@ -55,6 +55,10 @@ extension Checker {
     self.sources = sources
     defer { self.sources = nil }
     var run = FileRun(document, format, configuration)
+    if format.isCode, !document.isNamed, run.strings.isEmpty {
+      known = KnownStrings(for: known.scope)
+      return nil
+    }
     var job = job(on: run, FileReportBuilder(document: document, format: format), known)
     // Moved out, so that it is changed and not copied.
     known = KnownStrings(for: .file)

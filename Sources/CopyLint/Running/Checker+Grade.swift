@@ -5,6 +5,7 @@ extension Checker {
   public mutating func grade(_ document: Document) -> FileReport? {
     guard let format = format(of: document) else { return nil }
     let run = FileRun(document, format, configuration)
+    if format.isCode, !document.isNamed, run.strings.isEmpty { return nil }
     var job = GradeJob(path: run.path, run.format, configuration, contexts)
     if let crew, let parts = crew.parts(of: run.strings.count) {
       job =

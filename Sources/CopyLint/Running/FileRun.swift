@@ -30,7 +30,7 @@ public struct FileRun: Sendable {
 
   /// Reads a file.
   init(_ document: Document, _ format: any Format, _ configuration: Configuration) {
-    let reading = format.read(document, options: ReadingOptions(sourceLocale: configuration.sourceLocale))
+    let reading = format.read(document, options: configuration.readingOptions)
     self.init(
       document.path, format, reading.entries, problems: document.problems + reading.problems, configuration)
   }

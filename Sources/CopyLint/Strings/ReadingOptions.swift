@@ -4,6 +4,8 @@ public struct ReadingOptions: Sendable {
   public var sourceLocale: String
   /// The placeholder grammar that the configuration states for this file.
   public var syntax: Syntax?
+  /// Whether string files may have literals of the code as keys, so that no fix may change these.
+  package var literalsAreKeys = true
 
   /// What is known of the file besides its path and content; without it, the text is English.
   public init(sourceLocale: String = "en", syntax: Syntax? = nil) {

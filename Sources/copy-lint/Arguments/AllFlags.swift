@@ -174,6 +174,9 @@ let allFlags: [Flag] = [
     options.glossaries.append(value)
     return !value.isEmpty
   },
+  Flag("no-source", "Leave out Swift code, unless you name the file.", for: [.check, .grade, .dump]) {
+    $0.readsCode = false
+  },
   Flag(
     "allow-outside", "Follow settings and links that point outside the project.",
     for: [.check, .grade, .stream, .dump, .lsp, .config]

@@ -68,6 +68,8 @@ struct Options: Sendable, Equatable {
   var glossaries: [String] = []
   /// Whether configuration and links may lead out of the project.
   var opensOutside = false
+  /// Whether walks take in the code of apps.
+  var readsCode = true
   var isQuiet = false
   var isVerbose = false
   var showsNotes = false

@@ -27,10 +27,11 @@ struct Survey {
       guard let filled = readStandardInput(as: name, environment) else { return nil }
       environment = filled
     }
-    guard let project = loadProject(options, environment),
+    guard var project = loadProject(options, environment),
       let baseline = BaselineFile(options, project, environment)
     else { return nil }
     let search = findFiles(options, project, environment)
+    project.configuration.literalsAreKeys = search.literalsMayBeKeys
     let past: PastRun?
     do throws(GitError) {
       past = try PastRun(of: search, options, project, environment)
@@ -53,7 +54,10 @@ struct Survey {
     for failure in search.failures { report.skipped.append((failure.path, failure.message)) }
     take(options)
     // What is shown once is in all of these strings.
-    if !options.addsSuppressions { report.foldRepeats() }
+    if !options.addsSuppressions {
+      report.foldRepeats()
+      report.foldCode()
+    }
     report.findAcrossFiles()
     if let past {
       past.compare(&report)

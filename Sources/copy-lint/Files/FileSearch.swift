@@ -2,7 +2,7 @@ import CopyLint
 
 /// Finds the files to check, in the order of their paths, each once.
 struct FileSearch {
-  private(set) var files: [SourceFile] = []
+  var files: [SourceFile] = []
   /// What could not be looked at. The rest is still checked.
   private(set) var failures: [Failure] = []
   /// Folders that were walked.
@@ -13,10 +13,13 @@ struct FileSearch {
   private var met = 0
   /// Files that were named and are left out all the same.
   private(set) var leftOut = 0
-  private let environment: Environment
+  let environment: Environment
   private let tree: ProjectTree
   private let removesLeftovers: Bool
   private let excludesNamed: Bool
+  private let readsCode: Bool
+  /// Whether a walk came across a file that may have literals of the code as keys.
+  private var holdsKeys = false
   let root: String
   private let workingFolder: String
   private let configuration: Configuration
@@ -31,10 +34,13 @@ struct FileSearch {
   /// - Parameters:
   ///   - removesLeftovers: whether files that killed runs left are deleted on the way.
   ///   - excludesNamed: whether `exclude` and `paths` count for files that a person or a hook names.
+  ///   - readsCode: whether walks take in the code of apps.
   init(
-    _ project: Project, removesLeftovers: Bool = false, excludesNamed: Bool = false, environment: Environment
+    _ project: Project, removesLeftovers: Bool = false, excludesNamed: Bool = false, readsCode: Bool = false,
+    environment: Environment
   ) {
     self.excludesNamed = excludesNamed
+    self.readsCode = readsCode
     self.environment = environment
     self.removesLeftovers = removesLeftovers
     tree = project.tree
@@ -67,6 +73,11 @@ struct FileSearch {
 
   var isUsable: Bool { failures.isEmpty }
 
+  /// Whether string files may have literals of the code as keys: not if the whole project was walked and has none.
+  var literalsMayBeKeys: Bool {
+    holdsKeys || !configuration.exclude.isEmpty || !walks.contains { $0.location == root }
+  }
+
   /// Whether a bare `copy-lint` would not come across this file.
   private func isOutOfReach(_ location: String, shown: String) -> Bool {
     if isExcluded(location, shown: shown) { return true }
@@ -84,6 +95,7 @@ struct FileSearch {
 
   /// Puts the files in the order of their paths, as bytes, whatever the order of the arguments; each once.
   mutating func finish() {
+    leaveOutOtherCode()
     guard files.count > 1 else { return }
     files.sort { left, right in
       if left.location == right.location { return left.isNamed && !right.isNamed }
@@ -116,6 +128,7 @@ struct FileSearch {
       switch item.kind {
       case .file:
         guard isCandidate(item.name, location: location, shown: shownItem) else { continue }
+        holdsKeys = holdsKeys || Self.holdsKeys(item.name)
         guard !isExcluded(location, shown: shownItem) else {
           met += 1
           continue
@@ -173,6 +186,7 @@ struct FileSearch {
 
   /// Whether the name alone makes it worth reading the file.
   func isCandidate(_ name: String, location: String, shown: String) -> Bool {
+    if name.hasSuffix(".swift") { return readsCode && !Self.isForTheTeam(shown) }
     if let found = fileExtension(of: name[...]), allFormats.contains(where: { $0.extensions.contains(found) })
     {
       return !isMessageDocumentation(location)

@@ -3,7 +3,8 @@ import CopyLint
 /// Finds what the arguments name, else what the configuration names, else `Strings`; says what can't be used.
 func findFiles(_ options: Options, _ project: Project, _ environment: Environment) -> FileSearch {
   var search = FileSearch(
-    project, removesLeftovers: options.fixes, excludesNamed: options.excludesNamed, environment: environment)
+    project, removesLeftovers: options.fixes, excludesNamed: options.excludesNamed,
+    readsCode: options.readsCode && project.configuration.source == .on, environment: environment)
   if let name = options.inputName {
     search.add(name, from: project.workingFolder, isGiven: true)
   } else if !options.operands.isEmpty {

@@ -23,7 +23,7 @@ func fix(
 ) -> Fixed {
   // More rounds than fixes ever need; it ends a circle of two rules that undo each other.
   let mostRounds = 8
-  let options = ReadingOptions(sourceLocale: checker.configuration.sourceLocale)
+  let options = checker.configuration.readingOptions
   var document = document
   var fixed = Fixed(bytes: document.original, report: report)
   for _ in 0..<mostRounds {

@@ -8,7 +8,7 @@ struct CheckedText {
   let workspace: Workspace
 
   var readingOptions: ReadingOptions {
-    ReadingOptions(sourceLocale: workspace.project.configuration.sourceLocale)
+    workspace.project.configuration.readingOptions
   }
 
   func action(

@@ -45,6 +45,7 @@ struct CommentPlaces {
     // A comment of the translator: msgmerge deletes those that were extracted, “#.”.
     case "po": "# \(text.plain)"
     case "properties", "yaml", "fluent": "# \(text.plain)"
+    case "swift": "// \(text.plain)"
     default: document.path.hasSuffix(".jsonc") ? "// \(text.plain)" : nil
     }
   }

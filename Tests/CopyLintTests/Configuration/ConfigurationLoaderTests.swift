@@ -94,6 +94,7 @@ import Testing
     ("grade:\n  mex: 3", "2:3 Write “max” instead of “mex”. There is no such key."),
     ("grade: 8", "1:8 Write keys and values here, such as “target”."),
     ("platform: tv", "1:11 Write ios, macos, android, web or desktop instead of “tv”."),
+    ("source: maybe", "1:9 Write on or off instead of “maybe”."),
     (
       "sourceLocale: english please",
       "1:15 Write a language such as “en” or “pt-BR” instead of “english please”."

@@ -22,6 +22,14 @@ struct NastyTextTests {
     "a\r\nb", "a\rb", "a\u{2028}b", "a\u{85}b", "\u{FEFF}a", "\u{1}\u{7F}", "a\0b",
   ]
 
+  /// What is no string in code: no letters, or a name.
+  private static let noWords: Set = [
+    "\\", "-", "no", "{n}", "#", "12", " ", "\t", "}", ";", "[a]", "#a", "{", "<<", "|", "2024-01-01", "😀👩‍👩‍👧",
+    "a\0b", ",", "\n", "", "<", "=", "a\\", "\"", "@a", "\u{01}\u{7F}", ".a", "`a`", "null", "true", "%",
+    "---",
+    "~", "...", "]]>", "a", "1.5e3", "{{n}}",
+  ]
+
   static let places: [Place] = [
     Place(path: "a.properties", text: "k=Some", refused: []),
     Place(path: "a.yml", text: "k: Some text\nl: b", refused: []),
@@ -34,6 +42,7 @@ struct NastyTextTests {
     Place(
       path: "a.csv", text: "key,text\na,\"Some\"\n",
       refused: nul.union(["=", "= a", "- a", "-", "---", "@a", "\t"])),
+    Place(path: "a.swift", text: "label.text = \"Some text\"", refused: noWords),
     Place(path: "a.txt", text: "One\nTwo", refused: nul.union(lines).union(blank).union(["\u{FEFF}a"])),
   ]
 

@@ -47,6 +47,17 @@ struct DamagedFileTests {
       "# c\na = b { \"}\" }\n d é\n .e = f\n-g = { $n ->\n [one] h\n *[other] { i(j: 1) } k\n} l\n"
     ),
     ("k.csv", "key,en,de (x),comment,plural\r\na,\"b \"\"é\"\"\nc\",,d,one\r\ne;f\r\n"),
+    (
+      "k.swift",
+      ##"""
+      import SwiftUI // c
+      Button(role: .cancel) { a("b") } label: { Text("d \(e ? "f" : "g") \u{e9}\n") }
+      .alert(#"h \#(i)"#) { } message: { Text("""
+        j \
+        k
+        """) }
+      """##
+    ),
     ("l.txt", "\u{FEFF}a é\r\n\n b \rc"),
     (
       "values/strings.xml",

@@ -19,5 +19,6 @@ let formatPaths: [String: [String]] = [
   "formatjs-json": ["en.json", "lang/de.json"],
   "i18next": ["locales/en/app.json", "de.json"],
   "json": ["en.json", "de/strings.jsonc"],
+  "swift": ["App/Views.swift", "A.swift"],
   "text": ["en.txt", "Notes.txt"],
 ]

@@ -1,0 +1,8 @@
+extension Configuration {
+  /// What a reader has to know of the project.
+  package var readingOptions: ReadingOptions {
+    var options = ReadingOptions(sourceLocale: sourceLocale)
+    options.literalsAreKeys = literalsAreKeys
+    return options
+  }
+}

@@ -1,0 +1,150 @@
+/// The strings of a Swift file: which literals are any, under which keys, with which comments.
+struct SwiftEntries {
+  private let bytes: [UInt8]
+  private let source: SwiftSource
+  private var finder: SwiftPlaceFinder
+  private lazy var comments = SwiftComments(bytes, source.comments)
+  private let locale: (name: String, source: LocaleSource)
+  private let syntax: Syntax
+  private let literalsAreKeys: Bool
+
+  init(_ document: Document, _ options: ReadingOptions) {
+    bytes = document.bytes
+    source = SwiftSource(bytes, from: document.textStart)
+    finder = SwiftPlaceFinder(bytes, source)
+    // A folder such as `de` holds code for a place, not in its language.
+    locale = (options.sourceLocale, .default)
+    syntax = options.syntax ?? .none
+    literalsAreKeys = options.literalsAreKeys
+  }
+
+  /// In file order.
+  mutating func all() -> [StringDraft] {
+    finder.findUses()
+    var drafts: [StringDraft] = []
+    var index: Int32 = 0
+    while Int(index) < source.nodes.count {
+      let node = source.nodes[Int(index)]
+      if isPreview(node) {
+        index = max(node.after, index + 1)
+        continue
+      }
+      if node.kind == .literal, let draft = draft(of: index, node) { drafts.append(draft) }
+      index += 1
+    }
+    return drafts
+  }
+
+  /// `#Preview { … }`, or a type that gives previews: only the team sees them.
+  private func isPreview(_ node: SwiftNode) -> Bool {
+    switch node.kind {
+    case .closure: return finder.holds("Preview", in: node.name)
+    case .type:
+      guard !node.name.isNone else { return false }
+      let heading = bytes.span.extracting(node.name.lowerBound..<node.range.lowerBound)
+      return heading.contains("PreviewProvider") || heading.contains("XCTestCase")
+    default: return false
+    }
+  }
+
+  private mutating func draft(of index: Int32, _ node: SwiftNode) -> StringDraft? {
+    guard !node.marks.contains(.unclosed), let place = finder.place(of: index), place.role != .identifier,
+      !place.isJoined
+    else { return nil }
+    let lookup = place.lookup < 0 ? nil : source.nodes[Int(place.lookup)]
+    // The text comes in another argument, and this is only its key.
+    if let lookup, isKeyOnly(node, of: lookup) { return nil }
+    guard let text = SwiftText(index, in: source, bytes) else { return nil }
+    guard isWording(text, place) else { return nil }
+    let call = node.parent >= 0 ? source.nodes[Int(node.parent)] : nil
+    var draft = StringDraft(
+      key: key(of: node, text.text, place, lookup), text: text.text, locale: locale.name,
+      localeSource: locale.source, syntax: syntax, range: text.range)
+    draft.map = text.map
+    draft.isFixable = !(place.isKey && literalsAreKeys)
+    draft.role = place.role
+    draft.roleSource = place.role == .unknown ? .none : .source
+    let comment =
+      lookup.flatMap { argument("comment", of: $0) } ?? call.flatMap { argument("comment", of: $0) }
+    draft.comment = meaningfulComment(comments.comment(of: node.range, besides: comment), for: text.text)
+    return draft
+  }
+
+  /// Whether a literal is the key of a text that stands beside it: `NSLocalizedString("save", value: "Save")`.
+  private func isKeyOnly(_ node: SwiftNode, of lookup: SwiftNode) -> Bool {
+    guard !finder.holds("value", in: node.label), !finder.holds("defaultValue", in: node.label) else {
+      return false
+    }
+    return hasArgument("value", of: lookup) || hasArgument("defaultValue", of: lookup)
+  }
+
+  /// Whether it is a text, and not a sign, a name of a thing in the code, or nothing but values.
+  private func isWording(_ text: SwiftText, _ place: SwiftPlace) -> Bool {
+    guard text.hasLetters else { return false }
+    switch wordingShape(of: text.text) {
+    case .text, .capitalized: return true
+    case .small: return place.lookup < 0 && place.role != .unknown
+    case .name: return false
+    }
+  }
+
+  /// The key that the text is looked up by, if that is another text; where only the name of a property tells what it is,
+  /// that name; else the text.
+  private func key(of node: SwiftNode, _ text: String, _ place: SwiftPlace, _ lookup: SwiftNode?) -> String {
+    if let lookup, let key = keyLiteral(of: lookup, besides: node) { return key }
+    // In Swift, a description is any text that a value has, and no explanation.
+    guard place.role == .unknown, let name = declaredName(around: node), !name.hasSuffix("escription") else {
+      return text
+    }
+    return name
+  }
+
+  /// The first literal in a lookup, if it is another one.
+  private func keyLiteral(of lookup: SwiftNode, besides node: SwiftNode) -> String? {
+    guard finder.holds("value", in: node.label) || finder.holds("defaultValue", in: node.label) else {
+      return nil
+    }
+    return source.arguments(of: lookup).last.flatMap { literalText($0.value) }
+  }
+
+  /// `Type.property` of the declaration that a literal is in.
+  private func declaredName(around node: SwiftNode) -> String? {
+    var name: String?
+    var parent = node.parent
+    for _ in 0..<SwiftPlaceFinder.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      let isNamed = node.kind == .body || node.kind == .assignment && node.marks.contains(.declaration)
+      if isNamed || node.kind == .type, !node.name.isNone {
+        let own = String(decoding: bytes[node.name.range], as: UTF8.self)
+        guard node.kind == .type else {
+          name = own
+          parent = node.parent
+          continue
+        }
+        return name.map { "\(own).\($0)" }
+      }
+      parent = node.parent
+    }
+    return name
+  }
+
+  private func hasArgument(_ label: StaticString, of call: SwiftNode) -> Bool {
+    source.arguments(of: call).contains { finder.holds(label, in: $0.label) }
+  }
+
+  /// The literal that a call has under a label.
+  private func argument(_ label: StaticString, of call: SwiftNode) -> String? {
+    source.arguments(of: call).first { finder.holds(label, in: $0.label) }.flatMap { literalText($0.value) }
+  }
+
+  /// What is in a plain literal; nil for anything else.
+  private func literalText(_ piece: SwiftPiece) -> String? {
+    var (start, end) = (piece.lowerBound, piece.upperBound)
+    while start < end, bytes[start] <= 0x20 || bytes[start] == UInt8(ascii: ":") { start += 1 }
+    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    guard end - start > 2, bytes[start] == UInt8(ascii: "\""), bytes[end - 1] == UInt8(ascii: "\""),
+      bytes[start + 1] != UInt8(ascii: "\"")
+    else { return nil }
+    return String(decoding: bytes[start + 1..<end - 1], as: UTF8.self)
+  }
+}

@@ -1,0 +1,10 @@
+/// What a literal in Swift code is to people.
+package struct SwiftPlace: BitwiseCopyable, Sendable {
+  package var role = Role.unknown
+  /// The call that looks the text up, such as `NSLocalizedString(…)`; `SwiftNode.nothing` without one.
+  var lookup = SwiftNode.nothing
+  /// The app looks the literal up in its string files: another text would be another key.
+  var isKey = false
+  /// A text is made of it by `+`.
+  var isJoined = false
+}

@@ -1,0 +1,60 @@
+internal import Readability
+
+extension SwiftPlaceFinder {
+  @_lifetime(borrow self)
+  func piece(_ piece: SwiftPiece) -> Span<UInt8> { bytes.span.extracting(piece.range) }
+
+  func holds(_ word: StaticString, in piece: SwiftPiece) -> Bool { bytes.span.holds(word, in: piece) }
+
+  /// `before.name`, or `.name` when nothing comes before the dot.
+  func dotted(_ before: SwiftPiece, _ name: SwiftPiece) -> [UInt8] {
+    Array(bytes[before.range]) + [UInt8(ascii: ".")] + Array(bytes[name.range])
+  }
+
+  /// `Button` of `doneButton`.
+  func lastWord(of name: SwiftPiece) -> SwiftPiece {
+    var start = name.upperBound
+    while start > name.lowerBound {
+      start -= 1
+      if bytes[start].isASCIICapital { break }
+    }
+    return SwiftPiece(start, name.upperBound)
+  }
+
+  /// What the table says; an argument without a label is `_` there.
+  func row(_ kind: SwiftPlaces.Kind, _ name: Span<UInt8>, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    guard label.isNone else { return table.row(kind, name, piece(label)) }
+    let unlabelled: [UInt8] = [UInt8(ascii: "_")]
+    return table.row(kind, name, unlabelled.span)
+  }
+
+  /// Whether a member of a literal only changes how its words are written.
+  func keepsWords(_ name: SwiftPiece) -> Bool {
+    let names: [StaticString] = [
+      "localized", "uppercased", "lowercased", "capitalized", "localizedCapitalized", "localizedUppercase",
+    ]
+    for word in names where holds(word, in: name) { return true }
+    return false
+  }
+
+  /// A button that deletes or cancels says so in another argument.
+  func refined(_ role: Role, by node: SwiftNode) -> Role {
+    guard role == .button || role == .menuItem, let call = callWithArguments(node) else { return role }
+    for argument in source.arguments(of: call) {
+      if holds("role", in: argument.label) || holds("style", in: argument.label)
+        || holds("attributes", in: argument.label)
+      {
+        let value = piece(argument.value)
+        if value.contains(".destructive") { return .destructiveButton }
+        if value.contains(".cancel"), role == .button { return .cancelButton }
+      }
+    }
+    return role
+  }
+
+  /// The call that a closure belongs to, or the call itself.
+  private func callWithArguments(_ node: SwiftNode) -> SwiftNode? {
+    if node.kind != .closure { return node }
+    return node.marks.contains(.trailing) ? call(of: node) : source.nodes[Int(node.parent)]
+  }
+}

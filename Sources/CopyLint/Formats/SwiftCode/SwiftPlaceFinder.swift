@@ -1,0 +1,158 @@
+internal import Readability
+
+/// Finds what the literals of a Swift file are, from the inside out.
+///
+/// Parentheses, both branches of `?:`, arrays and the braces of `if` and `switch` hand on; then the call that a literal is an
+/// argument of decides, or it hands on as well, as `Text` does.
+package struct SwiftPlaceFinder: Sendable {
+  /// Further out, nothing decides what a literal is.
+  static let deepest = 100
+
+  let bytes: [UInt8]
+  let source: SwiftSource
+  let table: SwiftPlaces
+  /// Roles of properties and functions of this file, by the hashes of their names, as their uses show.
+  var uses = HashTable<Role>()
+
+  package init(_ bytes: [UInt8], _ source: SwiftSource) {
+    self.bytes = bytes
+    self.source = source
+    table = .builtIn
+  }
+
+  /// What a literal is; nil when nobody gets to see it, or nothing tells.
+  package func place(of literal: Int32) -> SwiftPlace? {
+    let node = source.nodes[Int(literal)]
+    guard !node.marks.contains(.changed) || keepsWords(node.name) else { return nil }
+    var isShown = false
+    var place = SwiftPlace()
+    if holds("localized", in: node.name) { isShown = true }
+    return self.place(from: literal, isShown: isShown, &place)
+  }
+
+  /// - Parameter isShown: whether people see it, whatever is around it.
+  func place(from child: Int32, isShown: Bool, _ place: inout SwiftPlace) -> SwiftPlace? {
+    var isShown = isShown
+    var child = child
+    for _ in 0..<Self.deepest {
+      let node = source.nodes[Int(child)]
+      guard node.marks.isDisjoint(with: [.compared, .condition, .key]), node.parent >= 0 else { break }
+      if node.marks.contains(.joined) { place.isJoined = true }
+      let parent = source.nodes[Int(node.parent)]
+      let step = step(from: node, to: parent, isShown: isShown)
+      if step?.isKey ?? false { place.isKey = true }
+      switch step?.meaning {
+      case .passes?: break
+      case .inherits(let role)?:
+        if role != .unknown { place.role = role } else if place.lookup < 0 { place.lookup = node.parent }
+        isShown = true
+      case .role(let role)?:
+        place.role = refined(role, by: parent)
+        return place
+      case nil: return isShown ? place : nil
+      }
+      child = node.parent
+    }
+    return isShown ? place : nil
+  }
+
+  /// What the parent of a node says of it.
+  private func step(from node: SwiftNode, to parent: SwiftNode, isShown: Bool) -> SwiftPlaces.Row? {
+    switch parent.kind {
+    case .tuple, .list, .block, .result: SwiftPlaces.Row(meaning: .passes)
+    case .call, .attribute, .macro: call(parent, argument: node)
+    // A bare literal in a closure is its value, and goes anywhere.
+    case .closure: isShown ? closure(parent) : nil
+    case .assignment: parent.marks.contains(.declaration) ? declaration(parent) : assignment(parent)
+    case .body: body(parent)
+    case .file, .parameters, .lookup, .type, .head, .literal, .interpolation: nil
+    }
+  }
+
+  /// What the table says of an argument of a call.
+  func call(_ call: SwiftNode, argument: SwiftNode) -> SwiftPlaces.Row? {
+    if argument.label.isNone, argument.unlabelled > 0 { return nil }
+    return row(of: call, argument.label)
+  }
+
+  func row(of call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    let name = calledName(call)
+    guard !name.isNone else { return nil }
+    if call.marks.contains(.member) {
+      let long = dotted(call.marks.contains(.implicit) ? .none : call.qualifier, name)
+      if let found = row(.call, long.span, label) { return found }
+      if call.marks.contains(.implicit) { return nil }
+      if let found = row(.modifier, piece(name), label) { return found }
+      // `SwiftUI.Text`, but no method of a value.
+      guard !call.qualifier.isNone, bytes[call.qualifier.lowerBound].isASCIICapital || name == call.qualifier
+      else {
+        return nil
+      }
+    }
+    return row(.call, piece(name), label)
+  }
+
+  /// The name of a call; for `Type.init`, the type.
+  private func calledName(_ call: SwiftNode) -> SwiftPiece {
+    holds("init", in: call.name) && !call.qualifier.isNone ? call.qualifier : call.name
+  }
+
+  private func closure(_ closure: SwiftNode) -> SwiftPlaces.Row? {
+    guard closure.marks.contains(.trailing) else { return argumentClosure(closure) }
+    guard !closure.name.isNone else { return nil }
+    if let found = row(.closure, piece(closure.name), closure.label) { return found }
+    guard closure.label.isNone, let call = call(of: closure) else { return nil }
+    // Without a label, it is the label of a control when an argument says what the control does.
+    for argument in source.arguments(of: call) {
+      let name = Array(bytes[argument.label.range]) + [UInt8(ascii: ":"), UInt8(ascii: "_")]
+      if let found = table.row(.closure, piece(closure.name), name.span) { return found }
+    }
+    return nil
+  }
+
+  /// `label: { … }` inside the parentheses.
+  private func argumentClosure(_ closure: SwiftNode) -> SwiftPlaces.Row? {
+    let call = source.nodes[Int(closure.parent)]
+    guard call.kind == .call, !closure.label.isNone, !call.name.isNone else { return nil }
+    return row(.closure, piece(call.name), closure.label)
+  }
+
+  /// The parentheses before a trailing closure.
+  func call(of closure: SwiftNode) -> SwiftNode? {
+    var base = closure.base
+    for _ in 0..<Self.deepest where base >= 0 {
+      let node = source.nodes[Int(base)]
+      if node.kind == .call { return node.name == closure.name ? node : nil }
+      guard node.kind == .closure, node.marks.contains(.trailing), node.name == closure.name else {
+        return nil
+      }
+      base = node.base
+    }
+    return nil
+  }
+
+  private func assignment(_ node: SwiftNode) -> SwiftPlaces.Row? {
+    if !node.qualifier.isNone {
+      let long = dotted(node.qualifier, node.name)
+      if let found = table.row(.assignment, long.span, piece(.none)) { return found }
+      // `doneButton.title` is the title of a button.
+      var last = Array(bytes[lastWord(of: node.qualifier).range])
+      if !last.isEmpty { last[0] |= 0x20 }
+      last += [UInt8(ascii: ".")] + Array(bytes[node.name.range])
+      if let found = table.row(.assignment, last.span, piece(.none)) { return found }
+    }
+    return table.row(.assignment, piece(node.name), piece(.none))
+  }
+
+  private func declaration(_ node: SwiftNode) -> SwiftPlaces.Row? {
+    if node.marks.contains(.enumeration) { return use("rawValue") }
+    return table.row(.declaration, piece(node.name), piece(node.qualifier))
+      ?? table.row(.type, piece(node.qualifier), piece(.none)) ?? use(node.name)
+  }
+
+  private func body(_ node: SwiftNode) -> SwiftPlaces.Row? {
+    table.row(.declaration, piece(node.name), piece(node.qualifier))
+      ?? table.row(.return, piece(node.name), piece(.none))
+      ?? table.row(.type, piece(node.qualifier), piece(.none)) ?? use(node.name)
+  }
+}

@@ -1,0 +1,96 @@
+private import CGlossary
+internal import Readability
+
+/// The places in Swift code whose literals people see or hear, as `Glossary/swift-places.txt` has them.
+struct SwiftPlaces: Sendable {
+  /// What a name in the table is in the code.
+  enum Kind: UInt64, Sendable {
+    /// A function or a type with arguments.
+    case call = 1
+    /// A method of something.
+    case modifier
+    /// What `=` gives a value to.
+    case assignment
+    /// A property or function whose value counts.
+    case `return`
+    /// A trailing closure, or one in an argument.
+    case closure
+    /// A name and its type.
+    case declaration
+    /// A type: all that has it counts.
+    case type
+
+    init?(name: Substring) {
+      switch name {
+      case "call": self = .call
+      case "modifier": self = .modifier
+      case "assignment": self = .assignment
+      case "return": self = .return
+      case "closure": self = .closure
+      case "declaration": self = .declaration
+      case "type": self = .type
+      default: return nil
+      }
+    }
+  }
+
+  /// What a place says of its literals.
+  enum Meaning: BitwiseCopyable, Sendable, Equatable {
+    case role(Role)
+    /// Shown, and what it is is decided by what is around it; else this role.
+    case inherits(Role)
+    /// What it is, and whether it is shown, is decided by what is around it.
+    case passes
+  }
+
+  /// A place of the table.
+  struct Row: BitwiseCopyable, Sendable {
+    var meaning: Meaning
+    /// Whether the app looks the literal up in its string files.
+    var isKey = false
+  }
+
+  private var rows = HashTable<Row>()
+
+  /// The table that the program carries.
+  static let builtIn = SwiftPlaces(
+    unsafe String(
+      decoding: UnsafeBufferPointer(
+        start: cglossary_swift_places(), count: Int(cglossary_swift_places_count())), as: UTF8.self))
+
+  /// - Parameter table: lines of kind, name, argument, role and more, after a line of their names.
+  init(_ table: String) {
+    for line in table.split(separator: "\n").dropFirst() {
+      let cells = line.split(separator: ",", omittingEmptySubsequences: false)
+      guard cells.count > 3, let kind = Kind(name: cells[0]), let meaning = Self.meaning(cells[3]) else {
+        continue
+      }
+      let isKey = cells.count > 4 && cells[4] != "no"
+      rows.set(
+        Row(meaning: meaning, isKey: isKey),
+        for: Self.hash(kind, String(cells[1]).utf8.span, String(cells[2]).utf8.span))
+    }
+  }
+
+  private static func meaning(_ cell: Substring) -> Meaning? {
+    if cell == "pass" { return .passes }
+    let parts = cell.split(separator: " ")
+    if parts.first == "inherit" {
+      return .inherits(parts.count > 1 ? Role(identifier: String(parts[1])) ?? .unknown : .unknown)
+    }
+    return Role(identifier: String(cell)).map { .role($0) }
+  }
+
+  /// A place; nil when it is not in the table.
+  ///
+  /// - Parameters:
+  ///   - name: UTF-8; with a dot, what comes before the dot counts too.
+  ///   - argument: a label, or `_` for the first argument without one; UTF-8.
+  func row(_ kind: Kind, _ name: Span<UInt8>, _ argument: Span<UInt8>) -> Row? {
+    rows[Self.hash(kind, name, argument)]
+  }
+
+  private static func hash(_ kind: Kind, _ name: Span<UInt8>, _ argument: Span<UInt8>) -> UInt64 {
+    max(1, mixed(byteHash(name) ^ kind.rawValue, byteHash(argument)))
+  }
+}

@@ -1,0 +1,33 @@
+import CopyLint
+
+extension FileSearch {
+  /// Whether only the team sees the words of this code: tests, previews, and what builds the app.
+  static func isForTheTeam(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard let file = parts.last else { return false }
+    if file == "Package.swift"
+      || ["Tests.swift", "Test.swift", "Previews.swift"].contains(where: file.hasSuffix)
+    {
+      return true
+    }
+    return parts.dropLast().contains { folder in
+      folder.hasSuffix("Tests") || folder == "Preview Content" || folder == "build"
+    }
+  }
+
+  /// Whether a file may have literals of Swift code as its keys.
+  static func holdsKeys(_ name: String) -> Bool {
+    name.hasSuffix(".strings") || name.hasSuffix(".xcstrings") || name.hasSuffix(".stringsdict")
+  }
+
+  /// Leaves out the code that walks came across, unless some of it shows an interface: a server has no words for people.
+  mutating func leaveOutOtherCode() {
+    let isCode = { (file: SourceFile) in !file.isNamed && file.path.hasSuffix(".swift") }
+    guard files.contains(where: isCode) else { return }
+    for file in files where isCode(file) {
+      guard let bytes = try? environment.read(file.location, fileSizeLimit) else { continue }
+      if importsInterface(bytes) { return }
+    }
+    files.removeAll(where: isCode)
+  }
+}

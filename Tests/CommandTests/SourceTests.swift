@@ -1,0 +1,87 @@
+import Testing
+
+@testable import copy_lint
+
+/// Which code a walk takes in, and what becomes of it.
+@Suite struct SourceTests {
+  private static let view = "import SwiftUI\nText(\"Authentication required\")\n"
+
+  private func paths(_ files: [String: String], _ arguments: [String]) -> [String] {
+    let run = MemoryMachine(files).run(["dump"] + arguments)
+    return run.output.split(separator: "{\"path\":\"").map { String($0.prefix { $0 != "\"" }) }
+  }
+
+  @Test(arguments: [
+    (["A.swift": view], ["A.swift"]),
+    (["A.swift": view, "B.swift": "Text(\"Sign in\")"], ["A.swift", "B.swift"]),
+    (["A.swift": "import Vapor\nText(\"Sign in\")"], []),
+    (
+      [
+        "AppTests/A.swift": view, "ATests.swift": view, "Preview Content/A.swift": view,
+        "Pods/A/B.swift": view,
+      ], []
+    ),
+    (["A.swift": view, "A.strings": "\"a\" = \"B c\";"], ["A.strings", "A.swift"]),
+  ])
+  func `a walk takes in the code of apps`(files: [String: String], expected: [String]) {
+    #expect(paths(files, ["."]) == expected)
+  }
+
+  @Test func `code can be left out`() {
+    let files = ["A.swift": Self.view]
+    #expect(paths(files, [".", "--no-source"]) == [])
+    #expect(paths(files.merging([".copy-lint.yml": "source: off\n"]) { $1 }, ["."]) == [])
+    #expect(paths(files, ["A.swift", "--no-source"]) == ["A.swift"])
+  }
+
+  @Test func `what is found in code is at its place`() {
+    let run = MemoryMachine(["A.swift": Self.view]).run("check", ".", "--format", "github")
+    #expect(run.output.contains("file=A.swift,line=2,"))
+    #expect(run.output.contains("Authentication required"))
+  }
+
+  @Test func `code without words is not in the report`() {
+    let files = ["A.swift": Self.view, "B.swift": "import SwiftUI\nprint(\"Authentication required\")\n"]
+    let run = MemoryMachine(files).run("check", ".", "--format", "json")
+    #expect(run.output.contains("\"path\":\"A.swift\"") && !run.output.contains("B.swift"))
+  }
+
+  @Test func `what a string file has too is found there`() {
+    let files = ["A.swift": Self.view, "en.lproj/A.strings": "\"a\" = \"Authentication required\";\n"]
+    let run = MemoryMachine(files).run("check", ".", "--rule", "jargon", "--format", "json")
+    #expect(run.output.contains("\"errors\":1"))
+    #expect(
+      run.output.contains("\"rule\":\"jargon\"")
+        && run.output.contains("\"path\":\"en.lproj/A.strings\",\"line\":1"))
+  }
+
+  @Test func `a fix changes a literal only if it can't be a key`() {
+    let machine = MemoryMachine(["A.swift": Self.view])
+    _ = machine.run("check", ".", "--fix", "--unsafe-fixes")
+    #expect(
+      machine["A.swift"].map { String(decoding: $0, as: UTF8.self) }
+        == "import SwiftUI\nText(\"Please sign in\")\n")
+    let other = MemoryMachine(["A.swift": Self.view, "A.strings": "\"b\" = \"B\";\n"])
+    _ = other.run("check", ".", "--fix", "--unsafe-fixes")
+    #expect(other["A.swift"].map { String(decoding: $0, as: UTF8.self) } == Self.view)
+  }
+
+  @Test func `a comment that accepts a finding is written above the literal`() {
+    let machine = MemoryMachine(["A.swift": "import SwiftUI\n  Text(\"Authentication required\")\n"])
+    _ = machine.run("check", ".", "--rule", "jargon", "--add-suppressions", "--reason", "the bank says so")
+    let expected = """
+      import SwiftUI
+        // copy-lint:disable jargon -- the bank says so
+        Text("Authentication required")
+
+      """
+    #expect(machine["A.swift"].map { String(decoding: $0, as: UTF8.self) } == expected)
+  }
+
+  @Test func `a comment accepts a finding`() {
+    let code =
+      "import SwiftUI\n// copy-lint:disable jargon -- the bank says so\nText(\"Authentication required\")\n"
+    let run = MemoryMachine(["A.swift": code]).run("check", ".", "--rule", "jargon")
+    #expect(run.code == 0)
+  }
+}

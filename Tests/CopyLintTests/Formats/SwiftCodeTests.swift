@@ -1,0 +1,194 @@
+import Testing
+
+@testable import CopyLint
+
+@Suite struct `Swift code` {
+  /// Each string of the code as `role: text`.
+  private func roles(_ code: String) -> [String] {
+    read(code, "A.swift").entries.map { "\($0.role.identifier): \($0.text)" }
+  }
+
+  @Test(arguments: [
+    (#"Text("Hello there")"#, ["body: Hello there"]),
+    (#"Button("Save") { save() }"#, ["button: Save"]),
+    (#"Button("Delete", role: .destructive) { }"#, ["button-destructive: Delete"]),
+    (#"Button { save() } label: { Label("Save", systemImage: "tray.full") }"#, ["button: Save"]),
+    (#"Button(action: save) { HStack { Image("tray"); Text("Save") } }"#, ["button: Save"]),
+    (#"Button(role: .cancel, action: { }, label: { Text("Stop") })"#, ["button-cancel: Stop"]),
+    (#"Button { Text("Not a label") }"#, ["body: Not a label"]),
+    (#"Toggle(isOn: $on) { Text("Wi-Fi calls") }"#, ["toggle: Wi-Fi calls"]),
+    (
+      #"Section { Text("Row here") } header: { Text("Privacy") } footer: { Text("Only you see it.") }"#,
+      ["body: Row here", "heading: Privacy", "help-text: Only you see it."]
+    ),
+    (
+      #"x.alert("Delete it?", isPresented: $b) { Button("Keep") { } } message: { Text("It is gone.") }"#,
+      ["alert-title: Delete it?", "button: Keep", "alert-message: It is gone."]
+    ),
+    (
+      #"x.confirmationDialog("Delete it?", isPresented: $b) { } message: { if b { Text("It is gone.") } }"#,
+      ["confirm-title: Delete it?", "confirm-message: It is gone."]
+    ),
+    (
+      #"Alert(title: Text("No room"), primaryButton: .destructive(Text("Delete")))"#,
+      ["alert-title: No room", "button-destructive: Delete"]
+    ),
+    (#"x.accessibilityLabel(Text("Close"))"#, ["a11y-label: Close"]),
+    (#"x.accessibility(label: Text("Close"))"#, ["a11y-label: Close"]),
+    (#"x.accessibilityInputLabels(["Close", "Done"])"#, ["input-label: Close", "input-label: Done"]),
+    (
+      #"x.accessibilityLabel(isOpen ? "Close all" : "Open all")"#,
+      ["a11y-label: Close all", "a11y-label: Open all"]
+    ),
+    (
+      #"TextField("Name", text: $name, prompt: Text("Your name"))"#,
+      ["field-label: Name", "placeholder: Your name"]
+    ),
+    (#"UIAlertAction(title: "Delete", style: .destructive) { _ in }"#, ["button-destructive: Delete"]),
+    (
+      #"UIAlertController(title: "No room", message: NSLocalizedString("Delete some.", comment: ""))"#,
+      ["alert-title: No room", "alert-message: Delete some."]
+    ),
+    (#"button.setTitle("Save", for: .normal)"#, ["button: Save"]),
+    (#"doneButton.title = "Save""#, ["button: Save"]),
+    (
+      #"label.text = String(format: NSLocalizedString("%d files", comment: "A count"), count)"#,
+      ["body: %d files"]
+    ),
+    (#"cell.accessibilityHint = on ? "Turns it off." : nil"#, ["a11y-hint: Turns it off."]),
+    (#"UIAccessibility.post(notification: .announcement, argument: "Saved it")"#, ["announcement: Saved it"]),
+    (
+      "var errorDescription: String? { switch self { case .a: return \"No room.\"\n case .b: \"No name.\" } }",
+      ["error: No room.", "error: No name."]
+    ),
+    (#"static let title: LocalizedStringResource = "Open the door""#, ["title: Open the door"]),
+    (#"@Parameter(title: "Name") var name: String"#, ["field-label: Name"]),
+    ("enum A { var name: String { \"All files\" } }\nText(a.name)", ["body: All files"]),
+    (
+      "var status: String { b ? \"All is well\" : \"No signal\" }\nx.accessibilityValue(status)",
+      ["a11y-value: All is well", "a11y-value: No signal"]
+    ),
+    (#"let a = NSLocalizedString("All files", comment: "Title of a button")"#, ["unknown: All files"]),
+    (#"let a = NSLocalizedString("files.all", value: "All files", comment: "")"#, ["unknown: All files"]),
+    (#"let a: LocalizedStringKey = "All files""#, ["unknown: All files"]),
+    (#"Text("all files".localized)"#, ["body: all files"]),
+  ])
+  func `a place gives its literals a role`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    #"print("Hello there")"#, #"fatalError("No such row")"#, #"logger.error("No such row \(row)")"#,
+    #"Image("Big door")"#, #"Image(systemName: "trash")"#, #"Label(title, systemImage: "trash")"#,
+    #"x.accessibilityIdentifier("Save button")"#, #"UserDefaults.standard.set(1, forKey: "Last run")"#,
+    #"if title == "All files" { }"#, #"Text(a == "All files" ? b : c)"#, #"Text(names["All files"])"#,
+    #"switch a { case "All files": b() }"#, #"Text("home.title")"#, #"Text("homeTitle")"#,
+    #"Text("\(count)")"#,
+    #"Text("—")"#, #"let a = "All files""#, #"Font.custom("Open Sans", size: 1)"#, #"throw A("No such row")"#,
+    #"NSLocalizedString("home_title", comment: "Title")"#, #"label.text = "All " + name"#,
+    "#Preview(\"All files\") { Text(\"All files\") }",
+    "struct A_Previews: PreviewProvider { static var previews: some View { Text(\"All files\") } }",
+    #"a.map { "All files" }"#, #"func a(title: String = "All files")"#,
+    #"URL(string: "https://example.com/a b")"#,
+  ])
+  func `what nobody reads is no string`(code: String) {
+    #expect(roles(code) == [])
+  }
+
+  @Test(arguments: [
+    (#"Text("a \"b\" \u{e9} \\ \n c")"#, "a \"b\" é \\ \n c"),
+    (##"Text(#"a "b" \n \#n c"#)"##, "a \"b\" \\n \n c"),
+    ("Text(\"\"\"\n    a \"b\"\n      c \\\n    d\n\n    e\n    \"\"\")", "a \"b\"\n  c d\n\ne"),
+    ("Text(\"\"\"\r\n    a b\r\n    c\r\n    \"\"\")", "a b\nc"),
+    (
+      #"Text("Hi \(user.name), \(count, specifier: "%d") of \(all.count()) files")"#,
+      #"Hi \(name), \(count) of \(value) files"#
+    ),
+    (##"Text(#"Hi \#(name) \(b)"#)"##, #"Hi \(name) \(b)"#),
+  ])
+  func `a text is decoded`(code: String, text: String) {
+    #expect(read(code, "A.swift").entries.map(\.text) == [text])
+  }
+
+  @Test(arguments: [
+    (#"label.text = "Some text""#, #"A "b" \ c"#, #"label.text = "A \"b\" \\ c""#),
+    (##"label.text = #"Some text"#"##, #"A "b" c"#, ##"label.text = #"A "b" c"#"##),
+    (##"label.text = #"Some text"#"##, ##"A "# c"##, nil),
+    (#"label.text = "Some \(a) text""#, "Other", nil),
+    ("label.text = \"\"\"\n  Some text\n  \"\"\"", "A b", nil),
+    (#"label.text = "Some text""#, "A\nb", #"label.text = "A\nb""#),
+    (#"Text("Some text")"#, "A b", nil),
+    (#"Text(verbatim: "Some text")"#, "A b", #"Text(verbatim: "A b")"#),
+    (
+      #"NSLocalizedString("key", value: "Some text", comment: "")"#, "A b",
+      #"NSLocalizedString("key", value: "A b", comment: "")"#
+    ),
+  ])
+  func `a fix is written with the escapes of its literal`(code: String, new: String, expected: String?) throws
+  {
+    #expect(try edited(code, "A.swift", with: new) == expected)
+  }
+
+  @Test func `a literal that no string file has as its key may be fixed`() {
+    var options = ReadingOptions()
+    options.literalsAreKeys = false
+    let document = Document(path: "A.swift", bytes: Array(#"Text("Some text")"#.utf8))
+    #expect(SwiftCode().read(document, options: options).entries.map(\.isFixable) == [true])
+  }
+
+  @Test func `keys and comments come from the call, the lines above and the end of the line`() {
+    let code = """
+      enum Words {
+        // MARK: - All
+        /// The title of the list.
+        static let list = NSLocalizedString("All files", comment: "Title")
+        static let none = NSLocalizedString("files.none", value: "No files", comment: "Empty list")
+
+        // Not about it.
+
+        static let one = NSLocalizedString("One file", comment: "") // A row
+        var body: some View { Text("Two files", comment: "A count") } // copy-lint:disable jargon -- known
+      }
+      """
+    #expect(
+      dumped(code, "A.swift") == [
+        "Words.list = ⟦All files⟧ // Title|The title of the list. (fixed)",
+        "files.none = ⟦No files⟧ // Empty list",
+        "Words.one = ⟦One file⟧ // A row (fixed)",
+        "Two files = ⟦Two files⟧ // A count|copy-lint:disable jargon -- known (fixed)",
+      ])
+  }
+
+  @Test func `a description in code is no explanation`() {
+    let code = "extension A { var description: String { NSLocalizedString(\"All files\", comment: \"\") } }"
+    #expect(dumped(code, "A.swift") == ["All files = ⟦All files⟧ (fixed)"])
+  }
+
+  @Test func `a comment at the end of a long line belongs to it`() {
+    let code = "Text(\"A b\", c: d(\(String(repeating: "e, ", count: 400))e)) // About it.\n"
+    #expect(read(code, "A.swift").entries.map(\.comment) == ["About it."])
+  }
+
+  @Test(arguments: [
+    ("import SwiftUI\n", true), ("// a\nimport UIKit\n", true),
+    ("import Foundation\nimport UIKitten\n", false),
+    ("let a = \"import SwiftUI\"", false), ("import AppIntents", true),
+  ])
+  func `an import shows that code has an interface`(code: String, expected: Bool) {
+    #expect(importsInterface(Array(code.utf8)) == expected)
+  }
+
+  @Test func `each row of the table of places is read`() throws {
+    let rows = Places.text.split(separator: "\n").dropFirst()
+    #expect(rows.count > 200)
+    var keys: Set<String> = []
+    for row in rows {
+      let cells = row.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      try #require(cells.count == 6, "\(row)")
+      let kind = try #require(SwiftPlaces.Kind(name: cells[0][...]), "\(row)")
+      #expect(SwiftPlaces.builtIn.row(kind, cells[1].utf8.span, cells[2].utf8.span) != nil, "\(row)")
+      #expect(["yes", "no", "key"].contains(cells[4]), "\(row)")
+      #expect(keys.insert(cells[0...2].joined(separator: ",")).inserted, "twice: \(row)")
+    }
+  }
+}
