@@ -6,7 +6,8 @@ import Testing
 @Suite struct `Old debt` {
   private let name = "/home/.copy-lint-baseline.json"
   private let machine = MemoryMachine([
-    "en.lproj/Main.strings": "\"open\" = \"Open the file...\";\n\"save\" = \"Save the file...\";\n"
+    ".copy-lint.yml": "rules: {ascii-ellipsis: warning}\n",
+    "en.lproj/Main.strings": "\"open\" = \"Open the file...\";\n\"save\" = \"Save the file...\";\n",
   ])
 
   private func check(_ arguments: String...) -> MemoryMachine.Run {
@@ -48,8 +49,7 @@ import Testing
     #expect(
       run.output.hasSuffix(
         """
-        1 finding is already known.
-        1 known finding is gone. “--write-baseline” drops it.
+        1 finding is already known. 1 known finding is gone. “--write-baseline” drops it.
         Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
 
         """))

@@ -7,7 +7,7 @@ import Testing
   private static let old = "\"open\" = \"Open the file...\";\n\"save\" = \"Save the file...\";\n"
 
   private func machine(_ then: [String: String], _ now: [String: String]) -> MemoryMachine {
-    let machine = MemoryMachine(now)
+    let machine = MemoryMachine(now.merging([".copy-lint.yml": "rules: {ascii-ellipsis: warning}\n"]) { $1 })
     machine.repository = MemoryRepository(revisions: ["main": then])
     return machine
   }

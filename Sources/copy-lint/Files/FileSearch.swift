@@ -67,6 +67,14 @@ struct FileSearch {
 
   var isUsable: Bool { failures.isEmpty }
 
+  /// What a bare `copy-lint` checks.
+  static func all(of project: Project, _ environment: Environment) -> [SourceFile] {
+    var search = FileSearch(project, environment: environment)
+    for path in project.defaultPaths(environment) { search.add(path, from: project.root, isGiven: false) }
+    search.finish()
+    return search.files
+  }
+
   /// Whether a bare `copy-lint` would not come across this file.
   private func isOutOfReach(_ location: String, shown: String) -> Bool {
     if isExcluded(location, shown: shown) { return true }
