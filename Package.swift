@@ -75,6 +75,9 @@ let package = Package(
     .executableTarget(
       name: "build-words", dependencies: ["CopyLint", "Readability"], path: "Scripts/tables/words",
       swiftSettings: strict),
+    // For Scripts/compare-swift-parser.
+    .executableTarget(
+      name: "read-swift", dependencies: ["CopyLint"], path: "Scripts/swift_parser/ours", swiftSettings: strict),
     .executableTarget(
       name: "readability-bench", dependencies: ["Readability"], path: "Benchmarks/readability",
       swiftSettings: strict),

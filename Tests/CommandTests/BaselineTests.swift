@@ -75,6 +75,21 @@ import Testing
     #expect(run(arguments: ["en.lproj", "--fail-on", "warning"], environment: environment) == 0)
   }
 
+  /// The report shows one finding for a file whose translation has hardly begun.
+  @Test func `is counted as it was written down`() {
+    func file(_ language: String) -> String {
+      "{"
+        + (0..<30).map { "\"k\($0)\": \"Open the large box number \(["a", "b", "c"][$0 % 3])\($0)\"" }
+        .joined(separator: ", ") + "}"
+    }
+    let machine = MemoryMachine(["i18n/en.json": file("en"), "i18n/de.json": file("de")])
+    let wrote = machine.run("--translations", "--write-baseline", ".").messages
+    let known = machine.run("--translations", ".").output
+    let count = wrote.split(separator: " ").first { Int($0) != nil } ?? "0"
+    #expect(Int(count) ?? 0 > 20, "\(wrote)")
+    #expect(known.contains("\(count) findings are already known."), "\(wrote)\n\(known)")
+  }
+
   @Test func `is taken from the file that is named`() {
     #expect(check(".", "--write-baseline", "--baseline", "debt.json").code == 0)
     #expect(machine.text("debt.json") == written)

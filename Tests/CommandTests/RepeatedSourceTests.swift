@@ -46,6 +46,8 @@ struct RepeatedSourceTests {
     ])
     for command in ["check", "grade"] {
       #expect(machine.run(command, "--format", "json", ".").output.contains("\"entries\":4,"))
+      #expect(
+        machine.run(command, "--locale", "en", "--format", "json", ".").output.contains("\"entries\":1,"))
     }
   }
 

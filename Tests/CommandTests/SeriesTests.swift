@@ -29,6 +29,23 @@ struct SeriesTests {
     #expect(json.contains("\"series\":39") && json.contains("\"warnings\":1"))
   }
 
+  @Test func `a translation that has hardly begun is one finding, unless all are wanted`() {
+    func file(_ count: Int) -> String {
+      "{"
+        + (0..<count).map { "\"key\($0)\": \"Delete the selected \(words[$0 % words.count])\"" }
+        .joined(separator: ", ") + "}"
+    }
+    let words = ["message", "photo", "page", "song", "letter"]
+    let machine = MemoryMachine([
+      "a/en.json": file(30), "a/de.json": file(30), "b/en.json": file(20), "b/de.json": file(20),
+    ])
+    let run = ["check", "--translations", "--rule", "untranslated", "--format", "json", "."]
+    let json = machine.run(run).output
+    #expect(
+      json.contains("29 more texts in this file are as in the source.") && json.contains("\"warnings\":21"))
+    #expect(machine.run(run + ["--all"]).output.contains("\"warnings\":50"))
+  }
+
   @Test func `texts that differ in a word are not a table`() {
     let words = ["disk", "file", "page", "line", "mail", "song"]
     let text = words.map { "\"\($0)\" = \"Middleware 5 \($0)\";" }.joined(separator: "\n")

@@ -49,7 +49,7 @@ import Testing
         1 file                                                1        1        0             1      0
 
         Since “main”: 1 string added, 1 changed, 0 removed. 1 finding is new, 0 are fixed.
-        Compared files: Reading grade (−0.7) → (−1.3) · Overall 66%, fair
+        Compared files: Reading grade (−0.7) → (−1.3)
         0 errors, 2 warnings. “--fix” fixes 2.
         Quick wins: “...” → “…” (2)
         1 finding is already known.

@@ -14,6 +14,8 @@ public struct FileReport: Sendable {
   package var isGenerated = false
   /// In the order of their locales.
   public var locales: [LocaleSummary] = []
+  /// Whether the file has translations, also where only its source texts were asked for.
+  package var holdsTranslations = false
 
   /// The sentences that are translated here; only where translations are checked.
   package var sentences: [TranslatedSentence] = []

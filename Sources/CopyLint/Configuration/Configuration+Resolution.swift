@@ -11,6 +11,12 @@ extension Configuration {
     onlyKeys.isEmpty || onlyKeys.contains { $0.names(key: key) }
   }
 
+  /// Whether some strings are in another language than the source.
+  func holdsTranslations(_ strings: StringTable) -> Bool {
+    let source = Locale(sourceLocale)
+    return strings.sides.locales.contains { !Locale($0.name).isSameLanguage(as: source) }
+  }
+
   /// The overrides that apply to a string, in the order of the file.
   ///
   /// - Parameters:

@@ -2,9 +2,11 @@ import Readability
 
 extension FileFindings {
   /// Lets the finding at `index` speak for the others of its series.
-  mutating func takeSeries(of others: Int, at index: Int) {
+  ///
+  /// - Parameter remark: what the other texts are.
+  mutating func takeSeries(of others: Int, _ remark: String, at index: Int) {
     var finding = finding(records[index])
-    finding.message += " \(others) more texts in this file differ only in a number."
+    finding.message += " \(others) more texts in this file \(remark)."
     records[index].saying = saying(of: finding)
     records[index].series = UInt32(others)
   }

@@ -20,5 +20,5 @@ func sourceFirst(_ files: [FileReport]) -> [Int] {
 }
 
 extension FileReport {
-  fileprivate var isTranslation: Bool { locales.contains { !$0.isSource } }
+  fileprivate var isTranslation: Bool { holdsTranslations || locales.contains { !$0.isSource } }
 }

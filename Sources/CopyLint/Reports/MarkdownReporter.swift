@@ -29,7 +29,7 @@ public struct MarkdownReporter: Reporter {
     }
     if !shown.isEmpty { writeWorst(of: report, options, into: &text) }
     writeWins(report.quickWins(Self.winsShown), into: &text)
-    if !report.appWords.isEmpty {
+    if options.showsNotes, !report.appWords.isEmpty {
       text += "\n\(cell(TextReporter.appWords(report.appWords), longest: .max))\n"
     }
     if !options.showsNotes, let hidden = TextReporter.hiddenNotes(summary) { text += "\n\(cell(hidden))\n" }

@@ -5,35 +5,48 @@ extension Report {
   /// ("Unknown error (0x39c)"), and says how many more there are.
   ///
   /// What can be written stays, and so do known findings next to new ones. What is wrong with a translation or a file is a fault
-  /// of each string.
-  package mutating func foldSeries() {
-    for file in files.indices { files[file].findings.foldSeries() }
+  /// of each string, but a file whose translation has hardly begun has thousands of texts that are still as in the source.
+  ///
+  /// - Parameter listsUntranslated: whether to keep a finding for each of those.
+  package mutating func foldSeries(listsUntranslated: Bool = false) {
+    let untranslated = listsUntranslated ? nil : Untranslated().about.name
+    for file in files.indices { files[file].findings.foldSeries(untranslated: untranslated) }
   }
 }
 
 extension FileFindings {
   /// Fewer are a coincidence, and quick to read.
   private static let shortestSeries = 5
+  /// As many as are listed of what is missing in a file.
+  private static let mostUntranslated = 20
 
-  mutating func foldSeries() {
+  mutating func foldSeries(untranslated: String?) {
+    let untranslated = untranslated.map { rules.number(of: $0) }
     var numbers = HashTable<UInt32>()
-    var series: [(first: Int, count: Int)] = []
+    var series: [(first: Int, count: Int, isUntranslated: Bool)] = []
     // For each finding, the index of its series.
     var places = [Int?](repeating: nil, count: records.count)
     for index in records.indices {
-      guard let hash = seriesHash(of: records[index]) else { continue }
+      let isUntranslated =
+        records[index].suppressed == nil && sayings[Int(records[index].saying)].rule == untranslated
+      guard let hash = isUntranslated ? kindHash(of: records[index]) : seriesHash(of: records[index]) else {
+        continue
+      }
       let number = numbers[hash].map { Int($0) } ?? series.count
       if number == series.count {
         numbers.set(UInt32(number), for: hash)
-        series.append((index, 0))
+        series.append((index, 0, isUntranslated))
       }
       series[number].count += 1
       places[index] = number
     }
-    let isFolded = series.map { $0.count >= Self.shortestSeries }
+    let isFolded = series.map {
+      $0.count >= ($0.isUntranslated ? Self.mostUntranslated + 1 : Self.shortestSeries)
+    }
     guard isFolded.contains(true) else { return }
     for number in series.indices where isFolded[number] {
-      takeSeries(of: series[number].count - 1, at: series[number].first)
+      let remark = series[number].isUntranslated ? "are as in the source" : "differ only in a number"
+      takeSeries(of: series[number].count - 1, remark, at: series[number].first)
     }
     records = records.indices.filter { index in
       places[index].map { !isFolded[$0] || series[$0].first == index } ?? true
@@ -49,14 +62,21 @@ extension FileFindings {
     let text = texts.bytes(string.text)
     guard text.indices.contains(where: { text[$0].isASCIIDigit }) else { return nil }
     var hash = WordHash()
-    hash.add(saying.rule)
-    hash.add(record.severity == .error ? 2 : record.severity == .warning ? 1 : 0)
-    hash.add(string.locale)
-    hash.add(record.age == .new ? 1 : record.age == .updated ? 2 : record.age == .known ? 3 : 0)
+    hash.add(UInt32(truncatingIfNeeded: kindHash(of: record)))
     hash.add(bytes: texts.bytes(string.variant))
     hash.add(withoutNumbers: texts.bytes(saying.message))
     hash.add(withoutNumbers: text)
     for word in words[saying.words.range] { hash.add(withoutNumbers: texts.bytes(word)) }
+    return hash.value
+  }
+
+  /// The same for findings of one rule in one language that count the same.
+  private func kindHash(of record: FindingRecord) -> UInt64 {
+    var hash = WordHash()
+    hash.add(sayings[Int(record.saying)].rule)
+    hash.add(record.severity == .error ? 2 : record.severity == .warning ? 1 : 0)
+    hash.add(strings[Int(record.string)].locale)
+    hash.add(record.age == .new ? 1 : record.age == .updated ? 2 : record.age == .known ? 3 : 0)
     return hash.value
   }
 }

@@ -23,7 +23,9 @@ extension TextReporter {
       paragraph(Self.counts(summary, options: options), options, style, .strong, into: &output)
       // The shares of a few files, or of a few rules, say nothing about the app.
       if changes == nil, options.isWhole {
-        let isGood = summary.errors == 0 && missing(in: report) == 0
+        // What is wrong with translations counts for no share.
+        let isWhole = summary.scorecard.overall.percent == 100 && summary.warnings > 0
+        let isGood = summary.errors == 0 && missing(in: report) == 0 && !isWhole
         lines = Self.shares(of: report, summary, options, showsOverall: isGood)
       }
       let quickWins = report.quickWins(3)

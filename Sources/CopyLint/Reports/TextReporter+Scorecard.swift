@@ -80,7 +80,7 @@ extension TextReporter {
       parts.append("Reading grade \(oldGrade) → \(newGrade)")
     }
     let overall = (before.scorecard.overall, after.scorecard.overall)
-    if overall.1.checked > 0 {
+    if overall.1.checked > 0, overall.0.percent != overall.1.percent {
       parts.append("Overall \(change(from: overall.0, to: overall.1))\(overall.1.rating)")
     }
     for category in Scorecard.Category.allCases {

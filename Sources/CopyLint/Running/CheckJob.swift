@@ -66,6 +66,7 @@ extension Checker {
       job.sums.enter(run.strings)
       check(run.strings.rows.indices, of: run, for: &job)
     }
+    job.builder.file.holdsTranslations = configuration.holdsTranslations(run.strings)
     conclude(&job, run)
     job.known.leave(run.strings)
     known = job.known

@@ -5,6 +5,7 @@ extension Subject {
   mutating func judge(in context: LanguageContext) {
     gradeSeverity = nil
     isMostlyHard = false
+    isOtherLanguage = false
     let words = analysis.counts.words
     guard words > 0, entry.role.isRead else {
       let formula = context.measured?.formulas.first
@@ -18,8 +19,19 @@ extension Subject {
     measure = Measure(of: analysis, in: context.measured, limit: limit.max, isProse: isProse)
     if isProse, limit.gate != .off { gradeSeverity = severity(of: relievedVerdict(in: context)) }
     if limit.isStrictlyAbove(measure) { gradeSeverity = .error }
+    if gradeSeverity != nil || analysis.counts.polysyllables >= Self.fewestHardWords, isInOtherLanguage {
+      isOtherLanguage = true
+      gradeSeverity = nil
+    }
     measure.isTooHard = gradeSeverity == .error
-    if words < Measure.fewestWords, measure.adjusted != nil { findHardPhrase() }
+    if !isOtherLanguage, words < Measure.fewestWords, measure.adjusted != nil { findHardPhrase() }
+  }
+
+  /// A file of English texts may have some that nobody translated into English.
+  private var isInOtherLanguage: Bool {
+    guard entry.language == "en" else { return false }
+    let language = TranslationLanguage(self)
+    return language.isHardlyEnglish || language.other(lettersAreASCII: false) != nil
   }
 
   /// Turns a verdict on prose into a severity: readers reject a text, or remark on it, for words that they stumble over.

@@ -30,6 +30,8 @@ public struct Subject: Sendable {
   package var gradeSeverity: Severity?
   /// Whether it is a short text that is made of hard words; then one finding says so.
   var isMostlyHard = false
+  /// Whether an English file has the text in another language, so its words tell nothing; only looked for in hard texts.
+  var isOtherLanguage = false
   /// Whether the text is there in place of one in another language.
   public var isTranslation = false
   /// What this translates; nil when it is not a translation, or its source is unknown.

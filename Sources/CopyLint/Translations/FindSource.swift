@@ -48,8 +48,11 @@ private func isIdentifier(_ key: String) -> Bool {
     && key.utf8.last != UInt8(ascii: ".")
 }
 
-/// A key that is the text itself, as Apple's tools write them.
+/// A key that is the text itself, as Apple's tools write them. “[Error/Title] Not found” says where the text is used, so
+/// the text is in the code.
 private func sourceInKey(of entry: Entry, locale: String) -> SourceForms? {
-  guard entry.syntax == .apple, entry.key.utf8.contains(0x20), !entry.key.contains("|==|") else { return nil }
+  guard entry.syntax == .apple, entry.key.utf8.contains(0x20), entry.key.utf8.first != UInt8(ascii: "["),
+    !entry.key.contains("|==|")
+  else { return nil }
   return SourceForms(locale: locale, syntax: entry.syntax, all: [.init(variant: "", text: entry.key)])
 }

@@ -22,7 +22,9 @@ struct TextKeys {
     }
     // Where texts are keys, Xcode takes them from the code.
     let isOfXcode = catalog.format == "apple-strings" || catalog.format == "stringsdict"
-    areAll = isOfXcode && (sources.keysAreTexts || keys.texts * 2 > keys.all)
+    // A source that lacks most of a translation's strings is not their source: the code has the texts.
+    let isOtherSource = sources.count * 2 < keys.all
+    areAll = isOfXcode && (isOtherSource || sources.keysAreTexts || keys.texts * 2 > keys.all)
     mayBeCapitalized = !sources.namesAreCapitalized
     mayBeSmall = keys.texts > 0
   }

@@ -61,7 +61,7 @@ struct Survey {
       judgeEmptiness(options)
     }
     isUsable = baseline.compare(&report, mayWrite: isUsable, options, project, environment) && isUsable
-    if !options.addsSuppressions { report.foldSeries() }
+    if !options.addsSuppressions { report.foldSeries(listsUntranslated: options.showsAll) }
   }
 
   /// What languages the files have, for a run that was asked for others.

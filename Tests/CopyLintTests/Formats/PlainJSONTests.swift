@@ -23,6 +23,19 @@ struct PlainJSONTests {
     #expect(read(text, "locales/de/common.json").entries.allSatisfy { $0.locale == "de" })
   }
 
+  @Test func `a file may have several languages, each below its code`() {
+    let text = #"{"de": {"a": {"b": "Sichern"}, "c": "Los"}, "en": {"a": {"b": "Save"}}, "pt_BR": {}}"#
+    let entries = read(text, "locales/all.json").entries
+    #expect(entries.map(\.locale) == ["de", "de", "en"])
+    #expect(entries.map(\.key) == ["a.b", "c", "a.b"])
+    #expect(entries.map(\.source) == ["Save", nil, nil])
+  }
+
+  @Test(arguments: [#"{"id": {"a": "Number"}}"#, #"{"de": {"a": "Los"}, "app": {"a": "Go"}}"#])
+  func `names that are also words are no languages`(_ text: String) {
+    #expect(read(text, "strings/app.json").entries.allSatisfy { $0.locale == "en" && $0.key.contains(".") })
+  }
+
   @Test func `reads UTF-16`() {
     let bytes = DocumentTests.utf16("\u{FEFF}{\"é\":\"日本\"}", isBig: true)
     let document = Document(path: "ja.json", bytes: bytes)

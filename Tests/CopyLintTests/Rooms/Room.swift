@@ -11,7 +11,8 @@ struct Room {
     Room(
       "Strings", ["CSV", "Locales", "Messages", "Placeholders", "PlainText", "Plurals"],
       mayName: ["Bytes"]),
-    Room("Formats", mayName: ["Bytes", "Strings"]),
+    Room("SwiftSource", mayName: ["Bytes"]),
+    Room("Formats", mayName: ["Bytes", "Strings", "SwiftSource"]),
     Room("Words", ["Glossary"], mayName: ["Bytes", "Strings"]),
     Room("Findings", ["Edits"], mayName: ["Bytes", "Strings", "Formats"]),
     Room("Configuration", mayName: ["Bytes", "Strings", "Words", "Findings"]),

@@ -31,7 +31,7 @@ struct I18next: Format, JSONFormat {
     var tree = JSONTree(strings, syntax: strings.options.syntax ?? .i18next) { object in
       I18nextForms(of: object, in: json, hasOnlyOther: hasOnlyOther)
     }
-    tree.visit(root)
+    tree.visitFile(root)
     strings = tree.strings
     strings.reading.entries = I18nextNesting(strings.reading.entries).expanded
   }

@@ -12,7 +12,7 @@ struct PlainJSON: Format, JSONFormat {
     guard let root = strings.json.root else { return }
     var tree = JSONTree(strings)
     tree.holdsMessages = Self.holdsMessages(strings.json.bytes.span)
-    tree.visit(root)
+    tree.visitFile(root)
     strings = tree.strings
   }
 

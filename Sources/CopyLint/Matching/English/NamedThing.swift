@@ -39,6 +39,7 @@ struct NamedThing {
   private func isAlsoVerb(_ word: String) -> Bool {
     let word = word.lowercased()
     return subject.lists.contains(word, in: .commandNouns) || subject.lists.contains(word, in: .commandVerbs)
+      || ["ize", "ise", "ify"].contains { word.hasSuffix($0) }
   }
 
   private var next: String? {

@@ -25,7 +25,8 @@ struct HardWord: Rule {
 
   func check(_ word: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let token = subject.analysis.tokens[word.number]
-    guard !subject.isMostlyHard, subject.measure.value != nil, subject.isHardWord(token),
+    guard !subject.isMostlyHard, !subject.isOtherLanguage, subject.measure.value != nil,
+      subject.isHardWord(token),
       !namesAnOwner(subject), !isReported(word.range, in: subject)
     else { return }
     let letters = subject.bytes.span.extracting(word.range)

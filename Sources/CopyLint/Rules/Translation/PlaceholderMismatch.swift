@@ -49,8 +49,12 @@ struct PlaceholderMismatch: TranslationRule {
     func own(_ placeholder: Placeholder) -> String { quoted(subject.text(placeholder.range)) }
     switch difference {
     case .extra(let placeholder):
-      return finding(
-        "Remove \(own(placeholder)). The source has no value for it.", at: placeholder.range, in: subject)
+      // A source without any value may be what lost it.
+      let message =
+        source.placeholders.isEmpty
+        ? "Remove \(own(placeholder)) here, or add it to the source. The source has no values."
+        : "Remove \(own(placeholder)). The source has no value for it."
+      return finding(message, at: placeholder.range, in: subject)
     case .missing(let placeholder):
       let theirs = String(decoding: source.bytes[placeholder.range], as: UTF8.self)
       return finding(

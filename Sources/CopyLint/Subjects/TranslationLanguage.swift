@@ -73,6 +73,12 @@ struct TranslationLanguage {
     return Self.alike.contains { $0.contains(found) && $0.contains(language) } ? nil : found
   }
 
+  /// Whether hardly any word is English, for a text in a file of English texts: in another language, or in no language.
+  var isHardlyEnglish: Bool {
+    let words = masks.count
+    return words >= 3 && english == 0 && rare * 3 >= words * 2
+  }
+
   /// Whether a text without any letter of the language has more words in lowercase letters than names do, which the source
   /// lacks.
   ///

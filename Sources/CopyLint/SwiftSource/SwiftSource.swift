@@ -1,0 +1,23 @@
+/// A Swift file as a shallow tree: brackets, literals, and what is called around them.
+///
+/// Broken code gives what can be read; nothing is reported, because the compiler does that.
+package struct SwiftSource: Sendable {
+  /// In the order in which they begin; the first is the file.
+  package internal(set) var nodes: [SwiftNode] = []
+  /// Those of inner calls come first.
+  package internal(set) var arguments: [SwiftArgument] = []
+  /// With their marks, in the order of the file.
+  package internal(set) var comments: [SwiftPiece] = []
+
+  init() {}
+
+  /// Reads a file in one pass; the time grows with its length.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8.
+  ///   - start: where the text begins, after a byte order mark.
+  package init(_ bytes: [UInt8], from start: Int = 0) {
+    var scanner = SwiftScanner(bytes, from: start)
+    self = scanner.scan()
+  }
+}
