@@ -1,11 +1,13 @@
 """Each language of the page against the JSON report and the grades of that language alone."""
 
+import itertools
 import json
 import math
 import subprocess
 
 BARS = 17
 MOST_LANGUAGES = 4
+REPEATING = ".ts", ".xlf", ".xliff"
 
 
 class Languages:
@@ -13,6 +15,7 @@ class Languages:
 
     def __init__(self, program, paths):
         self.program, self.paths = program, [str(path) for path in paths]
+        self.translations = None
 
     def ask(self, *arguments):
         run = [self.program, *arguments, "--quiet", *self.paths]
@@ -21,10 +24,28 @@ class Languages:
     def report(self, locale):
         return self.ask("check", "--format", "json", "--locale", locale)
 
+    def counted(self, strings):
+        """Without the source texts that the file of another language repeats, as the report counts them."""
+        if self.translations is None:
+            files = self.ask("check", "--format", "json")["files"]
+            self.translations = {one["path"] for one in files if one["path"].endswith(REPEATING) and len(one["locales"]) > 1}
+            shown = {one["path"] for one in files if "en" in one["locales"]}
+            self.translations |= {one["path"] for one in files if one["path"].endswith(REPEATING)} - shown
+        known = set()
+        for path, group in itertools.groupby(sorted(strings, key=self.place), key=lambda one: one["path"]):
+            group, repeats = list(group), path in self.translations
+            names = [(one["key"], one["text"], one["variant"]) for one in group]
+            yield from (one for one, name in zip(group, names) if not repeats or name not in known)
+            if path.endswith(REPEATING):
+                known.update(names)
+
+    def place(self, string):
+        return string["path"] in self.translations, string["path"]
+
     def bars(self, locale):
         """How many strings of the prose have which grade, as the chart counts, and how many may be in the bar beside."""
         bars, between = [0] * BARS, 0
-        for string in self.ask("grade", "--json", "--strings", "--locale", locale)["strings"]:
+        for string in self.counted(self.ask("grade", "--json", "--strings", "--locale", locale)["strings"]):
             value = string["measure"]["value"]
             if string["measure"]["prose"] and value is not None:
                 bars[int(min(max(math.ceil(value) - 1, 0), BARS - 1))] += 1
@@ -68,7 +89,7 @@ def try_languages(visit, check, languages):
             visit.counted()
             check("the two choices are one", page.input_value("[name=locale]"), locale)
             add_up(page, *sums)
-        compare(page, check, languages, family, *sums)
+        compare(page, check, languages, family, source, *sums)
     of_one = ("Reading grade", "Short texts in plain words")
     page.select_option("#language", source)
     visit.counted()
@@ -96,13 +117,15 @@ def add_up(page, cards, card, bars):
         bars[place] += count
 
 
-def compare(page, check, languages, family, cards, card, bars):
+def compare(page, check, languages, family, source, cards, card, bars):
     """What can be added up is that of a run on the family; a grade is that of the run where the family is one language."""
     top = family[0]
     data = languages.report(top)
     summary = data["summary"]
-    # What is wrong with a whole file is in no language.
+    # What is wrong with a whole file is in no language: the page shows it with the source language.
     of_files = [one["severity"] for one in data["findings"] if not one["locale"] and one["suppressed"] is None]
+    if top == source:
+        of_files = []
     expected = {"Errors": summary["errors"] - of_files.count("error"),
                 "Warnings": summary["warnings"] - of_files.count("warning"), "Quick fixes": sum(
         one["applicability"] == "safe" and one["suppressed"] is None for one in data["findings"])}

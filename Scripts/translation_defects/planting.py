@@ -17,8 +17,9 @@ class Planted:
     kind: object
     string: object
     text: str
-    # The rules that say something of the string that they did not say before.
+    # The rules that say something of the string that they did not say before, and those of them that only give a note.
     found: tuple
+    noted: tuple
 
 
 def apps(folders):
@@ -90,17 +91,19 @@ def found_in(program, app, defects):
         new.subtract(before)
         for kind, string, text, _ in defects:
             place = os.path.relpath(string.path, app)
-            rules = sorted({rule for (path, key, rule, _), count in new.items() if count > 0 and (path, key) == (place, string.key)})
-            yield Planted(kind, string, text, tuple(rules))
+            said = {(rule, severity) for (path, key, rule, severity, _), count in new.items() if count > 0 and (path, key) == (place, string.key)}
+            rules = {rule for rule, _ in said}
+            noted = rules - {rule for rule, severity in said if severity != "note"}
+            yield Planted(kind, string, text, tuple(sorted(rules)), tuple(sorted(noted)))
 
 
 def findings(program, folder):
-    done = subprocess.run([program, "check", "--translations", "--format", "json", folder], capture_output=True, text=True, check=False)
+    done = subprocess.run([program, "check", "--translations", "--notes", "--format", "json", folder], capture_output=True, text=True, check=False)
     found = collections.Counter()
     for finding in json.loads(done.stdout)["findings"]:
         # A finding that was there with other words is no new one.
         words = finding["message"] if finding["rule"] in ("placeholder-mismatch", "markup-mismatch", "message-syntax") else ""
-        found[os.path.relpath(finding["path"], folder), finding["key"], finding["rule"], words] += 1
+        found[os.path.relpath(finding["path"], folder), finding["key"], finding["rule"], finding["severity"], words] += 1
     return found
 
 
@@ -118,5 +121,6 @@ def report(rows):
                       f"        {row.string.source!r}\n        {row.text!r}\n        found: {', '.join(row.found) or 'nothing'}")
     found = sum(bool(set(row.found) & row.kind.rules) for row in rows)
     share = 100 * found / max(1, len(rows))
-    print(f"{found} of {len(rows)} defects of {len(by_kind)} kinds, {share:.1f} %")
+    noted = sum(not (set(row.found) - set(row.noted)) & row.kind.rules and bool(set(row.noted) & row.kind.rules) for row in rows)
+    print(f"{found} of {len(rows)} defects of {len(by_kind)} kinds, {share:.1f} %; {noted} of them as notes")
     return share

@@ -18,12 +18,14 @@ struct RuleSet: Sendable {
   /// Which rules to ask about a string, and of those that compare, about a pair.
   private let dispatch: Dispatch
   let limit: Configuration.GradeLimit
+  private let comparesTranslations: Bool
 
   /// - Parameter own: rules from outside, which come after those of `allRules`.
   init(_ configuration: Configuration, overrides: [Int], own: [any Rule] = []) {
     self.overrides = overrides
     ownNames = own.map(\.about.name)
     limit = configuration.gradeLimit(overrides: overrides)
+    comparesTranslations = configuration.checksTranslations
     let rules = own.isEmpty ? allRules : allRules + own
     let active: [Active] = rules.enumerated().compactMap { index, rule in
       let id = RuleID(index: index)
@@ -79,7 +81,7 @@ struct RuleSet: Sendable {
       if dispatch.clauses[clause].looksAround { looksAround = true }
       let first = findings.count
       ask(clause, about: subject, into: &findings)
-      sign(findingsFrom: first, place, &findings)
+      sign(findingsFrom: first, place, subject, &findings)
     }
     return looksAround
   }
@@ -94,10 +96,18 @@ struct RuleSet: Sendable {
   }
 
   /// Records which rule found them, and the severity that the configuration gives them.
-  private func sign(findingsFrom first: Int, _ place: Int, _ findings: inout [Finding]) {
+  private func sign(
+    findingsFrom first: Int, _ place: Int, _ subject: Subject, _ findings: inout [Finding]
+  ) {
     for index in first..<findings.count {
       findings[index].id = active[place].id
-      if let severity = active[place].severity { findings[index].severity = severity }
+      if let severity = active[place].severity {
+        findings[index].severity = severity
+      } else if comparesTranslations, let source = subject.source,
+        source.says(findings[index], active[place].about.group)
+      {
+        findings[index].severity = .note
+      }
     }
   }
 

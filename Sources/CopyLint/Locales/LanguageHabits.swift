@@ -19,6 +19,9 @@ enum LanguageHabits {
   /// They write abbreviations with a straight quotation mark inside.
   static let withGershayim = ["he", "iw", "yi", "ji"]
 
+  /// Their writers smile with a bracket alone.
+  static let withSmiles = ["be", "kk", "ru", "uk"]
+
   /// They write a stop, a colon or dots, or leave them out, as the writer likes.
   static let eastAsian = ["ja", "zh", "ko", "yue"]
 

@@ -28,6 +28,8 @@ func placeholders(in text: Span<UInt8>, syntax: Syntax) -> [Placeholder] {
   let isBrace = syntax == .pythonBrace
   var next = isBrace ? 0 : 1
   var previous = next
+  // Braces count from 0: `{}` is `{0}`.
+  var nextInBraces = 0
   var index = 0
   while index < text.count {
     guard isOwn(text, index, syntax), let found = FoundPlaceholder.find(in: text, at: index, syntax: syntax)
@@ -43,6 +45,9 @@ func placeholders(in text: Span<UInt8>, syntax: Syntax) -> [Placeholder] {
     let reference: Placeholder.Reference
     switch found.reference {
     case .nothing: reference = .nothing
+    case .next where syntax == .none && text[index] == UInt8(ascii: "{"):
+      reference = .position(nextInBraces)
+      nextInBraces += 1
     case .next:
       previous = next
       reference = .position(next)

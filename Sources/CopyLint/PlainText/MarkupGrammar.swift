@@ -9,9 +9,12 @@ enum MarkupGrammar {
   static func tagEnd(in text: Span<UInt8>, at start: Int) -> Int? {
     var index = start + 1
     if text.byte(index) == UInt8(ascii: "!") { return closingBracket(in: text, at: index).map(\.end) }
-    if text.byte(index) == UInt8(ascii: "/") { index += 1 }
+    let closes = text.byte(index) == UInt8(ascii: "/")
+    if closes { index += 1 }
     let name = index
     while isInName(text.byte(index)) { index += 1 }
+    // Formatters of code write `</a >`.
+    if closes, index > name { while text.byte(index).isASCIISpace { index += 1 } }
     guard index > name, let close = closingBracket(in: text, at: index) else { return nil }
     let isBare = index == close.end - 1
     let isSelfClosing = text.byte(close.end - 2) == UInt8(ascii: "/")

@@ -61,13 +61,29 @@ enum PercentSigns {
     return !isPercent && !hasDigits && text.byte(index) == UInt8(ascii: "@") ? index + 1 : nil
   }
 
-  /// Whether a value that is text is right before a sign, `%@%`: programs often put the sign into the value, too.
-  static func followsText(_ sign: Range<Int>, in bytes: [UInt8]) -> Bool {
+  /// What a percent sign is the unit of.
+  enum Quantity {
+    case number
+    case value
+    /// `%@%`: programs often put the sign into the value, too.
+    case text
+  }
+
+  /// What is before a sign, with or without a space; nil for a sign that is the unit of nothing.
+  static func quantity(before sign: Range<Int>, in bytes: [UInt8]) -> Quantity? {
     var end = sign.lowerBound
     for space in [" ", "\u{A0}", "\u{202F}"]
     where bytes[..<end].suffix(space.utf8.count).elementsEqual(space.utf8) {
       end -= space.utf8.count
     }
-    return end > 0 && bytes[end - 1] == UInt8(ascii: "@")
+    guard let last = scalar(of: bytes, before: end)?.scalar else { return nil }
+    if last == "@" { return .text }
+    if last.properties.numericType != nil { return .number }
+    // The letter that ends a placeholder, `%d`, `%1$.1f`, `%lld`; or a brace.
+    if last == "}" { return .value }
+    var start = end - 1
+    while start > 0, end - start < 12, bytes[start] != UInt8(ascii: "%"), bytes[start] > 0x20 { start -= 1 }
+    return bytes[start] == UInt8(ascii: "%") && last.value < 0x80 && last.properties.isAlphabetic
+      ? .value : nil
   }
 }

@@ -79,6 +79,19 @@ struct TranslationLanguage {
     return words >= 3 && english == 0 && rare * 3 >= words * 2
   }
 
+  /// Whether more of its words are the file's own language's than English: somebody wrote the source in this language.
+  var isOwnRatherThanEnglish: Bool {
+    let language = language
+    guard let own = commonWords.firstIndex(where: { $0.language == language }),
+      let en = commonWords.firstIndex(where: { $0.language == "en" })
+    else { return isHardlyEnglish }
+    let ownBit = UInt32(1) << UInt32(own)
+    let englishBit = UInt32(1) << UInt32(en)
+    let owned = masks.count { $0 & ownBit != 0 && $0 & englishBit == 0 }
+    let foreign = masks.count { $0 & englishBit != 0 && $0 & ownBit == 0 }
+    return owned > foreign || isHardlyEnglish
+  }
+
   /// Whether a text without any letter of the language has more words in lowercase letters than names do, which the source
   /// lacks.
   ///

@@ -41,10 +41,36 @@ extension Accelerators {
 
   private static func hasWords(_ bytes: [UInt8]) -> Bool { bytes.contains(0x20) }
 
-  /// Whether an underscore is before a letter or a digit.
-  static func hasUnderscore(_ bytes: [UInt8]) -> Bool {
-    bytes.indices.dropLast().contains {
+  /// The first word, in small letters and without the signs.
+  static func firstWord(of bytes: [UInt8]) -> [UInt8] {
+    var word: [UInt8] = []
+    for byte in bytes where byte != UInt8(ascii: "&") && byte != UInt8(ascii: "_") {
+      guard byte.isASCIILetter else { break }
+      word.append(byte | 0x20)
+    }
+    return word
+  }
+
+  /// How many underscores are before a letter or a digit.
+  static func countUnderscores(in bytes: [UInt8]) -> Int {
+    bytes.indices.dropLast().count {
       bytes[$0] == UInt8(ascii: "_") && (bytes[$0 + 1].isASCIIAlphanumeric || bytes[$0 + 1] >= 0x80)
     }
+  }
+
+  /// An “&” with a space on both sides, where the letter after it should be the shortcut key.
+  static func loneAmpersand(in bytes: [UInt8]) -> Range<Int>? {
+    let sign = bytes.indices.dropFirst().dropLast().first {
+      bytes[$0] == UInt8(ascii: "&") && bytes[$0 - 1] == 0x20 && bytes[$0 + 1] == 0x20
+    }
+    return sign.map { $0..<$0 + 1 }
+  }
+
+  /// The “&” before the only shortcut letter of a text.
+  static func ampersand(in bytes: [UInt8], _ neutral: [NeutralRange]) -> Range<Int>? {
+    guard count(in: bytes, neutral) == 1, let sign = bytes.firstIndex(of: UInt8(ascii: "&")),
+      sign == 0 || bytes[sign - 1] == 0x20
+    else { return nil }
+    return sign..<sign + 1
   }
 }

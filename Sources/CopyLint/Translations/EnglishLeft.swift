@@ -13,10 +13,18 @@ struct EnglishLeft {
   private var tellingInCapitals = 0
   private var hasSmallFunctionWord = false
   private var areAllCommon = true
+  /// Small words that say something: not “of”.
+  private var saying = 0
+  private var beginsWithCommand = false
+  private var endsInFunctionWord = false
+  private var longest = 0
   /// Whether the first word has lowercase letters, as in a sentence, and not “ZIP”.
   private var beginsSmall = false
   private let counted: Int
   private let isSameScript: Bool
+  /// Whether it may be a line that all languages share: `(date,format)`, `Images (*.png)`, a copyright.
+  private let isShared: Bool
+  private let endsInLetter: Bool
 
   /// - Parameters:
   ///   - subject: a translation that is its source.
@@ -24,6 +32,10 @@ struct EnglishLeft {
   init(_ subject: Subject, names: [String]) {
     counted = subject.analysis.counts.words
     isSameScript = !LanguageHabits.withoutLatinLetters.contains(subject.entry.language)
+    endsInLetter = subject.bytes.last?.isASCIIAlphanumeric ?? false
+    let isCopyright = counted < Self.longestCopyright && subject.entry.text.unicodeScalars.contains("©")
+    let isFilter = subject.bytes.span.contains("(*.")
+    isShared = isCopyright || isFilter || !subject.bytes.contains(0x20)
     for token in subject.analysis.tokens where token.kind == .word {
       let word = subject.text(token.range)
       let isPlain = word.unicodeScalars.allSatisfy {
@@ -41,10 +53,20 @@ struct EnglishLeft {
     let bytes = word.utf8Span.span
     let isSmall = word.utf8.allSatisfy { $0.isASCIISmall || $0 == UInt8(ascii: "'") }
     words += 1
-    if words == 1 { beginsSmall = word.utf8.contains(where: \.isASCIISmall) }
+    endsInFunctionWord = false
+    longest = max(longest, word.utf8.count)
+    if words == 1 {
+      beginsSmall = word.utf8.contains(where: \.isASCIISmall)
+      beginsWithCommand = WordLists.english.contains(word.lowercased(), in: .commandVerbs)
+    }
     if Subject.common?.contains(bytes) != true { areAllCommon = false }
     if isSmall {
-      if WordLists.english.contains(word, in: .functionWords) { hasSmallFunctionWord = true }
+      endsInFunctionWord = WordLists.english.contains(word, in: .functionWords)
+      if endsInFunctionWord {
+        hasSmallFunctionWord = true
+      } else {
+        saying += 1
+      }
       if word.utf8.count > 2 { smallWords += 1 }
       if word.utf8.count > 3 { longSmallWords += 1 }
     }
@@ -52,8 +74,32 @@ struct EnglishLeft {
     if isSmall || words == 1 { telling += 1 } else { tellingInCapitals += 1 }
   }
 
-  /// Whether the text can't be a name, or a text in the other language.
-  var isSure: Bool {
+  private static let longestCopyright = 8
+  private static let longestName = 6
+  private static let longestLoan = 6
+
+  /// How sure it is that somebody forgot the text; nil where it may be right.
+  var severity: Severity? {
+    if isSure { return isShared || isLikeName ? .note : .warning }
+    return isLikely ? .note : nil
+  }
+
+  /// “King of the Hill”, “Bed and Breakfast”.
+  private var isLikeName: Bool {
+    hasSmallFunctionWord && saying == 0 && !beginsWithCommand && counted <= Self.longestName
+      && endsInLetter && !endsInFunctionWord
+  }
+
+  /// Whether all words are common English ones in a text that is hardly a name.
+  private var isLikely: Bool {
+    guard areAllCommon, beginsSmall, !isShared || words == 1 else { return false }
+    // “Preferences”; short ones, such as “Web”, are the same in many languages.
+    if words == 1 { return !isSameScript && counted == 1 && longest > Self.longestLoan }
+    return telling > 0 || beginsWithCommand || saying > 0 && words > 2
+  }
+
+  /// Whether the text can't be a text in the other language.
+  private var isSure: Bool {
     if hasSmallFunctionWord, words > 1 || counted > 2 { return true }
     if longSmallWords >= 3 || smallWords >= 3 && words > 3 { return true }
     guard words > 1 else { return false }

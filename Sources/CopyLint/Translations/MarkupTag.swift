@@ -15,6 +15,14 @@ struct MarkupTag: Equatable {
 
   var isStress: Bool { name == "b" || name == "i" || name == "em" || name == "strong" || name == "u" }
 
+  /// Whether it only changes how words look.
+  var isLook: Bool { isStress || Self.looks.contains(name) }
+
+  private static let looks: Set<String> = [
+    "**", "big", "center", "code", "font", "ins", "kbd", "mark", "pre", "s", "small", "span", "sub", "sup",
+    "tt",
+  ]
+
   /// All but those that stand for a name: `/goto <message reference>`, `<AAC>`. Machines leave `<unk>` behind.
   static func withoutStandIns(_ tags: [MarkupTag]) -> [MarkupTag] {
     tags.filter { tag in

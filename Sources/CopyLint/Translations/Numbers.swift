@@ -39,6 +39,8 @@ enum Numbers {
     var precedesLetter: Bool
     /// "1.2.3".
     var isVersion: Bool
+    /// In the text, as it is written.
+    var range: Range<Int>
 
     var isName: Bool { followsLetter || precedesLetter || isVersion }
   }
@@ -53,7 +55,8 @@ enum Numbers {
       numbers.append(
         Found(
           digits: number.digits, followsLetter: number.isName,
-          precedesLetter: next.value < 0x80 && next.properties.isAlphabetic, isVersion: number.isVersion))
+          precedesLetter: next.value < 0x80 && next.properties.isAlphabetic, isVersion: number.isVersion,
+          range: number.start..<number.lastDigit))
       number = Number()
     }
     forEachScalar(of: bytes, outside: neutral) { scalar, range in
@@ -65,6 +68,7 @@ enum Numbers {
       if !number.digits.isEmpty, range.lowerBound > number.end { end(" ") }
       if let digit = Self.digit(scalar) {
         if number.digits.isEmpty {
+          number.start = range.lowerBound
           number.isName = isAfterName || before.value < 0x80 && before.properties.isAlphabetic
         }
         number.add(digit, upTo: range.upperBound)
@@ -86,6 +90,9 @@ enum Numbers {
   /// A number as its digits are read.
   private struct Number {
     var digits = ""
+    var start = 0
+    /// The end of its last digit, and of the sign after it.
+    var lastDigit = 0
     var end = 0
     var endsInGap = false
     /// Whether a letter is right before it.
@@ -99,7 +106,7 @@ enum Numbers {
       endsInGap = false
       digits += "\(digit)"
       group += 1
-      self.end = end
+      (self.end, lastDigit) = (end, end)
     }
 
     mutating func addGap(upTo end: Int) {

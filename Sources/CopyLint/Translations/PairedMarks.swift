@@ -13,6 +13,8 @@ struct PairedMarks {
   private(set) var alone: [Bracket] = []
   /// The places of all double quotation marks, whichever language's.
   private(set) var quotations: [Range<Int>] = []
+  /// How many marks after a digit may be inches.
+  private(set) var inches = 0
 
   private var open: [(kind: UInt8, range: Range<Int>)] = []
 
@@ -49,7 +51,7 @@ struct PairedMarks {
     if Self.isQuotation(scalar) {
       // Inches.
       let isInches = scalar == "\"" && range.lowerBound > 0 && bytes[range.lowerBound - 1].isASCIIDigit
-      if !isInches || quotations.count % 2 == 1 { quotations.append(range) }
+      if !isInches || quotations.count % 2 == 1 { quotations.append(range) } else { inches += 1 }
       return
     }
     guard let (kind, isOpen) = Self.bracket(scalar) else { return }

@@ -16,11 +16,21 @@ enum TranslatableText {
     guard hasLetter, key != "CFBundleName", key != "CFBundleDisplayName" else { return false }
     if isDummy(text) || text.contains("://") && !text.utf8.contains(0x20) { return false }
     guard !text.utf8.contains(0x20) else { return true }
+    if isShortcut(text) { return false }
     if text == key, hasInnerCapital(text) { return false }
     // "N/A", "ZB".
     return text.utf8.count > 3 || text.utf8.contains(where: \.isASCIISmall)
       || text.utf8.contains { $0 >= 0x80 }
   }
+
+  /// "Ctrl+Enter": keys to press.
+  private static func isShortcut(_ text: String) -> Bool {
+    let keys = text.split(separator: "+", omittingEmptySubsequences: false)
+    guard keys.count > 1, keys.allSatisfy({ !$0.isEmpty && $0.utf8.count <= 9 }) else { return false }
+    return keys.dropLast().allSatisfy { modifiers.contains(String($0)) }
+  }
+
+  private static let modifiers = ["Ctrl", "Shift", "Alt", "Cmd", "Meta", "Control", "Option"]
 
   /// "Item 1", of a menu that is filled when the app runs.
   private static func isDummy(_ text: String) -> Bool {

@@ -36,6 +36,21 @@ struct WideSign {
     }
   }
 
+  /// Whether it is between the arguments of a function: `(表达式,偏移)`.
+  static func isInCode(_ sign: Range<Int>, _ text: Span<UInt8>) -> Bool {
+    guard text.byte(sign.upperBound) > 0x20 else { return false }
+    var index = sign.lowerBound - 1
+    let first = max(0, index - longestArguments)
+    while index >= first, text[index] > 0x20, text[index] != UInt8(ascii: ")") {
+      if text[index] == UInt8(ascii: "(") { return true }
+      index -= 1
+    }
+    return false
+  }
+
+  /// In bytes, up to the last comma.
+  private static let longestArguments = 120
+
   private static func endsHere(_ next: UInt8) -> Bool { next <= 0x20 || next >= 0xE3 && next < 0xEF }
 
   private static func half(_ byte: UInt8) -> Int? {

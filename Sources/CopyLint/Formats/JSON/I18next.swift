@@ -34,5 +34,11 @@ struct I18next: Format, JSONFormat {
     tree.visitFile(root)
     strings = tree.strings
     strings.reading.entries = I18nextNesting(strings.reading.entries).expanded
+    // v3 numbers the forms of other languages (`key_0`), and no “few” can be added to them.
+    let bytes = json.bytes.span
+    guard bytes.contains("_plural\""), !bytes.contains("_other\"") else { return }
+    for index in strings.reading.entries.indices where !strings.reading.entries[index].variant.isEmpty {
+      strings.reading.entries[index].extras.ignoredRules.append("plural-missing")
+    }
   }
 }

@@ -65,7 +65,9 @@ struct FrenchSpacing: Rule {
     let word = subject.bytes[..<index].reversed().prefix { $0 > 0x20 && $0 < 0x80 }.count
     let written = subject.bytes[index - word..<index + 1]
     let isName = written.contains(UInt8(ascii: "-")) && word == index
-    guard isName || written.first == UInt8(ascii: "(") else { return false }
+    // “a matrix: link”, “with when: 2700”.
+    let isSmall = word > 1 && word < index && written.dropLast().allSatisfy(\.isASCIISmall)
+    guard isName || isSmall || written.first == UInt8(ascii: "(") else { return false }
     return source.bytes.indices.contains { source.bytes[$0...].starts(with: written) }
   }
 

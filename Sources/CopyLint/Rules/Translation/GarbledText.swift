@@ -11,6 +11,8 @@ struct GarbledText: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let sourceShows = subject.source?.text.unicodeScalars.contains("\u{FFFD}") ?? true
     switch GarbledLetters.first(in: subject.bytes.span, mayShow: sourceShows) {
+    // Both show the sign itself, which people may see elsewhere.
+    case .lost where sourceShows && subject.source != nil: break
     case .lost(let range):
       findings.append(
         finding("Write the letter that was lost here. People see a “\u{FFFD}”.", at: range, in: subject))

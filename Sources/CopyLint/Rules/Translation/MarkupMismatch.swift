@@ -84,7 +84,7 @@ struct MarkupMismatch: TranslationRule {
         findings.append(
           finding(
             "Remove \(quoted(subject.text(tag.range))). The source has no such tag.", at: tag.range,
-            in: subject, severity: severity(of: tag, subject.entry.syntax)))
+            in: subject, severity: severity(ofAdded: tag, subject.entry.syntax)))
       }
     }
     for tag in left where !tag.isFree && !(tag.name == "html" && own.isEmpty) {
@@ -98,11 +98,22 @@ struct MarkupMismatch: TranslationRule {
       findings.append(
         finding(
           "Add \(quoted(text)), as in the source.", at: 0..<subject.bytes.count, in: subject, words: [text],
-          severity: severity(of: tag, subject.entry.syntax)))
+          severity: severity(ofLost: tag, subject.entry.syntax)))
     }
   }
 
-  /// Tags that the code needs are errors: tags of messages, `<0>`. Bold or not is only a matter of looks.
+  /// Bold or not is a matter of looks, and each language stresses other words, or none.
+  private func severity(ofLost tag: MarkupTag, _ syntax: Syntax) -> Severity {
+    tag.isLook ? .note : severity(of: tag, syntax)
+  }
+
+  /// What an app shows with tags in one language, it mostly shows with tags in all.
+  private func severity(ofAdded tag: MarkupTag, _ syntax: Syntax) -> Severity {
+    let severity = severity(of: tag, syntax)
+    return severity == .warning && (tag.isLook || tag.name == MarkupTag.link) ? .note : severity
+  }
+
+  /// Tags that the code needs are errors: tags of messages, `<0>`.
   private func severity(of tag: MarkupTag, _ syntax: Syntax) -> Severity {
     switch syntax {
     case .icu, .formatjs, .flutter, .i18next, .vue:

@@ -15,20 +15,26 @@ struct NumberMismatch: TranslationRule {
     guard !wanted.isEmpty, !Numbers.holdTime(source.bytes), !source.bytes.span.contains("e.g."),
       source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
     else { return }
+    // Around the clock: other languages have other words for it.
+    guard !source.bytes.span.contains("24/7") else { return }
     let own = Numbers.all(in: subject.bytes, subject.neutral).map(\.digits)
+    // “2FA” and “3D” are names, which a translation may spell out.
+    let plain = wanted.filter { !$0.isName }.map(\.digits)
     for number in wanted where !number.followsLetter && !number.isVersion {
       let digits = number.digits
       if own.contains(digits) || Self.isRegrouped(digits, own) || Self.isShortened(digits, own, subject) {
         continue
       }
       let isSure = !number.precedesLetter && Self.isFigure(digits, subject.entry.language, own)
-      guard isSure || Self.isReplaced(digits, own, wanted.map(\.digits), source) else { continue }
+      let isReplaced = Self.isReplaced(digits, own, wanted.map(\.digits), plain)
+      guard isSure || isReplaced else { continue }
+      let written = String(decoding: source.bytes[number.range], as: UTF8.self)
       findings.append(
         finding(
-          "Check the number “\(digits)”. The source has it.", at: 0..<subject.bytes.count, in: subject,
-          words: [digits],
-          // A long text may well be put in another way.
-          severity: source.words > 30 || digits.hasPrefix("0") ? .note : nil))
+          "Check the number “\(written)”. The source has it.", at: 0..<subject.bytes.count, in: subject,
+          words: [written],
+          // A text without the number, or a long one, may well be put in another way.
+          severity: !isReplaced || source.words > 30 || digits.hasPrefix("0") ? .note : nil))
       return
     }
   }
@@ -46,10 +52,10 @@ struct NumberMismatch: TranslationRule {
 
   /// Whether another number is where this one would be: 5 for 3. Small numbers are often words, and that is no mistake.
   private static func isReplaced(
-    _ number: String, _ own: [String], _ wanted: [String], _ source: SourceText
+    _ number: String, _ own: [String], _ wanted: [String], _ plain: [String]
   ) -> Bool {
     let isOftenAWord = { (number: String) in number == "0" || number == "1" }
-    guard number.utf8.count < 3, !isOftenAWord(number), own.count <= wanted.count else { return false }
+    guard plain.contains(number), !isOftenAWord(number), own.count <= wanted.count else { return false }
     let theirs = Set(wanted)
     let others = own.filter { !theirs.contains($0) }
     let lost = wanted.filter { !own.contains($0) && !isOftenAWord($0) }

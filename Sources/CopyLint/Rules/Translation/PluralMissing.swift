@@ -9,11 +9,13 @@ struct PluralMissing: Rule {
   var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
+    var lacking: [Lack] = []
+    var present: Set<PluralCategory> = []
     forEachPlural(in: catalog) { set, platform in
-      // For gettext and Qt, the header and the tools decide on the forms.
-      guard platform != .qt, platform != .gettext || !set.labels.contains(where: { Int($0.name) != nil })
-      else { return }
+      // For gettext and Qt, the header and the tools decide on the forms: `plural-count`.
+      guard platform != .qt, platform != .gettext else { return }
       let needs = pluralNeeds(locale: catalog.locale, platform: platform, isOrdinal: set.isOrdinal)
+      present.formUnion(needs.required.filter(set.contains))
       if isNarrow(set, in: catalog, platform) { return }
       // Fluent falls back on its default, and a writer may not want more.
       if platform == .fluent, !needs.required.contains(where: { $0 != .other && set.contains($0) }) { return }
@@ -22,14 +24,56 @@ struct PluralMissing: Rule {
       }
       // Whoever gives English only one form knows that the number is never 1, or that the text fits it: "%d min".
       if missing == [.one], set.labels.count == 1, catalog.locale.hasPrefix("en") { return }
-      guard !missing.isEmpty, let place = set.labels.last?.entry else { return }
+      guard !missing.isEmpty, let place = set.labels.last?.entry, !isUntranslated(place, in: catalog) else {
+        return
+      }
       // The platform shows “other” instead, which mostly has the text of “many”, so people see nothing wrong.
       let hasFallback = platform != .rails && platform != .fluent && set.contains(.other)
-      findings.append(
-        finding(
-          missing, at: place, in: catalog,
+      lacking.append(
+        Lack(
+          forms: missing, entry: place,
           severity: hasFallback && missing == [.many] ? .note : about.severity))
     }
+    report(lacking, present, in: catalog, &findings)
+  }
+
+  /// What a plural lacks, and the entry that the finding is shown at.
+  private struct Lack {
+    var forms: [PluralCategory]
+    var entry: Int
+    var severity: Severity
+  }
+
+  /// Where no plural of the file has a form, one finding says so for all.
+  private func report(
+    _ lacking: [Lack], _ present: Set<PluralCategory>, in catalog: Catalog, _ findings: inout [CatalogFinding]
+  ) {
+    // A language has six forms, so there are few sets of them.
+    var sets: [(forms: [PluralCategory], count: Int, isTold: Bool)] = []
+    for lack in lacking {
+      if let set = sets.firstIndex(where: { $0.forms == lack.forms }) {
+        sets[set].count += 1
+      } else {
+        sets.append((lack.forms, 1, false))
+      }
+    }
+    for lack in lacking {
+      guard let set = sets.firstIndex(where: { $0.forms == lack.forms }), !sets[set].isTold else { continue }
+      sets[set].isTold =
+        sets[set].count >= Self.severalPlurals && !lack.forms.contains(where: present.contains)
+      findings.append(finding(lack, plurals: sets[set].isTold ? sets[set].count : 1, in: catalog))
+    }
+  }
+
+  private static let severalPlurals = 3
+
+  /// Whether the text is that of the source: `untranslated` and the language report tell of it.
+  private func isUntranslated(_ index: Int, in catalog: Catalog) -> Bool {
+    let entry = catalog.entries[index]
+    guard entry.sentence.utf8.contains(where: \.isASCIILetter) else { return false }
+    if let source = entry.source { return source == entry.sentence }
+    guard let sources = catalog.sources, sources.locale != catalog.locale else { return false }
+    return sources.key(entry.key)?.forms.all.contains { $0.text == entry.sentence } ?? false
   }
 
   /// Whether the source lacks this form in its own language, too: then the app never has such numbers.
@@ -69,19 +113,17 @@ struct PluralMissing: Rule {
     }
   }
 
-  private func finding(
-    _ missing: [PluralCategory], at place: Int, in catalog: Catalog, severity: Severity
-  ) -> CatalogFinding {
-    let names = missing.map { "“\($0.rawValue)”" }.joined(separator: " and ")
-    let language = catalog.locale
-    let text = catalog.entries[place].sentence
+  private func finding(_ lack: Lack, plurals: Int, in catalog: Catalog) -> CatalogFinding {
+    let isOne = lack.forms.count == 1
+    let names = lack.forms.map { "“\($0.rawValue)”" }.joined(separator: " and ")
+    let all = plurals > 1 ? " to \(plurals) plurals of this file" : ""
     return CatalogFinding(
-      entry: place,
+      entry: lack.entry,
       finding: Finding(
-        rule: about.name, severity: severity,
+        rule: about.name, severity: lack.severity,
         message:
-          "Add the \(missing.count > 1 ? "forms" : "form") \(names) for “\(language)”. Some numbers need \(missing.count > 1 ? "them" : "it").",
-        range: 0..<text.utf8.count, words: missing.map(\.rawValue)))
+          "Add the \(isOne ? "form" : "forms") \(names)\(all) for “\(catalog.locale)”. Some numbers need \(isOne ? "it" : "them").",
+        range: 0..<catalog.entries[lack.entry].sentence.utf8.count, words: lack.forms.map(\.rawValue)))
   }
 }
 

@@ -22,6 +22,7 @@ struct SignWidth: Rule {
     for index in catalog.indices {
       let row = catalog.entries.rows[index]
       WideSign.forEach(in: catalog.entries.bytes(row.sentence)) { sign, isFull, range in
+        if !isFull, WideSign.isInCode(range, catalog.entries.bytes(row.sentence)) { return }
         if isFull { marks[sign].full += 1 } else { marks[sign].half += 1 }
         places.append((index, sign, isFull, range))
       }

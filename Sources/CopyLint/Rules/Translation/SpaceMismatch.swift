@@ -64,7 +64,29 @@ struct SpaceMismatch: TranslationRule {
     findings.append(
       finding(
         message, at: start..<end, in: subject, words: [subject.text(start..<end)],
+        severity: Self.isHarmless(own, wanted, start, subject, source) ? .note : nil,
         replacement: String(decoding: wanted, as: UTF8.self), applicability: .safe))
+  }
+
+  /// Whether people hardly see the difference.
+  private static func isHarmless(
+    _ own: ArraySlice<UInt8>, _ wanted: ArraySlice<UInt8>, _ start: Int, _ subject: Subject,
+    _ source: SourceText
+  ) -> Bool {
+    // `msgfmt` refuses the file.
+    if subject.entry.syntax == .printf, own.contains(where: isLineEnd) != wanted.contains(where: isLineEnd) {
+      return false
+    }
+    if !own.isEmpty, !wanted.isEmpty { return true }
+    if wanted.isEmpty {
+      // After a colon, something comes anyway; where the source begins with a sign, the space takes its place.
+      let isAfterColon = start > 0 && subject.bytes[start - 1] == UInt8(ascii: ":")
+      return own.elementsEqual([0x20])
+        && (isAfterColon || start == 0 && ",;.:".utf8.contains(source.bytes[0]))
+    }
+    guard wanted.contains(where: isLineEnd) else { return false }
+    // A value may come after the colon.
+    return start == 0 || source.bytes.dropLast(wanted.count).last != UInt8(ascii: ":")
   }
 
   private func checkLines(

@@ -22,13 +22,29 @@ struct StrayPercent: Rule {
     // What the source has as well is meant, or has to change there first: `%command%`.
     if let source = subject.source, Self.showsSigns(source.bytes, syntax) { return }
     for sign in found.alone where !Self.isMiswritten(sign, subject) {
+      guard let before = PercentSigns.quantity(before: sign, in: subject.bytes) else {
+        findings.append(
+          finding(
+            "Remove this “%”, or write “%%” to show it. A lone one is lost or uses up a value.", at: sign,
+            in: subject))
+        continue
+      }
+      // A value that has no sign in the source may bring its own.
+      let mayHaveOwn =
+        before == .text
+        || before == .value && subject.source.map { !Self.showsPercent($0.bytes) } ?? false
       findings.append(
         finding(
           "Write “%%” here. In a text with values, a lone “%” is lost or uses up a value.", at: sign,
-          in: subject, severity: PercentSigns.followsText(sign, in: subject.bytes) ? .note : nil,
-          replacement: "%%",
-          applicability: .unsafe))
+          in: subject, severity: mayHaveOwn ? .note : nil, replacement: "%%", applicability: .unsafe))
     }
+  }
+
+  /// Whether people see a percent sign in it, however it is written.
+  private static func showsPercent(_ source: [UInt8]) -> Bool {
+    if source.last == UInt8(ascii: "%") { return true }
+    if source.span.contains("%%") { return true }
+    return source.span.contains("% ")
   }
 
   private static func showsSigns(_ source: [UInt8], _ syntax: Syntax) -> Bool {

@@ -13,11 +13,19 @@ struct UnpairedMark: TranslationRule {
     if subject.entry.isNamedLike(["credits"]) { return }
     let own = PairedMarks(in: subject.bytes, subject.neutral)
     let isOdd =
-      own.quotations.count % 2 == 1 && !LanguageHabits.withGershayim.contains(subject.entry.language)
+      own.quotations.count % 2 == 1 && (own.quotations.count + own.inches) % 2 == 1
+      && !LanguageHabits.withGershayim.contains(subject.entry.language)
     guard !own.alone.isEmpty || isOdd else { return }
     let theirs = PairedMarks(in: source.bytes, source.neutral)
     // In quoted code, such as a list of brackets, nothing has to be closed.
     if source.bytes.contains(UInt8(ascii: "`")), own.quotations.count == theirs.quotations.count {
+      return
+    }
+    // “)” at the end of a sentence in Cyrillic letters is a smile.
+    if let last = own.alone.last, !last.isOpen, last.range.upperBound == subject.bytes.count,
+      own.alone.count == 1, LanguageHabits.withSmiles.contains(subject.entry.language),
+      !subject.bytes.contains(UInt8(ascii: "(")), !source.bytes.contains(UInt8(ascii: ")"))
+    {
       return
     }
     if theirs.alone.isEmpty, let bracket = own.alone.first {

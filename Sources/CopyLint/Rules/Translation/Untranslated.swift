@@ -18,7 +18,7 @@ struct Untranslated: TranslationRule {
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     guard subject.entry.state != .new, source.language == "en",
-      subject.entry.language != "en", !mayStay(subject.entry), isEnglish(subject),
+      subject.entry.language != "en", !mayStay(subject.entry), let severity = severity(subject),
       !translations.keeps(subject.entry.key),
       // A form that no number takes has to go: `plural-unused`.
       subject.plural?.takesWholeNumbers ?? true || subject.plural?.category == .other
@@ -27,7 +27,7 @@ struct Untranslated: TranslationRule {
     findings.append(
       finding(
         "Translate this, or mark it “do not translate”. It is still in English.", at: subject.trimmedRange,
-        in: subject))
+        in: subject, severity: severity))
   }
 
   /// Whether a comment asks to leave it untranslated.
@@ -41,9 +41,12 @@ struct Untranslated: TranslationRule {
     }
   }
 
-  /// Whether it has words that only English has, and is not a name of the team.
-  private func isEnglish(_ subject: Subject) -> Bool {
-    if !names.isEmpty, names.contains(subject.text(0..<subject.bytes.count).lowercased()) { return false }
-    return EnglishLeft(subject, names: names).isSure
+  /// How sure it is that the text is in English; nil for a name of the team.
+  private func severity(_ subject: Subject) -> Severity? {
+    if !names.isEmpty, names.contains(subject.text(0..<subject.bytes.count).lowercased()) { return nil }
+    guard let severity = EnglishLeft(subject, names: names).severity,
+      !TranslationLanguage(subject).isOwnRatherThanEnglish
+    else { return nil }
+    return severity
   }
 }

@@ -49,6 +49,17 @@ struct WrongScript: TranslationRule {
       return jamo > 0 && (jamo == scalars.count || scalars[jamo].scalar == "자" || scalars[jamo].scalar == "형")
     }
 
+    var isInCapitals: Bool { scalars.allSatisfy { $0.scalar.properties.isUppercase } }
+
+    /// Its first letters of Latin.
+    var latinRun: String? {
+      guard let start = scalars.firstIndex(where: { $0.script == LanguageLetters.Script.latin }) else {
+        return nil
+      }
+      let run = scalars[start...].prefix { $0.script == LanguageLetters.Script.latin }
+      return String(String.UnicodeScalarView(run.map(\.scalar)))
+    }
+
     func has(_ script: Int32) -> Bool { scalars.contains { $0.script == script } }
 
     func count(_ script: Int32) -> Int { scalars.count { $0.script == script } }
@@ -125,6 +136,14 @@ struct WrongScript: TranslationRule {
   private static func isMeant(
     _ odd: Unicode.Scalar, _ script: Int32, _ word: Word, _ source: SourceText
   ) -> Bool {
+    // A pattern keeps its letters, “ДДTHH”, and a name gets an ending, “Ruffleов”.
+    if let latin = word.latinRun, latin.unicodeScalars.count > 1, word.count(script) > 1,
+      word.isInCapitals
+        ? source.text.contains(latin)
+        : source.text.split(whereSeparator: { !$0.isLetter }).contains(latin[...])
+    {
+      return true
+    }
     guard script == LanguageLetters.Script.latin else {
       return source.text.unicodeScalars.contains { $0 == odd || $0 == "µ" && odd == "μ" }
     }
