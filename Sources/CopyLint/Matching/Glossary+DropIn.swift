@@ -25,7 +25,8 @@ extension Glossary {
       let thing = named.namesThing(alternatives)
       if thing.isLikely, named.isVerb(index.text(ofTerm: hit.row)) {
         if thing.isSure { return nil }
-        isDoubtful = true
+        // Whoever writes “fix” wants it written without asking.
+        isDoubtful = hit.facts.mode != .fix
       }
     }
     var dropIn = DropIn(

@@ -12,9 +12,14 @@ struct NamedThing {
   func namesThing(_ replacements: [String]) -> (isSure: Bool, isLikely: Bool) {
     switch hit.facts.partOfSpeech {
     case .noun: (true, true)
-    case .phrase: (false, !replacements.contains { isAlsoVerb(String($0.prefix { $0 != " " })) })
+    case .phrase: (false, !replacements.contains(where: mayBeVerb))
     default: (false, false)
     }
+  }
+
+  private func mayBeVerb(_ phrase: String) -> Bool {
+    let word = String(phrase.prefix { $0 != " " })
+    return isAlsoVerb(word) || ["ize", "ise", "ify"].contains { word.hasSuffix($0) }
   }
 
   /// Whether the sentence uses the word as a verb.
@@ -36,10 +41,10 @@ struct NamedThing {
     return !(next.map(isFinite) ?? false)
   }
 
+  /// Whether labels begin with the word as a command; many of these words name things, too.
   private func isAlsoVerb(_ word: String) -> Bool {
     let word = word.lowercased()
     return subject.lists.contains(word, in: .commandNouns) || subject.lists.contains(word, in: .commandVerbs)
-      || ["ize", "ise", "ify"].contains { word.hasSuffix($0) }
   }
 
   private var next: String? {
