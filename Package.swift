@@ -77,7 +77,8 @@ let package = Package(
       swiftSettings: strict),
     // For Scripts/compare-swift-parser.
     .executableTarget(
-      name: "read-swift", dependencies: ["CopyLint"], path: "Scripts/swift_parser/ours", swiftSettings: strict),
+      name: "read-swift", dependencies: ["CopyLint"], path: "Scripts/swift_parser/ours", swiftSettings: strict
+    ),
     .executableTarget(
       name: "readability-bench", dependencies: ["Readability"], path: "Benchmarks/readability",
       swiftSettings: strict),
