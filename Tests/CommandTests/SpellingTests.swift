@@ -32,6 +32,15 @@ import Testing
   ])
   func `most words decide`(texts: [String], expected: [String]) { #expect(found(texts) == expected) }
 
+  @Test func `a file of a region is never told to write as another one`() {
+    let texts = ["Pick a color", "Favorites", "Cancelled"].enumerated().map { "\"k\($0)\" = \"\($1)\";\n" }
+      .joined()
+    let files = ["en-GB.lproj/a.strings": texts]
+    #expect(
+      MemoryMachine(files).run("check", "--rule", "terminology-variant", "--format", "xcode", ".").output
+        == "")
+  }
+
   @Test(arguments: [
     (
       "en-US", ["Pick a colour"],

@@ -7,6 +7,8 @@ extension TerminologyVariant {
     let british = uses.count { $0.spelling == .british }
     let given = spelling(of: catalog)
     let variety = given ?? (british * 2 > uses.count ? .british : .american)
+    // A file for British readers that nobody has finished has more American words, and they are the wrong ones.
+    if given == nil, let region = SpellingVariety(of: catalog.locale), region != variety { return }
     let others = variety == .british ? british : uses.count - british
     for use in uses where use.spelling != variety && (given != nil || others > 0) {
       let reason =
