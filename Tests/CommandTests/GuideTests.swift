@@ -13,7 +13,7 @@ import Testing
     #expect(page.contains("| contrast of text and background | `.contrast` |"))
     #expect(
       page.contains(
-        "| `hint-imperative` | warning | A spoken hint gives a command. | “Claim your first stamp” |"))
+        "| `hint-imperative` | note | A spoken hint gives a command. | “Claim your first stamp” |"))
   }
 
   @Test func `follows the settings of the project`() {

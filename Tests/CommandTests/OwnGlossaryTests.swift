@@ -30,7 +30,7 @@ import Testing
     // One word of the pair is enough: the row says which one is right.
     (
       "term,replacement,part_of_speech,rule\nblog,journal,noun,terminology-variant\n",
-      "warning: Write “journal” instead of “blog”. Your glossary says so. (terminology-variant)"
+      "note: Write “journal” instead of “blog”. Your glossary says so. (terminology-variant)"
     ),
   ])
   func `has reasons of its own`(glossary: String, expected: String) {

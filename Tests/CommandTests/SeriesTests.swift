@@ -8,7 +8,7 @@ struct SeriesTests {
   private static let settings = [".copy-lint.yml": "rules: {app-word: off}\n"]
 
   private func table(_ count: Int) -> String {
-    (0..<count).map { "\"error\($0)\" = \"Middleware \(300 + $0)\";" }
+    (0..<count).map { "\"error\($0)\" = \"Null pointer \(300 + $0)\";" }
       .joined(separator: "\n")
   }
 
@@ -21,7 +21,7 @@ struct SeriesTests {
         """
         en.lproj/a.strings
           1:13  error0 · en
-          warning: Say “Middleware” in other words. People outside the team don't say it. 39 more texts in
+          warning: Say “Null pointer” in other words. People outside the team don't say it. 39 more texts in
           this file differ only in a number. [jargon]
         """))
     #expect(run.output.contains("5 warnings"))
@@ -48,7 +48,7 @@ struct SeriesTests {
 
   @Test func `texts that differ in a word are not a table`() {
     let words = ["disk", "file", "page", "line", "mail", "song"]
-    let text = words.map { "\"\($0)\" = \"Middleware 5 \($0)\";" }.joined(separator: "\n")
+    let text = words.map { "\"\($0)\" = \"Null pointer 5 \($0)\";" }.joined(separator: "\n")
     let machine = MemoryMachine(Self.settings.merging(["a.strings": text]) { $1 })
     #expect(machine.run(["check", "--rule", "jargon", "."]).output.contains("6 warnings"))
   }

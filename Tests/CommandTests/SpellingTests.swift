@@ -18,14 +18,14 @@ import Testing
     (
       ["Pick a color", "Favorites", "Canceled", "Cancelled", "It was cancelled"],
       [
-        "warning: Write “Canceled” instead of “Cancelled”. 3 other words have US spelling. “sourceLocale” can choose one. (terminology-variant)",
-        "warning: Write “canceled” instead of “cancelled”. 3 other words have US spelling. “sourceLocale” can choose one. (terminology-variant)",
+        "note: Write “Canceled” instead of “Cancelled”. 3 other words have US spelling. “sourceLocale” can choose one. (terminology-variant)",
+        "note: Write “canceled” instead of “cancelled”. 3 other words have US spelling. “sourceLocale” can choose one. (terminology-variant)",
       ]
     ),
     (
       ["Pick a colour", "Favourites", "COLORS"],
       [
-        "warning: Write “COLOURS” instead of “COLORS”. 2 other words have UK spelling. “sourceLocale” can choose one. (terminology-variant)"
+        "note: Write “COLOURS” instead of “COLORS”. 2 other words have UK spelling. “sourceLocale” can choose one. (terminology-variant)"
       ]
     ),
     (["Pick a colour", "Favourites", "Customise it"], []),
@@ -56,6 +56,6 @@ import Testing
     ),
   ])
   func `the settings decide first`(locale: String, texts: [String], expected: String) {
-    #expect(found(texts, "sourceLocale: \(locale)\n") == ["warning: \(expected) (terminology-variant)"])
+    #expect(found(texts, "sourceLocale: \(locale)\n") == ["note: \(expected) (terminology-variant)"])
   }
 }

@@ -13,15 +13,22 @@ extension Checker {
     guard entry.role.container == .accessibility, let word = Self.word(of: entry.role.part),
       let stem = Self.stem(of: entry.key, before: word)
     else { return nil }
-    for other in Self.near(index, in: table)
-    where other != index && table.bytes(table.rows[other].key).starts(with: stem.utf8.span) {
+    // "a11y.begin.label" is next to "begin.button".
+    let bare = Self.withoutSpokenStart(stem)
+    for other in Self.near(index, in: table) where other != index {
+      let key = table.bytes(table.rows[other].key)
+      let isAlike = key.starts(with: stem.utf8.span)
+      guard isAlike || bare.map({ key.starts(with: $0.utf8.span) }) ?? false else { continue }
       let sibling = table[other]
       guard sibling.locale == entry.locale, sibling.variant.isEmpty, sibling.key != entry.key else {
         continue
       }
-      let rest = Self.rest(of: sibling.key.utf8.dropFirst(stem.utf8.count))
+      let start = isAlike ? stem.utf8.count : bare?.utf8.count ?? 0
+      let rest = Self.rest(of: sibling.key.utf8.dropFirst(start))
       let isLabel = entry.role.part != .label
-      guard isLabel ? rest == "label" : Self.controls.contains(rest) else { continue }
+      guard isLabel ? rest == "label" : Self.controls.contains(rest), isAlike || !rest.isEmpty else {
+        continue
+      }
       guard isLabel ? sibling.role == .accessibilityLabel : isVisible(sibling.role) else { continue }
       return Sibling(text: sibling.sentence, role: sibling.role)
     }
@@ -68,6 +75,18 @@ extension Checker {
     let bytes = trimmed(Array(key.utf8.dropLast(word.utf8.count)))
     guard !bytes.isEmpty else { return nil }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The key without a word for screen readers at its start; nil without one.
+  private static func withoutSpokenStart(_ key: String) -> String? {
+    for word in spokenWords where key.utf8.count > word.utf8.count + 1 {
+      let rest = key.utf8.dropFirst(word.utf8.count)
+      guard key.utf8.prefix(word.utf8.count).map({ $0 | 0x20 }) == Array(word.utf8),
+        let separator = rest.first, !separator.isASCIIAlphanumeric, separator < 0x80
+      else { continue }
+      return String(decoding: rest.dropFirst(), as: UTF8.self)
+    }
+    return nil
   }
 
   private static func trimmed(_ key: [UInt8]) -> [UInt8] {

@@ -5,8 +5,9 @@ func presetRules(_ preset: Configuration.Preset) -> [String: Configuration.RuleS
     [:]
   case .reference:
     [
-      "hint-gesture": Configuration.RuleSettings(settings: ["gestures": .text("allow")]),
-      "hint-imperative": Configuration.RuleSettings(settings: ["mood": .text("any")]),
+      "hint-gesture": Configuration.RuleSettings(settings: ["gestures": .text("common")]),
+      "hint-imperative": Configuration.RuleSettings(
+        level: .on(.warning), settings: ["mood": .text("invite")]),
       "label-verb-only": Configuration.RuleSettings(level: .on(.warning)),
       "error-no-next-action": Configuration.RuleSettings(
         level: .on(.warning), settings: ["words": .number(2)]),
@@ -20,11 +21,11 @@ func presetRules(_ preset: Configuration.Preset) -> [String: Configuration.RuleS
 /// Rules that are notes by default, because readers of apps would mostly leave the text, and that an app with high aims wants.
 private var consideredRules: [String: Configuration.RuleSettings] {
   let names = [
-    "all-caps", "ascii-ellipsis", "button-yes-no", "ending-mismatch", "error-harsh-word",
-    "error-no-next-action",
-    "input-specific-word", "label-period", "latin-abbreviation", "minimizing-word", "sentence-too-long",
-    "starts-lowercase",
-    "toggle-negative",
+    "alert-title-vague", "all-caps", "ascii-ellipsis", "button-yes-no", "confirm-vague", "ending-mismatch",
+    "error-harsh-word", "error-no-next-action", "error-vague", "hint-imperative", "input-specific-word",
+    "label-includes-type", "label-period",
+    "latin-abbreviation", "minimizing-word", "sentence-too-long", "starts-lowercase", "stray-space",
+    "terminology-variant", "toggle-negative",
   ]
   return Dictionary(
     uniqueKeysWithValues: names.map { ($0, Configuration.RuleSettings(level: .on(.warning))) })

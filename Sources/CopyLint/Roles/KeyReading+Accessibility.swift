@@ -63,7 +63,7 @@ extension KeyReading {
     return nil
   }
 
-  private func isText(_ word: String) -> Bool {
+  func isText(_ word: String) -> Bool {
     text.count == word.utf8.count && textContains(word)
   }
 

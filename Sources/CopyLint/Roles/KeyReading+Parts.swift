@@ -60,7 +60,10 @@ extension KeyReading {
 
   private func title() -> RoleEvidence {
     if container != .none { return RoleEvidence(Role(container, .title)) }
-    if words.contains(.sheet) || words.contains(.prompt) { return RoleEvidence(.alertTitle) }
+    // "secure.warning.title"
+    if isText("warning") || words.contains(.sheet) || words.contains(.prompt) {
+      return RoleEvidence(.alertTitle)
+    }
     return previous == .screen ? RoleEvidence(.navigationTitle) : RoleEvidence(.title, .generic)
   }
 

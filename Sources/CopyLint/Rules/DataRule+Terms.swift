@@ -44,7 +44,7 @@ extension DataRule {
 
   /// A title that says only that there is something to read.
   static let alertTitleVague = DataRule(
-    .alertTitleVague, .errors, .warning,
+    .alertTitleVague, .errors, .note,
     "The title of an alert says only “Error” or “Warning”.",
     says: .advice("Say what happened in the title, not ", ". People read titles first."))
 

@@ -34,14 +34,23 @@ extension Subject {
     return language.isHardlyEnglish || language.other(lettersAreASCII: false) != nil
   }
 
-  /// Turns a verdict on prose into a severity: readers reject a text, or remark on it, for words that they stumble over.
-  /// They let most texts pass that are only long or formal, so those are notes (Documentation/Precision.md).
+  /// Turns a verdict on prose into a severity: readers reject a text, or remark on it, for words that they stumble over, or
+  /// for a sentence of very many words. They let most texts pass that are only long or formal, so those are notes
+  /// (Documentation/Precision.md). So is a text that a writer wouldn't know how to change.
   private func severity(of verdict: GradeVerdict) -> Severity? {
     guard verdict > .passes else { return nil }
     let words = stumblingWords
-    if verdict == .fails { return words > 1 ? .error : words > 0 ? .warning : .note }
+    let advice = GradeAdvice(for: self)
+    guard advice.canBeFollowed(words: analysis.counts.words) else { return .note }
+    if verdict == .fails {
+      return words > 1
+        ? .error : words > 0 || advice.longestSentence >= Self.endlessSentence ? .warning : .note
+    }
     return words > 1 && matches.contains(where: \.addsToGrade) ? .warning : .note
   }
+
+  /// A sentence of so many words is too long for most readers, however plain its words are.
+  private static let endlessSentence = 30
 
   /// Words that are hard, terms with a plainer one, and abbreviations that not everybody knows, each once: two at most, since
   /// no more are needed.

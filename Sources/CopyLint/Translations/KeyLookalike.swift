@@ -43,14 +43,14 @@ struct KeyLookalike {
     return false
   }
 
-  /// Whether the key of the text says that the text is a key: the same words, the same beginning or end.
+  /// Whether the key of the text says that the text is a key: the same words, or most of them.
   func isLike(_ key: String) -> Bool {
     let letters = parts.joined()
     let others = String(decoding: key.utf8.filter(\.isASCIIAlphanumeric).map(Self.lowered), as: UTF8.self)
     if others.isEmpty { return false }
-    if letters == others || letters.hasSuffix(others) || others.hasSuffix(letters) { return true }
-    let own = Self.parts(of: key)
-    return own.count > 1 && (own.first == parts.first || own.last == parts.last)
+    if letters == others || letters.hasSuffix(others) { return true }
+    // "common.ok" for "screens.common.ok", but not "ldn_mitm" for "MultiplayerModeLdnMitm", which is a name.
+    return others.hasSuffix(letters) && 2 * letters.utf8.count > others.utf8.count
   }
 
   private static func lowered(_ byte: UInt8) -> UInt8 { byte.isASCIICapital ? byte | 0x20 : byte }

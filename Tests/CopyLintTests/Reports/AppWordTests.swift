@@ -12,7 +12,7 @@ import Testing
     "f" = "Test a quota";
     "g" = "Quotas of this changeset";
     "h" = "Delete the quota and the changeset";
-    "i" = "Write middleware";
+    "i" = "Write ideation";
 
     """
 
@@ -41,7 +41,7 @@ import Testing
     let found = rules(report)
     #expect(found.filter { $0.hasPrefix("app-word") } == ["app-word a changeset", "app-word d quota"])
     #expect(!found.contains { $0.hasPrefix("jargon") && $0.lowercased().contains("quota") })
-    #expect(found.contains("jargon i middleware"))
+    #expect(found.contains("jargon i ideation"))
     let note = report.files[0].findings.first { $0.finding.rule == "app-word" }?.finding
     #expect(
       note?.message

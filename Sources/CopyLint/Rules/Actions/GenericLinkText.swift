@@ -19,7 +19,8 @@ struct GenericLinkText: Rule {
 
   var when: When {
     let links = When.wholeText(in: .genericLinks, atMost: Self.limit) || .phrase(in: .genericLinkParts)
-    return isStrict ? links || .wholeText(in: .moreLinks, atMost: Self.limit) : links
+    let all = isStrict ? links || .wholeText(in: .moreLinks, atMost: Self.limit) : links
+    return all && .reads([.key, .comment])
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
@@ -40,7 +41,28 @@ struct GenericLinkText: Rule {
   }
 
   private func part(_ subject: Subject) -> Range<Int>? {
-    subject.analysis.tokens.indices.lazy.compactMap { subject.phrase(at: $0, in: .genericLinkParts) }.first
+    let tokens = subject.analysis.tokens
+    let found = tokens.indices.lazy.compactMap { subject.phrase(at: $0, in: .genericLinkParts) }.first
+    guard let found, subject.entry.role == .link || isTagged(found, subject) || mayBeLink(subject) else {
+      return nil
+    }
+    return found
+  }
+
+  /// "<a>Click here</a>"
+  private func isTagged(_ range: Range<Int>, _ subject: Subject) -> Bool {
+    subject.neutral.contains { $0.kind == .markup && $0.range.upperBound == range.lowerBound }
+  }
+
+  /// Whether a whole text may be a link: not what explains a control, and only one sentence.
+  private func mayBeLink(_ subject: Subject) -> Bool {
+    switch subject.entry.role.part {
+    case .tooltip, .helpText: return false
+    default: break
+    }
+    if [.notification, .toast].contains(subject.entry.role.container) { return false }
+    return subject.analysis.sentences.count == 1 && !subject.bytes.starts(with: "<".utf8)
+      && !subject.entry.mentions(["tooltip", "tip", "notification"])
   }
 
   /// UTF-8 bytes.

@@ -2,7 +2,7 @@
 struct ConfirmVague: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "confirm-vague", group: .confirmations, severity: .warning,
+      name: "confirm-vague", group: .confirmations, severity: .note,
       summary: "A question before an action does not say what will happen.")
   }
 

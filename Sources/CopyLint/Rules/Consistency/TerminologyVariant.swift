@@ -5,7 +5,7 @@ struct TerminologyVariant: Rule {
 
   var about: RuleDescription {
     RuleDescription(
-      name: "terminology-variant", group: .consistency, severity: .warning, isFixable: true,
+      name: "terminology-variant", group: .consistency, severity: .note, isFixable: true,
       summary: "A file uses two words for one thing, such as “log in” and “sign in”.")
   }
 

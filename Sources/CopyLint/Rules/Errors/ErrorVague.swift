@@ -2,7 +2,7 @@
 struct ErrorVague: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "error-vague", group: .errors, severity: .warning,
+      name: "error-vague", group: .errors, severity: .note,
       summary: "An error message says only that something went wrong.")
   }
 

@@ -2,29 +2,36 @@ internal import Readability
 
 /// A hint that explains the gesture instead of the result.
 struct HintGesture: Rule {
-  /// `gestures: allow` permits gestures in hints.
-  var allowsGestures = false
+  /// Which gestures hints may name.
+  enum Allowed: String, CaseIterable {
+    case forbid
+    /// Those of a screen reader, at the start: “Double tap to …” and “Swipe left or right to …”.
+    case common
+    case allow
+  }
+
+  var allowed = Allowed.forbid
 
   var about: RuleDescription {
     RuleDescription(
       name: "hint-gesture", group: .hints, severity: .warning, isFixable: true,
       summary: "A spoken hint tells people to tap, press or swipe.",
-      settings: [("gestures", .text(allowsGestures ? "allow" : "forbid"))])
+      settings: [("gestures", .text(allowed.rawValue))])
   }
 
   mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
     guard setting == "gestures" else { throw SettingError("The only setting is gestures.") }
-    switch value {
-    case .text("allow"): allowsGestures = true
-    case .text("forbid"): allowsGestures = false
-    default: throw SettingError("gestures is forbid or allow.")
+    guard case .text(let name) = value, let allowed = Allowed(rawValue: name) else {
+      throw SettingError("gestures is forbid, common or allow.")
     }
+    self.allowed = allowed
   }
 
-  var when: When { allowsGestures ? .never : .role(.accessibilityHint) && .reads([.key, .comment]) }
+  var when: When { allowed == .allow ? .never : .role(.accessibilityHint) && .reads([.key, .comment]) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
+    if allowed == .common, Self.common.contains(where: { subject.beginsFolded(with: $0) }) { return }
     guard let gesture = subject.openingGesture() ?? subject.anyGesture(), !isOwnGesture(gesture, subject),
       !subject.entry.mentions(["usage hint", "how to use"])
     else { return }
@@ -42,6 +49,8 @@ struct HintGesture: Rule {
         "Write \(quoted(rewritten)). Screen readers tell people how.", at: result.range, in: subject,
         replacement: result.verb, applicability: .unsafe))
   }
+
+  private static let common = ["double tap to ", "double-tap to ", "swipe left or right to "]
 
   /// Whether no screen reader knows the gesture: “Shows the photo. Double-tap and hold to show actions”, “Tap to jump or
   /// swipe down to crouch”.
@@ -67,5 +76,14 @@ struct HintGesture: Rule {
     let rest = subject.text(end..<whole.upperBound).lowercased()
     if rest.contains(" or ") || rest.contains(" and ") { return nil }
     return (gesture.lowerBound..<end, capitalized(EnglishInflection.verb(verb, .s)))
+  }
+}
+
+extension Subject {
+  /// Whether the text begins with words in lowercase letters, in letters of any case.
+  fileprivate func beginsFolded(with words: String) -> Bool {
+    let start = trimmedRange.lowerBound
+    guard bytes.count >= start + words.utf8.count else { return false }
+    return foldedText(start..<start + words.utf8.count) == words
   }
 }

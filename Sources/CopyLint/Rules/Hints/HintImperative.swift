@@ -2,26 +2,32 @@ internal import Readability
 
 /// A hint that commands, where it should say what happens.
 struct HintImperative: Rule {
-  /// `mood: any` lets hints command.
-  var allowsAnyMood = false
+  /// What hints may command.
+  enum Mood: String {
+    case third
+    /// What leads people on: “Claim your first stamp”.
+    case invite
+    case any
+  }
+
+  var mood = Mood.third
 
   var about: RuleDescription {
     RuleDescription(
-      name: "hint-imperative", group: .hints, severity: .warning, isFixable: true, languages: ["en"],
+      name: "hint-imperative", group: .hints, severity: .note, isFixable: true, languages: ["en"],
       summary: "A spoken hint gives a command.",
-      settings: [("mood", .text(allowsAnyMood ? "any" : "third"))])
+      settings: [("mood", .text(mood.rawValue))])
   }
 
   mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
     guard setting == "mood" else { throw SettingError("The only setting is mood.") }
-    switch value {
-    case .text("third"): allowsAnyMood = false
-    case .text("any"): allowsAnyMood = true
-    default: throw SettingError("mood is third or any.")
+    guard case .text(let name) = value, let mood = Mood(rawValue: name) else {
+      throw SettingError("mood is third, invite or any.")
     }
+    self.mood = mood
   }
 
-  var when: When { allowsAnyMood ? .never : .role(.accessibilityHint) && .reads(.key) }
+  var when: When { mood == .any ? .never : .role(.accessibilityHint) && .reads(.key) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let first = subject.analysis.tokens.first, first.kind == .word else { return }
@@ -32,7 +38,8 @@ struct HintImperative: Rule {
       subject.anyGesture() == nil,
       // An instruction: what to do with the keyboard, or one step after the other.
       !subject.namesKeys(), !goesOnCommanding(subject),
-      !Self.ownVerbs.contains(verb), !describesItself(subject.entry),
+      !Self.ownVerbs.contains(verb), mood != .invite || !Self.invitingVerbs.contains(verb),
+      !describesItself(subject.entry),
       !namesControl(subject)
     else { return }
     // Both verbs would have to change.
@@ -56,6 +63,9 @@ struct HintImperative: Rule {
   private static let ownVerbs = [
     "choose", "describe", "enter", "pick", "provide", "say", "speak", "spell", "type", "write",
   ]
+
+  /// As the reference apps have them: “View settings and sign out”, “Update your photo”.
+  private static let invitingVerbs = ["claim", "update", "view"]
 
   /// “Save button” names the button, and “Saves button” would say nothing.
   private func namesControl(_ subject: Subject) -> Bool {

@@ -28,7 +28,9 @@ struct LabelIncludesType: Rule {
     guard whole.count <= Self.limit else { return }
     guard subject.entry.language == "en" else { return checkByLists(subject, whole, into: &findings) }
     guard let type = ending(of: whole, in: subject) else { return }
-    let rest = whole.lowerBound..<type.lowerBound - 1
+    // "Settings, heading"
+    let comma = type.lowerBound - 2
+    let rest = whole.lowerBound..<(subject.bytes[comma] == UInt8(ascii: ",") ? comma : comma + 1)
     let word = subject.foldedText(type)
     // "X" alone would be the name of an icon.
     guard rest.count > 1, !isMeant(subject.text(rest), word, subject.lists) else { return }
@@ -36,7 +38,8 @@ struct LabelIncludesType: Rule {
       finding(
         "Write \(quoted(subject.text(rest))). Screen readers add “\(Self.spoken(word))” to it.",
         at: rest.upperBound..<whole.upperBound, in: subject, words: [subject.text(type)],
-        replacement: "",
+        // Of a picture, readers would mostly leave it.
+        severity: word == "icon" ? .note : nil, replacement: "",
         applicability: subject.lists.contains(word, in: .sureTypeEndings) ? .safe : .unsafe))
   }
 

@@ -1,17 +1,27 @@
-/// The name of an icon, or a symbol, where the spoken label belongs.
+/// The name of an icon, a symbol, or a name from the code, where the spoken label belongs.
 struct LabelSymbolName: Rule {
   var about: RuleDescription {
     RuleDescription(
       name: "label-symbol-name", group: .labels, severity: .error, isFixable: true,
-      summary: "A spoken label is the name of an icon, or a symbol.")
+      summary: "A spoken label is the name of an icon, a symbol or a name from the code.")
   }
 
-  var when: When { .role(.accessibilityLabel) && .bytes(...64) && .reads([.key, .comment]) }
+  var when: When {
+    .role(in: RoleSet([.accessibilityLabel, .accessibilityAction, .announcement])) && .bytes(...64)
+      && .reads([.key, .comment])
+  }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.neutral.isEmpty else { return }
     let whole = subject.trimmedRange
     let name = subject.text(whole)
+    if CodeName.isOne(name), !subject.names.contains(subject.bytes.span.extracting(whole)) {
+      findings.append(
+        finding(
+          "Say what it does, not \(quoted(name)), which is a name from the code.", at: whole, in: subject))
+      return
+    }
+    guard subject.entry.role == .accessibilityLabel else { return }
     guard Self.isSymbolName(name) || Self.isSign(name) else { return checkPicture(name, subject, &findings) }
     guard let meaning = Self.meaning(of: name), subject.entry.language == "en" else {
       findings.append(

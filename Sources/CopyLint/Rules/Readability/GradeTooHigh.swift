@@ -14,58 +14,73 @@ struct GradeTooHigh: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let value = subject.measure.value else { return }
-    let longest = subject.analysis.sentences.reduce(0) { max($0, $1.words) }
-    let isLong = longest > Self.longSentence
-    let heavy = heavyWords(in: subject, isLong: isLong)
+    let advice = GradeAdvice(for: subject)
     var message = MessageText()
-    if isLong {
-      message.add("Split the \(longest)-word sentence")
-    } else if heavy.isEmpty {
+    var parts = Self.parts(of: advice)
+    if parts.isEmpty {
       message.add("Say this in shorter words")
     } else {
-      message.add("Use shorter words than ")
-      message.addList(heavy.map(\.range), of: subject.bytes)
+      add(parts.removeFirst(), of: advice, in: subject, isFirst: true, to: &message)
     }
     message.add(": grade ")
     message.add(oneDecimal(value))
     message.add(", limit ")
     message.add(oneDecimal(subject.limit.max))
     message.add(".")
-    if isLong, !heavy.isEmpty {
-      message.add(" Then use shorter words than ")
-      message.addList(heavy.map(\.range), of: subject.bytes)
-      message.add(".")
+    for (number, part) in parts.prefix(Self.moreParts).enumerated() {
+      message.add(number == 0 ? " Then " : ", and ")
+      add(part, of: advice, in: subject, isFirst: false, to: &message)
     }
+    if !parts.isEmpty { message.add(".") }
+    let words = advice.swaps.prefix(Self.wordsShown).map(\.range) + advice.hard.prefix(Self.wordsShown)
     findings.append(
       finding(
-        message.text, at: subject.trimmedRange, in: subject, words: heavy.map { subject.text($0.range) },
+        message.text, at: subject.trimmedRange, in: subject, words: words.map { subject.text($0) },
         severity: subject.gradeSeverity ?? .note, measure: subject.measure))
   }
 
-  /// A sentence of more words is a cause by itself.
-  private static let longSentence = 15
+  /// A thing to do.
+  private enum Part {
+    case sentence
+    case swaps
+    case hard
+    case abbreviations
+  }
+
+  private static let moreParts = 2
   private static let wordsShown = 3
 
-  /// The words with the most syllables, the heaviest first, each once, without those that have a finding of their own. Words
-  /// that most readers know count only if there is no other cause.
-  private func heavyWords(in subject: Subject, isLong: Bool) -> [Token] {
-    var walk = MatchWalk()
-    let open = subject.analysis.tokens.filter { token in
-      token.kind == .word && token.syllables >= 3 && !token.traits.contains(.name)
-        && !walk.overlaps(token.range, in: subject.matches, where: { $0.mode != .note })
-    }
-    var long = open.filter { subject.isHardWord($0) }
-    if long.isEmpty, !isLong { long = open.filter { $0.syllables >= 4 } }
-    var seen = WordSet()
-    let heavy = long.enumerated()
-      .sorted { ($1.element.syllables, $0.offset) < ($0.element.syllables, $1.offset) }
-      .map(\.element)
-      .filter { token in
-        let count = seen.count
-        seen.insert(subject.bytes.span.extracting(token.range))
-        return seen.count > count
+  private static func parts(of advice: GradeAdvice) -> [Part] {
+    var parts: [Part] = []
+    if advice.isLong { parts.append(.sentence) }
+    if !advice.swaps.isEmpty { parts.append(.swaps) }
+    if !advice.hard.isEmpty { parts.append(.hard) }
+    if !advice.abbreviations.isEmpty { parts.append(.abbreviations) }
+    return parts
+  }
+
+  private func add(
+    _ part: Part, of advice: GradeAdvice, in subject: Subject, isFirst: Bool, to message: inout MessageText
+  ) {
+    switch part {
+    case .sentence:
+      message.add(advice.isSplit ? "Split" : "Shorten")
+      message.add(" the \(advice.longestSentence)-word sentence")
+    case .swaps:
+      message.add(isFirst ? "Write " : "write ")
+      for (number, swap) in advice.swaps.prefix(Self.wordsShown).enumerated() {
+        if number > 0 { message.add(", ") }
+        message.addQuoted(swap.plainer)
+        message.add(" instead of ")
+        message.addQuoted(subject.bytes, swap.range)
       }
-    return Array(heavy.prefix(Self.wordsShown))
+    case .hard:
+      message.add(isFirst ? "Use everyday words for " : "use everyday words for ")
+      message.addList(Array(advice.hard.prefix(Self.wordsShown)), of: subject.bytes)
+    case .abbreviations:
+      message.add(isFirst ? "Explain " : "explain ")
+      message.addList(Array(advice.abbreviations.prefix(Self.wordsShown)), of: subject.bytes)
+    }
   }
 }
 

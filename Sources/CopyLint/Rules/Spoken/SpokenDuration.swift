@@ -17,6 +17,11 @@ struct SpokenDuration: Rule {
         finding(
           "Write it in words: \(quoted(clock.words)). A screen reader reads this as a time of day.",
           at: subject.trimmedRange, in: subject, replacement: clock.words, applicability: .unsafe))
+    } else if subject.isClockFormat || subject.isDecimalSeconds {
+      findings.append(
+        finding(
+          "Write the time in words, such as “2 minutes, 5 seconds”. A screen reader reads digits and signs.",
+          at: subject.trimmedRange, in: subject))
     } else if let units = ShortUnits(subject) {
       if let words = units.words {
         let whole = subject.text(subject.trimmedRange, replacing: units.range, with: words)

@@ -13,13 +13,26 @@ struct SpokenResult {
     guard subject.entry.language == "en", tokens.count >= 2, tokens[0].kind == .word,
       tokens[0].range.lowerBound == subject.trimmedRange.lowerBound, subject.isNext(1),
       !tokens[1].traits.contains(.capitalized),
-      let command = Self.commands[subject.foldedText(tokens[0].range)],
+      let command = Self.command(subject.foldedText(tokens[0].range), before: tokens[1], in: subject),
       // "Opens at 9", "Starts in 5 minutes", "Opens %@": when, not what.
       tokens[1].kind == .word, !Self.times.contains(subject.foldedText(tokens[1].range))
     else { return nil }
     verb = tokens[0].range
     self.command = command
   }
+
+  private static func command(_ verb: String, before next: Token, in subject: Subject) -> String? {
+    if let command = commands[verb] { return command }
+    return determiners.contains(subject.foldedText(next.range)) ? commandsOrNouns[verb] : nil
+  }
+
+  /// Verbs whose form may be a plural: “Shows the map”, but not “Exports folder”.
+  private static let commandsOrNouns = [
+    "bookmarks": "Bookmark", "changes": "Change", "copies": "Copy", "displays": "Show", "edits": "Edit",
+    "exports": "Export", "imports": "Import", "pauses": "Pause", "plays": "Play", "reports": "Report",
+    "resets": "Reset", "shares": "Share", "shows": "Show", "stops": "Stop", "views": "View",
+  ]
+  private static let determiners = ["a", "all", "an", "her", "his", "my", "the", "their", "this", "your"]
 
   /// Verbs whose form is not a plural of a noun.
   private static let commands = [

@@ -12,7 +12,7 @@ struct SpokenTooLong: Rule {
 
   var about: RuleDescription {
     RuleDescription(
-      name: "spoken-too-long", group: .labels, severity: .warning,
+      name: "spoken-too-long", group: .labels, severity: .note,
       summary: "A spoken text takes too long to listen to.",
       settings: [
         ("label", .number(label)), ("hint", .number(hint)), ("announcement", .number(announcement)),

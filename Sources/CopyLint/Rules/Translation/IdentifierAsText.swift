@@ -70,11 +70,18 @@ struct IdentifierAsText: Rule {
     return name.hasSuffix("filename") || name.hasSuffix("file_name") || name.hasSuffix("file-name")
   }
 
+  /// “pref_advanced_screen_key”: Android apps keep the names of their preferences among the strings.
+  private static func namesPreference(_ entry: Entry) -> Bool {
+    guard entry.syntax == .android else { return false }
+    return entry.key.hasSuffix("_key") || entry.key.hasPrefix("pref_") || entry.key.hasSuffix("_preference")
+  }
+
   private static func isShown(_ entry: Entry) -> Bool {
     let text = entry.sentence
     let isLabelMatter = LabelSymbolName.isSymbolName(text) || LabelFilename.isFilename(text)
     if entry.role == .accessibilityLabel, isLabelMatter { return false }
-    if namesFile(entry.key) { return false }
+    // Translators put their names there.
+    if namesFile(entry.key) || namesPreference(entry) || text.hasPrefix("translator") { return false }
     return switch entry.role.part {
     case .placeholder, .identifier, .accessKey: false
     // An entry of Interface Builder has its text in the comment.

@@ -12,7 +12,9 @@ struct DoubledWord: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let tokens = subject.analysis.tokens
-    guard tokens.count > 1, LanguageHabits.neverDoublingWords.contains(subject.entry.language) else { return }
+    guard tokens.count > 1, LanguageHabits.neverDoublingWords.contains(subject.entry.language),
+      !subject.isMadeOfForms
+    else { return }
     for index in 1..<tokens.count {
       let (first, second) = (tokens[index - 1], tokens[index])
       guard first.kind == .word, second.kind == .word, first.end - first.start == second.end - second.start,

@@ -2,7 +2,7 @@
 struct StraySpace: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "stray-space", group: .typography, severity: .warning, isFixable: true,
+      name: "stray-space", group: .typography, severity: .note, isFixable: true,
       summary: "A text has two spaces in a row, or a space at its start or end.")
   }
 
@@ -16,7 +16,7 @@ struct StraySpace: Rule {
 
   func check(_ spaces: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     guard spaces.range.count == Self.slip, isInSentence(spaces.range, of: subject),
-      !subject.alignsColumns(spaces.range)
+      !subject.alignsColumns(spaces.range), !subject.isMadeOfForms
     else { return }
     // Many learned to type two spaces after a sentence.
     let isHabit = subject.endsSentence(before: spaces.range.lowerBound)

@@ -1,0 +1,42 @@
+/// A name from the code where people expect words: "toolUse", "MessageListView", "RecordingState.paused".
+enum CodeName {
+  /// Whether `text` can only be one. Products are spelled alike: "iPhone", "macOS", "openSUSE", "GitHub".
+  static func isOne(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard 6...64 ~= bytes.count, let first = bytes.first, first.isASCIILetter else { return false }
+    // "ChatMessage(role: .user)"
+    if let parenthesis = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")") {
+      let callee = text[..<parenthesis]
+      return callee.utf8.allSatisfy(\.isASCIILetter) && humps(callee) > 1
+    }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ $0.utf8.count > 1 && $0.utf8.allSatisfy(\.isASCIILetter) }) else { return false }
+    switch parts.count {
+    case 1:
+      if first.isASCIISmall { return firstHump(parts[0]) >= shortestHump && humps(parts[0]) > 1 }
+      return humps(parts[0]) > 1 && views.contains { text.hasSuffix($0) && text.utf8.count > $0.utf8.count }
+    // "RecordingState.paused", but not "Next.js".
+    case 2: return first.isASCIICapital && humps(parts[0]) > 1 && parts[1].utf8.first?.isASCIISmall == true
+    default: return false
+    }
+  }
+
+  /// How many pieces begin with a capital that a small letter follows, the first piece included.
+  private static func humps(_ word: Substring) -> Int {
+    var count = 1
+    var last: UInt8 = 0
+    for byte in word.utf8.dropFirst() {
+      if last.isASCIICapital, byte.isASCIISmall { count += 1 }
+      last = byte
+    }
+    return count
+  }
+
+  /// The letters before the first capital.
+  private static func firstHump(_ word: Substring) -> Int { word.utf8.prefix(while: \.isASCIISmall).count }
+
+  private static let shortestHump = 3
+  private static let views = [
+    "Button", "Cell", "Controller", "Field", "Icon", "Image", "Item", "Label", "List", "Row", "View",
+  ]
+}

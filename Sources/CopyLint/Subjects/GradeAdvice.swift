@@ -1,0 +1,101 @@
+internal import Readability
+
+/// What a writer can change in a text that is hard to read.
+struct GradeAdvice {
+  /// What to write in place of a word or phrase.
+  struct Swap: Equatable {
+    /// UTF-8 offsets in the text.
+    var range: Range<Int>
+    var plainer: String
+  }
+
+  /// How many words the longest sentence has.
+  private(set) var longestSentence = 0
+  /// Words that we know a plainer one for. Those with a warning of their own are left out.
+  private(set) var swaps: [Swap] = []
+  /// Hard words without one, the longest first.
+  private(set) var hard: [Range<Int>] = []
+  /// Abbreviations that not everybody knows.
+  private(set) var abbreviations: [Range<Int>] = []
+
+  /// A shorter sentence is no cause by itself.
+  private static let longSentence = 15
+  /// Readers split a sentence from here on. Below, they look for words to leave out.
+  private static let splitSentence = 20
+  /// A text of fewer words has nothing to change but its words.
+  private static let shortText = 12
+  private static let longWord = 3
+  fileprivate static let technicalTerms = [
+    "api", "cpu", "css", "dns", "gpu", "gui", "html", "http", "https", "ip", "js", "json", "ram", "sd", "sql",
+    "ssl", "ui",
+    "xml",
+  ]
+
+  var isLong: Bool { longestSentence > Self.longSentence }
+  var isSplit: Bool { longestSentence >= Self.splitSentence }
+
+  /// Whether a writer would know what to do. One hard word that has no plainer one is mostly the right name of something, and
+  /// so are two in a short text.
+  ///
+  /// - Parameter words: how many the text has.
+  func canBeFollowed(words: Int) -> Bool {
+    if isLong || !swaps.isEmpty { return true }
+    return hard.count + abbreviations.count > (words < Self.shortText ? 2 : 1)
+  }
+
+  init(for subject: Subject) {
+    longestSentence = subject.analysis.sentences.reduce(0) { max($0, $1.words) }
+    var next = 0
+    let tokens = subject.analysis.tokens
+    for match in subject.matches where match.rule.addsToGrade && match.mode == .consider {
+      guard let plainer = match.replacements.first, !match.isRemoval else { continue }
+      while next < tokens.count, tokens[next].range.upperBound <= match.found.lowerBound { next += 1 }
+      // Only long words count for the grade. "URL" is short to read.
+      let found = tokens[next...].prefix { $0.range.lowerBound < match.found.upperBound }
+      if found.contains(where: { $0.syllables >= Self.longWord && !$0.traits.contains(.allCapitals) }) {
+        swaps.append(Swap(range: match.range, plainer: plainer))
+      }
+    }
+    var seen = WordSet()
+    var walk = MatchWalk()
+    var found: [Token] = []
+    for token in tokens where token.kind == .word {
+      let isHard = subject.isHardWord(token) && !subject.isCode(token)
+      guard isHard || subject.isUnknownAbbreviation(token),
+        !walk.overlaps(token.range, in: subject.matches, where: { $0.mode != .note })
+      else { continue }
+      let letters = subject.bytes.span.extracting(token.range)
+      let count = seen.count
+      seen.insert(letters)
+      guard seen.count > count else { continue }
+      if !isHard {
+        if subject.isExplained(token) { abbreviations.append(token.range) }
+      } else if let plainer = PlainerWords.word(for: letters) {
+        if !plainer.isEmpty { swaps.append(Swap(range: token.range, plainer: plainer)) }
+      } else {
+        found.append(token)
+      }
+    }
+    hard = found.enumerated()
+      .sorted { ($1.element.syllables, $0.offset) < ($0.element.syllables, $1.offset) }
+      .map(\.element.range)
+  }
+}
+
+extension Subject {
+  /// Whether an abbreviation is worth explaining: not a word in capitals, nor one that whoever needs it knows.
+  fileprivate func isExplained(_ token: Token) -> Bool {
+    let small = foldedText(token.range)
+    return !(Subject.common?.contains(small.utf8.span) ?? false)
+      && !GradeAdvice.technicalTerms.contains(small)
+  }
+
+  /// Words that are written the way programs need them: "mockUrl", "config.yaml", "keepassxc-proxy".
+  fileprivate func isCode(_ token: Token) -> Bool {
+    if !token.traits.isDisjoint(with: [.camelCase, .digit, .hyphenated]) { return true }
+    for index in token.range where bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: "_") {
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// What blind readers said of each rule's findings, reading by reading, the latest first.
+///
+/// A reading is a round of the field test, or a sheet of findings in apps that the rules were tuned on. Each older reading of
+/// a rule counts half as much as the next: rules change after they are read, so the latest is nearest to the present form.
+struct SeverityEvidence {
+  private(set) var readings: [String: [(right: Double, rows: Double)]] = [:]
+
+  init() throws {
+    add(
+      try Self.lines("spent-verdicts.tsv").dropFirst().map { cells in
+        (cells[0], Self.share(cells[6...7]))
+      })
+    for round in stride(from: 9, through: 7, by: -1) { try add(round: round) }
+    // Two sheets of the rules for the reference apps, read between rounds 6 and 7.
+    add(
+      try Self.lines("reference-rules.tsv").map { cells in
+        (cells[1], Self.share(cells[5...6].filter { !$0.isEmpty }))
+      })
+    for round in stride(from: 6, through: 1, by: -1) { try add(round: round) }
+  }
+
+  /// How many findings were read, and the share that was right, the latest reading weighted most.
+  func share(of rule: String) -> (rows: Double, right: Double) {
+    var weight = 1.0
+    var (right, all, rows) = (0.0, 0.0, 0.0)
+    for reading in readings[rule] ?? [] {
+      right += weight * reading.right
+      all += weight * reading.rows
+      rows += reading.rows
+      weight /= 2
+    }
+    return (rows, all > 0 ? right / all : 0)
+  }
+
+  static func exceptions() throws -> [(rule: String, severity: String, reason: String)] {
+    try lines("severity-exceptions.tsv").map { ($0[0], $0[1], $0[2]) }
+  }
+
+  // MARK: - Support
+
+  private mutating func add(round: Int) throws {
+    let kinds = ["findings", "weighted", "translations", "grades"]
+    add(
+      try Self.rows("field-test/round-\(round).tsv").compactMap { row in
+        guard let rule = row["rule"], !rule.isEmpty, kinds.contains(row["kind", default: ""]),
+          ["error", "warning"].contains(row["severity", default: ""])
+        else { return nil }
+        return (rule, Self.isRight(row) ? 1 : 0)
+      })
+  }
+
+  private mutating func add(_ verdicts: [(rule: String, right: Double)]) {
+    for (rule, verdicts) in Dictionary(grouping: verdicts, by: \.rule) {
+      readings[rule, default: []].append((verdicts.map(\.right).reduce(0, +), Double(verdicts.count)))
+    }
+  }
+
+  /// Readers of grades say what they would do with the text.
+  private static func isRight(_ row: [String: String]) -> Bool {
+    guard row["kind"] == "grades" else { return row["verdict"] == "right" }
+    return row["verdict"] == "fail" || row["verdict"] == "warn" && row["severity"] == "warning"
+  }
+
+  private static func share(_ verdicts: some Collection<String>) -> Double {
+    Double(verdicts.count { $0 == "right" }) / Double(verdicts.count)
+  }
+
+  private static func rows(_ name: String) throws -> [[String: String]] {
+    let lines = try lines(name)
+    return lines.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(lines[0], $0)) }
+  }
+
+  private static func lines(_ name: String) throws -> [[String]] {
+    let file = URL(filePath: #filePath).appending(path: "../../../../Documentation/\(name)")
+      .standardizedFileURL
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("# ") }
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+  }
+}
