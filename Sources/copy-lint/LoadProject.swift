@@ -93,15 +93,9 @@ private func apply(_ options: Options, to configuration: inout Configuration) ->
   let names = options.rules.isEmpty && options.disabled.isEmpty ? [] : allRules.map(\.about.name)
   let unknown = (options.rules + options.disabled).filter { !names.contains($0) }
   configuration.onlyRules = Set(options.rules)
-  // A rule whose findings are notes would show nothing, and whoever asks for it wants to see what it finds.
-  if !options.rules.isEmpty {
-    for about in allRules.map(\.about) where about.severity == .note && options.rules.contains(about.name) {
-      guard configuration.rules[about.name]?.level == nil else { continue }
-      configuration.rules[about.name, default: .init()].level = .on(.warning)
-    }
-  }
   // “de_DE” and “DE” are what people write.
   configuration.onlyLocales = Set(options.locales.map { canonicalLocale($0) ?? $0 })
+  configuration.onlyKeys = options.keys.map { Glob($0) }
   configuration.checksTranslations = options.checksTranslations
   // Compared with a revision, one finding for all would hide a translation that was deleted.
   configuration.translations.listsAllMissing = options.since != nil || options.showsAll
@@ -111,7 +105,7 @@ private func apply(_ options: Options, to configuration: inout Configuration) ->
     for name in options.disabled { override.rules[name] = .init(level: .off) }
     configuration.overrides.append(override)
   }
-  return unknown.map { .unknownRule($0, nearest: nearestName(to: $0, in: names)) }
+  return unknown.map { unknownRule($0, among: names) }
 }
 
 /// Two files of settings in one folder: only one of them counts.

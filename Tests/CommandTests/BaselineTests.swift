@@ -6,7 +6,8 @@ import Testing
 @Suite struct `Old debt` {
   private let name = "/home/.copy-lint-baseline.json"
   private let machine = MemoryMachine([
-    "en.lproj/Main.strings": "\"open\" = \"Open the file...\";\n\"save\" = \"Save the file...\";\n"
+    ".copy-lint.yml": "rules: {ascii-ellipsis: warning}\n",
+    "en.lproj/Main.strings": "\"open\" = \"Open the file...\";\n\"save\" = \"Save the file...\";\n",
   ])
 
   private func check(_ arguments: String...) -> MemoryMachine.Run {
@@ -48,8 +49,7 @@ import Testing
     #expect(
       run.output.hasSuffix(
         """
-        1 finding is already known.
-        1 known finding is gone. “--write-baseline” drops it.
+        1 finding is already known. 1 known finding is gone. “--write-baseline” drops it.
         Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
 
         """))
@@ -73,6 +73,21 @@ import Testing
     #expect(run(arguments: ["--write-baseline"], environment: environment) == 0)
     #expect(machine.text(name)?.contains("\"path\":\"a/en.lproj/Main.strings\"") == true)
     #expect(run(arguments: ["en.lproj", "--fail-on", "warning"], environment: environment) == 0)
+  }
+
+  /// The report shows one finding for a file whose translation has hardly begun.
+  @Test func `is counted as it was written down`() {
+    func file(_ language: String) -> String {
+      "{"
+        + (0..<30).map { "\"k\($0)\": \"Open the large box number \(["a", "b", "c"][$0 % 3])\($0)\"" }
+        .joined(separator: ", ") + "}"
+    }
+    let machine = MemoryMachine(["i18n/en.json": file("en"), "i18n/de.json": file("de")])
+    let wrote = machine.run("--translations", "--write-baseline", ".").messages
+    let known = machine.run("--translations", ".").output
+    let count = wrote.split(separator: " ").first { Int($0) != nil } ?? "0"
+    #expect(Int(count) ?? 0 > 20, "\(wrote)")
+    #expect(known.contains("\(count) findings are already known."), "\(wrote)\n\(known)")
   }
 
   @Test func `is taken from the file that is named`() {

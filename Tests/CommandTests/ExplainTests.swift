@@ -8,11 +8,11 @@ import Testing
     (
       ["error-no-next-action", "--on", "Upload failed.", "--role", "error"],
       """
-      error-no-next-action does not look at “Upload failed.”.
+      error-no-next-action finds nothing in “Upload failed.”. It asks for this:
 
-        yes  The role is “error”.
-        no   The text has 4 words or more.
-        yes  There is a list “next-step-verbs” for the language.
+        met       The role is “error”.
+        not met   The text has 4 words or more.
+        met       There is a list “next-step-verbs” for the language.
 
       """
     ),
@@ -21,8 +21,8 @@ import Testing
       """
       jargon looks at “Authentication required”.
 
-        yes  The glossary has a term for “jargon” in the text.
-        yes  The role is not “accesskey”.
+        met       The glossary has a term for “jargon” in the text.
+        met       The role is not “accesskey”.
 
       error: Write “Please sign in” instead of “Authentication required”. People outside the team don't say it.
 
@@ -33,9 +33,9 @@ import Testing
       """
       generic-link-text looks at “Here”.
 
-        yes  The whole text is a phrase from the list “generic-links”.
+        met       The whole text is a phrase from the list “generic-links”.
       or
-        no   The text has a phrase from the list “generic-link-parts”.
+        not met   The text has a phrase from the list “generic-link-parts”.
 
       It finds nothing.
 
@@ -46,8 +46,8 @@ import Testing
       """
       stray-percent looks at “100 % of %@”.
 
-        yes  The text has “%” or “٪”.
-        yes  The placeholders are those of “apple”, “printf”, “android” or “ruby”.
+        met       The text has “%” or “٪”.
+        met       The placeholders are those of “apple”, “printf”, “android” or “ruby”.
 
       error: Write “%%” here. In a text with values, a lone “%” is lost or uses up a value.
 
@@ -58,9 +58,9 @@ import Testing
       """
       untranslated looks at “Save the file”.
 
-        yes  The text is the same as its source.
-        yes  The role is not “accesskey”.
-        yes  The text is a translation, and its source is known.
+        met       The text is the same as its source.
+        met       The role is not “accesskey”.
+        met       The text is a translation, and its source is known.
 
       warning: Translate this, or mark it “do not translate”. It is still in English.
 
@@ -71,7 +71,7 @@ import Testing
       """
       hidden-character looks at “a␛[2Jb”.
 
-        yes  The text has a character that the rule looks for.
+        met       The text has a character that the rule looks for.
 
       error: Remove the hidden character U+001B after “a”. It can break search and speech.
 

@@ -56,7 +56,9 @@ import Testing
     let none = "copy-lint: There is nothing to fix that is safe.\n"
     #expect(machine.run("--fix", "a.strings").messages == none)
     #expect(machine.run("--diff", "a.strings") == .init(code: 0, output: "", messages: none))
-    #expect(machine.run("--fix", "--notes", "a.strings").messages == "copy-lint: Made 1 fix in 1 file.\n")
+    #expect(
+      machine.run("--fix", "--notes", "a.strings").messages
+        == "copy-lint: Made 1 fix in 1 file.\ncopy-lint: a.strings: “a”.\n")
   }
 
   @Test func `names the fixes that need a look`() {

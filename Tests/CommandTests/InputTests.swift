@@ -14,7 +14,7 @@ private let good = "\"open\" = \"Open the file\";\n"
     let run = machine(["en.lproj/A.strings": good]).run(
       "check", "-", "--stdin-filename", "en.lproj/A.strings", "--rule", "ascii-ellipsis", "-q")
     #expect(run.code == 0 && run.messages == "")
-    #expect(run.output.hasPrefix("en.lproj/A.strings\n  1:24  open · en\n  warning: Use “…”"))
+    #expect(run.output.hasPrefix("en.lproj/A.strings\n  1:24  open · en\n  note: Use “…”"))
   }
 
   @Test func `whether there is such a file or not, with the settings of its folder and its source`() {

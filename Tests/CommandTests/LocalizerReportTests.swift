@@ -47,8 +47,8 @@ import Testing
     #expect(
       run.output
         == "\u{FEFF}\"severity\",\"rule\",\"language\",\"key\",\"form\",\"source\",\"text\",\"message\","
-        + "\"replacement\",\"file\",\"line\",\"column\"\r\n"
+        + "\"replacement\",\"file\",\"line\",\"column\",\"fix\"\r\n"
         + "\"error\",\"placeholder-mismatch\",\"de\",\"'=a\",\"\",\"Hi \"\"%s\"\"\",\"Hallo\","
-        + "\"Add “%s”. The source shows a value there.\",\"\",\"de.json\",\"1\",\"8\"\r\n")
+        + "\"Add “%s”. The source shows a value there.\",\"\",\"de.json\",\"1\",\"8\",\"\"\r\n")
   }
 }

@@ -49,7 +49,10 @@ import Testing
 
   @Test(arguments: [("0", 1), ("1", 1), ("2", 0), ("9", 0)] as [(String, Int32)])
   func `lets more warnings than a number fail`(most: String, code: Int32) {
-    let machine = MemoryMachine(["a.strings": "\"a\" = \"Wait...\";\n\"b\" = \"Go...\";\n"])
+    let machine = MemoryMachine([
+      ".copy-lint.yml": "rules: {ascii-ellipsis: warning}\n",
+      "a.strings": "\"a\" = \"Wait...\";\n\"b\" = \"Go...\";\n",
+    ])
     #expect(machine.run("a.strings", "--rule", "ascii-ellipsis", "--max-warnings", most).code == code)
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private static let old = "\"open\" = \"Open the file...\";\n\"save\" = \"Save the file...\";\n"
 
   private func machine(_ then: [String: String], _ now: [String: String]) -> MemoryMachine {
-    let machine = MemoryMachine(now)
+    let machine = MemoryMachine(now.merging([".copy-lint.yml": "rules: {ascii-ellipsis: warning}\n"]) { $1 })
     machine.repository = MemoryRepository(revisions: ["main": then])
     return machine
   }
@@ -49,7 +49,7 @@ import Testing
         1 file                                                1        1        0             1      0
 
         Since “main”: 1 string added, 1 changed, 0 removed. 1 finding is new, 0 are fixed.
-        Compared files: Reading grade (−0.7) → (−1.3) · Overall 66%, fair
+        Compared files: Reading grade (−0.7) → (−1.3)
         0 errors, 2 warnings. “--fix” fixes 2.
         Quick wins: “...” → “…” (2)
         1 finding is already known.

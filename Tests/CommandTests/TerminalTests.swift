@@ -9,6 +9,7 @@ import Testing
   private static func app(strings: Int) -> MemoryMachine {
     let lines = (0..<strings).map { "\"wait\($0)\" = \"Wait for page \(word($0))...\";" }
     let machine = MemoryMachine([
+      ".copy-lint.yml": "rules: {ascii-ellipsis: warning}\n",
       "de.lproj/A.strings": "\"only\" = \"Warte...\";\n",
       "en.lproj/B.strings": lines.joined(separator: "\n") + "\n\"auth\" = \"Authentication required\";\n",
       "en.lproj/A.strings": "\"first\" = \"Wait...\";\n",

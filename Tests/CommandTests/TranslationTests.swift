@@ -135,7 +135,7 @@ import Testing
       .run(["check", "--translations", "--rule", "inconsistent-translation", "--format", "xcode", "."]).output
     #expect(
       output.split(separator: "\n").filter { $0.contains("(inconsistent") } == [
-        "locales/de/b.json:1:7: warning: Write “Prüfe dein Netz und versuche es erneut”, as for the same source text in "
+        "locales/de/b.json:1:7: note: Write “Prüfe dein Netz und versuche es erneut”, as for the same source text in "
           + "“a.json”. (inconsistent-translation)"
       ], "\(output)")
   }

@@ -10,6 +10,8 @@ public struct FileReport: Sendable {
   package var strings: [StringIdentity] = []
   /// How far each language is that the strings are translated into; only where translations are checked.
   public var coverage: [TranslationCoverage] = []
+  /// Whether the file says that a tool writes it: nobody edits it by hand.
+  package var isGenerated = false
   /// In the order of their locales.
   public var locales: [LocaleSummary] = []
   /// Whether the file has translations, also where only its source texts were asked for.

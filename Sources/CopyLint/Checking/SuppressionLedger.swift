@@ -28,10 +28,28 @@ struct SuppressionLedger {
     guard let comment = entry.comment else { return }
     for suppression in Suppression.all(Suppression.entryMarker, in: comment.utf8Span.span) {
       for rule in suppression.rules where index(of: rule, key: entry.key) == nil {
-        lines.append(Line(key: entry.key, rule: rule, reason: suppression.reason, range: entry.range))
+        let place = place(of: rule, before: entry.range) ?? entry.range
+        lines.append(Line(key: entry.key, rule: rule, reason: suppression.reason, range: place))
       }
     }
   }
+
+  /// The comment that names a rule for the string at `range`: the last one before it.
+  private func place(of rule: String, before range: Range<Int>?) -> Range<Int>? {
+    guard let start = range?.lowerBound else { return nil }
+    var (end, after) = (0, mentions.count)
+    while end < after {
+      let middle = (end + after) / 2
+      if mentions[middle].range.lowerBound < start { end = middle + 1 } else { after = middle }
+    }
+    // A comment may have a line for each rule.
+    for mention in mentions[..<end].suffix(Self.mostLines).reversed() {
+      if case .entry(let rules) = mention.kind, rules.contains(rule) { return mention.range }
+    }
+    return nil
+  }
+
+  private static let mostLines = 8
 
   /// Why findings of a rule in an entry do not count; nil when they do.
   mutating func reason(for rule: String, entry: Entry) -> String? {
@@ -59,12 +77,16 @@ struct SuppressionLedger {
         rules.rule(named: line.rule).map({ comparesFiles || $0.about.group != .translation })
           ?? !rules.exists(ruleNamed: line.rule)
       {
-        let why =
-          rules.rule(named: line.rule) == nil ? "There is no such rule." : "The rule finds nothing here."
+        let message: String
+        if rules.rule(named: line.rule) != nil {
+          message = "Remove “\(marker) \(line.rule)”. The rule finds nothing here."
+        } else if let nearest = nearestName(to: line.rule, in: allRules.map(\.about.name)) {
+          message = "Write “\(nearest)” instead of “\(line.rule)” after “\(marker)”. It is the closest rule."
+        } else {
+          message = "Remove “\(marker) \(line.rule)”. There is no such rule."
+        }
         problems.append(
-          Problem(
-            rule: "unused-suppression", message: "Remove “\(marker) \(line.rule)”. \(why)", range: line.range,
-            key: line.key ?? ""))
+          Problem(rule: "unused-suppression", message: message, range: line.range, key: line.key ?? ""))
       }
       if line.reason.isEmpty {
         problems.append(

@@ -6,6 +6,11 @@ extension Configuration {
     onlyLocales.isEmpty || onlyLocales.contains { Locale.name($0, includes: locale) }
   }
 
+  /// Whether findings on the string with this key are reported.
+  package func selectsKey(_ key: String) -> Bool {
+    onlyKeys.isEmpty || onlyKeys.contains { $0.names(key: key) }
+  }
+
   /// Whether some strings are in another language than the source.
   func holdsTranslations(_ strings: StringTable) -> Bool {
     let source = Locale(sourceLocale)
@@ -29,8 +34,7 @@ extension Configuration {
       let pathApplies = override.paths.isEmpty || override.paths.contains { $0.matches(path: path) }
       guard pathApplies, !override.keys.isEmpty else { return pathApplies }
       guard let key else { return false }
-      // A key of the report means itself, whatever its signs mean in a pattern.
-      return override.keys.contains { $0.pattern == key || $0.matches(key: key) }
+      return override.keys.contains { $0.names(key: key) }
     }
   }
 

@@ -42,6 +42,8 @@ public struct Configuration: Sendable, Equatable {
   public var checksTranslations = false
   /// Only these locales are checked; empty: all. From the command line.
   public var onlyLocales: Set<String> = []
+  /// Findings on other strings are not reported; empty: those on all. The strings are checked all the same.
+  package var onlyKeys: [Glob] = []
 
   /// What holds without `.copy-lint.yml`.
   public init() {}

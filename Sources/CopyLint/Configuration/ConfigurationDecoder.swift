@@ -95,7 +95,8 @@ struct ConfigurationDecoder {
     _ node: YAMLNode, _ type: Choice.Type
   ) -> Choice? {
     guard let text = text(node) else { return nil }
-    if let choice = Choice(rawValue: text) { return choice }
+    // “iOS” is how people write it.
+    if let choice = Choice(rawValue: text) ?? Choice(rawValue: text.lowercased()) { return choice }
     reportWrong(text, names: Choice.allCases.map(\.rawValue), at: node.place)
     return nil
   }

@@ -56,8 +56,9 @@ package let settingTable: [SettingEntry] = [
   .init(
     name: "sourceLocale", kind: .locale, standard: "en",
     text:
-      "The language that the app is written in. It is used when neither the path nor the content names a language.",
-    example: "sourceLocale: pt-BR"),
+      "The language that the app is written in. It is used when neither the path nor the content names a language. "
+      + "`en-US` and `en-GB` also say how English is spelled; with `en`, the spelling that a file has more often is right.",
+    example: "sourceLocale: en-US"),
   .init(
     name: "platform", kind: .choice(Configuration.Platform.allCases.map(\.rawValue)), standard: "none",
     text: "What the app runs on. Some rules and terms apply to only one platform.", example: "platform: ios"),
@@ -73,7 +74,9 @@ package let settingTable: [SettingEntry] = [
     example: "extends: [../team/.copy-lint.yml]"),
   .init(
     name: "requiredVersion", kind: .text, standard: "any",
-    text: "The versions of copy-lint that these settings are for. Any other version stops and says so.",
+    text:
+      "The versions of copy-lint that these settings are for: `0.1.0` alone, `>=0.1, <1` for a range. Any other version "
+      + "stops and says so.",
     example: "requiredVersion: \">=0.2\""),
   .init(
     name: "source", kind: .choice(Configuration.Source.allCases.map(\.rawValue)), standard: "on",

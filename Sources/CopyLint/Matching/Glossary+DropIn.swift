@@ -10,7 +10,8 @@ extension Glossary {
     let alternatives = memo.replacements(ofRow: hit.row, hit.facts, in: index)
     var match = GlossaryMatch(
       range: hit.range, found: hit.range, term: hit.row, rule: hit.facts.rule, mode: hit.facts.mode,
-      isWholeString: hit.facts.isWholeString, isRemoval: alternatives.first == "(remove)")
+      isWholeString: hit.facts.isWholeString, isRemoval: alternatives.first == "(remove)",
+      ownReason: ownReason(ofRow: hit.row))
     if alternatives.isEmpty || alternatives.count == 1 && alternatives[0] == "(reword)" {
       return hit.facts.partOfSpeech == .sentence && subject.saysMore(behind: hit) ? nil : match
     }
@@ -18,9 +19,20 @@ extension Glossary {
     if language == "en", EnglishReading(hit: hit, surroundings: surroundings).isOtherPart {
       return hit.facts.rule.isOfStyle ? nil : match
     }
+    var isDoubtful = false
+    if language == "en", isOwn(hit.row) {
+      let named = NamedThing(hit: hit, surroundings: surroundings, subject: subject)
+      let thing = named.namesThing(alternatives)
+      if thing.isLikely, named.isVerb(index.text(ofTerm: hit.row)) {
+        if thing.isSure { return nil }
+        // Whoever writes “fix” wants it written without asking.
+        isDoubtful = hit.facts.mode != .fix
+      }
+    }
     var dropIn = DropIn(
       range: hit.range, replacements: alternatives.filter { $0 != "(remove)" && $0 != "(reword)" },
       applicability: applicability(hit.facts.mode, alternatives: alternatives.count), limit: limit)
+    if isDoubtful { dropIn.hold(to: .shown) }
     if match.isRemoval {
       if hit.facts.rule == .plainWord, dropIn.tellsReport(hit, in: subject) { return nil }
       dropIn.remove(from: subject, surroundings)

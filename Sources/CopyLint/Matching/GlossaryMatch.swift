@@ -20,11 +20,13 @@ public struct GlossaryMatch: Sendable, Equatable {
   public var replacements: [String]
   /// Whether the default may be written without asking.
   public var applicability: Applicability
+  /// Why the project's own glossary has the term, as a sentence; nil for a term of the built-in one.
+  public var ownReason: String?
 
   package init(
     range: Range<Int>, found: Range<Int>, term: Int, rule: Glossary.Rule, mode: Glossary.Mode,
     isWholeString: Bool = false, isRemoval: Bool = false, replacements: [String] = [],
-    applicability: Applicability = .shown
+    applicability: Applicability = .shown, ownReason: String? = nil
   ) {
     self.range = range
     self.found = found
@@ -35,5 +37,6 @@ public struct GlossaryMatch: Sendable, Equatable {
     self.isRemoval = isRemoval
     self.replacements = replacements
     self.applicability = applicability
+    self.ownReason = ownReason
   }
 }

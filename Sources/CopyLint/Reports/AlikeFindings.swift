@@ -2,7 +2,8 @@ internal import Readability
 
 /// Findings of one rule on the same word or the same text: a report for people shows one, with the places of the others.
 ///
-/// What is wrong with a translation is the same only where the text is, as where several languages have it untranslated.
+/// What is wrong with a translation is the same only where the text is, as where several languages have it untranslated; the
+/// habits of a translator, such as a lost shortcut key, are the same in all of a file.
 struct AlikeFindings {
   struct Group {
     var count = 0
@@ -36,7 +37,7 @@ struct AlikeFindings {
       let record = findings.records[item.finding]
       let slot = slot(of: record, inFile: item.file)
       if numbers[item.file][slot] == Self.unknown {
-        numbers[item.file][slot] = number(of: record, slot, in: findings)
+        numbers[item.file][slot] = number(of: record, slot, inFile: item.file, findings)
       }
       guard numbers[item.file][slot] != Self.alone else { continue }
       let number = Int(numbers[item.file][slot])
@@ -81,8 +82,10 @@ struct AlikeFindings {
     return text + (more > 0 ? " and \(grouped(more)) more." : ".")
   }
 
-  private mutating func number(of record: FindingRecord, _ slot: Int, in findings: FileFindings) -> UInt32 {
-    guard let hash = Self.hash(of: record, kind: slot % 6, in: findings) else { return Self.alone }
+  private mutating func number(
+    of record: FindingRecord, _ slot: Int, inFile file: Int, _ findings: FileFindings
+  ) -> UInt32 {
+    guard let hash = Self.hash(of: record, kind: slot % 6, inFile: file, findings) else { return Self.alone }
     if let known = places[hash] { return known }
     groups.append(Group())
     places.set(UInt32(groups.count - 1), for: hash)
@@ -96,7 +99,9 @@ struct AlikeFindings {
   }
 
   /// The same for findings alike; nil for one that is by itself.
-  private static func hash(of record: FindingRecord, kind: Int, in findings: FileFindings) -> UInt64? {
+  private static func hash(
+    of record: FindingRecord, kind: Int, inFile file: Int, _ findings: FileFindings
+  ) -> UInt64? {
     guard record.group != .file else { return nil }
     let saying = findings.sayings[Int(record.saying)]
     let words = findings.words[saying.words.range]
@@ -107,6 +112,9 @@ struct AlikeFindings {
     if record.group != .translation, words.count == 1, let word = words.first, word.count <= longestWord {
       // In any case of the word.
       hash.add(folded: findings.texts.bytes(word))
+    } else if habits.contains(findings.rules[saying.rule]) {
+      hash.add(UInt32(file))
+      hash.add(folded: findings.texts.bytes(saying.message))
     } else {
       let string = findings.strings[Int(record.string)]
       for text in [saying.message, string.key, string.variant, string.text] {
@@ -116,6 +124,11 @@ struct AlikeFindings {
     }
     return hash.value
   }
+
+  /// Rules on translations whose findings in one file have one cause.
+  private static let habits = [
+    "accelerator-mismatch", "ending-mismatch", "quotation-marks", "space-mismatch",
+  ]
 
   /// In bytes: longer ones are whole texts.
   private static let longestWord = 40

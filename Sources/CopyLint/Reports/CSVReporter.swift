@@ -14,8 +14,7 @@ public struct CSVReporter: Reporter {
     row(
       [
         "severity", "rule", "language", "key", "form", "source", "text", "message", "replacement", "file",
-        "line",
-        "column",
+        "line", "column", "fix",
       ], into: &output)
     for file in report.files {
       for finding in file.findings.shown(options) {
@@ -27,9 +26,19 @@ public struct CSVReporter: Reporter {
             TextPart(of: finding.text, around: finding.textRange).withEllipses, finding.finding.message,
             finding.finding.replacement ?? "",
             finding.path, finding.place.map { "\($0.line)" } ?? "",
-            finding.place.map { "\($0.column)" } ?? "",
+            finding.place.map { "\($0.column)" } ?? "", Self.fix(finding),
           ], into: &output)
       }
+    }
+  }
+
+  /// Whether “--fix” writes the replacement, “--unsafe-fixes” does, or a person has to; empty without one.
+  private static func fix(_ reported: ReportedFinding) -> String {
+    guard reported.finding.replacement != nil else { return "" }
+    return switch reported.finding.applicability {
+    case .safe where reported.edit != nil: "safe"
+    case .unsafe where reported.edit != nil: "unsafe"
+    default: "by hand"
     }
   }
 

@@ -1,5 +1,5 @@
 /// The findings of a report in the order in which people read them: the source language first, since its writers are at hand,
-/// in it the errors first, then file by file.
+/// in it the errors first, then file by file. What a tool writes comes after what people edit.
 struct FindingOrder {
   /// A finding: the place of its file in the report, and its own place in the file.
   struct Item {
@@ -11,7 +11,8 @@ struct FindingOrder {
 
   init(_ report: Report, _ options: ReportOptions) {
     var ranks = [[Item]](repeating: [], count: 6)
-    for (number, file) in report.files.enumerated() {
+    let files = report.files.enumerated()
+    for (number, file) in files.filter({ !$0.element.isGenerated }) + files.filter(\.element.isGenerated) {
       let languages = SourceLocales(file)
       for (place, record) in file.findings.records.enumerated() where options.shows(record) {
         let severity = record.severity == .error ? 0 : record.severity == .warning ? 1 : 2

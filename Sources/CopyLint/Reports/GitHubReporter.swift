@@ -1,4 +1,5 @@
-/// For GitHub Actions: a workflow command for each finding, which shows it at its line of the change.
+/// For GitHub Actions: a workflow command for each finding, which shows it at its line of the change. Nothing else: what is no
+/// command would be prose in the log of the job.
 ///
 /// https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
 public struct GitHubReporter: Reporter {
@@ -14,12 +15,6 @@ public struct GitHubReporter: Reporter {
         output.append(0x0A)
       }
     }
-    guard !options.isQuiet, !report.files.isEmpty || report.changes != nil else { return }
-    var lines = options
-    // The log of a job wraps lines itself.
-    lines.width = .max
-    TextReporter().writeClosing(
-      of: report, report.summary, lines, style: TextStyle(usesColor: false), into: &output)
   }
 
   private func command(for reported: ReportedFinding) -> String {

@@ -1,4 +1,5 @@
-/// For test reports of CI: a suite a file, a failed test a finding. A file without findings is a test that passed.
+/// For test reports of CI: a suite a file, a test a finding. What makes the run fail is a test that failed; other findings are
+/// tests that passed and say what to do in their output. A file without findings is a test that passed.
 ///
 /// https://github.com/testmoapp/junitxml: the form that Jenkins, GitLab and Azure read.
 public struct JUnitReporter: Reporter {
@@ -9,31 +10,41 @@ public struct JUnitReporter: Reporter {
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
     let suites = report.files.map { file in (file: file, findings: Array(file.findings.shown(options))) }
-    let failures = suites.reduce(0) { $0 + $1.findings.count }
+    func fails(_ finding: ReportedFinding) -> Bool {
+      options.failingSeverity.map { finding.finding.severity >= $0 } ?? false
+    }
+    let failures = suites.reduce(0) { $0 + $1.findings.count(where: fails) }
     let tests = suites.reduce(0) { $0 + max(1, $1.findings.count) }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"copy-lint\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\">\n"
     for suite in suites {
       let path = xmlAttribute(suite.file.path)
       let count = suite.findings.count
-      text += "  <testsuite name=\"\(path)\" tests=\"\(max(1, count))\" failures=\"\(count)\" errors=\"0\">\n"
+      text +=
+        "  <testsuite name=\"\(path)\" tests=\"\(max(1, count))\" failures=\"\(suite.findings.count(where: fails))\""
+      text += " errors=\"0\">\n"
       if suite.findings.isEmpty { text += "    <testcase name=\"strings\" classname=\"\(path)\"/>\n" }
-      for reported in suite.findings { text += testCase(reported, path: path) }
+      for reported in suite.findings { text += testCase(reported, path: path, fails: fails(reported)) }
       text += "  </testsuite>\n"
     }
     output.append(contentsOf: (text + "</testsuites>\n").utf8)
   }
 
-  private func testCase(_ reported: ReportedFinding, path: String) -> String {
+  private func testCase(_ reported: ReportedFinding, path: String, fails: Bool) -> String {
     let finding = reported.finding
     let name = TextPart(of: reported.key).withEllipses
     let key = name.isEmpty ? finding.rule : "\(finding.rule): \(name)"
     var line = ""
     if let place = reported.place, place.line > 0 { line = ":\(place.line):\(place.column)" }
     let message = xmlAttribute(finding.message)
+    let severity = finding.severity.rawValue
+    let text =
+      fails
+      ? "<failure message=\"\(message)\" type=\"\(severity)\">\(path)\(line): \(message)</failure>"
+      : "<system-out>\(severity): \(path)\(line): \(message)</system-out>"
     return """
           <testcase name="\(xmlAttribute(key))" classname="\(path)">
-            <failure message="\(message)" type="\(finding.severity.rawValue)">\(path)\(line): \(message)</failure>
+            \(text)
           </testcase>
 
       """

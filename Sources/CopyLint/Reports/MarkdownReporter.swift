@@ -29,7 +29,7 @@ public struct MarkdownReporter: Reporter {
     }
     if !shown.isEmpty { writeWorst(of: report, options, into: &text) }
     writeWins(report.quickWins(Self.winsShown), into: &text)
-    if !report.appWords.isEmpty {
+    if options.showsNotes, !report.appWords.isEmpty {
       text += "\n\(cell(TextReporter.appWords(report.appWords), longest: .max))\n"
     }
     if !options.showsNotes, let hidden = TextReporter.hiddenNotes(summary) { text += "\n\(cell(hidden))\n" }
@@ -119,9 +119,10 @@ public struct MarkdownReporter: Reporter {
       }
       return grades.0 == grades.1 ? (first.path, first.key) < (second.path, second.key) : grades.0 > grades.1
     }
+    let paths = report.files.map(\.path)
     text += "\n### Start with\n\n| Where | Key | Text | What to do | Rule |\n|---|---|---|---|---|\n"
     for (reported, group) in worst.prefix(Self.worstShown) {
-      var place = reported.path.split(separator: "/").last.map(String.init) ?? reported.path
+      var place = shortestPath(reported.path, among: paths)
       if let line = reported.place?.line, line > 0 { place += ":\(line)" }
       var advice = cell(reported.finding.message)
       if let group { advice += " " + cell(alike.others(group, in: report, of: nil)) }
@@ -163,4 +164,15 @@ public struct MarkdownReporter: Reporter {
     }
     return result
   }
+}
+
+/// As much of the end of a path as tells it from the others: `de/translation.json`.
+func shortestPath(_ path: String, among paths: [String]) -> String {
+  let parts = path.split(separator: "/")
+  for count in parts.indices.map({ $0 + 1 }) {
+    let end = parts.suffix(count).joined(separator: "/")
+    let isShared = paths.contains { $0 != path && ($0 == end || $0.hasSuffix("/" + end)) }
+    if !isShared { return end }
+  }
+  return path
 }

@@ -28,6 +28,14 @@ public struct ReportOptions: Sendable {
   public var showsNotes = false
   /// Leaves out of SARIF what was known before.
   package var showsOnlyNew = false
+  /// The only rules that were asked for; empty where all that are on were.
+  package var askedRules: [String] = []
+  /// Keys of the only strings that were asked for; empty where all are reported.
+  package var askedKeys: [String] = []
+  /// Rules that were turned off for this run.
+  package var leftOutRules: [String] = []
+  /// The least severity that makes the run fail; nil where nothing does.
+  package var failingSeverity: Severity? = .error
   /// Leaves out tables and closing lines.
   public var isQuiet = false
   /// Colors the text for a terminal.
@@ -47,6 +55,9 @@ public struct ReportOptions: Sendable {
   public init(versions: @escaping @Sendable () -> ToolVersions) {
     self.versions = versions
   }
+
+  /// Whether the run looked at all that the settings ask for, so that its shares say something of the app.
+  var isWhole: Bool { askedRules.isEmpty && leftOutRules.isEmpty && askedKeys.isEmpty }
 
   /// Whether a finding is shown at all.
   func shows(_ record: FindingRecord) -> Bool {

@@ -95,11 +95,22 @@ struct TerminalPage {
         if example.lines.count > 1 {
           output.append(text: "  \(cutAtEnd(printable(line), columns: width - 2))\n")
         } else {
-          add("“\(line)”\(example.role.isEmpty ? "" : "  as \(example.role)")", indent: 2)
+          add("“\(Self.visible(line))”\(example.role.isEmpty ? "" : "  as \(example.role)")", indent: 2)
         }
       }
       if example.lines.count > Self.linesShown { output.append(text: "  …\n") }
     }
+  }
+
+  /// Spaces that would not show where lines are wrapped: two in a row, and those at both ends.
+  private static func visible(_ text: String) -> String {
+    var shown = ""
+    for (index, character) in zip(text.indices, text) {
+      let isEdge = index == text.startIndex || text.index(after: index) == text.endIndex
+      let isRun = shown.last == "␣" || shown.last == " " || text[text.index(after: index)...].first == " "
+      shown.append(character == " " && (isEdge || isRun) ? "␣" : character)
+    }
+    return shown
   }
 
   /// Of a file that is an example.

@@ -1,48 +1,68 @@
 import Readability
 
 extension TextReporter {
-  /// The scorecard, the counts, and what to do when a finding is wrong; or that there is nothing to fix.
+  /// The counts, the scorecard in a line, what would help most, and what to do when a finding is wrong; or that there is
+  /// nothing to fix. Four lines, mostly: what takes more is asked for with “--statistics” or is in the HTML report.
   func writeClosing(
     of report: Report, _ summary: Report.Summary, _ options: ReportOptions, style: TextStyle,
     into output: inout [UInt8]
   ) {
-    let (changes, appWords) = (report.changes, report.appWords)
+    let changes = report.changes
     let shown = summary.errors + summary.warnings + (options.showsNotes ? summary.notes : 0)
-    var lines: [String] = []
     if let changes {
-      lines = [changes.sentence(name: "“\(changes.since)”"), Self.trend(changes)].compactMap { $0 }
-    }
-    if shown == 0 {
-      for text in lines { paragraph(text, options, style, into: &output) }
-      lines = []
-      let clean = changes == nil ? Self.clean(summary) : "Nothing new to fix."
-      paragraph(clean, options, style, .good, into: &output)
-    } else {
-      for text in lines { paragraph(text, options, style, into: &output) }
-      lines = []
-      paragraph(Self.counts(summary, options: options), options, style, .strong, into: &output)
-      // The shares of a few files say nothing about the app.
-      let scorecard = changes == nil ? Self.scorecard(summary, limit: options.gradeLimit) : ""
-      if !scorecard.isEmpty { lines.append(scorecard) }
-      let quickWins = report.quickWins(3)
-      if !quickWins.isEmpty { lines.append(Self.quickWins(quickWins)) }
-      if changes == nil, let gains = Self.gains(report.categoryWins, summary.scorecard) {
-        lines.append(gains)
+      for text in [changes.sentence(name: "“\(changes.since)”"), Self.trend(changes)].compactMap({ $0 }) {
+        paragraph(text, options, style, into: &output)
       }
     }
-    if !appWords.isEmpty { lines.append(Self.appWords(appWords)) }
-    if !options.showsNotes, let hidden = Self.hiddenNotes(summary) { lines.append(hidden) }
-    lines += Self.quietSentences(summary)
+    var lines: [String] = []
+    if shown == 0 {
+      let isClear = summary.entries > 0
+      let text = changes == nil ? Self.clear(summary, missing(in: report), options) : "Nothing new to fix."
+      paragraph(text, options, style, isClear ? .good : .strong, into: &output)
+    } else {
+      paragraph(Self.counts(summary, options: options), options, style, .strong, into: &output)
+      // The shares of a few files, or of a few rules, say nothing about the app.
+      if changes == nil, options.isWhole {
+        // What is wrong with translations counts for no share.
+        let isWhole = summary.scorecard.overall.percent == 100 && summary.warnings > 0
+        let isGood = summary.errors == 0 && missing(in: report) == 0 && !isWhole
+        lines = Self.shares(of: report, summary, options, showsOverall: isGood)
+      }
+      let quickWins = report.quickWins(3)
+      if !quickWins.isEmpty { lines.append(Self.quickWins(quickWins)) }
+    }
+    // They are notes: whoever sees no notes has nothing to do.
+    if options.showsNotes, !report.appWords.isEmpty { lines.append(Self.appWords(report.appWords)) }
+    let quiet = Self.quietSentences(summary)
+    if !quiet.isEmpty { lines.append(quiet.joined(separator: " ")) }
+    if let note = summary.newVerdictNote { lines.append(note) }
     if shown > 0 { lines.append("Is a finding wrong? “copy-lint explain RULE” says how to turn it off.") }
     for text in lines { paragraph(text, options, style, into: &output) }
   }
 
-  /// `1,204 notes are not shown; “--notes” shows them.` nil when all notes are shown.
+  /// The scorecard: all of it next to the sums over rules, else the overall share, the grade and where most is to be gained.
+  private static func shares(
+    of report: Report, _ summary: Report.Summary, _ options: ReportOptions, showsOverall: Bool
+  ) -> [String] {
+    let scorecard =
+      options.showsStatistics
+      ? Self.scorecard(summary, limit: options.gradeLimit)
+      : Self.shortScorecard(summary, limit: options.gradeLimit, showsOverall: showsOverall)
+    let gains = options.showsStatistics ? Self.gains(report.categoryWins, summary.scorecard) : nil
+    return [scorecard.isEmpty ? nil : scorecard, gains].compactMap { $0 }
+  }
+
+  /// Translations that are missing or to be reviewed, where they were looked for.
+  private func missing(in report: Report) -> Int {
+    report.translations.reduce(0) { $0 + $1.coverage.missing + $1.coverage.needsReview }
+  }
+
+  /// `“--notes” shows 1,204 notes.` nil where there are none.
   static func hiddenNotes(_ summary: Report.Summary) -> String? {
     switch summary.notes {
     case 0: nil
-    case 1: "1 note is not shown; “--notes” shows it."
-    default: "\(grouped(summary.notes)) notes are not shown; “--notes” shows them."
+    case 1: "“--notes” shows 1 note."
+    default: "“--notes” shows \(grouped(summary.notes)) notes."
     }
   }
 
@@ -62,16 +82,43 @@ extension TextReporter {
       lines.append(
         "\(grouped(summary.gone)) known \(findings) gone. “--write-baseline” drops \(them).")
     }
-    if let note = summary.newVerdictNote { lines.append(note) }
     return lines
   }
 
-  /// `Copy is clear: 1,204 strings, grade 6.1, nothing to fix.`
-  private static func clean(_ summary: Report.Summary) -> String {
+  /// `Copy is clear: 1,204 strings, grade 6.1, nothing to fix.` Where something was found after all, or not all was looked at,
+  /// what was.
+  ///
+  /// - Parameter missing: translations that are missing or to be reviewed.
+  private static func clear(_ summary: Report.Summary, _ missing: Int, _ options: ReportOptions) -> String {
+    guard summary.entries > 0 else {
+      return "No strings were found in \(summary.files == 1 ? "1 file" : "\(grouped(summary.files)) files")."
+    }
     let strings = summary.entries == 1 ? "1 string" : "\(grouped(summary.entries)) strings"
     let grade = summary.measure.adjusted == nil ? "" : ", grade \(gradeAlone(summary.grade))"
-    let known = summary.known > 0 ? "nothing new to fix" : "nothing to fix"
-    return "Copy is clear: \(strings)\(grade), \(known)."
+    var text: String
+    if let key = options.askedKeys.first {
+      let isOne = options.askedKeys.count == 1
+      text =
+        isOne ? "Nothing to fix in the strings of “\(key)”." : "Nothing to fix in the strings of these keys."
+    } else if let rule = options.askedRules.first {
+      let isOne = options.askedRules.count == 1
+      text = isOne ? "“\(rule)” finds nothing" : "These \(options.askedRules.count) rules find nothing"
+      text += summary.known > 0 ? " new in \(strings)." : " in \(strings)."
+    } else if !options.leftOutRules.isEmpty {
+      let rules = options.leftOutRules.map { "“\($0)”" }.joined(separator: ", ")
+      text = "No errors or warnings in \(strings)\(grade), without \(rules)."
+    } else if summary.known > 0 {
+      text = "Nothing new to fix in \(strings)\(grade)."
+    } else if summary.suppressed > 0 || summary.notes > 0 || missing > 0 {
+      text = "No errors or warnings in \(strings)\(grade)."
+    } else {
+      text = "Copy is clear: \(strings)\(grade), nothing to fix."
+    }
+    if missing > 0 {
+      text += missing == 1 ? " 1 translation is not done." : " \(grouped(missing)) translations are not done."
+    }
+    if !options.showsNotes, let hidden = hiddenNotes(summary) { text += " \(hidden)" }
+    return text
   }
 
   /// `Quick wins: “...” → “…” (147), “URL” → “link” (12)`
@@ -111,10 +158,13 @@ extension TextReporter {
       "\(grouped(number)) \(name)\(number == 1 ? "" : "s")"
     }
     var text = "\(count(summary.errors, "error")), \(count(summary.warnings, "warning"))"
-    if options.showsNotes { text += ", \(count(summary.notes, "note"))" }
+    if options.showsNotes, summary.notes > 0 || options.askedRules.isEmpty {
+      text += ", \(count(summary.notes, "note"))"
+    }
     text += "."
     let fixable = summary.fixable - (options.showsNotes ? 0 : summary.fixableNotes)
     if fixable > 0 { text += " “--fix” fixes \(grouped(fixable))." }
+    if !options.showsNotes, let hidden = hiddenNotes(summary) { text += " \(hidden)" }
     return text
   }
 }

@@ -14,19 +14,47 @@ extension TextReporter {
       let share = scorecard[category]
       if let words = share.words() { parts.append("\(category.title) \(words)\(share.rating)") }
     }
-    if summary.notMeasured > 0 {
-      let locales = summary.localesNotMeasured
-      let names = locales.prefix(5).joined(separator: ", ") + (locales.count > 5 ? ", …" : "")
-      parts.append("\(grouped(summary.notMeasured)) strings not measured (\(names))")
-    }
+    if summary.notMeasured > 0 { parts.append(notMeasured(summary)) }
     return parts.joined(separator: " · ")
+  }
+
+  /// `Overall 91%, very good · Reading grade 8.2, limit 8 · Lowest: Labels 84% of 50`
+  ///
+  /// - Parameter showsOverall: a good word under errors would be read as a joke.
+  static func shortScorecard(_ summary: Report.Summary, limit: Double, showsOverall: Bool) -> String {
+    let scorecard = summary.scorecard
+    var parts: [String] = []
+    if showsOverall, let share = scorecard.overall.figure() {
+      parts.append("Overall \(share)\(scorecard.overall.rating)")
+    }
+    if summary.measure.adjusted != nil {
+      parts.append("Reading grade \(gradeAlone(summary.grade)), limit \(twoDecimals(limit))")
+    }
+    let categories = Scorecard.Category.allCases.map { ($0, scorecard[$0]) }
+    let low = categories.filter { $0.1.checked >= Scorecard.Share.fewest && ($0.1.percent ?? 100) < 100 }
+    if let (category, share) = low.min(by: { ($0.1.percent ?? 0) < ($1.1.percent ?? 0) }),
+      let words = share.words()
+    {
+      parts.append("Lowest: \(category.title) \(words)")
+    }
+    if summary.notMeasured > 0 { parts.append(notMeasured(summary)) }
+    return parts.joined(separator: " · ")
+  }
+
+  private static func notMeasured(_ summary: Report.Summary) -> String {
+    let locales = summary.localesNotMeasured
+    let names = locales.prefix(5).joined(separator: ", ") + (locales.count > 5 ? ", …" : "")
+    return "\(grouped(summary.notMeasured)) strings not measured (\(names))"
   }
 
   /// `Gains by category: Labels 84% → 92% without label-symbol-name (23) · Overall 88% → 91%`
   ///
-  /// - Returns: nil when no rule alone holds a category back.
+  /// - Returns: nil when no rule alone holds a category back by a point.
   static func gains(_ wins: [Report.CategoryWin], _ scorecard: Scorecard) -> String? {
-    let shown = Array(wins.filter { $0.after.checked >= Scorecard.Share.fewest }.prefix(gainsShown))
+    let gaining = wins.filter { win in
+      win.after.checked >= Scorecard.Share.fewest && win.after.percent != scorecard[win.category].percent
+    }
+    let shown = Array(gaining.prefix(gainsShown))
     guard !shown.isEmpty else { return nil }
     var parts = shown.map { win in
       let change = change(from: scorecard[win.category], to: win.after)
@@ -34,7 +62,7 @@ extension TextReporter {
     }
     let overall = scorecard.overall
     let better = overall.clearing(shown.reduce(0) { $0 + $1.strings })
-    parts.append("Overall \(change(from: overall, to: better))")
+    if overall.percent != better.percent { parts.append("Overall \(change(from: overall, to: better))") }
     return "Gains by category: \(parts.joined(separator: " · "))"
   }
 
@@ -52,7 +80,7 @@ extension TextReporter {
       parts.append("Reading grade \(oldGrade) → \(newGrade)")
     }
     let overall = (before.scorecard.overall, after.scorecard.overall)
-    if overall.1.checked > 0 {
+    if overall.1.checked > 0, overall.0.percent != overall.1.percent {
       parts.append("Overall \(change(from: overall.0, to: overall.1))\(overall.1.rating)")
     }
     for category in Scorecard.Category.allCases {

@@ -43,6 +43,11 @@ struct DataRule: Rule {
     }
   }
 
+  /// Why a built-in term is not to be used, if the rule says so with what to write instead.
+  var builtInReason: String? {
+    if case .instead(let reason) = wording { reason } else { nil }
+  }
+
   mutating func take(_ configuration: Configuration) {
     if term == .jargon { familiar = WordSet(configuration.familiar) }
   }
@@ -55,6 +60,7 @@ struct DataRule: Rule {
       findings.append(finding(of: match, reason: reason, in: subject))
     case .advice(let before, let behind, let skipsNotes):
       if skipsNotes, match.mode == .note { return }
+      if let own = ownFinding(of: match, in: subject) { return findings.append(own) }
       if term == .draftText, isSample(subject, found.range) { return }
       let isFrame = term == .alertTitleVague && namesForm(subject.entry)
       findings.append(

@@ -1,13 +1,22 @@
 extension Rule {
   /// What to say about a term of this rule.
   ///
-  /// - Parameter reason: why the replacement is better, twelve words at most.
+  /// - Parameter reason: why the replacement is better, twelve words at most; for a term of the project's own glossary, its
+  ///   reason comes in place.
   func finding(of match: GlossaryMatch, reason: String, in subject: Subject) -> Finding {
     Finding(
       rule: match.rule.rawValue, severity: severity(of: match),
-      message: message(for: match, reason: reason, in: subject), range: match.range,
+      message: message(for: match, reason: match.ownReason ?? reason, in: subject), range: match.range,
       words: [subject.text(match.found)], replacement: match.replacements.first,
       applicability: match.applicability)
+  }
+
+  /// What to say about a term of the project's own glossary, which knows what to write, and why.
+  ///
+  /// - Returns: nil for a built-in term, and where a row says no more than the rule's own message.
+  func ownFinding(of match: GlossaryMatch, in subject: Subject) -> Finding? {
+    guard let reason = match.ownReason, !match.replacements.isEmpty, !match.isRemoval else { return nil }
+    return finding(of: match, reason: reason, in: subject)
   }
 
   private func severity(of match: GlossaryMatch) -> Severity {
@@ -20,7 +29,8 @@ extension Rule {
     if match.isRemoval {
       message.add("Leave out ")
       message.addQuoted(subject.bytes, match.found)
-      message.add(". Nothing is lost without it.")
+      message.add(". ")
+      message.add(match.ownReason ?? "Nothing is lost without it.")
       return message.text
     }
     guard let first = match.replacements.first else {

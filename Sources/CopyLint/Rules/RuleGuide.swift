@@ -12,6 +12,8 @@ package struct RuleGuide: Sendable {
     var source: String?
     /// The same text as the rule would write it; nil when the rule suggests nothing.
     var better: String?
+    /// Whether the page shows it first, next to one of the other kind.
+    var isPair = false
   }
 
   package private(set) var name = ""
@@ -86,6 +88,8 @@ package struct RuleGuide: Sendable {
   private mutating func add(_ lines: [Substring], _ fence: Substring) {
     let isBad = sections.last?.title == "Bad"
     guard isBad || sections.last?.title == "Good" else { return }
+    // The source of a translation, or what a file said before, is neither bad nor good.
+    if fence.contains(" source=") || fence.contains(" past=") { return }
     let role = fence.split(separator: " ").first { $0.hasPrefix("role=") }.map { String($0.dropFirst(5)) }
     var examples: [Example] = []
     if fence == "text" || fence.hasPrefix("text ") {
@@ -96,8 +100,9 @@ package struct RuleGuide: Sendable {
       let format = fence.prefix { $0 != " " }
       examples = [Example(lines: lines.map(Example.unmarked), format: String(format))]
     }
+    if fence.contains(" pair="), !examples.isEmpty { examples[0].isPair = true }
     // What holds only with a setting reads the other way round without it.
-    guard !needsSetting(fence) else {
+    guard !needsSetting(fence) || fence.contains(" pair=") else {
       if isBad { withSettings.bad += examples } else { withSettings.good += examples }
       return
     }

@@ -15,6 +15,8 @@ extension RuleScope {
   static let rulesOfProjects = [AppWord.name, AccessibilityClaim.name, DuplicateIdentifier.name]
   /// They read a message, and a single text can be one.
   static let rulesOfMessages = ["message-syntax", "quoted-placeholder", "missing-other"]
+  /// Texts by themselves show it only the words of a project's own glossary.
+  static let rulesOfFiles = ["terminology-variant"]
   /// They compare the forms of one string, and a message has all of them.
   static let rulesOfForms = ["plural-missing", "plural-unused", "select-missing"]
 }
@@ -25,6 +27,7 @@ extension Rule {
     let name = about.name
     if RuleScope.rulesOfProjects.contains(name) { return .project }
     if RuleScope.rulesOfMessages.contains(name) || RuleScope.rulesOfForms.contains(name) { return .string }
+    if RuleScope.rulesOfFiles.contains(name) { return .file }
     if comparing != nil { return .pair }
     // Some find something only if translations are checked.
     var configuration = Configuration()

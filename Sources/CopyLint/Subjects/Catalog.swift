@@ -13,6 +13,8 @@ public struct Catalog: Sendable {
     var replacement: String?
     /// Whether most readers would leave it: “log in” next to “sign in” has a “log out” somewhere.
     var isConsidered: Bool
+    /// For a word that American and British English spell differently.
+    var spelling: SpellingVariety?
   }
 
   /// BCP 47.
@@ -47,16 +49,24 @@ public struct Catalog: Sendable {
     }
   }
 
+  /// The word as its text has it.
+  func words(of use: Use) -> String {
+    String(decoding: Array(entries[use.entry].sentence.utf8)[use.range], as: UTF8.self)
+  }
+
   /// The words of pairs in a string; its place among the entries is not known here.
   static func uses(in subject: Subject, glossary: Glossary) -> [Use] {
     var uses: [Use] = []
     for match in subject.matches where match.rule == .terminologyVariant && match.mode != .note {
+      // The project's own row has decided already.
+      if match.ownReason != nil, !match.replacements.isEmpty { continue }
       let term = glossary.term(at: match.term)
       let first = term.replacements.first ?? "(reword)"
       uses.append(
         Use(
           entry: 0, range: match.found, term: term.term, concept: first == "(reword)" ? term.term : first,
-          replacement: match.replacements.first, isConsidered: match.mode == .consider))
+          replacement: match.replacements.first, isConsidered: match.mode == .consider,
+          spelling: SpellingVariety(rawValue: term.note)))
     }
     return uses
   }

@@ -123,6 +123,13 @@ let allFlags: [Flag] = [
     return !value.isEmpty
   },
   Flag(
+    "key", takes: "KEY", "Report and fix only this key or pattern. Repeat it for more.",
+    for: [.check]
+  ) { options, value in
+    options.keys.append(value)
+    return !value.isEmpty
+  },
+  Flag(
     "rule", takes: "RULES", "Check only these rules.", for: [.check, .stream, .lsp]
   ) { options, value in
     options.rules += items(of: value)

@@ -27,7 +27,7 @@ private var programHelp: String {
   Flags of “check”:
   \(table(allFlags.filter { $0.belongs(to: .check) }.map { (left(of: $0), $0.text) }))
 
-  Exit codes: 0 means no findings, 1 findings, 2 a path or setting to fix.
+  Exit codes: 1 for an error (see “--fail-on”), 2 for a path or setting to fix, else 0.
   Use “copy-lint help COMMAND” to read more about a command.
 
   """

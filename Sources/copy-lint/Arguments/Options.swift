@@ -55,6 +55,8 @@ struct Options: Sendable, Equatable {
   /// Leaves out of SARIF what was known before.
   var showsOnlyNew = false
   var locales: [String] = []
+  /// Keys of strings, or patterns; empty: all.
+  var keys: [String] = []
   var rules: [String] = []
   var disabled: [String] = []
   var maxGrade: Double?

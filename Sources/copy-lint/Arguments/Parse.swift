@@ -49,6 +49,8 @@ func parse(_ arguments: [String]) throws(UsageError) -> Options {
     }
   }
   if !options.wantsHelp, !options.wantsVersion { try checkTogether(options) }
+  // Whoever asks for a rule wants to see what it finds, notes too.
+  if !options.rules.isEmpty { options.showsNotes = true }
   if options.command == .check { complete(&options) }
   return options
 }
@@ -106,6 +108,14 @@ private func complete(_ options: inout Options) {
   }
 }
 
+/// A report of another kind than its name says would not open.
+private func checkEnding(of output: String) throws(UsageError) {
+  let name = output.split(separator: "/").last.map { $0.lowercased() } ?? ""
+  guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return }
+  let endings = reportEndings.map(\.ending) + [".txt"]
+  if !endings.contains(String(name[dot...])) { throw .unknownEnding(output, known: endings) }
+}
+
 private let reportEndings: [(ending: String, format: String)] = [
   (".html", "html"), (".htm", "html"), (".md", "markdown"), (".sarif", "sarif"), (".json", "json"),
   (".csv", "csv"),
@@ -114,6 +124,9 @@ private let reportEndings: [(ending: String, format: String)] = [
 private let rulesOfLanguages = ["translation-left-over", "translation-missing"]
 
 private func checkTogether(_ options: Options) throws(UsageError) {
+  if let output = options.output, options.format == nil, options.command == .check {
+    try checkEnding(of: output)
+  }
   if options.fixes, options.showsDiff { throw .exclusive("--fix", "--diff") }
   try checkSuppressing(options)
   if options.fixesUnsafe, !options.fixes, !options.showsDiff { throw .needs("--unsafe-fixes", "--fix") }
@@ -126,6 +139,7 @@ private func checkTogether(_ options: Options) throws(UsageError) {
   if options.ignoresBaseline, options.writesBaseline { throw .exclusive("--no-baseline", "--write-baseline") }
   // They look at a part of what the baseline has to list.
   if options.writesBaseline, options.since != nil { throw .exclusive("--write-baseline", "--since") }
+  if options.writesBaseline, !options.keys.isEmpty { throw .exclusive("--write-baseline", "--key") }
   if options.writesBaseline, options.isStaged { throw .exclusive("--write-baseline", "--staged") }
   if options.ignoresBaseline, options.baseline != nil { throw .exclusive("--no-baseline", "--baseline") }
   if options.showsDiff, options.format != nil { throw .exclusive("--diff", "--format") }

@@ -13,6 +13,9 @@ enum UsageError: Error, Equatable {
   case tooMany(String, command: Command)
   case missingRule
   case unknownRule(String, nearest: String?)
+  /// Several rules have the word in their names.
+  case severalRules(String, [String])
+  case unknownEnding(String, known: [String])
   case exclusive(String, String)
   case needs(String, String)
 
@@ -38,6 +41,11 @@ enum UsageError: Error, Equatable {
     case .unknownRule(let name, let nearest?):
       "Write “\(nearest)” instead of “\(name)”. It is the closest rule."
     case .unknownRule(let name, nil): "Leave out “\(name)”. “copy-lint rules” lists the rules."
+    case .severalRules(let name, let rules):
+      "Write \(rules.map { "“\($0)”" }.joined(separator: " or ")) instead of “\(name)”. Several rules have that word."
+    case .unknownEnding(let output, let known):
+      "Change the ending of “\(output)” to \(known.dropLast().joined(separator: ", ")) or \(known.last ?? ""), "
+        + "or name a “--format”."
     case .exclusive(let left, let right): "Choose “\(left)” or “\(right)”. They do not work together."
     case .needs(let flag, let other): "Add “\(other)”. “\(flag)” only works with it."
     }

@@ -84,6 +84,14 @@ private func write(
   reportOptions.showsNotes = options.showsNotes
   reportOptions.showsOnlyNew = options.showsOnlyNew
   reportOptions.isQuiet = options.isQuiet
+  (reportOptions.askedRules, reportOptions.leftOutRules) = (options.rules, options.disabled)
+  reportOptions.askedKeys = options.keys
+  reportOptions.failingSeverity =
+    switch options.failOn ?? .error {
+    case .error: .error
+    case .warning: .warning
+    case .never: nil
+    }
   reportOptions.origin = { origin(project, options, environment) }
   reportOptions.showsStatistics = options.showsStatistics
   if options.output == nil { fit(&reportOptions, options, environment) }
@@ -116,13 +124,26 @@ private func sayFixed(_ survey: Survey, _ options: Options) {
   }
   if fixes > 0 {
     let made = fixes == 1 ? "1 fix" : "\(fixes) fixes"
-    return say("Made \(made) in \(files == 1 ? "1 file" : "\(files) files").", survey.environment)
+    say("Made \(made) in \(files == 1 ? "1 file" : "\(files) files").", survey.environment)
+    if !options.isQuiet { sayKeys(survey) }
+    return
   }
   if hasDiff || options.isQuiet { return }
   let unsafe = options.fixesUnsafe ? 0 : survey.report.unsafeFixes(takesNotes: options.showsNotes)
   let more =
     unsafe == 0 ? "" : " “--unsafe-fixes” has \(unsafe == 1 ? "1 that needs" : "\(unsafe) that need") a look."
   say("There is nothing to fix that is safe.\(more)", survey.environment)
+}
+
+/// Names the strings that were changed, file by file.
+private func sayKeys(_ survey: Survey) {
+  let mostKeys = 20
+  for (file, outcome) in zip(survey.files, survey.outcomes) {
+    guard case .checked(let checked) = outcome, !checked.fixedKeys.isEmpty else { continue }
+    let shown = checked.fixedKeys.prefix(mostKeys).map { "“\(printable($0))”" }.joined(separator: ", ")
+    let more = checked.fixedKeys.count - mostKeys
+    say("\(file.path): \(shown)\(more > 0 ? " and \(more) more" : "").", survey.environment)
+  }
 }
 
 extension Report {

@@ -15,12 +15,40 @@ func explain(
   if let role = options.role.flatMap(Role.init(identifier:)) {
     (entry.role, entry.roleSource) = (role, .given)
   }
-  entry.syntax = options.syntax.flatMap(Syntax.init(rawValue:)) ?? .none
+  entry.syntax = options.syntax.flatMap(Syntax.init(rawValue:)) ?? syntax(of: text, in: project, environment)
   entry.source = options.source
   entry.sourceLocale = options.source == nil ? nil : sourceLocale
   guard let explanation = checker.explain(name, on: entry) else { return .unusable }
   output.write(words(for: explanation, name, text))
+  let compares = allRules.contains { $0.about.name == name && $0.scope == .pair }
+  if compares, options.source == nil {
+    output.write(
+      "\nIt compares a translation with its source: add --source \"TEXT\", and --locale for the language.\n")
+  }
   return .clear
+}
+
+/// The grammar of the placeholders in a text: that of the strings here, else the one that its signs show.
+private func syntax(of text: String, in project: Project, _ environment: Environment) -> Syntax {
+  guard
+    text.utf8.contains(where: {
+      $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$")
+    })
+  else { return .none }
+  let checker = project.checker()
+  let reading = ReadingOptions(sourceLocale: project.configuration.sourceLocale)
+  let mostFiles = 40
+  for file in FileSearch.all(of: project, environment).prefix(mostFiles) {
+    guard let bytes = try? environment.read(file.location, fileSizeLimit) else { continue }
+    let document = Document(path: file.path, bytes: bytes, isNamed: false)
+    guard let format = checker.format(of: document) else { continue }
+    let entries = format.read(document, options: reading).entries
+    if let found = entries.lazy.map(\.syntax).first(where: { $0 != .none }) { return found }
+  }
+  if text.contains("{{") { return .i18next }
+  if text.contains("%{") { return .ruby }
+  if text.contains("%@") || text.contains("$@") { return .apple }
+  return text.contains("%") ? .printf : .icu
 }
 
 private func words(for explanation: RuleExplanation, _ name: String, _ text: String) -> String {
@@ -29,12 +57,13 @@ private func words(for explanation: RuleExplanation, _ name: String, _ text: Str
     return "\(name) does not look at \(shown).\n\n  \(obstacle)\n"
   }
   var lines = [
-    explanation.isAsked ? "\(name) looks at \(shown)." : "\(name) does not look at \(shown).", "",
+    explanation.isAsked
+      ? "\(name) looks at \(shown)." : "\(name) finds nothing in \(shown). It asks for this:", "",
   ]
   for (number, conditions) in explanation.alternatives.enumerated() {
     if number > 0 { lines.append("or") }
-    lines += conditions.map { "  \($0.isMet ? "yes" : "no ")  \($0.words)" }
-    if conditions.isEmpty { lines.append("  yes  It looks at each text.") }
+    lines += conditions.map { "  \($0.isMet ? "met     " : "not met ")  \($0.words)" }
+    if conditions.isEmpty { lines.append("  met       It looks at each text.") }
   }
   guard explanation.isAsked else { return lines.joined(separator: "\n") + "\n" }
   lines.append("")

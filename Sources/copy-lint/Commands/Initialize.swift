@@ -22,18 +22,25 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   let names = AppNames(in: strings).names
   let words = appWords(of: sources, language.locale, project, environment)
     .filter { word in !names.contains { $0.text.lowercased() == word.lowercased() } }
+  let copies = strings.copies().filter { copy in paths.contains { isInside(copy.path, $0) } }
   let text = firstConfiguration(
-    paths: paths, sourceLocale: language.locale, platform: platform?.name, names: names.map(\.text),
-    appWords: words)
+    paths: paths, copies: copies.map(\.path), sourceLocale: language.locale, platform: platform?.name,
+    names: names.map(\.text), appWords: words)
   do throws(FileError) {
     try environment.create(absolutePath(configurationName, in: folder), Array(text.utf8))
   } catch {
     say(error.message(path: configurationName), environment)
     return .unusable
   }
+  guard !paths.isEmpty else {
+    output.write("Wrote “\(configurationName)”. No file here has strings: set “paths” when there is one.\n")
+    output.write(language.sentence + "\n")
+    return .clear
+  }
   output.write("Wrote “\(configurationName)”. Check it, then run “copy-lint”.\n")
-  var found = [language.evidence.sentence(language.locale)]
+  var found = [language.sentence]
   if let sentence = pathsSentence(paths, folders.left, strings) { found.append(sentence) }
+  for copy in copies { found.append("exclude: “\(copy.path)” has the strings of “\(copy.original)” again.") }
   if let platform {
     found.append("platform: \(platform.name), because of “\(platform.file)”.")
   }
@@ -42,7 +49,7 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
     found.append("familiar: many strings have \(list(words)). Keep the words that your readers know.")
   }
   for line in found { output.write(printable(line) + "\n") }
-  if !sources.isEmpty { output.write(firstCheck(of: sources, language.locale, environment)) }
+  if !sources.isEmpty { output.write(firstCheck(of: sources, among: strings, language.locale, environment)) }
   return .clear
 }
 
@@ -72,14 +79,28 @@ private func list(_ names: [String]) -> String {
   return names.prefix(5).map { "“\($0)”" }.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
 }
 
-/// What a check with the new settings would say of the source language.
-private func firstCheck(of files: [SourceFile], _ locale: String, _ environment: Environment) -> String {
+/// What “copy-lint --locale” with the new settings says of the source language.
+///
+/// - Parameter sources: its files; those of gettext may have their texts in no language but that of the translation.
+private func firstCheck(
+  of sources: [SourceFile], among strings: StringFiles, _ locale: String, _ environment: Environment
+) -> String {
   var options = Options()
   options.isQuiet = true
   // Files may hold their translations too.
   options.locales = [locale]
   guard let project = loadProject(options, environment) else { return "" }
-  return report(on: files, project, environment).firstCheckSentence + "\n"
+  let all = FileSearch.all(of: project, environment)
+  let members = strings.members.filter { member in
+    all.contains { $0.path == member.file.path }
+      && member.entries.contains { project.configuration.selects($0.locale) }
+  }
+  if members.isEmpty {
+    return report(on: sources, project, environment).firstCheckSentence(locale: nil) + "\n"
+  }
+  let isAlone = strings.members.allSatisfy { member in members.contains { $0.file.path == member.file.path } }
+  let report = report(on: members.map(\.file), project, environment)
+  return report.firstCheckSentence(locale: isAlone ? nil : locale) + "\n"
 }
 
 private func report(on files: [SourceFile], _ project: Project, _ environment: Environment) -> Report {
@@ -89,6 +110,7 @@ private func report(on files: [SourceFile], _ project: Project, _ environment: E
     report.files.append(checked.report)
   }
   progress.finish()
+  report.files.removeAll { $0.locales.isEmpty && $0.findings.isEmpty }
   report.foldRepeats()
   report.findAcrossFiles()
   return report

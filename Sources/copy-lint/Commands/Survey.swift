@@ -49,7 +49,7 @@ struct Survey {
     progress.finish()
     self.project = project
     self.environment = environment
-    isUsable = search.isUsable
+    isUsable = search.isUsable && sayUnmatchedKeys(of: files, in: project, options, environment)
 
     for failure in search.failures { report.skipped.append((failure.path, failure.message)) }
     take(options)
@@ -117,10 +117,11 @@ struct Survey {
   }
 }
 
+/// All languages that are there: the one that a person looks for may be any of them.
+///
 /// `Change “--locale”. No string here is in “xx”. There are “de”, “en” and “fr”.`
 func noStrings(in wanted: [String], found: Set<String>) -> String {
-  let shown = found.sorted().prefix(12).map { "“\($0)”" }.joined(separator: ", ")
-  let more = found.count > 12 ? " and \(found.count - 12) more" : ""
-  let rest = found.isEmpty ? "" : " The languages here: \(shown)\(more)."
+  let shown = found.sorted().map { "“\($0)”" }.joined(separator: ", ")
+  let rest = found.isEmpty ? "" : " The languages here: \(shown)."
   return "Change “--locale”. No string here is in “\(wanted.joined(separator: ","))”.\(rest)"
 }

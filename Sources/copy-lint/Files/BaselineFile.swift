@@ -115,7 +115,7 @@ struct BaselineScope {
 
   func contains(_ line: Baseline.Line) -> Bool {
     guard configuration.onlyRules.isEmpty || configuration.onlyRules.contains(line.rule),
-      !quiet.contains(line.rule), configuration.selects(line.locale)
+      !quiet.contains(line.rule), configuration.selects(line.locale), configuration.selectsKey(line.key)
     else { return false }
     if checked.contains(line.path) { return true }
     if failed.contains(line.path) { return false }

@@ -18,6 +18,8 @@ struct CheckedFile: Sendable {
   var fixes = 0
   /// Why the fixes could not be written.
   var failure: String?
+  /// The keys of the strings that were changed, each once, in file order.
+  var fixedKeys: [String] = []
   /// What fixing would change, as a unified diff.
   var diff: [UInt8] = []
 }
@@ -41,6 +43,8 @@ func checkFile(
   checker.past = past
   defer { checker.past = nil }
   guard var report = checker.check(document, sources: sources) else { return .unknown }
+  report.findings.keepKeys(checker.configuration)
+  report.isGenerated = document.saysGenerated
   if options.since != nil { report.strings = checker.strings(of: document) }
   guard options.fixes || options.showsDiff, !options.addsSuppressions else {
     return .checked(CheckedFile(report: report))
@@ -68,7 +72,8 @@ func checkFile(
       fixed.report.strings = checker.strings(
         of: Document(path: file.path, bytes: fixed.bytes, isNamed: file.isNamed))
     }
-    return .checked(CheckedFile(report: fixed.report, fixes: fixed.count))
+    let keys = changedKeys(in: document, to: fixed.bytes, checker)
+    return .checked(CheckedFile(report: fixed.report, fixes: fixed.count, fixedKeys: keys))
   } catch {
     return .checked(CheckedFile(report: report, failure: error.message(path: file.path)))
   }

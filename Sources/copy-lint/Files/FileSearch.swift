@@ -73,6 +73,14 @@ struct FileSearch {
 
   var isUsable: Bool { failures.isEmpty }
 
+  /// What a bare `copy-lint` checks.
+  static func all(of project: Project, _ environment: Environment) -> [SourceFile] {
+    var search = FileSearch(project, environment: environment)
+    for path in project.defaultPaths(environment) { search.add(path, from: project.root, isGiven: false) }
+    search.finish()
+    return search.files
+  }
+
   /// Whether string files may have literals of the code as keys: not if the whole project was walked and has none.
   var literalsMayBeKeys: Bool {
     holdsKeys || !configuration.exclude.isEmpty || !walks.contains { $0.location == root }

@@ -14,6 +14,7 @@ func findFiles(_ options: Options, _ project: Project, _ environment: Environmen
   }
   search.finish()
   for failure in search.failures { say(failure.message, environment) }
+  sayWhere(search.failures, options, project, environment)
   return search
 }
 
@@ -23,4 +24,17 @@ extension Project {
     if !configuration.paths.isEmpty { return configuration.paths }
     return environment.kind(absolutePath("Strings", in: root)) == .folder ? ["Strings"] : ["."]
   }
+}
+
+/// Where the paths of the settings begin, if that is not where the command runs.
+private func sayWhere(
+  _ failures: [Failure], _ options: Options, _ project: Project, _ environment: Environment
+) {
+  guard options.operands.isEmpty, options.inputName == nil, project.root != project.workingFolder,
+    let settings = project.configurationPath, let failure = failures.first
+  else { return }
+  let shown = relativePath(settings, in: project.workingFolder) ?? settings
+  say(
+    "Its full path is “\(absolutePath(failure.path, in: project.root))”: paths begin at the folder of “\(shown)”.",
+    environment)
 }

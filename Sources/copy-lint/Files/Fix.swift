@@ -33,7 +33,8 @@ func fix(
       let (bytes, count) = document.applyingSound(edits, format: format, options: options)
     else { break }
     document = Document(path: document.path, bytes: bytes, isNamed: document.isNamed)
-    guard let report = checker.check(document, sources: sources) else { break }
+    guard var report = checker.check(document, sources: sources) else { break }
+    report.findings.keepKeys(checker.configuration)
     fixed = Fixed(bytes: bytes, report: report, count: fixed.count + count)
   }
   return fixed
@@ -64,4 +65,27 @@ private func disjointEdits(
     result.append(edit)
   }
   return result
+}
+
+/// The keys of the strings whose text is another one in the new bytes; each once, in the order of the file.
+func changedKeys(in document: Document, to bytes: [UInt8], _ checker: borrowing Checker) -> [String] {
+  guard let format = checker.format(of: document) else { return [] }
+  let options = ReadingOptions(sourceLocale: checker.configuration.sourceLocale)
+  let new = Document(path: document.path, bytes: bytes, isNamed: document.isNamed)
+  let (before, after) = (
+    format.read(document, options: options).entries, format.read(new, options: options).entries
+  )
+  var keys: [String] = []
+  for (old, new) in zip(before, after) where old.text != new.text || old.source != new.source {
+    if keys.last != old.key { keys.append(old.key) }
+  }
+  return keys
+}
+
+extension FileFindings {
+  /// Leaves out findings on strings that were not asked for.
+  mutating func keepKeys(_ configuration: Configuration) {
+    guard !configuration.onlyKeys.isEmpty else { return }
+    removeAll { !configuration.selectsKey($0.key) }
+  }
 }

@@ -1,25 +1,27 @@
 /// A first configuration, with other settings that it may have in comments.
 ///
 /// - Parameters:
+///   - paths: files and folders with strings; empty where there are none yet.
+///   - copies: files that have the strings of others again.
 ///   - names: of products and the like.
 ///   - appWords: words that the app is about.
 func firstConfiguration(
-  paths: [String], sourceLocale: String, platform: String?, names: [String] = [], appWords: [String] = []
+  paths: [String], copies: [String] = [], sourceLocale: String, platform: String?, names: [String] = [],
+  appWords: [String] = []
 ) -> String {
   // What its texts write with capitals only may be a name, or an abbreviation.
   let brands = appWords.filter { $0 != $0.lowercased() }
   let familiar = appWords.filter { $0 == $0.lowercased() }
-  let paths = paths.isEmpty ? ["Strings"] : paths
+  let list = paths.map { "\n  - \(yamlText($0))" }.joined()
   let platform = platform.map { "platform: \($0)" } ?? "# platform: web"
   return """
     # What copy-lint checks here, and how. “copy-lint rules” lists the rules.
 
     # Files and folders that a bare “copy-lint” checks.
-    paths:
-    \(paths.map { "  - \(yamlText($0))" }.joined(separator: "\n"))
+    \(paths.isEmpty ? "# paths: [Strings]" : "paths:\(list)")
 
-    # Files to leave out.
-    # exclude: ["**/Debug*.strings"]
+    # Files to leave out\(copies.isEmpty ? "." : ". These have the strings of others again:")
+    \(copies.isEmpty ? "# exclude: [\"**/Debug*.strings\"]" : "exclude: [\(yamlList(copies, or: ""))]")
 
     # The language that the app is written in, and that of files that do not name one.
     sourceLocale: \(yamlText(sourceLocale))

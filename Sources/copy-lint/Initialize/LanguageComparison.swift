@@ -47,12 +47,24 @@ struct LanguageComparison {
     return chosen.flatMap { name in languages[name].map { (name, $0.example) } }
   }
 
-  /// Of one language, the one without a region; else the region with most texts.
+  /// Of one language, the one without a region; else “en-US” if it has nearly all texts, or the region with most.
   private func main(of names: [String]) -> String? {
-    names.min { left, right in
+    let counts = names.map { languages[$0]?.texts.count ?? 0 }
+    if !names.contains(where: { !$0.contains("-") }), let american = languages["en-US"],
+      names.contains("en-US"),
+      american.texts.count * 100 >= (counts.max() ?? 0) * 95
+    {
+      return "en-US"
+    }
+    return names.min { left, right in
       let (few, many) = (languages[right]?.texts.count ?? 0, languages[left]?.texts.count ?? 0)
       return (left.utf8.count, few, left) < (right.utf8.count, many, right)
     }
+  }
+
+  /// Of the regions of one language, the one that most apps are written in; nil where none is known for it.
+  static func usual(of regions: Set<String>) -> String? {
+    regions.contains("en-US") ? "en-US" : nil
   }
 
   private func isEnglish(_ locale: String) -> Bool { isSameLanguage(locale, "en") }

@@ -2,7 +2,7 @@ import CopyLint
 
 /// A source language that the settings of a tool name.
 struct LanguageSetting: Equatable {
-  enum Origin { case flutter, xcode }
+  enum Origin { case flutter, platform, web, xcode }
 
   /// BCP 47.
   var locale: String
@@ -15,7 +15,7 @@ struct LanguageSetting: Equatable {
   private static let mostFolders = 300
   private static let sizeLimit = 16 << 20
 
-  /// Flutter's before Xcode's: a Flutter app has a project of Xcode that Flutter wrote.
+  /// Flutter's, the localization platform's and i18next's before Xcode's: such apps have a project of Xcode that a tool wrote.
   static func all(in root: String, _ environment: Environment) -> [LanguageSetting] {
     var found: [LanguageSetting] = []
     var folders = [(path: "", depth: 0)]
@@ -27,9 +27,9 @@ struct LanguageSetting: Equatable {
       for item in items.sorted(by: { $0.name < $1.name }) where !FileSearch.leavesOut(item.name) {
         let path = folder.isEmpty ? item.name : "\(folder)/\(item.name)"
         let location = absolutePath(path, in: root)
-        if item.kind == .file, item.name == "l10n.yaml" {
-          if let locale = flutter(read(location, environment)) {
-            found.append(LanguageSetting(locale: locale, path: path, origin: .flutter))
+        if item.kind == .file {
+          if let (origin, locale) = setting(named: item.name, { read(location, environment) }) {
+            found.append(LanguageSetting(locale: locale, path: path, origin: origin))
           }
         } else if item.kind == .folder, item.name.hasSuffix(".xcodeproj") {
           if let locale = xcode(read("\(location)/project.pbxproj", environment)) {
@@ -40,7 +40,52 @@ struct LanguageSetting: Equatable {
         }
       }
     }
-    return found.filter { $0.origin == .flutter } + found.filter { $0.origin == .xcode }
+    let order: [Origin] = [.flutter, .platform, .web, .xcode]
+    return order.flatMap { origin in found.filter { $0.origin == origin } }
+  }
+
+  /// What a file of settings says, by its name.
+  private static func setting(named name: String, _ read: () -> [UInt8]) -> (Origin, locale: String)? {
+    switch name {
+    case "l10n.yaml": flutter(read()).map { (.flutter, $0) }
+    case "crowdin.yml", "crowdin.yaml": crowdin(read()).map { (.platform, $0) }
+    case _ where isWebSetting(name): i18next(read()).map { (.web, $0) }
+    default: nil
+    }
+  }
+
+  /// `i18n.ts`, `i18next-parser.config.js`, `next-i18next.config.mjs` and the like.
+  private static func isWebSetting(_ name: String) -> Bool {
+    let parts = name.lowercased().split(separator: ".")
+    guard let type = parts.last, ["js", "cjs", "mjs", "ts", "tsx"].contains(type) else { return false }
+    return parts.first?.contains("i18n") ?? false || parts.first == "next" && parts.count == 3
+  }
+
+  /// `source: /locales/en_US/app.json`
+  private static func crowdin(_ bytes: [UInt8]) -> String? {
+    for name in ["source:", "\"source\":"] {
+      if let path = value(after: name, in: bytes, to: ","),
+        let locale = TranslationFamily(path: path)?.locale
+      {
+        return locale
+      }
+    }
+    return nil
+  }
+
+  /// `fallbackLng: "en-US"`, `fallbackLng: ['en']`, `defaultLocale: 'en-US'`
+  private static func i18next(_ bytes: [UInt8]) -> String? {
+    for name in ["fallbackLng:", "defaultLocale:"] {
+      guard let text = value(after: name, in: bytes, to: ",") else { continue }
+      // A name in quotes, and not that of a variable.
+      let name = text.drop { "[ \"'`".contains($0) }.prefix { !"\"'`] }".contains($0) }
+      if text.contains("\"") || text.contains("'") || bytes.holdsQuoted(String(name)),
+        let locale = canonicalLocale(name)
+      {
+        return locale
+      }
+    }
+    return nil
   }
 
   private static func read(_ location: String, _ environment: Environment) -> [UInt8] {
@@ -65,5 +110,11 @@ struct LanguageSetting: Equatable {
     let text = rest.drop(while: isLeftOut)
     return String(
       decoding: text.prefix(text.count - text.reversed().prefix(while: isLeftOut).count), as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  fileprivate func holdsQuoted(_ text: String) -> Bool {
+    ["\"", "'", "`"].contains { firstRange(of: Array("\($0)\(text)\($0)".utf8)) != nil }
   }
 }

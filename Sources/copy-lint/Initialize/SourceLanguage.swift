@@ -9,6 +9,8 @@ struct SourceLanguage: Equatable {
   /// BCP 47.
   var locale: String
   var evidence: LanguageEvidence
+  /// Other regions of the language that have files, too, where nothing but habit chose this one.
+  var others: [String] = []
 
   init(of files: [SourceFile], in project: Project, _ environment: Environment) {
     let families = FileFamily.all(of: files)
@@ -22,6 +24,32 @@ struct SourceLanguage: Equatable {
       ?? Self.only(families, readers)
       ?? Self.texts(families, readers)
       ?? SourceLanguage(locale: "en", evidence: .nothing)
+    chooseRegion(in: families)
+  }
+
+  /// “en” names no file where there are “en-US” and “en-GB”: takes the one that most apps are written in.
+  private mutating func chooseRegion(in families: [FileFamily]) {
+    switch evidence {
+    case .settings, .keys, .texts: break
+    // The source is in no file of its own, or was found among the files.
+    case .named, .base, .translated, .leading, .only, .nothing: return
+    }
+    let language = locale
+    let named = families.filter { family in family.locales.contains { isSameLanguage($0, language) } }
+    let all = Set(named.flatMap(\.locales)).filter { isSameLanguage($0, language) }
+    guard !all.contains(language), named.allSatisfy({ $0.base == nil }),
+      let chosen = LanguageComparison.usual(of: all)
+    else { return }
+    locale = chosen
+    others = all.filter { $0 != chosen }.sorted()
+  }
+
+  /// One line for the person who ran `init`.
+  var sentence: String {
+    guard !others.isEmpty else { return evidence.sentence(locale) }
+    let names = others.map { "“\($0)”" }.joined(separator: ", ")
+    return evidence.sentence(locale)
+      + " Files fit \(names) as well: set “sourceLocale” if that is the source."
   }
 
   init(locale: String, evidence: LanguageEvidence) {
@@ -56,8 +84,10 @@ struct SourceLanguage: Equatable {
       let isMeant =
         setting.origin == .flutter
         || families.contains { family in
-          family.place == .project
-            && family.members.contains { $0.locale.map { isSameLanguage($0, setting.locale) } ?? true }
+          (family.place == .project) == (setting.origin == .xcode)
+            && family.members.contains {
+              $0.locale.map { isSameLanguage($0, setting.locale) } ?? (setting.origin == .xcode)
+            }
         }
       if isMeant { return Self(locale: setting.locale, evidence: .settings(path: setting.path)) }
     }

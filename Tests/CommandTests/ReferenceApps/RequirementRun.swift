@@ -69,7 +69,7 @@ struct RequirementRun: Sendable {
     "R29": RequirementRun(
       files: ["en.lproj/A.strings": labels],
       then: ["en.lproj/A.strings": labels.replacing("Play the song", with: "Song button")],
-      commands: [["check", "."], ["check", "--since", "main", "."]]),
+      commands: [["check", "--statistics", "."], ["check", "--since", "main", "."]]),
     "C1": strings(progress),
   ].merging(["C7": RequirementRun(commands: [["rules", "--format", "markdown"]])]) { $1 }
 

@@ -22,7 +22,7 @@ import Testing
     ),
     ("sourceLocale: en_US", "1:15 Write a language such as “en” or “pt-BR” instead of “en_US”."),
     ("sourceLocale:", "1:14 Write a word or a text here."),
-    ("platform: iOS", "1:11 Write ios, macos, android, web or desktop instead of “iOS”."),
+    ("platform: mac", "1:11 Write ios, macos, android, web or desktop instead of “mac”."),
     ("preset: google", "1:9 Write apple, reference, govuk or strict instead of “google”."),
     ("requiredVersion: latest", "1:18 Write versions such as “>=0.2” or “>=0.2, <1” instead of “latest”."),
     (

@@ -131,7 +131,7 @@ import Testing
         | Main.strings:3 | auth | Authentication required | Write “Please sign in” instead of “Authentication required”. | error: jargon |
         | Main.strings |  |  | Save this file as UTF-8. | error: invalid-encoding |
 
-        1 note is not shown; “--notes” shows it.
+        “--notes” shows 1 note.
 
         """)
   }
@@ -139,10 +139,10 @@ import Testing
   @Test func `reports as a table`() {
     #expect(
       write(CSVReporter()) == """
-        \u{FEFF}"severity","rule","language","key","form","source","text","message","replacement","file","line","column"\r
-        "error","invalid-encoding","","","","","","Save this file as UTF-8.","","en.lproj/Main.strings","",""\r
+        \u{FEFF}"severity","rule","language","key","form","source","text","message","replacement","file","line","column","fix"\r
+        "error","invalid-encoding","","","","","","Save this file as UTF-8.","","en.lproj/Main.strings","","",""\r
         "error","jargon","en","auth","","","Authentication required",\
-        "Write “Please sign in” instead of “Authentication required”.","Please sign in","en.lproj/Main.strings","3","11"\r
+        "Write “Please sign in” instead of “Authentication required”.","Please sign in","en.lproj/Main.strings","3","11","safe"\r
 
         """)
   }
@@ -197,8 +197,7 @@ import Testing
         1 file                                                0        1        0             1      2
         Since “origin/main_2”: 0 strings added, 1 changed, 0 removed. 1 finding is new, 2 are fixed.
         1 error, 0 warnings. “--fix” fixes 1.
-        1 finding is turned off by a comment.
-        2 findings are already known.
+        1 finding is turned off by a comment. 2 findings are already known.
         Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
         """)
     let json = write(JSONReporter(), of: change())
@@ -217,11 +216,28 @@ import Testing
         """))
   }
 
-  @Test func `reports the rest of the lines for GitHub's log`() {
+  @Test func `gives GitHub's log commands and nothing else`() {
     let lines = write(GitHubReporter(), of: change()).split(separator: "\n")
+    #expect(lines.map { $0.prefix(9) } == ["::error f"])
+  }
+
+  /// Only what fails the run is a failed test.
+  @Test(arguments: [(Severity.error, "failures=\"2\""), (nil, "failures=\"0\"")])
+  func `fails tests of JUnit where the run fails`(least: Severity?, count: String) {
+    var options = ReportOptions(versions: { ToolVersions(tool: "1", icu: "1", cldr: "1", unicode: "1") })
+    options.failingSeverity = least
+    var output: [UInt8] = []
+    JUnitReporter().write(sampleReport(), options: options, into: &output)
+    let text = String(decoding: output, as: UTF8.self)
+    #expect(text.contains(count), "\(text)")
+    #expect(text.contains("<system-out>error: en.lproj/Main.strings") == (least == nil))
+  }
+
+  @Test func `tells files of one name by their folders`() {
+    let paths = ["i18n/de/t.json", "i18n/fr/t.json", "old/fr/t.json", "a.json"]
     #expect(
-      lines.map { $0.prefix(9) } == [
-        "::error f", "Since “or", "1 error, ", "1 finding", "2 finding", "Is a find",
+      paths.map { shortestPath($0, among: paths) } == [
+        "de/t.json", "i18n/fr/t.json", "old/fr/t.json", "a.json",
       ])
   }
 }

@@ -33,10 +33,8 @@ import Testing
         ─────────────────────────────────────────────────────────────────────────────
         1 file                           1,206    100     6.0 ± 1.0       2         0
 
-        2 errors, 0 warnings. “--fix” fixes 1.
-        Overall 87%, good · Reading grade 6.0, limit 8 · Short strings 1 of 2 plain · Labels 1 of 2 · Plain
-        words 2 of 2 · Consistency 2 of 2 · 2 strings not measured (th)
-        1 note is not shown; “--notes” shows it.
+        2 errors, 0 warnings. “--fix” fixes 1. “--notes” shows 1 note.
+        Reading grade 6.0, limit 8 · 2 strings not measured (th)
         1 finding is turned off by a comment.
         Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
 

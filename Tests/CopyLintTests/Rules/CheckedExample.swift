@@ -69,7 +69,7 @@ struct CheckedExample: ~Copyable {
       let list = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       switch name {
       case "locale", "sourceLocale", "key", "comment", "syntax", "role", "path", "variant", "limit", "source",
-        "past":
+        "past", "pair":
         break
       case "with": configuration.onlyRules.formUnion(list)
       case "preset": configuration.preset = try #require(Configuration.Preset(rawValue: value))

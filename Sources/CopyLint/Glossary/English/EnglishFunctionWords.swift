@@ -112,3 +112,22 @@ func takesNoArticle(_ phrase: String) -> Bool {
   default: false
   }
 }
+
+func isModal(_ word: String) -> Bool {
+  switch word {
+  case "can", "could", "may", "might", "must", "shall", "should", "will", "would", "do", "does", "did",
+    "cannot", "can't", "couldn't", "don't", "doesn't", "didn't", "won't", "wouldn't", "shouldn't",
+    "you'll", "we'll", "they'll", "it'll", "i'll":
+    true
+  default: false
+  }
+}
+
+/// What a noun is the subject of: "Attempt failed".
+func isFinite(_ word: String) -> Bool {
+  switch word {
+  case "is", "are", "was", "were", "has", "have", "had", "failed", "fails", "succeeded", "isn't", "wasn't":
+    true
+  default: false
+  }
+}

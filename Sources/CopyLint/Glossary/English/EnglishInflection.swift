@@ -1,20 +1,24 @@
 /// The forms of English words that a replacement needs. Words are in the case that the glossary writes them in.
 enum EnglishInflection {
-  /// A verb phrase in another form: its first word inflects, and so does a second verb after "and".
+  /// A verb phrase in another form: its first word inflects, and so does a second verb after "and" or "or".
   static func verb(_ phrase: String, _ form: WordForm) -> String {
     guard form != .base else { return phrase }
     var words = phrase.split(separator: " ").map(String.init)
     guard let first = words.first else { return phrase }
     if first == "don't" { return negative(words.dropFirst().joined(separator: " "), form) }
     words[0] = verbWord(first, form)
-    if words.count > 2, words[1] == "and" { words[2] = verbWord(words[2], form) }
+    if words.count > 2, words[1] == "and" || words[1] == "or" { words[2] = verbWord(words[2], form) }
     return words.joined(separator: " ")
   }
 
-  /// A noun phrase in the plural: "rule of thumb" inflects before the preposition, others at the end.
+  /// A noun phrase in the plural: "rule of thumb" inflects before the preposition, "name and password" twice, others at the
+  /// end. A clause such as "what people post" has no plural.
   static func plural(_ phrase: String) -> String {
     var words = phrase.split(separator: " ").map(String.init)
-    let links = ["of", "you", "that", "to", "for", "in", "on", "with", "at"]
+    if words.first == "what" { return phrase }
+    if words.first == "this" { words[0] = "these" }
+    if words.count == 3, words[1] == "and" { return "\(pluralWord(words[0])) and \(pluralWord(words[2]))" }
+    let links = ["of", "you", "that", "to", "for", "in", "on", "with", "at", "it"]
     let head = (words.firstIndex(where: links.contains) ?? words.count) - 1
     guard words.indices.contains(head) else { return phrase }
     words[head] = pluralWord(words[head])
@@ -65,15 +69,19 @@ enum EnglishInflection {
   }
 
   private static func pluralWord(_ word: String) -> String {
-    switch word {
-    case "person": return "people"
-    case "child": return "children"
-    case "settings", "details", "files", "people", "terms", "features", "steps", "information", "data",
-      "storage",
-      "software", "memory", "content", "text", "staff", "internet", "access", "setup", "help":
+    switch word.lowercased() {
+    case "child": return word + "ren"
+    case "people", "information", "data", "storage", "software", "memory", "content", "text", "staff",
+      "internet",
+      "access", "setup", "help", "parking", "allow", "humanity", "everyone", "pay", "all", "more", "welcome",
+      "started",
+      "together":
       return word
     default: break
     }
+    if word.hasSuffix("person") { return word.dropLast("person".count) + "people" }
+    // “Settings” and “details” are in the plural already.
+    if isPlural(word) { return word }
     if endsInConsonantY(word) { return word.dropLast() + "ies" }
     return word + (hisses(word) ? "es" : "s")
   }
@@ -90,8 +98,14 @@ enum EnglishInflection {
         return word
       }
     }
-    let syllables = letters.dropLast(2).contains { isVowel($0) && $0 != "u" || $0 == "y" } ? 2 : 1
-    let isStressedAtEnd = ["begin", "forget", "permit", "prefer", "refer", "submit", "commit"].contains(word)
+    // The "u" of "quit" is no vowel, that of "number" is.
+    let syllables =
+      letters.indices.dropLast(2).contains { index in
+        let isSilent = letters[index] == "u" && index > 0 && letters[index - 1] == "q"
+        return isVowel(letters[index]) && !isSilent || letters[index] == "y"
+      } ? 2 : 1
+    let isStressedAtEnd = ["begin", "forget", "permit", "prefer", "refer", "submit", "commit", "unzip"]
+      .contains(word)
     return syllables == 1 || isStressedAtEnd ? word + String(last) : word
   }
 
@@ -104,4 +118,9 @@ enum EnglishInflection {
   }
 
   private static func isVowel(_ letter: Character) -> Bool { "aeiou".contains(letter) }
+}
+
+/// Whether a noun phrase is in the plural.
+func isPlural(_ phrase: String) -> Bool {
+  phrase.hasSuffix("s") && !["ss", "us", "is"].contains(where: phrase.hasSuffix)
 }

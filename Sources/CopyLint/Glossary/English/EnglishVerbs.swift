@@ -12,6 +12,7 @@ enum EnglishVerbs {
     choose chose chosen
     come came come
     cut cut
+    deal dealt
     do did done
     draw drew drawn
     drive drove driven

@@ -99,8 +99,3 @@ extension DropIn {
     if !isPredicate || isFollowed { hold(to: .shown) }
   }
 }
-
-/// Whether a noun phrase is in the plural.
-func isPlural(_ phrase: String) -> Bool {
-  phrase.hasSuffix("s") && !["ss", "us", "is"].contains(where: phrase.hasSuffix)
-}

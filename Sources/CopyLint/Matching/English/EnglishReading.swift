@@ -62,16 +62,6 @@ struct EnglishReading {
     }
   }
 
-  private func isModal(_ word: String) -> Bool {
-    switch word {
-    case "can", "could", "may", "might", "must", "shall", "should", "will", "would", "do", "does", "did",
-      "cannot", "can't", "couldn't", "don't", "doesn't", "didn't", "won't", "wouldn't", "shouldn't",
-      "you'll", "we'll", "they'll", "it'll", "i'll":
-      true
-    default: false
-    }
-  }
-
   private func isOfBe(_ word: String) -> Bool {
     switch word {
     case "is", "are", "was", "were", "be", "been", "being", "isn't", "aren't", "wasn't", "weren't": true
@@ -83,15 +73,6 @@ struct EnglishReading {
     switch word {
     case "for", "with", "by", "on", "in", "from", "via", "during", "without", "at", "into", "as", "about",
       "between", "since", "until", "upon", "within", "under", "over", "after", "before", "through":
-      true
-    default: false
-    }
-  }
-
-  /// What a noun is the subject of: "Attempt failed".
-  private func isFinite(_ word: String) -> Bool {
-    switch word {
-    case "is", "are", "was", "were", "has", "have", "had", "failed", "fails", "succeeded", "isn't", "wasn't":
       true
     default: false
     }

@@ -6,6 +6,8 @@ struct PageData {
   private let report: Report
   private let options: ReportOptions
   private let rules: [RuleDescription]
+  /// Rules whose findings are all of the project's own glossary.
+  private let ownRules: Set<String>
   private var roles = TextList()
   private var locales = TextList()
   private var messages = TextList()
@@ -17,16 +19,29 @@ struct PageData {
   init(_ report: Report, _ options: ReportOptions) {
     self.report = report
     self.options = options
+    let reasons = allRules.compactMap { rule in
+      (rule as? DataRule)?.builtInReason.map { (rule: rule.about.name, reason: $0) }
+    }
     var used: Set<String> = []
+    var builtIn: Set<String> = []
     var outside: [RuleDescription] = []
     for file in report.files {
-      for reported in file.findings.shown(options) where used.insert(reported.finding.rule).inserted {
+      for reported in file.findings.shown(options) {
         let finding = reported.finding
+        // A row of the project always says why.
+        let hasNoReason = finding.message.hasSuffix("”.")
+        if hasNoReason
+          || reasons.contains(where: { $0.rule == finding.rule && finding.message.hasSuffix($0.reason) })
+        {
+          builtIn.insert(finding.rule)
+        }
+        guard used.insert(finding.rule).inserted else { continue }
         guard RuleID(named: finding.rule) == nil else { continue }
         outside.append(
           RuleDescription(name: finding.rule, group: reported.group, severity: finding.severity, summary: ""))
       }
     }
+    ownRules = used.intersection(reasons.map(\.rule)).subtracting(builtIn)
     rules = allRules.map(\.about).filter { used.contains($0.name) } + outside
     for (index, file) in report.files.enumerated() { add(file, at: index) }
   }
@@ -45,9 +60,12 @@ struct PageData {
       if options.showsTranslations { $0.write(report.translations) }
       $0.array("rules") {
         for rule in rules {
+          let isOwn = ownRules.contains(rule.name)
           $0.row(
-            .text(rule.name), .text(rule.group.rawValue), .text(rule.summary),
-            .text(reason(forRule: rule.name)), .list(categories(of: rule)))
+            .text(rule.name), .text(rule.group.rawValue),
+            .text(isOwn ? "A word that your glossary replaces." : rule.summary),
+            .text(isOwn ? "Your team has agreed on other words." : reason(forRule: rule.name)),
+            .list(categories(of: rule)))
         }
       }
       $0.list("roles", roles)

@@ -10,6 +10,7 @@ struct ButtonYesNo: Rule {
 
   func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     guard isInDialog(subject.entry) else { return }
+    if let own = ownFinding(of: subject.matches[found.number], in: subject) { return findings.append(own) }
     findings.append(
       finding(
         "Name the action, such as “Delete” or “Keep”, not \(quoted(subject.text(found.range))).",

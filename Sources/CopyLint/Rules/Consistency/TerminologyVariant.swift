@@ -1,16 +1,31 @@
 /// Two words for one thing in one catalog, such as "log in" and "sign in".
 struct TerminologyVariant: Rule {
+  /// Its region says how English is spelled.
+  private(set) var sourceLocale = "en"
+
   var about: RuleDescription {
     RuleDescription(
       name: "terminology-variant", group: .consistency, severity: .note, isFixable: true,
       summary: "A file uses two words for one thing, such as “log in” and “sign in”.")
   }
 
-  var when: When { .never }
+  var when: When { .each(.term(.terminologyVariant)) }
+
+  /// In a project's own glossary, the row says which of the two words is the right one, however often either is used.
+  func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
+    let match = subject.matches[found.number]
+    guard match.mode != .note, let own = ownFinding(of: match, in: subject) else { return }
+    findings.append(own)
+  }
+
+  mutating func take(_ configuration: Configuration) { sourceLocale = configuration.sourceLocale }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
+    checkSpelling(of: catalog, into: &findings)
     var concepts: [String] = []
-    for use in catalog.uses where !concepts.contains(use.concept) { concepts.append(use.concept) }
+    for use in catalog.uses where use.spelling == nil && !concepts.contains(use.concept) {
+      concepts.append(use.concept)
+    }
     for concept in concepts {
       let uses = catalog.uses.filter { $0.concept == concept }
       guard let major = mostUsed(uses) else { continue }
@@ -37,7 +52,7 @@ struct TerminologyVariant: Rule {
   }
 
   private func finding(_ use: Catalog.Use, _ major: String, _ others: Int, _ catalog: Catalog) -> Finding {
-    let found = String(decoding: Array(catalog.entries[use.entry].sentence.utf8)[use.range], as: UTF8.self)
+    let found = catalog.words(of: use)
     let strings = others == 1 ? "in another string" : "in \(others) other strings"
     let isDropIn = use.concept == major
     return Finding(

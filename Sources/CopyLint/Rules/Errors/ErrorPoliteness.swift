@@ -28,6 +28,7 @@ struct ErrorPoliteness: Rule {
   func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let isPlease = subject.holds("please", at: found.range.lowerBound)
     guard isPlease ? forbidsPlease : forbidsSorry else { return }
+    if let own = ownFinding(of: subject.matches[found.number], in: subject) { return findings.append(own) }
     findings.append(
       finding(
         "Leave out \(quoted(subject.text(found.range))). The message is shorter without it.",

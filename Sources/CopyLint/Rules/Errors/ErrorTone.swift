@@ -9,7 +9,9 @@ struct ErrorTone: Rule {
   var when: When { .role(in: .errors) && (.each(.term(.errorTone)) || .ends(in: "!")) }
 
   func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
-    guard subject.matches[found.number].mode != .note else { return }
+    let match = subject.matches[found.number]
+    guard match.mode != .note else { return }
+    if let own = ownFinding(of: match, in: subject) { return findings.append(own) }
     findings.append(
       finding(
         "Leave out \(quoted(subject.text(found.range))). Errors should sound calm.", at: found.range,

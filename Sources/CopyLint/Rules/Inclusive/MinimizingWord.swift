@@ -15,6 +15,7 @@ struct MinimizingWord: Rule {
     guard match.mode != .note, !isNoPraise(found.range, subject), !isNeeded(found.range, subject) else {
       return
     }
+    if let own = ownFinding(of: match, in: subject) { return findings.append(own) }
     let replacement = followsAnd(found.range.lowerBound, subject) ? nil : match.replacements.first
     findings.append(
       Finding(

@@ -1,0 +1,68 @@
+import CopyLint
+
+/// A key of the settings, or of the command line, and where it says so.
+private struct WantedKey {
+  var glob: Glob
+  /// Of the files that it is for; empty: all.
+  var paths: [Glob]
+  /// `.copy-lint.yml:3`, or nil for a flag.
+  var place: String?
+}
+
+/// Says which keys no string has: a slip there turns nothing off, and nobody notices.
+///
+/// - Returns: whether all keys of the command line were found.
+func sayUnmatchedKeys(
+  of files: [SourceFile], in project: Project, _ options: Options, _ environment: Environment
+) -> Bool {
+  // A run that looks at a part of the strings says nothing of the others.
+  let isWhole =
+    options.operands.isEmpty && options.since == nil && !options.isStaged && options.inputName == nil
+  var open = options.keys.map { WantedKey(glob: Glob($0), paths: [], place: nil) }
+  if isWhole { open += project.wantedKeys }
+  guard !open.isEmpty else { return true }
+  let checker = project.checker()
+  let reading = ReadingOptions(sourceLocale: project.configuration.sourceLocale)
+  for file in files where !open.isEmpty {
+    let wanted = open.indices.filter { index in
+      open[index].paths.isEmpty || open[index].paths.contains { $0.matches(path: file.path) }
+    }
+    guard !wanted.isEmpty, let bytes = try? environment.read(file.location, fileSizeLimit) else { continue }
+    let document = Document(path: file.path, bytes: bytes, isNamed: file.isNamed)
+    guard let format = checker.format(of: document) else { continue }
+    let keys = Set(format.read(document, options: reading).entries.map(\.key))
+    let found = wanted.filter { index in
+      let glob = open[index].glob
+      if keys.contains(glob.pattern) { return true }
+      // Most keys are written as they are, and the set has told already.
+      return !glob.isLiteral && keys.contains { glob.names(key: $0) }
+    }
+    for index in found.reversed() { open.remove(at: index) }
+  }
+  for key in open {
+    let shown = "“\(printable(key.glob.pattern))”"
+    if let place = key.place {
+      say("\(place): Change the key \(shown). No string has it.", environment)
+    } else {
+      say("Change “--key”. No string here has the key \(shown).", environment)
+    }
+  }
+  return !open.contains { $0.place == nil }
+}
+
+extension Project {
+  /// The keys of all overrides.
+  fileprivate var wantedKeys: [WantedKey] {
+    var keys: [WantedKey] = []
+    for (number, override) in configuration.overrides.enumerated() where !override.keys.isEmpty {
+      let origin = origins.first { $0.name == "overrides.\(number)" }
+      let place = origin.map { origin in
+        "\(relativePath(origin.path, in: workingFolder) ?? origin.path):\(origin.place.line)"
+      }
+      keys += override.keys.map {
+        WantedKey(glob: $0, paths: override.paths, place: place ?? configurationName)
+      }
+    }
+    return keys
+  }
+}

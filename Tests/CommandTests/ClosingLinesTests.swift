@@ -1,0 +1,69 @@
+import Testing
+
+@testable import copy_lint
+
+/// What the report says at its end, and what it must not say.
+@Suite struct ClosingLinesTests {
+  private static let fine = "\"a\" = \"Save the file\";\n"
+  private static let bad = "\"a\" = \"Utilize the file\";\n"
+  private static let note = "\"a\" = \"Wait...\";\n"
+
+  private func last(_ files: [String: String], _ arguments: String...) -> String {
+    MemoryMachine(files).run(["check"] + arguments + ["."]).output.split(separator: "\n").last.map(
+      String.init) ?? ""
+  }
+
+  @Test func `copy is clear only if nothing at all was found`() {
+    #expect(last(["a.strings": Self.fine]) == "Copy is clear: 1 string, grade (−2.6), nothing to fix.")
+    #expect(
+      last(["a.strings": Self.note])
+        == "No errors or warnings in 1 string, grade (−3.4). “--notes” shows 1 note.")
+    #expect(
+      last(["a.strings": "/* copy-lint:disable plain-word -- ours */\n" + Self.bad])
+        == "1 finding is turned off by a comment.")
+    #expect(last(["a.strings": ""]) == "No strings were found in 1 file.")
+  }
+
+  @Test func `a run that looks at a part says at which`() {
+    #expect(last(["a.strings": Self.bad], "--rule", "jargon") == "“jargon” finds nothing in 1 string.")
+    #expect(
+      last(["a.strings": Self.bad], "--rule", "jargon,hard-word") == "These 2 rules find nothing in 1 string."
+    )
+    #expect(
+      last(["a.strings": Self.bad], "--disable", "plain-word")
+        == "No errors or warnings in 1 string, grade (5.2), without “plain-word”.")
+    #expect(last(["a.strings": Self.fine], "--key", "a") == "Nothing to fix in the strings of “a”.")
+  }
+
+  @Test func `--rule leaves the severity as it is, and shows notes`() {
+    let output = MemoryMachine(["a.strings": Self.note]).run("check", "--rule", "ascii-ellipsis", ".").output
+    #expect(output.contains("note: Use “…”"), "\(output)")
+  }
+
+  @Test func `no praise follows errors`() {
+    let fine = (0..<200).map { "\"k\($0)\" = \"Save the file \($0)\";\n" }.joined()
+    let machine = MemoryMachine(["a.strings": fine + "\"z\" = \"Authentication required\";\n"])
+    let closing = machine.run("check", ".").output.split(separator: "\n").suffix(4)
+    #expect(!closing.contains { $0.contains("Overall") || $0.contains("excellent") }, "\(closing)")
+    #expect(closing.contains { $0.hasPrefix("Reading grade ") })
+  }
+
+  @Test(arguments: ["report.pdf", "out/report.docx", "report.xml"])
+  func `a report needs an ending that is known`(name: String) {
+    let run = MemoryMachine(["a.strings": Self.fine]).run("check", "-o", name, ".")
+    #expect(run.code == 2)
+    #expect(
+      run.messages
+        == "copy-lint: Change the ending of “\(name)” to .html, .htm, .md, .sarif, .json, .csv or .txt, "
+        + "or name a “--format”.\n")
+  }
+
+  @Test func `one habit of a translation is one block`() {
+    let lines = ["Open", "Save", "Close"].map { "msgid \"_\($0) it\"\nmsgstr \"\($0)\"\n" }
+    let head = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+    let output = MemoryMachine(["po/de.po": head + lines.joined(separator: "\n")])
+      .run("check", "--rule", "accelerator-mismatch", ".").output
+    #expect(output.contains("The same at lines "), "\(output)")
+    #expect(output.split(separator: "\n").count { $0.contains("[accelerator-mismatch]") } == 1, "\(output)")
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import copy_lint
+
+/// What `init` chooses where several languages or files would do.
+@Suite struct InitializeChoiceTests {
+  private static let texts = (0..<30).map { "\"k\($0)\" = \"Open the tea box \($0)\";\n" }.joined()
+  private static let json = "{\"a\": \"Open the file and save it.\", \"b\": \"Please enter your name.\"}"
+  private static let locales = [
+    "i18n/en_AU/t.json": json, "i18n/en_GB/t.json": json, "i18n/en_US/t.json": json,
+    "i18n/de_DE/t.json": json,
+  ]
+
+  @Test(arguments: [
+    ([:], "The other languages have the same strings as “i18n/en_US/t.json”."),
+    (["crowdin.yml": "files:\n  - source: /i18n/en_US/t.json\n"], "“crowdin.yml” names it."),
+    (["app/utils/i18n.ts": "init({ fallbackLng: \"en-US\" })"], "“app/utils/i18n.ts” names it."),
+    (["next-i18next.config.js": "x = { defaultLocale: 'en-US' }"], "“next-i18next.config.js” names it."),
+    (["app/i18n.ts": "init({ fallbackLng: lng })"], "same strings as “i18n/en_US/t.json”."),
+    (
+      ["app/i18n.ts": "init({ fallbackLng: 'en' })"],
+      "“app/i18n.ts” names it. Files fit “en-AU”, “en-GB” as well: set “sourceLocale” if that is the source."
+    ),
+  ])
+  func `takes en-US, and says why`(settings: [String: String], reason: String) {
+    let machine = MemoryMachine(Self.locales.merging(settings) { $1 })
+    let line =
+      machine.run("init").output.split(separator: "\n").first { $0.contains("source language") } ?? ""
+    #expect(line.hasPrefix("The source language is “en-US”. ") && line.hasSuffix(reason), "\(line)")
+  }
+
+  @Test func `takes en-GB where the settings name it`() {
+    let machine = MemoryMachine(Self.locales.merging(["crowdin.yml": "- source: /i18n/en_GB/t.json"]) { $1 })
+    #expect(machine.run("init").output.contains("The source language is “en-GB”. “crowdin.yml” names it."))
+  }
+
+  @Test func `leaves out a file that has the strings of another again`() {
+    let machine = MemoryMachine([
+      "App/en.lproj/a.strings": Self.texts, "App/de.lproj/a.strings": Self.texts,
+      "fastlane/Frozen.strings": "/* Generated File. Do not edit. */\n" + Self.texts,
+    ])
+    let output = machine.run("init").output
+    #expect(
+      output.contains(
+        "exclude: “fastlane/Frozen.strings” has the strings of “App/en.lproj/a.strings” again.\n"),
+      "\(output)")
+    #expect(machine.text(".copy-lint.yml")?.contains("\nexclude: [fastlane/Frozen.strings]\n") == true)
+  }
+
+  @Test func `counts what the run that it names counts`() {
+    let machine = MemoryMachine([
+      "en.lproj/a.strings": "\"a\" = \"Authentication required\";\n",
+      "de.lproj/a.strings": "\"a\" = \"Anmelden  bitte\";\n",
+    ])
+    let output = machine.run("init").output
+    #expect(
+      output.contains(
+        "A first check of “en” alone: 1 error and 0 warnings in 1 string of 1 file. Reading grade (26.5). “copy-lint --locale en” shows"
+      ),
+      "\(output)")
+    #expect(machine.run("--locale", "en").output.contains("1 error, 0 warnings."))
+  }
+
+  @Test func `names no folder that isn't there`() {
+    let machine = MemoryMachine()
+    #expect(
+      machine.run("init").output == """
+        Wrote “.copy-lint.yml”. No file here has strings: set “paths” when there is one.
+        The source language is “en”. No file here names another language.
+
+        """)
+    #expect(machine.text(".copy-lint.yml")?.contains("\n# paths: [Strings]\n") == true)
+  }
+
+  @Test func `what people edit comes before what a tool makes of it`() {
+    let text = "\"a\" = \"Utilize it\";\n"
+    let machine = MemoryMachine([
+      "en.lproj/a.strings": text, "copy/Frozen.strings": "/* Generated File. Do not edit. */\n" + text,
+    ])
+    let output = machine.run("check", ".").output
+    #expect(output.hasPrefix("en.lproj/a.strings\n"), "\(output)")
+    #expect(output.contains("The same at copy/Frozen.strings:2."), "\(output)")
+  }
+}

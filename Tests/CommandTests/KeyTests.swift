@@ -1,0 +1,71 @@
+import Testing
+
+@testable import copy_lint
+
+/// Findings of some strings alone, by their keys; and keys that no string has.
+@Suite struct KeyTests {
+  private let machine = MemoryMachine([
+    "en.lproj/a.strings": """
+    "home.open" = "Utilize the map";
+    "home.close" = "Commence the walk";
+    "Select the line and press the space bar to align. Press again.\\nDone" = "Utilize the line";
+    "size: 3\\\\." = "Utilize it";
+
+    """
+  ])
+
+  private func keys(_ arguments: String...) -> [String] {
+    machine.run(["check", "--format", "csv", "."] + arguments).output.split(separator: "\r\n").dropFirst()
+      .map { String($0.split(separator: "\",\"")[3]) }
+  }
+
+  @Test func `are asked for by name, by pattern, and by several flags`() {
+    #expect(keys("--key", "home.open") == ["home.open"])
+    #expect(keys("--key", "home.*") == ["home.open", "home.close"])
+    #expect(keys("--key", "home.close", "--key", "size*").count == 2)
+  }
+
+  @Test func `mean what a report shows: cut, and with a sign for a line end`() {
+    #expect(keys("--key", "Select the line and press the space bar to align. Press …").count == 1)
+    #expect(keys("--key", "Select the line and press the space bar to align. Press again.␊Done").count == 1)
+    #expect(keys("--key", "Select …").count == 1)
+  }
+
+  @Test func `limit what is fixed, and the run names what it changed`() {
+    let run = machine.run("check", "--fix", "--key", "home.*", ".")
+    #expect(
+      run.messages
+        == "copy-lint: Made 2 fixes in 1 file.\ncopy-lint: en.lproj/a.strings: “home.open”, “home.close”.\n")
+    let text = machine.text("en.lproj/a.strings") ?? ""
+    #expect(
+      text.contains("\"Use the map\"") && text.contains("\"Start the walk\"")
+        && text.contains("\"Utilize it\""))
+    #expect(machine.run("check", "--diff", "--key", "size*", ".").output.contains("+\"size"))
+  }
+
+  @Test func `that no string has are told`() {
+    let run = machine.run("check", "--key", "hom.open", ".")
+    #expect(
+      run.code == 2 && run.messages == "copy-lint: Change “--key”. No string here has the key “hom.open”.\n")
+  }
+
+  @Test func `of the settings that no string has are told, and the run goes on`() {
+    machine[".copy-lint.yml"] = Array(
+      """
+      overrides:
+        - {keys: [home.open, "size*"], rules: {plain-word: off}}
+        - {keys: [home.opne], rules: {plain-word: off}}
+        - {keys: ["Select …"], paths: ["de/**"], rules: {plain-word: off}}
+
+      """.utf8)
+    let run = machine.run()
+    #expect(
+      run.messages == """
+        copy-lint: .copy-lint.yml:3: Change the key “home.opne”. No string has it.
+        copy-lint: .copy-lint.yml:4: Change the key “Select …”. No string has it.
+
+        """)
+    #expect(run.code == 0)
+    #expect(machine.run("en.lproj").messages == "")
+  }
+}

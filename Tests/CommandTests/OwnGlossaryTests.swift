@@ -1,0 +1,87 @@
+import Testing
+
+@testable import copy_lint
+
+/// What a project's own glossary says, and what its rows do.
+@Suite struct `A project's own glossary` {
+  private func messages(_ glossary: String, _ texts: [String], _ role: String = "") -> [String] {
+    let strings = texts.enumerated().map { "/* \(role) */\n\"k\($0)\" = \"\($1)\";\n" }.joined()
+    let machine = MemoryMachine(["en.lproj/a.strings": strings, "Glossary/en.csv": glossary])
+    let run = machine.run("check", "--notes", "--format", "xcode", ".")
+    return run.messages.split(separator: "\n").map(String.init).filter { !$0.contains(" is in ") }
+      + run.output.split(separator: "\n").map { String($0.split(separator: ": ", maxSplits: 1).last ?? "") }
+  }
+
+  @Test(arguments: [
+    (
+      "term,replacement\nblog,journal\n",
+      "warning: Write “journal” instead of “blog”. Your glossary says so. (jargon)"
+    ),
+    (
+      "term,replacement,note\nblog,journal,we say journal\n",
+      "warning: Write “journal” instead of “blog”. We say journal. (jargon)"
+    ),
+    (
+      "term,replacement,note\nblog,journal,iOS users call it a journal!\n",
+      "warning: Write “journal” instead of “blog”. iOS users call it a journal! (jargon)"
+    ),
+    ("term,replacement\nblog,(remove)\n", "warning: Leave out “blog”. Your glossary says so. (jargon)"),
+    ("term,note\nblog,too old\n", "warning: Say “blog” in other words. Too old. (jargon)"),
+    // One word of the pair is enough: the row says which one is right.
+    (
+      "term,replacement,part_of_speech,rule\nblog,journal,noun,terminology-variant\n",
+      "note: Write “journal” instead of “blog”. Your glossary says so. (terminology-variant)"
+    ),
+  ])
+  func `has reasons of its own`(glossary: String, expected: String) {
+    #expect(messages(glossary, ["Read the blog today"]) == [expected])
+  }
+
+  @Test func `says what to write instead of a harsh word`() {
+    let found = messages(
+      "term,replacement,rule\nouch,Sorry,error-tone\n", ["Ouch. The file could not be read. Try again."],
+      "error message")
+    #expect(found == ["warning: Write “Sorry” instead of “Ouch”. Your glossary says so. (error-tone)"])
+  }
+
+  private static let texts = [
+    "Tap to show filter details", "Show archived", "Show", "We show it", "Show all", "They'll show up here",
+    "Do you want to show your support?", "It shows your name", "Never show the tip",
+    "Follow a show", "All your shows", "The show is over", "Delete this show?",
+  ]
+
+  @Test func `leaves the verb alone where the row names a thing`() {
+    let found = messages("term,replacement,part_of_speech\nshow,podcast,noun\n", Self.texts, "label")
+      .filter { $0.contains("(jargon)") }.map { $0.split(separator: " ")[2...5].joined(separator: " ") }
+    let one = "“podcast” instead of “show”."
+    #expect(found == [one, "“podcasts” instead of “shows”.", one, one])
+  }
+
+  /// Without a part of speech, “show” may be meant wherever it is, but nothing is written where it looks like a verb.
+  @Test func `writes nothing that may be wrong`() {
+    let strings = Self.texts.enumerated().map { "\"k\($0)\" = \"\($1)\";\n" }.joined()
+    let machine = MemoryMachine([
+      "en.lproj/a.strings": strings, "Glossary/en.csv": "term,replacement\nshow,podcast\n",
+    ])
+    _ = machine.run("check", "--fix", "--unsafe-fixes", "--rule", "jargon", ".")
+    let texts = machine.text("en.lproj/a.strings")?.split(separator: "\n").filter { $0.contains("podcast") }
+    #expect(
+      texts == [
+        "\"k9\" = \"Follow a podcast\";", "\"k11\" = \"The podcast is over\";",
+        "\"k12\" = \"Delete this podcast?\";",
+      ])
+  }
+
+  @Test func `names its own reason in the HTML report`() {
+    let machine = MemoryMachine([
+      "en.lproj/a.strings": "\"a\" = \"Read the blog\";\n",
+      "Glossary/en.csv": "term,replacement\nblog,journal\n",
+    ])
+    let page = machine.run("check", "--format", "html", ".").output
+    #expect(page.contains("A word that your glossary replaces."))
+    #expect(!page.contains("Developers and product teams"))
+    machine["en.lproj/a.strings"] = Array(
+      "\"a\" = \"Read the blog\";\n\"b\" = \"Authentication required\";\n".utf8)
+    #expect(machine.run("check", "--format", "html", ".").output.contains("Developers and product teams"))
+  }
+}
