@@ -1,6 +1,5 @@
 """Each language of the page against the JSON report and the grades of that language alone."""
 
-import itertools
 import json
 import math
 import subprocess
@@ -15,7 +14,6 @@ class Languages:
 
     def __init__(self, program, paths):
         self.program, self.paths = program, [str(path) for path in paths]
-        self.translations = None
 
     def ask(self, *arguments):
         run = [self.program, *arguments, "--quiet", *self.paths]
@@ -24,28 +22,10 @@ class Languages:
     def report(self, locale):
         return self.ask("check", "--format", "json", "--locale", locale)
 
-    def counted(self, strings):
-        """Without the source texts that the file of another language repeats, as the report counts them."""
-        if self.translations is None:
-            files = self.ask("check", "--format", "json")["files"]
-            self.translations = {one["path"] for one in files if one["path"].endswith(REPEATING) and len(one["locales"]) > 1}
-            shown = {one["path"] for one in files if "en" in one["locales"]}
-            self.translations |= {one["path"] for one in files if one["path"].endswith(REPEATING)} - shown
-        known = set()
-        for path, group in itertools.groupby(sorted(strings, key=self.place), key=lambda one: one["path"]):
-            group, repeats = list(group), path in self.translations
-            names = [(one["key"], one["text"], one["variant"]) for one in group]
-            yield from (one for one, name in zip(group, names) if not repeats or name not in known)
-            if path.endswith(REPEATING):
-                known.update(names)
-
-    def place(self, string):
-        return string["path"] in self.translations, string["path"]
-
     def bars(self, locale):
         """How many strings of the prose have which grade, as the chart counts, and how many may be in the bar beside."""
         bars, between = [0] * BARS, 0
-        for string in self.counted(self.ask("grade", "--json", "--strings", "--locale", locale)["strings"]):
+        for string in self.ask("grade", "--json", "--strings", "--locale", locale)["strings"]:
             value = string["measure"]["value"]
             if string["measure"]["prose"] and value is not None:
                 bars[int(min(max(math.ceil(value) - 1, 0), BARS - 1))] += 1

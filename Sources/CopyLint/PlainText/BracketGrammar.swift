@@ -42,6 +42,8 @@ enum BracketGrammar {
     if usesBraces(syntax) { return found }
     // Elsewhere braces can hold words: only a name, with or without a format after it, is a placeholder.
     if index == name { return index == end - 1 ? found : nil }
+    // Python's `{name!r}`.
+    if text.byte(index) == UInt8(ascii: "!"), text.byte(index + 1).isASCIILetter { index += 2 }
     let next = text.byte(spacesEnd(in: text, at: index))
     return next == UInt8(ascii: "}") || next == UInt8(ascii: ",") || next == UInt8(ascii: ":") ? found : nil
   }

@@ -24,6 +24,8 @@ enum PercentGrammar {
   }
 
   private static func conversion(in text: Span<UInt8>, at start: Int, syntax: Syntax) -> FoundPlaceholder? {
+    // A text about the sign itself, '%'.
+    if text.byte(start - 1) == UInt8(ascii: "'"), text.byte(start + 1) == UInt8(ascii: "'") { return nil }
     let isAfterDigit = text.byte(start - 1).isASCIIDigit
     var index = start + 1
     let positionEnd = digitsEnd(in: text, at: index)

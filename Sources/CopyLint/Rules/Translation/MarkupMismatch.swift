@@ -75,7 +75,16 @@ struct MarkupMismatch: TranslationRule {
     }
     // Other languages stress other words, if the app shows tags at all.
     let showsTags = theirs.contains { $0.name != "**" && $0.name != MarkupTag.link }
-    for tag in own where !tag.isFree && !tag.closes {
+    // The same tag first, so that of two links the one that is gone is named.
+    var rest = own.filter { !$0.isFree && !$0.closes }
+    rest.removeAll { tag in
+      guard let place = left.firstIndex(where: { source.bytes[$0.range] == subject.bytes[tag.range] }) else {
+        return false
+      }
+      left.remove(at: place)
+      return true
+    }
+    for tag in rest {
       if let place = left.firstIndex(where: { $0.isSame(as: tag) }) {
         left.remove(at: place)
       } else if !(showsTags && tag.isStress),
@@ -87,6 +96,7 @@ struct MarkupMismatch: TranslationRule {
             in: subject, severity: severity(ofAdded: tag, subject.entry.syntax)))
       }
     }
+    let mayShowCode = left.count < 50 && subject.bytes.contains(UInt8(ascii: "`"))
     for tag in left where !tag.isFree && !(tag.name == "html" && own.isEmpty) {
       let text = String(decoding: source.bytes[tag.range], as: UTF8.self)
       // The address itself may take the place of a link.
@@ -95,10 +105,21 @@ struct MarkupMismatch: TranslationRule {
       {
         continue
       }
+      if mayShowCode, showsInCode(tag, own, subject, source) { continue }
       findings.append(
         finding(
           "Add \(quoted(text)), as in the source.", at: 0..<subject.bytes.count, in: subject, words: [text],
           severity: severity(ofLost: tag, subject.entry.syntax)))
+    }
+  }
+
+  /// Whether the translation has the tag in a sample of code, between backticks, where it is no tag.
+  private func showsInCode(
+    _ tag: MarkupTag, _ own: [MarkupTag], _ subject: Subject, _ source: SourceText
+  ) -> Bool {
+    let written = source.bytes[tag.range]
+    return subject.bytes.indices.contains { start in
+      subject.bytes[start...].starts(with: written) && !own.contains { $0.range.lowerBound == start }
     }
   }
 
