@@ -13,16 +13,19 @@ import Testing
   func `has the findings of a file`(source: String, translation: String) throws {
     let file = "\"a\" = \"\(translation)\";\n"
     let files = ["en.lproj/A.strings": "\"a\" = \"\(source)\";\n", "de.lproj/A.strings": file]
-    let report = MemoryMachine(files).run(["check", "--translations", "--format", "json", "de.lproj"]).output
+    let report = MemoryMachine(files).run([
+      "check", "--translations", "--notes", "--format", "json", "de.lproj",
+    ])
+    .output
     let line =
       "{\"key\":\"a\",\"text\":\"\(translation)\",\"source\":\"\(source)\",\"locale\":\"de\",\"sourceLocale\":\"en\","
       + "\"syntax\":\"apple\"}"
-    let answer = MemoryMachine(input: line).run(["stream"]).output
+    let answer = MemoryMachine(input: line).run(["stream", "--notes"]).output
     #expect(rules(in: answer) == rules(in: report))
     #expect(!rules(in: answer).isEmpty || translation == "Sichern sichern")
   }
 
   private func rules(in json: String) -> [String] {
-    json.matches(of: /"rule":"([a-z-]+)","severity":"(error|warning)"/).map { String($0.1) }.sorted()
+    json.matches(of: /"rule":"([a-z-]+)","severity":"(error|warning|note)"/).map { String($0.1) }.sorted()
   }
 }

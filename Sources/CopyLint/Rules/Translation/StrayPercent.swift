@@ -21,12 +21,16 @@ struct StrayPercent: Rule {
     else { return }
     // What the source has as well is meant, or has to change there first: `%command%`.
     if let source = subject.source, Self.showsSigns(source.bytes, syntax) { return }
+    // `%artist%` is of the app's own script.
+    if PlaceholderComparison.holdsVariable(subject.bytes) { return }
+    let isCompared = subject.source != nil
     for sign in found.alone where !Self.isMiswritten(sign, subject) {
       guard let before = PercentSigns.quantity(before: sign, in: subject.bytes) else {
+        // A source may explain `%Y` to its readers.
         findings.append(
           finding(
             "Remove this “%”, or write “%%” to show it. A lone one is lost or uses up a value.", at: sign,
-            in: subject))
+            in: subject, severity: isCompared ? nil : .note))
         continue
       }
       // A value that has no sign in the source may bring its own.
