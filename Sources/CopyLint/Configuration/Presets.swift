@@ -25,7 +25,8 @@ private var consideredRules: [String: Configuration.RuleSettings] {
     "alert-title-vague", "all-caps", "ascii-ellipsis", "button-yes-no", "confirm-vague", "ending-mismatch",
     "error-harsh-word", "error-no-next-action", "error-vague", "hint-imperative", "input-specific-word",
     "label-includes-type", "label-period",
-    "latin-abbreviation", "minimizing-word", "number-mismatch", "sentence-too-long", "starts-lowercase", "stray-space",
+    "latin-abbreviation", "minimizing-word", "number-mismatch", "sentence-too-long", "starts-lowercase",
+    "stray-space",
     "terminology-variant", "toggle-negative",
   ]
   return Dictionary(

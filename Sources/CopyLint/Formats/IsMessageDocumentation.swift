@@ -1,9 +1,10 @@
-/// Whether a file explains messages to translators, as those of translatewiki.net do: “i18n/qqq.json”, “values-qq/strings.xml”.
+/// Whether a file has no texts for people: it explains messages to translators, as those of translatewiki.net do
+/// (“i18n/qqq.json”, “values-qq/strings.xml”), or tries the layout with letters of all kinds (“qps-ploc/Resources.resw”).
 ///
-/// ISO 639-2 leaves the codes from “qaa” to “qtz” for private use.
+/// ISO 639-2 leaves the codes from “qaa” to “qtz” for private use; “qps” is Windows' pseudo-language.
 package func isMessageDocumentation(_ path: String) -> Bool {
   let parts = path.split(separator: "/")
   guard let name = parts.last else { return false }
   return name.prefix { $0 != "." } == "qqq"
-    || parts.dropLast().contains { $0 == "values-qq" || $0 == "values-qqq" }
+    || parts.dropLast().contains { $0 == "values-qq" || $0 == "values-qqq" || $0.hasPrefix("qps-plo") }
 }

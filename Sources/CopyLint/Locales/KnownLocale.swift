@@ -9,6 +9,14 @@ func knownLocale(_ name: some StringProtocol) -> String? {
     ? locale : nil
 }
 
+/// `name` in canonical form if its language is one that apps are rarely written in, whose code may be a word ("bar", "nap");
+/// so it counts only among the names of other languages.
+func rareLocale(_ name: some StringProtocol) -> String? {
+  guard let locale = canonicalLocale(name) else { return nil }
+  let language = locale.prefix { $0 != "-" }
+  return language.utf8.count == 3 && isListed(language, in: rareLanguages) ? locale : nil
+}
+
 /// The locale of a file or folder among those of other languages, where it has the name of a country ("cn") or the
 /// three letters of a language that has two ("hin"); nil for any other name.
 func otherName(_ name: some StringProtocol) -> String? {
@@ -60,4 +68,14 @@ private let twoLetterLanguages = """
 private let threeLetterLanguages = """
   ast bho brx ceb cgg chr ckb csb doi dsb fil fur gsw haw hsb kab kmr kok lij mai mni nah nds nqo nso pap pcm \
   sat sco szl tet tok tzm vec yue
+  """
+
+/// More languages that volunteers translate apps into. Codes that often name parts of an app, such as “map”, are left out.
+private let rareLanguages = """
+  ace ach ady afb aln ami ang arn ary arz avk awa bar bcl bew bjn bqi bxr cbk cdo chy ckt crh crs csw dag din \
+  dtp dty eml fit frp frr gag gan gcr gom gor guc gur hak hif hil hrx hyw ilo inh izh jam jbo kaa kbd kbp khw \
+  kiu kjh koi krc krj krl ksh kum lad lbe lez lfn lld lmo lrc ltg lus lzh lzz mdf mfe mhr mnw mrj mwl mwv myv \
+  mzn nan nap niu nov nrm nys olo pcd pdc pdt pfl pih pms pnb pnt prg quc rap rgn rif rmy rue rup ruq sah sas \
+  scn sdc sdh sei ses sgs shi shn shy skr sli sma smj smn sms srn stq syc szy tay tcy tlh tly tpi tru tsd tvl \
+  tyv udm vep vls vmf vot vro wal wls wuu xal xmf xsy yrl zea zgh
   """

@@ -15,8 +15,11 @@ enum PathLocale: Equatable {
       return
     }
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
-    let isAmongLocales = Self.holdsLocales(folders[...])
-    if let locale = knownLocale(stem) ?? (isAmongLocales ? otherName(stem) : nil) ?? Self.folder(in: folders)
+    // Meteor's `de.i18n.json`.
+    let name = stem.hasSuffix(".i18n") ? stem.dropLast(5) : stem
+    let isAmongLocales = name.endIndex < stem.endIndex || Self.holdsLocales(folders[...])
+    if let locale = knownLocale(name) ?? (isAmongLocales ? otherName(name) ?? rareLocale(name) : nil)
+      ?? Self.folder(in: folders)
       ?? Self.suffix(of: stem, isSure: file.hasSuffix(".arb") || file.hasSuffix(".properties"))
     {
       self = .locale(locale)
@@ -44,7 +47,10 @@ enum PathLocale: Equatable {
     for index in folders.indices.reversed() {
       let folder = folders[index]
       let isSure = holdsLocales(folders[..<index])
-      guard let locale = knownLocale(folder) ?? (isSure ? otherName(folder) : nil) else { continue }
+      guard let locale = knownLocale(folder) ?? (isSure ? otherName(folder) ?? rareLocale(folder) : nil)
+      else {
+        continue
+      }
       if isSure || folder.utf8.count > 3 || !isShortWord(folder) { return locale }
     }
     return nil
@@ -53,7 +59,9 @@ enum PathLocale: Equatable {
   /// Whether what is in the last folder is named after locales.
   private static func holdsLocales(_ folders: ArraySlice<Substring>) -> Bool {
     switch folders.last {
-    case "_locales", "locales", "locale", "lang", "langs", "languages", "translations", "i18n", "l10n": true
+    case "_locales", "locales", "locale", "lang", "langs", "languages", "translations", "i18n", "l10n",
+      "moko-resources":
+      true
     // Texts for an app store, as fastlane keeps them: “fastlane/metadata/android/is”.
     case "metadata": folders.dropLast().last == "fastlane"
     case "android", "ios", "macos": folders.dropLast().last == "metadata"

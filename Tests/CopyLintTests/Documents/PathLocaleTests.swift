@@ -15,7 +15,10 @@ struct PathLocaleTests {
     ("metadata/is/title.txt", nil), ("i18n/strings_be.properties", "be"), ("messages_is.properties", "is"),
     ("sign-in.properties", nil),
     ("translations/hin.json", "hi"), ("locales/cn.json", "zh-CN"), ("locales/zhtw/a.json", "zh-TW"),
-    ("data/cat.json", nil), ("data/cn/a.json", nil), ("sign-in.json", nil),
+    ("imports/i18n/data/ace.i18n.json", "ace"), ("src/lang/bar.json", "bar"), ("lang/en/bar.json", "en"),
+    ("lang/map.json", nil), ("src/bar.json", nil), ("moko-resources/my/strings.xml", "my"),
+    ("moko-resources/sdh/strings.xml", "sdh"), ("data/cat.json", nil), ("data/cn/a.json", nil),
+    ("sign-in.json", nil),
     ("app.json", nil), ("data/web.json", nil), ("fil.json", "fil"),
     ("src/is/a.json", nil), ("i18n/en/opt-in.json", "en"), ("a.strings", nil), ("", nil),
   ])
