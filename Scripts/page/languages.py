@@ -6,7 +6,6 @@ import subprocess
 
 BARS = 17
 MOST_LANGUAGES = 4
-REPEATING = ".ts", ".xlf", ".xliff"
 
 
 class Languages:
@@ -113,7 +112,9 @@ def compare(page, check, languages, family, source, cards, card, bars):
     expected = [(one["clear"], one["checked"]) for name, one in data["scorecard"].items()
                 if one["checked"] and name != "overall"]
     check(f"scorecard of {top}", sorted(card.values()), sorted(expected))
-    if any(bars):
+    # Where the file of each language repeats the sources, “grade --strings” lists them each time; the report counts them once.
+    repeats = any(one["path"].endswith((".ts", ".xlf", ".xliff")) for one in data["files"])
+    if any(bars) and not repeats:
         expected, between = languages.bars(top)
         apart = sum(abs(one - other) for one, other in zip(bars, expected))
         check(f"chart of {top}: {bars}, {expected}", sum(bars) == sum(expected) and apart <= 2 * between, True)

@@ -19,7 +19,9 @@ struct WideSign {
       if byte < 0xE3 {
         // ". . ." is a row of dots.
         let isDots = byte == UInt8(ascii: ".") && text.byte(index + 2) == byte
-        if isAfterLetter, !isDots, let sign = half(byte), endsHere(text.byte(index + 1)) {
+        if isAfterLetter, !isDots, let sign = half(byte), endsHere(text.byte(index + 1)),
+          !isNotation(byte, next: text.byte(index + 1))
+        {
           body(sign, false, index..<index + 1)
         }
         isAfterLetter = false
@@ -52,6 +54,11 @@ struct WideSign {
   private static let longestArguments = 120
 
   private static func endsHere(_ next: UInt8) -> Bool { next <= 0x20 || next >= 0xE3 && next < 0xEF }
+
+  /// A colon between two words (`host:port`, `1:N`), or the stop of an abbreviation, which a space follows.
+  private static func isNotation(_ sign: UInt8, next: UInt8) -> Bool {
+    sign == UInt8(ascii: ":") && next >= 0xE3 || sign == UInt8(ascii: ".") && next == 0x20
+  }
 
   private static func half(_ byte: UInt8) -> Int? {
     switch byte {

@@ -35,7 +35,7 @@ struct TextTooLong: Rule {
     findings.append(
       finding(
         "Shorten this to \(limit) characters, as the file says. It has \(length).",
-        at: 0..<subject.bytes.count, in: subject, severity: isLoose ? .warning : nil))
+        at: 0..<subject.bytes.count, in: subject, severity: isLoose ? .note : nil))
   }
 
   private func length(of text: String, _ syntax: Syntax) -> Int {
