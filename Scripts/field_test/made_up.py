@@ -15,7 +15,7 @@ def strings(number):
         name = f"{word}{number}"
         made[f"{name}_title"] = f"Your {word} bed {number}"
         made[f"open_{name}"] = f"Utilize the {word} list {number}"
-        made[f"wait_{name}"] = f"Looking for  {word} {number} in the shed"
+        made[f"wait_{name}"] = f"Looking to utilize {word} {number} in the shed"
         made[f"{name}.long"] = (
             f"In order to facilitate subsequent identification of the {word} plantation, documentation of the characteristics of "
             f"section {number}-{place} necessitates additional participation by representatives.")

@@ -79,8 +79,8 @@ class SelfCheck:
             self.expect(f"the sheet of {kind} names no rule and no severity", not found, found)
         self.expect("readers of grades see no message", "- message:" in shown["findings"] and "message" not in shown["grades"])
         self.expect("there are decoys among the grades", {row["severity"] for row in self.rows("grades")} >= {"error", "silent"})
-        self.expect("silent strings have no findings", not re.search(r"^> .*(Utilize|for  )", shown["silent"], re.M))
-        self.expect("fixes show the text of after", re.search(r"^> Looking for  .*\n\n(- .*\n)*- after the change: Looking for \w", shown["fixes"], re.M))
+        self.expect("silent strings have no findings", not re.search(r"^> .*[Uu]tilize", shown["silent"], re.M))
+        self.expect("fixes show the text of after", re.search(r"^> Looking to utilize .*\n\n(- .*\n)*- after the change: Looking to use \w", shown["fixes"], re.M))
         self.expect("roles are of both sorts", {row["severity"] for row in self.rows("roles")} == {"given", "none"})
         self.expect("readers of translations see source and language", re.search(
             r"^> Der Text .*\n\n(- .*\n)*- source: .*\n- language of the translation: de\n", shown["translations"], re.M))
