@@ -3,7 +3,7 @@ internal import Readability
 extension Report {
   /// `A first check: 44 errors and 460 warnings in 13,268 strings of 1 file. Reading grade 7.3, limit 8.`
   ///
-  /// - Parameter locale: the language that was checked, if there are others; `A first check of “en” alone`.
+  /// - Parameter locale: the language that was checked, if the app has more than one; `A first check of “en” alone`.
   package func firstCheckSentence(locale: String?) -> String {
     let summary = summary
     func count(_ number: Int, _ name: String) -> String {

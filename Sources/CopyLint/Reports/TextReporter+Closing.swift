@@ -57,7 +57,7 @@ extension TextReporter {
     report.translations.reduce(0) { $0 + $1.coverage.missing + $1.coverage.needsReview }
   }
 
-  /// `“--notes” shows 1,204 notes.` nil where there are none.
+  /// `“--notes” shows 1,204 notes.` nil without notes.
   static func hiddenNotes(_ summary: Report.Summary) -> String? {
     switch summary.notes {
     case 0: nil

@@ -54,7 +54,7 @@ extension Checker {
   private mutating func judge(_ sums: FileSums, _ run: FileRun, into builder: inout FileReportBuilder) {
     var catalogs = sums.locales.map(\.catalog)
     if run.strings.isEmpty {
-      let options = ReadingOptions(sourceLocale: configuration.sourceLocale)
+      let options = configuration.readingOptions
       catalogs = [Catalog(locale: locale(of: run.path, options: options).name)]
     }
     for var catalog in catalogs where configuration.selects(catalog.locale) {

@@ -49,7 +49,7 @@ extension Subject {
     return words > 1 && matches.contains(where: \.addsToGrade) ? .warning : .note
   }
 
-  /// A sentence of so many words is too long for most readers, however plain its words are.
+  /// A sentence with this many words is too long for most readers, however plain its words are.
   private static let endlessSentence = 30
 
   /// Words that are hard, terms with a plainer one, and abbreviations that not everybody knows, each once: two at most, since

@@ -5,7 +5,7 @@ enum SwiftKeyword: UInt8, BitwiseCopyable {
 }
 
 extension SwiftScanner {
-  /// Which keyword a name is; nil when it is none.
+  /// Which keyword a name is; nil when it isn’t one.
   @inline(__always) func keyword(_ piece: SwiftPiece) -> SwiftKeyword? {
     switch (piece.count, bytes[piece.lowerBound]) {
     case (2, UInt8(ascii: "i")):

@@ -36,7 +36,7 @@ private func syntax(of text: String, in project: Project, _ environment: Environ
     })
   else { return .none }
   let checker = project.checker()
-  let reading = ReadingOptions(sourceLocale: project.configuration.sourceLocale)
+  let reading = project.configuration.readingOptions
   let mostFiles = 40
   for file in FileSearch.all(of: project, environment).prefix(mostFiles) {
     guard let bytes = try? environment.read(file.location, fileSizeLimit) else { continue }

@@ -25,8 +25,10 @@ extension FileSearch {
     let isCode = { (file: SourceFile) in !file.isNamed && file.path.hasSuffix(".swift") }
     guard files.contains(where: isCode) else { return }
     for file in files where isCode(file) {
-      guard let bytes = try? environment.read(file.location, fileSizeLimit) else { continue }
-      if importsInterface(bytes) { return }
+      // Imports are at the top.
+      var top: [UInt8] = []
+      guard (try? environment.readPart(file.location, 0, 64 << 10, &top)) != nil else { continue }
+      if importsInterface(top) { return }
     }
     files.removeAll(where: isCode)
   }

@@ -67,10 +67,10 @@ private func disjointEdits(
   return result
 }
 
-/// The keys of the strings whose text is another one in the new bytes; each once, in the order of the file.
+/// The keys of the strings whose text differs in the new bytes; each once, in the order of the file.
 func changedKeys(in document: Document, to bytes: [UInt8], _ checker: borrowing Checker) -> [String] {
   guard let format = checker.format(of: document) else { return [] }
-  let options = ReadingOptions(sourceLocale: checker.configuration.sourceLocale)
+  let options = checker.configuration.readingOptions
   let new = Document(path: document.path, bytes: bytes, isNamed: document.isNamed)
   let (before, after) = (
     format.read(document, options: options).entries, format.read(new, options: options).entries

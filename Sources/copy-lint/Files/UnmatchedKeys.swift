@@ -22,7 +22,7 @@ func sayUnmatchedKeys(
   if isWhole { open += project.wantedKeys }
   guard !open.isEmpty else { return true }
   let checker = project.checker()
-  let reading = ReadingOptions(sourceLocale: project.configuration.sourceLocale)
+  let reading = project.configuration.readingOptions
   for file in files where !open.isEmpty {
     let wanted = open.indices.filter { index in
       open[index].paths.isEmpty || open[index].paths.contains { $0.matches(path: file.path) }

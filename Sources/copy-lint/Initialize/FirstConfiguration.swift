@@ -1,7 +1,7 @@
 /// A first configuration, with other settings that it may have in comments.
 ///
 /// - Parameters:
-///   - paths: files and folders with strings; empty where there are none yet.
+///   - paths: files and folders with strings; empty if the app has no strings yet.
 ///   - copies: files that have the strings of others again.
 ///   - names: of products and the like.
 ///   - appWords: words that the app is about.

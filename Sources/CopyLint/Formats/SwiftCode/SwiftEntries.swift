@@ -88,7 +88,7 @@ struct SwiftEntries {
     }
   }
 
-  /// The key that the text is looked up by, if that is another text; where only the name of a property tells what it is,
+  /// The key that the text is looked up by, if that is a different text; where only the name of a property tells what it is,
   /// that name; else the text.
   private func key(of node: SwiftNode, _ text: String, _ place: SwiftPlace, _ lookup: SwiftNode?) -> String {
     if let lookup, let key = keyLiteral(of: lookup, besides: node) { return key }
@@ -99,7 +99,7 @@ struct SwiftEntries {
     return name
   }
 
-  /// The first literal in a lookup, if it is another one.
+  /// The first literal in a lookup, if it is a different one.
   private func keyLiteral(of lookup: SwiftNode, besides node: SwiftNode) -> String? {
     guard finder.holds("value", in: node.label) || finder.holds("defaultValue", in: node.label) else {
       return nil

@@ -3,7 +3,7 @@ package struct SwiftPlace: BitwiseCopyable, Sendable {
   package var role = Role.unknown
   /// The call that looks the text up, such as `NSLocalizedString(…)`; `SwiftNode.nothing` without one.
   var lookup = SwiftNode.nothing
-  /// The app looks the literal up in its string files: another text would be another key.
+  /// The app looks the literal up in its string files: a different text would be a different key.
   var isKey = false
   /// A text is made of it by `+`.
   var isJoined = false

@@ -4,7 +4,7 @@ struct SwiftQuotes {
   let isMultiline: Bool
 
   /// - Parameter value: what is between the quotes.
-  /// - Returns: nil when there are none around.
+  /// - Returns: nil when nothing is around it.
   init?(around value: Range<Int>, in bytes: [UInt8]) {
     var at = value.lowerBound
     if at > 0, bytes[at - 1] == 0x0A {

@@ -13,6 +13,8 @@ struct FrenchSpacing: Rule {
     guard !subject.entry.locale.hasPrefix("fr-CA") else { return }
     // Text that is still in English has English punctuation.
     if let source = subject.source, source.bytes == subject.bytes { return }
+    // Not for long texts: each of their signs would ask again.
+    if subject.bytes.count < 2000, subject.isStillEnglish { return }
     // Names of people, as they write them.
     if subject.entry.isNamedLike(["credits"]) { return }
     switch subject.text(sign.range) {

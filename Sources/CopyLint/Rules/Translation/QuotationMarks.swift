@@ -38,15 +38,11 @@ struct QuotationMarks: TranslationRule {
       found = (range, mark)
     }
     // English has its own marks: `untranslated` and `wrong-language` find the text.
-    guard let found, subject.bytes != source.bytes, !Self.isEnglish(subject) else { return }
+    guard let found, subject.bytes != source.bytes, !subject.isStillEnglish else { return }
     findings.append(
       finding(
         "Use “\(own.start)” and “\(own.end)” for this language, not “\(found.mark)”.", at: found.range,
         in: subject))
-  }
-
-  private static func isEnglish(_ subject: Subject) -> Bool {
-    TranslationLanguage(subject).other(lettersAreASCII: TranslationScript(subject).isASCII) == "en"
   }
 
   private static let opening: Signs = "“„«‟「『»"
