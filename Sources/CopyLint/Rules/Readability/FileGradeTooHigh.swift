@@ -2,16 +2,10 @@ internal import Readability
 
 /// A file whose prose, taken together, is above the highest grade.
 struct FileGradeTooHigh: Rule {
-  private var comparesTranslations = false
-
   var about: RuleDescription {
     RuleDescription(
       name: "file-grade-too-high", group: .readability, severity: .error,
       summary: "Taken as a whole, the texts in a file are too hard to read.")
-  }
-
-  mutating func take(_ configuration: Configuration) {
-    comparesTranslations = configuration.checksTranslations
   }
 
   var when: When { .never }
@@ -23,12 +17,11 @@ struct FileGradeTooHigh: Rule {
       formula.limit != nil,
       let grade = measure.value, let error = measure.standardError, grade - error > limit.max
     else { return }
-    // Translators can't make a hard source easy.
-    let isTranslation = comparesTranslations && !summary.isSource
+    // Translators can't make a hard source easy, and outside English the formula alone judges.
     let fails = GradeVerdict(measure, limit: limit.max) == .fails
     findings.append(
       Finding(
-        rule: about.name, severity: isTranslation ? .note : fails ? .error : .warning,
+        rule: about.name, severity: !summary.isSource ? .note : fails ? .error : .warning,
         message: "Shorten words and sentences in this file: grade \(oneDecimal(grade)), limit "
           + "\(oneDecimal(limit.max)).",
         range: 0..<0, measure: measure))
