@@ -80,7 +80,7 @@ package let settingTable: [SettingEntry] = [
     example: "requiredVersion: \">=0.2\""),
   .init(
     name: "source", kind: .choice(Configuration.Source.allCases.map(\.rawValue)), standard: "on",
-    text: "Whether Swift code is read for the words of an app. off reads only the code that you name.",
+    text: "Whether Swift code, storyboards and xibs are read for the words of an app. off reads only those that you name.",
     example: "source: off"),
   .init(
     name: "grade",

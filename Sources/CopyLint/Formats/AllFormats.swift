@@ -2,5 +2,5 @@
 public let allFormats: [any Format] = [
   StringCatalog(), StringsDictionary(), AppleStrings(), AndroidStrings(), XLIFF(), ResX(), QtLinguist(),
   Gettext(), JavaProperties(), YAMLTexts(), Fluent(), Columns(), ARB(), ChromeJSON(), VSCodeJSON(),
-  FormatJSJSON(), I18next(), PlainJSON(), SwiftCode(), TextLines(),
+  FormatJSJSON(), I18next(), PlainJSON(), SwiftCode(), InterfaceBuilder(), TextLines(),
 ]

@@ -38,9 +38,9 @@ package struct TranslationFamily: Sendable, Equatable {
     let made = Self.inProject(parts) ?? Self.inValues(parts) ?? Self.inName(parts, dot, type)
     guard let made else { return nil }
     self = made
-    // Texts and their plurals are in files of their own.
-    if template.hasSuffix(".stringsdict") {
-      template = template.dropLast(".stringsdict".utf8.count) + ".strings"
+    // Texts and their plurals are in files of their own, and those of an interface are translated in such files.
+    for end in [".stringsdict"] + Self.interfaces where template.hasSuffix(end) {
+      template = template.dropLast(end.utf8.count) + ".strings"
     }
   }
 
@@ -63,8 +63,13 @@ package struct TranslationFamily: Sendable, Equatable {
       case .name: locale == spelled ? [locale] : [locale, spelled]
       case .suffix: ["", "_" + spelled, "-" + locale, "." + locale]
       }
-    return names.map { template.replacing("{}", with: $0) }
+    let paths = names.map { template.replacing("{}", with: $0) }
+    guard place == .project, template.hasSuffix(".strings") else { return paths }
+    return paths + Self.interfaces.flatMap { end in paths.map { $0.dropLast(".strings".utf8.count) + end } }
   }
+
+  /// What Interface Builder's files end in.
+  private static let interfaces = [".storyboard", ".xib"]
 
   private init(
     _ parts: [Substring], _ index: Int, _ name: some StringProtocol, _ locale: String?, _ place: Place

@@ -74,6 +74,19 @@ struct XMLText {
     return result
   }
 
+  /// `text` escaped for the value of an attribute between two of `quote`.
+  static func encode(attribute text: String, quote: UInt8) -> [UInt8] {
+    encode(text).flatMap { byte -> [UInt8] in
+      switch byte {
+      case quote where byte == UInt8(ascii: "'"): Array("&apos;".utf8)
+      case quote: Array("&quot;".utf8)
+      case 0x0A: Array("&#10;".utf8)
+      case 0x09: Array("&#9;".utf8)
+      default: [byte]
+      }
+    }
+  }
+
   /// Whether XML can hold `text` at all: most control characters have no place in it.
   static func canHold(_ text: String) -> Bool { text.unicodeScalars.allSatisfy { canHold($0) } }
 

@@ -15,6 +15,11 @@ extension FileSearch {
     }
   }
 
+  /// Whether a file is a part of the app, and no string file.
+  static func isCode(_ name: String) -> Bool {
+    [".swift", ".storyboard", ".xib"].contains(where: name.hasSuffix)
+  }
+
   /// Whether a file may have literals of Swift code as its keys.
   static func holdsKeys(_ name: String) -> Bool {
     name.hasSuffix(".strings") || name.hasSuffix(".xcstrings") || name.hasSuffix(".stringsdict")

@@ -194,7 +194,7 @@ struct FileSearch {
 
   /// Whether the name alone makes it worth reading the file.
   func isCandidate(_ name: String, location: String, shown: String) -> Bool {
-    if name.hasSuffix(".swift") { return readsCode && !Self.isForTheTeam(shown) }
+    if Self.isCode(name) { return readsCode && !Self.isForTheTeam(shown) }
     if let found = fileExtension(of: name[...]), allFormats.contains(where: { $0.extensions.contains(found) })
     {
       return !isMessageDocumentation(location)

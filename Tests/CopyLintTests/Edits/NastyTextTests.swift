@@ -30,6 +30,13 @@ struct NastyTextTests {
     "~", "...", "]]>", "a", "1.5e3", "{{n}}",
   ]
 
+  /// What is no string in an interface, and what XML can't hold.
+  private static let noLetters: Set = [
+    "\\", "-", "#", "12", " ", "\t", "}", ";", "{", "<<", "|", "2024-01-01", "😀👩‍👩‍👧", ",", "\n", "", "<", "=",
+    "\"", "%",
+    "---", "~", "...", "]]>", "\u{01}\u{7F}", "a\0b",
+  ]
+
   static let places: [Place] = [
     Place(path: "a.properties", text: "k=Some", refused: []),
     Place(path: "a.yml", text: "k: Some text\nl: b", refused: []),
@@ -42,6 +49,10 @@ struct NastyTextTests {
     Place(
       path: "a.csv", text: "key,text\na,\"Some\"\n",
       refused: nul.union(["=", "= a", "- a", "-", "---", "@a", "\t"])),
+    Place(path: "a.xib", text: "<d><label id=\"a\" text=\"Some\"/></d>", refused: noLetters),
+    Place(
+      path: "a.xib", text: "<d><label id=\"a\"><string key=\"text\">Some</string></label></d>",
+      refused: noLetters),
     Place(path: "a.swift", text: "label.text = \"Some text\"", refused: noWords),
     Place(path: "a.txt", text: "One\nTwo", refused: nul.union(lines).union(blank).union(["\u{FEFF}a"])),
   ]

@@ -90,6 +90,14 @@ struct DamagedFileTests {
       """
     ),
     (
+      "Main.storyboard",
+      """
+      <d><button id="a"><state key="normal" title="b &amp;&#10;"/><accessibility key="c" label="d"/></button>
+      <label id="e"><string key="text">f</string><attributedString key="userComments"><fragment content="g"/>
+      </attributedString></label><segments id="s"><segment title="h"/></segments></d>
+      """
+    ),
+    (
       "app_de.arb",
       #"{"@@locale":"de","a":"{n, plural, one{x} other{{m} y}}","@a":{"description":"d","placeholders":{"n":{}}}}"#
     ),

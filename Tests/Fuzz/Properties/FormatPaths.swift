@@ -20,5 +20,6 @@ let formatPaths: [String: [String]] = [
   "i18next": ["locales/en/app.json", "de.json"],
   "json": ["en.json", "de/strings.jsonc"],
   "swift": ["App/Views.swift", "A.swift"],
+  "interface-builder": ["Base.lproj/Main.storyboard", "de.lproj/View.xib"],
   "text": ["en.txt", "Notes.txt"],
 ]

@@ -1,0 +1,141 @@
+/// Reads the texts of a storyboard or a xib under the keys that Xcode gives them: `OBJECT.property`.
+struct InterfaceReader {
+  private let xml: XMLTree
+  private let locale: (name: String, source: LocaleSource)
+  private let syntax: Syntax
+  private var open: [InterfaceElement] = []
+  private var result: [StringDraft] = []
+  /// The identifier of each text's object.
+  private var owners: [String] = []
+  /// What is noted about an object for those who translate it.
+  private var notes: [String: String] = [:]
+
+  init(_ document: Document, _ options: ReadingOptions) {
+    xml = XMLTree(document)
+    locale = CopyLint.locale(of: document, options: options)
+    syntax = options.syntax ?? .none
+  }
+
+  mutating func drafts() -> Drafts {
+    for index in xml.nodes.indices {
+      switch xml.nodes[index].kind {
+      case .element: begin(index)
+      case .end: if !open.isEmpty { open.removeLast() }
+      default: break
+      }
+    }
+    for index in result.indices {
+      result[index].comment = notes[owners[index]].flatMap { meaningfulComment($0, for: result[index].text) }
+    }
+    return Drafts(entries: result, problems: xml.problems)
+  }
+
+  /// Whether a text has letters: “0” and “—” say nothing.
+  static func isWording(_ text: String) -> Bool {
+    text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+  }
+
+  private mutating func begin(_ node: Int) {
+    let name = String(decoding: xml.bytes[xml.localName(of: node)], as: UTF8.self)
+    var texts: [(name: String, value: Range<Int>)] = []
+    var (identifier, key, kind): (String?, String?, String?)
+    var keyPath: String?
+    var attributes = XMLAttributes(of: node, in: xml)
+    while let attribute = attributes.next(xml.bytes.span) {
+      switch String(decoding: xml.bytes[attribute.name], as: UTF8.self) {
+      case "id": identifier = xml.attributeText(attribute.value)
+      case "key": key = xml.attributeText(attribute.value)
+      case "type": kind = xml.attributeText(attribute.value)
+      case "keyPath": keyPath = xml.attributeText(attribute.value)
+      case let name: texts.append((name, attribute.value))
+      }
+    }
+    // What describes an object to a screen reader has an identifier of its own, but belongs to that object.
+    let owner = (name == "accessibility" ? nil : identifier) ?? open.last?.owner ?? ""
+    let element = InterfaceElement(node: node, name: name, key: key, owner: owner)
+    let segment = name == "segment" ? countSegment() : 0
+    switch name {
+    case "string", "mutableString": readString(element)
+    case "fragment": readFragment(element, texts.first { $0.name == "content" }?.value)
+    case "userDefinedRuntimeAttribute":
+      let value = texts.first { $0.name == "value" }?.value
+      if kind == "string", let value, let property = keyPath.flatMap(InterfaceProperty.init(keyPath:)) {
+        add(property, owner, value)
+      }
+    default:
+      for text in texts {
+        if let property = InterfaceProperty(text.name, of: element, kind: kind, segment: segment) {
+          add(property, owner, text.value)
+        }
+      }
+    }
+    open.append(element)
+  }
+
+  /// How many segments came before in the element around.
+  private mutating func countSegment() -> Int {
+    guard !open.isEmpty else { return 0 }
+    defer { open[open.count - 1].segments += 1 }
+    return open[open.count - 1].segments
+  }
+
+  /// A text of several lines is an element in the one whose text it is.
+  private mutating func readString(_ element: InterfaceElement) {
+    guard let parent = open.last, let key = element.key else { return }
+    if parent.name == "fragment" { return readContent(xml.value(of: element.node)) }
+    // What can't be in XML is in another encoding.
+    guard xml.attributeRange("base64-UTF8", of: element.node) == nil,
+      let property = InterfaceProperty(key, of: parent, kind: nil, segment: max(0, parent.segments - 1))
+    else { return }
+    let value = xml.value(of: element.node)
+    add(property, parent.owner, value)
+  }
+
+  private mutating func readFragment(_ element: InterfaceElement, _ content: Range<Int>?) {
+    guard let content else { return }
+    var text = XMLText()
+    text.append(content, of: xml.bytes, isVerbatim: false)
+    open.append(element)
+    readContent(XMLValue(text: text.text, map: text.map.finish(at: content.lowerBound), range: content))
+    open.removeLast()
+  }
+
+  /// The text of a fragment: a note, or a text with styles. If that is in pieces, no piece is a sentence.
+  private mutating func readContent(_ value: XMLValue) {
+    guard let whole = open.last(where: { $0.name == "attributedString" }) else { return }
+    if whole.key == "userComments" {
+      notes[whole.owner, default: ""] += String(decoding: value.text, as: UTF8.self)
+    } else if whole.key == "attributedText" || whole.key == "attributedTitle", isOnlyFragment(in: whole) {
+      add(InterfaceProperty(whole.key ?? ""), whole.owner, value)
+    }
+  }
+
+  private func isOnlyFragment(in whole: InterfaceElement) -> Bool {
+    var fragments = 0
+    for child in xml.children(of: whole.node) where xml.isElement(child, "fragment") {
+      fragments += 1
+      if fragments > 1 { return false }
+    }
+    return true
+  }
+
+  private mutating func add(_ property: InterfaceProperty, _ owner: String, _ value: Range<Int>) {
+    var text = XMLText()
+    text.append(value, of: xml.bytes, isVerbatim: false)
+    add(property, owner, XMLValue(text: text.text, map: text.map.finish(at: value.lowerBound), range: value))
+  }
+
+  private mutating func add(_ property: InterfaceProperty, _ owner: String, _ value: XMLValue) {
+    let text = String(decoding: value.text, as: UTF8.self)
+    guard Self.isWording(text) else { return }
+    let key = owner.isEmpty ? property.name : "\(owner).\(property.name)"
+    var draft = StringDraft(
+      key: key, text: text, locale: locale.name, localeSource: locale.source, syntax: syntax,
+      range: value.range)
+    draft.map = value.map
+    draft.isTranslatable = property.isShown && !isInterfaceStandIn(text)
+    (draft.role, draft.roleSource) = (property.role, property.role == .unknown ? .none : .source)
+    result.append(draft)
+    owners.append(owner)
+  }
+}
