@@ -40,9 +40,12 @@ public struct SourceStrings: Sendable {
 
   /// - Parameters:
   ///   - format: the name of the file's format.
+  ///   - isRequired: whether a translation has to have the strings. Many of those in code only show the team what will be
+  ///     there, and no translator gets them.
   ///   - settings: tell which strings stay as they are.
   package mutating func add(
-    _ entries: StringTable, path: String, format: String?, keeping settings: Configuration.TranslationSettings
+    _ entries: StringTable, path: String, format: String?, isRequired: Bool = true,
+    keeping settings: Configuration.TranslationSettings
   ) {
     paths.append(path)
     if self.format == nil { self.format = format }
@@ -59,7 +62,8 @@ public struct SourceStrings: Sendable {
           Key(
             name: entry.key, forms: SourceForms(locale: locale, syntax: entry.syntax, all: [form]),
             comment: entry.comment,
-            isTranslatable: entry.isTranslatable && !settings.keeps(entry.key), role: entry.role,
+            isTranslatable: isRequired && entry.isTranslatable && !settings.keeps(entry.key),
+            role: entry.role,
             isInDictionary: path.hasSuffix(".stringsdict")))
       }
     }

@@ -112,7 +112,8 @@ struct SourceStringsReader: ~Copyable {
     let document = Document(path: file.path, bytes: bytes, isNamed: true)
     guard let run = checker.read(document) else { return }
     strings.add(
-      run.strings, path: file.path, format: run.format.name, keeping: project.configuration.translations)
+      run.strings, path: file.path, format: run.format.name, isRequired: !run.format.isCode,
+      keeping: project.configuration.translations)
   }
 
   private func candidates(

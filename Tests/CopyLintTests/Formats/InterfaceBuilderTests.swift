@@ -57,6 +57,13 @@ struct InterfaceBuilderTests {
       ["u.accessibilityLabel a11y-label: Close"]
     ),
     (
+      #"<button id="w"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="emptyText" value="No trips" localized="YES"/><userDefinedRuntimeAttribute type="string" keyPath="accessibilityHint" value="Opens it." localized="YES"/></userDefinedRuntimeAttributes></button>"#,
+      [
+        "w.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0] unknown: No trips",
+        "w.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[1] a11y-hint: Opens it.",
+      ]
+    ),
+    (
       #"<menuItem title="File" id="f"><menu key="submenu" title="File" id="m"><items><menuItem title="Open…" id="o"/></items></menu></menuItem>"#,
       ["f.title menu-item: File", "m.title unknown: File (not shown)", "o.title menu-item: Open…"]
     ),

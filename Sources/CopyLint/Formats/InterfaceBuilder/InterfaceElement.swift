@@ -8,6 +8,6 @@ struct InterfaceElement {
   let key: String?
   /// The object that its texts belong to: its own identifier, or that of an element around it.
   let owner: String
-  /// How many segments came in it so far.
-  var segments = 0
+  /// How many segments or localized attributes came in it so far: their keys have numbers.
+  var numbered = 0
 }

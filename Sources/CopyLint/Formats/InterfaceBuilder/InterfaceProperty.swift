@@ -44,16 +44,19 @@ struct InterfaceProperty: Equatable {
   }
 
   /// The value that an object gets when the app runs, by the path of its key.
-  init?(keyPath: String) {
+  ///
+  /// - Parameter number: which of the object's values for translators it is; nil where it is none of them.
+  init?(keyPath: String, localizedAs number: Int?) {
     let role: Role? =
       switch keyPath {
       case "accessibilityLabel": .accessibilityLabel
       case "accessibilityHint": .accessibilityHint
       case "accessibilityValue": .accessibilityValue
-      default: nil
+      default: number == nil ? nil : .unknown
       }
     guard let role else { return nil }
-    self.init(keyPath, role)
+    let external = number.map { "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\($0)]" }
+    self.init(external ?? keyPath, role)
   }
 
   private static func title(of element: InterfaceElement, _ kind: String?, _ segment: Int) -> Self? {

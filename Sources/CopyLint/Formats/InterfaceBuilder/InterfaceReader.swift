@@ -39,7 +39,7 @@ struct InterfaceReader {
     let name = String(decoding: xml.bytes[xml.localName(of: node)], as: UTF8.self)
     var texts: [(name: String, value: Range<Int>)] = []
     var (identifier, key, kind): (String?, String?, String?)
-    var keyPath: String?
+    var (keyPath, isLocalized): (String?, Bool) = (nil, false)
     var attributes = XMLAttributes(of: node, in: xml)
     while let attribute = attributes.next(xml.bytes.span) {
       switch String(decoding: xml.bytes[attribute.name], as: UTF8.self) {
@@ -47,19 +47,22 @@ struct InterfaceReader {
       case "key": key = xml.attributeText(attribute.value)
       case "type": kind = xml.attributeText(attribute.value)
       case "keyPath": keyPath = xml.attributeText(attribute.value)
+      case "localized": isLocalized = xml.equal(attribute.value, "YES")
       case let name: texts.append((name, attribute.value))
       }
     }
     // What describes an object to a screen reader has an identifier of its own, but belongs to that object.
     let owner = (name == "accessibility" ? nil : identifier) ?? open.last?.owner ?? ""
     let element = InterfaceElement(node: node, name: name, key: key, owner: owner)
-    let segment = name == "segment" ? countSegment() : 0
+    let segment = name == "segment" ? number() : 0
     switch name {
     case "string", "mutableString": readString(element)
     case "fragment": readFragment(element, texts.first { $0.name == "content" }?.value)
     case "userDefinedRuntimeAttribute":
-      let value = texts.first { $0.name == "value" }?.value
-      if kind == "string", let value, let property = keyPath.flatMap(InterfaceProperty.init(keyPath:)) {
+      let number = isLocalized ? number() : nil
+      if kind == "string", let value = texts.first(where: { $0.name == "value" })?.value,
+        let property = InterfaceProperty(keyPath: keyPath ?? "", localizedAs: number)
+      {
         add(property, owner, value)
       }
     default:
@@ -72,11 +75,11 @@ struct InterfaceReader {
     open.append(element)
   }
 
-  /// How many segments came before in the element around.
-  private mutating func countSegment() -> Int {
+  /// How many elements of a kind that is numbered came before in the element around.
+  private mutating func number() -> Int {
     guard !open.isEmpty else { return 0 }
-    defer { open[open.count - 1].segments += 1 }
-    return open[open.count - 1].segments
+    defer { open[open.count - 1].numbered += 1 }
+    return open[open.count - 1].numbered
   }
 
   /// A text of several lines is an element in the one whose text it is.
@@ -85,7 +88,7 @@ struct InterfaceReader {
     if parent.name == "fragment" { return readContent(xml.value(of: element.node)) }
     // What can't be in XML is in another encoding.
     guard xml.attributeRange("base64-UTF8", of: element.node) == nil,
-      let property = InterfaceProperty(key, of: parent, kind: nil, segment: max(0, parent.segments - 1))
+      let property = InterfaceProperty(key, of: parent, kind: nil, segment: max(0, parent.numbered - 1))
     else { return }
     let value = xml.value(of: element.node)
     add(property, parent.owner, value)
