@@ -98,6 +98,11 @@ struct InterfaceBuilderTests {
     #expect(roles(objects) == expected)
   }
 
+  @Test func `a text with a tag in it is none`() {
+    let text = "<d><label id=\"a\"><string key=\"text\">One<string>two</string></string></label></d>"
+    #expect(read(text, "A.xib").entries.isEmpty)
+  }
+
   @Test func `texts of several lines, notes and styled texts are read`() {
     let text = Self.storyboard(
       """

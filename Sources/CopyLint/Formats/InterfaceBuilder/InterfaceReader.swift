@@ -85,13 +85,18 @@ struct InterfaceReader {
   /// A text of several lines is an element in the one whose text it is.
   private mutating func readString(_ element: InterfaceElement) {
     guard let parent = open.last, let key = element.key else { return }
-    if parent.name == "fragment" { return readContent(xml.value(of: element.node)) }
+    if parent.name == "fragment" {
+      let value = xml.value(of: element.node)
+      if value.marks.isEmpty { readContent(value) }
+      return
+    }
     // What can't be in XML is in another encoding.
     guard xml.attributeRange("base64-UTF8", of: element.node) == nil,
       let property = InterfaceProperty(key, of: parent, kind: nil, segment: max(0, parent.numbered - 1))
     else { return }
     let value = xml.value(of: element.node)
-    add(property, parent.owner, value)
+    // A text has no tags in it.
+    if value.marks.isEmpty { add(property, parent.owner, value) }
   }
 
   private mutating func readFragment(_ element: InterfaceElement, _ content: Range<Int>?) {
