@@ -84,7 +84,7 @@ struct InterfaceReader {
 
   /// A text of several lines is an element in the one whose text it is.
   private mutating func readString(_ element: InterfaceElement) {
-    guard let parent = open.last, let key = element.key else { return }
+    guard let parent = open.last, parent.name != element.name, let key = element.key else { return }
     if parent.name == "fragment" {
       let value = xml.value(of: element.node)
       if value.marks.isEmpty { readContent(value) }
@@ -110,7 +110,7 @@ struct InterfaceReader {
 
   /// The text of a fragment: a note, or a text with styles. If that is in pieces, no piece is a sentence.
   private mutating func readContent(_ value: XMLValue) {
-    guard let whole = open.last(where: { $0.name == "attributedString" }) else { return }
+    guard let whole = open.suffix(2).last(where: { $0.name == "attributedString" }) else { return }
     if whole.key == "userComments" {
       notes[whole.owner, default: ""] += String(decoding: value.text, as: UTF8.self)
     } else if whole.key == "attributedText" || whole.key == "attributedTitle", isOnlyFragment(in: whole) {
