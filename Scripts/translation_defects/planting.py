@@ -98,7 +98,7 @@ def found_in(program, app, defects):
 
 
 def findings(program, folder):
-    done = subprocess.run([program, "check", "--translations", "--notes", "--format", "json", folder], capture_output=True, text=True, check=False)
+    done = subprocess.run([program, "check", "--translations", "--notes", "--all", "--format", "json", folder], capture_output=True, text=True, check=False)
     found = collections.Counter()
     for finding in json.loads(done.stdout)["findings"]:
         # A finding that was there with other words is no new one.

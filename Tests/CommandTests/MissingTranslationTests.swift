@@ -25,6 +25,50 @@ import Testing
     return "<resources>" + lines.joined() + "</resources>"
   }
 
+  @Test func `that the source lost are told once for all languages`() {
+    let files = [
+      "locales/en.json": "{\"save\":\"Save it\"}",
+      "locales/de.json": "{\"save\":\"Sichern\",\"old_one\":\"Alt\"}",
+      "locales/fr.json": "{\"save\":\"Garder\",\"old_one\":\"Vieux\"}",
+      "locales/nl.json": "{\"save\":\"Bewaren\",\"old_one\":\"Oud\",\"old_two\":\"Ouder\"}",
+    ]
+    let told = "Check whether the app still uses"
+    #expect(
+      findings(files) == [
+        "locales/de.json:1:30: warning: \(told) “old_one”. The source has no such string. "
+          + "The same goes for “fr” and “nl”. (translation-left-over)",
+        "locales/nl.json:1:46: warning: \(told) “old_two”. The source has no such string. (translation-left-over)",
+      ])
+    #expect(findings(files, "--all").count == 4)
+  }
+
+  @Test func `that the source lost are one finding if they are many`() {
+    let more = (1...30).map { "\"old_\($0)\":\"Alt \($0)\"" }.joined(separator: ",")
+    let files = [
+      "locales/en.json": "{\"save\":\"Save it\"}", "locales/de.json": "{\"save\":\"Sichern\",\(more)}",
+    ]
+    let found = findings(files)
+    #expect(found.count == 1)
+    #expect(found.first?.contains("29 more texts in this file are not in the source.") == true)
+    #expect(findings(files, "--all").count == 30)
+  }
+
+  @Test func `of a file in which all is marked fuzzy are told, even if nothing is compared`() {
+    let header = "msgid \"\"\nmsgstr \"\"\n\"Language: de\\n\"\n\n"
+    let fuzzy =
+      "#, fuzzy\nmsgid \"Save it\"\nmsgstr \"Sichern\"\n\n#, fuzzy\nmsgid \"Send it\"\nmsgstr \"Holen\"\n"
+    let told = "Review this file. All of its 2 strings are marked fuzzy, so the app uses none of it."
+    #expect(findings(["po/de.po": header + fuzzy]) == ["po/de.po: error: \(told) (translation-missing)"])
+    let machine = MemoryMachine(["po/de.po": header + fuzzy])
+    #expect(
+      machine.run(["check", "--format", "xcode", "."]).output
+        == "po/de.po: warning: \(told) (translation-missing)\n")
+    let one = header + fuzzy + "\nmsgid \"Stop it\"\nmsgstr \"Stopp\"\n"
+    #expect(findings(["po/de.po": one]).count == 2)
+    #expect(
+      !MemoryMachine(["po/de.po": one]).run(["check", "--format", "xcode", "."]).output.contains("fuzzy"))
+  }
+
   @Test func `of a file next to others are told once`() {
     let files = [
       "locales/en/a.json": "{\"save\":\"Save it\"}",

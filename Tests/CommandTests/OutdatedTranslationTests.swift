@@ -3,12 +3,14 @@ import Testing
 @testable import copy_lint
 
 @Suite struct `Translations of a source that changed` {
-  private func findings(_ then: [String: String], _ now: [String: String]) -> [String] {
+  private func findings(
+    _ then: [String: String], _ now: [String: String], _ arguments: String...
+  ) -> [String] {
     let machine = MemoryMachine(now)
     machine.repository = MemoryRepository(revisions: ["main": then])
-    let run = machine.run([
-      "--rule", "translation-outdated", "--translations", "--since", "main", "--format", "xcode", ".",
-    ])
+    let run = machine.run(
+      ["--rule", "translation-outdated", "--translations", "--since", "main", "--format", "xcode", "."]
+        + arguments)
     return run.output.split(separator: "\n").filter { $0.contains("(translation-") }.map(String.init)
   }
 
@@ -27,5 +29,22 @@ import Testing
           + "and is now “Archive the photo?”. (translation-outdated)"
       ])
     #expect(findings(then, then) == [])
+  }
+
+  @Test func `are told once for a key, with the languages`() {
+    let then = ["en", "de", "fr", "ja"].map {
+      ("locales/\($0).json", "{\"a\":\"Delete the photo\",\"b\":\"\($0) text\"}")
+    }
+    var now = Dictionary(uniqueKeysWithValues: then)
+    now["locales/en.json"] = "{\"a\":\"Archive the photo\",\"b\":\"en text\"}"
+    // The same key twice is one text for the app.
+    now["locales/fr.json"] = "{\"a\":\"Delete the photo\",\"b\":\"fr text\",\"a\":\"Delete the photo\"}"
+    let told = findings(Dictionary(uniqueKeysWithValues: then), now)
+    #expect(
+      told == [
+        "locales/de.json:1:7: warning: Translate this again. Its source was “Delete the photo”, "
+          + "and is now “Archive the photo”. The same goes for “fr” and “ja”. (translation-outdated)"
+      ])
+    #expect(findings(Dictionary(uniqueKeysWithValues: then), now, "--all").count == 3)
   }
 }

@@ -2,7 +2,7 @@
 enum PathLocale: Equatable {
   /// BCP 47.
   case locale(String)
-  /// `Base.lproj`: the language in which the app is made.
+  /// `Base.lproj`, `moko-resources/base`: the language in which the app is made.
   case development
 
   /// The strongest sign wins: the `.lproj` folder, the whole name of the file (`de.json`), a folder (`locales/de/`),
@@ -12,6 +12,10 @@ enum PathLocale: Equatable {
     guard let file = folders.popLast() else { return nil }
     if let project = folders.last(where: { $0.hasSuffix(".lproj") }) {
       self.init(project: project.dropLast(6))
+      return
+    }
+    if let folder = MokoResources.languageFolder(in: folders), folders[folder] == MokoResources.sourceFolder {
+      self = .development
       return
     }
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
@@ -62,6 +66,7 @@ enum PathLocale: Equatable {
     case "_locales", "locales", "locale", "lang", "langs", "languages", "translations", "i18n", "l10n",
       "moko-resources":
       true
+    case "MR": folders.dropLast().last == "resources"
     // Texts for an app store, as fastlane keeps them: “fastlane/metadata/android/is”.
     case "metadata": folders.dropLast().last == "fastlane"
     case "android", "ios", "macos": folders.dropLast().last == "metadata"

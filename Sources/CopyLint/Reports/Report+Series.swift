@@ -5,12 +5,23 @@ extension Report {
   /// ("Unknown error (0x39c)"), and says how many more there are.
   ///
   /// What can be written stays, and so do known findings next to new ones. What is wrong with a translation or a file is a fault
-  /// of each string, but a file whose translation has hardly begun has thousands of texts that are still as in the source.
+  /// of each string, but a file whose translation has hardly begun has thousands of texts that are still as in the source, and
+  /// one that nobody cleaned up has as many that the source lost.
   ///
-  /// - Parameter listsUntranslated: whether to keep a finding for each of those.
-  package mutating func foldSeries(listsUntranslated: Bool = false) {
-    let untranslated = listsUntranslated ? nil : Untranslated().about.name
-    for file in files.indices { files[file].findings.foldSeries(untranslated: untranslated) }
+  /// - Parameter listsAll: whether to keep a finding for each of those.
+  package mutating func foldSeries(listsAll: Bool = false) {
+    let masses = [
+      Mass(rule: Untranslated().about.name, remark: "are as in the source"),
+      Mass(rule: TranslationLeftOver().about.name, remark: "are not in the source"),
+    ]
+    for file in files.indices { files[file].findings.foldSeries(listsAll ? [] : masses) }
+  }
+
+  /// A rule of which a file may have thousands of findings with one cause.
+  struct Mass {
+    var rule: String
+    /// What the other texts are.
+    var remark: String
   }
 }
 
@@ -18,34 +29,34 @@ extension FileFindings {
   /// Fewer are a coincidence, and quick to read.
   private static let shortestSeries = 5
   /// As many as are listed of what is missing in a file.
-  private static let mostUntranslated = 20
+  private static let mostOfMass = 20
 
-  mutating func foldSeries(untranslated: String?) {
-    let untranslated = untranslated.map { rules.number(of: $0) }
+  mutating func foldSeries(_ masses: [Report.Mass]) {
+    let masses = masses.map { (rule: rules.number(of: $0.rule), remark: $0.remark) }
     var numbers = HashTable<UInt32>()
-    var series: [(first: Int, count: Int, isUntranslated: Bool)] = []
+    var series: [(first: Int, count: Int, mass: String?)] = []
     // For each finding, the index of its series.
     var places = [Int?](repeating: nil, count: records.count)
     for index in records.indices {
-      let isUntranslated =
-        records[index].suppressed == nil && sayings[Int(records[index].saying)].rule == untranslated
-      guard let hash = isUntranslated ? kindHash(of: records[index]) : seriesHash(of: records[index]) else {
+      let rule = sayings[Int(records[index].saying)].rule
+      let mass = records[index].suppressed == nil ? masses.first { $0.rule == rule }?.remark : nil
+      guard let hash = mass != nil ? kindHash(of: records[index]) : seriesHash(of: records[index]) else {
         continue
       }
       let number = numbers[hash].map { Int($0) } ?? series.count
       if number == series.count {
         numbers.set(UInt32(number), for: hash)
-        series.append((index, 0, isUntranslated))
+        series.append((index, 0, mass))
       }
       series[number].count += 1
       places[index] = number
     }
     let isFolded = series.map {
-      $0.count >= ($0.isUntranslated ? Self.mostUntranslated + 1 : Self.shortestSeries)
+      $0.count >= ($0.mass != nil ? Self.mostOfMass + 1 : Self.shortestSeries)
     }
     guard isFolded.contains(true) else { return }
     for number in series.indices where isFolded[number] {
-      let remark = series[number].isUntranslated ? "are as in the source" : "differ only in a number"
+      let remark = series[number].mass ?? "differ only in a number"
       takeSeries(of: series[number].count - 1, remark, at: series[number].first)
     }
     records = records.indices.filter { index in

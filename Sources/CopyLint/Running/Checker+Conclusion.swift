@@ -57,6 +57,12 @@ extension Checker {
       let options = configuration.readingOptions
       catalogs = [Catalog(locale: locale(of: run.path, options: options).name)]
     }
+    // Guesses of gettext are not checked, so their language has no sums.
+    if catalogs.isEmpty, !run.strings.isEmpty, run.format.name == "po" {
+      var catalog = Catalog(locale: run.strings[0].locale)
+      (catalog.entries, catalog.format) = (run.strings, run.format.name)
+      if MissingStrings.countIfAllAreFuzzy(catalog) != nil { catalogs = [catalog] }
+    }
     for var catalog in catalogs where configuration.selects(catalog.locale) {
       if run.strings.isEmpty, sources?.locale == catalog.locale { continue }
       catalog.entries = run.strings

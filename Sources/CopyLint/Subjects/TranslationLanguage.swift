@@ -73,6 +73,15 @@ struct TranslationLanguage {
     return Self.alike.contains { $0.contains(found) && $0.contains(language) } ? nil : found
   }
 
+  /// Whether a word is among the most common ones of a language, and not among those of English.
+  static func isOwn(_ word: Span<UInt8>, of language: String) -> Bool {
+    guard let own = commonWords.firstIndex(where: { $0.language == language }),
+      let english = commonWords.firstIndex(where: { $0.language == "en" })
+    else { return false }
+    let mask = languages[WordSet.hash(word)] ?? 0
+    return mask & 1 << UInt32(own) != 0 && mask & 1 << UInt32(english) == 0
+  }
+
   /// Whether hardly any word is English, for a text in a file of English texts: in another language, or in no language.
   var isHardlyEnglish: Bool {
     let words = masks.count

@@ -107,6 +107,16 @@ struct MissingStrings {
     }
   }
 
+  /// How many strings a gettext file has, if all are guesses that nobody has looked at; nil for any other file.
+  static func countIfAllAreFuzzy(_ catalog: Catalog) -> Int? {
+    guard catalog.format == "po" else { return nil }
+    let rows = catalog.entries.indices.filter { catalog.entries.rows[$0].state != .stale }
+    guard !rows.isEmpty,
+      rows.allSatisfy({ catalog.entries.rows[$0].state == .fuzzy && !catalog.entries.rows[$0].source.isNone })
+    else { return nil }
+    return rows.indices.count { $0 == 0 || !catalog.entries.hasSameKey(rows[$0 - 1], rows[$0]) }
+  }
+
   private static func fuzzyKeys(of catalog: Catalog) -> Set<String> {
     guard catalog.format == "po" else { return [] }
     let fuzzy = catalog.entries.indices.filter { catalog.entries.rows[$0].state == .fuzzy }

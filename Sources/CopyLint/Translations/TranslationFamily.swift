@@ -35,7 +35,8 @@ package struct TranslationFamily: Sendable, Equatable {
     let type = file[dot...].lowercased()
     // These hold source and translation, or all languages.
     guard ![".xcstrings", ".xliff", ".xlf", ".ts", ".csv", ".tsv", ".txt"].contains(type) else { return nil }
-    let made = Self.inProject(parts) ?? Self.inValues(parts) ?? Self.inName(parts, dot, type)
+    let made =
+      Self.inProject(parts) ?? Self.inValues(parts) ?? Self.inMoko(parts) ?? Self.inName(parts, dot, type)
     guard let made else { return nil }
     self = made
     // Texts and their plurals are in files of their own, and those of an interface are translated in such files.
@@ -60,7 +61,8 @@ package struct TranslationFamily: Sendable, Equatable {
       switch place {
       case .project: [locale, spelled, "Base", "English"]
       case .values: ["", "-" + locale]
-      case .name: locale == spelled ? [locale] : [locale, spelled]
+      case .name:
+        (locale == spelled ? [locale] : [locale, spelled]) + (isMoko ? [MokoResources.sourceFolder] : [])
       case .suffix: ["", "_" + spelled, "-" + locale, "." + locale]
       }
     let paths = names.map { template.replacing("{}", with: $0) }
@@ -107,6 +109,17 @@ package struct TranslationFamily: Sendable, Equatable {
       rest = rest.dropFirst()
     }
     return Self(parts, index, "values{}" + rest.map { "-" + $0 }.joined(), locale, .values)
+  }
+
+  /// Whether the source is in a folder `base`.
+  private var isMoko: Bool {
+    MokoResources.languageFolder(in: template.split(separator: "/")) != nil
+  }
+
+  private static func inMoko(_ parts: [Substring]) -> Self? {
+    guard let index = MokoResources.languageFolder(in: parts), index < parts.count - 1 else { return nil }
+    if parts[index] == MokoResources.sourceFolder { return Self(parts, index, "{}", nil, .name) }
+    return canonicalLocale(parts[index]).map { Self(parts, index, "{}", $0, .name) }
   }
 
   private static func inName(_ parts: [Substring], _ dot: Substring.Index, _ type: String) -> Self? {

@@ -38,6 +38,24 @@ struct WideSign {
     }
   }
 
+  /// Whether a narrow sign ends a line or has letters of East Asia on both sides, outside of narrow brackets. Before a value
+  /// or Latin letters, many write a narrow one: `剩余: 5 MB`.
+  static func isAmongWide(_ sign: Range<Int>, _ text: Span<UInt8>) -> Bool {
+    var next = sign.upperBound
+    while text.byte(next) == 0x20 { next += 1 }
+    guard
+      next >= text.count || text[next] == 0x0A || text[next] == 0x0D
+        || text[next] >= 0xE3 && text[next] < 0xEF
+    else { return false }
+    var index = sign.lowerBound - 1
+    let first = max(0, index - longestArguments)
+    while index >= first, text[index] != UInt8(ascii: ")") {
+      if text[index] == UInt8(ascii: "(") { return false }
+      index -= 1
+    }
+    return true
+  }
+
   /// Whether it is between the arguments of a function: `(表达式,偏移)`.
   static func isInCode(_ sign: Range<Int>, _ text: Span<UInt8>) -> Bool {
     guard text.byte(sign.upperBound) > 0x20 else { return false }

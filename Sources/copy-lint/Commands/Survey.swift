@@ -65,7 +65,9 @@ struct Survey {
       judgeEmptiness(options)
     }
     isUsable = baseline.compare(&report, mayWrite: isUsable, options, project, environment) && isUsable
-    if !options.addsSuppressions { report.foldSeries(listsUntranslated: options.showsAll) }
+    if options.addsSuppressions { return }
+    if !options.showsAll { report.foldLanguages(patterns: project.configuration.translations.files) }
+    report.foldSeries(listsAll: options.showsAll)
   }
 
   /// What languages the files have, for a run that was asked for others.

@@ -88,6 +88,20 @@ struct AndroidStringsTests {
     #expect(found == marked[start..<end])
   }
 
+  @Test(arguments: [
+    "src/commonMain/moko-resources/base/strings.xml", "src/commonMain/resources/MR/fr/strings.xml",
+    "src/commonMain/composeResources/values-fr/strings.xml",
+  ])
+  func `quotes need no backslash in Kotlin Multiplatform`(_ path: String) throws {
+    let document = Document(path: path, bytes: Array(Self.text("Don't \"save\"").utf8))
+    let reading = read(Self.text("Don't \"save\""), path)
+    let entry = try #require(reading.entries.first)
+    #expect(entry.text == "Don't \"save\"")
+    #expect(reading.problems.isEmpty)
+    let bytes = try #require(AndroidStrings().encode("It's \"new\"", in: entry, of: document))
+    #expect(String(decoding: bytes, as: UTF8.self) == "It's \"new\"")
+  }
+
   @Test func `tags stay in the text, and what xliff g holds is not language`() throws {
     let raw = "Hi <xliff:g id=\"n\" example=\"Tom\">Mr %s\\'s</xliff:g>, <b>tap  <i>now</i></b>"
     let entry = try #require(read(Self.text(raw), Self.path).entries.first)

@@ -111,6 +111,8 @@ struct QtLinguistTests {
       "Remove this form. Qt has 1 form in “ja”, and drops the rest."
     ),
     ("de", "<numerusform>a</numerusform><numerusform>b</numerusform>", ""),
+    ("fr", "<numerusform>a</numerusform><numerusform>b</numerusform><numerusform>b</numerusform>", ""),
+    ("ja", "<numerusform>a</numerusform><numerusform>a</numerusform>", ""),
     ("cn", "<numerusform>a</numerusform>", ""),
     ("ru", "<numerusform></numerusform><numerusform></numerusform>", ""), ("ru", "", ""),
   ])

@@ -23,6 +23,8 @@ struct TranslationFamilyTests {
       ("Form1.resx", "Form1{}.resx", nil),
       ("locale/de/LC_MESSAGES/django.po", "locale/{}/LC_MESSAGES/django.po", "de"),
       ("en-US/browser/menu.ftl", "{}/browser/menu.ftl", "en-US"),
+      ("moko-resources/base/strings.xml", "moko-resources/{}/strings.xml", nil),
+      ("resources/MR/pt-BR/strings.xml", "resources/MR/{}/strings.xml", "pt-BR"),
     ] as [(String, String, String?)])
   func `are found by the language in the path`(path: String, template: String, locale: String?) throws {
     let family = try #require(TranslationFamily(path: path))
@@ -47,6 +49,7 @@ struct TranslationFamilyTests {
     ("a/de.lproj/A.strings", "en", "a/en.lproj/A.strings a/Base.lproj/A.strings"),
     ("a/app_de.arb", "pt-BR", "a/app.arb a/app_pt_BR.arb a/app-pt-BR.arb a/app.pt-BR.arb"),
     ("res/values-de/s.xml", "en", "res/values/s.xml res/values-en/s.xml"),
+    ("moko-resources/de/s.xml", "en", "moko-resources/base/s.xml moko-resources/en/s.xml"),
   ])
   func `say where the source may be`(path: String, locale: String, wanted: String) throws {
     let paths = try #require(TranslationFamily(path: path)).sourcePaths(locale)

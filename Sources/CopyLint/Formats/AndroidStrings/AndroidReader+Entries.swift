@@ -8,7 +8,7 @@ extension AndroidReader {
     if let plain = plainValue(of: node) {
       (text, range) = (TextRef(document: plain), plain)
     } else {
-      let read = AndroidText(xml.value(of: node), in: xml)
+      let read = AndroidText(xml.value(of: node), in: xml, quotesArePlain: quotesArePlain)
       (text, range) = (strings.keep(read.text.span), read.range)
       map = strings.keep(read.map.finish(at: range.lowerBound), at: range)
       extras.neutral = read.neutral

@@ -5,6 +5,7 @@ struct AndroidReader {
   var problems: [Problem]
   private(set) var locale: (name: String, source: LocaleSource)
   private let isTranslatable: Bool
+  let quotesArePlain: Bool
   /// The names of the resources, by their elements.
   private var names = NotedNames()
 
@@ -26,6 +27,7 @@ struct AndroidReader {
     self.options = options
     problems = xml.problems
     locale = resourceLocale(of: document.path, options: options)
+    quotesArePlain = AndroidStrings.hasPlainQuotes(document.path)
     isTranslatable = !(document.path.split(separator: "/").last?.hasPrefix("donottranslate") ?? false)
   }
 

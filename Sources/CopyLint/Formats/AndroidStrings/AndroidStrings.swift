@@ -31,6 +31,13 @@ struct AndroidStrings: Format {
     AndroidText.encode(text, replacing: range, in: entry, of: document)
   }
 
+  /// Whether no quote needs a backslash in this file: moko-resources and Compose (`composeResources/values/strings.xml`)
+  /// read the text themselves.
+  static func hasPlainQuotes(_ path: String) -> Bool {
+    let folders = path.split(separator: "/").dropLast()
+    return folders.contains("composeResources") || MokoResources.languageFolder(in: folders) != nil
+  }
+
   /// `values/strings.xml`, `values-de/strings_errors.xml`.
   private static func isNamedLikeStrings(_ path: String) -> Bool {
     let parts = path.split(separator: "/").suffix(2)

@@ -14,7 +14,7 @@ extension AndroidText {
     let isFirst = range.lowerBound == own.lowerBound
     let endsWithSpace = range.upperBound == own.upperBound || isSpace(document.bytes[range.upperBound])
     var escaper = Escaper(
-      isQuoted: isQuoted(own, document.bytes),
+      hasPlainQuotes: AndroidStrings.hasPlainQuotes(document.path), isQuoted: isQuoted(own, document.bytes),
       isAfterSpace: isFirst || isSpace(document.bytes[range.lowerBound - 1]), isFirst: isFirst)
     let bytes = Array(text.utf8)
     let isReference = isReference(bytes[...])
@@ -57,6 +57,7 @@ extension AndroidText {
 
   /// Android's own escapes, before those of XML.
   private struct Escaper {
+    let hasPlainQuotes: Bool
     let isQuoted: Bool
     /// At the start, white space is dropped too.
     var isAfterSpace: Bool
@@ -73,11 +74,13 @@ extension AndroidText {
           isAfterSpace = true
           continue
         case "\\": result.append(contentsOf: "\\\\".utf8)
+        case "\"" where hasPlainQuotes, "'" where hasPlainQuotes:
+          result.append(UInt8(truncatingIfNeeded: scalar.value))
         case "\"": result.append(contentsOf: "\\\"".utf8)
         case "'": result.append(contentsOf: (isQuoted ? "'" : "\\'").utf8)
         case "\n": result.append(contentsOf: "\\n".utf8)
         case "\t": result.append(contentsOf: "\\t".utf8)
-        case "@" where isFirst, "?" where isFirst && isReference:
+        case "@" where isFirst && !hasPlainQuotes, "?" where isFirst && isReference && !hasPlainQuotes:
           result.append(UInt8(ascii: "\\"))
           result.append(UInt8(truncatingIfNeeded: scalar.value))
         case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:

@@ -13,14 +13,17 @@ struct AndroidText {
 
   let value: XMLValue
   private let xml: XMLTree
+  private let quotesArePlain: Bool
   var isQuoted = false
   private var isAfterSpace = false
   /// Where quotes are in the text of `value`.
   private var quotes: [Int] = []
 
-  init(_ value: XMLValue, in xml: XMLTree) {
+  /// - Parameter quotesArePlain: whether both kinds of quotes show as they are (`AndroidStrings.hasPlainQuotes`).
+  init(_ value: XMLValue, in xml: XMLTree, quotesArePlain: Bool = false) {
     self.value = value
     self.xml = xml
+    self.quotesArePlain = quotesArePlain
     range = value.range
     read()
   }
@@ -110,7 +113,8 @@ struct AndroidText {
   }
 
   private func isPlain(_ byte: UInt8) -> Bool {
-    byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\"")
+    if quotesArePlain { return byte != UInt8(ascii: "\\") && !Self.isSpace(byte) }
+    return byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\"")
       && (isQuoted || byte != UInt8(ascii: "'") && !Self.isSpace(byte))
   }
 

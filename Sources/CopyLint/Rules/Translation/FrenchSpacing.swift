@@ -9,12 +9,12 @@ struct FrenchSpacing: Rule {
   var when: When { .each(.sign("?!;:«»")) }
 
   func check(_ sign: Occurrence, of subject: Subject, into findings: inout [Finding]) {
-    // Canadian French puts no space before most of them.
-    guard !subject.entry.locale.hasPrefix("fr-CA") else { return }
+    // Canadian French puts no space before most of them, and Swiss French not before all.
+    guard !["fr-CA", "fr-CH"].contains(where: subject.entry.locale.hasPrefix) else { return }
     // Text that is still in English has English punctuation.
     if let source = subject.source, source.bytes == subject.bytes { return }
     // Not for long texts: each of their signs would ask again.
-    if subject.bytes.count < 2000, subject.isStillEnglish { return }
+    if subject.bytes.count < 2000, subject.isStillEnglish || !subject.looksFrench { return }
     // Names of people, as they write them.
     if subject.entry.isNamedLike(["credits"]) { return }
     switch subject.text(sign.range) {
@@ -67,19 +67,23 @@ struct FrenchSpacing: Rule {
     let word = subject.bytes[..<index].reversed().prefix { $0 > 0x20 && $0 < 0x80 }.count
     let written = subject.bytes[index - word..<index + 1]
     let isName = written.contains(UInt8(ascii: "-")) && word == index
-    // “a matrix: link”, “with when: 2700”.
-    let isSmall = word > 1 && word < index && written.dropLast().allSatisfy(\.isASCIISmall)
+    // “a matrix: link”, “with when: 2700”, “warning: no file”.
+    let isSmall = word > 1 && written.dropLast().allSatisfy(\.isASCIISmall)
     guard isName || isSmall || written.first == UInt8(ascii: "(") else { return false }
     return source.bytes.indices.contains { source.bytes[$0...].starts(with: written) }
   }
 
-  /// Whether the text is about the sign itself (`";"`), or follows a name of a program (`when_relative:`) or a pattern (`(?x:`).
+  /// Whether the text is about the sign itself (`";"`), or follows code: a name of a program (`when_relative:`), a pattern
+  /// (`(?x:`), an assignment (`nplurals=2;`), a call (`f(x);`) or the short name of an emoji (`:smile:`).
   private func isCode(_ bytes: [UInt8], before index: Int, _ next: UInt8) -> Bool {
     if bytes[index - 1] == UInt8(ascii: "\""), next == UInt8(ascii: "\"") { return true }
+    if bytes[index] == UInt8(ascii: ";"), bytes[index - 1] == UInt8(ascii: ")") { return true }
     let word = bytes[bytes.run(upTo: index) { $0 > 0x20 }]
-    return word.contains(UInt8(ascii: "_")) || word.contains(UInt8(ascii: "\\"))
+    return word.contains { Self.codeSigns.contains($0) } || word.first == UInt8(ascii: ":")
       || word.starts(with: "(?".utf8)
   }
+
+  private static let codeSigns = Array("_\\=`|$@".utf8)
 
   private func checkQuotation(at index: Int, opens: Bool, _ subject: Subject, _ findings: inout [Finding]) {
     let range = index..<index + 2

@@ -1,3 +1,5 @@
+import Readability
+
 /// A plural without a form that the language needs.
 struct PluralMissing: Rule {
   var about: RuleDescription {
@@ -24,17 +26,43 @@ struct PluralMissing: Rule {
       }
       // Whoever gives English only one form knows that the number is never 1, or that the text fits it: "%d min".
       if missing == [.one], set.labels.count == 1, catalog.locale.hasPrefix("en") { return }
+      if hasOnlyPlus(set, in: catalog) { return }
       guard !missing.isEmpty, let place = set.labels.last?.entry, !isUntranslated(place, in: catalog) else {
         return
       }
-      // The platform shows “other” instead, which mostly has the text of “many”, so people see nothing wrong.
-      let hasFallback = platform != .rails && platform != .fluent && set.contains(.other)
+      let needed = missing.filter { !mayBeMissing($0, from: set, needs, platform, catalog.locale) }
       lacking.append(
-        Lack(
-          forms: missing, entry: place,
-          severity: hasFallback && missing == [.many] ? .note : about.severity))
+        needed.isEmpty
+          ? Lack(forms: missing, entry: place, severity: .note)
+          : Lack(
+            forms: missing.filter { $0 != .zero || needed.contains($0) }, entry: place,
+            severity: about.severity))
     }
     report(lacking, present, in: catalog, &findings)
+  }
+
+  /// Whether all numbers have the same form, next to a plus: “+3 more”, “99+ messages”.
+  private func hasOnlyPlus(_ set: PluralSet, in catalog: Catalog) -> Bool {
+    let words = set.labels.filter { !$0.name.hasPrefix("=") }
+    guard words.count == 1, let label = words.first else { return false }
+    let text = catalog.entries[label.entry].text.drop { $0 == " " }
+    return text.hasPrefix("+") || text.contains("}+") || text.contains("#+")
+  }
+
+  /// Whether people see nothing wrong without a form: the platform shows “other” instead, which may have the same text.
+  private func mayBeMissing(
+    _ category: PluralCategory, from set: PluralSet, _ needs: PluralNeeds, _ platform: PluralPlatform,
+    _ locale: String
+  ) -> Bool {
+    guard set.contains(.other) else { return false }
+    switch category {
+    // The form of 0 alone, as in Arabic: “0 files”.
+    case .zero: return !needs.severalNumbers.contains(.zero)
+    // Hebrew has the dual only for a few words of time.
+    case .two: return ["he", "iw"].contains(Locale(locale).language)
+    case .many: return platform != .rails && platform != .fluent
+    default: return false
+    }
   }
 
   /// What a plural lacks, and the entry that the finding is shown at.

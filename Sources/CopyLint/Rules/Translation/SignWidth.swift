@@ -31,6 +31,11 @@ struct SignWidth: Rule {
     // A wide mark is never wrong in Chinese and Japanese, nor a narrow one in Korean.
     let isKorean = Locale(catalog.locale).language == "ko"
     for place in places where place.entry != last && place.isFull == isKorean {
+      if !place.isFull,
+        !WideSign.isAmongWide(place.range, catalog.entries.bytes(catalog.entries.rows[place.entry].sentence))
+      {
+        continue
+      }
       let (full, half) = marks[place.sign]
       let (usual, other) = place.isFull ? (half, full) : (full, half)
       guard usual >= Self.fewest, other * Self.slips <= usual else { continue }

@@ -11,10 +11,15 @@ struct StrayPercent: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let syntax = subject.entry.syntax
     let found = PercentSigns.find(in: subject.bytes.span, syntax: syntax)
+    let example =
+      switch syntax {
+      case .ruby: "“%{name}”"
+      case .apple: "“%1$@” or “%@”"
+      default: "“%1$s” or “%s”"
+      }
     for broken in found.broken {
       findings.append(
-        finding(
-          "Write this as “%1$@” or “%@”. As it is, no value is filled in.", at: broken, in: subject))
+        finding("Write this as \(example). As it is, no value is filled in.", at: broken, in: subject))
     }
     guard !found.alone.isEmpty, syntax != .ruby,
       found.takesValues || Self.takesValues(subject.entry.source, syntax: syntax)

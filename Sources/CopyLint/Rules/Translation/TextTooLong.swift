@@ -9,7 +9,7 @@ struct TextTooLong: Rule {
 
   var about: RuleDescription {
     RuleDescription(
-      name: "text-too-long", group: .translation, severity: .error,
+      name: "text-too-long", group: .translation, severity: .warning,
       summary: "A text is longer than the limit that its file sets.",
       settings: [("unit", .text(unit?.rawValue ?? "format"))])
   }

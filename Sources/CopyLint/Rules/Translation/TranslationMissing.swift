@@ -19,7 +19,16 @@ struct TranslationMissing: Rule {
   var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
-    guard isChecked, translations.missing != .count else { return }
+    guard translations.missing != .count else { return }
+    // The file says so itself, and without a translation it looks as if it were fine.
+    if let count = MissingStrings.countIfAllAreFuzzy(catalog), translations.requires(catalog.locale) {
+      let some = count == 1 ? "Its only string is" : "All of its \(count) strings are"
+      return add(
+        "Review this file. \(some) marked fuzzy, so the app uses none of it.",
+        severity: isChecked ? nil : .warning,
+        to: &findings)
+    }
+    guard isChecked else { return }
     if let sources = catalog.sources, catalog.locale == sources.locale {
       return report(sources.lacking, to: &findings)
     }
@@ -55,13 +64,13 @@ struct TranslationMissing: Rule {
     }
     let required = lacking.filter { $0.reason == .required }.map(\.locale)
     if !required.isEmpty {
-      add("Add this file in \(Self.list(required)). “requireAll” asks for it.", to: &findings)
+      add("Add this file in \(languageList(required)). “requireAll” asks for it.", to: &findings)
     }
     let others = lacking.filter { $0.reason == .others }.map(\.locale)
     if !others.isEmpty {
       // The settings don't say that each language needs each file.
       add(
-        "Add this file in \(Self.list(others)). The files next to it have \(others.count == 1 ? "it" : "them").",
+        "Add this file in \(languageList(others)). The files next to it have \(others.count == 1 ? "it" : "them").",
         severity: .warning, to: &findings)
     }
   }
@@ -74,15 +83,7 @@ struct TranslationMissing: Rule {
       !locales.contains { Locale.name(wanted, includes: $0) || Locale(wanted).fallsBack(on: Locale($0)) }
     }
     guard !lacking.isEmpty else { return }
-    add("Translate this file into \(Self.list(lacking)). “requireAll” asks for it.", to: &findings)
-  }
-
-  private static func list(_ locales: [String]) -> String {
-    let shown = locales.sorted().prefix(8).map { "“\($0)”" }
-    let rest = locales.count - shown.count
-    if rest > 0 { return shown.joined(separator: ", ") + " and \(rest) more languages" }
-    guard let last = shown.last, shown.count > 1 else { return shown.joined() }
-    return shown.dropLast().joined(separator: ", ") + " and " + last
+    add("Translate this file into \(languageList(lacking)). “requireAll” asks for it.", to: &findings)
   }
 
   private func add(

@@ -11,15 +11,18 @@ struct TranslationOutdated: Rule {
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     guard let past = catalog.past, let change = SourceChange(of: catalog, since: past) else { return }
     var before: [StringIdentity: String]?
-    var last: String?
+    // A key may be there twice, and not in a row.
+    var told: Set<String> = []
     for index in catalog.indices {
       let entry = catalog.entries[index]
-      guard entry.state != .new, entry.key != last, let (old, new) = change.texts(of: entry) else { continue }
+      guard entry.state != .new, !told.contains(entry.key), let (old, new) = change.texts(of: entry) else {
+        continue
+      }
       let known = before ?? past.texts(in: catalog.locale)
       before = known
       let name = StringIdentity(key: entry.key, locale: entry.locale, variant: entry.variant, text: "")
       guard known[name] == entry.text, !entry.text.isEmpty else { continue }
-      last = entry.key
+      told.insert(entry.key)
       findings.append(
         CatalogFinding(
           entry: index,

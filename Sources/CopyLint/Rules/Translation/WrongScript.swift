@@ -17,7 +17,10 @@ struct WrongScript: TranslationRule {
     else { return }
     var word = Word()
     forEachScalar(of: subject.bytes, outside: subject.neutral) { scalar, range in
-      let isLetter = scalar.value < 0x80 ? UInt8(scalar.value).isASCIILetter : Self.isLetter(scalar)
+      let isLetter =
+        scalar.value < 0x80
+        ? UInt8(scalar.value).isASCIILetter && !isEscaped(range.lowerBound, in: subject)
+        : Self.isLetter(scalar)
       if isLetter, word.end == range.lowerBound || word.scalars.isEmpty {
         word.add(scalar, range)
         return
@@ -27,6 +30,11 @@ struct WrongScript: TranslationRule {
       if isLetter { word.add(scalar, range) }
     }
     judge(word, letters, subject, source, &findings)
+  }
+
+  /// Whether a letter belongs to an escape that the file shows as it is: `\n`.
+  private func isEscaped(_ index: Int, in subject: Subject) -> Bool {
+    index > 0 && subject.bytes[index - 1] == UInt8(ascii: "\\")
   }
 
   private struct Word {
@@ -89,7 +97,8 @@ struct WrongScript: TranslationRule {
     if word.isUnit || word.isJamo { return }
     // A name in fancy letters stays as it is.
     if let odd = mixed(word) {
-      guard !source.text.contains(subject.text(range)), !Self.isMeant(odd.scalar, odd.script, word, source)
+      guard !source.text.contains(subject.text(range)), !Self.isMeant(odd.scalar, odd.script, word, source),
+        !ScriptSeam.isName(word.scalars.map(\.scalar)), !isSymbol(odd.scalar, word, letters)
       else { return }
       findings.append(
         finding(
@@ -113,10 +122,12 @@ struct WrongScript: TranslationRule {
           in: subject, severity: .note))
       return
     }
+    // It may come with a word of another language: “wayúu”. Only a dot that is missing is surely a slip.
+    let mayBeForeign = odd.script == LanguageLetters.Script.latin && odd.scalar != "ı"
     findings.append(
       finding(
         "Check \(Self.shown(odd.scalar)) in \(quoted(text)). This language does not use it.", at: odd.range,
-        in: subject))
+        in: subject, severity: mayBeForeign ? .note : nil))
   }
 
   /// The rarer kind of letter, if Latin, Greek and Cyrillic letters are in one word.
@@ -132,7 +143,7 @@ struct WrongScript: TranslationRule {
     return odd
   }
 
-  /// Whether a letter of another script belongs there: "μTP" of the source, or a vowel that marks the stress in "блокирóвки".
+  /// Whether a letter of another script belongs there: "μTP" of the source, or a vowel that marks the stress in "блокирóвки" or the length in "кôд".
   private static func isMeant(
     _ odd: Unicode.Scalar, _ script: Int32, _ word: Word, _ source: SourceText
   ) -> Bool {
@@ -147,7 +158,15 @@ struct WrongScript: TranslationRule {
     guard script == LanguageLetters.Script.latin else {
       return source.text.unicodeScalars.contains { $0 == odd || $0 == "µ" && odd == "μ" }
     }
-    return word.count(script) == 1 && "áéíóúýàèìòù".unicodeScalars.contains(odd)
+    return word.count(script) == 1 && "áéíóúýàèìòùâêîôû".unicodeScalars.contains(odd)
+  }
+
+  /// Whether it is one Greek letter that stands for something: "Δx", "λmax". Not where it looks like a Latin one, or
+  /// where the language has a Latin letter of that shape, as Kabyle does.
+  private func isSymbol(_ odd: Unicode.Scalar, _ word: Word, _ letters: LanguageLetters) -> Bool {
+    LanguageLetters.script(of: odd) == LanguageLetters.Script.greek
+      && word.count(LanguageLetters.Script.greek) == 1 && !ScriptSeam.looksLatin(odd)
+      && !letters.contains("ɣ") && !letters.contains("ɛ")
   }
 
   /// A letter in the shape that it has at one place of a word, which old programs wrote.
@@ -160,7 +179,9 @@ struct WrongScript: TranslationRule {
     _ word: Word, _ range: Range<Int>, _ subject: Subject, _ source: SourceText, _ findings: inout [Finding]
   ) {
     guard word.scalars.count > 1, let script = word.scalars.first?.script,
-      script > LanguageLetters.Script.inherited
+      script > LanguageLetters.Script.inherited,
+      // “Chinesisch (中文)”.
+      range.lowerBound == 0 || subject.bytes[range.lowerBound - 1] != UInt8(ascii: "(")
     else { return }
     var isInSource = false
     forEachScalar(of: source.bytes) { scalar, _ in

@@ -1,0 +1,10 @@
+/// `“de”, “fr” and “ja”`; of many, the first eight and how many more.
+func languageList(_ locales: [String]) -> String {
+  let shown = locales.sorted().prefix(8).map { "“\($0)”" }
+  let rest = locales.count - shown.count
+  if rest > 0 {
+    return shown.joined(separator: ", ") + " and \(rest) more \(rest == 1 ? "language" : "languages")"
+  }
+  guard let last = shown.last, shown.count > 1 else { return shown.joined() }
+  return shown.dropLast().joined(separator: ", ") + " and " + last
+}
