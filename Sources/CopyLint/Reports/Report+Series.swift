@@ -45,7 +45,7 @@ extension FileFindings {
     }
     guard isFolded.contains(true) else { return }
     for number in series.indices where isFolded[number] {
-      let remark = series[number].isUntranslated ? "are as in the source" : "differ only in a number"
+      let remark = series[number].isUntranslated ? "are the same as the source" : "differ only in a number"
       takeSeries(of: series[number].count - 1, remark, at: series[number].first)
     }
     records = records.indices.filter { index in

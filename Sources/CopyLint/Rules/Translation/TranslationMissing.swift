@@ -32,8 +32,8 @@ struct TranslationMissing: Rule {
       return add("Translate this file. None of its \(missing.all.count) strings is done.", to: &findings)
     }
     guard missing.all.count <= Self.most || translations.listsAllMissing else {
-      let some = missing.all.prefix(3).map { quoted($0.key) }.joined(separator: ", ")
-      return add("Translate \(missing.all.count) strings of this file, such as \(some).", to: &findings)
+      let some = listed(missing.all.prefix(3).map { quoted($0.key) })
+      return add("Translate \(missing.all.count) strings in this file, such as \(some).", to: &findings)
     }
     for string in missing.all {
       if string.isFuzzy {
@@ -81,8 +81,7 @@ struct TranslationMissing: Rule {
     let shown = locales.sorted().prefix(8).map { "“\($0)”" }
     let rest = locales.count - shown.count
     if rest > 0 { return shown.joined(separator: ", ") + " and \(rest) more languages" }
-    guard let last = shown.last, shown.count > 1 else { return shown.joined() }
-    return shown.dropLast().joined(separator: ", ") + " and " + last
+    return listed(shown)
   }
 
   private func add(
