@@ -40,12 +40,11 @@ struct LabelGeneric: Rule {
       || lists.contains(String(kind), in: .controlKinds)
   }
 
-  /// "Image" is all that an app knows of a picture that somebody copied or posted.
+  /// "Image" is all that an app knows of a picture that somebody copied.
   private func namesContent(_ phrase: String, _ entry: Entry) -> Bool {
     guard ["image", "picture", "photo", "link", "video"].contains(phrase) else { return false }
     let context = entry.key.lowercased() + " " + (entry.comment ?? "").lowercased()
-    return entry.isLastResort
-      || ["item", "clip", "history", "message", "post"].contains { context.contains($0) }
+    return entry.isLastResort || ["item", "clip", "history"].contains { context.contains($0) }
   }
 
   /// "Image" is a good label where it tells one kind of file, or one avatar, from another.
