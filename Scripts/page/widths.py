@@ -18,6 +18,9 @@ LEAVES = """() => {
   }
   return found.slice(0, 5);
 }"""
+# A flag that goes on in the next line looks like two.
+BROKEN = """() => [...document.querySelectorAll(".flag")].filter((one) => one.getClientRects().length > 1)
+  .map((one) => one.textContent).slice(0, 5)"""
 OPEN = "() => [...document.querySelectorAll('.group h3 [aria-expanded=false]')].slice(0, 12).forEach((one) => one.click())"
 # A smaller target needs more room around it: WCAG 2.2, 2.5.8.
 SMALL = """() => [...document.querySelectorAll("button, select, input, summary")].filter((one) => {
@@ -38,6 +41,7 @@ def look_for_overflow(browser, file, check, pictures):
             page.wait_for_timeout(400)
             page.evaluate(OPEN)
             check(f"{width} pixels, {locale}: leaves its card", page.evaluate(LEAVES), [])
+            check(f"{width} pixels, {locale}: broken flags", page.evaluate(BROKEN), [])
             check(f"{width} pixels, {locale}: small targets", page.evaluate(SMALL), [])
         page.close()
 

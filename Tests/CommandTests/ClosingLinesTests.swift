@@ -48,6 +48,23 @@ import Testing
     #expect(closing.contains { $0.hasPrefix("Reading grade ") })
   }
 
+  @Test func `errors in translations are easy to find below the findings of the source`() {
+    let files = [
+      "en.lproj/a.strings": "\"a\" = \"Utilize %@\";\n\"b\" = \"Open %@\";\n",
+      "ar.lproj/a.strings": "\"a\" = \"استخدم %@\";\n\"b\" = \"افتح\";\n",
+      "de.lproj/a.strings": "\"a\" = \"Nimm\";\n\"b\" = \"Öffnen\";\n",
+    ]
+    func line(_ files: [String: String]) -> String? {
+      MemoryMachine(files).run("check", "--translations", ".").output.split(separator: "\n")
+        .first { $0.hasPrefix("Errors in") }.map(String.init)
+    }
+    #expect(
+      line(files) == "Errors in translations: ar 1 (ar.lproj/a.strings:2), de 2 (de.lproj/a.strings:1)")
+    // They come first.
+    let plain = files.merging(["en.lproj/a.strings": "\"a\" = \"Use %@\";\n\"b\" = \"Open %@\";\n"]) { $1 }
+    #expect(line(plain) == nil)
+  }
+
   @Test(arguments: ["report.pdf", "out/report.docx", "report.xml"])
   func `a report needs an ending that is known`(name: String) {
     let run = MemoryMachine(["a.strings": Self.fine]).run("check", "-o", name, ".")

@@ -31,6 +31,12 @@ import Testing
     #expect(machine.run(["check", "--format", "html"] + arguments).output.contains("\"title\":\"\(title)\""))
   }
 
+  /// `Scripts/try-html-report` looks for flags on two lines in a browser.
+  @Test func `keeps each flag on one line`() {
+    let page = MemoryMachine(["a.strings": "\"a\" = \"Wait\";"]).run("--format", "html", "a.strings").output
+    #expect(page.contains(".flag { white-space: nowrap; }") && page.contains("appendFlags(hint, about)"))
+  }
+
   @Test func `tells its day and the commit`() throws {
     let machine = MemoryMachine(["a.strings": "\"a\" = \"Wait\";"])
     func origin() throws -> String {

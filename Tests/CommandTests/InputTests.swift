@@ -112,7 +112,17 @@ private let good = "\"open\" = \"Open the file\";\n"
 
   @Test func `may have no strings`() {
     let machine = machine(["readme.md": "x"], head: [:], now: ["en.lproj/B.strings": bad, "readme.md": "x"])
-    #expect(places(machine, ".") == [])
+    let run = machine.run("check", "--staged", ".")
+    #expect(run.code == 0 && run.output == "")
+    #expect(run.messages == "copy-lint: There is nothing to check. No staged file has strings.\n")
+  }
+
+  @Test func `may be nothing`() {
+    let files = ["en.lproj/A.strings": bad]
+    let machine = machine(files, head: files, now: files)
+    let run = machine.run("check", "--staged")
+    #expect(run.code == 0 && run.messages == "copy-lint: There is nothing to check. Nothing is staged.\n")
+    #expect(machine.run("check", "--staged", "-q").messages == "")
   }
 
   @Test func `says nothing of known findings in what is not staged`() {

@@ -30,6 +30,10 @@ import Testing
     // One word of the pair is enough: the row says which one is right.
     (
       "term,replacement,part_of_speech,rule\nblog,journal,noun,terminology-variant\n",
+      "warning: Write “journal” instead of “blog”. Your glossary says so. (terminology-variant)"
+    ),
+    (
+      "term,replacement,rule,mode\nblog,journal,terminology-variant,consider\n",
       "note: Write “journal” instead of “blog”. Your glossary says so. (terminology-variant)"
     ),
   ])
@@ -83,5 +87,19 @@ import Testing
     machine["en.lproj/a.strings"] = Array(
       "\"a\" = \"Read the blog\";\n\"b\" = \"Authentication required\";\n".utf8)
     #expect(machine.run("check", "--format", "html", ".").output.contains("Developers and product teams"))
+  }
+
+  /// Its words are no sign: a row may give the built-in reason, too.
+  @Test func `says of each finding whose term it is`() {
+    let machine = MemoryMachine([
+      "en.lproj/a.strings": "\"a\" = \"Read the blog\";\n",
+      "Glossary/en.csv": "term,replacement,note\nblog,journal,People outside the team don't say it\n",
+    ])
+    #expect(
+      machine.run("check", "--format", "html", ".").output.contains("A word that your glossary replaces."))
+    #expect(
+      machine.run("check", "--format", "json", ".").output.contains("\"measure\":null,\"ownTerm\":true,"))
+    machine["en.lproj/a.strings"] = Array("\"b\" = \"Utilize it\";\n".utf8)
+    #expect(!machine.run("check", "--format", "json", ".").output.contains("ownTerm"))
   }
 }

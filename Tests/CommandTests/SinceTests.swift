@@ -51,7 +51,7 @@ import Testing
         Since “main”: 1 string added, 1 changed, 0 removed. 1 finding is new, 0 are fixed.
         Compared files: Reading grade (−0.7) → (−1.3)
         0 errors, 2 warnings. “--fix” fixes 2.
-        Quick wins: “...” → “…” (2)
+        Quick wins with “--fix”: “...” → “…” (2)
         1 finding is already known.
         Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
 
@@ -146,6 +146,33 @@ import Testing
   }
 
   /// A source that changed makes a translation wrong that did not.
+  @Test func `shows only languages in which something changed or was found`() {
+    let old = [
+      "en.lproj/a.strings": "\"a\" = \"Open %@\";\n", "de.lproj/a.strings": "\"a\" = \"%@ öffnen\";\n",
+      "fr.lproj/a.strings": "\"a\" = \"Ouvrir %@\";\n", "it.lproj/a.strings": "\"a\" = \"Apri %@\";\n",
+    ]
+    let new = old.merging([
+      "de.lproj/a.strings": "\"a\" = \"Öffne %@\";\n", "it.lproj/a.strings": "\"a\" = \"Apri\";\n",
+    ]) { $1 }
+    let run = machine(old, new).run("check", "--since", "main", "--translations", ".")
+    let rows = run.output.split(separator: "\n").filter { $0.contains("100 %") }.map { $0.prefix(2) }
+    #expect(rows == ["it", "de"], "\(run.output)")
+  }
+
+  @Test func `counts what a baseline knows as the baseline does`() {
+    let files = ["en.lproj/a.strings": "\"a\" = \"Utilize this\";\n\"b\" = \"Wait...\";\n"]
+    let machine = MemoryMachine(files)
+    let old = files.mapValues { "\"c\" = \"Save the file\";\n" + $0 }
+    machine.repository = MemoryRepository(revisions: ["main": old])
+    let written = machine.run("check", "--write-baseline", ".").messages
+    #expect(written == "copy-lint: Wrote “.copy-lint-baseline.json” with 1 finding: 1 new, 0 gone.\n")
+    for arguments in [["."], ["--since", "main", "."], ["--since", "main", "--no-baseline", "."]] {
+      let output = machine.run(["check"] + arguments).output
+      #expect(output.contains("\n1 finding is already known.\n"), "\(output)")
+      #expect(machine.run(["check", "--format", "json"] + arguments).output.contains("\"known\":1,"))
+    }
+  }
+
   @Test func `reaches the translations of a source that changed`() {
     let german = "\"a\" = \"Löschen?\";\n"
     let run = machine(

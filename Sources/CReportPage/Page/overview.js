@@ -86,10 +86,9 @@ function gradeFigure({ grade, error, isOfProse }, limit, inLanguage) {
 
 function figure(name, value, state = "", about = say(`figure.${name}-hint`)) {
   const item = make("li", state);
-  item.append(
-    make("span", "name", say(`figure.${name}`)),
-    make("span", "value", value),
-    make("span", "about", about));
+  const hint = make("span", "about");
+  appendFlags(hint, about);
+  item.append(make("span", "name", say(`figure.${name}`)), make("span", "value", value), hint);
   return item;
 }
 

@@ -4,6 +4,9 @@
 const hiddenSign = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 const hiddenSigns = new RegExp(`(${hiddenSign.source})`, "u");
 
+/** The name of a flag, such as “--unsafe-fixes”: a browser would break the line after any of its hyphens. */
+const flagNames = /(--[a-z]+(?:-[a-z]+)*)/u;
+
 /** Characters of a text that are shown before and after what is marked. */
 const context = 600;
 
@@ -11,6 +14,14 @@ const context = 600;
 function appendText(node, text) {
   for (const piece of text.split(hiddenSigns)) {
     if (hiddenSign.test(piece)) node.append(make("span", "sign", codePoint(piece)));
+    else appendFlags(node, piece);
+  }
+}
+
+/** Puts `text` into `node`, each flag on one line. */
+function appendFlags(node, text) {
+  for (const piece of text.split(flagNames)) {
+    if (flagNames.test(piece)) node.append(make("span", "flag", piece));
     else if (piece) node.append(piece);
   }
 }

@@ -4,6 +4,8 @@ package struct Changes: Sendable {
   package var since: String
   /// The files in which something changed, in the order of their paths.
   package var files: [File] = []
+  /// The languages in which a string was added or changed or is gone; BCP 47.
+  package var locales: Set<String> = []
   /// How the strings of the compared files did then, and how they do now.
   package var before = Standing()
   package var after = Standing()

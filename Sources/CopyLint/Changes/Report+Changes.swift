@@ -57,6 +57,7 @@ extension Report {
     var changes = Changes(since: since)
     changes.before = Changes.Standing(of: oldFiles)
     changes.after = Changes.Standing(of: files)
+    changes.locales = comparison.locales
     changes.files = rows.values.filter(\.isChanged).sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }

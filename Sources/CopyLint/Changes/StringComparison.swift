@@ -5,6 +5,8 @@ struct StringComparison {
   private(set) var counts: [String: Changes.Strings] = [:]
   /// Where most strings of a file that was not there before came from.
   private(set) var oldPaths: [String: String] = [:]
+  /// The languages of the strings that differ.
+  private(set) var locales: Set<String> = []
 
   /// The strings that have no counterpart, by path.
   private typealias Rest = [String: [StringIdentity]]
@@ -26,6 +28,7 @@ struct StringComparison {
       oldPaths[path] = origins.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
     count(oldRest, newRest, isThere: { new[$0] != nil })
+    for strings in [oldRest, newRest].flatMap(\.values) { locales.formUnion(strings.lazy.map(\.locale)) }
   }
 
   /// What is left when each string is taken away with one that is the same.

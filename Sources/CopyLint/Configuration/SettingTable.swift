@@ -65,7 +65,7 @@ package let settingTable: [SettingEntry] = [
   .init(
     name: "preset", kind: .choice(Configuration.Preset.allCases.map(\.rawValue)), standard: "apple",
     text:
-      "Which rules run, and how strictly, before other settings. `reference` is for reference texts, `govuk` "
+      "Which rules run, and how strictly, before other settings. `reference` turns many notes into warnings, `govuk` "
       + "follows the GOV.UK style guide, and with `strict` each text above the limit fails, however short.",
     example: "preset: govuk"),
   .init(
@@ -80,7 +80,7 @@ package let settingTable: [SettingEntry] = [
     example: "requiredVersion: \">=0.2\""),
   .init(
     name: "source", kind: .choice(Configuration.Source.allCases.map(\.rawValue)), standard: "on",
-    text: "Whether Swift code, storyboards and xibs are read for the words of an app. off reads only those that you name.",
+    text: "Whether Swift code, storyboards and xibs are read for the words of an app. `off` reads only those that you name.",
     example: "source: off"),
   .init(
     name: "grade",

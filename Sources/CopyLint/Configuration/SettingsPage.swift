@@ -39,7 +39,7 @@ private func words(_ kind: SettingEntry.Kind) -> String {
   case .text: "a text"
   case .locale: "a language, such as “en” or “pt-BR”"
   case .locales: "a language, or a list of them"
-  case .glob: "a pattern, such as `**/*.json`"
+  case .glob: "a pattern, such as `**/*.json` or `help_*`"
   case .texts: "a text, or a list of them"
   case .globs: "a pattern, or a list of them"
   case .number(let range):

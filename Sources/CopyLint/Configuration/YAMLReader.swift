@@ -107,6 +107,16 @@ private import CYAML
     }
   }
 
+  /// The byte where a code point begins.
+  private func byteOffset(ofPoint point: Int) -> Int {
+    var left = point
+    for (offset, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
+      if left == 0 { return offset }
+      left -= 1
+    }
+    return bytes.count
+  }
+
   private func place(of offset: Int) -> YAMLPlace {
     let before = bytes.prefix(offset)
     let line = before.count { $0 == 0x0A }
@@ -145,7 +155,8 @@ private import CYAML
       if unsafe event.has_byte_offset {
         throw Fault(message: "Write this file in UTF-8.", place: unsafe self.place(of: event.byte_offset))
       }
-      throw Fault(message: "Fix the YAML here. The reader says: \(text ?? "").", place: place)
+      let offset = unsafe byteOffset(ofPoint: event.offset)
+      throw Fault(message: yamlAdvice(text ?? "", in: bytes, at: offset), place: place)
     default: kind = .end
     }
     return unsafe Event(

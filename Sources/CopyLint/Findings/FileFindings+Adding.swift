@@ -56,7 +56,8 @@ extension FileFindings {
     return add(
       Saying(
         rule: rules.number(of: finding.rule), message: texts.addOnce(finding.message),
-        words: ByteRange(first..<words.count), replacement: finding.replacement.map { texts.addOnce($0) }))
+        words: ByteRange(first..<words.count), replacement: finding.replacement.map { texts.addOnce($0) },
+        isOwnTerm: finding.isOwnTerm))
   }
 
   /// Adds what a finding says, whose words are the last, unless it is there already.
@@ -85,7 +86,7 @@ extension FileFindings {
 
   private func isSame(_ left: Saying, _ right: Saying) -> Bool {
     left.rule == right.rule && left.message == right.message && left.replacement == right.replacement
-      && words[left.words.range] == words[right.words.range]
+      && left.isOwnTerm == right.isOwnTerm && words[left.words.range] == words[right.words.range]
   }
 
   /// The record of a finding that was made by hand, or changed.

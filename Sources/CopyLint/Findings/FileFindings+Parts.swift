@@ -40,7 +40,8 @@ extension FileFindings {
         Saying(
           rule: names[Int(saying.rule)], message: texts.addOnce(part.texts.bytes(saying.message)),
           words: ByteRange(first..<words.count),
-          replacement: saying.replacement.map { texts.addOnce(part.texts.bytes($0)) }))
+          replacement: saying.replacement.map { texts.addOnce(part.texts.bytes($0)) },
+          isOwnTerm: saying.isOwnTerm))
     }
   }
 

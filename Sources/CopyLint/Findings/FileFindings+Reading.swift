@@ -64,11 +64,13 @@ extension FileFindings {
 
   func finding(_ record: FindingRecord) -> Finding {
     let saying = sayings[Int(record.saying)]
-    return Finding(
+    var finding = Finding(
       rule: rules[saying.rule], severity: record.severity, message: texts.string(saying.message),
       range: record.range.range, words: words[saying.words.range].map { texts.string($0) },
       replacement: texts.string(saying.replacement), applicability: record.applicability,
       measure: record.measure.map { measures[Int($0)] })
+    finding.isOwnTerm = saying.isOwnTerm
+    return finding
   }
 
   func place(of record: FindingRecord) -> Place? {

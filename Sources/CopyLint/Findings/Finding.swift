@@ -50,6 +50,8 @@ public struct Finding: Sendable, Equatable {
   public var applicability: Applicability?
   /// The measure behind the finding, for the readability rules.
   public var measure: Measure?
+  /// Whether it is about a term of the project's own glossary, so that its reason is the project's, too.
+  public var isOwnTerm = false
 
   /// Whether only the report tells if it is one.
   var waits: Bool { message.isEmpty }

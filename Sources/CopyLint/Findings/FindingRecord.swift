@@ -55,6 +55,8 @@ struct Saying: BitwiseCopyable, Sendable {
   /// In the list of words.
   var words: ByteRange
   var replacement: TextRef?
+  /// `Finding.isOwnTerm`.
+  var isOwnTerm = false
 }
 
 /// A string with findings.

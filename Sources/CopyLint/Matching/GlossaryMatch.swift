@@ -23,6 +23,9 @@ public struct GlossaryMatch: Sendable, Equatable {
   /// Why the project's own glossary has the term, as a sentence; nil for a term of the built-in one.
   public var ownReason: String?
 
+  /// Whether it is a term of the project's own glossary.
+  var isOwn: Bool { ownReason != nil }
+
   package init(
     range: Range<Int>, found: Range<Int>, term: Int, rule: Glossary.Rule, mode: Glossary.Mode,
     isWholeString: Bool = false, isRemoval: Bool = false, replacements: [String] = [],

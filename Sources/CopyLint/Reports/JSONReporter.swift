@@ -22,6 +22,7 @@ public struct JSONReporter: Reporter {
             $0.member("rule", win.rule)
             $0.member("words", win.words)
             $0.member("replacement", win.replacement)
+            $0.member("applicability", win.applicability.rawValue)
             $0.member("findings", win.findings)
           }
         }

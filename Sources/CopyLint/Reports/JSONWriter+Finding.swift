@@ -68,5 +68,6 @@ extension JSONWriter {
     member("replacement", finding.replacement)
     member("applicability", finding.applicability?.rawValue)
     member("measure", finding.measure)
+    if finding.isOwnTerm { member("ownTerm", true) }
   }
 }

@@ -141,7 +141,16 @@ public struct MarkdownReporter: Reporter {
     text += "\n### Quick wins\n\n"
     for win in wins {
       let new = win.replacement.isEmpty ? "(remove it)" : "“\(cell(win.replacement))”"
-      text += "- “\(cell(win.words))” → \(new): clears \(counted(win.findings, "finding"))\n"
+      text +=
+        "- “\(cell(win.words))” → \(new): clears \(counted(win.findings, "finding")), \(way(win.applicability))\n"
+    }
+  }
+
+  private func way(_ applicability: Applicability) -> String {
+    switch applicability {
+    case .safe: "with `--fix`"
+    case .unsafe: "with `--unsafe-fixes`"
+    case .shown: "by hand"
     }
   }
 

@@ -9,6 +9,8 @@ extension Report {
     package var words: String
     /// Empty when the words are to be left out.
     package var replacement: String
+    /// Who makes the change: `--fix` where it is safe, `--unsafe-fixes` where it is not, else a person.
+    package var applicability: Applicability
     /// Findings that it clears.
     package var findings: Int
   }
@@ -31,29 +33,37 @@ extension Report {
     _ findings: FileFindings, to wins: inout [QuickWin], _ places: inout [UInt64: Int]
   ) {
     // What is said again is looked up once.
-    var known = [Int?](repeating: nil, count: findings.sayings.count)
+    var known = [Int?](repeating: nil, count: findings.sayings.count * Applicability.all.count)
     for record in findings.records where record.isOpen && record.severity > .note {
-      if let place = known[Int(record.saying)] {
+      let applicability = record.edit == nil ? .shown : record.applicability ?? .shown
+      let number =
+        Int(record.saying) * Applicability.all.count + (Applicability.all.firstIndex(of: applicability) ?? 0)
+      if let place = known[number] {
         wins[place].findings += 1
         continue
       }
       let finding = findings.finding(record)
       guard let replacement = finding.replacement, let words = finding.words.first else { continue }
-      let key = Self.key(finding.rule, words, replacement)
+      let key = Self.key(finding.rule, words, replacement, applicability)
       let place = places[key] ?? wins.count
       if place == wins.count {
         places[key] = place
-        wins.append(QuickWin(rule: finding.rule, words: words, replacement: replacement, findings: 0))
+        wins.append(
+          QuickWin(
+            rule: finding.rule, words: words, replacement: replacement, applicability: applicability,
+            findings: 0))
       }
       wins[place].findings += 1
-      known[Int(record.saying)] = place
+      known[number] = place
     }
   }
 
   /// The same for the same words in any case.
-  private static func key(_ rule: String, _ words: String, _ replacement: String) -> UInt64 {
+  private static func key(
+    _ rule: String, _ words: String, _ replacement: String, _ applicability: Applicability
+  ) -> UInt64 {
     var hash = WordHash()
-    for text in [rule, words, replacement] {
+    for text in [rule, words, replacement, applicability.rawValue] {
       let bytes = text.utf8.span
       var index = 0
       while index < bytes.count { hash.add(foldedScalar(of: bytes, at: &index)) }
@@ -61,4 +71,9 @@ extension Report {
     }
     return hash.value
   }
+}
+
+extension Applicability {
+  /// The order in which quick wins are shown: what takes least work comes first.
+  static let all: [Applicability] = [.safe, .unsafe, .shown]
 }

@@ -11,7 +11,7 @@ extension Report {
   /// - Parameter listsAll: whether to keep a finding for each of those.
   package mutating func foldSeries(listsAll: Bool = false) {
     let masses = [
-      Mass(rule: Untranslated().about.name, remark: "are as in the source"),
+      Mass(rule: Untranslated().about.name, remark: "are the same as the source"),
       Mass(rule: TranslationLeftOver().about.name, remark: "are not in the source"),
     ]
     for file in files.indices { files[file].findings.foldSeries(listsAll ? [] : masses) }

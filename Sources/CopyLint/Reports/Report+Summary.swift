@@ -62,8 +62,7 @@ extension Report {
         if record.suppressed != nil {
           summary.suppressed += 1
         } else if !record.isOpen {
-          // The baseline has a line for each of a series.
-          summary.known += 1 + Int(record.series)
+          summary.known += known(record)
         } else {
           summary.count(record)
           if !changedRules.isEmpty, record.severity > .note,
@@ -81,6 +80,13 @@ extension Report {
     }
     summary.localesNotMeasured = unmeasured.sorted()
     return summary
+  }
+
+  /// How many known findings a record stands for. The baseline has a line for each of a series. What a revision had beside
+  /// errors and warnings is nothing that anybody wrote down.
+  func known(_ record: FindingRecord) -> Int {
+    guard record.suppressed == nil, !record.isOpen else { return 0 }
+    return changes != nil && record.severity == .note ? 0 : 1 + Int(record.series)
   }
 
   /// What is measured in one language.

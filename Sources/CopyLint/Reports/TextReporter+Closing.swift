@@ -21,12 +21,13 @@ extension TextReporter {
       paragraph(text, options, style, isClear ? .good : .strong, into: &output)
     } else {
       paragraph(Self.counts(summary, options: options), options, style, .strong, into: &output)
+      if let places = Self.translationErrors(of: report, options) { lines.append(places) }
       // The shares of a few files, or of a few rules, say nothing about the app.
       if changes == nil, options.isWhole {
         // What is wrong with translations counts for no share.
         let isWhole = summary.scorecard.overall.percent == 100 && summary.warnings > 0
         let isGood = summary.errors == 0 && missing(in: report) == 0 && !isWhole
-        lines = Self.shares(of: report, summary, options, showsOverall: isGood)
+        lines += Self.shares(of: report, summary, options, showsOverall: isGood)
       }
       let quickWins = report.quickWins(3)
       if !quickWins.isEmpty { lines.append(Self.quickWins(quickWins)) }
@@ -121,15 +122,18 @@ extension TextReporter {
     return text
   }
 
-  /// `Quick wins: “...” → “…” (147), “URL” → “link” (12)`
+  /// `Quick wins with “--fix”: “...” → “…” (147); by hand: “URL” → “link” (12)`
   static func quickWins(_ wins: [Report.QuickWin]) -> String {
-    let shown = wins.map { win in
-      let change =
-        win.replacement.isEmpty
-        ? "remove \(named(win.words))" : "\(named(win.words)) → \(named(win.replacement))"
-      return "\(change) (\(grouped(win.findings)))"
+    let ways = Applicability.all.compactMap { applicability -> String? in
+      let shown = wins.filter { $0.applicability == applicability }.map { win in
+        let change =
+          win.replacement.isEmpty
+          ? "remove \(named(win.words))" : "\(named(win.words)) → \(named(win.replacement))"
+        return "\(change) (\(grouped(win.findings)))"
+      }
+      return shown.isEmpty ? nil : "\(applicability.way): \(shown.joined(separator: ", "))"
     }
-    return "Quick wins: \(shown.joined(separator: ", "))"
+    return "Quick wins \(ways.joined(separator: "; "))"
   }
 
   /// In quotes; a space by its name, since nobody can see it.
@@ -166,5 +170,16 @@ extension TextReporter {
     if fixable > 0 { text += " “--fix” fixes \(grouped(fixable))." }
     if !options.showsNotes, let hidden = hiddenNotes(summary) { text += " \(hidden)" }
     return text
+  }
+}
+
+extension Applicability {
+  /// How such a change is made.
+  fileprivate var way: String {
+    switch self {
+    case .safe: "with “--fix”"
+    case .unsafe: "with “--unsafe-fixes”"
+    case .shown: "by hand"
+    }
   }
 }

@@ -1,9 +1,13 @@
 extension TextReporter {
-  /// A row for each language, and the strings to start with.
+  /// A row for each language, and the strings to start with. Next to the changes since a revision, only languages in which
+  /// something was found or changed.
   func writeTranslations(
     of report: Report, _ options: ReportOptions, style: TextStyle, into output: inout [UInt8]
   ) {
-    let rows = report.translations
+    let rows = report.translations.filter { row in
+      guard let changes = report.changes else { return true }
+      return row.errors + row.warnings > 0 || changes.locales.contains(row.coverage.locale)
+    }
     guard !rows.isEmpty else { return }
     var table = TextTable([
       .init("language", isNumber: false), .init("strings"), .init("done"), .init("to review"),

@@ -43,11 +43,6 @@ struct DataRule: Rule {
     }
   }
 
-  /// Why a built-in term is not to be used, if the rule says so with what to write instead.
-  var builtInReason: String? {
-    if case .instead(let reason) = wording { reason } else { nil }
-  }
-
   mutating func take(_ configuration: Configuration) {
     if term == .jargon { familiar = WordSet(configuration.familiar) }
   }
@@ -63,10 +58,12 @@ struct DataRule: Rule {
       if let own = ownFinding(of: match, in: subject) { return findings.append(own) }
       if term == .draftText, isSample(subject, found.range) { return }
       let isFrame = term == .alertTitleVague && namesForm(subject.entry)
-      findings.append(
-        finding(
-          before + quoted(subject.text(found.range)) + behind, at: found.range, in: subject,
-          severity: isFrame ? .note : nil))
+      let severity = match.isOwn && match.mode != .consider ? max(about.severity, .warning) : nil
+      var advice = finding(
+        before + quoted(subject.text(found.range)) + behind, at: found.range, in: subject,
+        severity: isFrame || match.mode == .consider ? .note : severity)
+      advice.isOwnTerm = match.isOwn
+      findings.append(advice)
     }
   }
 }

@@ -4,11 +4,13 @@ extension Rule {
   /// - Parameter reason: why the replacement is better, twelve words at most; for a term of the project's own glossary, its
   ///   reason comes in place.
   func finding(of match: GlossaryMatch, reason: String, in subject: Subject) -> Finding {
-    Finding(
+    var finding = Finding(
       rule: match.rule.rawValue, severity: severity(of: match),
       message: message(for: match, reason: match.ownReason ?? reason, in: subject), range: match.range,
       words: [subject.text(match.found)], replacement: match.replacements.first,
       applicability: match.applicability)
+    finding.isOwnTerm = match.isOwn
+    return finding
   }
 
   /// What to say about a term of the project's own glossary, which knows what to write, and why.
@@ -19,9 +21,11 @@ extension Rule {
     return finding(of: match, reason: reason, in: subject)
   }
 
-  private func severity(of match: GlossaryMatch) -> Severity {
+  /// A term that the project itself put down is worth a warning, whatever the rule's own terms are worth.
+  func severity(of match: GlossaryMatch) -> Severity {
     if match.mode == .note || match.mode == .consider { return .note }
-    return match.isWholeString && about.group == .plainWords ? .error : min(about.severity, .warning)
+    if match.isWholeString, about.group == .plainWords { return .error }
+    return match.isOwn ? .warning : min(about.severity, .warning)
   }
 
   private func message(for match: GlossaryMatch, reason: String, in subject: Subject) -> String {

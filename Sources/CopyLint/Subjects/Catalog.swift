@@ -59,7 +59,7 @@ public struct Catalog: Sendable {
     var uses: [Use] = []
     for match in subject.matches where match.rule == .terminologyVariant && match.mode != .note {
       // The project's own row has decided already.
-      if match.ownReason != nil, !match.replacements.isEmpty { continue }
+      if match.isOwn, !match.replacements.isEmpty { continue }
       let term = glossary.term(at: match.term)
       let first = term.replacements.first ?? "(reword)"
       uses.append(

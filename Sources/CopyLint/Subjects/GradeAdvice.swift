@@ -25,11 +25,6 @@ struct GradeAdvice {
   /// A text of fewer words has nothing to change but its words.
   private static let shortText = 12
   private static let longWord = 3
-  fileprivate static let technicalTerms = [
-    "api", "cpu", "css", "dns", "gpu", "gui", "html", "http", "https", "ip", "js", "json", "ram", "sd", "sql",
-    "ssl", "ui",
-    "xml",
-  ]
 
   var isLong: Bool { longestSentence > Self.longSentence }
   var isSplit: Bool { longestSentence >= Self.splitSentence }
@@ -83,11 +78,10 @@ struct GradeAdvice {
 }
 
 extension Subject {
-  /// Whether an abbreviation is worth explaining: not a word in capitals, nor one that whoever needs it knows.
+  /// Whether an abbreviation is worth explaining: not a word in capitals, nor the right name of something.
   fileprivate func isExplained(_ token: Token) -> Bool {
-    let small = foldedText(token.range)
-    return !(Subject.common?.contains(small.utf8.span) ?? false)
-      && !GradeAdvice.technicalTerms.contains(small)
+    let letters = bytes.span.extracting(token.range)
+    return Subject.common?.contains(letters) != true && PlainerWords.word(for: letters) == nil
   }
 
   /// Words that are written the way programs need them: "mockUrl", "config.yaml", "keepassxc-proxy".

@@ -30,7 +30,7 @@ extension Subject {
   /// A file of English texts may have some that nobody translated into English.
   private var isInOtherLanguage: Bool {
     guard entry.language == "en" else { return false }
-    let language = TranslationLanguage(self)
+    let language = WrittenLanguage(self)
     return language.isHardlyEnglish || language.other(lettersAreASCII: false) != nil
   }
 

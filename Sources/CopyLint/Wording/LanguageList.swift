@@ -5,6 +5,5 @@ func languageList(_ locales: [String]) -> String {
   if rest > 0 {
     return shown.joined(separator: ", ") + " and \(rest) more \(rest == 1 ? "language" : "languages")"
   }
-  guard let last = shown.last, shown.count > 1 else { return shown.joined() }
-  return shown.dropLast().joined(separator: ", ") + " and " + last
+  return listed(Array(shown))
 }

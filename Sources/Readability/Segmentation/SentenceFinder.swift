@@ -10,8 +10,6 @@ struct SentenceFinder: ~Copyable {
   private var start = 0
   /// Whether no boundary since `start` was false.
   private var isFirst = true
-  /// Whether there may be an ellipsis since `start`.
-  private var hasEllipsis = false
 
   init(locale: String, language: String) {
     self.locale = locale
@@ -22,7 +20,6 @@ struct SentenceFinder: ~Copyable {
   mutating func begin() {
     start = 0
     isFirst = true
-    hasEllipsis = false
   }
 
   /// Gives `tally` the ends of the sentences of a line.
@@ -57,16 +54,14 @@ struct SentenceFinder: ~Copyable {
     _ tally: inout Tally
   ) {
     let piece = start..<end
-    hasEllipsis = hasEllipsis || !line.isASCII
     if end < text.count, isFalse(text, piece, neutral) {
       isFirst = false
       return
     }
-    if hasEllipsis { addEllipsisBreaks(source, piece, neutral, &tally) }
+    addHouseBreaks(text, source, piece, neutral, &tally)
     tally.appendEnd(end)
     start = end
     isFirst = true
-    hasEllipsis = false
   }
 
   /// Whether no sentence ends where `piece` does.
@@ -116,26 +111,49 @@ struct SentenceFinder: ~Copyable {
     return digits > 0 && digits <= 3
   }
 
-  /// "Loading… Please wait": for Unicode the ellipsis U+2026 ends no sentence, for readers it does where a
-  /// capital follows.
-  private mutating func addEllipsisBreaks(
-    _ text: Span<UInt8>, _ range: Range<Int>, _ neutral: [Range<Int>], _ tally: inout Tally
+  /// Adds the ends that Unicode's rules lack but readers see. "Loading… Please wait": a capital follows an ellipsis.
+  /// "It's saved. iOS will ask": the name has a small first letter wherever it is.
+  private mutating func addHouseBreaks(
+    _ text: Span<UInt8>, _ source: Span<UInt8>, _ range: Range<Int>, _ neutral: [Range<Int>],
+    _ tally: inout Tally
   ) {
     var index = range.lowerBound
-    while index + 3 < range.upperBound {
-      guard text[index] == 0xE2, text[index + 1] == 0x80, text[index + 2] == 0xA6 else {
-        index += 1
-        continue
+    while index < range.upperBound {
+      var signs = ByteBlock(source, at: index).signs
+      while signs != 0 {
+        let sign = index + signs.trailingZeroBitCount >> 3
+        signs &= signs - 1
+        guard sign + 3 < range.upperBound else { return }
+        switch source[sign] {
+        case 0xE2 where source[sign + 1] == 0x80 && source[sign + 2] == 0xA6:
+          let next = skipSpaces(source, from: sign + 3, to: range.upperBound)
+          guard next > sign + 3, next < range.upperBound else { continue }
+          if isNeutral(next, neutral) || NameWithSmallLetter.begins(source, at: next)
+            || CharacterClass(decodeScalar(source, at: next).scalar) == .uppercase
+          {
+            tally.appendEnd(next)
+          }
+        case UInt8(ascii: "."):
+          let close = skipQuotationMark(source, from: sign + 1)
+          let next = skipSpaces(source, from: close, to: range.upperBound)
+          guard next > close, NameWithSmallLetter.begins(source, at: next),
+            !isFalse(text, range.lowerBound..<next, neutral)
+          else { continue }
+          tally.appendEnd(next)
+        default:
+          break
+        }
       }
-      index += 3
-      let next = skipSpaces(text, from: index, to: range.upperBound)
-      guard next > index, next < range.upperBound else { continue }
-      if isNeutral(next, neutral)
-        || CharacterClass(decodeScalar(text, at: next).scalar) == .uppercase
-      {
-        tally.appendEnd(next)
-      }
+      index += 8
     }
+  }
+
+  /// After the quotation mark at `index`, if one is there: ASCII's or “”.
+  private func skipQuotationMark(_ text: Span<UInt8>, from index: Int) -> Int {
+    if text[index] == UInt8(ascii: "\"") { return index + 1 }
+    guard index + 2 < text.count, text[index] == 0xE2, text[index + 1] == 0x80, text[index + 2] == 0x9D
+    else { return index }
+    return index + 3
   }
 
   private func skipSpaces(_ text: Span<UInt8>, from start: Int, to end: Int) -> Int {

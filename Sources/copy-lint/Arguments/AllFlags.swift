@@ -30,7 +30,7 @@ let allFlags: [Flag] = [
     return !value.isEmpty
   },
   Flag(
-    "staged", "Check what is staged for the next commit of git.", for: [.check]
+    "staged", "Check what is staged for the next git commit.", for: [.check]
   ) {
     $0.isStaged = true
   },

@@ -43,9 +43,9 @@ enum Command: String, CaseIterable, Sendable {
     case .check:
       """
       Name files or folders. Without a path, the “paths” of your settings are checked,
-      else the folder “Strings”. In a folder, each file of a known format is checked.
-      Hidden folders, “node_modules” and “Pods” are left out. With “-”, the input is
-      read as the file that “--stdin-filename” names.
+      else the folder “Strings”, else this folder. In a folder, each file of a known
+      format is checked. Hidden folders, “node_modules” and “Pods” are left out. With
+      “-”, the input is read as the file that “--stdin-filename” names.
       """
     case .grade:
       """

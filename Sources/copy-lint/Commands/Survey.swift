@@ -61,6 +61,8 @@ struct Survey {
     report.findAcrossFiles()
     if let past {
       past.compare(&report)
+    } else if let staged, files.isEmpty {
+      if isUsable, !options.isQuiet { say(staged.whyEmpty, environment) }
     } else if staged == nil, search.leftOut == 0 {
       judgeEmptiness(options)
     }

@@ -22,6 +22,13 @@ struct Staged {
     locations = Set(staged.filter { !$0.blob.isLink && !$0.blob.isSubmodule }.map { location($0.path) })
   }
 
+  /// Why there was nothing to check, so that silence is not taken for praise.
+  var whyEmpty: String {
+    locations.isEmpty
+      ? "There is nothing to check. Nothing is staged."
+      : "There is nothing to check. No staged file has strings."
+  }
+
   /// The files of a search that the next commit adds or changes, those too that are gone from disk again.
   func files(of search: FileSearch) -> [SourceFile] {
     let found = search.files.filter { locations.contains($0.location) }

@@ -30,7 +30,7 @@ var manualPage: String {
   page.line(".SH ENVIRONMENT")
   page.item("NO_COLOR", "Turns off color in the report.")
   page.line(".SH EXAMPLES")
-  page.example("Check what the settings name, else the folder “Strings”:", "copy-lint")
+  page.example("Check what the settings name, else the folder “Strings”, else this folder:", "copy-lint")
   page.example("Show the safe fixes, then write them:", "copy-lint --diff MyApp\ncopy-lint --fix MyApp")
   page.example("Compare each language with its source:", "copy-lint check --translations MyApp")
   page.example("Read about a rule:", "copy-lint explain jargon")

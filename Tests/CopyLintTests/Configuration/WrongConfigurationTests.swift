@@ -61,7 +61,8 @@ import Testing
       "1:23 Write each language with its terms here, such as “de: {cart: Warenkorb}”."
     ),
     ("paths: [a", "2:1 Fix the YAML here. The reader says: "),
-    ("rules:\n\tjargon: off", "2:1 Fix the YAML here. The reader says: "),
+    ("rules:\n\tjargon: off", "2:1 Indent with spaces, not tabs. YAML does not allow a tab here."),
+    ("brands: [é]\nfamiliar: @x", "2:11 Put this text in quotes. In YAML, “@” can't be its first character."),
     ("paths: a\npaths: b", "2:1 Remove one “paths”. It is here twice."),
   ]
 

@@ -126,6 +126,22 @@ struct YAMLTextsTests {
     #expect(Set(reading.entries.map(\.text)).isSuperset(of: ["A b", "G h"]))
   }
 
+  @Test(arguments: [
+    ("de:\n  a: Ä b\n\tc: d\n", "⟦\t⟧", "Indent with spaces, not tabs. YAML does not allow a tab here."),
+    ("de:\n  a: |\n\tb\n", "⟦\t⟧", "Indent with spaces, not tabs. YAML does not allow a tab here."),
+    ("de:\n  a: `b`\n", "⟦`⟧", "Put this text in quotes. In YAML, “`” can't be its first character."),
+    (
+      "de:\n  a: Note: this\n", "⟦:⟧",
+      "Put this text in quotes, or fix the indentation. In YAML, a colon and a space end a key."
+    ),
+  ])
+  func `says in plain words what to do about a mistake`(text: String, place: String, message: String) {
+    let reading = read(text, "locales/de.yml")
+    #expect(reading.problems.map(\.message) == [message])
+    let range = reading.problems.first?.range ?? 0..<0
+    #expect("⟦\(String(decoding: Array(text.utf8)[range], as: UTF8.self))⟧" == place)
+  }
+
   @Test func `leaves out a text of which a line is at fault`() {
     let reading = read("a: One\nb: \"Two\n  \u{1}\n  three\"\nc: Four\n", "locales/de.yml")
     #expect(reading.problems.map(\.rule) == ["syntax-error"])

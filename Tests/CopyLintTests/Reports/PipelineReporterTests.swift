@@ -183,7 +183,7 @@ import Testing
         |---|---|---|---|---|
         | Main.strings:3 | auth | Authentication required | Write “Please sign in” instead of “Authentication required”. | error: jargon |
 
-        2 findings already known.
+        1 finding already known.
 
         """)
   }
@@ -197,7 +197,7 @@ import Testing
         1 file                                                0        1        0             1      2
         Since “origin/main_2”: 0 strings added, 1 changed, 0 removed. 1 finding is new, 2 are fixed.
         1 error, 0 warnings. “--fix” fixes 1.
-        1 finding is turned off by a comment. 2 findings are already known.
+        1 finding is turned off by a comment. 1 finding is already known.
         Is a finding wrong? “copy-lint explain RULE” says how to turn it off.
         """)
     let json = write(JSONReporter(), of: change())

@@ -22,6 +22,23 @@ import Testing
     #expect(report.quickWins(1).count == 1)
     #expect(
       TextReporter.quickWins(report.quickWins(5))
-        == "Quick wins: “Prior to” → “Before” (2), “Commence” → “Start” (2)")
+        == "Quick wins with “--fix”: “Prior to” → “Before” (2), “Commence” → “Start” (2)")
+  }
+
+  @Test func `say which flag makes the change, if one does`() throws {
+    let file = """
+      "a" = "Read it prior to tea";
+      "b" = "Read it prior to noon";
+      "c" = "We accede to it";
+      "d" = "They accede to it";
+      "e" = "You accede to it";
+      """
+    var checker = Checker(configuration: Configuration())
+    let checked = checker.check(Document(path: "en.lproj/a.strings", bytes: Array(file.utf8)))
+    var report = Report()
+    report.files = [try #require(checked)]
+    #expect(
+      TextReporter.quickWins(report.quickWins(5))
+        == "Quick wins with “--fix”: “prior to” → “before” (2); by hand: “accede to” → “agree to” (3)")
   }
 }

@@ -22,7 +22,7 @@ import Testing
 
   @Test func `names twenty by key, and more in one line, whatever the order of the file`() {
     let keys = (10..<33).map { "k\($0)" }
-    let expected = [": Translate 23 strings of this file, such as “k10”, “k11”, “k12”."]
+    let expected = [": Translate 23 strings in this file, such as “k10”, “k11” and “k12”."]
     #expect(findings(keys: keys) == expected)
     #expect(findings(keys: keys.reversed()) == expected)
     #expect(

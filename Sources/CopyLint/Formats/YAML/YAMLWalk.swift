@@ -56,7 +56,7 @@ struct YAMLWalk {
     guard event.kind == .fault else { return event }
     let upper = min(event.range.lowerBound + 1, bytes.count)
     fault = Problem(
-      rule: "syntax-error", message: "Fix the YAML here. The reader says: \(event.text).",
+      rule: "syntax-error", message: yamlAdvice(event.text, in: bytes, at: event.range.lowerBound),
       range: min(event.range.lowerBound, upper)..<upper, locale: pathLocale.name)
     return Event(kind: .end, range: event.range)
   }

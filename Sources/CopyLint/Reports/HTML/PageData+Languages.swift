@@ -4,11 +4,11 @@ import Readability
 // up what is chosen. A grade can't be added up, so that of each language comes from here.
 
 extension JSONWriter {
-  mutating func write(_ files: [FileReport], _ options: ReportOptions) {
+  mutating func write(_ report: Report, _ options: ReportOptions) {
     array("files") {
-      for file in files {
+      for file in report.files {
         let locales = file.shownLocales
-        let tallies = FindingTally.byLocale(of: file, in: locales, options)
+        let tallies = FindingTally.byLocale(of: file, in: locales, of: report, options)
         $0.array {
           $0.value(file.path)
           $0.array { for (locale, tally) in zip(locales, tallies) { $0.write(locale, tally) } }
@@ -86,22 +86,22 @@ private struct FindingTally {
   var hidden = 0
 
   static func byLocale(
-    of file: FileReport, in locales: [LocaleSummary], _ options: ReportOptions
+    of file: FileReport, in locales: [LocaleSummary], of report: Report, _ options: ReportOptions
   ) -> [FindingTally] {
     var tallies = [FindingTally](repeating: FindingTally(), count: locales.count)
     var places: [String: Int] = [:]
     for (place, locale) in locales.enumerated() { places[locale.locale] = place }
     for record in file.findings.records {
-      tallies[places[file.findings.locale(of: record)] ?? 0].count(record, options)
+      tallies[places[file.findings.locale(of: record)] ?? 0].count(record, of: report, options)
     }
     return tallies
   }
 
-  private mutating func count(_ record: FindingRecord, _ options: ReportOptions) {
+  private mutating func count(_ record: FindingRecord, of report: Report, _ options: ReportOptions) {
     if record.suppressed != nil {
       suppressed += 1
     } else if !record.isOpen {
-      known += 1
+      known += report.known(record)
     } else {
       if options.shows(record) {
         switch record.severity {

@@ -19,29 +19,20 @@ struct PageData {
   init(_ report: Report, _ options: ReportOptions) {
     self.report = report
     self.options = options
-    let reasons = allRules.compactMap { rule in
-      (rule as? DataRule)?.builtInReason.map { (rule: rule.about.name, reason: $0) }
-    }
     var used: Set<String> = []
     var builtIn: Set<String> = []
     var outside: [RuleDescription] = []
     for file in report.files {
       for reported in file.findings.shown(options) {
         let finding = reported.finding
-        // A row of the project always says why.
-        let hasNoReason = finding.message.hasSuffix("”.")
-        if hasNoReason
-          || reasons.contains(where: { $0.rule == finding.rule && finding.message.hasSuffix($0.reason) })
-        {
-          builtIn.insert(finding.rule)
-        }
+        if !finding.isOwnTerm { builtIn.insert(finding.rule) }
         guard used.insert(finding.rule).inserted else { continue }
         guard RuleID(named: finding.rule) == nil else { continue }
         outside.append(
           RuleDescription(name: finding.rule, group: reported.group, severity: finding.severity, summary: ""))
       }
     }
-    ownRules = used.intersection(reasons.map(\.rule)).subtracting(builtIn)
+    ownRules = used.subtracting(builtIn)
     rules = allRules.map(\.about).filter { used.contains($0.name) } + outside
     for (index, file) in report.files.enumerated() { add(file, at: index) }
   }
@@ -54,7 +45,7 @@ struct PageData {
       $0.write(options.origin())
       $0.write(options)
       $0.member("appWords", report.appWords.isEmpty ? "" : TextReporter.appWords(report.appWords))
-      $0.write(report.files, options)
+      $0.write(report, options)
       $0.write(pooledGrades(of: report.files))
       if let changes = report.changes { $0.write(changes) }
       if options.showsTranslations { $0.write(report.translations) }

@@ -11,7 +11,7 @@ struct LabelGeneric: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let phrase = subject.phrase(limit: 24) else { return }
     guard Self.isKind(phrase, subject.lists) || isPhotoOfSomething(phrase, subject.entry),
-      !namesMedia(subject.entry),
+      !namesMedia(subject.entry), !namesContent(phrase, subject.entry),
       // A picture of an icon is one.
       phrase != "icon" || subject.entry.variant != "attribute.alt"
     else { return }
@@ -38,6 +38,13 @@ struct LabelGeneric: Rule {
     }
     return kind == "picker" || kind == "spinner" || kind == "decorative image"
       || lists.contains(String(kind), in: .controlKinds)
+  }
+
+  /// "Image" is all that an app knows of a picture that somebody copied.
+  private func namesContent(_ phrase: String, _ entry: Entry) -> Bool {
+    guard ["image", "picture", "photo", "link", "video"].contains(phrase) else { return false }
+    let context = entry.key.lowercased() + " " + (entry.comment ?? "").lowercased()
+    return entry.isLastResort || ["item", "clip", "history"].contains { context.contains($0) }
   }
 
   /// "Image" is a good label where it tells one kind of file, or one avatar, from another.

@@ -68,8 +68,9 @@ struct GradeTooHigh: Rule {
       message.add(" the \(advice.longestSentence)-word sentence")
     case .swaps:
       message.add(isFirst ? "Write " : "write ")
-      for (number, swap) in advice.swaps.prefix(Self.wordsShown).enumerated() {
-        if number > 0 { message.add(", ") }
+      let swaps = advice.swaps.prefix(Self.wordsShown)
+      for (number, swap) in swaps.enumerated() {
+        if number > 0 { message.add(number == swaps.count - 1 ? " and " : ", ") }
         message.addQuoted(swap.plainer)
         message.add(" instead of ")
         message.addQuoted(subject.bytes, swap.range)

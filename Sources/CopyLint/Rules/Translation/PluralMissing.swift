@@ -143,8 +143,8 @@ struct PluralMissing: Rule {
 
   private func finding(_ lack: Lack, plurals: Int, in catalog: Catalog) -> CatalogFinding {
     let isOne = lack.forms.count == 1
-    let names = lack.forms.map { "“\($0.rawValue)”" }.joined(separator: " and ")
-    let all = plurals > 1 ? " to \(plurals) plurals of this file" : ""
+    let names = listed(lack.forms.map { "“\($0.rawValue)”" })
+    let all = plurals > 1 ? " to \(plurals) plurals in this file" : ""
     return CatalogFinding(
       entry: lack.entry,
       finding: Finding(

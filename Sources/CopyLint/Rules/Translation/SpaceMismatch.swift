@@ -59,7 +59,7 @@ struct SpaceMismatch: TranslationRule {
     } else if wanted.isEmpty {
       message = "Remove the white space at the \(place). The source has none."
     } else {
-      message = "Use the white space of the source at the \(place)."
+      message = "Use the same white space as the source at the \(place)."
     }
     findings.append(
       finding(

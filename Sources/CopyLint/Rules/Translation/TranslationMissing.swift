@@ -41,8 +41,8 @@ struct TranslationMissing: Rule {
       return add("Translate this file. None of its \(missing.all.count) strings is done.", to: &findings)
     }
     guard missing.all.count <= Self.most || translations.listsAllMissing else {
-      let some = missing.all.prefix(3).map { quoted($0.key) }.joined(separator: ", ")
-      return add("Translate \(missing.all.count) strings of this file, such as \(some).", to: &findings)
+      let some = listed(missing.all.prefix(3).map { quoted($0.key) })
+      return add("Translate \(missing.all.count) strings in this file, such as \(some).", to: &findings)
     }
     for string in missing.all {
       if string.isFuzzy {

@@ -45,7 +45,7 @@ struct Untranslated: TranslationRule {
   private func severity(_ subject: Subject) -> Severity? {
     if !names.isEmpty, names.contains(subject.text(0..<subject.bytes.count).lowercased()) { return nil }
     guard let severity = EnglishLeft(subject, names: names).severity,
-      !TranslationLanguage(subject).isOwnRatherThanEnglish
+      !WrittenLanguage(subject).isOwnRatherThanEnglish
     else { return nil }
     return severity
   }

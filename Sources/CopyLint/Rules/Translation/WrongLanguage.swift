@@ -46,13 +46,13 @@ struct WrongLanguage: TranslationRule {
     }
     let isLatin = !LanguageHabits.withoutLatinLetters.contains(place.language)
     guard isLatin || script.own == 0 else { return nil }
-    switch TranslationLanguage(subject).other(lettersAreASCII: script.isASCII) {
+    switch WrittenLanguage(subject).other(lettersAreASCII: script.isASCII) {
     case "en": return "Translate this into “\(target)”. It is in English."
     case let language?:
       // Three words of a neighbor or a dialect may look like another language.
       guard !isLatin || subject.analysis.counts.words > 3 else { return nil }
       return "Translate this into “\(target)”. It is in “\(language)”."
-    case nil where !isLatin && TranslationLanguage.isForeign(subject, translating: source):
+    case nil where !isLatin && WrittenLanguage.isForeign(subject, translating: source):
       return "Translate this into “\(target)”. It is in a different alphabet."
     case nil: return nil
     }

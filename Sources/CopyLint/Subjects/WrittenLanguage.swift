@@ -2,7 +2,7 @@ import Readability
 
 /// Recognizes a translation in the wrong language. It is sure, or it says nothing: short texts, names and
 /// quotations can be in any language.
-struct TranslationLanguage {
+struct WrittenLanguage {
   /// The rows of `commonWords` whose language has a word, by its hash.
   private static let languages: HashTable<UInt32> = {
     var languages = HashTable<UInt32>()

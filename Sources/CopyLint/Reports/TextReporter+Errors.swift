@@ -1,0 +1,35 @@
+extension TextReporter {
+  /// `Errors in translations: ar 1 (values-ar/strings.xml:12), de 4 (values-de/strings.xml:90)`, each with its first one: they
+  /// come after all that was found in the source language.
+  ///
+  /// - Returns: nil where nothing comes before them.
+  static func translationErrors(of report: Report, _ options: ReportOptions) -> String? {
+    let items = FindingOrder(report, options).items
+    guard let first = items.first, isInSource(first, of: report) else { return nil }
+    var languages: [(locale: String, count: Int, place: String)] = []
+    for item in items {
+      let file = report.files[item.file]
+      let record = file.findings.records[item.finding]
+      guard record.severity == .error, !isInSource(item, of: report) else { continue }
+      let locale = file.findings.locale(of: record)
+      if let index = languages.firstIndex(where: { $0.locale == locale }) {
+        languages[index].count += 1
+      } else {
+        let line = file.findings.place(of: record)?.line ?? 0
+        languages.append((locale, 1, lineStart(file.path) + (line > 0 ? ":\(line)" : "")))
+      }
+    }
+    guard !languages.isEmpty else { return nil }
+    let shown = languages.prefix(mostErrorLanguages).map { "\($0.locale) \(grouped($0.count)) (\($0.place))" }
+    let rest = languages.dropFirst(mostErrorLanguages).reduce(0) { $0 + $1.count }
+    let more = rest > 0 ? ", others \(grouped(rest))" : ""
+    return "Errors in translations: \(shown.joined(separator: ", "))\(more)"
+  }
+
+  private static let mostErrorLanguages = 3
+
+  private static func isInSource(_ item: FindingOrder.Item, of report: Report) -> Bool {
+    let file = report.files[item.file]
+    return SourceLocales(file).contain(file.findings.records[item.finding])
+  }
+}
