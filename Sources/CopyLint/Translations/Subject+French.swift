@@ -14,7 +14,7 @@ extension Subject {
     for token in analysis.tokens where token.kind == .word {
       let word = bytes.span.extracting(token.range)
       let text = text(token.range)
-      if TranslationLanguage.isOwn(word, of: "fr") || Self.isElided(text) { return true }
+      if WrittenLanguage.isOwn(word, of: "fr") || Self.isElided(text) { return true }
       words += 1
       if EnglishWords.contains(word) { telling += 1 }
       if Self.common?.contains(word) == true {
