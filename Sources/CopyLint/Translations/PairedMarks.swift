@@ -49,6 +49,8 @@ struct PairedMarks {
 
   private mutating func add(_ scalar: Unicode.Scalar, _ range: Range<Int>, in bytes: [UInt8]) {
     if Self.isQuotation(scalar) {
+      // “coÃ«fficient”: a letter that was saved in the wrong encoding.
+      if Self.isHalfLetter(range, in: bytes) { return }
       // Inches.
       let isInches = scalar == "\"" && range.lowerBound > 0 && bytes[range.lowerBound - 1].isASCIIDigit
       if !isInches || quotations.count % 2 == 1 { quotations.append(range) } else { inches += 1 }
@@ -84,6 +86,13 @@ struct PairedMarks {
     }
   }
 
+  /// Whether a mark of two bytes is the second half of a letter: UTF-8 read as Latin-1 begins it with “Ã”.
+  private static func isHalfLetter(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard range.count == 2, range.lowerBound > 1, range.upperBound < bytes.count else { return false }
+    return bytes[range.lowerBound - 2] == 0xC3 && bytes[range.lowerBound - 1] == 0x83
+      && (bytes[range.upperBound].isASCIILetter || bytes[range.upperBound] >= 0x80)
+  }
+
   /// Parentheses of all widths count as one kind: writers of Chinese and Japanese mix them.
   private static func bracket(_ scalar: Unicode.Scalar) -> (kind: UInt8, isOpen: Bool)? {
     switch scalar {
@@ -111,6 +120,8 @@ struct PairedMarks {
   private static func isFace(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     var eyes = range.lowerBound - 1
     if eyes > 0, bytes[eyes] == UInt8(ascii: "-") || bytes[eyes] == UInt8(ascii: "'") { eyes -= 1 }
+    // “ ; )”
+    if eyes > 1, bytes[eyes] == 0x20, bytes[eyes - 2] == 0x20 { eyes -= 1 }
     guard eyes >= 0 else { return false }
     // The Arabic semicolon ends in this byte.
     if eyes > 1, bytes[eyes] == 0x9A, bytes[eyes - 1] == 0xBC, bytes[eyes - 2] == 0xEF { return true }

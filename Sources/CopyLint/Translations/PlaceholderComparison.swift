@@ -49,11 +49,7 @@ struct PlaceholderComparison {
       } else if !isVaried || !Self.mayBeNumber(placeholder) {
         // The grammar may read the same characters as words in one language but not in the other.
         let isThere = Self.holds(subject.bytes[placeholder.range], in: source.bytes)
-        if isThere && (syntax == .none || Self.isNamed(placeholder))
-          || Self.isGiven(placeholder, subject.entry)
-        {
-          continue
-        }
+        if isThere || Self.isGiven(placeholder, subject.entry) { continue }
         // What both sides have in quotes is text, and each language has its own.
         if Self.isQuoted(placeholder, subject) {
           if let quoted = lacks.firstIndex(where: { Self.isNamed($0) }) { lacks.remove(at: quoted) }

@@ -62,10 +62,14 @@ struct FrenchSpacing: Rule {
 
   /// Whether the source has the same word and colon, where it is code: `xoj-extract:` first, `(when:` in brackets.
   private func isOfSource(_ subject: Subject, _ index: Int) -> Bool {
-    guard subject.bytes[index] == UInt8(ascii: ":"), let source = subject.source, source.bytes.count < 2000
-    else { return false }
+    guard let source = subject.source, source.bytes.count < 2000 else { return false }
     let word = subject.bytes[..<index].reversed().prefix { $0 > 0x20 && $0 < 0x80 }.count
     let written = subject.bytes[index - word..<index + 1]
+    // “Yahoo!” keeps its mark in every language.
+    if subject.bytes[index] == UInt8(ascii: "!") {
+      return word > 1 && source.bytes.indices.contains { source.bytes[$0...].starts(with: written) }
+    }
+    guard subject.bytes[index] == UInt8(ascii: ":") else { return false }
     let isName = written.contains(UInt8(ascii: "-")) && word == index
     // “a matrix: link”, “with when: 2700”, “warning: no file”.
     let isSmall = word > 1 && written.dropLast().allSatisfy(\.isASCIISmall)

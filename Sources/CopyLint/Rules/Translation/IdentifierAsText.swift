@@ -60,7 +60,8 @@ struct IdentifierAsText: Rule {
     switch entry.syntax {
     case .apple: entry.key == entry.sentence
     case .qt: entry.key.hasSuffix(".\(entry.sentence.replacing(".", with: "\\."))")
-    default: false
+    // So has gettext, where that is the only place of the text.
+    default: !entry.isFixable && entry.key == entry.sentence
     }
   }
 

@@ -30,7 +30,11 @@ struct ParenPlural: Rule {
   private func isCounted(_ start: Int, in subject: Subject) -> Bool {
     let tokens = subject.analysis.tokens
     guard let word = tokens.firstIndex(where: { $0.range.upperBound > start }) else { return false }
-    return tokens[..<word].suffix(2).contains { $0.kind != .word }
+    return tokens[..<word].suffix(2).contains { token in
+      // A tag, or the value of a call in the code: “ReDim({0}) statement(s)”.
+      token.kind != .word && subject.bytes[token.range.lowerBound] != UInt8(ascii: "<")
+        && subject.bytes.span.byte(token.range.upperBound) != UInt8(ascii: ")")
+    }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 }

@@ -16,11 +16,12 @@ struct RepeatedPunctuation: Rule {
     else { return }
     let mark =
       bytes[marks.range].contains(UInt8(ascii: "?")) ? "?" : String(subject.text(marks.range).prefix(1))
+    // “Quit Yahoo!?” has a name in it, and “What!?” is a tone that some writers want.
+    let isMixed = marks.range.count == 2 && bytes[marks.range.lowerBound] != bytes[marks.range.lowerBound + 1]
     findings.append(
       finding(
         "Use one “\(mark)”. More than one sounds like shouting.", at: marks.range, in: subject,
-        replacement: mark,
-        applicability: .safe))
+        severity: isMixed ? .note : nil, replacement: mark, applicability: isMixed ? .unsafe : .safe))
   }
 
   /// A letter or a bracket before, a space or the end after: not "!=", "a ?? b" or ",,".
