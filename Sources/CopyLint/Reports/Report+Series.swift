@@ -5,12 +5,12 @@ extension Report {
   /// ("Unknown error (0x39c)"), and says how many more there are.
   ///
   /// What can be written stays, and so do known findings next to new ones. What is wrong with a translation or a file is a fault
-  /// of each string, but a file whose translation has hardly begun has thousands of texts that are still as in the source.
+  /// of each string, but a file whose translation has hardly begun has thousands of texts that are empty or as in the source.
   ///
   /// - Parameter listsUntranslated: whether to keep a finding for each of those.
   package mutating func foldSeries(listsUntranslated: Bool = false) {
-    let untranslated = listsUntranslated ? nil : Untranslated().about.name
-    for file in files.indices { files[file].findings.foldSeries(untranslated: untranslated) }
+    let undone = listsUntranslated ? [] : [Untranslated().about.name, EmptyTranslation().about.name]
+    for file in files.indices { files[file].findings.foldSeries(undone: undone) }
   }
 }
 
@@ -20,15 +20,16 @@ extension FileFindings {
   /// As many as are listed of what is missing in a file.
   private static let mostUntranslated = 20
 
-  mutating func foldSeries(untranslated: String?) {
-    let untranslated = untranslated.map { rules.number(of: $0) }
+  /// - Parameter undone: rules about texts that nobody has translated yet.
+  mutating func foldSeries(undone: [String]) {
+    let undone = undone.map { rules.number(of: $0) }
     var numbers = HashTable<UInt32>()
     var series: [(first: Int, count: Int, isUntranslated: Bool)] = []
     // For each finding, the index of its series.
     var places = [Int?](repeating: nil, count: records.count)
     for index in records.indices {
       let isUntranslated =
-        records[index].suppressed == nil && sayings[Int(records[index].saying)].rule == untranslated
+        records[index].suppressed == nil && undone.contains(sayings[Int(records[index].saying)].rule)
       guard let hash = isUntranslated ? kindHash(of: records[index]) : seriesHash(of: records[index]) else {
         continue
       }
@@ -45,7 +46,10 @@ extension FileFindings {
     }
     guard isFolded.contains(true) else { return }
     for number in series.indices where isFolded[number] {
-      let remark = series[number].isUntranslated ? "are as in the source" : "differ only in a number"
+      let rule = sayings[Int(records[series[number].first].saying)].rule
+      let remark =
+        !series[number].isUntranslated
+        ? "differ only in a number" : rule == undone.last ? "are empty" : "are as in the source"
       takeSeries(of: series[number].count - 1, remark, at: series[number].first)
     }
     records = records.indices.filter { index in

@@ -57,10 +57,13 @@ extension Checker {
       let options = configuration.readingOptions
       catalogs = [Catalog(locale: locale(of: run.path, options: options).name)]
     }
+    let isBroken =
+      run.isBroken && ruleSet(path: run.path, key: nil, locale: nil).rule(named: "syntax-error") != nil
     for var catalog in catalogs where configuration.selects(catalog.locale) {
       if run.strings.isEmpty, sources?.locale == catalog.locale { continue }
       catalog.entries = run.strings
       catalog.format = run.format.name
+      catalog.isBroken = isBroken
       catalog.sources = sources
       catalog.sources?.lacking = []
       catalog.past = past

@@ -40,6 +40,9 @@ public struct FileRun: Sendable {
     configuration.selected(problems, path: path, format: format.name, locales: strings.localeNames)
   }
 
+  /// Whether a mistake keeps the file, or a part of it, from being read.
+  package var isBroken: Bool { problems.contains { $0.rule == "syntax-error" } }
+
   /// Does the job with each string of the languages asked for, in file order.
   @inline(__always)
   func forEachIndex(_ job: (Int) -> Void) { forEachIndex(in: strings.rows.indices, job) }

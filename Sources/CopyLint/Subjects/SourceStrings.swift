@@ -13,6 +13,8 @@ public struct SourceStrings: Sendable {
   private var elsewhere: [String: Key] = [:]
   /// The languages that these strings are not translated into; only for their own file.
   package var lacking: [LackingTranslation] = []
+  /// Whether a mistake in a file may have kept strings from being read.
+  package var isBroken = false
   /// The name of the format of its first file.
   package private(set) var format: String?
 

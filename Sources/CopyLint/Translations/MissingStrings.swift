@@ -24,7 +24,9 @@ struct MissingStrings {
       let present = Self.keys(of: catalog).union(Self.fuzzyKeys(of: catalog))
       let isEnglish = sourceLocale.language == "en"
       for key in sources.required(in: catalog.format)
-      where !present.contains(key.name) && key.isText(isEnglish: isEnglish) {
+      where !present.contains(key.name) && key.isText(isEnglish: isEnglish)
+        && !Self.hasOther(key, in: present)
+      {
         all.append(One(key: key.name))
       }
       isWholeFile = all.count > 20 && present.isEmpty
@@ -105,6 +107,11 @@ struct MissingStrings {
       }
       all.append(One(key: entry.key, entry: index, isFuzzy: true))
     }
+  }
+
+  /// Whether a language with one form has the plural as `files_other`: without the number, it looks like any string.
+  private static func hasOther(_ key: SourceStrings.Key, in present: Set<String>) -> Bool {
+    key.forms.all.contains { $0.variant.hasPrefix("plural.") } && present.contains("\(key.name)_other")
   }
 
   private static func fuzzyKeys(of catalog: Catalog) -> Set<String> {

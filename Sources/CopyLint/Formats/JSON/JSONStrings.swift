@@ -1,5 +1,8 @@
 import Readability
 
+/// What i18next-scanner writes where a translation is to be.
+let untranslatedMarker = "__STRING_NOT_TRANSLATED__"
+
 /// Makes entries of the strings in a JSON file, and keeps what is wrong with them.
 struct JSONStrings {
   let json: JSONReader
@@ -52,7 +55,7 @@ struct JSONStrings {
       syntax: options.syntax ?? syntax ?? Self.syntax(of: text), range: json.nodes[index].range)
     entry.map = map
     // What is not translated yet is left empty.
-    if text.isEmpty, !isSourceLanguage { entry.state = .new }
+    if text.isEmpty || text == untranslatedMarker, !isSourceLanguage { entry.state = .new }
     return entry
   }
 

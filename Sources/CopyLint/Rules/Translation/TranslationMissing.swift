@@ -24,7 +24,8 @@ struct TranslationMissing: Rule {
       return report(sources.lacking, to: &findings)
     }
     reportLanguages(of: catalog, to: &findings)
-    guard translations.requires(catalog.locale) else { return }
+    // What could not be read is not missing: the mistake comes first.
+    guard translations.requires(catalog.locale), !catalog.isBroken else { return }
     var missing = MissingStrings(of: catalog, settings: translations)
     // Whoever adds a string to the source can't translate it at once.
     if let past = catalog.past { missing.keep(past.keys(in: catalog.format)) }
@@ -32,16 +33,16 @@ struct TranslationMissing: Rule {
       return add("Translate this file. None of its \(missing.all.count) strings is done.", to: &findings)
     }
     guard missing.all.count <= Self.most || translations.listsAllMissing else {
-      let some = missing.all.prefix(3).map { quoted($0.key) }.joined(separator: ", ")
+      let some = missing.all.prefix(3).map { quotedKey($0.key) }.joined(separator: ", ")
       return add("Translate \(missing.all.count) strings of this file, such as \(some).", to: &findings)
     }
     for string in missing.all {
       if string.isFuzzy {
-        add("Review \(quoted(string.key)). It is marked fuzzy.", string, to: &findings)
+        add("Review \(quotedKey(string.key)). It is marked fuzzy.", string, to: &findings)
         continue
       }
       let why = string.entry == nil ? "The source has it." : "It has no text yet."
-      add("Translate \(quoted(string.key)). \(why)", string, to: &findings)
+      add("Translate \(quotedKey(string.key)). \(why)", string, to: &findings)
     }
   }
 
