@@ -10,7 +10,10 @@ extension Report {
   /// - Parameter listsUntranslated: whether to keep a finding for each of those.
   package mutating func foldSeries(listsUntranslated: Bool = false) {
     let undone = listsUntranslated ? [] : [Untranslated().about.name, EmptyTranslation().about.name]
-    for file in files.indices { files[file].findings.foldSeries(undone: undone) }
+    for file in files.indices {
+      files[file].findings.lowerEmptyTranslations()
+      files[file].findings.foldSeries(undone: undone)
+    }
   }
 }
 
@@ -19,6 +22,25 @@ extension FileFindings {
   private static let shortestSeries = 5
   /// As many as are listed of what is missing in a file.
   private static let mostUntranslated = 20
+
+  /// More empty texts in a file are the work of a tool, and the app mostly shows the source instead.
+  private static let mostEmptyByMistake = 3
+
+  /// Makes notes of the empty translations of a file that has many: only one that stands out is surely a gap.
+  mutating func lowerEmptyTranslations() {
+    let rule = EmptyTranslation().about
+    var places: [[Int]] = [[], [], [], []]
+    for index in records.indices
+    where records[index].severity == rule.severity && records[index].suppressed == nil
+      && self.rule(of: records[index]) == rule.name
+    {
+      let age = records[index].age
+      places[age == .new ? 1 : age == .updated ? 2 : age == .known ? 3 : 0].append(index)
+    }
+    for indices in places where indices.count > Self.mostEmptyByMistake {
+      for index in indices { records[index].severity = .note }
+    }
+  }
 
   /// - Parameter undone: rules about texts that nobody has translated yet.
   mutating func foldSeries(undone: [String]) {
