@@ -60,7 +60,7 @@ enum PathLocale: Equatable {
   }
 
   /// Whether what is in the last folder is named after locales.
-  private static func holdsLocales(_ folders: ArraySlice<Substring>) -> Bool {
+  static func holdsLocales(_ folders: ArraySlice<Substring>) -> Bool {
     switch folders.last {
     case "_locales", "locales", "locale", "lang", "langs", "languages", "translations", "i18n", "l10n",
       "moko-resources":

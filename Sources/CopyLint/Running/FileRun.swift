@@ -29,8 +29,15 @@ public struct FileRun: Sendable {
   }
 
   /// Reads a file.
-  init(_ document: Document, _ format: any Format, _ configuration: Configuration) {
-    let reading = format.read(document, options: configuration.readingOptions)
+  ///
+  /// - Parameter keysAsTexts: keys that are to be read as texts in the source language, too.
+  init(
+    _ document: Document, _ format: any Format, _ configuration: Configuration,
+    keysAsTexts: Set<String> = []
+  ) {
+    var options = configuration.readingOptions
+    options.keysAsTexts = keysAsTexts
+    let reading = format.read(document, options: options)
     self.init(
       document.path, format, reading.entries, problems: document.problems + reading.problems, configuration)
   }

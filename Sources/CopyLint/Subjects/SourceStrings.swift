@@ -77,6 +77,13 @@ public struct SourceStrings: Sendable {
     }
   }
 
+  /// Adds a string, unless there is one with its key.
+  mutating func add(_ key: Key) {
+    guard places[key.name] == nil else { return }
+    places[key.name] = keys.count
+    keys.append(key)
+  }
+
   /// Joins the files of a folder: a translation may have the strings of each, too, but needs only those of its own source.
   ///
   /// All share one table, so the time grows in step with the strings.

@@ -8,6 +8,8 @@ struct MissingStrings {
     var entry: Int?
     /// Whether it has a text that is only a guess, which the app does not show.
     var isFuzzy = false
+    /// Whether it is a text of the code, which the file of the source language lacks.
+    var isKeyAlone = false
   }
 
   /// By key: the order of the file does not matter.
@@ -27,7 +29,7 @@ struct MissingStrings {
       where !present.contains(key.name) && key.isText(isEnglish: isEnglish)
         && !Self.hasOther(key, in: present)
       {
-        all.append(One(key: key.name))
+        all.append(One(key: key.name, isKeyAlone: key.forms.isKey))
       }
       isWholeFile = all.count > 20 && present.isEmpty
     } else if catalog.format == "xcstrings" {

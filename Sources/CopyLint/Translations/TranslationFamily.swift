@@ -47,6 +47,12 @@ package struct TranslationFamily: Sendable, Equatable {
   /// Whether the file holds the texts that the others translate.
   package func isSource(_ locale: String) -> Bool { self.locale == nil || self.locale == locale }
 
+  /// Whether it is in a folder for files of several languages, such as `locales`.
+  package var isAmongLocales: Bool {
+    let folders = template.split(separator: "/").dropLast()
+    return PathLocale.holdsLocales(folders.prefix { !$0.contains("{}") })
+  }
+
   /// The path up to the folder or name of the language: files with the same are next to each other.
   package var folder: String {
     guard let end = template.firstRange(of: "{}")?.upperBound else { return template }

@@ -7,7 +7,7 @@ struct StringFiles {
     /// nil where its path can name no language.
     var family: TranslationFamily?
     var entries: StringTable
-    /// Texts of the source language with letters.
+    /// Texts of the source language with letters; keys may be such texts.
     var texts = 0
 
     /// What tells its strings from those of files beside it in other languages.
@@ -40,6 +40,11 @@ struct StringFiles {
       if entries.isEmpty { continue }
       var member = Member(file: file, family: TranslationFamily(path: file.path), entries: entries)
       member.texts = entries.count { self.source(of: $0)?.utf8.contains(where: \.isLetter) ?? false }
+      if file.path.hasSuffix(".json"), let name = member.family?.locale, !isSameLanguage(name, locale),
+        KeyReader.areTexts(entries.map(\.key))
+      {
+        member.texts = entries.count { KeyText.isSentence($0.key) }
+      }
       members.append(member)
     }
     wordLists = Set(wordLists).sorted()

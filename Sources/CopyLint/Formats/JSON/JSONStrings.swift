@@ -1,8 +1,5 @@
 import Readability
 
-/// What i18next-scanner writes where a translation is to be.
-let untranslatedMarker = "__STRING_NOT_TRANSLATED__"
-
 /// Makes entries of the strings in a JSON file, and keeps what is wrong with them.
 struct JSONStrings {
   let json: JSONReader
@@ -84,7 +81,7 @@ struct JSONStrings {
   }
 
   /// `{{x}}` is i18next, `{x}` is ICU.
-  private static func syntax(of text: String) -> Syntax {
+  static func syntax(of text: String) -> Syntax {
     var text = text
     return text.withUTF8 { bytes in
       guard let brace = unsafe bytes.firstIndex(of: UInt8(ascii: "{")) else { return .none }

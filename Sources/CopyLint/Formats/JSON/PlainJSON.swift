@@ -14,6 +14,7 @@ struct PlainJSON: Format, JSONFormat {
     tree.holdsMessages = Self.holdsMessages(strings.json.bytes.span)
     tree.visitFile(root)
     strings = tree.strings
+    strings.reading.entries += tree.keyTexts
   }
 
   /// Whether a text has forms, as only ICU writes them: then the others go through it, too.

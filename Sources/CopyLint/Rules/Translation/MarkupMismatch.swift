@@ -59,6 +59,7 @@ struct MarkupMismatch: TranslationRule {
           at: crossing.range, in: subject))
       return
     }
+    if source.forms.isKey, theirs.isEmpty { return }
     compare(own, theirs, subject, source, &findings)
   }
 

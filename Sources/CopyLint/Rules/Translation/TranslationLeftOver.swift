@@ -31,7 +31,8 @@ struct TranslationLeftOver: Rule {
           finding: Finding(
             rule: about.name,
             severity: severity(in: catalog.format),
-            message: "Check whether the app still uses \(quotedKey(entry.key)). The source has no such string.",
+            message:
+              "Check whether the app still uses \(quotedKey(entry.key)). The source has no such string.",
             range: 0..<entry.sentence.utf8.count, words: [entry.key])))
     }
   }

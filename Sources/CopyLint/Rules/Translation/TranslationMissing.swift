@@ -41,7 +41,9 @@ struct TranslationMissing: Rule {
         add("Review \(quotedKey(string.key)). It is marked fuzzy.", string, to: &findings)
         continue
       }
-      let why = string.entry == nil ? "The source has it." : "It has no text yet."
+      let why =
+        string.entry != nil
+        ? "It has no text yet." : string.isKeyAlone ? "Most languages have it." : "The source has it."
       add("Translate \(quotedKey(string.key)). \(why)", string, to: &findings)
     }
   }
@@ -57,6 +59,19 @@ struct TranslationMissing: Rule {
     let required = lacking.filter { $0.reason == .required }.map(\.locale)
     if !required.isEmpty {
       add("Add this file in \(Self.list(required)). “requireAll” asks for it.", to: &findings)
+    }
+    for one in lacking where one.reason == .removed || one.reason == .removedLanguage {
+      // Nobody drops a language from some of the files on purpose.
+      add(
+        "Put this file in “\(one.locale)” back. It was removed.",
+        severity: one.reason == .removedLanguage ? .warning : nil, to: &findings)
+    }
+    for (reason, severity) in [(LackingTranslation.Reason.folders, Severity.warning), (.folder, .note)] {
+      let locales = lacking.filter { $0.reason == reason }.map(\.locale)
+      if !locales.isEmpty {
+        add(
+          "Add this file in \(Self.list(locales)). Other folders have it.", severity: severity, to: &findings)
+      }
     }
     let others = lacking.filter { $0.reason == .others }.map(\.locale)
     if !others.isEmpty {

@@ -23,7 +23,8 @@ struct Untranslated: TranslationRule {
     if subject.entry.text == untranslatedMarker {
       findings.append(
         finding(
-          "Translate this. It is the mark that a tool left for you.", at: 0..<subject.bytes.count, in: subject))
+          "Translate this. It is the mark that a tool left for you.", at: 0..<subject.bytes.count, in: subject
+        ))
       return
     }
     guard subject.bytes == source.bytes, subject.entry.state != .new, source.language == "en",
