@@ -42,6 +42,7 @@ extension Report {
       row.findings.added = file.findings.records.count { $0.age == .new && $0.isOpen && $0.severity > .note }
       rows[file.path] = row
     }
+    let broken = Set(files.filter(\.isBroken).map(\.path))
     var oldFiles: [FileReport] = []
     let heirs = Dictionary(comparison.oldPaths.map { ($0.value, $0.key) }, uniquingKeysWith: min)
     for file in past.files {
@@ -50,7 +51,8 @@ extension Report {
       oldFiles.append(file)
       var row = rows[heir ?? file.path] ?? Changes.File(path: file.path)
       row.before = file.sourceGrade
-      row.findings.fixed += fixed[file.path] ?? 0
+      // What is in a file that can't be read now may still be there.
+      if !broken.contains(heir ?? file.path) { row.findings.fixed += fixed[file.path] ?? 0 }
       rows[heir ?? file.path] = row
     }
     for (path, counts) in comparison.counts { rows[path]?.strings = counts }
@@ -117,6 +119,11 @@ extension Report {
 }
 
 extension FileReport {
+  /// Whether a mistake keeps the app from reading it.
+  fileprivate var isBroken: Bool {
+    findings.records.contains { $0.severity == .error && findings.rule(of: $0) == "syntax-error" }
+  }
+
   /// The measure of the prose in the source language, where there is any.
   var sourceGrade: OverallGrade? { (locales.first(where: \.isSource) ?? locales.first)?.grade }
 }

@@ -19,6 +19,8 @@ public struct Checker: ~Copyable {
   var sources: SourceStrings?
   /// How the files next to this one translate sentences, by language and a hash of the source.
   package var elsewhere: [String: [UInt64: OtherWording]] = [:]
+  /// Keys of the file that are texts of the app which no other place has, and are checked as such.
+  package var keysAsTexts: Set<String> = []
   /// What the file said at the revision of `--since`.
   package var past: PastTexts?
   /// The platform that shows the string, if it is not the configuration's.

@@ -14,7 +14,7 @@ struct DuplicateKeys {
 
   static func problem(_ key: String, at range: Range<Int>?, locale: String) -> Problem {
     Problem(
-      rule: "duplicate-key", message: "Keep one \(quoted(key)). The app sees only the last.", range: range,
+      rule: "duplicate-key", message: "Keep one \(quotedKey(key)). The app sees only the last.", range: range,
       key: key, locale: locale)
   }
 }

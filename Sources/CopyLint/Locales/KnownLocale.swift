@@ -43,7 +43,7 @@ func isShortWord(_ name: some StringProtocol) -> Bool {
 }
 
 /// Whether `code` is in `codes`, all of the same length with spaces between.
-private func isListed(_ code: some StringProtocol, in codes: String) -> Bool {
+func isListed(_ code: some StringProtocol, in codes: String) -> Bool {
   var rest = codes.utf8[...]
   while rest.count >= code.utf8.count {
     if rest.starts(with: code.utf8) { return true }

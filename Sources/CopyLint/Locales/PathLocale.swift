@@ -22,9 +22,12 @@ enum PathLocale: Equatable {
     // Meteor's `de.i18n.json`.
     let name = stem.hasSuffix(".i18n") ? stem.dropLast(5) : stem
     let isAmongLocales = name.endIndex < stem.endIndex || Self.holdsLocales(folders[...])
-    if let locale = knownLocale(name) ?? (isAmongLocales ? otherName(name) ?? rareLocale(name) : nil)
+    let isPair = isLanguagePair(name)
+    if let locale = (isPair ? nil : knownLocale(name))
+      ?? (isAmongLocales ? otherName(name) ?? rareLocale(name) : nil)
       ?? Self.folder(in: folders)
-      ?? Self.suffix(of: stem, isSure: file.hasSuffix(".arb") || file.hasSuffix(".properties"))
+      ?? (isPair
+        ? nil : Self.suffix(of: stem, isSure: file.hasSuffix(".arb") || file.hasSuffix(".properties")))
     {
       self = .locale(locale)
     } else {
@@ -61,7 +64,7 @@ enum PathLocale: Equatable {
   }
 
   /// Whether what is in the last folder is named after locales.
-  private static func holdsLocales(_ folders: ArraySlice<Substring>) -> Bool {
+  static func holdsLocales(_ folders: ArraySlice<Substring>) -> Bool {
     switch folders.last {
     case "_locales", "locales", "locale", "lang", "langs", "languages", "translations", "i18n", "l10n",
       "moko-resources":

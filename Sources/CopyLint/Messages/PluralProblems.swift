@@ -2,7 +2,7 @@
 func missingOther(at range: Range<Int>?, key: String, locale: String) -> Problem {
   Problem(
     rule: "missing-other",
-    message: "Add the form “other” to \(quoted(key)). Numbers without a form need it.",
+    message: "Add the form “other” to \(quotedKey(key)). Numbers without a form need it.",
     range: range, key: key, locale: locale)
 }
 
@@ -33,6 +33,6 @@ func unusedValue(_ written: String, at range: Range<Int>?, key: String, locale: 
 /// Two kinds of forms side by side, where one would hold the other.
 func mixedVariations(at range: Range<Int>?, key: String, locale: String) -> Problem {
   Problem(
-    rule: "mixed-variations", message: "Keep one kind of form for \(quoted(key)). Xcode drops the others.",
+    rule: "mixed-variations", message: "Keep one kind of form for \(quotedKey(key)). Xcode drops the others.",
     range: range, key: key, locale: locale)
 }

@@ -21,7 +21,7 @@ public struct CSVReporter: Reporter {
         row(
           [
             finding.finding.severity.rawValue, finding.finding.rule, finding.locale,
-            TextPart(of: finding.key).withEllipses, TextPart(of: finding.variant).withEllipses,
+            TextPart(of: shownKey(finding.key)).withEllipses, TextPart(of: finding.variant).withEllipses,
             TextPart(of: finding.source ?? "").withEllipses,
             TextPart(of: finding.text, around: finding.textRange).withEllipses, finding.finding.message,
             finding.finding.replacement ?? "",

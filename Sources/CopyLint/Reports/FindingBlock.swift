@@ -72,7 +72,7 @@ extension FileFindings {
   /// The key of a finding's string, with its form where it has several.
   func name(of record: FindingRecord) -> String {
     let variant = texts.string(strings[Int(record.string)].variant)
-    let key = key(of: record)
+    let key = shownKey(key(of: record))
     return variant.isEmpty ? key : "\(key) (\(variant))"
   }
 }

@@ -1,4 +1,4 @@
-/// The findings of a report in the order in which people read them: the source language first, since its writers are at hand,
+/// The findings of a report in the order in which people read them: files that can't be read, then the source language, since its writers are at hand,
 /// in it the errors first, then file by file. What a tool writes comes after what people edit.
 struct FindingOrder {
   /// A finding: the place of its file in the report, and its own place in the file.
@@ -10,14 +10,19 @@ struct FindingOrder {
   let items: [Item]
 
   init(_ report: Report, _ options: ReportOptions) {
-    var ranks = [[Item]](repeating: [], count: 6)
+    var ranks = [[Item]](repeating: [], count: 7)
     let files = report.files.enumerated()
     for (number, file) in files.filter({ !$0.element.isGenerated }) + files.filter(\.element.isGenerated) {
       let languages = SourceLocales(file)
       for (place, record) in file.findings.records.enumerated() where options.shows(record) {
+        // Nobody sees the other strings of a file that the app can't read.
+        if record.severity == .error, file.findings.rule(of: record) == "syntax-error" {
+          ranks[0].append(Item(file: number, finding: place))
+          continue
+        }
         let severity = record.severity == .error ? 0 : record.severity == .warning ? 1 : 2
         let isSource = languages.contain(record)
-        ranks[isSource ? severity : 3 + severity].append(Item(file: number, finding: place))
+        ranks[isSource ? 1 + severity : 4 + severity].append(Item(file: number, finding: place))
       }
     }
     items = ranks.flatMap { $0 }

@@ -127,7 +127,8 @@ public struct MarkdownReporter: Reporter {
       var advice = cell(reported.finding.message)
       if let group { advice += " " + cell(alike.others(group, in: report, of: nil)) }
       let rule = "\(reported.finding.severity.rawValue): \(reported.finding.rule)"
-      text += "| \(cell(place)) | \(cell(reported.key, longest: Self.longestKey)) | \(cell(reported.text)) "
+      text +=
+        "| \(cell(place)) | \(cell(shownKey(reported.key), longest: Self.longestKey)) | \(cell(reported.text)) "
       text += "| \(advice) | \(cell(rule)) |\n"
     }
     let left = worst.prefix(Self.worstShown).reduce(order.count) { left, shown in

@@ -5,16 +5,20 @@ extension Report {
   /// ("Unknown error (0x39c)"), and says how many more there are.
   ///
   /// What can be written stays, and so do known findings next to new ones. What is wrong with a translation or a file is a fault
-  /// of each string, but a file whose translation has hardly begun has thousands of texts that are still as in the source, and
+  /// of each string, but a file whose translation has hardly begun has thousands of texts that are empty or as in the source, and
   /// one that nobody cleaned up has as many that the source lost.
   ///
   /// - Parameter listsAll: whether to keep a finding for each of those.
   package mutating func foldSeries(listsAll: Bool = false) {
     let masses = [
       Mass(rule: Untranslated().about.name, remark: "are the same as the source"),
+      Mass(rule: EmptyTranslation().about.name, remark: "are empty"),
       Mass(rule: TranslationLeftOver().about.name, remark: "are not in the source"),
     ]
-    for file in files.indices { files[file].findings.foldSeries(listsAll ? [] : masses) }
+    for file in files.indices {
+      files[file].findings.lowerEmptyTranslations()
+      files[file].findings.foldSeries(listsAll ? [] : masses)
+    }
   }
 
   /// A rule of which a file may have thousands of findings with one cause.
@@ -30,6 +34,25 @@ extension FileFindings {
   private static let shortestSeries = 5
   /// As many as are listed of what is missing in a file.
   private static let mostOfMass = 20
+
+  /// More empty texts in a file are the work of a tool, and the app mostly shows the source instead.
+  private static let mostEmptyByMistake = 3
+
+  /// Makes notes of the empty translations of a file that has many: only one that stands out is surely a gap.
+  mutating func lowerEmptyTranslations() {
+    let rule = EmptyTranslation().about
+    var places: [[Int]] = [[], [], [], []]
+    for index in records.indices
+    where records[index].severity == rule.severity && records[index].suppressed == nil
+      && self.rule(of: records[index]) == rule.name
+    {
+      let age = records[index].age
+      places[age == .new ? 1 : age == .updated ? 2 : age == .known ? 3 : 0].append(index)
+    }
+    for indices in places where indices.count > Self.mostEmptyByMistake {
+      for index in indices { records[index].severity = .note }
+    }
+  }
 
   mutating func foldSeries(_ masses: [Report.Mass]) {
     let masses = masses.map { (rule: rules.number(of: $0.rule), remark: $0.remark) }

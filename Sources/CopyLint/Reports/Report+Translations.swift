@@ -15,6 +15,8 @@ extension Report {
     package var errors = 0
     package var warnings = 0
     var isSource = false
+    /// Whether this is a mistake that keeps the app from reading the file; it has no key.
+    package var breaksFile = false
 
     var weight: Int { errors * 100 + warnings }
   }
@@ -48,6 +50,7 @@ extension Report {
     var worst: [WorstString] = []
     for file in files {
       var strings: [String: WorstString] = [:]
+      if let broken = breakage(of: file) { worst.append(broken) }
       for finding in file.findings where finding.isOpen && !finding.key.isEmpty {
         guard file.locales.contains(where: { $0.locale == finding.locale }) else { continue }
         let line = finding.place?.line ?? 0
@@ -63,10 +66,24 @@ extension Report {
       worst += strings.values.filter { $0.weight > 1 }
     }
     worst.sort { left, right in
+      if left.breaksFile != right.breaksFile { return left.breaksFile }
       if left.isSource != right.isSource { return left.isSource }
       return (right.weight, left.path, left.line, left.locale, left.key)
         < (left.weight, right.path, right.line, right.locale, right.key)
     }
     return Array(worst.prefix(count))
+  }
+
+  /// The first mistake that keeps the app from reading a file, with the number of all; nil when there is none.
+  private func breakage(of file: FileReport) -> WorstString? {
+    let records = file.findings.records.filter {
+      $0.isOpen && $0.severity == .error && file.findings.rule(of: $0) == "syntax-error"
+    }
+    guard let first = records.first else { return nil }
+    var broken = WorstString(
+      path: file.path, key: "", locale: file.findings.locale(of: first),
+      line: file.findings.place(of: first)?.line ?? 0, errors: records.count)
+    broken.breaksFile = true
+    return broken
   }
 }

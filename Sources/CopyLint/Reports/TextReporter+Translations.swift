@@ -34,8 +34,8 @@ extension TextReporter {
       line("Start with these strings:", into: &output)
       for string in worst {
         let place = string.line > 0 ? "\(lineStart(string.path)):\(string.line)" : lineStart(string.path)
-        let key = Self.cut(string.key)
-        paragraph("\(place) \(string.locale) \(key): \(Self.counts(string))", options, style, into: &output)
+        let name = string.breaksFile ? "syntax-error" : "\(string.locale) \(Self.cut(shownKey(string.key)))"
+        paragraph("\(place) \(name): \(Self.counts(string))", options, style, into: &output)
       }
     }
     line("", into: &output)

@@ -54,7 +54,7 @@ extension Checker {
     }
     self.sources = sources
     defer { self.sources = nil }
-    var run = FileRun(document, format, configuration)
+    var run = FileRun(document, format, configuration, keysAsTexts: keysAsTexts)
     if format.isCode, !document.isNamed, run.strings.isEmpty {
       known = KnownStrings(for: known.scope)
       return nil

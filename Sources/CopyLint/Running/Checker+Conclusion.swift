@@ -63,10 +63,13 @@ extension Checker {
       (catalog.entries, catalog.format) = (run.strings, run.format.name)
       if MissingStrings.countIfAllAreFuzzy(catalog) != nil { catalogs = [catalog] }
     }
+    let isBroken =
+      run.isBroken && ruleSet(path: run.path, key: nil, locale: nil).rule(named: "syntax-error") != nil
     for var catalog in catalogs where configuration.selects(catalog.locale) {
       if run.strings.isEmpty, sources?.locale == catalog.locale { continue }
       catalog.entries = run.strings
       catalog.format = run.format.name
+      catalog.isBroken = isBroken
       catalog.sources = sources
       catalog.sources?.lacking = []
       catalog.past = past

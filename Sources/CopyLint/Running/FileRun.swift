@@ -29,8 +29,15 @@ public struct FileRun: Sendable {
   }
 
   /// Reads a file.
-  init(_ document: Document, _ format: any Format, _ configuration: Configuration) {
-    let reading = format.read(document, options: configuration.readingOptions)
+  ///
+  /// - Parameter keysAsTexts: keys that are to be read as texts in the source language, too.
+  init(
+    _ document: Document, _ format: any Format, _ configuration: Configuration,
+    keysAsTexts: Set<String> = []
+  ) {
+    var options = configuration.readingOptions
+    options.keysAsTexts = keysAsTexts
+    let reading = format.read(document, options: options)
     self.init(
       document.path, format, reading.entries, problems: document.problems + reading.problems, configuration)
   }
@@ -39,6 +46,9 @@ public struct FileRun: Sendable {
   var selectedProblems: [Problem] {
     configuration.selected(problems, path: path, format: format.name, locales: strings.localeNames)
   }
+
+  /// Whether a mistake keeps the file, or a part of it, from being read.
+  package var isBroken: Bool { problems.contains { $0.rule == "syntax-error" } }
 
   /// Does the job with each string of the languages asked for, in file order.
   @inline(__always)

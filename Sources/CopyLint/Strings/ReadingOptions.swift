@@ -7,6 +7,9 @@ public struct ReadingOptions: Sendable {
   /// Whether string files may have literals of the code as keys, so that no fix may change these.
   package var literalsAreKeys = true
 
+  /// Keys of the file that are to be read as texts in the source language, too; only for JSON.
+  package var keysAsTexts: Set<String> = []
+
   /// What is known of the file besides its path and content; without it, the text is English.
   public init(sourceLocale: String = "en", syntax: Syntax? = nil) {
     self.sourceLocale = sourceLocale

@@ -16,3 +16,6 @@ public enum TranslationState: String, Sendable, BitwiseCopyable {
   /// False for a text of an app's past, and for a guess that gettext leaves out.
   var isShown: Bool { self != .stale && self != .fuzzy }
 }
+
+/// What i18next-scanner writes where a translation is to be.
+let untranslatedMarker = "__STRING_NOT_TRANSLATED__"

@@ -28,6 +28,8 @@ public struct Catalog: Sendable {
   var format = ""
   /// What the file translates, when that is another file.
   var sources: SourceStrings?
+  /// Whether a mistake in the file may have kept strings from being read, and is reported.
+  var isBroken = false
   /// What the file said before; only with `--since`.
   var past: PastTexts?
   /// How the files next to it translate sentences, by a hash of the source.

@@ -8,6 +8,14 @@ package struct LackingTranslation: Sendable, Equatable {
     case required
     /// `requireAll` names the language, but no file of the project has it.
     case wholeLanguage
+    /// It was there at the revision of `--since`, and files of other strings still have the language.
+    case removed
+    /// It was there at the revision of `--since`, and nothing is in that language now.
+    case removedLanguage
+    /// Most folders with about the same languages have it.
+    case folders
+    /// The only other folder with about the same languages has it.
+    case folder
   }
 
   /// BCP 47.

@@ -20,6 +20,8 @@ package struct SourceForms: Sendable, Equatable {
   package var syntax: Syntax
   /// At least one, in the order of the file.
   package var all: [Form]
+  /// Whether it is only the key: the code may show another text, with tags and values that a key can do without.
+  package var isKey = false
 
   package init(locale: String, syntax: Syntax, all: [Form]) {
     self.locale = locale

@@ -13,6 +13,8 @@ public struct SourceStrings: Sendable {
   private var elsewhere: [String: Key] = [:]
   /// The languages that these strings are not translated into; only for their own file.
   package var lacking: [LackingTranslation] = []
+  /// Whether a mistake in a file may have kept strings from being read.
+  package var isBroken = false
   /// The name of the format of its first file.
   package private(set) var format: String?
 
@@ -77,6 +79,13 @@ public struct SourceStrings: Sendable {
           isTranslatable: false, role: entry.role,
           isInDictionary: path.hasSuffix(".stringsdict")))
     }
+  }
+
+  /// Adds a string, unless there is one with its key.
+  mutating func add(_ key: Key) {
+    guard places[key.name] == nil else { return }
+    places[key.name] = keys.count
+    keys.append(key)
   }
 
   /// Joins the files of a folder: a translation may have the strings of each, too, but needs only those of its own source.

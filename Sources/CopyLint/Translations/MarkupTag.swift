@@ -15,6 +15,9 @@ struct MarkupTag: Equatable {
 
   var isStress: Bool { name == "b" || name == "i" || name == "em" || name == "strong" || name == "u" }
 
+  /// `<0>` of react-i18next: the number of an element in the code.
+  var isNumbered: Bool { !name.isEmpty && name.utf8.allSatisfy(\.isASCIIDigit) }
+
   /// Whether it only changes how words look.
   var isLook: Bool { isStress || Self.looks.contains(name) }
 

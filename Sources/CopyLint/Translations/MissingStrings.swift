@@ -8,6 +8,8 @@ struct MissingStrings {
     var entry: Int?
     /// Whether it has a text that is only a guess, which the app does not show.
     var isFuzzy = false
+    /// Whether it is a text of the code, which the file of the source language lacks.
+    var isKeyAlone = false
   }
 
   /// By key: the order of the file does not matter.
@@ -24,8 +26,10 @@ struct MissingStrings {
       let present = Self.keys(of: catalog).union(Self.fuzzyKeys(of: catalog))
       let isEnglish = sourceLocale.language == "en"
       for key in sources.required(in: catalog.format)
-      where !present.contains(key.name) && key.isText(isEnglish: isEnglish) {
-        all.append(One(key: key.name))
+      where !present.contains(key.name) && key.isText(isEnglish: isEnglish)
+        && !Self.hasOther(key, in: present)
+      {
+        all.append(One(key: key.name, isKeyAlone: key.forms.isKey))
       }
       isWholeFile = all.count > 20 && present.isEmpty
     } else if catalog.format == "xcstrings" {
@@ -115,6 +119,11 @@ struct MissingStrings {
       rows.allSatisfy({ catalog.entries.rows[$0].state == .fuzzy && !catalog.entries.rows[$0].source.isNone })
     else { return nil }
     return rows.indices.count { $0 == 0 || !catalog.entries.hasSameKey(rows[$0 - 1], rows[$0]) }
+  }
+
+  /// Whether a language with one form has the plural as `files_other`: without the number, it looks like any string.
+  private static func hasOther(_ key: SourceStrings.Key, in present: Set<String>) -> Bool {
+    key.forms.all.contains { $0.variant.hasPrefix("plural.") } && present.contains("\(key.name)_other")
   }
 
   private static func fuzzyKeys(of catalog: Catalog) -> Set<String> {

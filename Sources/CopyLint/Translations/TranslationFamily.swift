@@ -48,6 +48,12 @@ package struct TranslationFamily: Sendable, Equatable {
   /// Whether the file holds the texts that the others translate.
   package func isSource(_ locale: String) -> Bool { self.locale == nil || self.locale == locale }
 
+  /// Whether it is in a folder for files of several languages, such as `locales`.
+  package var isAmongLocales: Bool {
+    let folders = template.split(separator: "/").dropLast()
+    return PathLocale.holdsLocales(folders.prefix { !$0.contains("{}") })
+  }
+
   /// The path up to the folder or name of the language: files with the same are next to each other.
   package var folder: String {
     guard let end = template.firstRange(of: "{}")?.upperBound else { return template }
@@ -125,13 +131,14 @@ package struct TranslationFamily: Sendable, Equatable {
   private static func inName(_ parts: [Substring], _ dot: Substring.Index, _ type: String) -> Self? {
     let last = parts.count - 1
     let stem = parts[last][..<dot]
-    if let locale = knownLocale(stem) { return Self(parts, last, "{}" + type, locale, .name) }
+    let isPair = isLanguagePair(stem)
+    if !isPair, let locale = knownLocale(stem) { return Self(parts, last, "{}" + type, locale, .name) }
     for index in parts.dropLast().indices.reversed() {
       guard let locale = knownLocale(parts[index]) else { continue }
       if parts[index].utf8.count <= 3, isShortWord(parts[index]) { continue }
       return Self(parts, index, "{}", locale, .name)
     }
-    var rest = stem
+    var rest = isPair ? stem[..<stem.startIndex] : stem
     while let separator = rest.firstIndex(where: { $0 == "-" || $0 == "_" || $0 == "." }) {
       rest = rest[rest.index(after: separator)...]
       guard let locale = knownLocale(rest), !isShortWord(rest) else { continue }

@@ -17,28 +17,35 @@ func check(_ options: Options, _ output: inout Output, _ machine: Environment) -
 /// Checks files, with the sources that they are translations of.
 ///
 /// - Parameters:
+///   - all: the files of the project, where only some are checked.
 ///   - sources: where they are known already.
 ///   - past: what was found at the revision of `--since`, which is not to be fixed.
 func checkFiles(
-  _ files: [SourceFile], _ options: Options, _ project: Project, sources: TranslationSources? = nil,
-  past: PastRun? = nil, _ progress: Progress, _ environment: Environment
+  _ files: [SourceFile], among all: [SourceFile]? = nil, _ options: Options, _ project: Project,
+  sources: TranslationSources? = nil, past: PastRun? = nil, _ progress: Progress, _ environment: Environment
 ) -> [Outcome] {
+  let keys = KeysAsTexts(of: files, among: all ?? files, in: project, environment)
   let sources =
     sources
     ?? (options.checksTranslations
-      ? TranslationSources(of: files, in: project, environment) : TranslationSources())
+      ? TranslationSources(of: files, keys: keys, removed: past?.removed ?? [], in: project, environment)
+      : TranslationSources())
   func check(_ files: [SourceFile]) -> [Outcome] {
     outcomes(of: files, in: project, jobs: options.jobs, progress: progress, environment: environment) {
       file, checker in
       checkFile(
-        file, sources: sources[file], past: past?.texts(of: file), options: options, known: past?.digests,
+        file, sources: sources[file], keys: keys.firsts(in: file), past: past?.texts(of: file),
+        options: options,
+        known: past?.digests,
         checker: &checker, environment: environment)
     }
   }
   if options.checksTranslations, !options.fixes {
     return comparingFiles(files, check(files), in: project) { file, checker in
       checkFile(
-        file, sources: sources[file], past: past?.texts(of: file), options: options, known: past?.digests,
+        file, sources: sources[file], keys: keys.firsts(in: file), past: past?.texts(of: file),
+        options: options,
+        known: past?.digests,
         checker: &checker, environment: environment)
     }
   }

@@ -40,6 +40,7 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   output.write("Wrote “\(configurationName)”. Check it, then run “copy-lint”.\n")
   var found = [language.sentence]
   if let sentence = pathsSentence(paths, folders.left, strings) { found.append(sentence) }
+  if !strings.wordLists.isEmpty { found.append("Left out, as lists of words: \(list(strings.wordLists)).") }
   for copy in copies { found.append("exclude: “\(copy.path)” has the strings of “\(copy.original)” again.") }
   if let platform {
     found.append("platform: \(platform.name), because of “\(platform.file)”.")

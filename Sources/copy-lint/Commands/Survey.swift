@@ -45,7 +45,8 @@ struct Survey {
         past == nil ? staged.files(of: search) : wanted
       } ?? wanted
     let progress = Progress(total: files.count, isQuiet: options.isQuiet, environment: environment)
-    outcomes = checkFiles(files, options, project, past: past, progress, environment)
+    outcomes = checkFiles(
+      files, among: search.files, options, project, past: past, progress, environment)
     progress.finish()
     self.project = project
     self.environment = environment

@@ -27,10 +27,12 @@ struct CheckedFile: Sendable {
 /// Reads and checks one file, and fixes it when the options say so.
 ///
 /// - Parameters:
+///   - keys: of the file that are texts of the app.
 ///   - past: what the file said at the revision of `--since`.
 ///   - known: findings that are not to be fixed, by their digests without a path.
 func checkFile(
-  _ file: SourceFile, sources: SourceStrings?, past: PastTexts? = nil, options: Options,
+  _ file: SourceFile, sources: SourceStrings?, keys: Set<String> = [], past: PastTexts? = nil,
+  options: Options,
   known: Set<String>? = nil, checker: inout Checker, environment: Environment
 ) -> Outcome {
   let bytes: [UInt8]
@@ -40,8 +42,8 @@ func checkFile(
     return .failed(error.message(path: file.path))
   }
   let document = Document(path: file.path, bytes: bytes, isNamed: file.isNamed)
-  checker.past = past
-  defer { checker.past = nil }
+  (checker.past, checker.keysAsTexts) = (past, keys)
+  defer { (checker.past, checker.keysAsTexts) = (nil, []) }
   guard var report = checker.check(document, sources: sources) else { return .unknown }
   report.findings.keepKeys(checker.configuration)
   report.isGenerated = document.saysGenerated

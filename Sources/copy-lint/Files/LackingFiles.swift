@@ -10,10 +10,11 @@ struct LackingFiles {
   private var locales: [String: Set<String>] = [:]
   private let source: Locale
 
-  init(_ groups: [SourceGroup], of files: [SourceFile], in project: Project) {
+  init(_ groups: [SourceGroup], of files: [SourceFile], removed: [SourceFile] = [], in project: Project) {
     let settings = project.configuration.translations
     source = Locale(project.configuration.sourceLocale)
     required = settings.requireAll.filter { [source] in !Locale($0).isSameLanguage(as: source) }
+    let folderLanguages = FolderLanguages(of: groups)
     let groups = groups.filter { !$0.sources.isEmpty && !$0.strings.isEmpty }
     for group in groups { locales[group.template.lowercased(), default: []].formUnion(group.locales) }
     let absent = absentLanguages(groups, files)
@@ -22,6 +23,8 @@ struct LackingFiles {
     }
     var folders: [String: [SourceGroup]] = [:]
     for group in groups { folders[group.folder, default: []].append(group) }
+    addRemoved(removed, groups, settings.files)
+    var toldFolders: Set<String> = []
     for group in groups {
       let asked = required.filter { !absent.contains($0) }
       let beside = expected(beside: group, in: folders[group.folder] ?? [])
@@ -29,8 +32,35 @@ struct LackingFiles {
       for locale in asked where !has(group, locale) { lacking.append((locale, .required)) }
       if required.isEmpty {
         for locale in beside where !has(group, locale) { lacking.append((locale, .others)) }
+        // All files of the folder lack it: what is said of one is enough.
+        for (locale, reason) in toldFolders.insert(group.folder).inserted
+          ? folderLanguages.lacking(in: group) : []
+        where !has(group, locale) && !beside.contains(locale) && !isTold(locale, of: group) {
+          lacking.append((locale, reason))
+        }
       }
       add(lacking, to: group)
+    }
+  }
+
+  /// Translations that were there at the revision of `--since`, of sources that still are.
+  private mutating func addRemoved(_ removed: [SourceFile], _ groups: [SourceGroup], _ patterns: [String]) {
+    guard !removed.isEmpty else { return }
+    let places = Dictionary(groups.indices.map { (groups[$0].template, $0) }, uniquingKeysWith: min)
+    let all = Set(groups.flatMap(\.locales))
+    for file in removed {
+      guard let family = TranslationFamily(path: file.path, patterns: patterns), let locale = family.locale,
+        let place = places[family.template], !has(groups[place], locale),
+        required.isEmpty || required.contains(where: { Locale.name($0, includes: locale) })
+      else { continue }
+      add([(locale, all.contains(locale) ? .removed : .removedLanguage)], to: groups[place])
+    }
+  }
+
+  /// Whether it was said already that the language lacks the file.
+  private func isTold(_ locale: String, of group: SourceGroup) -> Bool {
+    byPath.contains { path, strings in
+      path == group.sources.first?.file.path && strings.lacking.contains { $0.locale == locale }
     }
   }
 

@@ -111,6 +111,7 @@ struct SourceStringsReader: ~Copyable {
     guard let bytes = try? environment.read(file.location, fileSizeLimit) else { return }
     let document = Document(path: file.path, bytes: bytes, isNamed: true)
     guard let run = checker.read(document) else { return }
+    if run.isBroken { strings.isBroken = true }
     strings.add(
       run.strings, path: file.path, format: run.format.name, isRequired: !run.format.isCode,
       keeping: project.configuration.translations)

@@ -13,15 +13,26 @@ struct TranslationSources: Sendable {
 
   /// Groups the files by their paths, and reads those in the source language; a source that was not named is looked
   /// for next to its translations.
-  init(of files: [SourceFile], in project: Project, _ environment: Environment) {
+  ///
+  /// - Parameters:
+  ///   - keys: that are texts themselves, where the files in the source language lack them.
+  ///   - removed: translations that were there at the revision of `--since`.
+  init(
+    of files: [SourceFile], keys: KeysAsTexts = KeysAsTexts(), removed: [SourceFile] = [],
+    in project: Project,
+    _ environment: Environment
+  ) {
     let reader = SourceStringsReader(project, environment)
     var groups = reader.groups(of: files)
     mergeFolders(&groups, reader)
+    for index in groups.indices {
+      groups[index].strings.add(keys[groups[index].template], keeping: project.configuration.translations)
+    }
     for group in groups where !group.strings.isEmpty {
       for member in group.translations { places[member.file.path] = all.count }
       all.append(group.strings)
     }
-    let lacking = LackingFiles(groups, of: files, in: project)
+    let lacking = LackingFiles(groups, of: files, removed: removed, in: project)
     for (path, strings) in lacking.byPath {
       places[path] = all.count
       all.append(strings)

@@ -30,7 +30,9 @@ func sayUnmatchedKeys(
     guard !wanted.isEmpty, let bytes = try? environment.read(file.location, fileSizeLimit) else { continue }
     let document = Document(path: file.path, bytes: bytes, isNamed: file.isNamed)
     guard let format = checker.format(of: document) else { continue }
-    let keys = Set(format.read(document, options: reading).entries.map(\.key))
+    var keys = Set(format.read(document, options: reading).entries.map(\.key))
+    // As reports show them.
+    for key in keys where key.utf8.contains(UInt8(ascii: "\\")) { keys.insert(shownKey(key)) }
     let found = wanted.filter { index in
       let glob = open[index].glob
       if keys.contains(glob.pattern) { return true }

@@ -7,7 +7,7 @@ struct StringFiles {
     /// nil where its path can name no language.
     var family: TranslationFamily?
     var entries: StringTable
-    /// Texts of the source language with letters.
+    /// Texts of the source language with letters; keys may be such texts.
     var texts = 0
 
     /// What tells its strings from those of files beside it in other languages.
@@ -15,6 +15,8 @@ struct StringFiles {
   }
 
   private(set) var members: [Member] = []
+  /// The folders of dictionaries and other lists of words, which are not the app's copy; in the order of their names.
+  private(set) var wordLists: [String] = []
   let locale: String
 
   /// Beyond that, the first files tell enough.
@@ -30,13 +32,28 @@ struct StringFiles {
       guard let bytes = try? environment.read(file.location, fileSizeLimit) else { continue }
       bytesRead += bytes.count
       let document = Document(path: file.path, bytes: bytes, isNamed: false)
-      guard let format = checker.format(of: document) else { continue }
+      guard let format = checker.format(of: document) else {
+        if file.path.hasSuffix(".json"), isWordList(document) { wordLists.append(Self.folder(of: file.path)) }
+        continue
+      }
       let entries = format.read(document, options: ReadingOptions(sourceLocale: locale)).entries
       if entries.isEmpty { continue }
       var member = Member(file: file, family: TranslationFamily(path: file.path), entries: entries)
       member.texts = entries.count { self.source(of: $0)?.utf8.contains(where: \.isLetter) ?? false }
+      if file.path.hasSuffix(".json"), let name = member.family?.locale, !isSameLanguage(name, locale),
+        KeyReader.areTexts(entries.map(\.key))
+      {
+        member.texts = entries.count { KeyText.isSentence($0.key) }
+      }
       members.append(member)
     }
+    wordLists = Set(wordLists).sorted()
+  }
+
+  /// A file at the top is its own place.
+  private static func folder(of path: String) -> String {
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    return folder.isEmpty ? path : folder
   }
 
   /// What a string says in the source language; nil for a translation that does not hold it.

@@ -104,7 +104,10 @@ extension LanguageServer {
   mutating func checkNow(_ uri: String) {
     guard documents[uri]?.isPending == true, var document = documents.removeValue(forKey: uri) else { return }
     document.check { file, project in
-      options.checksTranslations ? TranslationSources(of: [file], in: project, environment)[file] : nil
+      options.checksTranslations
+        ? TranslationSources(
+          of: [file], keys: KeysAsTexts(of: [file], among: [file], in: project, environment), in: project,
+          environment)[file] : nil
     }
     publish(&document)
     documents[uri] = document

@@ -10,6 +10,10 @@ struct Past: Sendable {
   private(set) var oldFiles: [SourceFile] = []
   /// Gone files outside of what was named; they only tell where strings came from.
   private(set) var bystanders: Set<String> = []
+  /// Files of the run that are gone.
+  var removed: [SourceFile] {
+    oldFiles.filter { file in !bystanders.contains(file.path) && !files.contains(file) }
+  }
   /// Whether “now” is what the next commit would hold.
   private let isStaged: Bool
   private let git: Git

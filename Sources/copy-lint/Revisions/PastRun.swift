@@ -4,6 +4,8 @@ import CopyLint
 struct PastRun {
   /// What has to be checked now.
   var files: [SourceFile] { past.files }
+  /// What is gone.
+  var removed: [SourceFile] { past.removed }
   /// The findings by their digests without a path: what was there before is not fixed along the way.
   let digests: Set<String>
   private let past: Past
@@ -22,9 +24,15 @@ struct PastRun {
     options.showsDiff = false
     let progress = Progress(total: 0, isQuiet: true, environment: environment)
     let then = past.environment(over: environment)
+    // What is new is not there then, so it says nothing.
+    let all = search.files + past.removed
     let sources =
-      options.checksTranslations ? TranslationSources(of: past.oldFiles, in: project, then) : nil
-    let checked = checkFiles(past.oldFiles, options, project, sources: sources, progress, then)
+      options.checksTranslations
+      ? TranslationSources(
+        of: past.oldFiles, keys: KeysAsTexts(of: past.oldFiles, among: all, in: project, then), in: project,
+        then) : nil
+    let checked = checkFiles(
+      past.oldFiles, among: all, options, project, sources: sources, progress, then)
     self.sources = sources
     var report = Report()
     for case .checked(let checked) in checked { report.files.append(checked.report) }

@@ -33,7 +33,8 @@ struct I18next: Format, JSONFormat {
     }
     tree.visitFile(root)
     strings = tree.strings
-    strings.reading.entries = I18nextNesting(strings.reading.entries).expanded
+    strings.reading.joinForms()
+    strings.reading.entries = I18nextNesting(strings.reading.entries).expanded + tree.keyTexts
     // v3 numbers the forms of other languages (`key_0`), and no “few” can be added to them.
     let bytes = json.bytes.span
     guard bytes.contains("_plural\""), !bytes.contains("_other\"") else { return }

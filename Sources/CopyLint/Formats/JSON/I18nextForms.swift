@@ -43,12 +43,14 @@ struct I18nextForms {
     for group in order {
       let members = groups[group] ?? []
       let hasOther = members.contains { $0.category == .other }
-      let shows = members.contains(where: \.holdsCount)
+      // A key that is the text itself shows it, too, whatever a translation made of it.
+      let keyShows = Self.holdsCount(group.utf8Span.span)
+      let shows = keyShows || members.contains(where: \.holdsCount)
       // Many languages have one form of ordinal numbers.
       let isWhole = hasOnlyOther || members.first?.isOrdinal ?? false
       guard hasOther && (members.count > 1 || isWhole && shows) || !hasOther && shows else { continue }
       if !hasOther, let first = members.first { withoutOther.append(first.name) }
-      if members.contains(where: \.holdsValue) { holdsCount = true }
+      if keyShows || members.contains(where: \.holdsValue) { holdsCount = true }
       for member in members {
         let kind = member.isOrdinal ? "selectordinal" : "plural"
         forms[member.name] = (member.key, "\(kind).\(member.category?.rawValue ?? "")")

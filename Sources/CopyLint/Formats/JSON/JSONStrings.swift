@@ -52,7 +52,7 @@ struct JSONStrings {
       syntax: options.syntax ?? syntax ?? Self.syntax(of: text), range: json.nodes[index].range)
     entry.map = map
     // What is not translated yet is left empty.
-    if text.isEmpty, !isSourceLanguage { entry.state = .new }
+    if text.isEmpty || text == untranslatedMarker, !isSourceLanguage { entry.state = .new }
     return entry
   }
 
@@ -81,7 +81,7 @@ struct JSONStrings {
   }
 
   /// `{{x}}` is i18next, `{x}` is ICU.
-  private static func syntax(of text: String) -> Syntax {
+  static func syntax(of text: String) -> Syntax {
     var text = text
     return text.withUTF8 { bytes in
       guard let brace = unsafe bytes.firstIndex(of: UInt8(ascii: "{")) else { return .none }

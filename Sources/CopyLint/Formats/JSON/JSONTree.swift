@@ -9,12 +9,17 @@ struct JSONTree {
   var forms: ((_ object: Int) -> I18nextForms)?
   /// Whether ICU reads the file's texts, also those without forms.
   var holdsMessages = false
+  /// The keys that are texts, too; to be added after all that translates them.
+  private(set) var keyTexts: [StringDraft] = []
+  /// Those that have not come up yet.
+  private var textKeys: Set<String>
   private var key = ""
 
   init(_ strings: JSONStrings, syntax: Syntax? = nil, forms: ((Int) -> I18nextForms)? = nil) {
     self.strings = strings
     self.syntax = syntax
     self.forms = forms
+    textKeys = strings.options.keysAsTexts
   }
 
   mutating func visit(_ index: Int, variant: String = "") {
@@ -49,6 +54,7 @@ struct JSONTree {
       let form = found?.forms[member.name]
       within(form?.key ?? json.string(at: member.name) ?? "") {
         $0.visit(member.value, variant: form?.variant ?? "")
+        if !$0.textKeys.isEmpty, json.nodes[member.value].kind == .string { $0.addKeyText(member.name) }
       }
     }
   }
@@ -75,6 +81,23 @@ struct JSONTree {
       bytes.append(byte)
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds the text that a name is. The code has it too, so no fix may change it here.
+  private mutating func addKeyText(_ name: Int) {
+    guard textKeys.remove(key) != nil, let (whole, map) = strings.json.mappedString(at: name),
+      let part = KeyText.range(in: whole)
+    else { return }
+    let text = String(decoding: Array(whole.utf8)[part], as: UTF8.self)
+    var entry = StringDraft(
+      key: key, text: text, locale: strings.options.sourceLocale, localeSource: .content,
+      syntax: strings.options.syntax ?? syntax ?? JSONStrings.syntax(of: text),
+      range: map.documentRange(of: part) ?? strings.json.nodes[name].range)
+    var pieces = ByteMap.Builder()
+    pieces.append(part, of: map)
+    entry.map = pieces.finish(at: map.start)
+    entry.isFixable = false
+    keyTexts.append(entry)
   }
 
   private mutating func addEntry(_ index: Int, variant: String) {

@@ -5,7 +5,7 @@ struct PlainJSON: Format, JSONFormat {
 
   func recognizes(_ document: Document) -> Bool {
     (document.path.hasSuffix(".json") || document.path.hasSuffix(".jsonc")) && !isToolFile(document.path)
-      && (document.isNamed || holdsCopy(document.path))
+      && (document.isNamed || holdsCopy(document.path) && !isWordList(document))
   }
 
   func read(_ strings: inout JSONStrings) {
@@ -14,6 +14,7 @@ struct PlainJSON: Format, JSONFormat {
     tree.holdsMessages = Self.holdsMessages(strings.json.bytes.span)
     tree.visitFile(root)
     strings = tree.strings
+    strings.reading.entries += tree.keyTexts
   }
 
   /// Whether a text has forms, as only ICU writes them: then the others go through it, too.

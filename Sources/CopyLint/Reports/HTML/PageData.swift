@@ -105,7 +105,7 @@ struct PageData {
   private mutating func addString(_ reported: ReportedFinding, file: Int) {
     stringCount += 1
     strings.row(
-      .number(file), .text(reported.key), .number(locales.place(of: reported.locale)),
+      .number(file), .text(shownKey(reported.key)), .number(locales.place(of: reported.locale)),
       .number(roles.place(of: reported.role.identifier)), .text(reported.variant), .text(reported.text),
       .text(reported.source ?? ""))
   }

@@ -41,7 +41,7 @@ struct InputLabelNames: Rule {
       report(
         isSame
           ? "Leave out the second \(text). Once is enough."
-          : "Give this control a different name. \(text) also names \(quoted(catalog.entries[other.entry].key)).",
+          : "Give this control a different name. \(text) also names \(quotedKey(catalog.entries[other.entry].key)).",
         name, catalog, &findings)
     }
   }

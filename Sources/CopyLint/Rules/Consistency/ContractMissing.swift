@@ -70,16 +70,16 @@ struct ContractMissing: Rule {
   ) -> CatalogFinding? {
     let key = wanted.key
     if let empty = found.first(where: { catalog.entries[$0].text.allSatisfy(\.isWhitespace) }) {
-      return finding("Add a text for \(quoted(key)).", key, contract, entry: empty, in: catalog)
+      return finding("Add a text for \(quotedKey(key)).", key, contract, entry: empty, in: catalog)
     }
     if let role = wanted.role, let other = found.first(where: { hasOtherRole(catalog.entries[$0], role) }) {
       let has = catalog.entries[other].role.identifier
-      let advice = "Give \(quoted(key)) the role “\(role.identifier)”, not “\(has)”."
+      let advice = "Give \(quotedKey(key)) the role “\(role.identifier)”, not “\(has)”."
       return finding(advice, key, contract, entry: other, in: catalog)
     }
     if let text = wanted.text, let other = found.first(where: { hasOtherText(catalog.entries[$0], text) }) {
       var changed = finding(
-        "Write \(quoted(text)) for \(quoted(key)).", key, contract, entry: other, in: catalog)
+        "Write \(quoted(text)) for \(quotedKey(key)).", key, contract, entry: other, in: catalog)
       changed.finding.replacement = text
       changed.finding.applicability = .shown
       return changed
@@ -97,7 +97,7 @@ struct ContractMissing: Rule {
   }
 
   private func absent(_ key: String, _ contract: Contract, in catalog: Catalog) -> CatalogFinding {
-    var absent = finding("Add \(quoted(key)).", key, contract, entry: nil, in: catalog)
+    var absent = finding("Add \(quotedKey(key)).", key, contract, entry: nil, in: catalog)
     absent.key = key
     return absent
   }

@@ -75,7 +75,7 @@ struct ControlNames: Rule {
           entry: control.entry,
           finding: Finding(
             rule: about.name, severity: about.severity,
-            message: "Use one name for one control: \(quoted(model.key)) says \(quoted(model.text)).",
+            message: "Use one name for one control: \(quotedKey(model.key)) says \(quoted(model.text)).",
             range: 0..<text.utf8.count, words: [text])))
     }
   }

@@ -34,7 +34,7 @@ struct DuplicateIdentifier: Rule {
 
   /// - Parameter file: of the other one; nil where it is in the same.
   static func message(_ key: String, file: String? = nil) -> String {
-    let other = file.map { "\(quoted(key)) in \(quoted($0))" } ?? quoted(key)
+    let other = file.map { "\(quotedKey(key)) in \(quoted($0))" } ?? quotedKey(key)
     return "Change this identifier. \(other) has the same, so a test can't tell them apart."
   }
 }

@@ -9,7 +9,8 @@ struct EmptyTranslation: TranslationRule {
   var when: When { .blank }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    guard subject.entry.state != .new, subject.plural?.category != .zero,
+    // A file of one language has no text to show instead.
+    guard subject.entry.state != .new || subject.entry.source == nil, subject.plural?.category != .zero,
       // Only fractions use it, like “other” in Russian.
       subject.plural?.takesWholeNumbers ?? true,
       // " at " between two values, if the language puts nothing there.

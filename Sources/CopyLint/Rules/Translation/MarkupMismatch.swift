@@ -59,6 +59,7 @@ struct MarkupMismatch: TranslationRule {
           at: crossing.range, in: subject))
       return
     }
+    if source.forms.isKey, theirs.isEmpty { return }
     compare(own, theirs, subject, source, &findings)
   }
 
@@ -87,6 +88,9 @@ struct MarkupMismatch: TranslationRule {
     for tag in rest {
       if let place = left.firstIndex(where: { $0.isSame(as: tag) }) {
         left.remove(at: place)
+      } else if tag.isNumbered, theirs.contains(where: { $0.name == tag.name }) {
+        // React puts the same element around each, so a sentence may be split around a value.
+        continue
       } else if !(showsTags && tag.isStress),
         !(standIns.count == ownStandIns.count && ownStandIns.contains(tag.name))
       {
@@ -98,6 +102,7 @@ struct MarkupMismatch: TranslationRule {
     }
     let mayShowCode = left.count < 50 && subject.bytes.contains(UInt8(ascii: "`"))
     for tag in left where !tag.isFree && !(tag.name == "html" && own.isEmpty) {
+      if tag.isNumbered, own.contains(where: { $0.name == tag.name }) { continue }
       let text = String(decoding: source.bytes[tag.range], as: UTF8.self)
       // The address itself may take the place of a link.
       if tag.name == MarkupTag.link,

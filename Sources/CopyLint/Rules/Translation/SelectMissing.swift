@@ -29,7 +29,7 @@ struct SelectMissing: Rule {
   {
     // The forms of i18next are strings of their own.
     func name(_ label: String) -> String {
-      format == "i18next" ? quoted(label == "other" ? key : "\(key)_\(label)") : quoted(label)
+      format == "i18next" ? quotedKey(label == "other" ? key : "\(key)_\(label)") : quoted(label)
     }
     let form = format == "i18next" ? "" : "the form "
     let seen = set.contains("other") ? form + name("other") : "the key or another language"

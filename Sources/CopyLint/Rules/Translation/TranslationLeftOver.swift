@@ -9,7 +9,7 @@ struct TranslationLeftOver: Rule {
   var when: When { .never }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
-    guard let sources = catalog.sources, catalog.locale != sources.locale else { return }
+    guard let sources = catalog.sources, catalog.locale != sources.locale, !sources.isBroken else { return }
     // The texts in the source language are in Info.plist itself.
     if sources.paths.contains(where: { $0.hasSuffix("InfoPlist.strings") }) { return }
     var texts: TextKeys?
@@ -17,7 +17,7 @@ struct TranslationLeftOver: Rule {
     for index in catalog.indices {
       let entry = catalog.entries[index]
       guard entry.key != last, sources.key(entry.key) == nil,
-        catalog.format != "i18next" || !Self.isForm(entry.key, of: sources),
+        !["i18next", "json"].contains(catalog.format) || !sources.hasForm(entry.key),
         catalog.format != "yaml" || !Self.isOfFramework(entry.key)
       else { continue }
       last = entry.key
@@ -31,7 +31,8 @@ struct TranslationLeftOver: Rule {
           finding: Finding(
             rule: about.name,
             severity: severity(in: catalog.format),
-            message: "Check whether the app still uses \(quoted(entry.key)). The source has no such string.",
+            message:
+              "Check whether the app still uses \(quotedKey(entry.key)). The source has no such string.",
             range: 0..<entry.sentence.utf8.count, words: [entry.key])))
     }
   }
@@ -44,13 +45,6 @@ struct TranslationLeftOver: Rule {
     case "android-xml": about.severity
     default: .warning
     }
-  }
-
-  /// Whether the source has it as a form for a word (`friend_male`) that stands alone here.
-  private static func isForm(_ key: String, of sources: SourceStrings) -> Bool {
-    guard let line = key.lastIndex(of: "_") else { return false }
-    let form = "select.\(key[key.index(after: line)...])"
-    return sources.key(String(key[..<line]))?.forms.all.contains { $0.variant == form } ?? false
   }
 
   /// Whether Rails or a library has the English text.

@@ -33,7 +33,8 @@ struct TranslationMissing: Rule {
       return report(sources.lacking, to: &findings)
     }
     reportLanguages(of: catalog, to: &findings)
-    guard translations.requires(catalog.locale) else { return }
+    // What could not be read is not missing: the mistake comes first.
+    guard translations.requires(catalog.locale), !catalog.isBroken else { return }
     var missing = MissingStrings(of: catalog, settings: translations)
     // Whoever adds a string to the source can't translate it at once.
     if let past = catalog.past { missing.keep(past.keys(in: catalog.format)) }
@@ -41,16 +42,18 @@ struct TranslationMissing: Rule {
       return add("Translate this file. None of its \(missing.all.count) strings is done.", to: &findings)
     }
     guard missing.all.count <= Self.most || translations.listsAllMissing else {
-      let some = listed(missing.all.prefix(3).map { quoted($0.key) })
+      let some = listed(missing.all.prefix(3).map { quotedKey($0.key) })
       return add("Translate \(missing.all.count) strings in this file, such as \(some).", to: &findings)
     }
     for string in missing.all {
       if string.isFuzzy {
-        add("Review \(quoted(string.key)). It is marked fuzzy.", string, to: &findings)
+        add("Review \(quotedKey(string.key)). It is marked fuzzy.", string, to: &findings)
         continue
       }
-      let why = string.entry == nil ? "The source has it." : "It has no text yet."
-      add("Translate \(quoted(string.key)). \(why)", string, to: &findings)
+      let why =
+        string.entry != nil
+        ? "It has no text yet." : string.isKeyAlone ? "Most languages have it." : "The source has it."
+      add("Translate \(quotedKey(string.key)). \(why)", string, to: &findings)
     }
   }
 
@@ -65,6 +68,19 @@ struct TranslationMissing: Rule {
     let required = lacking.filter { $0.reason == .required }.map(\.locale)
     if !required.isEmpty {
       add("Add this file in \(languageList(required)). “requireAll” asks for it.", to: &findings)
+    }
+    for one in lacking where one.reason == .removed || one.reason == .removedLanguage {
+      // Nobody drops a language from some of the files on purpose.
+      add(
+        "Put this file in “\(one.locale)” back. It was removed.",
+        severity: one.reason == .removedLanguage ? .warning : nil, to: &findings)
+    }
+    for (reason, severity) in [(LackingTranslation.Reason.folders, Severity.warning), (.folder, .note)] {
+      let locales = lacking.filter { $0.reason == reason }.map(\.locale)
+      if !locales.isEmpty {
+        add(
+          "Add this file in \(languageList(locales)). Other folders have it.", severity: severity, to: &findings)
+      }
     }
     let others = lacking.filter { $0.reason == .others }.map(\.locale)
     if !others.isEmpty {

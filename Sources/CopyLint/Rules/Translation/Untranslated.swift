@@ -14,10 +14,20 @@ struct Untranslated: TranslationRule {
     translations = configuration.translations
   }
 
-  var when: When { .pair(.sameText) && .role(in: .all(but: .accessKey)) && .reads([.comment, .state, .key]) }
+  var when: When {
+    (.pair(.sameText) && .role(in: .all(but: .accessKey)) || .pair && .sign("_"))
+      && .reads([.comment, .state, .key])
+  }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    guard subject.entry.state != .new, source.language == "en",
+    if subject.entry.text == untranslatedMarker {
+      findings.append(
+        finding(
+          "Translate this. It is the mark that a tool left for you.", at: 0..<subject.bytes.count, in: subject
+        ))
+      return
+    }
+    guard subject.bytes == source.bytes, subject.entry.state != .new, source.language == "en",
       subject.entry.language != "en", !mayStay(subject.entry), let severity = severity(subject),
       !translations.keeps(subject.entry.key),
       // A form that no number takes has to go: `plural-unused`.

@@ -1,0 +1,13 @@
+extension SourceStrings {
+  /// Whether it has a key of i18next as a form of another key, which stands alone in a translation: `friend_male`, or
+  /// `files_other` in a language with one form.
+  func hasForm(_ key: String) -> Bool {
+    guard let line = key.lastIndex(of: "_") else { return false }
+    let suffix = key[key.index(after: line)...]
+    guard let forms = self.key(String(key[..<line]))?.forms.all else { return false }
+    if PluralCategory(rawValue: String(suffix)) != nil {
+      return forms.contains { $0.variant.hasPrefix("plural.") }
+    }
+    return forms.contains { $0.variant == "select.\(suffix)" }
+  }
+}

@@ -1,0 +1,31 @@
+extension SourceStrings {
+  /// A key of translations that the source lacks.
+  package struct KeyAsText: Sendable {
+    package var name: String
+    package var syntax: Syntax
+    /// Whether most translations have it: the app uses it, then.
+    package var isUsual: Bool
+
+    package init(name: String, syntax: Syntax, isUsual: Bool) {
+      self.name = name
+      self.syntax = syntax
+      self.isUsual = isUsual
+    }
+  }
+
+  /// Adds keys that are the texts of the app themselves, and that the file of the source language leaves out.
+  ///
+  /// A key that is no text is known as well, but nothing is known of what it says.
+  package mutating func add(_ keys: [KeyAsText], keeping settings: Configuration.TranslationSettings) {
+    for key in keys {
+      let form = KeyText.text(of: key.name).map { SourceForms.Form(variant: "", text: $0) }
+      var forms = SourceForms(locale: locale, syntax: key.syntax, all: form.map { [$0] } ?? [])
+      forms.isKey = true
+      add(
+        Key(
+          name: key.name, forms: forms, comment: nil,
+          isTranslatable: form != nil && key.isUsual && !settings.keeps(key.name), role: .unknown,
+          isInDictionary: false))
+    }
+  }
+}
