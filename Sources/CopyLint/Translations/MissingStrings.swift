@@ -82,6 +82,7 @@ struct MissingStrings {
       let entry = catalog.entries[index]
       let sourceLocale = Locale(entry.sourceLocale ?? "en")
       guard !locale.fallsBack(on: sourceLocale), !settings.keeps(entry.key),
+        !isToStay(entry.comment),
         TranslatableText.isOne(
           entry.source ?? "", key: entry.key, syntax: entry.syntax,
           isEnglish: sourceLocale.language == "en")
@@ -104,9 +105,9 @@ struct MissingStrings {
         entry.source != nil, entry.isTranslatable
       else { continue }
       last = index
-      guard !locale.fallsBack(on: Locale(entry.sourceLocale ?? "en")), !settings.keeps(entry.key) else {
-        continue
-      }
+      guard !locale.fallsBack(on: Locale(entry.sourceLocale ?? "en")), !settings.keeps(entry.key),
+        !isToStay(entry.comment)
+      else { continue }
       all.append(One(key: entry.key, entry: index, isFuzzy: true))
     }
   }

@@ -28,7 +28,8 @@ struct Untranslated: TranslationRule {
       return
     }
     guard subject.bytes == source.bytes, subject.entry.state != .new, source.language == "en",
-      subject.entry.language != "en", !mayStay(subject.entry), let severity = severity(subject),
+      subject.entry.language != "en", !mayStay(subject.entry.comment), !mayStay(subject.entry.text),
+      let severity = severity(subject),
       !translations.keeps(subject.entry.key),
       // A form that no number takes has to go: `plural-unused`.
       subject.plural?.takesWholeNumbers ?? true || subject.plural?.category == .other
@@ -38,17 +39,6 @@ struct Untranslated: TranslationRule {
       finding(
         "Translate this, or mark it “do not translate”. It is still in English.", at: subject.trimmedRange,
         in: subject, severity: severity))
-  }
-
-  /// Whether a comment asks to leave it untranslated.
-  private func mayStay(_ entry: Entry) -> Bool {
-    let words = [
-      "do not translate", "don't translate", "don’t translate", "not translat", "{locked", "do not localize",
-    ]
-    return [entry.comment, entry.text].contains { text in
-      guard let text = text?.lowercased() else { return false }
-      return words.contains { text.contains($0) }
-    }
   }
 
   /// How sure it is that the text is in English; nil for a name of the team.
