@@ -43,7 +43,7 @@ func checkFile(
   checker.past = past
   defer { checker.past = nil }
   guard var report = checker.check(document, sources: sources) else { return .unknown }
-  report.findings.keepKeys(checker.configuration)
+  report.findings.keepAsked(checker.configuration)
   report.isGenerated = document.saysGenerated
   if options.since != nil { report.strings = checker.strings(of: document) }
   guard options.fixes || options.showsDiff, !options.addsSuppressions else {
@@ -52,7 +52,7 @@ func checkFile(
 
   var fixed = fix(
     document, sources: sources, report: report, takesUnsafe: options.fixesUnsafe,
-    takesNotes: options.showsNotes,
+    takesNotes: options.fixesNotes,
     known: known,
     checker: &checker)
   if file.isLink {

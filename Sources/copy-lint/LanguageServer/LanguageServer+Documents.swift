@@ -44,7 +44,9 @@ extension LanguageServer {
     {
       return reload()
     }
-    if options.checksTranslations { for uri in documents.keys { documents[uri]?.reset() } }
+    if workspaces.values.contains(where: \.project.configuration.checksTranslations) {
+      for uri in documents.keys { documents[uri]?.reset() }
+    }
   }
 
   mutating func close(_ uri: String) {
@@ -104,7 +106,8 @@ extension LanguageServer {
   mutating func checkNow(_ uri: String) {
     guard documents[uri]?.isPending == true, var document = documents.removeValue(forKey: uri) else { return }
     document.check { file, project in
-      options.checksTranslations ? TranslationSources(of: [file], in: project, environment)[file] : nil
+      project.configuration.checksTranslations
+        ? TranslationSources(of: [file], in: project, environment)[file] : nil
     }
     publish(&document)
     documents[uri] = document
