@@ -81,7 +81,7 @@ let allFlags: [Flag] = [
   },
   Flag(
     "fail-on", takes: "error|warning|never",
-    "Choose which findings make the exit code 1. The default is “failOn” of the settings, else error.",
+    "Choose what makes the exit code 1. The settings have “failOn”.",
     for: [.check, .stream]
   ) { options, value in
     options.failOn = Options.FailOn(rawValue: value)
