@@ -10,7 +10,7 @@ from . import examples
 PLACES = {
     "README.md": "index.md",
     "Documentation": "",
-    "Glossary/README.md": "Glossary.md",
+    "Glossary/README.md": "BuiltInGlossary.md",
     "CONTRIBUTING.md": "CONTRIBUTING.md",
     "ARCHITECTURE.md": "ARCHITECTURE.md",
     "CHANGELOG.md": "CHANGELOG.md",

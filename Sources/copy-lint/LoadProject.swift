@@ -96,7 +96,10 @@ private func apply(_ options: Options, to configuration: inout Configuration) ->
   // “de_DE” and “DE” are what people write.
   configuration.onlyLocales = Set(options.locales.map { canonicalLocale($0) ?? $0 })
   configuration.onlyKeys = options.keys.map { Glob($0) }
-  configuration.checksTranslations = options.checksTranslations
+  configuration.onlyOwnTerms = options.onlyOwnTerms
+  let mayCompare = [.check, .lsp].contains(options.command) && !options.leavesTranslations
+  configuration.checksTranslations =
+    options.checksTranslations || mayCompare && configuration.translations.check
   // Compared with a revision, one finding for all would hide a translation that was deleted.
   configuration.translations.listsAllMissing = options.since != nil || options.showsAll
   if options.maxGrade != nil || !options.disabled.isEmpty {

@@ -101,11 +101,11 @@ import Testing
     ),
     (
       ["--format", "xml"],
-      "Change the value “xml”. Write “--format text|json|github|csv|gitlab|sarif|junit|checkstyle|rdjsonl|xcode|markdown|html”."
+      "Write text, json, github, csv, gitlab, sarif, junit, checkstyle, rdjsonl, xcode, markdown or html after “--format”, not “xml”."
     ),
     (
       ["rules", "--format", "github"],
-      "Change the value “github”. Write “--format text|json|github|csv|gitlab|sarif|junit|checkstyle|rdjsonl|xcode|markdown|html”."
+      "Write text, json, github, csv, gitlab, sarif, junit, checkstyle, rdjsonl, xcode, markdown or html after “--format”, not “github”."
     ),
     (["--fix=yes"], "Write only “--fix”. It takes no value."),
     (["--jobs", "0"], "Change the value “0”. Write “--jobs NUMBER”."),
@@ -130,9 +130,9 @@ import Testing
     (["explain"], "Name a rule, such as “copy-lint explain jargon”."),
     (["explain", "jargon", "x"], "Leave out “x”. “explain” does not need it."),
     (["explain", "jargom"], "Write “jargon” instead of “jargom”. It is the closest rule."),
-    (["explain", "zzzzzzzz"], "Leave out “zzzzzzzz”. “copy-lint rules” lists the rules."),
+    (["explain", "zzzzzzzz"], "There is no rule “zzzzzzzz”. “copy-lint rules” lists the rules."),
     (["--rule", "jargom"], "Write “jargon” instead of “jargom”. It is the closest rule."),
-    (["--disable", "zzzzzzzz"], "Leave out “zzzzzzzz”. “copy-lint rules” lists the rules."),
+    (["--disable", "zzzzzzzz"], "There is no rule “zzzzzzzz”. “copy-lint rules” lists the rules."),
     (["chekc"], "Write “check” instead of “chekc”. There is no such command or path."),
     (["zzzzz"], "Check the path “zzzzz”. There is nothing there."),
   ])

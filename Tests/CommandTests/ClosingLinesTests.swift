@@ -40,6 +40,49 @@ import Testing
     #expect(output.contains("note: Use “…”"), "\(output)")
   }
 
+  @Test func `findings on some keys say nothing of the files`() {
+    let machine = MemoryMachine(["a.strings": Self.fine, "b.strings": Self.bad])
+    #expect(!machine.run("check", "--key", "a", ".").output.contains("2 files"))
+    #expect(machine.run("check", ".").output.contains("2 files"))
+  }
+
+  @Test func `a sum over languages names the one that is measured, and adds up no scales`() {
+    let machine = MemoryMachine([
+      "en.lproj/a.strings": "\"a\" = \"Save the file to your phone\";\n",
+      "fr.lproj/a.strings": "\"a\" = \"Enregistrez le fichier\";\n",
+      "es.lproj/a.strings": "\"a\" = \"Guarda el archivo\";\n",
+    ])
+    func sum(_ arguments: String...) -> String {
+      let lines = machine.run(["check"] + arguments + ["."]).output.split(separator: "\n")
+      return lines.first { $0.hasPrefix("3 files") || $0.hasPrefix("2 files") }.map(String.init) ?? ""
+    }
+    #expect(sum().contains("en: ("), "\(sum())")
+    #expect(!sum("--locale", "fr,es").contains("kandel"))
+  }
+
+  @Test func `few strings have no overall share`() {
+    #expect(!MemoryMachine(["a.strings": Self.bad]).run("check", ".").output.contains("Overall"))
+  }
+
+  @Test func `--all shows each finding with its key`() {
+    let texts = (0..<4).map { "\"k\($0)\" = \"Utilize file \($0)\";\n" }.joined()
+    let machine = MemoryMachine(["a.strings": texts])
+    #expect(machine.run("check", ".").output.contains("The same at"))
+    let all = machine.run("check", "--all", ".").output
+    #expect(
+      !all.contains("The same at")
+        && (0..<4).allSatisfy { all.contains("k\($0) ") || all.contains("k\($0)\n") })
+  }
+
+  @Test func `files that are left out are counted by their endings`() {
+    let files = ["a.strings": Self.fine, "data/x.json": "[1]", "data/y.json": "[2]"]
+    let messages = MemoryMachine(files).run("check", "-v", ".").messages
+    #expect(messages.contains("Left out 2 files that are in no known format: 2 .json.\n"), "\(messages)")
+    #expect(
+      MemoryMachine(["a.html": "<p>a</p>"]).run("check", "a.html").messages
+        .contains("Leave out “a.html”. HTML is not one of the formats."))
+  }
+
   @Test func `no praise follows errors`() {
     let fine = (0..<200).map { "\"k\($0)\" = \"Save the file \($0)\";\n" }.joined()
     let machine = MemoryMachine(["a.strings": fine + "\"z\" = \"Authentication required\";\n"])

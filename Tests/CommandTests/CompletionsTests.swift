@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [
     (["completions"], "Add a value: “completions bash|zsh|fish”."),
-    (["completions", "csh"], "Change the value “csh”. Write “completions bash|zsh|fish”."),
+    (["completions", "csh"], "Write bash, zsh or fish after “completions”, not “csh”."),
     (["completions", "zsh", "x"], "Leave out “x”. “completions” does not need it."),
     (["manual", "x"], "Leave out “x”. “manual” does not need it."),
   ])

@@ -27,6 +27,25 @@ import Testing
         "copy-lint: other.yml: Check"))
   }
 
+  @Test func `may say once for all what fails, and that translations are compared`() {
+    let machine = MemoryMachine([
+      ".copy-lint.yml": "failOn: warning\ntranslations: {check: true}\n",
+      "en.lproj/a.strings": "\"a\" = \"Utilize %@\";\n", "de.lproj/a.strings": "\"a\" = \"Nimm\";\n",
+    ])
+    func rules(_ arguments: String...) -> Set<String> {
+      let output = machine.run(["check", "--format", "xcode"] + arguments + ["."]).output
+      return Set(output.matches(of: /\(([a-z-]+)\)\n/).map { String($0.1) })
+    }
+    #expect(rules() == ["placeholder-mismatch", "plain-word"])
+    #expect(rules("--no-translations") == ["plain-word"])
+    #expect(rules("--rule", "translation-missing") == [])
+    #expect(machine.run("check", "--no-translations", ".").code == 1)
+    #expect(machine.run("check", "--no-translations", "--fail-on", "error", ".").code == 0)
+    #expect(
+      machine.run("check", "--no-translations", "--rule", "translation-missing", ".").messages
+        == "copy-lint: Add “--translations”. “--rule translation-missing” only works with it.\n")
+  }
+
   @Test func `checks nothing with a configuration that is wrong`() {
     let run = MemoryMachine([".copy-lint.yml": "brandz: 1", "a.strings": bad]).run("a.strings")
     let message = "copy-lint: .copy-lint.yml:1:1: Write “brands” instead of “brandz”. There is no such key.\n"

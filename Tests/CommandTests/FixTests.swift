@@ -20,7 +20,7 @@ import Testing
 
   @Test func `writes safe fixes and nothing else`() {
     let machine = MemoryMachine(["a.strings": text])
-    let run = machine.run("--fix", "a.strings", "-q", "--rule", "ascii-ellipsis")
+    let run = machine.run("--fix", "a.strings", "-q", "--notes", "--rule", "ascii-ellipsis")
     #expect(run == .init(code: 0, output: "", messages: "copy-lint: Made 3 fixes in 1 file.\n"))
     #expect(machine.text("a.strings") == fixed)
   }
@@ -34,7 +34,7 @@ import Testing
 
   @Test func `shows a diff and writes nothing`() {
     let machine = MemoryMachine(["a.strings": text])
-    let run = machine.run("--diff", "a.strings", "--rule", "ascii-ellipsis")
+    let run = machine.run("--diff", "a.strings", "--notes", "--rule", "ascii-ellipsis")
     #expect(machine.text("a.strings") == text)
     #expect(
       run.output == """
@@ -51,9 +51,24 @@ import Testing
         """)
   }
 
+  /// Whoever asks for a rule sees its notes, and has them fixed only by asking for notes.
+  @Test func `leaves the notes of a rule alone that was asked for`() {
+    let text = "\"a\" = \"Wait...\";\n"
+    let machine = MemoryMachine(["a.strings": text])
+    #expect(machine.run("--rule", "ascii-ellipsis", "a.strings").output.contains("1 note."))
+    #expect(!machine.run("--rule", "ascii-ellipsis", "a.strings").output.contains("“--fix” fixes"))
+    let run = machine.run("--fix", "--unsafe-fixes", "--rule", "ascii-ellipsis", "a.strings", "-q")
+    #expect(machine.text("a.strings") == text)
+    #expect(run.messages == "")
+    let why = "copy-lint: No safe fixes. 1 note has a fix: add --notes.\n"
+    #expect(machine.run("--diff", "--rule", "ascii-ellipsis", "a.strings").messages == why)
+    _ = machine.run("--fix", "--notes", "--rule", "ascii-ellipsis", "a.strings")
+    #expect(machine.text("a.strings") == "\"a\" = \"Wait…\";\n")
+  }
+
   @Test func `changes only what is shown`() {
     let machine = MemoryMachine(["a.strings": "\"a\" = \"Wait...\";\n"])
-    let none = "copy-lint: There is nothing to fix that is safe.\n"
+    let none = "copy-lint: No safe fixes.\n"
     #expect(machine.run("--fix", "a.strings").messages == none)
     #expect(machine.run("--diff", "a.strings") == .init(code: 0, output: "", messages: none))
     #expect(
@@ -65,7 +80,7 @@ import Testing
     let machine = MemoryMachine(["a.strings": "\"a\" = \"Check your hot key\";\n"])
     #expect(
       machine.run("--diff", "a.strings").messages
-        == "copy-lint: There is nothing to fix that is safe. “--unsafe-fixes” has 1 that needs a look.\n")
+        == "copy-lint: No safe fixes. 1 other needs your check: --unsafe-fixes.\n")
   }
 
   @Test func `leaves a file alone that a comment keeps quiet`() {
@@ -83,7 +98,7 @@ import Testing
       if path == "/home/a.strings" { machine["a.strings"] = Array("\"user\" = \"Edit\";".utf8) }
       try environment.exchange(path, old, new)
     }
-    let arguments = ["--fix", ".", "-q", "--rule", "ascii-ellipsis", "-o", "out"]
+    let arguments = ["--fix", ".", "-q", "--notes", "--rule", "ascii-ellipsis", "-o", "out"]
     #expect(run(arguments: arguments, environment: busy) == 2)
     #expect(machine.text("a.strings") == "\"user\" = \"Edit\";")
     #expect(machine.text("b.strings") == fixed)
@@ -105,7 +120,7 @@ import Testing
       if path == "/home/a.strings" { throw .cannotWrite }
       try environment.exchange(path, old, new)
     }
-    let arguments = ["--fix", ".", "-q", "--rule", "ascii-ellipsis", "-o", "out"]
+    let arguments = ["--fix", ".", "-q", "--notes", "--rule", "ascii-ellipsis", "-o", "out"]
     #expect(run(arguments: arguments, environment: readOnly) == 2)
     #expect(machine.text("out")?.contains("a.strings\n  2:24") == true)
     #expect(machine.text("out")?.contains("b.strings") == false)

@@ -47,6 +47,8 @@ import Testing
     machine.repository = MemoryRepository(top: "/home", head: "a1b2c3d")
     machine.variables["SOURCE_DATE_EPOCH"] = "951782400"
     #expect(try origin() == #""title":"home","day":"2000-02-29","revision":"a1b2c3d""#)
+    machine.repository.revisions = ["HEAD": ["a.strings": "\"a\" = \"Open\";"]]
+    #expect(try origin().contains(#""revision":"a1b2c3d plus uncommitted changes""#))
     machine.variables["SOURCE_DATE_EPOCH"] = "soon"
     machine.repository.isInstalled = false
     #expect(try origin() == #""title":"home","day":"2026-11-23","revision":"""#)

@@ -43,6 +43,17 @@ import Testing
     #expect(machine.run("check", "--diff", "--key", "size*", ".").output.contains("+\"size"))
   }
 
+  @Test func `limit the words of the app, too, as rules do`() {
+    let names = ["one", "two", "three", "four", "five", "six"]
+    let strings = names.map { "\"user.\($0)\" = \"Read the frobnicator \($0)\";\n" }.joined()
+    let machine = MemoryMachine(["en.lproj/a.strings": "\"x.a\" = \"Open it\";\n" + strings])
+    func words(_ arguments: String...) -> Bool {
+      machine.run(["check", "--notes", "."] + arguments).output.contains("frobnicator")
+    }
+    #expect(words() && words("--key", "user.*") && words("--rule", "app-word"))
+    #expect(!words("--key", "x.*") && !words("--rule", "jargon"))
+  }
+
   @Test func `that no string has are told`() {
     let run = machine.run("check", "--key", "hom.open", ".")
     #expect(

@@ -76,6 +76,31 @@ import Testing
       ])
   }
 
+  @Test func `is all that is reported and fixed on demand`() {
+    let machine = MemoryMachine([
+      "en.lproj/a.strings": "\"a\" = \"Utilize the blog\";\n\"b\" = \"Utilize it\";\n",
+      "Glossary/en.csv": "term,replacement,mode\nblog,journal,fix\n",
+    ])
+    let run = machine.run("check", "--own-terms", ".")
+    #expect(run.output.contains("“journal”") && !run.output.contains("plain-word"))
+    #expect(!run.output.contains("Overall"))
+    _ = machine.run("check", "--fix", "--own-terms", ".")
+    #expect(
+      machine.text("en.lproj/a.strings")
+        == "\"a\" = \"Utilize the journal\";\n\"b\" = \"Utilize it\";\n")
+  }
+
+  /// What programs read by its name can't be called otherwise.
+  @Test(arguments: [
+    "Look into config/templates", "The config/ folder", "Open /config.", "Set config_dir", "Edit config.json",
+    "Use `config`", "Call app.config.title", "C:\\\\config\\\\Logs",
+  ])
+  func `leaves paths, file names and code alone`(text: String) {
+    let glossary = "term,replacement,part_of_speech,mode\nconfig,settings,noun,fix\n"
+    #expect(messages(glossary, [text]) == [])
+    #expect(messages(glossary, ["Read the config", text]).count == 1)
+  }
+
   @Test func `names its own reason in the HTML report`() {
     let machine = MemoryMachine([
       "en.lproj/a.strings": "\"a\" = \"Read the blog\";\n",

@@ -29,6 +29,12 @@ import Testing
       ]
     ),
     (["Pick a colour", "Favourites", "Customise it"], []),
+    (
+      ["Pick a color", "Favorites", "Visualisation"],
+      [
+        "note: Write “Visualization” instead of “Visualisation”. 2 other words have US spelling. “sourceLocale” can choose one. (terminology-variant)"
+      ]
+    ),
   ])
   func `most words decide`(texts: [String], expected: [String]) { #expect(found(texts) == expected) }
 

@@ -12,6 +12,8 @@ package struct RuleExplanation: Sendable {
   package var alternatives: [[Condition]] = []
   package var isAsked = false
   package var findings: [Finding] = []
+  /// Why each finding has its level.
+  package var levels: [String] = []
 }
 
 extension Checker {
@@ -43,7 +45,42 @@ extension Checker {
     }
     explanation.isAsked = when.isMet(by: subject)
     explanation.findings = found.filter { $0.rule == rule }
+    explanation.levels = explanation.findings.map { finding in
+      let match = subject.matches.first { $0.range == finding.range }
+      return Self.level(of: finding, match, active)
+    }
     return explanation
+  }
+
+  /// Why a finding has its level, and how often readers agreed with such findings.
+  private static func level(of finding: Finding, _ match: GlossaryMatch?, _ active: RuleSet.Active) -> String
+  {
+    let severity = finding.severity
+    var text = severity == .error ? "An error" : "A \(severity.rawValue)"
+    if active.severity != nil { return text + ": the settings say so." }
+    if finding.isOwnTerm {
+      return text + ": your own glossary has the term. “mode: consider” makes it a note."
+    }
+    let usual = active.about.severity
+    if match?.mode == .consider {
+      text += ": most writers would leave the words as they are."
+    } else if match?.isWholeString == true, severity == .error {
+      text += ": the glossary has a better text for the whole string."
+    } else if severity == usual {
+      text += ": the level of this rule."
+    } else {
+      text += severity < usual ? ": less sure than most." : ": worse than most."
+    }
+    let name = active.about.name
+    // A few findings say little.
+    let fewest = 20
+    if let record = RuleDescription.records(ofRule: name)
+      .first(where: { $0.severity == severity && $0.read >= fewest })
+    {
+      text += " Readers called \(record.right) of \(record.read) such findings right."
+    }
+    if severity == .note { text += " “rules: {\(name): warning}” makes it a warning." }
+    return text
   }
 
   private func obstacle(to active: RuleSet.Active, _ subject: Subject) -> String? {

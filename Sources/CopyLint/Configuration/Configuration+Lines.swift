@@ -48,6 +48,7 @@ extension Configuration {
     case "preset": preset.rawValue
     case "source": source.rawValue
     case "requiredVersion": requiredVersion
+    case "failOn": failOn.rawValue
     case "grade.target": twoDecimals(grade.target)
     case "grade.max": twoDecimals(grade.max)
     case "grade.gate": grade.gate.rawValue
@@ -57,6 +58,7 @@ extension Configuration {
     case "allow": list(allow)
     case "roles": list(roles.map { "\($0.words) is \($0.role.identifier)" })
     case "translations.requireAll": list(translations.requireAll)
+    case "translations.check": translations.check ? "true" : "false"
     case "translations.missing": translations.missing.rawValue
     case "translations.doNotTranslateKeys": list(translations.doNotTranslateKeys.map(\.pattern))
     case "translations.doNotTranslate": list(translations.doNotTranslate)

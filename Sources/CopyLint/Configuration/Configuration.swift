@@ -30,6 +30,8 @@ public struct Configuration: Sendable, Equatable {
   public var overrides: [Override] = []
   /// How translations are checked.
   public var translations = TranslationSettings()
+  /// Which findings make a check fail.
+  public var failOn = FailOn.error
   /// The versions of the program that the settings are for, such as “>=0.2”; nil: any.
   public var requiredVersion: String?
   /// Whether a walk through folders takes in the code of apps.
@@ -44,9 +46,28 @@ public struct Configuration: Sendable, Equatable {
   public var onlyLocales: Set<String> = []
   /// Findings on other strings are not reported; empty: those on all. The strings are checked all the same.
   package var onlyKeys: [Glob] = []
+  /// Only findings on terms of the project's own glossary are reported. From the command line.
+  package var onlyOwnTerms = false
 
   /// What holds without `.copy-lint.yml`.
   public init() {}
+
+  /// What makes the exit code 1.
+  public enum FailOn: String, Sendable, CaseIterable {
+    /// Findings of this severity, or of a higher one.
+    case error, warning
+    /// No finding.
+    case never
+
+    /// Whether a finding of a severity does.
+    package func isReached(by severity: Severity) -> Bool {
+      switch self {
+      case .error: severity == .error
+      case .warning: severity >= .warning
+      case .never: false
+      }
+    }
+  }
 
   /// What an app runs on.
   public enum Platform: String, Sendable, CaseIterable {
@@ -186,6 +207,8 @@ public struct Configuration: Sendable, Equatable {
 
     /// BCP 47 of the languages that need all strings; empty: all languages.
     public var requireAll: [String] = []
+    /// Whether each check compares translations with their source, as with “--translations”.
+    public var check = false
     /// What becomes of strings, files and languages that are missing, in every format.
     public var missing: Missing = .error
     /// Whether each missing string is a finding, however many a file lacks.

@@ -17,6 +17,8 @@ extension ConfigurationDecoder {
         if let preset = choice(value, Configuration.Preset.self) { configuration.preset = preset }
       case "source":
         if let source = choice(value, Configuration.Source.self) { configuration.source = source }
+      case "failOn":
+        if let failOn = choice(value, Configuration.FailOn.self) { configuration.failOn = failOn }
       case "grade": decodeGrade(value, into: &configuration.grade)
       case "glossary": configuration.glossary = texts(value)
       case "brands": configuration.brands += texts(value)
@@ -190,6 +192,7 @@ extension ConfigurationDecoder {
     for member in members(of: node, keys: settingTable.members(of: "translations").names) {
       switch member.key {
       case "requireAll": settings.requireAll += locales(member.value)
+      case "check": if let checks = flag(member.value) { settings.check = checks }
       case "missing":
         if let missing = choice(member.value, Configuration.TranslationSettings.Missing.self) {
           settings.missing = missing

@@ -52,8 +52,25 @@ struct ConfigurationDecoder {
   /// One text stands for a list of one.
   mutating func texts(_ node: YAMLNode) -> [String] {
     if node.isNull { return [] }
+    // “allow: yes” allows nothing: a word that is alone and plain is meant as a switch.
+    if case .scalar(let text, isPlain: true) = node.content, Self.switches.contains(text.lowercased()) {
+      report(
+        "Name each one here, such as “[one, two]”. \(quoted(text)) turns nothing on or off.", at: node.place)
+      return []
+    }
     guard case .sequence(let items) = node.content else { return text(node).map { [$0] } ?? [] }
     return items.compactMap { text($0) }
+  }
+
+  private static let switches = ["yes", "no", "true", "false", "on", "off"]
+
+  mutating func flag(_ node: YAMLNode) -> Bool? {
+    if case .scalar(let text, isPlain: true) = node.content {
+      if text == "true" { return true }
+      if text == "false" { return false }
+    }
+    report("Write true or false here.", at: node.place)
+    return nil
   }
 
   mutating func number(_ node: YAMLNode, in range: ClosedRange<Double>) -> Double? {

@@ -49,6 +49,7 @@ extension JSONWriter {
       member("type", "number")
       member("minimum", range.lowerBound)
       member("maximum", range.upperBound)
+    case .flag: member("type", "boolean")
     case .choice(let names): choice(names)
     case .items(let members):
       array("type") {

@@ -10,6 +10,8 @@ package struct SettingEntry: Sendable {
     case texts
     case globs
     case number(ClosedRange<Double>)
+    /// `true` or `false`.
+    case flag
     case choice([String])
     /// A list of mappings.
     case items([SettingEntry])
@@ -88,6 +90,9 @@ package let settingTable: [SettingEntry] = [
     text: "How hard a text may be to read.",
     example: "grade: {target: 6, max: 9}"),
   .init(
+    name: "failOn", kind: .choice(Configuration.FailOn.allCases.map(\.rawValue)), standard: "error",
+    text: "Which findings make the exit code 1. `--fail-on` comes first.", example: "failOn: warning"),
+  .init(
     name: "glossary", kind: .texts, standard: "Glossary/*.csv",
     text: "Your team's words, as CSV or TBX files next to this one.",
     example: "glossary: [Words/*.csv, terms.tbx]"),
@@ -119,7 +124,7 @@ package let settingTable: [SettingEntry] = [
   .init(
     name: "translations",
     kind: .mapping(translationParts), standard: "none", text: "How translations are checked.",
-    example: "translations:\n  requireAll: [de, fr]\n  terms: {de: {cart: Warenkorb|!Wagen}}"),
+    example: "translations:\n  requireAll: [de, fr]\n  check: true\n  terms: {de: {cart: Warenkorb|!Wagen}}"),
 ]
 
 private let formatParts: [SettingEntry] = [
@@ -170,6 +175,10 @@ private let overrideParts: [SettingEntry] = [
 
 private let translationParts: [SettingEntry] = [
   .init(name: "requireAll", kind: .locales, standard: "all", text: "Languages that need every string."),
+  .init(
+    name: "check", kind: .flag, standard: "false",
+    text: "Whether each check compares translations with their source, without `--translations`. "
+      + "`--no-translations` comes first."),
   .init(
     name: "missing", kind: .choice(Configuration.TranslationSettings.Missing.allCases.map(\.rawValue)),
     standard: "error",

@@ -44,6 +44,7 @@ private func words(_ kind: SettingEntry.Kind) -> String {
   case .globs: "a pattern, or a list of them"
   case .number(let range):
     "a number from \(twoDecimals(range.lowerBound)) to \(twoDecimals(range.upperBound))"
+  case .flag: "`true`, `false`"
   case .choice(let names) where names.count > 8: "a name, such as `\(names[0])`"
   case .choice(let names): names.map { "`\($0)`" }.joined(separator: ", ")
   case .items(let members): "a list of " + members.map { "`\($0.name)`" }.joined(separator: ", ")

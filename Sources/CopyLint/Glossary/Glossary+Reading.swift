@@ -3,7 +3,7 @@ extension Glossary {
   /// added.
   ///
   /// A row with the same term as one that is there replaces it; one with the mode `off` removes it. Only the column
-  /// `term` is needed, and of two columns without a header the first is the term: see `Glossary/README.md`.
+  /// `term` is needed, and of two columns without a header the first is the term: see `Documentation/Glossary.md`.
   ///
   /// - Parameter document: the file; problem ranges are into its `bytes`.
   public mutating func add(_ document: Document) -> [Problem] {

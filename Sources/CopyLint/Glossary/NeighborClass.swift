@@ -1,4 +1,4 @@
-/// A class of what may be next to a term, spelled as `Glossary/README.md` has it.
+/// A class of what may be next to a term, spelled as `Documentation/Glossary.md` has it.
 enum NeighborClass: String, CaseIterable {
   /// A number: "3 attempts".
   case number = "{number}"

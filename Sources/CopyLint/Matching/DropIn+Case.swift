@@ -12,6 +12,12 @@ extension DropIn {
     let isCapitalized =
       first.traits.contains(.capitalized) && (!hasOwnCapital || surroundings.startsSentence)
       && first.range.lowerBound == hit.range.lowerBound
+    // "Enable VPN": nothing shows whether this is a title, and so whether “On” has a capital.
+    if isCapitalized, hit.facts.mode != .fix, !surroundings.isTitleCase, !surroundings.isAllCapitals,
+      replacements.first?.contains(" ") == true, subject.hasOnlyAcronyms(behind: hit)
+    {
+      hold(to: .shown)
+    }
     // "RAM" is written so everywhere: its capitals say nothing of the words in its place.
     let isOwnCase = hit.facts.isCaseSensitive && !surroundings.isAllCapitals && !surroundings.startsSentence
     for number in replacements.indices {
@@ -26,6 +32,16 @@ extension DropIn {
         replacements[number] = capitalized(text)
       }
     }
+  }
+}
+
+extension Subject {
+  /// Whether all that follows a term in its sentence is written in capitals everywhere.
+  fileprivate func hasOnlyAcronyms(behind hit: Glossary.Hit) -> Bool {
+    let tokens = analysis.tokens
+    let last = hit.tokens.upperBound
+    let rest = tokens[(last + 1)...].prefix { $0.sentence == tokens[last].sentence }.prefix(4)
+    return !rest.isEmpty && rest.allSatisfy { $0.kind == .word && $0.traits.contains(.allCapitals) }
   }
 }
 

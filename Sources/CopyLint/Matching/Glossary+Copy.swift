@@ -2,7 +2,7 @@ internal import Readability
 
 extension Glossary {
   /// Whether a hit is in words that somebody wrote for readers, and not in the name of a field, a command, a quotation or a
-  /// line of a log. What a project's own glossary says holds everywhere.
+  /// line of a log. What a project's own glossary says holds in these, too, but no word is replaced in a path or an identifier.
   ///
   /// - Parameters:
   ///   - isCopy: what is known of the text as a whole; filled when it is asked for the first time.
@@ -10,8 +10,11 @@ extension Glossary {
   func isInCopy(
     _ hit: Hit, in subject: Subject, _ isCopy: inout Bool?, _ quotes: inout QuoteWalk
   ) -> Bool {
-    guard hit.facts.rule.isOfStyle, index.rows[hit.row].layout == 0 else { return true }
     let text = subject.bytes.span
+    guard hit.facts.rule.isOfStyle || isOwn(hit.row) else { return true }
+    if Prose.isInPath(text, hit.range) { return false }
+    if isOwn(hit.row) { return !Prose.isInName(text, hit.range) }
+    if Prose.isIdentifier(text, hit.range, subject.neutral.span) { return false }
     let whole: Bool
     if let isCopy {
       whole = isCopy
@@ -20,6 +23,6 @@ extension Glossary {
       isCopy = whole
     }
     guard whole else { return false }
-    return !quotes.isQuoted(text, hit.range) && !Prose.isIdentifier(text, hit.range, subject.neutral.span)
+    return !quotes.isQuoted(text, hit.range)
   }
 }

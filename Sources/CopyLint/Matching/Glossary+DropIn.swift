@@ -12,6 +12,7 @@ extension Glossary {
       range: hit.range, found: hit.range, term: hit.row, rule: hit.facts.rule, mode: hit.facts.mode,
       isWholeString: hit.facts.isWholeString, isRemoval: alternatives.first == "(remove)",
       ownReason: ownReason(ofRow: hit.row))
+    match.isStatement = hit.facts.partOfSpeech == .sentence
     if alternatives.isEmpty || alternatives.count == 1 && alternatives[0] == "(reword)" {
       return hit.facts.partOfSpeech == .sentence && subject.saysMore(behind: hit) ? nil : match
     }

@@ -15,6 +15,8 @@ public struct GlossaryMatch: Sendable, Equatable {
   public var isWholeString: Bool
   /// Whether the default is to leave the term out.
   public var isRemoval: Bool
+  /// Whether the term is a statement of its own, such as “Operation failed”.
+  var isStatement = false
   /// What to write in place of `range`, inflected and in the case of what it replaces; the first is the default.
   /// Empty when the term has no drop-in.
   public var replacements: [String]

@@ -21,6 +21,22 @@ extension Prose {
     return isCode(text, start..<end, neutral)
   }
 
+  /// Whether a part of a text is beside a stroke, as in “config/templates” or “config/”: a name of folders, or half of a pair.
+  static func isInPath(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    let (before, next) = (text.byte(range.lowerBound - 1), text.byte(range.upperBound))
+    return before == UInt8(ascii: "/") || next == UInt8(ascii: "/")
+      // Before a letter, it may be the escape of a line end.
+      || next == UInt8(ascii: "\\") && text.byte(range.upperBound + 1).isASCIICapital
+  }
+
+  /// Whether a part of a text is joined to others by a dot or an underscore, as in “config.json” or “config_dir”.
+  static func isInName(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    let (before, next) = (text.byte(range.lowerBound - 1), text.byte(range.upperBound))
+    if before == UInt8(ascii: "_") || next == UInt8(ascii: "_") { return true }
+    return before == UInt8(ascii: ".") && text.byte(range.lowerBound - 2).isASCIIAlphanumeric
+      || next == UInt8(ascii: ".") && text.byte(range.upperBound + 1).isASCIIAlphanumeric
+  }
+
   /// In bytes, on either side of the part. Longer pieces are writing without spaces.
   private static let longestIdentifier = 250
 }

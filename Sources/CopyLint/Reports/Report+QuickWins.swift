@@ -43,7 +43,8 @@ extension Report {
         continue
       }
       let finding = findings.finding(record)
-      guard let replacement = finding.replacement, let words = finding.words.first else { continue }
+      guard var replacement = finding.replacement, let words = finding.words.first else { continue }
+      if findings.isRemoval(record, of: words, leaving: replacement) { replacement = "" }
       let key = Self.key(finding.rule, words, replacement, applicability)
       let place = places[key] ?? wins.count
       if place == wins.count {
@@ -70,6 +71,18 @@ extension Report {
       hash.add(0x1F)
     }
     return hash.value
+  }
+}
+
+extension FileFindings {
+  /// Whether the words are left out and the next one takes their place: “Successfully updated” becomes “Updated”.
+  fileprivate func isRemoval(_ record: FindingRecord, of words: String, leaving replacement: String) -> Bool {
+    let text = texts.string(strings[Int(record.string)].text).utf8
+    guard let range = record.textRange?.range, range.upperBound <= text.count else { return false }
+    let found = text.dropFirst(range.lowerBound).prefix(range.count)
+    guard found.count > words.utf8.count, found.starts(with: words.utf8) else { return false }
+    let rest = found.dropFirst(words.utf8.count).drop { $0 == 0x20 || $0 == UInt8(ascii: ",") }
+    return !rest.isEmpty && String(decoding: rest, as: UTF8.self).lowercased() == replacement.lowercased()
   }
 }
 

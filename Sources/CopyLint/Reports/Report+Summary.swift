@@ -33,6 +33,8 @@ extension Report {
     public var counts = Counts()
     /// Pooled measure of these in the source language; where that is not measured, in the language with most words.
     public var measure = Measure(formula: "flesch-kincaid-grade", why: .noText)
+    /// The language of that measure, then the others that have one.
+    var measuredLanguages: [String] = []
     /// The measure of those that are prose, in the same language.
     public var prose = Measure(formula: "flesch-kincaid-grade", why: .noText)
     /// Strings of that language that are not prose, and how many of them have no finding on their words.
@@ -77,6 +79,8 @@ extension Report {
       summary.measure = Measure(of: pool.counts, in: Language(locale: pool.language))
       summary.prose = Measure(of: pool.prose, in: Language(locale: pool.language))
       summary.plain = pool.plain
+      summary.measuredLanguages =
+        [pool.language] + pools.map(\.language).filter { $0 != pool.language }.sorted()
     }
     summary.localesNotMeasured = unmeasured.sorted()
     return summary

@@ -4,7 +4,7 @@ public struct ReportOrigin: Sendable, Equatable {
   public var title = ""
   /// The day, UTC, as ISO 8601 writes it: `2026-11-22`; empty when it is not known.
   public var day = ""
-  /// The short id of the commit that is checked out; empty outside a repository.
+  /// The short id of the commit that is checked out, and whether there are changes on top; empty outside a repository.
   public var revision = ""
 
   /// About nothing in particular.

@@ -26,6 +26,12 @@ public struct ReportOptions: Sendable {
   public var gradeTarget = 6.0
   /// Shows notes, and not only warnings and errors.
   public var showsNotes = false
+  /// Whether “--fix” takes notes, too.
+  package var fixesNotes = false
+  /// Whether only terms of the project's own glossary were asked for.
+  package var onlyOwnTerms = false
+  /// Whether the text shows each finding by itself, and not those alike as one.
+  package var showsEach = false
   /// Leaves out of SARIF what was known before.
   package var showsOnlyNew = false
   /// The only rules that were asked for; empty where all that are on were.
@@ -57,7 +63,9 @@ public struct ReportOptions: Sendable {
   }
 
   /// Whether the run looked at all that the settings ask for, so that its shares say something of the app.
-  var isWhole: Bool { askedRules.isEmpty && leftOutRules.isEmpty && askedKeys.isEmpty }
+  var isWhole: Bool {
+    askedRules.isEmpty && leftOutRules.isEmpty && askedKeys.isEmpty && !onlyOwnTerms
+  }
 
   /// Whether a finding is shown at all.
   func shows(_ record: FindingRecord) -> Bool {

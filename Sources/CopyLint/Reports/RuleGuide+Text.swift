@@ -39,7 +39,9 @@ extension RuleGuide {
   /// “An error, unless your settings change it. It is on by default. “--fix” writes some of its fixes.”
   private var standing: String {
     let severity = fact("Severity") ?? ""
-    var text = "\(severity == "error" ? "An" : "A") \(severity), on by default."
+    var text =
+      severity == "note"
+      ? "A note: shown with “--notes”." : "\(severity == "error" ? "An" : "A") \(severity), on by default."
     if fact("Default") == "off" {
       text = "Off by default; \(severity == "error" ? "an" : "a") \(severity) when you turn it on."
     }

@@ -13,11 +13,17 @@ extension TextReporter {
       for text in [changes.sentence(name: "“\(changes.since)”"), Self.trend(changes)].compactMap({ $0 }) {
         paragraph(text, options, style, into: &output)
       }
+      if options.showsNotes, summary.notes > 0 {
+        let notes = summary.notes == 1 ? "1 note is" : "\(grouped(summary.notes)) notes are"
+        paragraph("\(notes) new, too.", options, style, into: &output)
+      }
     }
     var lines: [String] = []
     if shown == 0 {
       let isClear = summary.entries > 0
-      let text = changes == nil ? Self.clear(summary, missing(in: report), options) : "Nothing new to fix."
+      let text =
+        changes == nil
+        ? Self.clear(summary, missing(in: report), options) : "Nothing new to fix."
       paragraph(text, options, style, isClear ? .good : .strong, into: &output)
     } else {
       paragraph(Self.counts(summary, options: options), options, style, .strong, into: &output)
@@ -116,7 +122,9 @@ extension TextReporter {
       text = "Copy is clear: \(strings)\(grade), nothing to fix."
     }
     if missing > 0 {
-      text += missing == 1 ? " 1 translation is not done." : " \(grouped(missing)) translations are not done."
+      let still = summary.known > 0 ? "still " : ""
+      let translations = missing == 1 ? "1 translation is" : "\(grouped(missing)) translations are"
+      text += " \(translations) \(still)not done."
     }
     if !options.showsNotes, let hidden = hiddenNotes(summary) { text += " \(hidden)" }
     return text
@@ -143,8 +151,26 @@ extension TextReporter {
     case "\u{A0}": "a no-break space"
     case "\u{202F}": "a narrow no-break space"
     case "  ": "two spaces"
-    default: quoted(words)
+    default: Self.isVisible(words) ? quoted(words) : Self.codes(of: words)
     }
+  }
+
+  private static func isVisible(_ words: String) -> Bool {
+    words.unicodeScalars.contains { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .spaceSeparator: false
+      default: true
+      }
+    }
+  }
+
+  /// `U+200B`: what nobody can see has a number.
+  private static func codes(of words: String) -> String {
+    let codes = words.unicodeScalars.prefix(4).map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    return codes.isEmpty ? quoted(words) : codes.joined(separator: " ")
   }
 
   /// `The app's own words: “changeset” (49), “redaction” (18). Explain each once, then list it under “familiar”.`
@@ -166,7 +192,7 @@ extension TextReporter {
       text += ", \(count(summary.notes, "note"))"
     }
     text += "."
-    let fixable = summary.fixable - (options.showsNotes ? 0 : summary.fixableNotes)
+    let fixable = summary.fixable - (options.fixesNotes ? 0 : summary.fixableNotes)
     if fixable > 0 { text += " “--fix” fixes \(grouped(fixable))." }
     if !options.showsNotes, let hidden = hiddenNotes(summary) { text += " \(hidden)" }
     return text

@@ -24,7 +24,8 @@ extension TextReporter {
   static func shortScorecard(_ summary: Report.Summary, limit: Double, showsOverall: Bool) -> String {
     let scorecard = summary.scorecard
     var parts: [String] = []
-    if showsOverall, let share = scorecard.overall.figure() {
+    let hasEnough = scorecard.overall.checked >= Scorecard.Share.fewest
+    if showsOverall, hasEnough, let share = scorecard.overall.figure() {
       parts.append("Overall \(share)\(scorecard.overall.rating)")
     }
     if summary.measure.adjusted != nil {

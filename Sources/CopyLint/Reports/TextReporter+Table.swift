@@ -6,6 +6,8 @@ extension TextReporter {
     of report: Report, summary: Report.Summary, _ options: ReportOptions, style: TextStyle,
     into output: inout [UInt8]
   ) {
+    // The findings on a few strings say nothing of the files.
+    guard options.askedKeys.isEmpty else { return }
     let rows = report.files.reduce(0) { $0 + max(1, $1.locales.count) }
     guard options.findingLimit == nil || rows <= Self.mostRows else { return }
     var table = TextTable([
@@ -35,7 +37,7 @@ extension TextReporter {
     }
     let files = summary.files == 1 ? "1 file" : "\(grouped(summary.files)) files"
     table.addTotal([
-      files, "", grouped(summary.entries), grouped(summary.counts.words), Self.scaled(summary.grade),
+      files, "", grouped(summary.entries), grouped(summary.counts.words), Self.total(summary),
       grouped(summary.errors), grouped(summary.warnings),
     ])
     for text in table.lines(style: style, width: options.tableWidth) { line(text, into: &output) }
@@ -65,6 +67,13 @@ extension TextReporter {
         }
       }
     }
+  }
+
+  /// The grade of one language says which, where there are more. No sum is made over the scales of several.
+  private static func total(_ summary: Report.Summary) -> String {
+    guard summary.measuredLanguages.count > 1 else { return scaled(summary.grade) }
+    let isGrade = Formula(named: summary.measure.formula)?.scale ?? .grade == .grade
+    return isGrade ? "\(summary.measuredLanguages[0]): \(grade(summary.grade))" : ""
   }
 
   /// A grade with its error; a value on another scale also says which.

@@ -42,7 +42,7 @@ public struct TextReporter: Reporter {
     for item in order {
       let file = report.files[item.file]
       let record = file.findings.records[item.finding]
-      let group = alike.group(of: record, inFile: item.file)
+      let group = options.showsEach ? nil : alike.group(of: record, inFile: item.file)
       if let group, isShown[group] { continue }
       guard blocks < limit else { break }
       let start = output.count

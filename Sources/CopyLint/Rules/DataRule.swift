@@ -52,7 +52,7 @@ struct DataRule: Rule {
     if familiar.holds(subject.bytes.span.extracting(match.found)) { return }
     switch wording {
     case .instead(let reason):
-      findings.append(finding(of: match, reason: reason, in: subject))
+      findings.append(finding(of: match, reason: self.reason(of: match) ?? reason, in: subject))
     case .advice(let before, let behind, let skipsNotes):
       if skipsNotes, match.mode == .note { return }
       if let own = ownFinding(of: match, in: subject) { return findings.append(own) }
@@ -65,5 +65,12 @@ struct DataRule: Rule {
       advice.isOwnTerm = match.isOwn
       findings.append(advice)
     }
+  }
+
+  /// Why a note on jargon may help: most people know the word, so the rule's own reason would be untrue.
+  private func reason(of match: GlossaryMatch) -> String? {
+    guard term == .jargon, match.mode == .consider else { return nil }
+    if !match.replacements.isEmpty { return "It is plainer." }
+    return match.isStatement ? "It doesn't say what to do." : "Some readers don't know it."
   }
 }

@@ -24,6 +24,9 @@ let allFlags: [Flag] = [
     $0.checksTranslations = true
   },
   Flag(
+    "no-translations", "Don't compare translations, even if the settings say so.", for: [.check, .lsp]
+  ) { $0.leavesTranslations = true },
+  Flag(
     "since", takes: "REVISION", "Count only what changed since this git revision.", for: [.check]
   ) { options, value in
     options.since = value
@@ -78,7 +81,7 @@ let allFlags: [Flag] = [
   },
   Flag(
     "fail-on", takes: "error|warning|never",
-    "Choose which findings make the exit code 1. The default is error.",
+    "Choose what makes the exit code 1. The settings have “failOn”.",
     for: [.check, .stream]
   ) { options, value in
     options.failOn = Options.FailOn(rawValue: value)
@@ -130,7 +133,8 @@ let allFlags: [Flag] = [
     return !value.isEmpty
   },
   Flag(
-    "rule", takes: "RULES", "Check only these rules.", for: [.check, .stream, .lsp]
+    "rule", takes: "RULES", "Check only these rules. Their notes are shown, too.",
+    for: [.check, .stream, .lsp]
   ) { options, value in
     options.rules += items(of: value)
     return !value.isEmpty
@@ -148,8 +152,13 @@ let allFlags: [Flag] = [
     options.maxGrade = Double(value).flatMap { $0 > 0 && $0 < 100 ? $0 : nil }
     return options.maxGrade != nil
   },
-  Flag("notes", "Show notes too.", for: [.check, .stream, .lsp]) { $0.showsNotes = true },
-  Flag("all", "Show every finding; with “explain”, the whole page.", for: [.check, .explain]) {
+  Flag(
+    "own-terms", "Report and fix only the terms of your own glossary.", for: [.check]
+  ) { $0.onlyOwnTerms = true },
+  Flag("notes", "Show notes, too. “--fix” leaves them alone without it.", for: [.check, .stream, .lsp]) {
+    $0.showsNotes = true
+  },
+  Flag("all", "Show each finding by itself; with “explain”, the whole page.", for: [.check, .explain]) {
     $0.showsAll = true
   },
   Flag("new-only", "Leave known findings out of SARIF.", for: [.check]) { $0.showsOnlyNew = true },
@@ -168,7 +177,7 @@ let allFlags: [Flag] = [
     return options.jobs != nil
   },
   Flag(
-    "config", takes: "FILE", "Read this file, not the nearest “.copy-lint.yml”.",
+    "config", takes: "FILE", "Read the settings in this file, not in the nearest “.copy-lint.yml”.",
     for: [.check, .grade, .stream, .dump, .lsp, .rules, .explain, .config, .contract, .initialize]
   ) { options, value in
     options.configuration = value

@@ -2,18 +2,8 @@ import CopyLint
 
 /// What the arguments say, before files and configuration are looked at.
 struct Options: Sendable, Equatable {
-  /// What makes the exit code 1.
-  enum FailOn: String, CaseIterable, Sendable {
-    case error, warning, never
+  typealias FailOn = Configuration.FailOn
 
-    func isReached(by severity: Severity) -> Bool {
-      switch self {
-      case .error: severity == .error
-      case .warning: severity >= .warning
-      case .never: false
-      }
-    }
-  }
   enum Color: String, CaseIterable, Sendable { case auto, always, never }
 
   var command = Command.check
@@ -31,6 +21,8 @@ struct Options: Sendable, Equatable {
   var reason: String?
   /// Whether files are compared with those in the source language.
   var checksTranslations = false
+  /// Whether they are left alone, whatever the settings say.
+  var leavesTranslations = false
   /// A revision of git: only what changed after it counts.
   var since: String?
   /// Whether files are read as git's index has them, and only what it changes is checked.
@@ -48,7 +40,7 @@ struct Options: Sendable, Equatable {
   var output: String?
   /// What the HTML report is called; nil: as the folder is.
   var title: String?
-  /// nil: error, and for the stream never.
+  /// nil: as the settings say, and for the stream never.
   var failOn: FailOn?
   /// More warnings make the exit code 1; nil: any number is fine.
   var maxWarnings: Int?
@@ -75,6 +67,10 @@ struct Options: Sendable, Equatable {
   var isQuiet = false
   var isVerbose = false
   var showsNotes = false
+  /// Whether fixes of notes are made, too: only where “--notes” was given.
+  var fixesNotes = false
+  /// Whether only terms of the project's own glossary are reported and fixed.
+  var onlyOwnTerms = false
   /// Whether a terminal gets all findings, as a file does; or all of the page of a rule.
   var showsAll = false
   var showsStatistics = false
@@ -88,4 +84,14 @@ struct Options: Sendable, Equatable {
   var color = Color.auto
   /// nil: as many as the machine has processors.
   var jobs: Int?
+}
+
+extension Options {
+  /// These, with what the settings say where no flag does.
+  func completed(by configuration: Configuration) -> Options {
+    var options = self
+    options.checksTranslations = configuration.checksTranslations
+    options.failOn = failOn ?? configuration.failOn
+    return options
+  }
 }

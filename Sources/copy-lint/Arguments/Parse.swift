@@ -49,7 +49,8 @@ func parse(_ arguments: [String]) throws(UsageError) -> Options {
     }
   }
   if !options.wantsHelp, !options.wantsVersion { try checkTogether(options) }
-  // Whoever asks for a rule wants to see what it finds, notes too.
+  // To ask for a rule is to ask what it finds, notes too. To have notes fixed takes a word more.
+  options.fixesNotes = options.showsNotes
   if !options.rules.isEmpty { options.showsNotes = true }
   if options.command == .check { complete(&options) }
   return options
@@ -121,8 +122,6 @@ private let reportEndings: [(ending: String, format: String)] = [
   (".csv", "csv"),
 ]
 
-private let rulesOfLanguages = ["translation-left-over", "translation-missing"]
-
 private func checkTogether(_ options: Options) throws(UsageError) {
   if let output = options.output, options.format == nil, options.command == .check {
     try checkEnding(of: output)
@@ -130,16 +129,14 @@ private func checkTogether(_ options: Options) throws(UsageError) {
   if options.fixes, options.showsDiff { throw .exclusive("--fix", "--diff") }
   try checkSuppressing(options)
   if options.fixesUnsafe, !options.fixes, !options.showsDiff { throw .needs("--unsafe-fixes", "--fix") }
-  // Without the other languages, they would say that all is well.
-  if options.command == .check, !options.checksTranslations, let rule = options.rules.first,
-    options.rules.allSatisfy(rulesOfLanguages.contains)
-  {
-    throw .needs("--rule \(rule)", "--translations")
+  if options.checksTranslations, options.leavesTranslations {
+    throw .exclusive("--translations", "--no-translations")
   }
   if options.ignoresBaseline, options.writesBaseline { throw .exclusive("--no-baseline", "--write-baseline") }
   // They look at a part of what the baseline has to list.
   if options.writesBaseline, options.since != nil { throw .exclusive("--write-baseline", "--since") }
   if options.writesBaseline, !options.keys.isEmpty { throw .exclusive("--write-baseline", "--key") }
+  if options.writesBaseline, options.onlyOwnTerms { throw .exclusive("--write-baseline", "--own-terms") }
   if options.writesBaseline, options.isStaged { throw .exclusive("--write-baseline", "--staged") }
   if options.ignoresBaseline, options.baseline != nil { throw .exclusive("--no-baseline", "--baseline") }
   if options.showsDiff, options.format != nil { throw .exclusive("--diff", "--format") }

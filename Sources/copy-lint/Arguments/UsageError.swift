@@ -33,14 +33,16 @@ enum UsageError: Error, Equatable {
     case .unknownFlag(let flag, nil): "Leave out “\(flag)”. There is no such flag."
     case .missingValue(let usage): "Add a value: “\(usage)”."
     case .unwantedValue(let flag): "Write only “\(flag)”. It takes no value."
-    case .wrongValue(let value, let usage): "Change the value “\(value)”. Write “\(usage)”."
+    case .wrongValue(let value, let usage):
+      Self.choices(usage).map { "Write \($0), not “\(value)”." }
+        ?? "Change the value “\(value)”. Write “\(usage)”."
     case .otherCommand(let flag, let commands):
       "Leave out “\(flag)”. It works with \(commands.map { "“\($0.rawValue)”" }.joined(separator: ", ")) only."
     case .tooMany(let operand, let command): "Leave out “\(operand)”. “\(command.rawValue)” does not need it."
     case .missingRule: "Name a rule, such as “copy-lint explain jargon”."
     case .unknownRule(let name, let nearest?):
       "Write “\(nearest)” instead of “\(name)”. It is the closest rule."
-    case .unknownRule(let name, nil): "Leave out “\(name)”. “copy-lint rules” lists the rules."
+    case .unknownRule(let name, nil): "There is no rule “\(name)”. “copy-lint rules” lists the rules."
     case .severalRules(let name, let rules):
       "Write \(rules.map { "“\($0)”" }.joined(separator: " or ")) instead of “\(name)”. Several rules have that word."
     case .unknownEnding(let output, let known):
@@ -49,5 +51,13 @@ enum UsageError: Error, Equatable {
     case .exclusive(let left, let right): "Choose “\(left)” or “\(right)”. They do not work together."
     case .needs(let flag, let other): "Add “\(other)”. “\(flag)” only works with it."
     }
+  }
+
+  /// `error, warning or never after “--fail-on”`; nil for a flag that takes anything else.
+  private static func choices(_ usage: String) -> String? {
+    let parts = usage.split(separator: " ", maxSplits: 1).map(String.init)
+    let choices = parts.count == 2 ? parts[1].split(separator: "|").map(String.init) : []
+    guard choices.count > 1, let last = choices.last else { return nil }
+    return "\(choices.dropLast().joined(separator: ", ")) or \(last) after “\(parts[0])”"
   }
 }

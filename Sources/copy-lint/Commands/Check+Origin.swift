@@ -6,7 +6,9 @@ func origin(_ project: Project, _ options: Options, _ environment: Environment) 
   var origin = ReportOrigin()
   origin.title = options.title ?? String(lastPart(of: folder))
   origin.day = ReportOrigin.day(of: moment(environment))
-  origin.revision = Git(environment).shortRevision(of: folder) ?? ""
+  let git = Git(environment)
+  origin.revision = git.shortRevision(of: folder) ?? ""
+  if !origin.revision.isEmpty, git.hasChanges(in: folder) { origin.revision += " plus uncommitted changes" }
   return origin
 }
 

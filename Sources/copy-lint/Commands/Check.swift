@@ -3,6 +3,7 @@ import CopyLint
 /// `copy-lint check`: reads the files, reports what is found, and with `--fix` writes what is safe to write.
 func check(_ options: Options, _ output: inout Output, _ machine: Environment) -> ExitCode {
   guard let survey = Survey(options, machine) else { return .unusable }
+  let options = survey.options
   if options.addsSuppressions { return addSuppressions(to: survey, options, &output, machine) }
   var isUsable = survey.isUsable
   if options.showsDiff {
@@ -93,6 +94,9 @@ private func write(
   reportOptions.isQuiet = options.isQuiet
   (reportOptions.askedRules, reportOptions.leftOutRules) = (options.rules, options.disabled)
   reportOptions.askedKeys = options.keys
+  reportOptions.onlyOwnTerms = options.onlyOwnTerms
+  reportOptions.showsEach = options.showsAll
+  reportOptions.fixesNotes = options.fixesNotes
   reportOptions.failingSeverity =
     switch options.failOn ?? .error {
     case .error: .error
@@ -136,10 +140,15 @@ private func sayFixed(_ survey: Survey, _ options: Options) {
     return
   }
   if hasDiff || options.isQuiet { return }
-  let unsafe = options.fixesUnsafe ? 0 : survey.report.unsafeFixes(takesNotes: options.showsNotes)
-  let more =
-    unsafe == 0 ? "" : " “--unsafe-fixes” has \(unsafe == 1 ? "1 that needs" : "\(unsafe) that need") a look."
-  say("There is nothing to fix that is safe.\(more)", survey.environment)
+  let report = survey.report
+  let unsafe = options.fixesUnsafe ? 0 : report.fixes(.unsafe) { options.fixesNotes || $0 > .note }
+  let notes = options.fixesNotes || !options.showsNotes ? 0 : report.fixes(.safe) { $0 == .note }
+  var text = "No safe fixes."
+  if notes > 0 { text += " \(notes == 1 ? "1 note has" : "\(notes) notes have") a fix: add --notes." }
+  if unsafe > 0 {
+    text += " \(unsafe == 1 ? "1 other needs" : "\(unsafe) others need") your check: --unsafe-fixes."
+  }
+  say(text, survey.environment)
 }
 
 /// Names the strings that were changed, file by file.
@@ -154,13 +163,13 @@ private func sayKeys(_ survey: Survey) {
 }
 
 extension Report {
-  /// How many findings have a fix that somebody needs to look over.
-  fileprivate func unsafeFixes(takesNotes: Bool) -> Int {
+  /// How many open findings have a fix of this kind.
+  fileprivate func fixes(_ kind: Applicability, where isTaken: (Severity) -> Bool) -> Int {
     files.reduce(0) { sum, file in
       sum
         + file.findings.count { reported in
-          reported.isOpen && reported.edit != nil && reported.finding.applicability == .unsafe
-            && (takesNotes || reported.finding.severity > .note)
+          reported.isOpen && reported.edit != nil && reported.finding.applicability == kind
+            && isTaken(reported.finding.severity)
         }
     }
   }

@@ -67,7 +67,9 @@ private func words(for explanation: RuleExplanation, _ name: String, _ text: Str
   }
   guard explanation.isAsked else { return lines.joined(separator: "\n") + "\n" }
   lines.append("")
-  lines += explanation.findings.map { "\($0.severity.rawValue): \(printable($0.message))" }
+  for (finding, level) in zip(explanation.findings, explanation.levels) {
+    lines += ["\(finding.severity.rawValue): \(printable(finding.message))", "  \(level)"]
+  }
   if explanation.findings.isEmpty { lines.append("It finds nothing.") }
   return lines.joined(separator: "\n") + "\n"
 }

@@ -2,6 +2,8 @@ import CopyLint
 
 /// What a run found, before anything is shown.
 struct Survey {
+  /// The flags, with what the settings say where no flag does.
+  let options: Options
   let project: Project
   let environment: Environment
   /// What was checked, and what became of it.
@@ -27,9 +29,14 @@ struct Survey {
       guard let filled = readStandardInput(as: name, environment) else { return nil }
       environment = filled
     }
-    guard var project = loadProject(options, environment),
-      let baseline = BaselineFile(options, project, environment)
-    else { return nil }
+    guard var project = loadProject(options, environment) else { return nil }
+    let options = options.completed(by: project.configuration)
+    if let fault = Self.lack(of: options) {
+      say(fault.message, environment)
+      return nil
+    }
+    guard let baseline = BaselineFile(options, project, environment) else { return nil }
+    self.options = options
     let search = findFiles(options, project, environment)
     project.configuration.literalsAreKeys = search.literalsMayBeKeys
     let past: PastRun?
@@ -60,6 +67,7 @@ struct Survey {
       report.foldCode()
     }
     report.findAcrossFiles()
+    report.keepAsked(project.configuration)
     if let past {
       past.compare(&report)
     } else if let staged, files.isEmpty {
@@ -71,6 +79,15 @@ struct Survey {
     if options.addsSuppressions { return }
     if !options.showsAll { report.foldLanguages(patterns: project.configuration.translations.files) }
     report.foldSeries(listsAll: options.showsAll)
+  }
+
+  /// Rules that say that all is well where they don't see the other languages.
+  private static func lack(of options: Options) -> UsageError? {
+    let rules = ["translation-left-over", "translation-missing"]
+    guard !options.checksTranslations, let rule = options.rules.first,
+      options.rules.allSatisfy(rules.contains)
+    else { return nil }
+    return .needs("--rule \(rule)", "--translations")
   }
 
   /// What languages the files have, for a run that was asked for others.
@@ -86,6 +103,7 @@ struct Survey {
   }
 
   private mutating func take(_ options: Options) {
+    var unknown: [String: Int] = [:]
     for (file, outcome) in zip(files, outcomes) {
       switch outcome {
       case .checked(let checked):
@@ -100,14 +118,28 @@ struct Survey {
         guard file.isNamed || options.isVerbose else { continue }
         let why = unknownFormat(file.path)
         report.skipped.append((file.path, why))
-        say(file.isNamed ? why : "Left out “\(file.path)”. Its format is not known.", environment)
+        if file.isNamed { say(why, environment) } else { unknown[ending(of: file.path), default: 0] += 1 }
       case .failed(let why):
         isUsable = false
         report.skipped.append((file.path, why))
         say(why, environment)
       }
     }
+    if !unknown.isEmpty { say(Self.leftOut(unknown), environment) }
     if !options.locales.isEmpty { report.files.removeAll { $0.locales.isEmpty && $0.findings.isEmpty } }
+  }
+
+  /// `Left out 12 files that are in no known format: 9 .json, 3 .xml.`
+  private static func leftOut(_ counts: [String: Int]) -> String {
+    let sum = counts.values.reduce(0, +)
+    let kinds = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
+    let files = sum == 1 ? "1 file that is" : "\(sum) files that are"
+    return "Left out \(files) in no known format: \(kinds.joined(separator: ", "))."
+  }
+
+  private func ending(of path: String) -> String {
+    let name = lastPart(of: path)
+    return name.lastIndex(of: ".").map { String(name[$0...]) } ?? "without an ending"
   }
 
   /// A run that checks nothing would pass forever.

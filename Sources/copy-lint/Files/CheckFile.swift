@@ -45,7 +45,7 @@ func checkFile(
   (checker.past, checker.keysAsTexts) = (past, keys)
   defer { (checker.past, checker.keysAsTexts) = (nil, []) }
   guard var report = checker.check(document, sources: sources) else { return .unknown }
-  report.findings.keepKeys(checker.configuration)
+  report.findings.keepAsked(checker.configuration)
   report.isGenerated = document.saysGenerated
   if options.since != nil { report.strings = checker.strings(of: document) }
   guard options.fixes || options.showsDiff, !options.addsSuppressions else {
@@ -54,7 +54,7 @@ func checkFile(
 
   var fixed = fix(
     document, sources: sources, report: report, takesUnsafe: options.fixesUnsafe,
-    takesNotes: options.showsNotes,
+    takesNotes: options.fixesNotes,
     known: known,
     checker: &checker)
   if file.isLink {

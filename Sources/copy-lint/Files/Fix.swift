@@ -13,7 +13,7 @@ struct Fixed {
 /// Makes fixes until there are no more, so that a second run has nothing to do.
 ///
 /// - Parameters:
-///   - takesNotes: whether notes are shown. What a report does not show is not changed.
+///   - takesNotes: whether notes were asked for. A note that is shown only because its rule was asked for is not changed.
 ///   - known: findings that are left alone, by their digests without a path.
 ///
 /// One fix may lead to the next: what two findings share is changed by the first, and the other is looked at again.
@@ -34,7 +34,7 @@ func fix(
     else { break }
     document = Document(path: document.path, bytes: bytes, isNamed: document.isNamed)
     guard var report = checker.check(document, sources: sources) else { break }
-    report.findings.keepKeys(checker.configuration)
+    report.findings.keepAsked(checker.configuration)
     fixed = Fixed(bytes: bytes, report: report, count: fixed.count + count)
   }
   return fixed
@@ -80,12 +80,4 @@ func changedKeys(in document: Document, to bytes: [UInt8], _ checker: borrowing 
     if keys.last != old.key { keys.append(old.key) }
   }
   return keys
-}
-
-extension FileFindings {
-  /// Leaves out findings on strings that were not asked for.
-  mutating func keepKeys(_ configuration: Configuration) {
-    guard !configuration.onlyKeys.isEmpty else { return }
-    removeAll { !configuration.selectsKey($0.key) }
-  }
 }

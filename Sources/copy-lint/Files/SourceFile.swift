@@ -18,5 +18,10 @@ struct Failure: Sendable, Equatable {
 
 /// What to say about a file that no format recognizes.
 func unknownFormat(_ path: String) -> String {
-  "Leave out “\(path)”, or set its format under “formats:” in .copy-lint.yml. Its format is unknown."
+  let name = path.lowercased()
+  if name.hasSuffix(".html") || name.hasSuffix(".htm") {
+    return "Leave out “\(path)”. HTML is not one of the formats."
+  }
+  return
+    "Leave out “\(path)”, or set its format under “formats:” in .copy-lint.yml. Its format is unknown."
 }

@@ -44,7 +44,9 @@ extension LanguageServer {
     {
       return reload()
     }
-    if options.checksTranslations { for uri in documents.keys { documents[uri]?.reset() } }
+    if workspaces.values.contains(where: \.project.configuration.checksTranslations) {
+      for uri in documents.keys { documents[uri]?.reset() }
+    }
   }
 
   mutating func close(_ uri: String) {
@@ -104,7 +106,7 @@ extension LanguageServer {
   mutating func checkNow(_ uri: String) {
     guard documents[uri]?.isPending == true, var document = documents.removeValue(forKey: uri) else { return }
     document.check { file, project in
-      options.checksTranslations
+      project.configuration.checksTranslations
         ? TranslationSources(
           of: [file], keys: KeysAsTexts(of: [file], among: [file], in: project, environment), in: project,
           environment)[file] : nil

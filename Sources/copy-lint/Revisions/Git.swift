@@ -130,6 +130,11 @@ struct Git: Sendable {
     return line(result.output)
   }
 
+  /// Whether files that git knows differ from that commit.
+  func hasChanges(in folder: String) -> Bool {
+    (try? run(["-C", folder, "diff", "--quiet", "HEAD"]))?.status == 1
+  }
+
   private func resolve(_ name: String, shown: String) throws(GitError) -> String {
     // git takes a leading dash for a flag.
     guard !name.hasPrefix("-"), !name.isEmpty else { throw .unknownRevision(shown) }

@@ -38,6 +38,7 @@ struct PastRun {
     for case .checked(let checked) in checked { report.files.append(checked.report) }
     report.foldRepeats()
     report.findAcrossFiles()
+    report.keepAsked(project.configuration)
     report.addFingerprints()
     self.report = report
     digests = Set(report.files.flatMap(\.findings).map { $0.digest(path: "") })

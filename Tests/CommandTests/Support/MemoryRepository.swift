@@ -29,6 +29,9 @@ struct MemoryRepository: Sendable {
     if words.first == "-C", words.dropFirst(2).elementsEqual(["rev-parse", "--short", "HEAD"]) {
       return head.map { success($0 + "\n") } ?? failure(128, "fatal: Needed a single revision")
     }
+    if words.first == "-C", words.dropFirst(2).elementsEqual(["diff", "--quiet", "HEAD"]) {
+      return changes(since: "HEAD", top, files).isEmpty ? success("") : failure(1, "")
+    }
     switch words.prefix(2).joined(separator: " ") {
     case "rev-parse --show-toplevel": return success(top + "\n")
     case "rev-parse --is-shallow-repository": return success("\(isShallow)\n")

@@ -50,7 +50,8 @@ import Testing
       overrides:
         - {paths: ["Legal/**"], grade: {max: 10}, rules: {stray-space: warning}}
         - {keys: ["debug.*"], rules: all-off, reason: "never shown"}
-      translations: {requireAll: [de, fr], doNotTranslate: [MYND], doNotTranslateKeys: ["brand.*"], missing: count}
+      translations: {requireAll: [de, fr], doNotTranslate: [MYND], doNotTranslateKeys: ["brand.*"], missing: count, check: true}
+      failOn: warning
       """)
     #expect(loader.problems == [])
     let configuration = loader.configuration
@@ -75,7 +76,8 @@ import Testing
     #expect(configuration.overrides[1].turnsAllOff && configuration.overrides[1].reason == "never shown")
     #expect(configuration.translations.requireAll == ["de", "fr"])
     #expect(configuration.translations.doNotTranslateKeys == [Glob("brand.*")])
-    #expect(configuration.translations.missing == .count)
+    #expect(configuration.translations.missing == .count && configuration.translations.check)
+    #expect(configuration.failOn == .warning)
   }
 
   @Test(arguments: ["", "# nothing\n", "---\n", "{}", "brands:\nrules:\n"])
@@ -94,6 +96,9 @@ import Testing
     ("grade:\n  mex: 3", "2:3 Write “max” instead of “mex”. There is no such key."),
     ("grade: 8", "1:8 Write keys and values here, such as “target”."),
     ("platform: tv", "1:11 Write ios, macos, android, web or desktop instead of “tv”."),
+    ("translations: {check: maybe}", "1:23 Write true or false here."),
+    ("failOn: nothing", "1:9 Write error, warning or never instead of “nothing”."),
+    ("allow: yes", "1:8 Name each one here, such as “[one, two]”. “yes” turns nothing on or off."),
     ("source: maybe", "1:9 Write on or off instead of “maybe”."),
     (
       "sourceLocale: english please",

@@ -16,6 +16,9 @@ import Testing
     "You have ⟦disabled⟧ protection ?> You have turned off protection", "Last Fetch",
     "⟦Fetch⟧ the list ?> Load the list", "The display", "The fetch failed", "Fetch failed",
     "We could not ⟦fetch⟧ the list ?> We could not load the list",
+    "⟦Disable⟧ VPN ?> Turn off VPN", "⟦Disable⟧ the VPN ~> Turn off the VPN",
+    "Your account is disabled", "The user has been disabled", "Disable account", "It needs to migrate",
+    "It starts at midnight in most cases",
     "⟦Toggle⟧ the lamp ?> Turn on or off the lamp", "The lamp toggle",
   ])
   func `a verb is no noun, and a participle is no attribute`(line: String) {
@@ -29,7 +32,7 @@ import Testing
     "The quick brown fox utilizes it", "© 2024 We utilize it", "Usage: utilize it",
     "--fast is for those who utilize it",
     "Set app.utilize to true", "Set Foo::utilize", "Set utilize() to 3", "Set /etc/utilize",
-    "Set utilize_all",
+    "Set utilize_all", "Look in utilize/templates", "The utilize/ folder",
     "_⟦Utilize⟧ it -> _Use it", "Speed: %1$@, utilize: %2$@",
     "Reason: %@. ⟦Utilize⟧ it -> Reason: %@. Use it",
     "5\" and 7\" ⟦utilize⟧ it -> 5\" and 7\" use it",

@@ -25,6 +25,29 @@ import Testing
         == "Quick wins with “--fix”: “Prior to” → “Before” (2), “Commence” → “Start” (2)")
   }
 
+  @Test func `count a word that is left out as one, wherever it is`() throws {
+    let file = """
+      "a" = "Successfully saved the trip";
+      "b" = "Your trip was successfully saved";
+      """
+    var checker = Checker(configuration: Configuration())
+    let checked = checker.check(Document(path: "en.lproj/a.strings", bytes: Array(file.utf8)))
+    var report = Report()
+    report.files = [try #require(checked)]
+    let wins = report.quickWins(5).map { "\($0.words) → \($0.replacement): \($0.findings)" }
+    #expect(wins == ["Successfully → : 2"])
+  }
+
+  @Test func `name what nobody can see`() {
+    func shown(_ words: String) -> String {
+      TextReporter.quickWins([
+        .init(rule: "x", words: words, replacement: " ", applicability: .safe, findings: 2)
+      ])
+    }
+    #expect(shown("\u{200B}") == "Quick wins with “--fix”: U+200B → a space (2)")
+    #expect(shown("\t") == "Quick wins with “--fix”: U+0009 → a space (2)")
+  }
+
   @Test func `say which flag makes the change, if one does`() throws {
     let file = """
       "a" = "Read it prior to tea";

@@ -6,6 +6,8 @@ struct SentenceTooLong: Rule {
   /// For text that is heard, not read, and for alerts.
   var maxWordsHeard = 20.0
 
+  private(set) var isGradeOn = false
+
   var about: RuleDescription {
     RuleDescription(
       name: "sentence-too-long", group: .readability, severity: .note,
@@ -23,6 +25,13 @@ struct SentenceTooLong: Rule {
     if setting == "maxWords" { maxWords = number } else { maxWordsHeard = number }
   }
 
+  mutating func take(_ configuration: Configuration) {
+    let only = configuration.onlyRules
+    isGradeOn =
+      (only.isEmpty || only.contains("grade-too-high"))
+      && configuration.settings(of: "grade-too-high", overrides: []).level != .off
+  }
+
   var when: When {
     .sentence(longerThan: maxWords)
       || .role(.announcement, .accessibilityHint, .alertMessage)
@@ -32,10 +41,14 @@ struct SentenceTooLong: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let role = subject.entry.role
     let isHeard = role == .announcement || role == .accessibilityHint || role == .alertMessage
+    // `grade-too-high` says the same of the longest.
+    let isTold = isGradeOn && subject.entry.language == "en" && (subject.gradeSeverity ?? .note) > .note
+    let told = isTold ? GradeAdvice(for: subject).longestSentence : 0
     let limit = isHeard ? min(maxWords, maxWordsHeard) : maxWords
     for sentence in subject.analysis.sentences where Double(sentence.words) > limit {
       // Without spaces, what counts as a word depends on the dictionary, and no limit in words is known.
       guard subject.entry.writesSpaces else { return }
+      if sentence.words == told { continue }
       findings.append(
         finding(
           "Split this sentence: \(sentence.words) words, limit \(oneDecimal(limit)). Short sentences are easier to follow.",

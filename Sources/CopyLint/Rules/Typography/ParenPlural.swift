@@ -14,17 +14,20 @@ struct ParenPlural: Rule {
     let open = bracket.range.lowerBound
     let word = subject.bytes.run(upTo: open, while: Self.isLetter)
     guard word.count >= 3, let end = ending(subject, open), !subject.isNeutral(word.lowerBound..<end),
-      !hasQtForms(subject)
+      !hasQtForms(subject), !Self.protocols.contains(subject.foldedText(word))
     else { return }
     let range = word.lowerBound..<end
     let counts = isCounted(word.lowerBound, in: subject)
     findings.append(
       finding(
         counts
-          ? "Use plural forms instead of \(quoted(subject.text(range))). Other languages have more than two forms."
+          ? "Use plural forms instead of \(quoted(subject.text(range))). Give each number its own form."
           : "Write the plural instead of \(quoted(subject.text(range))). It works for one, too.",
-        at: range, in: subject, severity: counts ? nil : .note))
+        at: range, in: subject, severity: counts && !subject.isTranslation ? nil : .note))
   }
+
+  /// “http(s)” is two of them.
+  private static let protocols = ["ftp", "http", "imap", "ldap", "pop"]
 
   /// Whether a number, or a value that may be one, comes before the word or one word further ahead.
   private func isCounted(_ start: Int, in subject: Subject) -> Bool {

@@ -45,6 +45,8 @@ struct StraySpace: Rule {
       // White space with a line end in it is layout.
       guard bytes[edge].allSatisfy({ $0 == Self.space || $0 == 0x09 }) else { continue }
       let endsThere = edge.lowerBound > 0 && endsSentence(subject.text(whole).unicodeScalars.last)
+      // "Supported apps: " waits for a link or a value behind it.
+      if edge.lowerBound > 0, subject.text(whole).utf8.last == UInt8(ascii: ":") { continue }
       let isSlip =
         endsThere || standsAlone(subject.entry) && !leadsOn(subject.text(whole).unicodeScalars.last)
       findings.append(
