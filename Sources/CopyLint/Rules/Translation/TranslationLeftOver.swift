@@ -2,7 +2,7 @@
 struct TranslationLeftOver: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "translation-left-over", group: .translation, severity: .error,
+      name: "translation-left-over", group: .translation, severity: .warning,
       summary: "A translation belongs to a string that the source no longer has.")
   }
 
@@ -30,19 +30,10 @@ struct TranslationLeftOver: Rule {
           entry: index,
           finding: Finding(
             rule: about.name,
-            severity: severity(in: catalog.format),
-            message: "Check whether the app still uses \(quoted(entry.key)). The source has no such string.",
+            // The next merge of gettext with the template removes it.
+            severity: catalog.format == "po" ? .note : about.severity,
+            message: "Remove \(quoted(entry.key)) if no code uses it. The source has no such string.",
             range: 0..<entry.sentence.utf8.count, words: [entry.key])))
-    }
-  }
-
-  private func severity(in format: String) -> Severity {
-    switch format {
-    // The next merge with the template removes it.
-    case "po": .note
-    // A text that exists in only one language is missing in all others, where the app fails.
-    case "android-xml": about.severity
-    default: .warning
     }
   }
 
