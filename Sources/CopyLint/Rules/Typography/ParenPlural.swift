@@ -23,7 +23,7 @@ struct ParenPlural: Rule {
         counts
           ? "Use plural forms instead of \(quoted(subject.text(range))). Other languages have more than two forms."
           : "Write the plural instead of \(quoted(subject.text(range))). It works for one, too.",
-        at: range, in: subject, severity: counts ? nil : .note))
+        at: range, in: subject, severity: counts && subject.source == nil ? nil : .note))
   }
 
   /// Whether a number, or a value that may be one, comes before the word or one word further ahead.
