@@ -5,6 +5,7 @@
 #include <unicode/ulocdata.h>
 #include <unicode/uscript.h>
 #include <unicode/uset.h>
+#include <unicode/ustring.h>
 
 namespace {
 /// ICU gives the data of another language, silently, for one that it does not know.
@@ -48,6 +49,17 @@ int32_t cicu_exemplar_ranges(const char *locale, CICURange *ranges, int32_t capa
   }
   uset_close(all);
   return count;
+}
+
+int32_t cicu_language_name(const char *locale, char *name, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UChar text[128];
+  // What it does not know is its own name, with a warning that is an error here.
+  int32_t length = uloc_getDisplayName(LocaleIdentifier(locale), "en", text, 128, &status);
+  if (U_FAILURE(status) || status == U_USING_DEFAULT_WARNING) return 0;
+  int32_t bytes = 0;
+  u_strToUTF8(name, capacity, &bytes, text, length, &status);
+  return U_SUCCESS(status) ? bytes : 0;
 }
 
 int32_t cicu_quotation_mark(const char *locale, CICUQuotation kind) {

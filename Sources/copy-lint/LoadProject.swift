@@ -101,7 +101,8 @@ private func apply(_ options: Options, to configuration: inout Configuration) ->
   configuration.checksTranslations =
     options.checksTranslations || mayCompare && configuration.translations.check
   // Compared with a revision, one finding for all would hide a translation that was deleted.
-  configuration.translations.listsAllMissing = options.since != nil || options.showsAll
+  configuration.translations.listsAllMissing =
+    options.since != nil || options.showsAll || options.addsSuppressions
   if options.maxGrade != nil || !options.disabled.isEmpty {
     var override = Configuration.Override()
     override.gradeMax = options.maxGrade

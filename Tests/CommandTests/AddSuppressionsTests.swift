@@ -178,6 +178,35 @@ import Testing
     #expect(machine.run(["check"] + arguments).code == 0)
   }
 
+  @Test func `names each string that is missing, so that a string missing later is told`() {
+    let keys = (10..<40).map { "\"k\($0)\": \"Take walk \($0)\"" }.joined(separator: ", ")
+    let machine = MemoryMachine([
+      "locales/en.json": "{\"a\": \"Save\", \(keys)}", "locales/de.json": "{\"a\": \"Sichern\"}",
+    ])
+    let arguments = ["check", "-q", "--translations", "--rule", "translation-missing", "."]
+    let added = machine.run(arguments + ["--add-suppressions"])
+    #expect(
+      added == .init(code: 0, output: "", messages: "copy-lint: Accepted 30 strings in .copy-lint.yml.\n"))
+    #expect(machine.run(arguments).code == 0)
+    machine["locales/en.json"] = Array("{\"a\": \"Save\", \(keys), \"new\": \"Send it\"}".utf8)
+    #expect(machine.run(arguments).output.contains("Send it"))
+  }
+
+  @Test func `leaves a missing file to the baseline`() {
+    let machine = MemoryMachine([
+      ".copy-lint.yml": "translations: {requireAll: [de, fr]}\n", "locales/en.json": "{\"a\": \"Save it\"}",
+      "locales/de.json": "{\"a\": \"Sichern\"}",
+    ])
+    let arguments = ["check", "-q", "--translations", "--rule", "translation-missing", "."]
+    let added = machine.run(arguments + ["--add-suppressions"])
+    #expect(added.code == 1)
+    #expect(
+      added.messages
+        == "copy-lint: Use “--write-baseline” for 1 finding on a missing file. Here, strings that are missing later would be "
+        + "hidden, too.\n")
+    #expect(machine.text(".copy-lint.yml") == "translations: {requireAll: [de, fr]}\n")
+  }
+
   @Test func `shows what it would write`() {
     let text =
       "\"a\" = \"Fine\";\n\"b\" = \"Authentication required\";\n\"c\" = \"Fine\";\n\"d\" = \"Commence\";\n"

@@ -32,12 +32,12 @@ import Testing
       "locales/fr.json": "{\"save\":\"Garder\",\"old_one\":\"Vieux\"}",
       "locales/nl.json": "{\"save\":\"Bewaren\",\"old_one\":\"Oud\",\"old_two\":\"Ouder\"}",
     ]
-    let told = "Check whether the app still uses"
+    let why = "if no code uses it. The source has no such string."
     #expect(
       findings(files) == [
-        "locales/de.json:1:30: warning: \(told) “old_one”. The source has no such string. "
-          + "The same goes for “fr” and “nl”. (translation-left-over)",
-        "locales/nl.json:1:46: warning: \(told) “old_two”. The source has no such string. (translation-left-over)",
+        "locales/de.json:1:30: warning: Remove “old_one” \(why) "
+          + "The same goes for French (fr) and Dutch (nl). (translation-left-over)",
+        "locales/nl.json:1:46: warning: Remove “old_two” \(why) (translation-left-over)",
       ])
     #expect(findings(files, "--all").count == 4)
   }
@@ -80,7 +80,7 @@ import Testing
     ]
     #expect(
       findings(files) == [
-        "locales/en/b.json: warning: Add this file in “de”. The files next to it have it. (translation-missing)"
+        "locales/en/b.json: warning: Add this file in German (de). The files next to it have it. (translation-missing)"
       ])
   }
 
@@ -111,7 +111,7 @@ import Testing
     #expect(findings(files) == [])
     #expect(
       findings(files, settings: "requireAll: [de, fr]") == [
-        "values/strings.xml: error: Translate the app into “fr”. “requireAll” names it, but no file has it. "
+        "values/strings.xml: error: Translate the app into French (fr). “requireAll” names it, but no file has it. "
           + "(translation-missing)"
       ])
     #expect(findings(files, settings: "requireAll: [de, fr], missing: count") == [])
@@ -127,7 +127,7 @@ import Testing
   ])
   func `of a required language are told where there is no translation yet`(files: [String: String]) {
     let found = findings(files, settings: "requireAll: [fr]")
-    #expect(found.count == 1 && found.allSatisfy { $0.contains("“fr”") }, "\(found)")
+    #expect(found.count == 1 && found.allSatisfy { $0.contains("French (fr)") }, "\(found)")
   }
 
   @Test func `of Android may be in any file of the folder`() {
@@ -180,13 +180,81 @@ import Testing
     #expect(output.contains("fr              2  100 %"), "\(output)")
   }
 
+  @Test func `are told with their source text`() {
+    let files = [
+      "locales/en.json": "{\"save\":\"Save it\",\"send\":\"Send the file now\"}",
+      "locales/de.json": "{\"save\":\"Sichern\"}",
+    ]
+    let arguments = ["check", "--translations", "--rule", "translation-missing", "--format"]
+    let rows = MemoryMachine(files).run(arguments + ["csv", "."]).output
+    #expect(
+      rows.contains("\"send\",\"\",\"Send the file now\",\"\",\"Translate “Send the file now” (key “send”)."),
+      "\(rows)")
+    let json = MemoryMachine(files).run(arguments + ["json", "."]).output
+    #expect(json.contains("\"source\":\"Send the file now\""), "\(json)")
+  }
+
+  /// What “es-MX” lacks, apps take from “es”.
+  @Test(arguments: [
+    ["values/a.xml", "values-es/a.xml", "values-es-rMX/a.xml"],
+    ["en.lproj/a.strings", "es.lproj/a.strings", "es-MX.lproj/a.strings"],
+  ])
+  func `of a region are those that its language lacks, too`(paths: [String]) {
+    let texts = [
+      ["a": "Save it", "b": "Send it", "c": "Open it"], ["a": "Guardar", "b": "Enviar"], ["a": "Archivar"],
+    ]
+    var files: [String: String] = [:]
+    for (path, strings) in zip(paths, texts) {
+      files[path] =
+        path.hasSuffix(".xml")
+        ? resources(strings)
+        : strings.sorted { $0.key < $1.key }.map { "\"\($0.key)\" = \"\($0.value)\";\n" }.joined()
+    }
+    let lacking = "error: Translate “Open it” (key “c”). The source has it. (translation-missing)"
+    #expect(findings(files) == ["\(paths[2]): \(lacking)", "\(paths[1]): \(lacking)"].sorted())
+    #expect(findings(files, settings: "requireAll: [es]") == ["\(paths[1]): \(lacking)"])
+    files[paths[1]] = nil
+    #expect(findings(files).count == 2)
+  }
+
+  @Test func `of Traditional Chinese are not taken from Simplified, and Rails asks no other language`() {
+    let chinese = [
+      "values/a.xml": resources(["a": "Save it", "b": "Send it"]),
+      "values-zh/a.xml": resources(["a": "保存", "b": "发送"]), "values-zh-rTW/a.xml": resources(["a": "儲存"]),
+    ]
+    #expect(findings(chinese).count == 1)
+    let rails = [
+      "config/locales/en.yml": "en:\n  a: Save it\n  b: Send it\n",
+      "config/locales/es.yml": "es:\n  a: Guardar\n  b: Enviar\n",
+      "config/locales/es-MX.yml": "es-MX:\n  a: Guardar\n",
+    ]
+    #expect(findings(rails).count == 1)
+  }
+
+  @Test func `may look done, but are still in English`() {
+    let texts = [
+      "a": "Save the file now", "b": "Send it to a friend", "c": "Version", "d": "Take a long walk",
+    ]
+    let files = [
+      "values/a.xml": resources(texts),
+      "values-de/a.xml": resources([
+        "a": "Save the file now", "b": "An Freunde senden", "c": "Version", "d": "Lange gehen",
+      ]),
+      "values-my/a.xml": resources(texts),
+    ]
+    let output = MemoryMachine(files).run(["check", "--translations", "."]).output
+    // Of four texts, three say something else or are a word that German has, too; in the other file, nothing was done.
+    #expect(output.contains("de              4  75 %          1"), "\(output)")
+    #expect(output.contains("my              4   0 %          4"), "\(output)")
+  }
+
   @Test func `of a file are read as their source is`() {
     let files = [
       "messages.properties": "a=Save it\nb=Send it\n", "messages_de.properties": "a=speichern\nc=x.y.z\n",
     ]
     #expect(
       findings(files).contains {
-        $0.hasPrefix("messages_de.properties: error: Translate “b”.")
+        $0.hasPrefix("messages_de.properties: error: Translate “Send it” (key “b”).")
       }, "\(findings(files))")
   }
 

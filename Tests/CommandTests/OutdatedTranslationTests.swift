@@ -43,7 +43,7 @@ import Testing
     #expect(
       told == [
         "locales/de.json:1:7: warning: Translate this again. Its source was “Delete the photo”, "
-          + "and is now “Archive the photo”. The same goes for “fr” and “ja”. (translation-outdated)"
+          + "and is now “Archive the photo”. The same goes for French (fr) and Japanese (ja). (translation-outdated)"
       ])
     #expect(findings(Dictionary(uniqueKeysWithValues: then), now, "--all").count == 3)
   }

@@ -112,6 +112,10 @@ typedef struct {
 /// returns how many there are; 0 for a language that ICU does not know.
 int32_t cicu_exemplar_ranges(const char *locale, CICURange *ranges, int32_t capacity);
 
+/// Writes the English name of a language, `Spanish (Mexico)`, in UTF-8, `capacity` bytes at most, and returns its length; 0 for a
+/// language that ICU does not know.
+int32_t cicu_language_name(const char *locale, char *name, int32_t capacity);
+
 /// The values are those of ULocaleDataDelimiterType.
 typedef enum : int32_t {
   CICUQuotationStart,

@@ -104,8 +104,9 @@ struct FileReportBuilder {
     return number
   }
 
-  private mutating func string(key: String, locale: String) -> UInt32 {
+  private mutating func string(key: String, locale: String, source: String? = nil) -> UInt32 {
     var string = FoundString(locale: file.findings.locales.number(of: locale))
+    string.source = source.map { file.findings.texts.addOnce($0) }
     string.key = file.findings.texts.addOnce(key)
     return file.findings.add(string)
   }
@@ -122,8 +123,8 @@ struct FileReportBuilder {
   mutating func add(_ missing: CatalogFinding, locale: String, rules: RuleSet) {
     guard let active = rules.rule(named: missing.finding.rule) else { return }
     append(
-      missing.finding, active.about.group, of: string(key: missing.key, locale: locale), at: nil,
-      key: missing.key)
+      missing.finding, active.about.group,
+      of: string(key: missing.key, locale: locale, source: missing.source), at: nil, key: missing.key)
   }
 
   mutating func add(_ summary: LocaleSummary, rules: RuleSet) {

@@ -6,7 +6,8 @@ public struct TranslationCoverage: Sendable, Equatable {
   public var strings = 0
   /// Those that have one and need no second look.
   public var translated = 0
-  /// Those that somebody has to look over: guesses, work of machines, changed sources.
+  /// Those that somebody has to look over: guesses, work of machines, changed sources, texts that
+  /// are still in English.
   public var needsReview = 0
   /// Strings without a translation.
   public var missing = 0

@@ -3,7 +3,7 @@ enum LanguageHabits {
   /// A word twice in a row is a slip in them. About half of the world's languages double words for plurals or emphasis
   /// (World Atlas of Language Structures, chapter 27), so only these are known.
   static let neverDoublingWords = [
-    "ar", "be", "bg", "bs", "ca", "cs", "cy", "da", "de", "el", "en", "es", "et", "eu", "fi", "fo", "fr",
+    "be", "bg", "bs", "ca", "cs", "cy", "da", "de", "el", "en", "es", "et", "eu", "fi", "fo", "fr",
     "ga",
     "gl", "he", "hr", "hu", "is", "it", "lb", "lt", "lv", "mk", "mt", "nb", "nl", "nn", "no", "oc", "pl",
     "pt",

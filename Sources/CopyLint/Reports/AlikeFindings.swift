@@ -10,7 +10,7 @@ struct AlikeFindings {
     /// The language of the first.
     var locale = ""
     /// Of those after it.
-    var places: [(file: Int, line: Int, locale: String)] = []
+    var places: [(file: Int, line: Int, column: Int, locale: String)] = []
   }
 
   private static let fewest = 2
@@ -43,7 +43,9 @@ struct AlikeFindings {
       let number = Int(numbers[item.file][slot])
       groups[number].count += 1
       if groups[number].count > 1 {
-        let place = (item.file, Int(record.place?.line ?? 0), findings.locale(of: record))
+        let place = (
+          item.file, Int(record.place?.line ?? 0), Int(record.place?.column ?? 0), findings.locale(of: record)
+        )
         groups[number].places.append(place)
       } else {
         groups[number].locale = findings.locale(of: record)
@@ -74,6 +76,11 @@ struct AlikeFindings {
         let isAlone = count == 1 || places[1].file != place.file
         text += place.file != file ? ":" : number > 0 ? "" : isAlone ? "line " : "lines "
         text += "\(place.line)"
+        // Twice in a line, the line alone says too little.
+        let isShared = places.indices.contains {
+          $0 != number && places[$0].file == place.file && places[$0].line == place.line
+        }
+        if isShared, place.column > 0 { text += ":\(place.column)" }
       }
       if place.locale != groups[group].locale, !place.locale.isEmpty { text += " (\(place.locale))" }
       file = place.file

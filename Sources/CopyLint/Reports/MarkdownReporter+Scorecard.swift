@@ -1,6 +1,10 @@
 extension MarkdownReporter {
   /// The share of each category, with a word for it, and the rule that holds it back most.
-  func writeScorecard(_ scorecard: Scorecard, _ wins: [Report.CategoryWin], into text: inout String) {
+  ///
+  /// - Parameter showsOverall: a good word under errors would be read as a joke.
+  func writeScorecard(
+    _ scorecard: Scorecard, _ wins: [Report.CategoryWin], showsOverall: Bool, into text: inout String
+  ) {
     guard scorecard.overall.checked > 0 else { return }
     text += "\n### Scorecard\n\n| Category | Share | In a word | To gain most |\n|---|---:|---|---|\n"
     for category in Scorecard.Category.allCases {
@@ -9,6 +13,7 @@ extension MarkdownReporter {
       let gain = wins.first { $0.category == category }.map(Self.gain) ?? ""
       text += "| \(category.title) | \(words) | \(Self.word(share)) | \(gain) |\n"
     }
+    guard showsOverall else { return }
     let overall = scorecard.overall
     let better = overall.clearing(wins.reduce(0) { $0 + $1.strings })
     let gain = wins.isEmpty ? "" : "all of these: \(better.figure(sign: " %") ?? "")"

@@ -24,7 +24,10 @@ public struct MarkdownReporter: Reporter {
       writeSums(summary, options, into: &text)
       if !shown.isEmpty {
         writeFiles(shown.map { ($0.file, $0.findings) }, into: &text)
-        writeScorecard(summary.scorecard, report.categoryWins, into: &text)
+        writeLanguages(of: report, options, into: &text)
+        writeScorecard(
+          summary.scorecard, report.categoryWins, showsOverall: Self.showsOverall(report, summary),
+          into: &text)
       }
     }
     if !shown.isEmpty { writeWorst(of: report, options, into: &text) }
@@ -160,7 +163,7 @@ public struct MarkdownReporter: Reporter {
   }
 
   /// A text on one line, with all signs that Markdown or GitHub would act on escaped.
-  private func cell(_ text: String, longest: Int = longestCell) -> String {
+  func cell(_ text: String, longest: Int = longestCell) -> String {
     var result = ""
     for (count, scalar) in printable(text).unicodeScalars.enumerated() {
       guard count < longest else { return result + "…" }

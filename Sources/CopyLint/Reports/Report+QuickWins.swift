@@ -45,6 +45,7 @@ extension Report {
       let finding = findings.finding(record)
       guard var replacement = finding.replacement, let words = finding.words.first else { continue }
       if findings.isRemoval(record, of: words, leaving: replacement) { replacement = "" }
+      guard Self.shows(words, replacement) else { continue }
       let key = Self.key(finding.rule, words, replacement, applicability)
       let place = places[key] ?? wins.count
       if place == wins.count {
@@ -57,6 +58,13 @@ extension Report {
       wins[place].findings += 1
       known[number] = place
     }
+  }
+
+  /// Whether a list can show the change: not a space between two words, or another kind of space next to a word.
+  private static func shows(_ words: String, _ replacement: String) -> Bool {
+    let seen = words.filter { !$0.isWhitespace }
+    if words.isEmpty { return replacement.contains { !$0.isWhitespace } }
+    return seen.isEmpty || !hasSameBytes(seen, replacement.filter { !$0.isWhitespace })
   }
 
   /// The same for the same words in any case.

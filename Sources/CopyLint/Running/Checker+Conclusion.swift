@@ -7,12 +7,17 @@ extension Checker {
       job.builder.add(problem, rules: ruleSet(path: run.path, key: key, locale: problem.locale))
     }
     judge(job.sums, run, into: &job.builder)
+    let stillEnglish =
+      configuration.checksTranslations
+      ? job.sums.locales.map {
+        StillEnglish($0.catalog, of: sources?.locale, in: run.strings, configuration.translations)
+      } : []
     judgeLacking(run, into: &job.builder)
     for var summary in job.sums.finish() {
       let rules = ruleSet(path: run.path, key: nil, locale: summary.locale)
       summary.limit = rules.limit
       job.builder.add(summary, rules: rules)
-      addCoverage(summary.locale, run, to: &job.builder)
+      addCoverage(summary.locale, run, stillEnglish.first { $0.locale == summary.locale }, to: &job.builder)
     }
     // If only some languages are checked, what the others need is unknown.
     if configuration.onlyLocales.isEmpty {
@@ -21,11 +26,12 @@ extension Checker {
   }
 
   private func addCoverage(
-    _ locale: String, _ run: FileRun, to builder: inout FileReportBuilder
+    _ locale: String, _ run: FileRun, _ stillEnglish: StillEnglish?, to builder: inout FileReportBuilder
   ) {
     guard configuration.checksTranslations else { return }
     if let coverage = TranslationCoverage(
-      locale: locale, in: run.strings, format: run.format.name, sources: sources)
+      locale: locale, in: run.strings, format: run.format.name, sources: sources,
+      stillEnglish: stillEnglish)
     {
       builder.add(coverage)
     }
@@ -83,7 +89,7 @@ extension Checker {
         if let entry = found.entry {
           let extras = run.strings.extras(of: run.strings.rows[entry])
           if extras?.ignores(found.finding.rule) ?? false { continue }
-          _ = builder.add(found.finding, of: run.strings[entry], rules: rules)
+          _ = builder.add(found.finding, of: run.strings[entry], source: found.source, rules: rules)
         } else {
           builder.add(found, locale: catalog.locale, rules: rules)
         }

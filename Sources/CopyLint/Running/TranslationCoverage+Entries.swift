@@ -7,12 +7,19 @@ extension TranslationCoverage {
   ///   - entries: all of the file.
   ///   - format: the name of the file's format.
   ///   - sources: what the file translates, when that is another file.
-  init?(locale: String, in entries: StringTable, format: String, sources: SourceStrings?) {
+  ///   - stillEnglish: texts that somebody has to look over, though they look done.
+  init?(
+    locale: String, in entries: StringTable, format: String, sources: SourceStrings?,
+    stillEnglish: StillEnglish?
+  ) {
     self.init(locale: locale)
     var isTranslation = sources.map { $0.locale != locale } ?? false
     // Keys by their hashes: a large file has a hundred thousand.
     var wanted: [UInt64] = []
     var done = HashTable<Void>()
+    // In a file of all languages, what this one takes from another.
+    var ofParent = HashTable<Void>()
+    let parent = sources == nil ? Locale(locale).parentName : nil
     for index in entries.indices {
       let key = byteHash(entries[index].key.utf8Span.span)
       if entries[index].locale == locale {
@@ -20,7 +27,11 @@ extension TranslationCoverage {
         guard done.insert(key), entries[index].isTranslatable else { continue }
         // gettext keeps the texts of an app's past, so that people can take them up again.
         if format == "po", entries[index].state == .stale { continue }
-        count(entries[index], isKnown: sources.map { $0.key(entries[index].key) != nil } ?? true)
+        count(
+          entries[index], isKnown: sources.map { $0.key(entries[index].key) != nil } ?? true,
+          isEnglish: stillEnglish?.contains(key) ?? false)
+      } else if let parent, entries[index].locale == parent {
+        if !entries[index].text.isEmpty { _ = ofParent.insert(key) }
       } else if sources == nil, entries[index].source == nil, entries[index].isShown,
         Self.hasLetter(entries[index])
       {
@@ -28,19 +39,25 @@ extension TranslationCoverage {
       }
     }
     guard isTranslation else { return nil }
-    for key in sources?.required(in: format) ?? [] { wanted.append(byteHash(key.name.utf8Span.span)) }
+    let isEnglish = sources.map { Locale($0.locale).language == "en" } ?? true
+    for key in sources?.required(in: format) ?? [] {
+      let hash = byteHash(key.name.utf8Span.span)
+      // As `translation-missing` counts.
+      if !done.contains(hash), key.isText(isEnglish: isEnglish) { wanted.append(hash) }
+    }
     // What is done is not missing, and what is needed twice is missing once.
-    for key in wanted where done.insert(key) { missing += 1 }
+    for key in wanted where !ofParent.contains(key) && done.insert(key) { missing += 1 }
     strings = translated + needsReview + missing
   }
 
-  private mutating func count(_ entry: Entry, isKnown: Bool) {
+  private mutating func count(_ entry: Entry, isKnown: Bool, isEnglish: Bool) {
     switch entry.state {
     case .stale: stale += 1
     case _ where !isKnown: stale += 1
     case .new: missing += 1
     case _ where entry.text.isEmpty: missing += 1
     case .needsReview, .fuzzy: needsReview += 1
+    case _ where isEnglish: needsReview += 1
     case .translated, .unknown: translated += 1
     }
   }

@@ -80,6 +80,8 @@ public struct CatalogFinding: Sendable {
   public var entry: Int?
   /// The key of a string that is not there.
   public var key = ""
+  /// What a string that is not there would translate, or what an entry translates whose own row doesn't say so.
+  package var source: String?
   /// Its range is in the sentence of that entry.
   public var finding: Finding
 

@@ -9,6 +9,8 @@ public struct SourceStrings: Sendable {
   private var places: [String: Int] = [:]
   /// Keys that other files of the translation's language have, where the app does not care which file has a string.
   package var keysElsewhere: FolderKeys?
+  /// What the language that this translation falls back on has, such as “es” for “es-MX”; nil where the project lacks it.
+  package var keysOfParent: Set<String>?
   /// The strings of all files of the source's folder, where the app does not care which file has a string.
   private var elsewhere: [String: Key] = [:]
   /// The languages that these strings are not translated into; only for their own file.
@@ -119,7 +121,7 @@ public struct SourceStrings: Sendable {
   func required(in format: String) -> [Key] {
     keys.filter {
       $0.isTranslatable && (format == "stringsdict") == $0.isInDictionary
-        && !(keysElsewhere?.hasOther($0.name) ?? false)
+        && !(keysElsewhere?.hasOther($0.name) ?? false) && !(keysOfParent?.contains($0.name) ?? false)
     }
   }
 

@@ -4,12 +4,19 @@ import Readability
 struct MissingStrings {
   struct One {
     var key: String
+    /// What it would translate.
+    var source = ""
     /// Its index among the catalog's entries, if it is there but has no text.
     var entry: Int?
     /// Whether it has a text that is only a guess, which the app does not show.
     var isFuzzy = false
     /// Whether it is a text of the code, which the file of the source language lacks.
     var isKeyAlone = false
+
+    /// For messages: its text, and its key where that says something else.
+    var quotedName: String {
+      source.isEmpty || key.contains(source) ? quotedKey(key) : "\(quoted(source)) (key \(quotedKey(key)))"
+    }
   }
 
   /// By key: the order of the file does not matter.
@@ -29,7 +36,8 @@ struct MissingStrings {
       where !present.contains(key.name) && key.isText(isEnglish: isEnglish)
         && !Self.hasOther(key, in: present)
       {
-        all.append(One(key: key.name, isKeyAlone: key.forms.isKey))
+        all.append(One(
+          key: key.name, source: key.forms.form(matching: "")?.text ?? "", isKeyAlone: key.forms.isKey))
       }
       isWholeFile = all.count > 20 && present.isEmpty
     } else if catalog.format == "xcstrings" {
@@ -50,7 +58,7 @@ struct MissingStrings {
     guard let source = catalog.entries.first(where: { $0.source == nil }),
       source.locale != catalog.locale, !locale.fallsBack(on: Locale(source.locale))
     else { return }
-    let present = Self.keys(of: catalog)
+    let present = Self.keys(of: catalog).union(Self.keysOfParent(of: catalog))
     for entry in catalog.entries where entry.source == nil && entry.isShown && all.last?.key != entry.key {
       let isName =
         entry.sentence == entry.key && !entry.key.utf8.contains(0x20) && entry.key.utf8.contains(0x2E)
@@ -60,7 +68,7 @@ struct MissingStrings {
           entry.sentence, key: entry.key, syntax: entry.syntax, isEnglish: isEnglish),
         !settings.keeps(entry.key)
       {
-        all.append(One(key: entry.key))
+        all.append(One(key: entry.key, source: entry.sentence))
       }
     }
   }
@@ -81,6 +89,7 @@ struct MissingStrings {
       guard row.state == .new, row.text.count == 0 else { continue }
       let entry = catalog.entries[index]
       let sourceLocale = Locale(entry.sourceLocale ?? "en")
+      if catalog.sources?.keysOfParent?.contains(entry.key) ?? false { continue }
       guard !locale.fallsBack(on: sourceLocale), !settings.keeps(entry.key),
         !isToStay(entry.comment),
         TranslatableText.isOne(
@@ -88,7 +97,7 @@ struct MissingStrings {
           isEnglish: sourceLocale.language == "en")
       else { continue }
       count += 1
-      all.append(One(key: entry.key, entry: index))
+      all.append(One(key: entry.key, source: entry.source ?? "", entry: index))
     }
     if count > 20, count == strings { isWholeFile = true }
   }
@@ -108,7 +117,7 @@ struct MissingStrings {
       guard !locale.fallsBack(on: Locale(entry.sourceLocale ?? "en")), !settings.keeps(entry.key),
         !isToStay(entry.comment)
       else { continue }
-      all.append(One(key: entry.key, entry: index, isFuzzy: true))
+      all.append(One(key: entry.key, source: entry.source ?? "", entry: index, isFuzzy: true))
     }
   }
 
@@ -133,6 +142,16 @@ struct MissingStrings {
     return Set(fuzzy.map { catalog.entries[$0].key })
   }
 
+  /// In a file of all languages, the keys of the language that the catalog's falls back on.
+  private static func keysOfParent(of catalog: Catalog) -> Set<String> {
+    guard let parent = Locale(catalog.locale).parentName else { return [] }
+    var keys: Set<String> = []
+    for entry in catalog.entries where entry.locale == parent && !entry.text.isEmpty {
+      keys.insert(entry.key)
+    }
+    return keys
+  }
+
   /// The keys of the catalog's language.
   private static func keys(of catalog: Catalog) -> Set<String> {
     var keys: Set<String> = []
@@ -147,8 +166,17 @@ extension Catalog {
 }
 
 extension Configuration.TranslationSettings {
-  /// Whether all strings are needed in a language.
-  func requires(_ locale: String) -> Bool {
-    requireAll.isEmpty || requireAll.contains { Locale.name($0, includes: locale) }
+  /// Whether all strings are needed in the catalog's language. “zh” may mean “zh-Hans”, but where “es” and “es-MX” are both there,
+  /// each is meant by its own name only.
+  func requires(_ catalog: Catalog) -> Bool {
+    if requireAll.isEmpty { return true }
+    let locale = catalog.locale
+    let hasParent =
+      catalog.sources?.keysOfParent != nil
+      || Locale(locale).parentName.map { catalog.entries.localeNames.contains($0) } ?? false
+    return requireAll.contains {
+      hasParent
+        ? Locale($0).underscoredName == Locale(locale).underscoredName : Locale.name($0, includes: locale)
+    }
   }
 }

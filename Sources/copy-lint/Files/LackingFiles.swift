@@ -92,7 +92,7 @@ struct LackingFiles {
 
   private mutating func add(_ lacking: [(String, LackingTranslation.Reason)], to group: SourceGroup) {
     guard let file = group.sources.first, !lacking.isEmpty, group.strings.countMissing() > 0 else { return }
-    let strings = group.strings.count
+    let strings = group.strings.countMissing()
     let found = lacking.map { LackingTranslation(locale: $0.0, reason: $0.1, strings: strings) }
     if let index = byPath.firstIndex(where: { $0.path == file.file.path }) {
       byPath[index].strings.lacking += found

@@ -106,6 +106,18 @@ struct SourceStringsReader: ~Copyable {
     return keys
   }
 
+  /// The keys of a file whose texts the app shows: not those without a text, and no guesses of gettext.
+  func translatedKeys(of file: SourceFile) -> Set<String> {
+    guard let bytes = try? environment.read(file.location, fileSizeLimit),
+      let run = checker.read(Document(path: file.path, bytes: bytes, isNamed: true))
+    else { return [] }
+    var keys: Set<String> = []
+    run.forEach { entry in
+      if !entry.text.isEmpty, ![.new, .fuzzy, .stale].contains(entry.state) { keys.insert(entry.key) }
+    }
+    return keys
+  }
+
   /// Adds the strings of a file that can be read.
   private func read(_ file: SourceFile, into strings: inout SourceStrings) {
     guard let bytes = try? environment.read(file.location, fileSizeLimit) else { return }

@@ -8,6 +8,8 @@ struct TranslationSources: Sendable {
   private var places: [String: Int] = [:]
   /// By the path of the translation: keys that other files of its language have, where the app does not care which one.
   private var keysElsewhere: [String: FolderKeys] = [:]
+  /// By the path of the translation: keys that its language's parent has.
+  private var keysOfParents: [String: Set<String>] = [:]
 
   init() {}
 
@@ -28,6 +30,7 @@ struct TranslationSources: Sendable {
     for index in groups.indices {
       groups[index].strings.add(keys[groups[index].template], keeping: project.configuration.translations)
     }
+    findParents(groups, reader)
     for group in groups where !group.strings.isEmpty {
       for member in group.translations { places[member.file.path] = all.count }
       all.append(group.strings)
@@ -43,10 +46,34 @@ struct TranslationSources: Sendable {
   /// known about it.
   subscript(file: SourceFile) -> SourceStrings? {
     guard let place = places[file.path] else { return nil }
-    guard let keys = keysElsewhere[file.path] else { return all[place] }
+    let (keys, parents) = (keysElsewhere[file.path], keysOfParents[file.path])
+    guard keys != nil || parents != nil else { return all[place] }
     var strings = all[place]
-    strings.keysElsewhere = keys
+    (strings.keysElsewhere, strings.keysOfParent) = (keys, parents)
     return strings
+  }
+
+  /// What “es-MX” lacks, apps take from “es”. Android reads all files of a folder as one.
+  private mutating func findParents(_ groups: [SourceGroup], _ reader: borrowing SourceStringsReader) {
+    var keys: [String: Set<String>] = [:]
+    for group in groups {
+      for member in group.translations {
+        guard let parent = member.family.locale.flatMap({ Locale($0).parentName }),
+          !Locale(parent).isSameLanguage(as: Locale(reader.locale)),
+          // Rails asks no other language unless the app says so.
+          ![".yml", ".yaml"].contains(where: { member.file.path.hasSuffix($0) })
+        else { continue }
+        let near = group.place == .values ? groups.filter { $0.folder == group.folder } : [group]
+        let files = near.flatMap(\.translations).filter { $0.family.locale == parent }.map(\.file)
+        guard !files.isEmpty else { continue }
+        var found: Set<String> = []
+        for file in files {
+          if keys[file.path] == nil { keys[file.path] = reader.translatedKeys(of: file) }
+          found.formUnion(keys[file.path] ?? [])
+        }
+        keysOfParents[member.file.path] = found
+      }
+    }
   }
 
   /// Android reads all files of a folder as one: a string may be in any of them.

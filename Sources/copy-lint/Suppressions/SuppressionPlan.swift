@@ -15,6 +15,8 @@ struct SuppressionPlan {
   /// For what no comment can hold.
   private(set) var switchedOff: [SwitchedOff] = []
   private var commented = 0
+  /// Findings that nothing but a baseline can hold: what keeps them quiet would also hide what is missing next month.
+  private var leftOut = 0
 
   init(reason: String) {
     self.reason = reason
@@ -29,6 +31,10 @@ struct SuppressionPlan {
     var places: [String: Int] = [:]
     for reported in findings {
       let rule = reported.finding.rule
+      if reported.key.isEmpty, rule == "translation-missing" {
+        leftOut += 1
+        continue
+      }
       let place = places[reported.key] ?? strings.count
       if place == strings.count {
         places[reported.key] = place
@@ -110,15 +116,23 @@ struct SuppressionPlan {
   }
 
   func sayWritten(_ environment: Environment) {
-    let settings = switchedOff.reduce(0) { $0 + max(1, $1.keys.count) }
+    let settings = switchedOff.reduce(0) { $0 + $1.keys.count }
+    let whole = Set(switchedOff.filter(\.keys.isEmpty).map(\.path)).count
     var parts: [String] = []
     if !files.isEmpty {
       let findings = commented == 1 ? "1 finding" : "\(commented) findings"
       parts.append("\(findings) in comments of \(files.count == 1 ? "1 file" : "\(files.count) files")")
     }
-    if settings > 0 {
-      parts.append("\(settings == 1 ? "1 string" : "\(settings) strings") in \(configurationName)")
-    }
+    var items: [String] = []
+    if settings > 0 { items.append(settings == 1 ? "1 string" : "\(settings) strings") }
+    if whole > 0 { items.append(whole == 1 ? "1 whole file" : "\(whole) whole files") }
+    if !items.isEmpty { parts.append("\(items.joined(separator: " and ")) in \(configurationName)") }
     if !parts.isEmpty { say("Accepted \(parts.joined(separator: ", and ")).", environment) }
+    if leftOut > 0 {
+      let findings = leftOut == 1 ? "1 finding on a missing file" : "\(leftOut) findings on missing files"
+      say(
+        "Use “--write-baseline” for \(findings). Here, strings that are missing later would be hidden, too.",
+        environment)
+    }
   }
 }

@@ -122,7 +122,6 @@ import Testing
         | Plain words | 2 of 2 |  |  |
         | Consistency | 2 of 2 |  |  |
         | Readability | 2 of 2 |  |  |
-        | Overall | 87 % | good |  |
 
         ### Start with
 

@@ -72,11 +72,11 @@ import Testing
     #expect(try findings(source, i18next(#""friend": "Wer""#)).isEmpty)
     #expect(
       try findings(source, i18next(#""friend_male": "Ein Freund""#)) == [
-        "error: Translate “friend”. The source has it."
+        "error: Translate “A friend” (key “friend”). The source has it."
       ])
     let scattered = #""friend_male": "Er", "a": "b", "friend": "Wer", "c": "d", "friend_female": "Sie""#
     #expect(
-      try findings(source, i18next(scattered)).filter { !$0.hasPrefix("warning: Check whether") }.isEmpty)
+      try findings(source, i18next(scattered)).filter { !$0.hasPrefix("warning: Remove “") }.isEmpty)
   }
 
   @Test func `a context of i18next may have plurals`() throws {

@@ -22,7 +22,12 @@ struct UnnumberedPlaceholders: Rule {
     guard subject.entry.variant.isEmpty else { return }
     let places = subject.neutral.filter { $0.kind == .placeholder && isUnnumbered($0.range, subject) }
     guard places.count > 1, subject.analysis.counts.words > 0 else { return }
-    let example = subject.entry.syntax == .pythonBrace ? "“{0}” and “{1}”" : "“%1$” and “%2$”"
+    let numbered = [0, 1].map { number in
+      // `%d` is `%1$d`.
+      let sign = subject.text(places[number].range).dropFirst()
+      return subject.entry.syntax == .pythonBrace ? "“{\(number)}”" : "“%\(number + 1)$\(sign)”"
+    }
+    let example = numbered.joined(separator: " and ")
     findings.append(
       finding(
         "Number the values: \(example). Other languages may need a different order.",

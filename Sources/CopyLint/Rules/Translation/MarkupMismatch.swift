@@ -91,6 +91,14 @@ struct MarkupMismatch: TranslationRule {
       } else if tag.isNumbered, theirs.contains(where: { $0.name == tag.name }) {
         // React puts the same element around each, so a sentence may be split around a value.
         continue
+      } else if Self.lists.contains(tag.name),
+        let place = left.firstIndex(where: { Self.lists.contains($0.name) })
+      {
+        let wanted = String(decoding: source.bytes[left.remove(at: place).range], as: UTF8.self)
+        findings.append(
+          finding(
+            "Write \(quoted(wanted)) instead of \(quoted(subject.text(tag.range))), as in the source.",
+            at: tag.range, in: subject, severity: severity(ofAdded: tag, subject.entry.syntax)))
       } else if !(showsTags && tag.isStress),
         !(standIns.count == ownStandIns.count && ownStandIns.contains(tag.name))
       {
@@ -117,6 +125,9 @@ struct MarkupMismatch: TranslationRule {
           severity: severity(ofLost: tag, subject.entry.syntax)))
     }
   }
+
+  /// Kinds of lists: one in place of the other is one mistake.
+  private static let lists = ["ol", "ul"]
 
   /// Whether the translation has the tag in a sample of code, between backticks, where it is no tag.
   private func showsInCode(

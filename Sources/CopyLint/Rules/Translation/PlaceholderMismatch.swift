@@ -24,6 +24,17 @@ struct PlaceholderMismatch: TranslationRule {
   /// Characters that hide a value, or make the app fail, although each placeholder is there.
   private func checkSigns(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
     let syntax = source.forms.syntax
+    // With a space, `% {link}`, the text is not recognized as one of Ruby.
+    if syntax == .ruby, subject.entry.syntax != .ruby,
+      let broken = PercentSigns.find(in: subject.bytes.span, syntax: .ruby).broken.first
+    {
+      let text = subject.text(broken)
+      let wanted = text.filter { $0 != " " }
+      guard source.text.contains(wanted) else { return }
+      findings.append(
+        finding("Write \(quoted(wanted)). As it is, no value is filled in.", at: broken, in: subject))
+      return
+    }
     if syntax == .dotnet || syntax == .pythonBrace {
       guard source.placeholders.contains(where: { $0.type != .literal }),
         BraceFault.first(in: source.bytes.span, syntax: syntax) == nil,

@@ -150,7 +150,7 @@ struct PluralMissing: Rule {
       finding: Finding(
         rule: about.name, severity: lack.severity,
         message:
-          "Add the \(isOne ? "form" : "forms") \(names)\(all) for “\(catalog.locale)”. Some numbers need \(isOne ? "it" : "them").",
+          "Add the \(isOne ? "form" : "forms") \(names)\(all) for \(languageName(catalog.locale)). Some numbers need \(isOne ? "it" : "them").",
         range: 0..<catalog.entries[lack.entry].sentence.utf8.count, words: lack.forms.map(\.rawValue)))
   }
 }

@@ -29,7 +29,8 @@ struct PluralUnused: Rule {
             entry: label.entry,
             finding: Finding(
               rule: about.name, severity: isLeft ? .warning : about.severity,
-              message: "Remove the form “\(label.name)”. No number uses it in “\(catalog.locale)”.",
+              message:
+                "Remove the form “\(label.name)”. No number uses it in \(languageName(catalog.locale)).",
               range: 0..<text.utf8.count, words: [label.name])))
       }
     }

@@ -48,14 +48,25 @@ struct SpaceMismatch: TranslationRule {
     }
     // "Feel free to " before a link: the translation has a space where the code joins them.
     if wanted.isEmpty, own.elementsEqual([0x20]), start > 0, Self.endsOpen(source, sourceStart) { return }
+    // Elsewhere in the text, it does the same for another order of words.
+    let hasTab = wanted.contains(Self.tab)
+    if hasTab != own.contains(Self.tab), (hasTab ? subject.bytes : source.bytes).contains(Self.tab) { return }
     let hasLine = own.contains(where: Self.isLineEnd) || wanted.contains(where: Self.isLineEnd)
+    if let slip = WrittenEscape(of: hasTab ? "t" : "n", in: subject.bytes[...]),
+      hasTab
+        ? !own.contains(Self.tab)
+        : !own.contains(where: Self.isLineEnd) && wanted.contains(where: Self.isLineEnd)
+    {
+      findings.append(finding(Self.advice(on: slip, subject), at: slip.range, in: subject))
+      return
+    }
     let place = start == 0 ? "start" : "end"
     let message: String
     if own.isEmpty {
       message =
         hasLine
         ? "Start a new line at the \(place), as the source does."
-        : "Add the space at the \(place), as in the source."
+        : "Add the \(hasTab ? "tab" : "space") at the \(place), as in the source."
     } else if wanted.isEmpty {
       message = "Remove the white space at the \(place). The source has none."
     } else {
@@ -65,7 +76,17 @@ struct SpaceMismatch: TranslationRule {
       finding(
         message, at: start..<end, in: subject, words: [subject.text(start..<end)],
         severity: Self.isHarmless(own, wanted, start, subject, source) ? .note : nil,
-        replacement: String(decoding: wanted, as: UTF8.self), applicability: .safe))
+        replacement: Self.endsValue(end, subject) ? String(decoding: wanted, as: UTF8.self) : nil,
+        applicability: .safe))
+  }
+
+  /// Whether the file has nothing after a text, such as a stray “\”, which would stay there.
+  private static func endsValue(_ end: Int, _ subject: Subject) -> Bool {
+    let entry = subject.entry
+    guard end == subject.bytes.count, entry.syntax == .android, !entry.row.isForm,
+      let value = entry.range, let last = entry.map.documentRange(of: end - 1..<end)
+    else { return true }
+    return last.upperBound == value.upperBound
   }
 
   /// Whether people hardly see the difference.
@@ -94,11 +115,8 @@ struct SpaceMismatch: TranslationRule {
   ) {
     let wanted = theirs.count(where: Self.isLineEnd)
     let found = own.count(where: Self.isLineEnd)
-    if wanted > found, let code = writtenLineEnd(in: own), writtenLineEnd(in: theirs) == nil {
-      findings.append(
-        finding(
-          "Put a line break here. As it is, people see \(quoted(subject.text(code))).", at: code, in: subject)
-      )
+    if wanted > found, let slip = WrittenEscape(of: "n", in: own), WrittenEscape(of: "n", in: theirs) == nil {
+      findings.append(finding(Self.advice(on: slip, subject), at: slip.range, in: subject))
       return
     }
     // Long text may be wrapped by hand, and longer languages need that sooner.
@@ -127,6 +145,12 @@ struct SpaceMismatch: TranslationRule {
           && before != UInt8(ascii: "\"") && before != UInt8(ascii: "-")
     }
   }
+
+  private static func advice(on slip: WrittenEscape, _ subject: Subject) -> String {
+    "Put a \(slip.stands) here. As it is, people see \(quoted(subject.text(slip.range)))."
+  }
+
+  private static let tab: UInt8 = 0x09
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 

@@ -2,7 +2,7 @@
 struct TranslationLeftOver: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "translation-left-over", group: .translation, severity: .error,
+      name: "translation-left-over", group: .translation, severity: .warning,
       summary: "A translation belongs to a string that the source no longer has.")
   }
 
@@ -30,21 +30,18 @@ struct TranslationLeftOver: Rule {
           entry: index,
           finding: Finding(
             rule: about.name,
-            severity: severity(in: catalog.format),
-            message:
-              "Check whether the app still uses \(quotedKey(entry.key)). The source has no such string.",
+            // The next merge of gettext with the template removes it.
+            severity: catalog.format == "po" ? .note : about.severity,
+            message: "Remove \(quotedKey(entry.key)) if no code uses it. The source has no such string.",
             range: 0..<entry.sentence.utf8.count, words: [entry.key])))
     }
   }
 
-  private func severity(in format: String) -> Severity {
-    switch format {
-    // The next merge with the template removes it.
-    case "po": .note
-    // A text that exists in only one language is missing in all others, where the app fails.
-    case "android-xml": about.severity
-    default: .warning
-    }
+  /// Whether the source has it as a form for a word (`friend_male`) that stands alone here.
+  private static func isForm(_ key: String, of sources: SourceStrings) -> Bool {
+    guard let line = key.lastIndex(of: "_") else { return false }
+    let form = "select.\(key[key.index(after: line)...])"
+    return sources.key(String(key[..<line]))?.forms.all.contains { $0.variant == form } ?? false
   }
 
   /// Whether Rails or a library has the English text.

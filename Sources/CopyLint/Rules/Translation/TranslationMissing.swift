@@ -21,7 +21,7 @@ struct TranslationMissing: Rule {
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     guard translations.missing != .count else { return }
     // The file says so itself, and without a translation it looks as if it were fine.
-    if let count = MissingStrings.countIfAllAreFuzzy(catalog), translations.requires(catalog.locale) {
+    if let count = MissingStrings.countIfAllAreFuzzy(catalog), translations.requires(catalog) {
       let some = count == 1 ? "Its only string is" : "All of its \(count) strings are"
       return add(
         "Review this file. \(some) marked fuzzy, so the app uses none of it.",
@@ -34,7 +34,7 @@ struct TranslationMissing: Rule {
     }
     reportLanguages(of: catalog, to: &findings)
     // What could not be read is not missing: the mistake comes first.
-    guard translations.requires(catalog.locale), !catalog.isBroken else { return }
+    guard translations.requires(catalog), !catalog.isBroken else { return }
     var missing = MissingStrings(of: catalog, settings: translations)
     // Whoever adds a string to the source can't translate it at once.
     if let past = catalog.past { missing.keep(past.keys(in: catalog.format)) }
@@ -47,13 +47,13 @@ struct TranslationMissing: Rule {
     }
     for string in missing.all {
       if string.isFuzzy {
-        add("Review \(quotedKey(string.key)). It is marked fuzzy.", string, to: &findings)
+        add("Review \(string.quotedName). It is marked fuzzy.", string, to: &findings)
         continue
       }
       let why =
         string.entry != nil
         ? "It has no text yet." : string.isKeyAlone ? "Most languages have it." : "The source has it."
-      add("Translate \(quotedKey(string.key)). \(why)", string, to: &findings)
+      add("Translate \(string.quotedName). \(why)", string, to: &findings)
     }
   }
 
@@ -63,7 +63,9 @@ struct TranslationMissing: Rule {
   /// The languages that a file lacks, where each language has its own files.
   private func report(_ lacking: [LackingTranslation], to findings: inout [CatalogFinding]) {
     for one in lacking where one.reason == .wholeLanguage {
-      add("Translate the app into “\(one.locale)”. “requireAll” names it, but no file has it.", to: &findings)
+      add(
+        "Translate the app into \(languageName(one.locale)). “requireAll” names it, but no file has it.",
+        to: &findings)
     }
     let required = lacking.filter { $0.reason == .required }.map(\.locale)
     if !required.isEmpty {
@@ -114,5 +116,6 @@ struct TranslationMissing: Rule {
         finding: Finding(
           rule: about.name, severity: severity, message: message, range: 0..<0,
           words: key.isEmpty ? [] : [key])))
+    if let source = string?.source, !source.isEmpty { findings[findings.count - 1].source = source }
   }
 }

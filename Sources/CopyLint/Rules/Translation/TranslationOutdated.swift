@@ -30,6 +30,7 @@ struct TranslationOutdated: Rule {
             rule: about.name, severity: about.severity,
             message: "Translate this again. Its source was \(quoted(old)), and is now \(quoted(new)).",
             range: 0..<entry.sentence.utf8.count, words: [entry.text])))
+      findings[findings.count - 1].source = new
     }
   }
 }

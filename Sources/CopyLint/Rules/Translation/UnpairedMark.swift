@@ -39,10 +39,11 @@ struct UnpairedMark: TranslationRule {
       if isSmile { found.severity = .note }
       findings.append(found)
     } else if isOdd, theirs.quotations.count % 2 == 0, let last = own.quotations.last {
+      let why = theirs.quotations.isEmpty ? "The source has none." : "In the source, each one has a partner."
+      let shown = "the quotation mark \(subject.text(last))"
       findings.append(
         finding(
-          "Add the other quotation mark, or remove this one. One of a pair is missing.", at: last,
-          in: subject))
+          "Remove \(shown), or add its partner. \(why)", at: last, in: subject))
     }
   }
 

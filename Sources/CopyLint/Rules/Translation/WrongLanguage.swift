@@ -27,33 +27,35 @@ struct WrongLanguage: TranslationRule {
   private func message(_ subject: Subject, _ source: SourceText, _ script: TranslationScript) -> String? {
     let target = subject.entry.locale
     let place = Locale(target)
+    // Only a finding needs it, and ICU takes its time.
+    var name: String { languageName(target) }
     let isTraditional = place.script == "Hant" || ["TW", "HK", "MO"].contains(place.region ?? "")
     if place.script == nil || place.language == "zh" {
       switch script.otherChinese(in: place.language, isTraditional: isTraditional) {
       case .simplified where place.language == "ja":
-        return "Translate this into “\(target)”. It is in Chinese."
+        return "Translate this into \(name). It is in Chinese."
       case .simplified:
-        return "Write this in traditional Chinese, for “\(target)”. It is in simplified Chinese."
+        return "Write this in traditional Chinese, for \(name). It is in simplified Chinese."
       case .traditional:
-        return "Write this in simplified Chinese, for “\(target)”. It is in traditional Chinese."
-      case .japanese: return "Translate this into “\(target)”. It is in Japanese."
+        return "Write this in simplified Chinese, for \(name). It is in traditional Chinese."
+      case .japanese: return "Translate this into \(name). It is in Japanese."
       case nil: break
       }
     }
     if script.isForeign {
       guard !script.isForeign(like: source) else { return nil }
-      return "Translate this into “\(target)”. It is in a different alphabet."
+      return "Translate this into \(name). It is in a different alphabet."
     }
     let isLatin = !LanguageHabits.withoutLatinLetters.contains(place.language)
     guard isLatin || script.own == 0 else { return nil }
     switch WrittenLanguage(subject).other(lettersAreASCII: script.isASCII) {
-    case "en": return "Translate this into “\(target)”. It is in English."
+    case "en": return "Translate this into \(name). It is in English."
     case let language?:
       // Three words of a neighbor or a dialect may look like another language.
       guard !isLatin || subject.analysis.counts.words > 3 else { return nil }
-      return "Translate this into “\(target)”. It is in “\(language)”."
+      return "Translate this into \(name). It is in \(englishName(of: language) ?? "“\(language)”")."
     case nil where !isLatin && WrittenLanguage.isForeign(subject, translating: source):
-      return "Translate this into “\(target)”. It is in a different alphabet."
+      return "Translate this into \(name). It is in a different alphabet."
     case nil: return nil
     }
   }

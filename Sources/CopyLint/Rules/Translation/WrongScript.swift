@@ -102,7 +102,7 @@ struct WrongScript: TranslationRule {
       else { return }
       findings.append(
         finding(
-          "Type \(quoted(subject.text(range))) again. \(Self.shown(odd.scalar)) is from another script.",
+          "Type \(quoted(subject.text(range))) again. \(Self.shown(odd.scalar)) is \(Self.names(odd.script, in: word)).",
           at: odd.range, in: subject))
       return
     }
@@ -143,6 +143,17 @@ struct WrongScript: TranslationRule {
     return odd
   }
 
+  /// “Latin, not Cyrillic”.
+  private static func names(_ script: Int32, in word: Word) -> String {
+    let names = [
+      (LanguageLetters.Script.latin, "Latin"), (LanguageLetters.Script.greek, "Greek"),
+      (LanguageLetters.Script.cyrillic, "Cyrillic"),
+    ]
+    let own = names.first { $0.0 == script }?.1 ?? ""
+    let most = names.filter { $0.0 != script }.max { word.count($0.0) < word.count($1.0) }?.1 ?? ""
+    return "\(own), not \(most)"
+  }
+
   /// Whether a letter of another script belongs there: "μTP" of the source, or a vowel that marks the stress in "блокирóвки" or the length in "кôд".
   private static func isMeant(
     _ odd: Unicode.Scalar, _ script: Int32, _ word: Word, _ source: SourceText
@@ -180,6 +191,8 @@ struct WrongScript: TranslationRule {
   ) {
     guard word.scalars.count > 1, let script = word.scalars.first?.script,
       script > LanguageLetters.Script.inherited,
+      // Moldovan, once the language `mo`.
+      subject.entry.language != "ro" || script != LanguageLetters.Script.cyrillic,
       // “Chinesisch (中文)”.
       range.lowerBound == 0 || subject.bytes[range.lowerBound - 1] != UInt8(ascii: "(")
     else { return }

@@ -14,6 +14,14 @@ struct AllCaps: Rule {
     guard let range = run(in: subject) else { return }
     let words = subject.text(range)
     let plain = words.prefix(1) + words.dropFirst().lowercased()
+    if subject.entry.language == "de" {
+      // Which words are nouns, and keep their capital, takes a dictionary.
+      findings.append(
+        finding(
+          "Write this in normal letters and use the text style for capitals. Screen readers may spell these out.",
+          at: range, in: subject))
+      return
+    }
     findings.append(
       finding(
         "Write \(quoted(String(plain))) and use the text style for capitals. Screen readers may spell these out.",

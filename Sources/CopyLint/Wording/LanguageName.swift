@@ -1,0 +1,18 @@
+internal import CICU
+
+/// `Bengali (bn)` and `Spanish (Mexico, es-MX)`, for messages; `“xx”` for a language that ICU does not know.
+func languageName(_ locale: String) -> String {
+  guard let name = englishName(of: locale) else { return "“\(locale)”" }
+  return name.hasSuffix(")") ? "\(name.dropLast()), \(locale))" : "\(name) (\(locale))"
+}
+
+/// `Bengali`; nil for a language that ICU does not know.
+func englishName(of locale: String) -> String? {
+  var name = [CChar](repeating: 0, count: 128)
+  let length = unsafe name.withUnsafeMutableBufferPointer { buffer in
+    unsafe buffer.baseAddress.map { unsafe cicu_language_name(locale, $0, Int32(buffer.count)) } ?? 0
+  }
+  guard length > 0 else { return nil }
+  let text = String(decoding: name.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  return text == locale ? nil : text
+}
