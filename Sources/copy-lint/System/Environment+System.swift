@@ -20,7 +20,7 @@ extension Environment {
     list: { (path) throws(FileError) in try System.list(path) },
     replace: { (path, bytes) throws(FileError) in try System.replace(path, with: bytes) },
     exchange: { (path, old, new) throws(FileError) in try System.exchange(path, old, for: new) },
-    removeLeftover: { System.removeLeftover($0, in: $1) },
+    removeLeftover: { System.removeLeftovers($0, in: $1) },
     create: { (path, bytes) throws(FileError) in try System.create(path, with: bytes) },
     readInput: { System.readInput(limit: $0, into: &$1) },
     inputIsWaiting: { System.inputIsWaiting() },

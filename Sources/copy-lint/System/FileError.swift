@@ -14,7 +14,6 @@ enum FileError: Error, Equatable {
   case changed
   case isLink
   case outside
-  case nameIsNotUTF8
   case failed(String)
 
   /// For a file that is to be written where there is no folder.
@@ -24,7 +23,7 @@ enum FileError: Error, Equatable {
 
   /// What to do about it, in plain words.
   func message(path: String) -> String {
-    let path = "“\(path)”"
+    let path = "“\(shownPath(path))”"
     return switch self {
     case .missing: "Check the path \(path). There is nothing there."
     case .isFolder: "Name a file, not \(path). It is a folder."
@@ -41,7 +40,6 @@ enum FileError: Error, Equatable {
       "Try again. Another program saved \(path) in the meantime, so it was not changed."
     case .isLink: "Fix the file that \(path) points to. Nothing is written through links."
     case .outside: "Leave out \(path), or add “--allow-outside”. It is outside the project."
-    case .nameIsNotUTF8: "Rename \(path). Its name is not UTF-8."
     case .failed(let reason): "Try \(path) again. The system says: \(reason)."
     }
   }
