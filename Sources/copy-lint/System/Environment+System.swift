@@ -30,10 +30,7 @@ extension Environment {
     outputColumns: { System.outputColumns() },
     messagesAreTerminal: { isatty(STDERR_FILENO) == 1 },
     git: { (arguments, input) throws(ProgramError) in
-      // Its own words are read, so they have to be English; and it asks no questions.
-      try System.run(
-        "git", arguments, variables: ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0"],
-        input: input)
+      try System.run("git", arguments, variables: Git.variables, input: input)
     },
     start: { System.start($0) })
 }
