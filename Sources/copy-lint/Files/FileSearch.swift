@@ -122,7 +122,7 @@ struct FileSearch {
   }
 
   private mutating func walk(_ folder: String, shown: String, depth: Int) {
-    guard depth < Self.deepest else { return }
+    guard depth < Self.deepest else { return fail(shown, .isTooDeep(limit: Self.deepest)) }
     let items: [Environment.Item]
     do throws(FileError) {
       items = try environment.list(folder)

@@ -8,6 +8,7 @@ enum FileError: Error, Equatable {
   case cannotRead
   case cannotWrite
   case tooLarge(limit: Int)
+  case isTooDeep(limit: Int)
   case exists
   case isFull
   case isOverSizeLimit
@@ -33,6 +34,7 @@ enum FileError: Error, Equatable {
     case .cannotRead: "Change who may read \(path). You don't have permission."
     case .cannotWrite: "Change who may write to \(path). You don't have permission."
     case .tooLarge(let limit): "Split \(path). The limit for a file is \(limit >> 20) MB."
+    case .isTooDeep(let limit): "Name \(path) itself. Folders are searched \(limit) deep."
     case .exists: "Move \(path) away first. Files are never overwritten."
     case .isFull: "Free some space for \(path), then try again. The disk is full."
     case .isOverSizeLimit: "Raise the file size limit with “ulimit -f”. \(path) would go over it."

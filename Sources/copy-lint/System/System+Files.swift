@@ -127,7 +127,13 @@ extension System {
     guard let folder = unsafe opendir(cPath(path)) else { throw readingError(errno) }
     defer { unsafe closedir(folder) }
     var items: [Environment.Item] = []
-    while let entry = unsafe readdir(folder) {
+    while true {
+      // It gives nothing at the end, and nothing when it fails.
+      errno = 0
+      guard let entry = unsafe readdir(folder) else {
+        guard errno == 0 else { throw readingError(errno) }
+        return items
+      }
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
         unsafe tuple.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe text(of: $0) }
       }
@@ -138,7 +144,6 @@ extension System {
           name: name, kind: kind(of: type, path: path, name: name),
           isLink: Int(type) == Int(DT_LNK) || Int(type) == Int(DT_UNKNOWN) && isLink("\(path)/\(name)")))
     }
-    return items
   }
 
   private static func kind(of type: UInt8, path: String, name: String) -> Environment.Kind {

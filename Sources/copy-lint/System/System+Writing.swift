@@ -33,14 +33,18 @@ extension System {
     guard status.st_mode & S_IFMT == S_IFREG else { throw .isNoFile }
     try replaceFile(path, status, with: new) { (temporary) throws(FileError) in
       guard holds(path, old) else { throw .changed }
-      guard swap(temporary, path) else {
+      switch swap(temporary, path) {
+      case 0: break
+      case ENOENT: throw .changed
+      case EINVAL, ENOSYS, ENOTSUP, EPERM:
         // Not all file systems can do it.
         guard unsafe rename(cPath(temporary), cPath(path)) == 0 else { throw writingError(errno) }
         return
+      case let code: throw writingError(code)
       }
       guard holds(temporary, old) else {
         // Back, unless it was saved once more: then the later one stays.
-        if swap(temporary, path), !holds(temporary, new) { _ = swap(temporary, path) }
+        if swap(temporary, path) == 0, !holds(temporary, new) { _ = swap(temporary, path) }
         throw .changed
       }
       unsafe _ = unlink(cPath(temporary))
@@ -56,8 +60,10 @@ extension System {
   }
 
   /// Lets two files change places in one step.
-  private static func swap(_ path: String, _ other: String) -> Bool {
-    unsafe ctemporaryfiles_swap(cPath(path), cPath(other)) == 0
+  ///
+  /// - Returns: 0, or the error code.
+  private static func swap(_ path: String, _ other: String) -> Int32 {
+    unsafe ctemporaryfiles_swap(cPath(path), cPath(other))
   }
 
   /// Makes a file that was not there: all of it or nothing.
