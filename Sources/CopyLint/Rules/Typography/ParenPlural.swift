@@ -28,9 +28,9 @@ struct ParenPlural: Rule {
 
   /// Whether a number, or a value that may be one, comes before the word or one word further ahead.
   private func isCounted(_ start: Int, in subject: Subject) -> Bool {
-    let tokens = subject.analysis.tokens
-    guard let word = tokens.firstIndex(where: { $0.range.upperBound > start }) else { return false }
-    return tokens[..<word].suffix(2).contains { $0.kind != .word }
+    let word = subject.tokenIndex(endingAfter: start)
+    guard word < subject.analysis.tokens.count else { return false }
+    return subject.analysis.tokens[..<word].suffix(2).contains { $0.kind != .word }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 }
