@@ -1,6 +1,6 @@
 # make lint and make test do all the set-up themselves.
 
-.PHONY: lint test format bench build dist documentation site fast-path fuzz fuzz-keep
+.PHONY: lint test format bench stress faults build dist documentation site fast-path fuzz fuzz-keep
 
 build: .setup
 	@# Quiet also hides what is wrong, so that is asked for again.
@@ -47,6 +47,18 @@ dist:
 bench:
 	@Scripts/setup --bench
 	@Benchmarks/run
+
+# Inputs that are made to be slow, doubled eight times each; TIME=1 counts seconds, not instructions.
+stress:
+	@Scripts/setup --bench
+	@swift build --quiet -c release --product copy-lint
+	@Benchmarks/stress $$(swift build -c release --show-bin-path)/copy-lint $(if $(TIME),--time)
+
+# Stops the program at each of its system calls while it writes, and looks at what is on disk.
+faults:
+	@Scripts/setup --bench
+	@swift build --quiet -c release --product copy-lint
+	@Scripts/try-faults $$(swift build -c release --show-bin-path)/copy-lint
 
 .PHONY: .setup .setup-test
 .setup:

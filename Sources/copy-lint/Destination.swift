@@ -11,6 +11,7 @@ func write(
     return true
   }
   let location = absolutePath(path, in: environment.workingFolder())
+  environment.removeLeftover(nil, parentFolder(of: location))
   do throws(FileError) {
     try save(bytes, at: location, environment)
     return true

@@ -5,12 +5,9 @@ struct Environment: Sendable {
 
   /// One thing in a folder. A link to a file is a file; a link to a folder is `other`, so no walk runs in a circle.
   struct Item: Sendable {
-    /// With “�” for what is not UTF-8.
     var name: String
     var kind: Kind
     var isLink = false
-    /// Whether `name` is the real name: a path with “�” in place of other bytes leads nowhere.
-    var isNameUTF8 = true
   }
 
   /// What became of bytes that were written to the output.
@@ -35,12 +32,14 @@ struct Environment: Sendable {
     @Sendable (_ path: String, _ offset: Int, _ limit: Int, _ bytes: inout [UInt8]) throws(FileError) -> Int
   /// What a folder holds, in any order.
   var list: @Sendable (_ path: String) throws(FileError) -> [Item]
-  /// Replaces a file's content: all of it or nothing, with the same mode, through links.
+  /// Replaces a file's content: all of it or nothing, with the same mode and attributes, through links.
   var replace: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
-  /// Replaces a file whose content is still `old`: all of it or nothing, with the same mode, never through a link.
-  var exchange: @Sendable (_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(FileError) -> Void
-  /// Deletes what a killed run left: a file in a folder, if it has such a name; does nothing with others.
-  var removeLeftover: @Sendable (_ name: String, _ folder: String) -> Void
+  /// Replaces a file whose content is still `old`: all of it or nothing, with the same mode and attributes, never through a
+  /// link. Returns whether the file has more names (hard links), which keep the old content.
+  var exchange: @Sendable (_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(FileError) -> Bool
+  /// Deletes what a killed run left: a file in a folder, if it has such a name, or each of them without a name; does
+  /// nothing with others.
+  var removeLeftover: @Sendable (_ name: String?, _ folder: String) -> Void
   /// Makes a file that was not there.
   var create: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
   /// Adds what the input has now, at most `limit` bytes, and says how many; waits while there is nothing; 0 at its

@@ -3,6 +3,15 @@ import Testing
 @testable import copy_lint
 
 @Suite struct FileSearchTests {
+  @Test func `says where it stops`() {
+    let deep = (0..<65).map { "d\($0)/" }.joined()
+    let machine = MemoryMachine(["a.strings": "\"a\" = \"A\";", "\(deep)b.strings": "\"b\" = \"B\";"])
+    let run = machine.run("check", ".", "-q")
+    #expect(run.code == 2)
+    let shown = (0..<64).map { "d\($0)" }.joined(separator: "/")
+    #expect(run.messages == "copy-lint: Name “\(shown)” itself. Folders are searched 64 deep.\n")
+  }
+
   private func paths(_ names: [String], _ arguments: [String], configuration: String? = nil) -> [String] {
     let machine = MemoryMachine(Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
     machine[".copy-lint.yml"] = configuration.map { Array($0.utf8) }

@@ -96,7 +96,7 @@ import Testing
     var busy = environment
     busy.exchange = { (path, old, new) throws(FileError) in
       if path == "/home/a.strings" { machine["a.strings"] = Array("\"user\" = \"Edit\";".utf8) }
-      try environment.exchange(path, old, new)
+      return try environment.exchange(path, old, new)
     }
     let arguments = ["--fix", ".", "-q", "--notes", "--rule", "ascii-ellipsis", "-o", "out"]
     #expect(run(arguments: arguments, environment: busy) == 2)
@@ -112,13 +112,32 @@ import Testing
     #expect(machine["sub/.copy-lint-tmp-1-1"] == nil)
   }
 
+  @Test func `says that a file has more names`() {
+    let machine = MemoryMachine(["a.strings": text, "b.strings": text])
+    machine.hardLinked = ["/home/b.strings"]
+    #expect(
+      machine.run("--fix", ".", "-q", "--rule", "ascii-ellipsis").messages == """
+        copy-lint: Replace the other hard links to “b.strings”, too. They still have the old text.
+        copy-lint: Made 6 fixes in 2 files.
+
+        """)
+  }
+
+  @Test(arguments: [["--fix", "sub/a.strings"], ["sub", "-o", "sub/out.txt"], ["--write-baseline", "sub"]])
+  func `deletes what a killed run left beside what it writes`(arguments: [String]) {
+    let folder = arguments[0] == "--write-baseline" ? "" : "sub/"
+    let machine = MemoryMachine(["sub/a.strings": text, "\(folder).copy-lint-tmp-1-1": "half"])
+    _ = machine.run(["check", "-q"] + arguments)
+    #expect(machine["\(folder).copy-lint-tmp-1-1"] == nil)
+  }
+
   @Test func `says when a file can't be written`() {
     let machine = MemoryMachine(["a.strings": text, "b.strings": text])
     let environment = machine.environment
     var readOnly = environment
     readOnly.exchange = { (path, old, new) throws(FileError) in
       if path == "/home/a.strings" { throw .cannotWrite }
-      try environment.exchange(path, old, new)
+      return try environment.exchange(path, old, new)
     }
     let arguments = ["--fix", ".", "-q", "--notes", "--rule", "ascii-ellipsis", "-o", "out"]
     #expect(run(arguments: arguments, environment: readOnly) == 2)

@@ -39,7 +39,7 @@ private let hasGit = (try? System.run("git", ["--version"], input: []))?.status 
     var environment = Environment.system
     environment.workingFolder = { folder }
     environment.git = { (arguments, input) throws(ProgramError) in
-      try System.run("git", ["-C", folder] + arguments, variables: ["LC_ALL=C"], input: input)
+      try System.run("git", ["-C", folder] + arguments, variables: Git.variables, input: input)
     }
     environment.writeMessage = { text in messages.withLock { $0 += text } }
     return environment
@@ -91,6 +91,63 @@ private let hasGit = (try? System.run("git", ["--version"], input: []))?.status 
     let index = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/.git/index"))
     #expect(try check("--since", "HEAD", ".").code == 1)
     #expect(try Data(contentsOf: URL(fileURLWithPath: "\(folder)/.git/index")) == index)
+  }
+
+  /// An archive can hold a repository with such settings, and files whose dates differ from those of its index.
+  @Test func `runs no program that the settings of the repository name`() throws {
+    try write(text, "A.strings")
+    try write("*.strings filter=own filter diff=own\n*.xcstrings filter=a=b\n", ".gitattributes")
+    try write("{}", "B.xcstrings")
+    try git("add", ".")
+    try git("commit", "-qm", "One")
+    let touch = "touch '\(folder)/ran'; false"
+    for name in [
+      "core.fsmonitor", "filter.own.clean", "filter.own.smudge", "filter.own.process", "filter.a=b.clean",
+      "filter.a=b.process", "diff.own.command", "diff.own.textconv", "diff.external", "core.pager",
+      "core.sshCommand",
+      "core.editor", "credential.helper", "uploadpack.packObjectsHook", "gpg.program",
+    ] {
+      try git("config", name, touch)
+    }
+    for name in ["filter.own.required", "filter.a=b.required", "log.showSignature"] {
+      try git("config", name, "true")
+    }
+    try FileManager.default.createDirectory(atPath: "\(folder)/hooks", withIntermediateDirectories: true)
+    for name in ["post-index-change", "reference-transaction", "fsmonitor-watchman", "pre-commit"] {
+      try write("#!/bin/sh\n\(touch)\n", "hooks/\(name)")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/hooks/\(name)")
+    }
+    try git("config", "core.hooksPath", "hooks")
+    // As long as before, and written in the same second as the index: only its content tells.
+    try write(text.replacing("Open the", with: "Open one"), "A.strings")
+    try write("[]", "B.xcstrings")
+    #expect(try check("--since", "HEAD", ".").code == 1)
+    #expect(try check("--staged", ".").code == 0)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/ran"))
+    #expect(
+      messages.withLock { $0 }.split(separator: "\n").allSatisfy { $0.hasPrefix("copy-lint: Wrote “") },
+      "\(messages.withLock { $0 })")
+  }
+
+  /// Such a clone fetches what it lacks; its own settings may not say how.
+  @Test(arguments: [false, true]) func `fetches old files only as git does by itself`(namesProgram: Bool)
+    throws
+  {
+    try write(text, "A.strings")
+    try git("add", ".")
+    try git("commit", "-qm", "One")
+    try write(text + "\"b\" = \"Wait...\";\n", "A.strings")
+    try git("commit", "-qam", "Two")
+    try git("config", "uploadpack.allowFilter", "true")
+    let partial = "\(folder)/.git/partial"
+    try git("clone", "-q", "--filter=blob:none", "file://\(folder)", partial)
+    if namesProgram {
+      try git("-C", partial, "config", "remote.origin.uploadpack", "touch '\(folder)/ran'; git-upload-pack")
+    }
+    let found = try check("--since", "HEAD~1", "A.strings", in: partial)
+    #expect(found.code == (namesProgram ? 2 : 1))
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/ran"))
   }
 
   @Test func `follows links, and knows the commit where a branch began`() throws {

@@ -66,7 +66,7 @@ import Testing
 
   @Test func `exchanges a file only while it is as it was read`() throws {
     try write("old", "a", mode: 0o640)
-    try System.exchange(path("a"), Array("old".utf8), for: Array("new".utf8))
+    #expect(try !System.exchange(path("a"), Array("old".utf8), for: Array("new".utf8)))
     #expect(try System.read(path("a"), limit: 9) == Array("new".utf8))
     let mode = try FileManager.default.attributesOfItem(atPath: path("a"))[.posixPermissions] as? Int
     #expect(mode == 0o640)
@@ -109,19 +109,63 @@ import Testing
     ]
     for name in others + [leftover] {
       try write("", name)
-      System.removeLeftover(name, in: folder)
+      System.removeLeftovers(name, in: folder)
     }
+    #expect(try System.list(folder).map(\.name).sorted() == others.sorted())
+    try write("", leftover)
+    System.removeLeftovers(in: folder)
     #expect(try System.list(folder).map(\.name).sorted() == others.sorted())
   }
 
-  @Test func `lists a name that is not text as such`() throws {
+  @Test func `lists a name that is not text with its bytes`() throws {
     let bytes: [CChar] = path("caf").utf8.map { CChar(bitPattern: $0) } + [CChar(bitPattern: 0xE9), 0]
     #expect(close(creat(bytes, 0o600)) == 0)
     let items = try System.list(folder)
-    #expect(items.map(\.name) == ["caf\u{FFFD}"])
-    #expect(items.map(\.isNameUTF8) == [false])
+    #expect(items.map(\.name) == ["caf\u{10FFE9}"])
     #expect(items.map(\.kind) == [.file])
+    #expect(try System.read(path(items[0].name), limit: 9) == [])
   }
+
+  @Test func `says that a file has more names`() throws {
+    try write("old", "a")
+    #expect(try !System.exchange(path("a"), Array("old".utf8), for: Array("new".utf8)))
+    #expect(link(path("a"), path("b")) == 0)
+    #expect(try System.exchange(path("a"), Array("new".utf8), for: Array("newer".utf8)))
+    #expect(try System.read(path("b"), limit: 9) == Array("new".utf8))
+  }
+
+  #if os(Linux)
+    private typealias Set =
+      @convention(c) (
+        UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeRawPointer, Int, Int32
+      ) -> Int32
+    private typealias Get =
+      @convention(c) (
+        UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeMutableRawPointer, Int
+      ) -> Int
+
+    /// As acl(5) lays it out: version 2, then tag, permission and id of each. User 7 may read.
+    private static let accessList: [UInt8] =
+      [2, 0, 0, 0] + [1, 0, 6, 0, 255, 255, 255, 255] + [2, 0, 4, 0, 7, 0, 0, 0] + [
+        4, 0, 4, 0, 255, 255, 255, 255,
+      ]
+      + [16, 0, 4, 0, 255, 255, 255, 255] + [32, 0, 0, 0, 255, 255, 255, 255]
+
+    @Test(arguments: [("user.note", Array("kept".utf8)), ("system.posix_acl_access", accessList)])
+    func `keeps the attributes and the access list of a file`(name: String, value: [UInt8]) throws {
+      // The module of glibc leaves them out.
+      let set = unsafeBitCast(try #require(dlsym(nil, "setxattr")), to: Set.self)
+      let get = unsafeBitCast(try #require(dlsym(nil, "getxattr")), to: Get.self)
+      try write("old", "a")
+      // A file system may have none.
+      guard set(path("a"), name, value, value.count, 0) == 0 else { return }
+      try System.exchange(path("a"), Array("old".utf8), for: Array("new".utf8))
+      try System.replace(path("a"), with: Array("newer".utf8))
+      var found = [UInt8](repeating: 0, count: 100)
+      let size = get(path("a"), name, &found, found.count)
+      #expect(Array(found.prefix(max(0, size))) == value)
+    }
+  #endif
 
   /// The superuser may write everywhere.
   @Test(.enabled(if: getuid() != 0, "runs as the superuser"))

@@ -1,3 +1,5 @@
+import Readability
+
 /// The suppressions of a file, and which of them had something to suppress.
 struct SuppressionLedger {
   private struct Line {
@@ -11,6 +13,8 @@ struct SuppressionLedger {
   }
 
   private var lines: [Line] = []
+  /// The first line of a rule and a key, by their hash: a file may have as many as strings.
+  private var places = HashTable<UInt32>()
   private let mentions: [SuppressionMention]
 
   init(_ document: Document) {
@@ -18,7 +22,7 @@ struct SuppressionLedger {
     if mentions.isEmpty { return }
     for suppression in Suppression.all(Suppression.fileMarker, in: document.bytes.span) {
       for rule in suppression.rules {
-        lines.append(Line(rule: rule, reason: suppression.reason, range: suppression.range))
+        add(Line(rule: rule, reason: suppression.reason, range: suppression.range))
       }
     }
   }
@@ -29,7 +33,7 @@ struct SuppressionLedger {
     for suppression in Suppression.all(Suppression.entryMarker, in: comment.utf8Span.span) {
       for rule in suppression.rules where index(of: rule, key: entry.key) == nil {
         let place = place(of: rule, before: entry.range) ?? entry.range
-        lines.append(Line(key: entry.key, rule: rule, reason: suppression.reason, range: place))
+        add(Line(key: entry.key, rule: rule, reason: suppression.reason, range: place))
       }
     }
   }
@@ -60,7 +64,7 @@ struct SuppressionLedger {
   mutating func reason(for rule: String, key: String) -> String? {
     guard !lines.isEmpty else { return nil }
     let own = key.isEmpty ? nil : index(of: rule, key: key)
-    return (own ?? lines.firstIndex { $0.key == nil && $0.rule == rule }).map { use($0) }
+    return (own ?? index(of: rule, key: nil)).map { use($0) }
   }
 
   /// What is wrong with the suppressions themselves, once all findings are in.
@@ -102,14 +106,14 @@ struct SuppressionLedger {
 
   /// What only looks like a suppression.
   private func mentionProblems() -> [Problem] {
-    mentions.compactMap { mention in
+    let known = Set(lines.filter { $0.key != nil }.map(\.rule))
+    return mentions.compactMap { mention in
       let message: String
       switch mention.kind {
       case .none(let advice): message = advice
       case .file: return nil
       case .entry(let rules):
-        let isKnown = rules.allSatisfy { rule in lines.contains { $0.key != nil && $0.rule == rule } }
-        if isKnown { return nil }
+        if rules.allSatisfy(known.contains) { return nil }
         message =
           "Move “copy-lint:disable \(rules.joined(separator: ", "))” into the comment of a string, "
           + "or use “overrides” in .copy-lint.yml. It doesn't belong to a string here."
@@ -121,7 +125,7 @@ struct SuppressionLedger {
   /// Adds what was used in the next part of the file, which began with all suppressions so far.
   mutating func append(_ part: SuppressionLedger) {
     let used = lines.map(\.isUsed)
-    lines = part.lines
+    (lines, places) = (part.lines, part.places)
     for index in used.indices where used[index] { lines[index].isUsed = true }
   }
 
@@ -130,7 +134,22 @@ struct SuppressionLedger {
     return lines[index].reason
   }
 
-  private func index(of rule: String, key: String) -> Int? {
-    lines.firstIndex { $0.key == key && $0.rule == rule }
+  private mutating func add(_ line: Line) {
+    let hash = Self.hash(line.rule, line.key)
+    if places[hash] == nil { places.set(UInt32(lines.count), for: hash) }
+    lines.append(line)
+  }
+
+  private func index(of rule: String, key: String?) -> Int? {
+    guard let place = places[Self.hash(rule, key)] else { return nil }
+    let line = lines[Int(place)]
+    if line.rule == rule, line.key == key { return Int(place) }
+    // Two have the same hash.
+    return lines.firstIndex { $0.rule == rule && $0.key == key }
+  }
+
+  private static func hash(_ rule: String, _ key: String?) -> UInt64 {
+    let rule = byteHash(rule.utf8.span)
+    return max(1, key.map { mixed(rule, ~byteHash($0.utf8.span)) } ?? rule)
   }
 }

@@ -89,6 +89,24 @@ package struct JSONWriter: Sendable {
     needsComma = true
   }
 
+  /// JSON text that somebody else wrote: the same value, with what steers a terminal escaped. That is in its texts; a control
+  /// is white space between them.
+  package mutating func value(foreign json: [UInt8]) {
+    comma()
+    let json = json.span
+    var index = 0
+    while index < json.count {
+      if let sign = Self.steeringSign(in: json, at: index) {
+        escape(sign)
+        index += UTF8.width(sign)
+      } else {
+        bytes.append(max(json[index], 0x20))
+        index += 1
+      }
+    }
+    needsComma = true
+  }
+
   /// JSON text that `body` writes: one value, whole.
   package mutating func value(writing body: (inout [UInt8]) -> Void) {
     comma()

@@ -73,9 +73,10 @@ struct DropIn {
     let bytes = subject.bytes
     var end = range.upperBound
     if bytes[end...].first == UInt8(ascii: ",") { end += 1 }
-    guard bytes[end...].first == 0x20,
-      let next = subject.analysis.tokens.first(where: { $0.range.lowerBound == end + 1 }), next.kind == .word
-    else { return }
+    let index = subject.tokenIndex(at: end + 1)
+    guard bytes[end...].first == 0x20, index < subject.analysis.tokens.count else { return }
+    let next = subject.analysis.tokens[index]
+    guard next.range.lowerBound == end + 1, next.kind == .word else { return }
     let isCapital = bytes[range.lowerBound] >= 0x41 && bytes[range.lowerBound] <= 0x5A
     replacements = [isCapital ? capitalized(subject.text(next.range)) : ""]
     range = range.lowerBound..<(isCapital ? next.range.upperBound : end + 1)

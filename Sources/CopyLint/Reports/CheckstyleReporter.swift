@@ -9,11 +9,9 @@ public struct CheckstyleReporter: Reporter {
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
-    for file in report.files {
-      let findings = Array(file.findings.shown(options))
-      guard !findings.isEmpty else { continue }
+    for file in report.files where file.findings.count(options) > 0 {
       text += "  <file name=\"\(xmlAttribute(file.path))\">\n"
-      for reported in findings { text += "    \(error(reported))\n" }
+      for reported in file.findings.shown(options) { text += "    \(error(reported))\n" }
       text += "  </file>\n"
     }
     output.append(contentsOf: (text + "</checkstyle>\n").utf8)

@@ -9,22 +9,25 @@ public struct JUnitReporter: Reporter {
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
-    let suites = report.files.map { file in (file: file, findings: Array(file.findings.shown(options))) }
-    func fails(_ finding: ReportedFinding) -> Bool {
-      options.failingSeverity.map { finding.finding.severity >= $0 } ?? false
+    func fails(_ severity: Severity) -> Bool { options.failingSeverity.map { severity >= $0 } ?? false }
+    let suites = report.files.map { file in
+      (
+        file: file, tests: file.findings.count(options),
+        failures: file.findings.count(options) { fails($0.severity) }
+      )
     }
-    let failures = suites.reduce(0) { $0 + $1.findings.count(where: fails) }
-    let tests = suites.reduce(0) { $0 + max(1, $1.findings.count) }
+    let failures = suites.reduce(0) { $0 + $1.failures }
+    let tests = suites.reduce(0) { $0 + max(1, $1.tests) }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"copy-lint\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\">\n"
     for suite in suites {
       let path = xmlAttribute(suite.file.path)
-      let count = suite.findings.count
-      text +=
-        "  <testsuite name=\"\(path)\" tests=\"\(max(1, count))\" failures=\"\(suite.findings.count(where: fails))\""
+      text += "  <testsuite name=\"\(path)\" tests=\"\(max(1, suite.tests))\" failures=\"\(suite.failures)\""
       text += " errors=\"0\">\n"
-      if suite.findings.isEmpty { text += "    <testcase name=\"strings\" classname=\"\(path)\"/>\n" }
-      for reported in suite.findings { text += testCase(reported, path: path, fails: fails(reported)) }
+      if suite.tests == 0 { text += "    <testcase name=\"strings\" classname=\"\(path)\"/>\n" }
+      for reported in suite.file.findings.shown(options) {
+        text += testCase(reported, path: path, fails: fails(reported.finding.severity))
+      }
       text += "  </testsuite>\n"
     }
     output.append(contentsOf: (text + "</testsuites>\n").utf8)

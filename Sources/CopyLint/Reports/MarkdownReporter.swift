@@ -11,8 +11,7 @@ public struct MarkdownReporter: Reporter {
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
     let summary = report.summary
-    let shown = report.files.map { file in (file: file, findings: Array(file.findings.shown(options))) }
-      .filter { !$0.findings.isEmpty }
+    let shown = report.files.filter { $0.findings.count(options) > 0 }
     let new = report.changes == nil ? "" : "new "
     var text =
       "## Copy: \(counted(summary.errors, new + "error")), \(counted(summary.warnings, new + "warning"))\n\n"
@@ -23,7 +22,7 @@ public struct MarkdownReporter: Reporter {
     } else {
       writeSums(summary, options, into: &text)
       if !shown.isEmpty {
-        writeFiles(shown.map { ($0.file, $0.findings) }, into: &text)
+        writeFiles(shown, options, into: &text)
         writeLanguages(of: report, options, into: &text)
         writeScorecard(
           summary.scorecard, report.categoryWins, showsOverall: Self.showsOverall(report, summary),
@@ -86,15 +85,15 @@ public struct MarkdownReporter: Reporter {
     return before == after ? after : "\(before) → \(after)"
   }
 
-  private func writeFiles(_ files: [(file: FileReport, findings: [ReportedFinding])], into text: inout String)
-  {
-    let sorted = files.sorted { ($1.findings.count, $0.file.path) < ($0.findings.count, $1.file.path) }
+  private func writeFiles(_ files: [FileReport], _ options: ReportOptions, into text: inout String) {
+    let sorted = files.map { (file: $0, findings: $0.findings.count(options)) }
+      .sorted { ($1.findings, $0.file.path) < ($0.findings, $1.file.path) }
     text += "\n| File | Grade | Errors | Warnings |\n|---|---:|---:|---:|\n"
-    for (file, findings) in sorted.prefix(Self.filesShown) {
+    for (file, _) in sorted.prefix(Self.filesShown) {
       let source = file.locales.first(where: \.isSource) ?? file.locales.first
       let grade = TextReporter.gradeAlone(source?.grade)
-      let errors = findings.count { $0.finding.severity == .error }
-      let warnings = findings.count { $0.finding.severity == .warning }
+      let errors = file.findings.count(options) { $0.severity == .error }
+      let warnings = file.findings.count(options) { $0.severity == .warning }
       text += "| \(cell(file.path)) | \(grade) | \(errors) | \(warnings) |\n"
     }
     if sorted.count > Self.filesShown { text += "\nAnd \(sorted.count - Self.filesShown) more files.\n" }
@@ -105,26 +104,25 @@ public struct MarkdownReporter: Reporter {
     let order = FindingOrder(report, options).items
     let alike = AlikeFindings(report, order)
     var isShown = [Bool](repeating: false, count: alike.groups.count)
-    var findings: [(reported: ReportedFinding, group: Int?)] = []
+    var findings: [(file: FileReport, record: FindingRecord, grade: Double, key: String, group: Int?)] = []
     for item in order {
       let file = report.files[item.file]
       let record = file.findings.records[item.finding]
       let group = alike.group(of: record, inFile: item.file)
       if let group, isShown[group] { continue }
       if let group { isShown[group] = true }
-      findings.append((file.findings.reported(record), group))
+      let grade = record.measure.flatMap { file.findings.measures[Int($0)].value } ?? 0
+      findings.append((file, record, grade, file.findings.key(of: record), group))
     }
     let worst = findings.sorted {
-      let (first, second) = ($0.reported, $1.reported)
-      let grades = (first.finding.measure?.value ?? 0, second.finding.measure?.value ?? 0)
-      if first.finding.severity != second.finding.severity {
-        return first.finding.severity > second.finding.severity
-      }
-      return grades.0 == grades.1 ? (first.path, first.key) < (second.path, second.key) : grades.0 > grades.1
+      if $0.record.severity != $1.record.severity { return $0.record.severity > $1.record.severity }
+      if $0.grade != $1.grade { return $0.grade > $1.grade }
+      return ($0.file.path, $0.key) < ($1.file.path, $1.key)
     }
     let paths = report.files.map(\.path)
     text += "\n### Start with\n\n| Where | Key | Text | What to do | Rule |\n|---|---|---|---|---|\n"
-    for (reported, group) in worst.prefix(Self.worstShown) {
+    for (file, record, _, _, group) in worst.prefix(Self.worstShown) {
+      let reported = file.findings.reported(record)
       var place = shortestPath(reported.path, among: paths)
       if let line = reported.place?.line, line > 0 { place += ":\(line)" }
       var advice = cell(reported.finding.message)

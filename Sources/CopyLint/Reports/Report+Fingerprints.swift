@@ -8,22 +8,35 @@ extension Report {
 extension FileReport {
   /// Gives the findings their fingerprints.
   mutating func addFingerprints() {
-    var maker = FingerprintMaker()
+    var seen: [String: Int] = [:]
+    // A string may be long and have hundreds of findings that say the same.
+    var last: (string: UInt32, names: [Named: String]) = (.max, [:])
     for index in findings.indices {
-      let fingerprint = maker.fingerprint(of: findings[index])
+      let record = findings.records[index]
+      if last.string != record.string { last = (record.string, [:]) }
+      let named = findings.named(record)
+      let name = last.names[named] ?? digest(of: findings[index], path: findings[index].path)
+      last.names[named] = name
+      let count = (seen[name] ?? 0) + 1
+      seen[name] = count
+      // Repeats in a file are told apart by their order.
+      let fingerprint = count == 1 ? name : "\(name)-\(count)"
       findings.records[index].fingerprint = findings.texts.addOnce(fingerprint)
     }
   }
 }
 
-/// Adds `-2`, `-3` and so on to repeats in a file, in their order.
-private struct FingerprintMaker {
-  private var seen: [String: Int] = [:]
+/// What tells the digests of two findings on one string apart.
+private struct Named: Hashable {
+  var rule: UInt32
+  var words: [String]
+  var isAside: Bool
+}
 
-  mutating func fingerprint(of reported: ReportedFinding) -> String {
-    let name = digest(of: reported, path: reported.path)
-    let count = (seen[name] ?? 0) + 1
-    seen[name] = count
-    return count == 1 ? name : "\(name)-\(count)"
+extension FileFindings {
+  fileprivate func named(_ record: FindingRecord) -> Named {
+    let saying = sayings[Int(record.saying)]
+    return Named(
+      rule: saying.rule, words: words[saying.words.range].map { texts.string($0) }, isAside: record.isAside)
   }
 }

@@ -94,7 +94,13 @@ public struct ToolVersions: Sendable, Equatable {
 }
 
 extension FileFindings {
-  /// The findings that a report with these options shows, each made when it is asked for.
+  /// How many findings a report with these options shows, of those that count.
+  func count(_ options: ReportOptions, where counts: (FindingRecord) -> Bool = { _ in true }) -> Int {
+    records.count { options.shows($0) && counts($0) }
+  }
+
+  /// The findings that a report with these options shows, each made when it is asked for. Not to be kept all at once: each
+  /// has texts of its own, and those may be long.
   func shown(_ options: ReportOptions) -> some Sequence<ReportedFinding> {
     records.lazy.filter { options.shows($0) }.map { reported($0) }
   }

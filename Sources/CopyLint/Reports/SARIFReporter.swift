@@ -10,10 +10,13 @@ public struct SARIFReporter: Reporter {
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
     // What is suppressed stays in: leaving it out would close its alert, and open it again.
-    let findings = report.files.flatMap(\.findings)
-      .filter { options.showsNotes || $0.finding.severity > .note }
-      .filter { !options.showsOnlyNew || $0.age != .known }
-    let used = Set(findings.map(\.finding.rule))
+    func shows(_ record: FindingRecord) -> Bool {
+      (options.showsNotes || record.severity > .note) && (!options.showsOnlyNew || record.age != .known)
+    }
+    var used: Set<String> = []
+    for file in report.files {
+      for record in file.findings.records where shows(record) { used.insert(file.findings.rule(of: record)) }
+    }
     let rules = allRules.map(\.about).filter { used.contains($0.name) }
     var json = JSONWriter()
     json.object {
@@ -30,7 +33,13 @@ public struct SARIFReporter: Reporter {
           }
           // Columns of a place count Unicode scalars.
           $0.member("columnKind", "unicodeCodePoints")
-          $0.array("results") { for reported in findings { write(reported, rules, into: &$0) } }
+          $0.array("results") {
+            for file in report.files {
+              for record in file.findings.records where shows(record) {
+                write(file.findings.reported(record), rules, into: &$0)
+              }
+            }
+          }
         }
       }
     }

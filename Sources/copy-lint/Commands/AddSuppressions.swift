@@ -22,8 +22,11 @@ func addSuppressions(
   }
   let settings = SettingsChange(plan.switchedOff, survey.project, environment)
   if options.showsDiff {
-    for file in plan.files { output.write(unifiedDiff(path: file.path, old: file.old, new: file.new)) }
-    if let settings { output.write(settings.diff) }
+    for file in plan.files {
+      let diff = unifiedDiff(path: file.path, old: file.old, new: file.new)
+      output.write(shownDiff(diff, environment))
+    }
+    if let settings { output.write(shownDiff(settings.diff, environment)) }
   } else {
     guard plan.write(environment), settings?.write(environment) ?? true else { return .unusable }
   }

@@ -7,7 +7,7 @@ func check(_ options: Options, _ output: inout Output, _ machine: Environment) -
   if options.addsSuppressions { return addSuppressions(to: survey, options, &output, machine) }
   var isUsable = survey.isUsable
   if options.showsDiff {
-    for case .checked(let checked) in survey.outcomes { output.write(checked.diff) }
+    for case .checked(let checked) in survey.outcomes { output.write(shownDiff(checked.diff, machine)) }
   } else {
     isUsable = write(survey.report, survey.project, options, &output, survey.environment) && isUsable
   }

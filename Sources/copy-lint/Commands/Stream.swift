@@ -55,7 +55,7 @@ private func write(
 ) {
   json.object {
     $0.name("id")
-    $0.value(json: request.id ?? Array("null".utf8))
+    $0.value(foreign: request.id ?? Array("null".utf8))
     $0.array("findings") { for finding in findings { $0.value(finding, of: subject.entry) } }
     $0.member("counts", subject.analysis.counts)
     $0.member("measure", subject.measure)

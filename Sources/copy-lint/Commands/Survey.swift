@@ -111,6 +111,7 @@ struct Survey {
         // They were compared, and take memory.
         file.sentences = []
         report.files.append(file)
+        if checked.hasOtherNames { say(otherNames(of: file.path), environment) }
         guard let why = checked.failure else { continue }
         isUsable = false
         say(why, environment)

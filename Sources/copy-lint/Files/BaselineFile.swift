@@ -55,6 +55,7 @@ struct BaselineFile {
     report.addFingerprints()
     report.compare(with: lines, looksAt: scope.contains)
     guard options.writesBaseline else { return true }
+    environment.removeLeftover(nil, parentFolder(of: location))
     guard mayWrite else {
       say("Fix the problems above, then write “\(path)” again. The file was not changed.", environment)
       return true
@@ -118,7 +119,8 @@ struct BaselineScope {
       !quiet.contains(line.rule), configuration.selects(line.locale), configuration.selectsKey(line.key)
     else { return false }
     if checked.contains(line.path) { return true }
-    if failed.contains(line.path) { return false }
+    // The path of a name that is not text leads nowhere, so nobody knows whether that file is there.
+    if failed.contains(line.path) || line.path.contains("\u{FFFD}") && !isWholeProject { return false }
     // What is no longer there, nor among the files of the project, is gone with its findings.
     if isWholeProject { return true }
     // What is staged is not all there is.

@@ -16,6 +16,8 @@ struct CheckedFile: Sendable {
   var report: FileReport
   /// How many fixes were written.
   var fixes = 0
+  /// Whether the file has more names, which still lead to the old text.
+  var hasOtherNames = false
   /// Why the fixes could not be written.
   var failure: String?
   /// The keys of the strings that were changed, each once, in file order.
@@ -65,17 +67,19 @@ func checkFile(
   }
   if options.showsDiff {
     return .checked(
-      CheckedFile(report: report, diff: unifiedDiff(path: file.path, old: bytes, new: fixed.bytes)))
+      CheckedFile(report: report, diff: unifiedDiff(path: file.exactPath, old: bytes, new: fixed.bytes)))
   }
   guard fixed.count > 0 else { return .checked(CheckedFile(report: report)) }
   do throws(FileError) {
-    try environment.exchange(file.location, bytes, fixed.bytes)
+    let hasOtherNames = try environment.exchange(file.location, bytes, fixed.bytes)
     if options.since != nil {
       fixed.report.strings = checker.strings(
         of: Document(path: file.path, bytes: fixed.bytes, isNamed: file.isNamed))
     }
     let keys = changedKeys(in: document, to: fixed.bytes, checker)
-    return .checked(CheckedFile(report: fixed.report, fixes: fixed.count, fixedKeys: keys))
+    return .checked(
+      CheckedFile(
+        report: fixed.report, fixes: fixed.count, hasOtherNames: hasOtherNames, fixedKeys: keys))
   } catch {
     return .checked(CheckedFile(report: report, failure: error.message(path: file.path)))
   }

@@ -8,13 +8,12 @@ func diffName(_ path: String) -> String {
   }
   var name = "\""
   for scalar in path.unicodeScalars {
-    if let letter = letters[scalar] {
+    if let byte = keptByte(scalar) {
+      name += octal(byte)
+    } else if let letter = letters[scalar] {
       name += "\\\(letter)"
     } else if needsQuotes(scalar) {
-      for byte in String(scalar).utf8 {
-        let octal = String(byte, radix: 8)
-        name += "\\" + String(repeating: "0", count: 3 - octal.utf8.count) + octal
-      }
+      for byte in String(scalar).utf8 { name += octal(byte) }
     } else {
       name.unicodeScalars.append(scalar)
     }
@@ -22,10 +21,15 @@ func diffName(_ path: String) -> String {
   return name + "\""
 }
 
-/// The characters that git quotes, and those that a terminal or an editor takes for a control or a line end.
+private func octal(_ byte: UInt8) -> String {
+  let digits = String(byte, radix: 8)
+  return "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
+}
+
+/// The characters that git quotes, bytes that no character has, and those that a terminal or an editor takes for a control or a line end.
 private func needsQuotes(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
-  case 0x00..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+  case 0x00..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x10FF80...: true
   default: scalar == "\"" || scalar == "\\"
   }
 }

@@ -59,7 +59,9 @@ struct FileSearch {
     case nil: fail(path, .missing)
     case .other: fail(path, .isNoFile)
     case .file where isGiven && excludesNamed && isOutOfReach(location, shown: path): leftOut += 1
-    case .file: append(location, shown: path, isNamed: true, isLink: tree.leadsThroughLink(location))
+    case .file:
+      if removesLeftovers { environment.removeLeftover(nil, parentFolder(of: location)) }
+      append(location, shown: path, isNamed: true, isLink: tree.leadsThroughLink(location))
     case .folder:
       if isNamedLikeFile(lastPart(of: location)) { return fail(path, .isNamedLikeFile) }
       walks.append((location, path))
@@ -106,11 +108,12 @@ struct FileSearch {
     leaveOutOtherCode()
     guard files.count > 1 else { return }
     files.sort { left, right in
-      if left.location == right.location { return left.isNamed && !right.isNamed }
+      if left.location.utf8.elementsEqual(right.location.utf8) { return left.isNamed && !right.isNamed }
       return left.location.utf8.lexicographicallyPrecedes(right.location.utf8)
     }
     var kept = 0
-    for file in files where kept == 0 || files[kept - 1].location != file.location {
+    // By their bytes: “é” in one character and in two are two names.
+    for file in files where kept == 0 || !files[kept - 1].location.utf8.elementsEqual(file.location.utf8) {
       files[kept] = file
       kept += 1
     }
@@ -119,7 +122,7 @@ struct FileSearch {
   }
 
   private mutating func walk(_ folder: String, shown: String, depth: Int) {
-    guard depth < Self.deepest else { return }
+    guard depth < Self.deepest else { return fail(shown, .isTooDeep(limit: Self.deepest)) }
     let items: [Environment.Item]
     do throws(FileError) {
       items = try environment.list(folder)
@@ -141,18 +144,14 @@ struct FileSearch {
           met += 1
           continue
         }
-        if !item.isNameUTF8 {
-          fail(shownItem, .nameIsNotUTF8)
-        } else if item.isLink, !tree.admitsLink(location, in: walks.last?.location ?? folder) {
+        if item.isLink, !tree.admitsLink(location, in: walks.last?.location ?? folder) {
           fail(shownItem, .outside)
         } else {
           append(location, shown: shownItem, isNamed: false, isLink: item.isLink || isWalkLinked)
         }
       case .folder:
         if isForeign(item.name, in: folder) || isExcluded(location, shown: shownItem) { continue }
-        if !item.isNameUTF8 {
-          fail(shownItem, .nameIsNotUTF8)
-        } else if isNamedLikeFile(item.name[...]) {
+        if isNamedLikeFile(item.name[...]) {
           fail(shownItem, .isNamedLikeFile)
         } else {
           walk(location, shown: shownItem, depth: depth + 1)
@@ -179,7 +178,7 @@ struct FileSearch {
   }
 
   private mutating func fail(_ path: String, _ error: FileError) {
-    failures.append(Failure(path: path, message: error.message(path: path)))
+    failures.append(Failure(path: shownPath(path), message: error.message(path: path)))
   }
 
   func path(of location: String, shown: String) -> String {

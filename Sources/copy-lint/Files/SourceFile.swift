@@ -1,19 +1,34 @@
 /// A file to check.
 struct SourceFile: Sendable, Equatable {
   /// As reports show it: relative to the root of the project, else as it was given.
-  var path: String
+  let path: String
+  /// The same with each byte of its name, for what leads back to the file.
+  let exactPath: String
   /// Absolute.
   var location: String
   /// Whether a person named this very file.
   var isNamed: Bool
   /// Whether it is a link, or is reached through one. Such a file is read, but never written.
   var isLink = false
+
+  init(path: String, location: String, isNamed: Bool, isLink: Bool = false) {
+    self.path = shownPath(path)
+    exactPath = path
+    self.location = location
+    self.isNamed = isNamed
+    self.isLink = isLink
+  }
 }
 
 /// A path that could not be checked.
 struct Failure: Sendable, Equatable {
   var path: String
   var message: String
+}
+
+/// What to say about a file that was written and has more names.
+func otherNames(of path: String) -> String {
+  "Replace the other hard links to “\(path)”, too. They still have the old text."
 }
 
 /// What to say about a file that no format recognizes.

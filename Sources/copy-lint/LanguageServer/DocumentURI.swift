@@ -17,7 +17,7 @@ func path(ofURI uri: String) -> String {
 func uri(ofPath path: String) -> String {
   let digits = Array("0123456789ABCDEF".utf8)
   var bytes = Array("file://".utf8)
-  for byte in path.utf8 {
+  for byte in pathBytes(path) {
     if isPlain(byte) {
       bytes.append(byte)
     } else {
@@ -53,7 +53,7 @@ private func decoded(_ text: ArraySlice<UInt8>) -> String {
       at += 1
     }
   }
-  return String(decoding: bytes, as: UTF8.self)
+  return pathText(bytes)
 }
 
 private func hexDigit(_ byte: UInt8) -> UInt8? {

@@ -1,18 +1,21 @@
 import CopyLint
 
 /// Asks git about the repository that holds the working folder. Nothing is written there, and no setting of git changes
-/// the answers.
+/// the answers or runs a program.
 struct Git: Sendable {
   private let environment: Environment
+  /// Flags that turn off what settings would run.
+  private let quiet: [String]
 
   init(_ environment: Environment) {
     self.environment = environment
+    quiet = quietFlags(environment)
   }
 
   /// The top folder of the repository, absolute.
   func top() throws(GitError) -> String {
     let result = try run(["rev-parse", "--show-toplevel"])
-    let path = line(result.output)
+    let path = pathText(result.output.prefix { $0 != 0x0A })
     if result.status == 0, !path.isEmpty { return path }
     if result.status == 0 || result.errors.contains("not a git repository")
       || result.errors.contains("must be run in a work tree")
@@ -42,7 +45,7 @@ struct Git: Sendable {
       guard let tab = record.firstIndex(of: 0x09) else { continue }
       let words = record[..<tab].split(separator: 0x20)
       guard words.count == 3 else { continue }
-      let path = String(decoding: record[(tab + 1)...], as: UTF8.self)
+      let path = pathText(record[(tab + 1)...])
       blobs[path] = Blob(
         mode: String(decoding: words[0], as: UTF8.self), id: String(decoding: words[2], as: UTF8.self))
     }
@@ -95,7 +98,7 @@ struct Git: Sendable {
       guard words.count == 5 else { continue }
       differences.append(
         Difference(
-          path: String(decoding: path, as: UTF8.self), old: Blob(mode: words[0], id: words[2]),
+          path: pathText(path), old: Blob(mode: words[0], id: words[2]),
           new: Blob(mode: words[1], id: words[3]), isGone: words[4] == "D"))
     }
     return differences
@@ -151,7 +154,7 @@ struct Git: Sendable {
 
   private func run(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> ProgramResult {
     do throws(ProgramError) {
-      return try environment.git(["--no-pager"] + arguments, input)
+      return try environment.git(["--no-pager"] + quiet + arguments, input)
     } catch {
       switch error {
       case .missing: throw .noGit

@@ -117,7 +117,7 @@ struct Past: Sendable {
     }
     for (link, target) in zip(links, try git.contents(of: links.map(\.id))) {
       let location = absolutePath(
-        String(decoding: target, as: UTF8.self), in: parentFolder(of: link.location))
+        pathText(target), in: parentFolder(of: link.location))
       guard let path = relativePath(location, in: top), let blob = blobs[path], !blob.isLink else { continue }
       wanted.append((link.location, blob.id))
     }

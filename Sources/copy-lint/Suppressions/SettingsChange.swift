@@ -28,7 +28,7 @@ struct SettingsChange {
   func write(_ environment: Environment) -> Bool {
     do throws(FileError) {
       if let old {
-        try environment.exchange(location, old, new)
+        if try environment.exchange(location, old, new) { say(otherNames(of: path), environment) }
       } else {
         try environment.create(location, new)
       }

@@ -106,7 +106,9 @@ struct SuppressionPlan {
   func write(_ environment: Environment) -> Bool {
     for file in files {
       do throws(FileError) {
-        try environment.exchange(file.location, file.old, file.new)
+        if try environment.exchange(file.location, file.old, file.new) {
+          say(otherNames(of: file.path), environment)
+        }
       } catch {
         say(error.message(path: file.path), environment)
         return false

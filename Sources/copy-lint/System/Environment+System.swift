@@ -20,7 +20,7 @@ extension Environment {
     list: { (path) throws(FileError) in try System.list(path) },
     replace: { (path, bytes) throws(FileError) in try System.replace(path, with: bytes) },
     exchange: { (path, old, new) throws(FileError) in try System.exchange(path, old, for: new) },
-    removeLeftover: { System.removeLeftover($0, in: $1) },
+    removeLeftover: { System.removeLeftovers($0, in: $1) },
     create: { (path, bytes) throws(FileError) in try System.create(path, with: bytes) },
     readInput: { System.readInput(limit: $0, into: &$1) },
     inputIsWaiting: { System.inputIsWaiting() },
@@ -30,10 +30,7 @@ extension Environment {
     outputColumns: { System.outputColumns() },
     messagesAreTerminal: { isatty(STDERR_FILENO) == 1 },
     git: { (arguments, input) throws(ProgramError) in
-      // Its own words are read, so they have to be English; and it asks no questions.
-      try System.run(
-        "git", arguments, variables: ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0"],
-        input: input)
+      try System.run("git", arguments, variables: Git.variables, input: input)
     },
     start: { System.start($0) })
 }

@@ -8,13 +8,13 @@ enum FileError: Error, Equatable {
   case cannotRead
   case cannotWrite
   case tooLarge(limit: Int)
+  case isTooDeep(limit: Int)
   case exists
   case isFull
   case isOverSizeLimit
   case changed
   case isLink
   case outside
-  case nameIsNotUTF8
   case failed(String)
 
   /// For a file that is to be written where there is no folder.
@@ -24,7 +24,7 @@ enum FileError: Error, Equatable {
 
   /// What to do about it, in plain words.
   func message(path: String) -> String {
-    let path = "“\(path)”"
+    let path = "“\(shownPath(path))”"
     return switch self {
     case .missing: "Check the path \(path). There is nothing there."
     case .isFolder: "Name a file, not \(path). It is a folder."
@@ -34,6 +34,7 @@ enum FileError: Error, Equatable {
     case .cannotRead: "Change who may read \(path). You don't have permission."
     case .cannotWrite: "Change who may write to \(path). You don't have permission."
     case .tooLarge(let limit): "Split \(path). The limit for a file is \(limit >> 20) MB."
+    case .isTooDeep(let limit): "Name \(path) itself. Folders are searched \(limit) deep."
     case .exists: "Move \(path) away first. Files are never overwritten."
     case .isFull: "Free some space for \(path), then try again. The disk is full."
     case .isOverSizeLimit: "Raise the file size limit with “ulimit -f”. \(path) would go over it."
@@ -41,7 +42,6 @@ enum FileError: Error, Equatable {
       "Try again. Another program saved \(path) in the meantime, so it was not changed."
     case .isLink: "Fix the file that \(path) points to. Nothing is written through links."
     case .outside: "Leave out \(path), or add “--allow-outside”. It is outside the project."
-    case .nameIsNotUTF8: "Rename \(path). Its name is not UTF-8."
     case .failed(let reason): "Try \(path) again. The system says: \(reason)."
     }
   }

@@ -5,6 +5,6 @@ extension System {
   ///
   /// Not from `CommandLine`, whose first use costs a fiftieth of the whole start-up.
   static func arguments() -> [String] {
-    (1..<max(1, carguments_count())).map { unsafe String(cString: carguments_value($0)) }
+    (1..<max(1, carguments_count())).map { unsafe text(of: carguments_value($0)) }
   }
 }

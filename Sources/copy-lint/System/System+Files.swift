@@ -8,21 +8,29 @@
 enum System {}
 
 extension System {
+  /// A path as the C library takes it.
+  static func cPath(_ path: String) -> [CChar] { pathBytes(path).map { CChar(bitPattern: $0) } + [0] }
+
+  /// A path that the C library gives.
+  @unsafe static func text(of path: UnsafePointer<CChar>) -> String {
+    unsafe pathText(UnsafeBufferPointer(start: path, count: strlen(path)).map { UInt8(bitPattern: $0) })
+  }
+
   static func kind(of path: String) -> Environment.Kind? {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return nil }
+    guard unsafe stat(cPath(path), &status) == 0 else { return nil }
     return kind(of: status)
   }
 
   static func resolve(_ path: String) -> String? {
-    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    guard let resolved = unsafe realpath(cPath(path), nil) else { return nil }
     defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    return unsafe text(of: resolved)
   }
 
   static func isLink(_ path: String) -> Bool {
     var status = stat()
-    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return unsafe lstat(cPath(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   private static func kind(of status: stat) -> Environment.Kind {
@@ -66,7 +74,7 @@ extension System {
 
   private static func openFile(_ path: String) throws(FileError) -> (file: Int32, size: Int) {
     // Not blocking, so that a pipe without a writer does not hold up the run.
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let file = unsafe open(cPath(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw readingError(errno) }
     var status = stat()
     let code = unsafe fstat(file, &status)
@@ -116,24 +124,26 @@ extension System {
   }
 
   static func list(_ path: String) throws(FileError) -> [Environment.Item] {
-    guard let folder = unsafe opendir(path) else { throw readingError(errno) }
+    guard let folder = unsafe opendir(cPath(path)) else { throw readingError(errno) }
     defer { unsafe closedir(folder) }
     var items: [Environment.Item] = []
-    while let entry = unsafe readdir(folder) {
-      let (name, isUTF8) = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        unsafe tuple.withMemoryRebound(to: CChar.self, capacity: 256) { name in
-          unsafe (String(cString: name), String(validatingCString: name) != nil)
-        }
+    while true {
+      // It gives nothing at the end, and nothing when it fails.
+      errno = 0
+      guard let entry = unsafe readdir(folder) else {
+        guard errno == 0 else { throw readingError(errno) }
+        return items
+      }
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        unsafe tuple.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe text(of: $0) }
       }
       if name == "." || name == ".." { continue }
       let type = unsafe entry.pointee.d_type
       items.append(
         .init(
-          name: name, kind: isUTF8 ? kind(of: type, path: path, name: name) : kind(of: type),
-          isLink: Int(type) == Int(DT_LNK) || Int(type) == Int(DT_UNKNOWN) && isLink("\(path)/\(name)"),
-          isNameUTF8: isUTF8))
+          name: name, kind: kind(of: type, path: path, name: name),
+          isLink: Int(type) == Int(DT_LNK) || Int(type) == Int(DT_UNKNOWN) && isLink("\(path)/\(name)")))
     }
-    return items
   }
 
   private static func kind(of type: UInt8, path: String, name: String) -> Environment.Kind {
@@ -142,15 +152,6 @@ extension System {
     case Int(DT_DIR): .folder
     case Int(DT_LNK): kind(of: "\(path)/\(name)") == .file ? .file : .other
     case Int(DT_UNKNOWN): kind(of: "\(path)/\(name)") ?? .other
-    default: .other
-    }
-  }
-
-  /// The kind of a file that can't be asked, since its name is not text.
-  private static func kind(of type: UInt8) -> Environment.Kind {
-    switch Int(type) {
-    case Int(DT_REG), Int(DT_LNK), Int(DT_UNKNOWN): .file
-    case Int(DT_DIR): .folder
     default: .other
     }
   }

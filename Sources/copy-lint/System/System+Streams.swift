@@ -58,6 +58,6 @@ extension System {
   static func workingFolder() -> String {
     guard let path = unsafe getcwd(nil, 0) else { return "/" }
     defer { unsafe free(path) }
-    return unsafe String(cString: path)
+    return unsafe text(of: path)
   }
 }

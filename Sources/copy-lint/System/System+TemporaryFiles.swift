@@ -27,10 +27,10 @@ extension System {
     }
     let temporary = "\(parentFolder(of: path))/\(temporaryPrefix)\(getpid())-\(number)"
     // If one is there, a killed run with the same process number left it.
-    unsafe _ = unlink(temporary)
-    let note = unsafe ctemporaryfiles_note(temporary)
+    unsafe _ = unlink(cPath(temporary))
+    let note = unsafe ctemporaryfiles_note(cPath(temporary))
     defer { ctemporaryfiles_forget(note) }
-    let file = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    let file = unsafe open(cPath(temporary), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard file >= 0 else { throw writingError(errno) }
     do throws(FileError) {
       defer { close(file) }
@@ -39,15 +39,20 @@ extension System {
       guard fsync(file) == 0 else { throw writingError(errno) }
       try place(file, temporary)
     } catch {
-      unsafe _ = unlink(temporary)
+      unsafe _ = unlink(cPath(temporary))
       throw error
     }
   }
 
-  /// Deletes a file that a killed run left in `folder`; leaves others alone.
+  /// Deletes files that killed runs left in `folder`; leaves others alone.
   ///
-  /// - Parameter name: the name of any file there.
-  static func removeLeftover(_ name: String, in folder: String) {
+  /// - Parameter name: the name of any file there; nil for all of them.
+  static func removeLeftovers(_ name: String? = nil, in folder: String) {
+    if let name { return removeLeftover(name, in: folder) }
+    for item in (try? list(folder)) ?? [] { removeLeftover(item.name, in: folder) }
+  }
+
+  private static func removeLeftover(_ name: String, in folder: String) {
     guard name.hasPrefix(temporaryPrefix) else { return }
     let numbers = name.dropFirst(temporaryPrefix.count).split(
       separator: "-", omittingEmptySubsequences: false)
@@ -56,8 +61,9 @@ extension System {
     else { return }
     var status = stat()
     let path = "\(folder)/\(name)"
-    guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid()
+    guard unsafe lstat(cPath(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_uid == geteuid()
     else { return }
-    unsafe _ = unlink(path)
+    unsafe _ = unlink(cPath(path))
   }
 }

@@ -20,6 +20,8 @@ final class MemoryMachine: @unchecked Sendable {
   var closed: Set<String> = []
   /// What paths lead to that are links; both absolute.
   var links: [String: String] = [:]
+  /// Paths of files with more names.
+  var hardLinked: Set<String> = []
   /// Paths that are neither file nor folder.
   var devices: Set<String> = []
   var variables: [String: String] = [:]
@@ -86,9 +88,12 @@ final class MemoryMachine: @unchecked Sendable {
         guard self.links[path] == nil else { throw .isLink }
         guard self[path] == old else { throw .changed }
         try self.replace(path, new)
+        return self.hardLinked.contains(path)
       },
       removeLeftover: { name, folder in
-        if name.hasPrefix(".copy-lint-tmp-") { self["\(folder)/\(name)"] = nil }
+        for name in name.map({ [$0] }) ?? self.names(in: folder) where name.hasPrefix(".copy-lint-tmp-") {
+          self["\(folder)/\(name)"] = nil
+        }
       },
       create: { (path, bytes) throws(FileError) in try self.create(path, bytes) },
       readInput: { self.readInput($0, &$1) },
@@ -128,6 +133,8 @@ final class MemoryMachine: @unchecked Sendable {
     guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     return bytes
   }
+
+  private func names(in folder: String) -> [String] { ((try? list(folder)) ?? []).map(\.name) }
 
   private func list(_ path: String) throws(FileError) -> [Environment.Item] {
     if closed.contains(path) { throw .cannotRead }

@@ -25,7 +25,7 @@ struct MemoryRepository: Sendable {
     guard let top else {
       return failure(128, "fatal: not a git repository (or any of the parent directories): .git")
     }
-    let words = arguments.filter { $0 != "--no-pager" }
+    let words = words(arguments)
     if words.first == "-C", words.dropFirst(2).elementsEqual(["rev-parse", "--short", "HEAD"]) {
       return head.map { success($0 + "\n") } ?? failure(128, "fatal: Needed a single revision")
     }
@@ -48,6 +48,17 @@ struct MemoryRepository: Sendable {
       return success(String(decoding: input, as: UTF8.self).split(separator: "\n").map(content).joined())
     default: return failure(129, "usage: git")
     }
+  }
+
+  /// Without the flags in front, which have no part in the answers.
+  private func words(_ arguments: [String]) -> [String] {
+    var rest = arguments[...]
+    while let first = rest.first,
+      first == "-c" || first.hasPrefix("--no-pager") || first.hasPrefix("--config-env")
+    {
+      rest = rest.dropFirst(first == "-c" ? 2 : 1)
+    }
+    return Array(rest)
   }
 
   private func tree(_ name: String) -> String {

@@ -61,16 +61,4 @@ extension Subject {
     end > 3 && bytes[end - 1] == 0x20 && bytes[end - 2] | 0x20 == UInt8(ascii: "o")
       && bytes[end - 3] | 0x20 == UInt8(ascii: "t")
   }
-
-  /// The place of the first token that begins at `start` or after it. Tokens are in order, so half of them are left out in
-  /// each step.
-  fileprivate func tokenIndex(at start: Int) -> Int {
-    let tokens = analysis.tokens
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].range.lowerBound < start { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }

@@ -28,9 +28,7 @@ struct MinimizingWord: Rule {
   /// "Easily guessed" warns, and "simply does not work" says that there is no more to it.
   private func isNoPraise(_ word: Range<Int>, _ subject: Subject) -> Bool {
     let tokens = subject.analysis.tokens
-    guard let index = tokens.firstIndex(where: { $0.range.lowerBound >= word.upperBound }) else {
-      return false
-    }
+    let index = subject.tokenIndex(at: word.upperBound)
     // "Easily lost", "easily be lost".
     return tokens[index...].prefix(2).contains {
       subject.isWord($0, in: .riskWords) || subject.isWord($0, in: .negatives)
@@ -41,9 +39,8 @@ struct MinimizingWord: Rule {
   /// something else.
   private func isNeeded(_ word: Range<Int>, _ subject: Subject) -> Bool {
     let tokens = subject.analysis.tokens
-    guard let index = tokens.lastIndex(where: { $0.range.upperBound <= word.lowerBound }) else {
-      return false
-    }
+    let index = subject.tokenIndex(endingAfter: word.lowerBound) - 1
+    guard index >= 0 else { return false }
     switch subject.foldedText(tokens[index].range) {
     case "from", "more", "most", "less", "as", "so", "too", "how": return true
     default: return subject.isWord(tokens[index], in: .negatives)

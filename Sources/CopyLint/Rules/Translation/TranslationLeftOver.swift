@@ -37,13 +37,6 @@ struct TranslationLeftOver: Rule {
     }
   }
 
-  /// Whether the source has it as a form for a word (`friend_male`) that stands alone here.
-  private static func isForm(_ key: String, of sources: SourceStrings) -> Bool {
-    guard let line = key.lastIndex(of: "_") else { return false }
-    let form = "select.\(key[key.index(after: line)...])"
-    return sources.key(String(key[..<line]))?.forms.all.contains { $0.variant == form } ?? false
-  }
-
   /// Whether Rails or a library has the English text.
   private static func isOfFramework(_ key: String) -> Bool {
     let first = key.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "\\") }

@@ -31,9 +31,9 @@ struct ParenPlural: Rule {
 
   /// Whether a number, or a value that may be one, comes before the word or one word further ahead.
   private func isCounted(_ start: Int, in subject: Subject) -> Bool {
-    let tokens = subject.analysis.tokens
-    guard let word = tokens.firstIndex(where: { $0.range.upperBound > start }) else { return false }
-    return tokens[..<word].suffix(2).contains { token in
+    let word = subject.tokenIndex(endingAfter: start)
+    guard word < subject.analysis.tokens.count else { return false }
+    return subject.analysis.tokens[..<word].suffix(2).contains { token in
       // A tag, or the value of a call in the code: “ReDim({0}) statement(s)”.
       token.kind != .word && subject.bytes[token.range.lowerBound] != UInt8(ascii: "<")
         && subject.bytes.span.byte(token.range.upperBound) != UInt8(ascii: ")")
