@@ -19,20 +19,25 @@ func check(_ options: Options, _ output: inout Output, _ machine: Environment) -
 /// - Parameters:
 ///   - sources: where they are known already.
 ///   - past: what was found at the revision of `--since`, which is not to be fixed.
+///   - asking: the strings that files ask for that are not checked.
 func checkFiles(
   _ files: [SourceFile], _ options: Options, _ project: Project, sources: TranslationSources? = nil,
-  past: PastRun? = nil, _ progress: Progress, _ environment: Environment
+  past: PastRun? = nil, asking: [(path: String, uses: KeyUses)] = [], _ progress: Progress,
+  _ environment: Environment
 ) -> [Outcome] {
+  var project = project
   let sources =
     sources
     ?? (options.checksTranslations
       ? TranslationSources(of: files, in: project, environment) : TranslationSources())
   func check(_ files: [SourceFile]) -> [Outcome] {
-    outcomes(of: files, in: project, jobs: options.jobs, progress: progress, environment: environment) {
-      file, checker in
-      checkFile(
-        file, sources: sources[file], past: past?.texts(of: file), options: options, known: past?.digests,
-        checker: &checker, environment: environment)
+    checkJoined(files, &project, asking: asking) { files, project in
+      outcomes(of: files, in: project, jobs: options.jobs, progress: progress, environment: environment) {
+        file, checker in
+        checkFile(
+          file, sources: sources[file], past: past?.texts(of: file), options: options, known: past?.digests,
+          checker: &checker, environment: environment)
+      }
     }
   }
   if options.checksTranslations, !options.fixes {

@@ -32,6 +32,12 @@ struct Survey {
     else { return nil }
     let search = findFiles(options, project, environment)
     project.configuration.literalsAreKeys = search.literalsMayBeKeys
+    // A run over what changed still needs all of the code.
+    if options.since == nil {
+      project.configuration.findsKeyUses = search.joinsKeys
+    } else {
+      project.joinKeys(of: search, options, environment)
+    }
     let past: PastRun?
     do throws(GitError) {
       past = try PastRun(of: search, options, project, environment)
@@ -45,7 +51,10 @@ struct Survey {
         past == nil ? staged.files(of: search) : wanted
       } ?? wanted
     let progress = Progress(total: files.count, isQuiet: options.isQuiet, environment: environment)
-    outcomes = checkFiles(files, options, project, past: past, progress, environment)
+    let asking =
+      project.configuration.findsKeyUses
+      ? keyUses(of: search.askingFiles, in: project, options, environment) : []
+    outcomes = checkFiles(files, options, project, past: past, asking: asking, progress, environment)
     progress.finish()
     self.project = project
     self.environment = environment

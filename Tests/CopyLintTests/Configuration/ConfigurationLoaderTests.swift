@@ -95,6 +95,12 @@ import Testing
     ("grade: 8", "1:8 Write keys and values here, such as “target”."),
     ("platform: tv", "1:11 Write ios, macos, android, web or desktop instead of “tv”."),
     ("source: maybe", "1:9 Write on or off instead of “maybe”."),
+    ("source: {call: Row}", "1:10 Write “calls” instead of “call”. There is no such key."),
+    ("source: {calls: [{call: Row}]}", "1:18 Give both “call” and “role” here."),
+    (
+      "source: {calls: [{call: Row, role: buton}]}",
+      "1:36 Write “button” instead of “buton”. There is no such value."
+    ),
     (
       "sourceLocale: english please",
       "1:15 Write a language such as “en” or “pt-BR” instead of “english please”."
