@@ -37,6 +37,7 @@ import Testing
       sourceLocale: pt-BR
       platform: ios
       preset: reference
+      source: {calls: [{call: Row, argument: title, role: link}, {call: row, role: button}]}
       grade: {target: 5, max: 7.5, gate: strict}
       glossary: [Words/*.csv]
       brands: [MYND, Face ID]
@@ -60,6 +61,11 @@ import Testing
     #expect(configuration.sourceLocale == "pt-BR")
     #expect(configuration.platform == .ios)
     #expect(configuration.preset == .reference)
+    #expect(configuration.source == .on)
+    #expect(
+      configuration.sourceCalls == [
+        SourceCall(call: "Row", argument: "title", role: .link), SourceCall(call: "row", role: .button),
+      ])
     #expect(
       configuration.grade.target == 5 && configuration.grade.max == 7.5 && configuration.grade.gate == .strict
     )
@@ -95,6 +101,7 @@ import Testing
     ("grade: 8", "1:8 Write keys and values here, such as “target”."),
     ("platform: tv", "1:11 Write ios, macos, android, web or desktop instead of “tv”."),
     ("source: maybe", "1:9 Write on or off instead of “maybe”."),
+    ("source: {calls: {call: Row}}", "1:17 Start each item of this list with “-”."),
     ("source: {call: Row}", "1:10 Write “calls” instead of “call”. There is no such key."),
     ("source: {calls: [{call: Row}]}", "1:18 Give both “call” and “role” here."),
     (

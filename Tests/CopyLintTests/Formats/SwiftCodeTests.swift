@@ -67,6 +67,18 @@ import Testing
       "struct A { var title: String { \"All files\" } }\nstruct B { func c(a: A) { Button(a.title) { } } }",
       ["button: All files"]
     ),
+    (
+      "struct A { var title: String { \"All files\" } }\nstruct C { var title: String { \"No files\" } }\n"
+        + "struct B { func c(a: A) { Button(a.title) { } } }", []
+    ),
+    (
+      "enum A { static let title = \"All files\" }\nenum C { static let title = \"No files\" }\nButton(C.title) { }",
+      ["button: No files"]
+    ),
+    (
+      #"Button { } label: { Text("Open file"); Text("All files").foregroundStyle(.secondary) }"#,
+      ["button: Open file", "unknown: All files"]
+    ),
     (#"errorLabel.text = "No room left""#, ["error: No room left"]),
     (
       "struct Row: View { let title: String\nvar body: some View { Button(title) { } } }\nRow(title: \"All files\")",
@@ -167,6 +179,19 @@ import Testing
   func `a fix is written with the escapes of its literal`(code: String, new: String, expected: String?) throws
   {
     #expect(try edited(code, "A.swift", with: new) == expected)
+  }
+
+  @Test func `calls of the project are places`() {
+    var options = ReadingOptions()
+    options.sourceCalls = [
+      SourceCall(call: "Row", argument: "title", role: .fieldLabel), SourceCall(call: "row", role: .link),
+    ]
+    let code = #"Row(title: "All files", note: "No files"); row("One file"); Other.Row(title: "Two files")"#
+    let found = SwiftCode().read(Document(path: "A.swift", bytes: Array(code.utf8)), options: options)
+    #expect(
+      found.entries.map { "\($0.role.identifier): \($0.text)" } == [
+        "field-label: All files", "link: One file", "field-label: Two files",
+      ])
   }
 
   @Test(arguments: [

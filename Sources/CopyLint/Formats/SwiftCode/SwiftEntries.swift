@@ -72,7 +72,7 @@ struct SwiftEntries {
     guard place.role != .identifier, place.outer < 0, let text = wholeText(of: index, place) else {
       return nil
     }
-    let role = finder.role(place, of: text)
+    let role = finder.role(place, isExplanation: text.isExplanation)
     keyUses?.note(index, place, role, text)
     let lookup = place.lookup < 0 ? nil : source.nodes[Int(place.lookup)]
     // The text comes in another argument, and this is only its key.

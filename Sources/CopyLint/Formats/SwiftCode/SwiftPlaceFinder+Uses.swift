@@ -16,7 +16,11 @@ extension SwiftPlaceFinder {
   /// - Parameter name: a hash.
   private func use(_ name: UInt64, in parent: Int32) -> SwiftPlaces.Row? {
     guard !uses.isEmpty else { return nil }
-    let (anywhere, inType) = (uses[name], uses[max(1, mixed(name, hashOfType(around: parent)))])
+    // Which `title` is meant by `file.title` shows only if one type of the file has one.
+    let (anywhere, inType) = (
+      declaring[name] == Self.severalTypes ? nil : uses[name],
+      uses[max(1, mixed(name, hashOfType(around: parent)))]
+    )
     guard let use = anywhere ?? inType else { return nil }
     var role = use.role
     if let anywhere, let inType, anywhere.role != inType.role {
@@ -45,19 +49,41 @@ extension SwiftPlaceFinder {
   /// A hash of a name, as its use has it: `title` and `self.title` are of the type around, `file.title` may be of any.
   private func hash(ofUse name: SwiftPiece, in call: Int32) -> UInt64 {
     let hash = byteHash(piece(name))
-    let start = name.lowerBound
-    let isOwn =
-      start > 4
-      && bytes.span.holds("self.", at: start - 5) || start == 0 || bytes[start - 1] != UInt8(ascii: ".")
-    return isOwn ? mixed(hash, hashOfType(around: source.nodes[Int(call)].parent)) : hash
+    var own = hashOfType(around: source.nodes[Int(call)].parent)
+    let dot = name.lowerBound - 1
+    if dot > 0, bytes[dot] == UInt8(ascii: ".") {
+      var first = dot
+      while first > 0, isInName(bytes[first - 1]) { first -= 1 }
+      let before = bytes.span.extracting(first..<dot)
+      let isSelf = before.count == 4 && (before.holds("self", at: 0) || before.holds("Self", at: 0))
+      if !isSelf {
+        // `Words.title` is of the type that it names.
+        guard bytes[first].isASCIICapital else { return hash }
+        own = byteHash(before)
+      }
+    }
+    return mixed(hash, own)
+  }
+
+  /// Instead of the type that declares a name.
+  private static let severalTypes: UInt64 = 0
+
+  /// Notes which type declares each name whose value is in the file.
+  private mutating func noteDeclared(_ node: SwiftNode) {
+    let name = byteHash(piece(node.name))
+    let type = hashOfType(around: node.parent)
+    declaring.set(declaring[name] ?? type == type ? type : Self.severalTypes, for: name)
   }
 
   /// Notes which names are arguments of places of the table: `Text(state.title)` makes `title` a text.
   ///
   /// What a name is besides a text counts more.
   mutating func findUses() {
-    for index in source.nodes.indices where source.nodes[index].kind == .call {
+    for index in source.nodes.indices {
       let call = source.nodes[index]
+      let isDeclared = call.kind == .body || call.kind == .assignment && call.marks.contains(.declaration)
+      if isDeclared, !call.name.isNone { noteDeclared(call) }
+      guard call.kind == .call else { continue }
       for value in source.arguments(of: call) {
         // The first argument without a label is the last of them that the list comes to.
         guard value.label.isNone ? value.previous < 0 : true, let name = usedName(value.value) else {

@@ -13,6 +13,8 @@ package struct SwiftPlaceFinder: Sendable {
   private(set) var table: SwiftPlaces
   /// Roles of properties and functions of this file, by the hashes of their names, as their uses show.
   var uses = HashTable<Use>()
+  /// The types that declare names, both by their hashes.
+  var declaring = HashTable<UInt64>()
   /// The same of parameters, by the hashes of what has them and of their labels.
   var parameters = HashTable<Use>()
 
