@@ -161,6 +161,17 @@ import Testing
     #expect(!alone.output.contains("\"rule\":\"hint-gesture\""))
   }
 
+  @Test func `a comment accepts a finding that the code shows`() {
+    let machine = MemoryMachine([
+      "A.swift": "import SwiftUI\nx.accessibilityHint(\"home.go\")\n",
+      "en.lproj/Localizable.strings": "\"home.go\" = \"Double tap to open the file\";\n",
+    ])
+    _ = machine.run(
+      "check", ".", "--rule", "hint-gesture", "--add-suppressions", "--reason", "as the bank has it")
+    let text = machine["en.lproj/Localizable.strings"].map { String(decoding: $0, as: UTF8.self) }
+    #expect(text?.contains("copy-lint:disable hint-gesture -- as the bank has it") == true)
+  }
+
   @Test(arguments: [
     ("layout/a.xml", #"<Button android:text="@string/go"/>"#, "button"),
     ("layout/a.xml", #"<com.example.BigButton android:text="@string/go"/>"#, "button"),

@@ -32,8 +32,8 @@ struct Survey {
     else { return nil }
     let search = findFiles(options, project, environment)
     project.configuration.literalsAreKeys = search.literalsMayBeKeys
-    // A run over what changed still needs all of the code.
-    if options.since == nil {
+    // A run over what changed still needs all of the code, and comments are tried out file by file.
+    if options.since == nil, !options.addsSuppressions {
       project.configuration.findsKeyUses = search.joinsKeys
     } else {
       project.joinKeys(of: search, options, environment)
