@@ -218,7 +218,13 @@ private func closureStep(_ closure: ClosureExprSyntax, _ places: Places) -> Step
 
 /// A button that deletes or cancels says so in another argument.
 private func refined(_ role: String, by call: FunctionCallExprSyntax?) -> String {
-  guard role == "button" || role == "menu-item", let call else { return role }
+  guard let call else { return role }
+  let labels = Set(call.arguments.compactMap { $0.label?.text })
+  if role == "placeholder", ["TextField", "SecureField"].contains(calledName(call.calledExpression)) {
+    return labels.contains("prompt") ? "field-label" : role
+  }
+  if role == "button", calledName(call.calledExpression) == "setTitle" { return labels.contains("for") ? role : "unknown" }
+  guard role == "button" || role == "menu-item" else { return role }
   for argument in call.arguments where ["role", "style", "attributes"].contains(argument.label?.text ?? "") {
     let value = argument.expression.description
     if value.contains(".destructive") { return "button-destructive" }

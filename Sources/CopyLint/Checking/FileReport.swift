@@ -19,6 +19,8 @@ public struct FileReport: Sendable {
 
   /// The sentences that are translated here; only where translations are checked.
   package var sentences: [TranslatedSentence] = []
+  /// The strings of other files that this one asks for, where they were wanted.
+  package var keyUses = KeyUses()
 
   /// The words that may be the app's own.
   package var wordUses = WordUses()

@@ -46,7 +46,8 @@ extension Configuration {
     case "sourceLocale": sourceLocale
     case "platform": platform?.rawValue
     case "preset": preset.rawValue
-    case "source": source.rawValue
+    case "source":
+      list([source.rawValue] + sourceCalls.map { "\($0.call)(\($0.argument):) is \($0.role.identifier)" })
     case "requiredVersion": requiredVersion
     case "failOn": failOn.rawValue
     case "grade.target": twoDecimals(grade.target)

@@ -3,6 +3,8 @@ extension Configuration {
   package var readingOptions: ReadingOptions {
     var options = ReadingOptions(sourceLocale: sourceLocale)
     options.literalsAreKeys = literalsAreKeys
+    options.sourceCalls = sourceCalls
+    options.findsKeyUses = findsKeyUses
     return options
   }
 }

@@ -36,8 +36,14 @@ public struct Configuration: Sendable, Equatable {
   public var requiredVersion: String?
   /// Whether a walk through folders takes in the code of apps.
   public var source = Source.on
+  /// Calls of the project's own code whose arguments people read.
+  public var sourceCalls: [SourceCall] = []
   /// Whether string files may have literals of the code as keys. The command knows.
   package var literalsAreKeys = true
+  /// Whether readers note which keys of string files code asks for. The command knows.
+  package var findsKeyUses = false
+  /// What the strings of string files are in the code that asks for them.
+  package var keyRoles = KeyRoles()
   /// Only these rules run; empty: all. From the command line.
   public var onlyRules: Set<String> = []
   /// Whether files are compared with those in the source language. From the command line.

@@ -15,8 +15,7 @@ extension ConfigurationDecoder {
         if let platform = choice(value, Configuration.Platform.self) { configuration.platform = platform }
       case "preset":
         if let preset = choice(value, Configuration.Preset.self) { configuration.preset = preset }
-      case "source":
-        if let source = choice(value, Configuration.Source.self) { configuration.source = source }
+      case "source": decodeSource(value, into: &configuration)
       case "failOn":
         if let failOn = choice(value, Configuration.FailOn.self) { configuration.failOn = failOn }
       case "grade": decodeGrade(value, into: &configuration.grade)

@@ -58,6 +58,11 @@ extension JSONWriter {
       }
       object("items") { $0.mapping(members) }
     case .mapping(let members): mapping(members)
+    case .choiceOrMapping(let names, let members):
+      array("anyOf") {
+        $0.object { $0.choice(names) }
+        $0.object { $0.mapping(members) }
+      }
     case .rules(let allowsAllOff):
       guard allowsAllOff else { return rules() }
       array("anyOf") {

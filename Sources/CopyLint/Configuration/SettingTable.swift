@@ -16,6 +16,8 @@ package struct SettingEntry: Sendable {
     /// A list of mappings.
     case items([SettingEntry])
     case mapping([SettingEntry])
+    /// A name, or a mapping.
+    case choiceOrMapping([String], [SettingEntry])
     /// Rules with levels and settings of their own.
     case rules(allowsAllOff: Bool)
     /// By language, then by term.
@@ -36,7 +38,7 @@ package struct SettingEntry: Sendable {
   /// The parts of a mapping or an item.
   package var members: [SettingEntry] {
     switch kind {
-    case .items(let members), .mapping(let members): members
+    case .items(let members), .mapping(let members), .choiceOrMapping(_, let members): members
     default: []
     }
   }
@@ -81,9 +83,12 @@ package let settingTable: [SettingEntry] = [
       + "stops and says so.",
     example: "requiredVersion: \">=0.2\""),
   .init(
-    name: "source", kind: .choice(Configuration.Source.allCases.map(\.rawValue)), standard: "on",
-    text: "Whether Swift code, storyboards and xibs are read for the words of an app. `off` reads only those that you name.",
-    example: "source: off"),
+    name: "source", kind: .choiceOrMapping(Configuration.Source.allCases.map(\.rawValue), sourceParts),
+    standard: "on",
+    text:
+      "Whether Swift code, storyboards and xibs are read for the words of an app, and code for the roles that it gives to "
+      + "the strings of string files. `off` reads only those that you name. `calls` are functions and views of your own.",
+    example: "source:\n  calls:\n    - {call: SettingsRow, argument: title, role: field-label}"),
   .init(
     name: "grade",
     kind: .mapping(gradeParts), standard: "{target: 6, max: 8, gate: honest}",
@@ -149,6 +154,25 @@ private let roleParts: [SettingEntry] = [
   .init(name: "key", kind: .glob, standard: "any", text: "Which keys."),
   .init(name: "comment", kind: .glob, standard: "any", text: "Which comments."),
   .init(name: "path", kind: .glob, standard: "any", text: "Which files."),
+  .init(
+    name: "role", kind: .choice(Role.identifiers), standard: "", text: "What these strings are.",
+    isRequired: true),
+]
+
+private let sourceParts: [SettingEntry] = [
+  .init(
+    name: "calls", kind: .items(callParts), standard: "none",
+    text:
+      "Your own functions and views whose arguments people read: the name, the label of the argument, and its role."
+  )
+]
+
+private let callParts: [SettingEntry] = [
+  .init(
+    name: "call", kind: .text, standard: "", text: "The name of the function or view.", isRequired: true),
+  .init(
+    name: "argument", kind: .text, standard: "the first one, without a label",
+    text: "The label of the argument."),
   .init(
     name: "role", kind: .choice(Role.identifiers), standard: "", text: "What these strings are.",
     isRequired: true),

@@ -49,6 +49,8 @@ private func words(_ kind: SettingEntry.Kind) -> String {
   case .choice(let names): names.map { "`\($0)`" }.joined(separator: ", ")
   case .items(let members): "a list of " + members.map { "`\($0.name)`" }.joined(separator: ", ")
   case .mapping(let members): members.map { "`\($0.name)`" }.joined(separator: ", ")
+  case .choiceOrMapping(let names, let members):
+    (names + members.map(\.name)).map { "`\($0)`" }.joined(separator: ", ")
   case .rules(allowsAllOff: false): "rules with levels or settings"
   case .rules(allowsAllOff: true): "rules with levels or settings, or `all-off`"
   case .terms: "languages with terms"

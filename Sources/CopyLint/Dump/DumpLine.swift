@@ -1,6 +1,9 @@
 /// Writes one line of `copy-lint dump`: `entry` of the file at `path`, with its place on disk.
+///
+/// - Parameter uses: places in the code that ask for the string; if it is not the same in all, the line has them.
 package func dumpLine(
-  _ entry: Entry, path: String, format: String, document: Document, into writer: inout JSONWriter
+  _ entry: Entry, path: String, format: String, document: Document,
+  _ uses: [(path: String, place: KeyRoles.Place)] = [], into writer: inout JSONWriter
 ) {
   writer.object { line in
     line.member("path", path)
@@ -26,6 +29,16 @@ package func dumpLine(
     line.member("column", start?.column ?? 0)
     line.member("start", place?.lowerBound)
     line.member("end", place?.upperBound)
+    guard uses.count > 1 else { return }
+    line.array("roles") { list in
+      for use in uses {
+        list.object {
+          $0.member("role", use.place.role.identifier)
+          $0.member("path", use.path)
+          $0.member("line", Int(use.place.line) + 1)
+        }
+      }
+    }
   }
   writer.newline()
 }

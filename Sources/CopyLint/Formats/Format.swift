@@ -52,7 +52,9 @@ extension Format {
   public func read(_ document: Document, options: ReadingOptions) -> Reading {
     var strings = StringSink(document)
     read(document, options: options, into: &strings)
-    return Reading(entries: strings.table(), problems: strings.problems)
+    var reading = Reading(entries: strings.table(), problems: strings.problems)
+    reading.keyUses = strings.keyUses
+    return reading
   }
 }
 
@@ -62,6 +64,8 @@ public struct Reading: Sendable {
   public var entries: StringTable
   /// What could not be read, or does not read the way its author will think.
   public var problems: [Problem]
+  /// The strings of other files that this one asks for, where they were wanted.
+  package var keyUses = KeyUses()
 
   package init(entries: StringTable = StringTable(), problems: [Problem] = []) {
     self.entries = entries

@@ -37,6 +37,11 @@ extension Configuration {
       row.role = given
       row.roleSource = .given
     }
+    if !keyRoles.isEmpty, row.roleSource < .source, let keys = reader.keys,
+      let role = keyRoles.role(of: table.bytes(row.key), in: keys), role != .unknown
+    {
+      (row.role, row.roleSource) = (role, .source)
+    }
     reader.inferRole(of: &row, in: table)
   }
 

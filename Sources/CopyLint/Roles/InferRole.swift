@@ -18,6 +18,8 @@ package func inferRole(of entry: inout Entry, path: String) {
 struct RoleReader {
   /// What the file's name says about all of them.
   let file: RoleFile
+  /// How code names the file's keys; nil where none does.
+  let keys: KeyTable?
   /// Whether keys are made of a context and the source text, as in gettext and Qt.
   private let keysAreTexts: Bool
   /// What comments say, by their hashes: a file's comments are often alike.
@@ -26,6 +28,7 @@ struct RoleReader {
   /// - Parameter path: of the file, with `/`.
   init(path: String) {
     file = RoleFile(path: path)
+    keys = KeyTable(path: path)
     keysAreTexts = path.hasSuffix(".po") || path.hasSuffix(".pot") || path.hasSuffix(".ts")
   }
 

@@ -55,7 +55,7 @@ extension Checker {
     self.sources = sources
     defer { self.sources = nil }
     var run = FileRun(document, format, configuration, keysAsTexts: keysAsTexts)
-    if format.isCode, !document.isNamed, run.strings.isEmpty {
+    if format.isCode, !document.isNamed, run.strings.isEmpty, run.keyUses.isEmpty {
       known = KnownStrings(for: known.scope)
       return nil
     }
@@ -74,7 +74,9 @@ extension Checker {
     conclude(&job, run)
     job.known.leave(run.strings)
     known = job.known
-    return job.builder.report()
+    var report = job.builder.report()
+    report.keyUses = run.keyUses
+    return report
   }
 
   /// The job before the first string.

@@ -10,6 +10,8 @@ public struct FileRun: Sendable {
   public internal(set) var strings: StringTable
   private let problems: [Problem]
   private let configuration: Configuration
+  /// The strings of other files that this one asks for, where they were wanted.
+  package private(set) var keyUses = KeyUses()
   /// Which locales of the strings are wanted, by their index; empty when all are.
   private let selected: [Bool]
 
@@ -40,6 +42,7 @@ public struct FileRun: Sendable {
     let reading = format.read(document, options: options)
     self.init(
       document.path, format, reading.entries, problems: document.problems + reading.problems, configuration)
+    keyUses = reading.keyUses
   }
 
   /// What is wrong with the file, where it concerns the languages asked for.
@@ -83,5 +86,13 @@ extension Checker {
     var run = FileRun(document, format, configuration)
     configuration.assignRoles(in: &run.strings, path: run.path)
     return run
+  }
+
+  /// The strings of other files that a file asks for; none when it is no code and no layout.
+  package func keyUses(of document: Document) -> KeyUses {
+    if document.path.hasSuffix(".kt") { return KotlinCode.uses(in: document) }
+    if AndroidLayout.isAsking(document.path) { return AndroidLayout.uses(in: document) }
+    guard let format = format(of: document), format.isCode else { return KeyUses() }
+    return FileRun(document, format, configuration).keyUses
   }
 }

@@ -10,7 +10,8 @@ struct GradedFile {
     self.path = path
     self.configuration = configuration
     roles = RoleReader(path: path)
-    hasPlainRoles = configuration.roles.isEmpty && roles.file != .identifiers
+    hasPlainRoles =
+      configuration.roles.isEmpty && configuration.keyRoles.isEmpty && roles.file != .identifiers
   }
 
   /// Whether the string counts as text. Its role is worked out only if a word suggests one that does not.

@@ -6,6 +6,10 @@ public struct ReadingOptions: Sendable {
   public var syntax: Syntax?
   /// Whether string files may have literals of the code as keys, so that no fix may change these.
   package var literalsAreKeys = true
+  /// Calls of the project's own code whose arguments people read.
+  package var sourceCalls: [SourceCall] = []
+  /// Whether the uses of keys are wanted, for the roles of string files.
+  package var findsKeyUses = false
 
   /// Keys of the file that are to be read as texts in the source language, too; only for JSON.
   package var keysAsTexts: Set<String> = []

@@ -86,4 +86,6 @@ struct StringDraft: Sendable, Equatable {
 struct Drafts: Sendable {
   var entries: [StringDraft] = []
   var problems: [Problem] = []
+  /// The strings of other files that this one asks for.
+  var keyUses = KeyUses()
 }

@@ -2,6 +2,7 @@ extension StringSink {
   /// Adds what a reader put together of its own, in file order.
   mutating func add(_ drafts: Drafts) {
     problems += drafts.problems
+    keyUses = drafts.keyUses
     rows.reserveCapacity(rows.count + drafts.entries.count)
     for draft in drafts.entries { add(draft) }
   }

@@ -13,6 +13,8 @@ public struct StringSink {
   private var extras: [StringExtras] = []
   /// What is wrong in the file.
   package var problems: [Problem] = []
+  /// The strings of other files that this one asks for.
+  package var keyUses = KeyUses()
 
   package init(_ document: Document) {
     self.init(bytes: document.bytes)

@@ -21,10 +21,13 @@ func check(_ options: Options, _ output: inout Output, _ machine: Environment) -
 ///   - all: the files of the project, where only some are checked.
 ///   - sources: where they are known already.
 ///   - past: what was found at the revision of `--since`, which is not to be fixed.
+///   - asking: the strings that files ask for that are not checked.
 func checkFiles(
   _ files: [SourceFile], among all: [SourceFile]? = nil, _ options: Options, _ project: Project,
-  sources: TranslationSources? = nil, past: PastRun? = nil, _ progress: Progress, _ environment: Environment
+  sources: TranslationSources? = nil, past: PastRun? = nil, asking: [(path: String, uses: KeyUses)] = [],
+  _ progress: Progress, _ environment: Environment
 ) -> [Outcome] {
+  var project = project
   let keys = KeysAsTexts(of: files, among: all ?? files, in: project, environment)
   let sources =
     sources
@@ -32,13 +35,15 @@ func checkFiles(
       ? TranslationSources(of: files, keys: keys, removed: past?.removed ?? [], in: project, environment)
       : TranslationSources())
   func check(_ files: [SourceFile]) -> [Outcome] {
-    outcomes(of: files, in: project, jobs: options.jobs, progress: progress, environment: environment) {
-      file, checker in
-      checkFile(
-        file, sources: sources[file], keys: keys.firsts(in: file), past: past?.texts(of: file),
-        options: options,
-        known: past?.digests,
-        checker: &checker, environment: environment)
+    checkJoined(files, &project, asking: asking) { files, project in
+      outcomes(of: files, in: project, jobs: options.jobs, progress: progress, environment: environment) {
+        file, checker in
+        checkFile(
+          file, sources: sources[file], keys: keys.firsts(in: file), past: past?.texts(of: file),
+          options: options,
+          known: past?.digests,
+          checker: &checker, environment: environment)
+      }
     }
   }
   if options.checksTranslations, !options.fixes {

@@ -5,8 +5,9 @@ private let dumpBatch = 512
 
 /// `copy-lint dump`: every string of every file as a JSON line.
 func dump(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
-  guard let project = loadProject(options, environment) else { return .unusable }
+  guard var project = loadProject(options, environment) else { return .unusable }
   let search = findFiles(options, project, environment)
+  project.joinKeys(of: search, options, environment)
   let progress = Progress(total: search.files.count, isQuiet: options.isQuiet, environment: environment)
   var isUsable = search.isUsable
   var whole: [UInt8] = []
@@ -55,9 +56,12 @@ private func dumpFile(
   guard let run = checker.read(document) else { return .unknown }
   var lines: [UInt8] = []
   var json = JSONWriter()
+  let roles = checker.configuration.keyRoles
+  let keys = roles.isEmpty ? nil : KeyTable(path: file.path)
   run.forEach { entry in
     json.removeAll()
-    dumpLine(entry, path: file.path, format: run.format.name, document: document, into: &json)
+    let places = keys.map { roles.places(of: entry.key.utf8.span, in: $0) } ?? []
+    dumpLine(entry, path: file.path, format: run.format.name, document: document, places, into: &json)
     lines += json.bytes
   }
   return .dumped(lines)

@@ -37,6 +37,8 @@ private func gradeFiles(
   _ options: Options, _ project: Project, into report: inout GradeReport, _ environment: Environment
 ) -> Bool {
   let search = findFiles(options, project, environment)
+  var project = project
+  project.joinKeys(of: search, options, environment)
   let progress = Progress(total: search.files.count, isQuiet: options.isQuiet, environment: environment)
   let graded = outcomes(
     of: search.files, in: project, jobs: options.jobs, progress: progress, environment: environment

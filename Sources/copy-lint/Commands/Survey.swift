@@ -39,6 +39,12 @@ struct Survey {
     self.options = options
     let search = findFiles(options, project, environment)
     project.configuration.literalsAreKeys = search.literalsMayBeKeys
+    // A run over what changed still needs all of the code, and comments are tried out file by file.
+    if options.since == nil, !options.addsSuppressions {
+      project.configuration.findsKeyUses = search.joinsKeys
+    } else {
+      project.joinKeys(of: search, options, environment)
+    }
     let past: PastRun?
     do throws(GitError) {
       past = try PastRun(of: search, options, project, environment)
@@ -52,8 +58,11 @@ struct Survey {
         past == nil ? staged.files(of: search) : wanted
       } ?? wanted
     let progress = Progress(total: files.count, isQuiet: options.isQuiet, environment: environment)
+    let asking =
+      project.configuration.findsKeyUses
+      ? keyUses(of: search.askingFiles, in: project, options, environment) : []
     outcomes = checkFiles(
-      files, among: search.files, options, project, past: past, progress, environment)
+      files, among: search.files, options, project, past: past, asking: asking, progress, environment)
     progress.finish()
     self.project = project
     self.environment = environment

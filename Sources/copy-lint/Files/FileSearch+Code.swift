@@ -11,13 +11,19 @@ extension FileSearch {
       return true
     }
     return parts.dropLast().contains { folder in
-      folder.hasSuffix("Tests") || folder == "Preview Content" || folder == "build"
+      folder.hasSuffix("Tests")
+        || ["Preview Content", "build", "test", "androidTest"].contains { folder == $0 }
     }
   }
 
   /// Whether a file is a part of the app, and no string file.
   static func isCode(_ name: String) -> Bool {
     [".swift", ".storyboard", ".xib"].contains(where: name.hasSuffix)
+  }
+
+  /// Whether a file asks for strings of Android's string files: Kotlin code, a layout, a menu or preferences.
+  static func asksForStrings(_ name: String, location: String) -> Bool {
+    name.hasSuffix(".kt") || AndroidLayout.isAsking(location)
   }
 
   /// Whether a file may have literals of Swift code as its keys.

@@ -3,6 +3,8 @@ import CopyLint
 /// Finds the files to check, in the order of their paths, each once.
 struct FileSearch {
   var files: [SourceFile] = []
+  /// Files that are not checked, but ask for strings of others: layouts and the code of Android.
+  private(set) var askingFiles: [SourceFile] = []
   /// What could not be looked at. The rest is still checked.
   private(set) var failures: [Failure] = []
   /// Folders that were walked.
@@ -106,6 +108,7 @@ struct FileSearch {
   /// Puts the files in the order of their paths, as bytes, whatever the order of the arguments; each once.
   mutating func finish() {
     leaveOutOtherCode()
+    askingFiles.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     guard files.count > 1 else { return }
     files.sort { left, right in
       if left.location.utf8.elementsEqual(right.location.utf8) { return left.isNamed && !right.isNamed }
@@ -138,6 +141,7 @@ struct FileSearch {
       let shownItem = join(shown, item.name)
       switch item.kind {
       case .file:
+        noteAsking(item.name, location: location, shown: shownItem)
         guard isCandidate(item.name, location: location, shown: shownItem) else { continue }
         holdsKeys = holdsKeys || Self.holdsKeys(item.name)
         guard !isExcluded(location, shown: shownItem) else {
@@ -168,6 +172,15 @@ struct FileSearch {
 
   func join(_ folder: String, _ name: String) -> String {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// Keeps a file in mind that asks for strings of others.
+  private mutating func noteAsking(_ name: String, location: String, shown: String) {
+    guard readsCode, Self.asksForStrings(name, location: location), !Self.isForTheTeam(shown),
+      !isExcluded(location, shown: shown)
+    else { return }
+    askingFiles.append(
+      SourceFile(path: path(of: location, shown: shown), location: location, isNamed: false))
   }
 
   private mutating func append(_ location: String, shown: String, isNamed: Bool, isLink: Bool) {

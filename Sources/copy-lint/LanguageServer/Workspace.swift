@@ -8,9 +8,12 @@ final class Workspace {
   var checker: Checker
   /// What is known from before; nil when there is no baseline.
   private let known: Baseline?
+  /// Whether a walk takes in code.
+  private let readsCode: Bool
 
-  init(_ project: Project, known: Baseline?) {
+  init(_ project: Project, known: Baseline?, readsCode: Bool) {
     self.project = project
+    self.readsCode = readsCode && project.configuration.source == .on
     self.known = known
     checker = project.checker()
   }
@@ -23,6 +26,7 @@ final class Workspace {
     let path = relativePath(location, in: project.root) ?? location
     let configuration = project.configuration
     let isNamed = configuration.paths.contains { absolutePath($0, in: project.root) == location }
+    if !isNamed, location.hasSuffix(".swift"), !readsCode || FileSearch.isForTheTeam(path) { return nil }
     if !isNamed,
       FileSearch.leavesOut(path) || configuration.exclude.contains(where: { $0.matches(path: path) })
     {
@@ -69,7 +73,9 @@ func loadWorkspace(
     project = loadProject(options, there)
   }
   let workspace = project.flatMap { project in
-    BaselineFile(options, project, there).map { Workspace(project, known: $0.known) }
+    BaselineFile(options, project, there).map {
+      Workspace(project, known: $0.known, readsCode: options.readsCode)
+    }
   }
   return (workspace, messages.withLock { $0 })
 }

@@ -105,6 +105,13 @@ import Testing
     #expect(editor.open("words.txt", "Commence the tea").first?.contains("plain-word") == true)
   }
 
+  @Test(arguments: [("", "a.swift", true), ("", "aTests.swift", false), ("source: off", "a.swift", false)])
+  func `reads code as a run does`(settings: String, path: String, isRead: Bool) {
+    var editor = TalkingEditor(MemoryMachine([".copy-lint.yml": settings]))
+    let shown = editor.open(path, "import SwiftUI\nText(\"Prior to export\")")
+    #expect(shown.first?.contains("wordy-phrase") == isRead)
+  }
+
   @Test func `finds a glossary that a flag names from the open folder, whichever file is shown`() {
     let words = "term,replacement\nfrobnicate,change\n"
     let machine = MemoryMachine(["words.csv": words, "App/.copy-lint.yml": "platform: ios"])

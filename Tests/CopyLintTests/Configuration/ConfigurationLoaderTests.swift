@@ -37,6 +37,7 @@ import Testing
       sourceLocale: pt-BR
       platform: ios
       preset: reference
+      source: {calls: [{call: Row, argument: title, role: link}, {call: row, role: button}]}
       grade: {target: 5, max: 7.5, gate: strict}
       glossary: [Words/*.csv]
       brands: [MYND, Face ID]
@@ -61,6 +62,11 @@ import Testing
     #expect(configuration.sourceLocale == "pt-BR")
     #expect(configuration.platform == .ios)
     #expect(configuration.preset == .reference)
+    #expect(configuration.source == .on)
+    #expect(
+      configuration.sourceCalls == [
+        SourceCall(call: "Row", argument: "title", role: .link), SourceCall(call: "row", role: .button),
+      ])
     #expect(
       configuration.grade.target == 5 && configuration.grade.max == 7.5 && configuration.grade.gate == .strict
     )
@@ -100,6 +106,13 @@ import Testing
     ("failOn: nothing", "1:9 Write error, warning or never instead of “nothing”."),
     ("allow: yes", "1:8 Name each one here, such as “[one, two]”. “yes” turns nothing on or off."),
     ("source: maybe", "1:9 Write on or off instead of “maybe”."),
+    ("source: {calls: {call: Row}}", "1:17 Start each item of this list with “-”."),
+    ("source: {call: Row}", "1:10 Write “calls” instead of “call”. There is no such key."),
+    ("source: {calls: [{call: Row}]}", "1:18 Give both “call” and “role” here."),
+    (
+      "source: {calls: [{call: Row, role: buton}]}",
+      "1:36 Write “button” instead of “buton”. There is no such value."
+    ),
     (
       "sourceLocale: english please",
       "1:15 Write a language such as “en” or “pt-BR” instead of “english please”."

@@ -9,17 +9,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"Text("Hello there")"#, ["body: Hello there"]),
+    (#"Text("Hello there")"#, ["unknown: Hello there"]),
     (#"Button("Save") { save() }"#, ["button: Save"]),
     (#"Button("Delete", role: .destructive) { }"#, ["button-destructive: Delete"]),
     (#"Button { save() } label: { Label("Save", systemImage: "tray.full") }"#, ["button: Save"]),
     (#"Button(action: save) { HStack { Image("tray"); Text("Save") } }"#, ["button: Save"]),
     (#"Button(role: .cancel, action: { }, label: { Text("Stop") })"#, ["button-cancel: Stop"]),
-    (#"Button { Text("Not a label") }"#, ["body: Not a label"]),
+    (#"Button { Text("Not a label") }"#, ["unknown: Not a label"]),
     (#"Toggle(isOn: $on) { Text("Wi-Fi calls") }"#, ["toggle: Wi-Fi calls"]),
     (
       #"Section { Text("Row here") } header: { Text("Privacy") } footer: { Text("Only you see it.") }"#,
-      ["body: Row here", "heading: Privacy", "help-text: Only you see it."]
+      ["unknown: Row here", "heading: Privacy", "help-text: Only you see it."]
     ),
     (
       #"x.alert("Delete it?", isPresented: $b) { Button("Keep") { } } message: { Text("It is gone.") }"#,
@@ -44,6 +44,51 @@ import Testing
       #"TextField("Name", text: $name, prompt: Text("Your name"))"#,
       ["field-label: Name", "placeholder: Your name"]
     ),
+    (#"TextField("Name", text: $name)"#, ["placeholder: Name"]),
+    (#"SecureField(text: $name) { Text("Password") }"#, ["placeholder: Password"]),
+    (#"Text("All files").font(.title2)"#, ["heading: All files"]),
+    (#"Text("All files").bold().accessibilityAddTraits(.isHeader)"#, ["heading: All files"]),
+    (#"Text("It stays on this phone.").font(.footnote).padding()"#, ["help-text: It stays on this phone."]),
+    (#"Text("Two files").font(.caption)"#, ["unknown: Two files"]),
+    (#"VStack { Text("Two files") }.font(.title)"#, ["unknown: Two files"]),
+    (
+      #"Toggle(isOn: $on) { Text("Sync"); Text("It stays on this phone.").font(.caption) }"#,
+      ["toggle: Sync", "help-text: It stays on this phone."]
+    ),
+    (#"control.setTitle("All files", forSegmentAt: 0)"#, ["unknown: All files"]),
+    (
+      "var title: String { \"All files\" }\nButton(title) { }\nx.accessibilityHint(title)",
+      ["unknown: All files"]
+    ),
+    (
+      "struct A { var title: String { \"All files\" } }\nstruct B { func c() { Button(title) { } } }", []
+    ),
+    (
+      "struct A { var title: String { \"All files\" } }\nstruct B { func c(a: A) { Button(a.title) { } } }",
+      ["button: All files"]
+    ),
+    (
+      "struct A { var title: String { \"All files\" } }\nstruct C { var title: String { \"No files\" } }\n"
+        + "struct B { func c(a: A) { Button(a.title) { } } }", []
+    ),
+    (
+      "enum A { static let title = \"All files\" }\nenum C { static let title = \"No files\" }\nButton(C.title) { }",
+      ["button: No files"]
+    ),
+    (
+      #"Button { } label: { Text("Open file"); Text("All files").foregroundStyle(.secondary) }"#,
+      ["button: Open file", "unknown: All files"]
+    ),
+    (#"errorLabel.text = "No room left""#, ["error: No room left"]),
+    (
+      "struct Row: View { let title: String\nvar body: some View { Button(title) { } } }\nRow(title: \"All files\")",
+      ["button: All files"]
+    ),
+    (
+      "func row(_ name: String, hint text: String) { Text(name).accessibilityHint(text) }\n"
+        + "row(\"All files\", hint: \"Opens them.\")", ["unknown: All files", "a11y-hint: Opens them."]
+    ),
+    (#"Row(title: "All files")"#, []),
     (#"UIAlertAction(title: "Delete", style: .destructive) { _ in }"#, ["button-destructive: Delete"]),
     (
       #"UIAlertController(title: "No room", message: NSLocalizedString("Delete some.", comment: ""))"#,
@@ -53,7 +98,7 @@ import Testing
     (#"doneButton.title = "Save""#, ["button: Save"]),
     (
       #"label.text = String(format: NSLocalizedString("%d files", comment: "A count"), count)"#,
-      ["body: %d files"]
+      ["unknown: %d files"]
     ),
     (#"cell.accessibilityHint = on ? "Turns it off." : nil"#, ["a11y-hint: Turns it off."]),
     (#"UIAccessibility.post(notification: .announcement, argument: "Saved it")"#, ["announcement: Saved it"]),
@@ -63,15 +108,22 @@ import Testing
     ),
     (#"static let title: LocalizedStringResource = "Open the door""#, ["title: Open the door"]),
     (#"@Parameter(title: "Name") var name: String"#, ["field-label: Name"]),
-    ("enum A { var name: String { \"All files\" } }\nText(a.name)", ["body: All files"]),
+    ("enum A { var name: String { \"All files\" } }\nText(a.name)", ["unknown: All files"]),
     (
       "var status: String { b ? \"All is well\" : \"No signal\" }\nx.accessibilityValue(status)",
       ["a11y-value: All is well", "a11y-value: No signal"]
     ),
+    (#"label.text = "All " + name"#, [#"unknown: All \(value)"#]),
+    (
+      #"x.toolTip = "All files " + user.name + " has. " + "Open them.""#,
+      [#"tooltip: All files \(name) has. Open them."#]
+    ),
+    (#"x.toolTip = count() + " files""#, [#"tooltip: \(value) files"#]),
+    (#"x.toolTip = "All files" + (b ? ", open" : "")"#, [#"tooltip: All files\(value)"#]),
     (#"let a = NSLocalizedString("All files", comment: "Title of a button")"#, ["unknown: All files"]),
     (#"let a = NSLocalizedString("files.all", value: "All files", comment: "")"#, ["unknown: All files"]),
     (#"let a: LocalizedStringKey = "All files""#, ["unknown: All files"]),
-    (#"Text("all files".localized)"#, ["body: all files"]),
+    (#"Text("all files".localized)"#, ["unknown: all files"]),
   ])
   func `a place gives its literals a role`(code: String, expected: [String]) {
     #expect(roles(code) == expected)
@@ -85,7 +137,7 @@ import Testing
     #"switch a { case "All files": b() }"#, #"Text("home.title")"#, #"Text("homeTitle")"#,
     #"Text("\(count)")"#,
     #"Text("—")"#, #"let a = "All files""#, #"Font.custom("Open Sans", size: 1)"#, #"throw A("No such row")"#,
-    #"NSLocalizedString("home_title", comment: "Title")"#, #"label.text = "All " + name"#,
+    #"NSLocalizedString("home_title", comment: "Title")"#,
     "#Preview(\"All files\") { Text(\"All files\") }",
     "struct A_Previews: PreviewProvider { static var previews: some View { Text(\"All files\") } }",
     #"a.map { "All files" }"#, #"func a(title: String = "All files")"#,
@@ -127,6 +179,51 @@ import Testing
   func `a fix is written with the escapes of its literal`(code: String, new: String, expected: String?) throws
   {
     #expect(try edited(code, "A.swift", with: new) == expected)
+  }
+
+  @Test func `calls of the project are places`() {
+    var options = ReadingOptions()
+    options.sourceCalls = [
+      SourceCall(call: "Row", argument: "title", role: .fieldLabel), SourceCall(call: "row", role: .link),
+    ]
+    let code = #"Row(title: "All files", note: "No files"); row("One file"); Other.Row(title: "Two files")"#
+    let found = SwiftCode().read(Document(path: "A.swift", bytes: Array(code.utf8)), options: options)
+    #expect(
+      found.entries.map { "\($0.role.identifier): \($0.text)" } == [
+        "field-label: All files", "link: One file", "field-label: Two files",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      #"x.help("\(isOpen ? "Collapse" : "Expand") the \(name) list")"#,
+      [#"Collapse in Collapse the \(name) list"#, #"Expand in Expand the \(name) list"#]
+    ),
+    (#"x.help("The list is \(isOpen ? "open" : state)")"#, ["open in The list is open"]),
+    (#"x.help("\(isOpen ? "Collapse" : "Expand")")"#, ["Collapse in Collapse", "Expand in Expand"]),
+    (
+      ##"x.help(#"Say \#(a ? "hi \u{21}" : "yo") "now""#)"##,
+      [#"hi ! in Say hi ! "now""#, #"yo in Say yo "now""#]
+    ),
+    (#"x.help("List of \(count, specifier: "%d files")")"#, [#"List of \(count) in List of \(count)"#]),
+    (#"x.help("List of \(names.joined(separator: " and "))")"#, [#"List of \(value) in List of \(value)"#]),
+    (#"x.help("List is \(a == "not all" ? b : c)")"#, [#"List is \(value) in List is \(value)"#]),
+    (#"print("List is \(a ? "open" : "shut")")"#, []),
+  ])
+  func `each literal in an interpolation is read in the whole sentence`(code: String, expected: [String]) {
+    #expect(read(code, "A.swift").entries.map { "\($0.text) in \($0.sentence)" } == expected)
+  }
+
+  @Test func `the parts of a sentence are at their places`() {
+    let code = #"x.help("\(isOpen ? "Collapse" : "Expand") the list")"#
+    #expect(dumped(code, "A.swift").count == 2)
+    let entries = read(code, "A.swift").entries
+    let places = entries.map { entry in
+      entry.map.documentRange(of: 0..<entry.text.utf8.count).map {
+        String(decoding: Array(code.utf8)[$0], as: UTF8.self)
+      }
+    }
+    #expect(places == ["Collapse", "Expand"])
   }
 
   @Test func `a literal that no string file has as its key may be fixed`() {

@@ -9,7 +9,7 @@ struct Room {
   static let all = [
     Room("Bytes", ["Documents", "JSON", "Wording", "XML"], mayName: []),
     Room(
-      "Strings", ["CSV", "Locales", "Messages", "Placeholders", "PlainText", "Plurals"],
+      "Strings", ["CSV", "KeyUses", "Locales", "Messages", "Placeholders", "PlainText", "Plurals"],
       mayName: ["Bytes"]),
     Room("SwiftSource", mayName: ["Bytes"]),
     Room("Formats", mayName: ["Bytes", "Strings", "SwiftSource"]),

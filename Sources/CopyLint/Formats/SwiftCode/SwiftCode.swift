@@ -8,10 +8,13 @@ struct SwiftCode: DraftingFormat, Format {
 
   func drafts(of document: Document, options: ReadingOptions) -> Drafts {
     guard document.encoding != .binary,
-      document.bytes.span.firstIndex(of: UInt8(ascii: "\""), from: document.textStart) != nil
+      options.findsKeyUses
+        || document.bytes.span.firstIndex(of: UInt8(ascii: "\""), from: document.textStart) != nil
     else { return Drafts() }
     var entries = SwiftEntries(document, options)
-    return Drafts(entries: entries.all())
+    var drafts = Drafts(entries: entries.all())
+    if options.findsKeyUses { drafts.keyUses = entries.uses() }
+    return drafts
   }
 
   /// - Returns: also nil for what would be no string there any more, such as a name or a sign.

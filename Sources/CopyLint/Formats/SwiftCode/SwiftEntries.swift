@@ -7,11 +7,17 @@ struct SwiftEntries {
   private let locale: (name: String, source: LocaleSource)
   private let syntax: Syntax
   private let literalsAreKeys: Bool
+  /// nil where nobody asks for the uses of keys.
+  private var keyUses: SwiftKeyUses?
+  /// Whether the literal that was read last has words besides those in its interpolations.
+  private var hasWords = false
 
   init(_ document: Document, _ options: ReadingOptions) {
     bytes = document.bytes
     source = SwiftSource(bytes, from: document.textStart)
-    finder = SwiftPlaceFinder(bytes, source)
+    finder = SwiftPlaceFinder(bytes, source, calls: options.sourceCalls)
+    finder.findUses()
+    if options.findsKeyUses { keyUses = SwiftKeyUses(bytes, source, finder) }
     // A folder such as `de` holds code for a place, not in its language.
     locale = (options.sourceLocale, .default)
     syntax = options.syntax ?? .none
@@ -20,7 +26,6 @@ struct SwiftEntries {
 
   /// In file order.
   mutating func all() -> [StringDraft] {
-    finder.findUses()
     var drafts: [StringDraft] = []
     var index: Int32 = 0
     while Int(index) < source.nodes.count {
@@ -29,10 +34,20 @@ struct SwiftEntries {
         index = max(node.after, index + 1)
         continue
       }
-      if node.kind == .literal, let draft = draft(of: index, node) { drafts.append(draft) }
+      if node.kind == .literal, let draft = draft(of: index, node) {
+        let branches = self.branches(of: index, draft)
+        if branches.isEmpty, hasWords { drafts.append(draft) }
+        drafts += branches
+      }
       index += 1
     }
     return drafts
+  }
+
+  /// The keys that the code asks for, after `all()`.
+  mutating func uses() -> KeyUses {
+    keyUses?.noteNames()
+    return keyUses?.all() ?? KeyUses()
   }
 
   /// `#Preview { … }`, or a type that gives previews: only the team sees them.
@@ -48,26 +63,56 @@ struct SwiftEntries {
   }
 
   private mutating func draft(of index: Int32, _ node: SwiftNode) -> StringDraft? {
-    guard !node.marks.contains(.unclosed), let place = finder.place(of: index), place.role != .identifier,
-      !place.isJoined
-    else { return nil }
+    guard !node.marks.contains(.unclosed) else { return nil }
+    guard let place = finder.place(of: index) else {
+      keyUses?.noteGenerated(index) { SwiftText(index, in: source, bytes) }
+      return nil
+    }
+    // What is inside of an interpolation is read with the literal around it.
+    guard place.role != .identifier, place.outer < 0, let text = wholeText(of: index, place) else {
+      return nil
+    }
+    let role = finder.role(place, isExplanation: text.isExplanation)
+    keyUses?.note(index, place, role, text)
     let lookup = place.lookup < 0 ? nil : source.nodes[Int(place.lookup)]
     // The text comes in another argument, and this is only its key.
     if let lookup, isKeyOnly(node, of: lookup) { return nil }
-    guard let text = SwiftText(index, in: source, bytes) else { return nil }
-    guard isWording(text, place) else { return nil }
+    hasWords = isWording(text, place)
+    guard hasWords || node.after > index + 1 else { return nil }
     let call = node.parent >= 0 ? source.nodes[Int(node.parent)] : nil
     var draft = StringDraft(
       key: key(of: node, text.text, place, lookup), text: text.text, locale: locale.name,
       localeSource: locale.source, syntax: syntax, range: text.range)
     draft.map = text.map
-    draft.isFixable = !(place.isKey && literalsAreKeys)
-    draft.role = place.role
-    draft.roleSource = place.role == .unknown ? .none : .source
+    draft.isFixable = !(place.isKey && literalsAreKeys) && !place.isJoined
+    draft.role = role
+    draft.roleSource = role == .unknown ? .none : .source
     let comment =
       lookup.flatMap { argument("comment", of: $0) } ?? call.flatMap { argument("comment", of: $0) }
     draft.comment = meaningfulComment(comments.comment(of: node.range, besides: comment), for: text.text)
     return draft
+  }
+
+  /// The text of a literal, with all that `+` joins to it; nil when it can't be told.
+  private func wholeText(of index: Int32, _ place: SwiftPlace) -> SwiftText? {
+    guard place.isJoined else { return SwiftText(index, in: source, bytes) }
+    let operands = finder.operands(from: index)
+    return operands.isEmpty ? nil : SwiftText(operands, in: source, bytes)
+  }
+
+  /// A string for each literal in an interpolation, in the whole sentence; none when there are no such literals.
+  private func branches(of index: Int32, _ whole: StringDraft) -> [StringDraft] {
+    guard source.nodes[Int(index)].after > index + 1 else { return [] }
+    return finder.branches(of: index).compactMap { branch in
+      guard let part = SwiftText(branch, in: source, bytes),
+        let sentence = SwiftText(index, in: source, bytes, with: branch), part.hasLetters
+      else { return nil }
+      var draft = whole
+      (draft.key, draft.text, draft.range) = (sentence.text, part.text, part.range)
+      (draft.sentence, draft.map, draft.textMap) = (sentence.text, sentence.map, part.map)
+      draft.isFixable = false
+      return draft
+    }
   }
 
   /// Whether a literal is the key of a text that stands beside it: `NSLocalizedString("save", value: "Save")`.
@@ -83,7 +128,7 @@ struct SwiftEntries {
     guard text.hasLetters else { return false }
     switch wordingShape(of: text.text) {
     case .text, .capitalized: return true
-    case .small: return place.lookup < 0 && place.role != .unknown
+    case .small: return place.lookup < 0 && place.isShown
     case .name: return false
     }
   }
@@ -93,7 +138,7 @@ struct SwiftEntries {
   private func key(of node: SwiftNode, _ text: String, _ place: SwiftPlace, _ lookup: SwiftNode?) -> String {
     if let lookup, let key = keyLiteral(of: lookup, besides: node) { return key }
     // In Swift, a description is any text that a value has, and no explanation.
-    guard place.role == .unknown, let name = declaredName(around: node), !name.hasSuffix("escription") else {
+    guard !place.isShown, let name = declaredName(around: node), !name.hasSuffix("escription") else {
       return text
     }
     return name

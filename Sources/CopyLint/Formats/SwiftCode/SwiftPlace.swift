@@ -3,8 +3,14 @@ package struct SwiftPlace: BitwiseCopyable, Sendable {
   package var role = Role.unknown
   /// The call that looks the text up, such as `NSLocalizedString(…)`; `SwiftNode.nothing` without one.
   var lookup = SwiftNode.nothing
+  /// The call that shows the text, such as `Text(…)`, whatever its role is; `SwiftNode.nothing` without one.
+  var view = SwiftNode.nothing
+  /// The literal in whose interpolation it is; `SwiftNode.nothing` for most.
+  var outer = SwiftNode.nothing
   /// The app looks the literal up in its string files: a different text would be a different key.
   var isKey = false
   /// A text is made of it by `+`.
   var isJoined = false
+  /// People see it for certain: it is not only looked up.
+  var isShown = false
 }

@@ -38,7 +38,12 @@ extension SwiftPlaceFinder {
   }
 
   /// A button that deletes or cancels says so in another argument.
-  func refined(_ role: Role, by node: SwiftNode) -> Role {
+  ///
+  /// - Parameter argument: the label of the argument that the text is in.
+  func refined(_ role: Role, by node: SwiftNode, _ argument: SwiftPiece) -> Role {
+    if role == .placeholder, !holds("prompt", in: argument) { return hasPrompt(node) ? .fieldLabel : role }
+    // Buttons of UIKit say for which state; on other controls, it is a title.
+    if role == .button, holds("setTitle", in: node.name) { return isForState(node) ? role : .unknown }
     guard role == .button || role == .menuItem, let call = callWithArguments(node) else { return role }
     for argument in source.arguments(of: call) {
       if holds("role", in: argument.label) || holds("style", in: argument.label)
@@ -50,6 +55,18 @@ extension SwiftPlaceFinder {
       }
     }
     return role
+  }
+
+  /// Whether a prompt is in the empty field, so that its title only names it.
+  private func hasPrompt(_ node: SwiftNode) -> Bool {
+    guard holds("TextField", in: node.name) || holds("SecureField", in: node.name),
+      let call = callWithArguments(node)
+    else { return false }
+    return source.arguments(of: call).contains { holds("prompt", in: $0.label) }
+  }
+
+  private func isForState(_ node: SwiftNode) -> Bool {
+    source.arguments(of: node).contains { holds("for", in: $0.label) }
   }
 
   /// The call that a closure belongs to, or the call itself.

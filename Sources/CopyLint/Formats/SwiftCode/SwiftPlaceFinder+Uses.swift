@@ -2,43 +2,127 @@ internal import Readability
 
 extension SwiftPlaceFinder {
   /// What the uses of a property or function of this file say of its value.
-  func use(_ name: SwiftPiece) -> SwiftPlaces.Row? {
-    name.isNone ? nil : uses[byteHash(piece(name))].map { SwiftPlaces.Row(meaning: .role($0)) }
+  ///
+  /// - Parameter node: its body, or what it is assigned.
+  func use(of node: SwiftNode) -> SwiftPlaces.Row? {
+    node.name.isNone ? nil : use(byteHash(piece(node.name)), in: node.parent)
   }
 
-  func use(_ name: StaticString) -> SwiftPlaces.Row? {
-    name.withUTF8Buffer { name in unsafe uses[byteHash(name.span)] }.map {
-      SwiftPlaces.Row(meaning: .role($0))
+  /// What the uses of the raw values of an enumeration say.
+  func useOfRawValue(_ node: SwiftNode) -> SwiftPlaces.Row? {
+    use(byteHash("rawValue".utf8.span), in: node.parent)
+  }
+
+  /// - Parameter name: a hash.
+  private func use(_ name: UInt64, in parent: Int32) -> SwiftPlaces.Row? {
+    guard !uses.isEmpty else { return nil }
+    // Which `title` is meant by `file.title` shows only if one type of the file has one.
+    let (anywhere, inType) = (
+      declaring[name] == Self.severalTypes ? nil : uses[name],
+      uses[max(1, mixed(name, hashOfType(around: parent)))]
+    )
+    guard let use = anywhere ?? inType else { return nil }
+    var role = use.role
+    if let anywhere, let inType, anywhere.role != inType.role {
+      let known = anywhere.role == .unknown || inType.role == .unknown
+      role =
+        anywhere.isMixed || inType.isMixed
+        ? .unknown
+        : known
+          ? (anywhere.role == .unknown ? inType.role : anywhere.role)
+          : anywhere.role.common(with: inType.role)
     }
+    return SwiftPlaces.Row(meaning: .role(role))
+  }
+
+  /// A hash of the type around a place; of none, 1.
+  private func hashOfType(around parent: Int32) -> UInt64 {
+    var parent = parent
+    for _ in 0..<Self.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      if node.kind == .type, !node.name.isNone { return byteHash(piece(node.name)) }
+      parent = node.parent
+    }
+    return 1
+  }
+
+  /// A hash of a name, as its use has it: `title` and `self.title` are of the type around, `file.title` may be of any.
+  private func hash(ofUse name: SwiftPiece, in call: Int32) -> UInt64 {
+    let hash = byteHash(piece(name))
+    var own = hashOfType(around: source.nodes[Int(call)].parent)
+    let dot = name.lowerBound - 1
+    if dot > 0, bytes[dot] == UInt8(ascii: ".") {
+      var first = dot
+      while first > 0, isInName(bytes[first - 1]) { first -= 1 }
+      let before = bytes.span.extracting(first..<dot)
+      let isSelf = before.count == 4 && (before.holds("self", at: 0) || before.holds("Self", at: 0))
+      if !isSelf {
+        // `Words.title` is of the type that it names.
+        guard bytes[first].isASCIICapital else { return hash }
+        own = byteHash(before)
+      }
+    }
+    return mixed(hash, own)
+  }
+
+  /// Instead of the type that declares a name.
+  private static let severalTypes: UInt64 = 0
+
+  /// Notes which type declares each name whose value is in the file.
+  private mutating func noteDeclared(_ node: SwiftNode) {
+    let name = byteHash(piece(node.name))
+    let type = hashOfType(around: node.parent)
+    declaring.set(declaring[name] ?? type == type ? type : Self.severalTypes, for: name)
   }
 
   /// Notes which names are arguments of places of the table: `Text(state.title)` makes `title` a text.
   ///
-  /// What a name is besides a body counts more.
+  /// What a name is besides a text counts more.
   mutating func findUses() {
-    for index in source.nodes.indices where source.nodes[index].kind == .call {
+    for index in source.nodes.indices {
       let call = source.nodes[index]
+      let isDeclared = call.kind == .body || call.kind == .assignment && call.marks.contains(.declaration)
+      if isDeclared, !call.name.isNone { noteDeclared(call) }
+      guard call.kind == .call else { continue }
       for value in source.arguments(of: call) {
         // The first argument without a label is the last of them that the list comes to.
         guard value.label.isNone ? value.previous < 0 : true, let name = usedName(value.value) else {
           continue
         }
         guard let role = role(ofArgument: value.label, at: Int32(index)) else { continue }
-        let hash = byteHash(piece(name))
-        let known = uses[hash]
-        uses.set(known == nil || known == role ? role : known == .body ? role : known ?? role, for: hash)
+        note(role, of: max(1, hash(ofUse: name, in: Int32(index))), in: &uses)
+        noteParameter(name, role, usedIn: Int32(index))
       }
     }
   }
 
-  private func role(ofArgument label: SwiftPiece, at call: Int32) -> Role? {
+  /// A name that is two things in the file, as `title` may be, is neither for certain.
+  func note(_ role: Role, of hash: UInt64, in uses: inout HashTable<Use>) {
+    guard let known = uses[hash], known.role != role else {
+      if uses[hash] == nil { uses.set(Use(role: role), for: hash) }
+      return
+    }
+    if known.isMixed || role == .unknown { return }
+    let common = known.role == .unknown ? role : known.role.common(with: role)
+    uses.set(Use(role: common, isMixed: common == .unknown), for: hash)
+  }
+
+  /// What the uses of a name have in common.
+  struct Use: BitwiseCopyable, Sendable {
+    var role: Role
+    /// Whether they have nothing in common.
+    var isMixed = false
+  }
+
+  func role(ofArgument label: SwiftPiece, at call: Int32) -> Role? {
     var place = SwiftPlace()
     switch row(of: source.nodes[Int(call)], label)?.meaning {
-    case .role(let role)?: return refined(role, by: source.nodes[Int(call)])
+    case .role(let role)?: return refined(role, by: source.nodes[Int(call)], label)
     case .inherits(let role)?:
       place.role = role
       let found = self.place(from: call, isShown: true, &place)
-      return found.flatMap { $0.role == .unknown ? nil : $0.role }
+      return found.flatMap { $0.role == .unknown && !$0.isShown ? nil : $0.role }
+    case .shows?: return self.place(from: call, isShown: true, &place)?.role
     case .passes?, nil: return nil
     }
   }

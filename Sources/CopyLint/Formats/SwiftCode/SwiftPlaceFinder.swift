@@ -10,14 +10,20 @@ package struct SwiftPlaceFinder: Sendable {
 
   let bytes: [UInt8]
   let source: SwiftSource
-  let table: SwiftPlaces
+  private(set) var table: SwiftPlaces
   /// Roles of properties and functions of this file, by the hashes of their names, as their uses show.
-  var uses = HashTable<Role>()
+  var uses = HashTable<Use>()
+  /// The types that declare names, both by their hashes.
+  var declaring = HashTable<UInt64>()
+  /// The same of parameters, by the hashes of what has them and of their labels.
+  var parameters = HashTable<Use>()
 
-  package init(_ bytes: [UInt8], _ source: SwiftSource) {
+  /// - Parameter calls: of the project's own, besides the places of the table.
+  package init(_ bytes: [UInt8], _ source: SwiftSource, calls: [SourceCall] = []) {
     self.bytes = bytes
     self.source = source
     table = .builtIn
+    if !calls.isEmpty { table.add(calls) }
   }
 
   /// What a literal is; nil when nobody gets to see it, or nothing tells.
@@ -26,7 +32,7 @@ package struct SwiftPlaceFinder: Sendable {
     guard !node.marks.contains(.changed) || keepsWords(node.name) else { return nil }
     var isShown = false
     var place = SwiftPlace()
-    if holds("localized", in: node.name) { isShown = true }
+    if holds("localized", in: node.name) { (isShown, place.isKey) = (true, true) }
     return self.place(from: literal, isShown: isShown, &place)
   }
 
@@ -39,6 +45,11 @@ package struct SwiftPlaceFinder: Sendable {
       guard node.marks.isDisjoint(with: [.compared, .condition, .key]), node.parent >= 0 else { break }
       if node.marks.contains(.joined) { place.isJoined = true }
       let parent = source.nodes[Int(node.parent)]
+      if parent.kind == .literal {
+        // Deeper, no one reads it as a part of the sentence.
+        guard place.outer < 0, !parent.marks.contains(.changed) || keepsWords(parent.name) else { break }
+        place.outer = node.parent
+      }
       let step = step(from: node, to: parent, isShown: isShown)
       if step?.isKey ?? false { place.isKey = true }
       switch step?.meaning {
@@ -46,8 +57,13 @@ package struct SwiftPlaceFinder: Sendable {
       case .inherits(let role)?:
         if role != .unknown { place.role = role } else if place.lookup < 0 { place.lookup = node.parent }
         isShown = true
+      case .shows?:
+        if place.view < 0 { place.view = node.parent }
+        place.isShown = true
+        isShown = true
       case .role(let role)?:
-        place.role = refined(role, by: parent)
+        place.role = refined(role, by: parent, node.label)
+        place.isShown = true
         return place
       case nil: return isShown ? place : nil
       }
@@ -57,22 +73,23 @@ package struct SwiftPlaceFinder: Sendable {
   }
 
   /// What the parent of a node says of it.
-  private func step(from node: SwiftNode, to parent: SwiftNode, isShown: Bool) -> SwiftPlaces.Row? {
+  func step(from node: SwiftNode, to parent: SwiftNode, isShown: Bool) -> SwiftPlaces.Row? {
     switch parent.kind {
     case .tuple, .list, .block, .result: SwiftPlaces.Row(meaning: .passes)
     case .call, .attribute, .macro: call(parent, argument: node)
     // A bare literal in a closure is its value, and goes anywhere.
     case .closure: isShown ? closure(parent) : nil
-    case .assignment: parent.marks.contains(.declaration) ? declaration(parent) : assignment(parent)
-    case .body: body(parent)
-    case .file, .parameters, .lookup, .type, .head, .literal, .interpolation: nil
+    case .assignment, .body: valueRow(parent)
+    case .interpolation: isValue(node, of: parent) ? SwiftPlaces.Row(meaning: .passes) : nil
+    case .literal: node.kind == .interpolation ? SwiftPlaces.Row(meaning: .passes) : nil
+    case .file, .parameters, .lookup, .type, .head: nil
     }
   }
 
   /// What the table says of an argument of a call.
   func call(_ call: SwiftNode, argument: SwiftNode) -> SwiftPlaces.Row? {
     if argument.label.isNone, argument.unlabelled > 0 { return nil }
-    return row(of: call, argument.label)
+    return row(of: call, argument.label) ?? handedOn(call, argument.label)
   }
 
   func row(of call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
@@ -131,6 +148,12 @@ package struct SwiftPlaceFinder: Sendable {
     return nil
   }
 
+  /// What a name or a function says of its value.
+  func valueRow(_ node: SwiftNode) -> SwiftPlaces.Row? {
+    if node.kind == .body { return body(node) }
+    return node.marks.contains(.declaration) ? declaration(node) : assignment(node)
+  }
+
   private func assignment(_ node: SwiftNode) -> SwiftPlaces.Row? {
     if !node.qualifier.isNone {
       let long = dotted(node.qualifier, node.name)
@@ -145,14 +168,14 @@ package struct SwiftPlaceFinder: Sendable {
   }
 
   private func declaration(_ node: SwiftNode) -> SwiftPlaces.Row? {
-    if node.marks.contains(.enumeration) { return use("rawValue") }
+    if node.marks.contains(.enumeration) { return useOfRawValue(node) }
     return table.row(.declaration, piece(node.name), piece(node.qualifier))
-      ?? table.row(.type, piece(node.qualifier), piece(.none)) ?? use(node.name)
+      ?? table.row(.type, piece(node.qualifier), piece(.none)) ?? use(of: node)
   }
 
   private func body(_ node: SwiftNode) -> SwiftPlaces.Row? {
     table.row(.declaration, piece(node.name), piece(node.qualifier))
       ?? table.row(.return, piece(node.name), piece(.none))
-      ?? table.row(.type, piece(node.qualifier), piece(.none)) ?? use(node.name)
+      ?? table.row(.type, piece(node.qualifier), piece(.none)) ?? use(of: node)
   }
 }

@@ -37,8 +37,10 @@ struct SwiftPlaces: Sendable {
   /// What a place says of its literals.
   enum Meaning: BitwiseCopyable, Sendable, Equatable {
     case role(Role)
-    /// Shown, and what it is is decided by what is around it; else this role.
+    /// Looked up to be shown, and what it is is decided by what is around it; else this role.
     case inherits(Role)
+    /// Shown, and what it is is decided by what is around it; else nothing tells.
+    case shows
     /// What it is, and whether it is shown, is decided by what is around it.
     case passes
   }
@@ -74,6 +76,7 @@ struct SwiftPlaces: Sendable {
 
   private static func meaning(_ cell: Substring) -> Meaning? {
     if cell == "pass" { return .passes }
+    if cell == "inherit unknown" { return .shows }
     let parts = cell.split(separator: " ")
     if parts.first == "inherit" {
       return .inherits(parts.count > 1 ? Role(identifier: String(parts[1])) ?? .unknown : .unknown)
@@ -88,6 +91,14 @@ struct SwiftPlaces: Sendable {
   ///   - argument: a label, or `_` for the first argument without one; UTF-8.
   func row(_ kind: Kind, _ name: Span<UInt8>, _ argument: Span<UInt8>) -> Row? {
     rows[Self.hash(kind, name, argument)]
+  }
+
+  /// Adds the project's own calls, whose literals may be keys.
+  mutating func add(_ calls: [SourceCall]) {
+    for call in calls {
+      let hash = Self.hash(.call, call.call.utf8.span, call.argument.utf8.span)
+      rows.set(Row(meaning: .role(call.role), isKey: true), for: hash)
+    }
   }
 
   private static func hash(_ kind: Kind, _ name: Span<UInt8>, _ argument: Span<UInt8>) -> UInt64 {

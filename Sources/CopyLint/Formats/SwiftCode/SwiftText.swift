@@ -8,28 +8,61 @@ struct SwiftText {
   private(set) var range: Range<Int>
   /// Whether there is a letter besides those in interpolations.
   private(set) var hasLetters = false
+  /// Where the interpolations are in the text, in UTF-8; ordered.
+  private(set) var values: [Range<Int>] = []
 
   private var decoded: [UInt8] = []
   private var builder = ByteMap.Builder()
-  private let hashes: Int
+  private var hashes = 0
   /// White space before each line, which is no text.
   private var indentation = 0
-  private let isMultiline: Bool
+  private var isMultiline = false
 
+  /// - Parameter branch: a literal in an interpolation, whose words are read in place of its value.
   /// - Returns: nil for a literal that is not as it should be.
-  init?(_ index: Int32, in source: SwiftSource, _ bytes: [UInt8]) {
+  init?(
+    _ index: Int32, in source: SwiftSource, _ bytes: [UInt8], with branch: Int32 = SwiftNode.nothing
+  ) {
+    self.init([SwiftOperand(literal: index)], in: source, bytes, with: branch)
+  }
+
+  /// - Parameter operands: what `+` joins, the literals in the order of the file.
+  init?(
+    _ operands: [SwiftOperand], in source: SwiftSource, _ bytes: [UInt8],
+    with branch: Int32 = SwiftNode.nothing
+  ) {
+    range = 0..<0
+    map = ByteMap(start: 0)
+    var whole: Range<Int>?
+    for operand in operands {
+      if let value = operand.value {
+        addValue(value, named: operand.name, bytes)
+        continue
+      }
+      guard add(operand.literal, in: source, bytes, with: branch) else { return nil }
+      whole = (whole?.lowerBound ?? range.lowerBound)..<range.upperBound
+    }
+    guard let whole else { return nil }
+    range = whole
+    text = String(decoding: decoded, as: UTF8.self)
+    map = builder.finish(at: range.lowerBound)
+  }
+
+  /// Adds what a literal stands for; false when it is not as it should be.
+  private mutating func add(
+    _ index: Int32, in source: SwiftSource, _ bytes: [UInt8], with branch: Int32
+  ) -> Bool {
     let node = source.nodes[Int(index)]
     hashes = Int(node.hashes)
     isMultiline = node.marks.contains(.multiline)
+    indentation = 0
     let quotes = hashes + (isMultiline ? 3 : 1)
     let (start, end) = (node.range.lowerBound + quotes, node.range.upperBound - quotes)
-    guard start <= end else { return nil }
+    guard start <= end else { return false }
     range = start..<end
-    map = ByteMap(start: start)
     if isMultiline {
-      guard let lines = Self.lines(in: range, of: bytes) else { return nil }
+      guard let lines = Self.lines(in: range, of: bytes) else { return false }
       (range, indentation) = lines
-      map = ByteMap(start: range.lowerBound)
     }
     var at = range.lowerBound
     if isMultiline { at = skipIndentation(at, bytes) }
@@ -37,15 +70,26 @@ struct SwiftText {
     while child < node.after {
       let inner = source.nodes[Int(child)]
       if inner.kind == .interpolation, inner.parent == index {
-        guard decode(at..<inner.range.lowerBound, bytes) else { return nil }
-        addValue(inner.range, bytes)
+        guard decode(at..<inner.range.lowerBound, bytes) else { return false }
+        if branch > child, branch < inner.after {
+          guard add(branch: source.nodes[Int(branch)], bytes) else { return false }
+        } else {
+          addValue(inner.range, named: inner.range.dropFirst(2 + hashes).dropLast(), bytes)
+        }
         at = inner.range.upperBound
       }
       child = max(inner.after, child + 1)
     }
-    guard at <= range.upperBound, decode(at..<range.upperBound, bytes) else { return nil }
-    text = String(decoding: decoded, as: UTF8.self)
-    map = builder.finish(at: range.lowerBound)
+    return at <= range.upperBound && decode(at..<range.upperBound, bytes)
+  }
+
+  /// Adds the words of a literal in an interpolation.
+  private mutating func add(branch: SwiftNode, _ bytes: [UInt8]) -> Bool {
+    let own = (hashes, isMultiline)
+    defer { (hashes, isMultiline) = own }
+    (hashes, isMultiline) = (Int(branch.hashes), false)
+    let quotes = hashes + 1
+    return decode(branch.range.lowerBound + quotes..<branch.range.upperBound - quotes, bytes)
   }
 
   /// The lines of a literal, and how far the last line, with the quotes, is indented; nil when text stands beside the quotes.
@@ -165,17 +209,19 @@ struct SwiftText {
     return at - start
   }
 
-  private mutating func addValue(_ place: Range<Int>, _ bytes: [UInt8]) {
-    let value = Array("\\(".utf8) + valueName(place, bytes) + [UInt8(ascii: ")")]
+  /// - Parameter name: where its name may be.
+  private mutating func addValue(_ place: Range<Int>, named name: Range<Int>, _ bytes: [UInt8]) {
+    let value = Array("\\(".utf8) + valueName(name, bytes) + [UInt8(ascii: ")")]
+    values.append(decoded.count..<decoded.count + value.count)
     decoded += value
     builder.append(count: value.count, document: place.lowerBound, documentCount: place.count)
   }
 
   /// The last name of `name`, `self.name` or `value.name`, and `value` for what has none.
   private func valueName(_ place: Range<Int>, _ bytes: [UInt8]) -> [UInt8] {
-    var start = place.lowerBound + 2 + hashes
+    var start = place.lowerBound
     var at = start
-    while at < place.upperBound - 1,
+    while at < place.upperBound,
       bytes[at].isASCIIAlphanumeric || bytes[at] == UInt8(ascii: "_") || bytes[at] == UInt8(ascii: ".")
     {
       if bytes[at] == UInt8(ascii: ".") { start = at + 1 }
@@ -183,7 +229,7 @@ struct SwiftText {
     }
     let isName =
       at > start && bytes[start].isASCIILetter
-      && (at == place.upperBound - 1 || bytes[at] == UInt8(ascii: ","))
+      && (at == place.upperBound || bytes[at] == UInt8(ascii: ","))
     return isName ? Array(bytes[start..<at]) : Array("value".utf8)
   }
 }

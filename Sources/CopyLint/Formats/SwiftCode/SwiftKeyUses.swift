@@ -1,0 +1,212 @@
+/// Which keys of string files a Swift file asks for, and what the strings are there.
+struct SwiftKeyUses {
+  private let bytes: [UInt8]
+  private let source: SwiftSource
+  private let finder: SwiftPlaceFinder
+  private var found = KeyUses()
+  /// Where each use is; the lines are counted at the end.
+  private var offsets: [Int] = []
+
+  init(_ bytes: [UInt8], _ source: SwiftSource, _ finder: SwiftPlaceFinder) {
+    self.bytes = bytes
+    self.source = source
+    self.finder = finder
+  }
+
+  /// Notes a literal that the app looks up.
+  ///
+  /// - Parameter role: of the place, with what the style of the text adds.
+  mutating func note(_ literal: Int32, _ place: SwiftPlace, _ role: Role, _ text: SwiftText) {
+    let node = source.nodes[Int(literal)]
+    guard place.isKey || place.lookup >= 0, !place.isJoined, !text.text.isEmpty else { return }
+    if finder.holds("value", in: node.label) || finder.holds("defaultValue", in: node.label) { return }
+    let call = place.lookup >= 0 ? place.lookup : node.parent
+    let name = KeyName.key(text.text.utf8.span, values: text.values, of: table(of: call, for: node))
+    add(name, short: name, role, at: node.range.lowerBound)
+    if role == .unknown { noteAccessor(for: name, around: literal) }
+  }
+
+  /// Notes `tr("Table", "key")` in a file that SwiftGen wrote.
+  mutating func noteGenerated(_ literal: Int32, text: () -> SwiftText?) {
+    let node = source.nodes[Int(literal)]
+    guard node.parent >= 0, node.label.isNone, node.unlabelled == 1, node.previous >= 0 else { return }
+    let call = source.nodes[Int(node.parent)]
+    let table = source.nodes[Int(node.previous)]
+    guard call.kind == .call, finder.holds("tr", in: call.name), table.kind == .literal, let text = text(),
+      table.range.count > 2
+    else { return }
+    let quoted = table.range.lowerBound + 1..<table.range.upperBound - 1
+    let hash = KeyName.hash(ofTable: bytes.span.extracting(quoted))
+    let name = KeyName.key(text.text.utf8.span, of: hash)
+    noteAccessor(for: name, around: literal)
+  }
+
+  /// Notes names of the code such as `Words.Home.title`, which may stand for keys.
+  mutating func noteNames() {
+    var sites = SwiftNameSites(bytes, source)
+    while let site = sites.next() {
+      let value = source.nodes[Int(site.container)]
+      guard let place = finder.place(ofValueIn: site.container, value, at: site.range.lowerBound) else {
+        continue
+      }
+      if site.isImplicit, !place.isKey { continue }
+      let role = finder.role(place, isExplanation: false)
+      let name = KeyName.accessor(bytes.span.extracting(site.range))
+      let end = KeyName.accessorEnd(bytes.span.extracting(site.end))
+      add(name, short: site.isImplicit ? name : end, role, at: site.range.lowerBound)
+    }
+  }
+
+  /// The uses, in file order.
+  mutating func all() -> KeyUses {
+    let order = offsets.indices.sorted { offsets[$0] < offsets[$1] }
+    var line: UInt32 = 0
+    var at = 0
+    var uses: [KeyUses.Use] = []
+    uses.reserveCapacity(order.count)
+    for index in order {
+      while at < offsets[index] {
+        if bytes[at] == 0x0A { line += 1 }
+        at += 1
+      }
+      found.uses[index].line = line
+      uses.append(found.uses[index])
+    }
+    found.uses = uses
+    return found
+  }
+
+  private mutating func add(_ name: KeyName, short: KeyName, _ role: Role, at offset: Int) {
+    found.uses.append(KeyUses.Use(name: name, short: short, role: role, line: 0))
+    offsets.append(offset)
+  }
+
+  /// The hash of the table that a lookup names.
+  private func table(of call: Int32, for node: SwiftNode) -> UInt64 {
+    // `"key".localized` may look anywhere.
+    if finder.holds("localized", in: node.name) { return KeyName.anyTable }
+    if call >= 0 {
+      for argument in source.arguments(of: source.nodes[Int(call)]) {
+        guard finder.holds("tableName", in: argument.label) || finder.holds("table", in: argument.label)
+        else {
+          continue
+        }
+        var value = argument.value.range
+        while let first = value.first, bytes[first] <= 0x20 || bytes[first] == UInt8(ascii: ":") {
+          value.removeFirst()
+        }
+        while let last = value.last, bytes[last] <= 0x20 { value.removeLast() }
+        let text = bytes.span.extracting(value)
+        if text.equals("nil".utf8.span) { break }
+        guard value.count > 2, text[0] == UInt8(ascii: "\""), text[value.count - 1] == UInt8(ascii: "\"")
+        else {
+          return KeyName.anyTable
+        }
+        return KeyName.hash(ofTable: text.extracting(1..<value.count - 1))
+      }
+    }
+    return KeyName.hash(ofTable: "Localizable".utf8.span)
+  }
+
+  /// The name of the code that a literal is the value of.
+  private mutating func noteAccessor(for key: KeyName, around literal: Int32) {
+    var parts: [SwiftPiece] = []
+    var parent = source.nodes[Int(literal)].parent
+    for _ in 0..<SwiftPlaceFinder.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      let isValue = node.kind == .body || node.kind == .assignment && node.marks.contains(.declaration)
+      if node.kind == .type {
+        guard !parts.isEmpty, !node.name.isNone else { return }
+        parts.append(node.name)
+      } else if isValue, parts.isEmpty, !node.name.isNone {
+        parts.append(node.name)
+      }
+      parent = node.parent
+    }
+    guard parts.count > 1 else { return }
+    let path = joined(parts.reversed())
+    let end = joined(parts.prefix(2).reversed())
+    found.accessors.append(
+      .init(name: .accessor(path.span), short: .accessorEnd(end.span), key: key))
+    // `extension LocalizedStringResource { static let homeTitle = … }` is used as `.homeTitle`.
+    if finder.isText(parts[1]) {
+      let name = KeyName.accessor(joined([.none, parts[0]]).span)
+      found.accessors.append(.init(name: name, short: name, key: key))
+    }
+  }
+
+  private func joined(_ parts: [SwiftPiece]) -> [UInt8] {
+    var path: [UInt8] = []
+    for (index, part) in parts.enumerated() {
+      if index > 0 { path.append(UInt8(ascii: ".")) }
+      path += bytes[part.range]
+    }
+    return path
+  }
+}
+
+extension SwiftPlaceFinder {
+  /// Whether a type is one of texts.
+  fileprivate func isText(_ name: SwiftPiece) -> Bool {
+    holds("String", in: name) || holds("LocalizedStringKey", in: name)
+      || holds("LocalizedStringResource", in: name)
+  }
+
+  /// What a value is that is no literal.
+  ///
+  /// - Parameters:
+  ///   - container: the innermost node around it.
+  ///   - offset: where it is.
+  func place(ofValueIn index: Int32, _ container: SwiftNode, at offset: Int) -> SwiftPlace? {
+    var place = SwiftPlace()
+    switch container.kind {
+    case .call, .attribute, .macro:
+      guard let argument = source.arguments(of: container).first(where: { $0.value.range.contains(offset) })
+      else { return nil }
+      // Of those without a label, only the first counts.
+      if argument.label.isNone, source.hasUnlabelled(before: argument) { return nil }
+      guard let row = row(of: container, argument.label) ?? handedOn(container, argument.label) else {
+        return nil
+      }
+      return self.place(after: row, index, container, argument.label, &place)
+    case .tuple, .list, .block, .result:
+      return self.place(from: index, isShown: false, &place)
+    case .assignment, .body:
+      guard let row = valueRow(container) else { return nil }
+      return self.place(after: row, index, container, .none, &place)
+    default: return nil
+    }
+  }
+
+  private func place(
+    after row: SwiftPlaces.Row, _ index: Int32, _ node: SwiftNode, _ argument: SwiftPiece,
+    _ place: inout SwiftPlace
+  ) -> SwiftPlace? {
+    place.isKey = row.isKey
+    switch row.meaning {
+    case .role(let role):
+      place.role = refined(role, by: node, argument)
+      place.isShown = true
+      return place
+    case .inherits(let role):
+      place.role = role
+      return self.place(from: index, isShown: true, &place)
+    case .shows:
+      (place.view, place.isShown) = (index, true)
+      return self.place(from: index, isShown: true, &place)
+    case .passes: return self.place(from: index, isShown: false, &place)
+    }
+  }
+}
+
+extension SwiftSource {
+  /// Whether an argument without a label comes before another one.
+  fileprivate func hasUnlabelled(before argument: SwiftArgument) -> Bool {
+    var index = argument.previous
+    for _ in 0..<40 where index >= 0 {
+      if arguments[Int(index)].label.isNone { return true }
+      index = arguments[Int(index)].previous
+    }
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+extension Role {
+  /// The role whose rules are right for both; unknown when there is none.
+  func common(with other: Role) -> Role {
+    if self == other { return self }
+    if part.isAnyButton, other.part.isAnyButton, container == other.container {
+      return Role(container, .button)
+    }
+    for family in Self.families where family.contains(self) && family.contains(other) { return family[0] }
+    return .unknown
+  }
+
+  /// Roles with the same rules; the first is what they have in common.
+  private static let families: [[Role]] = [
+    [.title, .navigationTitle, .heading],
+    [.alertMessage, .confirmationMessage],
+    [.alertTitle, .confirmationTitle],
+    [.helpText, .tooltip],
+  ]
+}
+
+extension Role.Part {
+  fileprivate var isAnyButton: Bool {
+    self == .button || self == .destructiveButton || self == .cancelButton
+  }
+}
