@@ -104,7 +104,7 @@ struct FileReportBuilder {
     return number
   }
 
-  private mutating func string(key: String, locale: String) -> UInt32 {
+  mutating func string(key: String, locale: String) -> UInt32 {
     var string = FoundString(locale: file.findings.locales.number(of: locale))
     string.key = file.findings.texts.addOnce(key)
     return file.findings.add(string)
@@ -187,7 +187,7 @@ struct FileReportBuilder {
     return (key, left) < (otherKey, right)
   }
 
-  private mutating func append(
+  mutating func append(
     _ finding: Finding, _ group: RuleDescription.Group, of string: UInt32, at range: Range<Int>?,
     key: String = ""
   ) {

@@ -25,11 +25,15 @@ struct SuppressionLedger {
 
   /// Adds what the comment of an entry says. The forms and translations of an entry share it.
   mutating func note(_ entry: Entry) {
-    guard let comment = entry.comment else { return }
+    if let comment = entry.comment { note(comment, key: entry.key, at: entry.range) }
+  }
+
+  /// As above, for what has this key and this place.
+  mutating func note(_ comment: String, key: String, at range: Range<Int>?) {
     for suppression in Suppression.all(Suppression.entryMarker, in: comment.utf8Span.span) {
-      for rule in suppression.rules where index(of: rule, key: entry.key) == nil {
-        let place = place(of: rule, before: entry.range) ?? entry.range
-        lines.append(Line(key: entry.key, rule: rule, reason: suppression.reason, range: place))
+      for rule in suppression.rules where index(of: rule, key: key) == nil {
+        let place = place(of: rule, before: range) ?? range
+        lines.append(Line(key: key, rule: rule, reason: suppression.reason, range: place))
       }
     }
   }
@@ -73,7 +77,7 @@ struct SuppressionLedger {
     var problems: [Problem] = []
     for line in lines {
       let marker = line.key == nil ? "copy-lint:disable-file" : "copy-lint:disable"
-      if !line.isUsed,
+      if !line.isUsed, !isUsedElsewhere(line),
         rules.rule(named: line.rule).map({ comparesFiles || $0.about.group != .translation })
           ?? !rules.exists(ruleNamed: line.rule)
       {
@@ -98,6 +102,11 @@ struct SuppressionLedger {
       }
     }
     return problems + mentionProblems()
+  }
+
+  /// Whether the comment suppresses something for another part of the same control.
+  private func isUsedElsewhere(_ line: Line) -> Bool {
+    line.key != nil && lines.contains { $0.isUsed && $0.rule == line.rule && $0.range == line.range }
   }
 
   /// What only looks like a suppression.

@@ -55,7 +55,7 @@ extension Checker {
     self.sources = sources
     defer { self.sources = nil }
     var run = FileRun(document, format, configuration)
-    if format.isCode, !document.isNamed, run.strings.isEmpty {
+    if format.isCode, !document.isNamed, run.strings.isEmpty, run.screens.isEmpty {
       known = KnownStrings(for: known.scope)
       return nil
     }

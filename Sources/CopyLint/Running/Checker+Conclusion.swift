@@ -8,6 +8,7 @@ extension Checker {
     }
     judge(job.sums, run, into: &job.builder)
     judgeLacking(run, into: &job.builder)
+    if !run.screens.isEmpty { judgeScreens(run, into: &job.builder) }
     for var summary in job.sums.finish() {
       let rules = ruleSet(path: run.path, key: nil, locale: summary.locale)
       summary.limit = rules.limit

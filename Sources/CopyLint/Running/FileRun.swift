@@ -8,6 +8,8 @@ public struct FileRun: Sendable {
   public let format: any Format
   /// All strings of the file; the code that needs their roles sets them.
   public internal(set) var strings: StringTable
+  /// The views that it describes, if it is code.
+  let screens: [Screen]
   private let problems: [Problem]
   private let configuration: Configuration
   /// Which locales of the strings are wanted, by their index; empty when all are.
@@ -16,12 +18,13 @@ public struct FileRun: Sendable {
   /// Strings that were read from a file, or from a piece of it.
   init(
     _ path: String, _ format: any Format, _ strings: StringTable, problems: [Problem] = [],
-    _ configuration: Configuration
+    screens: [Screen] = [], _ configuration: Configuration
   ) {
     self.path = path
     self.format = format
     self.strings = strings
     self.problems = problems
+    self.screens = screens
     self.configuration = configuration
     selected =
       configuration.onlyLocales.isEmpty
@@ -32,7 +35,8 @@ public struct FileRun: Sendable {
   init(_ document: Document, _ format: any Format, _ configuration: Configuration) {
     let reading = format.read(document, options: configuration.readingOptions)
     self.init(
-      document.path, format, reading.entries, problems: document.problems + reading.problems, configuration)
+      document.path, format, reading.entries, problems: document.problems + reading.problems,
+      screens: reading.screens, configuration)
   }
 
   /// What is wrong with the file, where it concerns the languages asked for.

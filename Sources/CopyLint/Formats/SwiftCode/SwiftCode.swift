@@ -7,11 +7,28 @@ struct SwiftCode: DraftingFormat, Format {
   func recognizes(_ document: Document) -> Bool { document.path.hasSuffix(".swift") }
 
   func drafts(of document: Document, options: ReadingOptions) -> Drafts {
-    guard document.encoding != .binary,
-      document.bytes.span.firstIndex(of: UInt8(ascii: "\""), from: document.textStart) != nil
-    else { return Drafts() }
+    guard Self.mayShow(document) else { return Drafts() }
     var entries = SwiftEntries(document, options)
     return Drafts(entries: entries.all())
+  }
+
+  func read(_ document: Document, options: ReadingOptions) -> Reading {
+    guard Self.mayShow(document) else { return Reading() }
+    var entries = SwiftEntries(document, options)
+    var drafts = entries.all()
+    let screens = entries.screens()
+    for screen in screens { for control in screen.controls { control.join(&drafts) } }
+    var strings = StringSink(document)
+    strings.add(Drafts(entries: drafts))
+    var reading = Reading(entries: strings.table(), problems: strings.problems)
+    reading.screens = screens
+    return reading
+  }
+
+  private static func mayShow(_ document: Document) -> Bool {
+    guard document.encoding != .binary else { return false }
+    return document.bytes.span.firstIndex(of: UInt8(ascii: "\""), from: document.textStart) != nil
+      || showsViews(document.bytes)
   }
 
   /// - Returns: also nil for what would be no string there any more, such as a name or a sign.
