@@ -23,7 +23,7 @@ extension ControlReader {
       if node.kind == .call, !node.name.isNone {
         if tree.holds(node.name, "toggle") { action.sets = true }
         action.calls.append(tree.text(node.name))
-        if let body = function(node.name) { readFunction(body, into: &action) }
+        if let body = function(node.name), asks(body) { action.sets = true }
       }
       index += 1
     }
@@ -39,19 +39,24 @@ extension ControlReader {
     }
     let text = tree.text(name)
     action.calls.append(text.split(separator: ".").last.map(String.init) ?? text)
-    if let body = function(name) { readFunction(body, into: &action) }
+    if let body = function(name), asks(body) { action.sets = true }
   }
 
   /// Whether a function of this file opens something, and so does not act at once.
-  private func readFunction(_ body: Int32, into action: inout Action) {
+  private mutating func asks(_ body: Int32) -> Bool {
+    let hash = UInt64(body) + 1
+    if let known = asking[hash] { return known }
+    let asks = opens(body)
+    asking.set(asks, for: hash)
+    return asks
+  }
+
+  private func opens(_ body: Int32) -> Bool {
     let range = tree.source.nodes[Int(body)].range
     let code = tree.bytes.span.extracting(range.lowerBound..<min(range.upperBound, range.lowerBound + 4000))
-    if code.contains("= true") || code.contains(".toggle()") || code.contains("lert")
-      || code.contains("onfirm")
-      || code.contains("present")
-    {
-      action.sets = true
-    }
+    let signs: [StaticString] = ["= true", ".toggle()", "lert", "onfirm", "present"]
+    for sign in signs where code.contains(sign) { return true }
+    return false
   }
 
   private mutating func function(_ name: SwiftPiece) -> Int32? {

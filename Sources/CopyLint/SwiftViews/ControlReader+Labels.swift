@@ -60,7 +60,7 @@ extension ControlReader {
       if tree.holds(role, ".destructive", "ButtonRole.destructive") { control.purpose = .destructive }
       if tree.holds(role, ".cancel", "ButtonRole.cancel") { control.purpose = .cancel }
     }
-    if let action = tree.argument("action", of: node), control.kind == .button,
+    if let action = tree.argument("action", of: node), control.kind == .button, !action.isNone,
       tree.bytes[action.lowerBound] != UInt8(ascii: "{")
     {
       readActionName(action, into: &control.action)

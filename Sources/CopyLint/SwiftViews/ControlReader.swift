@@ -11,6 +11,8 @@ struct ControlReader {
   /// The braces of functions, by the hashes of their names.
   var functions = HashTable<Int32>()
   var hasFunctions = false
+  /// Which of them open something, by their index and one.
+  var asking = HashTable<Bool>()
 
   /// Hashes of views and properties that are named, hidden or joined with others where this file uses them.
   private var namedElsewhere = HashTable<Bool>()
@@ -50,11 +52,22 @@ struct ControlReader {
       if node.kind == .call || node.kind == .closure { read(index, node) }
       index += 1
     }
+    for screen in found.indices where !found[screen].hasWords { leaveImages(of: screen) }
     return found.filter { !$0.controls.isEmpty }
+  }
+
+  /// What the images of a part without words mean is known only where it is used.
+  private mutating func leaveImages(of screen: Int) {
+    for control in found[screen].controls.indices where found[screen].controls[control].kind == .image {
+      found[screen].controls[control].content = .unknown
+    }
   }
 
   private mutating func read(_ index: Int32, _ node: SwiftNode) {
     if tree.surroundings[Int(index)].contains(.preview) { return }
+    if node.kind == .call, tree.kind(of: node.name) == .words || tree.holds(node.name, "Button") {
+      found[screen(of: index)].hasWords = true
+    }
     if node.kind == .call, isAnnouncement(node) { found[screen(of: index)].announcements += 1 }
     if node.marks.contains(.member), let dialog = dialog(index, node) { return add(dialog, index) }
     guard tree.roots[Int(index)] == index, !node.name.isNone,

@@ -7,6 +7,9 @@ package struct Screen: Sendable, Equatable {
   /// How often the code tells a screen reader something by itself.
   package var announcements = 0
 
+  /// Whether it shows words: one that doesn't is a part for others to use, who know what it means there.
+  var hasWords = false
+
   init(name: String) { self.name = name }
 }
 
@@ -23,4 +26,4 @@ package func screens(in source: SwiftSource, _ bytes: [UInt8]) -> [Screen] {
 }
 
 /// Whether code makes views of SwiftUI: each of them is a function or property that returns `some View`.
-package func showsViews(_ bytes: [UInt8]) -> Bool { bytes.span.contains(" some ") }
+package func showsViews(_ bytes: [UInt8]) -> Bool { bytes.span.contains("some ") }

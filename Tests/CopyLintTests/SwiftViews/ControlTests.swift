@@ -88,10 +88,26 @@ import Testing
   }
 
   @Test func `broken code gives what can be read`() {
-    let code =
-      #"struct A: View { var body: some View { Button { } label: { Image(systemName: "x") }.accessibilityLabel("C"#
-    for end in code.utf8.indices { _ = read(String(decoding: code.utf8[..<end], as: UTF8.self)) }
-    #expect(outline(code) == "Button label x")
+    let code = #"""
+      struct A: View {
+        var body: some View {
+          Button(role: .destructive, action: delete) { Image(systemName: a ? "x" : "y") }.accessibilityLabel("C")
+          Button(action: { b = true }, label: { if c { icon } else { Image("z").overlay(Text("3")) } })
+          Circle().fill(isOn ? Color.green : .red)
+          TextField("", text: $d, prompt: Text("e")).accessibilityInputLabels(["f", "g"])
+          HStack { Text("h") }.onTapGesture(count: 2) { i() }.accessibility(label: Text("j"), hint: k)
+          Text("l").alert("m?", isPresented: $n) { Button("o", role: .cancel) { } } message: { Text("p") }
+          switch q { case .r: Label { Text("s") } icon: { Image(.t) }; default: UIAccessibility.post(notification: .announcement) }
+        }
+        func delete() { u.toggle() }
+      }
+      """#
+    for end in code.utf8.indices {
+      for tail in ["", "(", "\"", "}", ".a", ":"] {
+        _ = read(String(decoding: code.utf8[..<end], as: UTF8.self) + tail)
+      }
+    }
+    #expect(read(code).first?.controls.count == 9)
   }
 
   private func read(_ code: String) -> [Screen] {
