@@ -9,6 +9,8 @@ extension Control {
     if !surroundings.isDisjoint(with: [.grouped, .labelled, .style]) || !says.isDisjoint(with: mayBeNamed) {
       return .unknown
     }
+    // In a menu, each choice has its own name.
+    if kind == .picker, surroundings.contains(.menu) { return .unknown }
     if content == .nothing, !isEmptyControl || surroundings.contains(.own) { return .unknown }
     return content == .unknown ? .unknown : .nothing
   }
