@@ -29,6 +29,7 @@ static const uint8_t script[] = {
 #embed "Page/wins.js" suffix(,)
 #embed "Page/grades.js" suffix(,)
 #embed "Page/files.js" suffix(,)
+#embed "Page/screens.js" suffix(,)
 #embed "Page/alike.js" suffix(,)
 #embed "Page/card.js" suffix(,)
 #embed "Page/groups.js" suffix(,)

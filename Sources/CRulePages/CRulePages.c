@@ -67,6 +67,12 @@ static const uint8_t label_includes_gesture[] = {
 static const uint8_t label_in_name[] = {
 #embed "../../Documentation/Rules/label-in-name.md"
 };
+static const uint8_t label_missing[] = {
+#embed "../../Documentation/Rules/label-missing.md"
+};
+static const uint8_t placeholder_only_label[] = {
+#embed "../../Documentation/Rules/placeholder-only-label.md"
+};
 static const uint8_t label_verb_only[] = {
 #embed "../../Documentation/Rules/label-verb-only.md"
 };
@@ -109,11 +115,20 @@ static const uint8_t hint_period[] = {
 static const uint8_t repeats_label[] = {
 #embed "../../Documentation/Rules/repeats-label.md"
 };
+static const uint8_t hint_missing[] = {
+#embed "../../Documentation/Rules/hint-missing.md"
+};
+static const uint8_t announcement_missing[] = {
+#embed "../../Documentation/Rules/announcement-missing.md"
+};
 static const uint8_t value_raw[] = {
 #embed "../../Documentation/Rules/value-raw.md"
 };
 static const uint8_t value_instruction[] = {
 #embed "../../Documentation/Rules/value-instruction.md"
+};
+static const uint8_t value_missing[] = {
+#embed "../../Documentation/Rules/value-missing.md"
 };
 static const uint8_t spoken_duration[] = {
 #embed "../../Documentation/Rules/spoken-duration.md"
@@ -154,6 +169,9 @@ static const uint8_t button_yes_no[] = {
 static const uint8_t cancel_ambiguous[] = {
 #embed "../../Documentation/Rules/cancel-ambiguous.md"
 };
+static const uint8_t confirm_missing[] = {
+#embed "../../Documentation/Rules/confirm-missing.md"
+};
 static const uint8_t generic_link_text[] = {
 #embed "../../Documentation/Rules/generic-link-text.md"
 };
@@ -165,6 +183,18 @@ static const uint8_t sensory_only_reference[] = {
 };
 static const uint8_t color_only_reference[] = {
 #embed "../../Documentation/Rules/color-only-reference.md"
+};
+static const uint8_t color_only_state[] = {
+#embed "../../Documentation/Rules/color-only-state.md"
+};
+static const uint8_t tap_without_trait[] = {
+#embed "../../Documentation/Rules/tap-without-trait.md"
+};
+static const uint8_t too_many_choices[] = {
+#embed "../../Documentation/Rules/too-many-choices.md"
+};
+static const uint8_t too_many_primary_actions[] = {
+#embed "../../Documentation/Rules/too-many-primary-actions.md"
 };
 static const uint8_t toggle_negative[] = {
 #embed "../../Documentation/Rules/toggle-negative.md"
@@ -423,6 +453,8 @@ static const CRulePage pages[] = {
     PAGE("label-includes-state", label_includes_state),
     PAGE("label-includes-gesture", label_includes_gesture),
     PAGE("label-in-name", label_in_name),
+    PAGE("label-missing", label_missing),
+    PAGE("placeholder-only-label", placeholder_only_label),
     PAGE("label-verb-only", label_verb_only),
     PAGE("label-says-result", label_says_result),
     PAGE("image-label-redundant", image_label_redundant),
@@ -437,8 +469,11 @@ static const CRulePage pages[] = {
     PAGE("hint-form", hint_form),
     PAGE("hint-period", hint_period),
     PAGE("repeats-label", repeats_label),
+    PAGE("hint-missing", hint_missing),
+    PAGE("announcement-missing", announcement_missing),
     PAGE("value-raw", value_raw),
     PAGE("value-instruction", value_instruction),
+    PAGE("value-missing", value_missing),
     PAGE("spoken-duration", spoken_duration),
     PAGE("error-vague", error_vague),
     PAGE("error-no-next-action", error_no_next_action),
@@ -452,10 +487,15 @@ static const CRulePage pages[] = {
     PAGE("destructive-button-vague", destructive_button_vague),
     PAGE("button-yes-no", button_yes_no),
     PAGE("cancel-ambiguous", cancel_ambiguous),
+    PAGE("confirm-missing", confirm_missing),
     PAGE("generic-link-text", generic_link_text),
     PAGE("input-specific-word", input_specific_word),
     PAGE("sensory-only-reference", sensory_only_reference),
     PAGE("color-only-reference", color_only_reference),
+    PAGE("color-only-state", color_only_state),
+    PAGE("tap-without-trait", tap_without_trait),
+    PAGE("too-many-choices", too_many_choices),
+    PAGE("too-many-primary-actions", too_many_primary_actions),
     PAGE("toggle-negative", toggle_negative),
     PAGE("purpose-string-vague", purpose_string_vague),
     PAGE("action-name-form", action_name_form),

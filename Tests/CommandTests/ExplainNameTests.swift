@@ -9,7 +9,8 @@ import Testing
     ("accelerator", "Write “accelerator-mismatch” instead of “accelerator”. It is the closest rule."),
     (
       "missing",
-      "Write “contract-missing” or “plural-missing” or “select-missing” or “translation-missing” or “missing-other” "
+      "Write “label-missing” or “hint-missing” or “announcement-missing” or “value-missing” or “confirm-missing” or "
+        + "“contract-missing” or “plural-missing” or “select-missing” or “translation-missing” or “missing-other” "
         + "instead of “missing”. Several rules have that word."
     ),
     ("french_spacing", "Write “french-spacing” instead of “french_spacing”. It is the closest rule."),

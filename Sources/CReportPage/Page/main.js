@@ -24,6 +24,7 @@ showOverview(data, filter, countOf(scopeOf(data, filter).rows));
 showAppWords(data);
 showChanges(data);
 showLanguages(data);
+showScreens(data);
 showSkipped(data);
 showState();
 byId("made").textContent = say("made", { version: data.version });

@@ -6,6 +6,9 @@ extension Checker {
   ///
   /// - Parameter table: with the roles of its strings.
   func sibling(of index: Int, in table: StringTable) -> Sibling? {
+    if let beside = table.extras(of: table.rows[index])?.beside {
+      return Sibling(text: beside.text, role: beside.role)
+    }
     let entry = table[index]
     if entry.role == .accessibilityLabel, entry.variant == Self.spokenAttribute {
       return visibleText(beside: index, in: table)

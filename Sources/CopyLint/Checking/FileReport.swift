@@ -17,6 +17,9 @@ public struct FileReport: Sendable {
   /// Whether the file has translations, also where only its source texts were asked for.
   package var holdsTranslations = false
 
+  /// How the controls of its screens are named, if it is code.
+  package var screens: [ScreenCounts] = []
+
   /// The sentences that are translated here; only where translations are checked.
   package var sentences: [TranslatedSentence] = []
   /// The strings of other files that this one asks for, where they were wanted.

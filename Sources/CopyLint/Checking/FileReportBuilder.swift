@@ -104,7 +104,7 @@ struct FileReportBuilder {
     return number
   }
 
-  private mutating func string(key: String, locale: String, source: String? = nil) -> UInt32 {
+  mutating func string(key: String, locale: String, source: String? = nil) -> UInt32 {
     var string = FoundString(locale: file.findings.locales.number(of: locale))
     string.source = source.map { file.findings.texts.addOnce($0) }
     string.key = file.findings.texts.addOnce(key)
@@ -188,7 +188,7 @@ struct FileReportBuilder {
     return (key, left) < (otherKey, right)
   }
 
-  private mutating func append(
+  mutating func append(
     _ finding: Finding, _ group: RuleDescription.Group, of string: UInt32, at range: Range<Int>?,
     key: String = ""
   ) {

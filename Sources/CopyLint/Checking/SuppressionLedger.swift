@@ -29,11 +29,15 @@ struct SuppressionLedger {
 
   /// Adds what the comment of an entry says. The forms and translations of an entry share it.
   mutating func note(_ entry: Entry) {
-    guard let comment = entry.comment else { return }
+    if let comment = entry.comment { note(comment, key: entry.key, at: entry.range) }
+  }
+
+  /// As above, for what has this key and this place.
+  mutating func note(_ comment: String, key: String, at range: Range<Int>?) {
     for suppression in Suppression.all(Suppression.entryMarker, in: comment.utf8Span.span) {
-      for rule in suppression.rules where index(of: rule, key: entry.key) == nil {
-        let place = place(of: rule, before: entry.range) ?? entry.range
-        add(Line(key: entry.key, rule: rule, reason: suppression.reason, range: place))
+      for rule in suppression.rules where index(of: rule, key: key) == nil {
+        let place = place(of: rule, before: range) ?? range
+        add(Line(key: key, rule: rule, reason: suppression.reason, range: place))
       }
     }
   }
@@ -75,9 +79,11 @@ struct SuppressionLedger {
   ///   of the rules on translations had nothing to compare.
   func problems(_ rules: RuleSet, comparesFiles: Bool) -> [Problem] {
     var problems: [Problem] = []
+    // One comment may suppress something in only one part of a control.
+    let used = Set(lines.filter { $0.isUsed && $0.key != nil }.map(Comment.init))
     for line in lines {
       let marker = line.key == nil ? "copy-lint:disable-file" : "copy-lint:disable"
-      if !line.isUsed,
+      if !line.isUsed, line.key == nil || !used.contains(Comment(line)),
         rules.rule(named: line.rule).map({ comparesFiles || $0.about.group != .translation })
           ?? !rules.exists(ruleNamed: line.rule)
       {
@@ -102,6 +108,14 @@ struct SuppressionLedger {
       }
     }
     return problems + mentionProblems()
+  }
+
+  /// What one comment says about one rule, whichever strings it is for.
+  private struct Comment: Hashable {
+    var rule: String
+    var range: Range<Int>?
+
+    init(_ line: Line) { (rule, range) = (line.rule, line.range) }
   }
 
   /// What only looks like a suppression.

@@ -9,6 +9,8 @@ public struct When: Sendable {
   private(set) var alternatives: [[Condition]]
   /// The condition whose places the rule is shown one by one.
   private(set) var each: Condition?
+  /// Whether the rule looks at screens instead.
+  private(set) var isAboutScreens = false
 
   init(_ condition: Condition) {
     alternatives = [[condition]]
@@ -23,6 +25,13 @@ public struct When: Sendable {
   public static let always = When(alternatives: [[]], each: nil)
   /// True of no string: the rule has nothing to say about single strings, or its settings turn it off.
   public static let never = When(alternatives: [], each: nil)
+
+  /// True of no string: the rule looks at the screens that code describes.
+  static let screens: When = {
+    var when = When.never
+    when.isAboutScreens = true
+    return when
+  }()
 
   /// Also calls `check(_:of:into:)` with each place that meets the condition: a sign, a run, a word, a term.
   public static func each(_ when: When) -> When {

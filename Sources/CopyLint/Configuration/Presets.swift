@@ -10,6 +10,8 @@ func presetRules(_ preset: Configuration.Preset) -> [String: Configuration.RuleS
         level: .on(.warning), settings: ["mood": .text("invite")]),
       // Readers of a fresh draw called fewer than 85 % right.
       "label-verb-only": Configuration.RuleSettings(level: .on(.note)),
+      "too-many-choices": Configuration.RuleSettings(level: .on(.note)),
+      "too-many-primary-actions": Configuration.RuleSettings(level: .on(.note)),
       "error-no-next-action": Configuration.RuleSettings(
         level: .on(.note), settings: ["words": .number(2)]),
     ].merging(consideredRules) { chosen, _ in chosen }

@@ -24,6 +24,9 @@ public protocol Format: Sendable {
   ///   - strings: takes the strings in file order, and the problems.
   func read(_ document: Document, options: ReadingOptions, into strings: inout StringSink)
 
+  /// Reads all that can be read, also what is no string.
+  func read(_ document: Document, options: ReadingOptions) -> Reading
+
   /// `text` as it has to be written in the value of `entry`: escaped, with the quoting used there.
   ///
   /// - Returns: UTF-8; nil when this place cannot hold the text.
@@ -66,6 +69,8 @@ public struct Reading: Sendable {
   public var problems: [Problem]
   /// The strings of other files that this one asks for, where they were wanted.
   package var keyUses = KeyUses()
+  /// The views that code describes, with their controls.
+  package var screens: [Screen] = []
 
   package init(entries: StringTable = StringTable(), problems: [Problem] = []) {
     self.entries = entries

@@ -28,6 +28,8 @@ public struct JSONReporter: Reporter {
         }
       }
       $0.member("categoryWins", report.categoryWins, of: summary.scorecard)
+      let screens = report.screens
+      if !screens.isEmpty { $0.member("screens", screens) }
       if options.showsTranslations { write(report.translations, report.worstStrings(20), into: &$0) }
       $0.array("files") { for file in report.files { write(file, into: &$0) } }
       $0.array("findings") {

@@ -35,6 +35,10 @@ extension TextReporter {
         let isGood = summary.errors == 0 && missing(in: report) == 0 && !isWhole
         lines += Self.shares(of: report, summary, options, showsOverall: isGood)
       }
+      if changes == nil, options.isWhole {
+        let screens = options.showsStatistics ? Self.screens(report.screenSums) : nil
+        lines += [screens, Self.screenWins(report.screens)].compactMap { $0 }
+      }
       let quickWins = report.quickWins(3)
       if !quickWins.isEmpty { lines.append(Self.quickWins(quickWins)) }
     }

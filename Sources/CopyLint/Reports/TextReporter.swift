@@ -14,6 +14,7 @@ public struct TextReporter: Reporter {
     let before = output.count
     if options.showsStatistics {
       writeStatistics(of: report, options, style, into: &output)
+      writeScreens(of: report, options, style, into: &output)
     } else {
       // The whole fits on a few screens, whatever the tables below take.
       let lines = Self.mostLines - closing.count { $0 == 0x0A }

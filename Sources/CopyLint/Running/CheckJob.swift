@@ -55,7 +55,9 @@ extension Checker {
     self.sources = sources
     defer { self.sources = nil }
     var run = FileRun(document, format, configuration, keysAsTexts: keysAsTexts)
-    if format.isCode, !document.isNamed, run.strings.isEmpty, run.keyUses.isEmpty {
+    if format.isCode, !document.isNamed, run.strings.isEmpty, run.keyUses.isEmpty,
+      run.screens.isEmpty
+    {
       known = KnownStrings(for: known.scope)
       return nil
     }

@@ -13,6 +13,7 @@ extension Checker {
         StillEnglish($0.catalog, of: sources?.locale, in: run.strings, configuration.translations)
       } : []
     judgeLacking(run, into: &job.builder)
+    if !run.screens.isEmpty { judgeScreens(run, into: &job.builder) }
     for var summary in job.sums.finish() {
       let rules = ruleSet(path: run.path, key: nil, locale: summary.locale)
       summary.limit = rules.limit

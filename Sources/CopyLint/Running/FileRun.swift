@@ -8,6 +8,8 @@ public struct FileRun: Sendable {
   public let format: any Format
   /// All strings of the file; the code that needs their roles sets them.
   public internal(set) var strings: StringTable
+  /// The views that it describes, if it is code.
+  let screens: [Screen]
   private let problems: [Problem]
   private let configuration: Configuration
   /// The strings of other files that this one asks for, where they were wanted.
@@ -18,12 +20,13 @@ public struct FileRun: Sendable {
   /// Strings that were read from a file, or from a piece of it.
   init(
     _ path: String, _ format: any Format, _ strings: StringTable, problems: [Problem] = [],
-    _ configuration: Configuration
+    screens: [Screen] = [], _ configuration: Configuration
   ) {
     self.path = path
     self.format = format
     self.strings = strings
     self.problems = problems
+    self.screens = screens
     self.configuration = configuration
     selected =
       configuration.onlyLocales.isEmpty
@@ -41,7 +44,8 @@ public struct FileRun: Sendable {
     options.keysAsTexts = keysAsTexts
     let reading = format.read(document, options: options)
     self.init(
-      document.path, format, reading.entries, problems: document.problems + reading.problems, configuration)
+      document.path, format, reading.entries, problems: document.problems + reading.problems,
+      screens: reading.screens, configuration)
     keyUses = reading.keyUses
   }
 

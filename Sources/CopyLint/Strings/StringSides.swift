@@ -27,6 +27,13 @@ struct StringExtras: Sendable, Equatable {
   var declaredValues: [String] = []
   /// Names of the rules that the file keeps away from the text; `*` for all.
   var ignoredRules: [String] = []
+  /// What else the same control has: the visible text of a label, the label of a hint. Only where code shows it.
+  var beside: Beside?
+
+  struct Beside: Sendable, Equatable {
+    var text: String
+    var role: Role
+  }
 
   /// Whether a rule is kept away.
   func ignores(_ rule: String) -> Bool { ignoredRules.contains { $0 == rule || $0 == "*" } }

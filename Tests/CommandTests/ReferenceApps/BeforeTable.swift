@@ -144,9 +144,40 @@ let beforeTable = """
   stamp.cover.accessibility.label | label-generic | error | none
   stamp.gift.accessibility.label | label-symbol-name | error | none
 
+  # CodingBridge/MessageView.swift
+  MessageView/Button/doc.on.doc | label-missing | warning | none
+  Send again | label-in-name | error | none
+
+  # MYND/RecordView.swift
+  RecordView/Image/wave | label-missing | warning | none
+  RecordView/Button/mic | label-missing | warning | none
+  RecordView/Button | confirm-missing | warning | none
+  RecordView/Toggle | label-missing | warning | none
+
+  # SpeechDictation/LevelView.swift
+  LevelView/TextField | placeholder-only-label | warning | none
+  LevelView/Slider | label-missing | warning | none
+  LevelView/DialView | value-missing | warning | none
+
+  # SportsTime/TripView.swift
+  TripView/Image/baseball | label-missing | warning | none
+  TripView/NavigationLink/map | label-missing | warning | none
+  TripView/ShareLink/square.and.arrow.up | label-missing | warning | none
+
+  # Stampbook/StampView.swift
+  StampView/Image/stamp-photo | label-missing | warning | none
+  StampView/Menu/ellipsis | label-missing | warning | none
+
   # Stampbook/fastlane/metadata/en-US/description.txt
   1 | accessibility-claim | warning | none
   """
+
+/// What is only a note in the bad views, file by file.
+let notesInViews = [
+  "CodingBridge/MessageView.swift: MessageView/Circle | color-only-state | note | none",
+  "SportsTime/TripView.swift: TripView/Text | tap-without-trait | note | none",
+  "Stampbook/StampView.swift: StampView/Button/gift.fill | hint-missing | note | none",
+]
 
 /// Rules of which `preset: reference` has fewer findings: these apps write “Double tap to …” in hints.
 let rulesOffInReference = ["hint-gesture"]

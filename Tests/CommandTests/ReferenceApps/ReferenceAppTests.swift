@@ -7,7 +7,7 @@ import Testing
 struct ReferenceAppTests {
   @Test func `finds exactly the faults of the bad copy`() throws {
     let machine = try machine(with: "Tests/Fixtures/Before")
-    let run = machine.run("check", "--format", "json", "Tests/Fixtures/Before")
+    let run = machine.run(["check", "--format", "json"] + bad())
     #expect(run.code == 1)
     let found = try findings(in: run.output)
     let expected = expectedFindings()
@@ -15,6 +15,20 @@ struct ReferenceAppTests {
     for (file, lines) in expected {
       #expect(found[file, default: []].sorted() == lines.sorted(), "\(file)")
     }
+  }
+
+  @Test func `finds notes in the bad views, and names the screens to begin with`() throws {
+    let machine = try machine(with: "Tests/Fixtures/Before")
+    let views = bad().dropFirst()
+    let found = try findings(in: machine.run(["check", "--notes", "--format", "json"] + views).output)
+    let notes = found.flatMap { file, rows in rows.map { "\(file): \($0)" } }.filter {
+      $0.contains("| note |")
+    }
+    #expect(notes.sorted() == notesInViews)
+    let text = machine.run(["check"] + views)
+    #expect(
+      (text.output + text.messages).contains(
+        "Screens: 2 controls in “RecordView” have no name, 2 icon buttons in “TripView” have no name"))
   }
 
   @Test func `has no row for a rule that is built by now`() {
@@ -61,7 +75,7 @@ struct ReferenceAppTests {
 
   @Test func `finds other faults of the bad copy under the preset of these apps`() throws {
     let machine = try machine(with: "Tests/Fixtures/Before", preset: .reference)
-    let found = try findings(in: machine.run("check", "--format", "json", "Tests/Fixtures/Before").output)
+    let found = try findings(in: machine.run(["check", "--format", "json"] + bad()).output)
     var expected = expectedFindings()
     for (file, lines) in expected {
       expected[file] = lines.filter { line in !rulesOffInReference.contains { line.contains("| \($0) |") } }
@@ -76,6 +90,15 @@ struct ReferenceAppTests {
   }
 
   // MARK: - Support
+
+  /// The folder of the bad copy, and its code, which is in a folder for tests and has to be named.
+  private func bad() -> [String] {
+    let files = [
+      "CodingBridge/MessageView", "MYND/RecordView", "SpeechDictation/LevelView", "SportsTime/TripView",
+    ]
+    return ["Tests/Fixtures/Before"]
+      + (files + ["Stampbook/StampView"]).map { "Tests/Fixtures/Before/\($0).swift" }
+  }
 
   /// A machine that holds the folder and the configuration of this package.
   private func machine(

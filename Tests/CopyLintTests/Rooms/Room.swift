@@ -12,7 +12,8 @@ struct Room {
       "Strings", ["CSV", "KeyUses", "Locales", "Messages", "Placeholders", "PlainText", "Plurals"],
       mayName: ["Bytes"]),
     Room("SwiftSource", mayName: ["Bytes"]),
-    Room("Formats", mayName: ["Bytes", "Strings", "SwiftSource"]),
+    Room("SwiftViews", mayName: ["Bytes", "SwiftSource"]),
+    Room("Formats", mayName: ["Bytes", "Strings", "SwiftSource", "SwiftViews"]),
     Room("Words", ["Glossary"], mayName: ["Bytes", "Strings"]),
     Room("Findings", ["Edits"], mayName: ["Bytes", "Strings", "Formats"]),
     Room("Configuration", mayName: ["Bytes", "Strings", "Words", "Findings"]),
@@ -22,22 +23,25 @@ struct Room {
       mayName: ["Bytes", "Strings", "Words", "Findings", "Configuration"]),
     Room(
       "Rules", ["Translations", "Conditions"],
-      mayName: ["Bytes", "Strings", "Words", "Findings", "Configuration", "Roles", "Subjects"]),
+      mayName: ["Bytes", "Strings", "SwiftViews", "Words", "Findings", "Configuration", "Roles", "Subjects"]),
     Room(
       "Checking",
       mayName: [
-        "Bytes", "Strings", "Formats", "Words", "Findings", "Configuration", "Roles", "Subjects", "Rules",
+        "Bytes", "Strings", "SwiftViews", "Formats", "Words", "Findings", "Configuration", "Roles",
+        "Subjects", "Rules",
       ]),
     Room(
       "Running",
       mayName: [
-        "Bytes", "Strings", "Formats", "Words", "Findings", "Configuration", "Roles", "Subjects", "Rules",
+        "Bytes", "Strings", "SwiftViews", "Formats", "Words", "Findings", "Configuration", "Roles",
+        "Subjects", "Rules",
         "Checking",
       ]),
     Room(
       "Reports", ["Baseline", "Changes", "Grading", "Dump"],
       mayName: [
-        "Bytes", "Strings", "Formats", "Words", "Findings", "Configuration", "Roles", "Subjects", "Rules",
+        "Bytes", "Strings", "SwiftViews", "Formats", "Words", "Findings", "Configuration", "Roles",
+        "Subjects", "Rules",
         "Checking", "Running",
       ]),
   ]

@@ -111,7 +111,7 @@ import Testing
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "swift" else { continue }
       for match in try String(contentsOf: file, encoding: .utf8).matches(
-        of: /struct (\w+): (?:Translation)?Rule\b/)
+        of: /struct (\w+): (?:Translation|Screen)?Rule\b/)
       {
         declared.insert(String(match.1))
       }

@@ -7,14 +7,36 @@ struct SwiftCode: DraftingFormat, Format {
   func recognizes(_ document: Document) -> Bool { document.path.hasSuffix(".swift") }
 
   func drafts(of document: Document, options: ReadingOptions) -> Drafts {
-    guard document.encoding != .binary,
-      options.findsKeyUses
-        || document.bytes.span.firstIndex(of: UInt8(ascii: "\""), from: document.textStart) != nil
-    else { return Drafts() }
+    guard Self.isRead(document, options) else { return Drafts() }
     var entries = SwiftEntries(document, options)
+    return Self.drafts(of: &entries, options)
+  }
+
+  func read(_ document: Document, options: ReadingOptions) -> Reading {
+    guard Self.isRead(document, options) else { return Reading() }
+    var entries = SwiftEntries(document, options)
+    var drafts = Self.drafts(of: &entries, options)
+    let screens = entries.screens()
+    for screen in screens { for control in screen.controls { control.join(&drafts.entries) } }
+    var strings = StringSink(document)
+    strings.add(drafts)
+    var reading = Reading(entries: strings.table(), problems: strings.problems)
+    (reading.screens, reading.keyUses) = (screens, strings.keyUses)
+    return reading
+  }
+
+  private static func drafts(of entries: inout SwiftEntries, _ options: ReadingOptions) -> Drafts {
     var drafts = Drafts(entries: entries.all())
     if options.findsKeyUses { drafts.keyUses = entries.uses() }
     return drafts
+  }
+
+  /// Whether the code may show words, or use those of other files.
+  private static func isRead(_ document: Document, _ options: ReadingOptions) -> Bool {
+    guard document.encoding != .binary else { return false }
+    return options.findsKeyUses
+      || document.bytes.span.firstIndex(of: UInt8(ascii: "\""), from: document.textStart) != nil
+      || showsViews(document.bytes)
   }
 
   /// - Returns: also nil for what would be no string there any more, such as a name or a sign.

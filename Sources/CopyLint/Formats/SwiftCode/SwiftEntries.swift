@@ -1,9 +1,9 @@
 /// The strings of a Swift file: which literals are any, under which keys, with which comments.
 struct SwiftEntries {
-  private let bytes: [UInt8]
-  private let source: SwiftSource
+  let bytes: [UInt8]
+  let source: SwiftSource
   private var finder: SwiftPlaceFinder
-  private lazy var comments = SwiftComments(bytes, source.comments)
+  private(set) lazy var comments = SwiftComments(bytes, source.comments)
   private let locale: (name: String, source: LocaleSource)
   private let syntax: Syntax
   private let literalsAreKeys: Bool

@@ -46,6 +46,18 @@ extension JSONWriter {
     array("categories") { for category in Scorecard.Category.allCases { $0.value(category.identifier) } }
   }
 
+  mutating func write(_ screens: [Report.ScreenRow]) {
+    array("screens") {
+      for screen in screens {
+        let counts = screen.counts
+        $0.row(
+          .text(screen.title), .text(screen.path), .number(counts.controls), .number(counts.byText),
+          .number(counts.byLabel), .number(counts.unnamed), .number(counts.hints), .number(counts.images),
+          .number(counts.bare), .number(counts.announcements))
+      }
+    }
+  }
+
   mutating func write(_ changes: Changes) {
     object("changes") {
       $0.member("sentence", changes.sentence(name: quoted(changes.since)))

@@ -49,6 +49,8 @@ struct PageData {
       $0.write(pooledGrades(of: report.files))
       if let changes = report.changes { $0.write(changes) }
       if options.showsTranslations { $0.write(report.translations) }
+      let screens = report.screens
+      if !screens.isEmpty { $0.write(screens) }
       $0.array("rules") {
         for rule in rules {
           let isOwn = ownRules.contains(rule.name)

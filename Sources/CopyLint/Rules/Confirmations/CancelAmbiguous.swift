@@ -1,19 +1,36 @@
 /// "Cancel" under a question that is about canceling.
-struct CancelAmbiguous: Rule {
+struct CancelAmbiguous: ScreenRule {
   var about: RuleDescription {
     RuleDescription(
       name: "cancel-ambiguous", group: .confirmations, severity: .warning, languages: ["en"],
       summary: "A button says “Cancel” under a question that is about canceling.")
   }
 
-  var when: When { .never }
+  /// In code, the buttons are in the braces of the question.
+  func check(_ screen: Screen, into findings: inout [ControlFinding]) {
+    for (index, dialog) in screen.controls.enumerated() where dialog.kind == .dialog {
+      guard let question = dialog.title.text, isAboutCanceling(question) else { continue }
+      let buttons = screen.controls.indices[index...].dropFirst().prefix(Self.reach)
+      for other in buttons where dialog.extent.contains(screen.controls[other].range.lowerBound) {
+        guard screen.controls[other].title.text == "Cancel" else { continue }
+        findings.append(finding(Self.message(question), of: other, words: ["Cancel"]))
+      }
+    }
+  }
+
+  private func isAboutCanceling(_ question: String) -> Bool {
+    question.hasSuffix("?") && Self.openings.contains(where: question.lowercased().hasPrefix)
+  }
+
+  private static func message(_ question: String) -> String {
+    "Say what stays the same, such as “Keep it”. The question \(quoted(question)) is about canceling, too."
+  }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     guard catalog.locale == "en" || catalog.locale.hasPrefix("en-") else { return }
     for index in catalog.indices where isQuestion(catalog.entries.rows[index].role) {
       let question = catalog.entries[index]
-      guard question.text.hasSuffix("?"), Self.openings.contains(where: question.text.lowercased().hasPrefix),
-        let stem = Self.stem(of: question.key)
+      guard isAboutCanceling(question.text), let stem = Self.stem(of: question.key)
       else { continue }
       let near = max(0, index - Self.reach)..<min(catalog.entries.count, index + Self.reach + 1)
       for other in near where other != index {
@@ -27,8 +44,7 @@ struct CancelAmbiguous: Rule {
             entry: other,
             finding: Finding(
               rule: about.name, severity: about.severity,
-              message:
-                "Say what stays the same, such as “Keep it”. The question \(quoted(question.text)) is about canceling, too.",
+              message: Self.message(question.text),
               range: 0..<button.text.utf8.count, words: [button.text])))
       }
     }

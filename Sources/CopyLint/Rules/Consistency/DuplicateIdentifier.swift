@@ -1,7 +1,7 @@
 /// Two elements with the same identifier, so tests and tools find only one of them.
 ///
 /// Whether two files share one shows only when both are read: the first use in each file waits for the report.
-struct DuplicateIdentifier: Rule {
+struct DuplicateIdentifier: ScreenRule {
   static let name = "duplicate-identifier"
 
   var about: RuleDescription {
@@ -10,7 +10,21 @@ struct DuplicateIdentifier: Rule {
       summary: "Two strings are the same identifier.")
   }
 
-  var when: When { .never }
+  /// In code, the same identifier under a condition may be for the one or the other.
+  func check(_ screen: Screen, into findings: inout [ControlFinding]) {
+    var seen: [String: Int] = [:]
+    for (index, control) in screen.controls.enumerated()
+    where !control.identifier.isEmpty && control.surroundings.isDisjoint(with: [.conditional, .style, .part])
+    {
+      guard let first = seen[control.identifier] else {
+        seen[control.identifier] = index
+        continue
+      }
+      findings.append(
+        finding(
+          Self.message(screen.controls[first].key), of: index, words: [control.identifier]))
+    }
+  }
 
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     guard catalog.entries.rows.contains(where: { $0.role == .identifier }) else { return }

@@ -67,6 +67,9 @@ struct LabelSymbolName: Rule {
         at: subject.trimmedRange, in: subject))
   }
 
+  /// Whether a label is only what its picture shows.
+  static func isPicture(_ label: String) -> Bool { pictures.contains(label.lowercased()) }
+
   /// Things on icons that no control does.
   private static let pictures = [
     "gift", "gear", "trash", "mic", "heart", "bell", "star", "plus", "pencil", "envelope", "eye", "house",

@@ -1,0 +1,27 @@
+extension Report {
+  /// A screen and the file that it is in.
+  package struct ScreenRow: Sendable, Equatable {
+    package var path: String
+    package var counts: ScreenCounts
+
+    /// As people call it: the type, or the file for code outside of any.
+    var title: String {
+      counts.name.isEmpty ? path.split(separator: "/").last.map(String.init) ?? path : counts.name
+    }
+  }
+
+  /// The screens with controls or images of their own, those with most to name first.
+  package var screens: [ScreenRow] {
+    let rows = files.flatMap { file in file.screens.map { ScreenRow(path: file.path, counts: $0) } }
+      .filter { $0.counts.controls + $0.counts.images > 0 }
+    return rows.indices.sorted {
+      let (first, second) = (rows[$0].counts, rows[$1].counts)
+      return (second.unnamed, second.bare, $0) < (first.unnamed, first.bare, $1)
+    }.map { rows[$0] }
+  }
+
+  /// What all screens add up to.
+  package var screenSums: ScreenCounts {
+    files.reduce(into: ScreenCounts(name: "")) { sums, file in for screen in file.screens { sums += screen } }
+  }
+}

@@ -1,0 +1,63 @@
+/// A control or an image that a screen reader has no name for.
+struct LabelMissing: ScreenRule {
+  var about: RuleDescription {
+    RuleDescription(
+      name: "label-missing", group: .labels, severity: .warning,
+      summary: "A control or an image in code has no name for a screen reader.")
+  }
+
+  func check(_ screen: Screen, into findings: inout [ControlFinding]) {
+    for (index, control) in screen.controls.enumerated() where !control.isUnseen && control.name == .nothing {
+      let message = control.isUsed ? self.control(control) : control.isLooseImage ? image(control) : nil
+      guard let message else { continue }
+      findings.append(finding(message, of: index, words: control.images.filter { !$0.isEmpty }))
+    }
+  }
+
+  private func control(_ control: Control) -> String? {
+    guard let noun = Self.noun(control.kind) else { return nil }
+    if control.content == .images {
+      let names = control.images.filter { !$0.isEmpty }
+      guard let name = names.first else {
+        return "Add .accessibilityLabel(\"…\") to this \(noun). It only has an image."
+      }
+      let label = names.count == 1 ? Self.words(for: name, control.action) : "…"
+      return "Add .accessibilityLabel(\"\(label)\") to this \(noun). It only has the image \(quoted(name))."
+    }
+    return "Add words for a screen reader to this \(noun). Its own label is empty."
+  }
+
+  private static func noun(_ kind: Control.Kind) -> String? {
+    switch kind {
+    case .button: "button"
+    case .link: "link"
+    case .menu: "menu"
+    case .toggle: "switch"
+    case .field: "field"
+    case .picker: "picker"
+    case .slider: "slider"
+    case .image, .custom, .sign, .dialog, .message: nil
+    }
+  }
+
+  /// What to say for a symbol; an ellipsis stands for what only the writer knows.
+  private static func words(for symbol: String, _ action: Action) -> String {
+    guard !symbol.contains("slash"), let meaning = LabelSymbolName.meaning(of: symbol) else { return "…" }
+    // The cross also clears and removes.
+    if meaning == "Close", !closes(action) { return "…" }
+    return WordLists.english.contains(meaning.lowercased(), in: .objectVerbs) ? "\(meaning) …" : meaning
+  }
+
+  private static func closes(_ action: Action) -> Bool {
+    action.calls.contains { name in
+      let name = name.lowercased()
+      return ["close", "dismiss", "hide"].contains(where: name.contains)
+    }
+  }
+
+  private func image(_ control: Control) -> String? {
+    guard let name = control.images.first else { return nil }
+    return "Add .accessibilityLabel(\"…\") to this image, or hide it if it only decorates. "
+      + "A screen reader reads out \(quoted(name))."
+  }
+}

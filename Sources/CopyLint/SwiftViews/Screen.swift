@@ -1,0 +1,29 @@
+/// A type of a Swift file that shows something, with its controls.
+package struct Screen: Sendable, Equatable {
+  /// Of the type; empty for code outside of any.
+  package var name: String
+  /// In the order of the file.
+  package var controls: [Control] = []
+  /// How often the code tells a screen reader something by itself.
+  package var announcements = 0
+
+  /// Whether it shows words: one that doesn't is a part for others to use, who know what it means there.
+  var hasWords = false
+
+  init(name: String) { self.name = name }
+}
+
+/// The screens of Swift code.
+///
+/// - Parameters:
+///   - source: the file as a tree.
+///   - bytes: the file, UTF-8.
+/// - Returns: those with a control, in the order of the file; none for code without views.
+package func screens(in source: SwiftSource, _ bytes: [UInt8]) -> [Screen] {
+  guard showsViews(bytes) else { return [] }
+  var reader = ControlReader(ViewTree(source, bytes))
+  return reader.screens()
+}
+
+/// Whether code makes views of SwiftUI: each of them is a function or property that returns `some View`.
+package func showsViews(_ bytes: [UInt8]) -> Bool { bytes.span.contains("some ") }
