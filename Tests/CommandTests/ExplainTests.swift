@@ -63,6 +63,9 @@ import Testing
         met       The text is the same as its source.
         met       The role is not “accesskey”.
         met       The text is a translation, and its source is known.
+      or
+        met       The text is a translation, and its source is known.
+        not met   The text has “_”.
 
       warning: Translate this, or mark it “do not translate”. It is still in English.
         A warning: the level of this rule.

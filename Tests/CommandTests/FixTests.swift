@@ -116,7 +116,7 @@ import Testing
     let machine = MemoryMachine(["a.strings": text, "b.strings": text])
     machine.hardLinked = ["/home/b.strings"]
     #expect(
-      machine.run("--fix", ".", "-q", "--rule", "ascii-ellipsis").messages == """
+      machine.run("--fix", ".", "-q", "--notes", "--rule", "ascii-ellipsis").messages == """
         copy-lint: Replace the other hard links to “b.strings”, too. They still have the old text.
         copy-lint: Made 6 fixes in 2 files.
 

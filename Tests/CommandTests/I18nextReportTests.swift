@@ -18,7 +18,7 @@ import Testing
       "{\"steps_other\":\"{{count}} pasos\",\"hello\":\"Hola\",\"steps_many\":\"{{count}} de pasos\"}"
     #expect(
       findings(["es.json": lacking], "plural-missing") == [
-        "es.json:1:63: error: Add the form “one” for “es”. Some numbers need it. (plural-missing)"
+        "es.json:1:63: error: Add the form “one” for Spanish (es). Some numbers need it. (plural-missing)"
       ])
   }
 
@@ -44,7 +44,7 @@ import Testing
     let files = ["en.json": "{\"a\":\"Go\",\"Save it. Now.\":\"Save it now\"}", "de.json": "{\"a\":\"Los\"}"]
     #expect(
       findings(files, "translation-missing") == [
-        "de.json: error: Translate “Save it. Now.”. The source has it. (translation-missing)"
+        "de.json: error: Translate “Save it now” (key “Save it. Now.”). The source has it. (translation-missing)"
       ])
     let text = "{\"Delete it. Now.\":\"Save it...\"}"
     let run = MemoryMachine(["en.json": text]).run(["--rule", "ascii-ellipsis", "."])

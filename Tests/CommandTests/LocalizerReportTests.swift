@@ -19,7 +19,7 @@ import Testing
     #expect(
       lines[start..<min(lines.count, start + 6)].joined(separator: "\n") == """
         language  strings   done  to review  missing  stale  errors  warnings
-        de              3   66 %          0        1      1       2         2
+        de              3   33 %          1        1      1       2         2
         fr              3  100 %          0        0      0       0         0
         Start with these strings:
         de.lproj/A.strings de c: 1 error, 0 warnings

@@ -49,14 +49,14 @@ import Testing
     now["app/locales/sl.json"] = nil
     #expect(
       findings(now) == [
-        "app/locales/en.json: warning: Add this file in “sl”. Other folders have it. (translation-missing)"
+        "app/locales/en.json: warning: Add this file in Slovenian (sl). Other folders have it. (translation-missing)"
       ])
     // One other folder may have been first.
     var two = Self.files(["app/locales", "web/locales"])
     two["app/locales/sl.json"] = nil
     #expect(
       findings(two) == [
-        "app/locales/en.json: note: Add this file in “sl”. Other folders have it. (translation-missing)"
+        "app/locales/en.json: note: Add this file in Slovenian (sl). Other folders have it. (translation-missing)"
       ])
     // What only one of three has is new there.
     now["ext/locales/sl.json"] = nil

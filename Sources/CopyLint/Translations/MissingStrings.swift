@@ -15,7 +15,8 @@ struct MissingStrings {
 
     /// For messages: its text, and its key where that says something else.
     var quotedName: String {
-      source.isEmpty || key.contains(source) ? quotedKey(key) : "\(quoted(source)) (key \(quotedKey(key)))"
+      source.isEmpty || shownKey(key).contains(source)
+        ? quotedKey(key) : "\(quoted(source)) (key \(quotedKey(key)))"
     }
   }
 
@@ -36,8 +37,9 @@ struct MissingStrings {
       where !present.contains(key.name) && key.isText(isEnglish: isEnglish)
         && !Self.hasOther(key, in: present)
       {
-        all.append(One(
-          key: key.name, source: key.forms.form(matching: "")?.text ?? "", isKeyAlone: key.forms.isKey))
+        all.append(
+          One(
+            key: key.name, source: key.forms.form(matching: "")?.text ?? "", isKeyAlone: key.forms.isKey))
       }
       isWholeFile = all.count > 20 && present.isEmpty
     } else if catalog.format == "xcstrings" {

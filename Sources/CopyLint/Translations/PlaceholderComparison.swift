@@ -49,7 +49,13 @@ struct PlaceholderComparison {
       } else if !isVaried || !Self.mayBeNumber(placeholder) {
         // The grammar may read the same characters as words in one language but not in the other.
         let isThere = Self.holds(subject.bytes[placeholder.range], in: source.bytes)
-        if isThere || Self.isGiven(placeholder, subject.entry) { continue }
+        if isThere
+          && (syntax == .none || Self.isNamed(placeholder)
+            || Self.isNumberedInBraces(placeholder, subject.bytes))
+          || Self.isGiven(placeholder, subject.entry)
+        {
+          continue
+        }
         // What both sides have in quotes is text, and each language has its own.
         if Self.isQuoted(placeholder, subject) {
           if let quoted = lacks.firstIndex(where: { Self.isNamed($0) }) { lacks.remove(at: quoted) }
@@ -91,6 +97,12 @@ struct PlaceholderComparison {
     }
     let written = [UInt8(ascii: "'")] + subject.bytes[placeholder.range]
     return holds(written, in: Array(subject.entry.text.utf8))
+  }
+
+  /// `{0}`: whatever is around it, it is the same value.
+  private static func isNumberedInBraces(_ placeholder: Placeholder, _ bytes: [UInt8]) -> Bool {
+    bytes[placeholder.range].first == UInt8(ascii: "{")
+      && bytes.span.byte(placeholder.range.lowerBound + 1).isASCIIDigit
   }
 
   /// A text that another one includes, under a key that the source does not name. A translation without it may have its words

@@ -13,6 +13,10 @@ struct TranslationMissing: Rule {
 
   mutating func take(_ configuration: Configuration) {
     translations = configuration.translations
+    // Strings that an override names by key don't count among many that are told as one.
+    if configuration.overrides.contains(where: { !$0.keys.isEmpty && $0.rules[about.name] != nil }) {
+      translations.listsAllMissing = true
+    }
     isChecked = configuration.checksTranslations
   }
 
@@ -81,7 +85,8 @@ struct TranslationMissing: Rule {
       let locales = lacking.filter { $0.reason == reason }.map(\.locale)
       if !locales.isEmpty {
         add(
-          "Add this file in \(languageList(locales)). Other folders have it.", severity: severity, to: &findings)
+          "Add this file in \(languageList(locales)). Other folders have it.", severity: severity,
+          to: &findings)
       }
     }
     let others = lacking.filter { $0.reason == .others }.map(\.locale)
