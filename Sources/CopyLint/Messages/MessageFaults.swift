@@ -90,9 +90,15 @@ extension MessagePattern {
     } else if holdsBrace, isPlaceholder(range) {
       let name = String(decoding: bytes[range], as: UTF8.self)
       faults.append(MessageFault(.quotedPlaceholder(name), range))
-    } else if dialect == .java, !holdsBrace, !bytes[range].contains(UInt8(ascii: "}")) {
+    } else if dialect == .java, !holdsBrace, !bytes[range].contains(UInt8(ascii: "}")), !isTag(range) {
       faults.append(MessageFault(.lostApostrophe, quote..<quote + 1))
     }
+  }
+
+  /// `'<b>'`: whoever quotes a tag means to.
+  private func isTag(_ range: Range<Int>) -> Bool {
+    !range.isEmpty && bytes[range.lowerBound] == UInt8(ascii: "<")
+      && bytes[range.upperBound - 1] == UInt8(ascii: ">")
   }
 
   /// `{name}` and nothing else.
