@@ -85,9 +85,13 @@ struct KeyLookalike {
     return !isLocale(bytes, last)
   }
 
-  /// "en_US", "pt_BR".
+  /// "en_US", "pt_BR", "zh_Hant_HK", "es_419".
   private static func isLocale(_ bytes: [UInt8], _ last: String) -> Bool {
-    bytes.count - last.utf8.count <= 4 && last.utf8.count == 2 && last.utf8.allSatisfy(\.isASCIICapital)
+    let isRegion =
+      last.utf8.count == 2 && last.utf8.allSatisfy(\.isASCIICapital)
+      || last.utf8.count == 3 && last.utf8.allSatisfy(\.isASCIIDigit)
+    let rest = bytes.count - last.utf8.count
+    return isRegion && (rest <= 4 || rest <= 9 && bytes[rest - 5].isASCIICapital)
   }
 
   /// "dd.mm.yyyy", "hh.mm".

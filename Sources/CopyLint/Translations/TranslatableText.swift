@@ -14,6 +14,8 @@ enum TranslatableText {
       if !isEnglish || scalar.value < 0x250, scalar.properties.isAlphabetic { hasLetter = true }
     }
     guard hasLetter, key != "CFBundleName", key != "CFBundleDisplayName" else { return false }
+    // The mark of a picture in manuals that are made with xml2po.
+    if text.hasPrefix("@@image: ") { return false }
     if isDummy(text) || text.contains("://") && !text.utf8.contains(0x20) { return false }
     guard !text.utf8.contains(0x20) else { return true }
     if isShortcut(text) { return false }

@@ -1,3 +1,5 @@
+internal import Readability
+
 /// Makes rows of the messages of a `.ts` file: one for the source of each, one for each form of its translation.
 struct QtReader {
   let xml: XMLTree
@@ -58,7 +60,9 @@ struct QtReader {
         source = (name, .content)
       }
       let named = locale(of: path, options: options)
-      if let name = language("language", of: root) {
+      if let name = language("language", of: root),
+        !isSource(name) || named.source != .path || named.name == "ts"
+      {
         target = (name, .content)
       } else if named.source == .path, named.name != "ts" {
         // A folder “ts” is named after the files in it, not after Tsonga.
@@ -73,6 +77,11 @@ struct QtReader {
       problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
     }
     strings.problems += problems
+  }
+
+  /// Whether a file says that it translates into its own language: people copy one and forget that line.
+  private func isSource(_ name: String) -> Bool {
+    Locale(name).isSameLanguage(as: Locale(source.name))
   }
 
   /// The locale that an attribute names; nil without one, or when no system recognizes the name.

@@ -17,9 +17,9 @@ struct BidiControls: Rule {
       case 0x202A, 0x202B: open.append((false, range))
       case 0x202D, 0x202E:
         open.append((false, range))
-        // Where letters run that way anyway, it reverses nothing but a name in Latin letters.
-        let isHarmless =
-          scalar.value == 0x202E && LanguageHabits.fromRightToLeft.contains(subject.entry.language)
+        // Where letters run from right to left, one reverses nothing but a name in Latin letters. The other may be around
+        // such a name, or around letters that were stored in reverse: without it, they would be wrong.
+        let isHarmless = LanguageHabits.fromRightToLeft.contains(subject.entry.language)
         found.append((range, "Remove the hidden mark \(Self.name(scalar)). It reverses letters.", isHarmless))
       case 0x2066, 0x2067, 0x2068: open.append((true, range))
       case 0x202C, 0x2069:

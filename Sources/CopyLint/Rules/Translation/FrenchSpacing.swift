@@ -47,7 +47,8 @@ struct FrenchSpacing: Rule {
       findings.append(
         finding(
           "Put \(name) before “\(sign)”, as is usual in French.", at: index..<index + 1, in: subject,
-          replacement: space + sign, applicability: .safe))
+          // “title: Hello” may be code, which only the source shows.
+          replacement: space + sign, applicability: colon && subject.source == nil ? .unsafe : .safe))
     }
   }
 

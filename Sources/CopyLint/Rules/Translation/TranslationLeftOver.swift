@@ -18,7 +18,7 @@ struct TranslationLeftOver: Rule {
       let entry = catalog.entries[index]
       guard entry.key != last, sources.key(entry.key) == nil,
         !["i18next", "json"].contains(catalog.format) || !sources.hasForm(entry.key),
-        catalog.format != "yaml" || !Self.isOfFramework(entry.key)
+        catalog.format != "yaml" || !Self.isOfFramework(entry.key), !Self.isPluralForm(entry.key, of: sources)
       else { continue }
       last = entry.key
       let keys = texts ?? TextKeys(catalog, of: sources)
@@ -35,6 +35,14 @@ struct TranslationLeftOver: Rule {
             message: "Remove \(quotedKey(entry.key)) if no code uses it. The source has no such string.",
             range: 0..<entry.sentence.utf8.count, words: [entry.key])))
     }
+  }
+
+  /// Whether it is a form that the language has and the source language lacks: `apps.few` next to `apps.other`.
+  private static func isPluralForm(_ key: String, of sources: SourceStrings) -> Bool {
+    guard let dot = key.lastIndex(of: "."),
+      ["zero", "one", "two", "few", "many"].contains(key[key.index(after: dot)...])
+    else { return false }
+    return sources.key(key[...dot] + "other") != nil
   }
 
   /// Whether Rails or a library has the English text.

@@ -27,6 +27,8 @@ struct Untranslated: TranslationRule {
         ))
       return
     }
+    // “ctrl shift Z” is for the program.
+    if subject.entry.isNamedLike(["keystroke", "shortcut"]) { return }
     guard subject.bytes == source.bytes, subject.entry.state != .new, source.language == "en",
       subject.entry.language != "en", !mayStay(subject.entry.comment), !mayStay(subject.entry.text),
       let severity = severity(subject),

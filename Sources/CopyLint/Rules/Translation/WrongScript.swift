@@ -68,6 +68,9 @@ struct WrongScript: TranslationRule {
       return String(String.UnicodeScalarView(run.map(\.scalar)))
     }
 
+    /// Whether it ends in this letter: “GitHubе” is in a case.
+    func isLast(_ scalar: Unicode.Scalar) -> Bool { scalars.last?.scalar == scalar }
+
     func has(_ script: Int32) -> Bool { scalars.contains { $0.script == script } }
 
     func count(_ script: Int32) -> Int { scalars.count { $0.script == script } }
@@ -159,7 +162,7 @@ struct WrongScript: TranslationRule {
     _ odd: Unicode.Scalar, _ script: Int32, _ word: Word, _ source: SourceText
   ) -> Bool {
     // A pattern keeps its letters, “ДДTHH”, and a name gets an ending, “Ruffleов”.
-    if let latin = word.latinRun, latin.unicodeScalars.count > 1, word.count(script) > 1,
+    if let latin = word.latinRun, latin.unicodeScalars.count > 1, word.count(script) > 1 || word.isLast(odd),
       word.isInCapitals
         ? source.text.contains(latin)
         : source.text.split(whereSeparator: { !$0.isLetter }).contains(latin[...])
