@@ -29,7 +29,9 @@ struct ErrorTone: Rule {
     let stop = isPair ? nil : subject.entry.role == .errorTitle ? "" : "."
     findings.append(
       finding(
-        "End this without “!”. Errors should sound calm.", at: mark, in: subject, replacement: stop,
+        "End this without “!”. Errors should sound calm.", at: mark, in: subject,
+        // Whether the source shouts, too, shows only next to it.
+        severity: subject.isTranslation && subject.source == nil ? .note : nil, replacement: stop,
         applicability: .unsafe))
   }
 }
