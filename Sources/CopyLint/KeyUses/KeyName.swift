@@ -80,7 +80,7 @@ package struct KeyName: BitwiseCopyable, Sendable, Hashable {
     return result
   }
 
-  /// Where a format's value ends whose `%` is right before `start`; nil when it is none.
+  /// Where a format's value ends whose `%` is right before `start`; nil if it isn't a value.
   private static func endOfValue(_ text: Span<UInt8>, _ start: Int) -> Int? {
     var at = start
     let limit = start + 24

@@ -1,5 +1,5 @@
 extension Role {
-  /// The role whose rules are right for both; unknown when there is none.
+  /// The role whose rules are right for both; unknown if no role is.
   func common(with other: Role) -> Role {
     if self == other { return self }
     if part.isAnyButton, other.part.isAnyButton, container == other.container {

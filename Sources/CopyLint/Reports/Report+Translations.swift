@@ -74,7 +74,7 @@ extension Report {
     return Array(worst.prefix(count))
   }
 
-  /// The first mistake that keeps the app from reading a file, with the number of all; nil when there is none.
+  /// The first mistake that keeps the app from reading a file, with the number of all; nil if it can be read.
   private func breakage(of file: FileReport) -> WorstString? {
     let records = file.findings.records.filter {
       $0.isOpen && $0.severity == .error && file.findings.rule(of: $0) == "syntax-error"

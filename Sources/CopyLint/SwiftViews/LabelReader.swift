@@ -13,7 +13,7 @@ struct LabelReader {
   private var literals: [Int32] = []
   private var wordCount = 0
 
-  /// The literal that has all of its words; nil where there are others, or may be.
+  /// The literal that has all of its words; nil if it has other words, or may have.
   var literal: Int32? { wordCount == 1 && literals.count == 1 && !isUnknown ? literals[0] : nil }
 
   init(_ tree: ViewTree) { self.tree = tree }

@@ -56,7 +56,7 @@ extension ViewTree {
     source.arguments(of: call).first { holds($0.label, label) }.map { trimmed($0.value) }
   }
 
-  /// Whether a modifier is none of SwiftUI's, and has a text or a name that says it names something.
+  /// Whether a modifier is not SwiftUI's, and has a text or a name that says it names something.
   func isNaming(_ node: SwiftNode) -> Bool {
     guard node.marks.contains(.member), !node.marks.contains(.implicit), !node.name.isNone else {
       return false

@@ -22,7 +22,7 @@ struct KotlinWalk {
 
   static func isInName(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") }
 
-  /// The next call around; nil where there is none.
+  /// The next call around it; nil if it is in no other call.
   mutating func next() -> Around? {
     let argument = self.label(before: at)
     guard let bracket = opening(before: at) else { return nil }
@@ -101,7 +101,7 @@ struct KotlinWalk {
         if depth == 0 { return index }
         depth -= 1
       case UInt8(ascii: "\""):
-        // Brackets in a text are none.
+        // Brackets in a text don't nest.
         var quote = index - 1
         while quote >= limit, bytes[quote] != UInt8(ascii: "\""), bytes[quote] != 0x0A { quote -= 1 }
         if quote >= limit, bytes[quote] == UInt8(ascii: "\"") { index = quote }

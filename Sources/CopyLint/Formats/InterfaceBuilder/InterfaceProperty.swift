@@ -45,7 +45,7 @@ struct InterfaceProperty: Equatable {
 
   /// The value that an object gets when the app runs, by the path of its key.
   ///
-  /// - Parameter number: which of the object's values for translators it is; nil where it is none of them.
+  /// - Parameter number: which of the object's values for translators it is; nil if it is not for them.
   init?(keyPath: String, localizedAs number: Int?) {
     let role: Role? =
       switch keyPath {

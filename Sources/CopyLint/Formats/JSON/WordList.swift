@@ -32,7 +32,7 @@ private func isWordList(_ object: Int, in json: JSONReader) -> Bool {
 
 /// Fewer may be the names of countries or languages, which people see in a list.
 private let fewestWords = 2_000
-/// In bytes: so many words have more.
+/// In bytes: a word list is longer.
 private let smallestWordList = 16 << 10
 /// In bytes, on the average.
 private let longestMeaning = 48

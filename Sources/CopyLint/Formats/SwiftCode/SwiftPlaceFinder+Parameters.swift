@@ -21,7 +21,8 @@ extension SwiftPlaceFinder {
     }
   }
 
-  /// What a type or function of this file does with an argument; nil when it is none, or nothing shows.
+  /// What a type or function of this file does with an argument; nil if the file has no such name, or
+  /// shows no use.
   func handedOn(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     guard !parameters.isEmpty, !call.name.isNone, call.kind == .call else { return nil }
     return parameters[parameter(label, of: call.name)].map {

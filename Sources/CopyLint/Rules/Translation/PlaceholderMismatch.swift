@@ -9,14 +9,16 @@ struct PlaceholderMismatch: TranslationRule {
   var when: When { .pair(.placeholder) && .reads([.key, .comment]) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
-    // Each country has its own order and parts of a date.
-    if subject.entry.comment?.utf8Span.span.contains("strftime") ?? false { return }
     let comparison = PlaceholderComparison(
       subject, against: source,
       // A `choice` in Java chooses by numbers, too.
       mayLackNumber: subject.plural != nil || subject.entry.variant.contains(".choice."))
     let mayHaveMore = source.forms.isKey && source.placeholders.isEmpty
-    for difference in comparison.differences {
+    // Each country has its own order and parts of a date. Comments are read only where it matters.
+    let isDate =
+      !comparison.differences.isEmpty
+      && subject.entry.comment?.utf8Span.span.contains("strftime") ?? false
+    for difference in comparison.differences where !isDate {
       if mayHaveMore, case .extra = difference { continue }
       findings.append(finding(difference, subject, source))
     }
