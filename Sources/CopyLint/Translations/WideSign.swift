@@ -73,9 +73,9 @@ struct WideSign {
 
   private static func endsHere(_ next: UInt8) -> Bool { next <= 0x20 || next >= 0xE3 && next < 0xEF }
 
-  /// A colon between two words (`host:port`, `1:N`), or the stop of an abbreviation, which a space follows.
+  /// A colon or a stop between two words (`host:port`, `number.artist`), or the stop of an abbreviation, which a space follows.
   private static func isNotation(_ sign: UInt8, next: UInt8) -> Bool {
-    sign == UInt8(ascii: ":") && next >= 0xE3 || sign == UInt8(ascii: ".") && next == 0x20
+    sign == UInt8(ascii: ":") && next >= 0xE3 || sign == UInt8(ascii: ".") && (next == 0x20 || next >= 0xE3)
   }
 
   private static func half(_ byte: UInt8) -> Int? {

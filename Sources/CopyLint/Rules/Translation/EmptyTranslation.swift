@@ -13,8 +13,8 @@ struct EmptyTranslation: TranslationRule {
     guard subject.entry.state != .new || subject.entry.source == nil, subject.plural?.category != .zero,
       // Only fractions use it, like “other” in Russian.
       subject.plural?.takesWholeNumbers ?? true,
-      // " at " between two values, if the language puts nothing there.
-      source.bytes.first != 0x20 || source.bytes.last != 0x20,
+      // " at " or "by" between two values, if the language puts nothing there.
+      source.bytes.first != 0x20 || source.bytes.last != 0x20, !isParticle(source.bytes),
       // Qt shows the source; text in square brackets was never meant to be read.
       subject.entry.syntax != .qt, source.bytes.first != UInt8(ascii: "["),
       source.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
@@ -23,5 +23,10 @@ struct EmptyTranslation: TranslationRule {
       finding(
         "Translate this, or remove it. People see nothing here.", at: 0..<subject.bytes.count, in: subject)
     )
+  }
+
+  /// Whether it is one short word in lowercase, such as “by” before a name.
+  private func isParticle(_ bytes: some Collection<UInt8>) -> Bool {
+    bytes.count <= 4 && bytes.allSatisfy { 0x61...0x7A ~= $0 }
   }
 }

@@ -98,14 +98,16 @@ struct MarkupMismatch: TranslationRule {
         findings.append(
           finding(
             "Write \(quoted(wanted)) instead of \(quoted(subject.text(tag.range))), as in the source.",
-            at: tag.range, in: subject, severity: severity(ofAdded: tag, subject.entry.syntax)))
+            at: tag.range, in: subject, severity: severity(ofAdded: tag, theirs, subject.entry.syntax)))
       } else if !(showsTags && tag.isStress),
         !(standIns.count == ownStandIns.count && ownStandIns.contains(tag.name))
       {
         findings.append(
           finding(
-            "Remove \(quoted(subject.text(tag.range))). The source has no such tag.", at: tag.range,
-            in: subject, severity: severity(ofAdded: tag, subject.entry.syntax)))
+            theirs.contains { $0.name == tag.name }
+              ? "Remove \(quoted(subject.text(tag.range))). The source has fewer of these tags."
+              : "Remove \(quoted(subject.text(tag.range))). The source has no such tag.",
+            at: tag.range, in: subject, severity: severity(ofAdded: tag, theirs, subject.entry.syntax)))
       }
     }
     let mayShowCode = left.count < 50 && subject.bytes.contains(UInt8(ascii: "`"))
@@ -122,7 +124,7 @@ struct MarkupMismatch: TranslationRule {
       findings.append(
         finding(
           "Add \(quoted(text)), as in the source.", at: 0..<subject.bytes.count, in: subject, words: [text],
-          severity: severity(ofLost: tag, subject.entry.syntax)))
+          severity: severity(ofLost: tag, own, subject.entry.syntax)))
     }
   }
 
@@ -140,14 +142,20 @@ struct MarkupMismatch: TranslationRule {
   }
 
   /// Bold or not is a matter of looks, and each language stresses other words, or none.
-  private func severity(ofLost tag: MarkupTag, _ syntax: Syntax) -> Severity {
-    tag.isLook ? .note : severity(of: tag, syntax)
+  private func severity(ofLost tag: MarkupTag, _ own: [MarkupTag], _ syntax: Syntax) -> Severity {
+    tag.isLook ? .note : severity(of: tag, counted: own, syntax)
   }
 
   /// What an app shows with tags in one language, it mostly shows with tags in all.
-  private func severity(ofAdded tag: MarkupTag, _ syntax: Syntax) -> Severity {
-    let severity = severity(of: tag, syntax)
+  private func severity(ofAdded tag: MarkupTag, _ theirs: [MarkupTag], _ syntax: Syntax) -> Severity {
+    let severity = severity(of: tag, counted: theirs, syntax)
     return severity == .warning && (tag.isLook || tag.name == MarkupTag.link) ? .note : severity
+  }
+
+  /// Each language repeats names, or writes “it” instead, so a tag that both have may be there more or less often.
+  private func severity(of tag: MarkupTag, counted other: [MarkupTag], _ syntax: Syntax) -> Severity {
+    let severity = severity(of: tag, syntax)
+    return severity == .warning && other.contains { $0.name == tag.name } ? .note : severity
   }
 
   /// Tags that the code needs are errors: tags of messages, `<0>`.
