@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A pair in the stream` {
   /// What a file says of a pair, the stream says too.
   @Test(arguments: [
-    ("%@ of %lld", "%lld von"), ("Save", "Sichern "), ("Delete %@?", "Löschen?"),
+    ("%@ of %lld", "%lld von"), ("Save", " Sichern"), ("Delete %@?", "Löschen?"),
     ("<b>Save</b>", "<b>Sichern"),
     ("Choose the photo", "Choose the photo"), ("Photo", "Fоto"),
     ("Open “Photos”", "“Fotos” öffnen"), ("Save now", "Sichern sichern"), ("Wait", ""),

@@ -27,7 +27,10 @@ enum PathLocale: Equatable {
       ?? (isAmongLocales ? otherName(name) ?? rareLocale(name) : nil)
       ?? Self.folder(in: folders)
       ?? (isPair
-        ? nil : Self.suffix(of: stem, isSure: file.hasSuffix(".arb") || file.hasSuffix(".properties")))
+        ? nil
+        : Self.suffix(
+          of: stem, isSure: file.hasSuffix(".arb") || file.hasSuffix(".properties"),
+          isAmongLocales: isAmongLocales))
     {
       self = .locale(locale)
     } else {
@@ -79,14 +82,17 @@ enum PathLocale: Equatable {
 
   /// `app_pt_BR`, `Localizable-de`, `messages.fr`: the longest end that is a locale.
   ///
-  /// - Parameter isSure: whether names of this format end in a locale, as Flutter's `app_be.arb` and Java's
-  ///   `messages_is.properties` do, so that "be" and "is" are languages behind "_".
-  private static func suffix(of stem: Substring, isSure: Bool) -> String? {
+  /// - Parameters:
+  ///   - isSure: whether names of this format end in a locale, as Flutter's `app_be.arb` and Java's
+  ///     `messages_is.properties` do, so that "be" and "is" are languages behind "_".
+  ///   - isAmongLocales: whether the other files of the folder are named after locales, too.
+  private static func suffix(of stem: Substring, isSure: Bool, isAmongLocales: Bool) -> String? {
     var rest = stem
     while let separator = rest.firstIndex(where: { $0 == "-" || $0 == "_" || $0 == "." }) {
       let isJoined = rest[separator] == "_"
       rest = rest[rest.index(after: separator)...]
       if let locale = knownLocale(rest), isSure && isJoined || !isShortWord(rest) { return locale }
+      if isSure, isJoined, isAmongLocales, let locale = rareLocale(rest) { return locale }
     }
     return nil
   }

@@ -30,6 +30,8 @@ extension Subject {
   /// A file of English texts may have some that nobody translated into English.
   private var isInOtherLanguage: Bool {
     guard entry.language == "en" else { return false }
+    // Letters of English have one byte, and its signs are few.
+    if bytes.count(where: { $0 >= 0x80 }) * 2 > bytes.count { return true }
     let language = WrittenLanguage(self)
     return language.isHardlyEnglish || language.other(lettersAreASCII: false) != nil
   }

@@ -50,7 +50,9 @@ extension Subject {
     guard analysis.counts.polysyllables >= Self.fewestHardWords, !matches.contains(where: \.isWholeString)
     else { return }
     let hard = analysis.tokens.filter { isHardWord($0) }
-    guard hard.count >= Self.fewestHardWords, 2 * hard.count >= analysis.counts.words else { return }
+    guard hard.count >= Self.fewestHardWords, 2 * hard.count >= analysis.counts.words,
+      !BareList.isOne(bytes.span)
+    else { return }
     isMostlyHard = true
     matches.removeAll { match in
       match.rule.addsToGrade && hard.contains { match.found.overlaps($0.range) }

@@ -35,7 +35,10 @@ struct PlaceholderComparison {
     let chosen = ChosenValues(of: subject.entry.variant)
     if lacks.contains(where: chosen.contains) {
       lacks.removeAll(where: chosen.contains)
-    } else if mayLackNumber, let number = lacks.lastIndex(where: { Self.mayBeNumber($0) }) {
+    } else if mayLackNumber,
+      let number = lacks.firstIndex(where: { $0.type == .integer || $0.type == .number })
+        ?? lacks.lastIndex(where: { Self.mayBeNumber($0) })
+    {
       lacks.remove(at: number)
     }
     for placeholder in own {

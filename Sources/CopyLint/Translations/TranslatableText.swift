@@ -17,6 +17,7 @@ enum TranslatableText {
     // The mark of a picture in manuals that are made with xml2po.
     if text.hasPrefix("@@image: ") { return false }
     if isDummy(text) || text.contains("://") && !text.utf8.contains(0x20) { return false }
+    if isNumberedName(text) { return false }
     guard !text.utf8.contains(0x20) else { return true }
     if isShortcut(text) { return false }
     if text == key, hasInnerCapital(text) { return false }
@@ -38,6 +39,19 @@ enum TranslatableText {
   private static func isDummy(_ text: String) -> Bool {
     text.hasPrefix("Item") && (5...7).contains(text.utf8.count)
       && text.utf8.dropFirst(4).allSatisfy { $0.isASCIIDigit || $0 == 0x20 }
+  }
+
+  /// "Sha1", "RFC 6238": words with digits, and up to three capitals beside them.
+  private static func isNumberedName(_ text: String) -> Bool {
+    var hasDigit = false
+    for word in text.utf8.split(separator: 0x20) {
+      let digits = word.count(where: \.isASCIIDigit)
+      if digits > 0 { hasDigit = true }
+      guard digits > 0 || word.count <= 3 && word.allSatisfy(\.isASCIICapital),
+        word.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") })
+      else { return false }
+    }
+    return hasDigit
   }
 
   /// "OtherViews": the name of a part.

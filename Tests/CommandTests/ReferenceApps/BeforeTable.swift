@@ -129,7 +129,6 @@ let beforeTable = """
   stamp.photos.accessibility.label | label-generic | error | none
   stamp.pin.locked.accessibility.label | label-filename | error | none
   stamp.welcome.claim.accessibility.label | label-symbol-name | error | none
-  location.error.message | error-tone | warning | “.”
   stamp.photo.remove.confirmation.button | destructive-button-vague | error | none
   upload.error.message | error-code | warning | none
   account.signOut.accessibility.label | label-symbol-name | error | none
@@ -206,6 +205,7 @@ let referenceTable = """
   SportsTime/Localizable.xcstrings: load.error.message | error-vague | warning | none
   SportsTime/Localizable.xcstrings: trips.count.subtitle/plural.one | stray-space | warning | “ ”
   SportsTime/Localizable.xcstrings: trips.count.subtitle/plural.other | stray-space | warning | “ ”
+  Stampbook/Localizable.xcstrings: location.error.message | error-tone | warning | “.”
   Stampbook/Localizable.xcstrings: location.error.message | error-vague | warning | none
   SpeechDictation/en.lproj/AccessibilityStrings.strings: entry.dictate.hint | hint-gesture | warning | “Begins”
   SportsTime/Localizable.xcstrings: settings.theme.accessibility.hint | hint-gesture | warning | none

@@ -30,8 +30,8 @@ struct ErrorTone: Rule {
     findings.append(
       finding(
         "End this without “!”. Errors should sound calm.", at: mark, in: subject,
-        // Whether the source shouts, too, shows only next to it.
-        severity: subject.isTranslation && subject.source == nil ? .note : nil, replacement: stop,
+        // Many apps end all short messages this way, and readers leave it.
+        severity: .note, replacement: stop,
         applicability: .unsafe))
   }
 }

@@ -26,6 +26,7 @@ struct HardWord: Rule {
   func check(_ word: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let token = subject.analysis.tokens[word.number]
     guard !subject.isMostlyHard, !subject.isOtherLanguage, subject.measure.value != nil,
+      !BareList.isOne(subject.bytes.span),
       subject.isHardWord(token),
       !namesAnOwner(subject), !isReported(word.range, in: subject)
     else { return }

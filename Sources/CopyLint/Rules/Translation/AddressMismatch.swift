@@ -13,6 +13,7 @@ struct AddressMismatch: TranslationRule {
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     // A text that is only an address is an example, or a page in the other language; credits name other people.
     guard !subject.entry.key.utf8.span.contains("credits"),
+      !subject.entry.isNamedLike(["translator", "translators"]),
       !source.bytes.span.contains("e.g."), !source.bytes.span.contains("xample:")
     else { return }
     checkLinks(subject, source, &findings)
@@ -26,7 +27,7 @@ struct AddressMismatch: TranslationRule {
       // A page in that language may be anywhere.
       if piece.kind == .url, own.contains(where: { Self.site(of: $0) == Self.site(of: wanted) }) { continue }
       if subject.text(0..<subject.bytes.count).contains(wanted) { continue }
-      if piece.kind == .email, isExample(wanted, subject) { continue }
+      if piece.kind == .email, SampleAddress.isOne(wanted) || isExample(wanted, subject) { continue }
       findings.append(
         finding(
           "Write the address \(quoted(wanted)), as in the source.", at: 0..<subject.bytes.count, in: subject,

@@ -70,6 +70,11 @@ struct FrenchSpacing: Rule {
     if subject.bytes[index] == UInt8(ascii: "!") {
       return word > 1 && source.bytes.indices.contains { source.bytes[$0...].starts(with: written) }
     }
+    // “Interest (principal; rate) = …”: arguments, as the source separates them.
+    if subject.bytes[index] == UInt8(ascii: ";") {
+      return subject.bytes.contains(UInt8(ascii: "=")) && source.bytes.contains(UInt8(ascii: "="))
+        && source.bytes.contains(UInt8(ascii: ";"))
+    }
     guard subject.bytes[index] == UInt8(ascii: ":") else { return false }
     let isName = written.contains(UInt8(ascii: "-")) && word == index
     // “a matrix: link”, “with when: 2700”, “warning: no file”.

@@ -149,7 +149,11 @@ struct MarkupMismatch: TranslationRule {
   /// What an app shows with tags in one language, it mostly shows with tags in all.
   private func severity(ofAdded tag: MarkupTag, _ theirs: [MarkupTag], _ syntax: Syntax) -> Severity {
     let severity = severity(of: tag, counted: theirs, syntax)
-    return severity == .warning && (tag.isLook || tag.name == MarkupTag.link) ? .note : severity
+    // A page that is only there, or only of use, in this language.
+    let isOwnLink =
+      tag.name == MarkupTag.link
+      || tag.name == "a" && MessageDialect(syntax) == nil && syntax != .i18next && syntax != .vue
+    return isOwnLink || severity == .warning && tag.isLook ? .note : severity
   }
 
   /// Each language repeats names, or writes “it” instead, so a tag that both have may be there more or less often.

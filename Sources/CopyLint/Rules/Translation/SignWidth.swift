@@ -21,6 +21,7 @@ struct SignWidth: Rule {
     var places: [(entry: Int, sign: Int, isFull: Bool, range: Range<Int>)] = []
     for index in catalog.indices {
       let row = catalog.entries.rows[index]
+      if BareList.isOne(catalog.entries.bytes(row.sentence)) { continue }
       WideSign.forEach(in: catalog.entries.bytes(row.sentence)) { sign, isFull, range in
         if !isFull, WideSign.isInCode(range, catalog.entries.bytes(row.sentence)) { return }
         if isFull { marks[sign].full += 1 } else { marks[sign].half += 1 }

@@ -100,10 +100,8 @@ struct SpaceMismatch: TranslationRule {
     }
     if !own.isEmpty, !wanted.isEmpty { return true }
     if wanted.isEmpty {
-      // After a colon, something comes anyway; where the source begins with a sign, the space takes its place.
-      let isAfterColon = start > 0 && subject.bytes[start - 1] == UInt8(ascii: ":")
-      return own.elementsEqual([0x20])
-        && (isAfterColon || start == 0 && ",;.:".utf8.contains(source.bytes[0]))
+      // Nobody sees a space at the end; where the source begins with a sign, the space takes its place.
+      return own.elementsEqual([0x20]) && (start > 0 || ",;.:".utf8.contains(source.bytes[0]))
     }
     guard wanted.contains(where: isLineEnd) else { return false }
     // A value may come after the colon.

@@ -15,6 +15,8 @@ struct UnpairedMark: TranslationRule {
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     // Names of people, as they write them.
     if subject.entry.isNamedLike(["credits"]) { return }
+    // A mark between the commas is an inch, or an item was left out.
+    if subject.bytes.contains(UInt8(ascii: ",")), BareList.isOne(subject.bytes.span) { return }
     checkQuestion(subject, source, &findings)
     let own = PairedMarks(in: subject.bytes, subject.neutral)
     let isOdd =

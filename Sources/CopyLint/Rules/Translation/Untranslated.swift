@@ -1,3 +1,5 @@
+internal import Readability
+
 /// A translation that is the source, word for word.
 struct Untranslated: TranslationRule {
   private var names: [String] = []
@@ -46,9 +48,13 @@ struct Untranslated: TranslationRule {
   /// How sure it is that the text is in English; nil for a name of the team.
   private func severity(_ subject: Subject) -> Severity? {
     if !names.isEmpty, names.contains(subject.text(0..<subject.bytes.count).lowercased()) { return nil }
+    if BareList.isOne(subject.bytes.span) { return nil }
     guard let severity = EnglishLeft(subject, names: names).severity,
       !WrittenLanguage(subject).isOwnRatherThanEnglish
     else { return nil }
-    return severity
+    // “6 meters in inches” is typed the same way everywhere, and many leave a license in English.
+    let isMeant =
+      subject.bytes[0].isASCIIDigit || Prose.isLicense(subject.bytes.span, subject.analysis.tokens.span)
+    return isMeant ? .note : severity
   }
 }

@@ -36,6 +36,8 @@ struct WrongLanguage: TranslationRule {
         return "Translate this into \(name). It is in Chinese."
       case .simplified:
         return "Write this in traditional Chinese, for \(name). It is in simplified Chinese."
+      // `zh` alone says nothing about the letters, and the file next to it may be `zh_CN`.
+      case .traditional where target == "zh": break
       case .traditional:
         return "Write this in simplified Chinese, for \(name). It is in traditional Chinese."
       case .japanese: return "Translate this into \(name). It is in Japanese."
