@@ -25,7 +25,7 @@ func presetRules(_ preset: Configuration.Preset) -> [String: Configuration.RuleS
 private var consideredRules: [String: Configuration.RuleSettings] {
   let names = [
     "alert-title-vague", "all-caps", "ascii-ellipsis", "button-yes-no", "confirm-vague", "ending-mismatch",
-    "error-harsh-word", "error-no-next-action", "error-tone",
+    "error-code", "error-harsh-word", "error-no-next-action", "error-tone",
     "error-vague", "hint-imperative", "input-specific-word",
     "label-includes-type", "label-period",
     "latin-abbreviation", "minimizing-word", "number-mismatch", "sentence-too-long", "starts-lowercase",

@@ -17,6 +17,9 @@ package func canonicalLocale(_ tag: some StringProtocol) -> String? {
     switch part.utf8.count {
     case 4 where isLetters(part): result += "-" + part.prefix(1).uppercased() + part.dropFirst().lowercased()
     case 2 where isLetters(part), 3 where isDigits(part): result += "-" + part.uppercased()
+    // Android's folders: “zh-rCN”.
+    case 3 where part.first == "r" && isLetters(part) && part.dropFirst().allSatisfy(\.isUppercase):
+      result += "-" + part.dropFirst()
     case 3...8 where isAlphanumeric(part): result += "-" + part.lowercased()
     default: return nil
     }

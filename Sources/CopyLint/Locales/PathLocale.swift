@@ -21,7 +21,9 @@ enum PathLocale: Equatable {
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
     // Meteor's `de.i18n.json`.
     let name = stem.hasSuffix(".i18n") ? stem.dropLast(5) : stem
-    let isAmongLocales = name.endIndex < stem.endIndex || Self.holdsLocales(folders[...])
+    // A gettext file has the name of its language, or of the program.
+    let isAmongLocales =
+      name.endIndex < stem.endIndex || file.hasSuffix(".po") || Self.holdsLocales(folders[...])
     let isPair = isLanguagePair(name)
     if let locale = (isPair ? nil : knownLocale(name))
       ?? (isAmongLocales ? otherName(name) ?? rareLocale(name) : nil)

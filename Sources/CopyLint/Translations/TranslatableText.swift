@@ -16,10 +16,12 @@ enum TranslatableText {
     guard hasLetter, key != "CFBundleName", key != "CFBundleDisplayName" else { return false }
     // The mark of a picture in manuals that are made with xml2po.
     if text.hasPrefix("@@image: ") { return false }
+    // The license itself is valid only as it is.
+    if text.utf8.count > longestNotice, text.contains("GNU GENERAL PUBLIC LICENSE") { return false }
     if isDummy(text) || text.contains("://") && !text.utf8.contains(0x20) { return false }
     if isNumberedName(text) { return false }
     guard !text.utf8.contains(0x20) else { return true }
-    if isShortcut(text) { return false }
+    if isShortcut(text) || isFileName(text) || isUnit(text) { return false }
     if text == key, hasInnerCapital(text) { return false }
     // "N/A", "ZB".
     return text.utf8.count > 3 || text.utf8.contains(where: \.isASCIISmall)
@@ -34,6 +36,24 @@ enum TranslatableText {
   }
 
   private static let modifiers = ["Ctrl", "Shift", "Alt", "Cmd", "Meta", "Control", "Option"]
+
+  /// In UTF-8 bytes.
+  private static let longestNotice = 3000
+
+  /// "Notes.xcodeproj", "config.yaml"
+  private static func isFileName(_ text: String) -> Bool {
+    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")), dot != text.startIndex else { return false }
+    let ending = text.utf8[dot...].dropFirst()
+    return (2...10).contains(ending.count) && ending.allSatisfy(\.isASCIISmall)
+  }
+
+  /// "Gbps", "h"
+  private static func isUnit(_ text: String) -> Bool { text.utf8.count == 1 || units.contains(text) }
+
+  private static let units: Set<String> = [
+    "bps", "kbps", "Kbps", "Mbps", "Gbps", "kB", "KiB", "MiB", "GiB", "TiB", "Hz", "kHz", "MHz", "GHz", "dpi",
+    "fps",
+  ]
 
   /// "Item 1", of a menu that is filled when the app runs.
   private static func isDummy(_ text: String) -> Bool {

@@ -81,7 +81,6 @@ let beforeTable = """
 
   # SpeechDictation/en.lproj/Localizable.strings
   camera.screen.title | identifier-as-text | error | none
-  export.error.message | error-code | warning | none
 
   # SportsTime/Localizable.xcstrings
   game.add.accessibility.label | label-symbol-name | error | “Add game”
@@ -130,7 +129,6 @@ let beforeTable = """
   stamp.pin.locked.accessibility.label | label-filename | error | none
   stamp.welcome.claim.accessibility.label | label-symbol-name | error | none
   stamp.photo.remove.confirmation.button | destructive-button-vague | error | none
-  upload.error.message | error-code | warning | none
   account.signOut.accessibility.label | label-symbol-name | error | none
   book.bar.accessibility.label | label-generic | error | none
   book.count.accessibility.value | spoken-symbol | warning | “ of ”
@@ -205,6 +203,8 @@ let referenceTable = """
   SportsTime/Localizable.xcstrings: load.error.message | error-vague | warning | none
   SportsTime/Localizable.xcstrings: trips.count.subtitle/plural.one | stray-space | warning | “ ”
   SportsTime/Localizable.xcstrings: trips.count.subtitle/plural.other | stray-space | warning | “ ”
+  SpeechDictation/en.lproj/Localizable.strings: export.error.message | error-code | warning | none
+  Stampbook/Localizable.xcstrings: upload.error.message | error-code | warning | none
   Stampbook/Localizable.xcstrings: location.error.message | error-tone | warning | “.”
   Stampbook/Localizable.xcstrings: location.error.message | error-vague | warning | none
   SpeechDictation/en.lproj/AccessibilityStrings.strings: entry.dictate.hint | hint-gesture | warning | “Begins”

@@ -38,10 +38,10 @@ struct GettextHeader {
   }
 
   private mutating func readLanguage(_ value: String) {
-    locale = knownLocale(value)
     let name = String(value.unicodeScalars.filter { !$0.properties.isWhitespace })
     let isTemplate = name.isEmpty || name == "LANGUAGE"
-    if locale == nil, !isTemplate, statedLocale(name, development: "en") == nil { unknownLanguage = value }
+    locale = knownLocale(value) ?? (isTemplate ? nil : statedLocale(name, development: "en"))
+    if locale == nil, !isTemplate { unknownLanguage = value }
   }
 
   /// `nplurals=2; plural=(n != 1);`

@@ -25,7 +25,8 @@ struct InputLabelForm: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
     let names = names(in: subject, whole)
-    if names.count > 1 {
+    // “a,b,c” are names of pins, not of controls.
+    if names.count > 1, names.contains(where: { $0.utf8.count > 1 }) {
       let shown = names.prefix(Self.shownNames).map { quoted($0) }.joined(separator: ", ")
       let rest = names.count > Self.shownNames ? " …" : ""
       findings.append(

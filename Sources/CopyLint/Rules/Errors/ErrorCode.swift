@@ -4,7 +4,7 @@ internal import Readability
 struct ErrorCode: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "error-code", group: .errors, severity: .warning,
+      name: "error-code", group: .errors, severity: .note,
       summary: "An error message shows a code that means nothing to people.")
   }
 

@@ -19,12 +19,12 @@ struct IdentifierAsText: Rule {
     // "your.server" is an example in every language.
     if let source = subject.source, KeyLookalike(source.text) != nil { return }
     let isProven = text.isLike(subject.entry.key)
-    // A warning if the string has no key to compare with.
+    // A note if the string has no key to compare with.
     guard isProven || subject.entry.key.isEmpty else { return }
     findings.append(
       finding(
         Self.message(subject.entry.sentence), at: 0..<subject.bytes.count, in: subject,
-        severity: isProven ? nil : .warning))
+        severity: isProven ? nil : .note))
   }
 
   /// The verdict from the other keys of the file.
@@ -46,7 +46,10 @@ struct IdentifierAsText: Rule {
         CatalogFinding(
           entry: index,
           finding: Finding(
-            rule: about.name, severity: about.severity, message: Self.message(sentence),
+            rule: about.name,
+            // Lists hold names of the program that look like keys, too.
+            severity: catalog.entries.rows[index].isForm ? .note : about.severity,
+            message: Self.message(sentence),
             range: 0..<sentence.utf8.count, words: [sentence])))
     }
   }

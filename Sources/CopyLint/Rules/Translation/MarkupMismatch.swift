@@ -143,23 +143,20 @@ struct MarkupMismatch: TranslationRule {
 
   /// Bold or not is a matter of looks, and each language stresses other words, or none.
   private func severity(ofLost tag: MarkupTag, _ own: [MarkupTag], _ syntax: Syntax) -> Severity {
-    tag.isLook ? .note : severity(of: tag, counted: own, syntax)
+    // Each language repeats names, or writes “it” instead, so a tag that both have may be there less often.
+    let severity = severity(of: tag, syntax)
+    return tag.isLook || severity == .warning && own.contains { $0.name == tag.name } ? .note : severity
   }
 
   /// What an app shows with tags in one language, it mostly shows with tags in all.
   private func severity(ofAdded tag: MarkupTag, _ theirs: [MarkupTag], _ syntax: Syntax) -> Severity {
-    let severity = severity(of: tag, counted: theirs, syntax)
     // A page that is only there, or only of use, in this language.
     let isOwnLink =
       tag.name == MarkupTag.link
       || tag.name == "a" && MessageDialect(syntax) == nil && syntax != .i18next && syntax != .vue
-    return isOwnLink || severity == .warning && tag.isLook ? .note : severity
-  }
-
-  /// Each language repeats names, or writes “it” instead, so a tag that both have may be there more or less often.
-  private func severity(of tag: MarkupTag, counted other: [MarkupTag], _ syntax: Syntax) -> Severity {
-    let severity = severity(of: tag, syntax)
-    return severity == .warning && other.contains { $0.name == tag.name } ? .note : severity
+    // Another order of words may split what has the tag in two.
+    return isOwnLink || tag.isLook && severity(of: tag, syntax) == .warning
+      || theirs.contains { $0.name == tag.name } ? .note : severity(of: tag, syntax)
   }
 
   /// Tags that the code needs are errors: tags of messages, `<0>`.

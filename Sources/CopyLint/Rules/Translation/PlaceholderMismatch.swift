@@ -14,16 +14,20 @@ struct PlaceholderMismatch: TranslationRule {
       // A `choice` in Java chooses by numbers, too.
       mayLackNumber: subject.plural != nil || subject.entry.variant.contains(".choice."))
     let mayHaveMore = source.forms.isKey && source.placeholders.isEmpty
-    // Each country has its own order and parts of a date. Comments are read only where it matters.
+    // Each country has its own order and parts of a date. Texts and comments are read only where it matters.
     let isDate =
       !comparison.differences.isEmpty
-      && subject.entry.comment?.utf8Span.span.contains("strftime") ?? false
+      && (Self.dateSigns.contains(where: source.text.contains)
+        || subject.entry.comment?.utf8Span.span.contains("strftime") ?? false)
     for difference in comparison.differences where !isDate {
       if mayHaveMore, case .extra = difference { continue }
       findings.append(finding(difference, subject, source))
     }
     checkSigns(subject, source, &findings)
   }
+
+  /// What `strftime` knows and `printf` does not.
+  private static let dateSigns = ["%y", "%Y", "%H", "%M", "%b", "%B"]
 
   /// Characters that hide a value, or make the app fail, although each placeholder is there.
   private func checkSigns(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {

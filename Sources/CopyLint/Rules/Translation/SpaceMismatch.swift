@@ -8,7 +8,7 @@ struct SpaceMismatch: TranslationRule {
     )
   }
 
-  var when: When { .pair(.space) && .reads(.key) }
+  var when: When { .pair(.space) && .reads([.key, .comment]) }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     let own = subject.bytes
@@ -103,7 +103,11 @@ struct SpaceMismatch: TranslationRule {
       // Nobody sees a space at the end; where the source begins with a sign, the space takes its place.
       return own.elementsEqual([0x20]) && (start > 0 || ",;.:".utf8.contains(source.bytes[0]))
     }
-    guard wanted.contains(where: isLineEnd) else { return false }
+    guard wanted.contains(where: isLineEnd) else {
+      // A label of Interface Builder has a place of its own; Korean joins a bracket to the word before.
+      return subject.entry.comment.map { $0.utf8.span.contains("ObjectID = ") } ?? false
+        || start == 0 && subject.entry.language == "ko" && subject.bytes.first == UInt8(ascii: "(")
+    }
     // A value may come after the colon.
     return start == 0 || source.bytes.dropLast(wanted.count).last != UInt8(ascii: ":")
   }

@@ -30,6 +30,8 @@ struct StrayPercent: Rule {
     if PlaceholderComparison.holdsVariable(subject.bytes) { return }
     let isCompared = subject.source != nil
     for sign in found.alone where !Self.isMiswritten(sign, subject) {
+      // “\%” of TeX.
+      if sign.lowerBound > 0, subject.bytes[sign.lowerBound - 1] == UInt8(ascii: "\\") { continue }
       guard let before = PercentSigns.quantity(before: sign, in: subject.bytes) else {
         // A source may explain `%Y` to its readers.
         findings.append(

@@ -57,6 +57,12 @@ struct WrongScript: TranslationRule {
       return jamo > 0 && (jamo == scalars.count || scalars[jamo].scalar == "자" || scalars[jamo].scalar == "형")
     }
 
+    /// “ШИРИНАxВЫСОТА”
+    var isSize: Bool {
+      scalars.count { !$0.scalar.properties.isUppercase } == 1
+        && scalars.dropFirst().dropLast().contains { $0.scalar == "x" }
+    }
+
     var isInCapitals: Bool { scalars.allSatisfy { $0.scalar.properties.isUppercase } }
 
     /// Its first letters of Latin.
@@ -97,7 +103,7 @@ struct WrongScript: TranslationRule {
       return
     }
     let range = first.range.lowerBound..<last.range.upperBound
-    if word.isUnit || word.isJamo { return }
+    if word.isUnit || word.isJamo || word.isSize { return }
     // A name in fancy letters stays as it is.
     if let odd = mixed(word) {
       guard !source.text.contains(subject.text(range)), !Self.isMeant(odd.scalar, odd.script, word, source),
