@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `names the fixes that need a look`() {
-    let machine = MemoryMachine(["a.strings": "\"a\" = \"Check your hot key\";\n"])
+    let machine = MemoryMachine(["a.strings": "\"a\" = \"Do it at this point in time\";\n"])
     #expect(
       machine.run("--diff", "a.strings").messages
         == "copy-lint: No safe fixes. 1 other needs your check: --unsafe-fixes.\n")

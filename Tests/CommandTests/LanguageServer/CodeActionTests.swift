@@ -7,7 +7,7 @@ import Testing
     var editor = TalkingEditor()
     _ = editor.open(
       "a.strings",
-      "\"a\" = \"Wait...\";\n\"b\" = \"Authentication required\";\n\"c\" = \"Check your hot key\";\n")
+      "\"a\" = \"Wait...\";\n\"b\" = \"Authentication required\";\n\"c\" = \"Sync at this point in time\";\n")
     #expect(
       editor.actions("a.strings", line: 0, 12..<12).map { "\($0.isPreferred ? "! " : "")\($0.title)" } == [
         "! Use “…” instead of three dots", "Turn off “ascii-ellipsis” here with a reason",
@@ -19,9 +19,9 @@ import Testing
         "! Use the glossary's word “Please sign in”", "Turn off “jargon” here with a reason",
       ])
     let unsure = editor.actions("a.strings", line: 2, 20..<20)
-    #expect(unsure.first?.title == "Use the glossary's word “keyboard shortcut” (check it)")
+    #expect(unsure.first?.title == "Use the glossary's word “now” (check it)")
     #expect(unsure.first?.isPreferred == false)
-    #expect(unsure.first?.text.contains("\"Check your keyboard shortcut\"") == true)
+    #expect(unsure.first?.text.contains("\"Sync now\"") == true)
     #expect(editor.actions("a.strings", line: 0, 0..<1).isEmpty)
   }
 

@@ -10,7 +10,8 @@ struct EmptyTranslation: TranslationRule {
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
     // A file of one language has no text to show instead.
-    guard !isToStay(subject.entry.comment), subject.entry.state != .new || subject.entry.source == nil, subject.plural?.category != .zero,
+    guard !isToStay(subject.entry.comment), subject.entry.state != .new || subject.entry.source == nil,
+      subject.plural?.category != .zero,
       // Only fractions use it, like “other” in Russian.
       subject.plural?.takesWholeNumbers ?? true,
       // " at " or "by" between two values, if the language puts nothing there.
