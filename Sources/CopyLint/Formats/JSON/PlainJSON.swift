@@ -5,7 +5,8 @@ struct PlainJSON: Format, JSONFormat {
 
   func recognizes(_ document: Document) -> Bool {
     (document.path.hasSuffix(".json") || document.path.hasSuffix(".jsonc")) && !isToolFile(document.path)
-      && (document.isNamed || holdsCopy(document.path) && !isWordList(document))
+      && (document.isNamed
+        || holdsCopy(document.path) && !isWordList(document) && !isPatternList(document))
   }
 
   func read(_ strings: inout JSONStrings) {
