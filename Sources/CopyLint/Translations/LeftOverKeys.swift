@@ -25,12 +25,14 @@ struct LeftOverKeys {
     return !texts.mayHold(key)
   }
 
-  /// Whether it is a form that the language has and the source language lacks: `apps.few` next to `apps.other`.
+  /// Whether it is a form that the language has and the source language lacks: `apps.few` next to `apps.other`. One language may
+  /// show that these are forms of `apps`, and the other not.
   private static func isPluralForm(_ key: String, of sources: SourceStrings) -> Bool {
+    if sources.key(key + ".other") != nil { return true }
     guard let dot = key.lastIndex(of: "."),
-      ["zero", "one", "two", "few", "many"].contains(key[key.index(after: dot)...])
+      PluralCategory(rawValue: String(key[key.index(after: dot)...])) != nil
     else { return false }
-    return sources.key(key[...dot] + "other") != nil
+    return sources.key(key[...dot] + "other") != nil || sources.key(String(key[..<dot]))?.isPlural ?? false
   }
 
   /// Whether Rails or a library has the English text.

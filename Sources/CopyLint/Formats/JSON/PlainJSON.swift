@@ -12,6 +12,7 @@ struct PlainJSON: Format, JSONFormat {
   func read(_ strings: inout JSONStrings) {
     guard let root = strings.json.root else { return }
     var tree = JSONTree(strings)
+    tree.namesForms = true
     tree.holdsMessages = Self.holdsMessages(strings.json.bytes.span)
     tree.visitFile(root)
     strings = tree.strings
