@@ -144,8 +144,10 @@ struct FileReportBuilder {
   /// Reports what is wrong with the suppressions, once all findings are in.
   ///
   /// - Parameter comparesFiles: whether translations are compared with their sources in other files.
-  mutating func judgeSuppressions(rules: RuleSet, comparesFiles: Bool) {
-    for problem in suppressions.problems(rules, comparesFiles: comparesFiles) { add(problem, rules: rules) }
+  mutating func judgeSuppressions(rules: RuleSet, comparesFiles: Bool, isWhole: Bool) {
+    for problem in suppressions.problems(rules, comparesFiles: comparesFiles, isWhole: isWhole) {
+      add(problem, rules: rules)
+    }
   }
 
   /// The report, its findings in the order of the file.
