@@ -60,7 +60,7 @@ import Testing
       run.code == 2 && run.messages == "copy-lint: Change “--key”. No string here has the key “hom.open”.\n")
   }
 
-  @Test func `of the settings that no string has are told, and the run goes on`() {
+  @Test func `of the settings that no string has are told after the report, and need attention`() {
     machine[".copy-lint.yml"] = Array(
       """
       overrides:
@@ -72,11 +72,12 @@ import Testing
     let run = machine.run()
     #expect(
       run.messages == """
-        copy-lint: .copy-lint.yml:3: Change the key “home.opne”. No string has it.
-        copy-lint: .copy-lint.yml:4: Change the key “Select …”. No string has it.
+        copy-lint: .copy-lint.yml:3:5: Change the key “home.opne”. No string has it.
+        copy-lint: .copy-lint.yml:4:5: Change the key “Select …”. No string has it.
 
         """)
-    #expect(run.code == 0)
-    #expect(machine.run("en.lproj").messages == "")
+    #expect(run.code == 2)
+    let part = machine.run("en.lproj")
+    #expect(part.messages == "" && part.code == 0)
   }
 }

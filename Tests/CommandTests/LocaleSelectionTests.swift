@@ -4,7 +4,7 @@ import Testing
 
 /// `--locale` keeps to findings on files and forms of these languages.
 @Suite struct LocaleSelectionTests {
-  private static let broken = "\"a\" = \"Wait\";\n\"a\" = \"Wait\";\n\"b\" = \"c\n"
+  private static let broken = "\"a\" = \"Wait\";\n\"a\" = \"Stop\";\n\"b\" = \"c\n"
   private static func plural(_ categories: String...) -> String {
     let forms = categories.map { "<key>\($0)</key><string>%d x</string>" }.joined()
     return """
@@ -31,10 +31,10 @@ import Testing
       (["app_de.ts": "<!DOCTYPE TS><TS language=\"de\"><context>"], []),
       (["de.json": "{\"a\": \"b\","], []),
       (["de.yml": "de:\n  a: [\n"], []),
-      (["config/locales/l.yml": "de:\n  a: Warten\n  a: Warten\n"], []),
-      (["po/de.po": "msgid \"a\"\nmsgstr \"b\"\nmsgid \"a\"\nmsgstr \"b\"\n"], []),
+      (["config/locales/l.yml": "de:\n  a: Warten\n  a: Halten\n"], []),
+      (["po/de.po": "msgid \"a\"\nmsgstr \"b\"\nmsgid \"a\"\nmsgstr \"c\"\n"], []),
       // A file of no language, and one of all, belong to each.
-      (["a.properties": "a=Wait for the end\na=Wait for the end\n"], ["a.properties duplicate-key"]),
+      (["a.properties": "a=Wait for the end\na=Wait for the start\n"], ["a.properties duplicate-key"]),
       (["a.xcstrings": "{\"sourceLanguage\": \"en\", \"strings\": {}"], ["a.xcstrings syntax-error"]),
       // Forms of other languages.
       (

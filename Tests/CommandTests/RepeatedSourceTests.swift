@@ -46,8 +46,9 @@ struct RepeatedSourceTests {
     ])
     for command in ["check", "grade"] {
       #expect(machine.run(command, "--format", "json", ".").output.contains("\"entries\":4,"))
-      #expect(
-        machine.run(command, "--locale", "en", "--format", "json", ".").output.contains("\"entries\":1,"))
+      // The first number is that of all files.
+      let english = machine.run(command, "--locale", "en", "--format", "json", ".").output
+      #expect(english.firstMatch(of: #/"entries":(\d+)/#)?.1 == "1", "\(english.prefix(400))")
     }
   }
 

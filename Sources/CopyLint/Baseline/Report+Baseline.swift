@@ -10,8 +10,9 @@ extension Report {
     mark(with: &known)
     // What is new since a revision is the doing of the change: both sides were judged by this program.
     changedRules = changes == nil ? baseline.changedRules : []
-    gone = baseline.lines.indices.filter { !known.isMet[$0] && looksAt(baseline.lines[$0]) }
-      .map { baseline.lines[$0] }
+    let open = baseline.lines.indices.filter { !known.isMet[$0] }.map { baseline.lines[$0] }
+    gone = open.filter(looksAt)
+    unasked = open.count - gone.count
   }
 
   /// Marks each finding that is among `known`, and the others as new unless they were marked before.

@@ -8,6 +8,9 @@ package struct RuleExplanation: Sendable {
 
   /// Why the rule never looks at this string, whatever its text; nil when it does.
   package var obstacle: String?
+  /// What the string is in the app, and how that is known.
+  package var role = Role.unknown
+  package var roleSource = RoleSource.none
   /// Lists of conditions; one of the lists has to be met.
   package var alternatives: [[Condition]] = []
   package var isAsked = false
@@ -22,12 +25,14 @@ extension Checker {
   /// - Parameters:
   ///   - rule: its name.
   ///   - entry: the string.
+  ///   - path: of its file, relative to the configuration; empty when it is in none.
   /// - Returns: nil when there is no such rule.
-  package mutating func explain(_ rule: String, on entry: Entry) -> RuleExplanation? {
+  package mutating func explain(_ rule: String, on entry: Entry, path: String = "") -> RuleExplanation? {
     guard let about = allRules.map(\.about).first(where: { $0.name == rule }) else { return nil }
-    let (found, subject) = check(entry)
+    let (found, subject) = check(entry, path: path)
     var explanation = RuleExplanation()
-    let rules = ruleSet(path: "", key: subject.entry.key, locale: subject.entry.locale)
+    (explanation.role, explanation.roleSource) = (subject.entry.role, subject.entry.roleSource)
+    let rules = ruleSet(path: path, key: subject.entry.key, locale: subject.entry.locale)
     guard let active = rules.rule(named: rule) else {
       explanation.obstacle = "The settings turn this rule off."
       return explanation

@@ -41,8 +41,8 @@ struct FileReportBuilder {
   mutating func add(_ problem: Problem, rules: RuleSet) {
     guard let active = rules.rule(named: problem.rule) else { return }
     let finding = Finding(
-      rule: problem.rule, severity: active.severity ?? active.about.severity, message: problem.message,
-      range: 0..<0)
+      rule: problem.rule, severity: active.severity ?? (problem.isMinor ? .note : active.about.severity),
+      message: problem.message, range: 0..<0)
     append(
       finding, active.about.group, of: string(key: problem.key, locale: problem.locale), at: problem.range,
       key: problem.key)
@@ -144,8 +144,10 @@ struct FileReportBuilder {
   /// Reports what is wrong with the suppressions, once all findings are in.
   ///
   /// - Parameter comparesFiles: whether translations are compared with their sources in other files.
-  mutating func judgeSuppressions(rules: RuleSet, comparesFiles: Bool) {
-    for problem in suppressions.problems(rules, comparesFiles: comparesFiles) { add(problem, rules: rules) }
+  mutating func judgeSuppressions(rules: RuleSet, comparesFiles: Bool, isWhole: Bool) {
+    for problem in suppressions.problems(rules, comparesFiles: comparesFiles, isWhole: isWhole) {
+      add(problem, rules: rules)
+    }
   }
 
   /// The report, its findings in the order of the file.

@@ -75,16 +75,19 @@ struct SuppressionLedger {
   ///
   /// A suppression of a rule that did not run can't be judged.
   ///
-  /// - Parameter comparesFiles: whether translations are compared with their sources in other files. Where they are not, most
-  ///   of the rules on translations had nothing to compare.
-  func problems(_ rules: RuleSet, comparesFiles: Bool) -> [Problem] {
+  /// - Parameters:
+  ///   - comparesFiles: whether translations are compared with their sources in other files. Where they are not, most of the
+  ///     rules on translations had nothing to compare.
+  ///   - isWhole: whether all strings of the file were checked. If not, a suppression may be for one of the others, and only
+  ///     what is misspelled is wrong for sure.
+  func problems(_ rules: RuleSet, comparesFiles: Bool, isWhole: Bool) -> [Problem] {
     var problems: [Problem] = []
     // One comment may suppress something in only one part of a control.
     let used = Set(lines.filter { $0.isUsed && $0.key != nil }.map(Comment.init))
     for line in lines {
       let marker = line.key == nil ? "copy-lint:disable-file" : "copy-lint:disable"
       if !line.isUsed, line.key == nil || !used.contains(Comment(line)),
-        rules.rule(named: line.rule).map({ comparesFiles || $0.about.group != .translation })
+        rules.rule(named: line.rule).map({ isWhole && (comparesFiles || $0.about.group != .translation) })
           ?? !rules.exists(ruleNamed: line.rule)
       {
         let message: String
@@ -107,7 +110,7 @@ struct SuppressionLedger {
             range: line.range, key: line.key ?? ""))
       }
     }
-    return problems + mentionProblems()
+    return problems + mentionProblems(isWhole: isWhole)
   }
 
   /// What one comment says about one rule, whichever strings it is for.
@@ -119,7 +122,7 @@ struct SuppressionLedger {
   }
 
   /// What only looks like a suppression.
-  private func mentionProblems() -> [Problem] {
+  private func mentionProblems(isWhole: Bool) -> [Problem] {
     let known = Set(lines.filter { $0.key != nil }.map(\.rule))
     return mentions.compactMap { mention in
       let message: String
@@ -127,6 +130,7 @@ struct SuppressionLedger {
       case .none(let advice): message = advice
       case .file: return nil
       case .entry(let rules):
+        guard isWhole else { return nil }
         if rules.allSatisfy(known.contains) { return nil }
         message =
           "Move “copy-lint:disable \(rules.joined(separator: ", "))” into the comment of a string, "

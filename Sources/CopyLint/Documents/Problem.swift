@@ -10,6 +10,8 @@ public struct Problem: Sendable, Equatable {
   public var key: String
   /// The locale it concerns, if known.
   public var locale: String
+  /// Whether it does no harm as it is, so that it is a note by default.
+  package var isMinor = false
 
   package init(rule: String, message: String, range: Range<Int>?, key: String = "", locale: String = "") {
     self.rule = rule

@@ -1,9 +1,17 @@
 /// What chooses the form of a plural when the app runs. Each looks for something else.
 package enum PluralPlatform: String, Sendable, CaseIterable {
   case apple, android, icu, i18next, rails, gettext, qt, fluent
+  /// An object of forms in JSON: any of many libraries, some of which have forms for the numbers 0, 1 and 2 alone.
+  case named
 
-  /// Whether a form `zero` is taken for 0 in any language.
-  var takesZero: Bool { self == .apple || self == .i18next || self == .rails }
+  /// Whether a form may be taken for the number that it is named after in any language.
+  func takesNumber(_ category: PluralCategory) -> Bool {
+    switch category {
+    case .zero: self == .apple || self == .i18next || self == .rails || self == .named
+    case .one, .two: self == .named
+    case .few, .many, .other: false
+    }
+  }
 
   /// Whether a plural without `other` is broken, even where no whole number takes it.
   var needsOther: Bool { self == .apple || self == .icu || self == .android }
@@ -49,7 +57,7 @@ package func pluralNeeds(locale: String, platform: PluralPlatform, isOrdinal: Bo
     if count > 0 || category == .other && platform.needsOther {
       needs.required.append(category)
     } else if rareCategories.contains(category) || category == .other
-      || category == .zero && platform.takesZero
+      || platform.takesNumber(category)
     {
       needs.optional.append(category)
     }

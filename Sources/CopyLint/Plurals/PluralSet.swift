@@ -33,7 +33,9 @@ struct PluralSet {
 
 extension PluralPlatform {
   /// What chooses the forms in a file of this format.
-  init?(format: String, syntax: Syntax) {
+  ///
+  /// - Parameter variant: that of a form.
+  init?(format: String, syntax: Syntax, variant: String) {
     switch format {
     case "apple-strings", "stringsdict", "xcstrings": self = .apple
     case "android-xml": self = .android
@@ -43,6 +45,7 @@ extension PluralPlatform {
     case "fluent": self = .fluent
     case "yaml": self = .rails
     case "xliff": if syntax == .apple { self = .apple } else { return nil }
+    case "json" where variant.hasPrefix("plural."): self = .named
     default:
       guard MessageDialect(syntax) != nil else { return nil }
       self = .icu

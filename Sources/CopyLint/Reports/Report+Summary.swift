@@ -23,6 +23,7 @@ extension Report {
     package var known = 0
     /// What the baseline lists but is no longer found.
     package var gone = 0
+    package var unasked = 0
     /// Errors and warnings that the baseline may lack only because it was written before their rule changed.
     var newlyJudged = 0
     /// Findings that `--fix` fixes.
@@ -51,6 +52,7 @@ extension Report {
     var unmeasured: Set<String> = []
     summary.files = files.count
     summary.gone = gone.count
+    summary.unasked = unasked
     for file in files {
       for locale in file.locales {
         summary.entries += locale.entries

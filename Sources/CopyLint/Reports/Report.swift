@@ -6,6 +6,8 @@ public struct Report: Sendable {
   public var skipped: [(path: String, why: String)] = []
   /// What the baseline lists but is no longer found.
   package var gone: [Baseline.Line] = []
+  /// Lines of the baseline that a run with these flags doesn't look for; only where it looks at the whole project.
+  package var unasked = 0
   /// Rules that judge differently since the baseline was written.
   var changedRules: [String] = []
 

@@ -88,6 +88,10 @@ extension TextReporter {
       let findings = summary.known == 1 ? "finding is" : "findings are"
       lines.append("\(grouped(summary.known)) \(findings) already known.")
     }
+    if summary.unasked > 0 {
+      let more = summary.known > 0 ? " more" : summary.unasked == 1 ? " finding" : " findings"
+      lines.append("The baseline has \(grouped(summary.unasked))\(more) that this run doesn't look for.")
+    }
     if summary.gone > 0 {
       let (findings, them) = summary.gone == 1 ? ("finding is", "it") : ("findings are", "them")
       lines.append(

@@ -21,8 +21,11 @@ extension Checker {
       addCoverage(summary.locale, run, stillEnglish.first { $0.locale == summary.locale }, to: &job.builder)
     }
     // If only some languages are checked, what the others need is unknown.
-    if configuration.onlyLocales.isEmpty {
-      job.builder.judgeSuppressions(rules: job.rules, comparesFiles: configuration.checksTranslations)
+    let asked =
+      configuration.onlyLocales.isEmpty ? [true] : Set(run.strings.localeNames).map(configuration.selects)
+    if asked.contains(true) {
+      job.builder.judgeSuppressions(
+        rules: job.rules, comparesFiles: configuration.checksTranslations, isWhole: !asked.contains(false))
     }
   }
 

@@ -29,6 +29,7 @@ extension Checker {
       report = builder.report()
     }
     report.locales = job.finish()
+    report.holdsTranslations = configuration.holdsTranslations(run.strings)
     return report
   }
 

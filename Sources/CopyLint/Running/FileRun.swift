@@ -44,7 +44,7 @@ public struct FileRun: Sendable {
     options.keysAsTexts = keysAsTexts
     let reading = format.read(document, options: options)
     self.init(
-      document.path, format, reading.entries, problems: document.problems + reading.problems,
+      document.path, format, reading.entries, problems: document.problems + reading.problemsByText,
       screens: reading.screens, configuration)
     keyUses = reading.keyUses
   }

@@ -20,6 +20,8 @@ extension TranslationCoverage {
     // In a file of all languages, what this one takes from another.
     var ofParent = HashTable<Void>()
     let parent = sources == nil ? Locale(locale).parentName : nil
+    lazy var own = entries.indices.filter { entries[$0].locale == locale }
+    lazy var leftOver = sources.flatMap { LeftOverKeys(entries, own, format: format, of: $0) }
     for index in entries.indices {
       let key = byteHash(entries[index].key.utf8Span.span)
       if entries[index].locale == locale {
@@ -27,9 +29,12 @@ extension TranslationCoverage {
         guard done.insert(key), entries[index].isTranslatable else { continue }
         // gettext keeps the texts of an app's past, so that people can take them up again.
         if format == "po", entries[index].state == .stale { continue }
-        count(
-          entries[index], isKnown: sources.map { $0.key(entries[index].key) != nil } ?? true,
-          isEnglish: stillEnglish?.contains(key) ?? false)
+        if let sources, sources.key(entries[index].key) == nil {
+          // What only the code may have counts for nothing.
+          if leftOver?.contains(entries[index].key) ?? false { stale += 1 }
+          continue
+        }
+        count(entries[index], isEnglish: stillEnglish?.contains(key) ?? false)
       } else if let parent, entries[index].locale == parent {
         if !entries[index].text.isEmpty { _ = ofParent.insert(key) }
       } else if sources == nil, entries[index].source == nil, entries[index].isShown,
@@ -50,10 +55,9 @@ extension TranslationCoverage {
     strings = translated + needsReview + missing
   }
 
-  private mutating func count(_ entry: Entry, isKnown: Bool, isEnglish: Bool) {
+  private mutating func count(_ entry: Entry, isEnglish: Bool) {
     switch entry.state {
     case .stale: stale += 1
-    case _ where !isKnown: stale += 1
     case .new: missing += 1
     case _ where entry.text.isEmpty: missing += 1
     case .needsReview, .fuzzy: needsReview += 1

@@ -1,4 +1,4 @@
-/// The text that a key of a JSON file is, where the keys of an app are its texts.
+/// The text that a key of a file is, where the keys of an app are its texts.
 package enum KeyText {
   /// Where the text is in a name, in UTF-8 bytes: without a namespace (`common:Save it`), the form of a plural (`_one`) or a
   /// context (`_verb`).
@@ -21,6 +21,15 @@ package enum KeyText {
     }
     let name = shownKey(String(decoding: bytes[start...], as: UTF8.self))
     return range(in: name).map { String(decoding: Array(name.utf8)[$0], as: UTF8.self) }
+  }
+
+  /// The text that a key of Apple's files is. “[Error/Title] Not found” says where the text is used, so the text is in the code.
+  package static func ofCode(_ key: String) -> String? {
+    guard key.utf8.first != UInt8(ascii: "["), !key.contains("|==|") else { return nil }
+    return switch KeyShape(key) {
+    case .text, .capitalized: key
+    case .small, .name: nil
+    }
   }
 
   /// The key that a form of a plural has without its suffix; nil for any other key.

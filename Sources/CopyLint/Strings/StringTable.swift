@@ -47,7 +47,7 @@ public struct StringTable: Sendable {
   func locale(_ index: UInt32) -> Locale { sides.locales[Int(index)] }
 
   /// The locales of its strings, BCP 47.
-  var localeNames: some Sequence<String> { rows.lazy.map { locale($0.locale).name } }
+  package var localeNames: some Sequence<String> { rows.lazy.map { locale($0.locale).name } }
 
   /// Whether two of its strings have the same key, byte by byte.
   func hasSameKey(_ index: Int, _ other: Int) -> Bool {

@@ -135,7 +135,12 @@ struct MissingStrings {
 
   /// Whether a language with one form has the plural as `files_other`: without the number, it looks like any string.
   private static func hasOther(_ key: SourceStrings.Key, in present: Set<String>) -> Bool {
-    key.forms.all.contains { $0.variant.hasPrefix("plural.") } && present.contains("\(key.name)_other")
+    if key.isPlural { return present.contains("\(key.name)_other") || present.contains("\(key.name).other") }
+    // Here the forms are strings of their own, and there they are forms.
+    guard let dot = key.name.lastIndex(of: "."),
+      PluralCategory(rawValue: String(key.name[key.name.index(after: dot)...])) != nil
+    else { return false }
+    return present.contains(String(key.name[..<dot]))
   }
 
   private static func fuzzyKeys(of catalog: Catalog) -> Set<String> {

@@ -2,14 +2,16 @@ extension SourceStrings {
   /// A key of translations that the source lacks.
   package struct KeyAsText: Sendable {
     package var name: String
+    /// nil for a key that is no text.
+    package var text: String?
     package var syntax: Syntax
     /// Whether most translations have it: the app uses it, then.
-    package var isUsual: Bool
+    package var isUsual = false
 
-    package init(name: String, syntax: Syntax, isUsual: Bool) {
+    package init(name: String, text: String?, syntax: Syntax) {
       self.name = name
+      self.text = text
       self.syntax = syntax
-      self.isUsual = isUsual
     }
   }
 
@@ -18,7 +20,7 @@ extension SourceStrings {
   /// A key that is no text is known as well, but nothing is known of what it says.
   package mutating func add(_ keys: [KeyAsText], keeping settings: Configuration.TranslationSettings) {
     for key in keys {
-      let form = KeyText.text(of: key.name).map { SourceForms.Form(variant: "", text: $0) }
+      let form = key.text.map { SourceForms.Form(variant: "", text: $0) }
       var forms = SourceForms(locale: locale, syntax: key.syntax, all: form.map { [$0] } ?? [])
       forms.isKey = true
       add(

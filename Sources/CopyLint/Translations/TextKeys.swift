@@ -5,23 +5,22 @@ struct TextKeys {
   private let mayBeCapitalized: Bool
   private let mayBeSmall: Bool
 
-  /// - Parameter catalog: a translation of `sources`.
-  init(_ catalog: Catalog, of sources: SourceStrings) {
-    guard !Self.haveNamesOnly.contains(catalog.format) else {
+  /// - Parameter indices: those of a translation of `sources` in `table`.
+  init(_ table: StringTable, _ indices: some Sequence<Int>, format: String, of sources: SourceStrings) {
+    guard !Self.haveNamesOnly.contains(format) else {
       (areAll, mayBeCapitalized, mayBeSmall) = (false, false, false)
       return
     }
     var keys = (all: 0, texts: 0)
-    let table = catalog.entries
     var last: Int?
-    for index in catalog.indices
+    for index in indices
     where last.map({ !table.hasSameKey($0, index) }) ?? (table.rows[index].key.count > 0) {
       last = index
       keys.all += 1
       if KeyShape(table.bytes(table.rows[index].key)) == .text { keys.texts += 1 }
     }
     // Where texts are keys, Xcode takes them from the code.
-    let isOfXcode = catalog.format == "apple-strings" || catalog.format == "stringsdict"
+    let isOfXcode = format == "apple-strings" || format == "stringsdict"
     // A source that lacks most of a translation's strings is not their source: the code has the texts.
     let isOtherSource = sources.count * 2 < keys.all
     areAll = isOfXcode && (isOtherSource || sources.keysAreTexts || keys.texts * 2 > keys.all)

@@ -10,16 +10,25 @@ func explain(
   project.configuration.checksTranslations = true
   var checker = project.checker()
   let sourceLocale = project.configuration.sourceLocale
-  var entry = Entry(
-    key: "", text: text, locale: options.locales.first ?? sourceLocale, localeSource: .content)
-  if let role = options.role.flatMap(Role.init(identifier:)) {
+  let locale = options.locales.first ?? sourceLocale
+  var entry = Entry(key: "", text: text, locale: locale, localeSource: .content)
+  let role = options.role.flatMap(Role.init(identifier:))
+  let found = FoundString(
+    text, locale: locale, role, in: project, options, environment)
+  if let found {
+    entry = found.entry
+    checker = found.project.checker()
+  } else if let role {
     (entry.role, entry.roleSource) = (role, .given)
   }
-  entry.syntax = options.syntax.flatMap(Syntax.init(rawValue:)) ?? syntax(of: text, in: project, environment)
-  entry.source = options.source
-  entry.sourceLocale = options.source == nil ? nil : sourceLocale
-  guard let explanation = checker.explain(name, on: entry) else { return .unusable }
+  if found == nil || options.syntax != nil {
+    entry.syntax =
+      options.syntax.flatMap(Syntax.init(rawValue:)) ?? syntax(of: text, in: project, environment)
+  }
+  if let source = options.source { (entry.source, entry.sourceLocale) = (source, sourceLocale) }
+  guard let explanation = checker.explain(name, on: entry, path: found?.path ?? "") else { return .unusable }
   output.write(words(for: explanation, name, text))
+  if let line = roleLine(explanation, found) { output.write("\n" + line + "\n") }
   let compares = allRules.contains { $0.about.name == name && $0.scope == .pair }
   if compares, options.source == nil {
     output.write(
@@ -49,6 +58,27 @@ private func syntax(of text: String, in project: Project, _ environment: Environ
   if text.contains("%{") { return .ruby }
   if text.contains("%@") || text.contains("$@") { return .apple }
   return text.contains("%") ? .printf : .icu
+}
+
+/// Which string it is, and what tells its role, where that is not what the person said.
+///
+/// `It is “save” in “en.lproj/a.strings”. Its role is “button”, from the key.`
+private func roleLine(_ explanation: RuleExplanation, _ found: FoundString?) -> String? {
+  let clue: String
+  switch explanation.roleSource {
+  case .given: clue = "as the settings say"
+  case .source: clue = "from the code"
+  case .comment: clue = "from the comment"
+  case .key: clue = "from the key"
+  case .file: clue = "from the name of the file"
+  case .text: clue = "from the text alone"
+  case .none: clue = ""
+  }
+  let role = clue.isEmpty ? "Its role is unknown." : "Its role is “\(explanation.role.identifier)”, \(clue)."
+  if let found {
+    return "It is \(quoted(printable(shownKey(found.entry.key)))) in “\(printable(found.path))”. \(role)"
+  }
+  return explanation.roleSource == .text ? role + " “--role” gives another." : nil
 }
 
 private func words(for explanation: RuleExplanation, _ name: String, _ text: String) -> String {

@@ -8,14 +8,15 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
     say(FileError.exists.message(path: name), environment)
     return .unusable
   }
-  var search = FileSearch(project, environment: environment)
+  var search = FileSearch(project, readsCode: true, environment: environment)
   search.add(".", from: folder, isGiven: true)
   search.finish()
-  let language = SourceLanguage(of: search.files, in: project, environment)
+  let stringFiles = search.files.filter { !FileSearch.isCode($0.path) }
+  let language = SourceLanguage(of: stringFiles, in: project, environment)
   let strings = StringFiles(among: search.files, language.locale, project, environment)
   let folders = StringFolders(of: strings)
   // Files without a text yet are still the app's.
-  let paths = folders.kept.isEmpty ? tops(of: search.files) : folders.kept
+  let paths = folders.kept.isEmpty ? tops(of: stringFiles) : folders.kept
   let sources = strings.sources(in: paths)
   let own = strings.members.map(\.file).filter { file in paths.contains { isInside(file.path, $0) } }
   let platform = platform(of: own.isEmpty ? search.files : own)
@@ -90,29 +91,44 @@ private func firstCheck(
   options.isQuiet = true
   // Files may hold their translations too.
   options.locales = [locale]
-  guard let project = loadProject(options, environment) else { return "" }
-  let all = FileSearch.all(of: project, environment)
+  guard var project = loadProject(options, environment) else { return "" }
+  var search = FileSearch(project, readsCode: true, environment: environment)
+  for path in project.defaultPaths(environment) { search.add(path, from: project.root, isGiven: false) }
+  search.finish()
+  let all = Set(search.files.map(\.path))
   let members = strings.members.filter { member in
-    all.contains { $0.path == member.file.path }
-      && member.entries.contains { project.configuration.selects($0.locale) }
+    all.contains(member.file.path)
+      && member.entries.localeNames.contains(where: project.configuration.selects)
   }
   if members.isEmpty {
     return report(on: sources, project, environment).firstCheckSentence(locale: nil) + "\n"
   }
-  let isAlone = strings.members.allSatisfy { member in members.contains { $0.file.path == member.file.path } }
-  let report = report(on: members.map(\.file), project, environment)
+  project.configuration.literalsAreKeys = search.literalsMayBeKeys
+  project.configuration.findsKeyUses = search.joinsKeys
+  let shown = Set(members.map(\.file.path))
+  let isAlone = strings.members.allSatisfy { shown.contains($0.file.path) }
+  // Code without a text may still ask for strings of the others.
+  let files = search.files.filter { shown.contains($0.path) || $0.isWalkedCode }
+  let asking = search.joinsKeys ? keyUses(of: search.askingFiles, in: project, options, environment) : []
+  let report = report(on: files, asking: asking, project, environment)
   return report.firstCheckSentence(locale: isAlone ? nil : locale) + "\n"
 }
 
-private func report(on files: [SourceFile], _ project: Project, _ environment: Environment) -> Report {
+private func report(
+  on files: [SourceFile], asking: [(path: String, uses: KeyUses)] = [], _ project: Project,
+  _ environment: Environment
+) -> Report {
   let progress = Progress(total: files.count, isQuiet: false, environment: environment)
   var report = Report()
-  for case .checked(let checked) in checkFiles(files, Options(), project, progress, environment) {
+  for case .checked(let checked) in checkFiles(
+    files, Options(), project, asking: asking, progress, environment)
+  {
     report.files.append(checked.report)
   }
   progress.finish()
   report.files.removeAll { $0.locales.isEmpty && $0.findings.isEmpty }
   report.foldRepeats()
+  report.foldCode()
   report.findAcrossFiles()
   return report
 }

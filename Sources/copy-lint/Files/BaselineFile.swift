@@ -54,6 +54,7 @@ struct BaselineFile {
     let lines = known ?? Baseline()
     report.addFingerprints()
     report.compare(with: lines, looksAt: scope.contains)
+    if !scope.isWholeProject { report.unasked = 0 }
     guard options.writesBaseline else { return true }
     environment.removeLeftover(nil, parentFolder(of: location))
     guard mayWrite else {
@@ -86,7 +87,9 @@ struct BaselineFile {
     let added = new.lines.count { !before.contains($0.fingerprint) }
     let dropped = before.count - (new.lines.count - added)
     let findings = new.lines.count == 1 ? "1 finding" : "\(new.lines.count) findings"
-    say("Wrote “\(path)” with \(findings): \(added) new, \(dropped) gone.", environment)
+    // What was written before and is not found with these flags stays, so the next run tells fewer.
+    let kept = others.lines.isEmpty ? "" : " This run doesn't look for \(others.lines.count) of them."
+    say("Wrote “\(path)” with \(findings): \(added) new, \(dropped) gone.\(kept)", environment)
     return true
   }
 }
@@ -100,7 +103,7 @@ struct BaselineScope {
   private let failed: Set<String>
   /// Rules that find less in this run than they could.
   private let quiet: Set<String>
-  private let isWholeProject: Bool
+  let isWholeProject: Bool
   private let isStaged: Bool
 
   init(_ report: Report, _ options: Options, _ project: Project, _ environment: Environment) {

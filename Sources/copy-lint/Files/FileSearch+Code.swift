@@ -17,9 +17,10 @@ extension FileSearch {
   }
 
   /// Whether a file is a part of the app, and no string file.
-  static func isCode(_ name: String) -> Bool {
-    [".swift", ".storyboard", ".xib"].contains(where: name.hasSuffix)
-  }
+  static func isCode(_ name: String) -> Bool { name.hasSuffix(".swift") || isInterface(name) }
+
+  /// Whether Interface Builder wrote the file.
+  static func isInterface(_ name: String) -> Bool { [".storyboard", ".xib"].contains(where: name.hasSuffix) }
 
   /// Whether a file asks for strings of Android's string files: Kotlin code, a layout, a menu or preferences.
   static func asksForStrings(_ name: String, location: String) -> Bool {

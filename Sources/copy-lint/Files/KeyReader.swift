@@ -1,6 +1,6 @@
 import CopyLint
 
-/// Reads the keys of JSON files, and no more of them than that.
+/// Reads the keys of files, and no more of them than that.
 struct KeyReader: ~Copyable {
   private let project: Project
   private let environment: Environment
@@ -12,21 +12,24 @@ struct KeyReader: ~Copyable {
     checker = project.checker()
   }
 
-  /// The keys in the order of the file, each once; none if it is not JSON of strings.
+  /// The keys in the order of the file, each once; none if it is of a format whose keys are no texts.
   func keys(of file: SourceFile) -> [SourceStrings.KeyAsText] {
     guard let bytes = try? environment.read(file.location, fileSizeLimit) else { return [] }
     let document = Document(path: file.path, bytes: bytes, isNamed: file.isNamed)
-    guard let format = checker.format(of: document), format.name == "json" || format.name == "i18next" else {
-      return []
-    }
+    guard let format = checker.format(of: document), Self.formats.contains(format.name) else { return [] }
+    let isJSON = format.name == "json" || format.name == "i18next"
     var seen: Set<String> = []
     var keys: [SourceStrings.KeyAsText] = []
     for entry in format.read(document, options: project.configuration.readingOptions).entries
     where entry.localeSource != .content && seen.insert(entry.key).inserted {
-      keys.append(SourceStrings.KeyAsText(name: entry.key, syntax: entry.syntax, isUsual: false))
+      let text = isJSON ? KeyText.text(of: entry.key) : KeyText.ofCode(entry.key)
+      keys.append(SourceStrings.KeyAsText(name: entry.key, text: text, syntax: entry.syntax))
     }
     return keys
   }
+
+  /// The last ones show which texts are in a file of their own, so that they are in no code.
+  private static let formats = ["json", "i18next", "apple-strings", "stringsdict", "interface-builder"]
 
   /// Files in the source language that nobody named.
   func candidates(beside file: SourceFile, _ family: TranslationFamily) -> [SourceFile] {

@@ -1,10 +1,10 @@
 import CopyLint
 import Readability
 
-/// The keys of JSON files that are the texts of an app, where the file of the source language lacks them.
+/// The keys of JSON and of Apple's files that are the texts of an app, where the file of the source language lacks them.
 ///
-/// With i18next, most apps write their texts into the code, and the file of the source language has only what differs from
-/// its key. So the translations are what shows which texts there are.
+/// With i18next and in Xcode, most apps write their texts into the code, and the file of the source language is empty or has only
+/// what differs from its key. So the translations are what shows which texts there are.
 struct KeysAsTexts: Sendable {
   /// By the path of a translation: the keys that no file before it has.
   private var firsts: [String: Set<String>] = [:]
@@ -22,11 +22,14 @@ struct KeysAsTexts: Sendable {
   ///   - files: what is checked.
   ///   - all: the files of the project, which tell where a key is first.
   init(of files: [SourceFile], among all: [SourceFile], in project: Project, _ environment: Environment) {
-    guard files.contains(where: { $0.path.hasSuffix(".json") }) else { return }
+    // What Apple's keys say is needed only to compare: the code that has them is checked itself.
+    let types = project.configuration.checksTranslations ? [".json", ".strings", ".stringsdict"] : [".json"]
+    let mayHold = { (file: SourceFile) in types.contains(where: file.path.hasSuffix) }
+    guard files.contains(where: mayHold) else { return }
     let checked = Set(files.map(\.path))
     let locale = Locale(project.configuration.sourceLocale)
     var groups: [String: Members] = [:]
-    for file in all where file.path.hasSuffix(".json") {
+    for file in all where mayHold(file) || types.count > 1 && FileSearch.isInterface(file.path) {
       guard
         let family = TranslationFamily(path: file.path, patterns: project.configuration.translations.files)
       else { continue }
@@ -46,13 +49,15 @@ struct KeysAsTexts: Sendable {
   private mutating func take(
     _ group: Members, _ template: String, _ reader: borrowing KeyReader, _ locale: Locale
   ) {
-    let first = group.translations[0]
+    let first = group.translations.first { !$0.file.isDictionary } ?? group.translations[0]
     let sources =
       group.sources.isEmpty ? reader.candidates(beside: first.file, first.family) : group.sources
     var known: Set<String> = []
     for source in sources { known.formUnion(reader.keys(of: source).map(\.name)) }
     // A folder “it” may hold anything.
-    guard group.translations.count > 1 || !known.isEmpty || first.family.isAmongLocales,
+    guard
+      group.translations.count > 1 || !known.isEmpty || first.family.isAmongLocales
+        || first.family.place == .project,
       known.count < Self.fewKeys || KeyReader.areTexts(known)
     else { return }
     let sample = reader.keys(of: first.file)
@@ -60,19 +65,25 @@ struct KeysAsTexts: Sendable {
 
     var counts: [String: Int] = [:]
     var lacking: [(key: SourceStrings.KeyAsText, path: String)] = []
-    for (file, _) in group.translations {
+    // A plural has two files, and each language has it in one of them at least.
+    var inDictionaries: Set<String> = []
+    let files = group.translations.map(\.file)
+    for file in files.filter({ !$0.isDictionary }) + files.filter(\.isDictionary) {
       for key in file == first.file ? sample : reader.keys(of: file) {
         counts[key.name, default: 0] += 1
+        if file.isDictionary { inDictionaries.insert(key.name) }
         if counts[key.name] == 1, !known.contains(key.name) { lacking.append((key, file.path)) }
       }
     }
     // A file that has most of them has all that are used: the others are left over.
-    guard lacking.count * 2 >= counts.count, isIn(locale, lacking.map(\.key.name)) else { return }
-    // Nobody asked about the code who names one file.
-    let isAlone = group.translations.count == 1 && first.file.isNamed
+    guard lacking.count * 2 >= counts.count, isIn(locale, lacking.map(\.key)) else { return }
+    // Nobody asked about the code who names one file. Apple's code is read itself.
+    let isAlone = group.translations.count == 1 && first.file.isNamed || first.family.place == .project
+    let languages = Set(group.translations.map(\.family.locale)).count
     for index in lacking.indices {
       let name = lacking[index].key.name
-      lacking[index].key.isUsual = (counts[name] ?? 0) * 2 > group.translations.count
+      let count = counts[name] ?? 0
+      lacking[index].key.isUsual = count * 2 > languages && !inDictionaries.contains(name)
       // A form that stands alone in one language is a form in the others.
       let isForm = KeyText.plural(of: name).map { counts[$0] != nil || known.contains($0) } ?? false
       if !isAlone, !isForm { firsts[lacking[index].path, default: []].insert(name) }
@@ -81,10 +92,10 @@ struct KeysAsTexts: Sendable {
   }
 
   /// Whether these keys are texts, in this language as far as they show it.
-  private func isIn(_ locale: Locale, _ keys: [String]) -> Bool {
-    guard KeyReader.areTexts(keys) else { return false }
+  private func isIn(_ locale: Locale, _ keys: [SourceStrings.KeyAsText]) -> Bool {
+    guard KeyReader.areTexts(keys.map(\.name)) else { return false }
     var language = TextLanguage()
-    for key in keys.prefix(Self.enoughKeys) { if let text = KeyText.text(of: key) { language.add(text) } }
+    for key in keys.prefix(Self.enoughKeys) { if let text = key.text { language.add(text) } }
     return language.sure.map { $0 == locale.language } ?? true
   }
 
@@ -98,4 +109,9 @@ struct KeysAsTexts: Sendable {
 
   /// What the source of a family lacks.
   subscript(template: String) -> [SourceStrings.KeyAsText] { families[template] ?? [] }
+}
+
+extension SourceFile {
+  /// Whether it holds Apple's plurals, which belong to the strings of the file beside it.
+  fileprivate var isDictionary: Bool { path.hasSuffix(".stringsdict") }
 }

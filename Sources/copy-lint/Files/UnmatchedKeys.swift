@@ -5,13 +5,13 @@ private struct WantedKey {
   var glob: Glob
   /// Of the files that it is for; empty: all.
   var paths: [Glob]
-  /// `.copy-lint.yml:3`, or nil for a flag.
+  /// `.copy-lint.yml:3:5`, or nil for a flag.
   var place: String?
 }
 
 /// Says which keys no string has: a slip there turns nothing off, and nobody notices.
 ///
-/// - Returns: whether all keys of the command line were found.
+/// - Returns: whether all keys were found.
 func sayUnmatchedKeys(
   of files: [SourceFile], in project: Project, _ options: Options, _ environment: Environment
 ) -> Bool {
@@ -49,7 +49,7 @@ func sayUnmatchedKeys(
       say("Change “--key”. No string here has the key \(shown).", environment)
     }
   }
-  return !open.contains { $0.place == nil }
+  return open.isEmpty
 }
 
 extension Project {
@@ -59,7 +59,7 @@ extension Project {
     for (number, override) in configuration.overrides.enumerated() where !override.keys.isEmpty {
       let origin = origins.first { $0.name == "overrides.\(number)" }
       let place = origin.map { origin in
-        "\(relativePath(origin.path, in: workingFolder) ?? origin.path):\(origin.place.line)"
+        "\(relativePath(origin.path, in: workingFolder) ?? origin.path):\(origin.place.line):\(origin.place.column)"
       }
       keys += override.keys.map {
         WantedKey(glob: $0, paths: override.paths, place: place ?? configurationName)

@@ -9,6 +9,7 @@ struct StringFiles {
     var entries: StringTable
     /// Texts of the source language with letters; keys may be such texts.
     var texts = 0
+    var isCode = false
 
     /// What tells its strings from those of files beside it in other languages.
     var name: String { family?.template ?? file.path }
@@ -38,7 +39,9 @@ struct StringFiles {
       }
       let entries = format.read(document, options: ReadingOptions(sourceLocale: locale)).entries
       if entries.isEmpty { continue }
-      var member = Member(file: file, family: TranslationFamily(path: file.path), entries: entries)
+      var member = Member(
+        file: file, family: format.isCode ? nil : TranslationFamily(path: file.path), entries: entries,
+        isCode: format.isCode)
       member.texts = entries.count { self.source(of: $0)?.utf8.contains(where: \.isLetter) ?? false }
       if file.path.hasSuffix(".json"), let name = member.family?.locale, !isSameLanguage(name, locale),
         KeyReader.areTexts(entries.map(\.key))
@@ -48,6 +51,25 @@ struct StringFiles {
       members.append(member)
     }
     wordLists = Set(wordLists).sorted()
+    countKeysOfTranslations()
+  }
+
+  /// Counts the strings of an app whose code has the texts: only the files of the other languages list them, as keys.
+  private mutating func countKeysOfTranslations() {
+    var families: [String: [Int]] = [:]
+    for index in members.indices where members[index].file.path.hasSuffix(".strings") {
+      families[members[index].name, default: []].append(index)
+    }
+    for family in families.values {
+      guard let most = family.max(by: { members[$0].entries.count < members[$1].entries.count }) else {
+        continue
+      }
+      let keys = members[most].entries.map(\.key)
+      let known = family.reduce(0) { $0 + members[$1].texts }
+      // A source that lacks most of a translation's strings is not their source.
+      guard known * 2 < keys.count, keys.count(where: KeyText.isSentence) * 3 >= keys.count else { continue }
+      members[most].texts = keys.count { $0.utf8.contains(where: \.isLetter) }
+    }
   }
 
   /// A file at the top is its own place.

@@ -21,11 +21,19 @@ struct StringFolders {
 
   init(of files: StringFiles) {
     var texts: [String: Int] = [:]
-    for member in files.members { texts[Self.root(of: member, in: files), default: 0] += member.texts }
+    for member in files.members where !member.isCode {
+      texts[Self.root(of: member, in: files), default: 0] += member.texts
+    }
+    // Code also tells what the strings of Apple's files are, so it belongs to them.
+    let isJoined = files.members.contains { FileSearch.holdsKeys($0.file.path) }
+    let code = CodeFolders(of: files, beside: Array(texts.keys))
+    for (folder, count) in code.texts { texts[folder, default: 0] += count }
     let most = texts.values.max() ?? 0
     for (folder, count) in texts {
       let isForeign = folder.split(separator: "/").contains { Self.foreign.contains(String($0)) }
-      let isSmall = count < Self.fewestTexts || count * Self.leastShare < most
+      let isSmall =
+        (count < Self.fewestTexts || count * Self.leastShare < most)
+        && !(isJoined && code.texts[folder] != nil)
       if count < most, isForeign || isSmall { left.append(folder) } else { kept.append(folder) }
     }
     kept = Self.outermost(kept)

@@ -7,6 +7,8 @@ struct JSONTree {
   var syntax: Syntax?
   /// Which members of an object are forms of one string; nil when none are.
   var forms: ((_ object: Int) -> I18nextForms)?
+  /// Whether an object whose names are those of plural forms is a plural.
+  var namesForms = false
   /// Whether ICU reads the file's texts, also those without forms.
   var holdsMessages = false
   /// The keys that are texts, too; to be added after all that translates them.
@@ -24,8 +26,14 @@ struct JSONTree {
 
   mutating func visit(_ index: Int, variant: String = "") {
     let json = strings.json
+    let key = key
     switch json.nodes[index].kind {
     case .string: addEntry(index, variant: variant)
+    case .object where namesForms && !key.isEmpty && json.isNamedPlural(index):
+      strings.addDuplicates(in: index) { Self.joined(key, $0) }
+      for member in json.members(of: index) {
+        addEntry(member.value, variant: "plural.\(json.string(at: member.name) ?? "")")
+      }
     case .object: visitObject(index)
     case .array:
       for (number, element) in json.elements(of: index).enumerated() {

@@ -5,12 +5,14 @@ struct PlainJSON: Format, JSONFormat {
 
   func recognizes(_ document: Document) -> Bool {
     (document.path.hasSuffix(".json") || document.path.hasSuffix(".jsonc")) && !isToolFile(document.path)
-      && (document.isNamed || holdsCopy(document.path) && !isWordList(document))
+      && (document.isNamed
+        || holdsCopy(document.path) && !isWordList(document) && !isPatternList(document))
   }
 
   func read(_ strings: inout JSONStrings) {
     guard let root = strings.json.root else { return }
     var tree = JSONTree(strings)
+    tree.namesForms = true
     tree.holdsMessages = Self.holdsMessages(strings.json.bytes.span)
     tree.visitFile(root)
     strings = tree.strings

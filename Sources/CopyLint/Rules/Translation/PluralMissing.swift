@@ -13,11 +13,13 @@ struct PluralMissing: Rule {
   func check(_ catalog: Catalog, into findings: inout [CatalogFinding]) {
     var lacking: [Lack] = []
     var present: Set<PluralCategory> = []
+    var isNamed = false
     forEachPlural(in: catalog) { set, platform in
       // For gettext and Qt, the header and the tools decide on the forms: `plural-count`.
       guard platform != .qt, platform != .gettext else { return }
       let needs = pluralNeeds(locale: catalog.locale, platform: platform, isOrdinal: set.isOrdinal)
       present.formUnion(needs.required.filter(set.contains))
+      isNamed = isNamed || platform == .named
       if isNarrow(set, in: catalog, platform) { return }
       // Fluent falls back on its default, and a writer may not want more.
       if platform == .fluent, !needs.required.contains(where: { $0 != .other && set.contains($0) }) { return }
@@ -37,6 +39,12 @@ struct PluralMissing: Rule {
           : Lack(
             forms: missing.filter { $0 != .zero || needed.contains($0) }, entry: place,
             severity: about.severity))
+    }
+    if isNamed {
+      // Some libraries choose by the number alone. One that has a form somewhere has it everywhere.
+      for index in lacking.indices where !lacking[index].forms.allSatisfy(present.contains) {
+        lacking[index].severity = .note
+      }
     }
     report(lacking, present, in: catalog, &findings)
   }
@@ -174,9 +182,10 @@ func forEachPlural(in catalog: Catalog, _ body: (PluralSet, PluralPlatform) -> V
     while end < catalog.indices.count, entries.hasSameKey(catalog.indices[end], first) { end += 1 }
     let last = catalog.indices[end - 1]
     at = end
-    guard let platform = PluralPlatform(format: catalog.format, syntax: entries[first].syntax) else {
-      continue
-    }
+    guard
+      let platform = PluralPlatform(
+        format: catalog.format, syntax: entries[first].syntax, variant: entries[first].variant)
+    else { continue }
     for set in PluralSet.all(in: entries, first..<last + 1, locale: catalog.locale) { body(set, platform) }
   }
 }
