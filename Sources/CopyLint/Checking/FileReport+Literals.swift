@@ -49,7 +49,8 @@ extension ProjectKeys {
   /// Whether only the team sees what this code shows.
   private static func isForTheTeam(_ path: String) -> Bool {
     let signs = [
-      "Debug", "Developer", "Internal", "Diagnos", "Sample", "Demo", "Example", "Mock", "Playground", "Test",
+      "Debug", "Developer", "Environment", "Internal", "Diagnos", "Sample", "Demo", "Example", "Mock",
+      "Playground", "Test",
       "Experiment",
     ]
     return signs.contains(where: path.contains)

@@ -70,9 +70,12 @@ package struct ProjectKeys: Sendable {
   private mutating func count(_ uses: KeyUses, in path: String, _ accessors: HashTable<Bool>) {
     note(uses.mentions)
     for use in uses.uses { used.set(true, for: use.name.hash) }
+    var last: (table: UInt64, folder: String?)?
     for literal in uses.literals where literal.kind != .plain && isName(literal.text, in: literal.table) {
       let table = KeyName.hash(ofTable: literal.table.utf8.span)
-      guard let folder = home(of: path, among: folders[table] ?? []) else { continue }
+      // Most of a file looks up keys of one table.
+      if last?.table != table { last = (table, home(of: path, among: folders[table] ?? [])) }
+      guard let folder = last?.folder else { continue }
       let home = Home(table: table, folder: folder)
       let isThere = holds(literal.text)
       if literal.kind == .shown {

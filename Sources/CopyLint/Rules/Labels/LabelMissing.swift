@@ -59,8 +59,9 @@ struct LabelMissing: ScreenRule {
   /// A control of a storyboard or a xib.
   private func drawn(_ noun: String, _ control: Control) -> String? {
     guard let name = control.images.first else { return nil }
-    return "Write a label for this \(noun), under Accessibility in Xcode. "
-      + "It only has the image \(quoted(name))."
+    let advice = "Write a label for this \(noun), under Accessibility in Xcode. "
+    // Xcode makes up names for images that it keeps in the file.
+    return advice + (name.contains(":") ? "It only has an image." : "It only has the image \(quoted(name)).")
   }
 
   private func image(_ control: Control) -> String? {
