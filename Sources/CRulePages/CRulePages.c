@@ -403,6 +403,15 @@ static const uint8_t missing_other[] = {
 static const uint8_t plural_count[] = {
 #embed "../../Documentation/Rules/plural-count.md"
 };
+static const uint8_t key_missing[] = {
+#embed "../../Documentation/Rules/key-missing.md"
+};
+static const uint8_t key_unused[] = {
+#embed "../../Documentation/Rules/key-unused.md"
+};
+static const uint8_t not_localized[] = {
+#embed "../../Documentation/Rules/not-localized.md"
+};
 static const uint8_t undefined_substitution[] = {
 #embed "../../Documentation/Rules/undefined-substitution.md"
 };
@@ -565,6 +574,9 @@ static const CRulePage pages[] = {
     PAGE("implicit-boolean", implicit_boolean),
     PAGE("missing-other", missing_other),
     PAGE("plural-count", plural_count),
+    PAGE("key-missing", key_missing),
+    PAGE("key-unused", key_unused),
+    PAGE("not-localized", not_localized),
     PAGE("undefined-substitution", undefined_substitution),
     PAGE("unused-substitution", unused_substitution),
     PAGE("undeclared-placeholder", undeclared_placeholder),

@@ -14,6 +14,8 @@ struct Project: Sendable {
   var origins: [SettingOrigin] = []
   /// The project's layers on top of the built-in glossary, by language.
   var glossaries: [String: Glossary] = [:]
+  /// What all files say of keys, where only some are checked.
+  var keys: ProjectKeys?
   /// Whether all of the glossaries could be read.
   var isWhole = true
 

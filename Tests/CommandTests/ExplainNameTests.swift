@@ -11,7 +11,7 @@ import Testing
       "missing",
       "Write “label-missing” or “hint-missing” or “announcement-missing” or “value-missing” or “confirm-missing” or "
         + "“contract-missing” or “plural-missing” or “select-missing” or “translation-missing” or “missing-other” "
-        + "instead of “missing”. Several rules have that word."
+        + "or “key-missing” instead of “missing”. Several rules have that word."
     ),
     ("french_spacing", "Write “french-spacing” instead of “french_spacing”. It is the closest rule."),
   ])

@@ -24,6 +24,8 @@ public struct FileReport: Sendable {
   package var sentences: [TranslatedSentence] = []
   /// The strings of other files that this one asks for, where they were wanted.
   package var keyUses = KeyUses()
+  /// Those that wait for the string files of the project, in file order.
+  var literals: [CodeLiteral] = []
 
   /// The words that may be the app's own.
   package var wordUses = WordUses()

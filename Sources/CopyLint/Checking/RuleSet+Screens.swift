@@ -2,7 +2,8 @@ extension RuleSet {
   /// Runs the rules that look at controls, and that know the language of the code.
   func check(_ screen: Screen, language: String) -> [ControlFinding] {
     var findings: [ControlFinding] = []
-    for active in active where active.rule.when.isAboutScreens {
+    for place in placesOfScreenRules {
+      let active = active[place]
       guard active.about.languages.isEmpty || active.about.languages.contains(language) else { continue }
       // Asked only of these few: the runtime takes its time to answer.
       guard let rule = active.rule as? any ScreenRule else { continue }

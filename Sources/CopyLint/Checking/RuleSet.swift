@@ -11,6 +11,8 @@ struct RuleSet: Sendable {
   /// The overrides that made it.
   let overrides: [Int]
   let active: [Active]
+  /// The places of those that look at screens. To ask each rule for each screen makes a list of conditions every time.
+  let placesOfScreenRules: [Int]
   /// For each rule that there is, by its number, its place in `active`; nil when it does not run.
   private let places: [Int?]
   /// Names of the rules that are not built in.
@@ -52,6 +54,7 @@ struct RuleSet: Sendable {
     var places = [Int?](repeating: nil, count: rules.count)
     for (place, active) in active.enumerated() { places[Int(active.id.index)] = place }
     (self.active, self.places) = (active, places)
+    placesOfScreenRules = active.indices.filter { active[$0].rule.when.isAboutScreens }
     var conditions: [(rule: Int, when: When)] = []
     for compares in [false, true] {
       for (place, active) in active.enumerated() where (active.rule.comparing != nil) == compares {

@@ -4,7 +4,13 @@ extension Configuration {
     var options = ReadingOptions(sourceLocale: sourceLocale)
     options.literalsAreKeys = literalsAreKeys
     options.sourceCalls = sourceCalls
-    options.findsKeyUses = findsKeyUses
+    options.findsKeyUses = findsKeyUses || notesKeys
+    options.findsMentions = findsUnusedKeys
     return options
+  }
+
+  /// Whether the settings or flags name a rule, so that it may run although it is off by default.
+  package func names(rule: String) -> Bool {
+    onlyRules.contains(rule) || rules[rule] != nil || overrides.contains { $0.rules[rule] != nil }
   }
 }

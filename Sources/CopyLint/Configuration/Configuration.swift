@@ -42,6 +42,10 @@ public struct Configuration: Sendable, Equatable {
   package var literalsAreKeys = true
   /// Whether readers note which keys of string files code asks for. The command knows.
   package var findsKeyUses = false
+  /// Whether files note which keys they have, and which of their literals depend on these. The command knows.
+  package var notesKeys = false
+  /// Whether code notes everything that may name a key. The command knows.
+  package var findsUnusedKeys = false
   /// What the strings of string files are in the code that asks for them.
   package var keyRoles = KeyRoles()
   /// Only these rules run; empty: all. From the command line.

@@ -53,6 +53,9 @@ package struct KeyName: BitwiseCopyable, Sendable, Hashable {
   /// Instead of the hash of a table, where the code does not show which one it is.
   static let anyTable: UInt64 = 0x9E37_79B9_7F4A_7C15
 
+  /// Instead of the hash of a table, where any table will do.
+  static let noTable: UInt64 = 0x2127_599B_F432_5C37
+
   private static let aValue: UInt8 = 1
 
   /// The text with one sign in place of each value.

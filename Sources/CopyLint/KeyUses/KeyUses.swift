@@ -21,8 +21,18 @@ package struct KeyUses: Sendable {
   /// In file order.
   var uses: [Use] = []
   var accessors: [Accessor] = []
+  /// What depends on the string files, in file order.
+  package var literals: [CodeLiteral] = []
+  /// How many literals the app looks up that people see.
+  var localized = 0
+  /// Everything that may name a key, where it was wanted.
+  package var mentions = KeyMentions()
+  /// The keys that the file has, if it is a string file.
+  package var keys: HeldKeys?
 
   package init() {}
 
-  package var isEmpty: Bool { uses.isEmpty && accessors.isEmpty }
+  package var isEmpty: Bool {
+    uses.isEmpty && accessors.isEmpty && literals.isEmpty && mentions.isEmpty && keys == nil
+  }
 }

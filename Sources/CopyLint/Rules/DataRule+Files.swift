@@ -12,6 +12,18 @@ extension DataRule {
   static let invalidEncoding = DataRule(
     file: "invalid-encoding", .error, "A file is not in UTF-8 or UTF-16.")
 
+  /// A key that code looks up, and that no string file has.
+  static let keyMissing = DataRule(
+    file: "key-missing", .error, "Code asks for a key that no string file has.")
+
+  /// A key that no code looks up.
+  static let keyUnused = DataRule(
+    file: "key-unused", .note, isDefault: false, "A string file has a key that no code names.")
+
+  /// A text in the code of an app that looks up almost all others.
+  static let notLocalized = DataRule(
+    file: "not-localized", .note, "A text in the code of a translated app is not looked up.")
+
   /// What an ICU message's parser, or the next reader, would not accept.
   static let messageSyntax = DataRule(
     file: "message-syntax", .error,

@@ -12,7 +12,10 @@ public enum RuleScope: String, Sendable, CaseIterable {
 
 extension RuleScope {
   /// They can tell only after all files are read.
-  static let rulesOfProjects = [AppWord.name, AccessibilityClaim.name, DuplicateIdentifier.name]
+  static let rulesOfProjects = [
+    AppWord.name, AccessibilityClaim.name, DuplicateIdentifier.name, "key-missing", "key-unused",
+    "not-localized",
+  ]
   /// They read a message, and a single text can be one.
   static let rulesOfMessages = ["message-syntax", "quoted-placeholder", "missing-other"]
   /// Texts by themselves show it only the words of a project's own glossary.

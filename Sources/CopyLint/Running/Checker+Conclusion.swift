@@ -14,6 +14,7 @@ extension Checker {
       } : []
     judgeLacking(run, into: &job.builder)
     if !run.screens.isEmpty { judgeScreens(run, into: &job.builder) }
+    if configuration.notesKeys { note(run.keyUses.literals, of: run, in: &job.builder) }
     for var summary in job.sums.finish() {
       let rules = ruleSet(path: run.path, key: nil, locale: summary.locale)
       summary.limit = rules.limit

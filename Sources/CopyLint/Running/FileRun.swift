@@ -47,6 +47,13 @@ public struct FileRun: Sendable {
       document.path, format, reading.entries, problems: document.problems + reading.problemsByText,
       screens: reading.screens, configuration)
     keyUses = reading.keyUses
+    if configuration.notesKeys, let table = KeyTable(path: document.path) {
+      keyUses.keys = HeldKeys(reading.entries, of: table, isBroken: isBroken)
+      if configuration.findsUnusedKeys {
+        keyUses.literals = HeldKeys.literals(
+          in: reading.entries, locale: options.sourceLocale, path: document.path)
+      }
+    }
   }
 
   /// What is wrong with the file, where it concerns the languages asked for.
@@ -96,7 +103,9 @@ extension Checker {
   package func keyUses(of document: Document) -> KeyUses {
     if document.path.hasSuffix(".kt") { return KotlinCode.uses(in: document) }
     if AndroidLayout.isAsking(document.path) { return AndroidLayout.uses(in: document) }
-    guard let format = format(of: document), format.isCode else { return KeyUses() }
+    guard let format = format(of: document), format.isCode || configuration.notesKeys else {
+      return KeyUses()
+    }
     return FileRun(document, format, configuration).keyUses
   }
 }

@@ -10,6 +10,8 @@ public struct ReadingOptions: Sendable {
   package var sourceCalls: [SourceCall] = []
   /// Whether the uses of keys are wanted, for the roles of string files.
   package var findsKeyUses = false
+  /// Whether everything that may name a key is wanted, too.
+  package var findsMentions = false
 
   /// Keys of the file that are to be read as texts in the source language, too; only for JSON.
   package var keysAsTexts: Set<String> = []

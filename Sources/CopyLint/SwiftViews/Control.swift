@@ -72,6 +72,8 @@ package struct Control: Sendable, Equatable {
   package var identifier = ""
   /// `Screen/Button/trash`; a number follows if there are more of that name.
   package var key = ""
+  /// Whether it is drawn in Interface Builder, and not written in code.
+  package var isDrawn = false
   /// The comment of the code right above; only where something is suppressed.
   package var comment: String?
 

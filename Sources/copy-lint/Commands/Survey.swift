@@ -39,11 +39,16 @@ struct Survey {
     self.options = options
     let search = findFiles(options, project, environment)
     project.configuration.literalsAreKeys = search.literalsMayBeKeys
+    project.configuration.findsUnusedKeys =
+      search.joinsKeys && !search.holdsOtherCode && project.configuration.names(rule: "key-unused")
     // A run over what changed still needs all of the code, and comments are tried out file by file.
     if options.since == nil, !options.addsSuppressions {
       project.configuration.findsKeyUses = search.joinsKeys
     } else {
       project.joinKeys(of: search, options, environment)
+      if !options.addsSuppressions, search.joinsKeys {
+        project.takeKeys(of: search.files, options, environment)
+      }
     }
     let past: PastRun?
     do throws(GitError) {

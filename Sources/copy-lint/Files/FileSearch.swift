@@ -20,6 +20,8 @@ struct FileSearch {
   private let removesLeftovers: Bool
   private let excludesNamed: Bool
   private let readsCode: Bool
+  /// Whether a walk came across code that may name keys and that is not read.
+  private(set) var holdsOtherCode = false
   /// Whether a walk came across a file that may have literals of the code as keys.
   private var holdsKeys = false
   let root: String
@@ -141,6 +143,7 @@ struct FileSearch {
       let shownItem = join(shown, item.name)
       switch item.kind {
       case .file:
+        if item.name.hasSuffix(".m") || item.name.hasSuffix(".mm") { holdsOtherCode = true }
         noteAsking(item.name, location: location, shown: shownItem)
         guard isCandidate(item.name, location: location, shown: shownItem) else { continue }
         holdsKeys = holdsKeys || Self.holdsKeys(item.name)

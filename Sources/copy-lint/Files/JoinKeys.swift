@@ -23,9 +23,20 @@ extension Project {
     let uses = keyUses(of: code + search.askingFiles, in: project, options, environment)
     configuration.keyRoles = KeyRoles(uses)
   }
+
+  /// Notes the keys of the whole project, for a check that looks at some of its files only.
+  mutating func takeKeys(of files: [SourceFile], _ options: Options, _ environment: Environment) {
+    let wanted = files.filter { file in
+      file.isWalkedCode || KeyTable(path: file.path) != nil
+        || configuration.findsUnusedKeys && FileSearch.isCode(file.path)
+    }
+    guard wanted.contains(where: \.isWalkedCode) else { return }
+    configuration.notesKeys = true
+    keys = ProjectKeys(keyUses(of: wanted, in: self, options, environment))
+  }
 }
 
-/// Reads files only for the keys that they ask for.
+/// Reads files only for the keys that they ask for, or have.
 func keyUses(
   of files: [SourceFile], in project: Project, _ options: Options, _ environment: Environment
 ) -> [(path: String, uses: KeyUses)] {
@@ -47,19 +58,39 @@ func checkJoined(
   _ files: [SourceFile], _ project: inout Project, asking: [(path: String, uses: KeyUses)],
   check: (_ files: [SourceFile], _ project: Project) -> [Outcome]
 ) -> [Outcome] {
-  guard project.configuration.findsKeyUses else { return check(files, project) }
+  guard project.configuration.findsKeyUses else {
+    let found = check(files, project)
+    guard project.configuration.notesKeys, let keys = project.keys else { return found }
+    return judged(found, keys)
+  }
+  project.configuration.notesKeys = true
   let code = files.indices.filter { files[$0].isWalkedCode }
   let others = files.indices.filter { !files[$0].isWalkedCode }
-  var uses = asking
-  let found = check(code.map { files[$0] }, project).map { outcome -> Outcome in
-    guard case .checked(var checked) = outcome else { return outcome }
-    if !checked.report.keyUses.isEmpty { uses.append((checked.report.path, checked.report.keyUses)) }
-    checked.report.keyUses = KeyUses()
-    // Code without a string is not in the report.
-    return checked.report.locales.isEmpty && checked.report.findings.isEmpty ? .unknown : .checked(checked)
-  }
+  let found = check(code.map { files[$0] }, project)
+  let uses = asking + keyUses(of: found)
   project.configuration.findsKeyUses = false
   project.configuration.keyRoles = KeyRoles(uses)
   let rest = check(others.map { files[$0] }, project)
-  return zip(code + others, found + rest).sorted { $0.0 < $1.0 }.map(\.1)
+  let keys = ProjectKeys(uses + keyUses(of: rest))
+  return judged(zip(code + others, found + rest).sorted { $0.0 < $1.0 }.map(\.1), keys)
+}
+
+/// What checked files ask for and have.
+private func keyUses(of outcomes: [Outcome]) -> [(path: String, uses: KeyUses)] {
+  outcomes.compactMap { outcome in
+    guard case .checked(let checked) = outcome, !checked.report.keyUses.isEmpty else { return nil }
+    return (checked.report.path, checked.report.keyUses)
+  }
+}
+
+/// Adds what the keys of the project tell of code, and leaves out code without a string.
+private func judged(_ outcomes: [Outcome], _ keys: ProjectKeys) -> [Outcome] {
+  outcomes.map { outcome in
+    guard case .checked(var checked) = outcome else { return outcome }
+    checked.report.judgeLiterals(keys)
+    let isCode = checked.report.keyUses.keys == nil && !checked.report.keyUses.isEmpty
+    checked.report.keyUses = KeyUses()
+    return isCode && checked.report.locales.isEmpty && checked.report.findings.isEmpty
+      ? .unknown : .checked(checked)
+  }
 }

@@ -31,6 +31,8 @@ struct PastRun {
       ? TranslationSources(
         of: past.oldFiles, keys: KeysAsTexts(of: past.oldFiles, among: all, in: project, then), in: project,
         then) : nil
+    var project = project
+    if project.configuration.notesKeys { project.takeKeys(of: all, options, then) }
     let checked = checkFiles(
       past.oldFiles, among: all, options, project, sources: sources, progress, then)
     self.sources = sources

@@ -34,7 +34,8 @@ struct CheckedExample: ~Copyable {
 
   /// What the rule says of a whole file.
   mutating func report(
-    of bytes: [UInt8], sources: SourceStrings? = nil, past: PastTexts? = nil
+    of bytes: [UInt8], sources: SourceStrings? = nil, past: PastTexts? = nil,
+    beside: [(path: String, bytes: [UInt8])] = []
   ) throws -> FileReport {
     checker.past = past
     let path = try #require(attributes["path"], "a block that is a file needs a path")
@@ -42,6 +43,11 @@ struct CheckedExample: ~Copyable {
     var report = Report()
     let file = checker.check(document, sources: sources)
     report.files.append(try #require(file, "no format reads this"))
+    if !beside.isEmpty {
+      let others = beside.map { ($0.path, checker.keyUses(of: Document(path: $0.path, bytes: $0.bytes))) }
+      let own = [(report.files[0].path, report.files[0].keyUses)]
+      report.files[0].judgeLiterals(ProjectKeys(others + own))
+    }
     report.findAcrossFiles()
     return report.files[0]
   }
@@ -64,12 +70,14 @@ struct CheckedExample: ~Copyable {
   private static func configuration(_ rule: String, _ attributes: [String: String]) throws -> Configuration {
     var configuration = Configuration()
     configuration.onlyRules = [rule]
+    configuration.notesKeys = true
+    configuration.findsUnusedKeys = true
     var settings = Configuration.RuleSettings()
     for (name, value) in attributes {
       let list = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       switch name {
       case "locale", "sourceLocale", "key", "comment", "syntax", "role", "path", "variant", "limit", "source",
-        "past", "pair":
+        "past", "pair", "beside":
         break
       case "with": configuration.onlyRules.formUnion(list)
       case "preset": configuration.preset = try #require(Configuration.Preset(rawValue: value))

@@ -28,6 +28,7 @@ import Testing
   func `the files of a page are found as they are marked`(page: RulePage) throws {
     var sources: SourceStrings?
     var past: PastTexts?
+    var beside: [(path: String, bytes: [UInt8])] = []
     for block in page.blocks where block.language != "text" {
       let marked = MarkedText(block.lines.map { $0 + "\n" }.joined(), escapes: "x")
       var checked = try CheckedExample(rule: page.name, attributes: block.attributes)
@@ -39,8 +40,12 @@ import Testing
         past = try checked.past(of: marked.bytes)
         continue
       }
-      defer { (sources, past) = (nil, nil) }
-      let found = try checked.report(of: marked.bytes, sources: sources, past: past).findings
+      if block.attributes["beside"] != nil {
+        beside.append((try #require(block.attributes["path"]), marked.bytes))
+        continue
+      }
+      defer { (sources, past, beside) = (nil, nil, []) }
+      let found = try checked.report(of: marked.bytes, sources: sources, past: past, beside: beside).findings
         .filter { $0.finding.rule == page.name }
         .map { finding in finding.place.map { $0.start..<$0.end } ?? 0..<0 }
       page.compare(

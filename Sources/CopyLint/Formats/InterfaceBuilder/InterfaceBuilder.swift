@@ -14,6 +14,17 @@ struct InterfaceBuilder: DraftingFormat, Format {
     return reader.drafts()
   }
 
+  func read(_ document: Document, options: ReadingOptions) -> Reading {
+    guard !document.isBlank, document.encoding != .binary else { return Reading() }
+    var reader = InterfaceReader(document, options)
+    var strings = StringSink(document)
+    strings.add(reader.drafts())
+    var reading = Reading(entries: strings.table(), problems: strings.problems)
+    if options.findsMentions { reading.keyUses.mentions = reader.mentions() }
+    if let screen = reader.screen(path: document.path) { reading.screens = [screen] }
+    return reading
+  }
+
   /// - Returns: also nil for what would be no string there any more, such as a sign.
   func encode(_ text: String, in entry: Entry, of document: Document) -> [UInt8]? {
     InterfaceReader.isWording(text) ? written(text, in: entry, of: document) : nil

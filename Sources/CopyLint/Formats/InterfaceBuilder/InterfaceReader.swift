@@ -16,6 +16,24 @@ struct InterfaceReader {
     syntax = options.syntax ?? .none
   }
 
+  /// What people use in the file, after `drafts()`, with what is noted about it.
+  func screen(path: String) -> Screen? {
+    guard var screen = InterfaceControls(xml).screen(path: path) else { return nil }
+    for index in screen.controls.indices {
+      screen.controls[index].comment = notes[String(screen.controls[index].key.prefix { $0 != "." })]
+    }
+    return screen
+  }
+
+  /// The values that objects get when the app runs: code may look them up.
+  func mentions() -> KeyMentions {
+    var found = KeyMentions()
+    for index in xml.nodes.indices where xml.isElement(index, "userDefinedRuntimeAttribute") {
+      if let value = xml.attribute("value", of: index) { found.add(value, values: []) }
+    }
+    return found
+  }
+
   mutating func drafts() -> Drafts {
     for index in xml.nodes.indices {
       switch xml.nodes[index].kind {

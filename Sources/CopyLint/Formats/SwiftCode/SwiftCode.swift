@@ -28,6 +28,10 @@ struct SwiftCode: DraftingFormat, Format {
   private static func drafts(of entries: inout SwiftEntries, _ options: ReadingOptions) -> Drafts {
     var drafts = Drafts(entries: entries.all())
     if options.findsKeyUses { drafts.keyUses = entries.uses() }
+    if options.findsMentions {
+      var mentions = SwiftMentions(entries.bytes, entries.source)
+      drafts.keyUses.mentions = mentions.all()
+    }
     return drafts
   }
 

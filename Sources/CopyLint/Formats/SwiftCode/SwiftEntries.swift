@@ -9,6 +9,7 @@ struct SwiftEntries {
   private let literalsAreKeys: Bool
   /// nil where nobody asks for the uses of keys.
   private var keyUses: SwiftKeyUses?
+  private lazy var suppresses = bytes.span.contains("copy-lint:disable")
   /// Whether the literal that was read last has words besides those in its interpolations.
   private var hasWords = false
 
@@ -75,9 +76,10 @@ struct SwiftEntries {
     let role = finder.role(place, isExplanation: text.isExplanation)
     keyUses?.note(index, place, role, text)
     let lookup = place.lookup < 0 ? nil : source.nodes[Int(place.lookup)]
+    hasWords = isWording(text, place)
+    noteLiteral(index, place, text, hasWords: hasWords)
     // The text comes in another argument, and this is only its key.
     if let lookup, isKeyOnly(node, of: lookup) { return nil }
-    hasWords = isWording(text, place)
     guard hasWords || node.after > index + 1 else { return nil }
     let call = node.parent >= 0 ? source.nodes[Int(node.parent)] : nil
     var draft = StringDraft(
@@ -91,6 +93,14 @@ struct SwiftEntries {
       lookup.flatMap { argument("comment", of: $0) } ?? call.flatMap { argument("comment", of: $0) }
     draft.comment = meaningfulComment(comments.comment(of: node.range, besides: comment), for: text.text)
     return draft
+  }
+
+  private mutating func noteLiteral(_ index: Int32, _ place: SwiftPlace, _ text: SwiftText, hasWords: Bool) {
+    guard keyUses != nil else { return }
+    let range = source.nodes[Int(index)].range
+    // Only where something is suppressed, a comment matters.
+    let comment = suppresses ? comments.comment(of: range, besides: nil) : nil
+    keyUses?.noteLiteral(index, place, text, hasWords: hasWords, comment: comment)
   }
 
   /// The text of a literal, with all that `+` joins to it; nil when it can't be told.

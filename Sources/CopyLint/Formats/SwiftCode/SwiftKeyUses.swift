@@ -1,9 +1,9 @@
 /// Which keys of string files a Swift file asks for, and what the strings are there.
 struct SwiftKeyUses {
-  private let bytes: [UInt8]
-  private let source: SwiftSource
-  private let finder: SwiftPlaceFinder
-  private var found = KeyUses()
+  let bytes: [UInt8]
+  let source: SwiftSource
+  let finder: SwiftPlaceFinder
+  var found = KeyUses()
   /// Where each use is; the lines are counted at the end.
   private var offsets: [Int] = []
 
@@ -75,6 +75,8 @@ struct SwiftKeyUses {
     found.uses = uses
     return found
   }
+
+  mutating func add(_ literal: CodeLiteral) { found.literals.append(literal) }
 
   private mutating func add(_ name: KeyName, short: KeyName, _ role: Role, at offset: Int) {
     found.uses.append(KeyUses.Use(name: name, short: short, role: role, line: 0))

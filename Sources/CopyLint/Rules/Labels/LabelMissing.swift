@@ -16,6 +16,7 @@ struct LabelMissing: ScreenRule {
 
   private func control(_ control: Control) -> String? {
     guard let noun = Self.noun(control.kind) else { return nil }
+    if control.isDrawn { return drawn(noun, control) }
     if control.content == .images {
       let names = control.images.filter { !$0.isEmpty }
       guard let name = names.first else {
@@ -55,8 +56,17 @@ struct LabelMissing: ScreenRule {
     }
   }
 
+  /// A control of a storyboard or a xib.
+  private func drawn(_ noun: String, _ control: Control) -> String? {
+    guard let name = control.images.first else { return nil }
+    let advice = "Write a label for this \(noun), under Accessibility in Xcode. "
+    // Xcode makes up names for images that it keeps in the file.
+    return advice + (name.contains(":") ? "It only has an image." : "It only has the image \(quoted(name)).")
+  }
+
   private func image(_ control: Control) -> String? {
     guard let name = control.images.first else { return nil }
+    if control.isDrawn { return drawn("image", control) }
     return "Add .accessibilityLabel(\"…\") to this image, or hide it if it only decorates. "
       + "A screen reader reads out \(quoted(name))."
   }
