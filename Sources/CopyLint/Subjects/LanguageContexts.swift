@@ -6,6 +6,9 @@ import Readability
 final class LanguageContexts {
   private let configuration: Configuration
   let glossaries: [String: Glossary]
+  /// More locales than apps have. A stream that names others all the time needs no more memory.
+  private static let most = 128
+
   // An array, not a dictionary: there are few, and the first dictionary of a run costs a fifth of a millisecond.
   private var contexts: [LanguageContext] = []
   /// The last one used: strings of a language are mostly consecutive.
@@ -30,6 +33,7 @@ final class LanguageContexts {
     glossary.allow(configuration.allow)
     let context = LanguageContext(
       language: language, locale: locale, glossary: glossary, configuration: configuration)
+    if contexts.count == Self.most { contexts.removeFirst() }
     contexts.append(context)
     return context
   }
