@@ -111,14 +111,14 @@ def run(program: str, home: pathlib.Path, count: int) -> None:
     for one in spreads.values():
         one.unpersist(blocking=True)
 
-    print(f"start-up of a task, 400 of them with one row each; {load()}")
-    tiny = session.range(0, 400, 1, 400).select(F.lit("en").alias("locale"), F.lit("Utilize it").alias("text"))
+    print(f"start-up of a task, 100 of them with one row each; {load()}")
+    tiny = session.range(0, 100, 1, 100).select(F.lit("en").alias("locale"), F.lit("Utilize it").alias("text"))
     times = in_turns({
         "mapInArrow that returns its input": lambda: sink(idle(tiny)),
         "check": lambda: sink(check(tiny)),
     })
     wall, cores = (times["check"][which] - times["mapInArrow that returns its input"][which] for which in (0, 1))
-    print(f"  a copy-lint costs each task {wall / 400 * 2000:.0f} ms more than an empty task, {cores / 400 * 1000:.0f} ms of a core")
+    print(f"  a copy-lint costs each task {wall / 100 * 2000:.0f} ms more than an empty task, {cores / 100 * 1000:.0f} ms of a core")
 
     print(f"skew, {part:,} segments in 8 partitions by language; {load()}")
     uneven = session.read.parquet(str(write(program, home, part, 0.9) / "segments.parquet"))
