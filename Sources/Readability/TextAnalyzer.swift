@@ -31,7 +31,8 @@ public struct TextAnalyzer: ~Copyable {
   ///   - remembers: whether a word is read once only.
   ///   - isSmall: whether fewer words are remembered, for one of many analyzers.
   package init(
-    locale: String, vocabulary: Vocabulary = Vocabulary(), usesICU: Bool, remembers: Bool, isSmall: Bool
+    locale: String, vocabulary: Vocabulary = Vocabulary(), usesICU: Bool, remembers: Bool,
+    isSmall: Bool = false
   ) {
     language = Locale(locale).cldrLanguage
     segmenter = Segmenter(locale: locale, language: language, usesICU: usesICU)

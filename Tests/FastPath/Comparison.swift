@@ -15,8 +15,8 @@ package struct Comparison: ~Copyable {
 
   package init(locale: String) {
     fast = TextAnalyzer(locale: locale)
-    reference = TextAnalyzer(locale: locale, usesICU: true, remembers: true, isSmall: false)
-    slowest = TextAnalyzer(locale: locale, usesICU: true, remembers: false, isSmall: false)
+    reference = TextAnalyzer(locale: locale, usesICU: true, remembers: true)
+    slowest = TextAnalyzer(locale: locale, usesICU: true, remembers: false)
   }
 
   /// What is different; nil when nothing is.
