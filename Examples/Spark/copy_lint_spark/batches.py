@@ -1,6 +1,7 @@
 """What a task does with its rows: batches of Arrow in, batches of Arrow out. Nothing here needs Spark."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -42,15 +43,9 @@ def answered(
     if first is None:
         return
     with Stream(settings, flags) as stream:
-        sent = ((piece, piece.num_rows, lines(piece, columns)) for piece in pieces(chain(first, filled)))
+        sent = ((piece, piece.num_rows, lines(piece, columns)) for piece in pieces(chain([first], filled)))
         for piece, found in stream.answers(sent):
             yield result(piece, answers.read(found))
-
-
-def chain(first: pa.RecordBatch, rest: Batches) -> Iterator[pa.RecordBatch]:
-    """All batches, the first one too."""
-    yield first
-    yield from rest
 
 
 def pieces(batches: Batches) -> Iterator[pa.RecordBatch]:

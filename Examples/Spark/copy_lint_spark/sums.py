@@ -1,11 +1,13 @@
 """Adds up answers. Only counts are added; a grade is made of the sums, and never of other grades."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from . import answers
+from .members import quoted
 from .process import Stream
 from .settings import Settings
 
@@ -72,11 +74,13 @@ def measured(
     batches: Iterable[pa.RecordBatch], settings: Settings, locale: str | None
 ) -> Iterator[pa.RecordBatch]:
     """The same rows, with what `copy-lint` makes of the sums: `prose_value` where there is running text."""
-    filled = [batch for batch in batches if batch.num_rows > 0]
-    if not filled:
+    filled = (batch for batch in batches if batch.num_rows > 0)
+    first = next(filled, None)
+    if first is None:
         return
     with Stream(settings) as stream:
-        for batch, found in stream.answers((batch, 2 * batch.num_rows, requests(batch, locale)) for batch in filled):
+        sent = ((batch, 2 * batch.num_rows, requests(batch, locale)) for batch in chain([first], filled))
+        for batch, found in stream.answers(sent):
             measure = answers.column(answers.read(found), "measure")
             every, prose = measure[0::2], measure[1::2]
             whole = batch.column("rule").is_null()
@@ -90,9 +94,7 @@ def measured(
 
 def requests(batch: pa.RecordBatch, locale: str | None) -> pa.Buffer:
     """Two lines for each row: all of its counts, and those of its running text."""
-    from .members import quoted
-
-    locales = quoted(batch.column(locale)) if locale else ["null"] * batch.num_rows
+    locales = quoted(batch.column(locale)).to_pylist() if locale else ["null"] * batch.num_rows
     texts = []
     for row, place in zip(batch.select(TOTALS).to_pylist(), locales):
         for names in (answers.COUNTS, PROSE):
