@@ -16,7 +16,8 @@ package struct Steps: ~Copyable {
     segmenter = Segmenter(locale: locale, language: language, usesICU: usesICU)
     syllables = SyllableCounter(language: language)
     familiarity = Familiarity(language: language, vocabulary: vocabulary)
-    tally = Tally(reader: WordReader(language: language, vocabulary: vocabulary, remembers: true))
+    tally = Tally(
+      reader: WordReader(language: language, vocabulary: vocabulary, remembers: true, isSmall: false))
   }
 
   /// Finds the ends of sentences.

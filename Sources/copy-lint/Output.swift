@@ -21,6 +21,12 @@ struct Output: ~Copyable {
     if bytes.count >= Self.size { flush() }
   }
 
+  /// Notes what became of bytes that went past this.
+  mutating func note(_ writing: Environment.Writing) {
+    readerIsGone = readerIsGone || writing == .readerIsGone
+    hasFailed = hasFailed || writing == .failed
+  }
+
   mutating func flush() {
     guard !bytes.isEmpty else { return }
     if !readerIsGone, !hasFailed {

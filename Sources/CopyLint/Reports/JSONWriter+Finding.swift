@@ -33,7 +33,7 @@ extension JSONWriter {
     }
   }
 
-  /// A finding in the stream; its offsets are in the text.
+  /// A finding in the stream; its offsets are in the text. Of a long text, only what is around it.
   package mutating func value(_ finding: Finding, of entry: Entry) {
     object {
       $0.member("rule", finding.rule)
@@ -41,13 +41,13 @@ extension JSONWriter {
       $0.member("message", finding.message)
       $0.member("start", finding.range.lowerBound)
       $0.member("end", finding.range.upperBound)
-      $0.member("key", entry.key)
-      $0.member("locale", entry.locale)
+      $0.part("key", of: entry.key)
+      $0.member("locale", TextPart(of: entry.locale).text)
       $0.member("variant", entry.variant)
       $0.member("role", entry.role.identifier)
       $0.member("roleSource", entry.roleSource.rawValue)
-      $0.member("text", entry.text)
-      $0.array("words") { for word in finding.words { $0.value(word) } }
+      $0.part("text", of: entry.text, around: finding.range)
+      $0.array("words") { for word in finding.words { $0.value(TextPart(of: word).text) } }
       $0.advice(finding)
     }
   }

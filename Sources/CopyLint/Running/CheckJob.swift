@@ -1,11 +1,11 @@
 import Readability
 
+/// Findings of one string that are shown. Each costs time by the length of the text, so a text made to be reported could
+/// take hours; what is left out is found when these are fixed.
+package let mostFindingsOfString = 500
+
 /// The result of the strings of a file under `check`: its report, its sums, and what is known of its strings.
 struct CheckJob {
-  /// Findings of one string that a file's report shows. Each costs time by the length of the text, so a text made to
-  /// be reported could take hours; what is left out is found when these are fixed.
-  static let maximumFindings = 500
-
   let path: String
   /// Those of the file.
   let rules: RuleSet
@@ -25,7 +25,7 @@ struct CheckJob {
   ) -> Scorecard.Categories {
     var failed: Scorecard.Categories = []
     let source = source.isEmpty ? nil : source
-    for number in findings.indices.prefix(Self.maximumFindings) {
+    for number in findings.indices.prefix(mostFindingsOfString) {
       failed.formUnion(
         builder.add(findings[number], of: entry, isShort: isShort, source: source, rules: rules))
     }

@@ -23,7 +23,10 @@ final class LanguageContext {
   lazy var letters = LanguageLetters(locale: locale)
   lazy var ordinals = pluralNeeds(locale: locale, platform: .icu, isOrdinal: true)
 
-  init(language: String, locale: String, glossary: Glossary, configuration: Configuration) {
+  /// - Parameter isSmall: whether it saves memory, as one of many.
+  init(
+    language: String, locale: String, glossary: Glossary, configuration: Configuration, isSmall: Bool = false
+  ) {
     self.locale = locale
     self.language = language
     var glossary = glossary
@@ -37,7 +40,8 @@ final class LanguageContext {
       locale: locale,
       vocabulary: Vocabulary(
         familiar: WordSet(configuration.brands + configuration.familiar + configuration.allow),
-        isUnfamiliar: { [glossary] in glossary.isUnfamiliar($0) }))
+        isUnfamiliar: { [glossary] in glossary.isUnfamiliar($0) }), usesICU: false, remembers: true,
+      isSmall: isSmall)
   }
 
   /// A text that ICU can't segment for lack of memory counts as one without words.

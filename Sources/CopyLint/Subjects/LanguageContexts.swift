@@ -6,6 +6,12 @@ import Readability
 final class LanguageContexts {
   private let configuration: Configuration
   let glossaries: [String: Glossary]
+  /// More locales than apps have. A stream that names others all the time needs no more memory.
+  private static let most = 128
+
+  /// Further ones remember fewer words, so that a text in many languages doesn't take a MiB for each.
+  private static let fewLarge = 4
+
   // An array, not a dictionary: there are few, and the first dictionary of a run costs a fifth of a millisecond.
   private var contexts: [LanguageContext] = []
   /// The last one used: strings of a language are mostly consecutive.
@@ -29,7 +35,9 @@ final class LanguageContexts {
     var glossary = glossaries[language] ?? Glossary.builtIn(language: language)
     glossary.allow(configuration.allow)
     let context = LanguageContext(
-      language: language, locale: locale, glossary: glossary, configuration: configuration)
+      language: language, locale: locale, glossary: glossary, configuration: configuration,
+      isSmall: contexts.count >= Self.fewLarge)
+    if contexts.count == Self.most { contexts.removeFirst() }
     contexts.append(context)
     return context
   }

@@ -68,8 +68,12 @@ struct WordMemo: ~Copyable {
   /// The number of entries less two: a power of two, or 0 when there are none. Its bits are a slot's.
   private var mask = 0
   private var count = 0
+  private let mostEntries: Int
 
-  init() {}
+  /// - Parameter isSmall: whether it stays in 256 KiB, and not in 1 MiB.
+  init(isSmall: Bool) {
+    mostEntries = isSmall ? Self.mostEntries / 4 : Self.mostEntries
+  }
 
   deinit {
     unsafe UnsafeMutableRawPointer(entries)?.deallocate()
@@ -87,7 +91,7 @@ struct WordMemo: ~Copyable {
   /// Remembers a word, if it is short enough.
   mutating func insert(_ reading: WordReading, for key: Key) {
     guard key.high != 0, !reading.exceptions.contains(.large) else { return }
-    if count * 3 >= mask, mask + 2 < Self.mostEntries { grow() }
+    if count * 3 >= mask, mask + 2 < mostEntries { grow() }
     place(
       Entry(
         low: key.low, high: key.high, sums: reading.sums, traits: reading.traits,
@@ -112,7 +116,7 @@ struct WordMemo: ~Copyable {
   private mutating func grow() {
     let old = unsafe entries
     let oldCount = unsafe old == nil ? 0 : mask + 2
-    let size = min(max(Self.fewestEntries, oldCount * 4), Self.mostEntries)
+    let size = min(max(Self.fewestEntries, oldCount * 4), mostEntries)
     let room = UnsafeMutableRawPointer.allocate(
       byteCount: size * MemoryLayout<Entry>.stride, alignment: 2 * MemoryLayout<Entry>.stride)
     unsafe entries = room.initializeMemory(as: Entry.self, repeating: Entry(), count: size)

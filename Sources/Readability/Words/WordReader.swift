@@ -6,23 +6,28 @@ struct WordReader: ~Copyable {
   var vocabulary: Vocabulary {
     didSet {
       familiarity = Familiarity(language: language, vocabulary: vocabulary)
-      memo = WordMemo()
+      memo = WordMemo(isSmall: isSmall)
     }
   }
 
   private let language: String
   private var syllables: SyllableCounter
   private var familiarity: Familiarity
-  private var memo = WordMemo()
+  private var memo: WordMemo
+  private let isSmall: Bool
   private let remembers: Bool
   /// nil in other languages than English, and where nothing is remembered.
   private let common: CommonWords?
 
-  /// - Parameter remembers: whether a word is read once only, and a common one not at all, which is faster and nothing else.
-  init(language: String, vocabulary: Vocabulary, remembers: Bool) {
+  /// - Parameters:
+  ///   - remembers: whether a word is read once only, and a common one not at all, which is faster and nothing else.
+  ///   - isSmall: whether fewer words are remembered.
+  init(language: String, vocabulary: Vocabulary, remembers: Bool, isSmall: Bool) {
     self.language = language
     self.vocabulary = vocabulary
     self.remembers = remembers
+    self.isSmall = isSmall
+    memo = WordMemo(isSmall: isSmall)
     common = remembers && language == "en" ? CommonWords() : nil
     syllables = SyllableCounter(language: language)
     familiarity = Familiarity(language: language, vocabulary: vocabulary)

@@ -168,10 +168,17 @@ let allFlags: [Flag] = [
   Flag("text", "Write tables. This is the same as “--format text”.", for: [.grade]) { $0.format = "text" },
   Flag("json", "Write JSON. This is the same as “--format json”.", for: [.grade]) { $0.format = "json" },
   Flag("all-formulas", "Show the value of each formula.", for: [.grade]) { $0.showsAllFormulas = true },
+  Flag("counts-only", "Count, and ask no rule. The answers have no findings.", for: [.stream]) {
+    $0.onlyCounts = true
+  },
+  Flag("summary", "Write one more line at the end: the sums by language and rule.", for: [.stream]) {
+    $0.showsSummary = true
+  },
   Flag("strings", "Show each string, not only each file.", for: [.grade]) { $0.showsStrings = true },
   Flag(
-    "jobs", letter: "j", takes: "NUMBER", "Use this many threads. The report stays the same.",
-    for: [.check, .grade, .dump]
+    "jobs", letter: "j", takes: "NUMBER",
+    "Use this many threads. The report stays the same. “stream” uses one.",
+    for: [.check, .grade, .stream, .dump]
   ) { options, value in
     options.jobs = Int(value).flatMap { 1...256 ~= $0 ? $0 : nil }
     return options.jobs != nil

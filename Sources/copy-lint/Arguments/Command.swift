@@ -61,7 +61,8 @@ enum Command: String, CaseIterable, Sendable {
 
       It can also have: “key”, “comment”, “syntax” such as “icu”, “platform”,
       “maxLength”, “plural” such as “one”; for a translation “source” and
-      “sourceLocale”.
+      “sourceLocale”. A line with “counts” in place of a “text” is measured: those are
+      sums of the counts of other answers.
       Documentation/Stream.md explains what each one is for. Rules that compare the
       strings of a file don't run here: “rules --format json” names them,
       as “scope” “file” or “project”.

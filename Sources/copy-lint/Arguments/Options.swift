@@ -81,8 +81,12 @@ struct Options: Sendable, Equatable {
   var writesContract = false
   var showsStrings = false
   var showsAllFormulas = false
+  /// Whether the stream asks no rule.
+  var onlyCounts = false
+  /// Whether the stream ends with its sums.
+  var showsSummary = false
   var color = Color.auto
-  /// nil: as many as the machine has processors.
+  /// nil: as many as the machine has processors, and for the stream one.
   var jobs: Int?
 }
 

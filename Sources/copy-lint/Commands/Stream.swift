@@ -1,5 +1,4 @@
 import CopyLint
-import Readability
 
 /// A longer line is skipped, with an error in its place.
 let streamLineLimit = 4 << 20
@@ -7,61 +6,58 @@ let streamLineLimit = 4 << 20
 /// `copy-lint stream`: one JSON object per line in, one per line out, in order.
 func stream(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
   guard let project = loadProject(options, environment) else { return .unusable }
-  var checker = project.checker()
-  var lines = LineReader(limit: streamLineLimit, environment: environment)
-  var json = JSONWriter()
-  var code = project.isWhole ? ExitCode.clear : .unusable
-  var number = 0
-  // Without a reader there is nothing left to do, however long the input goes on.
-  while !output.readerIsGone, !output.hasFailed, let line = lines.next(pause: { output.flush() }) {
-    number += 1
-    json.removeAll()
-    do throws(RequestError) {
-      let request = try read(line, of: lines.bytes, isFirst: number == 1, project)
-      let checked = checker.check(request.entry, platform: request.platform)
-      let findings = checked.findings.filter { options.showsNotes || $0.severity > .note }
-      write(request, findings, checked.subject, into: &json)
-      code = max(code, exitCode(of: findings, failOn: options.failOn ?? .never))
-    } catch {
-      json.object {
-        $0.member("id", nil as String?)
-        $0.member("error", error.message)
-        $0.member("line", number)
-      }
-      code = .unusable
+  let input = Locked(BatchReader(limit: streamLineLimit, environment: environment))
+  let jobs = options.jobs ?? 1
+  let turns = Turns(Answered(code: project.isWhole ? .clear : .unusable), mostWaiting: 4 * jobs)
+  environment.inParallel(jobs) { _ in
+    var answerer = LineAnswerer(project, options)
+    while let batch = input.withLock({ $0.next() }) {
+      // Without a reader there is nothing left to do, however long the input goes on.
+      guard answer(batch, by: &answerer, turns, environment) else { break }
     }
+  }
+  let answered = turns.read { $0 }
+  if options.showsSummary {
+    var json = JSONWriter()
+    json.summary(answered.sums, of: project.checker())
     json.newline()
     output.write(json.bytes)
   }
-  return code
+  output.note(answered.writing)
+  return answered.code
 }
 
-private func read(
-  _ line: LineReader.Line, of bytes: [UInt8], isFirst: Bool, _ project: Project
-) throws(RequestError) -> StreamRequest {
-  switch line {
-  case .tooLong: throw RequestError("Split this line. The limit is \(streamLineLimit >> 20) MB.")
-  case .text(let range):
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = bytes[range]
-    let isMarked = isFirst && text.starts(with: mark)
-    return try StreamRequest(
-      Array(text.dropFirst(isMarked ? mark.count : 0)), sourceLocale: project.configuration.sourceLocale)
+/// What became of the lines so far.
+private struct Answered {
+  var code: ExitCode
+  var sums = StreamSums()
+  var writing = Environment.Writing.done
+}
+
+/// Answers of a batch that are held back for its turn; a larger batch waits and is written in pieces.
+private let mostAnswers = 256 << 10
+
+/// - Returns: whether somebody still reads the answers.
+private func answer(
+  _ batch: LineBatch, by answerer: inout LineAnswerer, _ turns: Turns<Answered>, _ environment: Environment
+) -> Bool {
+  /// Takes what is answered so far out of the answerer.
+  func delivery() -> (inout Answered) -> Void {
+    let (bytes, code, sums) = answerer.take()
+    return { answered in
+      if answered.writing == .done { answered.writing = environment.writeOutput(bytes) }
+      answered.code = max(answered.code, code)
+      answered.sums.add(sums)
+    }
   }
-}
-
-private func write(
-  _ request: StreamRequest, _ findings: [Finding], _ subject: Subject, into json: inout JSONWriter
-) {
-  json.object {
-    $0.name("id")
-    $0.value(foreign: request.id ?? Array("null".utf8))
-    $0.array("findings") { for finding in findings { $0.value(finding, of: subject.entry) } }
-    $0.member("counts", subject.analysis.counts)
-    $0.member("measure", subject.measure)
+  var goesOn: Bool { turns.read { $0.writing == .done } }
+  for (index, line) in batch.lines.enumerated() {
+    answerer.answer(line, of: batch.bytes, number: batch.firstLine + index)
+    guard answerer.size > mostAnswers else { continue }
+    turns.take(batch.number, delivery())
+    // After a failure, the other threads still wait for the turn of this one.
+    if !goesOn { break }
   }
-}
-
-private func exitCode(of findings: [Finding], failOn: Options.FailOn) -> ExitCode {
-  findings.contains { failOn.isReached(by: $0.severity) } ? .findings : .clear
+  turns.put(batch.number, delivery())
+  return goesOn
 }

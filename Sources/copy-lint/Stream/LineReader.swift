@@ -22,10 +22,11 @@ struct LineReader {
   /// The bytes that the last line is in.
   var bytes: [UInt8] { buffer.bytes }
 
+  /// Whether the whole next line is here, so that nothing has to be waited for.
+  var holdsLine: Bool { buffer.bytes.span.firstIndex(of: 0x0A, from: buffer.at) != nil }
+
   /// The next line; nil at the end of the input.
-  ///
-  /// - Parameter pause: called before a wait, so that what was written so far gets out.
-  mutating func next(pause: () -> Void) -> Line? {
+  mutating func next() -> Line? {
     var searched = buffer.at
     while true {
       if let end = buffer.bytes.span.firstIndex(of: 0x0A, from: searched) {
@@ -40,7 +41,7 @@ struct LineReader {
         isSkipping = true
         buffer.use(to: searched)
       }
-      searched -= buffer.fill(pause: pause)
+      searched -= buffer.fill(pause: {})
     }
   }
 

@@ -1,4 +1,5 @@
 import CopyLint
+import Readability
 
 /// What is wrong with a line of the stream.
 struct RequestError: Error, Equatable {
@@ -11,9 +12,16 @@ struct RequestError: Error, Equatable {
 
 /// One line of the stream's input.
 struct StreamRequest {
+  /// What it asks about.
+  enum Content {
+    case text(Entry)
+    /// What texts of a locale add up to.
+    case sum(Counts, locale: String)
+  }
+
   /// JSON, as it came; nil when there is none.
   var id: [UInt8]?
-  var entry: Entry
+  var content: Content
   /// Where the text is shown; nil: as the configuration says.
   var platform: Configuration.Platform?
 
@@ -25,10 +33,14 @@ struct StreamRequest {
     guard let root = json.root, json.nodes[root].kind == .object else {
       throw RequestError("Write an object on this line, such as {\"text\":\"Save\"}.")
     }
-    let fields = Fields(json: json, root: root)
-    guard let text = try fields.text("text") else { throw RequestError("Add a “text” to this line.") }
+    let fields = RequestFields(json: json, root: root)
     id = fields.verbatim("id")
-    entry = Entry(
+    guard let text = try fields.text("text") else {
+      guard let counts = try fields.object("counts") else { throw RequestError("Add a “text” to this line.") }
+      content = .sum(try Counts(counts), locale: try fields.text("locale") ?? sourceLocale)
+      return
+    }
+    var entry = Entry(
       key: try fields.text("key") ?? "", text: text, locale: try fields.text("locale") ?? sourceLocale,
       localeSource: fields.has("locale") ? .content : .default,
       syntax: try fields.choice("syntax", from: Syntax.allCases.map(\.rawValue)).flatMap(Syntax.init) ?? .none
@@ -44,54 +56,30 @@ struct StreamRequest {
     platform = try fields.choice("platform", from: Configuration.Platform.allCases.map(\.rawValue))
       .flatMap(Configuration.Platform.init)
     if let plural = try fields.choice("plural", from: pluralCategories) { entry.variant = "plural.\(plural)" }
+    content = .text(entry)
   }
 }
 
 /// CLDR's names of plural forms.
 private let pluralCategories = ["zero", "one", "two", "few", "many", "other"]
 
-/// The members of a line, by name; `null` is the same as a missing member.
-private struct Fields {
-  let json: JSONReader
-  let root: Int
-
-  func has(_ name: String) -> Bool { index(name) != nil }
-
-  func text(_ name: String) throws(RequestError) -> String? {
-    guard let index = index(name) else { return nil }
-    guard let text = json.string(at: index) else {
-      throw RequestError("Put “\(name)” in quotes. It is a text.")
+extension Counts {
+  /// Counts as an answer has them, all of them: a sum without some would be measured wrong.
+  fileprivate init(_ fields: RequestFields) throws(RequestError) {
+    func count(_ name: String) throws(RequestError) -> Int {
+      guard let count = try fields.count(name) else { throw RequestError("Add “\(name)” to the “counts”.") }
+      return count
     }
-    return text
-  }
-
-  func count(_ name: String) throws(RequestError) -> Int? {
-    guard let index = index(name) else { return nil }
-    guard let number = json.integer(at: index), number >= 0 else {
-      throw RequestError("Write “\(name)” as a whole number, such as 40.")
-    }
-    return number
-  }
-
-  func choice(_ name: String, from names: [String]) throws(RequestError) -> String? {
-    guard let text = try text(name) else { return nil }
-    if names.contains(text) { return text }
-    if let nearest = nearestName(to: text, in: names) {
-      throw RequestError("Write “\(nearest)” instead of \(quoted(text)) as the “\(name)”.")
-    }
-    throw RequestError("Change the “\(name)”. \(quoted(text)) is unknown.")
-  }
-
-  /// The bytes of a value, quotes of a text included.
-  func verbatim(_ name: String) -> [UInt8]? {
-    guard let index = json.value(of: name, in: root) else { return nil }
-    let node = json.nodes[index]
-    let quotes = node.kind == .string ? 1 : 0
-    return Array(json.bytes[node.range.lowerBound - quotes..<node.range.upperBound + quotes])
-  }
-
-  private func index(_ name: String) -> Int? {
-    json.value(of: name, in: root).flatMap { json.nodes[$0].kind == .null ? nil : $0 }
+    self.init()
+    letters = try count("letters")
+    syllables = try count("syllables")
+    words = try count("words")
+    sentences = try count("sentences")
+    adjustedSyllables = try count("adjustedSyllables")
+    longWords = try count("longWords")
+    polysyllables = try count("polysyllables")
+    fourSyllables = try count("fourSyllables")
+    monosyllables = try count("monosyllables")
   }
 }
 

@@ -86,9 +86,9 @@ import Testing
   }
 
   @Test func `shows a limited number of findings of one string`() throws {
-    let text = String(repeating: "wait... ", count: CheckJob.maximumFindings + 50)
+    let text = String(repeating: "wait... ", count: mostFindingsOfString + 50)
     let report = try report("\"k\" = \"\(text)\";") { $0.onlyRules = ["ascii-ellipsis"] }
-    #expect(report.findings.count == CheckJob.maximumFindings)
+    #expect(report.findings.count == mostFindingsOfString)
   }
 
   @Test func `a comment keeps a finding quiet, with its reason`() throws {

@@ -40,7 +40,10 @@ struct StreamProperty {
       } catch {
         throw Violation("The stream refuses the pair: \(error.message)")
       }
-      let streamed = checker.check(request.entry).findings
+      guard case .text(let text) = request.content else {
+        throw Violation("The stream reads a pair as counts.")
+      }
+      let streamed = checker.check(text).findings
       for finding in streamed { try checkRange(of: finding, in: Array(target.utf8)) }
       try same(
         Self.told(streamed), Self.told(found.map(\.finding)),
