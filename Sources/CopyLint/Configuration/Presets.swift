@@ -28,7 +28,8 @@ private var consideredRules: [String: Configuration.RuleSettings] {
     "error-code", "error-harsh-word", "error-no-next-action", "error-tone",
     "error-vague", "hint-imperative", "input-specific-word",
     "label-includes-type", "label-period",
-    "latin-abbreviation", "minimizing-word", "number-mismatch", "sentence-too-long", "starts-lowercase",
+    "latin-abbreviation", "minimizing-word", "number-mismatch", "placeholder-only-label", "sentence-too-long",
+    "starts-lowercase",
     "stray-space",
     "terminology-variant", "toggle-negative",
   ]

@@ -10,7 +10,9 @@ struct LabelMissing: ScreenRule {
     for (index, control) in screen.controls.enumerated() where !control.isUnseen && control.name == .nothing {
       let message = control.isUsed ? self.control(control) : control.isLooseImage ? image(control) : nil
       guard let message else { continue }
-      findings.append(finding(message, of: index, words: control.images.filter { !$0.isEmpty }))
+      let names = control.images.filter { !$0.isEmpty }
+      findings.append(
+        finding(message, of: index, words: names, severity: Self.areSpoken(names, of: control) ? .note : nil))
     }
   }
 
@@ -27,6 +29,16 @@ struct LabelMissing: ScreenRule {
     }
     return "Add words for a screen reader to this \(noun). Its own label is empty."
   }
+
+  /// Whether Apple's screen reader has a good word for each symbol: “More” for an ellipsis.
+  private static func areSpoken(_ names: [String], of control: Control) -> Bool {
+    !names.isEmpty && !control.isDrawn
+      && names.allSatisfy { spoken.contains(String($0.prefix { $0 != "." })) }
+  }
+
+  private static let spoken: Set<String> = [
+    "chevron", "ellipsis", "gear", "gearshape", "info", "pause", "play", "plus", "questionmark",
+  ]
 
   private static func noun(_ kind: Control.Kind) -> String? {
     switch kind {

@@ -2,7 +2,7 @@
 struct PlaceholderOnlyLabel: ScreenRule {
   var about: RuleDescription {
     RuleDescription(
-      name: "placeholder-only-label", group: .labels, severity: .warning,
+      name: "placeholder-only-label", group: .labels, severity: .note,
       summary: "A field in code has a prompt but no label.")
   }
 
