@@ -236,15 +236,6 @@ let allFlags: [Flag] = [
   },
 ]
 
-/// The report formats that a command takes, the default first.
-func formats(of command: Command) -> [String] {
-  switch command {
-  case .check: allReporters.map(\.name)
-  case .rules: ["text", "json", "markdown"]
-  default: ["text", "json"]
-  }
-}
-
 private func items(of list: String) -> [String] {
   list.split(separator: ",").map { item in
     String(item.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
