@@ -154,8 +154,9 @@ struct MarkupMismatch: TranslationRule {
     let isOwnLink =
       tag.name == MarkupTag.link
       || tag.name == "a" && MessageDialect(syntax) == nil && syntax != .i18next && syntax != .vue
-    // Another order of words may split what has the tag in two.
-    return isOwnLink || tag.isLook && severity(of: tag, syntax) == .warning
+    // Another order of words may split what has the tag in two, and an app that shows tags shows one more.
+    let isShown = !theirs.isEmpty && !Self.lists.contains(tag.name) && severity(of: tag, syntax) == .warning
+    return isOwnLink || isShown || tag.isLook && severity(of: tag, syntax) == .warning
       || theirs.contains { $0.name == tag.name } ? .note : severity(of: tag, syntax)
   }
 

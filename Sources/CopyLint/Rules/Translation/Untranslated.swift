@@ -54,7 +54,8 @@ struct Untranslated: TranslationRule {
     else { return nil }
     // “6 meters in inches” is typed the same way everywhere, and many leave a license in English.
     let isMeant =
-      subject.bytes[0].isASCIIDigit || Prose.isLicense(subject.bytes.span, subject.analysis.tokens.span)
+      subject.bytes[0].isASCIIDigit || Prose.isCommand(subject.bytes.span)
+      || Prose.isLicense(subject.bytes.span, subject.analysis.tokens.span)
     return isMeant ? .note : severity
   }
 }

@@ -30,14 +30,15 @@ struct WrongLanguage: TranslationRule {
     // Only a finding needs it, and ICU takes its time.
     var name: String { languageName(target) }
     let isTraditional = place.script == "Hant" || ["TW", "HK", "MO"].contains(place.region ?? "")
+    let isSimplified = place.script == "Hans" || ["CN", "SG", "MY"].contains(place.region ?? "")
     if place.script == nil || place.language == "zh" {
       switch script.otherChinese(in: place.language, isTraditional: isTraditional) {
       case .simplified where place.language == "ja":
         return "Translate this into \(name). It is in Chinese."
       case .simplified:
         return "Write this in traditional Chinese, for \(name). It is in simplified Chinese."
-      // `zh` alone says nothing about the letters, and the file next to it may be `zh_CN`.
-      case .traditional where target == "zh": break
+      // `zh` alone says nothing about the letters: the file next to it may be `zh_CN`, and `zh-lzh` is Literary Chinese.
+      case .traditional where !isSimplified: break
       case .traditional:
         return "Write this in simplified Chinese, for \(name). It is in traditional Chinese."
       case .japanese: return "Translate this into \(name). It is in Japanese."

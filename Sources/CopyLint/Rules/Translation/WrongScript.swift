@@ -32,9 +32,9 @@ struct WrongScript: TranslationRule {
     judge(word, letters, subject, source, &findings)
   }
 
-  /// Whether a letter belongs to an escape that the file shows as it is: `\n`.
+  /// Whether a letter belongs to an escape that the file shows as it is, or to a code of the program: `\n`, `%O`, `$t`.
   private func isEscaped(_ index: Int, in subject: Subject) -> Bool {
-    index > 0 && subject.bytes[index - 1] == UInt8(ascii: "\\")
+    index > 0 && "\\%$".utf8.contains(subject.bytes[index - 1])
   }
 
   private struct Word {
