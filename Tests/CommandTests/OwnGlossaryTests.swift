@@ -41,6 +41,37 @@ import Testing
     #expect(messages(glossary, ["Read the blog today"]) == [expected])
   }
 
+  @Test(arguments: [
+    ("Open the Foo to see it", "“Foo”"), ("Open the FOO to see it", "“FOO”"),
+    ("This is a Foo for you", "“Foo”"), ("Foo", "“Foo”"), ("OPEN THE FOO", "“FOO”"),
+  ])
+  func `is found in any case`(text: String, word: String) {
+    let found = messages("term,replacement\nfoo,bar\n", [text]).filter { $0.contains("(jargon)") }
+    #expect(found.count == 1 && found[0].contains("instead of \(word)."))
+  }
+
+  /// “the Foo” may be a name after all.
+  @Test func `is written by a safe fix only where its case says nothing`() {
+    let machine = MemoryMachine([
+      "en.lproj/a.strings":
+        "\"a\" = \"Open the Foo to see it\";\n\"b\" = \"Open the foo\";\n\"c\" = \"This is a FOO for you\";\n",
+      "Glossary/en.csv": "term,replacement,mode\nfoo,bar,fix\n",
+    ])
+    let shown = machine.run("check", "--format", "xcode", ".").output
+    _ = machine.run("check", "--fix", ".")
+    #expect(shown.contains("“Bar” instead of “Foo”") && shown.contains("“bar” instead of “FOO”"))
+    #expect(
+      machine.text("en.lproj/a.strings")
+        == "\"a\" = \"Open the Foo to see it\";\n\"b\" = \"Open the bar\";\n\"c\" = \"This is a FOO for you\";\n"
+    )
+  }
+
+  @Test(arguments: ["Open the Foo to see it", "Open the FOO to see it", "Open fooBar", "Open the FooBar"])
+  func `is found as it is written if the row says so, and never in part of a name`(text: String) {
+    let row = text.contains("Bar") ? "bar,baz,fold" : "foo,bar,sensitive"
+    #expect(messages("term,replacement,case\n\(row)\n", [text]).allSatisfy { !$0.contains("(jargon)") })
+  }
+
   @Test func `says what to write instead of a harsh word`() {
     let found = messages(
       "term,replacement,rule\nouch,Sorry,error-tone\n", ["Ouch. The file could not be read. Try again."],

@@ -36,7 +36,7 @@ import Testing
     #expect(
       findings(now, since: then)
         == ["app", "web"].map {
-          "\($0)/locales/en.json: warning: Put this file in “sl” back. It was removed. (translation-missing)"
+          "\($0)/locales/en.json: error: Put this file in “sl” back. It was removed. (translation-missing)"
         })
     // A file that nobody translates any more.
     now = now.filter { !$0.key.hasPrefix("web") || $0.key.hasSuffix("x") }

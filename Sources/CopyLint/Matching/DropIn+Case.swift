@@ -18,13 +18,18 @@ extension DropIn {
     {
       hold(to: .shown)
     }
+    let isInMiddle = !surroundings.startsSentence && !surroundings.isTitleCase && !surroundings.isAllCapitals
+    // "Open the Foo": a project's own word, or a name after all.
+    if isCapitalized, isInMiddle, !hit.facts.isCaseSensitive { hold(to: .shown) }
+    // "This is a TODO": nothing else there has capitals.
+    let isShouted = isInMiddle && first.traits.contains(.allCapitals)
     // "RAM" is written so everywhere: its capitals say nothing of the words in its place.
     let isOwnCase = hit.facts.isCaseSensitive && !surroundings.isAllCapitals && !surroundings.startsSentence
     for number in replacements.indices {
       let text = replacements[number]
       if surroundings.isAllCapitals {
         replacements[number] = text.uppercased()
-      } else if isOwnCase, !surroundings.isTitleCase || !isCapitalized {
+      } else if isShouted || isOwnCase && (!surroundings.isTitleCase || !isCapitalized) {
         continue
       } else if surroundings.isTitleCase, isCapitalized, !hit.facts.isWholeString {
         replacements[number] = titleCased(text)

@@ -3,7 +3,8 @@ internal import Readability
 extension Glossary {
   /// Whether a hit is plain text: not part of a name, not an acronym that only looks like the term, not a count.
   ///
-  /// A capital in mid-sentence makes a name, unless the term has it too or the whole sentence is in title case.
+  /// A capital in mid-sentence makes a name, unless the term has it too or the whole sentence is in title case. A
+  /// project that wants its own row to have one case only says so in the row.
   func isInFreeText(_ hit: Hit, in subject: Subject, _ memo: GlossaryMemo) -> Bool {
     let tokens = subject.analysis.tokens
     for number in hit.tokens {
@@ -18,6 +19,7 @@ extension Glossary {
       else {
         continue
       }
+      if isOwn(hit.row), !traits.contains(.camelCase) { continue }
       if traits.contains(.allCapitals) {
         // RAM is not ram, and a command that people have to type stays as it is.
         guard memo.isAllCapitals(sentenceOf: number, in: subject) else { return false }

@@ -18,7 +18,7 @@ extension TextReporter {
     return parts.joined(separator: " · ")
   }
 
-  /// `Overall 91%, very good · Reading grade 8.2, limit 8 · Lowest: Labels 84% of 50`
+  /// `Overall 91%, very good · Reading grade 8.2, limit 8 · Weakest: labels, 84% of 50 strings`
   ///
   /// - Parameter showsOverall: a good word under errors would be read as a joke.
   static func shortScorecard(_ summary: Report.Summary, limit: Double, showsOverall: Bool) -> String {
@@ -36,7 +36,7 @@ extension TextReporter {
     if let (category, share) = low.min(by: { ($0.1.percent ?? 0) < ($1.1.percent ?? 0) }),
       let words = share.words()
     {
-      parts.append("Lowest: \(category.title) \(words)")
+      parts.append("Weakest: \(category.title.lowercased()), \(words) strings")
     }
     if summary.notMeasured > 0 { parts.append(notMeasured(summary)) }
     return parts.joined(separator: " · ")

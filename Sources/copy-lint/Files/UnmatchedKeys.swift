@@ -11,13 +11,16 @@ private struct WantedKey {
 
 /// Says which keys no string has: a slip there turns nothing off, and nobody notices.
 ///
-/// - Returns: whether all keys were found.
+/// A key of the settings may have gone with its string, so it fails nothing, like a suppression that is left over.
+///
+/// - Returns: whether all keys of the command line were found.
 func sayUnmatchedKeys(
   of files: [SourceFile], in project: Project, _ options: Options, _ environment: Environment
 ) -> Bool {
   // A run that looks at a part of the strings says nothing of the others.
   let isWhole =
     options.operands.isEmpty && options.since == nil && !options.isStaged && options.inputName == nil
+    && options.locales.isEmpty
   var open = options.keys.map { WantedKey(glob: Glob($0), paths: [], place: nil) }
   if isWhole { open += project.wantedKeys }
   guard !open.isEmpty else { return true }
@@ -44,12 +47,12 @@ func sayUnmatchedKeys(
   for key in open {
     let shown = "“\(printable(key.glob.pattern))”"
     if let place = key.place {
-      say("\(place): Change the key \(shown). No string has it.", environment)
+      say("\(place): Change the key \(shown), or delete it. No string has it.", environment)
     } else {
       say("Change “--key”. No string here has the key \(shown).", environment)
     }
   }
-  return open.isEmpty
+  return !open.contains { $0.place == nil }
 }
 
 extension Project {

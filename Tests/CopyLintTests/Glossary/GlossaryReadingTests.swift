@@ -124,7 +124,7 @@ import Testing
     var glossary = Glossary(language: "de")
     _ = read("term,replacement\nÄnderungsmodus,Bearbeiten\n", into: &glossary)
     let example = GlossaryExample(glossary: glossary)
-    #expect(example.show("Im ÄNDERUNGSMODUS öffnen") == "Im ÄNDERUNGSMODUS öffnen")
+    #expect(example.show("Im ÄNDERUNGSMODUS öffnen") == "Im ⟦ÄNDERUNGSMODUS⟧ öffnen ~> Im Bearbeiten öffnen")
     #expect(example.show("änderungsmodus öffnen") == "⟦änderungsmodus⟧ öffnen ~> Bearbeiten öffnen")
     #expect(example.show("Utilize data") == "Utilize data")
     #expect(Glossary.builtIn(language: "xx").count == 0)

@@ -76,10 +76,7 @@ struct TranslationMissing: Rule {
       add("Add this file in \(languageList(required)). “requireAll” asks for it.", to: &findings)
     }
     for one in lacking where one.reason == .removed || one.reason == .removedLanguage {
-      // Nobody drops a language from some of the files on purpose.
-      add(
-        "Put this file in “\(one.locale)” back. It was removed.",
-        severity: one.reason == .removedLanguage ? .warning : nil, to: &findings)
+      add("Put this file in “\(one.locale)” back. It was removed.", to: &findings)
     }
     for (reason, severity) in [(LackingTranslation.Reason.folders, Severity.warning), (.folder, .note)] {
       let locales = lacking.filter { $0.reason == reason }.map(\.locale)
