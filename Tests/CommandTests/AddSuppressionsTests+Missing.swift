@@ -64,7 +64,7 @@ extension AddSuppressionsTests {
         == "copy-lint: Accepted 2 findings in comments of 2 files.\n")
   }
 
-  @Test func `leaves alone what another program saved in the meantime, and what comments can't mend`() {
+  @Test func `leaves alone what another program saved in the meantime, and what comments can't silence`() {
     let text = "\"a\" = \"Authentication required\"\n"
     let machine = MemoryMachine(["a.strings": text])
     let run = machine.run("check", "a.strings", "-q", "--add-suppressions")

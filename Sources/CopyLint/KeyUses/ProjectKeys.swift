@@ -116,7 +116,7 @@ package struct ProjectKeys: Sendable {
 extension ProjectKeys {
   /// Fewer lookups with a result may be there by chance.
   private static let fewestFound = 5
-  /// So many lookups have a result for each that has not.
+  /// How many lookups have a result for each that has no result.
   private static let leastShare = 4
   /// Keys of the same beginning in a table, where only they tell that a text is a key.
   private static let fewestAlike = 3

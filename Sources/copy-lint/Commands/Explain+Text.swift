@@ -78,7 +78,7 @@ private func roleLine(_ explanation: RuleExplanation, _ found: FoundString?) -> 
   if let found {
     return "It is \(quoted(printable(shownKey(found.entry.key)))) in “\(printable(found.path))”. \(role)"
   }
-  return explanation.roleSource == .text ? role + " “--role” gives another." : nil
+  return explanation.roleSource == .text ? role + " “--role” gives it a different one." : nil
 }
 
 private func words(for explanation: RuleExplanation, _ name: String, _ text: String) -> String {

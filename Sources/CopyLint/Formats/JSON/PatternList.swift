@@ -31,7 +31,7 @@ func isPatternList(_ document: Document) -> Bool {
 
 /// Fewer may be in texts about such patterns.
 private let fewestPatterns = 3
-/// Of so many names and texts, at least one is a pattern.
+/// Among this many names and texts, at least one is a pattern.
 private let leastShare = 8
 
 /// Whether a backslash before the byte has a meaning in regular expressions: `\b`, `\d`, `\(`.
