@@ -20,7 +20,9 @@ import Testing
     return (run?.status ?? -1, run?.errors ?? "")
   }
 
-  @Test(.enabled(if: isThere, "python3 has no PyArrow; set COPY_LINT_PYTHON to a Python that has it, 3.10 or newer"))
+  @Test(
+    .enabled(
+      if: isThere, "python3 has no PyArrow; set COPY_LINT_PYTHON to a Python that has it, 3.10 or newer"))
   func `has the findings and sums of the program`() {
     let run = Self.run("-m", "unittest")
     #expect(run.code == 0, "\(run.messages)")
