@@ -1,0 +1,31 @@
+internal import Readability
+
+extension HeldKeys {
+  package init(_ strings: StringTable, of table: KeyTable, isBroken: Bool) {
+    self.isBroken = isBroken
+    var last = TextRef.none
+    for row in strings.rows where row.key != last {
+      last = row.key
+      let key = strings.bytes(row.key)
+      names.append(.key(key, of: KeyName.noTable))
+      if let symbol = table.names(of: key).2 { symbols.append(symbol) }
+      guard case .name = KeyShape(key) else { continue }
+      nameCount += 1
+      beginnings.append(Self.beginning(of: key))
+    }
+    for locale in strings.sides.locales where !locales.contains(locale.name) { locales.append(locale.name) }
+  }
+
+  /// The keys in a language that are names, each once.
+  package static func literals(in strings: StringTable, locale: String, path: String) -> [CodeLiteral] {
+    let table = ProjectKeys.tableName(of: path)
+    var found: [CodeLiteral] = []
+    var last = TextRef.none
+    for row in strings.rows where row.key != last && strings.locale(row.locale).name == locale {
+      last = row.key
+      guard case .name = KeyShape(strings.bytes(row.key)), let range = row.range else { continue }
+      found.append(CodeLiteral(kind: .held, text: strings.string(row.key), range: range, table: table))
+    }
+    return found
+  }
+}
