@@ -24,8 +24,8 @@ def strings(number):
 
 
 def translations(number):
-    """Each text of the source in German, with a space too many at the end."""
-    return {key: f"Der Text Nummer {place} von Beet {number}. " for place, key in enumerate(strings(number))}
+    """Each text of the source in German, with a quotation mark that nothing closes."""
+    return {key: f"Der Text „Nummer {place} von Beet {number}." for place, key in enumerate(strings(number))}
 
 
 def make(top):
