@@ -24,7 +24,7 @@ import Testing
         met       The glossary has a term for “jargon” in the text.
         met       The role is not “accesskey”.
 
-      error: Write “Please sign in” instead of “Authentication required”. People outside the team don't say it.
+      error: Write “Please sign in” instead of “Authentication required”. It's a technical term.
         An error: the glossary has a better text for the whole string.
 
       """

@@ -36,7 +36,7 @@ import Testing
     #expect(
       markdown.contains(
         """
-        | Scorecard | Before | Now | In a word |
+        | Scorecard | Before | Now | Rating |
         |---|---:|---:|---|
         | Labels | 40 % of 5 | 80 % of 5 | good |
         | Plain words | 100 % of 5 | 100 % of 5 | excellent |

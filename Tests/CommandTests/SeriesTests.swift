@@ -21,8 +21,8 @@ struct SeriesTests {
         """
         en.lproj/a.strings
           1:13  error0 · en
-          warning: Say “Null pointer” in other words. People outside the team don't say it. 39 more texts in
-          this file differ only in a number. [jargon]
+          warning: Say “Null pointer” in other words. It's a technical term. 39 more texts in this file
+          differ only in a number. [jargon]
         """))
     #expect(run.output.contains("5 warnings"))
     let json = machine.run(["check", "--rule", "jargon", "--format", "json", "en.lproj/a.strings"]).output

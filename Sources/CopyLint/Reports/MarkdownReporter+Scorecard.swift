@@ -6,7 +6,7 @@ extension MarkdownReporter {
     _ scorecard: Scorecard, _ wins: [Report.CategoryWin], showsOverall: Bool, into text: inout String
   ) {
     guard scorecard.overall.checked > 0 else { return }
-    text += "\n### Scorecard\n\n| Category | Share | In a word | To gain most |\n|---|---:|---|---|\n"
+    text += "\n### Scorecard\n\n| Category | Share | Rating | To gain most |\n|---|---:|---|---|\n"
     for category in Scorecard.Category.allCases {
       let share = scorecard[category]
       guard let words = share.words(sign: " %") else { continue }
@@ -24,7 +24,7 @@ extension MarkdownReporter {
   func writeTrend(_ changes: Changes, into text: inout String) {
     let (before, after) = (changes.before, changes.after)
     guard before != after, after.scorecard.overall.checked > 0 else { return }
-    text += "\n| Scorecard | Before | Now | In a word |\n|---|---:|---:|---|\n"
+    text += "\n| Scorecard | Before | Now | Rating |\n|---|---:|---:|---|\n"
     func row(_ name: String, _ old: Scorecard.Share, _ new: Scorecard.Share) {
       guard let now = new.words(sign: " %") else { return }
       text += "| \(name) | \(old.words(sign: " %") ?? "–") | \(now) | \(Self.word(new)) |\n"

@@ -8,7 +8,7 @@ extension TextReporter {
     guard !rows.isEmpty else { return }
     var table = TextTable([
       .init("rule", isNumber: false), .init("errors"), .init("warnings"), .init("notes"), .init("fixable"),
-      .init("right, say test readers"),
+      .init("judged right by readers"),
     ])
     for row in rows {
       table.add([

@@ -4,7 +4,7 @@ extension DataRule {
   static let jargon = DataRule(
     .jargon, .plainWords, .error, isFixable: true,
     "A word or phrase that people outside the team don't use.",
-    says: .instead(because: "People outside the team don't say it."))
+    says: .instead(because: "It's a technical term."))
 
   /// Formal words that have a plain alternative.
   static let plainWord = DataRule(
