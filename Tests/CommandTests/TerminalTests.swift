@@ -70,7 +70,7 @@ import Testing
   @Test func `sums over rules take the place of findings`() {
     let output = Self.app(strings: 3).run("--rule", "ascii-ellipsis,jargon", "--statistics", ".").output
     let lines = output.split(separator: "\n")
-    #expect(lines[0].hasPrefix("rule            errors  warnings  notes  fixable  right"))
+    #expect(lines[0].hasPrefix("rule            errors  warnings  notes  fixable  judged right by readers"))
     #expect(lines[1].hasPrefix("ascii-ellipsis       0         5      0        5  "))
     #expect(lines[2].hasPrefix("jargon               1         0      0        1  "))
     #expect(lines[3] == "1 error, 5 warnings. “--fix” fixes 6.")

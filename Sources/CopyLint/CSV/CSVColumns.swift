@@ -16,6 +16,8 @@ struct CSVColumns {
   var state: Int?
   var variant: Int?
   var texts: [Text] = []
+  /// How many columns have names that say nothing here.
+  private var strange = 0
 
   init(_ names: [String]) {
     for (column, name) in names.enumerated() {
@@ -37,7 +39,7 @@ struct CSVColumns {
         // "English (en)" and "en [default]" are names that tools write.
         let inside = name.split(separator: "(").last.map { $0.prefix { $0 != ")" } }
         let locale = knownLocale(name) ?? (name.contains("(") ? inside.flatMap { knownLocale($0) } : nil)
-        if let locale { texts.append(Text(column: column, locale: locale)) }
+        if let locale { texts.append(Text(column: column, locale: locale)) } else { strange += 1 }
       }
     }
   }
@@ -51,7 +53,11 @@ struct CSVColumns {
   var areCertain: Bool {
     let hasLocales = texts.contains { $0.locale != nil }
     if source != nil, !texts.isEmpty { return true }
+    // Names of commands, such as “id” and “tr”, are languages, too.
+    if strange > Self.fewStrange, strange > texts.count, !isKeyCertain { return false }
     if key != nil, hasLocales { return isKeyCertain || texts.count > 1 || !comments.isEmpty }
     return isKeyCertain && !texts.isEmpty
   }
+
+  private static let fewStrange = 10
 }

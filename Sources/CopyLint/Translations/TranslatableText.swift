@@ -14,8 +14,8 @@ enum TranslatableText {
       if !isEnglish || scalar.value < 0x250, scalar.properties.isAlphabetic { hasLetter = true }
     }
     guard hasLetter, key != "CFBundleName", key != "CFBundleDisplayName" else { return false }
-    // The mark of a picture in manuals that are made with xml2po.
-    if text.hasPrefix("@@image: ") { return false }
+    // The mark of a picture in manuals that are made with xml2po or itstool.
+    if text.hasPrefix("@@image: ") || text.hasPrefix("external ref='") { return false }
     // The license itself is valid only as it is.
     if text.utf8.count > longestNotice, text.contains("GNU GENERAL PUBLIC LICENSE") { return false }
     if isDummy(text) || text.contains("://") && !text.utf8.contains(0x20) { return false }

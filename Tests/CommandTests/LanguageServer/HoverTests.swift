@@ -20,7 +20,7 @@ import Testing
     #expect(answer.contains("**jargon**: Write “Please sign in” instead of “Authentication required”."))
     #expect(
       answer.contains(
-        "don't say it.\\n\\nA word or phrase that people outside the team don't use.\\n\\nBad: `Network connect"
+        "technical term.\\n\\nA word or phrase that people outside the team don't use.\\n\\nBad: `Network connect"
       ))
     #expect(
       answer.hasSuffix(

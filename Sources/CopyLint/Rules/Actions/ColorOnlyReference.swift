@@ -18,7 +18,7 @@ struct ColorOnlyReference: Rule {
     findings.append(
       finding(
         "Add a word or icon. \(quoted(subject.text(range))) works only for people who see the color.",
-        at: range, in: subject))
+        at: range, in: subject, severity: subject.isFromManual ? .note : nil))
   }
 
   private func place(_ subject: Subject, _ color: Int) -> Range<Int>? {

@@ -18,7 +18,7 @@ struct SensoryOnlyReference: Rule {
     findings.append(
       finding(
         "Name the control. \(quoted(subject.text(range))) works only for people who see it.", at: range,
-        in: subject))
+        in: subject, severity: subject.isFromManual ? .note : nil))
   }
 
   /// "the button on the right", "the round button", "the plus icon": a noun without a name, and a word of sense close to
@@ -30,6 +30,8 @@ struct SensoryOnlyReference: Rule {
     var picture: Range<Int>?
     for index in (verb + 1)..<min(tokens.count, verb + 9) {
       if tokens[index].traits.contains(.sentenceStart) { break }
+      // "the tab at the top, entitled Data"
+      if Self.naming.contains(subject.smallWord(index)) { return nil }
       // "Tap Next", "the “More” button", "the %@ button": it has a name.
       if tokens[index].kind != .word || tokens[index].traits.contains(.capitalized)
         || isQuoted(subject, tokens[index])
@@ -67,6 +69,8 @@ struct SensoryOnlyReference: Rule {
     }
     return tokens[index].range.lowerBound..<tokens[last].range.upperBound
   }
+
+  private static let naming = ["called", "entitled", "labeled", "labelled", "marked", "named", "titled"]
 
   private func isQuoted(_ subject: Subject, _ token: Token) -> Bool {
     guard token.range.lowerBound > 0 else { return false }

@@ -4,7 +4,7 @@ internal import Readability
 struct DoubleNegative: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "double-negative", group: .readability, severity: .warning,
+      name: "double-negative", group: .readability, severity: .note,
       summary: "Two negatives in one clause take two steps to read.")
   }
 
@@ -19,7 +19,9 @@ struct DoubleNegative: Rule {
       if between.count > Self.bytes || endsClause(subject, between) { return }
       // “Not set or unavailable”: two cases, each with a negative of its own.
       if next.range.count <= 3, ["or", "nor"].contains(subject.foldedText(next.range)) { return }
-      guard subject.isWord(next, in: .secondNegatives), !isQuoted(subject, next.range) else { continue }
+      guard subject.isWord(next, in: .secondNegatives), !isQuoted(subject, next.range),
+        !isMishap(subject, next)
+      else { continue }
       let first = subject.text(negative.range)
       let second = subject.text(next.range)
       findings.append(
@@ -28,6 +30,12 @@ struct DoubleNegative: Rule {
           at: negative.range.lowerBound..<next.range.upperBound, in: subject, words: [first, second]))
       return
     }
+  }
+
+  /// “Don't fail on missing files”: something that happens, unlike “never fail to save”.
+  private func isMishap(_ subject: Subject, _ token: Token) -> Bool {
+    guard subject.foldedText(token.range) == "fail" else { return false }
+    return !subject.holds(" to ", at: token.range.upperBound)
   }
 
   /// The name of a choice: can't be "None".

@@ -15,9 +15,9 @@ struct DraftBrackets: Rule {
     guard subject.entry.language == "en" else { return }
     for index in tokens.indices {
       let start = tokens[index].range.lowerBound - 1
-      guard start >= 0, subject.bytes[start] == UInt8(ascii: "["), let end = end(from: index, subject) else {
-        continue
-      }
+      guard start >= 0, subject.bytes[start] == UInt8(ascii: "["), !isOfAddress(start, subject),
+        let end = end(from: index, subject)
+      else { continue }
       let content = index..<end
       guard isAddress(subject, content) || isTask(subject, content) else { continue }
       let range = start..<tokens[end - 1].range.upperBound + 1
@@ -40,6 +40,13 @@ struct DraftBrackets: Rule {
       guard behind == 0x20 || behind == UInt8(ascii: ",") || behind == UInt8(ascii: "/") else { return nil }
     }
     return nil
+  }
+
+  /// "link:https://example.com[list of boats]": the text of a link in AsciiDoc.
+  private func isOfAddress(_ bracket: Int, _ subject: Subject) -> Bool {
+    guard bracket > 0 else { return false }
+    let before = subject.bytes[bracket - 1]
+    return before == UInt8(ascii: "/") || before.isASCIIAlphanumeric
   }
 
   private func isAddress(_ subject: Subject, _ content: Range<Int>) -> Bool {

@@ -41,6 +41,8 @@ struct SpaceMismatch: TranslationRule {
     {
       return
     }
+    // “10 mbar”, where English has “10mbar”.
+    if wanted.isEmpty, start == 0, own.elementsEqual([0x20]), Self.isUnit(source.bytes) { return }
     // If one file writes a text as a block and the other in quotation marks, the difference does not show.
     if start > 0, subject.entry.hasLooseEnd, own.allSatisfy(Self.isLineEnd), wanted.allSatisfy(Self.isLineEnd)
     {
@@ -150,6 +152,11 @@ struct SpaceMismatch: TranslationRule {
 
   private static func advice(on slip: WrittenEscape, _ subject: Subject) -> String {
     "Put a \(slip.stands) here. As it is, people see \(quoted(subject.text(slip.range)))."
+  }
+
+  private static func isUnit(_ text: [UInt8]) -> Bool {
+    text.count <= 5 && text.allSatisfy { $0.isASCIILetter || $0 == UInt8(ascii: "/") || $0 >= 0x80 }
+      && text.first?.isASCIISmall ?? false
   }
 
   private static let tab: UInt8 = 0x09

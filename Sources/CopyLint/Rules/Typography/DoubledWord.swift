@@ -27,7 +27,7 @@ struct DoubledWord: Rule {
       let word = subject.text(second.range)
       // "Extra Extra Large" is a name.
       guard word.unicodeScalars.count > 1, !second.traits.contains(.capitalized), !isMeant(second, subject),
-        !isOption(first, subject)
+        !isOption(first, subject), !isOfVerb(index - 1, subject)
       else { continue }
       findings.append(
         finding(
@@ -46,6 +46,13 @@ struct DoubledWord: Rule {
   /// “--style style”: an option of a command, and the name of its value.
   private func isOption(_ word: Token, _ subject: Subject) -> Bool {
     word.start > 0 && subject.bytes[Int(word.start) - 1] == UInt8(ascii: "-")
+  }
+
+  /// “Log in in order to follow”: the first word belongs to the verb.
+  private func isOfVerb(_ index: Int, _ subject: Subject) -> Bool {
+    guard index > 0, subject.entry.language == "en" else { return false }
+    return ["check", "checked", "log", "logged", "logging", "opt", "sign", "signed", "signing"].contains(
+      subject.foldedText(subject.analysis.tokens[index - 1].range))
   }
 
   /// Whether any word comes twice in a row there: “Choo choo”.
