@@ -97,6 +97,7 @@ classes = {
     ],
     "doublespacing": [
         ("the source has them too, at other places", lambda p: "  " in p.source),
+        ("after a colon, where values may stand in columns", lambda p: has(r":  ", p.target)),
         ("around a sign that divides (“-”, “/”)", lambda p: has("  [-–—/|]|[-–—/|]  ", p.target)),
     ],
     "doublewords": [
