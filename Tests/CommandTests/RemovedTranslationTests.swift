@@ -125,7 +125,8 @@ import Testing
     // All of it is gone, or has moved.
     now = then.filter { !$0.key.hasSuffix("b.json") }
     #expect(findings(now, since: then) == [])
-    now = Dictionary(uniqueKeysWithValues: then.map { ($0.key.replacing("b.json", with: "c.json"), $0.value) })
+    now = Dictionary(
+      uniqueKeysWithValues: then.map { ($0.key.replacing("b.json", with: "c.json"), $0.value) })
     #expect(findings(now, since: then) == [])
   }
 
