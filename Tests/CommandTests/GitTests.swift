@@ -193,7 +193,7 @@ private let hasGit = (try? System.run("git", ["--version"], input: []))?.status 
       messages.withLock { $0 } == """
         copy-lint: Check the name “HEAD~5”. Git doesn't know this revision.
         copy-lint: Check the name “^HEAD”. Git doesn't know this revision.
-        copy-lint: Run “git fetch --unshallow” first. This clone is shallow and does not go back to “HEAD~1”.
+        copy-lint: Run “git fetch --unshallow” first; in CI, set “fetch-depth: 0” (GitHub) or “GIT_DEPTH: 0” (GitLab). This clone is shallow and does not go back to “HEAD~1”.
         copy-lint: Go to a folder in a git repository, or leave out “--since” and “--staged”. “\(plain)” is not in one.
         copy-lint: Leave out “\(plain)/A.strings”, or leave out “--since”. The path is outside the repository.
 

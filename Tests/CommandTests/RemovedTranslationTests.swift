@@ -44,6 +44,110 @@ import Testing
     #expect(findings(now, since: then) == [])
   }
 
+  /// Each file in three languages: of an app with two tables.
+  private static func tables(_ path: (_ locale: String, _ table: String) -> String) -> [String: String] {
+    var files: [String: String] = [:]
+    for locale in ["de", "en", "fr"] {
+      for table in ["a", "b"] {
+        files[path(locale, table)] = "{\"save_\(table)\":\"Save it (\(locale))\"}"
+      }
+    }
+    return files
+  }
+
+  @Test func `are told once where the files next to them have the language`() {
+    let then = Self.tables { "locales/\($0)/\($1).json" }
+    var now = then
+    now["locales/de/b.json"] = nil
+    #expect(
+      findings(now, since: then) == [
+        "locales/en/b.json: error: Put this file in “de” back. It was removed. (translation-missing)"
+      ])
+  }
+
+  @Test func `are told where the file has a new name that is no language`() {
+    for name in ["de_old", "de-backup", "de-bak"] {
+      let then = Self.tables { locale, table in "\(table)/\(locale).json" }
+      var now = then
+      now["a/\(name).json"] = now.removeValue(forKey: "a/de.json")
+      #expect(
+        findings(now, since: then) == [
+          "a/en.json: error: Put this file in “de” back. It was removed. (translation-missing)"
+        ], "\(name)")
+    }
+    // A language may get a more exact name.
+    let then = Self.tables { locale, table in "\(table)/\(locale).json" }
+    var now = then
+    now["a/de-AT.json"] = now.removeValue(forKey: "a/de.json")
+    #expect(findings(now, since: then) == [])
+  }
+
+  @Test func `are told for plurals of Apple, and for gettext, whose source is no file of a language`() {
+    var then: [String: String] = [:]
+    for locale in ["de", "en"] {
+      then["\(locale).lproj/Localizable.strings"] = "\"save\" = \"Save it (\(locale))\";\n"
+      then["\(locale).lproj/Localizable.stringsdict"] = """
+        <plist version="1.0"><dict><key>files</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string>
+        <key>one</key><string>%d file</string><key>other</key><string>%d files</string></dict></dict></dict></plist>
+        """
+    }
+    var now = then
+    now["de.lproj/Localizable.stringsdict"] = nil
+    #expect(
+      findings(now, since: then) == [
+        "en.lproj/Localizable.stringsdict: error: Put this file in “de” back. It was removed. (translation-missing)"
+      ])
+
+    then = ["po/app.pot": "msgid \"Save it\"\nmsgstr \"\"\n"]
+    for locale in ["de", "fr"] {
+      then["po/\(locale).po"] = "msgid \"Save it\"\nmsgstr \"(\(locale))\"\n"
+    }
+    now = then
+    now["po/de.po"] = nil
+    #expect(
+      findings(now, since: then) == [
+        "po/fr.po: error: Put “po/de.po” back. It was removed. (translation-missing)"
+      ])
+  }
+
+  @Test func `are told where the source is gone and they are left`() {
+    let then = Self.tables { "locales/\($0)/\($1).json" }
+    var now = then
+    now["locales/en/b.json"] = nil
+    let gone =
+      "locales/de/b.json: error: Put “locales/en/b.json” back, or delete its translations. It was removed. (translation-missing)"
+    #expect(findings(now, since: then) == [gone])
+    now["locales/en/a.json"] = nil
+    #expect(findings(now, since: then) == [gone.replacing("b.json", with: "a.json"), gone])
+    // All of it is gone, or has moved.
+    now = then.filter { !$0.key.hasSuffix("b.json") }
+    #expect(findings(now, since: then) == [])
+    now = Dictionary(
+      uniqueKeysWithValues: then.map { ($0.key.replacing("b.json", with: "c.json"), $0.value) })
+    #expect(findings(now, since: then) == [])
+  }
+
+  @Test func `may be in another file of the folder on Android`() {
+    func xml(_ names: String...) -> String {
+      "<resources>\(names.map { "<string name=\"\($0)\">Save it</string>" }.joined())</resources>"
+    }
+    let then = [
+      "res/values/a.xml": xml("a"), "res/values/b.xml": xml("b"), "res/values-de/a.xml": xml("a"),
+      "res/values-de/b.xml": xml("b"),
+    ]
+    var now = then
+    now["res/values/b.xml"] = nil
+    #expect(
+      findings(now, since: then) == [
+        "res/values-de/b.xml: error: Put “res/values/b.xml” back, or delete its translations. It was removed. (translation-missing)"
+      ])
+    now["res/values/a.xml"] = xml("a", "b")
+    #expect(findings(now, since: then) == [])
+  }
+
   @Test func `are told where most other folders still have the language`() {
     var now = Self.files(["app/locales", "ext/locales", "web/locales"])
     now["app/locales/sl.json"] = nil

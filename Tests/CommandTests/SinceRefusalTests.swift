@@ -25,7 +25,7 @@ import Testing
       ),
       (
         "gone", repository { $0.isShallow = true },
-        "Run “git fetch --unshallow” first. This clone is shallow and does not go back to “gone”."
+        "Run “git fetch --unshallow” first; in CI, set “fetch-depth: 0” (GitHub) or “GIT_DEPTH: 0” (GitLab). This clone is shallow and does not go back to “gone”."
       ),
       (
         "main", repository { $0.isInstalled = false },

@@ -49,10 +49,11 @@ extension Report {
       let heir = rows[file.path] == nil ? heirs[file.path] : nil
       if heir == nil, leavesOut.contains(file.path) { continue }
       oldFiles.append(file)
+      let isGone = rows[heir ?? file.path] == nil
       var row = rows[heir ?? file.path] ?? Changes.File(path: file.path)
       row.before = file.sourceGrade
-      // What is in a file that can't be read now may still be there.
-      if !broken.contains(heir ?? file.path) { row.findings.fixed += fixed[file.path] ?? 0 }
+      // What is in a file that can't be read now may still be there, and nobody fixed what went with its file.
+      if !isGone, !broken.contains(heir ?? file.path) { row.findings.fixed += fixed[file.path] ?? 0 }
       rows[heir ?? file.path] = row
     }
     for (path, counts) in comparison.counts { rows[path]?.strings = counts }

@@ -13,7 +13,11 @@ struct SuppressionMention: Sendable {
   /// UTF-8 offsets of the words.
   var range: Range<Int>
 
+  /// How our name begins, however it goes on.
+  private static let start: StaticString = "copy"
   private static let name: StaticString = "copy-lint"
+  /// How people write it from memory.
+  private static let names: [StaticString] = [name, "copylint", "copy_lint"]
   /// Words that other linters know, or that people may expect.
   private static let verbs = [
     "disable", "disable-line", "disable-next", "disable-next-line", "disable-file", "disable-all", "ignore",
@@ -24,15 +28,19 @@ struct SuppressionMention: Sendable {
   static func all(in text: Span<UInt8>) -> [SuppressionMention] {
     var found: [SuppressionMention] = []
     var index = 0
-    while let start = text.firstIndex(of: name, from: index, before: text.count) {
-      index = start + name.utf8CodeUnitCount
-      if let mention = SuppressionMention(at: start, in: text) { found.append(mention) }
+    while let place = text.firstIndex(of: start, from: index, before: text.count) {
+      index = place + start.utf8CodeUnitCount
+      for name in names where text.holds(name, at: place) {
+        index = place + name.utf8CodeUnitCount
+        if let mention = SuppressionMention(at: place, name, in: text) { found.append(mention) }
+      }
     }
     return found
   }
 
-  private init?(at start: Int, in text: Span<UInt8>) {
-    var index = start + Self.name.utf8CodeUnitCount
+  private init?(at start: Int, _ name: StaticString, in text: Span<UInt8>) {
+    var index = start + name.utf8CodeUnitCount
+    let isName = name.utf8CodeUnitCount == Self.name.utf8CodeUnitCount && text.byte(start + 4) == UInt8(ascii: "-")
     let sign = text.byte(index)
     let hasColon = sign == UInt8(ascii: ":")
     if hasColon || sign == UInt8(ascii: "-") { index += 1 }
@@ -41,11 +49,20 @@ struct SuppressionMention: Sendable {
     let hasSpace = index > wordStart
     let verbStart = index
     Self.skipName(in: text, &index)
-    let verb = String(copying: text.extracting(verbStart..<index))
-    guard Self.verbs.contains(verb) else { return nil }
+    let word = String(copying: text.extracting(verbStart..<index))
+    // One letter is wrong, and it is no sentence.
+    let isClose = hasColon && !hasSpace && word.utf8.count > 4
+    guard let verb = Self.verbs.contains(word) ? word : isClose ? Self.nearVerb(word) : nil else { return nil }
     range = start..<index
     let rules = Self.rules(from: index, in: text)
     let written = String(copying: text.extracting(range))
+    guard isName, verb == word else {
+      // “copylint ignores” may be part of a sentence.
+      guard hasColon else { return nil }
+      let meant = verb == "disable-file" ? verb : "disable"
+      kind = .none("Write “copy-lint:\(meant)”. “\(written)” doesn't turn anything off.")
+      return
+    }
     switch verb {
     case "disable" where hasColon && !hasSpace, "disable-file" where hasColon && !hasSpace:
       if rules.isEmpty {
@@ -64,6 +81,12 @@ struct SuppressionMention: Sendable {
         "Write “copy-lint:disable RULE -- reason” in the string's comment. “\(written)” doesn't turn anything off."
       )
     }
+  }
+
+  /// The word that turns something off and differs in one letter.
+  private static func nearVerb(_ word: String) -> String? {
+    let near = ["disable", "disable-file"].filter { abs($0.utf8.count - word.utf8.count) <= 1 }
+    return nearestName(to: word, in: near, within: 1)
   }
 
   /// The names after the marker, up to what cannot be one.

@@ -19,7 +19,7 @@ func rareLocale(_ name: some StringProtocol) -> String? {
 
 /// The locale of a file or folder among those of other languages, where it has the name of a country ("cn") or the
 /// three letters of a language that has two ("hin"); nil for any other name.
-func otherName(_ name: some StringProtocol) -> String? {
+package func otherName(_ name: some StringProtocol) -> String? {
   let name = name.lowercased()
   return otherNames.first { $0.name == name }?.locale
 }

@@ -8,10 +8,10 @@ package struct LackingTranslation: Sendable, Equatable {
     case required
     /// `requireAll` names the language, but no file of the project has it.
     case wholeLanguage
-    /// It was there at the revision of `--since`, and files of other strings still have the language.
+    /// It was there at the revision of `--since`.
     case removed
-    /// It was there at the revision of `--since`, and nothing is in that language now.
-    case removedLanguage
+    /// The source of this translation was there at the revision of `--since`.
+    case removedSource
     /// Most folders with about the same languages have it.
     case folders
     /// The only other folder with about the same languages has it.
@@ -23,8 +23,11 @@ package struct LackingTranslation: Sendable, Equatable {
   package var reason: Reason
   /// How many strings it has to have.
   package var strings: Int
+  /// The file that was removed, where it is not the translation of the file with the finding.
+  package var path: String?
 
-  package init(locale: String, reason: Reason, strings: Int) {
+  package init(locale: String, reason: Reason, strings: Int, path: String? = nil) {
+    self.path = path
     self.locale = locale
     self.reason = reason
     self.strings = strings

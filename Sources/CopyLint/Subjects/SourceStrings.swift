@@ -127,4 +127,7 @@ public struct SourceStrings: Sendable {
 
   /// The string of this key; nil when there is none.
   func key(_ name: String) -> Key? { places[name].map { keys[$0] } ?? elsewhere[name] }
+
+  /// Whether there is a string for each of these keys.
+  package func have(_ names: Set<String>) -> Bool { names.allSatisfy { key($0) != nil } }
 }

@@ -5,10 +5,16 @@ struct PlaceholderComparison {
     case extra(Placeholder)
     /// Its range is in the source.
     case missing(Placeholder)
+    /// The program gives no value for it, but for one that is missing.
+    case renamed(Placeholder, source: String)
     /// The value has another type. With the source's placeholder as it is written: it may be in another form.
     case type(Placeholder, source: String)
     /// The value is longer or shorter in memory, or the way to write it got lost.
     case width(Placeholder, source: String)
+    /// It has a space inside, which Java can't read.
+    case spaced(Placeholder, source: String)
+    /// The value is written in another way, though any value may be.
+    case form(Placeholder, source: String)
     /// i18next escapes one but not the other.
     case escaping(Placeholder, source: String)
   }
@@ -75,6 +81,15 @@ struct PlaceholderComparison {
       if syntax == .none, Self.holds(source.bytes[placeholder.range], in: subject.bytes) { continue }
       differences.append(.missing(placeholder))
     }
+    joinRenamed(source.bytes)
+  }
+
+  /// One that is gone and one that is new are one that somebody translated: `{nome}` for `{name}`.
+  private mutating func joinRenamed(_ source: [UInt8]) {
+    guard differences.count == 2, case .extra(let own) = differences[0],
+      case .missing(let wanted) = differences[1]
+    else { return }
+    differences = [.renamed(own, source: String(decoding: source[wanted.range], as: UTF8.self))]
   }
 
   private static func values(_ found: [Placeholder], _ bytes: [UInt8], _ syntax: Syntax) -> [Placeholder] {
@@ -161,10 +176,13 @@ struct PlaceholderComparison {
     _ own: Placeholder, _ translation: [UInt8], _ source: Placeholder, in text: [UInt8], syntax: Syntax
   ) {
     func written() -> String { String(decoding: text[source.range], as: UTF8.self) }
-    if !own.type.takes(source.type) {
+    if Self.isSpaced(translation, own), !Self.isSpaced(text, source) {
+      let stops = syntax == .android || syntax == .java
+      differences.append(stops ? .spaced(own, source: written()) : .width(own, source: written()))
+    } else if !own.type.takes(source.type) {
       // `%s` in Java writes any value, though maybe not in the intended form.
       let writesAny = own.type == .string && (syntax == .android || syntax == .java)
-      differences.append(writesAny ? .width(own, source: written()) : .type(own, source: written()))
+      differences.append(writesAny ? .form(own, source: written()) : .type(own, source: written()))
     } else if own.isUnescaped != source.isUnescaped {
       differences.append(.escaping(own, source: written()))
     } else if own.isLong != source.isLong, own.type == .integer, syntax == .apple || syntax == .printf {
@@ -174,6 +192,14 @@ struct PlaceholderComparison {
     {
       differences.append(.width(own, source: written()))
     }
+  }
+
+  /// Whether a placeholder such as `%1$ s` has a space that only a number may have.
+  private static func isSpaced(_ text: [UInt8], _ placeholder: Placeholder) -> Bool {
+    guard [.string, .object, .character].contains(placeholder.type),
+      text[placeholder.range].first == UInt8(ascii: "%")
+    else { return false }
+    return text[placeholder.range].contains(0x20)
   }
 
   /// The placeholder in another form of the source, and that form; the number of a plural is given to all its forms.

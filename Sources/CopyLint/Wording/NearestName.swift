@@ -1,12 +1,14 @@
 /// The name that a person most likely meant: the one of `names` with the fewest changed, missing, added or swapped
 /// letters; nil when all are too far off. On a tie, the first wins.
-package func nearestName(to word: String, in names: [String]) -> String? {
+///
+/// - Parameter most: how many letters may be wrong, however long the word.
+package func nearestName(to word: String, in names: [String], within most: Int = .max) -> String? {
   let word = Array(word.lowercased().unicodeScalars.prefix(64))
   var best: (name: String, distance: Int)?
   for name in names {
     let scalars = Array(name.lowercased().unicodeScalars)
     // A third of the letters may be wrong; in a short word, one.
-    let limit = min(max(1, min(word.count, scalars.count) / 3), (best?.distance ?? .max) - 1)
+    let limit = min(most, max(1, min(word.count, scalars.count) / 3), (best?.distance ?? .max) - 1)
     guard limit >= 0, abs(word.count - scalars.count) <= limit else { continue }
     let distance = editDistance(word, scalars)
     if distance <= limit { best = (name, distance) }

@@ -89,6 +89,11 @@ struct Survey {
     } else if staged == nil, search.leftOut == 0 {
       judgeEmptiness(options)
     }
+    sayDeadSettings(of: search, files, report, in: project, options, environment)
+    // What was removed is a finding.
+    if staged == nil, past?.removed.isEmpty ?? true {
+      isUsable = sayUncompared(report, files, in: project, options, environment) && isUsable
+    }
     isUsable = baseline.compare(&report, mayWrite: isUsable, options, project, environment) && isUsable
     if options.addsSuppressions { return }
     if !options.showsAll { report.foldLanguages(patterns: project.configuration.translations.files) }

@@ -22,6 +22,8 @@ struct FileSearch {
   private let readsCode: Bool
   /// Whether a walk came across code that may name keys and that is not read.
   private(set) var holdsOtherCode = false
+  /// Which patterns of `exclude` the walks have met.
+  private(set) var exclusions: Exclusions
   /// Whether a walk came across a file that may have literals of the code as keys.
   private var holdsKeys = false
   let root: String
@@ -51,6 +53,7 @@ struct FileSearch {
     root = project.root
     workingFolder = project.workingFolder
     configuration = project.configuration
+    exclusions = Exclusions(project.configuration.exclude)
   }
 
   /// Looks at `path`, seen from `folder`.
@@ -141,6 +144,7 @@ struct FileSearch {
       }
       let location = folder == "/" ? "/\(item.name)" : "\(folder)/\(item.name)"
       let shownItem = join(shown, item.name)
+      exclusions.meet(location, root: root)
       switch item.kind {
       case .file:
         if item.name.hasSuffix(".m") || item.name.hasSuffix(".mm") { holdsOtherCode = true }
@@ -157,7 +161,11 @@ struct FileSearch {
           append(location, shown: shownItem, isNamed: false, isLink: item.isLink || isWalkLinked)
         }
       case .folder:
-        if isForeign(item.name, in: folder) || isExcluded(location, shown: shownItem) { continue }
+        if isForeign(item.name, in: folder) { continue }
+        if isExcluded(location, shown: shownItem) {
+          exclusions.leaveOut(location, root: root)
+          continue
+        }
         if isNamedLikeFile(item.name[...]) {
           fail(shownItem, .isNamedLikeFile)
         } else {

@@ -5,16 +5,20 @@ import Readability
 struct LackingFiles {
   /// By the path of the source: no strings, and what is lacking.
   private(set) var byPath: [(path: String, strings: SourceStrings)] = []
-  private let required: [String]
+  let required: [String]
   /// Of each template; on a Mac, `InfoPlist.strings` and `infoPlist.strings` are one.
   private var locales: [String: Set<String>] = [:]
-  private let source: Locale
+  let source: Locale
 
-  init(_ groups: [SourceGroup], of files: [SourceFile], removed: [SourceFile] = [], in project: Project) {
+  init(
+    _ groups: [SourceGroup], of files: [SourceFile], removed: [SourceFile] = [], in project: Project,
+    _ reader: borrowing SourceStringsReader
+  ) {
     let settings = project.configuration.translations
     source = Locale(project.configuration.sourceLocale)
     required = settings.requireAll.filter { [source] in !Locale($0).isSameLanguage(as: source) }
     let folderLanguages = FolderLanguages(of: groups)
+    let all = groups
     let groups = groups.filter { !$0.sources.isEmpty && !$0.strings.isEmpty }
     for group in groups { locales[group.template.lowercased(), default: []].formUnion(group.locales) }
     let absent = absentLanguages(groups, files)
@@ -23,15 +27,19 @@ struct LackingFiles {
     }
     var folders: [String: [SourceGroup]] = [:]
     for group in groups { folders[group.folder, default: []].append(group) }
-    addRemoved(removed, groups, settings.files)
+    addRemoved(removed, all, settings.files, reader)
     var toldFolders: Set<String> = []
     for group in groups {
       let asked = required.filter { !absent.contains($0) }
       let beside = expected(beside: group, in: folders[group.folder] ?? [])
       var lacking: [(String, LackingTranslation.Reason)] = []
-      for locale in asked where !has(group, locale) { lacking.append((locale, .required)) }
+      for locale in asked where !has(group, locale) && !isTold(locale, of: group) {
+        lacking.append((locale, .required))
+      }
       if required.isEmpty {
-        for locale in beside where !has(group, locale) { lacking.append((locale, .others)) }
+        for locale in beside where !has(group, locale) && !isTold(locale, of: group) {
+          lacking.append((locale, .others))
+        }
         // All files of the folder lack it: what is said of one is enough.
         for (locale, reason) in toldFolders.insert(group.folder).inserted
           ? folderLanguages.lacking(in: group) : []
@@ -40,20 +48,6 @@ struct LackingFiles {
         }
       }
       add(lacking, to: group)
-    }
-  }
-
-  /// Translations that were there at the revision of `--since`, of sources that still are.
-  private mutating func addRemoved(_ removed: [SourceFile], _ groups: [SourceGroup], _ patterns: [String]) {
-    guard !removed.isEmpty else { return }
-    let places = Dictionary(groups.indices.map { (groups[$0].template, $0) }, uniquingKeysWith: min)
-    let all = Set(groups.flatMap(\.locales))
-    for file in removed {
-      guard let family = TranslationFamily(path: file.path, patterns: patterns), let locale = family.locale,
-        let place = places[family.template], !has(groups[place], locale),
-        required.isEmpty || required.contains(where: { Locale.name($0, includes: locale) })
-      else { continue }
-      add([(locale, all.contains(locale) ? .removed : .removedLanguage)], to: groups[place])
     }
   }
 
@@ -94,12 +88,17 @@ struct LackingFiles {
     guard let file = group.sources.first, !lacking.isEmpty, group.strings.countMissing() > 0 else { return }
     let strings = group.strings.countMissing()
     let found = lacking.map { LackingTranslation(locale: $0.0, reason: $0.1, strings: strings) }
-    if let index = byPath.firstIndex(where: { $0.path == file.file.path }) {
-      byPath[index].strings.lacking += found
-      return
-    }
     var empty = SourceStrings(locale: file.family.locale ?? source.name)
     empty.lacking = found
-    byPath.append((file.file.path, empty))
+    add(empty, to: file.file.path)
+  }
+
+  /// - Parameter strings: what the file at `path` is compared with, and what it lacks.
+  mutating func add(_ strings: SourceStrings, to path: String) {
+    if let index = byPath.firstIndex(where: { $0.path == path }) {
+      byPath[index].strings.lacking += strings.lacking
+    } else {
+      byPath.append((path, strings))
+    }
   }
 }

@@ -35,7 +35,7 @@ struct TranslationSources: Sendable {
       for member in group.translations { places[member.file.path] = all.count }
       all.append(group.strings)
     }
-    let lacking = LackingFiles(groups, of: files, removed: removed, in: project)
+    let lacking = LackingFiles(groups, of: files, removed: removed, in: project, reader)
     for (path, strings) in lacking.byPath {
       places[path] = all.count
       all.append(strings)

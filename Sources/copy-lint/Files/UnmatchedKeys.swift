@@ -17,12 +17,8 @@ private struct WantedKey {
 func sayUnmatchedKeys(
   of files: [SourceFile], in project: Project, _ options: Options, _ environment: Environment
 ) -> Bool {
-  // A run that looks at a part of the strings says nothing of the others.
-  let isWhole =
-    options.operands.isEmpty && options.since == nil && !options.isStaged && options.inputName == nil
-    && options.locales.isEmpty
   var open = options.keys.map { WantedKey(glob: Glob($0), paths: [], place: nil) }
-  if isWhole { open += project.wantedKeys }
+  if options.looksAtAll { open += project.wantedKeys }
   guard !open.isEmpty else { return true }
   let checker = project.checker()
   let reading = project.configuration.readingOptions
@@ -56,18 +52,33 @@ func sayUnmatchedKeys(
 }
 
 extension Project {
-  /// The keys of all overrides.
+  /// The keys of all overrides, and those that stay as they are.
   fileprivate var wantedKeys: [WantedKey] {
     var keys: [WantedKey] = []
     for (number, override) in configuration.overrides.enumerated() where !override.keys.isEmpty {
-      let origin = origins.first { $0.name == "overrides.\(number)" }
-      let place = origin.map { origin in
-        "\(relativePath(origin.path, in: workingFolder) ?? origin.path):\(origin.place.line):\(origin.place.column)"
-      }
       keys += override.keys.map {
-        WantedKey(glob: $0, paths: override.paths, place: place ?? configurationName)
+        WantedKey(glob: $0, paths: override.paths, place: place(of: "overrides.\(number)"))
       }
     }
     return keys
+      + configuration.translations.doNotTranslateKeys.map {
+        WantedKey(glob: $0, paths: [], place: place(of: "translations.doNotTranslateKeys"))
+      }
+  }
+}
+
+extension Project {
+  /// Where a file of settings has the setting of this name: `.copy-lint.yml:3:5`.
+  func place(of setting: String) -> String {
+    guard let origin = origins.first(where: { $0.name == setting }) else { return configurationName }
+    let path = relativePath(origin.path, in: workingFolder) ?? origin.path
+    return "\(path):\(origin.place.line):\(origin.place.column)"
+  }
+}
+
+extension Options {
+  /// Whether a run looks at all strings of the project: one that looks at a part says nothing of the others.
+  var looksAtAll: Bool {
+    operands.isEmpty && since == nil && !isStaged && inputName == nil && locales.isEmpty && keys.isEmpty
   }
 }

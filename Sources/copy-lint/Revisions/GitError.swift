@@ -17,7 +17,8 @@ enum GitError: Error, Equatable {
       "Go to a folder in a git repository, or leave out “--since” and “--staged”. “\(folder)” is not in one."
     case .unknownRevision(let name): "Check the name “\(name)”. Git doesn't know this revision."
     case .shallow(let name):
-      "Run “git fetch --unshallow” first. This clone is shallow and does not go back to “\(name)”."
+      "Run “git fetch --unshallow” first; in CI, set “fetch-depth: 0” (GitHub) or “GIT_DEPTH: 0” (GitLab). "
+        + "This clone is shallow and does not go back to “\(name)”."
     case .noCommonPast(let name):
       "Name an earlier revision. Git finds no shared history with “\(name)”."
     case .outside(let path):

@@ -81,6 +81,10 @@ struct PlaceholderMismatch: TranslationRule {
       return finding(
         "Add \(quoted(theirs)). The source shows a value there.", at: 0..<subject.bytes.count,
         in: subject, words: [theirs])
+    case .renamed(let placeholder, let wanted):
+      return finding(
+        "Write \(quoted(wanted)) instead of \(own(placeholder)). The source has that value.",
+        at: placeholder.range, in: subject)
     case .type(let placeholder, let wanted):
       return finding(
         "Write \(quoted(wanted)) instead of \(own(placeholder)). The value is of that type.",
@@ -89,6 +93,14 @@ struct PlaceholderMismatch: TranslationRule {
       return finding(
         "Write \(quoted(wanted)) here, as in the source.", at: placeholder.range, in: subject,
         severity: .warning)
+    case .spaced(let placeholder, let wanted):
+      return finding(
+        "Write \(quoted(wanted)) instead of \(own(placeholder)). The app stops at a space in it.",
+        at: placeholder.range, in: subject)
+    case .form(let placeholder, let wanted):
+      return finding(
+        "Write \(quoted(wanted)) here, as in the source. Java can write any value that way, but the form may differ.",
+        at: placeholder.range, in: subject, severity: .note)
     case .escaping(let placeholder, let wanted):
       return finding(
         "Write \(quoted(wanted)) here. The “-” decides how the value is shown.", at: placeholder.range,

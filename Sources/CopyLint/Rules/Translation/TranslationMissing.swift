@@ -75,8 +75,10 @@ struct TranslationMissing: Rule {
     if !required.isEmpty {
       add("Add this file in \(languageList(required)). “requireAll” asks for it.", to: &findings)
     }
-    for one in lacking where one.reason == .removed || one.reason == .removedLanguage {
-      add("Put this file in “\(one.locale)” back. It was removed.", to: &findings)
+    for one in lacking where one.reason == .removed || one.reason == .removedSource {
+      let file = one.path.map { "“\(printable($0))”" } ?? "this file in “\(one.locale)”"
+      let other = one.reason == .removedSource ? ", or delete its translations" : ""
+      add("Put \(file) back\(other). It was removed.", to: &findings)
     }
     for (reason, severity) in [(LackingTranslation.Reason.folders, Severity.warning), (.folder, .note)] {
       let locales = lacking.filter { $0.reason == reason }.map(\.locale)

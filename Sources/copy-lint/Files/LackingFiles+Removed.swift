@@ -1,0 +1,79 @@
+import CopyLint
+import Readability
+
+extension LackingFiles {
+  /// Files that were there at the revision of `--since`: translations of sources that still are, and sources whose
+  /// translations still are.
+  ///
+  /// - Parameter groups: those without a source, too.
+  mutating func addRemoved(
+    _ removed: [SourceFile], _ groups: [SourceGroup], _ patterns: [String],
+    _ reader: borrowing SourceStringsReader
+  ) {
+    guard !removed.isEmpty else { return }
+    let places = Dictionary(
+      groups.indices.map { (groups[$0].template.lowercased(), $0) }, uniquingKeysWith: min)
+    for file in removed {
+      guard let family = TranslationFamily(path: file.path, patterns: patterns),
+        let place = places[family.template.lowercased()]
+      else { continue }
+      if let locale = family.locale, !Locale(locale).isSameLanguage(as: source) {
+        addTranslation(file, locale, of: groups[place])
+      } else {
+        addSource(file, of: groups[place], reader)
+      }
+    }
+  }
+
+  private mutating func addTranslation(_ file: SourceFile, _ locale: String, of group: SourceGroup) {
+    let isPlurals = file.path.hasSuffix(".stringsdict")
+    func isAlike(_ member: SourceGroup.Member) -> Bool {
+      member.file.path.hasSuffix(".stringsdict") == isPlurals
+    }
+    let isStillThere = group.translations.contains {
+      isAlike($0) && Self.stands($0.family.locale ?? "", for: locale)
+    }
+    guard !isStillThere, group.strings.countMissing() > 0,
+      required.isEmpty || required.contains(where: { Locale.name($0, includes: locale) })
+    else { return }
+    var lacking = LackingTranslation(
+      locale: locale, reason: .removed, strings: isPlurals ? 0 : group.strings.countMissing())
+    if let source = group.sources.first(where: isAlike) ?? group.sources.first {
+      var strings = SourceStrings(locale: source.family.locale ?? self.source.name)
+      strings.lacking = [lacking]
+      add(strings, to: source.file.path)
+    } else if let other = group.translations.first {
+      // A template of gettext is not among the files.
+      var strings = group.strings
+      lacking.path = file.path
+      strings.lacking = [lacking]
+      add(strings, to: other.file.path)
+    }
+  }
+
+  /// What the app takes from another file now is not gone: the texts may be keys, and Android reads a folder as one.
+  private mutating func addSource(
+    _ file: SourceFile, of group: SourceGroup, _ reader: borrowing SourceStringsReader
+  ) {
+    guard group.sources.isEmpty, group.strings.isEmpty, let translation = group.translations.first,
+      group.place != .values || !group.strings.have(reader.keys(of: translation.file))
+    else { return }
+    var strings = group.strings
+    // What can be read of it tells nothing.
+    strings.isBroken = true
+    strings.lacking = [
+      LackingTranslation(
+        locale: translation.family.locale ?? source.name, reason: .removedSource, strings: 0, path: file.path)
+    ]
+    add(strings, to: translation.file.path)
+  }
+
+  /// Whether a file in `other` may be the one in `locale` under a new name: “zh” became “zh-Hans”, but “de-old” is a
+  /// copy that somebody put aside.
+  private static func stands(_ other: String, for locale: String) -> Bool {
+    if other == locale { return true }
+    let found = Locale(other)
+    if Locale(locale).fallsBack(on: found) { return true }
+    return Locale.name(locale, includes: other) && (found.region != nil || found.script != nil)
+  }
+}
