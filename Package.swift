@@ -139,7 +139,8 @@ if Context.environment["COPY_LINT_FUZZ"] != nil {
   package.targets.removeAll { $0.isTest || $0.name == "copy-lint" }
   package.targets += [
     .target(
-      name: "copy-lint", dependencies: ["CArguments", "CPages", "CTemporaryFiles", "CopyLint", "Readability"],
+      name: "copy-lint",
+      dependencies: ["CArguments", "CPages", "CTemporaryFiles", "CopyLint", "Readability"],
       exclude: ["main.swift"],
       swiftSettings: strict),
     .executableTarget(

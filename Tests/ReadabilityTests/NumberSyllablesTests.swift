@@ -8,7 +8,9 @@ import Testing
     if case .rules = language.speech?.words { true } else { false }
   }.map(\.code)
 
-  @Test(.enabled("the tables are those of ICU 72") { ICUVersions.linked.icu.hasPrefix("72.") }, arguments: languages)
+  @Test(
+    .enabled("the tables are those of ICU 72") { ICUVersions.linked.icu.hasPrefix("72.") },
+    arguments: languages)
   func `are carried as ICU spells them`(language: String) throws {
     let carried = unsafe creadability_number_syllables(language)
     let bytes = unsafe [UInt8](UnsafeBufferPointer(start: carried.bytes, count: carried.count))

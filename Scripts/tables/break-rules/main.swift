@@ -7,7 +7,8 @@ import Readability
 //     build-break-rules numbers FOLDER    CODE.num: the syllables of numbers by the rules that this program carries
 
 guard CommandLine.arguments.count == 3, ["breaks", "numbers"].contains(CommandLine.arguments[1]) else {
-  FileHandle.standardError.write(Data("build-break-rules: say breaks or numbers, and name the folder of the rules\n".utf8))
+  FileHandle.standardError.write(
+    Data("build-break-rules: say breaks or numbers, and name the folder of the rules\n".utf8))
   exit(2)
 }
 let writesNumbers = CommandLine.arguments[1] == "numbers"
