@@ -42,10 +42,11 @@ let package = Package(
       dependencies: ["CExpat", "CGlossary", "CICU", "CReportPage", "CRulePages", "CYAML", "Readability"],
       swiftSettings: strict),
     .target(name: "CArguments"),
+    .target(name: "CPages"),
     .target(name: "CTemporaryFiles"),
     .executableTarget(
       name: "copy-lint",
-      dependencies: ["CArguments", "CTemporaryFiles", "CopyLint", "Readability"],
+      dependencies: ["CArguments", "CPages", "CTemporaryFiles", "CopyLint", "Readability"],
       swiftSettings: strict),
     .plugin(
       name: "LintCopy",
@@ -138,7 +139,8 @@ if Context.environment["COPY_LINT_FUZZ"] != nil {
   package.targets.removeAll { $0.isTest || $0.name == "copy-lint" }
   package.targets += [
     .target(
-      name: "copy-lint", dependencies: ["CArguments", "CTemporaryFiles", "CopyLint", "Readability"],
+      name: "copy-lint",
+      dependencies: ["CArguments", "CPages", "CTemporaryFiles", "CopyLint", "Readability"],
       exclude: ["main.swift"],
       swiftSettings: strict),
     .executableTarget(

@@ -81,7 +81,7 @@ def run(program: str, home: pathlib.Path, count: int) -> None:
     sink(check(df.limit(2_000).repartition(4)))
 
     print(f"{count:,} segments, {df.rdd.getNumPartitions()} partitions, cluster up; {load()}")
-    with processes.MemoryWatch() as memory:
+    with processes.MemoryWatch() as memory, processes.MemoryWatch(processes.own_streams) as single:
         times = in_turns({
             "stream --jobs 2 alone": lambda: alone(program, lines, "--jobs", "2"),
             "mapInArrow that returns its input": lambda: sink(idle(df)),
@@ -89,7 +89,8 @@ def run(program: str, home: pathlib.Path, count: int) -> None:
         })
     wall, cores = (times["check"][which] / times["stream --jobs 2 alone"][which] for which in (0, 1))
     print(f"  check takes {wall:.2f} times as long as stream --jobs 2, and {cores:.2f} times the cores; {load()}")
-    print(f"  copy-lint: {memory}")
+    print(f"  copy-lint of tasks: {memory}")
+    print(f"  copy-lint stream --jobs 2: {single}")
 
     part = min(count, 300_000)
     folder = write(program, home, part)

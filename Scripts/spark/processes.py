@@ -47,6 +47,14 @@ def streams() -> list[int]:
     ]
 
 
+def own_streams() -> list[int]:
+    """Each `copy-lint stream` that this process has started."""
+    return [
+        one for one in descendants()
+        if (words := command(one))[1:2] == ["stream"] and "copy-lint" in words[0] and parent(one) == os.getpid()
+    ]
+
+
 def parent(process: int) -> int:
     """Who started it; 0 if it is gone."""
     try:
@@ -81,7 +89,11 @@ def kill_later(find: Callable[[], list[int]], seconds: float, told: list[int]) -
 class MemoryWatch:
     """The most memory that any `copy-lint` of a task has had, while the block runs."""
 
-    def __init__(self) -> None:
+    LIMIT = 32 * 1024
+    """KiB that each may have."""
+
+    def __init__(self, find: Callable[[], list[int]] = streams) -> None:
+        self.find = find
         self.peak = 0
         self.own = 0
         self.seen: set[int] = set()
@@ -99,7 +111,7 @@ class MemoryWatch:
     def watch(self) -> None:
         """Looks twice a second. `VmHWM` is a peak, so nothing is missed but what a process does at its very end."""
         while not self.ended.wait(0.5):
-            for process in streams():
+            for process in self.find():
                 try:
                     status = pathlib.Path(f"/proc/{process}/status").read_text().splitlines()
                 except OSError:

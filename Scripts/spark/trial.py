@@ -140,7 +140,7 @@ def run(program: str, home: pathlib.Path, count: int) -> int:
         trial.killing(df, processes.executors, "an executor", "Lost executor")
         trial.odd_rows()
         trial.shipped()
-    print(f"copy-lint: {memory}")
+    trial.tell(memory.peak <= memory.LIMIT, f"copy-lint: {memory}")
     session.stop()
     shutil.rmtree(home / "work", ignore_errors=True)
     print("Everything is the same." if trial.failures == 0 else f"{trial.failures} differ.")

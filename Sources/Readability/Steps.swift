@@ -17,7 +17,7 @@ package struct Steps: ~Copyable {
     syllables = SyllableCounter(language: language)
     familiarity = Familiarity(language: language, vocabulary: vocabulary)
     tally = Tally(
-      reader: WordReader(language: language, vocabulary: vocabulary, remembers: true, isSmall: false))
+      reader: WordReader(language: language, vocabulary: vocabulary, remembers: true, room: nil))
   }
 
   /// Finds the ends of sentences.

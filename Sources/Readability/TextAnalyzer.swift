@@ -21,7 +21,7 @@ public struct TextAnalyzer: ~Copyable {
   ///   - locale: BCP 47; decides the break rules and the syllable counter.
   ///   - vocabulary: the project's own familiar and unfamiliar words.
   public init(locale: String, vocabulary: Vocabulary = Vocabulary()) {
-    self.init(locale: locale, vocabulary: vocabulary, usesICU: false, remembers: true, isSmall: false)
+    self.init(locale: locale, vocabulary: vocabulary, usesICU: false, remembers: true)
   }
 
   /// An analyzer that gives the same result more slowly.
@@ -29,15 +29,15 @@ public struct TextAnalyzer: ~Copyable {
   /// - Parameters:
   ///   - usesICU: whether ICU cuts every text, and as a whole.
   ///   - remembers: whether a word is read once only.
-  ///   - isSmall: whether fewer words are remembered, for one of many analyzers.
+  ///   - room: where words are remembered that share it with those of other analyzers.
   package init(
     locale: String, vocabulary: Vocabulary = Vocabulary(), usesICU: Bool, remembers: Bool,
-    isSmall: Bool = false
+    room: WordRoom? = nil
   ) {
     language = Locale(locale).cldrLanguage
     segmenter = Segmenter(locale: locale, language: language, usesICU: usesICU)
     tally = Tally(
-      reader: WordReader(language: language, vocabulary: vocabulary, remembers: remembers, isSmall: isSmall))
+      reader: WordReader(language: language, vocabulary: vocabulary, remembers: remembers, room: room))
   }
 
   /// Segments and counts `text`, reusing the storage of `analysis`.

@@ -49,6 +49,8 @@ struct Environment: Sendable {
   var inputIsWaiting: @Sendable () -> Bool
   var writeOutput: @Sendable (_ bytes: [UInt8]) -> Writing
   var writeMessage: @Sendable (_ text: String) -> Void
+  /// Gives back the memory of code and constants that only the start needed.
+  var givePagesBack: @Sendable () -> Void
   /// Whether a person sees the output and the messages.
   var outputIsTerminal: @Sendable () -> Bool
   /// How wide the terminal of the output is; nil when there is none, or it does not tell.

@@ -68,6 +68,14 @@ import Testing
     #expect(run.output.contains("\"textStart\":0,\"textLength\":480000,"))
   }
 
+  @Test(arguments: [(15, 0), (17, 1), (100, 3)])
+  func `give back what only the start needed, at longer and longer intervals`(batches: Int, times: Int) {
+    let line = "{\"id\":\"\(String(repeating: "x", count: 16 << 10))\",\"text\":\"Wait\"}\n"
+    let machine = MemoryMachine(input: String(repeating: line, count: batches), chunk: 1 << 16)
+    #expect(machine.run("stream", "--jobs", "2").code == 0)
+    #expect(machine.givenBack == times)
+  }
+
   @Test func `forget languages that were not named for long`() {
     let contexts = LanguageContexts(configuration: Configuration(), glossaries: [:])
     weak let first = contexts["en-x-0"]

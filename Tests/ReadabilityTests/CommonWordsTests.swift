@@ -22,8 +22,8 @@ import Testing
   @Test func `says of a word what is worked out without it`() throws {
     let project = Vocabulary(familiar: ["onboarding", "facilitate"]) { $0.count == 11 }
     for vocabulary in [Vocabulary(), project] {
-      var quick = WordReader(language: "en", vocabulary: vocabulary, remembers: true, isSmall: false)
-      var slow = WordReader(language: "en", vocabulary: vocabulary, remembers: false, isSmall: false)
+      var quick = WordReader(language: "en", vocabulary: vocabulary, remembers: true, room: nil)
+      var slow = WordReader(language: "en", vocabulary: vocabulary, remembers: false, room: nil)
       var count = 0
       for word in try Self.words() {
         // Every eighth word as it is, and as it begins a sentence.

@@ -44,6 +44,10 @@ CText creadability_syllable_rules(const char *language);
 /// The same rules as ICU compiles them, aligned to 4 bytes: what Scripts/build-break-rules writes.
 CText creadability_compiled_syllable_rules(const char *language);
 
+/// The syllables of the numbers below 10,000, counted by these rules, as NumberSyllables reads them: what
+/// Scripts/build-break-rules writes.
+CText creadability_number_syllables(const char *language);
+
 /// The words that the break rules get wrong: lines of a word, a space and its syllables.
 CText creadability_syllable_exceptions(const char *language);
 

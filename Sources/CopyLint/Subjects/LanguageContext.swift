@@ -23,9 +23,9 @@ final class LanguageContext {
   lazy var letters = LanguageLetters(locale: locale)
   lazy var ordinals = pluralNeeds(locale: locale, platform: .icu, isOrdinal: true)
 
-  /// - Parameter isSmall: whether it saves memory, as one of many.
+  /// - Parameter room: where words are remembered, with those of other languages.
   init(
-    language: String, locale: String, glossary: Glossary, configuration: Configuration, isSmall: Bool = false
+    language: String, locale: String, glossary: Glossary, configuration: Configuration, room: WordRoom? = nil
   ) {
     self.locale = locale
     self.language = language
@@ -41,7 +41,7 @@ final class LanguageContext {
       vocabulary: Vocabulary(
         familiar: WordSet(configuration.brands + configuration.familiar + configuration.allow),
         isUnfamiliar: { [glossary] in glossary.isUnfamiliar($0) }), usesICU: false, remembers: true,
-      isSmall: isSmall)
+      room: room)
   }
 
   /// A text that ICU can't segment for lack of memory counts as one without words.

@@ -9,8 +9,8 @@ final class LanguageContexts {
   /// More locales than apps have. A stream that names others all the time needs no more memory.
   private static let most = 128
 
-  /// Further ones remember fewer words, so that a text in many languages doesn't take a MiB for each.
-  private static let fewLarge = 4
+  /// The words of twelve languages of a large memory, or of two in full.
+  private let room = WordRoom(bytes: 5 << 19)
 
   // An array, not a dictionary: there are few, and the first dictionary of a run costs a fifth of a millisecond.
   private var contexts: [LanguageContext] = []
@@ -36,7 +36,7 @@ final class LanguageContexts {
     glossary.allow(configuration.allow)
     let context = LanguageContext(
       language: language, locale: locale, glossary: glossary, configuration: configuration,
-      isSmall: contexts.count >= Self.fewLarge)
+      room: room)
     if contexts.count == Self.most { contexts.removeFirst() }
     contexts.append(context)
     return context

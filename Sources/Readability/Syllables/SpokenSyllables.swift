@@ -4,13 +4,13 @@ struct SpokenSyllables: ~Copyable {
   private let speech: Speech
   private var parts = TokenParts(alphabet: .native)
   private var rules: RuleSyllables?
-  private var speller: NumberSpeller?
-  private var spelling: [UInt8] = []
+  private let numbers: NumberSyllables
   private var number: [UInt8] = []
 
   init(language: String, speech: Speech) {
     self.language = language
     self.speech = speech
+    numbers = NumberSyllables(language: language)
   }
 
   /// Sets the syllables of `token`, and `acronym` where it is spelled out.
@@ -36,7 +36,7 @@ struct SpokenSyllables: ~Copyable {
       case .digits:
         number.removeAll(keepingCapacity: true)
         number.append(contentsOf: parts.letters)
-        total += try figure()
+        total += figure()
         isSpoken = true
       case .sign(let sign):
         total += Self.spokenSigns.contains(sign) ? 2 : 0
@@ -53,7 +53,7 @@ struct SpokenSyllables: ~Copyable {
   }
 
   /// Syllables of a word in lowercase letters, NFC.
-  private mutating func syllables(of word: Span<UInt8>, isWhole: Bool) throws(ICUError) -> Int {
+  mutating func syllables(of word: Span<UInt8>, isWhole: Bool) throws(ICUError) -> Int {
     let count: Int
     switch speech.words {
     case .english: return 0
@@ -96,37 +96,24 @@ struct SpokenSyllables: ~Copyable {
   }
 
   /// Syllables of the digits in `number`, with the "." and "," between them.
-  private mutating func figure() throws(ICUError) -> Int {
+  private func figure() -> Int {
     var total = 0
     var start = 0
     while start < number.count {
       var end = start
       while end < number.count, isDigit(number[end]) { end += 1 }
-      if end > start { total += try spoken(start..<end) }
+      if end > start { total += spoken(start..<end) }
       start = end + 1
     }
     return max(total, 1)
   }
 
-  private mutating func spoken(_ digits: Range<Int>) throws(ICUError) -> Int {
+  private func spoken(_ digits: Range<Int>) -> Int {
     // From five digits on the cap of a figure is reached.
     guard digits.count < 5 else { return Self.mostOfFigure }
-    var value: Int64 = 0
-    for index in digits { value = value * 10 + Int64(number[index] - 0x30) }
-    if speller == nil { speller = try NumberSpeller(locale: language) }
-    try speller?.spell(value, into: &spelling)
-    var total = 0
-    var start = 0
-    while start < spelling.count {
-      var end = start
-      while end < spelling.count, isLetter(spelling[end]) || spelling[end] >= 0x80 { end += 1 }
-      if end > start {
-        let word = Array(spelling[start..<end])
-        total += try syllables(of: word.span, isWhole: false)
-      }
-      start = end + 1
-    }
-    return total
+    var value = 0
+    for index in digits { value = value * 10 + Int(number[index] - 0x30) }
+    return numbers.syllables(of: value)
   }
 
   /// A longer figure is read by its look.

@@ -68,15 +68,17 @@ struct WordMemo: ~Copyable {
   /// The number of entries less two: a power of two, or 0 when there are none. Its bits are a slot's.
   private var mask = 0
   private var count = 0
-  private let mostEntries: Int
+  private var mostEntries = Self.mostEntries
+  private let room: WordRoom?
 
-  /// - Parameter isSmall: whether it stays in 256 KiB, and not in 1 MiB.
-  init(isSmall: Bool) {
-    mostEntries = isSmall ? Self.mostEntries / 4 : Self.mostEntries
+  /// - Parameter room: what it has to ask for more than a little; nil when it can have 1 MiB.
+  init(room: WordRoom?) {
+    self.room = room
   }
 
   deinit {
     unsafe UnsafeMutableRawPointer(entries)?.deallocate()
+    room?.giveBack(Self.bytesOfRoom(unsafe entries == nil ? 0 : mask + 2))
   }
 
   /// What is known of the word; nil when it is not remembered.
@@ -117,6 +119,10 @@ struct WordMemo: ~Copyable {
     let old = unsafe entries
     let oldCount = unsafe old == nil ? 0 : mask + 2
     let size = min(max(Self.fewestEntries, oldCount * 4), mostEntries)
+    if let room, !room.take(Self.bytesOfRoom(size) - Self.bytesOfRoom(oldCount)) {
+      mostEntries = oldCount
+      return
+    }
     let room = UnsafeMutableRawPointer.allocate(
       byteCount: size * MemoryLayout<Entry>.stride, alignment: 2 * MemoryLayout<Entry>.stride)
     unsafe entries = room.initializeMemory(as: Entry.self, repeating: Entry(), count: size)
@@ -128,8 +134,14 @@ struct WordMemo: ~Copyable {
     unsafe UnsafeMutableRawPointer(old)?.deallocate()
   }
 
+  /// What so many entries take of a room: the first 64 KiB are free.
+  private static func bytesOfRoom(_ entries: Int) -> Int {
+    max(0, entries - freeEntries) * MemoryLayout<Entry>.stride
+  }
+
   fileprivate static let longest = 15
   private static let fewestEntries = 512
+  private static let freeEntries = 2_048
   /// 1 MiB.
   private static let mostEntries = 32_768
 }

@@ -6,7 +6,7 @@ struct WordReader: ~Copyable {
   var vocabulary: Vocabulary {
     didSet {
       familiarity = Familiarity(language: language, vocabulary: vocabulary)
-      memo = WordMemo(isSmall: isSmall)
+      memo = WordMemo(room: room)
     }
   }
 
@@ -14,20 +14,20 @@ struct WordReader: ~Copyable {
   private var syllables: SyllableCounter
   private var familiarity: Familiarity
   private var memo: WordMemo
-  private let isSmall: Bool
+  private let room: WordRoom?
   private let remembers: Bool
   /// nil in other languages than English, and where nothing is remembered.
   private let common: CommonWords?
 
   /// - Parameters:
   ///   - remembers: whether a word is read once only, and a common one not at all, which is faster and nothing else.
-  ///   - isSmall: whether fewer words are remembered.
-  init(language: String, vocabulary: Vocabulary, remembers: Bool, isSmall: Bool) {
+  ///   - room: where the words are remembered; nil when there is no bound but its own.
+  init(language: String, vocabulary: Vocabulary, remembers: Bool, room: WordRoom?) {
     self.language = language
     self.vocabulary = vocabulary
     self.remembers = remembers
-    self.isSmall = isSmall
-    memo = WordMemo(isSmall: isSmall)
+    self.room = room
+    memo = WordMemo(room: room)
     common = remembers && language == "en" ? CommonWords() : nil
     syllables = SyllableCounter(language: language)
     familiarity = Familiarity(language: language, vocabulary: vocabulary)

@@ -12,6 +12,7 @@ func stream(_ options: Options, _ output: inout Output, _ environment: Environme
   environment.inParallel(jobs) { _ in
     var answerer = LineAnswerer(project, options)
     while let batch = input.withLock({ $0.next() }) {
+      if batch.isMilestone { environment.givePagesBack() }
       // Without a reader there is nothing left to do, however long the input goes on.
       guard answer(batch, by: &answerer, turns, environment) else { break }
     }
@@ -35,7 +36,7 @@ private struct Answered {
 }
 
 /// Answers of a batch that are held back for its turn; a larger batch waits and is written in pieces.
-private let mostAnswers = 256 << 10
+private let mostAnswers = 64 << 10
 
 /// - Returns: whether somebody still reads the answers.
 private func answer(

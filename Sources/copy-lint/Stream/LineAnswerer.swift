@@ -25,7 +25,10 @@ struct LineAnswerer: ~Copyable {
       json.removeAll()
       sums = StreamSums()
     }
-    return (json.bytes, code, sums)
+    // A copy has no room to spare, and the writer keeps its own.
+    var bytes: [UInt8] = []
+    bytes.append(contentsOf: json.bytes)
+    return (bytes, code, sums)
   }
 
   /// - Parameter number: of the line, from 1.

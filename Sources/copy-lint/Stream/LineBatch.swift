@@ -8,13 +8,17 @@ struct LineBatch: Sendable {
   var firstLine: Int
   var bytes: [UInt8] = []
   var lines: [LineReader.Line] = []
+
+  /// Whether it is the 16th, 32nd, 64th, and so on: when a long stream looks at what it still needs. Languages that come
+  /// late have a start, too.
+  var isMilestone: Bool { number >= 16 && number & (number - 1) == 0 }
 }
 
 /// The input in batches, in bounded memory. A batch waits for its first line only, so that each line is answered before the
 /// next one has to come.
 struct BatchReader {
   /// A batch ends with the line that reaches this.
-  private static let size = 64 << 10
+  private static let size = 16 << 10
 
   private var reader: LineReader
   private var batches = 0

@@ -1,3 +1,5 @@
+import CPages
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -26,6 +28,7 @@ extension Environment {
     inputIsWaiting: { System.inputIsWaiting() },
     writeOutput: { System.writeOutput($0) },
     writeMessage: { System.writeMessage($0) },
+    givePagesBack: { cpages_give_back() },
     outputIsTerminal: { isatty(STDOUT_FILENO) == 1 },
     outputColumns: { System.outputColumns() },
     messagesAreTerminal: { isatty(STDERR_FILENO) == 1 },

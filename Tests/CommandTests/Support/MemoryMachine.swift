@@ -36,6 +36,8 @@ final class MemoryMachine: @unchecked Sendable {
   var isDiskFull = false
   /// Bytes written to the output at each pause of the input.
   private(set) var writes = 0
+  /// How often the command gave pages of its start back.
+  private(set) var givenBack = 0
   private(set) var pathsRead: [String] = []
 
   /// - Parameters:
@@ -100,6 +102,7 @@ final class MemoryMachine: @unchecked Sendable {
       inputIsWaiting: { self.lock.withLock { !self.input.isEmpty } },
       writeOutput: { self.writeOutput($0) },
       writeMessage: { text in self.lock.withLock { self.messages += text } },
+      givePagesBack: { self.lock.withLock { self.givenBack += 1 } },
       outputIsTerminal: { self.isTerminal },
       outputColumns: { self.columns },
       messagesAreTerminal: { self.isTerminal },

@@ -54,6 +54,7 @@ final class Machine: @unchecked Sendable {
         return .done
       },
       writeMessage: { self.messages += $0 },
+      givePagesBack: {},
       outputIsTerminal: { false },
       outputColumns: { nil },
       messagesAreTerminal: { false },
