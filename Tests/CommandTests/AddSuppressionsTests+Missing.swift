@@ -11,7 +11,10 @@ extension AddSuppressionsTests {
     let arguments = ["check", "-q", "--translations", "--rule", "translation-missing", "."]
     let added = machine.run(arguments + ["--add-suppressions"])
     #expect(
-      added == .init(code: 0, output: "", messages: "copy-lint: Accepted 30 strings in .copy-lint.yml.\n"))
+      added
+        == .init(
+          code: 0, output: "", messages: "copy-lint: Accepted 30 findings. Wrote 30 keys in .copy-lint.yml.\n"
+        ))
     #expect(machine.run(arguments).code == 0)
     machine["locales/en.json"] = Array("{\"a\": \"Save\", \(keys), \"new\": \"Send it\"}".utf8)
     #expect(machine.run(arguments).output.contains("Send it"))
@@ -30,6 +33,23 @@ extension AddSuppressionsTests {
         == "copy-lint: Use “--write-baseline” for 1 finding on a missing file. Here, strings that are missing later would be "
         + "hidden, too.\n")
     #expect(machine.text(".copy-lint.yml") == "translations: {requireAll: [de, fr]}\n")
+  }
+
+  @Test func `takes notes only where “--notes” asks for them, also with “--rule”`() {
+    let text = "\"a\" = \"Commence the tea...\";\n\"b\" = \"Wait...\";\n"
+    let machine = MemoryMachine(["a.strings": text, "en.json": "{\"c\": \"Commence\"}"])
+    let arguments = [
+      "check", "-q", "--add-suppressions", "--reason", "old", "--rule", "plain-word,ascii-ellipsis",
+    ]
+    let added = machine.run(arguments)
+    #expect(
+      added.messages
+        == "copy-lint: Accepted 2 findings. Wrote 1 comment for 1 finding in 1 file, and 1 key for 1 finding in .copy-lint.yml.\n"
+        + "copy-lint: Add “--notes” to accept 2 notes, too. Most runs show no notes.\n")
+    #expect(machine.text("a.strings") == "/* copy-lint:disable plain-word -- old */\n\(text)")
+    #expect(
+      machine.run(arguments + ["--notes"]).messages
+        == "copy-lint: Accepted 2 findings. Wrote 2 comments in 1 file.\n")
   }
 
   @Test func `shows what it would write`() {
@@ -61,7 +81,8 @@ extension AddSuppressionsTests {
     let machine = MemoryMachine(["de.xliff": file("de"), "fr.xliff": file("fr")])
     #expect(
       run(machine, ".", "--add-suppressions").messages
-        == "copy-lint: Accepted 2 findings in comments of 2 files.\n")
+        == "copy-lint: Accepted 2 findings. Wrote 2 comments in 2 files.\n"
+        + "copy-lint: A report shows 1 finding for these: it tells the same text in several files once.\n")
   }
 
   @Test func `leaves alone what another program saved in the meantime, and what comments can't silence`() {

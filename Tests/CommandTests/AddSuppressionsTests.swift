@@ -75,7 +75,8 @@ import Testing
     let added = run(machine, path, "--add-suppressions", "--reason", "old")
     #expect(
       added
-        == .init(code: 0, output: "", messages: "copy-lint: Accepted 1 finding in comments of 1 file.\n"))
+        == .init(code: 0, output: "", messages: "copy-lint: Accepted 1 finding. Wrote 1 comment in 1 file.\n")
+    )
     #expect(machine.text(path) == expected)
     // A second run finds nothing and adds nothing.
     #expect(run(machine, path, "--add-suppressions") == .init(code: 0, output: "", messages: ""))
@@ -122,7 +123,9 @@ import Testing
     #expect(machine.text(".copy-lint.yml") == nil)
     let added = machine.run(["check", "-q"] + arguments + Self.only)
     #expect(
-      added == .init(code: 0, output: "", messages: "copy-lint: Accepted 3 strings in .copy-lint.yml.\n"))
+      added
+        == .init(
+          code: 0, output: "", messages: "copy-lint: Accepted 3 findings. Wrote 3 keys in .copy-lint.yml.\n"))
     let settings = machine.text(".copy-lint.yml") ?? ""
     #expect(
       settings
@@ -154,7 +157,7 @@ import Testing
     let text = "\"a\" = \"Commence the tea...\";\n\"b\" = \"One  space\";\n"
     let machine = MemoryMachine(["a.strings": text])
     _ = machine.run(
-      "check", "-q", "a.strings", "--add-suppressions", "--reason", "old", "--rule",
+      "check", "-q", "a.strings", "--add-suppressions", "--reason", "old", "--notes", "--rule",
       "plain-word,ascii-ellipsis")
     #expect(
       machine.text("a.strings")

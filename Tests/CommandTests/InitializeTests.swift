@@ -57,6 +57,31 @@ import Testing
     #expect(machine.text(".copy-lint.yml")?.contains("paths:\n  - app/src/main/res\n\n") == true)
   }
 
+  @Test(arguments: [
+    ("SDKROOT = macosx;", "macos"), ("MACOSX_DEPLOYMENT_TARGET = 13.0;", "macos"),
+    ("SDKROOT = iphoneos;", "ios"), ("buildSettings = {};", "ios"),
+    ("IPHONEOS_DEPLOYMENT_TARGET = 16.0;\nMACOSX_DEPLOYMENT_TARGET = 13.0;", "ios"),
+    ("SDKROOT = auto;\nSUPPORTED_PLATFORMS = \"iphoneos macosx\";\nMACOSX_DEPLOYMENT_TARGET = 13.0;", "ios"),
+  ])
+  func `knows an app for the Mac by its project`(settings: String, expected: String) {
+    let machine = MemoryMachine([
+      "App/en.lproj/a.strings": "\"a\" = \"Open it\";", "App/App.xcodeproj/project.pbxproj": settings,
+    ])
+    let output = machine.run("init").output
+    let file = expected == "ios" ? "App/en.lproj/a.strings" : "App/App.xcodeproj/project.pbxproj"
+    #expect(output.contains("platform: \(expected), because of “\(file)”."), "\(output)")
+    #expect(machine.text(".copy-lint.yml")?.contains("\nplatform: \(expected)\n") == true)
+  }
+
+  @Test func `knows an app for the Mac that has its texts in the code`() {
+    let machine = MemoryMachine([
+      "App/A.swift": "import SwiftUI\nText(\"Sign in to go on\")\n",
+      "App.xcodeproj/project.pbxproj": "SDKROOT = macosx;",
+    ])
+    #expect(
+      machine.run("init").output.contains("platform: macos, because of “App.xcodeproj/project.pbxproj”."))
+  }
+
   @Test func `knows the platform in the folder itself`() {
     let machine = MemoryMachine(["strings.xml": "<resources><string name=\"a\">Open</string></resources>"])
     var environment = machine.environment

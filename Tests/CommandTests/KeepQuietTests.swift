@@ -36,13 +36,17 @@ import Testing
       let machine = MemoryMachine(
         isSettings ? [file.path: file.text, ".copy-lint.yml": settings] : [file.path: file.text])
       let run = machine.run(
-        "check", file.path, "--rule", "jargon,unused-suppression,unexplained-suppression", "-q")
+        "check", file.path, "-q", "--fail-on", "warning", "--rule",
+        "jargon,label-missing,unused-suppression,unexplained-suppression")
       #expect(run == .init(code: 0, output: "", messages: ""), "\(file.path)")
       // Without the comment or the setting there is a finding.
-      let loud = MemoryMachine([
-        file.path: file.text.replacingOccurrences(of: "copy-lint:disable jargon", with: "")
-      ])
-      #expect(loud.run("check", file.path, "--rule", "jargon", "-q").code == 1, "\(file.path)")
+      let bare = file.text.replacing(/copy-lint:disable [a-z-]+/, with: "")
+      let loud = MemoryMachine([file.path: bare])
+        .run("check", file.path, "--rule", "jargon,label-missing", "-q", "--fail-on", "warning")
+      #expect(loud.code == 1, "\(file.path)")
+      for rule in ["jargon", "label-missing"] where file.text.contains("copy-lint:disable \(rule)") {
+        #expect(loud.output.contains("[\(rule)]"), "\(file.path)")
+      }
     }
   }
 }

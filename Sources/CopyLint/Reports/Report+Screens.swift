@@ -20,6 +20,15 @@ extension Report {
     }.map { rows[$0] }
   }
 
+  /// Of these, those of files in which a control without a name is not accepted yet.
+  var screensToName: [ScreenRow] {
+    let paths = Set(
+      files.filter { file in
+        file.findings.contains { $0.isOpen && $0.finding.rule == LabelMissing().about.name }
+      }.map(\.path))
+    return screens.filter { paths.contains($0.path) }
+  }
+
   /// What all screens add up to.
   package var screenSums: ScreenCounts {
     files.reduce(into: ScreenCounts(name: "")) { sums, file in for screen in file.screens { sums += screen } }

@@ -37,7 +37,7 @@ extension TextReporter {
       }
       if changes == nil, options.isWhole {
         let screens = options.showsStatistics ? Self.screens(report.screenSums) : nil
-        lines += [screens, Self.screenWins(report.screens)].compactMap { $0 }
+        lines += [screens, Self.screenWins(report.screensToName)].compactMap { $0 }
       }
       let quickWins = report.quickWins(3)
       if !quickWins.isEmpty { lines.append(Self.quickWins(quickWins)) }

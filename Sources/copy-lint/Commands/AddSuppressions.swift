@@ -10,7 +10,7 @@ func addSuppressions(
   var plan = SuppressionPlan(reason: options.reason ?? "not reviewed yet")
   for file in survey.files {
     guard let report = survey.report.files.first(where: { $0.path == file.path }) else { continue }
-    let findings = report.findings.accepted(takesNotes: options.showsNotes)
+    let findings = report.findings.accepted(takesNotes: options.fixesNotes)
     if findings.isEmpty { continue }
     do throws(FileError) {
       let bytes = try environment.read(file.location, fileSizeLimit)
@@ -37,10 +37,32 @@ func addSuppressions(
     return .unusable
   }
   if options.showsDiff { return exitCode(of: survey.report, options) }
-  plan.sayWritten(environment)
+  for sentence in plan.sentences(shown: survey.report.countAccepted(options)) { say(sentence, environment) }
+  if let notes = survey.report.notesLeft(options) { say(notes, environment) }
   var rest = options
   rest.addsSuppressions = false
   return check(rest, &output, environment)
+}
+
+extension Report {
+  /// How many of those that are accepted a check shows, which has one finding for a text of several files.
+  fileprivate func countAccepted(_ options: Options) -> Int {
+    var folded = self
+    folded.foldRepeats()
+    folded.foldCode()
+    return folded.files.reduce(0) { $0 + $1.findings.accepted(takesNotes: options.fixesNotes).count }
+  }
+
+  /// What to do about the notes that “--rule” shows; nil where there are none.
+  fileprivate func notesLeft(_ options: Options) -> String? {
+    guard options.showsNotes, !options.fixesNotes else { return nil }
+    let notes = files.reduce(0) { sum, file in
+      sum + file.findings.accepted(takesNotes: true).count { $0.finding.severity == .note }
+    }
+    if notes == 0 { return nil }
+    return
+      "Add “--notes” to accept \(notes == 1 ? "1 note" : "\(notes) notes"), too. Most runs show no notes."
+  }
 }
 
 extension FileFindings {

@@ -19,7 +19,7 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   let paths = folders.kept.isEmpty ? tops(of: stringFiles) : folders.kept
   let sources = strings.sources(in: paths)
   let own = strings.members.map(\.file).filter { file in paths.contains { isInside(file.path, $0) } }
-  let platform = platform(of: own.isEmpty ? search.files : own)
+  let platform = platform(of: own.isEmpty ? search.files : own, in: folder, environment)
   let names = AppNames(in: strings).names
   let words = appWords(of: sources, language.locale, project, environment)
     .filter { word in !names.contains { $0.text.lowercased() == word.lowercased() } }
@@ -141,21 +141,6 @@ private func tops(of files: [SourceFile]) -> [String] {
     if tops.last != top { tops.append(top) }
   }
   return tops
-}
-
-/// The platform of the first file whose name tells one.
-private func platform(of files: [SourceFile]) -> (name: String, file: String)? {
-  for file in files {
-    if [".strings", ".stringsdict", ".xcstrings"].contains(where: file.path.hasSuffix) {
-      return ("ios", file.path)
-    }
-    // The folder may be the one that the command is started in.
-    let folder = lastPart(of: parentFolder(of: file.location))
-    if file.path.hasSuffix(".xml"), folder == "values" || folder.hasPrefix("values-") {
-      return ("android", file.path)
-    }
-  }
-  return nil
 }
 
 /// The words that the app is about, as `check` would name them.

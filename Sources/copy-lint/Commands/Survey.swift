@@ -41,12 +41,12 @@ struct Survey {
     project.configuration.literalsAreKeys = search.literalsMayBeKeys
     project.configuration.findsUnusedKeys =
       search.joinsKeys && !search.holdsOtherCode && project.configuration.names(rule: "key-unused")
-    // A run over what changed still needs all of the code, and comments are tried out file by file.
+    // A run over what changed still needs all of the code, and comments are tried out on files in their order.
     if options.since == nil, !options.addsSuppressions {
       project.configuration.findsKeyUses = search.joinsKeys
     } else {
       project.joinKeys(of: search, options, environment)
-      if !options.addsSuppressions, search.joinsKeys {
+      if search.joinsKeys {
         project.takeKeys(of: search.files, options, environment)
       }
     }

@@ -21,7 +21,9 @@ func sayUnmatchedKeys(
   if options.looksAtAll { open += project.wantedKeys }
   guard !open.isEmpty else { return true }
   let checker = project.checker()
-  let reading = project.configuration.readingOptions
+  var reading = project.configuration.readingOptions
+  // Findings go by the keys that code looks up, too.
+  reading.findsKeyUses = true
   for file in files where !open.isEmpty {
     let wanted = open.indices.filter { index in
       open[index].paths.isEmpty || open[index].paths.contains { $0.matches(path: file.path) }
@@ -29,7 +31,7 @@ func sayUnmatchedKeys(
     guard !wanted.isEmpty, let bytes = try? environment.read(file.location, fileSizeLimit) else { continue }
     let document = Document(path: file.path, bytes: bytes, isNamed: file.isNamed)
     guard let format = checker.format(of: document) else { continue }
-    var keys = Set(format.read(document, options: reading).entries.map(\.key))
+    var keys = format.read(document, options: reading).keysOfFindings
     // As reports show them.
     for key in keys where key.utf8.contains(UInt8(ascii: "\\")) { keys.insert(shownKey(key)) }
     let found = wanted.filter { index in
@@ -49,6 +51,16 @@ func sayUnmatchedKeys(
     }
   }
   return !open.contains { $0.place == nil }
+}
+
+extension Reading {
+  /// What a finding may have as its key: that of a string, of a control, or one that code looks up.
+  fileprivate var keysOfFindings: Set<String> {
+    var keys = Set(entries.map(\.key))
+    for screen in screens { keys.formUnion(screen.controls.map(\.key)) }
+    keys.formUnion(keyUses.literals.map(\.text))
+    return keys
+  }
 }
 
 extension Project {

@@ -40,20 +40,23 @@ extension LanguageServer {
   /// Turns a rule off: in the string's comment, else in the configuration, which is created if it is missing.
   private func quieting(_ finding: ReportedFinding, in file: CheckedText) -> CodeAction? {
     let rule = finding.finding.rule
-    guard let entry = file.entry(of: finding) else { return nil }
-    if let change = file.comment(on: entry, quieting: rule) {
+    let entry = file.entry(of: finding)
+    // A control of code has a key, and is no string.
+    let key = entry?.key ?? finding.key
+    guard !key.isEmpty else { return nil }
+    if let entry, let change = file.comment(on: entry, quieting: rule) {
       return file.action("Turn off “\(rule)” here with a reason", [change], for: finding)
     }
     let known = file.workspace.project.configurationPath
     if known == nil, !client.createsFiles { return nil }
     let path = known ?? absolutePath(configurationName, in: file.workspace.project.root)
     let open = documents.values.first { $0.location == path }
-    let item = SwitchedOff(path: file.document.path, keys: [entry.key], rules: [rule], reason: noReason)
+    let item = SwitchedOff(path: file.document.path, keys: [key], rules: [rule], reason: noReason)
     guard let text = open?.buffer ?? (known == nil ? TextBuffer("") : read(path)),
       let change = override([item], in: text, at: path, environment)
     else { return nil }
     return CodeAction(
-      title: "Turn off “\(rule)” for this string in \(configurationName)",
+      title: "Turn off “\(rule)” for this \(entry == nil ? "key" : "string") in \(configurationName)",
       uri: open?.uri ?? uri(ofPath: path), version: open?.version, buffer: text,
       createsFile: known == nil && open == nil, changes: [change], finding: nil)
   }

@@ -14,9 +14,12 @@ struct SuppressionPlan {
   private(set) var files: [File] = []
   /// For what no comment can hold.
   private(set) var switchedOff: [SwitchedOff] = []
-  private var commented = 0
+  private(set) var comments = 0
+  /// Findings that comments keep quiet, and those that the settings do.
+  private(set) var commented = 0
+  private(set) var set = 0
   /// Findings that nothing but a baseline can hold: what keeps them quiet would also hide what is missing next month.
-  private var leftOut = 0
+  private(set) var leftOut = 0
 
   init(reason: String) {
     self.reason = reason
@@ -55,8 +58,10 @@ struct SuppressionPlan {
           SwitchedOff(path: file.path, keys: [string.key], rules: string.rules, reason: reason))
       }
     }
-    commented += findings.count { reported in
-      places[reported.key].map { isCommented[$0] } ?? false
+    comments += isCommented.count { $0 }
+    for reported in findings {
+      guard let place = places[reported.key] else { continue }
+      if isCommented[place] { commented += 1 } else { set += 1 }
     }
   }
 
@@ -115,26 +120,5 @@ struct SuppressionPlan {
       }
     }
     return true
-  }
-
-  func sayWritten(_ environment: Environment) {
-    let settings = switchedOff.reduce(0) { $0 + $1.keys.count }
-    let whole = Set(switchedOff.filter(\.keys.isEmpty).map(\.path)).count
-    var parts: [String] = []
-    if !files.isEmpty {
-      let findings = commented == 1 ? "1 finding" : "\(commented) findings"
-      parts.append("\(findings) in comments of \(files.count == 1 ? "1 file" : "\(files.count) files")")
-    }
-    var items: [String] = []
-    if settings > 0 { items.append(settings == 1 ? "1 string" : "\(settings) strings") }
-    if whole > 0 { items.append(whole == 1 ? "1 whole file" : "\(whole) whole files") }
-    if !items.isEmpty { parts.append("\(items.joined(separator: " and ")) in \(configurationName)") }
-    if !parts.isEmpty { say("Accepted \(parts.joined(separator: ", and ")).", environment) }
-    if leftOut > 0 {
-      let findings = leftOut == 1 ? "1 finding on a missing file" : "\(leftOut) findings on missing files"
-      say(
-        "Use “--write-baseline” for \(findings). Here, strings that are missing later would be hidden, too.",
-        environment)
-    }
   }
 }
