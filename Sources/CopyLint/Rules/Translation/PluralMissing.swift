@@ -32,7 +32,11 @@ struct PluralMissing: Rule {
       guard !missing.isEmpty, let place = set.labels.last?.entry, !isUntranslated(place, in: catalog) else {
         return
       }
-      let needed = missing.filter { !mayBeMissing($0, from: set, needs, platform, catalog.locale) }
+      let isOblique = hasOneForm(set, in: catalog)
+      let needed = missing.filter {
+        !(isOblique && ($0 == .few || $0 == .many))
+          && !mayBeMissing($0, from: set, needs, platform, catalog.locale)
+      }
       lacking.append(
         needed.isEmpty
           ? Lack(forms: missing, entry: place, severity: .note)
@@ -47,6 +51,15 @@ struct PluralMissing: Rule {
       }
     }
     report(lacking, present, in: catalog, &findings)
+  }
+
+  /// Whether the text for other numbers is in a case that has one form for all of them.
+  private func hasOneForm(_ set: PluralSet, in catalog: Catalog) -> Bool {
+    let language = Locale(catalog.locale).language
+    return set.labels.contains {
+      $0.name == PluralCategory.other.rawValue
+        && ObliquePlural.isOne(catalog.entries[$0.entry].text, language: language)
+    }
   }
 
   /// Whether all numbers have the same form, next to a plus: “+3 more”, “99+ messages”.

@@ -18,6 +18,10 @@ struct StrayPercent: Rule {
       default: "“%1$s” or “%s”"
       }
     for broken in found.broken {
+      if let advice = Self.signAdvice(broken, subject) {
+        findings.append(finding(advice, at: broken, in: subject))
+        continue
+      }
       findings.append(
         finding("Write this as \(example). As it is, no value is filled in.", at: broken, in: subject))
     }
@@ -49,6 +53,14 @@ struct StrayPercent: Rule {
           "Write “%%” here. In a text with values, a lone “%” is lost or uses up a value.", at: sign,
           in: subject, severity: mayHaveOwn ? .note : nil, replacement: "%%", applicability: .unsafe))
     }
+  }
+
+  /// What to write for “40%1$”, where the source has “40%”; nil where a value may belong there.
+  private static func signAdvice(_ broken: Range<Int>, _ subject: Subject) -> String? {
+    let wanted = subject.source?.bytes ?? (subject.entry.syntax == .apple ? Array(subject.entry.key.utf8) : [])
+    guard subject.bytes[broken].last == UInt8(ascii: "$"), showsPercent(wanted) else { return nil }
+    let sign = takesValues(subject.source?.text ?? subject.entry.key, syntax: subject.entry.syntax) ? "%%" : "%"
+    return "Write “\(sign)” instead of \(quoted(subject.text(broken))). The source has a percent sign here, not a value."
   }
 
   /// Whether people see a percent sign in it, however it is written.

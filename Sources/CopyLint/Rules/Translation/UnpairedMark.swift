@@ -37,7 +37,7 @@ struct UnpairedMark: TranslationRule {
       isSmile = true
     }
     if theirs.alone.isEmpty, let bracket = own.alone.first {
-      var found = finding(bracket, subject)
+      var found = finding(bracket, subject, source)
       if isSmile { found.severity = .note }
       findings.append(found)
     } else if isOdd, theirs.quotations.count % 2 == 0, let last = own.quotations.last {
@@ -62,11 +62,14 @@ struct UnpairedMark: TranslationRule {
         severity: .note))
   }
 
-  private func finding(_ bracket: PairedMarks.Bracket, _ subject: Subject) -> Finding {
+  private func finding(_ bracket: PairedMarks.Bracket, _ subject: Subject, _ source: SourceText) -> Finding {
     let sign = quoted(subject.text(bracket.range))
+    let isOfSource = source.text.contains(subject.text(bracket.range))
     return finding(
       bracket.isOpen
-        ? "Close the bracket \(sign), as the source does. It is never closed."
+        ? isOfSource
+          ? "Close the bracket \(sign), as the source does. It is never closed."
+          : "Remove the bracket \(sign), or close it. The source has none."
         : "Remove the bracket \(sign), or open it. It was never opened.", at: bracket.range, in: subject)
   }
 }
