@@ -36,7 +36,7 @@ func addSuppressions(
         + "comments go there.", environment)
     return .unusable
   }
-  if options.showsDiff { return exitCode(of: survey.report, options) }
+  if options.showsDiff { return exitCode(of: survey, options) }
   plan.sayWritten(environment)
   var rest = options
   rest.addsSuppressions = false
