@@ -22,7 +22,9 @@ extension Report {
   }
 
   /// A row for each language that something is translated into, the worst first: most errors, then most missing.
-  package var translations: [TranslationRow] {
+  package var translations: [TranslationRow] { languages ?? countLanguages() }
+
+  private func countLanguages() -> [TranslationRow] {
     var rows: [TranslationRow] = []
     for file in files {
       for coverage in file.coverage {
@@ -85,5 +87,39 @@ extension Report {
       line: file.findings.place(of: first)?.line ?? 0, errors: records.count)
     broken.breaksFile = true
     return broken
+  }
+}
+
+extension Report {
+  /// Makes one finding of many that have one cause. The table of languages still counts each.
+  ///
+  /// - Parameters:
+  ///   - patterns: paths with `{locale}` of the settings, which tell what files belong together.
+  ///   - listsAll: whether to keep those that have nothing in common but their cause.
+  package mutating func fold(patterns: [String], listsAll: Bool) {
+    for file in files.indices { files[file].findings.lowerEmptyTranslations() }
+    languages = countLanguages()
+    if !listsAll { foldLanguages(patterns: patterns) }
+    foldSeries(listsAll: listsAll)
+  }
+
+  /// How many warnings a limit counts: those of a report in which causes are folded, however much it lists.
+  ///
+  /// - Parameter listsMissing: whether each string that is missing has a finding of its own only because all are listed.
+  package func countedWarnings(patterns: [String], listsMissing: Bool) -> Int {
+    var folded = self
+    folded.fold(patterns: patterns, listsAll: false)
+    var count = folded.summary.warnings
+    guard listsMissing else { return count }
+    let rule = TranslationMissing().about.name
+    for file in folded.files {
+      var byLocale: [String: Int] = [:]
+      for record in file.findings.records
+      where record.isOpen && record.severity == .warning && file.findings.rule(of: record) == rule {
+        byLocale[file.findings.locale(of: record), default: 0] += 1
+      }
+      for missing in byLocale.values where missing > TranslationMissing.most { count -= missing - 1 }
+    }
+    return count
   }
 }

@@ -16,6 +16,8 @@ public struct Report: Sendable {
 
   /// What changed since a revision; nil without `--since`.
   package var changes: Changes?
+  /// The languages with all that was found in them, before findings were folded; nil where none were.
+  var languages: [TranslationRow]?
   /// Whether findings are marked as new or known.
   package var isCompared = false
 

@@ -12,7 +12,7 @@ func check(_ options: Options, _ output: inout Output, _ machine: Environment) -
     isUsable = write(survey.report, survey.project, options, &output, survey.environment) && isUsable
   }
   if options.fixes || options.showsDiff { sayFixed(survey, options) }
-  return isUsable && survey.project.isWhole ? exitCode(of: survey.report, options) : .unusable
+  return isUsable && survey.project.isWhole ? exitCode(of: survey, options) : .unusable
 }
 
 /// Checks files, with the sources that they are translations of.
@@ -180,9 +180,10 @@ extension Report {
   }
 }
 
-func exitCode(of report: Report, _ options: Options) -> ExitCode {
+func exitCode(of survey: Survey, _ options: Options) -> ExitCode {
+  let report = survey.report
   let failOn = options.failOn ?? .error
   if report.files.contains(where: { $0.findings.hasOpen { failOn.isReached(by: $0) } }) { return .findings }
-  guard let most = options.maxWarnings, report.summary.warnings > most else { return .clear }
+  guard let most = options.maxWarnings, survey.warnings ?? report.summary.warnings > most else { return .clear }
   return .findings
 }

@@ -10,6 +10,8 @@ struct Survey {
   let files: [SourceFile]
   let outcomes: [Outcome]
   private(set) var report = Report()
+  /// How many warnings “--max-warnings” counts, where that is not what the report has: “--all” only shows more.
+  private(set) var warnings: Int?
   /// False when something could not be read.
   private(set) var isUsable: Bool
 
@@ -96,8 +98,11 @@ struct Survey {
     }
     isUsable = baseline.compare(&report, mayWrite: isUsable, options, project, environment) && isUsable
     if options.addsSuppressions { return }
-    if !options.showsAll { report.foldLanguages(patterns: project.configuration.translations.files) }
-    report.foldSeries(listsAll: options.showsAll)
+    let patterns = project.configuration.translations.files
+    if options.maxWarnings != nil, options.showsAll {
+      warnings = report.countedWarnings(patterns: patterns, listsMissing: options.since == nil)
+    }
+    report.fold(patterns: patterns, listsAll: options.showsAll)
   }
 
   /// Rules that say that all is well where they don't see the other languages.

@@ -62,7 +62,7 @@ struct TranslationMissing: Rule {
   }
 
   /// More findings than this say nothing new: the table of languages has the number.
-  private static let most = 20
+  static let most = 20
 
   /// The languages that a file lacks, where each language has its own files.
   private func report(_ lacking: [LackingTranslation], to findings: inout [CatalogFinding]) {

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import copy_lint
+
+/// Findings that are told as one.
+@Suite struct `Findings that are told as one` {
+  /// Each language has texts that the source lost.
+  private static func files(_ keys: Int) -> [String: String] {
+    var files = ["en.json": "{\"save\":\"Save it\"}"]
+    for locale in ["de", "fr", "it"] {
+      let rest = (0..<keys).map { ",\"old_key_\($0)\":\"Alt (\(locale))\"" }.joined()
+      files["\(locale).json"] = "{\"save\":\"(\(locale))\"\(rest)}"
+    }
+    return files
+  }
+
+  private func check(_ machine: MemoryMachine, _ arguments: String...) -> MemoryMachine.Run {
+    machine.run(["check", "--translations", "--rule", "translation-left-over", "."] + arguments)
+  }
+
+  @Test func `count the same for a limit, however many are listed`() {
+    for keys in [1, 30] {
+      let machine = MemoryMachine(Self.files(keys))
+      for limit in [keys == 1 ? 1 : 3, 0] {
+        let code: Int32 = limit == 0 ? 1 : 0
+        #expect(check(machine, "--max-warnings", "\(limit)").code == code, "\(keys) \(limit)")
+        #expect(check(machine, "--max-warnings", "\(limit)", "--all").code == code, "\(keys) \(limit)")
+      }
+    }
+    // Each string that is missing is a warning here, but the file is one.
+    var files = ["en.json": "{" + (0..<30).map { "\"k\($0)\":\"Save the file\"" }.joined(separator: ",") + "}"]
+    files["de.json"] = "{\"k0\":\"Datei sichern\"}"
+    files[".copy-lint.yml"] = "translations: {missing: warning}\n"
+    let machine = MemoryMachine(files)
+    for flags in [[], ["--all"]] {
+      let run = machine.run(
+        ["check", "--translations", "--rule", "translation-missing", "--max-warnings", "1", "."] + flags)
+      #expect(run.code == 0, "\(run.output)")
+    }
+  }
+
+  @Test func `count for each language in its table`() {
+    let machine = MemoryMachine(Self.files(1))
+    let rows = check(machine).output.split(separator: "\n").filter {
+      ["de ", "fr ", "it "].contains(where: $0.hasPrefix)
+    }
+    #expect(rows.count == 3 && rows.allSatisfy { $0.hasSuffix(" 1") }, "\(rows)")
+  }
+}
