@@ -17,14 +17,14 @@ import Testing
       """
     ),
     (
-      ["jargon", "--on", "Authentication required"],
+      ["jargon", "--on", "No network connectivity"],
       """
-      jargon looks at “Authentication required”.
+      jargon looks at “No network connectivity”.
 
         met       The glossary has a term for “jargon” in the text.
         met       The role is not “accesskey”.
 
-      error: Write “Please sign in” instead of “Authentication required”. People outside the team don't say it.
+      error: Write “You're offline” instead of “No network connectivity”. People outside the team don't say it.
         An error: the glossary has a better text for the whole string.
 
       """
