@@ -13,7 +13,7 @@ from .programs import PACKAGE
 from .running import Failure
 
 STRINGS = {
-    "en": {"save.button": "Utilize data", "login.title": "Authentication required", "wait.message": "Wait...",
+    "en": {"save.button": "Utilize data", "login.title": "No network connectivity", "wait.message": "Wait...",
            "open.button": "Click here", "size": "Approximately %d files", "done.hint": "Double tap to open"},
     "de": {"save.button": "Daten nutzen", "login.title": "Anmelden", "wait.message": "Warte...", "open.button": "Hier klicken",
            "size": "Etwa %@ Dateien"},

@@ -72,7 +72,7 @@ DEFECTS = [
     Defect("draft-text", (), "", lambda string: f"TODO: {string.text}"),
     Defect("hidden-character", (), "", lambda string: in_middle(string.text, "\u200b")),
     Defect("identifier-as-text", (), "", as_identifier),
-    Defect("jargon", ("error",), "error", lambda string: "Authentication required"),
+    Defect("jargon", ("error",), "error", lambda string: "No network connectivity"),
     Defect("jargon", ("error",), "error", lambda string: "Network connectivity unavailable"),
     Defect("hard-word", CONTROLS, "", lambda string: "Initiate bidirectional synchronization"),
     Defect("stray-percent", (), "", lambda string: f"{string.text}: %d% done" if string.syntax in PERCENT else None),

@@ -54,7 +54,7 @@ extension AddSuppressionsTests {
 
   @Test func `shows what it would write`() {
     let text =
-      "\"a\" = \"Fine\";\n\"b\" = \"Authentication required\";\n\"c\" = \"Fine\";\n\"d\" = \"Commence\";\n"
+      "\"a\" = \"Fine\";\n\"b\" = \"No network connectivity\";\n\"c\" = \"Fine\";\n\"d\" = \"Commence\";\n"
     let machine = MemoryMachine(["a.strings": text])
     let shown = run(machine, "a.strings", "--add-suppressions", "--diff")
     #expect(
@@ -64,7 +64,7 @@ extension AddSuppressionsTests {
         @@ -1,4 +1,6 @@
          "a" = "Fine";
         +/* copy-lint:disable jargon -- not reviewed yet */
-         "b" = "Authentication required";
+         "b" = "No network connectivity";
          "c" = "Fine";
         +/* copy-lint:disable plain-word -- not reviewed yet */
          "d" = "Commence";
@@ -76,7 +76,7 @@ extension AddSuppressionsTests {
   @Test func `accepts the same text in the file of each language`() {
     let file = { (language: String) in
       "<xliff version=\"1.2\"><file source-language=\"en\" target-language=\"\(language)\"><body>\n<trans-unit id=\"a\">\n"
-        + "<source>Authentication required</source>\n</trans-unit>\n</body></file></xliff>\n"
+        + "<source>No network connectivity</source>\n</trans-unit>\n</body></file></xliff>\n"
     }
     let machine = MemoryMachine(["de.xliff": file("de"), "fr.xliff": file("fr")])
     #expect(
@@ -86,7 +86,7 @@ extension AddSuppressionsTests {
   }
 
   @Test func `leaves alone what another program saved in the meantime, and what comments can't silence`() {
-    let text = "\"a\" = \"Authentication required\"\n"
+    let text = "\"a\" = \"No network connectivity\"\n"
     let machine = MemoryMachine(["a.strings": text])
     let run = machine.run("check", "a.strings", "-q", "--add-suppressions")
     #expect(run.code == 1)

@@ -12,61 +12,61 @@ import Testing
   /// A file with a finding, and what is left of it with the comment.
   @Test(arguments: [
     (
-      "a.strings", "/* Shown at the door */\n\"a\" = \"Authentication required\";\n",
-      "/* Shown at the door */\n/* copy-lint:disable jargon -- old */\n\"a\" = \"Authentication required\";\n"
+      "a.strings", "/* Shown at the door */\n\"a\" = \"No network connectivity\";\n",
+      "/* Shown at the door */\n/* copy-lint:disable jargon -- old */\n\"a\" = \"No network connectivity\";\n"
     ),
     (
       "values/strings.xml",
-      "<resources>\r\n  <string name=\"a\">Authentication required</string>\r\n</resources>",
-      "<resources>\r\n  <!-- copy-lint:disable jargon — old -->\r\n  <string name=\"a\">Authentication required</string>\r\n</resources>"
+      "<resources>\r\n  <string name=\"a\">No network connectivity</string>\r\n</resources>",
+      "<resources>\r\n  <!-- copy-lint:disable jargon — old -->\r\n  <string name=\"a\">No network connectivity</string>\r\n</resources>"
     ),
     (
       "Strings.resx",
-      "<root>\n  <data name=\"a\">\n    <value>Authentication required</value>\n  </data>\n</root>\n",
-      "<root>\n  <data name=\"a\">\n    <value>Authentication required</value>\n"
+      "<root>\n  <data name=\"a\">\n    <value>No network connectivity</value>\n  </data>\n</root>\n",
+      "<root>\n  <data name=\"a\">\n    <value>No network connectivity</value>\n"
         + "    <comment>copy-lint:disable jargon -- old</comment>\n  </data>\n</root>\n"
     ),
     (
       "Strings.en.resx",
-      "<root><data name=\"a\"><value>Authentication required</value><comment>Door</comment></data></root>",
-      "<root><data name=\"a\"><value>Authentication required</value><comment>Door\n"
+      "<root><data name=\"a\"><value>No network connectivity</value><comment>Door</comment></data></root>",
+      "<root><data name=\"a\"><value>No network connectivity</value><comment>Door\n"
         + "copy-lint:disable jargon -- old</comment></data></root>"
     ),
     (
-      "en.po", "msgid \"a\"\nmsgstr \"Authentication required\"\n",
-      "# copy-lint:disable jargon -- old\nmsgid \"a\"\nmsgstr \"Authentication required\"\n"
+      "en.po", "msgid \"a\"\nmsgstr \"No network connectivity\"\n",
+      "# copy-lint:disable jargon -- old\nmsgid \"a\"\nmsgstr \"No network connectivity\"\n"
     ),
     (
-      "messages.properties", "a = Authentication required\n",
-      "# copy-lint:disable jargon -- old\na = Authentication required\n"
+      "messages.properties", "a = No network connectivity\n",
+      "# copy-lint:disable jargon -- old\na = No network connectivity\n"
     ),
     (
-      "en.yml", "en:\n  a: Authentication required\n",
-      "en:\n  # copy-lint:disable jargon -- old\n  a: Authentication required\n"
+      "en.yml", "en:\n  a: No network connectivity\n",
+      "en:\n  # copy-lint:disable jargon -- old\n  a: No network connectivity\n"
     ),
     (
-      "a.ftl", "a = Authentication required\n",
-      "# copy-lint:disable jargon -- old\na = Authentication required\n"
+      "a.ftl", "a = No network connectivity\n",
+      "# copy-lint:disable jargon -- old\na = No network connectivity\n"
     ),
     (
-      "app_en.arb", "{\n  \"a\": \"Authentication required\"\n}\n",
-      "{\n  \"a\": \"Authentication required\",\n  \"@a\": {\"description\": \"copy-lint:disable jargon -- old\"}\n}\n"
+      "app_en.arb", "{\n  \"a\": \"No network connectivity\"\n}\n",
+      "{\n  \"a\": \"No network connectivity\",\n  \"@a\": {\"description\": \"copy-lint:disable jargon -- old\"}\n}\n"
     ),
     (
-      "app_de.arb", "{\"@@locale\": \"en\", \"a\": \"Authentication required\"}",
-      "{\"@@locale\": \"en\", \"a\": \"Authentication required\", \"@a\": {\"description\": \"copy-lint:disable jargon -- old\"}}"
+      "app_de.arb", "{\"@@locale\": \"en\", \"a\": \"No network connectivity\"}",
+      "{\"@@locale\": \"en\", \"a\": \"No network connectivity\", \"@a\": {\"description\": \"copy-lint:disable jargon -- old\"}}"
     ),
     (
-      "_locales/en/messages.json", "{\"a\": {\"message\": \"Authentication required\"}}",
-      "{\"a\": {\"description\": \"copy-lint:disable jargon -- old\", \"message\": \"Authentication required\"}}"
+      "_locales/en/messages.json", "{\"a\": {\"message\": \"No network connectivity\"}}",
+      "{\"a\": {\"description\": \"copy-lint:disable jargon -- old\", \"message\": \"No network connectivity\"}}"
     ),
     (
       "a.xliff",
       "<xliff version=\"1.2\"><file source-language=\"en\" target-language=\"de\"><body>\n  <trans-unit id=\"a\">\n"
-        + "    <source>Authentication required</source>\n  </trans-unit>\n</body></file></xliff>\n",
+        + "    <source>No network connectivity</source>\n  </trans-unit>\n</body></file></xliff>\n",
       "<xliff version=\"1.2\"><file source-language=\"en\" target-language=\"de\"><body>\n"
         + "  <!-- copy-lint:disable jargon — old -->\n  <trans-unit id=\"a\">\n"
-        + "    <source>Authentication required</source>\n  </trans-unit>\n</body></file></xliff>\n"
+        + "    <source>No network connectivity</source>\n  </trans-unit>\n</body></file></xliff>\n"
     ),
   ])
   func `writes the comment that the format has`(path: String, text: String, expected: String) {
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `keeps the encoding of the file`() throws {
-    let text = "\u{FEFF}\"a\" = \"Authentication required\";\n"
+    let text = "\u{FEFF}\"a\" = \"No network connectivity\";\n"
     let machine = MemoryMachine()
     machine["a.strings"] = text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
     #expect(run(machine, "a.strings", "--add-suppressions").code == 0)
@@ -94,14 +94,14 @@ import Testing
     let units = stride(from: 0, to: bytes.count, by: 2).map { UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8 }
     #expect(
       String(decoding: units, as: UTF16.self)
-        == "\u{FEFF}/* copy-lint:disable jargon -- not reviewed yet */\n\"a\" = \"Authentication required\";\n"
+        == "\u{FEFF}/* copy-lint:disable jargon -- not reviewed yet */\n\"a\" = \"No network connectivity\";\n"
     )
   }
 
   @Test func `uses the settings if a format has no comments, and creates them if they are missing`() {
     let machine = MemoryMachine([
       "locales/en.json":
-        "{\"a\": \"Authentication required\", \"b*\": \"Authentication required\", \"c\": \"Commence\"}"
+        "{\"a\": \"No network connectivity\", \"b*\": \"No network connectivity\", \"c\": \"Commence\"}"
     ])
     let diff = """
       --- /dev/null
@@ -138,7 +138,7 @@ import Testing
   @Test func `adds to the settings that are there, and to comments that are there`() {
     let machine = MemoryMachine([
       ".copy-lint.yml": "overrides:\n- {keys: [x], rules: all-off}\n\nbrands: [A]\n",
-      "a.strings": "/* copy-lint:disable plain-word -- ours */\n\"a\" = \"Authentication required\";\n",
+      "a.strings": "/* copy-lint:disable plain-word -- ours */\n\"a\" = \"No network connectivity\";\n",
       "en.json": "{\"a\": \"Commence\"}",
     ])
     #expect(run(machine, ".", "--add-suppressions", "--reason", "old").code == 0)
@@ -149,7 +149,7 @@ import Testing
     )
     #expect(
       machine.text("a.strings")
-        == "/* copy-lint:disable plain-word -- ours */\n/* copy-lint:disable jargon -- old */\n\"a\" = \"Authentication required\";\n"
+        == "/* copy-lint:disable plain-word -- ours */\n/* copy-lint:disable jargon -- old */\n\"a\" = \"No network connectivity\";\n"
     )
   }
 

@@ -85,7 +85,7 @@ import Testing
 
   @Test func `no praise follows errors`() {
     let fine = (0..<200).map { "\"k\($0)\" = \"Save the file \($0)\";\n" }.joined()
-    let machine = MemoryMachine(["a.strings": fine + "\"z\" = \"Authentication required\";\n"])
+    let machine = MemoryMachine(["a.strings": fine + "\"z\" = \"No network connectivity\";\n"])
     let closing = machine.run("check", ".").output.split(separator: "\n").suffix(4)
     #expect(!closing.contains { $0.contains("Overall") || $0.contains("excellent") }, "\(closing)")
     #expect(closing.contains { $0.hasPrefix("Reading grade ") })

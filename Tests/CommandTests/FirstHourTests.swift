@@ -19,7 +19,7 @@ import Testing
     let unit = { (text: String) in "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}" }
     let catalog = """
       {"sourceLanguage":"en","version":"1.0","strings":{"a":{"comment":"copy-lint:disable jargon -- on the ticket",
-      "localizations":{"en":\(unit("Authentication required")),"de":\(unit("Bitte anmelden"))}}}}
+      "localizations":{"en":\(unit("No network connectivity")),"de":\(unit("Sie sind offline"))}}}}
       """
     let machine = MemoryMachine(["a.xcstrings": catalog])
     #expect(!machine.run("check", "--locale", "de", ".").output.contains("unused-suppression"))

@@ -49,13 +49,13 @@ import Testing
 
   @Test func `counts what the run that it names counts`() {
     let machine = MemoryMachine([
-      "en.lproj/a.strings": "\"a\" = \"Authentication required\";\n",
+      "en.lproj/a.strings": "\"a\" = \"No network connectivity\";\n",
       "de.lproj/a.strings": "\"a\" = \"Anmelden  bitte\";\n",
     ])
     let output = machine.run("init").output
     #expect(
       output.contains(
-        "A first check of “en” alone: 1 error and 0 warnings in 1 string of 1 file. Reading grade (26.5). “copy-lint --locale en” shows"
+        "A first check of “en” alone: 1 error and 0 warnings in 1 string of 1 file. Reading grade (17.0). “copy-lint --locale en” shows"
       ),
       "\(output)")
     #expect(machine.run("--locale", "en").output.contains("1 error, 0 warnings."))

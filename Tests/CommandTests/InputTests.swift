@@ -30,9 +30,9 @@ private let good = "\"open\" = \"Open the file\";\n"
   }
 
   @Test func `as a text, where nothing says what it is`() {
-    let machine = MemoryMachine(input: "Fine\nAuthentication required\n")
+    let machine = MemoryMachine(input: "Fine\nNo network connectivity\n")
     #expect(
-      machine.run("-", "-q").output.hasPrefix("input.txt\n  2:1  2 · en\n  error: Write “Please sign in”"))
+      machine.run("-", "-q").output.hasPrefix("input.txt\n  2:1  2 · en\n  error: Write “You're offline”"))
   }
 
   @Test(arguments: [

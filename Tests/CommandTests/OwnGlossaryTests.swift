@@ -141,7 +141,7 @@ import Testing
     #expect(page.contains("A word that your glossary replaces."))
     #expect(!page.contains("Developers and product teams"))
     machine["en.lproj/a.strings"] = Array(
-      "\"a\" = \"Read the blog\";\n\"b\" = \"Authentication required\";\n".utf8)
+      "\"a\" = \"Read the blog\";\n\"b\" = \"No network connectivity\";\n".utf8)
     #expect(machine.run("check", "--format", "html", ".").output.contains("Developers and product teams"))
   }
 

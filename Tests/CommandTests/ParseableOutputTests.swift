@@ -10,7 +10,7 @@ import Testing
 /// Whatever flags go with a report, the output is that report and nothing else.
 @Suite struct `The output stays readable for programs` {
   private static let files = [
-    "en.lproj/A.strings": "\"a\" = \"Wait, e.g. here...\";\n\"b\" = \"Authentication required\";\n",
+    "en.lproj/A.strings": "\"a\" = \"Wait, e.g. here...\";\n\"b\" = \"No network connectivity\";\n",
     "de.lproj/A.strings": "\"a\" = \"Warte %@...\";\n", "en.lproj/broken.strings": "\"a\" = \"no end",
     "old.json": "{\"known\":\"Utilize this\"}",
   ]

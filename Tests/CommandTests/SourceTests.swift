@@ -4,7 +4,7 @@ import Testing
 
 /// Which code a walk takes in, and what becomes of it.
 @Suite struct SourceTests {
-  private static let view = "import SwiftUI\nText(\"Authentication required\")\n"
+  private static let view = "import SwiftUI\nText(\"No network connectivity\")\n"
 
   private func paths(_ files: [String: String], _ arguments: [String]) -> [String] {
     let run = MemoryMachine(files).run(["dump"] + arguments)
@@ -37,17 +37,17 @@ import Testing
   @Test func `what is found in code is at its place`() {
     let run = MemoryMachine(["A.swift": Self.view]).run("check", ".", "--format", "github")
     #expect(run.output.contains("file=A.swift,line=2,"))
-    #expect(run.output.contains("Authentication required"))
+    #expect(run.output.contains("No network connectivity"))
   }
 
   @Test func `code without words is not in the report`() {
-    let files = ["A.swift": Self.view, "B.swift": "import SwiftUI\nprint(\"Authentication required\")\n"]
+    let files = ["A.swift": Self.view, "B.swift": "import SwiftUI\nprint(\"No network connectivity\")\n"]
     let run = MemoryMachine(files).run("check", ".", "--format", "json")
     #expect(run.output.contains("\"path\":\"A.swift\"") && !run.output.contains("B.swift"))
   }
 
   @Test func `what a string file has too is found there`() {
-    let files = ["A.swift": Self.view, "en.lproj/A.strings": "\"a\" = \"Authentication required\";\n"]
+    let files = ["A.swift": Self.view, "en.lproj/A.strings": "\"a\" = \"No network connectivity\";\n"]
     let run = MemoryMachine(files).run("check", ".", "--rule", "jargon", "--format", "json")
     #expect(run.output.contains("\"errors\":1"))
     #expect(
@@ -55,24 +55,56 @@ import Testing
         && run.output.contains("\"path\":\"en.lproj/A.strings\",\"line\":1"))
   }
 
+  @Test func `a literal that is only a key is not judged: its text is in the string file`() {
+    func rules(_ files: [String: String], _ arguments: String...) -> [String] {
+      MemoryMachine(files).run(["check", ".", "--format", "csv", "--rule", "plain-word"] + arguments).output
+        .split(separator: "\r\n").dropFirst()
+        .map { row in
+          let cells = row.dropFirst().split(separator: "\",\"", omittingEmptySubsequences: false)
+          return "\(cells[9]):\(cells[10])"
+        }
+    }
+    let code = "import SwiftUI\nText(\"Utilize \\(count) maps\")\nText(\"Utilize it\")\nText(\"Commence\")\n"
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Utilize %lld maps": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Use %lld maps"}}}},
+        "Utilize it": {}
+      }}
+      """
+    #expect(rules(["A.swift": code]) == ["A.swift:2", "A.swift:3", "A.swift:4"])
+    #expect(
+      rules(["A.swift": code, "Localizable.xcstrings": catalog]) == ["A.swift:4", "Localizable.xcstrings:3"])
+    // A translation alone answers no literal, and what is not looked up is no key.
+    let german = ["A.swift": code, "de.lproj/Localizable.strings": "\"Utilize it\" = \"Nutzen\";\n"]
+    #expect(rules(german) == ["A.swift:2", "A.swift:3", "A.swift:4"])
+    let plain = code.replacing("Text(\"Utilize it\")", with: "label.text = \"Utilize it\"")
+    #expect(
+      rules(["A.swift": plain, "en.lproj/Localizable.strings": "\"Utilize it\" = \"Use it\";\n"])
+        == ["A.swift:2", "A.swift:3", "A.swift:4"])
+    // A text in an interpolation is in no string file.
+    let branch = "import SwiftUI\nText(\"\\(isOpen ? \"Utilize\" : \"Open\") it\")\n"
+    #expect(
+      rules(["A.swift": branch, "en.lproj/Localizable.strings": "\"%@ it\" = \"%@ it\";\n"]) == ["A.swift:2"])
+  }
+
   @Test func `a fix changes a literal only if it can't be a key`() {
     let machine = MemoryMachine(["A.swift": Self.view])
     _ = machine.run("check", ".", "--fix", "--unsafe-fixes")
     #expect(
       machine["A.swift"].map { String(decoding: $0, as: UTF8.self) }
-        == "import SwiftUI\nText(\"Please sign in\")\n")
+        == "import SwiftUI\nText(\"You're offline\")\n")
     let other = MemoryMachine(["A.swift": Self.view, "A.strings": "\"b\" = \"B\";\n"])
     _ = other.run("check", ".", "--fix", "--unsafe-fixes")
     #expect(other["A.swift"].map { String(decoding: $0, as: UTF8.self) } == Self.view)
   }
 
   @Test func `a comment that accepts a finding is written above the literal`() {
-    let machine = MemoryMachine(["A.swift": "import SwiftUI\n  Text(\"Authentication required\")\n"])
+    let machine = MemoryMachine(["A.swift": "import SwiftUI\n  Text(\"No network connectivity\")\n"])
     _ = machine.run("check", ".", "--rule", "jargon", "--add-suppressions", "--reason", "the bank says so")
     let expected = """
       import SwiftUI
         // copy-lint:disable jargon -- the bank says so
-        Text("Authentication required")
+        Text("No network connectivity")
 
       """
     #expect(machine["A.swift"].map { String(decoding: $0, as: UTF8.self) } == expected)
@@ -80,7 +112,7 @@ import Testing
 
   @Test func `a comment accepts a finding`() {
     let code =
-      "import SwiftUI\n// copy-lint:disable jargon -- the bank says so\nText(\"Authentication required\")\n"
+      "import SwiftUI\n// copy-lint:disable jargon -- the bank says so\nText(\"No network connectivity\")\n"
     let run = MemoryMachine(["A.swift": code]).run("check", ".", "--rule", "jargon")
     #expect(run.code == 0)
   }

@@ -11,7 +11,7 @@ import Testing
     let machine = MemoryMachine([
       ".copy-lint.yml": "rules: {ascii-ellipsis: warning}\n",
       "de.lproj/A.strings": "\"only\" = \"Warte...\";\n",
-      "en.lproj/B.strings": lines.joined(separator: "\n") + "\n\"auth\" = \"Authentication required\";\n",
+      "en.lproj/B.strings": lines.joined(separator: "\n") + "\n\"auth\" = \"No network connectivity\";\n",
       "en.lproj/A.strings": "\"first\" = \"Wait...\";\n",
     ])
     machine.isTerminal = true

@@ -1,8 +1,11 @@
 internal import Readability
 
 extension HeldKeys {
-  package init(_ strings: StringTable, of table: KeyTable, isBroken: Bool) {
+  /// - Parameter sourceLocale: BCP 47.
+  package init(_ strings: StringTable, of table: KeyTable, sourceLocale: String, isBroken: Bool) {
     self.isBroken = isBroken
+    let source = Locale(sourceLocale)
+    let isSource = strings.sides.locales.map { Locale($0.name).isSameLanguage(as: source) }
     var last = TextRef.none
     for row in strings.rows where row.key != last {
       last = row.key
@@ -12,6 +15,11 @@ extension HeldKeys {
       guard case .name = KeyShape(key) else { continue }
       nameCount += 1
       beginnings.append(Self.beginning(of: key))
+    }
+    last = .none
+    for row in strings.rows where isSource[Int(row.locale)] && row.key != last {
+      last = row.key
+      answered.append(.key(strings.bytes(row.key), of: KeyName.noTable))
     }
     for locale in strings.sides.locales where !locales.contains(locale.name) { locales.append(locale.name) }
   }

@@ -4,6 +4,8 @@ internal import Readability
 package struct HeldKeys: Sendable {
   /// Without a table, each once or more often.
   var names: [KeyName] = []
+  /// Those with a text in the source language.
+  var answered: [KeyName] = []
   /// Hashes of what comes before the first dot or underline of a key that is a name.
   var beginnings: [UInt64] = []
   /// What code may call the keys, as Xcode names them.

@@ -18,9 +18,19 @@ package struct KeyUses: Sendable {
     var key: KeyName
   }
 
+  /// A literal that the app looks up.
+  struct Lookup: BitwiseCopyable, Sendable {
+    /// Of no table.
+    var key: KeyName
+    /// Of the text in the document, without its quotes.
+    var range: ByteRange
+  }
+
   /// In file order.
   var uses: [Use] = []
   var accessors: [Accessor] = []
+  /// Without those that have texts of their own in their interpolations.
+  var lookups: [Lookup] = []
   /// What depends on the string files, in file order.
   package var literals: [CodeLiteral] = []
   /// How many literals the app looks up that people see.

@@ -26,6 +26,8 @@ package struct ProjectKeys: Sendable {
 
   /// All keys of all tables.
   private var names = HashTable<Bool>()
+  /// Those with a text in the source language.
+  private var answered = HashTable<Bool>()
   /// The folders of a table's files, each once, without those of languages.
   private var folders: [UInt64: [String]] = [:]
   /// Of each table: all keys, those that are names, and how often a name begins like this.
@@ -57,6 +59,7 @@ package struct ProjectKeys: Sendable {
   private mutating func add(_ keys: HeldKeys, of path: String) {
     let table = Self.table(of: path)
     for name in keys.names { names.set(true, for: name.hash) }
+    for name in keys.answered { answered.set(true, for: name.hash) }
     let folder = Self.folder(ofStrings: path)
     if !folders[table, default: []].contains(folder) { folders[table, default: []].append(folder) }
     sizes[table, default: (0, 0)].keys += keys.names.count
@@ -176,6 +179,9 @@ extension ProjectKeys {
     }
     return found.count > 1
   }
+
+  /// Whether a string file has the text that people see in place of a literal.
+  func answers(_ lookup: KeyUses.Lookup) -> Bool { answered.contains(lookup.key.hash) }
 
   private func holds(_ key: String) -> Bool {
     names.contains(KeyName.key(key.utf8.span, of: KeyName.noTable).hash)

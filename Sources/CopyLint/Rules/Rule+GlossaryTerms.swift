@@ -24,7 +24,9 @@ extension Rule {
   /// A term that the project itself put down is worth a warning, whatever the rule's own terms are worth.
   func severity(of match: GlossaryMatch) -> Severity {
     if match.mode == .note || match.mode == .consider { return .note }
-    if match.isWholeString, about.group == .plainWords { return .error }
+    // Where a person has to look at the replacement, the text may be right.
+    let isSure = match.mode == .fix || match.isOwn
+    if match.isWholeString, isSure, about.group == .plainWords { return .error }
     return match.isOwn ? .warning : min(about.severity, .warning)
   }
 

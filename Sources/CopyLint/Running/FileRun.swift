@@ -48,7 +48,8 @@ public struct FileRun: Sendable {
       screens: reading.screens, configuration)
     keyUses = reading.keyUses
     if configuration.notesKeys, let table = KeyTable(path: document.path) {
-      keyUses.keys = HeldKeys(reading.entries, of: table, isBroken: isBroken)
+      keyUses.keys = HeldKeys(
+        reading.entries, of: table, sourceLocale: options.sourceLocale, isBroken: isBroken)
       if configuration.findsUnusedKeys {
         keyUses.literals = HeldKeys.literals(
           in: reading.entries, locale: options.sourceLocale, path: document.path)

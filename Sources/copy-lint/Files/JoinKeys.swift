@@ -87,6 +87,7 @@ private func keyUses(of outcomes: [Outcome]) -> [(path: String, uses: KeyUses)] 
 private func judged(_ outcomes: [Outcome], _ keys: ProjectKeys) -> [Outcome] {
   outcomes.map { outcome in
     guard case .checked(var checked) = outcome else { return outcome }
+    checked.report.leaveOutKeys(keys)
     checked.report.judgeLiterals(keys)
     let isCode = checked.report.keyUses.keys == nil && !checked.report.keyUses.isEmpty
     checked.report.keyUses = KeyUses()

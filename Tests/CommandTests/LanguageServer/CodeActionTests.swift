@@ -7,7 +7,7 @@ import Testing
     var editor = TalkingEditor()
     _ = editor.open(
       "a.strings",
-      "\"a\" = \"Wait...\";\n\"b\" = \"Authentication required\";\n\"c\" = \"Sync at this point in time\";\n")
+      "\"a\" = \"Wait...\";\n\"b\" = \"No network connectivity\";\n\"c\" = \"Sync at this point in time\";\n")
     #expect(
       editor.actions("a.strings", line: 0, 12..<12).map { "\($0.isPreferred ? "! " : "")\($0.title)" } == [
         "! Use “…” instead of three dots", "Turn off “ascii-ellipsis” here with a reason",
@@ -16,7 +16,7 @@ import Testing
       editor.actions("a.strings", line: 0, 12..<12).first?.text.hasPrefix("\"a\" = \"Wait…\";\n") == true)
     #expect(
       editor.actions("a.strings", line: 1, 7..<30).map { "\($0.isPreferred ? "! " : "")\($0.title)" } == [
-        "! Use the glossary's word “Please sign in”", "Turn off “jargon” here with a reason",
+        "! Use the glossary's word “You're offline”", "Turn off “jargon” here with a reason",
       ])
     let unsure = editor.actions("a.strings", line: 2, 20..<20)
     #expect(unsure.first?.title == "Use the glossary's word “now” (check it)")

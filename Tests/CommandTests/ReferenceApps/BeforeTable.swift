@@ -38,7 +38,7 @@ let beforeTable = """
   # MYND/en.lproj/Localizable.strings
   record.start.button | jargon | error | “Start recording”
   thought.save.button | jargon | error | “Save thought”
-  signIn.screen.title | jargon | error | “Please sign in”
+  signIn.screen.title | jargon | warning | any
   offline.error.title | jargon | error | “You're offline”
   record.button.accessibility.label | label-symbol-name | error | “Record”
   thought.close.accessibility.label | label-symbol-name | error | “Close”

@@ -18,7 +18,7 @@ import Testing
     report.findings.map { "\($0.key) \($0.finding.rule) \($0.finding.severity)" }
   }
 
-  private let hard = "\"a.b\" = \"Authentication required\";\n\"c.d\" = \"Authentication required\";\n"
+  private let hard = "\"a.b\" = \"No network connectivity\";\n\"c.d\" = \"No network connectivity\";\n"
 
   @Test func `counts each text once, and leaves out what is not read as text`() throws {
     let strings = """
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `a comment keeps a finding quiet, with its reason`() throws {
-    let strings = "/* copy-lint:disable jargon -- on the ticket */\n\"k\" = \"Authentication required\";"
+    let strings = "/* copy-lint:disable jargon -- on the ticket */\n\"k\" = \"No network connectivity\";"
     let report = try report(strings)
     #expect(report.findings.map(\.suppressed) == ["on the ticket"])
   }

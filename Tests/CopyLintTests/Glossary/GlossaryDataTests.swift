@@ -61,7 +61,9 @@ import Testing
     for term in glossary.terms {
       guard let replacement = phrases[term.term] else { continue }
       #expect(term.replacements == [replacement])
-      #expect(term.isWholeString && term.mode == .fix && term.rule == .jargon)
+      // A door or a payment may ask for authentication, too: a person looks at this one.
+      let mode: Glossary.Mode = term.term == "authentication required" ? .suggest : .fix
+      #expect(term.isWholeString && term.mode == mode && term.rule == .jargon)
     }
     #expect(glossary.terms.count { phrases[$0.term] != nil } == 4)
   }

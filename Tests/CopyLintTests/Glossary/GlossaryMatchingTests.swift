@@ -136,12 +136,12 @@ import Testing
   }
 
   @Test(arguments: [
-    "⟦Authentication required⟧ -> Please sign in",
-    "⟦Authentication required⟧. -> Please sign in.",
-    "⟦authentication required⟧ -> please sign in",
-    "⟦AUTHENTICATION REQUIRED⟧ -> PLEASE SIGN IN",
-    "⟦Authentication Required⟧ -> Please sign in",
-    "  ⟦Authentication required⟧! ->   Please sign in!",
+    "⟦No network connectivity⟧ -> You're offline",
+    "⟦No network connectivity⟧. -> You're offline.",
+    "⟦no network connectivity⟧ -> you're offline",
+    "⟦NO NETWORK CONNECTIVITY⟧ -> YOU'RE OFFLINE",
+    "⟦No Network Connectivity⟧ -> You're offline",
+    "  ⟦No network connectivity⟧! ->   You're offline!",
     "⟦Network connectivity unavailable⟧ -> You're offline",
     "⟦Persist ideation to storage⟧ -> Save thought",
     "⟦Initialize voice capture subsystem⟧ -> Start recording",

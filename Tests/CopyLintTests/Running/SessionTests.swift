@@ -39,7 +39,7 @@ import Testing
   @Test func `checks only the string that changed, and those around it`() {
     var lines = Self.lines(500)
     let first = lines.joined()
-    lines[250] = "\"key.250\" = \"Authentication required\";\n"
+    lines[250] = "\"key.250\" = \"No network connectivity\";\n"
     let changed = lines.joined()
     lines.insert("\"new\" = \"Prior to export\";\n", at: 100)
     lines.remove(at: 400)
@@ -105,7 +105,7 @@ import Testing
   private static let samples: [(path: String, text: String)] = [
     (
       "en.lproj/a.strings",
-      "/* Title. copy-lint:disable jargon -- known */\n\"a.title\" = \"Authentication required\";\n\"save.accessibility.label\" = \"Save\";\n"
+      "/* Title. copy-lint:disable jargon -- known */\n\"a.title\" = \"No network connectivity\";\n\"save.accessibility.label\" = \"Save\";\n"
         + "\"save.accessibility.hint\" = \"Save photo to Thunderbird.\";\n\"save.button\" = \"Save...\";\n\"log\" = \"Log in\";\n\"sign\" = \"Sign in to Thunderbird\";\n"
     ),
     (
