@@ -24,11 +24,7 @@ import Testing
         met       The glossary has a term for “jargon” in the text.
         met       The role is not “accesskey”.
 
-<<<<<<< HEAD
-      error: Write “Please sign in” instead of “Authentication required”. It's a technical term.
-=======
-      error: Write “You're offline” instead of “No network connectivity”. People outside the team don't say it.
->>>>>>> 4bfb2dd678c0336a62838f002914507c58567fae
+      error: Write “You're offline” instead of “No network connectivity”. It's a technical term.
         An error: the glossary has a better text for the whole string.
 
       """

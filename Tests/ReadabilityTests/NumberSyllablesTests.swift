@@ -31,11 +31,17 @@ import Testing
   }
 
   @Test func `come out of the packed table as they went in`() {
-    let counts = (0..<10_000).map { UInt8($0 % 7 + $0 / 100 % 3 * ($0 % 100 / 50)) }
+    let counts = (0..<10_000).map { (number: Int) -> UInt8 in
+      let hundreds = number / 100 % 3
+      let isUpperHalf = number % 100 >= 50
+      return UInt8(number % 7 + (isUpperHalf ? hundreds : 0))
+    }
     let packed = NumberSyllables.packed(counts)
     for (number, count) in counts.enumerated() {
       let pattern = 2 + Int(packed[100 + number / 100])
-      #expect(packed[number / 100] + packed[pattern * 100 + number % 100] == count)
+      let hundred: UInt8 = packed[number / 100]
+      let rest: UInt8 = packed[pattern * 100 + number % 100]
+      #expect(hundred + rest == count)
     }
   }
 

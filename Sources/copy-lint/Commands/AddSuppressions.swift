@@ -36,14 +36,9 @@ func addSuppressions(
         + "comments go there.", environment)
     return .unusable
   }
-<<<<<<< HEAD
-  if options.showsDiff { return exitCode(of: survey.report, options) }
+  if options.showsDiff { return exitCode(of: survey, options) }
   for sentence in plan.sentences(shown: survey.report.countAccepted(options)) { say(sentence, environment) }
   if let notes = survey.report.notesLeft(options) { say(notes, environment) }
-=======
-  if options.showsDiff { return exitCode(of: survey, options) }
-  plan.sayWritten(environment)
->>>>>>> 878e75596fe77793e55211eb5769f15d51d54d2a
   var rest = options
   rest.addsSuppressions = false
   return check(rest, &output, environment)
