@@ -15,7 +15,7 @@ extension FileReport {
 extension FileReport {
   /// Drops what was found in literals that are only keys: their texts are in string files, which are judged themselves.
   package mutating func leaveOutKeys(_ keys: ProjectKeys) {
-    let answered = keyUses.lookups.filter(keys.answers).map(\.range.range)
+    let answered = keyUses.lookups.filter(keys.answers).map(\.range)
       .sorted { $0.lowerBound < $1.lowerBound }
     guard !answered.isEmpty else { return }
     findings.records = findings.records.filter { record in

@@ -19,11 +19,11 @@ package struct KeyUses: Sendable {
   }
 
   /// A literal that the app looks up.
-  struct Lookup: BitwiseCopyable, Sendable {
+  struct Lookup: Sendable {
     /// Of no table.
     var key: KeyName
     /// Of the text in the document, without its quotes.
-    var range: ByteRange
+    var range: Range<Int>
   }
 
   /// In file order.

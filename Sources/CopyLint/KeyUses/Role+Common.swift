@@ -2,6 +2,7 @@ extension Role {
   /// The role whose rules are right for both; unknown if no role is.
   func common(with other: Role) -> Role {
     if self == other { return self }
+    // What a button may say, a choice in a menu may say, too.
     if part.isAnyButton, other.part.isAnyButton, container == other.container {
       return Role(container, .button)
     }
@@ -20,6 +21,6 @@ extension Role {
 
 extension Role.Part {
   fileprivate var isAnyButton: Bool {
-    self == .button || self == .destructiveButton || self == .cancelButton
+    self == .button || self == .destructiveButton || self == .cancelButton || self == .menuItem
   }
 }

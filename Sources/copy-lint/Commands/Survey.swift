@@ -43,7 +43,7 @@ struct Survey {
     project.configuration.literalsAreKeys = search.literalsMayBeKeys
     project.configuration.findsUnusedKeys =
       search.joinsKeys && !search.holdsOtherCode && project.configuration.names(rule: "key-unused")
-    // A run over what changed still needs all of the code, and comments are tried out on files in their order.
+    // A run over what changed still needs all of the code; one that writes comments takes the files in their order.
     if options.since == nil, !options.addsSuppressions {
       project.configuration.findsKeyUses = search.joinsKeys
     } else {

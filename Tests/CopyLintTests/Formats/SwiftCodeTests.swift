@@ -15,6 +15,41 @@ import Testing
     (#"Button { save() } label: { Label("Save", systemImage: "tray.full") }"#, ["button: Save"]),
     (#"Button(action: save) { HStack { Image("tray"); Text("Save") } }"#, ["button: Save"]),
     (#"Button(role: .cancel, action: { }, label: { Text("Stop") })"#, ["button-cancel: Stop"]),
+    (
+      #"Menu("More") { Button("Move to Trash", action: move) }"#,
+      ["button: More", "menu-item: Move to Trash"]
+    ),
+    (
+      #"Menu { ForEach(all) { _ in if a { Button { } label: { Label("Move it", systemImage: "x") } } } } label: { Text("More of it") }"#,
+      ["menu-item: Move it", "button: More of it"]
+    ),
+    (
+      #"Menu(content: { Button("Move it") { } }, label: { Text("More of it") })"#,
+      ["menu-item: Move it", "button: More of it"]
+    ),
+    (
+      #"x.contextMenu { Button("Copy it") { }; Button("Delete", role: .destructive) { } }"#,
+      ["menu-item: Copy it", "button-destructive: Delete"]
+    ),
+    (#"x.contextMenu(menuItems: { Button("Copy it") { } })"#, ["menu-item: Copy it"]),
+    (#"x.contextMenu { } preview: { Button("Copy it") { } }"#, ["button: Copy it"]),
+    (#"CommandMenu("Tools") { Button("Clean up") { } }"#, ["menu-item: Tools", "menu-item: Clean up"]),
+    (#"CommandGroup(after: .help) { Button("Report a fault") { } }"#, ["menu-item: Report a fault"]),
+    (
+      #"Menu("More") { x.alert("Sure?", isPresented: $b) { Button("Keep it") { } } }"#,
+      ["button: More", "alert-title: Sure?", "button: Keep it"]
+    ),
+    (#"ToolbarItem(placement: .principal) { VStack { Text("All files") } }"#, ["nav-title: All files"]),
+    (#"ToolbarItem(placement: .status) { Text("All files") }"#, ["unknown: All files"]),
+    (
+      #"class AViewController { func f() { title = "All files"; self.title = "Two files" } }"#,
+      ["nav-title: All files", "nav-title: Two files"]
+    ),
+    (
+      #"class AModel { func f() { title = "All files"; controller.title = "Two files" } }"#,
+      ["title: All files", "nav-title: Two files"]
+    ),
+    (#"Button("Cancel") { }"#, ["button-cancel: Cancel"]),
     (#"Button { Text("Not a label") }"#, ["unknown: Not a label"]),
     (#"Toggle(isOn: $on) { Text("Wi-Fi calls") }"#, ["toggle: Wi-Fi calls"]),
     (

@@ -73,7 +73,8 @@ struct SwiftEntries {
     guard place.role != .identifier, place.outer < 0, let text = wholeText(of: index, place) else {
       return nil
     }
-    let role = finder.role(place, isExplanation: text.isExplanation)
+    var role = finder.role(place, isExplanation: text.isExplanation)
+    if role == .button, text.text == "Cancel" { role = .cancelButton }
     keyUses?.note(index, place, role, text)
     let lookup = place.lookup < 0 ? nil : source.nodes[Int(place.lookup)]
     hasWords = isWording(text, place)

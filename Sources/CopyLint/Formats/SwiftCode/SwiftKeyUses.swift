@@ -25,7 +25,7 @@ struct SwiftKeyUses {
     add(name, short: name, role, at: node.range.lowerBound)
     if !source.nodes[Int(literal) + 1..<Int(node.after)].contains(where: { $0.kind == .literal }) {
       let key = KeyName.key(text.text.utf8.span, values: text.values, of: KeyName.noTable)
-      found.lookups.append(KeyUses.Lookup(key: key, range: ByteRange(text.range)))
+      found.lookups.append(KeyUses.Lookup(key: key, range: text.range))
     }
     if role == .unknown { noteAccessor(for: name, around: literal) }
   }

@@ -44,7 +44,9 @@ extension SwiftPlaceFinder {
     if role == .placeholder, !holds("prompt", in: argument) { return hasPrompt(node) ? .fieldLabel : role }
     // Buttons of UIKit say for which state; on other controls, it is a title.
     if role == .button, holds("setTitle", in: node.name) { return isForState(node) ? role : .unknown }
-    guard role == .button || role == .menuItem, let call = callWithArguments(node) else { return role }
+    guard role == .button || role == .menuItem else { return role }
+    let plain = role == .button && isInMenu(node) ? .menuItem : role
+    guard let call = callWithArguments(node) else { return plain }
     for argument in source.arguments(of: call) {
       if holds("role", in: argument.label) || holds("style", in: argument.label)
         || holds("attributes", in: argument.label)
@@ -54,7 +56,7 @@ extension SwiftPlaceFinder {
         if value.contains(".cancel"), role == .button { return .cancelButton }
       }
     }
-    return role
+    return plain
   }
 
   /// Whether a prompt is in the empty field, so that its title only names it.

@@ -119,6 +119,9 @@ package struct SwiftPlaceFinder: Sendable {
     guard !closure.name.isNone else { return nil }
     if let found = row(.closure, piece(closure.name), closure.label) { return found }
     guard closure.label.isNone, let call = call(of: closure) else { return nil }
+    if isPrincipal(closure, of: call) {
+      return SwiftPlaces.Row(meaning: .role(.navigationTitle), isKey: true)
+    }
     // Without a label, it is the label of a control when an argument says what the control does.
     for argument in source.arguments(of: call) {
       let name = Array(bytes[argument.label.range]) + [UInt8(ascii: ":"), UInt8(ascii: "_")]
@@ -155,6 +158,7 @@ package struct SwiftPlaceFinder: Sendable {
   }
 
   private func assignment(_ node: SwiftNode) -> SwiftPlaces.Row? {
+    if isTitleOfController(node) { return SwiftPlaces.Row(meaning: .role(.navigationTitle)) }
     if !node.qualifier.isNone {
       let long = dotted(node.qualifier, node.name)
       if let found = table.row(.assignment, long.span, piece(.none)) { return found }

@@ -1,0 +1,65 @@
+internal import Readability
+
+extension SwiftPlaceFinder {
+  /// Whether a control is a choice in a menu, which is what people see of it there.
+  func isInMenu(_ control: SwiftNode) -> Bool {
+    var parent = control.parent
+    for _ in 0..<Self.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      switch node.kind {
+      case .closure:
+        // What a menu opens has buttons of its own.
+        if let isMenu = isContentOfMenu(node) { return isMenu }
+      case .body, .type, .file, .assignment: return false
+      default: break
+      }
+      parent = node.parent
+    }
+    return false
+  }
+
+  /// - Returns: nil for a closure that leaves it to what is around it, such as that of `ForEach`.
+  private func isContentOfMenu(_ closure: SwiftNode) -> Bool? {
+    let isTrailing = closure.marks.contains(.trailing)
+    let name = isTrailing || closure.parent < 0 ? closure.name : source.nodes[Int(closure.parent)].name
+    guard !name.isNone else { return nil }
+    let isFirst = isTrailing && closure.label.isNone
+    if holds("Menu", in: name) { return isFirst || holds("content", in: closure.label) }
+    if holds("contextMenu", in: name) { return isFirst || holds("menuItems", in: closure.label) }
+    if isFirst, Self.menus.contains(where: { holds($0, in: name) }) { return true }
+    return Self.openings.contains { holds($0, in: name) } ? false : nil
+  }
+
+  private static let menus: [StaticString] = ["CommandMenu", "CommandGroup", "commands", "toolbarTitleMenu"]
+  private static let openings: [StaticString] = [
+    "alert", "confirmationDialog", "sheet", "popover", "fullScreenCover", "overlay", "background", "List",
+    "Form",
+  ]
+
+  /// Whether it is the middle of a navigation bar: `ToolbarItem(placement: .principal) { … }`.
+  func isPrincipal(_ closure: SwiftNode, of call: SwiftNode) -> Bool {
+    holds("ToolbarItem", in: closure.name)
+      && source.arguments(of: call).contains {
+        holds("placement", in: $0.label) && piece($0.value).contains(".principal")
+      }
+  }
+
+  /// Whether `title = "…"` names the screen of a view controller.
+  func isTitleOfController(_ node: SwiftNode) -> Bool {
+    guard holds("title", in: node.name), node.qualifier.isNone || holds("self", in: node.qualifier) else {
+      return false
+    }
+    var parent = node.parent
+    for _ in 0..<Self.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      if node.kind == .type { return hasSuffix("ViewController", piece(node.name)) }
+      parent = node.parent
+    }
+    return false
+  }
+
+  private func hasSuffix(_ suffix: StaticString, _ name: Span<UInt8>) -> Bool {
+    let count = suffix.utf8CodeUnitCount
+    return name.count >= count && name.holds(suffix, at: name.count - count)
+  }
+}
