@@ -28,7 +28,9 @@ import Testing
       }
     }
     // Each string that is missing is a warning here, but the file is one.
-    var files = ["en.json": "{" + (0..<30).map { "\"k\($0)\":\"Save the file\"" }.joined(separator: ",") + "}"]
+    var files = [
+      "en.json": "{" + (0..<30).map { "\"k\($0)\":\"Save the file\"" }.joined(separator: ",") + "}"
+    ]
     files["de.json"] = "{\"k0\":\"Datei sichern\"}"
     files[".copy-lint.yml"] = "translations: {missing: warning}\n"
     let machine = MemoryMachine(files)

@@ -8,13 +8,17 @@ extension Report {
   ///   - past: what was found then.
   ///   - since: what a person calls that time.
   ///   - leavesOut: files of that time that only tell where strings came from.
-  package mutating func compare(with past: Report, since: String, leavesOut: Set<String> = []) {
+  ///   - selects: whether the strings of a language are looked at.
+  package mutating func compare(
+    with past: Report, since: String, leavesOut: Set<String> = [],
+    selects: (_ locale: String) -> Bool = { _ in true }
+  ) {
     // What a comment suppressed then, but not now, is new.
     let old = past.files.flatMap(\.findings).filter { $0.suppressed == nil }
     let quiet = Set(past.files.flatMap(\.findings).filter { $0.suppressed != nil }.map(\.fingerprint))
     var known = KnownFindings(old.map(Baseline.Line.init), countsQuiet: true)
     mark(with: &known)
-    let comparison = StringComparison(old: past.strings, new: strings)
+    let comparison = StringComparison(old: past.strings(where: selects), new: strings(where: selects))
     var rest = Rest(old, isMet: known.isMet)
     for file in files.indices {
       let paths = [files[file].path] + (comparison.oldPaths[files[file].path].map { [$0] } ?? [])
@@ -67,8 +71,9 @@ extension Report {
     self.changes = changes
   }
 
-  private var strings: [String: [StringIdentity]] {
-    Dictionary(files.map { ($0.path, $0.strings) }, uniquingKeysWith: +)
+  private func strings(where selects: (String) -> Bool) -> [String: [StringIdentity]] {
+    Dictionary(
+      files.map { ($0.path, $0.strings.filter { selects($0.locale) }) }, uniquingKeysWith: +)
   }
 
   /// Findings of that time that are not found any more.

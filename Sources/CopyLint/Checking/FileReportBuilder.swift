@@ -59,7 +59,10 @@ struct FileReportBuilder {
     let failed = counts ? Scorecard.Categories(group: group) : []
     let range = entry.range == nil ? nil : entry.map.documentRange(of: finding.range) ?? entry.range
     if let range, entry.row.isForm || entry.row.text != entry.row.sentence {
-      let seen = Seen(rule: id, locale: entry.locale, range: range)
+      // A sentence goes on around the forms of a message, so each of them has most of it.
+      let isWhole = finding.rule == SentenceTooLong().about.name && entry.message != nil
+      let key = isWhole ? Int(truncatingIfNeeded: byteHash(entry.key.utf8.span) >> 2) : 0
+      let seen = Seen(rule: id, locale: entry.locale, range: isWhole ? -key - 1..<(-key) : range)
       if self.seen[seen] != nil { return failed }
       self.seen[seen] = file.findings.records.count
     }

@@ -40,7 +40,8 @@ struct SuppressionMention: Sendable {
 
   private init?(at start: Int, _ name: StaticString, in text: Span<UInt8>) {
     var index = start + name.utf8CodeUnitCount
-    let isName = name.utf8CodeUnitCount == Self.name.utf8CodeUnitCount && text.byte(start + 4) == UInt8(ascii: "-")
+    let isName =
+      name.utf8CodeUnitCount == Self.name.utf8CodeUnitCount && text.byte(start + 4) == UInt8(ascii: "-")
     let sign = text.byte(index)
     let hasColon = sign == UInt8(ascii: ":")
     if hasColon || sign == UInt8(ascii: "-") { index += 1 }
@@ -52,7 +53,9 @@ struct SuppressionMention: Sendable {
     let word = String(copying: text.extracting(verbStart..<index))
     // One letter is wrong, and it is no sentence.
     let isClose = hasColon && !hasSpace && word.utf8.count > 4
-    guard let verb = Self.verbs.contains(word) ? word : isClose ? Self.nearVerb(word) : nil else { return nil }
+    guard let verb = Self.verbs.contains(word) ? word : isClose ? Self.nearVerb(word) : nil else {
+      return nil
+    }
     range = start..<index
     let rules = Self.rules(from: index, in: text)
     let written = String(copying: text.extracting(range))

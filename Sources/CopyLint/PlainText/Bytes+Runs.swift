@@ -29,4 +29,13 @@ extension [UInt8] {
     }
     return start..<end
   }
+
+  /// A character and all that follow it and are the same.
+  func repeats(of range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end + range.count <= count, self[end..<end + range.count].elementsEqual(self[range]) {
+      end += range.count
+    }
+    return range.lowerBound..<end
+  }
 }

@@ -103,6 +103,12 @@ extension Report {
     foldSeries(listsAll: listsAll)
   }
 
+  /// Whether some files are in the source language and others are not.
+  var holdsTranslations: Bool {
+    let locales = files.flatMap(\.locales)
+    return locales.contains(where: \.isSource) && locales.contains { !$0.isSource }
+  }
+
   /// How many warnings a limit counts: those of a report in which causes are folded, however much it lists.
   ///
   /// - Parameter listsMissing: whether each string that is missing has a finding of its own only because all are listed.

@@ -48,6 +48,8 @@ public struct ReportOptions: Sendable {
   public var usesColor = false
   /// Shows how far each language is.
   public var showsTranslations = false
+  /// Says how translations are compared where the run doesn't.
+  package var namesTranslations = false
   /// Columns to fill with text for people.
   public var width = 100
   /// Cuts what is wider than that, as a terminal would wrap it.

@@ -47,6 +47,9 @@ extension TextReporter {
     let quiet = Self.quietSentences(summary)
     if !quiet.isEmpty { lines.append(quiet.joined(separator: " ")) }
     if let note = summary.newVerdictNote { lines.append(note) }
+    if options.namesTranslations, options.isWhole, changes == nil, report.holdsTranslations {
+      lines.append("“--translations” compares the translations with their source.")
+    }
     if shown > 0 { lines.append("Is a finding wrong? “copy-lint explain RULE” says how to turn it off.") }
     for text in lines { paragraph(text, options, style, into: &output) }
   }

@@ -65,8 +65,9 @@ extension Checker {
   private mutating func judge(_ sums: FileSums, _ run: FileRun, into builder: inout FileReportBuilder) {
     var catalogs = sums.locales.map(\.catalog)
     if run.strings.isEmpty {
-      let options = configuration.readingOptions
-      catalogs = [Catalog(locale: locale(of: run.path, options: options).name)]
+      let language = FileLanguage(
+        path: run.path, format: run.format.name, locales: [], sourceLocale: configuration.sourceLocale)
+      catalogs = [Catalog(locale: language.locale ?? configuration.sourceLocale)]
     }
     // Guesses of gettext are not checked, so their language has no sums.
     if catalogs.isEmpty, !run.strings.isEmpty, run.format.name == "po" {

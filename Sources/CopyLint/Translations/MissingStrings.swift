@@ -41,7 +41,7 @@ struct MissingStrings {
           One(
             key: key.name, source: key.forms.form(matching: "")?.text ?? "", isKeyAlone: key.forms.isKey))
       }
-      isWholeFile = all.count > 20 && present.isEmpty
+      isWholeFile = present.isEmpty && (all.count > 20 || all.count > 1 && catalog.entries.isEmpty)
     } else if catalog.format == "xcstrings" {
       takeUnlisted(of: catalog, locale, settings)
     }

@@ -94,6 +94,7 @@ private func write(
   reportOptions.gradeLimit = options.maxGrade ?? project.configuration.grade.max
   reportOptions.gradeTarget = project.configuration.grade.target
   reportOptions.showsTranslations = options.checksTranslations
+  reportOptions.namesTranslations = !options.checksTranslations && !options.leavesTranslations
   reportOptions.showsNotes = options.showsNotes
   reportOptions.showsOnlyNew = options.showsOnlyNew
   reportOptions.isQuiet = options.isQuiet
@@ -184,6 +185,8 @@ func exitCode(of survey: Survey, _ options: Options) -> ExitCode {
   let report = survey.report
   let failOn = options.failOn ?? .error
   if report.files.contains(where: { $0.findings.hasOpen { failOn.isReached(by: $0) } }) { return .findings }
-  guard let most = options.maxWarnings, survey.warnings ?? report.summary.warnings > most else { return .clear }
+  guard let most = options.maxWarnings, survey.warnings ?? report.summary.warnings > most else {
+    return .clear
+  }
   return .findings
 }

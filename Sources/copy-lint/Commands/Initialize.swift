@@ -24,8 +24,11 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   let words = appWords(of: sources, language.locale, project, environment)
     .filter { word in !names.contains { $0.text.lowercased() == word.lowercased() } }
   let copies = strings.copies().filter { copy in paths.contains { isInside(copy.path, $0) } }
+  let lists = strings.languageLists.filter { list in paths.contains { isInside(list, $0) } }
+  let languages = strings.languages.count
   let text = firstConfiguration(
-    paths: paths, copies: copies.map(\.path), sourceLocale: language.locale, platform: platform?.name,
+    paths: paths, copies: copies.map(\.path), languageLists: lists, languages: languages,
+    sourceLocale: language.locale, platform: platform?.name,
     names: names.map(\.text), appWords: words)
   do throws(FileError) {
     try environment.create(absolutePath(configurationName, in: folder), Array(text.utf8))
@@ -43,6 +46,11 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   if let sentence = pathsSentence(paths, folders.left, strings) { found.append(sentence) }
   if !strings.wordLists.isEmpty { found.append("Left out, as lists of words: \(list(strings.wordLists)).") }
   for copy in copies { found.append("exclude: “\(copy.path)” has the strings of “\(copy.original)” again.") }
+  for path in lists { found.append("exclude: “\(path)” only tells what languages are called.") }
+  if languages > 0 {
+    let other = languages == 1 ? "1 other language" : "\(languages) other languages"
+    found.append("translations: \(other). “copy-lint --translations” compares them with the source.")
+  }
   if let platform {
     found.append("platform: \(platform.name), because of “\(platform.file)”.")
   }

@@ -3,10 +3,13 @@
 /// - Parameters:
 ///   - paths: files and folders with strings; empty if the app has no strings yet.
 ///   - copies: files that have the strings of others again.
+///   - languageLists: files that tell what languages are called.
+///   - languages: how many languages the app is translated into.
 ///   - names: of products and the like.
 ///   - appWords: words that the app is about.
 func firstConfiguration(
-  paths: [String], copies: [String] = [], sourceLocale: String, platform: String?, names: [String] = [],
+  paths: [String], copies: [String] = [], languageLists: [String] = [], languages: Int = 0,
+  sourceLocale: String, platform: String?, names: [String] = [],
   appWords: [String] = []
 ) -> String {
   // What its texts write with capitals only may be a name, or an abbreviation.
@@ -14,17 +17,25 @@ func firstConfiguration(
   let familiar = appWords.filter { $0 == $0.lowercased() }
   let list = paths.map { "\n  - \(yamlText($0))" }.joined()
   let platform = platform.map { "platform: \($0)" } ?? "# platform: web"
+  let excluded = copies + languageLists
+  let why =
+    copies.isEmpty
+    ? ". These tell what languages are called:" : ". These have the strings of others again:"
+  let translations =
+    languages == 0
+    ? ""
+    : "\n\n# Compare translations with their source in each run, as “--translations” does.\n# translations: {check: true}"
   return """
     # What copy-lint checks here, and how. “copy-lint rules” lists the rules.
 
     # Files and folders that a bare “copy-lint” checks.
     \(paths.isEmpty ? "# paths: [Strings]" : "paths:\(list)")
 
-    # Files to leave out\(copies.isEmpty ? "." : ". These have the strings of others again:")
-    \(copies.isEmpty ? "# exclude: [\"**/Debug*.strings\"]" : "exclude: [\(yamlList(copies, or: ""))]")
+    # Files to leave out\(excluded.isEmpty ? "." : why)
+    \(excluded.isEmpty ? "# exclude: [\"**/Debug*.strings\"]" : "exclude: [\(yamlList(excluded, or: ""))]")
 
     # The language that the app is written in, and that of files that do not name one.
-    sourceLocale: \(yamlText(sourceLocale))
+    sourceLocale: \(yamlText(sourceLocale))\(translations)
 
     # ios, macos, android, web or desktop.
     \(platform)

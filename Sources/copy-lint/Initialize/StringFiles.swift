@@ -18,7 +18,14 @@ struct StringFiles {
   private(set) var members: [Member] = []
   /// The folders of dictionaries and other lists of words, which are not the app's copy; in the order of their names.
   private(set) var wordLists: [String] = []
+  /// Files that tell what languages are called.
+  private(set) var languageLists: [String] = []
   let locale: String
+
+  /// The languages that something is translated into.
+  var languages: Set<String> {
+    Set(members.flatMap { $0.entries.localeNames }.filter { !isSameLanguage($0, locale) })
+  }
 
   /// Beyond that, the first files tell enough.
   private static let mostFiles = 3_000
@@ -39,6 +46,12 @@ struct StringFiles {
       }
       let entries = format.read(document, options: ReadingOptions(sourceLocale: locale)).entries
       if entries.isEmpty { continue }
+      if file.path.hasSuffix(".json"), TranslationFamily(path: file.path)?.locale == nil,
+        areLanguageCodes(entries.map(\.key))
+      {
+        languageLists.append(file.path)
+        continue
+      }
       var member = Member(
         file: file, family: format.isCode ? nil : TranslationFamily(path: file.path), entries: entries,
         isCode: format.isCode)

@@ -10,6 +10,7 @@ struct PastRun {
   let digests: Set<String>
   private let past: Past
   private let report: Report
+  private let configuration: Configuration
   /// What the files were translations of; nil where translations are not checked.
   private let sources: TranslationSources?
 
@@ -18,6 +19,7 @@ struct PastRun {
     of search: FileSearch, _ options: Options, _ project: Project, _ environment: Environment
   ) throws(GitError) {
     guard let name = options.since else { return nil }
+    configuration = project.configuration
     past = try Past(name, of: search, in: project, isStaged: options.isStaged, environment)
     var options = options
     options.fixes = false
@@ -55,6 +57,7 @@ struct PastRun {
   /// Marks what is new in the current report, and sums up what changed.
   func compare(_ now: inout Report) {
     now.addFingerprints()
-    now.compare(with: report, since: past.name, leavesOut: past.bystanders)
+    now.compare(
+      with: report, since: past.name, leavesOut: past.bystanders, selects: configuration.selects)
   }
 }

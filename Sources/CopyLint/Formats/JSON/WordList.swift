@@ -15,6 +15,11 @@ package func isWordList(_ document: Document) -> Bool {
   }
 }
 
+/// Whether the keys of a file are the codes of languages: what languages are called, which few apps translate themselves.
+package func areLanguageCodes(_ keys: [String]) -> Bool {
+  keys.count >= 20 && keys.count { knownLocale($0) != nil || rareLocale($0) != nil } * 10 >= keys.count * 9
+}
+
 private func isWordList(_ object: Int, in json: JSONReader) -> Bool {
   let bytes = json.bytes.span
   var names = WordCount()

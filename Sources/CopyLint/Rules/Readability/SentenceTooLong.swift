@@ -45,14 +45,15 @@ struct SentenceTooLong: Rule {
     let isTold = isGradeOn && subject.entry.language == "en" && (subject.gradeSeverity ?? .note) > .note
     let told = isTold ? GradeAdvice(for: subject).longestSentence : 0
     let limit = isHeard ? min(maxWords, maxWordsHeard) : maxWords
-    for sentence in subject.analysis.sentences where Double(sentence.words) > limit {
-      // Without spaces, what counts as a word depends on the dictionary, and no limit in words is known.
-      guard subject.entry.writesSpaces else { return }
-      if sentence.words == told { continue }
-      findings.append(
-        finding(
-          "Split this sentence: \(sentence.words) words, limit \(oneDecimal(limit)). Short sentences are easier to follow.",
-          at: sentence.range, in: subject))
-    }
+    // Without spaces, what counts as a word depends on the dictionary, and no limit in words is known.
+    guard subject.entry.writesSpaces else { return }
+    let long = subject.analysis.sentences.filter { Double($0.words) > limit && $0.words != told }
+    // One is enough to send a writer to the text.
+    guard let longest = long.max(by: { ($0.words, $1.range.lowerBound) < ($1.words, $0.range.lowerBound) })
+    else { return }
+    findings.append(
+      finding(
+        "Split this sentence: \(longest.words) words, limit \(oneDecimal(limit)). Short sentences are easier to follow.",
+        at: longest.range, in: subject))
   }
 }

@@ -9,8 +9,12 @@ struct HiddenCharacter: Rule {
   var when: When { .each(.sign(Self.signs)) }
 
   func check(_ sign: Occurrence, of subject: Subject, into findings: inout [Finding]) {
-    guard let hidden = character(at: sign.range.lowerBound, of: subject), !subject.isNeutral(hidden.range)
+    guard var hidden = character(at: sign.range.lowerBound, of: subject), !subject.isNeutral(hidden.range)
     else { return }
+    // Several in a row are one fault.
+    let before = hidden.range.lowerBound - hidden.range.count
+    if isRepeated(hidden.range, in: subject.bytes), character(at: before, of: subject) != nil { return }
+    hidden.range = subject.bytes.repeats(of: hidden.range)
     findings.append(
       finding(
         message(hidden, in: subject), at: hidden.range, in: subject, words: [Self.name(hidden.code)],
