@@ -1,4 +1,3 @@
-import CReadabilityData
 import Testing
 
 @testable import Readability
@@ -12,9 +11,12 @@ import Testing
     .enabled("the tables are those of ICU 72") { ICUVersions.linked.icu.hasPrefix("72.") },
     arguments: languages)
   func `are carried as ICU spells them`(language: String) throws {
-    let carried = unsafe creadability_number_syllables(language)
-    let bytes = unsafe [UInt8](UnsafeBufferPointer(start: carried.bytes, count: carried.count))
-    #expect(try bytes == countSyllablesOfNumbers(language: language), "Run Scripts/build-break-rules.")
+    // Beyond, what comes before a hundred is all that changes.
+    let numbers = Array(0..<1_200) + Array(stride(from: 1_200, to: 10_000, by: 37))
+    let table = NumberSyllables(language: language)
+    let carried = numbers.map { UInt8(table.syllables(of: $0)) }
+    #expect(
+      try carried == countSyllables(ofNumbers: numbers, language: language), "Run Scripts/build-break-rules.")
   }
 
   @Test(arguments: [
@@ -31,17 +33,18 @@ import Testing
   }
 
   @Test func `come out of the packed table as they went in`() {
-    let counts = (0..<10_000).map { (number: Int) -> UInt8 in
-      let hundreds = number / 100 % 3
-      let isUpperHalf = number % 100 >= 50
-      return UInt8(number % 7 + (isUpperHalf ? hundreds : 0))
+    var counts: [UInt8] = []
+    for number in 0..<10_000 {
+      let ofHundred = number / 100 % 7
+      let ofRest = number % 100 >= 50 && number / 100 % 3 == 0 ? 2 : number % 5
+      counts.append(UInt8(ofHundred + ofRest))
     }
     let packed = NumberSyllables.packed(counts)
     for (number, count) in counts.enumerated() {
-      let pattern = 2 + Int(packed[100 + number / 100])
-      let hundred: UInt8 = packed[number / 100]
-      let rest: UInt8 = packed[pattern * 100 + number % 100]
-      #expect(hundred + rest == count)
+      let (hundred, rest) = number.quotientAndRemainder(dividingBy: 100)
+      let pattern = Int(packed[100 + hundred])
+      let more = packed[(2 + pattern) * 100 + rest]
+      #expect(packed[hundred] + more == count)
     }
   }
 

@@ -18,7 +18,7 @@ where file.pathExtension == "txt" && !file.lastPathComponent.contains("-") {
   let rules = file.deletingPathExtension()
   let bytes =
     writesNumbers
-    ? try countSyllablesOfNumbers(language: rules.lastPathComponent)
+    ? try tableOfNumbers(language: rules.lastPathComponent)
     : try compileBreakRules([UInt8](Data(contentsOf: file)))
   try Data(bytes).write(to: rules.appendingPathExtension(writesNumbers ? "num" : "brk"))
   print("\(file.lastPathComponent): \(bytes.count) bytes of \(CommandLine.arguments[1])")

@@ -1,15 +1,20 @@
-/// The table of `NumberSyllables` for a language whose syllables are counted by rules, as ICU spells its numbers.
-package func countSyllablesOfNumbers(language: String) throws(ICUError) -> [UInt8] {
+/// The table of `NumberSyllables` for a language whose syllables are counted by rules.
+package func tableOfNumbers(language: String) throws(ICUError) -> [UInt8] {
+  NumberSyllables.packed(try countSyllables(ofNumbers: 0..<10_000, language: language))
+}
+
+/// The syllables of numbers, as ICU spells them and the rules of the language count; empty where it has no rules.
+func countSyllables(ofNumbers numbers: some Sequence<Int>, language: String) throws(ICUError) -> [UInt8] {
   guard let speech = Language(locale: language)?.speech else { return [] }
   let speller = try NumberSpeller(locale: language)
   var spoken = SpokenSyllables(language: language, speech: speech)
   var spelling: [UInt8] = []
   var counts: [UInt8] = []
-  for number in 0..<10_000 {
+  for number in numbers {
     try speller.spell(Int64(number), into: &spelling)
     counts.append(UInt8(clamping: try spoken.syllables(ofWordsIn: spelling)))
   }
-  return NumberSyllables.packed(counts)
+  return counts
 }
 
 extension SpokenSyllables {
