@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `files know each other's strings, and prefer their own`() throws {
-    var checker = Checker()
+    let checker = Checker()
     let files = try ["First", "Second"].map { text in
       let content = "{ \"same\": \"\(text)\", \"\(text)\": \"x\" }"
       let read = checker.read(Document(path: "en.json", bytes: Array(content.utf8)))
