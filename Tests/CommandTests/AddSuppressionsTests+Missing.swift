@@ -45,7 +45,7 @@ extension AddSuppressionsTests {
     #expect(
       added.messages
         == "copy-lint: Accepted 2 findings. Wrote 1 comment for 1 finding in 1 file, and 1 key for 1 finding in .copy-lint.yml.\n"
-        + "copy-lint: Add “--notes” to accept 2 notes, too. Most runs show no notes.\n")
+        + "copy-lint: Add “--notes” to accept 2 notes, too. Notes are hidden by default.\n")
     #expect(machine.text("a.strings") == "/* copy-lint:disable plain-word -- old */\n\(text)")
     #expect(
       machine.run(arguments + ["--notes"]).messages

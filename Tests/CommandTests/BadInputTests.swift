@@ -12,7 +12,7 @@ import Testing
     machine.devices = ["/home/pipe"]
     machine["big.strings"] = [UInt8](repeating: 0x20, count: fileSizeLimit + 1)
     for (path, message) in [
-      ("missing.strings", "Check the path “missing.strings”. There is nothing there."),
+      ("missing.strings", "Check the path “missing.strings”. No such file or folder."),
       ("closed.strings", "Change who may read “closed.strings”. You don't have permission."),
       ("pipe", "Leave out “pipe”. It is a pipe or a device, not a file."),
       ("d.strings", "Rename the folder “d.strings”. It is named like a file."),

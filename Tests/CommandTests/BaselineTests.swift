@@ -100,7 +100,7 @@ import Testing
     #expect(
       missing
         == .init(
-          code: 2, output: "", messages: "copy-lint: Check the path “dept.json”. There is nothing there.\n"))
+          code: 2, output: "", messages: "copy-lint: Check the path “dept.json”. No such file or folder.\n"))
   }
 
   /// What a run does not look at is neither gone nor dropped.
@@ -144,7 +144,7 @@ import Testing
     #expect(run.code == 2)
     #expect(
       run.messages == """
-        copy-lint: Check the path “gone.strings”. There is nothing there.
+        copy-lint: Check the path “gone.strings”. No such file or folder.
         copy-lint: Fix the problems above, then write “.copy-lint-baseline.json” again. The file was not changed.
 
         """)

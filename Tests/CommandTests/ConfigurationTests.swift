@@ -152,24 +152,24 @@ import Testing
     #expect(run.code == 2)
     #expect(run.messages.hasPrefix("copy-lint: Glossary/en.csv:2:"))
     let missing = MemoryMachine([".copy-lint.yml": "glossary: gone.csv", "a.strings": bad]).run("a.strings")
-    #expect(missing.messages == "copy-lint: Check the path “gone.csv”. There is nothing there.\n")
+    #expect(missing.messages == "copy-lint: Check the path “gone.csv”. No such file or folder.\n")
   }
 
   @Test(arguments: [
-    (["check", "--glossary", "gone.csv"], "Check the path “gone.csv”. There is nothing there."),
-    (["check", "--glossary", "gone/*.csv"], "Check the path “gone/*.csv”. There is nothing there."),
-    (["check", "--glossary", "Words/*.tbx"], "Check the path “Words/*.tbx”. There is nothing there."),
+    (["check", "--glossary", "gone.csv"], "Check the path “gone.csv”. No such file or folder."),
+    (["check", "--glossary", "gone/*.csv"], "Check the path “gone/*.csv”. No such file or folder."),
+    (["check", "--glossary", "Words/*.tbx"], "Check the path “Words/*.tbx”. No such file or folder."),
     (["check", "--glossary", "Words"], "Name a file, not “Words”. It is a folder."),
     (["check", "--glossary", "closed.csv"], "Change who may read “closed.csv”. You don't have permission."),
     (
       ["check", "--glossary", "Words/en.csv", "--glossary", "gone.csv"],
-      "Check the path “gone.csv”. There is nothing there."
+      "Check the path “gone.csv”. No such file or folder."
     ),
-    (["grade", "--glossary", "gone.csv"], "Check the path “gone.csv”. There is nothing there."),
-    (["stream", "--glossary", "gone.csv"], "Check the path “gone.csv”. There is nothing there."),
-    (["check", "--baseline", "gone.json"], "Check the path “gone.json”. There is nothing there."),
-    (["check", "--config", "gone.yml"], "gone.yml: Check the path “gone.yml”. There is nothing there."),
-    (["dump", "--config", "gone.yml"], "gone.yml: Check the path “gone.yml”. There is nothing there."),
+    (["grade", "--glossary", "gone.csv"], "Check the path “gone.csv”. No such file or folder."),
+    (["stream", "--glossary", "gone.csv"], "Check the path “gone.csv”. No such file or folder."),
+    (["check", "--baseline", "gone.json"], "Check the path “gone.json”. No such file or folder."),
+    (["check", "--config", "gone.yml"], "gone.yml: Check the path “gone.yml”. No such file or folder."),
+    (["dump", "--config", "gone.yml"], "gone.yml: Check the path “gone.yml”. No such file or folder."),
     (["check", "--config", "Words"], "Words: Name a file, not “Words”. It is a folder."),
     (
       ["check", "--config", "broken.yml"],

@@ -31,7 +31,7 @@ import Testing
       ),
       (
         "overrides:\n  - {paths: [App/fr.json], rules: {jargon: off}}",
-        ["2:5: Change the path “App/fr.json”, or delete it. No file that is checked has it."]
+        ["2:5: Change the path “App/fr.json”, or delete it. No checked file matches it."]
       ),
       ("overrides:\n  - {paths: [\"App/*.json\"], rules: {jargon: off}}", []),
       (

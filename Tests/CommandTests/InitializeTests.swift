@@ -103,7 +103,7 @@ import Testing
     let run = machine.run("init")
     #expect(
       run.output.contains(
-        "brands: “Teapot” (4 strings, the same in 1 language). They have capitals inside sentences.\n"),
+        "brands: “Teapot” (4 strings, the same in 1 language). They are capitalized in mid-sentence.\n"),
       "\(run.output)")
     let text = machine.text(".copy-lint.yml") ?? ""
     #expect(text.contains("\nbrands: [Teapot]\n"), "\(text)")

@@ -81,7 +81,7 @@ import Testing
       #expect(try System.read("\(folder)/\(name)", limit: 99) == Array("\"a\" = \"Start it\";\n".utf8))
     }
     #expect(check(["x\u{10FFE9}.strings"]).0 == 2)
-    #expect(messages.withLock { $0 }.hasSuffix("Check the path “x�.strings”. There is nothing there.\n"))
+    #expect(messages.withLock { $0 }.hasSuffix("Check the path “x�.strings”. No such file or folder.\n"))
   }
 
   @Test func `one name in two forms is two files`() throws {

@@ -28,7 +28,7 @@ import Testing
       let run = MemoryMachine().run("explain", rule.name)
       #expect(run.code == 0)
       #expect(run.output.hasPrefix("\(rule.name)\n  \(rule.summary.prefix(40))"))
-      #expect(run.output.contains("copy-lint:disable \(rule.name) -- reason"))
+      #expect(run.output.contains("rules: {\(rule.name): off}"))
     }
   }
 

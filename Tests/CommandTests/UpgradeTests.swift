@@ -65,7 +65,7 @@ import Testing
 
   /// Settings for files and words that the project does not have any more.
   private static let dead = """
-    copy-lint: .copy-lint.yml:21:5: Change the path “Resources/Legal/**”, or delete it. No file that is checked has it.
+    copy-lint: .copy-lint.yml:21:5: Change the path “Resources/Legal/**”, or delete it. No checked file matches it.
     copy-lint: .copy-lint.yml:13:1: Change the word “sync”, or delete it. No string has it.
 
     """

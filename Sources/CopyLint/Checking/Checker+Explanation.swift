@@ -74,7 +74,7 @@ extension Checker {
     } else if severity == usual {
       text += ": the level of this rule."
     } else {
-      text += severity < usual ? ": less sure than most." : ": worse than most."
+      text += severity < usual ? ": less certain than most." : ": worse than most."
     }
     let name = active.about.name
     // A few findings say little.

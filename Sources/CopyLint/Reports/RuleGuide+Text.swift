@@ -45,7 +45,7 @@ extension RuleGuide {
     if fact("Default") == "off" {
       text = "Off by default; \(severity == "error" ? "an" : "a") \(severity) when you turn it on."
     }
-    if let languages = fact("Languages"), languages != "all" { text += " It knows \(languages)." }
+    if let languages = fact("Languages"), languages != "all" { text += " It works in \(languages)." }
     if fact("Fix") == "yes" { text += " It suggests what to write instead." }
     if let settings = fact("Settings"), settings != "none" { text += " Settings: \(settings)." }
     return text
@@ -53,6 +53,20 @@ extension RuleGuide {
 
   private func writeQuiet(into page: inout TerminalPage) {
     page.heading("Turn it off")
+    if name == TranslationMissing().about.name {
+      page.paragraph("For one string, in “.copy-lint.yml”:")
+      page.code(["translations:", "  doNotTranslateKeys: [\"KEY\"]"])
+      page.paragraph("Everywhere, in “.copy-lint.yml”:")
+      return page.code(["rules: {\(name): off}"])
+    }
+    if name == FileGradeTooHigh().about.name {
+      page.paragraph("For one file, in any comment of it, with your reason:")
+      page.code(["copy-lint:disable-file \(name) -- reason"])
+      page.paragraph("Where a file has no comments, as JSON, in “.copy-lint.yml”:")
+      page.code(["overrides:", "  - {paths: [\"PATH\"], rules: {\(name): off}, reason: \"your reason\"}"])
+      page.paragraph("Everywhere, in “.copy-lint.yml”:")
+      return page.code(["rules: {\(name): off}"])
+    }
     page.paragraph("For one string, in its comment, with your reason:")
     page.code(["copy-lint:disable \(name) -- reason", "copy-lint:disable \(name) — reason     (in XML)"])
     page.paragraph("Where a file has no comments, as JSON, in “.copy-lint.yml”:")

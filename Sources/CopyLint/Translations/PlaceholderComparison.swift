@@ -58,7 +58,7 @@ struct PlaceholderComparison {
       } else if !isVaried || !Self.mayBeNumber(placeholder) {
         // The grammar may read the same characters as words in one language but not in the other.
         let isThere = Self.holds(subject.bytes[placeholder.range], in: source.bytes)
-        if isThere
+        if isThere && !Self.isMoreOften(placeholder, subject.bytes, than: source.bytes)
           && (syntax == .none || Self.isNamed(placeholder)
             || Self.isNumberedInBraces(placeholder, subject.bytes))
           || Self.isGiven(placeholder, subject.entry)
@@ -78,7 +78,11 @@ struct PlaceholderComparison {
     }
     lacks.removeAll { Self.isGrammar($0) || Self.isOffered($0, subject.entry, syntax) }
     for placeholder in lacks where !isVaried || !Self.mayBeNumber(placeholder) {
-      if syntax == .none, Self.holds(source.bytes[placeholder.range], in: subject.bytes) { continue }
+      if syntax == .none, Self.holds(source.bytes[placeholder.range], in: subject.bytes),
+        !Self.isMoreOften(placeholder, source.bytes, than: subject.bytes)
+      {
+        continue
+      }
       differences.append(.missing(placeholder))
     }
     joinRenamed(source.bytes)
@@ -100,12 +104,6 @@ struct PlaceholderComparison {
       if case .name(let name) = values[index].reference { values[index].reference = .name(name.uppercased()) }
     }
     return values
-  }
-
-  /// The placeholder of the source for the same value. Where numbered and bare ones are mixed, two may have one number.
-  private static func partner(of placeholder: Placeholder, in wanted: [Placeholder]) -> Placeholder? {
-    let same = wanted.filter { $0.reference == placeholder.reference }
-    return same.first { placeholder.type.takes($0.type) } ?? same.first
   }
 
   /// Whether the file has the name in quotes: `'{name}'`.
@@ -163,10 +161,6 @@ struct PlaceholderComparison {
       index = sign + 2
     }
     return false
-  }
-
-  private static func holds(_ piece: some Collection<UInt8>, in text: [UInt8]) -> Bool {
-    text.indices.contains { text[$0...].starts(with: piece) }
   }
 
   /// - Parameters:

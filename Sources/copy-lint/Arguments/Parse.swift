@@ -98,7 +98,11 @@ private func apply(
     return
   }
   guard let value = value ?? rest.popFirst() else { throw .missingValue(usage: flag.usage) }
-  guard flag.effect(&options, value) else { throw .wrongValue(value, usage: flag.usage) }
+  guard flag.effect(&options, value) else {
+    let usage =
+      flag.name == "format" ? "--format \(formats(of: options.command).joined(separator: "|"))" : flag.usage
+    throw .wrongValue(value, usage: usage)
+  }
 }
 
 /// What a person leaves out because it is plain: a text from the input, a report by the ending of its file.
@@ -110,10 +114,10 @@ private func complete(_ options: inout Options) {
 }
 
 /// A report of another kind than its name says would not open.
-private func checkEnding(of output: String) throws(UsageError) {
+private func checkEnding(of output: String, _ formats: [String]) throws(UsageError) {
   let name = output.split(separator: "/").last.map { $0.lowercased() } ?? ""
   guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return }
-  let endings = reportEndings.map(\.ending) + [".txt"]
+  let endings = reportEndings.filter { formats.contains($0.format) }.map(\.ending) + [".txt"]
   if !endings.contains(String(name[dot...])) { throw .unknownEnding(output, known: endings) }
 }
 
@@ -123,8 +127,9 @@ private let reportEndings: [(ending: String, format: String)] = [
 ]
 
 private func checkTogether(_ options: Options) throws(UsageError) {
-  if let output = options.output, options.format == nil, options.command == .check {
-    try checkEnding(of: output)
+  if let output = options.output, options.command == .check || options.command == .grade {
+    let takes = formats(of: options.command)
+    if options.format.map({ !takes.contains($0) }) ?? true { try checkEnding(of: output, takes) }
   }
   if options.fixes, options.showsDiff { throw .exclusive("--fix", "--diff") }
   try checkSuppressing(options)

@@ -30,7 +30,7 @@ enum UsageError: Error, Equatable {
       "Write “copy-lint help \(command.rawValue)” to read about “\(flag)”. It is a flag of that command."
     case .unknownFlag(let flag, let nearest?):
       "Write “\(nearest)” instead of “\(flag)”. It is the closest flag."
-    case .unknownFlag(let flag, nil): "Leave out “\(flag)”. There is no such flag."
+    case .unknownFlag(let flag, nil): "Leave out “\(flag)”. It isn't a flag."
     case .missingValue(let usage): "Add a value: “\(usage)”."
     case .unwantedValue(let flag): "Write only “\(flag)”. It takes no value."
     case .wrongValue(let value, let usage):

@@ -61,7 +61,7 @@ extension Report {
     }
     if notes == 0 { return nil }
     return
-      "Add “--notes” to accept \(notes == 1 ? "1 note" : "\(notes) notes"), too. Most runs show no notes."
+      "Add “--notes” to accept \(notes == 1 ? "1 note" : "\(notes) notes"), too. Notes are hidden by default."
   }
 }
 

@@ -80,7 +80,7 @@ func namesSentence(_ names: [AppNames.Name]) -> String {
     return "“\(name.text)” (\(name.strings) strings\(languages))"
   }
   let more = names.count > shown.count ? " and \(names.count - shown.count) more" : ""
-  return "brands: \(shown.joined(separator: ", "))\(more). They have capitals inside sentences."
+  return "brands: \(shown.joined(separator: ", "))\(more). They are capitalized in mid-sentence."
 }
 
 /// Five names at most.

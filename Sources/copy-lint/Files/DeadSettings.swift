@@ -35,7 +35,7 @@ func sayDeadSettings(
     // A key that is gone may have been the only one of its file.
     for glob in override.keys.isEmpty ? override.paths : []
     where search.covers(glob) && !files.contains(where: { glob.matches(path: $0.path) }) {
-      tell("overrides.\(number)", "the path", glob.pattern, "No file that is checked has it.")
+      tell("overrides.\(number)", "the path", glob.pattern, "No checked file matches it.")
     }
     for locale in override.locales where !locales.contains(where: { Locale.name(locale, includes: $0) }) {
       tell("overrides.\(number)", "the language", locale, "No file is in it.")

@@ -68,8 +68,10 @@ extension Project {
   fileprivate var wantedKeys: [WantedKey] {
     var keys: [WantedKey] = []
     for (number, override) in configuration.overrides.enumerated() where !override.keys.isEmpty {
+      // A string that a translation lacks is in another file than the override names.
+      let paths = override.rules["translation-missing"] == nil ? override.paths : []
       keys += override.keys.map {
-        WantedKey(glob: $0, paths: override.paths, place: place(of: "overrides.\(number)"))
+        WantedKey(glob: $0, paths: paths, place: place(of: "overrides.\(number)"))
       }
     }
     return keys

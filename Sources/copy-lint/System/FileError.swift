@@ -26,7 +26,7 @@ enum FileError: Error, Equatable {
   func message(path: String) -> String {
     let path = "“\(shownPath(path))”"
     return switch self {
-    case .missing: "Check the path \(path). There is nothing there."
+    case .missing: "Check the path \(path). No such file or folder."
     case .isFolder: "Name a file, not \(path). It is a folder."
     case .isNoFile: "Leave out \(path). It is a pipe or a device, not a file."
     case .isNamedLikeFile: "Rename the folder \(path). It is named like a file."

@@ -13,7 +13,7 @@ import Testing
       },
       read: { path in
         files[path].map { .bytes(Array($0.utf8)) }
-          ?? .unreadable("Check the path “\(path)”. There is nothing there.")
+          ?? .unreadable("Check the path “\(path)”. No such file or folder.")
       })
     loader.load(path)
     return loader
@@ -203,7 +203,7 @@ import Testing
     let missing = load(["/p/.copy-lint.yml": "extends: a.yml"])
     #expect(
       missing.problems.map(\.text) == [
-        "/p/.copy-lint.yml:1:10: Check the path “/p/a.yml”. There is nothing there."
+        "/p/.copy-lint.yml:1:10: Check the path “/p/a.yml”. No such file or folder."
       ]
     )
   }

@@ -56,7 +56,7 @@ import Testing
         "texts":["Please sign in","Authentication required"],\
         "strings":[[0,"",0,0,"","",""],[0,"auth",1,1,"","Authentication required",""]],\
         "findings":[[0,1,2,0,0,-1,-1,[],-1,0,-1,0],[1,0,2,1,3,-1,-1,[0,23],0,1,1,0]],\
-        "skipped":[["x.strings","Check the path “x.strings”. There is nothing there."]]}
+        "skipped":[["x.strings","Check the path “x.strings”. No such file or folder."]]}
         """)
   }
 

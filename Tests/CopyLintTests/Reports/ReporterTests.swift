@@ -80,7 +80,7 @@ import Testing
         "replacement":null,"applicability":null,"measure":null,"fingerprint":"","suppressed":null,\
         "source":null,"edit":null},\
         \(finding(suppressed: "null")),\(finding(suppressed: "\"house style\""))],\
-        "skipped":[{"path":"x.strings","why":"Check the path “x.strings”. There is nothing there."}]}
+        "skipped":[{"path":"x.strings","why":"Check the path “x.strings”. No such file or folder."}]}
 
         """)
   }

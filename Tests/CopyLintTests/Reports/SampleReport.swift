@@ -56,6 +56,6 @@ func sampleReport() -> Report {
   file.locales = [locale, thai]
   var report = Report()
   report.files = [file]
-  report.skipped = [("x.strings", "Check the path “x.strings”. There is nothing there.")]
+  report.skipped = [("x.strings", "Check the path “x.strings”. No such file or folder.")]
   return report
 }

@@ -6,7 +6,7 @@ struct UnnumberedPlaceholders: Rule {
 
   var about: RuleDescription {
     RuleDescription(
-      name: "unnumbered-placeholders", group: .translation, severity: .warning,
+      name: "unnumbered-placeholders", group: .translation, severity: .note,
       summary: "A source text has several values without numbers, so no translation can change their order.")
   }
 

@@ -57,10 +57,13 @@ struct StrayPercent: Rule {
 
   /// What to write for “40%1$”, where the source has “40%”; nil where a value may belong there.
   private static func signAdvice(_ broken: Range<Int>, _ subject: Subject) -> String? {
-    let wanted = subject.source?.bytes ?? (subject.entry.syntax == .apple ? Array(subject.entry.key.utf8) : [])
+    let wanted =
+      subject.source?.bytes ?? (subject.entry.syntax == .apple ? Array(subject.entry.key.utf8) : [])
     guard subject.bytes[broken].last == UInt8(ascii: "$"), showsPercent(wanted) else { return nil }
-    let sign = takesValues(subject.source?.text ?? subject.entry.key, syntax: subject.entry.syntax) ? "%%" : "%"
-    return "Write “\(sign)” instead of \(quoted(subject.text(broken))). The source has a percent sign here, not a value."
+    let sign =
+      takesValues(subject.source?.text ?? subject.entry.key, syntax: subject.entry.syntax) ? "%%" : "%"
+    return
+      "Write “\(sign)” instead of \(quoted(subject.text(broken))). The source has a percent sign here, not a value."
   }
 
   /// Whether people see a percent sign in it, however it is written.
