@@ -30,7 +30,7 @@ SOURCES = [
 TRANSLATIONS = [
     ("Hello %s", "Hallo %d", "c-format", True, "%"),
     ("Hello %s", "Hallo %s", "c-format", False, ""),
-    ("Save the photo?", "Das Foto sichern", "", True, "?"),
+    ("Save the photo before you go", "Save the photo before you go", "", True, "English"),
     ("Open the map", "Öffne die Karte", "", False, ""),
 ]
 
