@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `are none in a language without a table`() {
+  @Test func `are zero in a language without a table`() {
     #expect(NumberSyllables(language: "en").syllables(of: 9_999) == 0)
   }
 }

@@ -10,9 +10,7 @@ extension FileReport {
     }
     literals = []
   }
-}
 
-extension FileReport {
   /// Drops what was found in literals that are only keys: their texts are in string files, which are judged themselves.
   package mutating func leaveOutKeys(_ keys: ProjectKeys) {
     let answered = keyUses.lookups.filter(keys.answers).map(\.range)
@@ -20,13 +18,9 @@ extension FileReport {
     guard !answered.isEmpty else { return }
     findings.records = findings.records.filter { record in
       guard let place = record.place?.disk.range else { return true }
-      var (low, high) = (0, answered.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if answered[middle].upperBound < place.lowerBound { low = middle + 1 } else { high = middle }
-      }
-      guard low < answered.count, answered[low].lowerBound <= place.lowerBound else { return true }
-      return place.upperBound > answered[low].upperBound
+      let next = answered.partitioningIndex { $0.upperBound >= place.lowerBound }
+      guard next < answered.count, answered[next].lowerBound <= place.lowerBound else { return true }
+      return place.upperBound > answered[next].upperBound
     }
   }
 }

@@ -25,7 +25,13 @@ struct FileReportBuilder {
   struct Seen: Hashable {
     var rule: RuleID
     var locale: String
-    var range: Range<Int>
+    var place: Place
+
+    enum Place: Hashable {
+      case range(Range<Int>)
+      /// The whole string: a sentence goes on around the forms of a message, so each of them has most of it.
+      case string(key: UInt64)
+    }
   }
 
   init(document: Document, format: any Format) {
@@ -59,10 +65,10 @@ struct FileReportBuilder {
     let failed = counts ? Scorecard.Categories(group: group) : []
     let range = entry.range == nil ? nil : entry.map.documentRange(of: finding.range) ?? entry.range
     if let range, entry.row.isForm || entry.row.text != entry.row.sentence {
-      // A sentence goes on around the forms of a message, so each of them has most of it.
-      let isWhole = finding.rule == SentenceTooLong().about.name && entry.message != nil
-      let key = isWhole ? Int(truncatingIfNeeded: byteHash(entry.key.utf8.span) >> 2) : 0
-      let seen = Seen(rule: id, locale: entry.locale, range: isWhole ? -key - 1..<(-key) : range)
+      let isOfMessage = entry.message != nil && finding.rule == SentenceTooLong.name
+      let seen = Seen(
+        rule: id, locale: entry.locale,
+        place: isOfMessage ? .string(key: byteHash(entry.keyBytes)) : .range(range))
       if self.seen[seen] != nil { return failed }
       self.seen[seen] = file.findings.records.count
     }

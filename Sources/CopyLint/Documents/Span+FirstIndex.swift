@@ -52,5 +52,7 @@ extension Span where Element == UInt8 {
   }
 
   /// Whether `pattern` is in it. ASCII, case counts.
-  func contains(_ pattern: StaticString) -> Bool { firstIndex(of: pattern, from: 0, before: count) != nil }
+  package func contains(_ pattern: StaticString) -> Bool {
+    firstIndex(of: pattern, from: 0, before: count) != nil
+  }
 }

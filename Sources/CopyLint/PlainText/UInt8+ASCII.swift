@@ -1,5 +1,5 @@
 extension UInt8 {
-  var isASCIICapital: Bool { self >= 0x41 && self <= 0x5A }
+  package var isASCIICapital: Bool { self >= 0x41 && self <= 0x5A }
   var isASCIISmall: Bool { self >= 0x61 && self <= 0x7A }
   var isASCIILetter: Bool { (self | 0x20).isASCIISmall }
   var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }

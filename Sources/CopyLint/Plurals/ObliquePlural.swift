@@ -4,7 +4,9 @@
 /// agrees with the noun, and “few” and “many” are the same text as “other”.
 enum ObliquePlural {
   /// Whether each word of `text` has an ending of such a case in `language`.
-  static func isOne(_ text: String, language: String) -> Bool {
+  ///
+  /// - Parameter syntax: the grammar of its placeholders, which are no words.
+  static func isOne(_ text: String, syntax: Syntax, language: String) -> Bool {
     let endings =
       switch language {
       case "ru", "uk", "be": eastern
@@ -12,9 +14,16 @@ enum ObliquePlural {
       default: [String]()
       }
     guard !endings.isEmpty else { return false }
-    // Names of placeholders are in Latin letters, which Polish has as well.
-    let shown = language == "pl" ? withoutValues(text) : text
-    let words = shown.split { !$0.isLetter || language != "pl" && $0.isASCII }
+    var neutral: [NeutralRange] = []
+    findNeutralRanges(in: text.utf8Span.span, syntax: syntax, into: &neutral)
+    var words = [""]
+    var end = 0
+    forEachScalar(of: Array(text.utf8), outside: neutral) { scalar, range in
+      if range.lowerBound != end || !scalar.properties.isAlphabetic { words.append("") }
+      if scalar.properties.isAlphabetic { words[words.count - 1].unicodeScalars.append(scalar) }
+      end = range.upperBound
+    }
+    words.removeAll(where: \.isEmpty)
     return !words.isEmpty && words.allSatisfy { word in endings.contains { word.hasSuffix($0) } }
   }
 
@@ -23,19 +32,4 @@ enum ObliquePlural {
     "ямі",
   ]
   private static let polish = ["om", "ami", "ach", "ych", "ich", "ym", "im", "ymi", "imi"]
-
-  /// `text` without what is between braces, and without the letters of “%2$@” and “%lld”.
-  private static func withoutValues(_ text: String) -> String {
-    var shown = ""
-    var depth = 0
-    var isValue = false
-    for sign in text {
-      if sign == "{" { depth += 1 }
-      if sign == "%" { isValue = true }
-      if sign == " " { isValue = false }
-      if depth == 0, !isValue { shown.append(sign) }
-      if sign == "}" { depth -= 1 }
-    }
-    return shown
-  }
 }

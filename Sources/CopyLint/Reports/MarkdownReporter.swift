@@ -156,10 +156,6 @@ public struct MarkdownReporter: Reporter {
     }
   }
 
-  private func counted(_ number: Int, _ noun: String) -> String {
-    "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
-  }
-
   /// A text on one line, with all signs that Markdown or GitHub would act on escaped.
   func cell(_ text: String, longest: Int = longestCell) -> String {
     var result = ""

@@ -53,26 +53,42 @@ extension RuleGuide {
 
   private func writeQuiet(into page: inout TerminalPage) {
     page.heading("Turn it off")
-    if name == TranslationMissing().about.name {
-      page.paragraph("For one string, in “.copy-lint.yml”:")
-      page.code(["translations:", "  doNotTranslateKeys: [\"KEY\"]"])
-      page.paragraph("Everywhere, in “.copy-lint.yml”:")
-      return page.code(["rules: {\(name): off}"])
+    for way in quietWays {
+      page.paragraph(way.when)
+      page.code(way.lines)
     }
-    if name == FileGradeTooHigh().about.name {
-      page.paragraph("For one file, in any comment of it, with your reason:")
-      page.code(["copy-lint:disable-file \(name) -- reason"])
-      page.paragraph("Where a file has no comments, as JSON, in “.copy-lint.yml”:")
-      page.code(["overrides:", "  - {paths: [\"PATH\"], rules: {\(name): off}, reason: \"your reason\"}"])
-      page.paragraph("Everywhere, in “.copy-lint.yml”:")
-      return page.code(["rules: {\(name): off}"])
-    }
-    page.paragraph("For one string, in its comment, with your reason:")
-    page.code(["copy-lint:disable \(name) -- reason", "copy-lint:disable \(name) — reason     (in XML)"])
-    page.paragraph("Where a file has no comments, as JSON, in “.copy-lint.yml”:")
-    page.code(["overrides:", "  - {keys: [\"KEY\"], rules: {\(name): off}, reason: \"your reason\"}"])
     page.paragraph("Everywhere, in “.copy-lint.yml”:")
     page.code(["rules: {\(name): off}"])
+  }
+
+  /// The ways that work for less than the whole project: not each finding belongs to a string with a comment.
+  private var quietWays: [(when: String, lines: [String])] {
+    func override(_ what: String) -> (when: String, lines: [String]) {
+      (
+        "Where a file has no comments, as JSON, in “.copy-lint.yml”:",
+        ["overrides:", "  - {\(what), rules: {\(name): off}, reason: \"your reason\"}"]
+      )
+    }
+    switch name {
+    case TranslationMissing().about.name:
+      return [("For one string, in “.copy-lint.yml”:", ["translations:", "  doNotTranslateKeys: [\"KEY\"]"])]
+    case FileGradeTooHigh().about.name:
+      return [
+        (
+          "For one file, in any comment of it, with your reason:",
+          ["copy-lint:disable-file \(name) -- reason"]
+        ),
+        override("paths: [\"PATH\"]"),
+      ]
+    default:
+      return [
+        (
+          "For one string, in its comment, with your reason:",
+          ["copy-lint:disable \(name) -- reason", "copy-lint:disable \(name) — reason     (in XML)"]
+        ),
+        override("keys: [\"KEY\"]"),
+      ]
+    }
   }
 }
 

@@ -195,12 +195,9 @@ extension TextReporter {
   private static let appWordsShown = 10
 
   private static func counts(_ summary: Report.Summary, options: ReportOptions) -> String {
-    func count(_ number: Int, _ name: String) -> String {
-      "\(grouped(number)) \(name)\(number == 1 ? "" : "s")"
-    }
-    var text = "\(count(summary.errors, "error")), \(count(summary.warnings, "warning"))"
+    var text = "\(counted(summary.errors, "error")), \(counted(summary.warnings, "warning"))"
     if options.showsNotes, summary.notes > 0 || options.askedRules.isEmpty {
-      text += ", \(count(summary.notes, "note"))"
+      text += ", \(counted(summary.notes, "note"))"
     }
     text += "."
     let fixable = summary.fixable - (options.fixesNotes ? 0 : summary.fixableNotes)

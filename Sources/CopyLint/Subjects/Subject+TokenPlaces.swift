@@ -12,12 +12,6 @@ extension Subject {
 
   /// - Parameter isBeyond: true from some token on.
   private func tokenIndex(where isBeyond: (Token) -> Bool) -> Int {
-    let tokens = analysis.tokens
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBeyond(tokens[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    analysis.tokens.partitioningIndex(where: isBeyond)
   }
 }

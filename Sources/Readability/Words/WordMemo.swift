@@ -123,9 +123,9 @@ struct WordMemo: ~Copyable {
       mostEntries = oldCount
       return
     }
-    let room = UnsafeMutableRawPointer.allocate(
+    let storage = UnsafeMutableRawPointer.allocate(
       byteCount: size * MemoryLayout<Entry>.stride, alignment: 2 * MemoryLayout<Entry>.stride)
-    unsafe entries = room.initializeMemory(as: Entry.self, repeating: Entry(), count: size)
+    unsafe entries = storage.initializeMemory(as: Entry.self, repeating: Entry(), count: size)
     mask = size - 2
     count = 0
     for index in 0..<oldCount {
@@ -134,7 +134,7 @@ struct WordMemo: ~Copyable {
     unsafe UnsafeMutableRawPointer(old)?.deallocate()
   }
 
-  /// What so many entries take of a room: the first 64 KiB are free.
+  /// The bytes of a room that this many entries take: the first 64 KiB are free.
   private static func bytesOfRoom(_ entries: Int) -> Int {
     max(0, entries - freeEntries) * MemoryLayout<Entry>.stride
   }

@@ -53,7 +53,7 @@ extension Report {
     return folded.files.reduce(0) { $0 + $1.findings.accepted(takesNotes: options.fixesNotes).count }
   }
 
-  /// What to do about the notes that “--rule” shows; nil where there are none.
+  /// What to do about the notes that “--rule” shows; nil if it shows no notes.
   fileprivate func notesLeft(_ options: Options) -> String? {
     guard options.showsNotes, !options.fixesNotes else { return nil }
     let notes = files.reduce(0) { sum, file in

@@ -39,10 +39,7 @@ struct Survey {
     }
     guard let baseline = BaselineFile(options, project, environment) else { return nil }
     self.options = options
-    // One finding for all would be known, and hide what is deleted later.
-    if baseline.known != nil || options.writesBaseline {
-      project.configuration.translations.listsAllMissing = true
-    }
+    baseline.prepare(&project.configuration, options)
     let search = findFiles(options, project, environment)
     project.configuration.literalsAreKeys = search.literalsMayBeKeys
     project.configuration.findsUnusedKeys =

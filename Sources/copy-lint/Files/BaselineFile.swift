@@ -41,6 +41,11 @@ struct BaselineFile {
     known = reading.baseline
   }
 
+  /// Has each missing translation told by itself: one finding for all of a file would be known, and hide what is deleted later.
+  func prepare(_ configuration: inout Configuration, _ options: Options) {
+    if known != nil || options.writesBaseline { configuration.translations.listsAllMissing = true }
+  }
+
   /// Marks what is known in a report, and with `--write-baseline` writes the file.
   ///
   /// - Parameter mayWrite: false after a failure, when not everything was seen: writing then would forget findings.

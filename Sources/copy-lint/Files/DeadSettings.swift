@@ -8,7 +8,7 @@ func sayDeadSettings(
   of search: FileSearch, _ files: [SourceFile], _ report: Report, in project: Project, _ options: Options,
   _ environment: Environment
 ) {
-  guard options.looksAtAll, options.keys.isEmpty, search.isUsable, !report.files.isEmpty else { return }
+  guard options.looksAtAll, search.isUsable, !report.files.isEmpty else { return }
   let configuration = project.configuration
   func tell(_ setting: String, _ what: String, _ pattern: String, _ why: String) {
     say(
@@ -58,23 +58,37 @@ extension FileSearch {
   }
 }
 
-/// What `allow` lists and no text has, in any form.
+/// What `allow` lists and no file has, in any form: as bytes, since a word that is there turns up soon, and no text has to be
+/// read again for it. Words with other letters than those of ASCII may be escaped, and are not looked for.
 private func unmetTerms(of files: [SourceFile], in project: Project, _ environment: Environment) -> [String] {
-  // Without the end that other forms may lack: “sharing” has “shar”, too.
-  var open = project.configuration.allow.map { term in
-    (term, stem: term.split(separator: " ").first.map { $0.lowercased().prefix(max(3, $0.count - 2)) } ?? "")
-  }
-  guard !open.isEmpty else { return [] }
-  let checker = project.checker()
-  for file in files where !open.isEmpty {
-    guard let bytes = try? environment.read(file.location, fileSizeLimit),
-      let run = checker.read(Document(path: file.path, bytes: bytes, isNamed: file.isNamed))
-    else { continue }
-    run.forEach { entry in
-      guard !open.isEmpty else { return }
-      let texts = (entry.text + " " + (entry.source ?? "")).lowercased()
-      open.removeAll { texts.contains($0.stem) }
+  var open: [(term: String, stem: [UInt8])] = project.configuration.allow.compactMap { term in
+    // Without the end that other forms may lack: “sharing” has “shar”, too.
+    guard let word = term.split(separator: " ").first?.lowercased(), word.utf8.allSatisfy({ $0 < 0x80 })
+    else {
+      return nil
     }
+    return (term, Array(word.utf8.prefix(max(3, word.utf8.count - 2))))
   }
-  return open.map(\.0)
+  for file in files where !open.isEmpty {
+    guard let bytes = try? environment.read(file.location, fileSizeLimit) else { continue }
+    let text = Document(path: file.path, bytes: bytes, isNamed: file.isNamed).bytes
+    open.removeAll { holds($0.stem, in: text.span) }
+  }
+  return open.map(\.term)
+}
+
+/// Whether `stem`, in lowercase, is in `text` in any case.
+private func holds(_ stem: [UInt8], in text: Span<UInt8>) -> Bool {
+  var start = 0
+  while start + stem.count <= text.count {
+    var matched = 0
+    while matched < stem.count, text[start + matched].lowercased == stem[matched] { matched += 1 }
+    if matched == stem.count { return true }
+    start += 1
+  }
+  return false
+}
+
+extension UInt8 {
+  fileprivate var lowercased: UInt8 { isASCIICapital ? self | 0x20 : self }
 }

@@ -80,19 +80,3 @@ extension Project {
       }
   }
 }
-
-extension Project {
-  /// Where a file of settings has the setting of this name: `.copy-lint.yml:3:5`.
-  func place(of setting: String) -> String {
-    guard let origin = origins.first(where: { $0.name == setting }) else { return configurationName }
-    let path = relativePath(origin.path, in: workingFolder) ?? origin.path
-    return "\(path):\(origin.place.line):\(origin.place.column)"
-  }
-}
-
-extension Options {
-  /// Whether a run looks at all strings of the project: one that looks at a part says nothing of the others.
-  var looksAtAll: Bool {
-    operands.isEmpty && since == nil && !isStaged && inputName == nil && locales.isEmpty && keys.isEmpty
-  }
-}

@@ -18,9 +18,10 @@ func firstConfiguration(
   let list = paths.map { "\n  - \(yamlText($0))" }.joined()
   let platform = platform.map { "platform: \($0)" } ?? "# platform: web"
   let excluded = copies + languageLists
-  let why =
-    copies.isEmpty
-    ? ". These tell what languages are called:" : ". These have the strings of others again:"
+  let reasons =
+    (copies.isEmpty ? [] : ["have the strings of others again"])
+    + (languageLists.isEmpty ? [] : ["tell what languages are called"])
+  let why = ". These \(reasons.joined(separator: ", or ")):"
   let translations =
     languages == 0
     ? ""

@@ -29,31 +29,15 @@ func platform(of files: [SourceFile], in root: String, _ environment: Environmen
 /// - Returns: nil where one of the projects builds for phones, too.
 private func macProject(in root: String, _ environment: Environment) -> String? {
   var found: String?
-  let (deepest, mostFolders, sizeLimit) = (3, 300, 16 << 20)
-  var folders = [(path: "", depth: 0)]
-  var next = 0
-  while next < folders.count, next < mostFolders {
-    let (folder, depth) = folders[next]
-    next += 1
-    let items = (try? environment.list(absolutePath(folder, in: root))) ?? []
-    for item in items.sorted(by: { $0.name < $1.name })
-    where item.kind == .folder && !FileSearch.leavesOut(item.name) {
-      let path = folder.isEmpty ? item.name : "\(folder)/\(item.name)"
-      guard item.name.hasSuffix(".xcodeproj") else {
-        if depth < deepest { folders.append((path, depth + 1)) }
-        continue
-      }
-      let project = "\(path)/project.pbxproj"
-      let bytes = (try? environment.read(absolutePath(project, in: root), sizeLimit)) ?? []
-      if ["IPHONEOS_DEPLOYMENT_TARGET", "iphoneos"].contains(where: bytes.holds) { return nil }
-      if found == nil, ["SDKROOT = macosx", "MACOSX_DEPLOYMENT_TARGET"].contains(where: bytes.holds) {
-        found = project
-      }
+  var isForPhones = false
+  TopFolders.visit(root, environment) { item in
+    guard let project = TopFolders.xcodeProject(item, environment) else { return true }
+    let text = project.bytes.span
+    if text.contains("IPHONEOS_DEPLOYMENT_TARGET") || text.contains("iphoneos") { isForPhones = true }
+    if found == nil, text.contains("SDKROOT = macosx") || text.contains("MACOSX_DEPLOYMENT_TARGET") {
+      found = project.path
     }
+    return false
   }
-  return found
-}
-
-extension [UInt8] {
-  fileprivate func holds(_ text: String) -> Bool { firstRange(of: Array(text.utf8)) != nil }
+  return isForPhones ? nil : found
 }

@@ -10,35 +10,22 @@ struct LanguageSetting: Equatable {
   var path: String
   var origin: Origin
 
-  /// Such settings are in the root or a little below.
-  private static let deepest = 3
-  private static let mostFolders = 300
-  private static let sizeLimit = 16 << 20
-
   /// Flutter's, the localization platform's and i18next's before Xcode's: such apps have a project of Xcode that a tool wrote.
   static func all(in root: String, _ environment: Environment) -> [LanguageSetting] {
     var found: [LanguageSetting] = []
-    var folders = [(path: "", depth: 0)]
-    var next = 0
-    while next < folders.count, next < mostFolders {
-      let (folder, depth) = folders[next]
-      next += 1
-      let items = (try? environment.list(absolutePath(folder, in: root))) ?? []
-      for item in items.sorted(by: { $0.name < $1.name }) where !FileSearch.leavesOut(item.name) {
-        let path = folder.isEmpty ? item.name : "\(folder)/\(item.name)"
-        let location = absolutePath(path, in: root)
-        if item.kind == .file {
-          if let (origin, locale) = setting(named: item.name, { read(location, environment) }) {
-            found.append(LanguageSetting(locale: locale, path: path, origin: origin))
-          }
-        } else if item.kind == .folder, item.name.hasSuffix(".xcodeproj") {
-          if let locale = xcode(read("\(location)/project.pbxproj", environment)) {
-            found.append(LanguageSetting(locale: locale, path: "\(path)/project.pbxproj", origin: .xcode))
-          }
-        } else if item.kind == .folder, depth < deepest {
-          folders.append((path, depth + 1))
+    TopFolders.visit(root, environment) { item in
+      if let project = TopFolders.xcodeProject(item, environment) {
+        if let locale = xcode(project.bytes) {
+          found.append(LanguageSetting(locale: locale, path: project.path, origin: .xcode))
         }
+        return false
       }
+      if item.kind == .file,
+        let (origin, locale) = setting(named: item.name, { TopFolders.read(item.location, environment) })
+      {
+        found.append(LanguageSetting(locale: locale, path: item.path, origin: origin))
+      }
+      return true
     }
     let order: [Origin] = [.flutter, .platform, .web, .xcode]
     return order.flatMap { origin in found.filter { $0.origin == origin } }
@@ -86,10 +73,6 @@ struct LanguageSetting: Equatable {
       }
     }
     return nil
-  }
-
-  private static func read(_ location: String, _ environment: Environment) -> [UInt8] {
-    (try? environment.read(location, sizeLimit)) ?? []
   }
 
   /// `template-arb-file: app_de.arb`

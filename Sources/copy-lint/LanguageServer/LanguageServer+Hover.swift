@@ -77,8 +77,6 @@ func words(for severity: Severity?, on measure: Measure, limit: Double) -> Strin
   }
 }
 
-private func counted(_ number: Int, _ name: String) -> String { "\(number) \(name)\(number == 1 ? "" : "s")" }
-
 extension OpenDocument {
   /// The string at `offset`; of nested ones, the innermost.
   func entry(at offset: Int) -> Entry? {

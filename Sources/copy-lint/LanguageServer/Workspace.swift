@@ -73,8 +73,10 @@ func loadWorkspace(
     project = loadProject(options, there)
   }
   let workspace = project.flatMap { project in
-    BaselineFile(options, project, there).map {
-      Workspace(project, known: $0.known, readsCode: options.readsCode)
+    BaselineFile(options, project, there).map { baseline in
+      var project = project
+      baseline.prepare(&project.configuration, options)
+      return Workspace(project, known: baseline.known, readsCode: options.readsCode)
     }
   }
   return (workspace, messages.withLock { $0 })

@@ -1,3 +1,5 @@
+import CopyLint
+
 extension SuppressionPlan {
   /// What was written, and where: `Accepted 3 findings. Wrote 2 comments in 1 file.`
   ///
@@ -11,7 +13,7 @@ extension SuppressionPlan {
       if commented > 0 {
         let count = isBoth ? " for \(Self.findings(commented))" : ""
         parts.append(
-          "\(Self.count(comments, "comment"))\(count) in \(Self.count(files.count, "file"))")
+          "\(counted(comments, "comment"))\(count) in \(counted(files.count, "file"))")
       }
       if set > 0 {
         parts.append("\(items)\(isBoth ? " for \(Self.findings(set))" : "") in \(configurationName)")
@@ -21,7 +23,7 @@ extension SuppressionPlan {
     }
     if shown < accepted {
       sentences.append(
-        "A report shows \(Self.count(shown, "finding")) for these: it tells the same text in several files once."
+        "A report shows \(counted(shown, "finding")) for these: it tells the same text in several files once."
       )
     }
     if leftOut > 0 {
@@ -37,14 +39,10 @@ extension SuppressionPlan {
     let keys = switchedOff.reduce(0) { $0 + $1.keys.count }
     let whole = Set(switchedOff.filter(\.keys.isEmpty).map(\.path)).count
     var items: [String] = []
-    if keys > 0 { items.append(Self.count(keys, "key")) }
-    if whole > 0 { items.append(Self.count(whole, "whole file")) }
+    if keys > 0 { items.append(counted(keys, "key")) }
+    if whole > 0 { items.append(counted(whole, "whole file")) }
     return items.joined(separator: " and ")
   }
 
-  private static func findings(_ number: Int) -> String { count(number, "finding") }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
-  }
+  private static func findings(_ number: Int) -> String { counted(number, "finding") }
 }

@@ -24,6 +24,20 @@ extension LanguageServerTests {
     #expect(broken.last == Self.published("a.strings", version: 2))
   }
 
+  @Test func `tells only of what a translation lacks beyond the baseline`() {
+    let source = (0..<40).map { "\"k\($0)\" = \"Open the box \($0)\";\n" }.joined()
+    let translation = "\"k0\" = \"Öffne sie\";\n\"k1\" = \"Öffne sie jetzt\";\n"
+    let machine = MemoryMachine(["en.lproj/a.strings": source, "de.lproj/a.strings": translation])
+    #expect(machine.run("--translations", "--write-baseline").code == 0)
+    var editor = TalkingEditor(machine, "--translations")
+    let known = editor.open("de.lproj/a.strings", translation).joined()
+    #expect(!known.contains("translation-missing"), "\(known)")
+    var other = TalkingEditor(machine, "--translations")
+    let lacking = other.open("de.lproj/a.strings", "\"k0\" = \"Öffne sie\";\n").joined()
+    #expect(lacking.contains("Translate “Open the box 1” (key “k1”)"), "\(lacking)")
+    #expect(!lacking.contains("Translate “Open the box 2”"), "\(lacking)")
+  }
+
   @Test func `holds a translation against the source on disk when told to`() {
     let machine = MemoryMachine(["en.lproj/a.strings": "\"a\" = \"Delete %d files?\";"])
     var editor = TalkingEditor(machine, "--translations")

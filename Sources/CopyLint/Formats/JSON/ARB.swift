@@ -42,12 +42,8 @@ struct ARB: Format, JSONFormat {
   }
 
   private func note(on key: String, in notes: [(key: String, value: Int)]) -> Int? {
-    var (low, high) = (0, notes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if notes[middle].key < key { low = middle + 1 } else { high = middle }
-    }
-    return low < notes.count && notes[low].key == key ? notes[low].value : nil
+    let place = notes.partitioningIndex { $0.key >= key }
+    return place < notes.count && notes[place].key == key ? notes[place].value : nil
   }
 
   /// The description, and the context in which the text appears.

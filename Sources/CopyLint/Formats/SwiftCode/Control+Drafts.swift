@@ -25,14 +25,10 @@ extension Control {
 
   /// The string of a literal, which begins after its quotes.
   private static func index(of literal: Literal, in drafts: [StringDraft]) -> Int? {
-    var (low, high) = (0, drafts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if (drafts[middle].range?.lowerBound ?? 0) <= literal.start { low = middle + 1 } else { high = middle }
-    }
-    guard low < drafts.count, let start = drafts[low].range?.lowerBound, start - literal.start < 5 else {
+    let next = drafts.partitioningIndex { ($0.range?.lowerBound ?? 0) > literal.start }
+    guard next < drafts.count, let start = drafts[next].range?.lowerBound, start - literal.start < 5 else {
       return nil
     }
-    return low
+    return next
   }
 }

@@ -33,12 +33,7 @@ struct SwiftComments {
   }
 
   private func firstComment(from offset: Int) -> Int {
-    var (low, high) = (0, comments.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if comments[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    comments.partitioningIndex { $0.lowerBound >= offset }
   }
 
   /// Whether a comment is alone on its lines, which end right before `line`.

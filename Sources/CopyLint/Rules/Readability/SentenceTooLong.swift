@@ -2,6 +2,8 @@ internal import Readability
 
 /// A sentence of too many words.
 struct SentenceTooLong: Rule {
+  static let name = "sentence-too-long"
+
   var maxWords = 25.0
   /// For text that is heard, not read, and for alerts.
   var maxWordsHeard = 20.0
@@ -10,7 +12,7 @@ struct SentenceTooLong: Rule {
 
   var about: RuleDescription {
     RuleDescription(
-      name: "sentence-too-long", group: .readability, severity: .note,
+      name: Self.name, group: .readability, severity: .note,
       summary: "A sentence has too many words to follow easily.",
       settings: [("maxWords", .number(maxWords)), ("maxWordsHeard", .number(maxWordsHeard))])
   }

@@ -56,9 +56,10 @@ struct PluralMissing: Rule {
   /// Whether the text for other numbers is in a case that has one form for all of them.
   private func hasOneForm(_ set: PluralSet, in catalog: Catalog) -> Bool {
     let language = Locale(catalog.locale).language
-    return set.labels.contains {
-      $0.name == PluralCategory.other.rawValue
-        && ObliquePlural.isOne(catalog.entries[$0.entry].text, language: language)
+    return set.labels.contains { label in
+      guard label.name == PluralCategory.other.rawValue else { return false }
+      let entry = catalog.entries[label.entry]
+      return ObliquePlural.isOne(entry.text, syntax: entry.syntax, language: language)
     }
   }
 

@@ -78,7 +78,7 @@ struct TranslationMissing: Rule {
     for one in lacking where one.reason == .removed || one.reason == .removedSource {
       let file = one.path.map { "“\(printable($0))”" } ?? "this file in “\(one.locale)”"
       let other = one.reason == .removedSource ? ", or delete its translations" : ""
-      add("Put \(file) back\(other). It was removed.", to: &findings)
+      add("Restore \(file)\(other). It was removed.", to: &findings)
     }
     for (reason, severity) in [(LackingTranslation.Reason.folders, Severity.warning), (.folder, .note)] {
       let locales = lacking.filter { $0.reason == reason }.map(\.locale)

@@ -48,12 +48,9 @@ struct Untranslated: TranslationRule {
   /// How sure it is that the text is in English; nil for a name of the team.
   private func severity(_ subject: Subject) -> Severity? {
     if !names.isEmpty, names.contains(subject.text(0..<subject.bytes.count).lowercased()) { return nil }
-    let text = subject.text(0..<subject.bytes.count)
-    if BareList.isOne(subject.bytes.span) || Prose.isForShell(subject.bytes.span) || isBrandName(text) {
-      return nil
-    }
+    if BareList.isOne(subject.bytes.span) || Prose.isForShell(subject.bytes.span) { return nil }
     guard let severity = EnglishLeft(subject, names: names).severity,
-      !WrittenLanguage(subject).isOwnRatherThanEnglish
+      !WrittenLanguage(subject).isOwnRatherThanEnglish, !isBrandName(subject.text(0..<subject.bytes.count))
     else { return nil }
     // “6 meters in inches” is typed the same way everywhere, and many leave a license in English.
     let isMeant =

@@ -1,0 +1,6 @@
+extension Options {
+  /// Whether a run looks at all strings of the project: one that looks at a part says nothing of the others.
+  var looksAtAll: Bool {
+    operands.isEmpty && since == nil && !isStaged && inputName == nil && locales.isEmpty && keys.isEmpty
+  }
+}
