@@ -17,8 +17,14 @@ struct Output: ~Copyable {
   }
 
   mutating func write(_ more: [UInt8]) {
-    bytes += more
-    if bytes.count >= Self.size { flush() }
+    if more.count >= Self.size {
+      // A large report is not there twice.
+      flush()
+      send(more)
+    } else {
+      bytes += more
+      if bytes.count >= Self.size { flush() }
+    }
   }
 
   /// Notes what became of bytes that went past this.
@@ -29,13 +35,12 @@ struct Output: ~Copyable {
 
   mutating func flush() {
     guard !bytes.isEmpty else { return }
-    if !readerIsGone, !hasFailed {
-      switch environment.writeOutput(bytes) {
-      case .done: break
-      case .readerIsGone: readerIsGone = true
-      case .failed: hasFailed = true
-      }
-    }
+    send(bytes)
     bytes.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func send(_ bytes: [UInt8]) {
+    guard !readerIsGone, !hasFailed else { return }
+    note(environment.writeOutput(bytes))
   }
 }

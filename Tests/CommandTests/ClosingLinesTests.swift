@@ -74,6 +74,13 @@ import Testing
         && (0..<4).allSatisfy { all.contains("k\($0) ") || all.contains("k\($0)\n") })
   }
 
+  @Test func `places that share a line have columns`() {
+    let texts = ["k0", "k1", "k2", "k3", "k4"].map { "\"\($0)\" = \"Utilize it\";" }
+    let lines = [texts[0], texts[1] + " " + texts[2], texts[3], texts[4]].joined(separator: "\n")
+    let output = MemoryMachine(["a.strings": lines]).run("check", ".").output
+    #expect(output.contains("The same at lines 2:9, 2:30, 3, 4."), "\(output)")
+  }
+
   @Test func `files that are left out are counted by their endings`() {
     let files = ["a.strings": Self.fine, "data/x.json": "[1]", "data/y.json": "[2]"]
     let messages = MemoryMachine(files).run("check", "-v", ".").messages

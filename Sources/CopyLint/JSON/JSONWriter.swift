@@ -114,6 +114,11 @@ package struct JSONWriter: Sendable {
     needsComma = true
   }
 
+  /// Adds all that was written. Where nothing is before it, it is handed over: a large report is not there twice.
+  package func append(to output: inout [UInt8]) {
+    if output.isEmpty { output = bytes } else { output += bytes }
+  }
+
   /// Ends a document: what follows on the next line is a new one.
   package mutating func newline() {
     bytes.append(0x0A)

@@ -76,9 +76,9 @@ struct AlikeFindings {
         let isAlone = count == 1 || places[1].file != place.file
         text += place.file != file ? ":" : number > 0 ? "" : isAlone ? "line " : "lines "
         text += "\(place.line)"
-        // Twice in a line, the line alone says too little.
-        let isShared = places.indices.contains {
-          $0 != number && places[$0].file == place.file && places[$0].line == place.line
+        // Twice in a line, the line alone says too little. Findings are in the order of their places.
+        let isShared = [number - 1, number + 1].contains {
+          places.indices.contains($0) && places[$0].file == place.file && places[$0].line == place.line
         }
         if isShared, place.column > 0 { text += ":\(place.column)" }
       }

@@ -16,7 +16,7 @@ public struct GitLabReporter: Reporter {
       }
     }
     json.newline()
-    output += json.bytes
+    json.append(to: &output)
   }
 
   private func write(_ reported: ReportedFinding, into json: inout JSONWriter) {

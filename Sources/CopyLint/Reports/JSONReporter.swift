@@ -52,7 +52,7 @@ public struct JSONReporter: Reporter {
       }
     }
     json.newline()
-    output += json.bytes
+    json.append(to: &output)
   }
 
   private func write(_ summary: Report.Summary, _ appWords: [AppWordUse], into json: inout JSONWriter) {

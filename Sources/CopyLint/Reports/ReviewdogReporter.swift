@@ -15,7 +15,7 @@ public struct ReviewdogReporter: Reporter {
         json.newline()
       }
     }
-    output += json.bytes
+    json.append(to: &output)
   }
 
   private func write(_ reported: ReportedFinding, into json: inout JSONWriter) {

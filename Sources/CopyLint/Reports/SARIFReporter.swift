@@ -44,7 +44,7 @@ public struct SARIFReporter: Reporter {
       }
     }
     json.newline()
-    output += json.bytes
+    json.append(to: &output)
   }
 
   private func write(_ rule: RuleDescription, into json: inout JSONWriter) {

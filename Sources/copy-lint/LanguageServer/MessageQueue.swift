@@ -10,6 +10,8 @@ struct MessageQueue {
 
   var isEmpty: Bool { first == waiting.count }
   var hasRoom: Bool { waiting.count - first < Self.most }
+  /// How many messages take up memory.
+  var held: Int { waiting.count }
 
   /// Adds a message; one that takes back a waiting request does so right away.
   mutating func add(_ received: Received) {
@@ -25,8 +27,9 @@ struct MessageQueue {
     guard !isEmpty else { return nil }
     let received = waiting[first]
     first += 1
-    if isEmpty {
-      waiting.removeAll(keepingCapacity: true)
+    // Not only where it is empty: a client that never pauses would fill the memory.
+    if isEmpty || first == Self.most {
+      waiting.removeFirst(first)
       first = 0
     }
     return (received, received.requestID.map { cancelled.remove($0) != nil } ?? false)
