@@ -9,10 +9,13 @@ extension Reading {
     for entry in entries where texts[entry.key] != nil {
       texts[entry.key]?["\(entry.locale)\u{0}\(entry.variant)", default: []].append(entry.text)
     }
+    // Once for each key, which may come again any number of times.
+    let alike = texts.filter { _, forms in
+      guard let count = forms.values.first?.count, count > 1 else { return false }
+      return forms.values.allSatisfy { texts in texts.count == count && texts.allSatisfy { $0 == texts[0] } }
+    }
     return problems.map { problem in
-      guard Self.isDuplicate(problem), let forms = texts[problem.key]?.values, let count = forms.first?.count,
-        count > 1, forms.allSatisfy({ $0.count == count && Set($0).count == 1 })
-      else { return problem }
+      guard Self.isDuplicate(problem), alike[problem.key] != nil else { return problem }
       var problem = problem
       problem.isMinor = true
       problem.message = "Remove this \(quotedKey(problem.key)). The file has it before, with the same text."

@@ -5,6 +5,9 @@ package struct JSONWriter: Sendable {
 
   package init() {}
 
+  /// Growing copies what was written, so that a large document is there twice. Memory that stays unused costs nothing.
+  package init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
   /// Forgets what was written, keeps the storage.
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)

@@ -9,7 +9,7 @@ public struct GitLabReporter: Reporter {
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
-    var json = JSONWriter()
+    var json = JSONWriter(capacity: report.roomForPrograms)
     json.array {
       for file in report.files {
         for reported in file.findings.shown(options) { write(reported, into: &$0) }

@@ -10,7 +10,7 @@ public struct JSONReporter: Reporter {
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
     let summary = report.summary
-    var json = JSONWriter()
+    var json = JSONWriter(capacity: report.roomForPrograms)
     json.object {
       $0.member("schema", "copy-lint/report/1")
       $0.member("tool", options.versions())

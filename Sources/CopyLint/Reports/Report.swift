@@ -23,4 +23,7 @@ public struct Report: Sendable {
 
   /// A report without files.
   public init() {}
+
+  /// Bytes that a report for programs hardly ever goes beyond.
+  var roomForPrograms: Int { files.reduce(0) { $0 + $1.findings.records.count } * 1024 }
 }

@@ -8,7 +8,7 @@ public struct ReviewdogReporter: Reporter {
   public init() {}
 
   public func write(_ report: Report, options: ReportOptions, into output: inout [UInt8]) {
-    var json = JSONWriter()
+    var json = JSONWriter(capacity: report.roomForPrograms)
     for file in report.files {
       for reported in file.findings.shown(options) {
         write(reported, into: &json)

@@ -18,7 +18,7 @@ public struct SARIFReporter: Reporter {
       for record in file.findings.records where shows(record) { used.insert(file.findings.rule(of: record)) }
     }
     let rules = allRules.map(\.about).filter { used.contains($0.name) }
-    var json = JSONWriter()
+    var json = JSONWriter(capacity: report.roomForPrograms)
     json.object {
       $0.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       $0.member("version", "2.1.0")
