@@ -8,6 +8,7 @@ let allTargets: [Target] =
     Target("check", maximumLength: 768) { CheckProperty().check },
     Target("report", maximumLength: 768) { ReportProperty().check },
     Target("fix", maximumLength: 768) { FixProperty().check },
+    Target("suppressions", maximumLength: 512) { checkSuppressions },
     Target("verify") { VerifyProperty().check },
     Target("stream", maximumLength: 256) { StreamProperty().check },
     Target("configuration") { checkConfiguration },

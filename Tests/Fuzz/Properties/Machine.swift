@@ -1,17 +1,29 @@
 @testable import CopyLint
 @testable import copy_lint
 
-/// A machine that has a few files in `/home` and an input, and nothing else. What is written to its output is kept.
+/// A machine that has a few files in `/home` and an input, and nothing else. What is written to its output is kept, and files
+/// can be written where that is asked for.
 final class Machine: @unchecked Sendable {
-  private let files: [String: [UInt8]]
+  private(set) var files: [String: [UInt8]]
+  private let takesFiles: Bool
   private var input: [UInt8]
   /// How much a read of the input gives at most.
   private let chunk: Int
   private(set) var output: [UInt8] = []
   private(set) var messages = ""
 
-  init(_ files: [String: [UInt8]] = [:], input: [UInt8] = [], chunk: Int = .max) {
-    (self.files, self.input, self.chunk) = (files, input, chunk)
+  init(_ files: [String: [UInt8]] = [:], input: [UInt8] = [], chunk: Int = .max, takesFiles: Bool = false) {
+    (self.files, self.input, self.chunk, self.takesFiles) = (files, input, chunk, takesFiles)
+  }
+
+  private func kind(_ path: String) -> Environment.Kind? {
+    if files[path] != nil { return .file }
+    return path == "/home" || files.keys.contains { $0.hasPrefix(path + "/") } ? .folder : nil
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    guard takesFiles else { throw .cannotWrite }
+    files[path] = bytes
   }
 
   var environment: Environment {
@@ -19,7 +31,7 @@ final class Machine: @unchecked Sendable {
       workingFolder: { "/home" },
       variable: { _ in nil },
       now: { 0 },
-      kind: { path in path == "/home" ? .folder : self.files[path] == nil ? nil : .file },
+      kind: { self.kind($0) },
       resolve: { $0 },
       isLink: { _ in false },
       read: { (path, limit) throws(FileError) in
@@ -33,15 +45,21 @@ final class Machine: @unchecked Sendable {
         return part.count
       },
       list: { (path) throws(FileError) in
-        guard path == "/home" else { throw .missing }
-        return self.files.keys.sorted().map {
-          Environment.Item(name: String($0.dropFirst("/home/".count)), kind: .file)
-        }
+        guard self.kind(path) == .folder else { throw .missing }
+        let names = Set(
+          self.files.keys.filter { $0.hasPrefix(path + "/") }.map {
+            String($0.dropFirst(path.count + 1).prefix { $0 != "/" })
+          })
+        return names.sorted().map { Environment.Item(name: $0, kind: self.kind(path + "/" + $0) ?? .file) }
       },
-      replace: { (_, _) throws(FileError) in throw .cannotWrite },
-      exchange: { (_, _, _) throws(FileError) in throw .cannotWrite },
+      replace: { (path, bytes) throws(FileError) in try self.write(bytes, to: path) },
+      exchange: { (path, old, bytes) throws(FileError) in
+        guard self.files[path] == old else { throw .cannotWrite }
+        try self.write(bytes, to: path)
+        return false
+      },
       removeLeftover: { _, _ in },
-      create: { (_, _) throws(FileError) in throw .cannotWrite },
+      create: { (path, bytes) throws(FileError) in try self.write(bytes, to: path) },
       readInput: { limit, bytes in
         let part = self.input.prefix(min(limit, self.chunk))
         bytes += part
