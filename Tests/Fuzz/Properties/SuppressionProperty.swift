@@ -30,5 +30,7 @@ func checkSuppressions(_ input: [UInt8]) throws(Violation) {
 private func strings(_ bytes: [UInt8], _ document: Document) -> [[String]] {
   let document = Document(path: document.path, bytes: bytes, isNamed: true)
   guard let format = allFormats.first(where: { $0.recognizes(document) }) else { return [] }
-  return format.read(document, options: ReadingOptions()).entries.map { [$0.key, $0.locale, $0.variant, $0.text] }
+  return format.read(document, options: ReadingOptions()).entries.map {
+    [$0.key, $0.locale, $0.variant, $0.text]
+  }
 }
