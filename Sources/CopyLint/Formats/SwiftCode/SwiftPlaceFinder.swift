@@ -63,9 +63,13 @@ package struct SwiftPlaceFinder: Sendable {
         isShown = true
       case .role(let role)?:
         place.role = refined(role, by: parent, node.label)
-        place.isShown = true
+        if !step!.isLikely { place.isShown = true }
         return place
-      case nil: return isShown ? place : nil
+      case nil:
+        guard isShown else { return nil }
+        if isDeclared(parent) { place.declaration = node.parent }
+        if place.role == .unknown, isThrown(child) { place.role = .error }
+        return place
       }
       child = node.parent
     }
@@ -76,7 +80,7 @@ package struct SwiftPlaceFinder: Sendable {
   func step(from node: SwiftNode, to parent: SwiftNode, isShown: Bool) -> SwiftPlaces.Row? {
     switch parent.kind {
     case .tuple, .list, .block, .result: SwiftPlaces.Row(meaning: .passes)
-    case .call, .attribute, .macro: call(parent, argument: node)
+    case .call, .attribute, .macro: call(parent, argument: node, isShown: isShown)
     // A bare literal in a closure is its value, and goes anywhere.
     case .closure: isShown ? closure(parent) : nil
     case .assignment, .body: valueRow(parent)
@@ -87,9 +91,10 @@ package struct SwiftPlaceFinder: Sendable {
   }
 
   /// What the table says of an argument of a call.
-  func call(_ call: SwiftNode, argument: SwiftNode) -> SwiftPlaces.Row? {
+  func call(_ call: SwiftNode, argument: SwiftNode, isShown: Bool) -> SwiftPlaces.Row? {
     if argument.label.isNone, argument.unlabelled > 0 { return nil }
     return row(of: call, argument.label) ?? handedOn(call, argument.label)
+      ?? likely(call, argument.label, isShown: isShown)
   }
 
   func row(of call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
@@ -118,6 +123,7 @@ package struct SwiftPlaceFinder: Sendable {
     guard closure.marks.contains(.trailing) else { return argumentClosure(closure) }
     guard !closure.name.isNone else { return nil }
     if let found = row(.closure, piece(closure.name), closure.label) { return found }
+    if let found = likely(closure) { return found }
     guard closure.label.isNone, let call = call(of: closure) else { return nil }
     if isPrincipal(closure, of: call) {
       return SwiftPlaces.Row(meaning: .role(.navigationTitle), isKey: true)

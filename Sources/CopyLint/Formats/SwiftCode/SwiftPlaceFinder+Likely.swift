@@ -1,0 +1,54 @@
+internal import Readability
+
+/// Views and functions of the app's own, by what they are called.
+extension SwiftPlaceFinder {
+  /// What the last word of a name says of an argument, as in `PrimaryButton(title: "…")`, or the label, as in
+  /// `Row(placeholder: "…")`.
+  func likely(_ call: SwiftNode, _ label: SwiftPiece, isShown: Bool) -> SwiftPlaces.Row? {
+    guard call.kind == .call, !call.name.isNone else { return nil }
+    guard let found = likely(.call, call.name, label), isShown || !found.isOnlyShown else { return nil }
+    // `row.makeButton("…")` may take any name, but what is looked up is shown.
+    guard isShown || bytes[call.name.lowerBound].isASCIICapital else { return nil }
+    return found
+  }
+
+  /// What the last word of a name says of a closure: `AsyncButton { … } label: { Text("…") }`.
+  func likely(_ closure: SwiftNode) -> SwiftPlaces.Row? { likely(.closure, closure.name, closure.label) }
+
+  private func likely(_ kind: SwiftPlaces.Kind, _ name: SwiftPiece, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    let star = UInt8(ascii: "*")
+    let last = [star] + Array(bytes[lastWord(of: name).range])
+    if var found = row(kind, last.span, label) {
+      found.isLikely = true
+      return found
+    }
+    guard !label.isNone else { return nil }
+    let any = [star]
+    return row(kind, any.span, label).map {
+      var found = $0
+      found.isLikely = true
+      return found
+    }
+  }
+
+  /// Whether it is the braces of a property or function, or what a name is given.
+  func isDeclared(_ node: SwiftNode) -> Bool {
+    node.kind == .body || node.kind == .assignment && node.marks.contains(.declaration)
+  }
+
+  /// Whether it is thrown, by itself or in an error: `throw Failure(text)`.
+  func isThrown(_ child: Int32) -> Bool {
+    var child = child
+    for _ in 0..<6 {
+      let parent = source.nodes[Int(child)].parent
+      guard parent >= 0 else { return false }
+      let node = source.nodes[Int(parent)]
+      switch node.kind {
+      case .call, .tuple, .list: child = parent
+      case .head: return bytes.span.holds("throw", at: node.range.lowerBound)
+      default: return false
+      }
+    }
+    return false
+  }
+}
