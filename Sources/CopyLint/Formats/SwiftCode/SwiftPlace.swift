@@ -11,6 +11,8 @@ package struct SwiftPlace: BitwiseCopyable, Sendable {
   var declaration = SwiftNode.nothing
   /// The app looks the literal up in its string files: a different text would be a different key.
   var isKey = false
+  /// Only the name of something of the app's own tells what it is.
+  var isLikely = false
   /// A text is made of it by `+`.
   var isJoined = false
   /// People see it for certain: it is not only looked up.

@@ -6,29 +6,35 @@ extension SwiftPlaceFinder {
   /// `Row(placeholder: "…")`.
   func likely(_ call: SwiftNode, _ label: SwiftPiece, isShown: Bool) -> SwiftPlaces.Row? {
     guard call.kind == .call, !call.name.isNone else { return nil }
+    if let action = alertAction(call, label) { return action }
     guard let found = likely(.call, call.name, label), isShown || !found.isOnlyShown else { return nil }
     // `row.makeButton("…")` may take any name, but what is looked up is shown.
     guard isShown || bytes[call.name.lowerBound].isASCIICapital else { return nil }
     return found
   }
 
+  /// `.init(title: "…", style: .default)`, where the type is left out.
+  private func alertAction(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    guard call.marks.contains(.implicit), holds("init", in: call.name), holds("title", in: label),
+      let style = source.arguments(of: call).first(where: { holds("style", in: $0.label) })?.value
+    else { return nil }
+    let isAction =
+      piece(style).contains(".default") || piece(style).contains(".cancel") || piece(style).contains(".destructive")
+    return isAction ? SwiftPlaces.Row(meaning: .role(.button)) : nil
+  }
+
   /// What the last word of a name says of a closure: `AsyncButton { … } label: { Text("…") }`.
   func likely(_ closure: SwiftNode) -> SwiftPlaces.Row? { likely(.closure, closure.name, closure.label) }
 
   private func likely(_ kind: SwiftPlaces.Kind, _ name: SwiftPiece, _ label: SwiftPiece) -> SwiftPlaces.Row? {
-    let star = UInt8(ascii: "*")
-    let last = [star] + Array(bytes[lastWord(of: name).range])
-    if var found = row(kind, last.span, label) {
-      found.isLikely = true
-      return found
-    }
-    guard !label.isNone else { return nil }
-    let any = [star]
-    return row(kind, any.span, label).map {
-      var found = $0
-      found.isLikely = true
-      return found
-    }
+    let last = lastWord(of: name)
+    let ending = [UInt8(ascii: "*")] + Array(bytes[last.range])
+    let any = [UInt8(ascii: "*")]
+    // `Button` itself is in the table.
+    var found = last.lowerBound > name.lowerBound ? row(kind, ending.span, label) : nil
+    if found == nil, !label.isNone { found = row(kind, any.span, label) }
+    found?.isLikely = true
+    return found
   }
 
   /// Whether it is the braces of a property or function, or what a name is given.
