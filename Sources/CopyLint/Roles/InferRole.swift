@@ -22,12 +22,18 @@ struct RoleReader {
   let keys: KeyTable?
   /// Whether keys are made of a context and the source text, as in gettext and Qt.
   private let keysAreTexts: Bool
+  /// Whether keys are names of properties, whose `title` may be the title of anything.
+  private let keysAreNames: Bool
   /// What comments say, by their hashes: a file's comments are often alike.
   private var comments = HashTable<RoleEvidence?>()
 
   /// - Parameter path: of the file, with `/`.
   init(path: String) {
-    file = RoleFile(path: path)
+    keysAreNames = path.hasSuffix(".swift")
+    let file = RoleFile(path: path)
+    // `ErrorView` has the buttons, too, and a screen of settings for VoiceOver is read by all.
+    let isFileOfErrors = path.hasSuffix("Error.swift") || path.hasSuffix("Errors.swift")
+    self.file = keysAreNames && !isFileOfErrors ? .plain : file
     keys = KeyTable(path: path)
     keysAreTexts = path.hasSuffix(".po") || path.hasSuffix(".pot") || path.hasSuffix(".ts")
   }
@@ -40,9 +46,10 @@ struct RoleReader {
       return
     }
     let comment = roleFromComment(of: row, in: table)
-    let key =
+    var key =
       keysAreTexts && repeatsText(row, in: table)
       ? nil : roleFromKey(of: row, in: table, isSpokenFile: file == .spoken)
+    if keysAreNames, key?.namesOnlyPart ?? false { key = nil }
     let isFirst = (comment?.strength ?? .generic) >= (key?.strength ?? .generic)
     switch (comment, key) {
     case (let comment?, let key) where key == nil || isFirst:

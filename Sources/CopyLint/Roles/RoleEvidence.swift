@@ -20,6 +20,11 @@ struct RoleEvidence: BitwiseCopyable, Sendable {
     self.role = role
     self.strength = strength
   }
+
+  /// Whether it is a title, a label or a text of something unknown.
+  var namesOnlyPart: Bool {
+    role.container == .none && (role.part == .title || role.part == .fieldLabel || role.part == .body)
+  }
 }
 
 extension Role {

@@ -84,6 +84,7 @@ struct ViewTree {
     if bytes[name.lowerBound].isASCIICapital, kind(of: name) == .unknown, !isOne(name, of: Self.holders) {
       return holds(name, "Preview") ? .preview : .own
     }
+    if node.marks.contains(.member), asks(name) { return .dialog }
     switch bytes[name.lowerBound] {
     case UInt8(ascii: "t"): if holds(name, "tabItem") { return .control }
     case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "s"):
@@ -110,6 +111,12 @@ struct ViewTree {
     default: break
     }
     return []
+  }
+
+  /// Whether a modifier of the app's own opens a dialog: `.confirmationDialogOrAlert(…)`.
+  private func asks(_ name: SwiftPiece) -> Bool {
+    let name = bytes.span.extracting(name.range)
+    return name.contains("lert") || name.contains("ialog") || name.contains("onfirm")
   }
 
   /// `.background(…)`: behind what people look at.

@@ -73,7 +73,7 @@ struct SwiftEntries {
     guard place.role != .identifier, place.outer < 0, let text = wholeText(of: index, place) else {
       return nil
     }
-    var role = finder.role(place, isExplanation: text.isExplanation)
+    var role = finder.role(place, of: text)
     if role == .button, text.text == "Cancel" { role = .cancelButton }
     keyUses?.note(index, place, role, text)
     let lookup = place.lookup < 0 ? nil : source.nodes[Int(place.lookup)]
@@ -89,7 +89,9 @@ struct SwiftEntries {
     draft.map = text.map
     draft.isFixable = !(place.isKey && literalsAreKeys) && !place.isJoined
     draft.role = role
-    draft.roleSource = role == .unknown ? .none : .source
+    // That it is a sentence counts less than what comment and name say.
+    let isBody = role == .body && place.role == .unknown
+    draft.roleSource = role == .unknown ? .none : isBody ? .text : .source
     let comment =
       lookup.flatMap { argument("comment", of: $0) } ?? call.flatMap { argument("comment", of: $0) }
     draft.comment = meaningfulComment(comments.comment(of: node.range, besides: comment), for: text.text)
@@ -149,9 +151,7 @@ struct SwiftEntries {
   private func key(of node: SwiftNode, _ text: String, _ place: SwiftPlace, _ lookup: SwiftNode?) -> String {
     if let lookup, let key = keyLiteral(of: lookup, besides: node) { return key }
     // In Swift, a description is any text that a value has, and no explanation.
-    guard !place.isShown, let name = declaredName(around: node), !name.hasSuffix("escription") else {
-      return text
-    }
+    guard !place.isShown || isOnlyNamed(place), let name = declaredName(place), !name.hasSuffix("escription") else { return text }
     return name
   }
 
@@ -163,21 +163,24 @@ struct SwiftEntries {
     return source.arguments(of: lookup).last.flatMap { literalText($0.value) }
   }
 
-  /// `Type.property` of the declaration that a literal is in.
-  private func declaredName(around node: SwiftNode) -> String? {
-    var name: String?
-    var parent = node.parent
+  /// Whether it is the value of a property that is shown somewhere, and nothing tells as what.
+  private func isOnlyNamed(_ place: SwiftPlace) -> Bool {
+    place.role == .unknown && place.view < 0 && place.declaration >= 0
+      && source.nodes[Int(place.declaration)].marks.contains(.accessors)
+  }
+
+  /// `Type.property` of the declaration whose value a literal is; of a variable in a function, its name.
+  private func declaredName(_ place: SwiftPlace) -> String? {
+    guard place.declaration >= 0 else { return nil }
+    let declaration = source.nodes[Int(place.declaration)]
+    guard !declaration.name.isNone else { return nil }
+    let name = String(decoding: bytes[declaration.name.range], as: UTF8.self)
+    var parent = declaration.parent
     for _ in 0..<SwiftPlaceFinder.deepest where parent >= 0 {
       let node = source.nodes[Int(parent)]
-      let isNamed = node.kind == .body || node.kind == .assignment && node.marks.contains(.declaration)
-      if isNamed || node.kind == .type, !node.name.isNone {
-        let own = String(decoding: bytes[node.name.range], as: UTF8.self)
-        guard node.kind == .type else {
-          name = own
-          parent = node.parent
-          continue
-        }
-        return name.map { "\(own).\($0)" }
+      if node.kind == .body || node.kind == .closure { return name }
+      if node.kind == .type, !node.name.isNone {
+        return "\(String(decoding: bytes[node.name.range], as: UTF8.self)).\(name)"
       }
       parent = node.parent
     }

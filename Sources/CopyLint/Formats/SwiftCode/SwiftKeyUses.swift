@@ -54,7 +54,7 @@ struct SwiftKeyUses {
         continue
       }
       if site.isImplicit, !place.isKey { continue }
-      let role = finder.role(place, isExplanation: false)
+      let role = finder.role(place, of: nil)
       let name = KeyName.accessor(bytes.span.extracting(site.range))
       let end = KeyName.accessorEnd(bytes.span.extracting(site.end))
       add(name, short: site.isImplicit ? name : end, role, at: site.range.lowerBound)

@@ -7,8 +7,12 @@ package struct SwiftPlace: BitwiseCopyable, Sendable {
   var view = SwiftNode.nothing
   /// The literal in whose interpolation it is; `SwiftNode.nothing` for most.
   var outer = SwiftNode.nothing
+  /// The property or function whose value it is; `SwiftNode.nothing` when it only stands in one.
+  var declaration = SwiftNode.nothing
   /// The app looks the literal up in its string files: a different text would be a different key.
   var isKey = false
+  /// Only the name of something of the app's own tells what it is.
+  var isLikely = false
   /// A text is made of it by `+`.
   var isJoined = false
   /// People see it for certain: it is not only looked up.

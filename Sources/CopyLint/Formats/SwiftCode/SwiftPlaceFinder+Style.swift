@@ -1,21 +1,39 @@
 extension SwiftPlaceFinder {
   /// What a text is by its role and by how it looks: `Text("…").font(.title)` is a heading.
   ///
-  /// - Parameter isExplanation: whether it is long enough to explain something.
-  func role(_ place: SwiftPlace, isExplanation: Bool) -> Role {
-    guard place.view >= 0 else { return place.role }
+  /// - Parameter text: nil for what is in a string file.
+  func role(_ place: SwiftPlace, of text: SwiftText?) -> Role {
+    let isSentence = text?.isSentence ?? false
+    let isExplanation = text?.isExplanation ?? false
+    // An alert with one text says in it what is the matter.
+    if place.isLikely, place.role == .alertTitle, isSentence { return .alertMessage }
+    guard place.view >= 0 else {
+      return place.role == .unknown && place.isShown && isSentence ? .body : place.role
+    }
     let style = style(of: place.view)
     if place.role == .unknown {
-      if style == .large { return .heading }
-      return style == .small && isExplanation ? .helpText : .unknown
+      switch style {
+      case .large: return .heading
+      case .small where isExplanation, .gray where isSentence: return .helpText
+      case .bold where (text?.isTopic ?? false) && isAboveText(place.view): return .heading
+      default: break
+      }
+      if let text, text.isLink { return .link }
+      if let text, text.saysNone, isWhereEmpty(place.view) { return .emptyState }
+      if isSentence { return .body }
+      return roleBesideField(place.view)
     }
-    // A second line in small or gray letters is no name of a control.
-    let isName = [.button, .link, .toggle, .fieldLabel, .menuItem].contains(place.role)
-    guard isName, style == .small || style == .gray else { return place.role }
-    return isExplanation ? .helpText : .unknown
+    // What a section begins with, in place of a heading.
+    if place.role == .heading, isSentence, style != .large { return .helpText }
+    // A second line in small or gray letters, or a sentence, is no name of a control.
+    guard [.button, .link, .toggle, .fieldLabel, .menuItem].contains(place.role) else { return place.role }
+    if style == .small, isExplanation, place.role == .toggle || place.role == .fieldLabel { return .helpText }
+    guard isSecond(place.view) else { return place.role }
+    if style == .small || style == .gray { return isExplanation ? .helpText : .unknown }
+    return isSentence ? .helpText : place.role
   }
 
-  private enum Style { case plain, large, small, gray }
+  private enum Style { case plain, large, small, gray, bold }
 
   /// What the modifiers after a call say of its text.
   private func style(of view: Int32) -> Style {
@@ -26,6 +44,8 @@ extension SwiftPlaceFinder {
       guard next < source.nodes.count, source.nodes[Int(next)].base == last else { break }
       let modifier = source.nodes[Int(next)]
       guard modifier.kind == .call, modifier.marks.contains(.member) else { break }
+      if holds("bold", in: modifier.name), style == .plain { style = .bold }
+      if holds("fontWeight", in: modifier.name), style == .plain, isBold(modifier) { style = .bold }
       if let value = source.arguments(of: modifier).last?.value {
         if holds("font", in: modifier.name), let found = font(piece(value)) { return found }
         if holds("accessibilityAddTraits", in: modifier.name), piece(value).contains(".isHeader") {
@@ -33,7 +53,9 @@ extension SwiftPlaceFinder {
         }
         let isColor =
           holds("foregroundStyle", in: modifier.name) || holds("foregroundColor", in: modifier.name)
-        if isColor, piece(value).contains(".secondary") || piece(value).contains(".gray") { style = .gray }
+        if isColor, !piece(value).contains("?"), piece(value).contains(".secondary") || piece(value).contains(".gray") {
+          style = .gray
+        }
       }
       last = next
     }
@@ -45,13 +67,38 @@ extension SwiftPlaceFinder {
     let small: [StaticString] = [".caption", ".footnote"]
     for name in large where value.contains(name) { return .large }
     for name in small where value.contains(name) { return .small }
-    return nil
+    return value.contains("bold") ? .bold : nil
+  }
+
+  private func isBold(_ modifier: SwiftNode) -> Bool {
+    guard let value = source.arguments(of: modifier).last?.value else { return false }
+    return piece(value).contains("bold") || piece(value).contains(".heavy")
   }
 }
 
 extension SwiftText {
   /// Whether it is long enough to explain something: four words.
   var isExplanation: Bool {
-    text.utf8.reduce(0) { $1 == 0x20 ? $0 + 1 : $0 } > 2
+    spaces > 2
   }
+
+  /// Whether it is a whole sentence, or as long as one: no name of anything.
+  var isSentence: Bool {
+    let end = text.utf8.last { $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ")") }
+    let isEnded = end == UInt8(ascii: ".") || end == UInt8(ascii: "!")
+    return isEnded && isExplanation && !text.hasSuffix("...") || spaces > 8 && end != UInt8(ascii: "?")
+  }
+
+  /// Whether all of it is a link of Markdown.
+  var isLink: Bool {
+    text.hasPrefix("[") && text.hasSuffix(")") && text.utf8.count { $0 == UInt8(ascii: "]") } == 1
+  }
+
+  /// Whether it can name what is below it: “Forecast lines:”, but not “Default: off”.
+  var isTopic: Bool { !text.hasSuffix(".") && !text.dropLast().contains(":") && spaces < 7 }
+
+  /// “No files yet”.
+  var saysNone: Bool { text.hasPrefix("No ") || text.hasPrefix("Nothing ") || text.hasPrefix("There are no ") }
+
+  private var spaces: Int { text.utf8.reduce(0) { $1 == 0x20 ? $0 + 1 : $0 } }
 }

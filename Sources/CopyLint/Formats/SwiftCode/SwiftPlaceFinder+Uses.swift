@@ -16,6 +16,9 @@ extension SwiftPlaceFinder {
   /// - Parameter name: a hash.
   private func use(_ name: UInt64, in parent: Int32) -> SwiftPlaces.Row? {
     guard !uses.isEmpty else { return nil }
+    if let local = hashOfVariable(name, from: parent) {
+      return uses[local].map { SwiftPlaces.Row(meaning: .role($0.role)) }
+    }
     // Which `title` is meant by `file.title` shows only if one type of the file has one.
     let (anywhere, inType) = (
       declaring[name] == Self.severalTypes ? nil : uses[name],
@@ -49,6 +52,8 @@ extension SwiftPlaceFinder {
   /// A hash of a name, as its use has it: `title` and `self.title` are of the type around, `file.title` may be of any.
   private func hash(ofUse name: SwiftPiece, in call: Int32) -> UInt64 {
     let hash = byteHash(piece(name))
+    let isBare = name.lowerBound == 0 || bytes[name.lowerBound - 1] != UInt8(ascii: ".")
+    if isBare, let local = hashOfVariable(hash, from: call) { return local }
     var own = hashOfType(around: source.nodes[Int(call)].parent)
     let dot = name.lowerBound - 1
     if dot > 0, bytes[dot] == UInt8(ascii: ".") {
@@ -65,12 +70,34 @@ extension SwiftPlaceFinder {
     return mixed(hash, own)
   }
 
+  /// A hash of a variable of the function around a place; nil for what a type or the file declares.
+  private func hashOfVariable(_ name: UInt64, from child: Int32) -> UInt64? {
+    guard locals[name] != nil else { return nil }
+    var parent = child
+    for _ in 0..<Self.deepest where parent >= 0 {
+      let local = hash(ofVariable: name, in: parent)
+      if locals[local] != nil { return local }
+      parent = source.nodes[Int(parent)].parent
+    }
+    return nil
+  }
+
+  private func hash(ofVariable name: UInt64, in parent: Int32) -> UInt64 {
+    max(1, mixed(name, UInt64(truncatingIfNeeded: parent) &+ 3))
+  }
+
   /// Instead of the type that declares a name.
   private static let severalTypes: UInt64 = 0
 
   /// Notes which type declares each name whose value is in the file.
   private mutating func noteDeclared(_ node: SwiftNode) {
     let name = byteHash(piece(node.name))
+    let outer = node.parent >= 0 ? source.nodes[Int(node.parent)].kind : .file
+    if node.kind == .assignment, outer != .type, outer != .file {
+      locals.set(true, for: name)
+      locals.set(true, for: hash(ofVariable: name, in: node.parent))
+      return
+    }
     let type = hashOfType(around: node.parent)
     declaring.set(declaring[name] ?? type == type ? type : Self.severalTypes, for: name)
   }
@@ -79,10 +106,11 @@ extension SwiftPlaceFinder {
   ///
   /// What a name is besides a text counts more.
   mutating func findUses() {
-    for index in source.nodes.indices {
+    for node in source.nodes where isDeclared(node) && !node.name.isNone { noteDeclared(node) }
+    // Backwards: what a name is made into has its uses below.
+    for index in source.nodes.indices.reversed() {
       let call = source.nodes[index]
-      let isDeclared = call.kind == .body || call.kind == .assignment && call.marks.contains(.declaration)
-      if isDeclared, !call.name.isNone { noteDeclared(call) }
+      if call.kind == .assignment, !call.marks.contains(.declaration) { noteAssigned(call, at: Int32(index)) }
       guard call.kind == .call else { continue }
       for value in source.arguments(of: call) {
         // The first argument without a label is the last of them that the list comes to.
@@ -96,16 +124,32 @@ extension SwiftPlaceFinder {
     }
   }
 
+  /// Notes the name in `alert.messageText = text`.
+  private mutating func noteAssigned(_ node: SwiftNode, at index: Int32) {
+    let start = node.range.upperBound
+    guard let name = usedName(SwiftPiece(start, bytes.span.firstIndex(of: 0x0A, 0x3B, from: start))),
+      case .role(let role)? = valueRow(node)?.meaning
+    else { return }
+    note(role, of: max(1, hash(ofUse: name, in: index)), in: &uses)
+  }
+
   /// A name that is two things in the file, as `title` may be, is neither for certain.
   func note(_ role: Role, of hash: UInt64, in uses: inout HashTable<Use>) {
     guard let known = uses[hash], known.role != role else {
       if uses[hash] == nil { uses.set(Use(role: role), for: hash) }
       return
     }
-    if known.isMixed || role == .unknown { return }
+    if known.isMixed || role == .unknown || isBeside(role) { return }
+    if isBeside(known.role) {
+      uses.set(Use(role: role), for: hash)
+      return
+    }
     let common = known.role == .unknown ? role : known.role.common(with: role)
     uses.set(Use(role: common, isMixed: common == .unknown), for: hash)
   }
+
+  /// Whether a role is often given to what is something else, too: the title of a button is also its label and its tooltip.
+  private func isBeside(_ role: Role) -> Bool { role == .accessibilityLabel || role == .tooltip }
 
   /// What the uses of a name have in common.
   struct Use: BitwiseCopyable, Sendable {
@@ -123,7 +167,10 @@ extension SwiftPlaceFinder {
       let found = self.place(from: call, isShown: true, &place)
       return found.flatMap { $0.role == .unknown && !$0.isShown ? nil : $0.role }
     case .shows?: return self.place(from: call, isShown: true, &place)?.role
-    case .passes?, nil: return nil
+    case .passes?:
+      let found = self.place(from: call, isShown: false, &place)
+      return found.flatMap { $0.role == .unknown ? nil : $0.role }
+    case nil: return nil
     }
   }
 
@@ -132,7 +179,8 @@ extension SwiftPlaceFinder {
     var (start, end) = (value.lowerBound, value.upperBound)
     while start < end, !isInName(bytes[start]) {
       // After a label comes a colon.
-      guard bytes[start] == 0x20 || bytes[start] == UInt8(ascii: ":") || bytes[start] == 0x0A else {
+      let isBefore = bytes[start] <= 0x20 || bytes[start] == UInt8(ascii: ":") || bytes[start] == UInt8(ascii: "=")
+      guard isBefore else {
         return nil
       }
       start += 1
@@ -145,6 +193,9 @@ extension SwiftPlaceFinder {
       if byte == UInt8(ascii: ".") {
         name = index + 1
       } else if byte == UInt8(ascii: "("), bytes[end - 1] == UInt8(ascii: ")") {
+        break
+      } else if byte == 0x20, bytes.span.holds("as ", at: index + 1) {
+        // `text as NSString` is the same text.
         break
       } else if !isInName(byte), byte != UInt8(ascii: "?"), byte != UInt8(ascii: "!") {
         return nil

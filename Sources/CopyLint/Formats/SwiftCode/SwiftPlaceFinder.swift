@@ -15,6 +15,8 @@ package struct SwiftPlaceFinder: Sendable {
   var uses = HashTable<Use>()
   /// The types that declare names, both by their hashes.
   var declaring = HashTable<UInt64>()
+  /// Variables of functions, by the hashes of their names, and of their names and what is around them.
+  var locals = HashTable<Bool>()
   /// The same of parameters, by the hashes of what has them and of their labels.
   var parameters = HashTable<Use>()
 
@@ -52,6 +54,7 @@ package struct SwiftPlaceFinder: Sendable {
       }
       let step = step(from: node, to: parent, isShown: isShown)
       if step?.isKey ?? false { place.isKey = true }
+      if place.declaration < 0, isDeclared(parent) { place.declaration = node.parent }
       switch step?.meaning {
       case .passes?: break
       case .inherits(let role)?:
@@ -63,9 +66,12 @@ package struct SwiftPlaceFinder: Sendable {
         isShown = true
       case .role(let role)?:
         place.role = refined(role, by: parent, node.label)
-        place.isShown = true
+        if step?.isLikely ?? false { place.isLikely = true } else { place.isShown = true }
         return place
-      case nil: return isShown ? place : nil
+      case nil:
+        guard isShown else { return nil }
+        if place.role == .unknown, isThrown(child) { place.role = .error }
+        return place
       }
       child = node.parent
     }
@@ -76,7 +82,7 @@ package struct SwiftPlaceFinder: Sendable {
   func step(from node: SwiftNode, to parent: SwiftNode, isShown: Bool) -> SwiftPlaces.Row? {
     switch parent.kind {
     case .tuple, .list, .block, .result: SwiftPlaces.Row(meaning: .passes)
-    case .call, .attribute, .macro: call(parent, argument: node)
+    case .call, .attribute, .macro: call(parent, argument: node, isShown: isShown)
     // A bare literal in a closure is its value, and goes anywhere.
     case .closure: isShown ? closure(parent) : nil
     case .assignment, .body: valueRow(parent)
@@ -87,9 +93,17 @@ package struct SwiftPlaceFinder: Sendable {
   }
 
   /// What the table says of an argument of a call.
-  func call(_ call: SwiftNode, argument: SwiftNode) -> SwiftPlaces.Row? {
+  func call(_ call: SwiftNode, argument: SwiftNode, isShown: Bool) -> SwiftPlaces.Row? {
     if argument.label.isNone, argument.unlabelled > 0 { return nil }
-    return row(of: call, argument.label) ?? handedOn(call, argument.label)
+    var label = argument.label
+    if argument.marks.contains(.trailing) {
+      // The closure's own label is after the parentheses: `footer: VStack { … }`.
+      guard let value = source.arguments(of: call).first(where: { $0.value.range.contains(argument.range.lowerBound) }),
+        !value.label.isNone || value.previous < 0
+      else { return nil }
+      label = value.label
+    }
+    return row(of: call, label) ?? handedOn(call, label) ?? likely(call, label, isShown: isShown)
   }
 
   func row(of call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
@@ -118,6 +132,7 @@ package struct SwiftPlaceFinder: Sendable {
     guard closure.marks.contains(.trailing) else { return argumentClosure(closure) }
     guard !closure.name.isNone else { return nil }
     if let found = row(.closure, piece(closure.name), closure.label) { return found }
+    if let found = likely(closure) { return found }
     guard closure.label.isNone, let call = call(of: closure) else { return nil }
     if isPrincipal(closure, of: call) {
       return SwiftPlaces.Row(meaning: .role(.navigationTitle), isKey: true)

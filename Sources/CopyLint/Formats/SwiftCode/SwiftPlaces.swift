@@ -50,6 +50,10 @@ struct SwiftPlaces: Sendable {
     var meaning: Meaning
     /// Whether the app looks the literal up in its string files.
     var isKey = false
+    /// Only what people see for certain, for another reason, has the role.
+    var isOnlyShown = false
+    /// Only the name of something of the app's own says so.
+    var isLikely = false
   }
 
   private var rows = HashTable<Row>()
@@ -68,8 +72,9 @@ struct SwiftPlaces: Sendable {
         continue
       }
       let isKey = cells.count > 4 && cells[4] != "no"
+      let isOnlyShown = cells.count > 4 && cells[4] == "shown"
       rows.set(
-        Row(meaning: meaning, isKey: isKey),
+        Row(meaning: meaning, isKey: isKey, isOnlyShown: isOnlyShown),
         for: Self.hash(kind, String(cells[1]).utf8.span, String(cells[2]).utf8.span))
     }
   }
@@ -87,7 +92,7 @@ struct SwiftPlaces: Sendable {
   /// A place; nil when it is not in the table.
   ///
   /// - Parameters:
-  ///   - name: UTF-8; with a dot, what comes before the dot counts too.
+  ///   - name: UTF-8; with a dot, what comes before the dot counts too. `*Button` is any name that ends in this word, `*` any.
   ///   - argument: a label, or `_` for the first argument without one; UTF-8.
   func row(_ kind: Kind, _ name: Span<UInt8>, _ argument: Span<UInt8>) -> Row? {
     rows[Self.hash(kind, name, argument)]

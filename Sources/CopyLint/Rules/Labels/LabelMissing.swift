@@ -11,8 +11,12 @@ struct LabelMissing: ScreenRule {
       let message = control.isUsed ? self.control(control) : control.isLooseImage ? image(control) : nil
       guard let message else { continue }
       let names = control.images.filter { !$0.isEmpty }
+      // A picture is often only an ornament, which the code doesn't tell.
+      let isPicture = !control.isUsed && !control.isDrawn
       findings.append(
-        finding(message, of: index, words: names, severity: Self.areSpoken(names, of: control) ? .note : nil))
+        finding(
+          message, of: index, words: names,
+          severity: isPicture || Self.areSpoken(names, of: control) ? .note : nil))
     }
   }
 

@@ -1,0 +1,60 @@
+internal import Readability
+
+/// Views and functions of the app's own, by what they are called.
+extension SwiftPlaceFinder {
+  /// What the last word of a name says of an argument, as in `PrimaryButton(title: "…")`, or the label, as in
+  /// `Row(placeholder: "…")`.
+  func likely(_ call: SwiftNode, _ label: SwiftPiece, isShown: Bool) -> SwiftPlaces.Row? {
+    guard call.kind == .call, !call.name.isNone else { return nil }
+    if let action = alertAction(call, label) { return action }
+    guard let found = likely(.call, call.name, label), isShown || !found.isOnlyShown else { return nil }
+    // `row.makeButton("…")` may take any name, but what is looked up is shown.
+    guard isShown || bytes[call.name.lowerBound].isASCIICapital else { return nil }
+    return found
+  }
+
+  /// `.init(title: "…", style: .default)`, where the type is left out.
+  private func alertAction(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    guard call.marks.contains(.implicit), holds("init", in: call.name), holds("title", in: label),
+      let style = source.arguments(of: call).first(where: { holds("style", in: $0.label) })?.value
+    else { return nil }
+    let isAction =
+      piece(style).contains(".default") || piece(style).contains(".cancel") || piece(style).contains(".destructive")
+    return isAction ? SwiftPlaces.Row(meaning: .role(.button)) : nil
+  }
+
+  /// What the last word of a name says of a closure: `AsyncButton { … } label: { Text("…") }`.
+  func likely(_ closure: SwiftNode) -> SwiftPlaces.Row? { likely(.closure, closure.name, closure.label) }
+
+  private func likely(_ kind: SwiftPlaces.Kind, _ name: SwiftPiece, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    let last = lastWord(of: name)
+    let ending = [UInt8(ascii: "*")] + Array(bytes[last.range])
+    let any = [UInt8(ascii: "*")]
+    // `Button` itself is in the table.
+    var found = last.lowerBound > name.lowerBound ? row(kind, ending.span, label) : nil
+    if found == nil, !label.isNone { found = row(kind, any.span, label) }
+    found?.isLikely = true
+    return found
+  }
+
+  /// Whether it is the braces of a property or function, or what a name is given.
+  func isDeclared(_ node: SwiftNode) -> Bool {
+    node.kind == .body || node.kind == .assignment && node.marks.contains(.declaration)
+  }
+
+  /// Whether it is thrown, by itself or in an error: `throw Failure(text)`.
+  func isThrown(_ child: Int32) -> Bool {
+    var child = child
+    for _ in 0..<6 {
+      let parent = source.nodes[Int(child)].parent
+      guard parent >= 0 else { return false }
+      let node = source.nodes[Int(parent)]
+      switch node.kind {
+      case .call, .tuple, .list: child = parent
+      case .head: return bytes.span.holds("throw", at: node.range.lowerBound)
+      default: return false
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,138 @@
+internal import Readability
+
+/// Texts by what stands beside them in a stack.
+extension SwiftPlaceFinder {
+  /// What a text is that a field or a value follows: `HStack { Text("Name"); Spacer(); TextField(…) }`.
+  func roleBesideField(_ view: Int32) -> Role {
+    let parent = source.nodes[Int(view)].parent
+    guard parent >= 0, let stack = stackName(source.nodes[Int(parent)]) else { return .unknown }
+    let isRow = !holds("VStack", in: stack)
+    guard var next = sibling(after: view) else { return .unknown }
+    let isSpaced = isRow && holds("Spacer", in: source.nodes[Int(next)].name)
+    if isSpaced {
+      guard let following = sibling(after: next) else { return .unknown }
+      next = afterDeclarations(following)
+    }
+    let other = source.nodes[Int(next)]
+    guard other.kind == .call, !other.marks.contains(.member) else { return .unknown }
+    let isField = Self.fields.contains { holds($0, in: lastWord(of: other.name)) }
+    if isField { return isRow || hasNoLabel(next) ? .fieldLabel : .unknown }
+    if holds("Toggle", in: other.name) { return hasNoLabel(next) ? .toggle : .unknown }
+    // What comes after the space is the value, if it is no text of its own.
+    let isValue = isSpaced && isFirst(view) && holds("Text", in: other.name) && !hasLiteral(other)
+    return isValue ? .fieldLabel : .unknown
+  }
+
+  /// Whether a text is the first of a column, and another text is below it.
+  func isAboveText(_ view: Int32) -> Bool {
+    let parent = source.nodes[Int(view)].parent
+    guard parent >= 0, let stack = stackName(source.nodes[Int(parent)]), holds("VStack", in: stack), isFirst(view),
+      let next = sibling(after: view)
+    else { return false }
+    return holds("Text", in: source.nodes[Int(next)].name)
+  }
+
+  /// Whether it is shown where something is empty: `if files.isEmpty { … }`.
+  func isWhereEmpty(_ view: Int32) -> Bool {
+    var parent = source.nodes[Int(view)].parent
+    for _ in 0..<4 where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      if node.kind == .block {
+        let end = node.range.lowerBound
+        let condition = bytes.span.extracting(max(0, end - 9)..<end)
+        return condition.contains(".isEmpty") || condition.contains("== 0")
+      }
+      guard node.kind == .closure else { return false }
+      parent = node.parent
+    }
+    return false
+  }
+
+  /// The last words of names of views that something is put in.
+  private static let fields: [StaticString] = ["Field", "Editor", "Picker", "Stepper", "Slider", "Input"]
+
+  /// Whether another text is before a view, in the same stacks.
+  func isSecond(_ view: Int32) -> Bool {
+    var child = view
+    for _ in 0..<8 {
+      let node = source.nodes[Int(child)]
+      if isText(beforeSibling: node.previous) { return true }
+      guard node.parent >= 0 else { return false }
+      let outer = source.nodes[Int(node.parent)]
+      let isOpen = outer.kind == .block || outer.kind == .closure && isStack(outer)
+      guard isOpen else { return false }
+      child = node.parent
+    }
+    return false
+  }
+
+  private func isText(beforeSibling index: Int32) -> Bool {
+    var before = index
+    for _ in 0..<20 where before >= 0 {
+      let node = source.nodes[Int(before)]
+      if node.kind == .call, holds("Text", in: node.name) || holds("Label", in: node.name) { return true }
+      before = node.previous
+    }
+    return false
+  }
+
+  private func isStack(_ closure: SwiftNode) -> Bool {
+    let stacks: [StaticString] = ["HStack", "VStack", "ZStack", "Group", "LazyVStack", "GridRow"]
+    return closure.marks.contains(.trailing) && stacks.contains { holds($0, in: closure.name) }
+  }
+
+  private func isFirst(_ view: Int32) -> Bool { source.nodes[Int(view)].previous < 0 }
+
+  /// The name of the stack that a closure is the content of.
+  private func stackName(_ closure: SwiftNode) -> SwiftPiece? {
+    guard closure.kind == .closure, closure.marks.contains(.trailing), closure.label.isNone else { return nil }
+    let stacks: [StaticString] = ["HStack", "VStack", "GridRow"]
+    return stacks.contains { holds($0, in: closure.name) } ? closure.name : nil
+  }
+
+  /// The view after another and its modifiers, in the same braces.
+  private func sibling(after view: Int32) -> Int32? {
+    var last = view
+    for _ in 0..<Self.deepest {
+      let next = source.nodes[Int(last)].after
+      guard next < source.nodes.count else { return nil }
+      if source.nodes[Int(next)].base == last {
+        last = next
+      } else {
+        return source.nodes[Int(next)].parent == source.nodes[Int(view)].parent ? next : nil
+      }
+    }
+    return nil
+  }
+
+  /// The view after `let value = …`.
+  private func afterDeclarations(_ index: Int32) -> Int32 {
+    let parent = source.nodes[Int(index)].parent
+    var last = index
+    while source.nodes[Int(last)].kind == .assignment {
+      let inside = last + 1..<min(Int32(source.nodes.count), last + 40)
+      guard let next = inside.first(where: { source.nodes[Int($0)].parent == parent }) else { break }
+      last = next
+    }
+    return last
+  }
+
+  /// Whether a field shows no label of its own: it has none, or an empty one, or one for the empty field.
+  private func hasNoLabel(_ field: Int32) -> Bool {
+    let node = source.nodes[Int(field)]
+    if lastWord(of: node.name).count == 5, holds("Field", in: lastWord(of: node.name)) { return true }
+    var first: SwiftPiece?
+    for argument in source.arguments(of: node) where argument.previous < 0 && argument.label.isNone {
+      first = argument.value
+    }
+    let next = node.after
+    let isTrailing = next < source.nodes.count && source.nodes[Int(next)].base == field
+      && source.nodes[Int(next)].kind == .closure
+    guard let first else { return !isTrailing }
+    return piece(first).contains("\"\"")
+  }
+
+  private func hasLiteral(_ call: SwiftNode) -> Bool {
+    source.arguments(of: call).contains { piece($0.value).contains("\"") }
+  }
+}

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import CopyLint
+
+extension `Swift code` {
+  @Test(arguments: [
+    (#"AsyncButton { run() } label: { Label("Share", systemImage: "square") }"#, ["button: Share"]),
+    (#"PrimaryButton(title: "Save all") { }"#, ["button: Save all"]),
+    (#"PrimaryButton("plus") { }"#, []),
+    (#"x.makeButton("Save all")"#, []),
+    (#"makeButton(String(localized: "Save all"))"#, ["button: Save all"]),
+    (#"ExternalLink(destination: a) { Text("Themes") }"#, ["link: Themes"]),
+    (#"SectionHeader("Privacy rules")"#, ["heading: Privacy rules"]),
+    (#"NumberField(text: $a, placeholder: "Your age")"#, ["placeholder: Your age"]),
+    (#"Row(String(localized: "All files"), header: Text("Privacy"))"#, ["unknown: All files", "heading: Privacy"]),
+    (#"showError(NSLocalizedString("No room", comment: ""))"#, ["error: No room"]),
+    (#"Row(title: String(localized: "All files"))"#, ["unknown: All files"]),
+  ])
+  func `the last word of a name of the app's own tells what it shows`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    (#"throw NSLocalizedString("No room", comment: "")"#, ["error: No room"]),
+    (#"throw Failure.text(String(localized: "No room"))"#, ["error: No room"]),
+    (#"throw Failure.text("No room")"#, []),
+  ])
+  func `what is thrown is an error`(code: String, expected: [String]) { #expect(roles(code) == expected) }
+
+  @Test(arguments: [
+    (#"Text("All of it stays on this phone.")"#, "body"),
+    (#"Row(text: Text("All of it stays on this phone."))"#, "body"),
+    (#"footer.text = "All of it stays on this phone.""#, "body"),
+    (#"let a = NSLocalizedString("All of it stays on this phone.", comment: "")"#, "unknown"),
+    (#"Text("All of it stays on this phone.").foregroundStyle(.secondary)"#, "help-text"),
+    (#"Text("Do you want to go?")"#, "unknown"),
+    (#"Text("Loading all of it...")"#, "unknown"),
+    (#"Text("All files").bold()"#, "unknown"),
+    (#"Section(header: Text("All of it stays on this phone.")) { }"#, "help-text"),
+    (#"Text("All of it stays on this phone.").font(.title)"#, "heading"),
+    (#"Text("[All files](https://example.com)")"#, "link"),
+    (#"if files.isEmpty { VStack { Text("No files yet") } }"#, "empty-state"),
+    (#"if files { Text("No files yet") }"#, "unknown"),
+    (#"GridRow { Text("Median value:").bold() }"#, "unknown"),
+    (#"showAlert(String(localized: "All of it stays on this phone."))"#, "alert-message"),
+    (#"x.contextMenu { DestructiveButton("Remove it") { } }"#, "button-destructive"),
+    (#"ASection(title: a, footer: VStack { Text("All files") })"#, "help-text"),
+    (#"ASection(title: a, note: VStack { Text("All files") })"#, "unknown"),
+    (#"Toggle(isOn: $a) { Text("All files").foregroundStyle(a ? .blue : .secondary) }"#, "toggle"),
+    (#"struct A: Tip { var title: Text { Text("All files") } }"#, "title"),
+    (#"VStack { Text("The Warsaw method:").bold(); Text(a) }"#, "heading"),
+    (#"VStack { Text("The Warsaw method").font(.body.weight(.semibold)); Text(a) }"#, "heading"),
+    (#"VStack { Text("Default: off").bold(); Text(a) }"#, "unknown"),
+    (#"HStack { Text("The Warsaw method").bold(); Text(a) }"#, "unknown"),
+    (#"Button { } label: { Text("Open all").foregroundStyle(.gray) }"#, "button"),
+    (#"Button { } label: { Image("a"); Text("Open all").font(.caption) }"#, "button"),
+    (#"actions: [.init(title: String(localized: "Go on"), style: .default)]"#, "button"),
+    (#"actions: [.init(title: String(localized: "Go on"), style: .wide)]"#, "unknown"),
+  ])
+  func `a sentence that nothing else tells about is running text`(code: String, expected: String) {
+    #expect(roles(code).map { $0.prefix { $0 != ":" } } == [expected[...]])
+  }
+
+  @Test(arguments: [
+    ("let format = NSLocalizedString(\"%d files\", comment: \"\")\nx.toolTip = String(format: format, 1)", "tooltip"),
+    ("let name = NSLocalizedString(\"All files\", comment: \"\")\nx.toolTip = name", "tooltip"),
+    (
+      "let a1 = NSLocalizedString(\"%d files\", comment: \"\")\n"
+        + "let title = NSString.localizedStringWithFormat(a1 as NSString, 2) as String\nUIAction(title: title)",
+      "menu-item"
+    ),
+  ])
+  func `a text is followed through names`(code: String, expected: String) {
+    #expect(roles(code).map { $0.prefix { $0 != ":" } } == [expected[...]])
+  }
+
+  @Test func `a variable is known in its function only, and by what people see before what they hear`() {
+    let code = """
+      class A {
+        func f() { let title = String(localized: "All files"); Button(title) { }.accessibilityLabel(title) }
+        func g() { let title = String(localized: "No files"); x.navigationTitle(title).help(title) }
+      }
+      """
+    #expect(roles(code) == ["button: All files", "nav-title: No files"])
+  }
+
+  @Test func `a sentence after the name of a switch explains it`() {
+    let code = #"Toggle(isOn: $a) { Label("Sync", systemImage: "x"); Text("All of it stays on this phone.") }"#
+    #expect(roles(code) == ["toggle: Sync", "help-text: All of it stays on this phone."])
+    #expect(
+      roles(#"Toggle(isOn: $a) { Text("Keep all of it on this phone.") }"#) == [
+        "toggle: Keep all of it on this phone."
+      ])
+  }
+
+  @Test(arguments: [
+    (#"HStack { Label("Gateway", systemImage: "x"); TextField("192.168.1.1", text: $a) }"#, "field-label"),
+    (#"HStack { Text("Gateway"); Spacer(); SecureField("", text: $a) }"#, "field-label"),
+    (#"VStack { Text("Gateway").font(.body); TextEditor(text: $a) }"#, "field-label"),
+    (#"VStack { Text("Gateway"); Picker("Mode", selection: $a) { } }"#, "unknown"),
+    (#"VStack { Text("Gateway"); Picker("", selection: $a) { } }"#, "field-label"),
+    (#"HStack { Text("Gateway"); Toggle("", isOn: $a) }"#, "toggle"),
+    (#"HStack { Text("Gateway"); Spacer(); Text(value) }"#, "field-label"),
+    (#"HStack { Text("Gateway"); Spacer(); Text("Open") }"#, "unknown"),
+    (#"HStack { Text("Gateway"); Spacer(); Image(systemName: "x") }"#, "unknown"),
+    (#"HStack { Text("Gateway"); Text(value) }"#, "unknown"),
+    ("HStack { Text(\"Gateway\")\nSpacer()\nlet value = b()\nText(value) }", "field-label"),
+    (#"HStack { Text("Gateway").font(.title); TextField("", text: $a) }"#, "heading"),
+    (#"List { Text("Gateway"); TextField("", text: $a) }"#, "unknown"),
+  ])
+  func `a text beside a field names it`(code: String, expected: String) {
+    #expect(roles(code).first?.prefix { $0 != ":" } == expected[...])
+  }
+
+  @Test(arguments: [
+    ("A.swift", #"struct A { var body: some View { row(String(localized: "All files")) } }"#, "unknown"),
+    ("A.swift", #"enum A { var title: String { NSLocalizedString("All files", comment: "") } }"#, "unknown"),
+    ("A.swift", #"enum A { var hint: String { NSLocalizedString("All files", comment: "") } }"#, "help-text"),
+    ("A.swift", #"func restartButtonPressed() { ask(String(localized: "All files")) }"#, "unknown"),
+    ("A.swift", #"let buttonText = String(localized: "All files")"#, "button"),
+    ("A.swift", "var sectionFooter: String { \"All files\" }\nText(a.sectionFooter)", "help-text"),
+    ("A.swift", #"var hint: LocalizedStringResource { a ? "All files" : b }"#, "help-text"),
+    ("A.swift", #"var confirmationMessage: String { lines.append(String(localized: "All files")); return lines }"#, "confirm-message"),
+    ("A.swift", #"Text("Could not read all of the files.")"#, "error"),
+    ("ErrorView.swift", #"Text("All files")"#, "unknown"),
+    ("AccessibilityView.swift", #"Text("All files")"#, "unknown"),
+    ("RoutingError.swift", #"let a = String(localized: "No room")"#, "error"),
+  ])
+  func `only the name of the property that a text is the value of tells about it`(
+    path: String, code: String, expected: String
+  ) {
+    var entries = Array(read(code, path).entries)
+    for index in entries.indices { inferRole(of: &entries[index], path: path) }
+    #expect(entries.map(\.role.identifier) == [expected])
+  }
+}
