@@ -52,6 +52,25 @@ extension AddSuppressionsTests {
         == "copy-lint: Accepted 2 findings. Wrote 2 comments in 1 file.\n")
   }
 
+  @Test func `is for the languages that were asked for`() {
+    let unit = { (locale: String) in
+      "\"\(locale)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"Tee...\"}}"
+    }
+    let catalog =
+      "{\"sourceLanguage\":\"en\",\"strings\":{\"tea\":{\"localizations\":{\(unit("en")),\(unit("de")),\(unit("fr"))}}},\"version\":\"1.0\"}"
+    let machine = MemoryMachine(["a.xcstrings": catalog])
+    let arguments = ["check", "-q", "--notes", "--rule", "ascii-ellipsis", "a.xcstrings"]
+    #expect(machine.run(arguments + ["--format", "xcode"]).output.split(separator: "\n").count > 1)
+    _ = machine.run(arguments + ["--locale", "de", "--add-suppressions", "--reason", "old"])
+    #expect(machine.text("a.xcstrings") == catalog)
+    #expect(
+      machine.text(".copy-lint.yml")
+        == "overrides:\n  - {paths: [\"a.xcstrings\"], locales: [\"de\"], keys: [\"tea\"], "
+        + "rules: {ascii-ellipsis: off}, reason: \"old\"}\n")
+    #expect(machine.run(arguments + ["--locale", "de"]).output == "")
+    #expect(machine.run(arguments + ["--locale", "fr"]).output != "")
+  }
+
   @Test func `shows what it would write`() {
     let text =
       "\"a\" = \"Fine\";\n\"b\" = \"No network connectivity\";\n\"c\" = \"Fine\";\n\"d\" = \"Commence\";\n"

@@ -5,6 +5,19 @@ import Testing
 @Suite struct ConfigurationTests {
   private let bad = "\"open\" = \"Open the file...\";"
 
+  @Test func `has paths that begin at its folder, wherever the command runs`() {
+    let machine = MemoryMachine([
+      "app/lint.yml": "paths: [Words]\noverrides: [{paths: [\"Words/b*\"], rules: all-off}]\n",
+      "app/Words/a.strings": "\"a\" = \"Wait...\";\n", "app/Words/b.strings": "\"a\" = \"Wait...\";\n",
+      "Words/c.strings": "\"a\" = \"Wait...\";\n",
+    ])
+    let run = machine.run(
+      "check", "-q", "--config", "app/lint.yml", "--rule", "ascii-ellipsis", "--format", "xcode")
+    #expect(
+      run.output.split(separator: "\n").count == 1 && run.output.contains("Words/a.strings:1"),
+      "\(run.output)")
+  }
+
   @Test func `takes the nearest configuration upward, and paths from there`() {
     let machine = MemoryMachine(["/.copy-lint.yml": "rules: {ascii-ellipsis: error}", "a.strings": bad])
     let run = machine.run("a.strings", "-q", "-v")

@@ -13,7 +13,7 @@ import Testing
   }
 
   private static let note =
-    "note: Remove this “save”. The file has it before, with the same text. (duplicate-key)"
+    "note: Remove this “save”. The file already has it, with the same text. (duplicate-key)"
   private static let warning = "warning: Keep one “save”. The app sees only the last. (duplicate-key)"
 
   @Test(

@@ -41,6 +41,15 @@ import Testing
     }
   }
 
+  @Test func `count once in the line on what changed since a revision`() {
+    var now = Self.files(1)
+    let machine = MemoryMachine(now)
+    now["en.json"] = "{\"save\":\"Save it\",\"old_key_0\":\"Old one\"}"
+    machine.repository = MemoryRepository(revisions: ["main": now])
+    let output = check(machine, "--since", "main").output
+    #expect(output.contains("1 finding is new, 0 are fixed.\n0 errors, 1 warning."), "\(output)")
+  }
+
   @Test func `count for each language in its table`() {
     let machine = MemoryMachine(Self.files(1))
     let rows = check(machine).output.split(separator: "\n").filter {

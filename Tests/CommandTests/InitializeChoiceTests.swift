@@ -34,6 +34,29 @@ import Testing
     #expect(machine.run("init").output.contains("The source language is “en-GB”. “crowdin.yml” names it."))
   }
 
+  @Test func `says where no file tells the source language`() {
+    let machine = MemoryMachine([
+      "locales/de.json": "{\"home.save\":\"Sichern\",\"home.open\":\"Öffnen\"}",
+      "locales/fr.json": "{\"home.save\":\"Garder\",\"home.open\":\"Ouvrir\"}",
+    ])
+    let output = machine.run("init").output
+    #expect(
+      output.contains(
+        "The source language may be “de”: no file tells. Set “sourceLocale” to the language that the app is written in.\n"
+      ),
+      "\(output)")
+  }
+
+  @Test func `leaves out the names of languages`() {
+    let machine = MemoryMachine([
+      "src/languages.json": "{\"en\":\"English\",\"de\":\"Deutsch\"}",
+      "src/locales/en.json": "{\"home.save\":\"Save it\"}",
+    ])
+    let output = machine.run("init").output
+    #expect(!output.contains("Left out, with few strings"), "\(output)")
+    #expect(machine.text(".copy-lint.yml")?.contains("paths:\n  - src/locales\n") == true)
+  }
+
   @Test func `leaves out a file that has the strings of another again`() {
     let machine = MemoryMachine([
       "App/en.lproj/a.strings": Self.texts, "App/de.lproj/a.strings": Self.texts,

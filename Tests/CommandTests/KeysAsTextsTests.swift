@@ -75,7 +75,7 @@ import Testing
     #expect(!output.contains("DeepL"), "\(output)")
     let table = MemoryMachine(Self.others).run(["check", "--translations", "."]).output
     // Three of four, and none stale.
-    #expect(table.contains(#/\nde +4 +75 % +0 +1 +0 /#), "\(table)")
+    #expect(table.contains(#/\nde +4 +75% +0 +1 +0 /#), "\(table)")
   }
 
   @Test(arguments: [

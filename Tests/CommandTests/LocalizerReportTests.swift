@@ -18,9 +18,9 @@ import Testing
     let start = lines.firstIndex { $0.hasPrefix("language") } ?? 0
     #expect(
       lines[start..<min(lines.count, start + 6)].joined(separator: "\n") == """
-        language  strings   done  to review  missing  stale  errors  warnings
-        de              3   33 %          1        1      1       2         2
-        fr              3  100 %          0        0      0       0         0
+        language  strings  done  to review  missing  stale  errors  warnings
+        de              3   33%          1        1      1       2         2
+        fr              3  100%          0        0      0       0         0
         Start with these strings:
         de.lproj/A.strings de c: 1 error, 0 warnings
         de.lproj/A.strings:1 de a: 1 error, 0 warnings

@@ -36,7 +36,8 @@ import Testing
       xcode(["res/values/strings.xml": source, "res/values-de/strings.xml": text], "--translations").contains
       {
         $0.hasPrefix("res/values-de/strings.xml")
-          && $0.hasSuffix("error: Translate this file. None of its 2 strings is done. (translation-missing)")
+          && $0.hasSuffix(
+            "error: Translate this file. None of its 2 strings are translated. (translation-missing)")
       })
   }
 

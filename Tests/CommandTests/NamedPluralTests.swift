@@ -38,7 +38,7 @@ import Testing
       ], "\(found)")
     // Four strings, whatever forms they have.
     let table = MemoryMachine(files).run("check", "--translations", ".").output
-    #expect(table.contains(#/\npl +4 +100 % +0 +0 +0 /#), "\(table)")
+    #expect(table.contains(#/\npl +4 +100% +0 +0 +0 /#), "\(table)")
   }
 
   @Test func `may have forms for single numbers, or no form that other plurals lack too`() {

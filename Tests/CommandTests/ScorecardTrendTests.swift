@@ -38,11 +38,11 @@ import Testing
         """
         | Scorecard | Before | Now | Rating |
         |---|---:|---:|---|
-        | Labels | 40 % of 5 | 80 % of 5 | good |
-        | Plain words | 100 % of 5 | 100 % of 5 | excellent |
-        | Consistency | 100 % of 5 | 100 % of 5 | excellent |
-        | Readability | 100 % of 5 | 100 % of 5 | excellent |
-        | Overall | 85 % of 20 | 95 % of 20 | excellent |
+        | Labels | 40% of 5 | 80% of 5 | good |
+        | Plain words | 100% of 5 | 100% of 5 | excellent |
+        | Consistency | 100% of 5 | 100% of 5 | excellent |
+        | Readability | 100% of 5 | 100% of 5 | excellent |
+        | Overall | 85% of 20 | 95% of 20 | excellent |
         """), "\(markdown)")
   }
 

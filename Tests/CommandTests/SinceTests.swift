@@ -155,7 +155,7 @@ import Testing
       "de.lproj/a.strings": "\"a\" = \"Öffne %@\";\n", "it.lproj/a.strings": "\"a\" = \"Apri\";\n",
     ]) { $1 }
     let run = machine(old, new).run("check", "--since", "main", "--translations", ".")
-    let rows = run.output.split(separator: "\n").filter { $0.contains("100 %") }.map { $0.prefix(2) }
+    let rows = run.output.split(separator: "\n").filter { $0.contains("100%") }.map { $0.prefix(2) }
     #expect(rows == ["it", "de"], "\(run.output)")
   }
 

@@ -43,7 +43,7 @@ extension Report {
       var row = Changes.File(path: file.path)
       row.oldPath = comparison.oldPaths[file.path]
       row.after = file.sourceGrade
-      row.findings.added = file.findings.records.count { $0.age == .new && $0.isOpen && $0.severity > .note }
+      row.findings.added = file.newFindings
       rows[file.path] = row
     }
     let broken = Set(files.filter(\.isBroken).map(\.path))
@@ -68,6 +68,17 @@ extension Report {
     changes.files = rows.values.filter(\.isChanged).sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }
+    self.changes = changes
+  }
+
+  /// Counts new findings as they are shown, after those with one cause became one.
+  mutating func recountNew() {
+    guard var changes else { return }
+    let added = Dictionary(files.map { ($0.path, $0.newFindings) }, uniquingKeysWith: +)
+    for index in changes.files.indices {
+      changes.files[index].findings.added = added[changes.files[index].path] ?? 0
+    }
+    changes.files.removeAll { !$0.isChanged }
     self.changes = changes
   }
 
@@ -125,6 +136,11 @@ extension Report {
 }
 
 extension FileReport {
+  /// How many errors and warnings are new.
+  fileprivate var newFindings: Int {
+    findings.records.count { $0.age == .new && $0.isOpen && $0.severity > .note }
+  }
+
   /// Whether a mistake keeps the app from reading it.
   fileprivate var isBroken: Bool {
     findings.records.contains { $0.severity == .error && findings.rule(of: $0) == "syntax-error" }

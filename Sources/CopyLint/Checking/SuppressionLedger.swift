@@ -7,6 +7,8 @@ struct SuppressionLedger {
     var key: String?
     var rule: String
     var reason: String
+    /// The sign before the reason, where it is not the right one.
+    var dash = ""
     /// UTF-8 offsets in the document; nil when it has no place there.
     var range: Range<Int>?
     var isUsed = false
@@ -22,7 +24,9 @@ struct SuppressionLedger {
     if mentions.isEmpty { return }
     for suppression in Suppression.all(Suppression.fileMarker, in: document.bytes.span) {
       for rule in suppression.rules {
-        add(Line(rule: rule, reason: suppression.reason, range: suppression.range))
+        add(
+          Line(
+            rule: rule, reason: suppression.reason, dash: suppression.dash, range: suppression.range))
       }
     }
   }
@@ -37,7 +41,9 @@ struct SuppressionLedger {
     for suppression in Suppression.all(Suppression.entryMarker, in: comment.utf8Span.span) {
       for rule in suppression.rules where index(of: rule, key: key) == nil {
         let place = place(of: rule, before: range) ?? range
-        add(Line(key: key, rule: rule, reason: suppression.reason, range: place))
+        add(
+          Line(
+            key: key, rule: rule, reason: suppression.reason, dash: suppression.dash, range: place))
       }
     }
   }
@@ -100,6 +106,13 @@ struct SuppressionLedger {
         }
         problems.append(
           Problem(rule: "unused-suppression", message: message, range: line.range, key: line.key ?? ""))
+      }
+      if !line.dash.isEmpty {
+        problems.append(
+          Problem(
+            rule: "unused-suppression",
+            message: "Write “--” before the reason, not “\(line.dash)”. It marks where the reason starts.",
+            range: line.range, key: line.key ?? ""))
       }
       if line.reason.isEmpty {
         problems.append(

@@ -13,8 +13,8 @@ struct SuppressionMention: Sendable {
   /// UTF-8 offsets of the words.
   var range: Range<Int>
 
-  /// How our name begins, however it goes on.
-  private static let start: StaticString = "copy"
+  /// How our name goes on after its first letter, in any case of it.
+  private static let starts: [StaticString] = ["opy", "OPY"]
   private static let name: StaticString = "copy-lint"
   /// How people write it from memory.
   private static let names: [StaticString] = [name, "copylint", "copy_lint"]
@@ -28,14 +28,25 @@ struct SuppressionMention: Sendable {
   static func all(in text: Span<UInt8>) -> [SuppressionMention] {
     var found: [SuppressionMention] = []
     var index = 0
-    while let place = text.firstIndex(of: start, from: index, before: text.count) {
-      index = place + start.utf8CodeUnitCount
-      for name in names where text.holds(name, at: place) {
-        index = place + name.utf8CodeUnitCount
-        if let mention = SuppressionMention(at: place, name, in: text) { found.append(mention) }
+    for start in starts {
+      while let rest = text.firstIndex(of: start, from: index, before: text.count) {
+        index = rest + start.utf8CodeUnitCount
+        guard rest > 0 else { continue }
+        for name in names where holds(name, in: text, at: rest - 1) {
+          index = rest - 1 + name.utf8CodeUnitCount
+          if let mention = SuppressionMention(at: rest - 1, name, in: text) { found.append(mention) }
+        }
       }
+      index = 0
     }
-    return found
+    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether a name is there, in any case of its letters.
+  private static func holds(_ name: StaticString, in text: Span<UInt8>, at start: Int) -> Bool {
+    guard start + name.utf8CodeUnitCount <= text.count else { return false }
+    let found = String(copying: text.extracting(start..<start + name.utf8CodeUnitCount))
+    return found.lowercased() == name.description
   }
 
   private init?(at start: Int, _ name: StaticString, in text: Span<UInt8>) {
@@ -50,7 +61,8 @@ struct SuppressionMention: Sendable {
     let hasSpace = index > wordStart
     let verbStart = index
     Self.skipName(in: text, &index)
-    let word = String(copying: text.extracting(verbStart..<index))
+    let spelled = String(copying: text.extracting(verbStart..<index))
+    let word = spelled.lowercased()
     // One letter is wrong, and it is no sentence.
     let isClose = hasColon && !hasSpace && word.utf8.count > 4
     guard let verb = Self.verbs.contains(word) ? word : isClose ? Self.nearVerb(word) : nil else {
@@ -59,7 +71,8 @@ struct SuppressionMention: Sendable {
     range = start..<index
     let rules = Self.rules(from: index, in: text)
     let written = String(copying: text.extracting(range))
-    guard isName, verb == word else {
+    let isLowercase = spelled == word && text.holds(name, at: start)
+    guard isName, verb == word, isLowercase else {
       // “copylint ignores” may be part of a sentence.
       guard hasColon else { return nil }
       let meant = verb == "disable-file" ? verb : "disable"

@@ -6,7 +6,8 @@ package func settingsPage() -> String {
     Settings are in `.copy-lint.yml` (or `.copy-lint.yaml`) at the top of your project. All of them are optional.
     `copy-lint init` writes a first file, `copy-lint config PATH` shows which settings apply to a file and where they are set.
     The command line comes first, then the nearest file, then the files that it extends (the last one first), then the
-    preset. An unknown key or value is an error, reported with its line.
+    preset. An unknown key or value is an error, reported with its line. Paths begin at the folder of the settings, also of a
+    file that `--config` names: keep it at the top of your project.
 
     Editors complete and check the file with the schema that `copy-lint config --schema` prints, which is also in
     `Schemas/configuration.json`: start the file with `# yaml-language-server: $schema=PATH`.

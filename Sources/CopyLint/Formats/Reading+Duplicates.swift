@@ -18,7 +18,7 @@ extension Reading {
       guard Self.isDuplicate(problem), alike[problem.key] != nil else { return problem }
       var problem = problem
       problem.isMinor = true
-      problem.message = "Remove this \(quotedKey(problem.key)). The file has it before, with the same text."
+      problem.message = "Remove this \(quotedKey(problem.key)). The file already has it, with the same text."
       return problem
     }
   }

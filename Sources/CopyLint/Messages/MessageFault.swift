@@ -90,7 +90,7 @@ struct MessageFault: Equatable {
     case .strayBrace: "Remove this “}”. It closes nothing, so people see it."
     case .unclosedQuote: "Double this apostrophe. As it is, braces after it are text."
     case .quotedByWord: "Double this apostrophe or use “’”. As it is, values after it are not filled in."
-    case .lostApostrophe: "Double this apostrophe or use “’”. As it is, people don’t see it."
+    case .lostApostrophe: "Double this apostrophe or use “’”. As it is, people don't see it."
     case .brokenTag: "Close this tag with “>”, or quote the “<”. FormatJS reads it as a tag."
     case .unclosedTag(let name): "Close the tag with \(quoted("</\(name)>")). The text is lost without it."
     case .strayTag(let name): "Remove \(quoted("</\(name)>")) or open its tag. The text is lost with it."

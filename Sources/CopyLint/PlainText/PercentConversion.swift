@@ -39,5 +39,15 @@ enum PercentConversion {
     }
   }
 
+  /// Whether Java's Formatter stops at a conversion that C or NSString has: `%i`, `%u`.
+  static func stopsJava(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "p"), UInt8(ascii: "D"), UInt8(ascii: "F"),
+      UInt8(ascii: "O"), UInt8(ascii: "U"), UInt8(ascii: "@"):
+      true
+    default: false
+    }
+  }
+
   private static func isJava(_ syntax: Syntax) -> Bool { syntax == .java || syntax == .android }
 }

@@ -10,7 +10,7 @@ extension MarkdownReporter {
       let numbers = [
         coverage.needsReview, coverage.missing, coverage.stale, row.errors, row.warnings,
       ].map(grouped)
-      let done = coverage.percent.map { "\($0) %" } ?? "–"
+      let done = coverage.percent.map { "\($0)%" } ?? "–"
       text +=
         "| \(cell(coverage.locale)) | \(grouped(coverage.strings)) | \(done) | \(numbers.joined(separator: " | ")) |\n"
     }

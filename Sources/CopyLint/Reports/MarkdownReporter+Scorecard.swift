@@ -9,15 +9,15 @@ extension MarkdownReporter {
     text += "\n### Scorecard\n\n| Category | Share | Rating | To gain most |\n|---|---:|---|---|\n"
     for category in Scorecard.Category.allCases {
       let share = scorecard[category]
-      guard let words = share.words(sign: " %") else { continue }
+      guard let words = share.words() else { continue }
       let gain = wins.first { $0.category == category }.map(Self.gain) ?? ""
       text += "| \(category.title) | \(words) | \(Self.word(share)) | \(gain) |\n"
     }
     guard showsOverall else { return }
     let overall = scorecard.overall
     let better = overall.clearing(wins.reduce(0) { $0 + $1.strings })
-    let gain = wins.isEmpty ? "" : "all of these: \(better.figure(sign: " %") ?? "")"
-    text += "| Overall | \(overall.figure(sign: " %") ?? "") | \(Self.word(overall)) | \(gain) |\n"
+    let gain = wins.isEmpty ? "" : "all of these: \(better.figure() ?? "")"
+    text += "| Overall | \(overall.figure() ?? "") | \(Self.word(overall)) | \(gain) |\n"
   }
 
   /// The shares then and now, of the files that were compared.
@@ -26,8 +26,8 @@ extension MarkdownReporter {
     guard before != after, after.scorecard.overall.checked > 0 else { return }
     text += "\n| Scorecard | Before | Now | Rating |\n|---|---:|---:|---|\n"
     func row(_ name: String, _ old: Scorecard.Share, _ new: Scorecard.Share) {
-      guard let now = new.words(sign: " %") else { return }
-      text += "| \(name) | \(old.words(sign: " %") ?? "–") | \(now) | \(Self.word(new)) |\n"
+      guard let now = new.words() else { return }
+      text += "| \(name) | \(old.words() ?? "–") | \(now) | \(Self.word(new)) |\n"
     }
     for category in Scorecard.Category.allCases {
       row(category.title, before.scorecard[category], after.scorecard[category])
@@ -41,7 +41,7 @@ extension MarkdownReporter {
 
   /// “`label-symbol-name` (12): 92 %”
   private static func gain(_ win: Report.CategoryWin) -> String {
-    "`\(win.rule)` (\(grouped(win.strings))): \(win.after.figure(sign: " %") ?? "")"
+    "`\(win.rule)` (\(grouped(win.strings))): \(win.after.figure() ?? "")"
   }
 
   private static func word(_ share: Scorecard.Share) -> String {

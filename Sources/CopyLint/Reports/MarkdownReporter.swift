@@ -52,7 +52,7 @@ public struct MarkdownReporter: Reporter {
       let limit = TextReporter.oneDecimal(options.gradeLimit)
       text += "; reading grade \(TextReporter.gradeAlone(summary.grade)), limit \(limit)"
     }
-    if let share = summary.plain.words(sign: " %") { text += "; short strings \(share) plain" }
+    if let share = summary.plain.words() { text += "; short strings \(share) plain" }
     text += ".\n"
   }
 

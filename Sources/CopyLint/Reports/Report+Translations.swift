@@ -101,6 +101,7 @@ extension Report {
     languages = countLanguages()
     if !listsAll { foldLanguages(patterns: patterns) }
     foldSeries(listsAll: listsAll)
+    recountNew()
   }
 
   /// Whether some files are in the source language and others are not.

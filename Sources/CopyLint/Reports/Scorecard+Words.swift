@@ -8,15 +8,13 @@ extension Scorecard.Share {
   static let fewest = 5
 
   /// “98%”; of fewer than five, which make no percentage, “3 of 4”; nil when there was nothing to check.
-  ///
-  /// - Parameter sign: what is behind the figure.
-  func figure(sign: String = "%") -> String? {
-    percent.map { checked < Self.fewest ? "\(clear) of \(checked)" : "\($0)\(sign)" }
+  func figure() -> String? {
+    percent.map { checked < Self.fewest ? "\(clear) of \(checked)" : "\($0)%" }
   }
 
   /// “98% of 50”, “3 of 4”; nil when there was nothing to check.
-  func words(sign: String = "%") -> String? {
-    figure(sign: sign).map { checked < Self.fewest ? $0 : "\($0) of \(grouped(checked))" }
+  func words() -> String? {
+    figure().map { checked < Self.fewest ? $0 : "\($0) of \(grouped(checked))" }
   }
 
   /// The share in one word, as a team reads it in a table; nil when there was nothing to check.

@@ -14,7 +14,7 @@ extension TextReporter {
 
   private static let screensShown = 3
 
-  /// `Controls in code 92% of 120 named, very good · 80 by text, 30 by label, 4 not known · 6 without a name · Images 8 of 9 labelled or hidden`
+  /// `Controls in code 92% of 120 named, very good · 80 by text, 30 by label, 4 not known · 6 without a name · Images 8 of 9 labeled or hidden`
   ///
   /// - Returns: nil without code.
   static func screens(_ sums: ScreenCounts) -> String? {
@@ -24,7 +24,7 @@ extension TextReporter {
       parts.append("\(grouped(sums.byText)) by text, \(grouped(sums.byLabel)) by label")
       if sums.unknown > 0 { parts.append("\(grouped(sums.unknown)) not known") }
     }
-    if let words = sums.imageShare.words() { parts.append("Images \(words) labelled or hidden") }
+    if let words = sums.imageShare.words() { parts.append("Images \(words) labeled or hidden") }
     if sums.hints > 0 { parts.append(sums.hints == 1 ? "1 hint" : "\(grouped(sums.hints)) hints") }
     if sums.announcements > 0 {
       parts.append(
@@ -67,7 +67,7 @@ extension ScreenCounts {
     return share
   }
 
-  /// The images that are judged, and how many are labelled or hidden.
+  /// The images that are judged, and how many are labeled or hidden.
   package var imageShare: Scorecard.Share {
     var share = Scorecard.Share()
     (share.checked, share.clear) = (decorative + labelled + bare, decorative + labelled)

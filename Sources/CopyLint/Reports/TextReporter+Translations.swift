@@ -18,7 +18,7 @@ extension TextReporter {
     for row in rows.prefix(shown) {
       let coverage = row.coverage
       table.add([
-        coverage.locale, grouped(coverage.strings), coverage.percent.map { "\($0) %" } ?? "–",
+        coverage.locale, grouped(coverage.strings), coverage.percent.map { "\($0)%" } ?? "–",
         grouped(coverage.needsReview), grouped(coverage.missing), grouped(coverage.stale),
         grouped(row.errors),
         grouped(row.warnings),

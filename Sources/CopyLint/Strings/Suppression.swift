@@ -7,6 +7,8 @@ struct Suppression: Sendable, Equatable {
   var rules: [String]
   /// Empty when the comment gives none.
   var reason: String
+  /// A dash before the reason that doesn't start one: “-”, “–”; empty where there is none.
+  var dash = ""
   /// UTF-8 offsets of the marker in the text that was searched.
   var range = 0..<0
 
@@ -38,8 +40,9 @@ struct Suppression: Sendable, Equatable {
     guard let first = line.first, first == 0x20 || first == 0x09 else { return nil }
     var words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "," }
     words = words.prefix { $0 != "*/" && $0 != "-->" }
-    let dashes = words.firstIndex { $0 == "--" || $0 == "—" } ?? words.endIndex
+    let dashes = words.firstIndex { ["--", "—", "-", "–"].contains($0) } ?? words.endIndex
     rules = words[..<dashes].map(String.init)
+    if dashes < words.endIndex, words[dashes] == "-" || words[dashes] == "–" { dash = String(words[dashes]) }
     reason = words[dashes...].dropFirst().joined(separator: " ")
     if rules.isEmpty { return nil }
   }

@@ -12,6 +12,14 @@ package struct LackingTranslation: Sendable, Equatable {
     case removed
     /// The source of this translation was there at the revision of `--since`.
     case removedSource
+    /// The source was there at that revision, and its file in another region's language takes its place.
+    case removedForStandIn
+    /// The settings name a region, and the file is in another region's language.
+    case standIn
+    /// The file is the source, and has no strings, while a translation of it has some.
+    case emptySource
+    /// The same, but the texts may be in another file.
+    case maybeEmptySource
     /// Most folders with about the same languages have it.
     case folders
     /// The only other folder with about the same languages has it.
@@ -21,9 +29,10 @@ package struct LackingTranslation: Sendable, Equatable {
   /// BCP 47.
   package var locale: String
   package var reason: Reason
-  /// How many strings it has to have.
+  /// How many strings it has to have; of an empty source, how many the translation at `path` has.
   package var strings: Int
-  /// The file that was removed, where it is not the translation of the file with the finding.
+  /// The file that was removed, where it is not the translation of the file with the finding; of an empty source, the
+  /// translation with most strings.
   package var path: String?
 
   package init(locale: String, reason: Reason, strings: Int, path: String? = nil) {

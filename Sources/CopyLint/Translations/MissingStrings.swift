@@ -25,8 +25,10 @@ struct MissingStrings {
   /// Whether it is all that the file should have, and more than a few.
   private(set) var isWholeFile = false
 
-  /// - Parameter settings: tell which strings stay as they are.
-  init(of catalog: Catalog, settings: Configuration.TranslationSettings) {
+  /// - Parameters:
+  ///   - settings: tell which strings stay as they are.
+  ///   - names: that stay as they are, in lowercase.
+  init(of catalog: Catalog, settings: Configuration.TranslationSettings, names: Set<String> = []) {
     let locale = Locale(catalog.locale)
     if let sources = catalog.sources, catalog.locale != sources.locale {
       let sourceLocale = Locale(sources.locale)
@@ -47,11 +49,19 @@ struct MissingStrings {
     }
     takeEmpty(of: catalog, locale, settings)
     takeFuzzy(of: catalog, locale, settings)
+    if !names.isEmpty { all.removeAll { names.contains($0.source.lowercased()) } }
     all.sort { ($0.key, $0.entry ?? -1) < ($1.key, $1.entry ?? -1) }
   }
 
   /// Leaves out the strings with other keys.
   mutating func keep(_ keys: Set<String>) { all.removeAll { !keys.contains($0.key) } }
+
+  /// Takes out those that are to be told by themselves.
+  mutating func take(_ isTaken: (One) -> Bool) -> [One] {
+    let taken = all.filter(isTaken)
+    all.removeAll(where: isTaken)
+    return taken
+  }
 
   /// Strings of a catalog that have no text in the language.
   private mutating func takeUnlisted(

@@ -15,6 +15,8 @@ struct PlaceholderComparison {
     case spaced(Placeholder, source: String)
     /// The value is written in another way, though any value may be.
     case form(Placeholder, source: String)
+    /// Java knows no such conversion.
+    case unreadable(Placeholder, source: String)
     /// i18next escapes one but not the other.
     case escaping(Placeholder, source: String)
   }
@@ -170,7 +172,9 @@ struct PlaceholderComparison {
     _ own: Placeholder, _ translation: [UInt8], _ source: Placeholder, in text: [UInt8], syntax: Syntax
   ) {
     func written() -> String { String(decoding: text[source.range], as: UTF8.self) }
-    if Self.isSpaced(translation, own), !Self.isSpaced(text, source) {
+    if Self.stopsJava(own, translation, syntax), !Self.stopsJava(source, text, syntax) {
+      differences.append(.unreadable(own, source: written()))
+    } else if Self.isSpaced(translation, own), !Self.isSpaced(text, source) {
       let stops = syntax == .android || syntax == .java
       differences.append(stops ? .spaced(own, source: written()) : .width(own, source: written()))
     } else if !own.type.takes(source.type) {

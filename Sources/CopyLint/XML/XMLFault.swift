@@ -36,12 +36,12 @@ struct XMLFault {
     case CEXPAT_SUCCESS: nil
     case CEXPAT_NO_ELEMENT: "Close every tag. The file ends in the middle of one."
     case CEXPAT_UNCLOSED: "Close this tag with “>”. It has no end."
-    case CEXPAT_MISMATCH: "Close the tags in the right order. This one does not match the last open tag."
+    case CEXPAT_MISMATCH: "Close the last open tag first. This tag doesn't match it."
     case CEXPAT_DUPLICATE_ATTRIBUTE: "Remove one of the two attributes. They have the same name."
     case CEXPAT_AFTER_END: "Remove this. The file ended before it."
     case CEXPAT_UNKNOWN_ENTITY: "Write the character itself, or “&amp;” for “&”. XML has no such name."
     case CEXPAT_NO_MEMORY: "Split this file. It is too large to read."
-    default: "Write “&lt;” for “<” and “&amp;” for “&”. XML cannot be read from here on."
+    default: "Write “&lt;” for “<” and “&amp;” for “&”. Nothing can be read from here on."
     }
   }
 }

@@ -184,7 +184,8 @@ let allFlags: [Flag] = [
     return options.jobs != nil
   },
   Flag(
-    "config", takes: "FILE", "Read the settings in this file, not in the nearest “.copy-lint.yml”.",
+    "config", takes: "FILE",
+    "Read the settings in this file, not in the nearest “.copy-lint.yml”. Paths in it begin at its folder.",
     for: [.check, .grade, .stream, .dump, .lsp, .rules, .explain, .config, .contract, .initialize]
   ) { options, value in
     options.configuration = value

@@ -7,7 +7,9 @@ func addSuppressions(
   to survey: Survey, _ options: Options, _ output: inout Output, _ environment: Environment
 ) -> ExitCode {
   guard survey.isUsable, survey.project.isWhole else { return .unusable }
-  var plan = SuppressionPlan(reason: options.reason ?? "not reviewed yet")
+  var plan = SuppressionPlan(
+    reason: options.reason ?? "not reviewed yet",
+    locales: survey.project.configuration.onlyLocales.sorted())
   for file in survey.files {
     guard let report = survey.report.files.first(where: { $0.path == file.path }) else { continue }
     let findings = report.findings.accepted(takesNotes: options.fixesNotes)

@@ -129,6 +129,7 @@ struct Survey {
 
   private mutating func take(_ options: Options) {
     var unknown: [String: Int] = [:]
+    var wordless: [String: Int] = [:]
     for (file, outcome) in zip(files, outcomes) {
       switch outcome {
       case .checked(let checked):
@@ -144,23 +145,31 @@ struct Survey {
         guard file.isNamed || options.isVerbose else { continue }
         let why = unknownFormat(file.path)
         report.skipped.append((file.path, why))
-        if file.isNamed { say(why, environment) } else { unknown[ending(of: file.path), default: 0] += 1 }
+        if file.isNamed {
+          say(why, environment)
+        } else if FileSearch.isCode(file.path) {
+          wordless[ending(of: file.path), default: 0] += 1
+        } else {
+          unknown[ending(of: file.path), default: 0] += 1
+        }
       case .failed(let why):
         isUsable = false
         report.skipped.append((file.path, why))
         say(why, environment)
       }
     }
-    if !unknown.isEmpty { say(Self.leftOut(unknown), environment) }
+    if !unknown.isEmpty { say(Self.leftOut(unknown, "in no known format"), environment) }
+    if !wordless.isEmpty { say(Self.leftOut(wordless, "without words that people see"), environment) }
     if !options.locales.isEmpty { report.files.removeAll { $0.locales.isEmpty && $0.findings.isEmpty } }
   }
 
-  /// `Left out 12 files that are in no known format: 9 .json, 3 .xml.`
-  private static func leftOut(_ counts: [String: Int]) -> String {
+  /// `Left out 12 files in no known format: 9 .json, 3 .xml.`
+  ///
+  /// - Parameter why: what they have in common.
+  private static func leftOut(_ counts: [String: Int], _ why: String) -> String {
     let sum = counts.values.reduce(0, +)
     let kinds = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
-    let files = sum == 1 ? "1 file that is" : "\(sum) files that are"
-    return "Left out \(files) in no known format: \(kinds.joined(separator: ", "))."
+    return "Left out \(sum == 1 ? "1 file" : "\(sum) files") \(why): \(kinds.joined(separator: ", "))."
   }
 
   private func ending(of path: String) -> String {

@@ -22,6 +22,8 @@ struct FileSearch {
   private let readsCode: Bool
   /// Whether a walk came across code that may name keys and that is not read.
   private(set) var holdsOtherCode = false
+  /// Files of languages that walks came across, and that are code: no format reads them.
+  private(set) var languageCode: [String] = []
   /// Which patterns of `exclude` the walks have met.
   private(set) var exclusions: Exclusions
   /// Whether a walk came across a file that may have literals of the code as keys.
@@ -149,6 +151,10 @@ struct FileSearch {
       case .file:
         if item.name.hasSuffix(".m") || item.name.hasSuffix(".mm") { holdsOtherCode = true }
         noteAsking(item.name, location: location, shown: shownItem)
+        if isLanguageCode(location, shown: shownItem) {
+          if !isExcluded(location, shown: shownItem) { languageCode.append(shownItem) }
+          continue
+        }
         guard isCandidate(item.name, location: location, shown: shownItem) else { continue }
         holdsKeys = holdsKeys || Self.holdsKeys(item.name)
         guard !isExcluded(location, shown: shownItem) else {

@@ -19,6 +19,12 @@ extension LackingFiles {
       else { continue }
       if let locale = family.locale, !Locale(locale).isSameLanguage(as: source) {
         addTranslation(file, locale, of: groups[place])
+      } else if let standIn = groups[place].standIn(for: source),
+        let (gone, left) = family.locale.flatMap({ gone in standIn.family.locale.map { (gone, $0) } }),
+        SourceGroup.distance(of: gone, from: source) < SourceGroup.distance(of: left, from: source),
+        !Self.stands(left, for: gone)
+      {
+        addStandIn(standIn, reason: .removedForStandIn, path: file.path)
       } else {
         addSource(file, of: groups[place], reader)
       }
@@ -70,7 +76,7 @@ extension LackingFiles {
 
   /// Whether a file in `other` may be the one in `locale` under a new name: “zh” became “zh-Hans”, but “de-old” is a
   /// copy that somebody put aside.
-  private static func stands(_ other: String, for locale: String) -> Bool {
+  static func stands(_ other: String, for locale: String) -> Bool {
     if other == locale { return true }
     let found = Locale(other)
     if Locale(locale).fallsBack(on: found) { return true }

@@ -28,6 +28,8 @@ struct LackingFiles {
     var folders: [String: [SourceGroup]] = [:]
     for group in groups { folders[group.folder, default: []].append(group) }
     addRemoved(removed, all, settings.files, reader)
+    addEmptySources(all, reader)
+    addStandIns(all)
     var toldFolders: Set<String> = []
     for group in groups {
       let asked = required.filter { !absent.contains($0) }

@@ -37,6 +37,7 @@ func unknownFormat(_ path: String) -> String {
   if name.hasSuffix(".html") || name.hasSuffix(".htm") {
     return "Leave out “\(path)”. HTML is not one of the formats."
   }
+  if FileSearch.isCode(name) { return "Leave out “\(path)”. It has no words that people see." }
   return
     "Leave out “\(path)”, or set its format under “formats:” in .copy-lint.yml. Its format is unknown."
 }

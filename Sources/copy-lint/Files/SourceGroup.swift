@@ -66,7 +66,12 @@ struct SourceStringsReader: ~Copyable {
       // “en-US” where “en” is the source language.
       let wanted = Locale(locale)
       let same = translations.filter { Locale($0.family.locale ?? "").isSameLanguage(as: wanted) }
-      if let nearest = same.min(by: { $0.file.path < $1.file.path }), !isTranslation(nearest) {
+      let distance = { (one: SourceGroup.Member) in
+        SourceGroup.distance(of: one.family.locale ?? "", from: wanted)
+      }
+      if let nearest = same.min(by: { (distance($0), $0.file.path) < (distance($1), $1.file.path) }),
+        !isTranslation(nearest)
+      {
         sources = [nearest]
       }
     }

@@ -26,7 +26,9 @@ struct LanguageComparison {
 
   /// The source has all strings, or nearly: translations keep some that are gone. If several do, it is the one with
   /// Flutter's notes, then the one whose texts others still have, then the one whose texts are their keys, then English.
-  var leader: (locale: String, example: String)? {
+  ///
+  /// It is a guess if nothing but the number of texts or the alphabet chose it.
+  var leader: (locale: String, example: String, isGuess: Bool)? {
     let most = languages.values.map(\.texts.count).max() ?? 0
     guard most > 0, languages.count > 1, areTranslations else { return nil }
     var names = languages.filter { $0.value.texts.count * 100 >= most * 95 }.keys.sorted()
@@ -34,17 +36,20 @@ struct LanguageComparison {
     if names.count > 1, !names.contains(where: isEnglish) {
       names += languages.filter { isEnglish($0.key) && $0.value.texts.count * 2 >= most }.keys.sorted()
     }
-    let chosen =
+    let known =
       names.count == 1
       ? names.first
       : clearlyMost(names, by: { languages[$0]?.notes ?? 0 }) ?? languageLeftOver(of: names)
         ?? clearlyMost(names, by: { languages[$0]?.sameAsKey ?? 0 })
         ?? main(of: names.filter(isEnglish))
-        ?? names.min { left, right in
-          let counts = (languages[left]?.texts.count ?? 0, languages[right]?.texts.count ?? 0)
-          return (counts.1, left) < (counts.0, right)
-        }
-    return chosen.flatMap { name in languages[name].map { (name, $0.example) } }
+    let chosen =
+      known
+      ?? names.min { left, right in
+        let counts = (languages[left]?.texts.count ?? 0, languages[right]?.texts.count ?? 0)
+        return (counts.1, left) < (counts.0, right)
+      }
+    let isGuess = known == nil
+    return chosen.flatMap { name in languages[name].map { (name, $0.example, isGuess) } }
   }
 
   /// Of one language, the one without a region; else “en-US” if it has nearly all texts, or the region with most.

@@ -11,6 +11,8 @@ struct SourceLanguage: Equatable {
   var evidence: LanguageEvidence
   /// Other regions of the language that have files, too, where nothing but habit chose this one.
   var others: [String] = []
+  /// Whether another of the languages may as well be the source: all are alike.
+  var isGuess = false
 
   init(of files: [SourceFile], in project: Project, _ environment: Environment) {
     let families = FileFamily.all(of: files)
@@ -46,6 +48,11 @@ struct SourceLanguage: Equatable {
 
   /// One line for the person who ran `init`.
   var sentence: String {
+    if isGuess {
+      return
+        "The source language may be “\(locale)”: no file tells. Set “sourceLocale” to the language that the app "
+        + "is written in."
+    }
     guard !others.isEmpty else { return evidence.sentence(locale) }
     let names = others.map { "“\($0)”" }.joined(separator: ", ")
     return evidence.sentence(locale)
@@ -138,7 +145,11 @@ struct SourceLanguage: Equatable {
           readers.entries(of: member.file), family: index, locale: locale, path: member.file.path)
       }
     }
-    return comparison.leader.map { Self(locale: $0.locale, evidence: .leading(example: $0.example)) }
+    return comparison.leader.map {
+      var language = Self(locale: $0.locale, evidence: .leading(example: $0.example))
+      language.isGuess = $0.isGuess
+      return language
+    }
   }
 
   /// The only language that files are named after.
@@ -171,7 +182,10 @@ struct SourceLanguage: Equatable {
     if let (locale, example) = readers.localeInContent(of: alone) {
       return Self(locale: locale, evidence: .named(files: 1, example: example))
     }
-    let texts = alone.filter { !readers.entries(of: $0).isEmpty }
+    let texts = alone.filter { file in
+      let entries = readers.entries(of: file)
+      return !entries.isEmpty && !isLanguageList(file.path, keys: entries.map(\.key))
+    }
     return readers.language(of: texts, .texts).map {
       Self(locale: $0, evidence: .texts(example: texts[0].path))
     }

@@ -47,7 +47,7 @@ struct StringFiles {
       let entries = format.read(document, options: ReadingOptions(sourceLocale: locale)).entries
       if entries.isEmpty { continue }
       if file.path.hasSuffix(".json"), TranslationFamily(path: file.path)?.locale == nil,
-        areLanguageCodes(entries.map(\.key))
+        isLanguageList(file.path, keys: entries.map(\.key))
       {
         languageLists.append(file.path)
         continue

@@ -21,8 +21,13 @@ struct SuppressionPlan {
   /// Findings that nothing but a baseline can hold: what keeps them quiet would also hide what is missing next month.
   private(set) var leftOut = 0
 
-  init(reason: String) {
+  /// The languages whose findings are accepted; empty for all.
+  private let locales: [String]
+
+  /// - Parameter locales: the languages whose findings are to be accepted; empty for all.
+  init(reason: String, locales: [String] = []) {
     self.reason = reason
+    self.locales = locales
   }
 
   /// Finds a place for each finding of a file.
@@ -49,13 +54,15 @@ struct SuppressionPlan {
     var groups: [[String]: Int] = [:]
     for (number, string) in strings.enumerated() where !isCommented[number] {
       if string.key.isEmpty {
-        switchedOff.append(SwitchedOff(path: file.path, keys: [], rules: string.rules, reason: reason))
+        switchedOff.append(
+          SwitchedOff(path: file.path, keys: [], rules: string.rules, reason: reason, locales: locales))
       } else if let group = groups[string.rules] {
         switchedOff[group].keys.append(string.key)
       } else {
         groups[string.rules] = switchedOff.count
         switchedOff.append(
-          SwitchedOff(path: file.path, keys: [string.key], rules: string.rules, reason: reason))
+          SwitchedOff(
+            path: file.path, keys: [string.key], rules: string.rules, reason: reason, locales: locales))
       }
     }
     comments += isCommented.count { $0 }
@@ -82,7 +89,10 @@ struct SuppressionPlan {
     let places = CommentPlaces(document, format: format.name)
     var entries: [String: Entry] = [:]
     let wanted = Set(strings.map(\.key))
-    for entry in format.read(document, options: options).entries {
+    let table = format.read(document, options: options).entries
+    // A comment holds for all languages of a file.
+    if !locales.isEmpty, Set(table.localeNames).count > 1 { return isCommented }
+    for entry in table {
       let key = entry.key
       // The first of them: a comment holds for the strings after it.
       if wanted.contains(key), entries[key] == nil { entries[key] = entry }

@@ -8,18 +8,25 @@ struct SwitchedOff: Equatable {
   var keys: [String]
   var rules: [String]
   var reason: String
+  /// BCP 47 of the languages for which they are; empty for all.
+  var locales: [String] = []
 
   /// An item of `overrides`; on one line where that is short.
   func item(indent: String) -> String {
-    let path = "paths: [\(quotedYAML(globbing(path)))]"
+    var places = ["paths: [\(quotedYAML(globbing(path)))]"]
+    if !locales.isEmpty { places.append("locales: [\(locales.map(quotedYAML).joined(separator: ", "))]") }
+    let place = places.joined(separator: ", ")
     let rules = "rules: {\(rules.map { "\($0): off" }.joined(separator: ", "))}"
     let reason = "reason: \(quotedYAML(reason))"
     let keys = keys.map { quotedYAML(globbing($0)) }
-    if keys.isEmpty { return "\(indent)- {\(path), \(rules), \(reason)}" }
-    if keys.count == 1 { return "\(indent)- {\(path), keys: [\(keys[0])], \(rules), \(reason)}" }
+    if keys.isEmpty { return "\(indent)- {\(place), \(rules), \(reason)}" }
+    if keys.count == 1 { return "\(indent)- {\(place), keys: [\(keys[0])], \(rules), \(reason)}" }
     let list = keys.map { "\(indent)    - \($0)" }
     return
-      (["\(indent)- \(path)", "\(indent)  \(rules)", "\(indent)  \(reason)", "\(indent)  keys:"] + list)
+      ([
+        "\(indent)- \(places.joined(separator: "\n\(indent)  "))", "\(indent)  \(rules)",
+        "\(indent)  \(reason)", "\(indent)  keys:",
+      ] + list)
       .joined(separator: "\n")
   }
 }

@@ -10,6 +10,7 @@ import Testing
     ),
     ("copy-lint:disable jargon — legal text", ["jargon"], "legal text"),
     ("copy-lint:disable jargon", ["jargon"], ""),
+    ("copy-lint:disable jargon - legal text", ["jargon"], "legal text"),
     ("copy-lint:disable jargon */", ["jargon"], ""),
     ("copy-lint:disable jargon -- fine\nnext line", ["jargon"], "fine"),
   ])

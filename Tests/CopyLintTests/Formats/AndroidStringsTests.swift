@@ -121,7 +121,7 @@ struct AndroidStringsTests {
     ),
     (
       "Don⟦'⟧t", "Don't",
-      "syntax-error: Write “’” or “\\'” here. Android cannot build the app with this mark."
+      "syntax-error: Write “’” or “\\'” here. Android can't build the app with this mark."
     ),
     (
       "⟦\"⟧Don't", "Don't",
@@ -129,7 +129,7 @@ struct AndroidStringsTests {
     ),
     (
       "⟦\\u20⟧", "\\u20",
-      "unknown-escape: Write four hex digits (0 to F) after “\\u”. Android cannot build the app."
+      "unknown-escape: Write four hex digits (0 to F) after “\\u”. Android can't build the app."
     ),
     ("a⟦\\r⟧b", "arb", "unknown-escape: Write “r” or “\\\\r”. The app drops this “\\”."),
     ("a⟦\\⟧", "a", "unknown-escape: Write “\\\\” here. Android drops this “\\”."),
@@ -158,11 +158,11 @@ struct AndroidStringsTests {
     ),
     (
       "⟦<string>⟧1</string>",
-      "syntax-error: Add “name” to this text. Android cannot build the app without it."
+      "syntax-error: Add “name” to this text. Android can't build the app without it."
     ),
     (
       "<plurals name=\"n\"><item quantity=\"other\">1</item>⟦<item>⟧2</item></plurals>",
-      "syntax-error: Add “quantity” to this form of “n”. Android cannot build the app without it."
+      "syntax-error: Add “quantity” to this form of “n”. Android can't build the app without it."
     ),
   ])
   func `reports what does not fit`(_ marked: String, _ problem: String) {

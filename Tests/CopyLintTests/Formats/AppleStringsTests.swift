@@ -65,21 +65,21 @@ struct AppleStringsTests {
   @Test(arguments: [
     (
       "\"a\" = ⟦\"A\"⟧\n\"b\" = \"B\";", ["A", "B"],
-      "Add “;” after the value of “a”. The app cannot read the file without it."
+      "Add “;” after the value of “a”. The app can't read the file without it."
     ),
     (
       "⟦\"a\"⟧ \"A\";\n\"b\" = \"B\";", ["B"],
-      "Add “=” and a value after “a”. The app cannot read the file without them."
+      "Add “=” and a value after “a”. The app can't read the file without them."
     ),
-    ("⟦a⟧ = ;\nb = B;", ["B"], "Add a value after “a” and “=”. The app cannot read the file without it."),
+    ("⟦a⟧ = ;\nb = B;", ["B"], "Add a value after “a” and “=”. The app can't read the file without it."),
     (
       "\"a\" = ⟦\"A;⟧\n\"b\" = \"B\";\nc = C;", ["B", "C"],
-      "Close this text with a double quote. The app cannot read the file without it."
+      "Close this text with a double quote. The app can't read the file without it."
     ),
     ("a = A;\n⟦/*⟧ b = B;", ["A"], "Close the comment with “*/”. All text after it is lost."),
     (
       "a = A;\nb = ⟦\"B;⟧", ["A"],
-      "Close this text with a double quote. The app cannot read the file without it."
+      "Close this text with a double quote. The app can't read the file without it."
     ),
     (
       "a = A;\n⟦é⟧ = \"B\";\nc = C;", ["A", "C"],
@@ -87,7 +87,7 @@ struct AppleStringsTests {
     ),
     ("⟦{⟧ a = A;", ["A"], "Add “}” at the end. The “{” here is never closed."),
     ("{ a = A; } ⟦b = B;⟧", ["A"], "Remove this. The list of strings ended before it."),
-    ("a = A;\nb = ⟦(⟧ 1, 2", ["A"], "Close this list. The app cannot read the file without it."),
+    ("a = A;\nb = ⟦(⟧ 1, 2", ["A"], "Close this list. The app can't read the file without it."),
   ])
   func `reports what is wrong with its place, and reads on`(
     _ marked: String, _ texts: [String], _ message: String

@@ -188,7 +188,7 @@ struct XLIFFTests {
     ),
     (
       first("<trans-unit id=\"a\"><source>A</source>⟦⟧</body></file></xliff>"), ["A"],
-      "syntax-error: Close the tags in the right order. This one does not match the last open tag."
+      "syntax-error: Close the last open tag first. This tag doesn't match it."
     ),
     (
       "⟦<a>⟧</a>", [],

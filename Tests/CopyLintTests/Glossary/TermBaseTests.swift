@@ -153,7 +153,7 @@ import Testing
     ),
     (
       "<tbx><conceptEntry>\n</tbx>",
-      "2 Close the tags in the right order. This one does not match the last open tag."
+      "2 Close the last open tag first. This tag doesn't match it."
     ),
   ])
   func `a mistake has its place`(text: String, problem: String) {

@@ -155,8 +155,8 @@ struct MessageFormsTests {
       .java, "L⟦'⟧utilisateur {0}",
       "Double this apostrophe or use “’”. As it is, values after it are not filled in."
     ),
-    (.java, "{0} is ⟦'⟧new'", "Double this apostrophe or use “’”. As it is, people don’t see it."),
-    (.java, "{0} isn⟦'⟧t", "Double this apostrophe or use “’”. As it is, people don’t see it."),
+    (.java, "{0} is ⟦'⟧new'", "Double this apostrophe or use “’”. As it is, people don't see it."),
+    (.java, "{0} isn⟦'⟧t", "Double this apostrophe or use “’”. As it is, people don't see it."),
     (.java, "{0} isn''t", ""),
     (.flutter, "It's '{name}'", ""),
     (

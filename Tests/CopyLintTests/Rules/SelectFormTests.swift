@@ -72,7 +72,7 @@ import Testing
     #expect(try findings(source, i18next(#""friend": "Wer""#)).isEmpty)
     #expect(
       try findings(source, i18next(#""friend_male": "Ein Freund""#)) == [
-        "error: Translate “A friend” (key “friend”). The source has it."
+        "error: Translate “A friend” (key “friend”). It's in the source but not here."
       ])
     let scattered = #""friend_male": "Er", "a": "b", "friend": "Wer", "c": "d", "friend_female": "Sie""#
     #expect(

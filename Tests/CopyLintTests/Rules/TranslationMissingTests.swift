@@ -27,7 +27,9 @@ import Testing
     #expect(findings(keys: keys.reversed()) == expected)
     #expect(
       findings(keys: Array(keys.prefix(20)))
-        == (10..<30).map { "k\($0): Translate “Save your thought k\($0)” (key “k\($0)”). The source has it." }
+        == (10..<30).map {
+          "k\($0): Translate “Save your thought k\($0)” (key “k\($0)”). It's in the source but not here."
+        }
     )
   }
 }

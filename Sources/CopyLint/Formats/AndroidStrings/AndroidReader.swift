@@ -88,7 +88,7 @@ struct AndroidReader {
       guard xml.isElement(item.node, "item") else { continue }
       guard let range = xml.attributeRange("quantity", of: item.node) else {
         let message =
-          "Add “quantity” to this form of \(quoted(name)). Android cannot build the app without it."
+          "Add “quantity” to this form of \(quoted(name)). Android can't build the app without it."
         problems.append(
           Problem(
             rule: "syntax-error", message: message, range: xml.nodes[item.node].range, key: name,
@@ -123,7 +123,7 @@ struct AndroidReader {
   ) -> Resource? {
     let tag = AndroidTag(of: element.node, behind: elementName, in: xml)
     guard let range = tag.name else {
-      let message = "Add “name” to this text. Android cannot build the app without it."
+      let message = "Add “name” to this text. Android can't build the app without it."
       problems.append(
         Problem(rule: "syntax-error", message: message, range: xml.nodes[element.node].range))
       return nil

@@ -31,7 +31,7 @@ extension AndroidText {
     guard end == start + 6 else {
       report(
         "unknown-escape",
-        "Write four hex digits (0 to F) after “\\u”. Android cannot build the app.",
+        "Write four hex digits (0 to F) after “\\u”. Android can't build the app.",
         start..<end)
       copy(start..<end)
       return end

@@ -98,7 +98,7 @@ struct AndroidText {
         at += 1
       case UInt8(ascii: "'"):
         report(
-          "syntax-error", "Write “’” or “\\'” here. Android cannot build the app with this mark.", at..<at + 1
+          "syntax-error", "Write “’” or “\\'” here. Android can't build the app with this mark.", at..<at + 1
         )
         copy(at..<at + 1)
         isAfterSpace = false

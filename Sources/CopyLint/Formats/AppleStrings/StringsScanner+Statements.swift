@@ -82,7 +82,7 @@ extension StringsScanner {
     } else {
       let name = quoted(String(decoding: bytes[key.range], as: UTF8.self))
       let place = value?.outerRange ?? valueEnd - 1..<valueEnd
-      fault("Add “;” after the value of \(name). The app cannot read the file without it.", place)
+      fault("Add “;” after the value of \(name). The app can't read the file without it.", place)
       if value != nil { foundText() }
     }
     return value != nil
@@ -94,8 +94,8 @@ extension StringsScanner {
     let name = quoted(String(decoding: bytes[key.range], as: UTF8.self))
     fault(
       what == "="
-        ? "Add “=” and a value after \(name). The app cannot read the file without them."
-        : "Add a value after \(name) and “=”. The app cannot read the file without it.",
+        ? "Add “=” and a value after \(name). The app can't read the file without them."
+        : "Add a value after \(name) and “=”. The app can't read the file without it.",
       key.outerRange)
     skipToNextStatement()
   }
@@ -106,7 +106,7 @@ extension StringsScanner {
     at = start
     while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
     let quote = token.quote == UInt8(ascii: "'") ? "single" : "double"
-    fault("Close this text with a \(quote) quote. The app cannot read the file without it.", start..<at)
+    fault("Close this text with a \(quote) quote. The app can't read the file without it.", start..<at)
     endStatement()
   }
 
@@ -173,7 +173,7 @@ extension StringsScanner {
       at += 1
       if depth == 0 { return true }
     }
-    fault("Close this list. The app cannot read the file without it.", start..<start + 1)
+    fault("Close this list. The app can't read the file without it.", start..<start + 1)
     return false
   }
 }

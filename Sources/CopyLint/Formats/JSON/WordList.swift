@@ -20,6 +20,14 @@ package func areLanguageCodes(_ keys: [String]) -> Bool {
   keys.count >= 20 && keys.count { knownLocale($0) != nil || rareLocale($0) != nil } * 10 >= keys.count * 9
 }
 
+/// Whether a file says what languages are called: by the codes, or by its name if it has few, as `languages.json` does.
+package func isLanguageList(_ path: String, keys: [String]) -> Bool {
+  if areLanguageCodes(keys) { return true }
+  let name = path.split(separator: "/").last?.lowercased() ?? ""
+  return keys.count > 1 && ["language", "locale"].contains(where: name.hasPrefix)
+    && keys.allSatisfy { knownLocale($0) != nil || rareLocale($0) != nil }
+}
+
 private func isWordList(_ object: Int, in json: JSONReader) -> Bool {
   let bytes = json.bytes.span
   var names = WordCount()

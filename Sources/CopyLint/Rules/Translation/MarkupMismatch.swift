@@ -55,7 +55,7 @@ struct MarkupMismatch: TranslationRule {
     if let crossing = MarkupTag.crossing(in: own), !isBroken {
       findings.append(
         finding(
-          "Close the tags in the right order. \(quoted(subject.text(crossing.range))) has no partner.",
+          "Check the tags. \(quoted(subject.text(crossing.range))) doesn't match an open tag.",
           at: crossing.range, in: subject))
       return
     }

@@ -31,7 +31,8 @@ struct NumberMismatch: TranslationRule {
       let written = String(decoding: source.bytes[number.range], as: UTF8.self)
       findings.append(
         finding(
-          "Check the number “\(written)”. The source has it.", at: 0..<subject.bytes.count, in: subject,
+          "Check the number “\(written)”. It's in the source but not here.", at: 0..<subject.bytes.count,
+          in: subject,
           words: [written]))
       return
     }

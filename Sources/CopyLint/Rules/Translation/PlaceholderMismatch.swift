@@ -51,7 +51,7 @@ struct PlaceholderMismatch: TranslationRule {
       let text = quoted(subject.text(brace))
       findings.append(
         finding(
-          "Double \(text) or remove it. The app fails at a brace that it can’t read.", at: brace,
+          "Double \(text) or remove it. The app fails at a brace that it can't read.", at: brace,
           in: subject))
     } else if let dialect = MessageDialect(syntax), dialect.hasQuotes,
       subject.entry.message?.isCertain != true,
@@ -93,9 +93,13 @@ struct PlaceholderMismatch: TranslationRule {
       return finding(
         "Write \(quoted(wanted)) here, as in the source.", at: placeholder.range, in: subject,
         severity: .warning)
+    case .unreadable(let placeholder, let wanted):
+      return finding(
+        "Write \(quoted(wanted)) instead of \(own(placeholder)). Java can't read it, so the app crashes.",
+        at: placeholder.range, in: subject)
     case .spaced(let placeholder, let wanted):
       return finding(
-        "Write \(quoted(wanted)) instead of \(own(placeholder)). The app stops at a space in it.",
+        "Write \(quoted(wanted)) instead of \(own(placeholder)). A space in it crashes the app.",
         at: placeholder.range, in: subject)
     case .form(let placeholder, let wanted):
       return finding(

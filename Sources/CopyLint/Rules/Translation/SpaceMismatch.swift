@@ -4,7 +4,7 @@ struct SpaceMismatch: TranslationRule {
     RuleDescription(
       name: "space-mismatch", group: .translation, severity: .warning, isFixable: true,
       summary:
-        "A translation begins or ends with different white space than its source, or has different line breaks."
+        "A translation begins or ends with different whitespace than its source, or has different line breaks."
     )
   }
 
@@ -70,9 +70,9 @@ struct SpaceMismatch: TranslationRule {
         ? "Start a new line at the \(place), as the source does."
         : "Add the \(hasTab ? "tab" : "space") at the \(place), as in the source."
     } else if wanted.isEmpty {
-      message = "Remove the white space at the \(place). The source has none."
+      message = "Remove the whitespace at the \(place). The source has none."
     } else {
-      message = "Use the same white space as the source at the \(place)."
+      message = "Use the same whitespace as the source at the \(place)."
     }
     findings.append(
       finding(

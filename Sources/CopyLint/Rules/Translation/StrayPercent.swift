@@ -6,7 +6,7 @@ struct StrayPercent: Rule {
       summary: "A text with values has a percent sign by itself, or a broken placeholder.")
   }
 
-  var when: When { .sign("%٪") && .syntax(.apple, .printf, .android, .ruby) }
+  var when: When { .sign("%٪") && .syntax(.apple, .printf, .android, .ruby) || .placeholder && .syntax(.android) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let syntax = subject.entry.syntax
@@ -25,6 +25,7 @@ struct StrayPercent: Rule {
       findings.append(
         finding("Write this as \(example). As it is, no value is filled in.", at: broken, in: subject))
     }
+    checkForJava(subject, &findings)
     guard !found.alone.isEmpty, syntax != .ruby,
       found.takesValues || Self.takesValues(subject.entry.source, syntax: syntax)
     else { return }
@@ -52,6 +53,33 @@ struct StrayPercent: Rule {
         finding(
           "Write “%%” here. In a text with values, a lone “%” is lost or uses up a value.", at: sign,
           in: subject, severity: mayHaveOwn ? .note : nil, replacement: "%%", applicability: .unsafe))
+    }
+  }
+
+  /// Reports what Java's Formatter throws at, where the text has other values.
+  private func checkForJava(_ subject: Subject, _ findings: inout [Finding]) {
+    let syntax = subject.entry.syntax
+    guard syntax == .android else { return }
+    let stopping = PlaceholderComparison.stoppingJava(in: subject.placeholders, subject.bytes, syntax)
+    // What the source has as well has to change there first.
+    if stopping.isEmpty
+      || subject.source.map({ source in
+        source.placeholders.contains { PlaceholderComparison.stopsJava($0, source.bytes, syntax) }
+      }) ?? false
+    {
+      return
+    }
+    // `placeholder-mismatch` tells what the source has there.
+    if subject.source != nil { return }
+    // A text without positions may explain what people can type.
+    let isCertain = subject.placeholders.contains { subject.text($0.range).contains("$") }
+    for placeholder in stopping {
+      let text = subject.text(placeholder.range)
+      let wanted = text.last == "F" ? "f" : text.last == "p" || text.last == "@" ? "s" : "d"
+      findings.append(
+        finding(
+          "Write \(quoted(text.dropLast() + wanted)) instead of \(quoted(text)). Java can't read it, so the app crashes.",
+          at: placeholder.range, in: subject, severity: isCertain ? nil : .warning))
     }
   }
 

@@ -3,6 +3,10 @@ import Readability
 /// A string that the source has but the translation lacks, or a whole file or language.
 struct TranslationMissing: Rule {
   private var translations = Configuration.TranslationSettings()
+  /// Overrides that say for some keys whether they may be missing.
+  private var named: [Configuration.Override] = []
+  /// Of the settings, in lowercase.
+  private var names: Set<String> = []
   private var isChecked = false
 
   var about: RuleDescription {
@@ -13,10 +17,8 @@ struct TranslationMissing: Rule {
 
   mutating func take(_ configuration: Configuration) {
     translations = configuration.translations
-    // Strings that an override names by key don't count among many that are told as one.
-    if configuration.overrides.contains(where: { !$0.keys.isEmpty && $0.rules[about.name] != nil }) {
-      translations.listsAllMissing = true
-    }
+    named = configuration.overrides.filter { !$0.keys.isEmpty && $0.rules[about.name] != nil }
+    names = Set((configuration.brands + translations.doNotTranslate).map { $0.lowercased() })
     isChecked = configuration.checksTranslations
   }
 
@@ -34,29 +36,40 @@ struct TranslationMissing: Rule {
     }
     guard isChecked else { return }
     if let sources = catalog.sources, catalog.locale == sources.locale {
-      return report(sources.lacking, to: &findings)
+      return report(sources.lacking, in: catalog.locale, to: &findings)
     }
     reportLanguages(of: catalog, to: &findings)
     // What could not be read is not missing: the mistake comes first.
     guard translations.requires(catalog), !catalog.isBroken else { return }
-    var missing = MissingStrings(of: catalog, settings: translations)
+    var missing = MissingStrings(of: catalog, settings: translations, names: names)
     // Whoever adds a string to the source can't translate it at once.
     if let past = catalog.past { missing.keep(past.keys(in: catalog.format)) }
-    if missing.isWholeFile, !translations.listsAllMissing {
-      return add("Translate this file. None of its \(missing.all.count) strings is done.", to: &findings)
+    // Strings that an override names by key don't count among many that are told as one.
+    let named = missing.take { string in
+      self.named.contains { $0.keys.contains { $0.matches(key: string.key) } }
+    }
+    list(named, to: &findings)
+    if missing.isWholeFile, !missing.all.isEmpty, !translations.listsAllMissing {
+      return add(
+        "Translate this file. None of its \(missing.all.count) strings are translated.", to: &findings)
     }
     guard missing.all.count <= Self.most || translations.listsAllMissing else {
       let some = listed(missing.all.prefix(3).map { quotedKey($0.key) })
       return add("Translate \(missing.all.count) strings in this file, such as \(some).", to: &findings)
     }
-    for string in missing.all {
+    list(missing.all, to: &findings)
+  }
+
+  private func list(_ missing: [MissingStrings.One], to findings: inout [CatalogFinding]) {
+    for string in missing {
       if string.isFuzzy {
         add("Review \(string.quotedName). It is marked fuzzy.", string, to: &findings)
         continue
       }
       let why =
         string.entry != nil
-        ? "It has no text yet." : string.isKeyAlone ? "Most languages have it." : "The source has it."
+        ? "It has no text yet."
+        : string.isKeyAlone ? "Most languages have it." : "It's in the source but not here."
       add("Translate \(string.quotedName). \(why)", string, to: &findings)
     }
   }
@@ -65,7 +78,9 @@ struct TranslationMissing: Rule {
   static let most = 20
 
   /// The languages that a file lacks, where each language has its own files.
-  private func report(_ lacking: [LackingTranslation], to findings: inout [CatalogFinding]) {
+  private func report(
+    _ lacking: [LackingTranslation], in locale: String, to findings: inout [CatalogFinding]
+  ) {
     for one in lacking where one.reason == .wholeLanguage {
       add(
         "Translate the app into \(languageName(one.locale)). “requireAll” names it, but no file has it.",
@@ -75,10 +90,14 @@ struct TranslationMissing: Rule {
     if !required.isEmpty {
       add("Add this file in \(languageList(required)). “requireAll” asks for it.", to: &findings)
     }
-    for one in lacking where one.reason == .removed || one.reason == .removedSource {
+    for one in lacking where one.reason == .removed {
       let file = one.path.map { "“\(printable($0))”" } ?? "this file in “\(one.locale)”"
-      let other = one.reason == .removedSource ? ", or delete its translations" : ""
-      add("Restore \(file)\(other). It was removed.", to: &findings)
+      add("Restore \(file). It was removed.", to: &findings)
+    }
+    for one in lacking where one.isOfSource {
+      add(
+        one.adviceOnSource(beside: locale), severity: one.reason == .maybeEmptySource ? .warning : nil,
+        to: &findings)
     }
     for (reason, severity) in [(LackingTranslation.Reason.folders, Severity.warning), (.folder, .note)] {
       let locales = lacking.filter { $0.reason == reason }.map(\.locale)

@@ -25,12 +25,15 @@ struct Untranslated: TranslationRule {
     if subject.entry.text == untranslatedMarker {
       findings.append(
         finding(
-          "Translate this. It is the mark that a tool left for you.", at: 0..<subject.bytes.count, in: subject
+          "Translate this. It's a mark that a tool left for translators.", at: 0..<subject.bytes.count,
+          in: subject
         ))
       return
     }
-    // “ctrl shift Z” is for the program.
-    if subject.entry.isNamedLike(["keystroke", "shortcut"]) { return }
+    // “ctrl shift Z” is for the program; “Keyboard shortcuts” is for people.
+    if subject.entry.isNamedLike(["keystroke", "shortcut"]), KeyCombination.isOne(subject.bytes.span) {
+      return
+    }
     guard subject.bytes == source.bytes, subject.entry.state != .new, source.language == "en",
       subject.entry.language != "en", !mayStay(subject.entry.comment), !mayStay(subject.entry.text),
       let severity = severity(subject),

@@ -1,0 +1,27 @@
+extension LackingTranslation {
+  /// Whether it is the source that is lacking, not a translation.
+  var isOfSource: Bool {
+    switch reason {
+    case .removedSource, .removedForStandIn, .standIn, .emptySource, .maybeEmptySource: true
+    case .others, .required, .wholeLanguage, .removed, .folders, .folder: false
+    }
+  }
+
+  /// What to do about a source that is lacking.
+  ///
+  /// - Parameter name: of the language of the file with the finding, BCP 47.
+  func adviceOnSource(beside name: String) -> String {
+    let file = path.map { "“\(printable($0))”" } ?? ""
+    return switch reason {
+    case .removedSource: "Restore \(file), or delete its translations. It was removed."
+    case .removedForStandIn:
+      "Restore \(file). It was removed, so translations are compared with this file."
+    case .standIn:
+      "Restore this file in “\(locale)”, or write “sourceLocale: \(name)” in the settings. "
+        + "Translations are compared with this file."
+    case .emptySource, .maybeEmptySource:
+      "Restore the strings of this file, or delete its translations. It has none, but \(file) has \(strings)."
+    case .others, .required, .wholeLanguage, .removed, .folders, .folder: ""
+    }
+  }
+}
