@@ -31,6 +31,8 @@ struct FileReportBuilder {
       case range(Range<Int>)
       /// The whole string: a sentence goes on around the forms of a message, so each of them has most of it.
       case string(key: UInt64)
+      /// A text in all varieties of its language: en-GB mostly says again what en says.
+      case text(key: UInt64, text: UInt64, Range<Int>)
     }
   }
 
@@ -65,12 +67,16 @@ struct FileReportBuilder {
     let failed = counts ? Scorecard.Categories(group: group) : []
     let range = entry.range == nil ? nil : entry.map.documentRange(of: finding.range) ?? entry.range
     if let range, entry.row.isForm || entry.row.text != entry.row.sentence {
-      let isOfMessage = entry.message != nil && finding.rule == SentenceTooLong.name
       let seen = Seen(
         rule: id, locale: entry.locale,
-        place: isOfMessage ? .string(key: byteHash(entry.keyBytes)) : .range(range))
-      if self.seen[seen] != nil { return failed }
+        place: Self.isOfMessage(finding, entry) ? .string(key: byteHash(entry.keyBytes)) : .range(range))
+      if let first = self.seen[seen], file.findings.records[first].severity >= finding.severity {
+        return failed
+      }
       self.seen[seen] = file.findings.records.count
+    }
+    if format.repeatsSource, finding.replacement == nil, repeatsOtherVariety(finding, id, entry) {
+      return failed
     }
     append(finding, group, of: string(of: entry, isShort: isShort, source: source), at: range)
     let last = file.findings.records.count - 1
@@ -83,6 +89,23 @@ struct FileReportBuilder {
       file.findings.records[last].applicability = .shown
     }
     return failed
+  }
+
+  /// Whether a finding is about a message and not about a form of it: the forms say nearly the same.
+  private static func isOfMessage(_ finding: Finding, _ entry: Entry) -> Bool {
+    entry.message != nil && [SentenceTooLong.name, GradeTooHigh.name].contains(finding.rule)
+  }
+
+  /// Whether the same was said of the same text in another variety of its language: first in the source, then in its copy.
+  private mutating func repeatsOtherVariety(_ finding: Finding, _ rule: RuleID, _ entry: Entry) -> Bool {
+    let seen = Seen(
+      rule: rule, locale: entry.language,
+      place: .text(key: byteHash(entry.keyBytes), text: byteHash(entry.textBytes), finding.range))
+    guard let first = self.seen[seen] else {
+      self.seen[seen] = file.findings.records.count
+      return false
+    }
+    return file.findings.locale(of: file.findings.records[first]) != entry.locale
   }
 
   /// The string of an entry, which is recorded once for all of its findings.

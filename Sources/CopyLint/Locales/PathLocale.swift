@@ -71,7 +71,8 @@ enum PathLocale: Equatable {
   /// Whether what is in the last folder is named after locales.
   static func holdsLocales(_ folders: ArraySlice<Substring>) -> Bool {
     switch folders.last {
-    case "_locales", "locales", "locale", "lang", "langs", "languages", "translations", "i18n", "l10n",
+    case "_locales", "locales", "locale", "lang", "langs", "language", "languages", "translations", "i18n",
+      "l10n",
       "moko-resources":
       true
     case "MR": folders.dropLast().last == "resources"

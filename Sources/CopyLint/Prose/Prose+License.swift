@@ -47,9 +47,14 @@ extension Prose {
     case UInt8(ascii: "a"): return text.holds(folded: "all rights reserved", at: start)
     case UInt8(ascii: "c"):
       return text.holds(folded: "copyright ", at: start) && isYear(text, at: start + 10)
-    case UInt8(ascii: "g"): return text.holds(folded: "general public license", at: start)
+    case UInt8(ascii: "f"): return text.holds(folded: "free software; you can redistribute", at: start)
+    case UInt8(ascii: "g"):
+      return text.holds(folded: "general public license", at: start)
+        || text.holds(folded: "general public licence", at: start)
     case UInt8(ascii: "l"): return namesLicense(text, at: start)
-    case UInt8(ascii: "p"): return text.holds(folded: "permission is hereby granted", at: start)
+    case UInt8(ascii: "p"):
+      return text.holds(folded: "permission is hereby granted", at: start)
+        || text.holds(folded: "permission is granted to copy", at: start)
     case UInt8(ascii: "s"): return text.holds("SPDX-", at: start)
     case UInt8(ascii: "w"):
       return text.holds(folded: "without warranty", at: start)

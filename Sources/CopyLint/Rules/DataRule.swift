@@ -58,7 +58,10 @@ struct DataRule: Rule {
       if let own = ownFinding(of: match, in: subject) { return findings.append(own) }
       if term == .draftText, isSample(subject, found.range) { return }
       let isFrame = term == .alertTitleVague && namesForm(subject.entry)
-      let severity = match.isOwn && match.mode != .consider ? max(about.severity, .warning) : nil
+      // In code, a button may be destructive only in how it looks: “Yes” under “Quit?”.
+      let looksSo = term == .destructiveButtonVague && subject.entry.roleSource == .source
+      let severity: Severity? =
+        match.isOwn && match.mode != .consider ? max(about.severity, .warning) : looksSo ? .warning : nil
       var advice = finding(
         before + quoted(subject.text(found.range)) + behind, at: found.range, in: subject,
         severity: isFrame || match.mode == .consider ? .note : severity)

@@ -41,6 +41,7 @@ struct GradeAdvice {
   init(for subject: Subject) {
     longestSentence = subject.analysis.sentences.reduce(0) { max($0, $1.words) }
     var next = 0
+    var terms = WordSet()
     let tokens = subject.analysis.tokens
     for match in subject.matches where match.rule.addsToGrade && match.mode == .consider {
       guard let plainer = match.replacements.first, !match.isRemoval else { continue }
@@ -48,15 +49,19 @@ struct GradeAdvice {
       // Only long words count for the grade. "URL" is short to read.
       let found = tokens[next...].prefix { $0.range.lowerBound < match.found.upperBound }
       if found.contains(where: { $0.syllables >= Self.longWord && !$0.traits.contains(.allCapitals) }) {
-        swaps.append(Swap(range: match.range, plainer: plainer))
+        // "indicates", "indicated": one word to change, in whatever form.
+        let count = terms.count
+        terms.insert(hash: UInt64(match.term) + 1)
+        if terms.count > count { swaps.append(Swap(range: match.range, plainer: plainer)) }
       }
     }
     var seen = WordSet()
     var walk = MatchWalk()
     var found: [Token] = []
+    let explained = subject.explainedAbbreviations
     for token in tokens where token.kind == .word {
-      let isHard = subject.isHardWord(token) && !subject.isCode(token)
-      guard isHard || subject.isUnknownAbbreviation(token),
+      let isHard = subject.isStumblingWord(token)
+      guard isHard || subject.isStumblingAbbreviation(token, explained: explained),
         !walk.overlaps(token.range, in: subject.matches, where: { $0.mode != .note })
       else { continue }
       let letters = subject.bytes.span.extracting(token.range)
@@ -64,9 +69,9 @@ struct GradeAdvice {
       seen.insert(letters)
       guard seen.count > count else { continue }
       if !isHard {
-        if subject.isExplained(token) { abbreviations.append(token.range) }
+        abbreviations.append(token.range)
       } else if let plainer = PlainerWords.word(for: letters) {
-        if !plainer.isEmpty { swaps.append(Swap(range: token.range, plainer: plainer)) }
+        swaps.append(Swap(range: token.range, plainer: plainer))
       } else {
         found.append(token)
       }
@@ -78,18 +83,34 @@ struct GradeAdvice {
 }
 
 extension Subject {
-  /// Whether an abbreviation is worth explaining: not a word in capitals, nor the right name of something.
-  fileprivate func isExplained(_ token: Token) -> Bool {
-    let letters = bytes.span.extracting(token.range)
-    return Subject.common?.contains(letters) != true && PlainerWords.word(for: letters) == nil
+  /// A hard word that a writer can do without: it is not code, nor the right name of something.
+  func isStumblingWord(_ token: Token) -> Bool {
+    isHardWord(token) && !isCode(token) && !isQuotedName(token) && !isNameOfThing(token)
+  }
+
+  /// - Parameter explained: `explainedAbbreviations`.
+  func isStumblingAbbreviation(_ token: Token, explained: WordSet) -> Bool {
+    isUnknownAbbreviation(token) && isWorthExplaining(token)
+      && !explained.contains(bytes.span.extracting(token.range))
   }
 
   /// Words that are written the way programs need them: "mockUrl", "config.yaml", "keepassxc-proxy".
-  fileprivate func isCode(_ token: Token) -> Bool {
+  private func isCode(_ token: Token) -> Bool {
     if !token.traits.isDisjoint(with: [.camelCase, .digit, .hyphenated]) { return true }
     for index in token.range where bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: "_") {
       return true
     }
     return false
+  }
+
+  /// “thinmathspace”: a word between quotation marks that is in no dictionary is the name of something.
+  private func isQuotedName(_ token: Token) -> Bool {
+    guard let common = Self.common, !common.contains(bytes.span.extracting(token.range)) else { return false }
+    let text = bytes.span
+    let (before, after) = (token.range.lowerBound, token.range.upperBound)
+    return text.holds("“", at: before - 3) && text.holds("”", at: after)
+      || text.holds("‘", at: before - 3) && text.holds("’", at: after)
+      || text.byte(before - 1) == text.byte(after)
+        && (text.byte(after) == UInt8(ascii: "\"") || text.byte(after) == UInt8(ascii: "'"))
   }
 }

@@ -41,32 +41,43 @@ extension Subject {
   /// (Documentation/Precision.md). So is a text that a writer wouldn't know how to change.
   private func severity(of verdict: GradeVerdict) -> Severity? {
     guard verdict > .passes else { return nil }
-    let words = stumblingWords
+    let words = stumblingWords(withConsidered: true)
     let advice = GradeAdvice(for: self)
     guard advice.canBeFollowed(words: analysis.counts.words) else { return .note }
+    let isWorthWork = advice.isSplit || Self.wordsToRemark * words >= analysis.counts.words
     if verdict == .fails {
-      return words > 1
-        ? .error : words > 0 || advice.longestSentence >= Self.endlessSentence ? .warning : .note
+      let isError =
+        words > 1 && !isDiagnostic
+        && (advice.isSplit
+          || Self.wordsToStumble * words >= analysis.counts.words
+            && (words > 2 || stumblingWords(withConsidered: false) > 1))
+      if isError { return .error }
+      return words > 0 && isWorthWork || advice.longestSentence >= Self.endlessSentence ? .warning : .note
     }
-    return words > 1 && matches.contains(where: \.addsToGrade) ? .warning : .note
+    return words > 1 && isWorthWork && matches.contains(where: \.addsToGrade) ? .warning : .note
   }
 
   /// A sentence with this many words is too long for most readers, however plain its words are.
   private static let endlessSentence = 30
+  /// Readers reject a text of short sentences only if they stumble in every few words.
+  private static let wordsToStumble = 6
+  /// And they remark on it if they stumble in every line.
+  private static let wordsToRemark = 8
 
-  /// Words that are hard, terms with a plainer one, and abbreviations that not everybody knows, each once: two at most, since
-  /// no more are needed.
-  private var stumblingWords: Int {
+  /// Words that are hard, terms with a plainer one, and abbreviations that not everybody knows, each once.
+  ///
+  /// - Parameter withConsidered: with the terms that most writers would leave.
+  private func stumblingWords(withConsidered: Bool) -> Int {
     var words = WordSet()
-    for match in matches where match.addsToGrade {
+    for match in matches where match.addsToGrade && (withConsidered || match.mode != .consider) {
       words.insert(bytes.span.extracting(match.found))
-      if words.count > 1 { return 2 }
     }
     var walk = MatchWalk()
-    for token in analysis.tokens where isHardWord(token) || isUnknownAbbreviation(token) {
+    let explained = explainedAbbreviations
+    for token in analysis.tokens
+    where isStumblingWord(token) || isStumblingAbbreviation(token, explained: explained) {
       if walk.overlaps(token.range, in: matches, where: \.addsToGrade) { continue }
       words.insert(bytes.span.extracting(token.range))
-      if words.count > 1 { return 2 }
     }
     return words.count
   }

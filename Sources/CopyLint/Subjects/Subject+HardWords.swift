@@ -36,20 +36,13 @@ extension Subject {
 
   static let common = CommonWords()
 
-  /// Two to six capitals that are not one of the abbreviations that everybody knows.
-  func isUnknownAbbreviation(_ token: Token) -> Bool {
-    token.kind == .word && token.traits.contains(.allCapitals) && 2...6 ~= token.range.count
-      && token.traits.isDisjoint(with: [.digit, .hyphenated]) && !lists.isEmpty(.knownAbbreviations)
-      && !isWord(token, in: .knownAbbreviations)
-  }
-
   /// "Utilize comprehensive interoperability mechanisms": half of a short text or more is hard words, three at least. Then
   /// one finding on all of them replaces those on each.
   mutating func findHardPhrase() {
     // A phrase that the glossary knows as a whole has a better text.
     guard analysis.counts.polysyllables >= Self.fewestHardWords, !matches.contains(where: \.isWholeString)
     else { return }
-    let hard = analysis.tokens.filter { isHardWord($0) }
+    let hard = analysis.tokens.filter { isHardWord($0) && !isNameOfThing($0) }
     guard hard.count >= Self.fewestHardWords, 2 * hard.count >= analysis.counts.words,
       !BareList.isOne(bytes.span)
     else { return }
@@ -57,6 +50,11 @@ extension Subject {
     matches.removeAll { match in
       match.rule.addsToGrade && hard.contains { match.found.overlaps($0.range) }
     }
+  }
+
+  /// "encryption", "menubar": the right name of something.
+  func isNameOfThing(_ token: Token) -> Bool {
+    PlainerWords.word(for: bytes.span.extracting(token.range))?.isEmpty == true
   }
 
   static let fewestHardWords = 3

@@ -53,10 +53,10 @@ extension YAMLWalk {
     }
   }
 
-  /// `no:` is the key `false` in Ruby, and the text `Yes` is `true`.
+  /// `no:` is the key `false` in Ruby, and the text `Yes` is `true`. The key `true` is found under that name all the same.
   mutating func reportBoolean(_ event: Event, isKey: Bool = true) {
     guard event.style == .plain, !event.hasTag, YAMLType(event.text) == .boolean,
-      isKey || YAMLType.isAnswer(event.text)
+      isKey ? !["true", "false"].contains(event.text) : YAMLType.isAnswer(event.text)
     else { return }
     let isTrue = ["yes", "on", "true"].contains(event.text.lowercased())
     reading.problems.append(

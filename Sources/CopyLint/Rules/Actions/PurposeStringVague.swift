@@ -42,13 +42,30 @@ struct PurposeStringVague: Rule {
     }
   }
 
-  /// "for features like maps", "for things such as maps".
+  /// "for features like maps", "for things such as maps", "for playback statuses".
   private func namesUses(_ subject: Subject, after number: Int) -> Bool {
+    if namesThing(subject, after: number) { return true }
     guard let noun = subject.word(after: number), ["features", "functions", "things"].contains(noun),
       let next = subject.word(after: number + 1)
     else { return false }
     return next == "like" || next == "such" && subject.word(after: number + 2) == "as"
   }
+
+  /// Two nouns at the end: an adjective before a noun is no use, as in "for a better experience".
+  private func namesThing(_ subject: Subject, after number: Int) -> Bool {
+    guard number + 3 == subject.analysis.tokens.count, let first = subject.word(after: number),
+      let last = subject.word(after: number + 1)
+    else { return false }
+    return !Self.sayingNothing.contains(first) && !Self.sayingNothing.contains(last)
+  }
+
+  private static let sayingNothing = [
+    "a", "all", "an", "app", "application", "better", "certain", "experience", "features", "full",
+    "function",
+    "functionality", "functions", "general", "good", "internal", "its", "our", "proper", "purposes",
+    "reasons",
+    "some", "that", "the", "these", "this", "use", "various", "your",
+  ]
 
   private static let fewestWords = 6
 }

@@ -30,8 +30,6 @@ struct SensoryOnlyReference: Rule {
     var picture: Range<Int>?
     for index in (verb + 1)..<min(tokens.count, verb + 9) {
       if tokens[index].traits.contains(.sentenceStart) { break }
-      // "the tab at the top, entitled Data"
-      if Self.naming.contains(subject.smallWord(index)) { return nil }
       // "Tap Next", "the “More” button", "the %@ button": it has a name.
       if tokens[index].kind != .word || tokens[index].traits.contains(.capitalized)
         || isQuoted(subject, tokens[index])
@@ -42,11 +40,22 @@ struct SensoryOnlyReference: Rule {
       if sense == nil, subject.isWord(tokens[index], in: .senseWords) { sense = index }
       if picture == nil { picture = self.picture(subject, at: index) }
     }
+    if isNamed(subject, after: verb) { return nil }
     if let picture { return picture }
     guard let noun, let sense, abs(noun - sense) <= 4 else { return nil }
     // "the menu bar button": what is between the article and the noun names it.
     guard subject.isWord(tokens[min(noun, sense) - 1], in: .articles) else { return nil }
     return tokens[min(noun, sense)].range.lowerBound..<tokens[max(noun, sense)].range.upperBound
+  }
+
+  /// "the tab at the top of the screen, entitled Data"
+  private func isNamed(_ subject: Subject, after verb: Int) -> Bool {
+    let tokens = subject.analysis.tokens
+    for index in (verb + 1)..<min(tokens.count, verb + 14) {
+      if tokens[index].traits.contains(.sentenceStart) { return false }
+      if Self.naming.contains(subject.smallWord(index)) { return true }
+    }
+    return false
   }
 
   /// "the plus icon", "the plus sign button", unless its name follows: "the gear icon (Settings)".

@@ -41,7 +41,7 @@ struct UnknownAbbreviation: Rule {
 
   func check(_ capitals: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let token = subject.analysis.tokens[capitals.number]
-    guard subject.isUnknownAbbreviation(token), !isExplained(token, subject), !isShouted(subject),
+    guard subject.isUnknownAbbreviation(token), !subject.isExplained(token), !isShouted(subject),
       !subject.isDiagnostic, !isName(subject)
     else { return }
     let word = subject.text(token.range)
@@ -63,31 +63,12 @@ struct UnknownAbbreviation: Rule {
 
   /// What has signs in it, "I/O" and "U.S", patterns such as “YYYY”, and names of formats, whose long forms tell no more: “XML”.
   private static func isName(_ word: String) -> Bool {
-    !word.allSatisfy(\.isLetter) || names.contains(word) || Set(word).count == 1
+    !word.allSatisfy(\.isLetter) || Subject.abbreviationNames.contains(word) || Set(word).count == 1
   }
-
-  private static let names: Set = [
-    "AAC", "ACL", "ADMIN", "AES", "ALT", "ANSI", "API", "ASCII", "BCC", "BIOS", "BLE", "CC", "CLI", "CLSID",
-    "CORS", "CPU", "CSS", "DB", "DHCP", "DLL", "DM", "DNS", "DOM", "DPI", "DRM", "DTD", "EML", "EOF", "ESC",
-    "EULA", "EV", "FPS", "FTP", "FTPS", "GNU", "GPL", "GPU", "GPX", "GTK", "GUI", "GUID", "HDCP", "HDMI",
-    "HDR", "HLS", "HTTP", "HTTPS", "IMAP", "IO", "IP", "IPC", "IRC", "ISBN", "ISO", "JDBC", "JDK", "JS",
-    "JSON", "JSONP", "JVM", "LAN", "LCD", "LDAP", "LLM", "MAC", "MIDI", "MIME", "MJPEG", "MQTT", "MSI", "NAS",
-    "NTP", "OCR", "OLED", "OPML", "OS", "OTA", "PCM", "PEM", "PGP", "PID", "PKCS", "QUIC", "RAM", "RGB",
-    "ROM", "RPC", "RSA", "RTP", "SAML", "SD", "SDK", "SFTP", "SMB", "SMTP", "SMTPS", "SOCKS", "SQL", "SSD",
-    "SSH", "SSID", "SSL", "SVG", "TCP", "TLS", "TSV", "TTL", "UDP", "UI", "UID", "URI", "UUID", "VOIP", "WMF",
-    "WWW", "XHR", "XHTML", "XML", "XSLT", "YAML",
-  ]
 
   /// If all words are in capitals, they say nothing.
   private func isShouted(_ subject: Subject) -> Bool {
     subject.analysis.tokens.allSatisfy { $0.kind != .word || $0.traits.contains(.allCapitals) }
       && subject.analysis.counts.words > 1
-  }
-
-  /// "World Health Organization (WHO)", "WHO (World Health Organization)".
-  private func isExplained(_ token: Token, _ subject: Subject) -> Bool {
-    let before = subject.bytes.span.byte(token.range.lowerBound - 1)
-    let after = subject.bytes[token.range.upperBound...].prefix(2)
-    return before == UInt8(ascii: "(") || after.elementsEqual(" (".utf8)
   }
 }

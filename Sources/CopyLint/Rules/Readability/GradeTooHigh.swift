@@ -4,9 +4,11 @@ internal import Readability
 ///
 /// The verdict is made with the measure; this rule puts it into words.
 struct GradeTooHigh: Rule {
+  static let name = "grade-too-high"
+
   var about: RuleDescription {
     RuleDescription(
-      name: "grade-too-high", group: .readability, severity: .error, languages: ["en"],
+      name: Self.name, group: .readability, severity: .error, languages: ["en"],
       summary: "A text is harder to read than the highest grade allows.")
   }
 
