@@ -4,7 +4,7 @@ struct KnownFindings {
   private let lines: [Baseline.Line]
   private(set) var isMet: [Bool]
   private var places: [String: Int] = [:]
-  /// The lines that were not met, by rule and string; made when first asked for.
+  /// The lines by rule and string; made when first asked for.
   private var ofStrings: [Name: [Int]]?
 
   private struct Name: Hashable {
@@ -25,9 +25,30 @@ struct KnownFindings {
     for (index, line) in lines.enumerated() { places[line.fingerprint] = index }
   }
 
+  /// Whether some lines were not met yet.
+  var isOpen: Bool { isMet.contains(false) }
+
+  /// Whether older builds may have written the lines.
+  var mayBeFormer: Bool { !countsQuiet }
+
   /// The place of a finding among the lines; nil when it is not there under its path.
-  mutating func meet(_ reported: ReportedFinding) -> Int? {
-    guard let place = places[reported.fingerprint] else { return nil }
+  ///
+  /// - Parameter name: its fingerprint, or the one that it had before.
+  mutating func meet(_ reported: ReportedFinding, as name: String) -> Int? {
+    guard let place = places[name] else { return nil }
+    return meet(reported, at: place)
+  }
+
+  /// The place of a finding whose number among those of its rule in the string is another now. Ask for it when all
+  /// others were met by their numbers.
+  mutating func meetAnyNumber(_ reported: ReportedFinding) -> Int? {
+    let name = Name(rule: reported.finding.rule, key: reported.key, locale: reported.locale)
+    let base = fingerprintBase(reported.fingerprint)
+    let found = candidates()[name]?.first { !isMet[$0] && fingerprintBase(lines[$0].fingerprint) == base }
+    return found.map { meet(reported, at: $0) }
+  }
+
+  private mutating func meet(_ reported: ReportedFinding, at place: Int) -> Int {
     if countsQuiet || reported.suppressed == nil { isMet[place] = true }
     return place
   }
@@ -39,11 +60,10 @@ struct KnownFindings {
     let name = Name(rule: reported.finding.rule, key: reported.key, locale: reported.locale)
     guard let candidates = candidates()[name] else { return nil }
     for index in candidates where lines[index].path != reported.path && (isRepeated || !isMet[index]) {
-      guard
-        lines[index].fingerprint.prefix(while: { $0 != "-" }) == digest(of: reported, path: lines[index].path)
+      let (line, base) = (lines[index], fingerprintBase(lines[index].fingerprint))
+      guard base == digest(of: reported, path: line.path) || base == formerDigest(of: reported, path: line.path)
       else { continue }
-      if countsQuiet || reported.suppressed == nil { isMet[index] = true }
-      return index
+      return meet(reported, at: index)
     }
     return nil
   }

@@ -18,12 +18,21 @@ extension Report {
   /// Marks each finding that is among `known`, and the others as new unless they were marked before.
   mutating func mark(with known: inout KnownFindings) {
     isCompared = true
-    var places = files.map { $0.findings.map { known.meet($0) } }
+    var places = files.map { $0.findings.map { known.meet($0, as: $0.fingerprint) } }
     for file in files.indices {
       let isRepeated = repeatsSource(files[file].format)
+      let lacksSome = places[file].contains { $0 == nil } && known.isOpen
+      let former = lacksSome && known.mayBeFormer ? files[file].formerFingerprints() : [:]
+      for (index, name) in former.sorted(by: { $0.key < $1.key }) where places[file][index] == nil {
+        places[file][index] = known.meet(files[file].findings[index], as: name)
+      }
       for index in files[file].findings.indices {
+        let reported = files[file].findings[index]
+        if lacksSome, places[file][index] == nil, reported.finding.severity > .note {
+          places[file][index] = known.meetAnyNumber(reported)
+        }
         if places[file][index] == nil {
-          places[file][index] = known.meetMoved(files[file].findings[index], isRepeated: isRepeated)
+          places[file][index] = known.meetMoved(reported, isRepeated: isRepeated)
         }
         let isKnown = places[file][index] != nil || files[file].findings.records[index].age == .known
         if isKnown {

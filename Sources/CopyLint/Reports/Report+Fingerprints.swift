@@ -8,20 +8,39 @@ extension Report {
 extension FileReport {
   /// Gives the findings their fingerprints.
   mutating func addFingerprints() {
+    for (index, fingerprint) in fingerprints(digest) {
+      findings.records[index].fingerprint = findings.texts.addOnce(fingerprint)
+    }
+  }
+
+  /// By the place of the finding: the fingerprints that builds before 0.1.0 gave them.
+  func formerFingerprints() -> [Int: String] {
+    Dictionary(uniqueKeysWithValues: fingerprints(formerDigest, countsNotesLast: false))
+  }
+
+  /// - Parameters:
+  ///   - name: names a finding at a path.
+  ///   - countsNotesLast: so that a note that comes or goes leaves the numbers of the others alone.
+  private func fingerprints(
+    _ name: (_ reported: ReportedFinding, _ path: String) -> String, countsNotesLast: Bool = true
+  ) -> [(Int, String)] {
     var seen: [String: Int] = [:]
     // A string may be long and have hundreds of findings that say the same.
     var last: (string: UInt32, names: [Named: String]) = (.max, [:])
-    for index in findings.indices {
+    let isNote = { (index: Int) in findings.records[index].severity == .note }
+    let order =
+      countsNotesLast
+      ? findings.indices.filter { !isNote($0) } + findings.indices.filter(isNote) : Array(findings.indices)
+    return order.map { index in
       let record = findings.records[index]
       if last.string != record.string { last = (record.string, [:]) }
       let named = findings.named(record)
-      let name = last.names[named] ?? digest(of: findings[index], path: findings[index].path)
-      last.names[named] = name
-      let count = (seen[name] ?? 0) + 1
-      seen[name] = count
+      let base = last.names[named] ?? name(findings[index], findings[index].path)
+      last.names[named] = base
+      let count = (seen[base] ?? 0) + 1
+      seen[base] = count
       // Repeats in a file are told apart by their order.
-      let fingerprint = count == 1 ? name : "\(name)-\(count)"
-      findings.records[index].fingerprint = findings.texts.addOnce(fingerprint)
+      return (index, count == 1 ? base : "\(base)-\(count)")
     }
   }
 }

@@ -88,9 +88,11 @@ struct BaselineFile {
         return false
       }
     }
-    let before = Set(known?.lines.map(\.fingerprint) ?? [])
-    let added = new.lines.count { !before.contains($0.fingerprint) }
-    let dropped = before.count - (new.lines.count - added)
+    // A line that an older build wrote has another fingerprint now.
+    let known = Set(known?.lines ?? [])
+    let added = Baseline(of: report, takesNotes: options.showsNotes, where: { $0.age != .known })
+      .lines.count { !known.contains($0) }
+    let dropped = known.count - (new.lines.count - added)
     let findings = new.lines.count == 1 ? "1 finding" : "\(new.lines.count) findings"
     // What was written before and is not found with these flags stays, so the next run tells fewer.
     let kept = others.lines.isEmpty ? "" : " This run doesn't look for \(others.lines.count) of them."

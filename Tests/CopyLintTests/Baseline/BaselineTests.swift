@@ -155,11 +155,25 @@ import Testing
   private let a = "\"open\" = \"Open the file...\";\n"
   private let b = "\"save\" = \"Save the file...\";\n"
 
-  /// The fingerprints are those of `printf 'ascii-ellipsis\x1fen.lproj/a.strings\x1fopen\x1fen\x1f\x1f...\x1fOpen the
+  /// The fingerprints are those of `printf 'ascii-ellipsis\x1fen.lproj/a.strings\x1fopen\x1fen\x1f\x1f\x1fOpen the
   /// file...' | sha256sum`.
   @Test func `are named by what they are about`() throws {
     let lines = Baseline(of: try report([("en.lproj/a.strings", a + b)]), takesNotes: false).lines
-    #expect(lines.map(\.fingerprint) == ["040519e0a94b5664", "fa220387a74e505b"])
+    #expect(lines.map(\.fingerprint) == ["0e4d97c772ddabb8", "8e228beef4ba3515"])
+  }
+
+  /// Builds before 0.1.0 put the words that were found into the fingerprint.
+  @Test func `are known under the names that older builds gave them`() throws {
+    func line(_ fingerprint: String, _ path: String, _ key: String) -> Baseline.Line {
+      Baseline.Line(fingerprint: fingerprint, rule: "ascii-ellipsis", path: path, key: key, locale: "en")
+    }
+    let path = "en.lproj/a.strings"
+    let old = Baseline([line("040519e0a94b5664", path, "open"), line("fa220387a74e505b", path, "save")])
+    for path in [path, "App/en.lproj/b.strings"] {
+      var now = try report([(path, a + b)])
+      now.compare(with: old) { _ in true }
+      #expect(now.files.flatMap(\.findings).allSatisfy { $0.age == .known } && now.gone == [], "\(path)")
+    }
   }
 
   @Test func `stay known when strings are sorted anew, on other lines or in a file of another name`() throws {
