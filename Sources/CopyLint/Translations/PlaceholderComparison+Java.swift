@@ -21,6 +21,14 @@ extension PlaceholderComparison {
     return isFormatted ? stopping : []
   }
 
+  /// Whether a placeholder such as `%1$ s` has a space that only a number may have.
+  static func isSpaced(_ text: [UInt8], _ placeholder: Placeholder) -> Bool {
+    guard [.string, .object, .character].contains(placeholder.type),
+      text[placeholder.range].first == UInt8(ascii: "%")
+    else { return false }
+    return text[placeholder.range].contains(0x20)
+  }
+
   /// What apps use; `%H` and `%b` are mostly a time and a month.
   private static let known = Array("dsfxXcegoS".utf8)
 }

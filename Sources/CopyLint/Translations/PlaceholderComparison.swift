@@ -192,14 +192,6 @@ struct PlaceholderComparison {
     }
   }
 
-  /// Whether a placeholder such as `%1$ s` has a space that only a number may have.
-  private static func isSpaced(_ text: [UInt8], _ placeholder: Placeholder) -> Bool {
-    guard [.string, .object, .character].contains(placeholder.type),
-      text[placeholder.range].first == UInt8(ascii: "%")
-    else { return false }
-    return text[placeholder.range].contains(0x20)
-  }
-
   /// The placeholder in another form of the source, and that form; the number of a plural is given to all its forms.
   private static func elsewhere(
     _ placeholder: Placeholder, _ source: SourceText, syntax: Syntax

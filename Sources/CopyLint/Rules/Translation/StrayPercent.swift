@@ -6,7 +6,9 @@ struct StrayPercent: Rule {
       summary: "A text with values has a percent sign by itself, or a broken placeholder.")
   }
 
-  var when: When { .sign("%٪") && .syntax(.apple, .printf, .android, .ruby) || .placeholder && .syntax(.android) }
+  var when: When {
+    .sign("%٪") && .syntax(.apple, .printf, .android, .ruby) || .placeholder && .syntax(.android)
+  }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let syntax = subject.entry.syntax
@@ -56,24 +58,15 @@ struct StrayPercent: Rule {
     }
   }
 
-  /// Reports what Java's Formatter throws at, where the text has other values.
+  /// Reports what Java's Formatter throws at, where the text has other values. For a translation, `placeholder-mismatch` tells what
+  /// the source has there.
   private func checkForJava(_ subject: Subject, _ findings: inout [Finding]) {
     let syntax = subject.entry.syntax
-    guard syntax == .android else { return }
-    let stopping = PlaceholderComparison.stoppingJava(in: subject.placeholders, subject.bytes, syntax)
-    // What the source has as well has to change there first.
-    if stopping.isEmpty
-      || subject.source.map({ source in
-        source.placeholders.contains { PlaceholderComparison.stopsJava($0, source.bytes, syntax) }
-      }) ?? false
-    {
-      return
-    }
-    // `placeholder-mismatch` tells what the source has there.
-    if subject.source != nil { return }
+    guard syntax == .android, subject.source == nil else { return }
+    let own = placeholders(inSentence: subject.text(0..<subject.bytes.count), syntax: syntax)
     // A text without positions may explain what people can type.
-    let isCertain = subject.placeholders.contains { subject.text($0.range).contains("$") }
-    for placeholder in stopping {
+    let isCertain = own.contains { subject.text($0.range).contains("$") }
+    for placeholder in PlaceholderComparison.stoppingJava(in: own, subject.bytes, syntax) {
       let text = subject.text(placeholder.range)
       let wanted = text.last == "F" ? "f" : text.last == "p" || text.last == "@" ? "s" : "d"
       findings.append(
