@@ -3,16 +3,15 @@ import CopyLint
 extension FileSearch {
   /// Whether only the team sees the words of this code: tests, previews, and what builds the app.
   static func isForTheTeam(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
-    guard let file = parts.last else { return false }
-    if file == "Package.swift"
-      || ["Tests.swift", "Test.swift", "Previews.swift"].contains(where: file.hasSuffix)
+    if path == "Package.swift"
+      || ["/Package.swift", "Tests.swift", "Test.swift", "Previews.swift"].contains(where: path.hasSuffix)
     {
       return true
     }
-    return parts.dropLast().contains { folder in
-      folder.hasSuffix("Tests")
-        || ["Preview Content", "build", "test", "androidTest"].contains { folder == $0 }
+    // Bytes: this is asked about each file of a tree.
+    return path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
+      folder.suffix(5).elementsEqual("Tests".utf8)
+        || ["Preview Content", "build", "test", "androidTest"].contains { folder.elementsEqual($0.utf8) }
     }
   }
 

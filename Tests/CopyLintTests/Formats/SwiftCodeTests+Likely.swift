@@ -12,7 +12,10 @@ extension `Swift code` {
     (#"ExternalLink(destination: a) { Text("Themes") }"#, ["link: Themes"]),
     (#"SectionHeader("Privacy rules")"#, ["heading: Privacy rules"]),
     (#"NumberField(text: $a, placeholder: "Your age")"#, ["placeholder: Your age"]),
-    (#"Row(String(localized: "All files"), header: Text("Privacy"))"#, ["unknown: All files", "heading: Privacy"]),
+    (
+      #"Row(String(localized: "All files"), header: Text("Privacy"))"#,
+      ["unknown: All files", "heading: Privacy"]
+    ),
     (#"showError(NSLocalizedString("No room", comment: ""))"#, ["error: No room"]),
     (#"Row(title: String(localized: "All files"))"#, ["unknown: All files"]),
   ])
@@ -62,7 +65,10 @@ extension `Swift code` {
   }
 
   @Test(arguments: [
-    ("let format = NSLocalizedString(\"%d files\", comment: \"\")\nx.toolTip = String(format: format, 1)", "tooltip"),
+    (
+      "let format = NSLocalizedString(\"%d files\", comment: \"\")\nx.toolTip = String(format: format, 1)",
+      "tooltip"
+    ),
     ("let name = NSLocalizedString(\"All files\", comment: \"\")\nx.toolTip = name", "tooltip"),
     (
       "let a1 = NSLocalizedString(\"%d files\", comment: \"\")\n"
@@ -85,7 +91,8 @@ extension `Swift code` {
   }
 
   @Test func `a sentence after the name of a switch explains it`() {
-    let code = #"Toggle(isOn: $a) { Label("Sync", systemImage: "x"); Text("All of it stays on this phone.") }"#
+    let code =
+      #"Toggle(isOn: $a) { Label("Sync", systemImage: "x"); Text("All of it stays on this phone.") }"#
     #expect(roles(code) == ["toggle: Sync", "help-text: All of it stays on this phone."])
     #expect(
       roles(#"Toggle(isOn: $a) { Text("Keep all of it on this phone.") }"#) == [
@@ -120,7 +127,11 @@ extension `Swift code` {
     ("A.swift", #"let buttonText = String(localized: "All files")"#, "button"),
     ("A.swift", "var sectionFooter: String { \"All files\" }\nText(a.sectionFooter)", "help-text"),
     ("A.swift", #"var hint: LocalizedStringResource { a ? "All files" : b }"#, "help-text"),
-    ("A.swift", #"var confirmationMessage: String { lines.append(String(localized: "All files")); return lines }"#, "confirm-message"),
+    (
+      "A.swift",
+      #"var confirmationMessage: String { lines.append(String(localized: "All files")); return lines }"#,
+      "confirm-message"
+    ),
     ("A.swift", #"Text("Could not read all of the files.")"#, "error"),
     ("ErrorView.swift", #"Text("All files")"#, "unknown"),
     ("AccessibilityView.swift", #"Text("All files")"#, "unknown"),

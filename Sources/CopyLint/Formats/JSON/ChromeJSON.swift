@@ -3,6 +3,7 @@ struct ChromeJSON: Format, JSONFormat {
   var name: String { "chrome-json" }
 
   func recognizes(_ document: Document) -> Bool {
+    guard document.path.hasSuffix("messages.json") else { return false }
     let parts = document.path.split(separator: "/")
     guard parts.last == "messages.json" else { return false }
     if parts.count > 2, parts[parts.count - 3] == "_locales" { return true }

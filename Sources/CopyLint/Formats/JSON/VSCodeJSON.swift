@@ -4,7 +4,9 @@ struct VSCodeJSON: Format, JSONFormat {
   var name: String { "vscode-json" }
 
   func recognizes(_ document: Document) -> Bool {
-    guard let file = document.path.split(separator: "/").last, file.hasSuffix(".json") else { return false }
+    guard document.path.hasSuffix(".json"), let file = document.path.split(separator: "/").last else {
+      return false
+    }
     return file.hasPrefix("package.nls.") || file.hasPrefix("bundle.l10n.")
   }
 

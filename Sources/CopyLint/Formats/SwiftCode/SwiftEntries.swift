@@ -151,7 +151,8 @@ struct SwiftEntries {
   private func key(of node: SwiftNode, _ text: String, _ place: SwiftPlace, _ lookup: SwiftNode?) -> String {
     if let lookup, let key = keyLiteral(of: lookup, besides: node) { return key }
     // In Swift, a description is any text that a value has, and no explanation.
-    guard !place.isShown || isOnlyNamed(place), let name = declaredName(place), !name.hasSuffix("escription") else { return text }
+    guard !place.isShown || isOnlyNamed(place), let name = declaredName(place), !name.hasSuffix("escription")
+    else { return text }
     return name
   }
 

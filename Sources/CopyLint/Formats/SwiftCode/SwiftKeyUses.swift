@@ -171,9 +171,10 @@ extension SwiftPlaceFinder {
       else { return nil }
       // Of those without a label, only the first counts.
       if argument.label.isNone, source.hasUnlabelled(before: argument) { return nil }
-      guard let row = row(of: container, argument.label) ?? handedOn(container, argument.label) else {
-        return nil
-      }
+      guard
+        let row = row(of: container, argument.label) ?? handedOn(container, argument.label)
+          ?? likely(container, argument.label, isShown: true)
+      else { return nil }
       return self.place(after: row, index, container, argument.label, &place)
     case .tuple, .list, .block, .result:
       return self.place(from: index, isShown: false, &place)

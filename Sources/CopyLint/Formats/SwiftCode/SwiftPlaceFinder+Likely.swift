@@ -19,7 +19,8 @@ extension SwiftPlaceFinder {
       let style = source.arguments(of: call).first(where: { holds("style", in: $0.label) })?.value
     else { return nil }
     let isAction =
-      piece(style).contains(".default") || piece(style).contains(".cancel") || piece(style).contains(".destructive")
+      piece(style).contains(".default") || piece(style).contains(".cancel")
+      || piece(style).contains(".destructive")
     return isAction ? SwiftPlaces.Row(meaning: .role(.button)) : nil
   }
 

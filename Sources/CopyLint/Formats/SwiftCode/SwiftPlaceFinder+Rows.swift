@@ -26,7 +26,8 @@ extension SwiftPlaceFinder {
   /// Whether a text is the first of a column, and another text is below it.
   func isAboveText(_ view: Int32) -> Bool {
     let parent = source.nodes[Int(view)].parent
-    guard parent >= 0, let stack = stackName(source.nodes[Int(parent)]), holds("VStack", in: stack), isFirst(view),
+    guard parent >= 0, let stack = stackName(source.nodes[Int(parent)]), holds("VStack", in: stack),
+      isFirst(view),
       let next = sibling(after: view)
     else { return false }
     return holds("Text", in: source.nodes[Int(next)].name)
@@ -85,7 +86,9 @@ extension SwiftPlaceFinder {
 
   /// The name of the stack that a closure is the content of.
   private func stackName(_ closure: SwiftNode) -> SwiftPiece? {
-    guard closure.kind == .closure, closure.marks.contains(.trailing), closure.label.isNone else { return nil }
+    guard closure.kind == .closure, closure.marks.contains(.trailing), closure.label.isNone else {
+      return nil
+    }
     let stacks: [StaticString] = ["HStack", "VStack", "GridRow"]
     return stacks.contains { holds($0, in: closure.name) } ? closure.name : nil
   }
@@ -126,7 +129,8 @@ extension SwiftPlaceFinder {
       first = argument.value
     }
     let next = node.after
-    let isTrailing = next < source.nodes.count && source.nodes[Int(next)].base == field
+    let isTrailing =
+      next < source.nodes.count && source.nodes[Int(next)].base == field
       && source.nodes[Int(next)].kind == .closure
     guard let first else { return !isTrailing }
     return piece(first).contains("\"\"")

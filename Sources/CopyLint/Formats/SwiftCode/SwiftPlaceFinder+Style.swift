@@ -53,7 +53,9 @@ extension SwiftPlaceFinder {
         }
         let isColor =
           holds("foregroundStyle", in: modifier.name) || holds("foregroundColor", in: modifier.name)
-        if isColor, !piece(value).contains("?"), piece(value).contains(".secondary") || piece(value).contains(".gray") {
+        if isColor, !piece(value).contains("?"),
+          piece(value).contains(".secondary") || piece(value).contains(".gray")
+        {
           style = .gray
         }
       }
@@ -98,7 +100,9 @@ extension SwiftText {
   var isTopic: Bool { !text.hasSuffix(".") && !text.dropLast().contains(":") && spaces < 7 }
 
   /// “No files yet”.
-  var saysNone: Bool { text.hasPrefix("No ") || text.hasPrefix("Nothing ") || text.hasPrefix("There are no ") }
+  var saysNone: Bool {
+    text.hasPrefix("No ") || text.hasPrefix("Nothing ") || text.hasPrefix("There are no ")
+  }
 
   private var spaces: Int { text.utf8.reduce(0) { $1 == 0x20 ? $0 + 1 : $0 } }
 }

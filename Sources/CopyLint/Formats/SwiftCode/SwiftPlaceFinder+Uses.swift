@@ -179,7 +179,8 @@ extension SwiftPlaceFinder {
     var (start, end) = (value.lowerBound, value.upperBound)
     while start < end, !isInName(bytes[start]) {
       // After a label comes a colon.
-      let isBefore = bytes[start] <= 0x20 || bytes[start] == UInt8(ascii: ":") || bytes[start] == UInt8(ascii: "=")
+      let isBefore =
+        bytes[start] <= 0x20 || bytes[start] == UInt8(ascii: ":") || bytes[start] == UInt8(ascii: "=")
       guard isBefore else {
         return nil
       }

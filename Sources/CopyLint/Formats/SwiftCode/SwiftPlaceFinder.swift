@@ -98,7 +98,10 @@ package struct SwiftPlaceFinder: Sendable {
     var label = argument.label
     if argument.marks.contains(.trailing) {
       // The closure's own label is after the parentheses: `footer: VStack { … }`.
-      guard let value = source.arguments(of: call).first(where: { $0.value.range.contains(argument.range.lowerBound) }),
+      guard
+        let value = source.arguments(of: call).first(where: {
+          $0.value.range.contains(argument.range.lowerBound)
+        }),
         !value.label.isNone || value.previous < 0
       else { return nil }
       label = value.label
