@@ -185,7 +185,7 @@ let allFlags: [Flag] = [
   },
   Flag(
     "config", takes: "FILE",
-    "Read the settings in this file, not in the nearest “.copy-lint.yml”. Paths in it begin at its folder.",
+    "Read this settings file instead. Paths in it begin at its folder.",
     for: [.check, .grade, .stream, .dump, .lsp, .rules, .explain, .config, .contract, .initialize]
   ) { options, value in
     options.configuration = value

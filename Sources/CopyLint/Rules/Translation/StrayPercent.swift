@@ -66,7 +66,8 @@ struct StrayPercent: Rule {
     let own = placeholders(inSentence: subject.text(0..<subject.bytes.count), syntax: syntax)
     // A text without positions may explain what people can type.
     let isCertain = own.contains { subject.text($0.range).contains("$") }
-    for placeholder in PlaceholderComparison.stoppingJava(in: own, subject.bytes, syntax) {
+    let stopping = PlaceholderComparison.stoppingJava(in: own, subject.bytes, syntax)
+    for placeholder in stopping {
       let text = subject.text(placeholder.range)
       let wanted = text.last == "F" ? "f" : text.last == "p" || text.last == "@" ? "s" : "d"
       findings.append(
