@@ -40,23 +40,38 @@ struct TranslationMissing: Rule {
     // What could not be read is not missing: the mistake comes first.
     guard translations.requires(catalog), !catalog.isBroken else { return }
     var missing = MissingStrings(of: catalog, settings: translations)
-    // Whoever adds a string to the source can't translate it at once.
-    if let past = catalog.past { missing.keep(past.keys(in: catalog.format)) }
+    // Whoever adds a string to the source can't translate it at once, unless the project says so.
+    if let past = catalog.past, translations.requireAll.isEmpty {
+      missing.markNew(past.keys(in: catalog.format))
+    }
     if missing.isWholeFile, !translations.listsAllMissing {
       return add("Translate this file. None of its \(missing.all.count) strings is done.", to: &findings)
     }
+    if !translations.listsAllMissing { missing.joinItems() }
     guard missing.all.count <= Self.most || translations.listsAllMissing else {
       let some = listed(missing.all.prefix(3).map { quotedKey($0.key) })
       return add("Translate \(missing.all.count) strings in this file, such as \(some).", to: &findings)
     }
     for string in missing.all {
+      if string.isNew {
+        add("Translate \(string.quotedName). It is new.", string, severity: .note, to: &findings)
+        continue
+      }
+      if let lacking = string.lackingItems {
+        add(
+          lacking.message(string.key, in: catalog.format), string,
+          severity: lacking.severity(in: catalog.format), to: &findings)
+        continue
+      }
       if string.isFuzzy {
         add("Review \(string.quotedName). It is marked fuzzy.", string, to: &findings)
         continue
       }
       let why =
-        string.entry != nil
-        ? "It has no text yet." : string.isKeyAlone ? "Most languages have it." : "The source has it."
+        string.item?.number == 0
+        ? "The source has them."
+        : string.entry != nil
+          ? "It has no text yet." : string.isKeyAlone ? "Most languages have it." : "The source has it."
       add("Translate \(string.quotedName). \(why)", string, to: &findings)
     }
   }
@@ -112,7 +127,8 @@ struct TranslationMissing: Rule {
     _ message: String, _ string: MissingStrings.One? = nil, severity: Severity? = nil,
     to findings: inout [CatalogFinding]
   ) {
-    let severity = translations.missing == .warning ? .warning : severity ?? about.severity
+    let isNew = string?.isNew ?? false
+    let severity = translations.missing == .warning && !isNew ? .warning : severity ?? about.severity
     let key = string?.key ?? ""
     findings.append(
       CatalogFinding(
