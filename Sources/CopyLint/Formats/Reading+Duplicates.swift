@@ -10,7 +10,8 @@ extension Reading {
       texts[entry.key]?["\(entry.locale)\u{0}\(entry.variant)", default: []].append(entry.text)
     }
     return problems.map { problem in
-      guard Self.isDuplicate(problem), let forms = texts[problem.key]?.values, let count = forms.first?.count,
+      guard Self.isDuplicate(problem), !problem.isFatal, let forms = texts[problem.key]?.values,
+        let count = forms.first?.count,
         count > 1, forms.allSatisfy({ $0.count == count && Set($0).count == 1 })
       else { return problem }
       var problem = problem
