@@ -102,7 +102,9 @@ private func apply(_ options: Options, to configuration: inout Configuration) ->
     options.checksTranslations || mayCompare && configuration.translations.check
   // Compared with a revision, one finding for all would hide a translation that was deleted.
   configuration.translations.listsAllMissing =
-    options.since != nil || options.showsAll && !options.writesBaseline || options.addsSuppressions
+    options.since != nil || options.listsEach && !options.writesBaseline || options.addsSuppressions
+    // One finding for all has no key, so it would be left out.
+    || !options.keys.isEmpty
   if options.maxGrade != nil || !options.disabled.isEmpty {
     var override = Configuration.Override()
     override.gradeMax = options.maxGrade

@@ -40,14 +40,24 @@ import Testing
   }
 
   @Test func `tells of a named file whose format is not known`() {
-    let machine = MemoryMachine(["good.strings": Self.good, "readme.md": "x"])
-    let run = machine.run("readme.md", "good.strings")
+    let machine = MemoryMachine(["good.strings": Self.good, "readme.bin": "x"])
+    let run = machine.run("readme.bin", "good.strings")
     #expect(run.code == 0)
     #expect(
-      run.messages
-        == "copy-lint: Leave out “readme.md”, or set its format under “formats:” in .copy-lint.yml. "
-        + "Its format is unknown.\n")
-    #expect(machine.run("readme.md").code == 2)
+      run.messages.hasPrefix(
+        "copy-lint: Leave out “readme.bin”, or set its format under “formats:” in .copy-lint.yml. "
+          + "Its format is unknown. The formats are android-xml, apple-strings, arb,"), "\(run.messages)")
+    #expect(machine.run("readme.bin").code == 2)
+  }
+
+  @Test func `says how to grade prose, and that works`() {
+    let machine = MemoryMachine(["readme.md": "x"], input: "Open the app. Tap the map.")
+    #expect(
+      machine.run("readme.md").messages.hasPrefix(
+        "copy-lint: Write “copy-lint grade - < readme.md” to grade its text. “readme.md” is prose, and copy-lint"
+      ))
+    let graded = machine.run("grade", "-")
+    #expect(graded.code == 0 && graded.output.contains("-"), "\(graded)")
   }
 
   /// Bad content is a finding with a place, not a failure of the run.

@@ -24,20 +24,27 @@ import Testing
       ("en.ftl", "save = #1\nsave = #2\n"),
       ("config/locales/en.yml", "en:\n  save: \"#1\"\n  save: \"#2\"\n"),
       (
-        "values/strings.xml",
-        "<resources><string name=\"save\">#1</string>\n<string name=\"save\">#2</string></resources>"
-      ),
-      (
         "a.resx",
         "<root><data name=\"save\"><value>#1</value></data>\n<data name=\"save\"><value>#2</value></data></root>"
       ),
     ] as [(String, String)])
   func `are a note with the same text`(path: String, text: String) {
     let same = text.replacing("#1", with: "Save").replacing("#2", with: "Save")
-    #expect(found(path, same).map { $0.replacing("Android", with: "The app") } == [Self.note], "\(path)")
+    #expect(found(path, same).map { $0 } == [Self.note], "\(path)")
     let different = text.replacing("#1", with: "Save").replacing("#2", with: "Keep it")
     let lines = found(path, different)
     #expect(lines.count == 1 && lines[0].hasPrefix("warning: "), "\(path) \(lines)")
+  }
+
+  @Test(arguments: ["Save", "Keep it"])
+  func `are an error in Android, which can't build the app`(second: String) {
+    let text =
+      "<resources><string name=\"save\">Save</string>\n<string name=\"save\">\(second)</string></resources>"
+    #expect(
+      found("values/strings.xml", text)
+        == ["error: Remove one “save”. Android can't build the app with two. (duplicate-key)"])
+    #expect(
+      found("values/strings.xml", text, "rules: {duplicate-key: note}\n").first?.hasPrefix("note: ") == true)
   }
 
   @Test func `are a warning if one of three differs, or an object comes again`() {

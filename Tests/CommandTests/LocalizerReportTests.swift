@@ -22,8 +22,8 @@ import Testing
         de              3   33%          1        1      1       2         2
         fr              3  100%          0        0      0       0         0
         Start with these strings:
-        de.lproj/A.strings de c: 1 error, 0 warnings
         de.lproj/A.strings:1 de a: 1 error, 0 warnings
+        de.lproj/A.strings de c: 1 error, 0 warnings
         """)
   }
 

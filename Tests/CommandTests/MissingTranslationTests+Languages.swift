@@ -84,6 +84,7 @@ extension `Missing translations` {
     #expect(all.contains("“b”") && all.contains("“c”"), "\(all)")
     // What the change takes away is.
     let new = machine.run(arguments + ["--since", "main"]).output
-    #expect(new.contains("“b”") && !new.contains("“c”"), "\(new)")
+    #expect(new.contains("error: Translate “Close the box” (key “b”)."), "\(new)")
+    #expect(new.contains("note: Translate “Shake the box” (key “c”). It is new."), "\(new)")
   }
 }

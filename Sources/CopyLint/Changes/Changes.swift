@@ -9,6 +9,14 @@ package struct Changes: Sendable {
   /// How the strings of the compared files did then, and how they do now.
   package var before = Standing()
   package var after = Standing()
+  /// Strings that are new in the source and have no translation yet, and the languages that lack one of them.
+  package var untranslated = Untranslated()
+
+  /// What nobody can have translated yet.
+  package struct Untranslated: Sendable, Equatable {
+    package var strings = 0
+    package var languages = 0
+  }
 
   /// What changed in one file.
   package struct File: Sendable, Equatable {

@@ -65,6 +65,7 @@ extension Report {
     changes.before = Changes.Standing(of: oldFiles)
     changes.after = Changes.Standing(of: files)
     changes.locales = comparison.locales
+    changes.untranslated = Changes.Untranslated(in: files)
     changes.files = rows.values.filter(\.isChanged).sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }

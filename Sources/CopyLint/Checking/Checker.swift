@@ -121,7 +121,12 @@ public struct Checker: ~Copyable {
     if subject.hasSource, let measure = sourceMeasure() { subject.sources[0].measure = measure }
     looksAround = false
     guard subject.entry.isShown, subject.entry.role.part != .identifier else { return }
+    let first = findings.count
     looksAround = judge(by: rules, language: context.language, into: &findings)
+    if !context.ownNames.isEmpty, findings.count > first {
+      let bytes = subject.bytes
+      findings = findings[..<first] + findings[first...].filter { !context.ownNames.loses($0, in: bytes) }
+    }
     if let extras = subject.entry.table.extras(of: subject.entry.row), !extras.ignoredRules.isEmpty {
       findings.removeAll { extras.ignores($0.rule) }
     }

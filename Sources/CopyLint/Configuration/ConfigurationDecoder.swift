@@ -37,7 +37,8 @@ struct ConfigurationDecoder {
     if let nearest = nearestName(to: name, in: names) {
       report("Write “\(nearest)” instead of \(quoted(name)). There is no such \(what).", at: place)
     } else {
-      report("Leave out \(quoted(name)). There is no such \(what).", at: place)
+      let hint = what == "rule" ? " “copy-lint rules” lists the rules." : ""
+      report("Leave out \(quoted(name)). There is no such \(what).\(hint)", at: place)
     }
   }
 
@@ -118,13 +119,16 @@ struct ConfigurationDecoder {
     return nil
   }
 
-  /// Names what may be there: all when they are few, else the nearest.
+  /// Names what may be there: the nearest of many, else all of them.
   mutating func reportWrong(_ text: String, names: [String], at place: YAMLPlace) {
-    if names.count > 6 {
+    let isLong = names.count > 6
+    if isLong, nearestName(to: text, in: names) != nil {
       return reportUnknown(text, among: names, what: "value", at: place)
     }
     let last = names.last ?? ""
     let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " or " + last : last
-    report("Write \(list) instead of \(quoted(text)).", at: place)
+    report(
+      "Write \(isLong ? "one of these instead of \(quoted(text)): \(list)" : "\(list) instead of \(quoted(text))").",
+      at: place)
   }
 }

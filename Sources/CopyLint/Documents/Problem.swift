@@ -12,6 +12,8 @@ public struct Problem: Sendable, Equatable {
   public var locale: String
   /// Whether it does no harm as it is, so that it is a note by default.
   package var isMinor = false
+  /// Whether the app can't be built as it is, so that it is an error by default.
+  package var isFatal = false
 
   package init(rule: String, message: String, range: Range<Int>?, key: String = "", locale: String = "") {
     self.rule = rule

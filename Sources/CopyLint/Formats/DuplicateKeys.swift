@@ -17,4 +17,12 @@ struct DuplicateKeys {
       rule: "duplicate-key", message: "Keep one \(quotedKey(key)). The app sees only the last.", range: range,
       key: key, locale: locale)
   }
+
+  /// In Android's resources: Gradle stops at “Found item String/save more than one time”, aapt2 at “duplicate value”.
+  static func androidProblem(_ key: String, at range: Range<Int>, locale: String) -> Problem {
+    var problem = problem(key, at: range, locale: locale)
+    problem.message = "Remove one \(quotedKey(key)). Android can't build the app with two."
+    problem.isFatal = true
+    return problem
+  }
 }

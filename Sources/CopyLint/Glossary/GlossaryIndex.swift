@@ -56,6 +56,9 @@ struct GlossaryIndex: Sendable {
 
   private static let standard = CSVRecord.Layout(GlossaryColumn.allCases)
 
+  /// Whether a project added files of its own.
+  var hasLayers: Bool { !layouts.isEmpty }
+
   /// Adds the columns of another file.
   ///
   /// - Returns: for `append`; nil when there are too many files.

@@ -17,6 +17,9 @@ public struct MarkdownReporter: Reporter {
       "## Copy: \(counted(summary.errors, new + "error")), \(counted(summary.warnings, new + "warning"))\n\n"
     if let changes = report.changes {
       text += changes.sentence(name: cell(changes.since)) + "\n"
+      if let new = changes.untranslated.sentence(showsNotes: options.showsNotes) {
+        text += "\n\(cell(new, longest: .max))\n"
+      }
       writeChanges(changes, into: &text)
       writeTrend(changes, into: &text)
     } else {

@@ -18,7 +18,11 @@ extension Report {
     /// Whether this is a mistake that keeps the app from reading the file; it has no key.
     package var breaksFile = false
 
-    var weight: Int { errors * 100 + warnings }
+    /// Errors that are no more than a text which isn't there yet.
+    var missing = 0
+
+    /// What is wrong on the screen comes before what is not translated yet.
+    var weight: Int { (errors - missing) * 100 + missing * 10 + warnings }
   }
 
   /// A row for each language that something is translated into, the worst first: most errors, then most missing.
@@ -50,6 +54,7 @@ extension Report {
   /// at hand.
   package func worstStrings(_ count: Int) -> [WorstString] {
     var worst: [WorstString] = []
+    let missing = TranslationMissing().about.name
     for file in files {
       var strings: [String: WorstString] = [:]
       if let broken = breakage(of: file) { worst.append(broken) }
@@ -62,6 +67,7 @@ extension Report {
             path: file.path, key: finding.key, locale: finding.locale, line: line,
             isSource: file.locales.contains { $0.isSource && $0.locale == finding.locale })
         if finding.finding.severity == .error { string.errors += 1 }
+        if finding.finding.severity == .error, finding.finding.rule == missing { string.missing += 1 }
         if finding.finding.severity == .warning { string.warnings += 1 }
         strings[finding.locale + "\u{1F}" + finding.key] = string
       }

@@ -10,7 +10,11 @@ extension TextReporter {
     let changes = report.changes
     let shown = summary.errors + summary.warnings + (options.showsNotes ? summary.notes : 0)
     if let changes {
-      for text in [changes.sentence(name: "“\(changes.since)”"), Self.trend(changes)].compactMap({ $0 }) {
+      let lines = [
+        changes.sentence(name: "“\(changes.since)”"),
+        changes.untranslated.sentence(showsNotes: options.showsNotes), Self.trend(changes),
+      ]
+      for text in lines.compactMap({ $0 }) {
         paragraph(text, options, style, into: &output)
       }
       if options.showsNotes, summary.notes > 0 {

@@ -21,6 +21,14 @@ extension Checker {
       job.builder.add(summary, rules: rules)
       addCoverage(summary.locale, run, stillEnglish.first { $0.locale == summary.locale }, to: &job.builder)
     }
+    if job.sums.locales.isEmpty, run.strings.isEmpty, !run.isBroken, sources != nil {
+      let language = FileLanguage(
+        path: run.path, format: run.format.name, locales: [], sourceLocale: configuration.sourceLocale)
+      // A file without a string lacks all of them.
+      if let locale = language.locale, locale != sources?.locale, configuration.selects(locale) {
+        addCoverage(locale, run, nil, to: &job.builder)
+      }
+    }
     // If only some languages are checked, what the others need is unknown.
     let asked =
       configuration.onlyLocales.isEmpty ? [true] : Set(run.strings.localeNames).map(configuration.selects)

@@ -52,6 +52,11 @@ extension TranslationCoverage {
     }
     // What is done is not missing, and what is needed twice is missing once.
     for key in wanted where !ofParent.contains(key) && done.insert(key) { missing += 1 }
+    if let sources {
+      let short = LackingItems.all(in: entries, locale, format: format, sources: sources).count
+      translated = max(0, translated - short)
+      missing += short
+    }
     strings = translated + needsReview + missing
   }
 

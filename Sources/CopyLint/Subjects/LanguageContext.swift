@@ -15,6 +15,8 @@ final class LanguageContext {
   let memo = GlossaryMemo()
   let lists: WordLists
   let platform: Configuration.Platform?
+  /// What no fix may change.
+  let ownNames: OwnNames
   var analyzer: TextAnalyzer
   /// Whether words get their `WordMarks`.
   private var marksWords = false
@@ -32,6 +34,7 @@ final class LanguageContext {
     var glossary = glossary
     glossary.protect(configuration.brands)
     self.glossary = glossary
+    ownNames = OwnNames(configuration, glossary)
     lists = WordLists.builtIn(language: language)
     platform = configuration.platform
     measured = Language(locale: locale)

@@ -12,10 +12,21 @@ struct MissingStrings {
     var isFuzzy = false
     /// Whether it is a text of the code, which the file of the source language lacks.
     var isKeyAlone = false
+    /// Whether the source got it since the revision that the run compares with.
+    var isNew = false
+    /// Of an item of a list, its number and that of all items; nil for any other string.
+    var item: (number: Int, of: Int)?
+    /// Of a list that is there but too short: what it lacks.
+    var lackingItems: LackingItems?
 
     /// For messages: its text, and its key where that says something else.
     var quotedName: String {
-      source.isEmpty || shownKey(key).contains(source)
+      if let item {
+        return item.number == 0
+          ? "the \(item.of) items of \(quotedKey(key))"
+          : "\(quoted(source)) (item \(item.number) of \(quotedKey(key)))"
+      }
+      return source.isEmpty || shownKey(key).contains(source)
         ? quotedKey(key) : "\(quoted(source)) (key \(quotedKey(key)))"
     }
   }
@@ -39,10 +50,19 @@ struct MissingStrings {
       where !present.contains(key.name) && key.isText(isEnglish: isEnglish)
         && !Self.hasOther(key, in: present)
       {
-        all.append(
-          One(
-            key: key.name, source: key.forms.form(matching: "")?.text ?? "", isKeyAlone: key.forms.isKey))
+        let items = key.forms.items
+        if items.isEmpty {
+          all.append(
+            One(
+              key: key.name, source: key.forms.form(matching: "")?.text ?? "", isKeyAlone: key.forms.isKey))
+        }
+        for (number, item) in items.enumerated() {
+          all.append(One(key: key.name, source: item, item: (number + 1, items.count)))
+        }
       }
+      let lists = LackingItems.all(
+        in: catalog.entries, catalog.locale, format: catalog.format, sources: sources)
+      all += lists.map { One(key: $0.key, lackingItems: $0.value) }
       isWholeFile = present.isEmpty && (all.count > 20 || all.count > 1 && catalog.entries.isEmpty)
     } else if catalog.format == "xcstrings" {
       takeUnlisted(of: catalog, locale, settings)
@@ -50,11 +70,21 @@ struct MissingStrings {
     takeEmpty(of: catalog, locale, settings)
     takeFuzzy(of: catalog, locale, settings)
     if !names.isEmpty { all.removeAll { names.contains($0.source.lowercased()) } }
-    all.sort { ($0.key, $0.entry ?? -1) < ($1.key, $1.entry ?? -1) }
+    all.sort {
+      ($0.key, $0.entry ?? -1, $0.item?.number ?? 0) < ($1.key, $1.entry ?? -1, $1.item?.number ?? 0)
+    }
   }
 
-  /// Leaves out the strings with other keys.
-  mutating func keep(_ keys: Set<String>) { all.removeAll { !keys.contains($0.key) } }
+  /// Marks the strings with other keys: they were not there before.
+  mutating func markNew(_ old: Set<String>) {
+    for index in all.indices where !old.contains(all[index].key) { all[index].isNew = true }
+  }
+
+  /// Makes one of the items of each list.
+  mutating func joinItems() {
+    all.removeAll { ($0.item?.number ?? 1) > 1 }
+    for index in all.indices where (all[index].item?.of ?? 1) > 1 { all[index].item?.number = 0 }
+  }
 
   /// Takes out those that are to be told by themselves.
   mutating func take(_ isTaken: (One) -> Bool) -> [One] {

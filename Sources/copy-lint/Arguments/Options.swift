@@ -92,6 +92,9 @@ struct Options: Sendable, Equatable {
 
 extension Options {
   /// These, with what the settings say where no flag does.
+  /// Whether each finding is listed by itself: a table goes to people who work through its rows.
+  var listsEach: Bool { showsAll || format == "csv" }
+
   func completed(by configuration: Configuration) -> Options {
     var options = self
     options.checksTranslations = configuration.checksTranslations

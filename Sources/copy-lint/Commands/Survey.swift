@@ -100,10 +100,10 @@ struct Survey {
     isUsable = baseline.compare(&report, mayWrite: isUsable, options, project, environment) && isUsable
     if options.addsSuppressions { return }
     let patterns = project.configuration.translations.files
-    if options.maxWarnings != nil, options.showsAll {
+    if options.maxWarnings != nil, options.listsEach {
       warnings = report.countedWarnings(patterns: patterns, listsMissing: options.since == nil)
     }
-    report.fold(patterns: patterns, listsAll: options.showsAll)
+    report.fold(patterns: patterns, listsAll: options.listsEach)
   }
 
   /// Rules that say that all is well where they don't see the other languages.

@@ -1,3 +1,5 @@
+import CopyLint
+
 /// A file to check.
 struct SourceFile: Sendable, Equatable {
   /// As reports show it: relative to the root of the project, else as it was given.
@@ -38,6 +40,17 @@ func unknownFormat(_ path: String) -> String {
     return "Leave out “\(path)”. HTML is not one of the formats."
   }
   if FileSearch.isCode(name) { return "Leave out “\(path)”. It has no words that people see." }
+  if proseEndings.contains(where: name.hasSuffix) {
+    return
+      "Write “copy-lint grade - < \(path)” to grade its text. “\(path)” is prose, and copy-lint checks string files."
+  }
+  let formats = allFormats.map(\.name).sorted()
   return
-    "Leave out “\(path)”, or set its format under “formats:” in .copy-lint.yml. Its format is unknown."
+    "Leave out “\(path)”, or set its format under “formats:” in .copy-lint.yml. "
+    + "Its format is unknown. The formats are \(formats.dropLast().joined(separator: ", ")) and \(formats.last ?? "")."
 }
+
+/// Files that people read as they are.
+private let proseEndings = [
+  ".md", ".markdown", ".mdx", ".rst", ".adoc", ".asciidoc", ".org", ".textile", ".tex",
+]

@@ -35,7 +35,16 @@ import Testing
     ("grade: {limit: 8}", "1:9 Leave out “limit”. There is no such key."),
     ("grade: {gate: on}", "1:15 Write honest, strict or off instead of “on”."),
     ("brands: {MYND: yes}", "1:9 Write a word or a text here."),
-    ("roles: [{key: a, role: btn}]", "1:24 Leave out “btn”. There is no such value."),
+    (
+      "roles: [{key: a, role: btn}]",
+      "1:24 Write one of these instead of “btn”: "
+        + "\(Role.identifiers.dropLast().joined(separator: ", ")) or \(Role.identifiers.last ?? "")."
+    ),
+    (
+      "formats: [{path: a, format: markdown}]",
+      "1:29 Write one of these instead of “markdown”: "
+        + "\(allFormats.map(\.name).dropLast().joined(separator: ", ")) or \(allFormats.last?.name ?? "")."
+    ),
     ("roles: [{key: a, role: buton}]", "1:24 Write “button” instead of “buton”. There is no such value."),
     ("roles: [{role: button}]", "1:9 Give a “role”, and a “key”, “comment” or “path” here."),
     ("rules: [jargon]", "1:8 Write rules and levels here, such as “jargon: warning”."),

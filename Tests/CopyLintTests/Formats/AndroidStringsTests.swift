@@ -149,12 +149,12 @@ struct AndroidStringsTests {
     ),
     (
       "<plurals name=\"n\"><item quantity=\"other\">1</item><item quantity=\"⟦other⟧\">2</item></plurals>",
-      "duplicate-key: Keep one “n.other”. The app sees only the last."
+      "duplicate-key: Remove one “n.other”. Android can't build the app with two."
     ),
     (
       "<string name=\"a\">1</string><plurals name=\"a\"><item quantity=\"other\">1</item></plurals>"
         + "<string name=\"a\" product=\"tablet\">1</string><string name=\"⟦a⟧\">2</string>",
-      "duplicate-key: Keep one “a”. The app sees only the last."
+      "duplicate-key: Remove one “a”. Android can't build the app with two."
     ),
     (
       "⟦<string>⟧1</string>",

@@ -97,7 +97,7 @@ struct AndroidReader {
       }
       let quantity = String(decoding: xml.bytes[range], as: UTF8.self)
       if quantities.contains(quantity) {
-        problems.append(DuplicateKeys.problem("\(name).\(quantity)", at: range, locale: locale.name))
+        problems.append(DuplicateKeys.androidProblem("\(name).\(quantity)", at: range, locale: locale.name))
       }
       quantities.append(quantity)
       add(item.node, to: self.resource(resource, at: item), variant: "plural.\(quantity)", &strings)
@@ -150,7 +150,7 @@ struct AndroidReader {
   private func duplicates() -> [Problem] {
     names.duplicates().compactMap { node in
       guard let range = AndroidTag(of: node, in: xml).name else { return nil }
-      return DuplicateKeys.problem(xml.attributeText(range), at: range, locale: locale.name)
+      return DuplicateKeys.androidProblem(xml.attributeText(range), at: range, locale: locale.name)
     }
   }
 }

@@ -12,17 +12,18 @@ struct FileGradeTooHigh: Rule {
 
   func check(_ summary: LocaleSummary, into findings: inout [Finding]) {
     let (limit, measure) = (summary.limit, summary.proseMeasure)
-    guard limit.gate != .off, summary.grade.isOfProse,
+    // Translators can't make a hard source easy.
+    guard summary.isSource, limit.gate != .off, summary.grade.isOfProse,
       let formula = Language(locale: summary.locale)?.formulas.first, formula.scale == .grade,
       formula.limit != nil,
       let grade = measure.value, let error = measure.standardError, grade - error > limit.max
     else { return }
-    // Each hard text has a finding of its own, so a file fails only where the project is strict.
+    // Each hard text has a finding of its own, so a file fails only where the project is strict. Outside
+    // English, the formula alone judges.
     let fails = limit.gate == .strict && GradeVerdict(measure, limit: limit.max) == .fails
-    // Translators can't make a hard source easy, and outside English the formula alone judges.
     findings.append(
       Finding(
-        rule: about.name, severity: !summary.isSource ? .note : fails ? .error : .warning,
+        rule: about.name, severity: fails ? .error : .warning,
         message: "Shorten words and sentences in this file: grade \(oneDecimal(grade)), limit "
           + "\(oneDecimal(limit.max)).",
         range: 0..<0, measure: measure))

@@ -18,13 +18,16 @@ struct StartsLowercase: Rule {
     let whole = subject.trimmedRange
     let start = first.range.lowerBound
     guard start == whole.lowerBound, let capital = subject.capital(at: start), !isName(first, in: subject),
-      !hasOwnRule(subject.text(whole), subject.entry.role, subject.lists), !isPart(subject.entry),
+      !isUnknown(first, in: subject), !hasOwnRule(subject.text(whole), subject.entry.role, subject.lists),
+      !isPart(subject.entry),
       !isState(first, in: subject)
     else { return }
     let rewritten = capital.text + subject.text(capital.range.upperBound..<whole.upperBound)
+    // In other languages, no dictionary tells a name from a word.
     // "decorative-wave" is the name of a file or a key, and no better with a capital.
     let isSure =
-      (subject.entry.role == .accessibilityLabel || subject.entry.role == .accessibilityHint)
+      subject.entry.language == "en"
+      && (subject.entry.role == .accessibilityLabel || subject.entry.role == .accessibilityHint)
       && (!first.traits.contains(.hyphenated) || first.range != whole)
     findings.append(
       finding(
@@ -43,6 +46,13 @@ struct StartsLowercase: Rule {
   private func isName(_ first: Token, in subject: Subject) -> Bool {
     !first.traits.isDisjoint(with: [.camelCase, .digit])
       || subject.bytes[first.range].contains(where: \.isASCIICapital)
+  }
+
+  /// "ntfy logo": a word that no dictionary has is the name of an app or a program, and begins as its makers write it.
+  private func isUnknown(_ first: Token, in subject: Subject) -> Bool {
+    guard subject.entry.language == "en", let common = Subject.common else { return false }
+    let word = subject.bytes[first.range].prefix { $0 != UInt8(ascii: "-") }
+    return !common.contains(Array(word).span)
   }
 
   /// Names of icons, files and keys, raw values and kinds of controls: other rules say what to write.

@@ -23,7 +23,29 @@ struct PlaceholderMismatch: TranslationRule {
       if mayHaveMore, case .extra = difference { continue }
       findings.append(finding(difference, subject, source))
     }
+    if comparison.differences.isEmpty { checkNumbers(subject, source, &findings) }
     checkSigns(subject, source, &findings)
+  }
+
+  /// Several values without numbers in a `<string>` of Android: aapt2 stops there, or warns if Gradle runs it. Forms and
+  /// items of lists pass.
+  private func checkNumbers(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
+    guard subject.entry.syntax == .android, source.forms.syntax == .android, subject.entry.variant.isEmpty
+    else { return }
+    let places = subject.placeholders.map(\.range)
+    func isNumbered(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+      bytes[range].contains(UInt8(ascii: "$"))
+    }
+    guard places.count > 1, !places.contains(where: { isNumbered($0, in: subject.bytes) }),
+      source.placeholders.allSatisfy({ isNumbered($0.range, in: source.bytes) })
+    else { return }
+    let numbered = source.placeholders.prefix(2).map {
+      quoted(String(decoding: source.bytes[$0.range], as: UTF8.self))
+    }
+    findings.append(
+      finding(
+        "Number the values as the source does: \(listed(numbered)). Android's tools take two without numbers for a mistake.",
+        at: places[0].lowerBound..<places[places.count - 1].upperBound, in: subject, severity: .warning))
   }
 
   /// What `strftime` knows and `printf` does not.

@@ -42,34 +42,57 @@ struct TranslationMissing: Rule {
     // What could not be read is not missing: the mistake comes first.
     guard translations.requires(catalog), !catalog.isBroken else { return }
     var missing = MissingStrings(of: catalog, settings: translations, names: names)
-    // Whoever adds a string to the source can't translate it at once.
-    if let past = catalog.past { missing.keep(past.keys(in: catalog.format)) }
+    // Whoever adds a string to the source can't translate it at once, unless the project says so.
+    if let past = catalog.past, translations.requireAll.isEmpty {
+      missing.markNew(past.keys(in: catalog.format))
+    }
     // Strings that an override names by key don't count among many that are told as one.
     let named = missing.take { string in
       self.named.contains { $0.keys.contains { $0.matches(key: string.key) } }
     }
-    list(named, to: &findings)
+    list(named, in: catalog, to: &findings)
     if missing.isWholeFile, !missing.all.isEmpty, !translations.listsAllMissing {
       return add(
         "Translate this file. None of its \(missing.all.count) strings are translated.", to: &findings)
+    }
+    if !translations.listsAllMissing { missing.joinItems() }
+    let new = missing.take(\.isNew)
+    if new.count <= Self.most || translations.listsAllMissing {
+      list(new, in: catalog, to: &findings)
+    } else {
+      add("Translate \(new.count) new strings in this file.", severity: .note, to: &findings)
     }
     guard missing.all.count <= Self.most || translations.listsAllMissing else {
       let some = listed(missing.all.prefix(3).map { quotedKey($0.key) })
       return add("Translate \(missing.all.count) strings in this file, such as \(some).", to: &findings)
     }
-    list(missing.all, to: &findings)
+    list(missing.all, in: catalog, to: &findings)
   }
 
-  private func list(_ missing: [MissingStrings.One], to findings: inout [CatalogFinding]) {
+  private func list(
+    _ missing: [MissingStrings.One], in catalog: Catalog, to findings: inout [CatalogFinding]
+  ) {
     for string in missing {
+      if string.isNew {
+        add("Translate \(string.quotedName). It is new.", string, severity: .note, to: &findings)
+        continue
+      }
+      if let lacking = string.lackingItems {
+        add(
+          lacking.message(string.key, in: catalog.format), string,
+          severity: lacking.severity(in: catalog.format), to: &findings)
+        continue
+      }
       if string.isFuzzy {
         add("Review \(string.quotedName). It is marked fuzzy.", string, to: &findings)
         continue
       }
       let why =
-        string.entry != nil
-        ? "It has no text yet."
-        : string.isKeyAlone ? "Most languages have it." : "It's in the source but not here."
+        string.item?.number == 0
+        ? "They're in the source but not here."
+        : string.entry != nil
+          ? "It has no text yet."
+          : string.isKeyAlone ? "Most languages have it." : "It's in the source but not here."
       add("Translate \(string.quotedName). \(why)", string, to: &findings)
     }
   }
@@ -131,7 +154,8 @@ struct TranslationMissing: Rule {
     _ message: String, _ string: MissingStrings.One? = nil, severity: Severity? = nil,
     to findings: inout [CatalogFinding]
   ) {
-    let severity = translations.missing == .warning ? .warning : severity ?? about.severity
+    let isNew = string?.isNew ?? false
+    let severity = translations.missing == .warning && !isNew ? .warning : severity ?? about.severity
     let key = string?.key ?? ""
     findings.append(
       CatalogFinding(

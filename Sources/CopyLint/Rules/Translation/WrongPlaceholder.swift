@@ -2,16 +2,24 @@
 struct WrongPlaceholder: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "wrong-placeholder", group: .translation, severity: .error,
+      name: "wrong-placeholder", group: .translation, severity: .error, isFixable: true,
       summary: "A placeholder is written the way another platform writes it.")
   }
 
-  var when: When { .placeholder }
+  var when: When { .placeholder || .sign("{") && .syntax(.i18next) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let family = Family(subject.entry.syntax)
     guard family != .other else { return }
     let text = subject.bytes.span
+    if family == .i18next, let open = OpenBraces.first(in: text) {
+      let present = subject.text(open)
+      findings.append(
+        finding(
+          "Write \(quoted(present + "}")) instead of \(quoted(present)). A brace is missing, so no value is filled in.",
+          at: open, in: subject, replacement: present + "}", applicability: .unsafe))
+      return
+    }
     let hasNative = Self.hasNative(subject)
     for neutral in subject.neutral where neutral.kind == .placeholder {
       let range = neutral.range

@@ -1,0 +1,26 @@
+/// A placeholder of i18next that lacks its last brace, such as `{{hour} hours`: people see it as it is.
+enum OpenBraces {
+  /// The first one in a text; nil where there is none, and in messages of ICU, in which braces stand next to each other.
+  static func first(in text: Span<UInt8>) -> Range<Int>? {
+    var index = 0
+    while index + 1 < text.count {
+      guard text[index] == UInt8(ascii: "{") else {
+        index += 1
+        continue
+      }
+      guard text[index + 1] == UInt8(ascii: "{"), text.byte(index + 2) != UInt8(ascii: "{") else {
+        return nil
+      }
+      var end = index + 2
+      while end < text.count, isName(text[end]) { end += 1 }
+      guard end > index + 2, text.byte(end) == UInt8(ascii: "}") else { return nil }
+      if text.byte(end + 1) != UInt8(ascii: "}") { return index..<end + 1 }
+      index = end + 2
+    }
+    return nil
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+  }
+}
