@@ -146,7 +146,6 @@ let beforeTable = """
   Send again | label-in-name | error | none
 
   # MYND/RecordView.swift
-  RecordView/Image/wave | label-missing | warning | none
   RecordView/Button/mic | label-missing | warning | none
   RecordView/Button | confirm-missing | warning | none
   RecordView/Toggle | label-missing | warning | none
@@ -156,12 +155,8 @@ let beforeTable = """
   LevelView/DialView | value-missing | warning | none
 
   # SportsTime/TripView.swift
-  TripView/Image/baseball | label-missing | warning | none
   TripView/NavigationLink/map | label-missing | warning | none
   TripView/ShareLink/square.and.arrow.up | label-missing | warning | none
-
-  # Stampbook/StampView.swift
-  StampView/Image/stamp-photo | label-missing | warning | none
 
   # Stampbook/fastlane/metadata/en-US/description.txt
   1 | accessibility-claim | warning | none
@@ -170,9 +165,12 @@ let beforeTable = """
 /// What is only a note in the bad views, file by file.
 let notesInViews = [
   "CodingBridge/MessageView.swift: MessageView/Circle | color-only-state | note | none",
+  "MYND/RecordView.swift: RecordView/Image/wave | label-missing | note | none",
   "SpeechDictation/LevelView.swift: LevelView/TextField | placeholder-only-label | note | none",
+  "SportsTime/TripView.swift: TripView/Image/baseball | label-missing | note | none",
   "SportsTime/TripView.swift: TripView/Text | tap-without-trait | note | none",
   "Stampbook/StampView.swift: StampView/Button/gift.fill | hint-missing | note | none",
+  "Stampbook/StampView.swift: StampView/Image/stamp-photo | label-missing | note | none",
   "Stampbook/StampView.swift: StampView/Menu/ellipsis | label-missing | note | none",
 ]
 
