@@ -50,6 +50,9 @@ import Testing
 
         met       The text has “%” or “٪”.
         met       The placeholders are those of “apple”, “printf”, “android” or “ruby”.
+      or
+        met       The text has a placeholder.
+        not met   The placeholders are those of “android”.
 
       error: Write “%%” here. In a text with values, a lone “%” is lost or uses up a value.
         An error: the level of this rule.
