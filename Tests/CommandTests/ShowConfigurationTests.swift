@@ -37,7 +37,7 @@ import Testing
   @Test func `is told for one file`() {
     #expect(lines("Legal/en.json").contains { $0.contains("Legal/**") })
     #expect(!lines("App/en.json").contains { $0.contains("Legal/**") })
-    #expect(lines("App/en.json").first == "For “App/en.json”:")
+    #expect(lines("App/en.json").first == "For “App/en.json”, which isn't there yet:")
   }
 
   @Test func `may be more than this program knows`() {

@@ -15,6 +15,8 @@ package struct RuleExplanation: Sendable {
   package var alternatives: [[Condition]] = []
   package var isAsked = false
   package var findings: [Finding] = []
+  /// Why it found nothing, although it was asked; empty where it found something.
+  package var silence = ""
   /// Why each finding has its level.
   package var levels: [String] = []
 }
@@ -50,11 +52,29 @@ extension Checker {
     }
     explanation.isAsked = when.isMet(by: subject)
     explanation.findings = found.filter { $0.rule == rule }
+    if explanation.isAsked, explanation.findings.isEmpty {
+      explanation.silence = Self.silence(of: rule, subject)
+    }
     explanation.levels = explanation.findings.map { finding in
       let match = subject.matches.first { $0.range == finding.range }
       return Self.level(of: finding, match, active)
     }
     return explanation
+  }
+
+  /// What is known of a text in which a rule finds nothing.
+  private static func silence(of rule: String, _ subject: Subject) -> String {
+    let right = subject.rightTerms.map { quoted(subject.text($0)) }
+    if let first = right.first {
+      return "\(first) is right here: it is a name, or the words around it make it so."
+    }
+    let neutral = subject.neutral.filter { !$0.range.isEmpty }.map { quoted(subject.text($0.range)) }
+    if let first = neutral.first {
+      return
+        "Rules leave \(first) alone: it is a value, markup or an address. The rest is none of the cases on the rule's page."
+    }
+    return
+      "The text is like what the rule looks for, but none of the cases that it reports. “copy-lint explain \(rule) --all” shows what it finds and what it lets pass."
   }
 
   /// Why a finding has its level, and how often readers agreed with such findings.

@@ -9,6 +9,8 @@ extension DropIn {
     var isNear = false
     /// Whether a stroke or a hyphen joins the two: "SSL/TLS", "non-blocking".
     var isJoined = false
+    /// The word beyond “and” or “or”; empty where there is none.
+    var pair = ""
   }
 
   /// Leaves out the replacements that would not fit where they are put: a word twice, an article too many, a broken "(s)".
@@ -58,6 +60,8 @@ extension DropIn {
     guard let first = words.first, let last = words.last else {
       return !before.word.isEmpty && before.word == after.word
     }
+    // "quota and limit" → "limit and limit".
+    if words.count == 1, !first.isEmpty, first == before.pair || first == after.pair { return true }
     return first == before.word || last == after.word
   }
 
@@ -70,15 +74,23 @@ extension DropIn {
     let tokens = subject.analysis.tokens
     let index = tokens[..<hit.tokens.lowerBound].lastIndex { $0.range.upperBound <= range.lowerBound }
     guard let index else { return Side() }
-    return side(tokens[index], tokens[index].range.upperBound..<range.lowerBound, subject)
+    var side = side(tokens[index], tokens[index].range.upperBound..<range.lowerBound, subject)
+    if index > 0, Self.joints.contains(side.word) { side.pair = subject.foldedText(tokens[index - 1].range) }
+    return side
   }
 
   private func side(behind hit: Glossary.Hit, _ subject: Subject) -> Side {
     let tokens = subject.analysis.tokens
     let index = tokens[hit.tokens.upperBound...].firstIndex { $0.range.lowerBound >= range.upperBound }
     guard let index else { return Side() }
-    return side(tokens[index], range.upperBound..<tokens[index].range.lowerBound, subject)
+    var side = side(tokens[index], range.upperBound..<tokens[index].range.lowerBound, subject)
+    if index + 1 < tokens.count, Self.joints.contains(side.word) {
+      side.pair = subject.foldedText(tokens[index + 1].range)
+    }
+    return side
   }
+
+  private static let joints = ["and", "or"]
 
   private func side(_ token: Token, _ gap: Range<Int>, _ subject: Subject) -> Side {
     let between = subject.bytes[gap]

@@ -32,7 +32,9 @@ extension RuleGuide {
     page.heading("Read more")
     if !isWhole { page.paragraph("The whole page, with each example: copy-lint explain \(name) --all") }
     page.paragraph("Whether it looks at a text: copy-lint explain \(name) --on \"TEXT\"")
-    page.paragraph("The page: Documentation/Rules/\(name).md")
+    page.paragraph(
+      "The page: Documentation/Rules/\(name).md, in the source and in share/doc/copy-lint where a package put it"
+    )
     return page.text
   }
 

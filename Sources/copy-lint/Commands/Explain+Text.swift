@@ -100,6 +100,6 @@ private func words(for explanation: RuleExplanation, _ name: String, _ text: Str
   for (finding, level) in zip(explanation.findings, explanation.levels) {
     lines += ["\(finding.severity.rawValue): \(printable(finding.message))", "  \(level)"]
   }
-  if explanation.findings.isEmpty { lines.append("It finds nothing.") }
+  if explanation.findings.isEmpty { lines.append("It finds nothing. \(printable(explanation.silence))") }
   return lines.joined(separator: "\n") + "\n"
 }

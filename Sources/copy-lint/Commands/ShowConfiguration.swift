@@ -18,7 +18,8 @@ func showConfiguration(_ options: Options, _ output: inout Output, _ environment
   let lines = project.configuration.settings(for: path, project.origins)
   let widest = lines.map { $0.text.count }.max() ?? 0
   if let path {
-    output.write("For “\(printable(path))”:\n")
+    let isThere = environment.kind(absolutePath(path, in: project.root)) != nil
+    output.write("For “\(printable(path))”\(isThere ? "" : ", which isn't there yet"):\n")
     if let language = language(of: path, in: project, environment) { output.write(language + "\n") }
   }
   for line in lines {

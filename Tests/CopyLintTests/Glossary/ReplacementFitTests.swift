@@ -9,8 +9,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "This is an ⟦unexpected error⟧", "A ⟦server error⟧ occurred.",
-    "⟦Server error⟧ ~> Something went wrong on our end", "A GUID",
+    "This is an ⟦unexpected error⟧", "A server error occurred.",
+    "Server error", "A GUID",
     "surrounded by a configurable ring", "It is configurable",
     "Select your ⟦desired⟧ color", "as an end user, it can", "As end users",
     "It received a malformed message", "The enabled actions", "A successfully imported file",
@@ -19,6 +19,7 @@ import Testing
   func `behind an article`(line: String) { shows(line) }
 
   @Test(arguments: [
+    "You reached your quota and limit.", "Limit or quota", "Your ⟦quota⟧ ~> Your limit",
     "The video codec", "An encoding", "The ⟦drop-down list⟧ ~> The list",
     "Not enabled on it", "It is ⟦enabled⟧ at home ?> It is turned on at home", "Link URL: %@",
     "Server hostname",

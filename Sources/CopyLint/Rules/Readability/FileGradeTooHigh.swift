@@ -12,16 +12,17 @@ struct FileGradeTooHigh: Rule {
 
   func check(_ summary: LocaleSummary, into findings: inout [Finding]) {
     let (limit, measure) = (summary.limit, summary.proseMeasure)
-    guard limit.gate != .off, summary.grade.isOfProse,
+    // Translators can't make a hard source easy.
+    guard summary.isSource, limit.gate != .off, summary.grade.isOfProse,
       let formula = Language(locale: summary.locale)?.formulas.first, formula.scale == .grade,
       formula.limit != nil,
       let grade = measure.value, let error = measure.standardError, grade - error > limit.max
     else { return }
-    // Translators can't make a hard source easy, and outside English the formula alone judges.
+    // Outside English, the formula alone judges.
     let fails = GradeVerdict(measure, limit: limit.max) == .fails
     findings.append(
       Finding(
-        rule: about.name, severity: !summary.isSource ? .note : fails ? .error : .warning,
+        rule: about.name, severity: fails ? .error : .warning,
         message: "Shorten words and sentences in this file: grade \(oneDecimal(grade)), limit "
           + "\(oneDecimal(limit.max)).",
         range: 0..<0, measure: measure))

@@ -41,7 +41,8 @@ struct QuotationMarks: TranslationRule {
     guard let found, subject.bytes != source.bytes, !subject.isStillEnglish else { return }
     findings.append(
       finding(
-        "Use “\(own.start)” and “\(own.end)” for this language, not “\(found.mark)”.", at: found.range,
+        "Write quotations as \(own.start)…\(own.end). This language does not open them with \(found.mark).",
+        at: found.range,
         in: subject))
   }
 

@@ -26,7 +26,8 @@ struct DoubledWord: Rule {
       if isPartOfName, !second.traits.contains(.capitalized) { continue }
       let word = subject.text(second.range)
       // "Extra Extra Large" is a name.
-      guard word.unicodeScalars.count > 1, !second.traits.contains(.capitalized), !isMeant(second, subject),
+      guard word.unicodeScalars.count > 1, !second.traits.contains(.capitalized),
+        Self.isSlip(index, subject) || !isMeant(second, subject),
         !isOption(first, subject), !isOfVerb(index - 1, subject)
       else { continue }
       findings.append(
@@ -60,6 +61,26 @@ struct DoubledWord: Rule {
     let words = text.lowercased().split { !$0.isLetter }
     return zip(words, words.dropFirst()).contains { $0 == $1 && $0.utf8.count > 1 }
   }
+
+  /// Pairs that grammar makes elsewhere: “Send it to to a friend”, “in order to to improve”, “It is is wrong”.
+  private static func isSlip(_ second: Int, _ subject: Subject) -> Bool {
+    guard subject.entry.language == "en", second > 1 else { return false }
+    let tokens = subject.analysis.tokens
+    let before = subject.foldedText(tokens[second - 2].range)
+    switch subject.foldedText(tokens[second].range) {
+    case "to":
+      // No verb follows, or no one waits for a noun: “whom you sent it to to read it” has both.
+      let after = second + 1 < tokens.count ? subject.foldedText(tokens[second + 1].range) : ""
+      return beginNouns.contains(after) || before == "order"
+    case "is":
+      // “What it is is a list” begins earlier.
+      return subjects.contains(before) && subject.isClauseStart(second - 2)
+    default: return false
+    }
+  }
+
+  private static let beginNouns = ["a", "an", "the", "this", "these", "your", "my", "our", "their"]
+  private static let subjects = ["it", "this", "that", "there", "he", "she"]
 
   /// Pairs that grammar makes, and cries; and a doubling that the source has too.
   private func isMeant(_ token: Token, _ subject: Subject) -> Bool {
