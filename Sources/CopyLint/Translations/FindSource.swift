@@ -1,3 +1,5 @@
+internal import Readability
+
 /// What the entry at `index` translates; nil when it is not a translation, or its source is unknown.
 ///
 /// The file in the source language comes first: some files of gettext have names where others have the text. Readers of
@@ -12,6 +14,12 @@ func source(of index: Int, in entries: StringTable, sources: SourceStrings?) -> 
   return sourceInKey(of: entries[index], locale: sources.locale)
 }
 
+extension StringTable {
+  fileprivate func isIn(_ locale: String, _ index: Int) -> Bool {
+    self.locale(rows[index].locale).name == locale
+  }
+}
+
 // By index: a copy of an entry would take longer than comparing its key.
 private func sourceInFile(at index: Int, in entries: StringTable, text: String) -> SourceForms? {
   // A row of more entries than languages and forms is a row of equal keys.
@@ -23,7 +31,8 @@ private func sourceInFile(at index: Int, in entries: StringTable, text: String) 
   let locale = entries[index].sourceLocale ?? ""
   if end - first > 1 {
     var forms = SourceForms(locale: locale, syntax: entries[index].syntax, all: [])
-    for other in entries[first..<end] where other.source == nil && other.locale == locale {
+    for place in first..<end where entries.rows[place].source.isNone && entries.isIn(locale, place) {
+      let other = entries[place]
       forms.all.append(.init(variant: other.variant, text: other.sentence, maxLength: other.maxLength))
     }
     if forms.all.count == 1, isIdentifier(entries[index].key),
@@ -33,9 +42,10 @@ private func sourceInFile(at index: Int, in entries: StringTable, text: String) 
     }
     if !forms.all.isEmpty { return forms }
     // Without entries of their own, the sources are with the translations.
-    for other in entries[first..<end] where other.locale == entries[index].locale {
-      guard let text = other.source else { continue }
-      forms.all.append(.init(variant: other.variant, text: text))
+    let own = entries.locale(entries.rows[index].locale).name
+    for place in first..<end where !entries.rows[place].source.isNone && entries.isIn(own, place) {
+      let other = entries[place]
+      forms.all.append(.init(variant: other.variant, text: other.source ?? ""))
     }
     if forms.all.count > 1 { return forms }
   }

@@ -54,6 +54,8 @@ extension System {
     let (file, size) = try openFile(path)
     defer { close(file) }
     let wanted = min(limit, max(0, size - offset))
+    // Adding nothing to an empty array writes to the one that all empty arrays share, which is a race between threads.
+    guard wanted > 0 else { return 0 }
     var failure: Int32 = 0
     let before = bytes.count
     bytes.append(addingCapacity: wanted) { output in
