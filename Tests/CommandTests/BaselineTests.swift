@@ -49,6 +49,12 @@ import Testing
     #expect(!machine.run(["--quiet", "."]).output.contains("hard-word"))
   }
 
+  @Test func `is the same without --new-only, which says so`() {
+    let run = check(".", "--new-only")
+    #expect(run.messages == "copy-lint: Add “--format sarif” or leave out “--new-only”. It only changes SARIF.\n")
+    #expect(check(".", "--new-only", "--format", "sarif").messages == "")
+  }
+
   @Test func `is written again under its new name, which is no change`() {
     let old = written.replacing("35e14638d1b245c3", with: "5775de90d18c38ee")
     machine[".copy-lint-baseline.json"] = Array(old.utf8)

@@ -23,5 +23,5 @@ extension Reading {
     }
   }
 
-  private static func isDuplicate(_ problem: Problem) -> Bool { problem.rule == "duplicate-key" }
+  private static func isDuplicate(_ problem: Problem) -> Bool { problem.rule == "duplicate-key" && !problem.isFatal }
 }

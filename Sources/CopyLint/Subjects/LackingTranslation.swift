@@ -20,6 +20,8 @@ package struct LackingTranslation: Sendable, Equatable {
     case emptySource
     /// The same, but the texts may be in another file.
     case maybeEmptySource
+    /// No file has the texts that this translation of an Android app is of.
+    case noSource
     /// Most folders with about the same languages have it.
     case folders
     /// The only other folder with about the same languages has it.
