@@ -2,7 +2,7 @@ extension LackingTranslation {
   /// Whether it is the source that is lacking, not a translation.
   var isOfSource: Bool {
     switch reason {
-    case .removedSource, .removedForStandIn, .standIn, .emptySource, .maybeEmptySource: true
+    case .removedSource, .removedForStandIn, .standIn, .emptySource, .maybeEmptySource, .noSource: true
     case .others, .required, .wholeLanguage, .removed, .folders, .folder: false
     }
   }
@@ -21,6 +21,8 @@ extension LackingTranslation {
         + "Translations are compared with this file."
     case .emptySource, .maybeEmptySource:
       "Restore the strings of this file, or delete its translations. It has none, but \(file) has \(strings)."
+    case .noSource:
+      "Restore \(file), or delete its translations. No file has the texts that they translate."
     case .others, .required, .wholeLanguage, .removed, .folders, .folder: ""
     }
   }

@@ -118,15 +118,8 @@ struct TranslationMissing: Rule {
       add("Restore \(file). It was removed.", to: &findings)
     }
     for one in lacking where one.isOfSource {
-      add(
-        one.adviceOnSource(beside: locale), severity: one.reason == .maybeEmptySource ? .warning : nil,
-        to: &findings)
-    }
-    for one in lacking where one.reason == .noSource {
-      let file = printable(one.path ?? "")
-      add(
-        "Restore “\(file)”, or delete its translations. No file has the texts that they translate.",
-        severity: .warning, to: &findings)
+      let isCertain = one.reason != .maybeEmptySource && one.reason != .noSource
+      add(one.adviceOnSource(beside: locale), severity: isCertain ? nil : .warning, to: &findings)
     }
     for (reason, severity) in [(LackingTranslation.Reason.folders, Severity.warning), (.folder, .note)] {
       let locales = lacking.filter { $0.reason == reason }.map(\.locale)
