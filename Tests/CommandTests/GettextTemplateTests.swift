@@ -46,7 +46,9 @@ import Testing
       "locales/a.pot": template, "locales/b.pot": other, "locales/da/a.po": danish,
       "locales/da/b.po": other.replacing("msgstr \"\"", with: "msgstr \"Hjem\""),
     ])
-    #expect(found.count == 1 && found[0].contains("locales/da/a.po") && found[0].contains("Open it here"), "\(found)")
+    #expect(
+      found.count == 1 && found[0].contains("locales/da/a.po") && found[0].contains("Open it here"),
+      "\(found)")
   }
 
   @Test func `have most of the texts in common with them`() {

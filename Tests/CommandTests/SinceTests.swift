@@ -32,7 +32,8 @@ import Testing
     var now = files
     now["en.lproj/B.strings"] = "\"wait\" = \"Wait a bit\";\n"
     let run = machine(files, now).run(["--fail-on", "warning", "--since", "main", "--translations", "."])
-    #expect(run.output.contains("1 string added, 0 changed, 0 removed. 0 findings are new, 0 are fixed."), "\(run)")
+    #expect(
+      run.output.contains("1 string added, 0 changed, 0 removed. 0 findings are new, 0 are fixed."), "\(run)")
   }
 
   @Test func `is shown, with what the change did`() {

@@ -98,7 +98,8 @@ extension ConfigurationDecoder {
     var hasMax = false
     for member in members(of: node, keys: settingTable.members(of: "grade").names) {
       switch member.key {
-      case "target": if let target = number(member.value, in: 1...30) {
+      case "target":
+        if let target = number(member.value, in: 1...30) {
           (grade.target, targetPlace) = (target, member.value.place)
         }
       case "max":

@@ -23,5 +23,7 @@ extension Reading {
     }
   }
 
-  private static func isDuplicate(_ problem: Problem) -> Bool { problem.rule == "duplicate-key" && !problem.isFatal }
+  private static func isDuplicate(_ problem: Problem) -> Bool {
+    problem.rule == "duplicate-key" && !problem.isFatal
+  }
 }

@@ -41,7 +41,9 @@ enum TranslatableText {
   private static func isMask(_ text: String) -> Bool {
     let mark = UInt8(ascii: "X")
     return text.utf8.count { $0 == mark } >= 3
-      && text.utf8.allSatisfy { $0 == mark || $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/") }
+      && text.utf8.allSatisfy {
+        $0 == mark || $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/")
+      }
   }
 
   /// In UTF-8 bytes.

@@ -52,8 +52,11 @@ struct BaselineFile {
     let patterns = project.configuration.translations.files
     var gone: [SourceFile] = []
     // Sorted by path.
-    for line in known.lines where line.path != gone.last?.path && !line.path.contains("\u{FFFD}") {
-      guard let family = TranslationFamily(path: line.path, patterns: patterns),
+    var last = ""
+    for line in known.lines where line.path != last {
+      last = line.path
+      guard !line.path.contains("\u{FFFD}"),
+        let family = TranslationFamily(path: line.path, patterns: patterns),
         family.isSource(project.configuration.sourceLocale)
       else { continue }
       let location = absolutePath(line.path, in: project.root)

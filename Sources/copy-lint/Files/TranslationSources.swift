@@ -35,7 +35,9 @@ struct TranslationSources: Sendable {
       for member in group.translations { places[member.file.path] = all.count }
       all.append(group.strings)
     }
-    let lacking = LackingFiles(groups, of: files, removed: removed, in: project, reader, then: SourceStringsReader(project, then ?? environment))
+    let lacking = LackingFiles(
+      groups, of: files, removed: removed, in: project, reader,
+      then: SourceStringsReader(project, then ?? environment))
     for (path, strings) in lacking.byPath {
       places[path] = all.count
       all.append(strings)

@@ -66,7 +66,8 @@ struct GettextReader {
     let key = key(id.ref, in: unit, &strings)
     if !unit.isObsolete, !duplicates.insert(byteHash(strings.bytes(key))) {
       problems.append(
-        repeatedMessage(String(copying: strings.bytes(key)), at: scanner.range(of: idText), locale: locale.name))
+        repeatedMessage(
+          String(copying: strings.bytes(key)), at: scanner.range(of: idText), locale: locale.name))
     }
     let plural = unit.plural.map { scanner.read($0, into: &strings) }
     for (form, text) in unit.texts {

@@ -50,7 +50,8 @@ func pluralFormEmpty(_ form: Int, at range: Range<Int>?, key: String, locale: St
     ? "While it is empty, the app shows all numbers in the source language."
     : "For its numbers, the app shows an empty text."
   return Problem(
-    rule: "plural-count", message: "Translate “msgstr[\(form)]”. \(why)", range: range, key: key, locale: locale)
+    rule: "plural-count", message: "Translate “msgstr[\(form)]”. \(why)", range: range, key: key,
+    locale: locale)
 }
 
 /// A message that an entry before has, too.

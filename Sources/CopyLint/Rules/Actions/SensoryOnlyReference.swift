@@ -31,7 +31,9 @@ struct SensoryOnlyReference: Rule {
     for index in (verb + 1)..<min(tokens.count, verb + 9) {
       if tokens[index].traits.contains(.sentenceStart) { break }
       // "the right arrow key" is a key on the keyboard.
-      if ["key", "keys"].contains(subject.smallWord(index)), subject.smallWord(index - 1) == "arrow" { return nil }
+      if ["key", "keys"].contains(subject.smallWord(index)), subject.smallWord(index - 1) == "arrow" {
+        return nil
+      }
       // "Tap Next", "the “More” button", "the %@ button": it has a name.
       if tokens[index].kind != .word || tokens[index].traits.contains(.capitalized)
         || isQuoted(subject, tokens[index])
