@@ -40,13 +40,22 @@ import Testing
 
   @Test func `stays known though the settings change which words are found`() {
     let text = "Deallocate the multihop ciphersuite of the keypair."
-    let machine = MemoryMachine(["en.lproj/Main.strings": "\"a\" = \"\(text)\";\n\"b\" = \"\(text) Wait...\";\n"])
+    let machine = MemoryMachine([
+      "en.lproj/Main.strings": "\"a\" = \"\(text)\";\n\"b\" = \"\(text) Wait...\";\n"
+    ])
     _ = machine.run(["--notes", "--write-baseline", "."])
     #expect(machine.run(["--notes", "--quiet", "."]).output == "")
     machine[".copy-lint.yml"] = Array("familiar: [multihop]\n".utf8)
     #expect(machine.run(["--notes", "--quiet", "."]).output == "")
     machine[".copy-lint.yml"] = Array("grade: {max: 5}\n".utf8)
     #expect(!machine.run(["--quiet", "."]).output.contains("hard-word"))
+  }
+
+  @Test func `is the same without --new-only, which says so`() {
+    let run = check(".", "--new-only")
+    #expect(
+      run.messages == "copy-lint: Add “--format sarif” or leave out “--new-only”. It only changes SARIF.\n")
+    #expect(check(".", "--new-only", "--format", "sarif").messages == "")
   }
 
   @Test func `is written again under its new name, which is no change`() {

@@ -109,7 +109,7 @@ import Testing
     now["po/de.po"] = nil
     #expect(
       findings(now, since: then) == [
-        "po/fr.po: error: Restore “po/de.po”. It was removed. (translation-missing)"
+        "po/app.pot: error: Restore this file in “de”. It was removed. (translation-missing)"
       ])
   }
 
@@ -146,6 +146,42 @@ import Testing
       ])
     now["res/values/a.xml"] = xml("a", "b")
     #expect(findings(now, since: then) == [])
+  }
+
+  @Test func `are told without a revision where the source is in no file of Android`() {
+    func xml(_ names: String...) -> String {
+      "<resources>\(names.map { "<string name=\"\($0)\">Save it</string>" }.joined())</resources>"
+    }
+    var files = [
+      "a/res/values/strings.xml": xml("a"), "a/res/values-de/strings.xml": xml("a"),
+      "b/res/values-de/strings.xml": xml("b"), "b/res/values-fr/strings.xml": xml("b"),
+    ]
+    #expect(
+      findings(files) == [
+        "b/res/values-de/strings.xml: warning: Restore “b/res/values/strings.xml”, or delete its translations. No file has the texts that they translate. (translation-missing)"
+      ])
+    files["b/res/values/texts.xml"] = xml("b")
+    #expect(findings(files) == [])
+    files["b/res/values/texts.xml"] = nil
+    files["a/res/values/strings.xml"] = xml("a", "b")
+    #expect(findings(files).filter { $0.contains("Restore") } == [])
+  }
+
+  @Test func `are told where a baseline lists the source that is gone`() {
+    let machine = MemoryMachine([
+      ".copy-lint.yml": "rules: {ascii-ellipsis: warning}\n", "locales/en/a.json": "{\"a\":\"Save it...\"}",
+      "locales/de/a.json": "{\"a\":\"Sichern\"}", "locales/en/b.json": "{\"b\":\"Send it\"}",
+      "locales/de/b.json": "{\"b\":\"Senden\"}",
+    ])
+    _ = machine.run("--translations", "--write-baseline", ".")
+    #expect(machine.run("--translations", ".").code == 0)
+    machine["locales/en/a.json"] = nil
+    let run = machine.run("--translations", "--format", "xcode", ".")
+    #expect(run.code == 1)
+    #expect(
+      run.output.contains(
+        "locales/de/a.json: error: Restore “locales/en/a.json”, or delete its translations. It was removed. (translation-missing)"
+      ), "\(run)")
   }
 
   @Test func `are told where most other folders still have the language`() {

@@ -22,6 +22,20 @@ import Testing
     return run.output.matches(of: /"key":"([^"]*)","locale"/).map { String($0.1) }
   }
 
+  /// What a string file has, too, is told there, and not in the code.
+  @Test func `is nothing in code whose findings are told in a string file`() {
+    var files = ["en.lproj/A.strings": Self.old]
+    files["App.swift"] = """
+      import SwiftUI
+      struct A: View { var body: some View { Text("Open the file...") } }
+      """
+    var now = files
+    now["en.lproj/B.strings"] = "\"wait\" = \"Wait a bit\";\n"
+    let run = machine(files, now).run(["--fail-on", "warning", "--since", "main", "--translations", "."])
+    #expect(
+      run.output.contains("1 string added, 0 changed, 0 removed. 0 findings are new, 0 are fixed."), "\(run)")
+  }
+
   @Test func `is shown, with what the change did`() {
     let now = """
       "save" = "Save the file...";

@@ -61,7 +61,8 @@ struct KnownFindings {
     guard let candidates = candidates()[name] else { return nil }
     for index in candidates where lines[index].path != reported.path && (isRepeated || !isMet[index]) {
       let (line, base) = (lines[index], fingerprintBase(lines[index].fingerprint))
-      guard base == digest(of: reported, path: line.path) || base == formerDigest(of: reported, path: line.path)
+      guard
+        base == digest(of: reported, path: line.path) || base == formerDigest(of: reported, path: line.path)
       else { continue }
       return meet(reported, at: index)
     }

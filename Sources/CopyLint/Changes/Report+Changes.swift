@@ -19,7 +19,11 @@ extension Report {
     var known = KnownFindings(old.map(Baseline.Line.init), countsQuiet: true)
     mark(with: &known)
     let comparison = StringComparison(old: past.strings(where: selects), new: strings(where: selects))
-    var rest = Rest(old, isMet: known.isMet)
+    // What was told only in a string file is not fixed in the code, too.
+    var told = past
+    told.foldCode()
+    let names = Set(told.files.flatMap(\.findings).map(\.fingerprint))
+    var rest = Rest(old, isGone: zip(old, known.isMet).map { !$1 && names.contains($0.fingerprint) })
     for file in files.indices {
       let paths = [files[file].path] + (comparison.oldPaths[files[file].path].map { [$0] } ?? [])
       for index in files[file].findings.indices where files[file].findings.records[index].age == .new {
@@ -99,9 +103,9 @@ extension Report {
       }
     }
 
-    init(_ findings: [ReportedFinding], isMet: [Bool]) {
-      for (finding, isMet) in zip(findings, isMet)
-      where !isMet && finding.finding.severity > .note {
+    init(_ findings: [ReportedFinding], isGone: [Bool]) {
+      for (finding, isGone) in zip(findings, isGone)
+      where isGone && finding.finding.severity > .note {
         places[Name(finding, path: finding.path), default: 0] += 1
       }
     }

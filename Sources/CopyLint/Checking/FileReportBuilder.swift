@@ -47,7 +47,9 @@ struct FileReportBuilder {
   mutating func add(_ problem: Problem, rules: RuleSet) {
     guard let active = rules.rule(named: problem.rule) else { return }
     let finding = Finding(
-      rule: problem.rule, severity: active.severity ?? (problem.isMinor ? .note : active.about.severity),
+      rule: problem.rule,
+      severity: active.severity
+        ?? (problem.isFatal ? .error : problem.isMinor ? .note : active.about.severity),
       message: problem.message, range: 0..<0)
     append(
       finding, active.about.group, of: string(key: problem.key, locale: problem.locale), at: problem.range,

@@ -94,14 +94,25 @@ extension ConfigurationDecoder {
   }
 
   private mutating func decodeGrade(_ node: YAMLNode, into grade: inout Configuration.GradeLimit) {
+    var targetPlace: YAMLPlace?
+    var hasMax = false
     for member in members(of: node, keys: settingTable.members(of: "grade").names) {
       switch member.key {
-      case "target": if let target = number(member.value, in: 1...30) { grade.target = target }
-      case "max": if let max = number(member.value, in: 1...30) { grade.max = max }
+      case "target":
+        if let target = number(member.value, in: 1...30) {
+          (grade.target, targetPlace) = (target, member.value.place)
+        }
+      case "max":
+        if let max = number(member.value, in: 1...30) { (grade.max, hasMax) = (max, true) }
       case "gate":
         if let gate = choice(member.value, Configuration.GradeLimit.Gate.self) { grade.gate = gate }
       default: break
       }
+    }
+    if let targetPlace, hasMax, grade.target > grade.max {
+      report(
+        "Write at most \(twoDecimals(grade.max)) here, or raise “max”. A target above the limit means nothing.",
+        at: targetPlace)
     }
   }
 

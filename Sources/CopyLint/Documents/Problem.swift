@@ -12,6 +12,8 @@ public struct Problem: Sendable, Equatable {
   public var locale: String
   /// Whether it does no harm as it is, so that it is a note by default.
   package var isMinor = false
+  /// Whether nothing of the file can be used with it, so that it is an error whatever its rule is.
+  package var isFatal = false
 
   package init(rule: String, message: String, range: Range<Int>?, key: String = "", locale: String = "") {
     self.rule = rule

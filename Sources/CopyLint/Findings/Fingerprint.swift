@@ -8,7 +8,8 @@ import Readability
 ///
 /// - Parameter path: where the file is, or was.
 func digest(of reported: ReportedFinding, path: String) -> String {
-  digest(of: reported, path: path, hasWords: reported.isAside || reported.key.isEmpty && reported.text.isEmpty)
+  digest(
+    of: reported, path: path, hasWords: reported.isAside || reported.key.isEmpty && reported.text.isEmpty)
 }
 
 /// The name that builds before 0.1.0 gave a finding, with the words that were found: baselines still hold such names.

@@ -20,5 +20,7 @@ extension Reading {
     }
   }
 
-  private static func isDuplicate(_ problem: Problem) -> Bool { problem.rule == "duplicate-key" }
+  private static func isDuplicate(_ problem: Problem) -> Bool {
+    problem.rule == "duplicate-key" && !problem.isFatal
+  }
 }

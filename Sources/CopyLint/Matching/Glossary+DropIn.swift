@@ -65,7 +65,9 @@ extension Glossary {
       return nil
     }
     match.range = dropIn.replacements.isEmpty ? hit.range : dropIn.range
-    match.replacements = dropIn.replacements
+    // Two alternatives may have become one.
+    var seen: Set<String> = []
+    match.replacements = dropIn.replacements.filter { seen.insert($0).inserted }
     match.applicability = dropIn.replacements.isEmpty ? .shown : dropIn.applicability
     return match
   }

@@ -47,6 +47,7 @@ extension KeyReading {
     for index in stride(from: words.count - 1, to: start, by: -1) {
       switch words[index] {
       case .label where namesInputLabel: return .inputLabel
+      case .description where isOfARIA: return .accessibilityHint
       case .label, .description, .contentDescription, .alt: return .accessibilityLabel
       case .hint: return .accessibilityHint
       case .value: return .accessibilityValue

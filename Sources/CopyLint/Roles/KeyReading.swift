@@ -5,6 +5,8 @@ struct KeyReading: ~Escapable {
   let text: Span<UInt8>
   /// "send.accessibility.inputLabel1": one of the names for Voice Control, as Apple's code calls them.
   let namesInputLabel: Bool
+  /// "link.aria-description": what a screen reader says after the label, unlike Apple's old "accessibility description".
+  let isOfARIA: Bool
 
   /// - Parameter isSpokenFile: whether the file's name says something about all its strings.
   @_lifetime(copy text)
@@ -19,6 +21,7 @@ struct KeyReading: ~Escapable {
     self.words = words
     self.text = text
     namesInputLabel = bytes.contains("inputLabel")
+    isOfARIA = bytes.contains("aria") || bytes.contains("ARIA") || bytes.contains("Aria")
   }
 
   var last: RoleWord { words[words.count - 1] }

@@ -12,6 +12,8 @@ package struct LackingTranslation: Sendable, Equatable {
     case removed
     /// The source of this translation was there at the revision of `--since`.
     case removedSource
+    /// No file has the texts that this translation of an Android app is of.
+    case noSource
     /// Most folders with about the same languages have it.
     case folders
     /// The only other folder with about the same languages has it.

@@ -3,6 +3,7 @@ extension ControlReader {
   func readModifiers(_ index: Int32, into control: inout Control) {
     for part in tree.chain(from: index) {
       let node = tree.source.nodes[Int(part)]
+      if tree.namesInClosure(node) { control.says.insert(.own) }
       guard node.kind == .call, node.marks.contains(.member) else { continue }
       if tree.holds(node.name, "accessibilityLabel") {
         words(.label, part, of: &control)

@@ -71,7 +71,14 @@ extension ViewTree {
     {
       return true
     }
-    return bytes.span.extracting(node.range).contains("\"")
+    let range = bytes.span.extracting(node.range)
+    return range.contains("\"") || range.contains("ccessibilityLabel")
+  }
+
+  /// Whether a modifier of the app's own names its view: `.ifLet(name) { $0.accessibilityLabel($1) }`.
+  func namesInClosure(_ node: SwiftNode) -> Bool {
+    node.kind == .closure && node.marks.contains(.member)
+      && bytes.span.extracting(node.range).contains("$0.accessibilityLabel(")
   }
 
   private func begins(_ name: SwiftPiece, _ word: StaticString) -> Bool {

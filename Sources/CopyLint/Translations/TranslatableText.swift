@@ -21,7 +21,7 @@ enum TranslatableText {
     if isDummy(text) || text.contains("://") && !text.utf8.contains(0x20) { return false }
     if isNumberedName(text) { return false }
     guard !text.utf8.contains(0x20) else { return true }
-    if isShortcut(text) || isFileName(text) || isUnit(text) { return false }
+    if isShortcut(text) || isFileName(text) || isUnit(text) || isMask(text) { return false }
     if text == key, hasInnerCapital(text) { return false }
     // "N/A", "ZB".
     return text.utf8.count > 3 || text.utf8.contains(where: \.isASCIISmall)
@@ -36,6 +36,15 @@ enum TranslatableText {
   }
 
   private static let modifiers = ["Ctrl", "Shift", "Alt", "Cmd", "Meta", "Control", "Option"]
+
+  /// "XXXX", "XXX-XXX": what a field shows for the signs to come.
+  private static func isMask(_ text: String) -> Bool {
+    let mark = UInt8(ascii: "X")
+    return text.utf8.count { $0 == mark } >= 3
+      && text.utf8.allSatisfy {
+        $0 == mark || $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/")
+      }
+  }
 
   /// In UTF-8 bytes.
   private static let longestNotice = 3000

@@ -11,6 +11,9 @@ func check(_ options: Options, _ output: inout Output, _ machine: Environment) -
   } else {
     isUsable = write(survey.report, survey.project, options, &output, survey.environment) && isUsable
   }
+  if options.showsOnlyNew, options.format != "sarif" {
+    say("Add “--format sarif” or leave out “--new-only”. It only changes SARIF.", survey.environment)
+  }
   if options.fixes || options.showsDiff { sayFixed(survey, options) }
   return isUsable && survey.project.isWhole ? exitCode(of: survey, options) : .unusable
 }
@@ -21,10 +24,12 @@ func check(_ options: Options, _ output: inout Output, _ machine: Environment) -
 ///   - all: the files of the project, where only some are checked.
 ///   - sources: where they are known already.
 ///   - past: what was found at the revision of `--since`, which is not to be fixed.
+///   - gone: files in the source language that a baseline lists and that are gone.
 ///   - asking: the strings that files ask for that are not checked.
 func checkFiles(
   _ files: [SourceFile], among all: [SourceFile]? = nil, _ options: Options, _ project: Project,
-  sources: TranslationSources? = nil, past: PastRun? = nil, asking: [(path: String, uses: KeyUses)] = [],
+  sources: TranslationSources? = nil, past: PastRun? = nil, gone: [SourceFile] = [],
+  asking: [(path: String, uses: KeyUses)] = [],
   _ progress: Progress, _ environment: Environment
 ) -> [Outcome] {
   var project = project
@@ -32,7 +37,9 @@ func checkFiles(
   let sources =
     sources
     ?? (options.checksTranslations
-      ? TranslationSources(of: files, keys: keys, removed: past?.removed ?? [], in: project, environment)
+      ? TranslationSources(
+        of: files, keys: keys, removed: past?.removed ?? gone, then: past?.environment(over: environment),
+        in: project, environment)
       : TranslationSources())
   func check(_ files: [SourceFile]) -> [Outcome] {
     checkJoined(files, &project, asking: asking) { files, project in

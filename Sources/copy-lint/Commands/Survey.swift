@@ -70,7 +70,8 @@ struct Survey {
       project.configuration.findsKeyUses
       ? keyUses(of: search.askingFiles, in: project, options, environment) : []
     outcomes = checkFiles(
-      files, among: search.files, options, project, past: past, asking: asking, progress, environment)
+      files, among: search.files, options, project, past: past,
+      gone: baseline.goneSources(project, environment), asking: asking, progress, environment)
     progress.finish()
     self.project = project
     self.environment = environment

@@ -46,6 +46,27 @@ struct BaselineFile {
     if known != nil || options.writesBaseline { configuration.translations.listsAllMissing = true }
   }
 
+  /// The files in the source language that it lists and that are gone: their translations may be left.
+  func goneSources(_ project: Project, _ environment: Environment) -> [SourceFile] {
+    guard project.configuration.checksTranslations, let known else { return [] }
+    let patterns = project.configuration.translations.files
+    var gone: [SourceFile] = []
+    // Sorted by path.
+    var last = ""
+    for line in known.lines where line.path != last {
+      last = line.path
+      guard !line.path.contains("\u{FFFD}"),
+        let family = TranslationFamily(path: line.path, patterns: patterns),
+        family.isSource(project.configuration.sourceLocale)
+      else { continue }
+      let location = absolutePath(line.path, in: project.root)
+      if environment.kind(location) == nil {
+        gone.append(SourceFile(path: line.path, location: location, isNamed: false))
+      }
+    }
+    return gone
+  }
+
   /// Marks what is known in a report, and with `--write-baseline` writes the file.
   ///
   /// - Parameter mayWrite: false after a failure, when not everything was seen: writing then would forget findings.

@@ -13,9 +13,14 @@ extension LackingFiles {
     guard !removed.isEmpty else { return }
     let places = Dictionary(
       groups.indices.map { (groups[$0].template.lowercased(), $0) }, uniquingKeysWith: min)
-    for file in removed {
-      guard let family = TranslationFamily(path: file.path, patterns: patterns),
+    let templates = GettextTemplates(among: groups.flatMap(\.sources).map(\.file), source: source.name)
+    for file in removed where !file.path.hasSuffix(".pot") {
+      guard let family = TranslationFamily(path: file.path, patterns: patterns) else { continue }
+      // The last translation of a template went with its family.
+      let template = templates.candidates(of: family).first?.file
+      guard
         let place = places[family.template.lowercased()]
+          ?? template.flatMap({ template in groups.firstIndex { $0.sources.first?.file == template } })
       else { continue }
       if let locale = family.locale, !Locale(locale).isSameLanguage(as: source) {
         addTranslation(file, locale, of: groups[place])
@@ -43,11 +48,49 @@ extension LackingFiles {
       strings.lacking = [lacking]
       add(strings, to: source.file.path)
     } else if let other = group.translations.first {
-      // A template of gettext is not among the files.
+      // The source was not named, and is not checked.
       var strings = group.strings
       lacking.path = file.path
       strings.lacking = [lacking]
       add(strings, to: other.file.path)
+    }
+  }
+
+  /// Templates of gettext whose translations still are.
+  ///
+  /// - Parameter then: reads the files as they were.
+  mutating func addRemovedTemplates(
+    _ removed: [SourceFile], _ groups: [SourceGroup], _ reader: borrowing SourceStringsReader,
+    then: borrowing SourceStringsReader
+  ) {
+    let templates = GettextTemplates(among: removed, source: source.name)
+    for group in groups where group.strings.isEmpty {
+      if let template = then.templateOf(group.translations, templates) {
+        addSource(template, of: group, reader)
+      }
+    }
+  }
+
+  /// Translations of Android whose texts no file has, in a project that has others with their texts.
+  mutating func addSourceless(_ groups: [SourceGroup], _ reader: borrowing SourceStringsReader) {
+    let ofAndroid = groups.filter { $0.place == .values }
+    guard ofAndroid.contains(where: { !$0.sources.isEmpty }) else { return }
+    for group in ofAndroid where group.sources.isEmpty && group.strings.isEmpty {
+      guard let translation = group.translations.first,
+        !byPath.contains(where: { $0.path == translation.file.path })
+      else { continue }
+      let keys = reader.keys(of: translation.file)
+      // A module may translate what another one has.
+      let isElsewhere = ofAndroid.contains { other in keys.contains { other.strings.have([$0]) } }
+      guard !keys.isEmpty, !isElsewhere else { continue }
+      var strings = group.strings
+      strings.isBroken = true
+      strings.lacking = [
+        LackingTranslation(
+          locale: translation.family.locale ?? source.name, reason: .noSource, strings: 0,
+          path: group.template.replacing("{}", with: ""))
+      ]
+      add(strings, to: translation.file.path)
     }
   }
 

@@ -12,7 +12,7 @@ struct LackingFiles {
 
   init(
     _ groups: [SourceGroup], of files: [SourceFile], removed: [SourceFile] = [], in project: Project,
-    _ reader: borrowing SourceStringsReader
+    _ reader: borrowing SourceStringsReader, then: borrowing SourceStringsReader
   ) {
     let settings = project.configuration.translations
     source = Locale(project.configuration.sourceLocale)
@@ -28,6 +28,8 @@ struct LackingFiles {
     var folders: [String: [SourceGroup]] = [:]
     for group in groups { folders[group.folder, default: []].append(group) }
     addRemoved(removed, all, settings.files, reader)
+    addRemovedTemplates(removed, all, reader, then: then)
+    addSourceless(all, reader)
     var toldFolders: Set<String> = []
     for group in groups {
       let asked = required.filter { !absent.contains($0) }
@@ -36,7 +38,8 @@ struct LackingFiles {
       for locale in asked where !has(group, locale) && !isTold(locale, of: group) {
         lacking.append((locale, .required))
       }
-      if required.isEmpty {
+      // In gettext, each domain may have languages of its own.
+      if required.isEmpty, !group.isOfTemplate {
         for locale in beside where !has(group, locale) && !isTold(locale, of: group) {
           lacking.append((locale, .others))
         }

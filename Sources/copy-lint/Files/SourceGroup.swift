@@ -8,7 +8,7 @@ struct SourceGroup: Sendable {
   /// With `{}` in place of the language.
   var template: String
   var place: TranslationFamily.Place
-  /// In the source language; empty where a source was found that nobody named.
+  /// In the source language; empty where a source was found that nobody named. A template of gettext counts as one.
   var sources: [Member] = []
   var translations: [Member] = []
   /// The strings of the sources.
@@ -16,6 +16,9 @@ struct SourceGroup: Sendable {
 
   /// What files that are next to each other have in common.
   var folder: String { (translations.first ?? sources.first)?.family.folder ?? template }
+
+  /// Whether a template of gettext is the source.
+  var isOfTemplate: Bool { sources.first?.file.path.hasSuffix(".pot") ?? false }
 
   /// BCP 47.
   var locales: [String] { translations.compactMap(\.family.locale) }
@@ -39,16 +42,31 @@ struct SourceStringsReader: ~Copyable {
   func groups(of files: [SourceFile]) -> [SourceGroup] {
     let patterns = project.configuration.translations.files
     var members: [String: [SourceGroup.Member]] = [:]
-    for file in files {
+    for file in files where !file.path.hasSuffix(".pot") {
       guard let family = TranslationFamily(path: file.path, patterns: patterns) else { continue }
       members[family.template, default: []].append((file, family))
     }
-    let templates = files.filter { $0.path.hasSuffix(".pot") }
-    return members.sorted { $0.key < $1.key }.compactMap { group($0.value, $0.key, templates) }
+    let templates = GettextTemplates(among: files, source: locale)
+    var groups = members.sorted { $0.key < $1.key }.compactMap { group($0.value, $0.key, templates) }
+    // What may be the source of files that it is no source of is no template of others either.
+    var taken = Set(groups.flatMap(\.sources).map(\.file.path))
+    for group in groups {
+      guard let family = (group.translations.first ?? group.sources.first)?.family else { continue }
+      taken.formUnion(templates.candidates(of: family).map(\.file.path))
+    }
+    for file in files where file.path.hasSuffix(".pot") && !taken.contains(file.path) {
+      guard let family = TranslationFamily(path: file.path) else { continue }
+      var group = SourceGroup(
+        template: file.path, place: family.place, sources: [(file, family)],
+        strings: SourceStrings(locale: locale))
+      read(file, into: &group.strings)
+      groups.append(group)
+    }
+    return groups
   }
 
   private func group(
-    _ members: [SourceGroup.Member], _ template: String, _ templates: [SourceFile]
+    _ members: [SourceGroup.Member], _ template: String, _ templates: GettextTemplates
   ) -> SourceGroup? {
     var translations = members.filter { !$0.family.isSource(locale) }
     var sources = members.filter { $0.family.locale == locale } + members.filter { $0.family.locale == nil }
@@ -76,12 +94,33 @@ struct SourceStringsReader: ~Copyable {
       strings: SourceStrings(locale: locale))
     for source in sources { read(source.file, into: &group.strings) }
     if sources.isEmpty {
-      for file in candidates(beside: first.file, first.family, templates)
+      for file in candidates(beside: first.file, first.family)
       where group.strings.isEmpty && project.tree.admits(named: file.location) {
         read(file, into: &group.strings)
       }
     }
+    if group.strings.isEmpty, let template = templateOf(group.translations, templates) {
+      group.sources = [(template, first.family)]
+      group.sources[0].family.locale = nil
+      read(template, into: &group.strings)
+    }
     return group
+  }
+
+  /// The template that translations were made from: most of its texts are in one of them.
+  ///
+  /// Texts may also come from code that no template is made of.
+  func templateOf(_ translations: [SourceGroup.Member], _ templates: GettextTemplates) -> SourceFile? {
+    guard let family = translations.first?.family else { return nil }
+    let mostRead = 5
+    return templates.candidates(of: family).first { candidate in
+      guard project.tree.admits(named: candidate.file.location) else { return false }
+      if candidate.isCertain { return true }
+      let keys = keys(of: candidate.file)
+      return translations.prefix(mostRead).contains { member in
+        keys.intersection(self.keys(of: member.file)).count * 2 >= max(keys.count, 1)
+      }
+    }?.file
   }
 
   /// Whether it is British English, say, of a file whose keys are the source texts: it lists what it has, not what there is.
@@ -129,13 +168,11 @@ struct SourceStringsReader: ~Copyable {
       keeping: project.configuration.translations)
   }
 
-  private func candidates(
-    beside file: SourceFile, _ family: TranslationFamily, _ templates: [SourceFile]
-  ) -> [SourceFile] {
+  private func candidates(beside file: SourceFile, _ family: TranslationFamily) -> [SourceFile] {
     guard file.location.hasSuffix(file.path) else { return [] }
     let root = file.location.dropLast(file.path.utf8.count)
     return family.sourcePaths(locale).map {
       SourceFile(path: $0, location: root + $0, isNamed: true)
-    } + templates.filter { parentFolder(of: $0.location) == parentFolder(of: file.location) }
+    }
   }
 }

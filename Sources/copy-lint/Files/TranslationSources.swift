@@ -19,10 +19,10 @@ struct TranslationSources: Sendable {
   /// - Parameters:
   ///   - keys: that are texts themselves, where the files in the source language lack them.
   ///   - removed: translations that were there at the revision of `--since`.
+  ///   - then: the machine as it was at that revision.
   init(
     of files: [SourceFile], keys: KeysAsTexts = KeysAsTexts(), removed: [SourceFile] = [],
-    in project: Project,
-    _ environment: Environment
+    then: Environment? = nil, in project: Project, _ environment: Environment
   ) {
     let reader = SourceStringsReader(project, environment)
     var groups = reader.groups(of: files)
@@ -35,7 +35,9 @@ struct TranslationSources: Sendable {
       for member in group.translations { places[member.file.path] = all.count }
       all.append(group.strings)
     }
-    let lacking = LackingFiles(groups, of: files, removed: removed, in: project, reader)
+    let lacking = LackingFiles(
+      groups, of: files, removed: removed, in: project, reader,
+      then: SourceStringsReader(project, then ?? environment))
     for (path, strings) in lacking.byPath {
       places[path] = all.count
       all.append(strings)

@@ -6,6 +6,8 @@ struct PastRun {
   var files: [SourceFile] { past.files }
   /// What is gone.
   var removed: [SourceFile] { past.removed }
+  /// The machine, with the old contents in place of the new.
+  func environment(over environment: Environment) -> Environment { past.environment(over: environment) }
   /// The findings by their digests without a path: what was there before is not fixed along the way.
   let digests: Set<String>
   private let past: Past

@@ -30,6 +30,10 @@ import Testing
       "1:18 Install copy-lint >=9. This is version 0.2.0, and these settings need a different one."
     ),
     ("grade: 8", "1:8 Write keys and values here, such as “target”."),
+    (
+      "grade: {target: 9, max: 6}",
+      "1:17 Write at most 6 here, or raise “max”. A target above the limit means nothing."
+    ),
     ("grade: {max: eight}", "1:14 Write a number from 1 to 30 here."),
     ("grade: {max: 80}", "1:14 Write a number from 1 to 30 here."),
     ("grade: {limit: 8}", "1:9 Leave out “limit”. There is no such key."),

@@ -26,7 +26,16 @@ extension GettextTests {
       "nplurals=1; plural=0;", "msgstr[0] \"A\"\nmsgstr[1] \"⟦B⟧\"",
       "Remove “msgstr[1]”. The header of this file has 1 form."
     ),
+    (
+      "nplurals=2; plural=n != 1;", "msgstr[0] \"A\"\nmsgstr[1] \"⟦⟧\"",
+      "Translate “msgstr[1]”. For its numbers, the app shows an empty text."
+    ),
+    (
+      "nplurals=2; plural=n != 1;", "msgstr[0] \"⟦⟧\"\nmsgstr[1] \"B\"",
+      "Translate “msgstr[0]”. While it is empty, the app shows all numbers in the source language."
+    ),
     ("nplurals=2; plural=n != 1;", "msgstr[0] \"A\"\nmsgstr[1] \"B\"", ""),
+    ("nplurals=2; plural=n != 1;", "msgstr[0] \"\"\nmsgstr[1] \"\"", ""),
     ("nplurals=2; plural=n != 1;", "msgstr[0] \"\"", ""),
   ])
   func `counts the forms of a plural`(_ header: String, _ forms: String, _ message: String) {
@@ -52,7 +61,7 @@ extension GettextTests {
 
   @Test func `reports a key that comes twice, and plural rules that are none`() {
     let (problems, _) = problems(in: "msgid \"a\"\nmsgstr \"A\"\nmsgid \"⟦a⟧\"\nmsgstr \"B\"", "de.po")
-    #expect(problems == ["duplicate-key: Keep one “a”. The app sees only the last."])
+    #expect(problems == ["duplicate-key: Keep one “a”. While it comes twice, “msgfmt” makes no file."])
     let text = "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=2; plural=n=!1;\\n\""
     #expect(read(text, "de.po").problems.map(\.rule) == ["syntax-error"])
   }

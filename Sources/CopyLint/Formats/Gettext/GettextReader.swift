@@ -66,7 +66,7 @@ struct GettextReader {
     let key = key(id.ref, in: unit, &strings)
     if !unit.isObsolete, !duplicates.insert(byteHash(strings.bytes(key))) {
       problems.append(
-        DuplicateKeys.problem(
+        repeatedMessage(
           String(copying: strings.bytes(key)), at: scanner.range(of: idText), locale: locale.name))
     }
     let plural = unit.plural.map { scanner.read($0, into: &strings) }
@@ -111,6 +111,11 @@ struct GettextReader {
     guard !unit.isObsolete, !unit.flags.isFuzzy,
       unit.texts.contains(where: { !scanner.literals[$0.text.literals].allSatisfy(\.isEmpty) })
     else { return }
+    for (form, text) in unit.texts where scanner.literals[text.literals].allSatisfy(\.isEmpty) {
+      guard let form, form < header.plural?.count ?? 2 else { continue }
+      problems.append(
+        pluralFormEmpty(form, at: scanner.range(of: text), key: key, locale: locale.name))
+    }
     guard let count = header.plural?.count else {
       // One report is enough for all of them.
       guard header.pluralFault == nil, !hasPlurals, let id = unit.plural else { return }

@@ -42,3 +42,24 @@ func pluralFormExtra(
     rule: "plural-count", message: "Remove “msgstr[\(form)]”. The header of this file has \(forms).",
     range: range, key: key, locale: locale)
 }
+
+/// A form without a text, where others have one. Gettext shows the source only if the first is empty.
+func pluralFormEmpty(_ form: Int, at range: Range<Int>?, key: String, locale: String) -> Problem {
+  let why =
+    form == 0
+    ? "While it is empty, the app shows all numbers in the source language."
+    : "For its numbers, the app shows an empty text."
+  return Problem(
+    rule: "plural-count", message: "Translate “msgstr[\(form)]”. \(why)", range: range, key: key,
+    locale: locale)
+}
+
+/// A message that an entry before has, too.
+func repeatedMessage(_ key: String, at range: Range<Int>?, locale: String) -> Problem {
+  var problem = Problem(
+    rule: "duplicate-key",
+    message: "Keep one \(quotedKey(key)). While it comes twice, “msgfmt” makes no file.", range: range,
+    key: key, locale: locale)
+  problem.isFatal = true
+  return problem
+}

@@ -32,6 +32,10 @@ struct SensoryOnlyReference: Rule {
       if tokens[index].traits.contains(.sentenceStart) { break }
       // "the tab at the top, entitled Data"
       if Self.naming.contains(subject.smallWord(index)) { return nil }
+      // "the right arrow key" is a key on the keyboard.
+      if ["key", "keys"].contains(subject.smallWord(index)), subject.smallWord(index - 1) == "arrow" {
+        return nil
+      }
       // "Tap Next", "the “More” button", "the %@ button": it has a name.
       if tokens[index].kind != .word || tokens[index].traits.contains(.capitalized)
         || isQuoted(subject, tokens[index])

@@ -35,6 +35,8 @@ struct DuplicateIdentifier: ScreenRule {
         continue
       }
       let first = seen[entry.text]
+      // Source and translation of one string, where both are in the same language.
+      if let first, catalog.entries[first].key == entry.key { continue }
       if first == nil { seen[entry.text] = index }
       findings.append(
         CatalogFinding(

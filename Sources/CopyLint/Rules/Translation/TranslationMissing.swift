@@ -80,6 +80,12 @@ struct TranslationMissing: Rule {
       let other = one.reason == .removedSource ? ", or delete its translations" : ""
       add("Restore \(file)\(other). It was removed.", to: &findings)
     }
+    for one in lacking where one.reason == .noSource {
+      let file = printable(one.path ?? "")
+      add(
+        "Restore “\(file)”, or delete its translations. No file has the texts that they translate.",
+        severity: .warning, to: &findings)
+    }
     for (reason, severity) in [(LackingTranslation.Reason.folders, Severity.warning), (.folder, .note)] {
       let locales = lacking.filter { $0.reason == reason }.map(\.locale)
       if !locales.isEmpty {
