@@ -73,7 +73,9 @@ import Testing
     for item in ["hour", "day", "week"] { #expect(rows.contains("\"Every \(item)\""), "\(rows)") }
     #expect(rows.split(separator: "translation-missing").count - 1 == 3)
     let text = open(files).run("check", "--translations", "--format", "xcode", ".").output
-    #expect(text.contains("error: Translate the 3 items of “times”. They're in the source but not here."), "\(text)")
+    #expect(
+      text.contains("error: Translate the 3 items of “times”. They're in the source but not here."), "\(text)"
+    )
   }
 
   @Test func `of a list that ends early are an error in Android, and the language isn't done`() {
