@@ -6,7 +6,14 @@ struct PlainJSON: Format, JSONFormat {
   func recognizes(_ document: Document) -> Bool {
     (document.path.hasSuffix(".json") || document.path.hasSuffix(".jsonc")) && !isToolFile(document.path)
       && (document.isNamed
-        || holdsCopy(document.path) && !isWordList(document) && !isPatternList(document))
+        || holdsCopy(document.path) && !isSchema(document) && !isWordList(document) && !isPatternList(document))
+  }
+
+  /// “message.json” may say what a message between programs looks like.
+  private func isSchema(_ document: Document) -> Bool {
+    let bytes = document.bytes.span
+    let start = bytes.extracting(0..<min(512, bytes.count))
+    return start.contains("\"$schema\"") && start.contains("json-schema.org/")
   }
 
   func read(_ strings: inout JSONStrings) {

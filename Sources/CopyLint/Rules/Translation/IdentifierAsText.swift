@@ -74,11 +74,16 @@ struct IdentifierAsText: Rule {
     return name.hasSuffix("filename") || name.hasSuffix("file_name") || name.hasSuffix("file-name")
   }
 
-  /// “pref_advanced_screen_key”: Android apps keep the names of their preferences among the strings.
+  /// “pref_advanced_screen_key”, “setting_key_theme”, “time_format_value_relative”: Android apps keep the names and
+  /// values of their preferences among the strings.
   private static func namesPreference(_ entry: Entry) -> Bool {
     guard entry.syntax == .android else { return false }
-    return entry.key.hasSuffix("_key") || entry.key.hasPrefix("pref_") || entry.key.hasSuffix("_preference")
+    return entry.key.split(separator: "_").contains { preferenceWords.contains($0) }
   }
+
+  private static let preferenceWords: [Substring] = [
+    "key", "pref", "preference", "prefs", "value", "values",
+  ]
 
   private static func isShown(_ entry: Entry) -> Bool {
     let text = entry.sentence
