@@ -36,6 +36,18 @@ import Testing
       run.output.contains("1 string added, 0 changed, 0 removed. 0 findings are new, 0 are fixed."), "\(run)")
   }
 
+  @Test func `is one line of plain text when a line comes first`() {
+    let old = "Open the file...\nSave the file...\n"
+    let path = "fastlane/metadata/en-US/description.txt"
+    let files = machine([path: old], [path: "Hike far.\n" + old])
+    #expect(
+      check(files, ".").output.contains("1 string added, 0 changed, 0 removed. 0 findings are new, 0 are fixed."))
+    let machine = MemoryMachine([path: old, ".copy-lint.yml": "rules: {ascii-ellipsis: warning}\n"])
+    _ = machine.run("--write-baseline", ".")
+    machine[path] = Array(("Hike far.\n" + old).utf8)
+    #expect(machine.run("--quiet", "--fail-on", "warning", ".").code == 0)
+  }
+
   @Test func `is shown, with what the change did`() {
     let now = """
       "save" = "Save the file...";

@@ -45,4 +45,27 @@ extension SourceLanguageTests {
       machine.run("init").output.contains(
         "The source language is “en”. The other languages have the same strings as “l/en.json”."))
   }
+
+  @Test func `is English though one translation began as a copy of another`() {
+    // All have all strings. A few are still in English, and nearly all of the Esperanto in Catalan.
+    let sentences = [
+      "en": "This is the list with the number", "ca": "Aquesta és la llista amb el número",
+      "fr": "Voici la liste avec le numéro", "de": "Das ist die Liste mit der Nummer",
+      "it": "Questo è l'elenco con il numero",
+    ]
+    let left = ["ca": 0, "de": 20, "en": 0, "eo": 0, "fr": 20, "it": 20]
+    var files: [String: String] = [:]
+    for (language, count) in left {
+      let texts = (0..<200).map { number in
+        let other = language == "eo" ? "ca" : language
+        return "\"k\(number)\": \"\(sentences[number < count ? "en" : other] ?? "") \(number)\""
+      }
+      files["i18n/\(language).json"] = "{\(texts.joined(separator: ","))}"
+    }
+    let run = MemoryMachine(files).run("init").output
+    #expect(run.contains("The source language is “en”."), "\(run)")
+    files["project.inlang.json"] = "{\"sourceLanguageTag\": \"ca\", \"a\": 1}"
+    let named = MemoryMachine(files).run("init").output
+    #expect(named.contains("The source language is “ca”."), "\(named)")
+  }
 }

@@ -20,8 +20,10 @@ func formerDigest(of reported: ReportedFinding, path: String) -> String {
 private func digest(of reported: ReportedFinding, path: String, hasWords: Bool) -> String {
   // Tomorrow a different string may be the first with a word of the app.
   let isOfString = !reported.isAside
+  // In plain text, the key is the number of the line, which changes when a line comes before it.
+  let hasKey = isOfString && !path.hasSuffix(".txt")
   let fields = [
-    reported.finding.rule, path, isOfString ? reported.key : "", reported.locale,
+    reported.finding.rule, path, hasKey ? reported.key : "", reported.locale,
     isOfString ? reported.variant : "",
     hasWords ? reported.finding.words.joined(separator: " ") : "", isOfString ? nfc(reported.text) : "",
   ]

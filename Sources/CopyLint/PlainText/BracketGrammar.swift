@@ -36,6 +36,8 @@ enum BracketGrammar {
       found.type = .literal
       return found
     }
+    // JSON as an example: `[{"X-Custom": "value"}]`.
+    if quote == UInt8(ascii: "\"") { return nil }
     let name = index
     index = identifierEnd(in: text, at: index)
     found.reference = reference(in: text, name..<index, syntax: syntax)

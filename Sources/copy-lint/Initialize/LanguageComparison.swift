@@ -85,12 +85,19 @@ struct LanguageComparison {
   private func languageLeftOver(of names: [String]) -> String? {
     var first: [String: String] = [:]
     var shared: Set<String> = []
-    for (name, language) in languages {
-      for (key, text) in language.texts where text.utf8.contains(0x20) {
+    var counts: [[String]: Int] = [:]
+    for (name, language) in languages.sorted(by: { $0.key < $1.key }) {
+      for (key, text) in language.texts.sorted(by: { $0.key < $1.key }) where text.utf8.contains(0x20) {
         let place = "\(key)\n\(text)"
+        guard let other = first[place] else {
+          first[place] = name
+          continue
+        }
         // Portuguese is much the same in Portugal and in Brazil.
-        if let other = first[place], !isSameLanguage(other, name) { shared.insert(text) }
-        if first[place] == nil { first[place] = name }
+        if isSameLanguage(other, name) { continue }
+        // One language may have begun as a copy of another translation: that says nothing of all.
+        counts[[other, name], default: 0] += 1
+        if counts[[other, name], default: 0] <= Self.mostOfPair { shared.insert(text) }
       }
     }
     guard shared.count >= 3 else { return nil }
@@ -99,6 +106,8 @@ struct LanguageComparison {
     guard let sure = language.sure else { return nil }
     return main(of: names.filter { isSameLanguage($0, sure) })
   }
+
+  private static let mostOfPair = 20
 
   /// The one of `names` that has much more of something than the others, too much for an accident.
   private func clearlyMost(_ names: [String], by count: (String) -> Int) -> String? {

@@ -36,6 +36,7 @@ struct LanguageSetting: Equatable {
     switch name {
     case "l10n.yaml": flutter(read()).map { (.flutter, $0) }
     case "crowdin.yml", "crowdin.yaml": crowdin(read()).map { (.platform, $0) }
+    case "project.inlang.json": inlang(read()).map { (.platform, $0) }
     case _ where isWebSetting(name): i18next(read()).map { (.web, $0) }
     default: nil
     }
@@ -58,6 +59,13 @@ struct LanguageSetting: Equatable {
       }
     }
     return nil
+  }
+
+  /// `"sourceLanguageTag": "en"`
+  private static func inlang(_ bytes: [UInt8]) -> String? {
+    value(after: "\"sourceLanguageTag\":", in: bytes, to: ",").flatMap { text in
+      canonicalLocale(text.drop { "[ \"".contains($0) }.prefix { !"\"}".contains($0) })
+    }
   }
 
   /// `fallbackLng: "en-US"`, `fallbackLng: ['en']`, `defaultLocale: 'en-US'`
