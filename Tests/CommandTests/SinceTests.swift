@@ -41,7 +41,8 @@ import Testing
     let path = "fastlane/metadata/en-US/description.txt"
     let files = machine([path: old], [path: "Hike far.\n" + old])
     #expect(
-      check(files, ".").output.contains("1 string added, 0 changed, 0 removed. 0 findings are new, 0 are fixed."))
+      check(files, ".").output.contains(
+        "1 string added, 0 changed, 0 removed. 0 findings are new, 0 are fixed."))
     let machine = MemoryMachine([path: old, ".copy-lint.yml": "rules: {ascii-ellipsis: warning}\n"])
     _ = machine.run("--write-baseline", ".")
     machine[path] = Array(("Hike far.\n" + old).utf8)

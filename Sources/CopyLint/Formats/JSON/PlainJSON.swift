@@ -6,7 +6,8 @@ struct PlainJSON: Format, JSONFormat {
   func recognizes(_ document: Document) -> Bool {
     (document.path.hasSuffix(".json") || document.path.hasSuffix(".jsonc")) && !isToolFile(document.path)
       && (document.isNamed
-        || holdsCopy(document.path) && !isSchema(document) && !isWordList(document) && !isPatternList(document))
+        || holdsCopy(document.path) && !isSchema(document) && !isWordList(document)
+          && !isPatternList(document))
   }
 
   /// “message.json” may say what a message between programs looks like.
