@@ -15,6 +15,7 @@ struct LabelInName: Rule {
       !subject.analysis.tokens.isEmpty
     else { return }
     let spoken = words(of: subject.entry.sentence)
+    if spellsOut(words(of: visible.text), spoken) { return }
     var next = spoken.startIndex
     for word in words(of: visible.text) {
       guard let place = spoken[next...].firstIndex(of: word) else {
@@ -26,6 +27,16 @@ struct LabelInName: Rule {
       }
       next = place + 1
     }
+  }
+
+  /// “Esc” and “Escape”, “Ctrl” and “Control”: the label says what the short form stands for.
+  private func spellsOut(_ visible: [Substring], _ spoken: [Substring]) -> Bool {
+    guard visible.count == 1, spoken.count == 1, visible[0].count <= 4, visible[0].count < spoken[0].count,
+      visible[0].first == spoken[0].first
+    else { return false }
+    var rest = visible[0]
+    for letter in spoken[0] where letter == rest.first { rest.removeFirst() }
+    return rest.isEmpty
   }
 
   private func isControl(_ role: Role) -> Bool {

@@ -19,7 +19,7 @@ struct StrayPercent: Rule {
       case .apple: "“%1$@” or “%@”"
       default: "“%1$s” or “%s”"
       }
-    for broken in found.broken {
+    for broken in found.broken where !Self.isInTag(broken, subject) {
       if let advice = Self.signAdvice(broken, subject) {
         findings.append(finding(advice, at: broken, in: subject))
         continue
@@ -36,7 +36,7 @@ struct StrayPercent: Rule {
     // `%artist%` is of the app's own script.
     if PlaceholderComparison.holdsVariable(subject.bytes) { return }
     let isCompared = subject.source != nil
-    for sign in found.alone where !Self.isMiswritten(sign, subject) {
+    for sign in found.alone where !Self.isMiswritten(sign, subject) && !Self.isInTag(sign, subject) {
       // “\%” of TeX.
       if sign.lowerBound > 0, subject.bytes[sign.lowerBound - 1] == UInt8(ascii: "\\") { continue }
       guard let before = PercentSigns.quantity(before: sign, in: subject.bytes) else {
@@ -56,6 +56,11 @@ struct StrayPercent: Rule {
           "Write “%%” here. In a text with values, a lone “%” is lost or uses up a value.", at: sign,
           in: subject, severity: mayHaveOwn ? .note : nil, replacement: "%%", applicability: .unsafe))
     }
+  }
+
+  /// `<xliff:g example="30%">`: nobody sees it.
+  private static func isInTag(_ sign: Range<Int>, _ subject: Subject) -> Bool {
+    subject.neutral.contains { $0.kind == .markup && $0.range.contains(sign.lowerBound) }
   }
 
   /// Reports what Java's Formatter throws at, where the text has other values. For a translation, `placeholder-mismatch` tells what
