@@ -39,7 +39,7 @@ struct KnownFindings {
     return meet(reported, at: place)
   }
 
-  /// The place of a finding whose number among those of its rule in the string is another now. Ask for it when all
+  /// The place of a finding that now has a different number among those of its rule in the string. Ask for it when all
   /// others were met by their numbers.
   mutating func meetAnyNumber(_ reported: ReportedFinding) -> Int? {
     let name = Name(rule: reported.finding.rule, key: reported.key, locale: reported.locale)

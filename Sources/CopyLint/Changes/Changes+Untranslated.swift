@@ -18,7 +18,7 @@ extension Changes.Untranslated {
     (strings, languages) = (keys.count, locales.count)
   }
 
-  /// `1 new string isn't translated yet in 38 languages. “--notes” lists them.` nil where there is none.
+  /// `1 new string isn't translated yet in 38 languages. “--notes” lists them.` It is nil if all are translated.
   ///
   /// - Parameter showsNotes: whether they are listed.
   func sentence(showsNotes: Bool) -> String? {

@@ -71,10 +71,10 @@ extension Checker {
     let neutral = subject.neutral.filter { !$0.range.isEmpty }.map { quoted(subject.text($0.range)) }
     if let first = neutral.first {
       return
-        "Rules leave \(first) alone: it is a value, markup or an address. The rest is none of the cases on the rule's page."
+        "Rules leave \(first) alone: it is a value, markup or an address. The rest matches no case on the rule's page."
     }
     return
-      "The text is like what the rule looks for, but none of the cases that it reports. “copy-lint explain \(rule) --all” shows what it finds and what it lets pass."
+      "The text is like what the rule looks for, but it is not a case that it reports. “copy-lint explain \(rule) --all” shows what it finds and what it lets pass."
   }
 
   /// Why a finding has its level, and how often readers agreed with such findings.

@@ -8,22 +8,22 @@ import Readability
 ///
 /// - Parameter path: where the file is, or was.
 func digest(of reported: ReportedFinding, path: String) -> String {
+  // In plain text, the key is the number of the line, which changes when a line comes before it.
   digest(
-    of: reported, path: path, hasWords: reported.isAside || reported.key.isEmpty && reported.text.isEmpty)
+    of: reported, path: path, hasKey: !path.hasSuffix(".txt"),
+    hasWords: reported.isAside || reported.key.isEmpty && reported.text.isEmpty)
 }
 
 /// The name that builds before 0.1.0 gave a finding, with the words that were found: baselines still hold such names.
 func formerDigest(of reported: ReportedFinding, path: String) -> String {
-  digest(of: reported, path: path, hasWords: true)
+  digest(of: reported, path: path, hasKey: true, hasWords: true)
 }
 
-private func digest(of reported: ReportedFinding, path: String, hasWords: Bool) -> String {
+private func digest(of reported: ReportedFinding, path: String, hasKey: Bool, hasWords: Bool) -> String {
   // Tomorrow a different string may be the first with a word of the app.
   let isOfString = !reported.isAside
-  // In plain text, the key is the number of the line, which changes when a line comes before it.
-  let hasKey = isOfString && !path.hasSuffix(".txt")
   let fields = [
-    reported.finding.rule, path, hasKey ? reported.key : "", reported.locale,
+    reported.finding.rule, path, isOfString && hasKey ? reported.key : "", reported.locale,
     isOfString ? reported.variant : "",
     hasWords ? reported.finding.words.joined(separator: " ") : "", isOfString ? nfc(reported.text) : "",
   ]

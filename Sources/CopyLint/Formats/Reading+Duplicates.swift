@@ -15,7 +15,7 @@ extension Reading {
       return forms.values.allSatisfy { texts in texts.count == count && texts.allSatisfy { $0 == texts[0] } }
     }
     return problems.map { problem in
-      guard Self.isDuplicate(problem), !problem.isFatal, alike[problem.key] != nil else { return problem }
+      guard Self.isDuplicate(problem), alike[problem.key] != nil else { return problem }
       var problem = problem
       problem.isMinor = true
       problem.message = "Remove this \(quotedKey(problem.key)). The file already has it, with the same text."

@@ -9,7 +9,7 @@ extension DropIn {
     var isNear = false
     /// Whether a stroke or a hyphen joins the two: "SSL/TLS", "non-blocking".
     var isJoined = false
-    /// The word beyond “and” or “or”; empty where there is none.
+    /// The word beyond “and” or “or”, or empty.
     var pair = ""
   }
 

@@ -7,7 +7,7 @@ struct Suppression: Sendable, Equatable {
   var rules: [String]
   /// Empty when the comment gives none.
   var reason: String
-  /// A dash before the reason that doesn't start one: “-”, “–”; empty where there is none.
+  /// A dash before the reason that doesn't start one: “-” or “–”, or empty.
   var dash = ""
   /// UTF-8 offsets of the marker in the text that was searched.
   var range = 0..<0

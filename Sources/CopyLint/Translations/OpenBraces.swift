@@ -1,6 +1,6 @@
 /// A placeholder of i18next that lacks its last brace, such as `{{hour} hours`: people see it as it is.
 enum OpenBraces {
-  /// The first one in a text; nil where there is none, and in messages of ICU, in which braces stand next to each other.
+  /// The first one in a text, if any; nil in ICU messages, where braces are often side by side.
   static func first(in text: Span<UInt8>) -> Range<Int>? {
     var index = 0
     while index + 1 < text.count {

@@ -7,7 +7,7 @@ package struct SwiftPlace: BitwiseCopyable, Sendable {
   var view = SwiftNode.nothing
   /// The literal in whose interpolation it is; `SwiftNode.nothing` for most.
   var outer = SwiftNode.nothing
-  /// The property or function whose value it is; `SwiftNode.nothing` when it only stands in one.
+  /// The property or function whose value it is; `SwiftNode.nothing` when it is only inside one.
   var declaration = SwiftNode.nothing
   /// The app looks the literal up in its string files: a different text would be a different key.
   var isKey = false

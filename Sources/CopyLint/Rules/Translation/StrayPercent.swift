@@ -67,7 +67,12 @@ struct StrayPercent: Rule {
   /// the source has there.
   private func checkForJava(_ subject: Subject, _ findings: inout [Finding]) {
     let syntax = subject.entry.syntax
-    guard syntax == .android, subject.source == nil else { return }
+    // Placeholders are read once more only where one ends as those do.
+    guard syntax == .android, subject.source == nil,
+      subject.neutral.contains(where: {
+        $0.kind == .placeholder && PercentConversion.stopsJava(subject.bytes[$0.range.upperBound - 1])
+      })
+    else { return }
     let own = placeholders(inSentence: subject.text(0..<subject.bytes.count), syntax: syntax)
     // A text without positions may explain what people can type.
     let isCertain = own.contains { subject.text($0.range).contains("$") }
