@@ -129,7 +129,7 @@ import Testing
       "A note: most writers would leave the words as they are. “rules: {jargon: warning}” makes it a warning."
     ),
     ("Disable Sync", "rules: {jargon: error}", "An error: the settings say so."),
-    ("A null pointer", "", "A warning: less certain than most."),
+    ("Autopopulate the form", "", "A warning: less certain than most."),
     (
       "Read the blog", "",
       "A warning: your own glossary has the term. “mode: consider” makes it a note."

@@ -110,6 +110,8 @@ struct RuleSet: Sendable {
         source.says(findings[index], active[place].about.group)
       {
         findings[index].severity = .note
+      } else if subject.entry.isManual, active[place].about.group.isOfViews {
+        findings[index].severity = .note
       }
     }
   }

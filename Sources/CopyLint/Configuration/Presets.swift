@@ -24,14 +24,13 @@ func presetRules(_ preset: Configuration.Preset) -> [String: Configuration.RuleS
 /// Rules that are notes by default, because readers of apps would mostly leave the text, and that an app with high aims wants.
 private var consideredRules: [String: Configuration.RuleSettings] {
   let names = [
-    "alert-title-vague", "all-caps", "ascii-ellipsis", "button-yes-no", "confirm-vague", "ending-mismatch",
-    "error-code", "error-harsh-word", "error-no-next-action", "error-tone",
-    "error-vague", "hint-imperative", "input-specific-word",
-    "label-includes-type", "label-period",
-    "latin-abbreviation", "minimizing-word", "number-mismatch", "placeholder-only-label", "sentence-too-long",
-    "starts-lowercase",
-    "stray-space",
-    "terminology-variant", "toggle-negative",
+    "alert-title-vague", "all-caps", "ascii-ellipsis", "button-yes-no", "color-only-reference",
+    "confirm-vague", "ending-mismatch", "error-code", "error-harsh-word",
+    "error-no-next-action", "error-tone", "error-vague", "hint-imperative", "input-specific-word",
+    "label-includes-gesture", "label-includes-type", "label-period", "latin-abbreviation", "minimizing-word",
+    "number-mismatch", "placeholder-only-label", "repeated-punctuation", "sensory-only-reference",
+    "sentence-too-long", "starts-lowercase", "stray-space", "terminology-variant", "toggle-negative",
+
   ]
   return Dictionary(
     uniqueKeysWithValues: names.map { ($0, Configuration.RuleSettings(level: .on(.warning))) })

@@ -10,6 +10,14 @@ public struct RuleDescription: Sendable, Equatable {
     case labels, hints, values, errors, confirmations, actions, consistency, inclusive, typography, file
     /// A translation next to its source.
     case translation
+
+    /// Whether its rules are about texts of views, and not about the paragraphs of a manual.
+    var isOfViews: Bool {
+      switch self {
+      case .readability, .plainWords, .labels, .hints, .values, .errors, .confirmations, .actions: true
+      default: false
+      }
+    }
   }
 
   /// Small letters and hyphens: what the configuration and reports call it.

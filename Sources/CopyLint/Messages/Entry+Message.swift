@@ -23,7 +23,12 @@ extension StringDraft {
     if isMessage {
       problems += (pattern.faults() + message.faults).map(problem)
     } else if isLikely {
-      problems += pattern.faults().filter(\.isTelling).map(problem)
+      problems += pattern.faults().filter(\.isTelling).map { fault in
+        var problem = problem(fault)
+        // “Open '{label}'” may just have quotation marks.
+        if case .quotedPlaceholder = fault.kind { problem.isMinor = true }
+        return problem
+      }
     }
     return message.forms.map { form in whole.entry(of: form, pattern) }
   }

@@ -50,7 +50,7 @@ extension DataRule {
 
   /// A button that deletes something and does not say so.
   static let destructiveButtonVague = DataRule(
-    .destructiveButtonVague, .confirmations, .error,
+    .destructiveButtonVague, .confirmations, .warning,
     "A button that deletes something says only “OK” or “Yes”.",
     says: .advice("Name the action, such as “Delete photo”, not ", ". Many people read only the button."))
 

@@ -61,7 +61,7 @@ struct DataRule: Rule {
       // In code, a button may be destructive only in how it looks: “Yes” under “Quit?”.
       let looksSo = term == .destructiveButtonVague && subject.entry.roleSource == .source
       let severity: Severity? =
-        match.isOwn && match.mode != .consider ? max(about.severity, .warning) : looksSo ? .warning : nil
+        match.isOwn && match.mode != .consider ? max(about.severity, .warning) : looksSo ? .note : nil
       var advice = finding(
         before + quoted(subject.text(found.range)) + behind, at: found.range, in: subject,
         severity: isFrame || match.mode == .consider ? .note : severity)

@@ -26,6 +26,11 @@ extension Rule {
     if match.mode == .note || match.mode == .consider { return .note }
     // Where a person has to look at the replacement, the text may be right.
     let isSure = match.mode == .fix || match.isOwn
+    // A word that nobody knows a plainer one for may be the right one.
+    if about.name == Glossary.Rule.jargon.rawValue, match.replacements.isEmpty, !match.isRemoval, !match.isOwn
+    {
+      return .note
+    }
     if match.isWholeString, isSure, about.group == .plainWords { return .error }
     return match.isOwn ? .warning : min(about.severity, .warning)
   }

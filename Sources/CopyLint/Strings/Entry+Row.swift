@@ -32,6 +32,8 @@ extension Entry {
   public var isFixable: Bool { row.flags.contains(.fixable) }
   /// Whether its last line end comes from how the file lays the text out, as in a block of YAML.
   var hasLooseEnd: Bool { row.flags.contains(.looseEnd) }
+  /// Whether it is a paragraph of a manual, as the place that it was taken from shows.
+  var isManual: Bool { row.flags.contains(.manual) }
   /// Whether people get to see this text.
   var isShown: Bool { row.isShown }
   /// What the name of the file that the string was taken from tells of its role; nil when this is that file.
@@ -74,7 +76,8 @@ extension StringDraft {
     (sentence, comment, map) = (entry.sentence, entry.comment, entry.map)
     (role, roleSource, state, origin) = (entry.role, entry.roleSource, entry.state, entry.origin)
     (isTranslatable, isFixable, variant) = (entry.isTranslatable, entry.isFixable, entry.variant)
-    (source, sourceLocale, hasLooseEnd) = (entry.source, entry.sourceLocale, entry.hasLooseEnd)
+    (source, sourceLocale) = (entry.source, entry.sourceLocale)
+    (hasLooseEnd, isManual) = (entry.hasLooseEnd, entry.isManual)
     extras = entry.table.extras(of: entry.row) ?? StringExtras()
   }
 }

@@ -24,6 +24,8 @@ struct StringDraft: Sendable, Equatable {
   var isFixable: Bool
   /// Whether a last line end comes from how the file lays the text out.
   var hasLooseEnd = false
+  /// Whether it is a paragraph of a manual.
+  var isManual = false
   /// From offsets in `sentence` to offsets in the document.
   var map: ByteMap
   /// What the name of the file that the string was taken from tells of its role; nil when this is that file.

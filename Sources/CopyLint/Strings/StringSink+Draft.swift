@@ -29,6 +29,7 @@ extension StringSink {
     if draft.isTranslatable { row.flags.insert(.translatable) }
     if draft.isFixable { row.flags.insert(.fixable) }
     if draft.hasLooseEnd { row.flags.insert(.looseEnd) }
+    if draft.isManual { row.flags.insert(.manual) }
     add(row)
   }
 

@@ -18,6 +18,8 @@ extension Subject {
       bytes.span, neutral: neutral.span, tokens: analysis.tokens.span, words: words, lists: lists)
     measure = Measure(of: analysis, in: context.measured, limit: limit.max, isProse: isProse)
     if isProse, limit.gate != .off { gradeSeverity = severity(of: relievedVerdict(in: context)) }
+    // A manual has terms to teach, and time to do so.
+    if entry.isManual, gradeSeverity != nil { gradeSeverity = .note }
     if limit.isStrictlyAbove(measure) { gradeSeverity = .error }
     if gradeSeverity != nil || analysis.counts.polysyllables >= Self.fewestHardWords, isInOtherLanguage {
       isOtherLanguage = true
@@ -47,7 +49,7 @@ extension Subject {
     let isWorthWork = advice.isSplit || Self.wordsToRemark * words >= analysis.counts.words
     if verdict == .fails {
       let isError =
-        words > 1 && !isDiagnostic
+        words > 1 && !isDiagnostic && !isForExperts
         && (advice.isSplit
           || Self.wordsToStumble * words >= analysis.counts.words
             && (words > 2 || stumblingWords(withConsidered: false) > 1))
@@ -63,6 +65,18 @@ extension Subject {
   private static let wordsToStumble = 6
   /// And they remark on it if they stumble in every line.
   private static let wordsToRemark = 8
+
+  /// Whether it has a long abbreviation that not everybody knows and that it doesn't explain, such as “ADPCM”: the text is for
+  /// people who know it, and readers leave its other words, too.
+  private var isForExperts: Bool {
+    let explained = explainedAbbreviations
+    return analysis.tokens.contains { token in
+      token.range.count >= Self.expertLetters && isStumblingAbbreviation(token, explained: explained)
+    }
+  }
+
+  /// “RD” may be short for two words of the text.
+  private static let expertLetters = 3
 
   /// Words that are hard, terms with a plainer one, and abbreviations that not everybody knows, each once.
   ///

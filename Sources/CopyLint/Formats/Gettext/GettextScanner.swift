@@ -31,6 +31,8 @@ struct GettextScanner {
     var extracted: [Range<Int>] = []
     var translator: [Range<Int>] = []
     var flags = GettextFlags()
+    /// Whether a `#:` comment names a page of a manual.
+    var isManual = false
     var isObsolete = false
   }
 
@@ -96,7 +98,8 @@ struct GettextScanner {
     switch kind {
     case UInt8(ascii: "."): unit.extracted.append(content)
     case UInt8(ascii: ","), UInt8(ascii: "="): unit.flags.add(bytes[content])
-    case UInt8(ascii: ":"), UInt8(ascii: "|"): break
+    case UInt8(ascii: ":"): unit.isManual = unit.isManual || namesManual(bytes[content])
+    case UInt8(ascii: "|"): break
     default: unit.translator.append(at + 1..<end)
     }
     at = end

@@ -18,7 +18,9 @@ struct ColorOnlyReference: Rule {
     findings.append(
       finding(
         "Add a word or icon. \(quoted(subject.text(range))) works only for people who see the color.",
-        at: range, in: subject, severity: subject.isFromManual ? .note : nil))
+        at: range, in: subject,
+        // In running text, it often describes a picture next to it, and readers leave it.
+        severity: subject.entry.role.isSpoken ? nil : .note))
   }
 
   private func place(_ subject: Subject, _ color: Int) -> Range<Int>? {

@@ -4,7 +4,7 @@ internal import Readability
 struct SensoryOnlyReference: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "sensory-only-reference", group: .actions, severity: .warning,
+      name: "sensory-only-reference", group: .actions, severity: .note,
       summary: "A control is named only by its place, shape or size.")
   }
 
@@ -18,7 +18,7 @@ struct SensoryOnlyReference: Rule {
     findings.append(
       finding(
         "Name the control. \(quoted(subject.text(range))) works only for people who see it.", at: range,
-        in: subject, severity: subject.isFromManual ? .note : nil))
+        in: subject))
   }
 
   /// "the button on the right", "the round button", "the plus icon": a noun without a name, and a word of sense close to

@@ -2,7 +2,7 @@
 struct ErrorTone: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "error-tone", group: .errors, severity: .warning, isFixable: true,
+      name: "error-tone", group: .errors, severity: .note, isFixable: true,
       summary: "An error message says “oops” or ends in an exclamation mark.")
   }
 
@@ -30,8 +30,6 @@ struct ErrorTone: Rule {
     findings.append(
       finding(
         "End this without “!”. Errors should sound calm.", at: mark, in: subject,
-        // Many apps end all short messages this way, and readers leave it.
-        severity: .note, replacement: stop,
-        applicability: .unsafe))
+        replacement: stop, applicability: .unsafe))
   }
 }

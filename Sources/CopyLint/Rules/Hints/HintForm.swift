@@ -28,7 +28,10 @@ struct HintForm: Rule {
     findings.append(
       finding(
         "Start with the verb: \(quoted(subject.text(whole, replacing: range, with: verb))).", at: range,
-        in: subject, words: [subject.text(opening)], replacement: verb, applicability: .unsafe))
+        in: subject, words: [subject.text(opening)],
+        // Two sentences are a help text that people see.
+        severity: subject.analysis.sentences.count > 1 ? .note : nil, replacement: verb,
+        applicability: .unsafe))
   }
 
   /// "Opening …", "Will open …", "To open …", and a name without a verb: "Trip planner".

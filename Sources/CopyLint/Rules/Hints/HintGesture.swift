@@ -35,19 +35,20 @@ struct HintGesture: Rule {
     guard let gesture = subject.openingGesture() ?? subject.anyGesture(), !isOwnGesture(gesture, subject),
       !subject.entry.mentions(["usage hint", "how to use"])
     else { return }
+    let severity: Severity? = isHeld(gesture, subject) ? .note : nil
     guard gesture.lowerBound == whole.lowerBound, let result = result(of: subject, whole, after: gesture)
     else {
       findings.append(
         finding(
           "Say what happens, not “\(subject.text(gesture))”. Screen readers tell people how.", at: gesture,
-          in: subject))
+          in: subject, severity: severity))
       return
     }
     let rewritten = subject.text(whole, replacing: result.range, with: result.verb)
     findings.append(
       finding(
         "Write \(quoted(rewritten)). Screen readers tell people how.", at: result.range, in: subject,
-        replacement: result.verb, applicability: .unsafe))
+        severity: severity, replacement: result.verb, applicability: .unsafe))
   }
 
   private static let common = ["double tap to ", "double-tap to ", "swipe left or right to "]
@@ -55,13 +56,24 @@ struct HintGesture: Rule {
   /// Whether no screen reader knows the gesture: “Shows the photo. Double-tap and hold to show actions”, “Tap to jump or
   /// swipe down to crouch”.
   private func isOwnGesture(_ gesture: Range<Int>, _ subject: Subject) -> Bool {
-    if gesture.lowerBound > subject.trimmedRange.lowerBound,
-      [" and hold", " then hold"].contains(where: { subject.holds($0, at: gesture.upperBound) })
+    if gesture.lowerBound > subject.trimmedRange.lowerBound, isHeld(gesture, subject) { return true }
+    // “To use Double-Tap to Sleep, turn on …”: a name.
+    if gesture.lowerBound > subject.trimmedRange.lowerBound, subject.holds(" to ", at: gesture.upperBound),
+      subject.bytes.span.byte(gesture.lowerBound).isASCIICapital,
+      subject.bytes.span.byte(gesture.upperBound + 4).isASCIICapital
     {
       return true
     }
     return subject.analysis.tokens.count { subject.isWord($0, in: .gestureWords) } > 1
   }
+
+  /// “Tap and hold to record”: screen readers speak of double taps only.
+  private func isHeld(_ gesture: Range<Int>, _ subject: Subject) -> Bool {
+    subject.text(gesture).hasSuffix("hold")
+      || [" and hold", " & hold", " then hold"].contains { subject.holds($0, at: gesture.upperBound) }
+  }
+
+  private static let verbsOfPeople = ["discover", "find", "learn", "listen", "read", "see"]
 
   /// "Opens" for "Tap to open", and the words that it replaces.
   private func result(
@@ -71,6 +83,8 @@ struct HintGesture: Rule {
     let start = gesture.upperBound + 4
     let end = subject.wordEnd(from: start, in: whole)
     let verb = subject.text(start..<end).lowercased()
+    // The person learns, not the control.
+    if Self.verbsOfPeople.contains(verb) { return nil }
     guard end > start, verb.utf8.allSatisfy(\.isASCIISmall), !verb.hasSuffix("ly") else { return nil }
     // A second verb needs its own ending: "Tap to open or close".
     let rest = subject.text(end..<whole.upperBound).lowercased()

@@ -4,7 +4,7 @@ internal import Readability
 struct LabelInName: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "label-in-name", group: .labels, severity: .error,
+      name: "label-in-name", group: .labels, severity: .warning,
       summary: "A spoken label lacks the words that people see on the control.")
   }
 
@@ -22,7 +22,7 @@ struct LabelInName: Rule {
         findings.append(
           finding(
             "Keep the visible words \(quoted(visible.text)) in the label. Voice control listens for them.",
-            at: subject.trimmedRange, in: subject, severity: isControl(visible.role) ? .error : .warning))
+            at: subject.trimmedRange, in: subject, severity: isControl(visible.role) ? nil : .note))
         return
       }
       next = place + 1

@@ -4,7 +4,7 @@ internal import Readability
 struct LabelIncludesGesture: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "label-includes-gesture", group: .labels, severity: .warning,
+      name: "label-includes-gesture", group: .labels, severity: .note,
       summary: "A spoken label tells people to tap, press or swipe.")
   }
 

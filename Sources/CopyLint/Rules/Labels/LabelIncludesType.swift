@@ -34,13 +34,13 @@ struct LabelIncludesType: Rule {
     let word = subject.foldedText(type)
     // "X" alone would be the name of an icon.
     guard rest.count > 1, !isMeant(subject.text(rest), word, subject.lists) else { return }
+    let isSure = subject.lists.contains(word, in: .sureTypeEndings)
     findings.append(
       finding(
         "Write \(quoted(subject.text(rest))). Screen readers add “\(Self.spoken(word))” to it.",
         at: rest.upperBound..<whole.upperBound, in: subject, words: [subject.text(type)],
-        // Of a picture, readers would mostly leave it.
-        severity: word == "icon" ? .note : nil, replacement: "",
-        applicability: subject.lists.contains(word, in: .sureTypeEndings) ? .safe : .unsafe))
+        // Other words often say what a thing is: “Navigation header”, “Placeholder for {title} tab”.
+        severity: isSure ? nil : .note, replacement: "", applicability: isSure ? .safe : .unsafe))
   }
 
   /// In a language whose words for controls are a list: "Speichern Schaltfläche", "Bouton Enregistrer".

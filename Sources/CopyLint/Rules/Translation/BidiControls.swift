@@ -37,13 +37,8 @@ struct BidiControls: Rule {
     for mark in open where !found.contains(where: { $0.range == mark.range }) {
       let scalar = scalar(of: subject.bytes, at: mark.range.lowerBound).scalar
       let end = mark.isIsolate ? "U+2069" : "U+202C"
-      // The end of the text ends what holds for all of it.
-      let isHarmless =
-        !mark.isIsolate
-        && (mark.range.lowerBound == 0
-          || !(subject.bytes.span.byte(mark.range.lowerBound - 1).isASCIILetter
-            || subject.placeholders.contains { $0.range.lowerBound > mark.range.lowerBound }))
-      found.append((mark.range, "Add \(end) where \(Self.name(scalar)) should end.", isHarmless))
+      // The end of the text ends an embedding, and what an app shows behind it is mostly a text of its own.
+      found.append((mark.range, "Add \(end) where \(Self.name(scalar)) should end.", !mark.isIsolate))
     }
     for mark in found.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       findings.append(

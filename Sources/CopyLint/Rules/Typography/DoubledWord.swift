@@ -30,12 +30,23 @@ struct DoubledWord: Rule {
         Self.isSlip(index, subject) || !isMeant(second, subject),
         !isOption(first, subject), !isOfVerb(index - 1, subject)
       else { continue }
+      let range = Int(first.start)..<Int(second.end)
+      // “If they bother you you can turn them off” needs a comma, and “it you you wish” lacks an “if”.
+      if subject.entry.language == "en", Self.pronouns.contains(word.lowercased()) {
+        findings.append(
+          finding(
+            "Remove one “\(word)”, or write a comma between them.", at: range, in: subject, severity: .note))
+        continue
+      }
       findings.append(
         finding(
-          "Remove the second \(quoted(word)). One is enough.", at: Int(first.start)..<Int(second.end),
-          in: subject, replacement: subject.text(first.range), applicability: .unsafe))
+          "Remove the second \(quoted(word)). One is enough.", at: range, in: subject,
+          replacement: subject.text(first.range), applicability: .unsafe))
     }
   }
+
+  /// Words that can end one clause and begin the next.
+  private static let pronouns = ["he", "it", "she", "there", "they", "this", "we", "you"]
 
   private static func isSame(_ bytes: [UInt8], _ first: Range<Int>, _ second: Range<Int>) -> Bool {
     zip(first, second).allSatisfy { one, other in

@@ -37,7 +37,18 @@ struct ParenPlural: Rule {
       // A tag, or the value of a call in the code: “ReDim({0}) statement(s)”.
       token.kind != .word && subject.bytes[token.range.lowerBound] != UInt8(ascii: "<")
         && subject.bytes.span.byte(token.range.upperBound) != UInt8(ascii: ")")
+        && !isText(token, in: subject)
     }
+  }
+
+  /// `%s` of C is no number, and neither is what stands between quotation marks; `%08llx` counts nothing.
+  private func isText(_ value: Token, in subject: Subject) -> Bool {
+    let (before, last) = (value.range.lowerBound - 1, value.range.upperBound - 1)
+    let bytes = subject.bytes.span
+    if bytes.byte(before) == UInt8(ascii: "\"") || bytes.holds("“", at: before - 2) { return true }
+    guard bytes.byte(value.range.lowerBound) == UInt8(ascii: "%") else { return false }
+    let letter = bytes.byte(last) | 0x20
+    return letter == UInt8(ascii: "x") || letter == UInt8(ascii: "s") && subject.entry.syntax == .printf
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 }

@@ -2,7 +2,7 @@
 struct RepeatedPunctuation: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "repeated-punctuation", group: .typography, severity: .warning, isFixable: true,
+      name: "repeated-punctuation", group: .typography, severity: .note, isFixable: true,
       summary: "A mark appears twice in a row, such as “!!” or “??”.")
   }
 
@@ -21,7 +21,7 @@ struct RepeatedPunctuation: Rule {
     findings.append(
       finding(
         "Use one “\(mark)”. More than one sounds like shouting.", at: marks.range, in: subject,
-        severity: isMixed ? .note : nil, replacement: mark, applicability: isMixed ? .unsafe : .safe))
+        replacement: mark, applicability: isMixed ? .unsafe : .safe))
   }
 
   /// A letter or a bracket before, a space or the end after: not "!=", "a ?? b" or ",,".
