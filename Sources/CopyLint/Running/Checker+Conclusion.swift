@@ -92,6 +92,7 @@ extension Checker {
       catalog.isBroken = isBroken
       catalog.sources = sources
       catalog.sources?.lacking = []
+      catalog.acceptedMissing = builder.suppressions.keys(naming: TranslationMissing().about.name)
       catalog.past = past
       catalog.elsewhere = elsewhere[catalog.locale] ?? [:]
       if configuration.checksTranslations, !catalog.translated.isEmpty {
