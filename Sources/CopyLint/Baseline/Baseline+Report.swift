@@ -18,9 +18,14 @@ extension Baseline {
       for index in file.findings.indices {
         let reported = file.findings[index]
         guard reported.suppressed == nil, isTaken(reported) else { continue }
-        if takesNotes || reported.finding.severity > .note || reported.age == .known {
-          lines.append(Line(reported))
-        }
+        let severity = file.findings.records[index].severityAlone ?? reported.finding.severity
+        if takesNotes || severity > .note || reported.age == .known { lines.append(Line(reported)) }
+      }
+      // A run without the translations tells these, with the same baseline.
+      for record in file.alone where record.suppressed == nil {
+        let reported = file.findings.reported(record)
+        guard isTaken(reported) else { continue }
+        if takesNotes || record.severity > .note || reported.age == .known { lines.append(Line(reported)) }
       }
     }
     self.init(lines, verdict: isOld ? other.verdict : nil)

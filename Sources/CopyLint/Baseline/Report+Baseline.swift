@@ -8,11 +8,25 @@ extension Report {
   package mutating func compare(with baseline: Baseline, looksAt: (Baseline.Line) -> Bool) {
     var known = KnownFindings(baseline.lines)
     mark(with: &known)
+    markAlone(with: &known)
     // What is new since a revision is the doing of the change: both sides were judged by this program.
     changedRules = changes == nil ? baseline.changedRules : []
     let open = baseline.lines.indices.filter { !known.isMet[$0] }.map { baseline.lines[$0] }
     gone = open.filter(looksAt)
     unasked = open.count - gone.count
+  }
+
+  /// Marks what only a run finds that compares no files, so that what such a run wrote down is not gone.
+  private mutating func markAlone(with known: inout KnownFindings) {
+    for file in files.indices {
+      for index in files[file].alone.indices {
+        let reported = files[file].findings.reported(files[file].alone[index])
+        let place =
+          known.meet(reported, as: reported.fingerprint) ?? known.meetAnyNumber(reported)
+          ?? known.meetMoved(reported, isRepeated: repeatsSource(files[file].format))
+        files[file].alone[index].age = place == nil ? .new : .known
+      }
+    }
   }
 
   /// Marks each finding that is among `known`, and the others as new unless they were marked before.

@@ -1,8 +1,13 @@
 import Readability
 
 extension Checker {
+  /// Measures the source of a translation that is hard to read itself.
+  mutating func measureSource() {
+    if subject.hasSource, let measure = sourceMeasure() { subject.sources[0].measure = measure }
+  }
+
   /// How hard the source of a translation is to read; nil if the translation is easy, so that the source doesn't matter.
-  func sourceMeasure() -> Measure? {
+  private func sourceMeasure() -> Measure? {
     guard subject.hasSource, subject.measure.isSurelyAbove(subject.limit.max) else { return nil }
     let source = subject.sources[0]
     let context = contexts[source.locale]

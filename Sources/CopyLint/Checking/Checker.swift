@@ -26,7 +26,7 @@ public struct Checker: ~Copyable {
   /// The platform that shows the string, if it is not the configuration's.
   private var platform: Configuration.Platform?
   /// Whether a rule looked at more of the last string than its text.
-  private(set) var looksAround = false
+  var looksAround = false
   var subject = Subject(entry: Entry(key: "", text: "", locale: "en"))
 
   /// - Parameters:
@@ -118,11 +118,21 @@ public struct Checker: ~Copyable {
     let context = contexts[subject.entry.locale]
     subject.load(limit: rules.limit, context: context, platform: platform)
     subject.load(source: translated, context: context)
-    if subject.hasSource, let measure = sourceMeasure() { subject.sources[0].measure = measure }
+    measureSource()
     looksAround = false
     guard subject.entry.isShown, subject.entry.role.part != .identifier else { return }
+    check(by: rules, context, into: &findings)
+  }
+
+  /// Asks the rules about the subject, and leaves out what doesn't hold in this project or this file.
+  ///
+  /// - Parameter comparesFiles: false for what a run finds that doesn't compare them.
+  mutating func check(
+    by rules: RuleSet, _ context: LanguageContext, comparesFiles: Bool = true, into findings: inout [Finding]
+  ) {
     let first = findings.count
-    looksAround = judge(by: rules, language: context.language, into: &findings)
+    looksAround = judge(
+      by: rules, language: context.language, comparesFiles: comparesFiles, into: &findings)
     if !context.ownNames.isEmpty, findings.count > first {
       let bytes = subject.bytes
       findings = findings[..<first] + findings[first...].filter { !context.ownNames.loses($0, in: bytes) }
@@ -133,8 +143,10 @@ public struct Checker: ~Copyable {
   }
 
   /// Separate from what changes the subject, so that the subject is borrowed by the rules and not copied.
-  private func judge(by rules: RuleSet, language: String, into findings: inout [Finding]) -> Bool {
-    rules.check(subject, language: language, into: &findings)
+  private func judge(
+    by rules: RuleSet, language: String, comparesFiles: Bool, into findings: inout [Finding]
+  ) -> Bool {
+    rules.check(subject, language: language, comparesFiles: comparesFiles, into: &findings)
   }
 
   /// The rules for a string; without a key, for the file; without a locale, for what concerns all of its

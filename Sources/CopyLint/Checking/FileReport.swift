@@ -31,6 +31,8 @@ public struct FileReport: Sendable {
   package var wordUses = WordUses()
   /// The findings on these words, at the first text that has one, by place. Its texts are those of the findings.
   var wordNotes: [FindingRecord] = []
+  /// What only a run finds that compares no files: a baseline knows it. Its texts are those of the findings.
+  var alone: [FindingRecord] = []
   /// What else waits for the other files, by place.
   var waiting: [FindingRecord] = []
 

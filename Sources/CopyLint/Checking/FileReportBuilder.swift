@@ -25,6 +25,7 @@ struct FileReportBuilder {
   struct Seen: Hashable {
     var rule: RuleID
     var locale: String
+    var isAlone = false
     var place: Place
 
     enum Place: Hashable {
@@ -65,12 +66,12 @@ struct FileReportBuilder {
   ) -> Scorecard.Categories {
     guard let id = finding.id, let group = rules.group(of: id) else { return [] }
     let reason = suppressions.reason(for: finding.rule, entry: entry)
-    let counts = reason == nil && finding.severity > .note && !finding.waits
+    let counts = reason == nil && finding.severity > .note && !finding.waits && !finding.isAlone
     let failed = counts ? Scorecard.Categories(group: group) : []
     let range = entry.range == nil ? nil : entry.map.documentRange(of: finding.range) ?? entry.range
     if let range, entry.row.isForm || entry.row.text != entry.row.sentence {
       let seen = Seen(
-        rule: id, locale: entry.locale,
+        rule: id, locale: entry.locale, isAlone: finding.isAlone,
         place: Self.isOfMessage(finding, entry) ? .string(key: byteHash(entry.keyBytes)) : .range(range))
       if let first = self.seen[seen], file.findings.records[first].severity >= finding.severity {
         return failed
@@ -101,7 +102,7 @@ struct FileReportBuilder {
   /// Whether the same was said of the same text in another variety of its language: first in the source, then in its copy.
   private mutating func repeatsOtherVariety(_ finding: Finding, _ rule: RuleID, _ entry: Entry) -> Bool {
     let seen = Seen(
-      rule: rule, locale: entry.language,
+      rule: rule, locale: entry.language, isAlone: finding.isAlone,
       place: .text(key: byteHash(entry.keyBytes), text: byteHash(entry.textBytes), finding.range))
     guard let first = self.seen[seen] else {
       self.seen[seen] = file.findings.records.count
@@ -189,6 +190,7 @@ struct FileReportBuilder {
   /// They are moved out: copying them all would take as long as sorting them.
   mutating func report() -> FileReport {
     sortFindings()
+    file.takeOutAlone()
     file.takeOutWaiting()
     var report = FileReport(path: file.path, format: file.format)
     swap(&report, &file)

@@ -66,8 +66,11 @@ struct RuleSet: Sendable {
 
   /// Runs the rules that know the language, and whose condition the string meets.
   ///
+  /// - Parameter comparesFiles: false for what a run finds that doesn't compare them.
   /// - Returns: whether one of them looks at more than the text.
-  func check(_ subject: Subject, language: String, into findings: inout [Finding]) -> Bool {
+  func check(
+    _ subject: Subject, language: String, comparesFiles: Bool = true, into findings: inout [Finding]
+  ) -> Bool {
     var looksAround = false
     let facts = dispatch.facts(of: subject)
     let terms = dispatch.terms(of: subject)
@@ -84,7 +87,7 @@ struct RuleSet: Sendable {
       if dispatch.clauses[clause].looksAround { looksAround = true }
       let first = findings.count
       ask(clause, about: subject, into: &findings)
-      sign(findingsFrom: first, place, subject, &findings)
+      sign(findingsFrom: first, place, subject, comparesFiles: comparesFiles, &findings)
     }
     return looksAround
   }
@@ -100,13 +103,14 @@ struct RuleSet: Sendable {
 
   /// Records which rule found them, and the severity that the configuration gives them.
   private func sign(
-    findingsFrom first: Int, _ place: Int, _ subject: Subject, _ findings: inout [Finding]
+    findingsFrom first: Int, _ place: Int, _ subject: Subject, comparesFiles: Bool,
+    _ findings: inout [Finding]
   ) {
     for index in first..<findings.count {
       findings[index].id = active[place].id
       if let severity = active[place].severity {
         findings[index].severity = severity
-      } else if comparesTranslations, let source = subject.source,
+      } else if comparesTranslations, comparesFiles, let source = subject.source,
         source.says(findings[index], active[place].about.group)
       {
         findings[index].severity = .note

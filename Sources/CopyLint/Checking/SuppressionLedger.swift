@@ -65,6 +65,11 @@ struct SuppressionLedger {
 
   private static let mostLines = 8
 
+  /// The strings whose comments name a rule.
+  func keys(naming rule: String) -> Set<String> {
+    Set(lines.lazy.filter { $0.rule == rule }.compactMap(\.key))
+  }
+
   /// Why findings of a rule in an entry do not count; nil when they do.
   mutating func reason(for rule: String, entry: Entry) -> String? {
     lines.isEmpty ? nil : reason(for: rule, key: entry.key)

@@ -52,6 +52,8 @@ public struct Configuration: Sendable, Equatable {
   public var onlyRules: Set<String> = []
   /// Whether files are compared with those in the source language. From the command line.
   public var checksTranslations = false
+  /// Whether files note what only a run finds that doesn't compare them. The command knows.
+  package var notesAlone = false
   /// Only these locales are checked; empty: all. From the command line.
   public var onlyLocales: Set<String> = []
   /// Findings on other strings are not reported; empty: those on all. The strings are checked all the same.

@@ -24,6 +24,7 @@ extension FileFindings {
     var record = FindingRecord(
       saying: saying(of: finding), string: string, range: ByteRange(finding.range),
       severity: finding.severity, applicability: finding.applicability, group: group)
+    (record.severityAlone, record.isAlone) = (finding.severityAlone, finding.isAlone)
     if let measure = finding.measure {
       record.measure = UInt32(measures.count)
       measures.append(measure)

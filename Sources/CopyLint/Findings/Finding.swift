@@ -53,6 +53,11 @@ public struct Finding: Sendable, Equatable {
   /// Whether it is about a term of the project's own glossary, so that its reason is the project's, too.
   public var isOwnTerm = false
 
+  /// How much it matters in a run that compares no files, where that is more.
+  var severityAlone: Severity?
+  /// Whether only a run that compares no files finds it.
+  var isAlone = false
+
   /// Whether only the report tells if it is one.
   var waits: Bool { message.isEmpty }
 

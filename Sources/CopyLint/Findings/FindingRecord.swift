@@ -22,6 +22,11 @@ struct FindingRecord: BitwiseCopyable, Sendable {
   var group: RuleDescription.Group
   var age: ReportedFinding.Age?
 
+  /// `Finding.severityAlone`.
+  var severityAlone: Severity?
+  /// `Finding.isAlone`.
+  var isAlone = false
+
   /// `ReportedFinding.isOpen`.
   var isOpen: Bool { suppressed == nil && age != .known }
 

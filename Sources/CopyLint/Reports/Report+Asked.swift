@@ -18,6 +18,8 @@ extension Report {
     var left: Set<String> = []
     for index in files.indices {
       files[index].findings.keepAsked(configuration)
+      let findings = files[index].findings
+      files[index].alone.removeAll { !configuration.selectsKey(findings.key(of: $0)) }
       if leavesOutWords { files[index].findings.leaveOutAppWords() }
       left.formUnion(files[index].findings.appWords)
     }

@@ -8,23 +8,32 @@ extension Report {
 extension FileReport {
   /// Gives the findings their fingerprints.
   mutating func addFingerprints() {
-    for (index, fingerprint) in fingerprints(digest) {
+    var counts: [String: Int] = [:]
+    for (index, fingerprint) in fingerprints(digest, counts: &counts) {
       findings.records[index].fingerprint = findings.texts.addOnce(fingerprint)
+    }
+    for index in alone.indices {
+      let reported = findings.reported(alone[index])
+      let base = digest(of: reported, path: reported.path)
+      alone[index].fingerprint = findings.texts.addOnce(numbered(base, &counts))
     }
   }
 
   /// By the place of the finding: the fingerprints that builds before 0.1.0 gave them.
   func formerFingerprints() -> [Int: String] {
-    Dictionary(uniqueKeysWithValues: fingerprints(formerDigest, countsNotesLast: false))
+    var counts: [String: Int] = [:]
+    return Dictionary(
+      uniqueKeysWithValues: fingerprints(formerDigest, countsNotesLast: false, counts: &counts))
   }
 
   /// - Parameters:
   ///   - name: names a finding at a path.
   ///   - countsNotesLast: so that a note that comes or goes leaves the numbers of the others alone.
+  ///   - seen: how often each name was given.
   private func fingerprints(
-    _ name: (_ reported: ReportedFinding, _ path: String) -> String, countsNotesLast: Bool = true
+    _ name: (_ reported: ReportedFinding, _ path: String) -> String, countsNotesLast: Bool = true,
+    counts seen: inout [String: Int]
   ) -> [(Int, String)] {
-    var seen: [String: Int] = [:]
     // A string may be long and have hundreds of findings that say the same.
     var last: (string: UInt32, names: [Named: String]) = (.max, [:])
     let isNote = { (index: Int) in findings.records[index].severity == .note }
@@ -37,11 +46,15 @@ extension FileReport {
       let named = findings.named(record)
       let base = last.names[named] ?? name(findings[index], findings[index].path)
       last.names[named] = base
-      let count = (seen[base] ?? 0) + 1
-      seen[base] = count
-      // Repeats in a file are told apart by their order.
-      return (index, count == 1 ? base : "\(base)-\(count)")
+      return (index, numbered(base, &seen))
     }
+  }
+
+  /// Repeats in a file are told apart by their order.
+  private func numbered(_ base: String, _ seen: inout [String: Int]) -> String {
+    let count = (seen[base] ?? 0) + 1
+    seen[base] = count
+    return count == 1 ? base : "\(base)-\(count)"
   }
 }
 

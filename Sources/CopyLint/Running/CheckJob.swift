@@ -138,7 +138,9 @@ extension Checker {
   private mutating func check(_ index: Int, by rules: RuleSet, for job: inout CheckJob) {
     if !job.findings.isEmpty { job.findings.removeAll(keepingCapacity: true) }
     checkEntry(by: rules, into: &job.findings)
+    let alone = checkAlone(index, of: subject.entry.table, by: rules, besides: &job.findings)
     take(index, by: rules, for: &job)
+    for finding in alone { job.builder.addAlone(finding, of: subject.entry, rules: rules) }
   }
 
   /// Apart from what changes the subject, so that it is lent and not copied.
@@ -155,6 +157,8 @@ extension Checker {
         translating: string.translated, by: rules)
     }
     job.add(string, at: index, of: subject.entry.table, failed: failed)
+    // Each string has to be checked alone, too.
+    let looksAround = looksAround || configuration.notesAlone && subject.hasSource
     job.known.keep(string, job.findings, at: index, of: subject, looksAround: looksAround)
   }
 }

@@ -92,12 +92,23 @@ extension Checker {
       catalog.isBroken = isBroken
       catalog.sources = sources
       catalog.sources?.lacking = []
+      catalog.acceptedMissing = builder.suppressions.keys(naming: TranslationMissing().about.name)
       catalog.past = past
       catalog.elsewhere = elsewhere[catalog.locale] ?? [:]
       if configuration.checksTranslations, !catalog.translated.isEmpty {
         builder.file.sentences += InconsistentTranslation.sentences(of: catalog)
       }
-      for found in ruleSet(path: run.path, key: nil, locale: catalog.locale).check(catalog) {
+      let fileRules = ruleSet(path: run.path, key: nil, locale: catalog.locale)
+      let findings = fileRules.check(catalog)
+      if configuration.notesAlone {
+        for alone in fileRules.checkAlone(catalog, besides: findings) {
+          guard let entry = alone.entry.map({ run.strings[$0] }) else { continue }
+          let rules = ruleSet(path: run.path, key: entry.key, locale: catalog.locale)
+          if run.strings.extras(of: entry.row)?.ignores(alone.finding.rule) ?? false { continue }
+          builder.addAlone(alone.finding, of: entry, rules: rules)
+        }
+      }
+      for found in findings {
         let key = found.entry.map { run.strings[$0].key } ?? found.key
         let rules = ruleSet(path: run.path, key: key, locale: catalog.locale)
         if let entry = found.entry {

@@ -30,6 +30,8 @@ public struct Catalog: Sendable {
   var sources: SourceStrings?
   /// Whether a mistake in the file may have kept strings from being read, and is reported.
   var isBroken = false
+  /// Keys of strings whose comments accept that they are missing.
+  var acceptedMissing: Set<String> = []
   /// What the file said before; only with `--since`.
   var past: PastTexts?
   /// How the files next to it translate sentences, by a hash of the source.

@@ -43,7 +43,10 @@ struct BaselineFile {
 
   /// Has each missing translation told by itself: one finding for all of a file would be known, and hide what is deleted later.
   func prepare(_ configuration: inout Configuration, _ options: Options) {
-    if known != nil || options.writesBaseline { configuration.translations.listsAllMissing = true }
+    guard known != nil || options.writesBaseline else { return }
+    configuration.translations.listsAllMissing = true
+    // A run without the translations has the same baseline.
+    configuration.notesAlone = configuration.checksTranslations
   }
 
   /// The files in the source language that it lists and that are gone: their translations may be left.

@@ -46,12 +46,14 @@ struct TranslationMissing: Rule {
     if let past = catalog.past, translations.requireAll.isEmpty {
       missing.markNew(past.keys(in: catalog.format))
     }
-    // Strings that an override names by key don't count among many that are told as one.
+    // Strings that a comment or an override names by key don't count among many that are told as one.
     let named = missing.take { string in
-      self.named.contains { $0.keys.contains { $0.matches(key: string.key) } }
+      catalog.acceptedMissing.contains(string.key)
+        || self.named.contains { $0.keys.contains { $0.matches(key: string.key) } }
     }
     list(named, in: catalog, to: &findings)
-    if missing.isWholeFile, !missing.all.isEmpty, !translations.listsAllMissing {
+    let isWholeFile = missing.isWholeFile && (named.isEmpty || missing.all.count > Self.most)
+    if isWholeFile, !missing.all.isEmpty, !translations.listsAllMissing {
       return add(
         "Translate this file. None of its \(missing.all.count) strings are translated.", to: &findings)
     }
