@@ -7,7 +7,8 @@ struct Places {
   init(_ table: String) {
     for line in table.split(separator: "\n").dropFirst() {
       let cells = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      rows["\(cells[0]) \(cells[1]) \(cells[2])"] = cells[3]
+      // Only what stands alone in a view makes more of a text that nothing tells about.
+      rows["\(cells[0]) \(cells[1]) \(cells[2])"] = cells[3] == "unknown body" ? "unknown" : cells[3]
     }
   }
 

@@ -48,7 +48,7 @@ extension `Swift code` {
     (#"showAlert(String(localized: "All of it stays on this phone."))"#, "alert-message"),
     (#"x.contextMenu { DestructiveButton("Remove it") { } }"#, "button-destructive"),
     (#"ASection(title: a, footer: VStack { Text("All files") })"#, "help-text"),
-    (#"ASection(title: a, note: VStack { Text("All files") })"#, "unknown"),
+    (#"ASection(title: a, note: VStack { Text("All files") })"#, "body"),
     (#"Toggle(isOn: $a) { Text("All files").foregroundStyle(a ? .blue : .secondary) }"#, "toggle"),
     (#"struct A: Tip { var title: Text { Text("All files") } }"#, "title"),
     (#"VStack { Text("The Warsaw method:").bold(); Text(a) }"#, "heading"),

@@ -33,10 +33,10 @@ extension SwiftPlaceFinder {
     return isSentence ? .helpText : place.role
   }
 
-  private enum Style { case plain, large, small, gray, bold }
+  enum Style { case plain, large, small, gray, bold }
 
   /// What the modifiers after a call say of its text.
-  private func style(of view: Int32) -> Style {
+  func style(of view: Int32) -> Style {
     var last = view
     var style = Style.plain
     for _ in 0..<Self.deepest {

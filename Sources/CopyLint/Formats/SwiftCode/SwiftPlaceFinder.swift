@@ -66,6 +66,7 @@ package struct SwiftPlaceFinder: Sendable {
         isShown = true
       case .role(let role)?:
         place.role = refined(role, by: parent, node.label)
+        place.isText = step?.isText ?? false
         if step?.isLikely ?? false { place.isLikely = true } else { place.isShown = true }
         return place
       case nil:

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import CopyLint
+
+extension `Swift code` {
+  @Test(arguments: [
+    (#"VStack { Text("Two files") }"#, "body"),
+    (#"List { Label("Two files", systemImage: "x") }"#, "body"),
+    (#"Card(content: { Text("Two files") })"#, "body"),
+    (#"if a { Text("Two files").font(.caption) } else { b }"#, "body"),
+    (#"x.overlay { Text("Two files") }"#, "body"),
+    (#"x.overlay(Text("Two files"))"#, "body"),
+    (#"NavigationSplitView { a } detail: { Text("Two files") }"#, "body"),
+    (#"Label { Text("Two files") } icon: { a }"#, "body"),
+    (#"Row(info: VStack { Text("Two files") })"#, "body"),
+    (#"Row(label: VStack { Text("Two files") })"#, "unknown"),
+    (#"Row(info: Text("Two files"))"#, "unknown"),
+    (#"Row { a } label: { Text("Two files") }"#, "unknown"),
+    (#"Row { a } label: { Card { Text("Two files") } }"#, "unknown"),
+    (#"BigButton { Text("Two files") }"#, "button"),
+    (#"x.toolbar { ToolbarItem { Text("Two files") } }"#, "unknown"),
+    (#"names.map { Text("Two files") }"#, "unknown"),
+    (#"Text("Two files").onTapGesture { open() }"#, "unknown"),
+    (#"Text("Two files").tag(2)"#, "unknown"),
+    (#"row(String(localized: "Two files"))"#, "unknown"),
+    (#"HStack { Text("Firmware version:"); Text(a) }"#, "field-label"),
+    (#"HStack { Image("x").padding(); Text("Age"); Spacer(); Text("\(age) years") }"#, "field-label"),
+    (#"HStack { Text("Age"); Spacer(); Menu(age) { } }"#, "field-label"),
+    (#"HStack { Text("Age"); Spacer(); Image("x") }"#, "body"),
+    (#"VStack { Text("All files").bold(); List { } }"#, "heading"),
+    (#"HStack { Text("All files").bold(); List { } }"#, "body"),
+  ])
+  func `a text that stands in a view by itself is running text`(code: String, expected: String) {
+    let view = "struct A: View { var body: some View { \(code) } }"
+    #expect(roles(view).first?.prefix { $0 != ":" } == expected[...])
+  }
+
+  @Test(arguments: [
+    ("func rows() -> some View { Text(\"Two files\") }", "body"),
+    ("var note: Text { Text(\"Two files\") }", "unknown"),
+    ("var rowLabel: some View { Text(\"Two files\") }", "unknown"),
+    ("var header: some View { HStack { Text(\"Two files\") } }", "unknown"),
+    ("func f() { statusLabel.text = \"Two files\" }", "body"),
+    ("func f() { cell.textLabel?.text = \"Two files\" }", "unknown"),
+    ("func f() { field.text = \"Two files\" }", "unknown"),
+    ("func f() { a = NSTextField(labelWithString: \"Two files\") }", "body"),
+    ("func f() { a = NSTextField(labelWithString: \"Age:\") }", "field-label"),
+  ])
+  func `so is the text of a label, and a part of a view`(code: String, expected: String) {
+    #expect(roles("struct A { \(code) }").first?.prefix { $0 != ":" } == expected[...])
+  }
+
+  @Test func `that a text stands alone counts less than its comment, and says nothing of its key`() {
+    let text = #"VStack { Text("Age", comment: "Title of the screen") }"#
+    var entry = read("var rows: some View { \(text) }", "A.swift").entries[0]
+    #expect((entry.role, entry.roleSource) == (.body, .text))
+    inferRole(of: &entry, path: "A.swift")
+    #expect(entry.roleSource == .comment)
+  }
+}
