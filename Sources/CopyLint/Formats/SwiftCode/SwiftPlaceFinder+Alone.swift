@@ -6,18 +6,25 @@ extension SwiftPlaceFinder {
   ///
   /// It is a guess: what comments and keys say counts more.
   func roleAlone(_ place: SwiftPlace, of text: SwiftText) -> Role {
-    let isAlone = place.isText || place.view >= 0 && standsInView(place.view)
-    guard isAlone, place.role == .unknown else { return .unknown }
-    if text.namesValue || place.view >= 0 && isBesideValue(place.view) { return .fieldLabel }
-    if place.view >= 0, text.isTopic, style(of: place.view) == .bold, isTopOfColumn(place.view) {
-      return .heading
-    }
-    return .body
+    guard place.role == .unknown else { return .unknown }
+    guard place.view >= 0 else { return !place.isText ? .unknown : text.namesValue ? .fieldLabel : .body }
+    let role = roleAround(place.view)
+    guard role == .body else { return isSecond(place.view) ? .unknown : role }
+    if text.namesValue || isBesideValue(place.view) { return .fieldLabel }
+    let isBold = text.isTopic && style(of: place.view) == .bold
+    return isBold && isTopOfColumn(place.view) ? .heading : .body
   }
 
-  /// Whether a text is the content of a view, and no part of a control or an argument of something unknown.
-  private func standsInView(_ view: Int32) -> Bool {
-    guard !isTapped(view) else { return false }
+  /// Whether a call such as `Text(status)` stands in a view by itself.
+  func isTextAlone(_ call: Int32) -> Bool {
+    let node = source.nodes[Int(call)]
+    return (holds("Text", in: node.name) || holds("Label", in: node.name)) && roleAround(call) == .body
+  }
+
+  /// `body` for the content of a view, the role of a control for what is in a view of the app's own in it:
+  /// `Button { } label: { Card { Text("…") } }`; unknown for an argument of something unknown.
+  private func roleAround(_ view: Int32) -> Role {
+    guard !isTapped(view) else { return .unknown }
     var isInside = false
     var child = source.nodes[Int(view)]
     for _ in 0..<Self.deepest where child.parent >= 0 {
@@ -25,22 +32,31 @@ extension SwiftPlaceFinder {
       switch node.kind {
       case .block, .result: break
       case .closure:
-        guard isContent(node) else { return false }
+        if isInside, case .role(let role)? = closure(node)?.meaning {
+          return refined(role, by: node, node.label)
+        }
+        guard isContent(node) else { return .unknown }
         isInside = true
         // What is in the parentheses of a call is its content; what they belong to stands there as well.
         child = node.marks.contains(.trailing) ? node : source.nodes[Int(node.parent)]
         continue
-      case .call:
-        guard isInside else { return node.marks.contains(.member) && isLayer(node.name) }
-        let start = child.range.lowerBound
-        let argument = source.arguments(of: node).first { $0.value.range.contains(start) }
-        return argument.map { !isPart($0.label) } ?? false
-      case .body: return isView(node)
-      default: return false
+      case .call: return isInside ? role(ofContent: child, in: node) : isLayer(node) ? .body : .unknown
+      case .body: return isView(node) ? .body : .unknown
+      default: return .unknown
       }
       child = node
     }
-    return false
+    return .unknown
+  }
+
+  /// What a view is that is an argument of a call.
+  private func role(ofContent view: SwiftNode, in call: SwiftNode) -> Role {
+    let start = view.range.lowerBound
+    guard let argument = source.arguments(of: call).first(where: { $0.value.range.contains(start) }) else {
+      return .unknown
+    }
+    if case .role(let role)? = row(of: call, argument.label)?.meaning { return role }
+    return isPart(argument.label) ? .unknown : .body
   }
 
   /// Whether a closure says what is in a view: `VStack { … }`, `Card(content: { … })`, `.overlay { … }`.
@@ -58,6 +74,8 @@ extension SwiftPlaceFinder {
     guard !name.isNone else { return false }
     return bytes[name.lowerBound].isASCIICapital ? !isPart(name) : isLayer(name)
   }
+
+  private func isLayer(_ call: SwiftNode) -> Bool { call.marks.contains(.member) && isLayer(call.name) }
 
   /// Whether it is a modifier that shows a view over, under or beside another one.
   private func isLayer(_ name: SwiftPiece) -> Bool { Self.layers.contains { holds($0, in: name) } }
@@ -100,7 +118,7 @@ extension SwiftPlaceFinder {
   /// The last words of names of what is no running text.
   private static let parts: [StaticString] = [
     "Button", "Link", "Toggle", "Picker", "Menu", "Label", "Title", "Subtitle", "Header", "Heading", "Footer",
-    "Item", "Tab", "Toolbar", "Hint", "Placeholder", "Field", "Alert", "Toast", "Tip", "Style", "Badge",
+    "Item", "Tab", "Toolbar", "Placeholder", "Field", "Alert", "Toast", "Style", "Badge",
   ]
 }
 

@@ -15,7 +15,9 @@ extension SwiftPlaceFinder {
     }
     let other = source.nodes[Int(next)]
     guard other.kind == .call, !other.marks.contains(.member) else { return .unknown }
-    let isField = Self.fields.contains { holds($0, in: lastWord(of: other.name)) }
+    let isField =
+      Self.fields.contains { holds($0, in: lastWord(of: other.name)) }
+      || piece(other.name).contains("TextField")
     if isField { return isRow || hasNoLabel(next) ? .fieldLabel : .unknown }
     if holds("Toggle", in: other.name) { return hasNoLabel(next) ? .toggle : .unknown }
     // What comes after the space is the value, if it is no text of its own.

@@ -132,7 +132,7 @@ package struct SwiftPlaceFinder: Sendable {
     holds("init", in: call.name) && !call.qualifier.isNone ? call.qualifier : call.name
   }
 
-  private func closure(_ closure: SwiftNode) -> SwiftPlaces.Row? {
+  func closure(_ closure: SwiftNode) -> SwiftPlaces.Row? {
     guard closure.marks.contains(.trailing) else { return argumentClosure(closure) }
     guard !closure.name.isNone else { return nil }
     if let found = row(.closure, piece(closure.name), closure.label) { return found }
