@@ -13,8 +13,9 @@ extension `Swift code` {
     (#"NavigationSplitView { a } detail: { Text("Two files") }"#, "body"),
     (#"Label { Text("Two files") } icon: { a }"#, "body"),
     (#"Row(info: VStack { Text("Two files") })"#, "body"),
-    (#"Row(label: VStack { Text("Two files") })"#, "unknown"),
+    (#"Row(label: VStack { Text("Two files") })"#, "field-label"),
     (#"Row(info: Text("Two files"))"#, "unknown"),
+    (#"Row(title: VStack { Text("Two files") })"#, "unknown"),
     (#"Row { a } label: { Text("Two files") }"#, "unknown"),
     (#"Row { a } label: { Card { Text("Two files") } }"#, "unknown"),
     (#"Button { a() } label: { Card { Text("Two files") } }"#, "button"),
@@ -63,5 +64,31 @@ extension `Swift code` {
     #expect((entry.role, entry.roleSource) == (.body, .text))
     inferRole(of: &entry, path: "A.swift")
     #expect(entry.roleSource == .comment)
+  }
+
+  @Test(arguments: [
+    ("let item = NSTabViewItem()\nitem.label = \"All files\"", "tab"),
+    ("let item = NSToolbarItem()\nitem.label = \"All files\"", "button"),
+    ("UIMenu(title: \"All files\", options: .displayInline, children: a)", "heading"),
+    ("UIMenu(title: \"All files\", children: a)", "menu-item"),
+    ("Text(\"All files\").font(.title3).padding().background(Color.red)", "body"),
+    ("Text(\"All files\").font(.title3).padding()", "heading"),
+    (
+      "func tableView(_ a: UITableView, titleForHeaderInSection b: Int) -> String? { \"All files\" }",
+      "heading"
+    ),
+    (
+      "func tableView(_ a: UITableView, titleForFooterInSection b: Int) -> String? { return \"All files\" }",
+      "help-text"
+    ),
+    (
+      "var sign: String { a ? \"All files\" : b }\n"
+        + "var body: some View { Button(action: a) { HStack { Text(b); Text(self.sign) } } }", "unknown"
+    ),
+  ])
+  func `what is around a text makes it more than its name`(code: String, expected: String) {
+    let isView = code.hasPrefix("Text")
+    let view = "struct A: View { \(isView ? "var body: some View { VStack { \(code) } }" : code) }"
+    #expect(roles(view).first?.prefix { $0 != ":" } == expected[...])
   }
 }

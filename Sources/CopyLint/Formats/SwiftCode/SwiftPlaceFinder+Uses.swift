@@ -175,7 +175,10 @@ extension SwiftPlaceFinder {
       place.role = role
       let found = self.place(from: call, isShown: true, &place)
       return found.flatMap { $0.role == .unknown && !$0.isShown ? nil : $0.role }
-    case .shows?: return self.place(from: call, isShown: true, &place)?.role
+    case .shows?:
+      let role = self.place(from: call, isShown: true, &place)?.role
+      // A value after the name of a control is no name.
+      return role?.namesControl ?? false && isSecond(call) ? .unknown : role
     case .passes?:
       let found = self.place(from: call, isShown: false, &place)
       return found.flatMap { $0.role == .unknown ? nil : $0.role }
