@@ -3,16 +3,24 @@ import SwiftSyntax
 /// Glossary/swift-places.txt: the role of each kind, name and argument.
 struct Places {
   private var rows: [String: String] = [:]
+  /// Those that count only for what people see for certain.
+  private var onlyShown: Set<String> = []
 
   init(_ table: String) {
     for line in table.split(separator: "\n").dropFirst() {
       let cells = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      rows["\(cells[0]) \(cells[1]) \(cells[2])"] = cells[3]
+      // Only what stands alone in a view makes more of a text that nothing tells about.
+      if cells[4] == "shown" { onlyShown.insert("\(cells[0]) \(cells[1]) \(cells[2])") }
+      rows["\(cells[0]) \(cells[1]) \(cells[2])"] = cells[3] == "unknown body" ? "unknown" : cells[3]
     }
   }
 
   subscript(_ kind: String, _ name: String, _ argument: String) -> String? {
     name.isEmpty ? nil : rows["\(kind) \(name) \(argument)"]
+  }
+
+  func isOnlyShown(_ kind: String, _ name: String, _ argument: String) -> Bool {
+    onlyShown.contains("\(kind) \(name) \(argument)")
   }
 }
 
@@ -40,7 +48,9 @@ func role(of literal: Syntax, _ places: Places) -> String? {
   while let parent = child.parent {
     switch step(from: child, to: parent, isShown: isShown, places) {
     case .passes: break
-    case .ends: return isShown ? fallback : nil
+    case .ends:
+      guard isShown else { return nil }
+      return fallback == "unknown" && isThrown(child) ? "error" : fallback
     case .found(let role, let call):
       if role.hasPrefix("inherit") {
         isShown = true
@@ -69,7 +79,12 @@ private func step(from child: Syntax, to parent: Syntax, isShown: Bool, _ places
     if owner.is(TupleExprSyntax.self) { return .passes }
     if label == nil, unlabelled > 0 { return .ends }
     switch owner.as(SyntaxEnum.self) {
-    case .functionCallExpr(let call): return found(calledRole(call, label ?? "_", places), call)
+    case .functionCallExpr(let call):
+      let name = calledName(call.calledExpression)
+      let role =
+        calledRole(call, label ?? "_", places) ?? dialogRole(name, label ?? "_")
+        ?? likelyRole(name, label ?? "_", isShown: isShown, places)
+      return found(role, call)
     case .macroExpansionExpr(let macro): return found(places["call", macro.macroName.text, label ?? "_"])
     case .macroExpansionDecl(let macro): return found(places["call", macro.macroName.text, label ?? "_"])
     case .attribute(let attribute):
@@ -150,6 +165,9 @@ private func sequenceStep(_ child: Syntax, _ elements: ExprListSyntax, _ places:
   // `doneButton.title` is the title of a button.
   let start = before.lastIndex { $0.isASCII && $0.isUppercase } ?? before.startIndex
   let last = before[start...].lowercased()
+  if name == "title", member?.base == nil || before == "self", isInController(child) {
+    return .found("nav-title", call: nil)
+  }
   let role =
     places["assignment", "\(before).\(name)", ""] ?? places["assignment", "\(last).\(name)", ""]
     ?? places["assignment", name, ""]
@@ -192,22 +210,21 @@ private func isInPostfixCondition(_ node: Syntax) -> Bool {
 }
 
 private func closureStep(_ closure: ClosureExprSyntax, _ places: Places) -> Step {
-  let parent = closure.parent
-  var call: FunctionCallExprSyntax?
-  var label = "_"
-  if let owner = parent?.as(FunctionCallExprSyntax.self), owner.trailingClosure?.id == closure.id {
-    call = owner
-  } else if let element = parent?.as(MultipleTrailingClosureElementSyntax.self) {
-    call = element.parent?.parent?.as(FunctionCallExprSyntax.self)
-    label = element.label.text
-  } else if let argument = parent?.as(LabeledExprSyntax.self), let text = argument.label?.text {
-    call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
-    label = text
-  }
-  guard let call else { return .ends }
+  guard let (call, label, isTrailing) = owner(of: closure), isTrailing || label != "_" else { return .ends }
   let name = calledName(call.calledExpression)
   if let role = places["closure", name, label] { return .found(role, call: call) }
+  let start = name.lastIndex { $0.isASCII && $0.isUppercase } ?? name.startIndex
+  if isTrailing {
+    if start > name.startIndex, let role = places["closure", "*" + name[start...], label] {
+      return .found(role, call: call)
+    }
+    if label != "_", let role = places["closure", "*", label] { return .found(role, call: call) }
+  }
   guard label == "_" else { return .ends }
+  let isPrincipal = call.arguments.contains {
+    $0.label?.text == "placement" && $0.expression.description.contains(".principal")
+  }
+  if name == "ToolbarItem", isPrincipal { return .found("nav-title", call: call) }
   for argument in call.arguments.reversed() {
     if let role = places["closure", name, "\(argument.label?.text ?? ""):_"] {
       return .found(role, call: call)
@@ -225,10 +242,16 @@ private func refined(_ role: String, by call: FunctionCallExprSyntax?) -> String
   }
   if role == "button", calledName(call.calledExpression) == "setTitle" { return labels.contains("for") ? role : "unknown" }
   guard role == "button" || role == "menu-item" else { return role }
+  let name = calledName(call.calledExpression)
+  func holds(_ label: String, _ value: String) -> Bool {
+    call.arguments.contains { $0.label?.text == label && $0.expression.description.contains(value) }
+  }
+  if name == "UIMenu", holds("options", ".displayInline") { return "heading" }
+  if name.contains("Destructive") { return "button-destructive" }
   for argument in call.arguments where ["role", "style", "attributes"].contains(argument.label?.text ?? "") {
     let value = argument.expression.description
     if value.contains(".destructive") { return "button-destructive" }
     if value.contains(".cancel"), role == "button" { return "button-cancel" }
   }
-  return role
+  return role == "button" && isInMenu(Syntax(call)) ? "menu-item" : role
 }

@@ -17,7 +17,32 @@ extension `Swift code` {
       ["unknown: All files", "heading: Privacy"]
     ),
     (#"showError(NSLocalizedString("No room", comment: ""))"#, ["error: No room"]),
-    (#"Row(title: String(localized: "All files"))"#, ["unknown: All files"]),
+    (#"Info(title: String(localized: "All files"))"#, ["unknown: All files"]),
+    (
+      #"SettingsRow(title: String(localized: "All files"), subtitle: String(localized: "Two files"))"#,
+      ["field-label: All files", "help-text: Two files"]
+    ),
+    (#"StatRow(label: String(localized: "All files"))"#, ["field-label: All files"]),
+    (#"Cell(placeHolder: "Your age")"#, ["placeholder: Your age"]),
+    (#"setting(hint: String(localized: "Two files"))"#, ["help-text: Two files"]),
+    (
+      #"self.showAlertWithOK(title: "No room", message: "Delete two files.")"#,
+      ["alert-title: No room", "alert-message: Delete two files."]
+    ),
+    (#"alert(title: "No room")"#, ["alert-title: No room"]),
+    (
+      #"confirmAction(title: "Delete it?", message: "It is gone.")"#,
+      ["confirm-title: Delete it?", "confirm-message: It is gone."]
+    ),
+    (#"view.showToast(message: "Saved it")"#, ["toast: Saved it"]),
+    (
+      "func subsectionHeader(_ name: String) -> some View { Text(name) }\nsubsectionHeader(\"All files\")",
+      ["heading: All files"]
+    ),
+    (
+      "func alert(title: String) { x = UIAlertController(title: title) }\nalert(title: \"No room\")",
+      ["alert-title: No room"]
+    ),
   ])
   func `the last word of a name of the app's own tells what it shows`(code: String, expected: [String]) {
     #expect(roles(code) == expected)
@@ -48,7 +73,7 @@ extension `Swift code` {
     (#"showAlert(String(localized: "All of it stays on this phone."))"#, "alert-message"),
     (#"x.contextMenu { DestructiveButton("Remove it") { } }"#, "button-destructive"),
     (#"ASection(title: a, footer: VStack { Text("All files") })"#, "help-text"),
-    (#"ASection(title: a, note: VStack { Text("All files") })"#, "unknown"),
+    (#"ASection(title: a, note: VStack { Text("All files") })"#, "body"),
     (#"Toggle(isOn: $a) { Text("All files").foregroundStyle(a ? .blue : .secondary) }"#, "toggle"),
     (#"struct A: Tip { var title: Text { Text("All files") } }"#, "title"),
     (#"VStack { Text("The Warsaw method:").bold(); Text(a) }"#, "heading"),

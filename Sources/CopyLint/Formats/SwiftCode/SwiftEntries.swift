@@ -76,6 +76,9 @@ struct SwiftEntries {
     var role = finder.role(place, of: text)
     if role == .button, text.text == "Cancel" { role = .cancelButton }
     keyUses?.note(index, place, role, text)
+    // Where comment and key of a string file may know more, this is not said.
+    let isAlone = role == .unknown
+    if isAlone { role = finder.roleAlone(place, of: text) }
     let lookup = place.lookup < 0 ? nil : source.nodes[Int(place.lookup)]
     hasWords = isWording(text, place)
     noteLiteral(index, place, text, hasWords: hasWords)
@@ -89,8 +92,8 @@ struct SwiftEntries {
     draft.map = text.map
     draft.isFixable = !(place.isKey && literalsAreKeys) && !place.isJoined
     draft.role = role
-    // That it is a sentence counts less than what comment and name say.
-    let isBody = role == .body && place.role == .unknown
+    // That it is a sentence, or stands alone, counts less than what comment and name say.
+    let isBody = (isAlone || role == .body) && place.role == .unknown
     draft.roleSource = role == .unknown ? .none : isBody ? .text : .source
     let comment =
       lookup.flatMap { argument("comment", of: $0) } ?? call.flatMap { argument("comment", of: $0) }

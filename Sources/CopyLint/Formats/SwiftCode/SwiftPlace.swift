@@ -15,6 +15,8 @@ package struct SwiftPlace: BitwiseCopyable, Sendable {
   var isLikely = false
   /// A text is made of it by `+`.
   var isJoined = false
+  /// What shows it is a text by itself, and no control.
+  var isText = false
   /// People see it for certain: it is not only looked up.
   var isShown = false
 }

@@ -7,10 +7,27 @@ extension SwiftPlaceFinder {
   func likely(_ call: SwiftNode, _ label: SwiftPiece, isShown: Bool) -> SwiftPlaces.Row? {
     guard call.kind == .call, !call.name.isNone else { return nil }
     if let action = alertAction(call, label) { return action }
+    if let dialog = dialog(call, label) { return dialog }
     guard let found = likely(.call, call.name, label), isShown || !found.isOnlyShown else { return nil }
     // `row.makeButton("…")` may take any name, but what is looked up is shown.
     guard isShown || bytes[call.name.lowerBound].isASCIICapital else { return nil }
     return found
+  }
+
+  /// `presentAlertWithOK(title: "…", message: "…")`, `confirmAction(title: "…")`, `showToast(message: "…")`.
+  private func dialog(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    let isTitle = holds("title", in: label)
+    guard isTitle || holds("message", in: label) else { return nil }
+    let name = piece(call.name)
+    var role: Role?
+    if name.contains("Alert") || name.holds("alert", at: 0) {
+      role = isTitle ? .alertTitle : .alertMessage
+    } else if name.contains("Confirm") || name.holds("confirm", at: 0) {
+      role = isTitle ? .confirmationTitle : .confirmationMessage
+    } else if name.contains("Toast") || name.holds("toast", at: 0) {
+      role = isTitle ? nil : .toast
+    }
+    return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: true) }
   }
 
   /// `.init(title: "…", style: .default)`, where the type is left out.

@@ -36,12 +36,40 @@ extension SwiftPlaceFinder {
     "Form",
   ]
 
+  /// Whether a menu is a section of the menu around it.
+  func isInline(_ menu: SwiftNode) -> Bool {
+    source.arguments(of: menu).contains {
+      holds("options", in: $0.label) && piece($0.value).contains(".displayInline")
+    }
+  }
+
+  /// Whether `item.label = "…"` is of a tab: the file has `item = NSTabViewItem(…)`.
+  func isTab(_ item: SwiftPiece) -> Bool {
+    var at = 0
+    while let start = bytes.span.firstIndex(of: "NSTabViewItem", from: at, before: bytes.count) {
+      at = start + 1
+      var end = start
+      while end > 0, [0x20, UInt8(ascii: "="), UInt8(ascii: ":")].contains(bytes[end - 1]) { end -= 1 }
+      if end >= item.count, bytes[end - item.count..<end].elementsEqual(bytes[item.range]) { return true }
+    }
+    return false
+  }
+
   /// Whether it is the middle of a navigation bar: `ToolbarItem(placement: .principal) { … }`.
   func isPrincipal(_ closure: SwiftNode, of call: SwiftNode) -> Bool {
     holds("ToolbarItem", in: closure.name)
       && source.arguments(of: call).contains {
         holds("placement", in: $0.label) && piece($0.value).contains(".principal")
       }
+  }
+
+  /// What a table view asks its controller for: `tableView(_:titleForHeaderInSection:)`.
+  func partOfTable(_ body: SwiftNode) -> SwiftPlaces.Row? {
+    guard body.previous >= 0, source.nodes[Int(body.previous)].kind == .parameters else { return nil }
+    let parameters = bytes.span.extracting(source.nodes[Int(body.previous)].range)
+    if parameters.contains("titleForHeaderInSection") { return SwiftPlaces.Row(meaning: .role(.heading)) }
+    if parameters.contains("titleForFooterInSection") { return SwiftPlaces.Row(meaning: .role(.helpText)) }
+    return nil
   }
 
   /// Whether `title = "…"` names the screen of a view controller.

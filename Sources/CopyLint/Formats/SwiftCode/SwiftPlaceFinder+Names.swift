@@ -45,6 +45,7 @@ extension SwiftPlaceFinder {
     // Buttons of UIKit say for which state; on other controls, it is a title.
     if role == .button, holds("setTitle", in: node.name) { return isForState(node) ? role : .unknown }
     guard role == .button || role == .menuItem else { return role }
+    if holds("UIMenu", in: node.name), isInline(node) { return .heading }
     if piece(node.name).contains("Destructive") { return .destructiveButton }
     let plain = role == .button && isInMenu(node) ? .menuItem : role
     guard let call = callWithArguments(node) else { return plain }

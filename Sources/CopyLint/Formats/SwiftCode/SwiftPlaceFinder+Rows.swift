@@ -15,7 +15,9 @@ extension SwiftPlaceFinder {
     }
     let other = source.nodes[Int(next)]
     guard other.kind == .call, !other.marks.contains(.member) else { return .unknown }
-    let isField = Self.fields.contains { holds($0, in: lastWord(of: other.name)) }
+    let isField =
+      Self.fields.contains { holds($0, in: lastWord(of: other.name)) }
+      || piece(other.name).contains("TextField")
     if isField { return isRow || hasNoLabel(next) ? .fieldLabel : .unknown }
     if holds("Toggle", in: other.name) { return hasNoLabel(next) ? .toggle : .unknown }
     // What comes after the space is the value, if it is no text of its own.
@@ -31,6 +33,25 @@ extension SwiftPlaceFinder {
       let next = sibling(after: view)
     else { return false }
     return holds("Text", in: source.nodes[Int(next)].name)
+  }
+
+  /// Whether a text is the first of a row that ends in a value or a choice: `HStack { Image(…); Text("Age"); Spacer(); Text(age) }`.
+  func isBesideValue(_ view: Int32) -> Bool {
+    let parent = source.nodes[Int(view)].parent
+    guard parent >= 0, let stack = stackName(source.nodes[Int(parent)]), !holds("VStack", in: stack),
+      isFirst(view, besidesImages: true), let space = sibling(after: view),
+      holds("Spacer", in: source.nodes[Int(space)].name), let next = sibling(after: space)
+    else { return false }
+    let value = source.nodes[Int(afterDeclarations(next))]
+    return value.kind == .call && !value.marks.contains(.member)
+      && (holds("Text", in: value.name) || holds("Menu", in: value.name))
+  }
+
+  /// Whether it is the first of a column, and anything is below it.
+  func isTopOfColumn(_ view: Int32) -> Bool {
+    let parent = source.nodes[Int(view)].parent
+    guard parent >= 0, let stack = stackName(source.nodes[Int(parent)]) else { return false }
+    return holds("VStack", in: stack) && isFirst(view) && sibling(after: view) != nil
   }
 
   /// Whether it is shown where something is empty: `if files.isEmpty { … }`.
@@ -82,7 +103,18 @@ extension SwiftPlaceFinder {
     return closure.marks.contains(.trailing) && stacks.contains { holds($0, in: closure.name) }
   }
 
-  private func isFirst(_ view: Int32) -> Bool { source.nodes[Int(view)].previous < 0 }
+  private func isFirst(_ view: Int32, besidesImages: Bool = false) -> Bool {
+    var before = source.nodes[Int(view)].previous
+    while besidesImages, before >= 0, isImage(before) { before = source.nodes[Int(before)].previous }
+    return before < 0
+  }
+
+  /// Whether it is an image, or a modifier of one.
+  private func isImage(_ index: Int32) -> Bool {
+    var index = index
+    while source.nodes[Int(index)].base >= 0 { index = source.nodes[Int(index)].base }
+    return holds("Image", in: source.nodes[Int(index)].name)
+  }
 
   /// The name of the stack that a closure is the content of.
   private func stackName(_ closure: SwiftNode) -> SwiftPiece? {

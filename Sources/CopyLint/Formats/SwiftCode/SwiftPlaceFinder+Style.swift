@@ -26,19 +26,20 @@ extension SwiftPlaceFinder {
     // What a section begins with, in place of a heading.
     if place.role == .heading, isSentence, style != .large { return .helpText }
     // A second line in small or gray letters, or a sentence, is no name of a control.
-    guard [.button, .link, .toggle, .fieldLabel, .menuItem].contains(place.role) else { return place.role }
+    guard place.role.namesControl else { return place.role }
     if style == .small, isExplanation, place.role == .toggle || place.role == .fieldLabel { return .helpText }
     guard isSecond(place.view) else { return place.role }
     if style == .small || style == .gray { return isExplanation ? .helpText : .unknown }
     return isSentence ? .helpText : place.role
   }
 
-  private enum Style { case plain, large, small, gray, bold }
+  enum Style { case plain, large, small, gray, bold }
 
   /// What the modifiers after a call say of its text.
-  private func style(of view: Int32) -> Style {
+  func style(of view: Int32) -> Style {
     var last = view
     var style = Style.plain
+    var isLarge = false
     for _ in 0..<Self.deepest {
       let next = source.nodes[Int(last)].after
       guard next < source.nodes.count, source.nodes[Int(next)].base == last else { break }
@@ -47,7 +48,14 @@ extension SwiftPlaceFinder {
       if holds("bold", in: modifier.name), style == .plain { style = .bold }
       if holds("fontWeight", in: modifier.name), style == .plain, isBold(modifier) { style = .bold }
       if let value = source.arguments(of: modifier).last?.value {
-        if holds("font", in: modifier.name), let found = font(piece(value)) { return found }
+        // A colored shape around it makes it a badge.
+        if isLarge, holds("background", in: modifier.name) || holds("clipShape", in: modifier.name) {
+          return .plain
+        }
+        if holds("font", in: modifier.name), let found = font(piece(value)) {
+          guard found == .large else { return found }
+          isLarge = true
+        }
         if holds("accessibilityAddTraits", in: modifier.name), piece(value).contains(".isHeader") {
           return .large
         }
@@ -61,7 +69,7 @@ extension SwiftPlaceFinder {
       }
       last = next
     }
-    return style
+    return isLarge ? .large : style
   }
 
   private func font(_ value: Span<UInt8>) -> Style? {
@@ -76,6 +84,10 @@ extension SwiftPlaceFinder {
     guard let value = source.arguments(of: modifier).last?.value else { return false }
     return piece(value).contains("bold") || piece(value).contains(".heavy")
   }
+}
+
+extension Role {
+  var namesControl: Bool { [.button, .link, .toggle, .fieldLabel, .menuItem].contains(self) }
 }
 
 extension SwiftText {

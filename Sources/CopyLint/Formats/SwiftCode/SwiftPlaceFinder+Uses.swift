@@ -17,7 +17,7 @@ extension SwiftPlaceFinder {
   private func use(_ name: UInt64, in parent: Int32) -> SwiftPlaces.Row? {
     guard !uses.isEmpty else { return nil }
     if let local = hashOfVariable(name, from: parent) {
-      return uses[local].map { SwiftPlaces.Row(meaning: .role($0.role)) }
+      return uses[local].map { SwiftPlaces.Row(meaning: .role($0.role), isText: $0.isText) }
     }
     // Which `title` is meant by `file.title` shows only if one type of the file has one.
     let (anywhere, inType) = (
@@ -35,7 +35,8 @@ extension SwiftPlaceFinder {
           ? (anywhere.role == .unknown ? inType.role : anywhere.role)
           : anywhere.role.common(with: inType.role)
     }
-    return SwiftPlaces.Row(meaning: .role(role))
+    let isText = anywhere?.isText ?? true && inType?.isText ?? true
+    return SwiftPlaces.Row(meaning: .role(role), isText: isText)
   }
 
   /// A hash of the type around a place; of none, 1.
@@ -118,7 +119,8 @@ extension SwiftPlaceFinder {
           continue
         }
         guard let role = role(ofArgument: value.label, at: Int32(index)) else { continue }
-        note(role, of: max(1, hash(ofUse: name, in: Int32(index))), in: &uses)
+        let isText = role == .unknown && isTextAlone(Int32(index))
+        note(role, of: max(1, hash(ofUse: name, in: Int32(index))), in: &uses, isText: isText)
         noteParameter(name, role, usedIn: Int32(index))
       }
     }
@@ -134,9 +136,14 @@ extension SwiftPlaceFinder {
   }
 
   /// A name that is two things in the file, as `title` may be, is neither for certain.
-  func note(_ role: Role, of hash: UInt64, in uses: inout HashTable<Use>) {
+  func note(_ role: Role, of hash: UInt64, in uses: inout HashTable<Use>, isText: Bool = false) {
     guard let known = uses[hash], known.role != role else {
-      if uses[hash] == nil { uses.set(Use(role: role), for: hash) }
+      if var known = uses[hash] {
+        known.isText = known.isText && isText
+        uses.set(known, for: hash)
+      } else {
+        uses.set(Use(role: role, isText: isText), for: hash)
+      }
       return
     }
     if known.isMixed || role == .unknown || isBeside(role) { return }
@@ -156,6 +163,8 @@ extension SwiftPlaceFinder {
     var role: Role
     /// Whether they have nothing in common.
     var isMixed = false
+    /// Whether all of them are texts that stand in a view by themselves.
+    var isText = false
   }
 
   func role(ofArgument label: SwiftPiece, at call: Int32) -> Role? {
@@ -166,7 +175,10 @@ extension SwiftPlaceFinder {
       place.role = role
       let found = self.place(from: call, isShown: true, &place)
       return found.flatMap { $0.role == .unknown && !$0.isShown ? nil : $0.role }
-    case .shows?: return self.place(from: call, isShown: true, &place)?.role
+    case .shows?:
+      let role = self.place(from: call, isShown: true, &place)?.role
+      // A value after the name of a control is no name.
+      return role?.namesControl ?? false && isSecond(call) ? .unknown : role
     case .passes?:
       let found = self.place(from: call, isShown: false, &place)
       return found.flatMap { $0.role == .unknown ? nil : $0.role }

@@ -66,6 +66,7 @@ package struct SwiftPlaceFinder: Sendable {
         isShown = true
       case .role(let role)?:
         place.role = refined(role, by: parent, node.label)
+        place.isText = step?.isText ?? false
         if step?.isLikely ?? false { place.isLikely = true } else { place.isShown = true }
         return place
       case nil:
@@ -106,7 +107,11 @@ package struct SwiftPlaceFinder: Sendable {
       else { return nil }
       label = value.label
     }
-    return row(of: call, label) ?? handedOn(call, label) ?? likely(call, label, isShown: isShown)
+    if let found = row(of: call, label) { return found }
+    let handedOn = handedOn(call, label)
+    if let handedOn, handedOn.meaning != .role(.unknown) { return handedOn }
+    // What is only shown may have a name that tells more: `subsectionHeader("…")`.
+    return likely(call, label, isShown: isShown || handedOn != nil) ?? handedOn
   }
 
   func row(of call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
@@ -131,7 +136,7 @@ package struct SwiftPlaceFinder: Sendable {
     holds("init", in: call.name) && !call.qualifier.isNone ? call.qualifier : call.name
   }
 
-  private func closure(_ closure: SwiftNode) -> SwiftPlaces.Row? {
+  func closure(_ closure: SwiftNode) -> SwiftPlaces.Row? {
     guard closure.marks.contains(.trailing) else { return argumentClosure(closure) }
     guard !closure.name.isNone else { return nil }
     if let found = row(.closure, piece(closure.name), closure.label) { return found }
@@ -176,6 +181,9 @@ package struct SwiftPlaceFinder: Sendable {
   }
 
   private func assignment(_ node: SwiftNode) -> SwiftPlaces.Row? {
+    if holds("label", in: node.name), !node.qualifier.isNone, isTab(node.qualifier) {
+      return SwiftPlaces.Row(meaning: .role(.tab))
+    }
     if isTitleOfController(node) { return SwiftPlaces.Row(meaning: .role(.navigationTitle)) }
     if !node.qualifier.isNone {
       let long = dotted(node.qualifier, node.name)
@@ -196,6 +204,11 @@ package struct SwiftPlaceFinder: Sendable {
   }
 
   private func body(_ node: SwiftNode) -> SwiftPlaces.Row? {
+    if holds("tableView", in: node.name), let found = partOfTable(node) { return found }
+    return value(ofBody: node)
+  }
+
+  private func value(ofBody node: SwiftNode) -> SwiftPlaces.Row? {
     table.row(.declaration, piece(node.name), piece(node.qualifier))
       ?? table.row(.return, piece(node.name), piece(.none))
       ?? table.row(.type, piece(node.qualifier), piece(.none)) ?? use(of: node)

@@ -52,6 +52,8 @@ struct SwiftPlaces: Sendable {
     var isKey = false
     /// Only what people see for certain, for another reason, has the role.
     var isOnlyShown = false
+    /// What shows it is a text by itself.
+    var isText = false
     /// Only the name of something of the app's own says so.
     var isLikely = false
   }
@@ -74,7 +76,7 @@ struct SwiftPlaces: Sendable {
       let isKey = cells.count > 4 && cells[4] != "no"
       let isOnlyShown = cells.count > 4 && cells[4] == "shown"
       rows.set(
-        Row(meaning: meaning, isKey: isKey, isOnlyShown: isOnlyShown),
+        Row(meaning: meaning, isKey: isKey, isOnlyShown: isOnlyShown, isText: cells[3] == "unknown body"),
         for: Self.hash(kind, String(cells[1]).utf8.span, String(cells[2]).utf8.span))
     }
   }
@@ -86,6 +88,7 @@ struct SwiftPlaces: Sendable {
     if parts.first == "inherit" {
       return .inherits(parts.count > 1 ? Role(identifier: String(parts[1])) ?? .unknown : .unknown)
     }
+    if cell == "unknown body" { return .role(.unknown) }
     return Role(identifier: String(cell)).map { .role($0) }
   }
 

@@ -1,0 +1,131 @@
+internal import Readability
+
+/// Texts that stand in a view by themselves.
+extension SwiftPlaceFinder {
+  /// What a text is that nothing else tells about: `VStack { Text("Two files") }`, `statusLabel.text = "Two files"`.
+  ///
+  /// It is a guess: what comments and keys say counts more.
+  func roleAlone(_ place: SwiftPlace, of text: SwiftText) -> Role {
+    guard place.role == .unknown else { return .unknown }
+    guard place.view >= 0 else { return !place.isText ? .unknown : text.namesValue ? .fieldLabel : .body }
+    let role = roleAround(place.view)
+    guard role == .body else { return isSecond(place.view) ? .unknown : role }
+    if text.namesValue || isBesideValue(place.view) { return .fieldLabel }
+    let isBold = text.isTopic && style(of: place.view) == .bold
+    return isBold && isTopOfColumn(place.view) ? .heading : .body
+  }
+
+  /// Whether a call such as `Text(status)` stands in a view by itself.
+  func isTextAlone(_ call: Int32) -> Bool {
+    let node = source.nodes[Int(call)]
+    return (holds("Text", in: node.name) || holds("Label", in: node.name)) && roleAround(call) == .body
+  }
+
+  /// `body` for the content of a view, the role of a control for what is in a view of the app's own in it:
+  /// `Button { } label: { Card { Text("…") } }`; unknown for an argument of something unknown.
+  private func roleAround(_ view: Int32) -> Role {
+    guard !isTapped(view) else { return .unknown }
+    var isInside = false
+    var child = source.nodes[Int(view)]
+    for _ in 0..<Self.deepest where child.parent >= 0 {
+      let node = source.nodes[Int(child.parent)]
+      switch node.kind {
+      case .block, .result: break
+      case .closure:
+        if isInside, case .role(let role)? = closure(node)?.meaning {
+          return refined(role, by: node, node.label)
+        }
+        guard isContent(node) else { return .unknown }
+        isInside = true
+        // What is in the parentheses of a call is its content; what they belong to stands there as well.
+        child = node.marks.contains(.trailing) ? node : source.nodes[Int(node.parent)]
+        continue
+      case .call: return isInside ? role(ofContent: child, in: node) : isLayer(node) ? .body : .unknown
+      case .body: return isView(node) ? .body : .unknown
+      default: return .unknown
+      }
+      child = node
+    }
+    return .unknown
+  }
+
+  /// What a view is that is an argument of a call.
+  private func role(ofContent view: SwiftNode, in call: SwiftNode) -> Role {
+    let start = view.range.lowerBound
+    guard let argument = source.arguments(of: call).first(where: { $0.value.range.contains(start) }) else {
+      return .unknown
+    }
+    if case .role(let role)? = row(of: call, argument.label)?.meaning { return role }
+    return isPart(argument.label) ? .unknown : .body
+  }
+
+  /// Whether a closure says what is in a view: `VStack { … }`, `Card(content: { … })`, `.overlay { … }`.
+  private func isContent(_ closure: SwiftNode) -> Bool {
+    var name = closure.name
+    let isTitle = closure.label.isNone || holds("title", in: closure.label)
+    if isTitle, holds("Label", in: name) { return true }
+    guard closure.label.isNone || Self.contents.contains(where: { holds($0, in: closure.label) }) else {
+      return false
+    }
+    if !closure.marks.contains(.trailing) {
+      guard closure.parent >= 0, !closure.label.isNone else { return false }
+      name = source.nodes[Int(closure.parent)].name
+    }
+    guard !name.isNone else { return false }
+    return bytes[name.lowerBound].isASCIICapital ? !isPart(name) : isLayer(name)
+  }
+
+  private func isLayer(_ call: SwiftNode) -> Bool { call.marks.contains(.member) && isLayer(call.name) }
+
+  /// Whether it is a modifier that shows a view over, under or beside another one.
+  private func isLayer(_ name: SwiftPiece) -> Bool { Self.layers.contains { holds($0, in: name) } }
+
+  /// Whether it is the body of a view, or a part of a view that is named for no other role.
+  private func isView(_ body: SwiftNode) -> Bool {
+    guard !body.name.isNone, !holds("Text", in: body.qualifier), !holds("String", in: body.qualifier) else {
+      return false
+    }
+    return !isPart(body.name)
+  }
+
+  /// Whether the last word of a name is one of a control or another part of a view.
+  private func isPart(_ name: SwiftPiece) -> Bool {
+    guard !name.isNone else { return false }
+    var last = Array(bytes[lastWord(of: name).range])
+    if last[0].isASCIISmall { last[0] &= 0xDF }
+    return Self.parts.contains { last.span.holds($0, in: SwiftPiece(0, last.count)) }
+  }
+
+  /// Whether a tap on the text does something, or it is a choice of a picker.
+  private func isTapped(_ view: Int32) -> Bool {
+    var last = view
+    for _ in 0..<Self.deepest {
+      let next = source.nodes[Int(last)].after
+      guard next < source.nodes.count, source.nodes[Int(next)].base == last else { return false }
+      let name = source.nodes[Int(next)].name
+      if holds("onTapGesture", in: name) || holds("tag", in: name) { return true }
+      last = next
+    }
+    return false
+  }
+
+  /// The labels of closures that hold a view's content.
+  private static let contents: [StaticString] = ["content", "detail", "sidebar"]
+  private static let layers: [StaticString] = [
+    "overlay", "background", "sheet", "popover", "fullScreenCover", "safeAreaInset",
+  ]
+
+  /// The last words of names of what is no running text.
+  private static let parts: [StaticString] = [
+    "Button", "Link", "Toggle", "Picker", "Menu", "Label", "Title", "Subtitle", "Header", "Heading", "Footer",
+    "Item", "Tab", "Toolbar", "Placeholder", "Field", "Alert", "Toast", "Style", "Badge",
+  ]
+}
+
+extension SwiftText {
+  /// “Firmware version:”, which a value comes after.
+  fileprivate var namesValue: Bool {
+    let words = text.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }
+    return text.hasSuffix(":") && words < 4
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import CopyLint
+
+extension `Swift code` {
+  @Test(arguments: [
+    (#"VStack { Text("Two files") }"#, "body"),
+    (#"List { Label("Two files", systemImage: "x") }"#, "body"),
+    (#"Card(content: { Text("Two files") })"#, "body"),
+    (#"if a { Text("Two files").font(.caption) } else { b }"#, "body"),
+    (#"x.overlay { Text("Two files") }"#, "body"),
+    (#"x.overlay(Text("Two files"))"#, "body"),
+    (#"NavigationSplitView { a } detail: { Text("Two files") }"#, "body"),
+    (#"Label { Text("Two files") } icon: { a }"#, "body"),
+    (#"Row(info: VStack { Text("Two files") })"#, "body"),
+    (#"Row(label: VStack { Text("Two files") })"#, "field-label"),
+    (#"Row(info: Text("Two files"))"#, "unknown"),
+    (#"Row(title: VStack { Text("Two files") })"#, "unknown"),
+    (#"Row { a } label: { Text("Two files") }"#, "unknown"),
+    (#"Row { a } label: { Card { Text("Two files") } }"#, "unknown"),
+    (#"Button { a() } label: { Card { Text("Two files") } }"#, "button"),
+    (#"Section(header: Card { Text("Two files") }) { a }"#, "heading"),
+    (#"Button { a() } label: { Card { Text(b); Text("Two files") } }"#, "unknown"),
+    (#"Button { Card { Text("Two files") } }"#, "unknown"),
+    (#"HStack { Text("Two files"); ATextFieldWithBar(text: $a) }"#, "field-label"),
+    (#"BigButton { Text("Two files") }"#, "button"),
+    (#"x.toolbar { ToolbarItem { Text("Two files") } }"#, "unknown"),
+    (#"names.map { Text("Two files") }"#, "unknown"),
+    (#"Text("Two files").onTapGesture { open() }"#, "unknown"),
+    (#"Text("Two files").tag(2)"#, "unknown"),
+    (#"row(String(localized: "Two files"))"#, "unknown"),
+    (#"HStack { Text("Firmware version:"); Text(a) }"#, "field-label"),
+    (#"HStack { Image("x").padding(); Text("Age"); Spacer(); Text("\(age) years") }"#, "field-label"),
+    (#"HStack { Text("Age"); Spacer(); Menu(age) { } }"#, "field-label"),
+    (#"HStack { Text("Age"); Spacer(); Image("x") }"#, "body"),
+    (#"VStack { Text("All files").bold(); List { } }"#, "heading"),
+    (#"HStack { Text("All files").bold(); List { } }"#, "body"),
+  ])
+  func `a text that stands in a view by itself is running text`(code: String, expected: String) {
+    let view = "struct A: View { var body: some View { \(code) } }"
+    #expect(roles(view).first?.prefix { $0 != ":" } == expected[...])
+  }
+
+  @Test(arguments: [
+    ("func rows() -> some View { Text(\"Two files\") }", "body"),
+    ("var note: Text { Text(\"Two files\") }", "unknown"),
+    ("var rowLabel: some View { Text(\"Two files\") }", "unknown"),
+    ("var header: some View { HStack { Text(\"Two files\") } }", "unknown"),
+    ("var status: String { a ? \"Two files\" : b }\nvar body: some View { VStack { Text(status) } }", "body"),
+    ("var name: String { a ? \"Two files\" : b }\nvar body: some View { Row(Text(name)) }", "unknown"),
+    ("func f() { statusLabel.text = \"Two files\" }", "body"),
+    ("func f() { cell.textLabel?.text = \"Two files\" }", "unknown"),
+    ("func f() { field.text = \"Two files\" }", "unknown"),
+    ("func f() { a = NSTextField(labelWithString: \"Two files\") }", "body"),
+    ("func f() { a = NSTextField(labelWithString: \"Age:\") }", "field-label"),
+  ])
+  func `so is the text of a label, and a part of a view`(code: String, expected: String) {
+    #expect(roles("struct A { \(code) }").first?.prefix { $0 != ":" } == expected[...])
+  }
+
+  @Test func `that a text stands alone counts less than its comment, and says nothing of its key`() {
+    let text = #"VStack { Text("Age", comment: "Title of the screen") }"#
+    var entry = read("var rows: some View { \(text) }", "A.swift").entries[0]
+    #expect((entry.role, entry.roleSource) == (.body, .text))
+    inferRole(of: &entry, path: "A.swift")
+    #expect(entry.roleSource == .comment)
+  }
+
+  @Test(arguments: [
+    ("let item = NSTabViewItem()\nitem.label = \"All files\"", "tab"),
+    ("let item = NSToolbarItem()\nitem.label = \"All files\"", "button"),
+    ("UIMenu(title: \"All files\", options: .displayInline, children: a)", "heading"),
+    ("UIMenu(title: \"All files\", children: a)", "menu-item"),
+    ("Text(\"All files\").font(.title3).padding().background(Color.red)", "body"),
+    ("Text(\"All files\").font(.title3).padding()", "heading"),
+    (
+      "func tableView(_ a: UITableView, titleForHeaderInSection b: Int) -> String? { \"All files\" }",
+      "heading"
+    ),
+    (
+      "func tableView(_ a: UITableView, titleForFooterInSection b: Int) -> String? { return \"All files\" }",
+      "help-text"
+    ),
+    (
+      "var sign: String { a ? \"All files\" : b }\n"
+        + "var body: some View { Button(action: a) { HStack { Text(b); Text(self.sign) } } }", "unknown"
+    ),
+  ])
+  func `what is around a text makes it more than its name`(code: String, expected: String) {
+    let isView = code.hasPrefix("Text")
+    let view = "struct A: View { \(isView ? "var body: some View { VStack { \(code) } }" : code) }"
+    #expect(roles(view).first?.prefix { $0 != ":" } == expected[...])
+  }
+}
