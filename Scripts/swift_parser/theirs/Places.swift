@@ -82,9 +82,10 @@ private func step(from child: Syntax, to parent: Syntax, isShown: Bool, _ places
     case .functionCallExpr(let call):
       let name = calledName(call.calledExpression)
       let role =
-        calledRole(call, label ?? "_", places) ?? dialogRole(name, label ?? "_")
+        calledRole(call, label ?? "_", places) ?? dialogRole(call, label ?? "_")
         ?? likelyRole(name, label ?? "_", isShown: isShown, places)
-      return found(role, call)
+      // A prompt is in the empty field, whatever its other arguments are.
+      return found(role, label == "prompt" ? nil : call)
     case .macroExpansionExpr(let macro): return found(places["call", macro.macroName.text, label ?? "_"])
     case .macroExpansionDecl(let macro): return found(places["call", macro.macroName.text, label ?? "_"])
     case .attribute(let attribute):
@@ -213,9 +214,11 @@ private func closureStep(_ closure: ClosureExprSyntax, _ places: Places) -> Step
   guard let (call, label, isTrailing) = owner(of: closure), isTrailing || label != "_" else { return .ends }
   let name = calledName(call.calledExpression)
   if let role = places["closure", name, label] { return .found(role, call: call) }
-  let start = name.lastIndex { $0.isASCII && $0.isUppercase } ?? name.startIndex
   if isTrailing {
-    if start > name.startIndex, let role = places["closure", "*" + name[start...], label] {
+    let isView = name.count > 4 && name.hasSuffix("View")
+    let base = isView ? name.dropLast(4) : name[...]
+    let start = base.lastIndex { $0.isASCII && $0.isUppercase } ?? base.startIndex
+    if start > name.startIndex || isView, let role = places["closure", "*" + base[start...], label] {
       return .found(role, call: call)
     }
     if label != "_", let role = places["closure", "*", label] { return .found(role, call: call) }

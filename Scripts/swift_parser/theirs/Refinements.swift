@@ -83,9 +83,11 @@ func isThrown(_ text: Syntax) -> Bool {
 /// What the last word of the name of something of the app's own says, or the label.
 func likelyRole(_ name: String, _ label: String, isShown: Bool, _ places: Places) -> String? {
   guard let first = name.first, isShown || first.isASCII && first.isUppercase else { return nil }
-  let start = name.lastIndex { $0.isASCII && $0.isUppercase } ?? name.startIndex
-  var row = "*" + name[start...]
-  var role = start > name.startIndex ? places["call", row, label] : nil
+  let isView = name.count > 4 && name.hasSuffix("View")
+  let base = isView ? name.dropLast(4) : name[...]
+  let start = base.lastIndex { $0.isASCII && $0.isUppercase } ?? base.startIndex
+  var row = "*" + base[start...]
+  var role = start > name.startIndex || isView ? places["call", row, label] : nil
   if role == nil, label != "_" {
     row = "*"
     role = places["call", row, label]
@@ -94,10 +96,12 @@ func likelyRole(_ name: String, _ label: String, isShown: Bool, _ places: Places
 }
 
 /// An app's own function that shows an alert, a question or a toast.
-func dialogRole(_ name: String, _ label: String) -> String? {
-  guard label == "title" || label == "message" else { return nil }
-  let isTitle = label == "title"
+func dialogRole(_ call: FunctionCallExprSyntax, _ label: String) -> String? {
+  let name = calledName(call.calledExpression)
   func names(_ word: String) -> Bool { name.contains(word) || name.hasPrefix(word.lowercased()) }
+  let isShown = call.arguments.contains { $0.label?.text == "isPresented" }
+  let isTitle = label == "title" || label == "_" && names("Alert") && isShown
+  guard isTitle || label == "message" else { return nil }
   if names("Alert") { return isTitle ? "alert-title" : "alert-message" }
   if names("Confirm") { return isTitle ? "confirm-title" : "confirm-message" }
   return names("Toast") && !isTitle ? "toast" : nil

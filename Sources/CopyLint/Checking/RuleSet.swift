@@ -123,13 +123,14 @@ struct RuleSet: Sendable {
   /// Runs the rules that look at a whole catalog.
   func check(_ catalog: Catalog) -> [CatalogFinding] {
     var findings: [CatalogFinding] = []
-    for active in active {
+    // By index, as above.
+    for place in active.indices {
       // In an array of its own: a rule may sort what it found.
       var found: [CatalogFinding] = []
-      active.rule.check(catalog, into: &found)
+      active[place].rule.check(catalog, into: &found)
       for var one in found {
-        one.finding.id = active.id
-        if let severity = active.severity { one.finding.severity = severity }
+        one.finding.id = active[place].id
+        if let severity = active[place].severity { one.finding.severity = severity }
         findings.append(one)
       }
     }

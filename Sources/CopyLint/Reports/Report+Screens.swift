@@ -22,10 +22,12 @@ extension Report {
 
   /// Of these, those of files in which a control without a name is not accepted yet.
   var screensToName: [ScreenRow] {
+    let rule = LabelMissing().about.name
     let paths = Set(
-      files.filter { file in
-        file.findings.contains { $0.isOpen && $0.finding.rule == LabelMissing().about.name }
-      }.map(\.path))
+      files.indices.filter { file in
+        !files[file].screens.isEmpty
+          && files[file].findings.contains { $0.isOpen && $0.finding.rule == rule }
+      }.map { files[$0].path })
     return screens.filter { paths.contains($0.path) }
   }
 

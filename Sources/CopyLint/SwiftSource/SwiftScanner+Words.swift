@@ -33,6 +33,9 @@ extension SwiftScanner {
       return
     }
     if bytes[start] >= UInt8(ascii: "a"), bytes[start] <= UInt8(ascii: "y"), let keyword = keyword(piece) {
+      if keyword == .word, piece.count == 4, bytes.span.holds("some", in: piece) {
+        source.hasOpaqueTypes = true
+      }
       return take(keyword, piece)
     }
     begin()

@@ -38,6 +38,7 @@ struct SwiftScanner {
   init(_ bytes: [UInt8], from start: Int) {
     self.bytes = bytes
     at = start
+    source.nodes.reserveCapacity(bytes.count / 48 + 16)
     source.nodes.append(SwiftNode(.file, parent: SwiftNode.nothing, at: start))
     frame = SwiftFrame(.file, node: 0)
   }

@@ -9,6 +9,9 @@ package struct SwiftSource: Sendable {
   /// With their marks, in the order of the file.
   package internal(set) var comments: [SwiftPiece] = []
 
+  /// Whether the code has `some`, as views of SwiftUI do.
+  package internal(set) var hasOpaqueTypes = false
+
   init() {}
 
   /// Reads a file in one pass; the time grows with its length.

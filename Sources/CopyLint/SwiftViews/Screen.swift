@@ -20,7 +20,7 @@ package struct Screen: Sendable, Equatable {
 ///   - bytes: the file, UTF-8.
 /// - Returns: those with a control, in the order of the file; none for code without views.
 package func screens(in source: SwiftSource, _ bytes: [UInt8]) -> [Screen] {
-  guard showsViews(bytes) else { return [] }
+  guard source.hasOpaqueTypes else { return [] }
   var reader = ControlReader(ViewTree(source, bytes))
   return reader.screens()
 }

@@ -29,6 +29,10 @@ extension `Swift code` {
       #"self.showAlertWithOK(title: "No room", message: "Delete two files.")"#,
       ["alert-title: No room", "alert-message: Delete two files."]
     ),
+    (#"view.appAlert("No room", isPresented: $a)"#, ["alert-title: No room"]),
+    (#"SettingsHeaderView(title: "All files")"#, ["heading: All files"]),
+    (#"ModePicker("Image type", selection: $a)"#, ["field-label: Image type"]),
+    (#"SecureInput("Private key", text: $a)"#, ["field-label: Private key"]),
     (#"alert(title: "No room")"#, ["alert-title: No room"]),
     (
       #"confirmAction(title: "Delete it?", message: "It is gone.")"#,

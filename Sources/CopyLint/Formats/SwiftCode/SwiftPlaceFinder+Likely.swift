@@ -16,11 +16,15 @@ extension SwiftPlaceFinder {
 
   /// `presentAlertWithOK(title: "…", message: "…")`, `confirmAction(title: "…")`, `showToast(message: "…")`.
   private func dialog(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
-    let isTitle = holds("title", in: label)
-    guard isTitle || holds("message", in: label) else { return nil }
     let name = piece(call.name)
+    let isAlert = name.contains("Alert") || name.holds("alert", at: 0)
+    // `view.appAlert("…", isPresented: $isShown)`
+    let isFirst =
+      label.isNone && isAlert && source.arguments(of: call).contains { holds("isPresented", in: $0.label) }
+    let isTitle = isFirst || holds("title", in: label)
+    guard isTitle || holds("message", in: label) else { return nil }
     var role: Role?
-    if name.contains("Alert") || name.holds("alert", at: 0) {
+    if isAlert {
       role = isTitle ? .alertTitle : .alertMessage
     } else if name.contains("Confirm") || name.holds("confirm", at: 0) {
       role = isTitle ? .confirmationTitle : .confirmationMessage
@@ -45,11 +49,14 @@ extension SwiftPlaceFinder {
   func likely(_ closure: SwiftNode) -> SwiftPlaces.Row? { likely(.closure, closure.name, closure.label) }
 
   private func likely(_ kind: SwiftPlaces.Kind, _ name: SwiftPiece, _ label: SwiftPiece) -> SwiftPlaces.Row? {
-    let last = lastWord(of: name)
+    // `HeaderView` is named as `Header` is.
+    let isView = name.count > 4 && bytes.span.holds("View", at: name.upperBound - 4)
+    let base = isView ? SwiftPiece(name.lowerBound, name.upperBound - 4) : name
+    let last = lastWord(of: base)
     let ending = [UInt8(ascii: "*")] + Array(bytes[last.range])
     let any = [UInt8(ascii: "*")]
     // `Button` itself is in the table.
-    var found = last.lowerBound > name.lowerBound ? row(kind, ending.span, label) : nil
+    var found = last.lowerBound > name.lowerBound || isView ? row(kind, ending.span, label) : nil
     if found == nil, !label.isNone { found = row(kind, any.span, label) }
     found?.isLikely = true
     return found

@@ -11,6 +11,19 @@ extension SwiftPlaceFinder {
     Array(bytes[before.range]) + [UInt8(ascii: ".")] + Array(bytes[name.range])
   }
 
+  /// What the table says of a name after a dot.
+  func row(_ kind: SwiftPlaces.Kind, dotted before: SwiftPiece, _ name: SwiftPiece, _ label: SwiftPiece)
+    -> SwiftPlaces.Row?
+  {
+    // They mostly follow each other in the file.
+    let start = before.isNone ? name.lowerBound - 1 : before.lowerBound
+    let end = before.isNone ? start : before.upperBound
+    if end >= 0, end + 1 == name.lowerBound, bytes[end] == UInt8(ascii: ".") {
+      return row(kind, piece(SwiftPiece(start, name.upperBound)), label)
+    }
+    return row(kind, dotted(before, name).span, label)
+  }
+
   /// `Button` of `doneButton`.
   func lastWord(of name: SwiftPiece) -> SwiftPiece {
     var start = name.upperBound

@@ -111,8 +111,10 @@ extension SwiftPlaceFinder {
     // Backwards: what a name is made into has its uses below.
     for index in source.nodes.indices.reversed() {
       let call = source.nodes[index]
-      if call.kind == .assignment, !call.marks.contains(.declaration) { noteAssigned(call, at: Int32(index)) }
-      guard call.kind == .call else { continue }
+      if call.kind == .assignment, !call.marks.contains(.declaration), table.mayHold(piece(call.name)) {
+        noteAssigned(call, at: Int32(index))
+      }
+      guard call.kind == .call, table.mayHold(piece(calledName(call))) else { continue }
       for value in source.arguments(of: call) {
         // The first argument without a label is the last of them that the list comes to.
         guard value.label.isNone ? value.previous < 0 : true, let name = usedName(value.value) else {

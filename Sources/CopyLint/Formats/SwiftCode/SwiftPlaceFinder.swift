@@ -116,10 +116,10 @@ package struct SwiftPlaceFinder: Sendable {
 
   func row(of call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     let name = calledName(call)
-    guard !name.isNone else { return nil }
+    guard !name.isNone, table.mayHold(piece(name)) else { return nil }
     if call.marks.contains(.member) {
-      let long = dotted(call.marks.contains(.implicit) ? .none : call.qualifier, name)
-      if let found = row(.call, long.span, label) { return found }
+      let before = call.marks.contains(.implicit) ? SwiftPiece.none : call.qualifier
+      if let found = row(.call, dotted: before, name, label) { return found }
       if call.marks.contains(.implicit) { return nil }
       if let found = row(.modifier, piece(name), label) { return found }
       // `SwiftUI.Text`, but no method of a value.
@@ -132,7 +132,7 @@ package struct SwiftPlaceFinder: Sendable {
   }
 
   /// The name of a call; for `Type.init`, the type.
-  private func calledName(_ call: SwiftNode) -> SwiftPiece {
+  func calledName(_ call: SwiftNode) -> SwiftPiece {
     holds("init", in: call.name) && !call.qualifier.isNone ? call.qualifier : call.name
   }
 

@@ -59,6 +59,8 @@ struct SwiftPlaces: Sendable {
   }
 
   private var rows = HashTable<Row>()
+  /// The names of all places, without what comes before a dot, by their hashes: most names in code are none of them.
+  private var names = HashTable<Bool>()
 
   /// The table that the program carries.
   static let builtIn = SwiftPlaces(
@@ -75,6 +77,7 @@ struct SwiftPlaces: Sendable {
       }
       let isKey = cells.count > 4 && cells[4] != "no"
       let isOnlyShown = cells.count > 4 && cells[4] == "shown"
+      note(cells[1])
       rows.set(
         Row(meaning: meaning, isKey: isKey, isOnlyShown: isOnlyShown, isText: cells[3] == "unknown body"),
         for: Self.hash(kind, String(cells[1]).utf8.span, String(cells[2]).utf8.span))
@@ -101,10 +104,19 @@ struct SwiftPlaces: Sendable {
     rows[Self.hash(kind, name, argument)]
   }
 
+  /// Whether a place may have this name.
+  func mayHold(_ name: Span<UInt8>) -> Bool { names[byteHash(name)] != nil }
+
+  private mutating func note(_ name: Substring) {
+    let last = name.split(separator: ".").last ?? name
+    names.set(true, for: byteHash(String(last).utf8.span))
+  }
+
   /// Adds the project's own calls, whose literals may be keys.
   mutating func add(_ calls: [SourceCall]) {
     for call in calls {
       let hash = Self.hash(.call, call.call.utf8.span, call.argument.utf8.span)
+      note(call.call[...])
       rows.set(Row(meaning: .role(call.role), isKey: true), for: hash)
     }
   }
