@@ -68,7 +68,7 @@ import Testing
 
   @Test func `changes only what is shown`() {
     let machine = MemoryMachine(["a.strings": "\"a\" = \"Wait...\";\n"])
-    let none = "copy-lint: No safe fixes.\n"
+    let none = "copy-lint: No safe fixes. 1 note has a fix: add --notes.\n"
     #expect(machine.run("--fix", "a.strings").messages == none)
     #expect(machine.run("--diff", "a.strings") == .init(code: 0, output: "", messages: none))
     #expect(

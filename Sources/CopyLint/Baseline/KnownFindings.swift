@@ -1,3 +1,5 @@
+internal import Readability
+
 /// Findings of another time, to compare those of a report with: the same fingerprint, or the same but for the path,
 /// when the string or its file was moved.
 struct KnownFindings {
@@ -10,7 +12,17 @@ struct KnownFindings {
   private struct Name: Hashable {
     var rule: String
     var key: String
-    var locale: String
+    /// Without its region: “pt.json” may have become “pt-PT.json”.
+    var language: String
+
+    init(of reported: ReportedFinding) {
+      (rule, key) = (reported.finding.rule, reported.key)
+      language = Locale(reported.locale).language
+    }
+
+    init(of line: Baseline.Line) {
+      (rule, key, language) = (line.rule, line.key, Locale(line.locale).language)
+    }
   }
 
   private let countsQuiet: Bool
@@ -42,7 +54,7 @@ struct KnownFindings {
   /// The place of a finding that now has a different number among those of its rule in the string. Ask for it when all
   /// others were met by their numbers.
   mutating func meetAnyNumber(_ reported: ReportedFinding) -> Int? {
-    let name = Name(rule: reported.finding.rule, key: reported.key, locale: reported.locale)
+    let name = Name(of: reported)
     let base = fingerprintBase(reported.fingerprint)
     let found = candidates()[name]?.first { !isMet[$0] && fingerprintBase(lines[$0].fingerprint) == base }
     return found.map { meet(reported, at: $0) }
@@ -57,12 +69,12 @@ struct KnownFindings {
   ///
   /// - Parameter isRepeated: whether each file of the format holds the same texts, so that one line stands for all.
   mutating func meetMoved(_ reported: ReportedFinding, isRepeated: Bool) -> Int? {
-    let name = Name(rule: reported.finding.rule, key: reported.key, locale: reported.locale)
-    guard let candidates = candidates()[name] else { return nil }
+    guard let candidates = candidates()[Name(of: reported)] else { return nil }
     for index in candidates where lines[index].path != reported.path && (isRepeated || !isMet[index]) {
       let (line, base) = (lines[index], fingerprintBase(lines[index].fingerprint))
       guard
-        base == digest(of: reported, path: line.path) || base == formerDigest(of: reported, path: line.path)
+        base == digest(of: reported, path: line.path, locale: line.locale)
+          || base == formerDigest(of: reported, path: line.path, locale: line.locale)
       else { continue }
       return meet(reported, at: index)
     }
@@ -73,7 +85,7 @@ struct KnownFindings {
     if let ofStrings { return ofStrings }
     var found: [Name: [Int]] = [:]
     for (index, line) in lines.enumerated() {
-      found[Name(rule: line.rule, key: line.key, locale: line.locale), default: []].append(index)
+      found[Name(of: line), default: []].append(index)
     }
     ofStrings = found
     return found

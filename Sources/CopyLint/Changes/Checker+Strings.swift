@@ -2,8 +2,8 @@ extension Checker {
   /// The strings of a file that people get to see, in its order; none when no format recognizes it.
   package func strings(of document: Document) -> [StringIdentity] {
     guard let format = format(of: document) else { return [] }
-    // In plain text, the key is the number of the line: a line before it makes no other string of it.
-    let hasKeys = format.name != "text"
+    // Another line before it makes no other string of a line.
+    let hasKeys = !format.keysArePositions
     var strings: [StringIdentity] = []
     FileRun(document, format, configuration).forEach { entry in
       guard entry.isShown else { return }

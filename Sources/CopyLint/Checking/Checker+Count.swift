@@ -9,7 +9,7 @@ extension Checker {
     configuration.assignRole(to: &subject.entry, path: path)
     subject.sibling = nil
     subject.names = FileNames()
-    let rules = ruleSet(path: path, key: entry.key, locale: entry.locale)
+    let rules = ruleSet(path: path, key: entry.nameInSettings, locale: entry.locale)
     subject.load(limit: rules.limit, context: contexts[entry.locale], platform: platform)
     return subject
   }

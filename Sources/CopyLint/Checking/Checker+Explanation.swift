@@ -34,7 +34,7 @@ extension Checker {
     let (found, subject) = check(entry, path: path)
     var explanation = RuleExplanation()
     (explanation.role, explanation.roleSource) = (subject.entry.role, subject.entry.roleSource)
-    let rules = ruleSet(path: path, key: subject.entry.key, locale: subject.entry.locale)
+    let rules = ruleSet(path: path, key: subject.entry.nameInSettings, locale: subject.entry.locale)
     guard let active = rules.rule(named: rule) else {
       explanation.obstacle = "The settings turn this rule off."
       return explanation

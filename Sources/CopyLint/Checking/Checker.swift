@@ -66,7 +66,7 @@ public struct Checker: ~Copyable {
     var findings: [Finding] = []
     subject.sibling = nil
     subject.names = FileNames()
-    let rules = ruleSet(path: path, key: entry.key, locale: entry.locale)
+    let rules = ruleSet(path: path, key: entry.nameInSettings, locale: entry.locale)
     if checkMessage(entry, by: rules, into: &findings) {
       var none: [Finding] = []
       load(entry, translating: nil, by: rules, into: &none)

@@ -41,6 +41,7 @@ struct FileReportBuilder {
     self.document = document
     self.format = format
     file = FileReport(path: document.path, format: format.name)
+    file.findings.keysArePositions = format.keysArePositions
     suppressions = SuppressionLedger(document)
   }
 

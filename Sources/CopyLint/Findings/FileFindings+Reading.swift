@@ -7,6 +7,7 @@ extension FileFindings {
       finding: finding(record), group: record.group, path: path, place: place(of: record))
     let string = strings[Int(record.string)]
     reported.key = texts.string(string.key)
+    reported.keyIsPosition = keysArePositions
     reported.locale = locales[string.locale]
     reported.variant = texts.string(string.variant)
     (reported.role, reported.roleSource) = (string.role, string.roleSource)

@@ -7,6 +7,8 @@ import Readability
 public struct FileFindings: Sendable {
   var records: [FindingRecord] = []
   var path = ""
+  /// `Format.keysArePositions` of the file.
+  var keysArePositions = false
   var texts = FoundTexts()
   var rules = NameList()
   var locales = NameList()

@@ -6,24 +6,27 @@ import Readability
 /// Hex of the first 8 bytes of SHA-256 over rule, path, key, locale, variant, words and the entry's NFC text, joined by
 /// U+001F. Only what has no string of its own has words: else nothing would tell two such findings apart.
 ///
-/// - Parameter path: where the file is, or was.
-func digest(of reported: ReportedFinding, path: String) -> String {
-  // In plain text, the key is the number of the line, which changes when a line comes before it.
+/// - Parameters:
+///   - path: where the file is, or was.
+///   - locale: what its language was called; nil for what it is called now.
+func digest(of reported: ReportedFinding, path: String, locale: String? = nil) -> String {
   digest(
-    of: reported, path: path, hasKey: !path.hasSuffix(".txt"),
+    of: reported, path: path, locale: locale, hasKey: !reported.keyIsPosition,
     hasWords: reported.isAside || reported.key.isEmpty && reported.text.isEmpty)
 }
 
 /// The name that builds before 0.1.0 gave a finding, with the words that were found: baselines still hold such names.
-func formerDigest(of reported: ReportedFinding, path: String) -> String {
-  digest(of: reported, path: path, hasKey: true, hasWords: true)
+func formerDigest(of reported: ReportedFinding, path: String, locale: String? = nil) -> String {
+  digest(of: reported, path: path, locale: locale, hasKey: true, hasWords: true)
 }
 
-private func digest(of reported: ReportedFinding, path: String, hasKey: Bool, hasWords: Bool) -> String {
+private func digest(
+  of reported: ReportedFinding, path: String, locale: String?, hasKey: Bool, hasWords: Bool
+) -> String {
   // Tomorrow a different string may be the first with a word of the app.
   let isOfString = !reported.isAside
   let fields = [
-    reported.finding.rule, path, isOfString && hasKey ? reported.key : "", reported.locale,
+    reported.finding.rule, path, isOfString && hasKey ? reported.key : "", locale ?? reported.locale,
     isOfString ? reported.variant : "",
     hasWords ? reported.finding.words.joined(separator: " ") : "", isOfString ? nfc(reported.text) : "",
   ]

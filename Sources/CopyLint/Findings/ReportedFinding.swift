@@ -8,6 +8,8 @@ public struct ReportedFinding: Sendable {
   public var path: String
   /// Of the string; empty for problems of the file.
   public var key = ""
+  /// Whether the key is only the place of the string, so that it doesn't name it.
+  var keyIsPosition = false
   /// BCP 47 of the string; empty for problems of the file.
   public var locale = ""
   /// Which form of the string it is in; empty when there is one form only.
@@ -48,6 +50,9 @@ public struct ReportedFinding: Sendable {
     case updated
     case known
   }
+
+  /// What `keys` of the settings name its string by.
+  package var nameInSettings: String { keyIsPosition ? text : key }
 
   /// Names the finding by all but its line, grade and message, as if its file were at `path`.
   package func digest(path: String) -> String { CopyLint.digest(of: self, path: path) }

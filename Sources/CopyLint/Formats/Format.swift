@@ -9,6 +9,9 @@ public protocol Format: Sendable {
   /// Whether each language's file repeats the texts of the source language.
   var repeatsSource: Bool { get }
 
+  /// Whether a key is only the place of its string, as the number of a line. It names another string when one comes before it.
+  var keysArePositions: Bool { get }
+
   /// Whether most files hold no string, as code does. Such a file is not in a report.
   var isCode: Bool { get }
 
@@ -40,6 +43,7 @@ public protocol Format: Sendable {
 
 extension Format {
   public var repeatsSource: Bool { false }
+  public var keysArePositions: Bool { false }
   public var isCode: Bool { false }
 
   /// For a format that writes a piece the way it writes a whole value.
@@ -56,6 +60,7 @@ extension Format {
     var strings = StringSink(document)
     read(document, options: options, into: &strings)
     var reading = Reading(entries: strings.table(), problems: strings.problems)
+    reading.entries.keysArePositions = keysArePositions
     reading.keyUses = strings.keyUses
     return reading
   }

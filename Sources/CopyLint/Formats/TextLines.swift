@@ -3,6 +3,7 @@
 struct TextLines: Format {
   var name: String { "text" }
   var extensions: [String] { [] }
+  var keysArePositions: Bool { true }
 
   func recognizes(_ document: Document) -> Bool {
     document.path.hasSuffix(".txt") && (document.isNamed || isStoreText(document.path))

@@ -9,7 +9,7 @@ extension FileReport {
   /// Gives the findings their fingerprints.
   mutating func addFingerprints() {
     var counts: [String: Int] = [:]
-    for (index, fingerprint) in fingerprints(digest, counts: &counts) {
+    for (index, fingerprint) in fingerprints({ digest(of: $0, path: $1) }, counts: &counts) {
       findings.records[index].fingerprint = findings.texts.addOnce(fingerprint)
     }
     for index in alone.indices {
@@ -23,7 +23,8 @@ extension FileReport {
   func formerFingerprints() -> [Int: String] {
     var counts: [String: Int] = [:]
     return Dictionary(
-      uniqueKeysWithValues: fingerprints(formerDigest, countsNotesLast: false, counts: &counts))
+      uniqueKeysWithValues: fingerprints(
+        { formerDigest(of: $0, path: $1) }, countsNotesLast: false, counts: &counts))
   }
 
   /// - Parameters:

@@ -131,7 +131,8 @@ extension Checker {
   /// The rules for a string, where they are not those of the file.
   private mutating func ruleSet(at index: Int, of table: StringTable, in job: CheckJob) -> RuleSet {
     ruleSet(
-      path: job.path, key: job.rulesDifferByKey ? table[index].key : nil, locale: table[index].locale)
+      path: job.path, key: job.rulesDifferByKey ? table[index].nameInSettings : nil,
+      locale: table[index].locale)
   }
 
   /// Checks the entry that the subject has.

@@ -103,13 +103,13 @@ extension Checker {
       if configuration.notesAlone {
         for alone in fileRules.checkAlone(catalog, besides: findings) {
           guard let entry = alone.entry.map({ run.strings[$0] }) else { continue }
-          let rules = ruleSet(path: run.path, key: entry.key, locale: catalog.locale)
+          let rules = ruleSet(path: run.path, key: entry.nameInSettings, locale: catalog.locale)
           if run.strings.extras(of: entry.row)?.ignores(alone.finding.rule) ?? false { continue }
           builder.addAlone(alone.finding, of: entry, rules: rules)
         }
       }
       for found in findings {
-        let key = found.entry.map { run.strings[$0].key } ?? found.key
+        let key = found.entry.map { run.strings[$0].nameInSettings } ?? found.key
         let rules = ruleSet(path: run.path, key: key, locale: catalog.locale)
         if let entry = found.entry {
           let extras = run.strings.extras(of: run.strings.rows[entry])

@@ -38,6 +38,6 @@ struct GradedFile {
   /// How hard a string may be to read.
   func limit(of entry: Entry) -> Configuration.GradeLimit {
     configuration.gradeLimit(
-      overrides: configuration.overrideIndices(path: path, key: entry.key, locale: entry.locale))
+      overrides: configuration.overrideIndices(path: path, key: entry.nameInSettings, locale: entry.locale))
   }
 }

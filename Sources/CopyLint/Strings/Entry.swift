@@ -42,6 +42,8 @@ public struct Entry: Sendable {
 
   /// The key in the file; nested keys are joined by dots, a dot inside a part is `\.`.
   public var key: String { table.string(row.key) }
+  /// What `keys` of the settings name it by: its text where its key is only a place.
+  package var nameInSettings: String { table.keysArePositions ? text : key }
   /// The form as it is in the file, decoded, placeholders verbatim.
   public var text: String { table.string(row.text) }
   /// The whole sentence that the form makes; equal to `text` unless the form is part of a larger one.

@@ -9,6 +9,8 @@ public struct StringTable: Sendable {
   let decoded: [UInt8]
   var rows: [StringRow]
   let sides: StringSides
+  /// `Format.keysArePositions` of their format.
+  var keysArePositions = false
 
   init(document: [UInt8], decoded: [UInt8], rows: [StringRow], sides: StringSides) {
     self.document = document

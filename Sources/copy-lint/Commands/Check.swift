@@ -146,18 +146,18 @@ private func sayFixed(_ survey: Survey, _ options: Options) {
     fixes += checked.fixes
     hasDiff = hasDiff || !checked.diff.isEmpty
   }
+  let report = survey.report
+  let notes = options.fixesNotes ? 0 : report.fixes(.safe) { $0 == .note }
+  let more = notes == 0 ? "" : " \(notes == 1 ? "1 note has" : "\(notes) notes have") a fix: add --notes."
   if fixes > 0 {
     let made = fixes == 1 ? "1 fix" : "\(fixes) fixes"
-    say("Made \(made) in \(files == 1 ? "1 file" : "\(files) files").", survey.environment)
+    say("Made \(made) in \(files == 1 ? "1 file" : "\(files) files").\(more)", survey.environment)
     if !options.isQuiet { sayKeys(survey) }
     return
   }
   if hasDiff || options.isQuiet { return }
-  let report = survey.report
   let unsafe = options.fixesUnsafe ? 0 : report.fixes(.unsafe) { options.fixesNotes || $0 > .note }
-  let notes = options.fixesNotes || !options.showsNotes ? 0 : report.fixes(.safe) { $0 == .note }
-  var text = "No safe fixes."
-  if notes > 0 { text += " \(notes == 1 ? "1 note has" : "\(notes) notes have") a fix: add --notes." }
+  var text = "No safe fixes.\(more)"
   if unsafe > 0 {
     text += " \(unsafe == 1 ? "1 other needs" : "\(unsafe) others need") your check: --unsafe-fixes."
   }

@@ -31,11 +31,12 @@ func sayUnmatchedKeys(
     guard !wanted.isEmpty, let bytes = try? environment.read(file.location, fileSizeLimit) else { continue }
     let document = Document(path: file.path, bytes: bytes, isNamed: file.isNamed)
     guard let format = checker.format(of: document) else { continue }
-    var keys = format.read(document, options: reading).keysOfFindings
-    // As reports show them.
-    for key in keys where key.utf8.contains(UInt8(ascii: "\\")) { keys.insert(shownKey(key)) }
+    let contents = format.read(document, options: reading)
+    let keysOfFlags = contents.keysOfFindings(\.key)
+    let keysOfSettings = format.keysArePositions ? contents.keysOfFindings(\.nameInSettings) : keysOfFlags
     let found = wanted.filter { index in
       let glob = open[index].glob
+      let keys = open[index].place == nil ? keysOfFlags : keysOfSettings
       if keys.contains(glob.pattern) { return true }
       // Most keys are written as they are, and the set has told already.
       return !glob.isLiteral && keys.contains { glob.names(key: $0) }
@@ -55,10 +56,14 @@ func sayUnmatchedKeys(
 
 extension Reading {
   /// What a finding may have as its key: that of a string, of a control, or one that code looks up.
-  fileprivate var keysOfFindings: Set<String> {
-    var keys = Set(entries.map(\.key))
+  ///
+  /// - Parameter name: what strings are named by.
+  fileprivate func keysOfFindings(_ name: (Entry) -> String) -> Set<String> {
+    var keys = Set(entries.map(name))
     for screen in screens { keys.formUnion(screen.controls.map(\.key)) }
     keys.formUnion(keyUses.literals.map(\.text))
+    // As reports show them.
+    for key in keys where key.utf8.contains(UInt8(ascii: "\\")) { keys.insert(shownKey(key)) }
     return keys
   }
 }

@@ -42,7 +42,7 @@ extension LanguageServer {
     let rule = finding.finding.rule
     let entry = file.entry(of: finding)
     // A control of code has a key, and is no string.
-    let key = entry?.key ?? finding.key
+    let key = entry?.nameInSettings ?? finding.key
     guard !key.isEmpty else { return nil }
     if let entry, let change = file.comment(on: entry, quieting: rule) {
       return file.action("Turn off “\(rule)” here with a reason", [change], for: finding)

@@ -35,7 +35,7 @@ struct SuppressionPlan {
     _ findings: [ReportedFinding], of report: FileReport, in file: SourceFile, _ bytes: [UInt8],
     _ project: Project
   ) {
-    var strings: [(key: String, rules: [String])] = []
+    var strings: [(key: String, name: String, rules: [String])] = []
     var places: [String: Int] = [:]
     for reported in findings {
       let rule = reported.finding.rule
@@ -43,10 +43,11 @@ struct SuppressionPlan {
         leftOut += 1
         continue
       }
-      let place = places[reported.key] ?? strings.count
+      let name = reported.nameInSettings
+      let place = places[name] ?? strings.count
       if place == strings.count {
-        places[reported.key] = place
-        strings.append((reported.key, []))
+        places[name] = place
+        strings.append((reported.key, name, []))
       }
       if !strings[place].rules.contains(rule) { strings[place].rules.append(rule) }
     }
@@ -57,17 +58,17 @@ struct SuppressionPlan {
         switchedOff.append(
           SwitchedOff(path: file.path, keys: [], rules: string.rules, reason: reason, locales: locales))
       } else if let group = groups[string.rules] {
-        switchedOff[group].keys.append(string.key)
+        switchedOff[group].keys.append(string.name)
       } else {
         groups[string.rules] = switchedOff.count
         switchedOff.append(
           SwitchedOff(
-            path: file.path, keys: [string.key], rules: string.rules, reason: reason, locales: locales))
+            path: file.path, keys: [string.name], rules: string.rules, reason: reason, locales: locales))
       }
     }
     comments += isCommented.count { $0 }
     for reported in findings {
-      guard let place = places[reported.key] else { continue }
+      guard let place = places[reported.nameInSettings] else { continue }
       if isCommented[place] { commented += 1 } else { set += 1 }
     }
   }
@@ -76,7 +77,8 @@ struct SuppressionPlan {
   ///
   /// - Returns: for each string, whether it has one now.
   private mutating func comment(
-    _ strings: [(key: String, rules: [String])], of report: FileReport, in file: SourceFile, _ bytes: [UInt8],
+    _ strings: [(key: String, name: String, rules: [String])], of report: FileReport, in file: SourceFile,
+    _ bytes: [UInt8],
     _ project: Project
   ) -> [Bool] {
     var isCommented = [Bool](repeating: false, count: strings.count)

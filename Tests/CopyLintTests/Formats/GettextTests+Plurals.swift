@@ -54,6 +54,11 @@ extension GettextTests {
       ])
     #expect(
       read(plural("X: y", forms.replacing("A", with: "").replacing("B", with: "")), "x.po").problems.isEmpty)
+    let open = plural("Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;", forms)
+    #expect(
+      problems(in: open.replacing("plural \"b\"", with: "plural \"⟦b⟧\""), "x.po").problems == [
+        "plural-count: Fill in “Plural-Forms” in the header. Until then, all numbers use the English forms."
+      ])
     let template = plural(
       "Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;", "msgstr[0] \"\"\nmsgstr[1] \"\"")
     #expect(read(template, "x.pot").problems.isEmpty)

@@ -6,6 +6,8 @@ struct GettextHeader {
   var unknownLanguage: String?
   /// How many forms a plural has, and which form each number takes; nil when the header does not say.
   var plural: (count: Int, expression: PluralExpression)?
+  /// Whether `Plural-Forms` is as in the template, which nobody has filled in.
+  var isPluralOpen = false
   /// What is wrong with `Plural-Forms`; nil when it is right or missing.
   var pluralFault: PluralFault?
 
@@ -57,7 +59,10 @@ struct GettextHeader {
       if name == "plural" { expression = PluralExpression(rest) }
     }
     // The template that msginit fills in.
-    if value.hasPrefix("nplurals=INTEGER") { return }
+    if value.hasPrefix("nplurals=INTEGER") {
+      isPluralOpen = true
+      return
+    }
     guard let count, (1...Self.mostForms).contains(count), let expression else {
       pluralFault = .unreadable
       return

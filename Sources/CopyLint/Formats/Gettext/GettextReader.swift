@@ -122,7 +122,7 @@ struct GettextReader {
       guard header.pluralFault == nil, !hasPlurals, let id = unit.plural else { return }
       hasPlurals = true
       problems.append(
-        pluralFormsUnknown(at: scanner.range(of: id), key: key, locale: locale.name))
+        pluralFormsUnknown(header, at: scanner.range(of: id), key: key, locale: locale.name))
       return
     }
     let present = unit.texts.compactMap(\.form)

@@ -16,10 +16,14 @@ extension GettextHeader.PluralFault {
 }
 
 /// A file with plurals whose header does not tell which number takes which form.
-func pluralFormsUnknown(at range: Range<Int>?, key: String, locale: String) -> Problem {
+func pluralFormsUnknown(
+  _ header: GettextHeader, at range: Range<Int>?, key: String, locale: String
+) -> Problem {
   Problem(
     rule: "plural-count",
-    message: "Add “Plural-Forms” to the header. Without it, all numbers use the English forms.",
+    message: header.isPluralOpen
+      ? "Fill in “Plural-Forms” in the header. Until then, all numbers use the English forms."
+      : "Add “Plural-Forms” to the header. Without it, all numbers use the English forms.",
     range: range, key: key, locale: locale)
 }
 

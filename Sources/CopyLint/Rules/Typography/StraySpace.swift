@@ -37,8 +37,8 @@ struct StraySpace: Rule {
     guard whole.count < bytes.count else { return }
     // The white space of a translation comes from its source, or is a finding of another rule.
     guard !subject.hasSource else { return }
-    // A line of a plain text goes on from the one before: its key is its number.
-    if Int(subject.entry.key) != nil { return }
+    // A line of a plain text goes on from the one before.
+    if subject.entry.table.keysArePositions { return }
     // The words that come between the items of a list, such as " and ".
     guard !subject.entry.isNamedLike(["connector", "delimiter", "separator"]) else { return }
     guard subject.text(whole).unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return }
