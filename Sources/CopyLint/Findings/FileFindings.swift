@@ -8,6 +8,7 @@ public struct FileFindings: Sendable {
   var records: [FindingRecord] = []
   var path = ""
   var texts = FoundTexts()
+  var lines = FoundLines()
   var rules = NameList()
   var locales = NameList()
   var sayings: [Saying] = []

@@ -9,7 +9,8 @@ extension FileReport {
   /// Gives the findings their fingerprints.
   mutating func addFingerprints() {
     for (index, fingerprint) in fingerprints(digest) {
-      findings.records[index].fingerprint = findings.texts.addOnce(fingerprint)
+      // No two are the same.
+      findings.records[index].fingerprint = findings.texts.add(fingerprint.utf8.span)
     }
   }
 
