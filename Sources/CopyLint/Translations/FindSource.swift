@@ -37,13 +37,26 @@ private func sourceInFile(at index: Int, in entries: StringTable, text: String) 
     }
     if !forms.all.isEmpty { return forms }
     // Without entries of their own, the sources are with the translations.
-    for place in first..<end where entries.rows[place].isBeside(row) {
+    for place in first..<end
+    where entries.rows[place].isBeside(row) && (place == index || !entries.hasSameSource(place, index)) {
       let other = entries[place]
       forms.all.append(.init(variant: other.variant, text: other.source ?? ""))
     }
     if forms.all.count > 1 { return forms }
   }
   return SourceForms(locale: locale, syntax: entries[index].syntax, all: [.init(variant: "", text: text)])
+}
+
+extension StringTable {
+  /// Whether two translations are of the same form with the same text: a catalog may have one string in many languages that
+  /// nobody knows.
+  fileprivate func hasSameSource(_ index: Int, _ other: Int) -> Bool {
+    isSame(rows[index].source, rows[other].source) && isSame(rows[index].variant, rows[other].variant)
+  }
+
+  private func isSame(_ text: TextRef, _ other: TextRef) -> Bool {
+    text == other || bytes(text).equals(bytes(other))
+  }
 }
 
 extension StringRow {
