@@ -38,7 +38,7 @@ extension FileFindings {
     return FoundPlace(
       disk: ByteRange(spot.disk), line: UInt32(spot.line), column: UInt32(spot.column),
       endLine: UInt32(spot.endLine), endColumn: UInt32(spot.endColumn),
-      lineText: texts.addOnce(document.bytes.span.extracting(spot.lineText)),
+      lineText: lines.add(spot.lineText, of: document.bytes.span),
       lineTextColumn: UInt32(spot.lineTextColumn))
   }
 
@@ -106,7 +106,7 @@ extension FileFindings {
       FoundPlace(
         disk: ByteRange(place.start..<place.end), line: UInt32(place.line), column: UInt32(place.column),
         endLine: UInt32(place.endLine), endColumn: UInt32(place.endColumn),
-        lineText: texts.addOnce(place.lineText), lineTextColumn: UInt32(place.lineTextColumn))
+        lineText: lines.addOnce(place.lineText), lineTextColumn: UInt32(place.lineTextColumn))
     }
     if let edit = reported.edit { record.edit = add(edit, replacing: reported.editRange ?? edit.range) }
     record.suppressed = reported.suppressed.map { texts.addOnce($0) }

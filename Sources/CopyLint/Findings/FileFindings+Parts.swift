@@ -7,6 +7,7 @@ extension FileFindings {
   /// - Parameter repeated: those that are not to be added, by their index.
   mutating func append(_ part: FileFindings, without repeated: Set<Int>) {
     let moved = texts.append(part.texts)
+    let linesMoved = lines.append(part.lines)
     let firstString = UInt32(strings.count)
     let firstEdit = UInt32(edits.count)
     let firstMeasure = UInt32(measures.count)
@@ -25,7 +26,7 @@ extension FileFindings {
       record.measure = record.measure.map { $0 + firstMeasure }
       record.suppressed = record.suppressed?.moved(by: moved)
       record.fingerprint = record.fingerprint?.moved(by: moved)
-      if let line = record.place?.lineText { record.place?.lineText = line.moved(by: moved) }
+      if let line = record.place?.lineText { record.place?.lineText = line.moved(by: linesMoved) }
       records.append(record)
     }
   }

@@ -79,6 +79,6 @@ extension FileFindings {
     return Place(
       start: place.disk.range.lowerBound, end: place.disk.range.upperBound, line: Int(place.line),
       column: Int(place.column), endLine: Int(place.endLine), endColumn: Int(place.endColumn),
-      lineText: texts.string(place.lineText), lineTextColumn: Int(place.lineTextColumn))
+      lineText: lines.string(place.lineText), lineTextColumn: Int(place.lineTextColumn))
   }
 }

@@ -10,6 +10,7 @@ public struct FileFindings: Sendable {
   /// `Format.keysArePositions` of the file.
   var keysArePositions = false
   var texts = FoundTexts()
+  var lines = FoundLines()
   var rules = NameList()
   var locales = NameList()
   var sayings: [Saying] = []

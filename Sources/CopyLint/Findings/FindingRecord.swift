@@ -85,6 +85,7 @@ struct FoundPlace: BitwiseCopyable, Sendable {
   var column: UInt32
   var endLine: UInt32
   var endColumn: UInt32
+  /// In the lines of `FileFindings`.
   var lineText: TextRef
   var lineTextColumn: UInt32
 }

@@ -6,6 +6,9 @@ struct FoundTexts: Sendable {
   /// Where each text is that was added before, by its hash.
   private var places = HashTable<TextRef>()
 
+  /// Bytes of all texts.
+  var count: Int { bytes.count }
+
   mutating func add(_ text: Span<UInt8>) -> TextRef {
     if text.isEmpty { return .empty }
     let start = bytes.count

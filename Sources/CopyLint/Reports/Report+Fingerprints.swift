@@ -10,7 +10,8 @@ extension FileReport {
   mutating func addFingerprints() {
     var counts: [String: Int] = [:]
     for (index, fingerprint) in fingerprints({ digest(of: $0, path: $1) }, counts: &counts) {
-      findings.records[index].fingerprint = findings.texts.addOnce(fingerprint)
+      // No two are the same.
+      findings.records[index].fingerprint = findings.texts.add(fingerprint.utf8.span)
     }
     for index in alone.indices {
       let reported = findings.reported(alone[index])

@@ -14,13 +14,7 @@ func source(of index: Int, in entries: StringTable, sources: SourceStrings?) -> 
   return sourceInKey(of: entries[index], locale: sources.locale)
 }
 
-extension StringTable {
-  fileprivate func isIn(_ locale: String, _ index: Int) -> Bool {
-    self.locale(rows[index].locale).name == locale
-  }
-}
-
-// By index: a copy of an entry would take longer than comparing its key.
+// By rows: a string with hundreds of languages looks at each of the others, so nothing is made for one that is not kept.
 private func sourceInFile(at index: Int, in entries: StringTable, text: String) -> SourceForms? {
   // A row of more entries than languages and forms is a row of equal keys.
   let reach = 512
@@ -29,9 +23,10 @@ private func sourceInFile(at index: Int, in entries: StringTable, text: String) 
   while first > 0, index - first < reach, entries.hasSameKey(first - 1, index) { first -= 1 }
   while end < entries.count, end - index < reach, entries.hasSameKey(end, index) { end += 1 }
   let locale = entries[index].sourceLocale ?? ""
+  let row = entries.rows[index]
   if end - first > 1 {
     var forms = SourceForms(locale: locale, syntax: entries[index].syntax, all: [])
-    for place in first..<end where entries.rows[place].source.isNone && entries.isIn(locale, place) {
+    for place in first..<end where entries.rows[place].isSource(of: row) {
       let other = entries[place]
       forms.all.append(.init(variant: other.variant, text: other.sentence, maxLength: other.maxLength))
     }
@@ -42,14 +37,36 @@ private func sourceInFile(at index: Int, in entries: StringTable, text: String) 
     }
     if !forms.all.isEmpty { return forms }
     // Without entries of their own, the sources are with the translations.
-    let own = entries.locale(entries.rows[index].locale).name
-    for place in first..<end where !entries.rows[place].source.isNone && entries.isIn(own, place) {
+    for place in first..<end
+    where entries.rows[place].isBeside(row) && (place == index || !entries.hasSameSource(place, index)) {
       let other = entries[place]
       forms.all.append(.init(variant: other.variant, text: other.source ?? ""))
     }
     if forms.all.count > 1 { return forms }
   }
   return SourceForms(locale: locale, syntax: entries[index].syntax, all: [.init(variant: "", text: text)])
+}
+
+extension StringTable {
+  /// Whether two translations are of the same form with the same text: a catalog may have one string in many languages that
+  /// nobody knows.
+  fileprivate func hasSameSource(_ index: Int, _ other: Int) -> Bool {
+    isSame(rows[index].source, rows[other].source) && isSame(rows[index].variant, rows[other].variant)
+  }
+
+  private func isSame(_ text: TextRef, _ other: TextRef) -> Bool {
+    text == other || bytes(text).equals(bytes(other))
+  }
+}
+
+extension StringRow {
+  /// Whether it has the text in the source language that `row` translates.
+  @inline(__always)
+  fileprivate func isSource(of row: StringRow) -> Bool { locale == row.sourceLocale && source.isNone }
+
+  /// Whether both are translations into one language.
+  @inline(__always)
+  fileprivate func isBeside(_ row: StringRow) -> Bool { locale == row.locale && !source.isNone }
 }
 
 /// A name where the text would be: `home.title`, or `J5U-5w-g23.title` of Interface Builder, whose text is elsewhere.

@@ -2,14 +2,18 @@ import CopyLint
 
 /// `copy-lint check`: reads the files, reports what is found, and with `--fix` writes what is safe to write.
 func check(_ options: Options, _ output: inout Output, _ machine: Environment) -> ExitCode {
-  guard let survey = Survey(options, machine) else { return .unusable }
+  guard var survey = Survey(options, machine) else { return .unusable }
   let options = survey.options
   if options.addsSuppressions { return addSuppressions(to: survey, options, &output, machine) }
   var isUsable = survey.isUsable
   if options.showsDiff {
     for case .checked(let checked) in survey.outcomes { output.write(shownDiff(checked.diff, machine)) }
   } else {
-    isUsable = write(survey.report, survey.project, options, &output, survey.environment) && isUsable
+    let name = options.format ?? "text"
+    guard let reporter = allReporters.first(where: { $0.name == name }) else { return .unusable }
+    if reporter.showsFingerprints { survey.addFingerprints() }
+    isUsable =
+      write(survey.report, by: reporter, survey.project, options, &output, survey.environment) && isUsable
   }
   if options.showsOnlyNew, options.format != "sarif" {
     say("Add “--format sarif” or leave out “--new-only”. It only changes SARIF.", survey.environment)
@@ -93,10 +97,9 @@ private func comparingFiles(
 
 /// - Returns: whether the report could be written.
 private func write(
-  _ report: Report, _ project: Project, _ options: Options, _ output: inout Output, _ environment: Environment
+  _ report: Report, by reporter: any Reporter, _ project: Project, _ options: Options, _ output: inout Output,
+  _ environment: Environment
 ) -> Bool {
-  let format = options.format ?? "text"
-  guard let reporter = allReporters.first(where: { $0.name == format }) else { return false }
   var reportOptions = ReportOptions(versions: { toolVersions })
   reportOptions.gradeLimit = options.maxGrade ?? project.configuration.grade.max
   reportOptions.gradeTarget = project.configuration.grade.target
@@ -120,8 +123,6 @@ private func write(
   reportOptions.showsStatistics = options.showsStatistics
   if options.output == nil { fit(&reportOptions, options, environment) }
   reportOptions.usesColor = options.output == nil && usesColor(options, environment)
-  var report = report
-  if reporter.showsFingerprints, !report.isCompared { report.addFingerprints() }
   var bytes: [UInt8] = []
   reporter.write(report, options: reportOptions, into: &bytes)
   guard write(bytes, to: options.output, &output, environment) else { return false }

@@ -6,9 +6,9 @@ struct Survey {
   let options: Options
   let project: Project
   let environment: Environment
-  /// What was checked, and what became of it.
+  /// What was checked, and what became of it; what was found is in the report.
   let files: [SourceFile]
-  let outcomes: [Outcome]
+  private(set) var outcomes: [Outcome]
   private(set) var report = Report()
   /// How many warnings “--max-warnings” counts, where that is not what the report has: “--all” only shows more.
   private(set) var warnings: Int?
@@ -128,15 +128,23 @@ struct Survey {
     return locales
   }
 
+  /// In place: a copy of the report would take as much memory again.
+  mutating func addFingerprints() {
+    if !report.isCompared { report.addFingerprints() }
+  }
+
   private mutating func take(_ options: Options) {
     var unknown: [String: Int] = [:]
     var wordless: [String: Int] = [:]
-    for (file, outcome) in zip(files, outcomes) {
-      switch outcome {
-      case .checked(let checked):
+    for (index, file) in files.enumerated() {
+      switch outcomes[index] {
+      case .checked(var checked):
         var file = checked.report
         // They were compared, and take memory.
         file.sentences = []
+        // Kept here as well, all findings would be copied as soon as one is changed.
+        checked.report = FileReport(path: file.path, format: file.format)
+        outcomes[index] = .checked(checked)
         report.files.append(file)
         if checked.hasOtherNames { say(otherNames(of: file.path), environment) }
         guard let why = checked.failure else { continue }

@@ -154,6 +154,7 @@ import Testing
       [#"tooltip: All files \(name) has. Open them."#]
     ),
     (#"x.toolTip = count() + " files""#, [#"tooltip: \(value) files"#]),
+    ("x.toolTip = \"All files\" + \" are opené\n", []),
     (#"x.toolTip = "All files" + (b ? ", open" : "")"#, [#"tooltip: All files\(value)"#]),
     (#"let a = NSLocalizedString("All files", comment: "Title of a button")"#, ["unknown: All files"]),
     (#"let a = NSLocalizedString("files.all", value: "All files", comment: "")"#, ["unknown: All files"]),

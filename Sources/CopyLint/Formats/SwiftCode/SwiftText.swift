@@ -53,6 +53,8 @@ struct SwiftText {
     _ index: Int32, in source: SwiftSource, _ bytes: [UInt8], with branch: Int32
   ) -> Bool {
     let node = source.nodes[Int(index)]
+    // Without its last quotes, it ends anywhere.
+    guard !node.marks.contains(.unclosed) else { return false }
     hashes = Int(node.hashes)
     isMultiline = node.marks.contains(.multiline)
     indentation = 0
