@@ -110,14 +110,22 @@ struct RuleSet: Sendable {
       findings[index].id = active[place].id
       if let severity = active[place].severity {
         findings[index].severity = severity
-      } else if comparesTranslations, comparesFiles, let source = subject.source,
-        source.says(findings[index], active[place].about.group)
-      {
-        findings[index].severity = .note
-      } else if subject.entry.isManual, active[place].about.group.isOfViews {
-        findings[index].severity = .note
+      } else {
+        let group = active[place].about.group
+        let isSaid =
+          comparesTranslations && comparesFiles && subject.source?.says(findings[index], group) == true
+        let most = isSaid ? .note : Self.highestSeverity(group, on: subject)
+        findings[index].severity = min(findings[index].severity, most)
       }
     }
+  }
+
+  /// The highest severity that a finding may have on a string, unless the configuration sets one.
+  private static func highestSeverity(_ group: RuleDescription.Group, on subject: Subject) -> Severity {
+    guard group.isOfViews else { return .error }
+    if subject.entry.isManual { return .note }
+    // A layout of Android tells one place of a string; code may show it in others.
+    return subject.entry.syntax == .android && subject.entry.roleSource == .source ? .warning : .error
   }
 
   /// Runs the rules that look at a whole catalog.

@@ -16,12 +16,28 @@ extension Prose {
       items.length += 1
     }
     items.endItem()
+    if holdsKeywords(text, tokens, lists, words: items.words) { return true }
     if items.count >= 5, 3 * items.wordsInShort >= 2 * items.words { return true }
     guard items.count >= 3, items.wordsInShort == items.words, !lists.isEmpty(.functionWords) else {
       return false
     }
     return !holdsFunctionWord(text, tokens, lists)
   }
+
+  /// “grid data view settings icon attribute”, the words that a search finds a page by: hardly any of them is a word such as “the”
+  /// or “when”, which are four in ten of running text.
+  private static func holdsKeywords(
+    _ text: Span<UInt8>, _ tokens: Span<Token>, _ lists: WordLists, words: Int
+  ) -> Bool {
+    guard words >= fewestKeywords, !lists.isEmpty(.functionWords) else { return false }
+    var function = 0
+    for index in tokens.indices where tokens[index].kind == .word {
+      if lists.contains(text.extracting(tokens[index].range), in: .functionWords) { function += 1 }
+    }
+    return function * 12 <= words
+  }
+
+  private static let fewestKeywords = 12
 
   private static func holdsFunctionWord(
     _ text: Span<UInt8>, _ tokens: Span<Token>, _ lists: WordLists

@@ -103,11 +103,21 @@ extension Subject {
     return false
   }
 
+  /// The word, with what is next to it between quotation marks and has no space: 'openai,ollama'.
+  private func quoted(_ token: Token) -> (start: Int, end: Int) {
+    let text = bytes.span
+    func goesOn(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == UInt8(ascii: ",") }
+    var (start, end) = (token.range.lowerBound, token.range.upperBound)
+    while goesOn(text.byte(start - 1)) { start -= 1 }
+    while goesOn(text.byte(end)) { end += 1 }
+    return (start, end)
+  }
+
   /// “thinmathspace”: a word between quotation marks that is in no dictionary is the name of something.
   private func isQuotedName(_ token: Token) -> Bool {
     guard let common = Self.common, !common.contains(bytes.span.extracting(token.range)) else { return false }
     let text = bytes.span
-    let (before, after) = (token.range.lowerBound, token.range.upperBound)
+    let (before, after) = quoted(token)
     return text.holds("“", at: before - 3) && text.holds("”", at: after)
       || text.holds("‘", at: before - 3) && text.holds("’", at: after)
       || text.byte(before - 1) == text.byte(after)

@@ -64,6 +64,8 @@ struct HintGesture: Rule {
     {
       return true
     }
+    // “Swipe with three fingers to close the tab”
+    if subject.analysis.tokens.contains(where: { subject.foldedText($0.range) == "fingers" }) { return true }
     return subject.analysis.tokens.count { subject.isWord($0, in: .gestureWords) } > 1
   }
 

@@ -55,9 +55,10 @@ struct DoubledWord: Rule {
     }
   }
 
-  /// “--style style”: an option of a command, and the name of its value.
+  /// “--style style”: an option of a command, and the name of its value; “the :team team”: a value of Laravel.
   private func isOption(_ word: Token, _ subject: Subject) -> Bool {
-    word.start > 0 && subject.bytes[Int(word.start) - 1] == UInt8(ascii: "-")
+    let before = subject.bytes.span.byte(Int(word.start) - 1)
+    return [UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "$"), UInt8(ascii: "@")].contains(before)
   }
 
   /// “Log in in order to follow”: the first word belongs to the verb.
