@@ -95,6 +95,45 @@ import Testing
     #expect(machine.text(".copy-lint.yml")?.contains("\n# paths: [Strings]\n") == true)
   }
 
+  @Test func `names no settings of tools, and says how to get at strings in code`() {
+    let code = "<?php\nreturn ['save' => 'Save it'];\n"
+    let machine = MemoryMachine([
+      "api-docs/openapi.json": "{\"info\": {\"title\": \"Save it\"}}",
+      "boost.json": "{\"guidelines\": \"Save it\"}",
+      "composer.json": "{\"description\": \"Save it\"}",
+      "docs/data.csv": "a,b\n1,2\n",
+      "pnpm-lock.yaml": "lockfileVersion: '9.0'\npackages:\n  a: b\n",
+      "resources/views/vendor/a.xml": "<a/>",
+      "resources/lang/en/auth.php": code,
+      "resources/lang/en/home.php": code,
+    ])
+    let run = machine.run("init")
+    #expect(
+      run.output.hasPrefix(
+        "Wrote “.copy-lint.yml”. No file here has strings: set “paths” when there is one.\n"),
+      "\(run.output)")
+    #expect(
+      run.messages.hasPrefix("copy-lint: ") && run.messages.contains("“resources/lang/en/auth.php”"),
+      "\(run.messages)")
+    #expect(machine.text(".copy-lint.yml")?.contains("\n# paths: [Strings]\n") == true)
+    // As a check of it: nothing was checked.
+    #expect(run.code == machine.run().code && run.code == 2)
+  }
+
+  @Test(arguments: [
+    "pnpm-lock.yaml", "docker-compose.yml", "docker-compose.prod.yml", ".github/workflows/ci.yml",
+    "openapi.yaml", "openapi.json", "composer.json", "package-lock.json", "tsconfig.app.json",
+  ])
+  func `takes no file of tools for strings, even if it is named`(path: String) {
+    let text = path.hasSuffix("json") ? "{\"a\": \"Save it\"}" : "a: Save it\n"
+    let machine = MemoryMachine([path: text])
+    #expect(machine.run(path).messages.contains("Its format is unknown."))
+    let format = path.hasSuffix("json") ? "json" : "yaml"
+    let settings = "formats: [{path: \"\(path)\", format: \(format)}]\n"
+    let named = MemoryMachine([path: text, ".copy-lint.yml": settings])
+    #expect(!named.run(path).messages.contains("Its format is unknown."))
+  }
+
   @Test func `what people edit comes before what a tool makes of it`() {
     let text = "\"a\" = \"Utilize it\";\n"
     let machine = MemoryMachine([

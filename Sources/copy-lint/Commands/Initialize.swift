@@ -16,7 +16,7 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   let strings = StringFiles(among: search.files, language.locale, project, environment)
   let folders = StringFolders(of: strings)
   // Files without a text yet are still the app's.
-  let paths = folders.kept.isEmpty ? tops(of: stringFiles) : folders.kept
+  let paths = folders.kept.isEmpty ? tops(of: strings.empty) : folders.kept
   let sources = strings.sources(in: paths)
   let own = strings.members.map(\.file).filter { file in paths.contains { isInside(file.path, $0) } }
   let platform = platform(of: own.isEmpty ? search.files : own, in: folder, environment)
@@ -39,7 +39,9 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   guard !paths.isEmpty else {
     output.write("Wrote “\(configurationName)”. No file here has strings: set “paths” when there is one.\n")
     output.write(language.sentence + "\n")
-    return .clear
+    if let advice = search.sentenceOnLanguageCode { say(advice, environment) }
+    // As a check of this app: one that looks at nothing would pass forever.
+    return .unusable
   }
   output.write("Wrote “\(configurationName)”. Check it, then run “copy-lint”.\n")
   var found = [language.sentence]

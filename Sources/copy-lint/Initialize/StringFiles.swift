@@ -16,6 +16,8 @@ struct StringFiles {
   }
 
   private(set) var members: [Member] = []
+  /// Files in the format of strings that have no string yet.
+  private(set) var empty: [SourceFile] = []
   /// The folders of dictionaries and other lists of words, which are not the app's copy; in the order of their names.
   private(set) var wordLists: [String] = []
   /// Files that tell what languages are called.
@@ -45,7 +47,10 @@ struct StringFiles {
         continue
       }
       let entries = format.read(document, options: ReadingOptions(sourceLocale: locale)).entries
-      if entries.isEmpty { continue }
+      if entries.isEmpty {
+        if !format.isCode { empty.append(file) }
+        continue
+      }
       if file.path.hasSuffix(".json"), TranslationFamily(path: file.path)?.locale == nil,
         isLanguageList(file.path, keys: entries.map(\.key))
       {

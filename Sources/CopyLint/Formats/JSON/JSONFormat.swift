@@ -38,17 +38,3 @@ extension JSONFormat {
     return names
   }
 }
-
-/// Whether `path` is JSON that tools own: nobody reads it in an app.
-func isToolFile(_ path: String) -> Bool {
-  guard let file = path.split(separator: "/").last else { return false }
-  let isVariant = ["tsconfig.", "jsconfig.", ".eslintrc", ".prettierrc"].contains { file.hasPrefix($0) }
-  return isVariant && file.hasSuffix(".json") || toolFiles.contains { file == $0 }
-}
-
-private let toolFiles = [
-  "package.json", "package-lock.json", "composer.json", "manifest.json", "Contents.json", "angular.json",
-  "app.json", "babel.config.json", "biome.json", "deno.json", "firebase.json", "lerna.json", "nx.json",
-  "project.json", "renovate.json", "turbo.json", "vercel.json", "Package.resolved", "launch.json",
-  "tasks.json",
-]

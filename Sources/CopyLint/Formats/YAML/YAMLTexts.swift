@@ -12,7 +12,7 @@ struct YAMLTexts: DraftingFormat, Format {
   /// key of all it holds.
   func recognizes(_ document: Document) -> Bool {
     guard document.path.hasSuffix(".yml") || document.path.hasSuffix(".yaml") else { return false }
-    if document.isNamed { return true }
+    if document.isNamed { return !isToolFile(document.path) }
     let parts = document.path.split(separator: "/")
     if parts.contains(where: { $0.hasPrefix(".") && $0 != "." && $0 != ".." }) { return false }
     let stem = parts.last.map { $0.prefix(upTo: $0.lastIndex(of: ".") ?? $0.endIndex) } ?? ""
