@@ -14,21 +14,50 @@ import Testing
     ("src/i18n/en.ts", "const a = 1\nexport default { save: 'Save' }\n", "TypeScript"),
     ("src/locales/de/index.ts", "export default {\n  save: 'Sichern' }", "TypeScript"),
     ("i18n/de.cjs", "module.exports = { save: 'Sichern' }", "JavaScript"),
-    ("resources/lang/fr/auth.php", "<?php\n\nreturn [\n  'save' => 'Garder',\n];\n", "PHP"),
   ])
   func `are told`(path: String, text: String, kind: String) {
+    let json = path.prefix(upTo: path.lastIndex(of: ".")!) + ".json"
     #expect(
       messages([path: text])
-        == "copy-lint: Export “\(path)” as JSON to check it. Strings in \(kind) are not read.\n")
+        == "copy-lint: Put what “\(path)” exports into JSON, such as “\(json)”, to check it. Strings in \(kind) are not read.\n"
+    )
     #expect(messages([path: text], "-q") == "")
+  }
+
+  @Test(arguments: [
+    ("resources/lang/fr/auth.php", "into “resources/lang/fr.json”, which Laravel reads too,"),
+    ("lang/zh_CN/auth.php", "into “lang/zh_CN.json”, which Laravel reads too,"),
+    ("translations/fr/auth.php", "into JSON, such as “translations/fr/auth.json”,"),
+  ])
+  func `are told of PHP`(path: String, target: String) {
+    #expect(
+      messages([path: "<?php\n\nreturn [\n  'save' => 'Garder',\n];\n"])
+        == "copy-lint: Put the texts of “\(path)” \(target) to check it. Strings in PHP are not read.\n")
   }
 
   @Test func `are told in one line`() {
     let text = "export default { save: 'Sichern' }"
     #expect(
       messages(["i18n/de.js": text, "i18n/fr.js": text, "i18n/it.js": text])
-        == "copy-lint: Export “i18n/de.js” and 2 files like it as JSON to check them. Strings in JavaScript are not read.\n"
+        == "copy-lint: Put what “i18n/de.js” and 2 files like it export into JSON, such as “i18n/de.json”, to check them. Strings in JavaScript are not read.\n"
     )
+  }
+
+  @Test(arguments: ["lang/fr/auth.json", "lang/fr.json", "lang/fr/home.json"])
+  func `are not told where a file that is read has the language`(path: String) {
+    let code = "<?php\nreturn ['save' => 'Garder'];\n"
+    #expect(messages(["lang/fr/auth.php": code, path: "{\"auth.save\":\"Garder\"}"]) == "")
+    let both = messages([
+      "lang/fr/auth.php": code, "lang/de/auth.php": code, path: "{\"auth.save\":\"Garder\"}",
+    ])
+    #expect(both.contains("“lang/de/auth.php” into “lang/de.json”"), "\(both)")
+  }
+
+  @Test(arguments: [["-"], ["grade", "-"]])
+  func `are not told of standard input`(arguments: [String]) {
+    let machine = MemoryMachine(
+      ["lang/fr/auth.php": "<?php\nreturn ['save' => 'Garder'];\n"], input: "Save it.\n")
+    #expect(machine.run(arguments).messages == "")
   }
 
   @Test(arguments: [

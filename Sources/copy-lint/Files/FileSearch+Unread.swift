@@ -1,5 +1,4 @@
 import CopyLint
-import Readability
 
 extension FileSearch {
   /// Whether a file holds the strings of a language as code: `locales/de.js`, `lang/fr/messages.php`. Its place and its
@@ -25,13 +24,13 @@ extension FileSearch {
   private static let foldersOfLanguages = ["local", "lang", "i18n", "l10n", "translations"]
   private static let codeOfLanguages = [".js", ".mjs", ".cjs", ".ts", ".php"]
 
-  /// One line for the files of languages that no format reads.
+  /// One line for the files of languages that no format reads, unless files that are read have those languages.
   var sentenceOnLanguageCode: String? {
-    guard let first = languageCode.first else { return nil }
-    let more = languageCode.count - 1
-    let others = more == 0 ? "" : more == 1 ? " and 1 file like it" : " and \(more) files like it"
-    let kind = first.hasSuffix(".php") ? "PHP" : first.hasSuffix(".ts") ? "TypeScript" : "JavaScript"
-    return "Export “\(first)”\(others) as JSON to check \(more == 0 ? "it" : "them"). "
-      + "Strings in \(kind) are not read."
+    let read = Set(files.lazy.filter { !Self.isCode($0.path) }.map(\.path))
+    let places = languageCode.map(LanguageCodePlace.init).filter { place in
+      !read.contains { place.isCovered(by: $0) }
+    }
+    guard let first = places.first else { return nil }
+    return first.advice(others: places.count - 1)
   }
 }
