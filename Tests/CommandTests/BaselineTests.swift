@@ -167,6 +167,19 @@ import Testing
     )
   }
 
+  @Test func `keeps what it knows of a file that broke since`() {
+    let known = (0..<9).map { "\"k\($0)\" = \"Utilize the map \($0)\";\n" }.joined()
+    machine["en.lproj/Main.strings"] = Array(known.utf8)
+    #expect(machine.run("--write-baseline", "-q").code == 0)
+    let before = machine.text(name)
+    machine["en.lproj/Main.strings"] = Array("<<<<<<< ours\n".utf8)
+    let broken = machine.run("-q")
+    #expect(broken.code == 1 && !broken.output.contains("gone"))
+    #expect(machine.run("--write-baseline", "-q").messages.contains("0 new, 0 gone"))
+    #expect(machine.text(name) == before)
+    #expect(machine.run("-q").code == 1)
+  }
+
   @Test func `is not written when not all could be looked at`() {
     _ = check(".", "--write-baseline")
     machine["en.lproj/Main.strings"] = Array("\"open\" = \"Open\";\n".utf8)

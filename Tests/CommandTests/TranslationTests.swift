@@ -56,6 +56,28 @@ import Testing
     }
   }
 
+  @Test func `are compared with values, not with what values-en changes of it`() {
+    func file(_ texts: String...) -> String {
+      "<resources>"
+        + zip(["sent", "gone", "new"], texts).map { "<string name=\"\($0)\">\($1)</string>" }.joined()
+        + "</resources>"
+    }
+    let files = [
+      "res/values/strings.xml": file("%1$s sent %2$d files", "Gone", "Open all files"),
+      "res/values-en/strings.xml": file("%1$s sent files"),
+      "res/values-de/strings.xml": file("%1$s hat Dateien geschickt", "Weg"),
+    ]
+    let found = findings(files, "--translations", ".")
+    #expect(found.count == 1 && found.allSatisfy { $0.contains("values-de/strings.xml:1:") }, "\(found)")
+    let rules = MemoryMachine(files).run("--translations", "--format", "csv").output
+    #expect(rules.contains("Open all files") && !rules.contains("translation-left-over"), "\(rules)")
+    // British English can't speak for what is gone.
+    var british = files
+    british["res/values-en-rGB/strings.xml"] = british.removeValue(forKey: "res/values/strings.xml")
+    british["res/values-en/strings.xml"] = nil
+    #expect(findings(british, "--translations", ".") == [])
+  }
+
   @Test func `find a source that nobody named`() {
     #expect(findings(pair, "--translations", "App/de.lproj").count == 1)
   }

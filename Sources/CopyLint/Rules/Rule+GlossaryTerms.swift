@@ -1,3 +1,5 @@
+internal import Readability
+
 extension Rule {
   /// What to say about a term of this rule.
   ///
@@ -5,12 +7,18 @@ extension Rule {
   ///   reason comes in place.
   func finding(of match: GlossaryMatch, reason: String, in subject: Subject) -> Finding {
     var finding = Finding(
-      rule: match.rule.rawValue, severity: severity(of: match),
+      rule: match.rule.rawValue,
+      severity: isLost(match, in: subject) ? .note : severity(of: match),
       message: message(for: match, reason: match.ownReason ?? reason, in: subject), range: match.range,
       words: [subject.text(match.found)], replacement: match.replacements.first,
       applicability: match.applicability)
     finding.isOwnTerm = match.isOwn
     return finding
+  }
+
+  /// Whether the term is one phrase in a long text, such as the terms of a store, which is no shorter without it.
+  private func isLost(_ match: GlossaryMatch, in subject: Subject) -> Bool {
+    match.rule == .wordyPhrase && !match.isOwn && subject.analysis.counts.words > 40
   }
 
   /// What to say about a term of the project's own glossary, which knows what to write, and why.

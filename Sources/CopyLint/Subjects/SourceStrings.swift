@@ -98,9 +98,11 @@ public struct SourceStrings: Sendable {
     for file in files {
       for key in file.keys { all[key.name] = key }
     }
+    let isBroken = files.contains(where: \.isBroken)
     return files.map { file in
       var file = file
       file.elsewhere = all
+      file.isBroken = isBroken
       return file
     }
   }

@@ -48,16 +48,14 @@ extension Subject {
     guard words > 0 || advice.longestSentence >= Self.endlessSentence,
       advice.canBeFollowed(words: analysis.counts.words)
     else { return .note }
-    guard advice.longestSentence >= Self.endlessSentence || isThick(words, advice) else { return .note }
+    guard advice.longestSentence >= Self.endlessSentence || isThick(words) else { return .note }
     return verdict == .fails && words > 1 && !isDiagnostic && !isForExperts ? .error : .warning
   }
 
-  /// Whether readers stumble in every line: over two words that most writers wouldn't leave in a long sentence, or over one in
-  /// six.
-  private func isThick(_ words: Int, _ advice: GradeAdvice) -> Bool {
-    let sure = stumblingWords(withConsidered: false)
-    let isDense = Self.wordsToStumble * words >= analysis.counts.words
-    return sure > 1 && (advice.isSplit || isDense) || words > 2 && isDense
+  /// Whether readers stumble over one word in six: three, or two that most writers wouldn't leave.
+  private func isThick(_ words: Int) -> Bool {
+    guard Self.wordsToStumble * words >= analysis.counts.words else { return false }
+    return words > 2 || stumblingWords(withConsidered: false) > 1
   }
 
   /// Of 39 texts with shorter sentences, readers called none worth a change, and of 21 others, 10 (round 20).

@@ -79,8 +79,8 @@ struct BaselineFile {
   ) -> Bool {
     guard known != nil || options.writesBaseline else { return true }
     let mayWrite = mayWrite && project.isWhole
-    let scope = BaselineScope(report, options, project, environment)
     let lines = known ?? Baseline()
+    let scope = BaselineScope(report, of: lines, options, project, environment)
     report.addFingerprints()
     report.compare(with: lines, looksAt: scope.contains)
     if !scope.isWholeProject { report.unasked = 0 }
@@ -103,7 +103,11 @@ struct BaselineFile {
   private func write(
     _ report: Report, keeping others: Baseline, _ options: Options, _ environment: Environment
   ) -> Bool {
-    let new = Baseline(of: report, takesNotes: options.showsNotes, and: others)
+    // A file that broke since would look clean with the next run, and all that it hides would be forgotten.
+    let isTaken = { (found: ReportedFinding) in
+      self.known == nil || found.age == .known || found.finding.rule != "syntax-error"
+    }
+    let new = Baseline(of: report, takesNotes: options.showsNotes, and: others, where: isTaken)
     if new != known || environment.kind(location) == nil {
       do throws(FileError) {
         try save(new.bytes, at: location, environment)
@@ -114,8 +118,10 @@ struct BaselineFile {
     }
     // A line that an older build wrote has another fingerprint now.
     let known = Set(known?.lines ?? [])
-    let added = Baseline(of: report, takesNotes: options.showsNotes, where: { $0.age != .known })
-      .lines.count { !known.contains($0) }
+    let added = Baseline(
+      of: report, takesNotes: options.showsNotes, where: { $0.age != .known && isTaken($0) }
+    )
+    .lines.count { !known.contains($0) }
     let dropped = known.count - (new.lines.count - added)
     let findings = new.lines.count == 1 ? "1 finding" : "\(new.lines.count) findings"
     // What was written before and is not found with these flags stays, so the next run tells fewer.
@@ -132,17 +138,31 @@ struct BaselineScope {
   private let environment: Environment
   private let checked: Set<String>
   private let failed: Set<String>
+  /// Whether a file in the source language broke since: then nothing is known of its translations.
+  private let isSourceBroken: Bool
   /// Rules that find less in this run than they could.
   private let quiet: Set<String>
   let isWholeProject: Bool
   private let isStaged: Bool
 
-  init(_ report: Report, _ options: Options, _ project: Project, _ environment: Environment) {
+  /// - Parameter lines: the baseline.
+  init(
+    _ report: Report, of lines: Baseline, _ options: Options, _ project: Project, _ environment: Environment
+  ) {
     configuration = project.configuration
     root = project.root
     self.environment = environment
+    let known = Set(lines.lines.lazy.filter { $0.rule == "syntax-error" }.map(\.path))
+    let broken = report.files.filter { file in
+      !known.contains(file.path) && file.findings.contains { $0.finding.rule == "syntax-error" }
+    }
+    let source = configuration.sourceLocale
+    isSourceBroken = broken.contains { file in
+      TranslationFamily(path: file.path, patterns: project.configuration.translations.files)?.isSource(source)
+        ?? false
+    }
     checked = Set(report.files.map(\.path))
-    failed = Set(report.skipped.map(\.path))
+    failed = Set(report.skipped.map(\.path) + broken.map(\.path))
     quiet = Self.quietRules(options)
     isStaged = options.isStaged
     isWholeProject = options.operands.isEmpty && options.since == nil && !options.isStaged
@@ -152,7 +172,8 @@ struct BaselineScope {
     guard configuration.onlyRules.isEmpty || configuration.onlyRules.contains(line.rule),
       !quiet.contains(line.rule), configuration.selects(line.locale), configuration.selectsKey(line.key)
     else { return false }
-    if checked.contains(line.path) { return true }
+    if isSourceBroken, line.locale != configuration.sourceLocale { return false }
+    if checked.contains(line.path), !failed.contains(line.path) { return true }
     // The path of a name that is not text leads nowhere, so nobody knows whether that file is there.
     if failed.contains(line.path) || line.path.contains("\u{FFFD}") && !isWholeProject { return false }
     // What is no longer there, nor among the files of the project, is gone with its findings.

@@ -69,7 +69,7 @@ struct SourceStringsReader: ~Copyable {
     _ members: [SourceGroup.Member], _ template: String, _ templates: GettextTemplates
   ) -> SourceGroup? {
     var translations = members.filter { !$0.family.isSource(locale) }
-    var sources = members.filter { $0.family.locale == locale } + members.filter { $0.family.locale == nil }
+    var sources = sources(among: members)
     guard let first = translations.first else {
       // A file that names no language may be anything.
       guard let place = sources.first?.family.place, place != .suffix || mayBeAlone(template) else {
@@ -80,7 +80,8 @@ struct SourceStringsReader: ~Copyable {
       for source in sources { read(source.file, into: &group.strings) }
       return group
     }
-    if sources.isEmpty {
+    // Without `values/`, an Android app doesn't start: “en-GB” has no one to speak for.
+    if sources.isEmpty, first.family.place != .values {
       // “en-US” where “en” is the source language.
       let wanted = Locale(locale)
       let same = translations.filter { Locale($0.family.locale ?? "").isSameLanguage(as: wanted) }
@@ -110,6 +111,31 @@ struct SourceStringsReader: ~Copyable {
       read(template, into: &group.strings)
     }
     return group
+  }
+
+  /// Those in the source language. On Android, `values/` is what the app falls back to, and `values-en` only changes some of it;
+  /// unless `values/` is in another language, as Chinese apps have it.
+  private func sources(among members: [SourceGroup.Member]) -> [SourceGroup.Member] {
+    let named = members.filter { $0.family.locale == locale }
+    let unnamed = members.filter { $0.family.locale == nil }
+    guard let first = unnamed.first, first.family.place == .values, !named.isEmpty else {
+      return named + unnamed
+    }
+    return isInOtherScript(first.file) ? named + unnamed : unnamed
+  }
+
+  /// Whether most of its texts have hardly a letter of the Latin alphabet.
+  private func isInOtherScript(_ file: SourceFile) -> Bool {
+    guard let bytes = try? environment.read(file.location, fileSizeLimit),
+      let run = checker.read(Document(path: file.path, bytes: bytes, isNamed: true))
+    else { return false }
+    var (other, all) = (0, 0)
+    run.forEach { entry in
+      all += 1
+      let letters = entry.text.utf8
+      if letters.count(where: { $0 >= 0x80 }) * 2 > letters.count { other += 1 }
+    }
+    return other * 2 > all
   }
 
   /// The template that translations were made from: most of its texts are in one of them.

@@ -31,7 +31,8 @@ struct TranslationSources: Sendable {
       groups[index].strings.add(keys[groups[index].template], keeping: project.configuration.translations)
     }
     findParents(groups, reader)
-    for group in groups where !group.strings.isEmpty {
+    // A source that can't be read whole tells nothing of its translations, and its own mistake comes first.
+    for group in groups where !group.strings.isEmpty && !group.strings.isBroken {
       for member in group.translations { places[member.file.path] = all.count }
       all.append(group.strings)
     }

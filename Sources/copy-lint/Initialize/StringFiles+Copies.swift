@@ -20,8 +20,9 @@ extension StringFiles {
     for member in originals {
       for entry in member.entries { homes[Self.name(entry)] = member.file.path }
     }
-    return members.filter { $0.family?.locale == nil && $0.entries.count >= Self.fewest }.compactMap {
-      member in
+    // What an Android app falls back to, `values/`, is no copy of `values-en`.
+    let unnamed = members.filter { $0.family?.locale == nil && $0.family?.place != .values }
+    return unnamed.filter { $0.entries.count >= Self.fewest }.compactMap { member in
       let found = member.entries.compactMap { homes[Self.name($0)] }
       guard found.count * 100 >= member.entries.count * Self.leastPercent else { return nil }
       var counts: [String: Int] = [:]

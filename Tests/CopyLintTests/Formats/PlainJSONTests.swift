@@ -85,6 +85,7 @@ struct PlainJSONTests {
   @Test func `leaves a JSON Schema alone, and not the texts that have one`() {
     for (text, isRead) in [
       ("{\"$schema\": \"https://json-schema.org/draft/2020-12/schema\", \"title\": \"A\"}", false),
+      ("[{\"model\": \"exercises.translation\", \"pk\": 1, \"fields\": {\"name\": \"Dips\"}}]", false),
       ("{\"$schema\": \"https://inlang.com/schema/message-format\", \"title\": \"A\"}", true),
     ] {
       #expect(PlainJSON().recognizes(Document(path: "web/message.json", bytes: Array(text.utf8))) == isRead)

@@ -55,7 +55,10 @@ import Testing
 
   private func report(_ reporter: some Reporter, sentences: Int, fingerprints: Bool = false) -> [UInt8] {
     let text = String(repeating: Self.sentence, count: sentences)
-    var checker = Checker(configuration: Configuration())
+    var configuration = Configuration()
+    // In long texts, the rule gives notes by default.
+    configuration.rules["wordy-phrase"] = .init(level: .on(.warning))
+    var checker = Checker(configuration: configuration)
     let bytes = Array("\"key\" = \"\(text)\";\n".utf8)
     guard let file = checker.check(Document(path: "en.strings", bytes: bytes)) else { return [] }
     var report = Report()

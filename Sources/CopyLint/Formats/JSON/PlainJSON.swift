@@ -10,10 +10,12 @@ struct PlainJSON: Format, JSONFormat {
           && !isPatternList(document))
   }
 
-  /// “message.json” may say what a message between programs looks like.
+  /// “message.json” may say what a message between programs looks like, and “translations.json” hold rows of a database that
+  /// Django loads.
   private func isSchema(_ document: Document) -> Bool {
     let bytes = document.bytes.span
     let start = bytes.extracting(0..<min(512, bytes.count))
+    if start.contains("\"model\":"), start.contains("\"fields\":") { return true }
     return start.contains("\"$schema\"") && start.contains("json-schema.org/")
   }
 

@@ -44,8 +44,14 @@ struct Untranslated: TranslationRule {
     else { return }
     findings.append(
       finding(
-        "Translate this, or mark it “do not translate”. It is still in English.", at: subject.trimmedRange,
+        "Translate this, or \(Self.mark(subject.entry)). It is still in English.", at: subject.trimmedRange,
         in: subject, severity: severity))
+  }
+
+  /// How a team says that a text stays as it is: Android has a mark of its own, which counts in the source.
+  private static func mark(_ entry: Entry) -> String {
+    entry.syntax == .android
+      ? "write translatable=\"false\" next to it in the source" : "mark it “do not translate”"
   }
 
   /// How sure it is that the text is in English; nil for a name of the team.
