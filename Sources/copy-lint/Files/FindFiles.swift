@@ -15,7 +15,9 @@ func findFiles(_ options: Options, _ project: Project, _ environment: Environmen
   search.finish()
   for failure in search.failures { say(failure.message, environment) }
   sayWhere(search.failures, options, project, environment)
-  if !options.isQuiet, options.inputName == nil, let sentence = search.sentenceOnLanguageCode { say(sentence, environment) }
+  if !options.isQuiet, options.inputName == nil, let sentence = search.sentenceOnLanguageCode {
+    say(sentence, environment)
+  }
   return search
 }
 
