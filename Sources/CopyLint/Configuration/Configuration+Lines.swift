@@ -42,7 +42,7 @@ extension Configuration {
     return switch name {
     case "paths": list(paths)
     case "exclude": list(exclude.map(\.pattern))
-    case "formats": list(formats.map { "\($0.path.pattern) is \($0.format)" })
+    case "formats": list(formats.map(\.words))
     case "sourceLocale": sourceLocale
     case "platform": platform?.rawValue
     case "preset": preset.rawValue
@@ -96,6 +96,12 @@ extension Configuration.Override {
     if turnsAllOff { parts.append("all rules off") }
     parts += rules.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.words)" }
     return parts.joined(separator: ", ")
+  }
+}
+
+extension Configuration.FormatChoice {
+  fileprivate var words: String {
+    "\(path.pattern) is \(format)\(syntax.map { " with \($0.rawValue)" } ?? "")"
   }
 }
 

@@ -113,11 +113,14 @@ public struct Configuration: Sendable, Equatable {
     public var path: Glob
     /// The `name` of a format, such as `apple-strings`.
     public var format: String
+    /// The grammar of the placeholders; nil to tell it by the file.
+    public var syntax: Syntax?
 
     /// Reads the files at these paths in one format.
-    public init(path: Glob, format: String) {
+    public init(path: Glob, format: String, syntax: Syntax? = nil) {
       self.path = path
       self.format = format
+      self.syntax = syntax
     }
   }
 

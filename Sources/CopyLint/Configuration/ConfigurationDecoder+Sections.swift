@@ -120,8 +120,10 @@ extension ConfigurationDecoder {
     let before = problems.count
     var path: Glob?
     var format: String?
+    var syntax: Syntax?
     for member in members(of: node, keys: settingTable.members(of: "formats").names) {
       if member.key == "path" { path = glob(member.value) }
+      if member.key == "syntax" { syntax = choice(member.value, Syntax.self) }
       if member.key == "format", let name = text(member.value) {
         let names = allFormats.map(\.name)
         if names.contains(name) {
@@ -135,7 +137,7 @@ extension ConfigurationDecoder {
       if problems.count == before { report("Give both “path” and “format” here.", at: node.place) }
       return nil
     }
-    return .init(path: path, format: format)
+    return .init(path: path, format: format, syntax: syntax)
   }
 
   private mutating func rolePattern(_ node: YAMLNode) -> Configuration.RolePattern? {

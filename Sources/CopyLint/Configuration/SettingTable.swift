@@ -56,7 +56,9 @@ package let settingTable: [SettingEntry] = [
     name: "formats",
     kind: .items(formatParts), standard: "by name and content",
     text: "Formats of files that are not recognized, or mistaken for something else.",
-    example: "formats:\n  - {path: \"copy/*.json\", format: i18next}"),
+    example:
+      "formats:\n  - {path: \"copy/*.json\", format: i18next}\n  - {path: \"texts/*.json\", format: json, syntax: laravel}"
+  ),
   .init(
     name: "sourceLocale", kind: .locale, standard: "en",
     text:
@@ -137,6 +139,9 @@ private let formatParts: [SettingEntry] = [
   .init(
     name: "format", kind: .choice(allFormats.map(\.name)), standard: "", text: "The name of a format.",
     isRequired: true),
+  .init(
+    name: "syntax", kind: .choice(Syntax.allCases.map(\.rawValue)), standard: "by the file",
+    text: "How values are written in the texts of these files."),
 ]
 
 private let gradeParts: [SettingEntry] = [

@@ -55,7 +55,7 @@ private struct FilePieces<Failure: Error> {
   init(path: String, _ configuration: Configuration) {
     self.path = path
     self.configuration = configuration
-    pieces = StringsPieces(path: path, options: configuration.readingOptions)
+    pieces = StringsPieces(path: path, options: configuration.readingOptions(of: path))
   }
 
   /// Whether it was read to its end; otherwise, the whole file is needed at once.

@@ -40,7 +40,7 @@ public struct FileRun: Sendable {
     _ document: Document, _ format: any Format, _ configuration: Configuration,
     keysAsTexts: Set<String> = []
   ) {
-    var options = configuration.readingOptions
+    var options = configuration.readingOptions(of: document.path)
     options.keysAsTexts = keysAsTexts
     let reading = format.read(document, options: options)
     self.init(

@@ -100,8 +100,8 @@ struct PlaceholderComparison {
 
   private static func values(_ found: [Placeholder], _ bytes: [UInt8], _ syntax: Syntax) -> [Placeholder] {
     var values = found.filter { isValue($0) && !isExplained($0, bytes) }
-    guard syntax == .chrome else { return values }
-    // Chrome takes names in any case.
+    guard syntax == .chrome || syntax == .laravel else { return values }
+    // Chrome takes names in any case; Laravel writes the value in that case.
     for index in values.indices {
       if case .name(let name) = values[index].reference { values[index].reference = .name(name.uppercased()) }
     }

@@ -45,13 +45,12 @@ private func syntax(of text: String, in project: Project, _ environment: Environ
     })
   else { return .none }
   let checker = project.checker()
-  let reading = project.configuration.readingOptions
   let mostFiles = 40
   for file in FileSearch.all(of: project, environment).prefix(mostFiles) {
     guard let bytes = try? environment.read(file.location, fileSizeLimit) else { continue }
     let document = Document(path: file.path, bytes: bytes, isNamed: false)
     guard let format = checker.format(of: document) else { continue }
-    let entries = format.read(document, options: reading).entries
+    let entries = format.read(document, options: project.configuration.readingOptions(of: file.path)).entries
     if let found = entries.lazy.map(\.syntax).first(where: { $0 != .none }) { return found }
   }
   if text.contains("{{") { return .i18next }

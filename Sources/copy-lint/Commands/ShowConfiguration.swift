@@ -37,7 +37,7 @@ private func language(of path: String, in project: Project, _ environment: Envir
     return nil
   }
   let document = Document(path: path, bytes: bytes)
-  let reading = project.configuration.readingOptions
+  let reading = project.configuration.readingOptions(of: path)
   guard let entries = project.checker().format(of: document)?.read(document, options: reading).entries,
     let first = entries.first
   else { return nil }

@@ -23,7 +23,7 @@ func fix(
 ) -> Fixed {
   // More rounds than fixes ever need; it ends a circle of two rules that undo each other.
   let mostRounds = 8
-  let options = checker.configuration.readingOptions
+  let options = checker.configuration.readingOptions(of: document.path)
   var document = document
   var fixed = Fixed(bytes: document.original, report: report)
   for _ in 0..<mostRounds {
@@ -70,7 +70,7 @@ private func disjointEdits(
 /// The keys of the strings whose text differs in the new bytes; each once, in the order of the file.
 func changedKeys(in document: Document, to bytes: [UInt8], _ checker: borrowing Checker) -> [String] {
   guard let format = checker.format(of: document) else { return [] }
-  let options = checker.configuration.readingOptions
+  let options = checker.configuration.readingOptions(of: document.path)
   let new = Document(path: document.path, bytes: bytes, isNamed: document.isNamed)
   let (before, after) = (
     format.read(document, options: options).entries, format.read(new, options: options).entries

@@ -20,7 +20,8 @@ struct KeyReader: ~Copyable {
     let isJSON = format.name == "json" || format.name == "i18next"
     var seen: Set<String> = []
     var keys: [SourceStrings.KeyAsText] = []
-    for entry in format.read(document, options: project.configuration.readingOptions).entries
+    for entry in format.read(document, options: project.configuration.readingOptions(of: document.path))
+      .entries
     where entry.localeSource != .content && seen.insert(entry.key).inserted {
       let text = isJSON ? KeyText.text(of: entry.key) : KeyText.ofCode(entry.key)
       keys.append(SourceStrings.KeyAsText(name: entry.key, text: text, syntax: entry.syntax))

@@ -8,7 +8,7 @@ struct CheckedText {
   let workspace: Workspace
 
   var readingOptions: ReadingOptions {
-    workspace.project.configuration.readingOptions
+    workspace.project.configuration.readingOptions(of: document.path)
   }
 
   func action(

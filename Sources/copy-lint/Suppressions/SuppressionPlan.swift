@@ -87,7 +87,7 @@ struct SuppressionPlan {
     guard !file.isLink, let format = allFormats.first(where: { $0.name == report.format }) else {
       return isCommented
     }
-    let options = project.configuration.readingOptions
+    let options = project.configuration.readingOptions(of: document.path)
     let places = CommentPlaces(document, format: format.name)
     var entries: [String: Entry] = [:]
     let wanted = Set(strings.map(\.key))

@@ -4,12 +4,14 @@ import Readability
 struct JSONStrings {
   let json: JSONReader
   let options: ReadingOptions
+  let path: String
   var locale: (name: String, source: LocaleSource)
   var reading = Drafts()
 
   init(_ document: Document, options: ReadingOptions) {
     json = JSONReader(document.bytes, from: document.textStart)
     self.options = options
+    path = document.path
     locale = CopyLint.locale(of: document, options: options)
     reading.problems = json.problems
   }

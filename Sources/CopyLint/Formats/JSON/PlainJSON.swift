@@ -27,6 +27,9 @@ struct PlainJSON: Format, JSONFormat {
     tree.visitFile(root)
     strings = tree.strings
     strings.reading.entries += tree.keyTexts
+    if strings.options.syntax == nil {
+      LaravelNames.settle(&strings.reading.entries, path: strings.path)
+    }
   }
 
   /// Whether a text has forms, as only ICU writes them: then the others go through it, too.

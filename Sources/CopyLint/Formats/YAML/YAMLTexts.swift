@@ -77,6 +77,7 @@ struct YAMLTexts: DraftingFormat, Format {
         break
       }
     }
+    if options.syntax == nil { LaravelNames.settle(&reading.entries, path: document.path) }
     if let fault { reading.problems.append(fault) }
     reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
     return reading

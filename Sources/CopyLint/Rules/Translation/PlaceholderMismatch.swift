@@ -20,11 +20,18 @@ struct PlaceholderMismatch: TranslationRule {
       && (Self.dateSigns.contains(where: source.text.contains)
         || subject.entry.comment?.utf8Span.span.contains("strftime") ?? false)
     for difference in comparison.differences where !isDate {
-      if mayHaveMore, case .extra = difference { continue }
+      if case .extra(let own) = difference, mayHaveMore || mayBeWords(own, subject, source) { continue }
       findings.append(finding(difference, subject, source))
     }
     if comparison.differences.isEmpty { checkNumbers(subject, source, &findings) }
     checkSigns(subject, source, &findings)
+  }
+
+  /// Whether a colon and a word are no value of Laravel: “例如:PDF”.
+  private func mayBeWords(_ placeholder: Placeholder, _ subject: Subject, _ source: SourceText) -> Bool {
+    subject.entry.syntax == .laravel
+      && (source.forms.syntax != .laravel
+        || !LaravelNames.isPlain(placeholder.range, in: subject.bytes.span))
   }
 
   /// Several values without numbers in a `<string>` of Android: aapt2 stops there, or warns if Gradle runs it. Forms and
