@@ -153,6 +153,22 @@ import Testing
     )
   }
 
+  @Test func `writes where the settings have an example in a comment`() {
+    let head = "brands: [A]\n\n# Other limits for some files or keys.\n"
+    let example = "#   - {paths: [\"Legal/**\"], grade: {max: 10}}\n"
+    let machine = MemoryMachine([
+      ".copy-lint.yml": head + "# overrides:\n" + example + "\nfamiliar: [b]\n",
+      "locales/en.json": "{\"a\": \"Commence\"}",
+    ])
+    #expect(run(machine, ".", "--add-suppressions", "--reason", "old").code == 0)
+    let item =
+      "  - {paths: [\"locales/en.json\"], keys: [\"a\"], rules: {plain-word: off}, reason: \"old\"}\n"
+    let settings = machine.text(".copy-lint.yml") ?? ""
+    #expect(settings == head + "overrides:\n" + example + item + "\nfamiliar: [b]\n")
+    machine[".copy-lint.yml"] = Array(settings.replacing("#   -", with: "  -").utf8)
+    #expect(run(machine, ".") == .init(code: 0, output: "", messages: ""))
+  }
+
   @Test func `names all rules of a string in one comment, and no more than is shown`() {
     let text = "\"a\" = \"Commence the tea...\";\n\"b\" = \"One  space\";\n"
     let machine = MemoryMachine(["a.strings": text])

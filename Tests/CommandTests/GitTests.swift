@@ -179,6 +179,8 @@ private let hasGit = (try? System.run("git", ["--version"], input: []))?.status 
     try git("commit", "-qm", "Two", "--allow-empty")
     #expect(try check("--since", "HEAD~5", "A.strings").code == 2)
     #expect(try check("--since", "^HEAD", "A.strings").code == 2)
+    try git("branch", "-m", "master")
+    #expect(try check("--since", "main", "A.strings").code == 2)
     let shallow = "\(folder)/.git/shallow-copy"
     try git("clone", "-q", "--depth", "1", "file://\(folder)", shallow)
     #expect(try check("--since", "HEAD~1", "A.strings", in: shallow).code == 2)
@@ -193,6 +195,7 @@ private let hasGit = (try? System.run("git", ["--version"], input: []))?.status 
       messages.withLock { $0 } == """
         copy-lint: Check the name “HEAD~5”. Git doesn't know this revision.
         copy-lint: Check the name “^HEAD”. Git doesn't know this revision.
+        copy-lint: Write “master”. Git doesn't know “main”.
         copy-lint: Run “git fetch --unshallow” first; in CI, set “fetch-depth: 0” (GitHub) or “GIT_DEPTH: 0” (GitLab). This clone is shallow and does not go back to “HEAD~1”.
         copy-lint: Go to a folder in a git repository, or leave out “--since” and “--staged”. “\(plain)” is not in one.
         copy-lint: Leave out “\(plain)/A.strings”, or leave out “--since”. The path is outside the repository.

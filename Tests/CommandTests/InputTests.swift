@@ -29,6 +29,13 @@ private let good = "\"open\" = \"Open the file\";\n"
     #expect(run.output.hasPrefix("de.lproj/A.strings\n  1:8  a · de\n  warning: Add “%@”."), "\(run)")
   }
 
+  @Test func `offers no fix of what can't be written`() {
+    let machine = MemoryMachine(input: "Sign in to commence\nWait...\n")
+    let output = machine.run("-").output
+    #expect(output.contains("warning"), "\(output)")
+    #expect(!output.contains("--fix") && !output.contains("-fixes"), "\(output)")
+  }
+
   @Test func `as a text, where nothing says what it is`() {
     let machine = MemoryMachine(input: "Fine\nNo network connectivity\n")
     #expect(

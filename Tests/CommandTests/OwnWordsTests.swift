@@ -134,7 +134,9 @@ import Testing
 
   @Test func `speaks plainly about revisions`() {
     let errors: [GitError] = [
-      .noGit, .noRepository(folder: "/home"), .unknownRevision("main"), .shallow("main"),
+      .noGit, .noRepository(folder: "/home"), .unknownRevision("main", branches: []),
+      .unknownRevision("main", branches: ["master"]), .unknownRevision("main", branches: ["a", "b"]),
+      .shallow("main"),
       .noCommonPast("main"),
       .outside(path: "a.strings"), .inSubmodule(path: "a.strings"), .failed("no"),
     ]

@@ -16,6 +16,22 @@ import Testing
     arguments: [
       ("gone", repository { _ in }, "Check the name “gone”. Git doesn't know this revision."),
       (
+        "main2", repository { $0.branches = ["refs/heads/main", "refs/heads/next"] },
+        "Write “main”. Git doesn't know “main2”."
+      ),
+      (
+        "master", repository { $0.branches = ["refs/heads/next", "refs/heads/main"] },
+        "Write “main”. Git doesn't know “master”."
+      ),
+      (
+        "origin/master...", repository { $0.branches = ["refs/remotes/origin/HEAD", "refs/heads/main"] },
+        "Write “main”. Git doesn't know “origin/master”."
+      ),
+      (
+        "release", repository { $0.branches = ["refs/heads/next", "refs/remotes/origin/old"] },
+        "Check the name “release”. Git doesn't know this revision. The branches here: “next”, “origin/old”."
+      ),
+      (
         "--upload-pack=x", repository { _ in },
         "Check the name “--upload-pack=x”. Git doesn't know this revision."
       ),

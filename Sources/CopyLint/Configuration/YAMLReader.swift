@@ -99,10 +99,18 @@ private import CYAML
       guard event.kind == .scalar else {
         throw Fault(message: "Write a word as the key here.", place: event.place)
       }
+      let start = try next()
       guard seen.insert(event.text).inserted else {
-        throw Fault(message: "Remove one \(quoted(event.text)). It is here twice.", place: event.place)
+        let name = quoted(event.text)
+        let advice =
+          switch start.kind {
+          case .sequenceStart: "Put both lists under one \(name)."
+          case .mappingStart: "Put both blocks under one \(name)."
+          default: "Remove one \(name)."
+          }
+        throw Fault(message: "\(advice) It is here twice.", place: event.place)
       }
-      let value = try value(try next(), depth: depth)
+      let value = try value(start, depth: depth)
       members.append(.init(key: event.text, place: event.place, value: value))
     }
   }

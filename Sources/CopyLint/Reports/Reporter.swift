@@ -28,6 +28,8 @@ public struct ReportOptions: Sendable {
   public var showsNotes = false
   /// Whether “--fix” takes notes, too.
   package var fixesNotes = false
+  /// Whether fixes can be written: not into text from the standard input.
+  package var offersFixes = true
   /// Whether only terms of the project's own glossary were asked for.
   package var onlyOwnTerms = false
   /// Whether the text shows each finding by itself, and not those alike as one.

@@ -44,7 +44,7 @@ extension TextReporter {
         lines += [screens, Self.screenWins(report.screensToName)].compactMap { $0 }
       }
       let quickWins = report.quickWins(3)
-      if !quickWins.isEmpty { lines.append(Self.quickWins(quickWins)) }
+      if !quickWins.isEmpty { lines.append(Self.quickWins(quickWins, offersFixes: options.offersFixes)) }
     }
     // They are notes: whoever sees no notes has nothing to do.
     if options.showsNotes, !report.appWords.isEmpty { lines.append(Self.appWords(report.appWords)) }
@@ -146,9 +146,10 @@ extension TextReporter {
   }
 
   /// `Quick wins with “--fix”: “...” → “…” (147); by hand: “URL” → “link” (12)`
-  static func quickWins(_ wins: [Report.QuickWin]) -> String {
+  static func quickWins(_ wins: [Report.QuickWin], offersFixes: Bool = true) -> String {
     let ways = Applicability.all.compactMap { applicability -> String? in
-      let shown = wins.filter { $0.applicability == applicability }.map { win in
+      // Without fixes, all is done by hand.
+      let shown = wins.filter { (offersFixes ? $0.applicability : .shown) == applicability }.map { win in
         let change =
           win.replacement.isEmpty
           ? "remove \(named(win.words))" : "\(named(win.words)) → \(named(win.replacement))"
@@ -205,7 +206,7 @@ extension TextReporter {
     }
     text += "."
     let fixable = summary.fixable - (options.fixesNotes ? 0 : summary.fixableNotes)
-    if fixable > 0 { text += " “--fix” fixes \(grouped(fixable))." }
+    if fixable > 0, options.offersFixes { text += " “--fix” fixes \(grouped(fixable))." }
     if !options.showsNotes, let hidden = hiddenNotes(summary) { text += " \(hidden)" }
     return text
   }

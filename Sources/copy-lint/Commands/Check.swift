@@ -110,6 +110,7 @@ private func write(
   reportOptions.isQuiet = options.isQuiet
   (reportOptions.askedRules, reportOptions.leftOutRules) = (options.rules, options.disabled)
   reportOptions.askedKeys = options.keys
+  reportOptions.offersFixes = options.inputName == nil
   reportOptions.onlyOwnTerms = options.onlyOwnTerms
   reportOptions.showsEach = options.showsAll
   reportOptions.fixesNotes = options.fixesNotes

@@ -140,12 +140,32 @@ struct Git: Sendable {
 
   private func resolve(_ name: String, shown: String) throws(GitError) -> String {
     // git takes a leading dash for a flag.
-    guard !name.hasPrefix("-"), !name.isEmpty else { throw .unknownRevision(shown) }
+    guard !name.hasPrefix("-"), !name.isEmpty else {
+      throw .unknownRevision(shown, branches: [])
+    }
     let result = try run(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"])
     let id = line(result.output)
     // git knows “^main”, too, as all that is not in the past of “main”: that is not a commit.
     if result.status == 0, !id.hasPrefix("^") { return id }
-    throw try isShallow() ? .shallow(shown) : .unknownRevision(shown)
+    if try isShallow() { throw .shallow(shown) }
+    // “HEAD~5” and “a1b2c3d” name no branch.
+    let isBranch =
+      !name.hasPrefix("HEAD") && !name.contains { "~^@".contains($0) } && !name.allSatisfy(\.isHexDigit)
+    throw .unknownRevision(shown, branches: isBranch ? try branches() : [])
+  }
+
+  /// Those of this clone, the last changed first, then those of others.
+  private func branches() throws(GitError) -> [String] {
+    let result = try run([
+      "for-each-ref", "--sort=-committerdate", "--format=%(refname)", "refs/heads", "refs/remotes",
+    ])
+    guard result.status == 0 else { return [] }
+    let refs = String(decoding: result.output, as: UTF8.self).split(separator: "\n").map(String.init)
+    func names(in folder: String) -> [String] {
+      let inside = refs.filter { $0.hasPrefix(folder) && !$0.hasSuffix("/HEAD") }
+      return inside.map { String($0.dropFirst(folder.utf8.count)) }
+    }
+    return names(in: "refs/heads/") + names(in: "refs/remotes/")
   }
 
   private func isShallow() throws(GitError) -> Bool {

@@ -1,8 +1,11 @@
+import CopyLint
+
 /// Why git could not give the files of a revision.
 enum GitError: Error, Equatable {
   case noGit
   case noRepository(folder: String)
-  case unknownRevision(String)
+  /// With the branches that git does know.
+  case unknownRevision(String, branches: [String])
   case shallow(String)
   case noCommonPast(String)
   case outside(path: String)
@@ -15,7 +18,12 @@ enum GitError: Error, Equatable {
     case .noGit: "Install git, or leave out “--since” and “--staged”. There is no git here."
     case .noRepository(let folder):
       "Go to a folder in a git repository, or leave out “--since” and “--staged”. “\(folder)” is not in one."
-    case .unknownRevision(let name): "Check the name “\(name)”. Git doesn't know this revision."
+    case .unknownRevision(let name, let branches):
+      if let meant = Self.branch(meantBy: name, among: branches) {
+        "Write “\(meant)”. Git doesn't know “\(name)”."
+      } else {
+        "Check the name “\(name)”. Git doesn't know this revision.\(Self.sentence(on: branches))"
+      }
     case .shallow(let name):
       "Run “git fetch --unshallow” first; in CI, set “fetch-depth: 0” (GitHub) or “GIT_DEPTH: 0” (GitLab). "
         + "This clone is shallow and does not go back to “\(name)”."
@@ -27,5 +35,26 @@ enum GitError: Error, Equatable {
       "Check “\(path)” from its own folder. It belongs to a submodule, with revisions of its own."
     case .failed(let text): "Check what git says: \(text)"
     }
+  }
+
+  /// The branch that a wrong name is nearest to. A repository has “master” or “main”, and “origin/main” or “main”.
+  private static func branch(meantBy name: String, among branches: [String]) -> String? {
+    let other = ["main": "master", "master": "main"]
+    let parts = name.split(separator: "/").map(String.init)
+    guard let last = parts.last else { return nil }
+    for wanted in [last, other[last]].compactMap({ $0 }) {
+      let names = [(parts.dropLast() + [wanted]).joined(separator: "/"), wanted, "origin/\(wanted)"]
+      if let found = names.first(where: branches.contains) { return found }
+    }
+    return nearestName(to: name, in: branches)
+  }
+
+  /// ` The branches here: “master”, “next”.`
+  private static func sentence(on branches: [String]) -> String {
+    let most = 5
+    if branches.isEmpty { return "" }
+    let shown = branches.prefix(most).map { "“\($0)”" }.joined(separator: ", ")
+    let more = branches.count > most ? " and \(branches.count - most) more" : ""
+    return " The branches here: \(shown)\(more)."
   }
 }

@@ -97,12 +97,30 @@ private func adding(_ items: [SwitchedOff], to text: TextBuffer) -> TextChange? 
     }
     if isInside || !isThere { last = line }
   }
+  let added = { (indent: String) in items.map { $0.item(indent: indent) }.joined(separator: "\n") }
+  if !isThere, let example = commentedOverrides(in: text) {
+    let rest = String(decoding: text.bytes[example], as: UTF8.self).drop { $0 != "o" }
+    return TextChange(range: example, text: "\(rest)\n\(added("  "))")
+  }
   let end = text.end(of: last)
   let isEmpty = text.bytes.isEmpty
   let lead = isEmpty ? "" : "\n"
   let header = isThere ? "" : "overrides:\n"
-  let list = items.map { $0.item(indent: indent ?? "  ") }.joined(separator: "\n")
+  let list = added(indent ?? "  ")
   return TextChange(range: end..<end, text: "\(lead)\(header)\(list)\(isEmpty ? "\n" : "")")
+}
+
+/// The example of “init”, which a comment has: `# overrides:`, and the items below it.
+private func commentedOverrides(in text: TextBuffer) -> Range<Int>? {
+  func line(_ number: Int) -> ArraySlice<UInt8> {
+    text.bytes[text.start(of: number)..<text.end(of: number)]
+  }
+  guard let first = (0..<text.lineCount).first(where: { line($0).elementsEqual("# overrides:".utf8) }) else {
+    return nil
+  }
+  var last = first
+  while last + 1 < text.lineCount, line(last + 1).starts(with: "#  ".utf8) { last += 1 }
+  return text.start(of: first)..<text.end(of: last)
 }
 
 private func quotedYAML(_ text: String) -> String {

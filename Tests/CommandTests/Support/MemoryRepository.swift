@@ -6,6 +6,8 @@ struct MemoryRepository: Sendable {
   var top: String? = "/home"
   var isInstalled = true
   var isShallow = false
+  /// As git names them in full: `refs/heads/main`.
+  var branches: [String] = []
   /// The short id of the present commit; nil before the first.
   var head: String?
   /// By name of the revision, then by path from the top.
@@ -38,6 +40,8 @@ struct MemoryRepository: Sendable {
     case "rev-parse --verify":
       let name = String(words[3].dropLast("^{commit}".count))
       return revisions[name] == nil ? failure(1, "") : success(name + "\n")
+    case let start where start.hasPrefix("for-each-ref"):
+      return success(branches.map { $0 + "\n" }.joined())
     case let start where start.hasPrefix("merge-base"):
       return mergeBases[words[1]].map { success($0 + "\n") } ?? failure(1, "")
     case "ls-tree -r": return success(tree(words[4]))
