@@ -70,6 +70,8 @@ struct FileReportBuilder {
     let counts = reason == nil && finding.severity > .note && !finding.waits && !finding.isAlone
     let failed = counts ? Scorecard.Categories(group: group) : []
     let range = entry.range == nil ? nil : entry.map.documentRange(of: finding.range) ?? entry.range
+    // “$t(other)”: the other string tells what is in its text.
+    if entry.syntax == .i18next, let range, let own = entry.range, !own.contains(range) { return [] }
     if let range, entry.row.isForm || entry.row.text != entry.row.sentence {
       let seen = Seen(
         rule: id, locale: entry.locale, isAlone: finding.isAlone,

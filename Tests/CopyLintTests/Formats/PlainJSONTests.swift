@@ -80,6 +80,7 @@ struct PlainJSONTests {
   @Test func `leaves the files of tools alone`() {
     #expect(!PlainJSON().recognizes(Document(path: "web/package.json", bytes: [])))
     #expect(PlainJSON().recognizes(Document(path: "web/en.json", bytes: [])))
+    #expect(PlainJSON().recognizes(Document(path: "src/locales/en/app.json", bytes: [])))
   }
 
   @Test func `leaves a JSON Schema alone, and not the texts that have one`() {
