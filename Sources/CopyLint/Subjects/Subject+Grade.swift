@@ -48,7 +48,8 @@ extension Subject {
     guard words > 0 || advice.longestSentence >= Self.endlessSentence,
       advice.canBeFollowed(words: analysis.counts.words)
     else { return .note }
-    guard advice.longestSentence >= Self.endlessSentence || isThick(words) else { return .note }
+    let isExtreme = verdict == .fails && (measure.value ?? 0) >= 2 * limit.max
+    guard advice.longestSentence >= Self.endlessSentence || isExtreme || isThick(words) else { return .note }
     return verdict == .fails && words > 1 && !isDiagnostic && !isForExperts ? .error : .warning
   }
 
