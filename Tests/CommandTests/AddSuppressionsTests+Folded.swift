@@ -2,7 +2,7 @@ import Testing
 
 @testable import copy_lint
 
-/// Files that lack so many strings that a report tells them as one.
+/// Files that lack so many strings that a report has one finding for all.
 extension AddSuppressionsTests {
   private static let words = (0..<30).map { "Open the \(["gate", "door", "shop"][$0 % 3]) of house \($0)" }
 

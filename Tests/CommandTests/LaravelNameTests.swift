@@ -40,7 +40,7 @@ import Testing
     ("Hello", "Hola :smile:"),
     ("At 10:30", "A las 10:30"),
   ])
-  func `are not seen where there are none`(english: String, spanish: String) {
+  func `are not seen in a text without values`(english: String, spanish: String) {
     let output = found(english, spanish)
     #expect(output.contains("“placeholder-mismatch” finds nothing"), "\(output)")
   }

@@ -18,7 +18,7 @@ import Testing
     machine["locales/pt-PT.json"] = Array(portuguese.utf8)
     #expect(machine.run(arguments) == .init(code: 0, output: "", messages: ""))
     #expect(machine.run(arguments + ["--write-baseline"]).messages.contains(": 0 new, 0 gone."))
-    // Another language is another file.
+    // A file in another language is a different file.
     machine["locales/pt-PT.json"] = nil
     machine["locales/it.json"] = Array(portuguese.utf8)
     #expect(machine.run(arguments).code == 1)

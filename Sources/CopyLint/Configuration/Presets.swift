@@ -30,7 +30,6 @@ private var consideredRules: [String: Configuration.RuleSettings] {
     "label-includes-gesture", "label-includes-type", "label-period", "latin-abbreviation", "minimizing-word",
     "number-mismatch", "placeholder-only-label", "repeated-punctuation", "sensory-only-reference",
     "sentence-too-long", "starts-lowercase", "stray-space", "terminology-variant", "toggle-negative",
-
   ]
   return Dictionary(
     uniqueKeysWithValues: names.map { ($0, Configuration.RuleSettings(level: .on(.warning))) })

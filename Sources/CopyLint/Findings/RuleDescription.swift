@@ -11,10 +11,10 @@ public struct RuleDescription: Sendable, Equatable {
     /// A translation next to its source.
     case translation
 
-    /// Whether its rules are about texts of views, and not about the paragraphs of a manual.
+    /// Whether its rules are about texts of views, and not about the paragraphs of a manual. The verdict on the grade knows both.
     var isOfViews: Bool {
       switch self {
-      case .readability, .plainWords, .labels, .hints, .values, .errors, .confirmations, .actions: true
+      case .plainWords, .labels, .hints, .values, .errors, .confirmations, .actions: true
       default: false
       }
     }

@@ -108,10 +108,15 @@ extension Subject {
     let text = bytes.span
     func goesOn(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == UInt8(ascii: ",") }
     var (start, end) = (token.range.lowerBound, token.range.upperBound)
-    while goesOn(text.byte(start - 1)) { start -= 1 }
-    while goesOn(text.byte(end)) { end += 1 }
+    // A text may be one such row.
+    let (first, last) = (start - Self.longestQuoted, end + Self.longestQuoted)
+    while start > first, goesOn(text.byte(start - 1)) { start -= 1 }
+    while end < last, goesOn(text.byte(end)) { end += 1 }
     return (start, end)
   }
+
+  /// UTF-8 bytes on each side of a word.
+  private static let longestQuoted = 64
 
   /// “thinmathspace”: a word between quotation marks that is in no dictionary is the name of something.
   private func isQuotedName(_ token: Token) -> Bool {

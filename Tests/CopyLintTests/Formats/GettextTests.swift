@@ -53,18 +53,6 @@ struct GettextTests {
     #expect(entry.syntax == .printf && entry.maxLength == 20)
   }
 
-  @Test func `knows the paragraphs of a manual by their places`() {
-    let rows = [
-      ("../manual/layers.rst:12", true), ("doc/index.md:3 doc/use.md:9", true),
-      ("C/index.docbook:40(para)", true), ("C/preface.xml:7(title)", true), ("src/main.c:12", false),
-      ("data/app.metainfo.xml:7", false), ("src/readme.rs:1", false), ("", false),
-    ]
-    for (place, isManual) in rows {
-      let text = "#: \(place)\nmsgid \"Open\"\nmsgstr \"Öffnen\"\n\nmsgid \"Close\"\nmsgstr \"Schließen\"\n"
-      #expect(read(text, "de.po").entries.map(\.isManual) == [isManual, false], "\(place)")
-    }
-  }
-
   @Test func `joins literals, and an edit keeps to the literals that it touches`() throws {
     let text = "msgid \"a\"\nmsgstr \"\"\n\"One é\"\n \"two\\n\" \"\"\n\"three\"\n"
     #expect(dumped(text, "de.po") == ["a = ⟦One é\"\n \"two\\n\" \"\"\n\"three⟧ One étwo\nthree"])

@@ -36,7 +36,7 @@ extension `Swift code` {
     (#"VStack { Text("All files").bold(); List { } }"#, "heading"),
     (#"HStack { Text("All files").bold(); List { } }"#, "body"),
   ])
-  func `a text that stands in a view by itself is running text`(code: String, expected: String) {
+  func `a text that is in a view by itself is running text`(code: String, expected: String) {
     let view = "struct A: View { var body: some View { \(code) } }"
     #expect(roles(view).first?.prefix { $0 != ":" } == expected[...])
   }

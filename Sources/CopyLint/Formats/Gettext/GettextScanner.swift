@@ -31,9 +31,8 @@ struct GettextScanner {
     var extracted: [Range<Int>] = []
     var translator: [Range<Int>] = []
     var flags = GettextFlags()
-    /// Whether a `#:` comment names a page of a manual.
-    var isManual = false
-    var isObsolete = false
+    /// Whether a `#:` comment names a page of a manual; and whether it is no longer used.
+    var (isManual, isObsolete) = (false, false)
   }
 
   let bytes: [UInt8]
@@ -98,7 +97,7 @@ struct GettextScanner {
     switch kind {
     case UInt8(ascii: "."): unit.extracted.append(content)
     case UInt8(ascii: ","), UInt8(ascii: "="): unit.flags.add(bytes[content])
-    case UInt8(ascii: ":"): unit.isManual = unit.isManual || namesManual(bytes[content])
+    case UInt8(ascii: ":"): if namesManual(bytes[content]) { unit.isManual = true }
     case UInt8(ascii: "|"): break
     default: unit.translator.append(at + 1..<end)
     }

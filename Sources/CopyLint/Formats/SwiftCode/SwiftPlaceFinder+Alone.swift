@@ -1,6 +1,6 @@
 internal import Readability
 
-/// Texts that stand in a view by themselves.
+/// Texts that are in a view by themselves.
 extension SwiftPlaceFinder {
   /// What a text is that nothing else tells about: `VStack { Text("Two files") }`, `statusLabel.text = "Two files"`.
   ///
@@ -15,7 +15,7 @@ extension SwiftPlaceFinder {
     return isBold && isTopOfColumn(place.view) ? .heading : .body
   }
 
-  /// Whether a call such as `Text(status)` stands in a view by itself.
+  /// Whether a call such as `Text(status)` is in a view by itself.
   func isTextAlone(_ call: Int32) -> Bool {
     let node = source.nodes[Int(call)]
     return (holds("Text", in: node.name) || holds("Label", in: node.name)) && roleAround(call) == .body
@@ -37,7 +37,7 @@ extension SwiftPlaceFinder {
         }
         guard isContent(node) else { return .unknown }
         isInside = true
-        // What is in the parentheses of a call is its content; what they belong to stands there as well.
+        // What is in the parentheses of a call is its content; what they belong to is there as well.
         child = node.marks.contains(.trailing) ? node : source.nodes[Int(node.parent)]
         continue
       case .call: return isInside ? role(ofContent: child, in: node) : isLayer(node) ? .body : .unknown

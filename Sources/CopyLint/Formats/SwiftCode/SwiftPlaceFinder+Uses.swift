@@ -165,7 +165,7 @@ extension SwiftPlaceFinder {
     var role: Role
     /// Whether they have nothing in common.
     var isMixed = false
-    /// Whether all of them are texts that stand in a view by themselves.
+    /// Whether all of them are texts that are in a view by themselves.
     var isText = false
   }
 

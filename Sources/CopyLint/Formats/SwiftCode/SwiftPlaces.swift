@@ -59,7 +59,7 @@ struct SwiftPlaces: Sendable {
   }
 
   private var rows = HashTable<Row>()
-  /// The names of all places, without what comes before a dot, by their hashes: most names in code are none of them.
+  /// The names of all places, without what comes before a dot, by their hashes: most names in code are not among them.
   private var names = HashTable<Bool>()
 
   /// The table that the program carries.
