@@ -35,6 +35,16 @@ extension `Swift code` {
     (#"HStack { Text("Age"); Spacer(); Image("x") }"#, "body"),
     (#"VStack { Text("All files").bold(); List { } }"#, "heading"),
     (#"HStack { Text("All files").bold(); List { } }"#, "body"),
+    (#"VStack { Text("All files").titleStyle(); List { } }"#, "heading"),
+    (#"VStack { Text("All files").subtitleStyle(); List { } }"#, "body"),
+    (#"VStack { Text("All files").font(.system(size: 20, weight: .semibold)) }"#, "heading"),
+    (#"VStack { Text("All files").font(.system(size: 14, weight: .semibold)) }"#, "body"),
+    (#"VStack { Text("All files").font(.system(size: 20, weight: .light)) }"#, "body"),
+    (#"VStack { Text("No files").emptyStateTextStyle() }"#, "empty-state"),
+    (#"if tasks.isEmpty { VStack { Image("x"); Text("All done!") } }"#, "empty-state"),
+    (#"if !tasks.isEmpty { VStack { Image("x"); Text("Two files") } }"#, "body"),
+    (#"if text.isEmpty { ZStack { Text("Two files") } }"#, "body"),
+    (#"VStack { Text("Key"); TextEditor(text: $a) }"#, "field-label"),
   ])
   func `a text that is in a view by itself is running text`(code: String, expected: String) {
     let view = "struct A: View { var body: some View { \(code) } }"

@@ -39,6 +39,10 @@ extension `Swift code` {
       ["confirm-title: Delete it?", "confirm-message: It is gone."]
     ),
     (#"view.showToast(message: "Saved it")"#, ["toast: Saved it"]),
+    (#"makeErrorToast(title: String(localized: "No room"))"#, ["toast: No room"]),
+    (#"TitleView(title: String(localized: "All files"))"#, ["heading: All files"]),
+    (#"NameView(title: String(localized: "All files"), value: name)"#, ["field-label: All files"]),
+    (#"filesSection.title = "All files""#, ["heading: All files"]),
     (
       "func subsectionHeader(_ name: String) -> some View { Text(name) }\nsubsectionHeader(\"All files\")",
       ["heading: All files"]

@@ -8,6 +8,9 @@ extension SwiftPlaceFinder {
     guard call.kind == .call, !call.name.isNone else { return nil }
     if let action = alertAction(call, label) { return action }
     if let dialog = dialog(call, label) { return dialog }
+    if isShown, namesValue(call, label) {
+      return SwiftPlaces.Row(meaning: .role(.fieldLabel), isLikely: true)
+    }
     guard let found = likely(.call, call.name, label), isShown || !found.isOnlyShown else { return nil }
     // `row.makeButton("…")` may take any name, but what is looked up is shown.
     guard isShown || bytes[call.name.lowerBound].isASCIICapital else { return nil }
@@ -29,9 +32,19 @@ extension SwiftPlaceFinder {
     } else if name.contains("Confirm") || name.holds("confirm", at: 0) {
       role = isTitle ? .confirmationTitle : .confirmationMessage
     } else if name.contains("Toast") || name.holds("toast", at: 0) {
-      role = isTitle ? nil : .toast
+      // A second text below it makes the first its title.
+      let isWhole = !isTitle || !source.arguments(of: call).contains { holds("message", in: $0.label) }
+      role = isWhole ? .toast : nil
     }
     return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: true) }
+  }
+
+  /// `InfoView(title: "Size", value: size)`.
+  private func namesValue(_ call: SwiftNode, _ label: SwiftPiece) -> Bool {
+    guard holds("title", in: label) else { return false }
+    let values: [StaticString] = ["value", "info", "detail"]
+    return source.arguments(of: call).contains { argument in values.contains { holds($0, in: argument.label) }
+    }
   }
 
   /// `.init(title: "…", style: .default)`, where the type is left out.

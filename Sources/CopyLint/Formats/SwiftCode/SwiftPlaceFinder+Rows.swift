@@ -54,22 +54,6 @@ extension SwiftPlaceFinder {
     return holds("VStack", in: stack) && isFirst(view) && sibling(after: view) != nil
   }
 
-  /// Whether it is shown where something is empty: `if files.isEmpty { … }`.
-  func isWhereEmpty(_ view: Int32) -> Bool {
-    var parent = source.nodes[Int(view)].parent
-    for _ in 0..<4 where parent >= 0 {
-      let node = source.nodes[Int(parent)]
-      if node.kind == .block {
-        let end = node.range.lowerBound
-        let condition = bytes.span.extracting(max(0, end - 9)..<end)
-        return condition.contains(".isEmpty") || condition.contains("== 0")
-      }
-      guard node.kind == .closure else { return false }
-      parent = node.parent
-    }
-    return false
-  }
-
   /// The last words of names of views that something is put in.
   private static let fields: [StaticString] = ["Field", "Editor", "Picker", "Stepper", "Slider", "Input"]
 

@@ -19,7 +19,7 @@ extension SwiftPlaceFinder {
       default: break
       }
       if let text, text.isLink { return .link }
-      if let text, text.saysNone, isWhereEmpty(place.view) { return .emptyState }
+      if isEmptyState(place.view, text) { return .emptyState }
       if isSentence { return .body }
       return roleBesideField(place.view)
     }
@@ -45,6 +45,7 @@ extension SwiftPlaceFinder {
       guard next < source.nodes.count, source.nodes[Int(next)].base == last else { break }
       let modifier = source.nodes[Int(next)]
       guard modifier.kind == .call, modifier.marks.contains(.member) else { break }
+      if isTitleStyle(modifier.name) { return .large }
       if holds("bold", in: modifier.name), style == .plain { style = .bold }
       if holds("fontWeight", in: modifier.name), style == .plain, isBold(modifier) { style = .bold }
       if let value = source.arguments(of: modifier).last?.value {
@@ -77,7 +78,30 @@ extension SwiftPlaceFinder {
     let small: [StaticString] = [".caption", ".footnote"]
     for name in large where value.contains(name) { return .large }
     for name in small where value.contains(name) { return .small }
+    let isHeavy = value.contains("bold") || value.contains(".heavy")
+    if isHeavy, let size = number(after: "size:", in: value), size >= 20 { return .large }
     return value.contains("bold") ? .bold : nil
+  }
+
+  /// The whole number after a label; nil when there's none.
+  private func number(after label: StaticString, in value: Span<UInt8>) -> Int? {
+    guard let found = value.firstIndex(of: label, from: 0, before: value.count) else { return nil }
+    let start = found + label.utf8CodeUnitCount
+    var number: Int?
+    for index in start..<value.count {
+      let byte = value[index]
+      if byte == 0x20, number == nil { continue }
+      guard byte.isASCIIDigit, (number ?? 0) < 1000 else { break }
+      number = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return number
+  }
+
+  /// Whether a modifier of the app's own makes a heading: `titleStyle`, but not `subtitleStyle`.
+  private func isTitleStyle(_ name: SwiftPiece) -> Bool {
+    guard holds("Style", in: lastWord(of: name)), !piece(name).contains("ubtitle") else { return false }
+    let words: [StaticString] = ["title", "Title", "heading", "Heading", "header", "Header"]
+    return words.contains { piece(name).contains($0) }
   }
 
   private func isBold(_ modifier: SwiftNode) -> Bool {
