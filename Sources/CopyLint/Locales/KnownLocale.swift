@@ -17,6 +17,21 @@ func rareLocale(_ name: some StringProtocol) -> String? {
   return language.utf8.count == 3 && isListed(language, in: rareLanguages) ? locale : nil
 }
 
+/// The language that a folder among those of other languages is named after: three small letters, unless they name a part of an
+/// app or its code. There are 7,900 such codes (ISO 639-3), and a text in one of them read as English would be all faults.
+func unlistedLocale(_ folder: some StringProtocol) -> String? {
+  guard folder.utf8.count == 3, folder.utf8.allSatisfy(\.isASCIISmall), !isListed(folder, in: partsOfApps)
+  else { return nil }
+  return String(folder)
+}
+
+private let partsOfApps = """
+  abi all any api app arb art bin box bot cdn cfg cli cms cmd com cpp crm css csv dev doc env erp exp ext faq fee \
+  foo fun gen git gui gql gtk hub img ios job key kit lib log mac man map min mod msg nav net new npm obj old \
+  org osx out pay pdf php pkg pos pot pro pub raw ref res rtl rss run sdk seo set shr sms sql src std svg sys tab tag \
+  tax tel tmp tos txt uac url usr utf var vpn web win wip wpf xml yml zip
+  """
+
 /// The locale of a file or folder among those of other languages, where it has the name of a country ("cn") or the
 /// three letters of a language that has two ("hin"); nil for any other name.
 package func otherName(_ name: some StringProtocol) -> String? {
@@ -72,10 +87,10 @@ private let threeLetterLanguages = """
 
 /// More languages that volunteers translate apps into. Codes that often name parts of an app, such as “map”, are left out.
 private let rareLanguages = """
-  ace ach ady afb aln ami ang arn ary arz avk awa bar bcl bew bjn bqi bxr cbk cdo chy ckt crh crs csw dag din \
+  ace ach ady afb aln ami ang arn ary arz avk awa azb bar bcc bcl bew bjn bqi bxr cbk cdo chy ckt crh crs csw dag din diq \
   dtp dty eml fit frp frr gag gan gcr gom gor guc gur hak hif hil hrx hyw ilo inh izh jam jbo kaa kbd kbp khw \
-  kiu kjh koi krc krj krl ksh kum lad lbe lez lfn lld lmo lrc ltg lus lzh lzz mdf mfe mhr mnw mrj mwl mwv myv \
+  kiu kjh koi krc krj krl ksh kum lad lbe lez lfn lki lld lmo lrc ltg lus lzh lzz mdf mfe mhr mnw mrj mwl mwv myv \
   mzn nan nap niu nov nrm nys olo pcd pdc pdt pfl pih pms pnb pnt prg quc rap rgn rif rmy rue rup ruq sah sas \
-  scn sdc sdh sei ses sgs shi shn shy skr sli sma smj smn sms srn stq syc szy tay tcy tlh tly tpi tru tsd tvl \
+  scn sdc sdh sei ses sgs shi shn shy skr sli sma smj smn sms srn sro stq syc szy tay tcy tlh tly tpi tru tsd tvl \
   tyv udm vep vls vmf vot vro wal wls wuu xal xmf xsy yrl zea zgh
   """

@@ -59,10 +59,8 @@ enum PathLocale: Equatable {
     for index in folders.indices.reversed() {
       let folder = folders[index]
       let isSure = holdsLocales(folders[..<index])
-      guard let locale = knownLocale(folder) ?? (isSure ? otherName(folder) ?? rareLocale(folder) : nil)
-      else {
-        continue
-      }
+      let other = isSure ? otherName(folder) ?? rareLocale(folder) ?? unlistedLocale(folder) : nil
+      guard let locale = knownLocale(folder) ?? other else { continue }
       if isSure || folder.utf8.count > 3 || !isShortWord(folder) { return locale }
     }
     return nil
