@@ -122,6 +122,7 @@ struct TranslationMissing: Rule {
     for one in lacking where one.isOfSource {
       let isCertain = one.reason != .maybeEmptySource && one.reason != .noSource
       add(one.adviceOnSource(beside: locale), severity: isCertain ? nil : .warning, to: &findings)
+      findings[findings.count - 1].finding.isOfLostSource = isCertain
     }
     for (reason, severity) in [(LackingTranslation.Reason.folders, Severity.warning), (.folder, .note)] {
       let locales = lacking.filter { $0.reason == reason }.map(\.locale)
