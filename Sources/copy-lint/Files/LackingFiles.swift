@@ -20,7 +20,12 @@ struct LackingFiles {
     let folderLanguages = FolderLanguages(of: groups)
     let all = groups
     let groups = groups.filter { !$0.sources.isEmpty && !$0.strings.isEmpty }
-    for group in groups { locales[group.template.lowercased(), default: []].formUnion(group.locales) }
+    let asked = Set(required + groups.flatMap(\.locales)).sorted()
+    for group in groups {
+      locales[group.template.lowercased(), default: []].formUnion(group.locales)
+      // Hooks name the files that changed; the others are there all the same.
+      locales[group.template.lowercased(), default: []].formUnion(reader.unnamed(asked, of: group))
+    }
     let absent = absentLanguages(groups, files)
     if let largest = groups.max(by: { $0.strings.countMissing() < $1.strings.countMissing() }) {
       add(absent.map { ($0, .wholeLanguage) }, to: largest)

@@ -199,6 +199,21 @@ struct SourceStringsReader: ~Copyable {
       keeping: project.configuration.translations)
   }
 
+  /// The languages among `locales` that a group has in files which the run was not asked to check.
+  func unnamed(_ locales: [String], of group: SourceGroup) -> [String] {
+    guard let source = group.sources.first, source.file.isNamed,
+      source.file.location.hasSuffix(source.file.path)
+    else { return [] }
+    let root = source.file.location.dropLast(source.file.path.utf8.count)
+    let patterns = project.configuration.translations.files
+    return locales.filter { locale in
+      source.family.sourcePaths(locale).contains { path in
+        TranslationFamily(path: path, patterns: patterns)?.locale == locale
+          && environment.kind(root + path) == .file
+      }
+    }
+  }
+
   private func candidates(beside file: SourceFile, _ family: TranslationFamily) -> [SourceFile] {
     guard file.location.hasSuffix(file.path) else { return [] }
     let root = file.location.dropLast(file.path.utf8.count)
