@@ -44,7 +44,7 @@ extension Checker {
     guard configuration.checksTranslations else { return }
     if let coverage = TranslationCoverage(
       locale: locale, in: run.strings, format: run.format.name, sources: sources,
-      stillEnglish: stillEnglish)
+      newest: newest, stillEnglish: stillEnglish)
     {
       builder.add(coverage)
     }
@@ -92,6 +92,7 @@ extension Checker {
       catalog.isBroken = isBroken
       catalog.sources = sources
       catalog.sources?.lacking = []
+      catalog.newest = newest
       catalog.acceptedMissing = builder.suppressions.keys(naming: TranslationMissing().about.name)
       catalog.past = past
       catalog.elsewhere = elsewhere[catalog.locale] ?? [:]

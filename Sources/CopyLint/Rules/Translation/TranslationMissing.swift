@@ -64,11 +64,30 @@ struct TranslationMissing: Rule {
     } else {
       add("Translate \(new.count) new strings in this file.", severity: .note, to: &findings)
     }
+    reportNewer(missing.take { $0.newerFile != nil }, in: catalog, to: &findings)
     guard missing.all.count <= Self.most || translations.listsAllMissing else {
       let some = listed(missing.all.prefix(3).map { quotedKey($0.key) })
       return add("Translate \(missing.all.count) strings in this file, such as \(some).", to: &findings)
     }
     list(missing.all, in: catalog, to: &findings)
+  }
+
+  /// Messages of gettext that a newer translation has.
+  private func reportNewer(
+    _ missing: [MissingStrings.One], in catalog: Catalog, to findings: inout [CatalogFinding]
+  ) {
+    guard let file = missing.first?.newerFile else { return }
+    // Nothing but the other file says that the app needs them, unless the settings do.
+    let severity: Severity? = translations.requireAll.isEmpty ? .warning : nil
+    func advice(_ some: String, _ it: String) -> String {
+      "Update this file with msgmerge, then translate \(some). “\(printable(file))” is newer and has \(it)."
+    }
+    if missing.count > Self.most, !translations.listsAllMissing {
+      let some = listed(missing.prefix(3).map { quotedKey($0.key) })
+      return add(
+        advice("\(missing.count) strings, such as \(some)", "them"), severity: severity, to: &findings)
+    }
+    for string in missing { add(advice(string.quotedName, "it"), string, severity: severity, to: &findings) }
   }
 
   private func list(
