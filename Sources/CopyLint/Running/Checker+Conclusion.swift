@@ -62,7 +62,8 @@ extension Checker {
     for found in rules.check(catalog) where found.finding.rule == TranslationMissing().about.name {
       builder.add(found, locale: lacking.count == 1 ? lacking[0].locale : sources.locale, rules: rules)
     }
-    for language in lacking where language.strings > 0 && !language.isOfSource {
+    for language in lacking
+    where language.strings > 0 && !language.isOfSource && language.reason != .untranslated {
       var coverage = TranslationCoverage(locale: language.locale)
       (coverage.strings, coverage.missing) = (language.strings, language.strings)
       builder.add(coverage)

@@ -207,10 +207,14 @@ struct MissingStrings {
     return keys
   }
 
-  /// The keys of the catalog's language.
+  /// The keys of the catalog's language, also those of strings that the file itself takes from translators.
   private static func keys(of catalog: Catalog) -> Set<String> {
     var keys: Set<String> = []
     for index in catalog.indices { keys.insert(catalog.entries[index].key) }
+    for index in catalog.entries.indices where !catalog.entries.rows[index].flags.contains(.translatable) {
+      let entry = catalog.entries[index]
+      if entry.locale == catalog.locale { keys.insert(entry.key) }
+    }
     return keys
   }
 }

@@ -151,12 +151,29 @@ struct TranslationMissing: Rule {
           to: &findings)
       }
     }
+    reportBeside(lacking, to: &findings)
     let others = lacking.filter { $0.reason == .others }.map(\.locale)
     if !others.isEmpty {
       // The settings don't say that each language needs each file.
       add(
         "Add this file in \(languageList(others)). The files next to it have \(others.count == 1 ? "it" : "them").",
         severity: .warning, to: &findings)
+    }
+  }
+
+  /// Languages that have other files, but not this one.
+  private func reportBeside(_ lacking: [LackingTranslation], to findings: inout [CatalogFinding]) {
+    for (reason, severity) in [(LackingTranslation.Reason.beside, Severity.warning), (.untranslated, .note)] {
+      let some = lacking.filter { $0.reason == reason }
+      // On Android, some languages may have more of the strings elsewhere.
+      for count in Set(some.map(\.strings)).sorted() {
+        let languages = languageList(some.filter { $0.strings == count }.map(\.locale))
+        let strings = count == 1 ? "Its only string isn't" : "Its \(count) strings aren't"
+        add(
+          "Add this file in \(languages). \(strings) translated, but other files here are.",
+          severity: severity,
+          to: &findings)
+      }
     }
   }
 
