@@ -41,6 +41,25 @@ extension `Missing translations` {
     #expect(findings(rails).count == 1)
   }
 
+  /// Hooks name only the files that changed.
+  @Test(arguments: [
+    ["locales/en.json", "locales/de.json"], ["res/values/a.xml", "res/values-de/a.xml"],
+    ["en.lproj/a.strings", "de.lproj/a.strings"],
+  ])
+  func `are not files that nobody named`(paths: [String]) {
+    let text = { (path: String, text: String) in
+      path.hasSuffix(".xml")
+        ? resources(["a": text]) : path.hasSuffix("s") ? "\"a\" = \"\(text)\";\n" : "{\"a\":\"\(text)\"}"
+    }
+    var files = [paths[0]: text(paths[0], "Save it"), paths[1]: text(paths[1], "Sichern")]
+    files[".copy-lint.yml"] = "translations: {requireAll: [de]}\n"
+    let machine = MemoryMachine(files)
+    let run = { machine.run(["check", "--translations", "-q", paths[0]]) }
+    #expect(run().code == 0)
+    machine[paths[1]] = nil
+    #expect(run().output.contains("requireAll"))
+  }
+
   @Test func `may look done, but are still in English`() {
     let texts = [
       "a": "Save the file now", "b": "Send it to a friend", "c": "Version", "d": "Take a long walk",

@@ -168,6 +168,17 @@ import Testing
     #expect(findings(files) == [])
   }
 
+  @Test func `are not those that the translation itself says not to translate`() {
+    let files = [
+      "values/a.xml": resources(["a": "Save it", "b": "Send it"]),
+      "values-de/a.xml":
+        "<resources><string name=\"a\">Sichern</string><string name=\"b\" translatable=\"false\">Send it</string></resources>",
+    ]
+    #expect(findings(files) == [])
+    let output = MemoryMachine(files).run(["check", "--translations", "."]).output
+    #expect(output.contains("de              1  100%          0        0"), "\(output)")
+  }
+
   @Test func `without a text count in every format`() {
     let header = "msgid \"\"\nmsgstr \"Language: de\\n\"\n\n"
     let file =

@@ -17,6 +17,8 @@ public struct Checker: ~Copyable {
   var translated: SourceForms?
   /// What the file is a translation of.
   var sources: SourceStrings?
+  /// The messages of a newer translation, where the file is of gettext and no template has them.
+  var newest: SourceStrings?
   /// How the files next to this one translate sentences, by language and a hash of the source.
   package var elsewhere: [String: [UInt64: OtherWording]] = [:]
   /// Keys of the file that are texts of the app which no other place has, and are checked as such.

@@ -25,6 +25,7 @@ extension FileFindings {
       saying: saying(of: finding), string: string, range: ByteRange(finding.range),
       severity: finding.severity, applicability: finding.applicability, group: group)
     (record.severityAlone, record.isAlone) = (finding.severityAlone, finding.isAlone)
+    record.isOfLostSource = finding.isOfLostSource
     if let measure = finding.measure {
       record.measure = UInt32(measures.count)
       measures.append(measure)

@@ -71,6 +71,7 @@ extension FileFindings {
       replacement: texts.string(saying.replacement), applicability: record.applicability,
       measure: record.measure.map { measures[Int($0)] })
     finding.isOwnTerm = saying.isOwnTerm
+    finding.isOfLostSource = record.isOfLostSource
     return finding
   }
 

@@ -57,6 +57,8 @@ public struct Finding: Sendable, Equatable {
   var severityAlone: Severity?
   /// Whether only a run that compares no files finds it.
   var isAlone = false
+  /// Whether it says that the source of translations is lost, so that nothing is known of them.
+  var isOfLostSource = false
 
   /// Whether only the report tells if it is one.
   var waits: Bool { message.isEmpty }

@@ -26,6 +26,8 @@ struct FindingRecord: BitwiseCopyable, Sendable {
   var severityAlone: Severity?
   /// `Finding.isAlone`.
   var isAlone = false
+  /// `Finding.isOfLostSource`.
+  var isOfLostSource = false
 
   /// `ReportedFinding.isOpen`.
   var isOpen: Bool { suppressed == nil && age != .known }

@@ -43,6 +43,12 @@ public struct ReportedFinding: Sendable {
   /// The bytes on disk that `edit` replaces.
   package var editRange: Range<Int>?
 
+  /// Whether it says that the project is broken, which nobody puts off: what can't be read, or a source that is lost.
+  package var isOfBrokenProject: Bool { finding.rule == "syntax-error" || finding.isOfLostSource }
+
+  /// Whether it says that the source of translations is lost.
+  package var isOfLostSource: Bool { finding.isOfLostSource }
+
   /// How old a finding is.
   package enum Age: String, Sendable, BitwiseCopyable {
     case new

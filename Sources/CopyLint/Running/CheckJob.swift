@@ -52,8 +52,8 @@ extension Checker {
       known = KnownStrings(for: known.scope)
       return nil
     }
-    self.sources = sources
-    defer { self.sources = nil }
+    if sources?.newestFile == nil { self.sources = sources } else { newest = sources }
+    defer { (self.sources, newest) = (nil, nil) }
     var run = FileRun(document, format, configuration, keysAsTexts: keysAsTexts)
     if format.isCode, !document.isNamed, run.strings.isEmpty, run.keyUses.isEmpty,
       run.screens.isEmpty

@@ -44,7 +44,7 @@ extension Checker {
     guard configuration.checksTranslations else { return }
     if let coverage = TranslationCoverage(
       locale: locale, in: run.strings, format: run.format.name, sources: sources,
-      stillEnglish: stillEnglish)
+      newest: newest, stillEnglish: stillEnglish)
     {
       builder.add(coverage)
     }
@@ -62,7 +62,8 @@ extension Checker {
     for found in rules.check(catalog) where found.finding.rule == TranslationMissing().about.name {
       builder.add(found, locale: lacking.count == 1 ? lacking[0].locale : sources.locale, rules: rules)
     }
-    for language in lacking where language.strings > 0 && !language.isOfSource {
+    for language in lacking
+    where language.strings > 0 && !language.isOfSource && language.reason != .untranslated {
       var coverage = TranslationCoverage(locale: language.locale)
       (coverage.strings, coverage.missing) = (language.strings, language.strings)
       builder.add(coverage)
@@ -92,6 +93,7 @@ extension Checker {
       catalog.isBroken = isBroken
       catalog.sources = sources
       catalog.sources?.lacking = []
+      catalog.newest = newest
       catalog.acceptedMissing = builder.suppressions.keys(naming: TranslationMissing().about.name)
       catalog.past = past
       catalog.elsewhere = elsewhere[catalog.locale] ?? [:]

@@ -7,10 +7,11 @@ extension TranslationCoverage {
   ///   - entries: all of the file.
   ///   - format: the name of the file's format.
   ///   - sources: what the file translates, when that is another file.
+  ///   - newest: the messages of a newer translation of gettext.
   ///   - stillEnglish: texts that somebody has to look over, though they look done.
   init?(
     locale: String, in entries: StringTable, format: String, sources: SourceStrings?,
-    stillEnglish: StillEnglish?
+    newest: SourceStrings? = nil, stillEnglish: StillEnglish?
   ) {
     self.init(locale: locale)
     var isTranslation = sources.map { $0.locale != locale } ?? false
@@ -49,6 +50,9 @@ extension TranslationCoverage {
       let hash = byteHash(key.name.utf8Span.span)
       // As `translation-missing` counts.
       if !done.contains(hash), key.isText(isEnglish: isEnglish) { wanted.append(hash) }
+    }
+    for key in newest.map({ MissingStrings.newer($0, than: entries, locale) }) ?? [] {
+      wanted.append(byteHash(key.name.utf8Span.span))
     }
     // What is done is not missing, and what is needed twice is missing once.
     for key in wanted where !ofParent.contains(key) && done.insert(key) { missing += 1 }

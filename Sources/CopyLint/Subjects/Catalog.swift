@@ -28,6 +28,8 @@ public struct Catalog: Sendable {
   var format = ""
   /// What the file translates, when that is another file.
   var sources: SourceStrings?
+  /// The messages of a newer translation of gettext, where no template has them.
+  var newest: SourceStrings?
   /// Whether a mistake in the file may have kept strings from being read, and is reported.
   var isBroken = false
   /// Keys of strings whose comments accept that they are missing.

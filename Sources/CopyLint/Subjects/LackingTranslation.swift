@@ -4,6 +4,10 @@ package struct LackingTranslation: Sendable, Equatable {
   package enum Reason: Sendable, Equatable {
     /// The files next to it are in that language.
     case others
+    /// Some files next to it are in that language, and some other language has it.
+    case beside
+    /// The same, but no language has it, so it may not be for translators.
+    case untranslated
     /// `requireAll` names the language, and other files have it.
     case required
     /// `requireAll` names the language, but no file of the project has it.

@@ -17,6 +17,8 @@ public struct SourceStrings: Sendable {
   package var lacking: [LackingTranslation] = []
   /// Whether a mistake in a file may have kept strings from being read.
   package var isBroken = false
+  /// The translation of gettext that they were read from, where no template has them: they only show what others lack.
+  package internal(set) var newestFile: String?
   /// The name of the format of its first file.
   package private(set) var format: String?
 

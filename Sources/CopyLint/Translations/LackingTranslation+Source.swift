@@ -3,7 +3,7 @@ extension LackingTranslation {
   var isOfSource: Bool {
     switch reason {
     case .removedSource, .removedForStandIn, .standIn, .emptySource, .maybeEmptySource, .noSource: true
-    case .others, .required, .wholeLanguage, .removed, .folders, .folder: false
+    case .others, .beside, .untranslated, .required, .wholeLanguage, .removed, .folders, .folder: false
     }
   }
 
@@ -23,7 +23,7 @@ extension LackingTranslation {
       "Restore the strings of this file, or delete its translations. It has none, but \(file) has \(strings)."
     case .noSource:
       "Restore \(file), or delete its translations. No file has the texts that they translate."
-    case .others, .required, .wholeLanguage, .removed, .folders, .folder: ""
+    case .others, .beside, .untranslated, .required, .wholeLanguage, .removed, .folders, .folder: ""
     }
   }
 }

@@ -12,6 +12,8 @@ struct MissingStrings {
     var isFuzzy = false
     /// Whether it is a text of the code, which the file of the source language lacks.
     var isKeyAlone = false
+    /// The newer translation of gettext that has it, where no template does.
+    var newerFile: String?
     /// Whether the source got it since the revision that the run compares with.
     var isNew = false
     /// Of an item of a list, its number and that of all items; nil for any other string.
@@ -66,6 +68,12 @@ struct MissingStrings {
       isWholeFile = present.isEmpty && (all.count > 20 || all.count > 1 && catalog.entries.isEmpty)
     } else if catalog.format == "xcstrings" {
       takeUnlisted(of: catalog, locale, settings)
+    }
+    if let newest = catalog.newest {
+      all += Self.newer(newest, than: catalog.entries, catalog.locale).map {
+        One(
+          key: $0.name, source: $0.forms.form(matching: "")?.text ?? "", newerFile: newest.newestFile)
+      }
     }
     takeEmpty(of: catalog, locale, settings)
     takeFuzzy(of: catalog, locale, settings)
@@ -199,10 +207,14 @@ struct MissingStrings {
     return keys
   }
 
-  /// The keys of the catalog's language.
+  /// The keys of the catalog's language, also those of strings that the file itself takes from translators.
   private static func keys(of catalog: Catalog) -> Set<String> {
     var keys: Set<String> = []
     for index in catalog.indices { keys.insert(catalog.entries[index].key) }
+    for index in catalog.entries.indices where !catalog.entries.rows[index].flags.contains(.translatable) {
+      let entry = catalog.entries[index]
+      if entry.locale == catalog.locale { keys.insert(entry.key) }
+    }
     return keys
   }
 }

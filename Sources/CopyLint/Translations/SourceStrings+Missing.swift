@@ -2,9 +2,13 @@ import Readability
 
 extension SourceStrings {
   /// How many strings a translation would need if it is not there at all.
-  package func countMissing() -> Int {
+  ///
+  /// - Parameter present: keys that other files of its language have.
+  package func countMissing(besides present: Set<String> = []) -> Int {
     let isEnglish = Locale(locale).language == "en"
-    return keys.count { $0.isTranslatable && $0.isText(isEnglish: isEnglish) }
+    return keys.count {
+      $0.isTranslatable && !present.contains($0.name) && $0.isText(isEnglish: isEnglish)
+    }
   }
 }
 

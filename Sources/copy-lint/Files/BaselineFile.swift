@@ -51,7 +51,7 @@ struct BaselineFile {
 
   /// The files in the source language that it lists and that are gone: their translations may be left.
   func goneSources(_ project: Project, _ environment: Environment) -> [SourceFile] {
-    guard project.configuration.checksTranslations, let known else { return [] }
+    guard let known else { return [] }
     let patterns = project.configuration.translations.files
     var gone: [SourceFile] = []
     // Sorted by path.
@@ -80,7 +80,8 @@ struct BaselineFile {
     guard known != nil || options.writesBaseline else { return true }
     let mayWrite = mayWrite && project.isWhole
     let lines = known ?? Baseline()
-    let scope = BaselineScope(report, of: lines, options, project, environment)
+    let scope = BaselineScope(
+      report, of: lines, gone: goneSources(project, environment), options, project, environment)
     report.addFingerprints()
     report.compare(with: lines, looksAt: scope.contains)
     if !scope.isWholeProject { report.unasked = 0 }
@@ -93,8 +94,14 @@ struct BaselineFile {
     guard
       write(report, keeping: lines.filter { !scope.contains($0) }, options, environment)
     else { return false }
-    report.compare(with: Baseline(of: report, takesNotes: options.showsNotes)) { _ in false }
+    report.compare(with: Baseline(of: report, takesNotes: options.showsNotes, where: isTaken)) { _ in false }
     return true
+  }
+
+  /// Whether a finding is written down. A file that broke or went since would look clean with the next run, and all that
+  /// it hides would be forgotten.
+  private func isTaken(_ found: ReportedFinding) -> Bool {
+    known == nil || found.age == .known || !found.isOfBrokenProject
   }
 
   /// Writes what is found now, and keeps the lines of what this run did not look at; says what changed.
@@ -103,10 +110,6 @@ struct BaselineFile {
   private func write(
     _ report: Report, keeping others: Baseline, _ options: Options, _ environment: Environment
   ) -> Bool {
-    // A file that broke since would look clean with the next run, and all that it hides would be forgotten.
-    let isTaken = { (found: ReportedFinding) in
-      self.known == nil || found.age == .known || found.finding.rule != "syntax-error"
-    }
     let new = Baseline(of: report, takesNotes: options.showsNotes, and: others, where: isTaken)
     if new != known || environment.kind(location) == nil {
       do throws(FileError) {
@@ -128,69 +131,5 @@ struct BaselineFile {
     let kept = others.lines.isEmpty ? "" : " This run doesn't look for \(others.lines.count) of them."
     say("Wrote “\(path)” with \(findings): \(added) new, \(dropped) gone.\(kept)", environment)
     return true
-  }
-}
-
-/// Which lines of a baseline a run would find again if they still held.
-struct BaselineScope {
-  private let configuration: Configuration
-  private let root: String
-  private let environment: Environment
-  private let checked: Set<String>
-  private let failed: Set<String>
-  /// Whether a file in the source language broke since: then nothing is known of its translations.
-  private let isSourceBroken: Bool
-  /// Rules that find less in this run than they could.
-  private let quiet: Set<String>
-  let isWholeProject: Bool
-  private let isStaged: Bool
-
-  /// - Parameter lines: the baseline.
-  init(
-    _ report: Report, of lines: Baseline, _ options: Options, _ project: Project, _ environment: Environment
-  ) {
-    configuration = project.configuration
-    root = project.root
-    self.environment = environment
-    let known = Set(lines.lines.lazy.filter { $0.rule == "syntax-error" }.map(\.path))
-    let broken = report.files.filter { file in
-      !known.contains(file.path) && file.findings.contains { $0.finding.rule == "syntax-error" }
-    }
-    let source = configuration.sourceLocale
-    isSourceBroken = broken.contains { file in
-      TranslationFamily(path: file.path, patterns: project.configuration.translations.files)?.isSource(source)
-        ?? false
-    }
-    checked = Set(report.files.map(\.path))
-    failed = Set(report.skipped.map(\.path) + broken.map(\.path))
-    quiet = Self.quietRules(options)
-    isStaged = options.isStaged
-    isWholeProject = options.operands.isEmpty && options.since == nil && !options.isStaged
-  }
-
-  func contains(_ line: Baseline.Line) -> Bool {
-    guard configuration.onlyRules.isEmpty || configuration.onlyRules.contains(line.rule),
-      !quiet.contains(line.rule), configuration.selects(line.locale), configuration.selectsKey(line.key)
-    else { return false }
-    if isSourceBroken, line.locale != configuration.sourceLocale { return false }
-    if checked.contains(line.path), !failed.contains(line.path) { return true }
-    // The path of a name that is not text leads nowhere, so nobody knows whether that file is there.
-    if failed.contains(line.path) || line.path.contains("\u{FFFD}") && !isWholeProject { return false }
-    // What is no longer there, nor among the files of the project, is gone with its findings.
-    if isWholeProject { return true }
-    // What is staged is not all there is.
-    return !isStaged && environment.kind(absolutePath(line.path, in: root)) == nil
-  }
-
-  private static func quietRules(_ options: Options) -> Set<String> {
-    var rules = Set(options.disabled)
-    for about in allRules.map(\.about) {
-      switch about.group {
-      case .translation where !options.checksTranslations: rules.insert(about.name)
-      case .readability where options.maxGrade != nil: rules.insert(about.name)
-      default: break
-      }
-    }
-    return rules
   }
 }

@@ -20,7 +20,12 @@ struct LackingFiles {
     let folderLanguages = FolderLanguages(of: groups)
     let all = groups
     let groups = groups.filter { !$0.sources.isEmpty && !$0.strings.isEmpty }
-    for group in groups { locales[group.template.lowercased(), default: []].formUnion(group.locales) }
+    let asked = Set(required + groups.flatMap(\.locales)).sorted()
+    for group in groups {
+      locales[group.template.lowercased(), default: []].formUnion(group.locales)
+      // Hooks name the files that changed; the others are there all the same.
+      locales[group.template.lowercased(), default: []].formUnion(reader.unnamed(asked, of: group))
+    }
     let absent = absentLanguages(groups, files)
     if let largest = groups.max(by: { $0.strings.countMissing() < $1.strings.countMissing() }) {
       add(absent.map { ($0, .wholeLanguage) }, to: largest)
@@ -35,7 +40,8 @@ struct LackingFiles {
     var toldFolders: Set<String> = []
     for group in groups {
       let asked = required.filter { !absent.contains($0) }
-      let beside = expected(beside: group, in: folders[group.folder] ?? [])
+      // On Android, another file of the folder may have the strings: `addBeside` looks.
+      let beside = group.place == .values ? [] : expected(beside: group, in: folders[group.folder] ?? [])
       var lacking: [(String, LackingTranslation.Reason)] = []
       for locale in asked where !has(group, locale) && !isTold(locale, of: group) {
         lacking.append((locale, .required))
@@ -54,10 +60,11 @@ struct LackingFiles {
       }
       add(lacking, to: group)
     }
+    if required.isEmpty { addBeside(folders, reader) }
   }
 
   /// Whether it was said already that the language lacks the file.
-  private func isTold(_ locale: String, of group: SourceGroup) -> Bool {
+  func isTold(_ locale: String, of group: SourceGroup) -> Bool {
     byPath.contains { path, strings in
       path == group.sources.first?.file.path && strings.lacking.contains { $0.locale == locale }
     }
@@ -81,7 +88,7 @@ struct LackingFiles {
   }
 
   /// Whether a group has the language, or one that the language falls back on.
-  private func has(_ group: SourceGroup, _ locale: String) -> Bool {
+  func has(_ group: SourceGroup, _ locale: String) -> Bool {
     let wanted = Locale(locale)
     if wanted.isSameLanguage(as: source) { return true }
     return (locales[group.template.lowercased()] ?? []).contains {

@@ -188,6 +188,21 @@ struct SourceStringsReader: ~Copyable {
     return keys
   }
 
+  /// When the template was made that a file of gettext was merged with.
+  func templateDate(of file: SourceFile) -> Int? {
+    (try? environment.read(file.location, fileSizeLimit)).flatMap(gettextTemplateDate)
+  }
+
+  /// The messages that a translation of gettext has in use; nil where it can't be read whole.
+  func messages(of file: SourceFile) -> SourceStrings? {
+    guard let bytes = try? environment.read(file.location, fileSizeLimit),
+      let run = checker.read(Document(path: file.path, bytes: bytes, isNamed: true)), !run.isBroken
+    else { return nil }
+    var strings = SourceStrings(locale: locale)
+    strings.addMessages(of: run.strings, path: file.path, keeping: project.configuration.translations)
+    return strings
+  }
+
   /// Adds the strings of a file that can be read.
   private func read(_ file: SourceFile, into strings: inout SourceStrings) {
     guard let bytes = try? environment.read(file.location, fileSizeLimit) else { return }
@@ -197,6 +212,21 @@ struct SourceStringsReader: ~Copyable {
     strings.add(
       run.strings, path: file.path, format: run.format.name, isRequired: !run.format.isCode,
       keeping: project.configuration.translations)
+  }
+
+  /// The languages among `locales` that a group has in files which the run was not asked to check.
+  func unnamed(_ locales: [String], of group: SourceGroup) -> [String] {
+    guard let source = group.sources.first, source.file.isNamed,
+      source.file.location.hasSuffix(source.file.path)
+    else { return [] }
+    let root = source.file.location.dropLast(source.file.path.utf8.count)
+    let patterns = project.configuration.translations.files
+    return locales.filter { locale in
+      source.family.sourcePaths(locale).contains { path in
+        TranslationFamily(path: path, patterns: patterns)?.locale == locale
+          && environment.kind(root + path) == .file
+      }
+    }
   }
 
   private func candidates(beside file: SourceFile, _ family: TranslationFamily) -> [SourceFile] {

@@ -36,6 +36,10 @@ struct TranslationSources: Sendable {
       for member in group.translations { places[member.file.path] = all.count }
       all.append(group.strings)
     }
+    for newest in groups.compactMap({ reader.newest(of: $0) }) {
+      for file in newest.others { places[file.path] = all.count }
+      all.append(newest.strings)
+    }
     let lacking = LackingFiles(
       groups, of: files, removed: removed, in: project, reader,
       then: SourceStringsReader(project, then ?? environment))

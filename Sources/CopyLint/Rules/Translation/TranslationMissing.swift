@@ -64,11 +64,30 @@ struct TranslationMissing: Rule {
     } else {
       add("Translate \(new.count) new strings in this file.", severity: .note, to: &findings)
     }
+    reportNewer(missing.take { $0.newerFile != nil }, in: catalog, to: &findings)
     guard missing.all.count <= Self.most || translations.listsAllMissing else {
       let some = listed(missing.all.prefix(3).map { quotedKey($0.key) })
       return add("Translate \(missing.all.count) strings in this file, such as \(some).", to: &findings)
     }
     list(missing.all, in: catalog, to: &findings)
+  }
+
+  /// Messages of gettext that a newer translation has.
+  private func reportNewer(
+    _ missing: [MissingStrings.One], in catalog: Catalog, to findings: inout [CatalogFinding]
+  ) {
+    guard let file = missing.first?.newerFile else { return }
+    // Nothing but the other file says that the app needs them, unless the settings do.
+    let severity: Severity? = translations.requireAll.isEmpty ? .warning : nil
+    func advice(_ some: String, _ it: String) -> String {
+      "Update this file with msgmerge, then translate \(some). “\(printable(file))” is newer and has \(it)."
+    }
+    if missing.count > Self.most, !translations.listsAllMissing {
+      let some = listed(missing.prefix(3).map { quotedKey($0.key) })
+      return add(
+        advice("\(missing.count) strings, such as \(some)", "them"), severity: severity, to: &findings)
+    }
+    for string in missing { add(advice(string.quotedName, "it"), string, severity: severity, to: &findings) }
   }
 
   private func list(
@@ -122,6 +141,7 @@ struct TranslationMissing: Rule {
     for one in lacking where one.isOfSource {
       let isCertain = one.reason != .maybeEmptySource && one.reason != .noSource
       add(one.adviceOnSource(beside: locale), severity: isCertain ? nil : .warning, to: &findings)
+      findings[findings.count - 1].finding.isOfLostSource = isCertain
     }
     for (reason, severity) in [(LackingTranslation.Reason.folders, Severity.warning), (.folder, .note)] {
       let locales = lacking.filter { $0.reason == reason }.map(\.locale)
@@ -131,12 +151,29 @@ struct TranslationMissing: Rule {
           to: &findings)
       }
     }
+    reportBeside(lacking, to: &findings)
     let others = lacking.filter { $0.reason == .others }.map(\.locale)
     if !others.isEmpty {
       // The settings don't say that each language needs each file.
       add(
         "Add this file in \(languageList(others)). The files next to it have \(others.count == 1 ? "it" : "them").",
         severity: .warning, to: &findings)
+    }
+  }
+
+  /// Languages that have other files, but not this one.
+  private func reportBeside(_ lacking: [LackingTranslation], to findings: inout [CatalogFinding]) {
+    for (reason, severity) in [(LackingTranslation.Reason.beside, Severity.warning), (.untranslated, .note)] {
+      let some = lacking.filter { $0.reason == reason }
+      // On Android, some languages may have more of the strings elsewhere.
+      for count in Set(some.map(\.strings)).sorted() {
+        let languages = languageList(some.filter { $0.strings == count }.map(\.locale))
+        let strings = count == 1 ? "Its only string isn't" : "Its \(count) strings aren't"
+        add(
+          "Add this file in \(languages). \(strings) translated, but other files here are.",
+          severity: severity,
+          to: &findings)
+      }
     }
   }
 
