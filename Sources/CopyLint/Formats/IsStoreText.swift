@@ -6,8 +6,13 @@ package func isStoreText(_ path: String) -> Bool {
   guard let name = parts.last, let folder = parts.lastIndex(of: "metadata"), folder > 0,
     parts[folder - 1] == "fastlane"
   else { return false }
-  if parts.dropLast().last == "changelogs", name.hasSuffix(".txt") { return true }
+  if isReleaseNote(path) { return true }
   return storeTexts.contains { name == $0 }
+}
+
+/// Whether it tells what was new in one release of an Android app. Most of these were published long ago, and nobody changes them.
+func isReleaseNote(_ path: String) -> Bool {
+  path.hasSuffix(".txt") && path.split(separator: "/").dropLast().last == "changelogs"
 }
 
 private let storeTexts = [

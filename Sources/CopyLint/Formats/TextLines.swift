@@ -12,6 +12,7 @@ struct TextLines: Format {
   /// The key is the number of the line; blank lines are not strings.
   func read(_ document: Document, options: ReadingOptions, into strings: inout StringSink) {
     let place = locale(of: document, options: options)
+    let isOfRelease = isReleaseNote(document.path)
     let bytes = document.bytes
     var number = 0
     var at = document.textStart
@@ -20,10 +21,11 @@ struct TextLines: Format {
       while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
       number += 1
       if !bytes[at..<end].allSatisfy(\.isASCIISpace) {
-        strings.addForms(
-          of: StringDraft(
-            key: "\(number)", text: String(decoding: bytes[at..<end], as: UTF8.self), locale: place.name,
-            localeSource: place.source, syntax: options.syntax ?? .none, range: at..<end))
+        var draft = StringDraft(
+          key: "\(number)", text: String(decoding: bytes[at..<end], as: UTF8.self), locale: place.name,
+          localeSource: place.source, syntax: options.syntax ?? .none, range: at..<end)
+        draft.isManual = isOfRelease
+        strings.addForms(of: draft)
       }
       at = end + (end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A ? 2 : 1)
     }

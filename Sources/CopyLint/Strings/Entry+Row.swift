@@ -32,7 +32,7 @@ extension Entry {
   public var isFixable: Bool { row.flags.contains(.fixable) }
   /// Whether its last line end comes from how the file lays the text out, as in a block of YAML.
   var hasLooseEnd: Bool { row.flags.contains(.looseEnd) }
-  /// Whether it is a paragraph of a manual, as the place that it was taken from shows.
+  /// Whether it is a paragraph of a manual or a note on a release, as the place that it was taken from shows.
   var isManual: Bool { row.flags.contains(.manual) }
   /// Whether people get to see this text.
   var isShown: Bool { row.isShown }

@@ -24,7 +24,7 @@ struct StringDraft: Sendable, Equatable {
   var isFixable: Bool
   /// Whether a last line end comes from how the file lays the text out.
   var hasLooseEnd = false
-  /// Whether it is a paragraph of a manual.
+  /// Whether it is a paragraph of a manual, or a note on a release.
   var isManual = false
   /// From offsets in `sentence` to offsets in the document.
   var map: ByteMap

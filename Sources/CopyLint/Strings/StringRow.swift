@@ -10,7 +10,7 @@ struct StringRow: BitwiseCopyable, Sendable {
     static let fixable = Flags(rawValue: 1 << 1)
     /// Whether its last line end comes from how the file lays the text out, as in a block of YAML.
     static let looseEnd = Flags(rawValue: 1 << 2)
-    /// The string is a paragraph of a manual, not a text of the app's own views.
+    /// The string is a paragraph of a manual or a note on a release, not a text of the app's own views.
     static let manual = Flags(rawValue: 1 << 3)
   }
 

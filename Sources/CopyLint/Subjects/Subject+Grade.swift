@@ -88,9 +88,15 @@ extension Subject {
     for token in analysis.tokens
     where isStumblingWord(token) || isStumblingAbbreviation(token, explained: explained) {
       if walk.overlaps(token.range, in: matches, where: \.addsToGrade) { continue }
-      words.insert(bytes.span.extracting(token.range))
+      words.insert(bytes.span.extracting(singular(token.range)))
     }
     return words.count
+  }
+
+  /// “partition” of “partitions”: whoever knows the one knows the other.
+  private func singular(_ word: Range<Int>) -> Range<Int> {
+    let isPlural = word.count > 4 && bytes[word.upperBound - 1] | 0x20 == UInt8(ascii: "s")
+    return isPlural ? word.lowerBound..<word.upperBound - 1 : word
   }
 
   /// The verdict by the grade. Words that other rules report count as plain ones, so that they are not reported again.

@@ -16,6 +16,7 @@ struct PluralMissingTests {
     ("pl", "one{{n} plik} few{{n} pliki} other{{n} pliku}", "note: many"),
     ("pl", "one{{n} plik} other{{n} pliku}", "error: few many"),
     ("de", "other{{n} Dateien}", "error: one"),
+    ("en", "=0{No match} other{{n} replaced}", ""),
     ("de", "other{+{n} weitere}", ""),
     ("de", "other{+# weitere}", ""),
     ("de", "=0{} other{ +# weitere}", ""),

@@ -11,7 +11,7 @@ struct LabelGeneric: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let phrase = subject.phrase(limit: 24) else { return }
     guard Self.isKind(phrase, subject.lists) || isPhotoOfSomething(phrase, subject.entry),
-      !namesMedia(subject.entry), !namesContent(phrase, subject.entry),
+      !namesMedia(subject.entry), !namesRole(subject.entry), !namesContent(phrase, subject.entry),
       // A picture of an icon is one.
       phrase != "icon" || subject.entry.variant != "attribute.alt"
     else { return }
@@ -45,6 +45,11 @@ struct LabelGeneric: Rule {
     guard ["image", "picture", "photo", "link", "video"].contains(phrase) else { return false }
     let context = entry.key.lowercased() + " " + (entry.comment ?? "").lowercased()
     return entry.isLastResort || ["item", "clip", "history"].contains { context.contains($0) }
+  }
+
+  /// What a screen reader calls a kind of control, which the app tells it: “button_role_accessibility”.
+  private func namesRole(_ entry: Entry) -> Bool {
+    ["role", "control_type", "trait"].contains { entry.key.lowercased().contains($0) }
   }
 
   /// "Image" is a good label where it tells one kind of file, or one avatar, from another.

@@ -15,7 +15,9 @@ struct LabelSymbolName: Rule {
     guard subject.neutral.isEmpty else { return }
     let whole = subject.trimmedRange
     let name = subject.text(whole)
-    if CodeName.isOne(name), !subject.names.contains(subject.bytes.span.extracting(whole)) {
+    if CodeName.isOne(name), !isNameOfApp(subject.entry),
+      !subject.names.contains(subject.bytes.span.extracting(whole))
+    {
       findings.append(
         finding(
           "Say what it does, not \(quoted(name)), which is a name from the code.", at: whole, in: subject))
@@ -31,6 +33,12 @@ struct LabelSymbolName: Rule {
       return
     }
     findings.append(finding(name, meaning, subject))
+  }
+
+  /// “ownCloud” under the key “app_name”.
+  private func isNameOfApp(_ entry: Entry) -> Bool {
+    let key = entry.key.lowercased().filter { $0 != "_" && $0 != "-" && $0 != "." }
+    return ["appname", "applicationname", "productname", "brandname"].contains { key.hasSuffix($0) }
   }
 
   /// “Delete thought” for “trash” where the key or the comment names the thing. A verb that needs an object and has none is

@@ -27,7 +27,11 @@ struct PluralMissing: Rule {
         $0 != .other && !set.contains($0) && !isCovered($0, by: set, needs)
       }
       // Whoever gives English only one form knows that the number is never 1, or that the text fits it: "%d min".
-      if missing == [.one], set.labels.count == 1, catalog.locale.hasPrefix("en") { return }
+      if missing == [.one], catalog.locale.hasPrefix("en"),
+        set.labels.count(where: { $0.name != "zero" && $0.name != "=0" }) == 1
+      {
+        return
+      }
       if hasOnlyPlus(set, in: catalog) { return }
       guard !missing.isEmpty, let place = set.labels.last?.entry, !isUntranslated(place, in: catalog) else {
         return
