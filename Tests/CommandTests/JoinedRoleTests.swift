@@ -41,6 +41,15 @@ import Testing
     #expect(found == ["\(key): \(role) (\(role == "unknown" ? "none" : "source"))"])
   }
 
+  @Test func `a comment that names the thing counts more than that a text is shown`() {
+    let found = roles([
+      "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"No network is here.\") } }",
+      "en.lproj/Localizable.strings":
+        "/* error message */\n\"No network is here.\" = \"No network is here.\";\n",
+    ])
+    #expect(found == ["No network is here.: error (comment)"])
+  }
+
   @Test(arguments: [
     (#"Button(NSLocalizedString("a.go", tableName: "Home", comment: "")) { }"#, "Home", true),
     (#"Button(NSLocalizedString("a.go", tableName: "Home", comment: "")) { }"#, "Localizable", false),

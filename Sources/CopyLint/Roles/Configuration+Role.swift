@@ -40,7 +40,8 @@ extension Configuration {
     if !keyRoles.isEmpty, row.roleSource < .source, let keys = reader.keys,
       let role = keyRoles.role(of: table.bytes(row.key), in: keys), role != .unknown
     {
-      (row.role, row.roleSource) = (role, .source)
+      // That it is shown somewhere, or is a title of anything, says less than a comment or a key that names the thing.
+      (row.role, row.roleSource) = (role, role == .body || role == .title ? .text : .source)
     }
     reader.inferRole(of: &row, in: table)
   }

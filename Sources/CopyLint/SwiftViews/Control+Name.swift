@@ -20,7 +20,7 @@ extension Control {
     switch kind {
     case .link, .menu, .custom, .sign, .dialog, .message: false
     case .field: !prompt.isThere
-    case .button, .toggle, .picker, .slider, .image: true
+    case .button, .toggle, .picker, .slider, .stepper, .image: true
     }
   }
 
@@ -30,7 +30,7 @@ extension Control {
   /// Whether people use it, and don't only look at it.
   package var isUsed: Bool {
     switch kind {
-    case .button, .link, .menu, .toggle, .field, .picker, .slider: true
+    case .button, .link, .menu, .toggle, .field, .picker, .slider, .stepper: true
     case .image, .custom, .sign, .dialog, .message: false
     }
   }

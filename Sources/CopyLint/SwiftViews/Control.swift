@@ -2,7 +2,7 @@
 package struct Control: Sendable, Equatable {
   /// What a control is for.
   package enum Kind: UInt8, Sendable {
-    case button, link, menu, toggle, field, picker, slider
+    case button, link, menu, toggle, field, picker, slider, stepper
     /// An image that is no part of a control.
     case image
     /// Anything else that a person can tap or adjust.

@@ -132,7 +132,8 @@ struct ControlReader {
     case UInt8(ascii: "S"):
       if tree.holds(name, "SecureField") { return labelled(.field, index, node) }
       if tree.holds(name, "ShareLink") { return labelled(.link, index, node) }
-      if tree.holds(name, "Slider", "Stepper") { return labelled(.slider, index, node) }
+      if tree.holds(name, "Slider") { return labelled(.slider, index, node) }
+      if tree.holds(name, "Stepper") { return labelled(.stepper, index, node) }
     case UInt8(ascii: "P"):
       if tree.holds(name, "Picker") { return labelled(.picker, index, node) }
       if tree.holds(name, "PhotosPicker") { return labelled(.button, index, node) }

@@ -44,6 +44,8 @@ extension `Swift code` {
     (#"if tasks.isEmpty { VStack { Image("x"); Text("All done!") } }"#, "empty-state"),
     (#"if !tasks.isEmpty { VStack { Image("x"); Text("Two files") } }"#, "body"),
     (#"if text.isEmpty { ZStack { Text("Two files") } }"#, "body"),
+    (#"VStack { Text("Enjoy your free time!").font(.caption) }"#, "body"),
+    (#"List { a } footer: { Text("Two files").font(.largeTitle) }"#, "heading"),
     (#"VStack { Text("Key"); TextEditor(text: $a) }"#, "field-label"),
   ])
   func `a text that is in a view by itself is running text`(code: String, expected: String) {

@@ -42,6 +42,23 @@ extension `Swift code` {
     (#"makeErrorToast(title: String(localized: "No room"))"#, ["toast: No room"]),
     (#"TitleView(title: String(localized: "All files"))"#, ["heading: All files"]),
     (#"NameView(title: String(localized: "All files"), value: name)"#, ["field-label: All files"]),
+    (#"Area(title: String(localized: "Size"), control: field)"#, ["field-label: Size"]),
+    (#"menu.addItem(title: String(localized: "Open file")) { }"#, ["menu-item: Open file"]),
+    (#"UIAlertAction(title: "OK", style: isLast ? .cancel : .default)"#, ["button: OK"]),
+    (
+      #"Picker("Show", selection: $a) { Text("New").tag(1) }.pickerStyle(.segmented)"#,
+      ["field-label: Show", "tab: New"]
+    ),
+    (
+      #"Picker("Show", selection: $a) { Text("New").tag(1) }.padding()"#,
+      ["field-label: Show", "menu-item: New"]
+    ),
+    (#"TextField("Your name:", text: $a)"#, ["field-label: Your name:"]),
+    (
+      #"let a = String(localized: "The link points to a file that is gone.")"#,
+      ["body: The link points to a file that is gone."]
+    ),
+    (#"ProgressView("Loading files")"#, ["body: Loading files"]),
     (#"filesSection.title = "All files""#, ["heading: All files"]),
     (
       "func subsectionHeader(_ name: String) -> some View { Text(name) }\nsubsectionHeader(\"All files\")",
@@ -67,7 +84,7 @@ extension `Swift code` {
     (#"Text("All of it stays on this phone.")"#, "body"),
     (#"Row(text: Text("All of it stays on this phone."))"#, "body"),
     (#"footer.text = "All of it stays on this phone.""#, "body"),
-    (#"let a = NSLocalizedString("All of it stays on this phone.", comment: "")"#, "unknown"),
+    (#"let a = NSLocalizedString("All of it stays on this phone.", comment: "")"#, "body"),
     (#"Text("All of it stays on this phone.").foregroundStyle(.secondary)"#, "help-text"),
     (#"Text("Do you want to go?")"#, "unknown"),
     (#"Text("Loading all of it...")"#, "unknown"),

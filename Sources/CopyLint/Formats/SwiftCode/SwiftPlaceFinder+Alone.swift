@@ -7,7 +7,11 @@ extension SwiftPlaceFinder {
   /// It is a guess: what comments and keys say counts more.
   func roleAlone(_ place: SwiftPlace, of text: SwiftText) -> Role {
     guard place.role == .unknown else { return .unknown }
-    guard place.view >= 0 else { return !place.isText ? .unknown : text.namesValue ? .fieldLabel : .body }
+    guard place.view >= 0 else {
+      // What is looked up is shown somewhere.
+      guard place.isText || place.lookup >= 0 && text.isSentence else { return .unknown }
+      return text.namesValue ? .fieldLabel : .body
+    }
     let role = roleAround(place.view)
     guard role == .body else { return isSecond(place.view) ? .unknown : role }
     if text.namesValue || isBesideValue(place.view) { return .fieldLabel }

@@ -42,7 +42,7 @@ extension SwiftPlaceFinder {
   /// `InfoView(title: "Size", value: size)`.
   private func namesValue(_ call: SwiftNode, _ label: SwiftPiece) -> Bool {
     guard holds("title", in: label) else { return false }
-    let values: [StaticString] = ["value", "info", "detail"]
+    let values: [StaticString] = ["value", "info", "detail", "control"]
     return source.arguments(of: call).contains { argument in values.contains { holds($0, in: argument.label) }
     }
   }

@@ -7,6 +7,8 @@ extension SwiftPlaceFinder {
     let isExplanation = text?.isExplanation ?? false
     // An alert with one text says in it what is the matter.
     if place.isLikely, place.role == .alertTitle, isSentence { return .alertMessage }
+    // A title that ends in a colon is beside the field, and not in it.
+    if place.role == .placeholder, text?.text.hasSuffix(":") ?? false { return .fieldLabel }
     guard place.view >= 0 else {
       return place.role == .unknown && place.isShown && isSentence ? .body : place.role
     }
@@ -14,7 +16,7 @@ extension SwiftPlaceFinder {
     if place.role == .unknown {
       switch style {
       case .large: return .heading
-      case .small where isExplanation, .gray where isSentence: return .helpText
+      case .small where isExplanation && !(text?.isCall ?? false), .gray where isSentence: return .helpText
       case .bold where (text?.isTopic ?? false) && isAboveText(place.view): return .heading
       default: break
       }
@@ -23,6 +25,7 @@ extension SwiftPlaceFinder {
       if isSentence { return .body }
       return roleBesideField(place.view)
     }
+    if place.role == .helpText, style == .large { return .heading }
     // What a section begins with, in place of a heading.
     if place.role == .heading, isSentence, style != .large { return .helpText }
     // A second line in small or gray letters, or a sentence, is no name of a control.
@@ -126,6 +129,9 @@ extension SwiftText {
     let isEnded = end == UInt8(ascii: ".") || end == UInt8(ascii: "!")
     return isEnded && isExplanation && !text.hasSuffix("...") || spaces > 8 && end != UInt8(ascii: "?")
   }
+
+  /// “Enjoy your free time!” explains nothing.
+  fileprivate var isCall: Bool { text.hasSuffix("!") }
 
   /// Whether all of it is a link of Markdown.
   var isLink: Bool {

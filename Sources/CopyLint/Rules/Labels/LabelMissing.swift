@@ -53,6 +53,7 @@ struct LabelMissing: ScreenRule {
     case .field: "field"
     case .picker: "picker"
     case .slider: "slider"
+    case .stepper: "stepper"
     case .image, .custom, .sign, .dialog, .message: nil
     }
   }
