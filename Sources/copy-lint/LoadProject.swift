@@ -105,6 +105,8 @@ private func apply(_ options: Options, to configuration: inout Configuration) ->
     options.since != nil || options.listsEach && !options.writesBaseline || options.addsSuppressions
     // One finding for all has no key, so it would be left out.
     || !options.keys.isEmpty
+  // What is accepted holds for runs that compare no files, too.
+  configuration.notesAlone = options.addsSuppressions && configuration.checksTranslations
   if options.maxGrade != nil || !options.disabled.isEmpty {
     var override = Configuration.Override()
     override.gradeMax = options.maxGrade

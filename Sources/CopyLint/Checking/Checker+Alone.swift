@@ -7,7 +7,7 @@ extension Checker {
   mutating func checkAlone(
     _ index: Int, of table: StringTable, by rules: RuleSet, besides findings: inout [Finding]
   ) -> [Finding] {
-    guard configuration.notesAlone, subject.hasSource else { return [] }
+    guard subject.hasSource, notesAlone(subject.entry) else { return [] }
     let context = contexts[subject.entry.locale]
     let around = looksAround
     var alone: [Finding] = []
@@ -26,6 +26,15 @@ extension Checker {
       if one.severity > findings[same].severity { findings[same].severityAlone = one.severity }
       return false
     }
+  }
+}
+
+extension Checker {
+  /// Whether a string is also checked as if it had no source: for a baseline, and where a comment may suppress only what such a
+  /// run finds.
+  func notesAlone(_ entry: Entry) -> Bool {
+    configuration.notesAlone
+      || configuration.checksTranslations && Suppression.mayBe(in: entry.table.bytes(entry.row.comment))
   }
 }
 

@@ -36,6 +36,25 @@ public struct FileReport: Sendable {
   /// What else waits for the other files, by place.
   var waiting: [FindingRecord] = []
 
+  /// Whether a mistake that is not of one string or one language keeps the file from being read, so that nothing may be
+  /// written into it.
+  package var mayNotBeChanged: Bool {
+    findings.contains { reported in
+      reported.finding.rule == "syntax-error" && reported.key.isEmpty && reported.locale.isEmpty
+        && reported.place != nil && reported.edit == nil
+    }
+  }
+
+  /// What a run tells that compares no files, where that is more than this one tells.
+  package var foundAlone: [ReportedFinding] {
+    let worse = findings.records.filter { $0.severityAlone != nil }.map { record in
+      var reported = findings.reported(record)
+      reported.finding.severity = record.severityAlone ?? reported.finding.severity
+      return reported
+    }
+    return worse + alone.map { findings.reported($0) }
+  }
+
   package init(path: String, format: String) {
     self.path = path
     self.format = format

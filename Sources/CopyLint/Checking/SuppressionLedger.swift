@@ -31,6 +31,9 @@ struct SuppressionLedger {
     }
   }
 
+  /// Whether the file suppresses anything.
+  var hasLines: Bool { !lines.isEmpty }
+
   /// Adds what the comment of an entry says. The forms and translations of an entry share it.
   mutating func note(_ entry: Entry) {
     if let comment = entry.comment { note(comment, key: entry.key, at: entry.range) }

@@ -159,7 +159,7 @@ extension Checker {
     }
     job.add(string, at: index, of: subject.entry.table, failed: failed)
     // Each string has to be checked alone, too.
-    let looksAround = looksAround || configuration.notesAlone && subject.hasSource
+    let looksAround = looksAround || subject.hasSource && notesAlone(subject.entry)
     job.known.keep(string, job.findings, at: index, of: subject, looksAround: looksAround)
   }
 }

@@ -102,7 +102,7 @@ extension Checker {
       }
       let fileRules = ruleSet(path: run.path, key: nil, locale: catalog.locale)
       let findings = fileRules.check(catalog)
-      if configuration.notesAlone {
+      if configuration.notesAlone || configuration.checksTranslations && builder.suppressions.hasLines {
         for alone in fileRules.checkAlone(catalog, besides: findings) {
           guard let entry = alone.entry.map({ run.strings[$0] }) else { continue }
           let rules = ruleSet(path: run.path, key: entry.nameInSettings, locale: catalog.locale)

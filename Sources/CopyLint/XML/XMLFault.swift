@@ -5,12 +5,17 @@ struct XMLFault {
   let message: String
   /// In the document.
   let place: Int
+  /// Whether a tag is open that a later one should have closed, or the end of the file.
+  private(set) var isOfOpenTag = false
+
+  var problem: Problem { Problem(rule: "syntax-error", message: message, range: place..<place) }
 
   /// - Returns: nil where everything was read.
   init?(_ result: CExpatResult, in bytes: [UInt8]) {
     guard let message = Self.message(unsafe result.fault) else { return nil }
     let place = unsafe min(Int(result.faultStart), bytes.count)
     self = Self.inComment(at: place, of: bytes) ?? Self(message: message, place: place)
+    isOfOpenTag = unsafe result.fault == CEXPAT_MISMATCH || result.fault == CEXPAT_NO_ELEMENT
   }
 
   private init(message: String, place: Int) {

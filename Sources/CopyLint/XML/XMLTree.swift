@@ -10,7 +10,7 @@ struct XMLTree {
   /// How many elements have no end in the file: their ends are the last nodes.
   let unclosed: Int
   /// What ended reading early.
-  let problems: [Problem]
+  private(set) var problems: [Problem] = []
 
   init(_ document: Document) {
     bytes = document.bytes
@@ -23,9 +23,7 @@ struct XMLTree {
     nodes = unsafe UnsafeBufferPointer(start: result.nodes, count: Int(result.count)).map(XMLNode.init)
     unclosed = unsafe Int(result.unclosed)
     if let fault = unsafe XMLFault(result, in: document.bytes) {
-      problems = [Problem(rule: "syntax-error", message: fault.message, range: fault.place..<fault.place)]
-    } else {
-      problems = []
+      problems = [unclosedProblem(fault) ?? fault.problem]
     }
   }
 
@@ -42,6 +40,9 @@ struct XMLTree {
 
   /// Whether `element` has no place for a text, like `<br/>`, or no end.
   func isHollow(_ element: Int) -> Bool { nodes[nodes[element].next - 1].range.isEmpty }
+
+  /// Whether `element` has no end, so that it swallowed what comes after it.
+  func isUnclosed(_ element: Int) -> Bool { nodes[element].next > nodes.count - unclosed }
 
   /// The nodes of one level.
   struct Children: Sequence, IteratorProtocol {

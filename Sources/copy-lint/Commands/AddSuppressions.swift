@@ -12,11 +12,18 @@ func addSuppressions(
     locales: survey.project.configuration.onlyLocales.sorted())
   for file in survey.files {
     guard let report = survey.report.files.first(where: { $0.path == file.path }) else { continue }
-    let findings = report.findings.accepted(takesNotes: options.fixesNotes)
-    if findings.isEmpty { continue }
+    let findings = Array(report.findings).accepted(takesNotes: options.fixesNotes)
+    let alone = report.foundAlone.accepted(takesNotes: options.fixesNotes).filter {
+      survey.project.configuration.selectsKey($0.key)
+    }
+    if findings.isEmpty, alone.isEmpty { continue }
+    if report.mayNotBeChanged {
+      say(brokenFile(file.path), environment)
+      continue
+    }
     do throws(FileError) {
       let bytes = try environment.read(file.location, fileSizeLimit)
-      plan.add(findings, of: report, in: file, bytes, survey.project)
+      plan.add(findings, alone: alone, of: report, in: file, bytes, survey.project)
     } catch {
       say(error.message(path: file.path), environment)
       return .unusable
@@ -52,14 +59,14 @@ extension Report {
     var folded = self
     folded.foldRepeats()
     folded.foldCode()
-    return folded.files.reduce(0) { $0 + $1.findings.accepted(takesNotes: options.fixesNotes).count }
+    return folded.files.reduce(0) { $0 + Array($1.findings).accepted(takesNotes: options.fixesNotes).count }
   }
 
   /// What to do about the notes that “--rule” shows; nil if it shows no notes.
   fileprivate func notesLeft(_ options: Options) -> String? {
     guard options.showsNotes, !options.fixesNotes else { return nil }
     let notes = files.reduce(0) { sum, file in
-      sum + file.findings.accepted(takesNotes: true).count { $0.finding.severity == .note }
+      sum + Array(file.findings).accepted(takesNotes: true).count { $0.finding.severity == .note }
     }
     if notes == 0 { return nil }
     return
@@ -67,7 +74,7 @@ extension Report {
   }
 }
 
-extension FileFindings {
+extension [ReportedFinding] {
   /// What a report shows and a person may accept. A suppression that does nothing has to go, and a file that can't be read
   /// has to be fixed.
   fileprivate func accepted(takesNotes: Bool) -> [ReportedFinding] {

@@ -147,6 +147,7 @@ struct Survey {
         outcomes[index] = .checked(checked)
         report.files.append(file)
         if checked.hasOtherNames { say(otherNames(of: file.path), environment) }
+        if checked.isLeftBroken { say(brokenFile(file.path), environment) }
         guard let why = checked.failure else { continue }
         isUsable = false
         say(why, environment)

@@ -20,10 +20,17 @@ struct CheckedFile: Sendable {
   var hasOtherNames = false
   /// Why the fixes could not be written.
   var failure: String?
+  /// Whether it has fixes that are not made because the file is broken.
+  var isLeftBroken = false
   /// The keys of the strings that were changed, each once, in file order.
   var fixedKeys: [String] = []
   /// What fixing would change, as a unified diff.
   var diff: [UInt8] = []
+}
+
+/// What to do before a file can be changed.
+func brokenFile(_ path: String) -> String {
+  "Fix the syntax error in “\(path)” first. The file was not changed."
 }
 
 /// Reads and checks one file, and fixes it when the options say so.
@@ -54,6 +61,11 @@ func checkFile(
     return .checked(CheckedFile(report: report))
   }
 
+  // What a broken file says may not be what its writer meant.
+  if report.mayNotBeChanged {
+    let isLeft = report.findings.contains { $0.suppressed == nil && $0.edit != nil }
+    return .checked(CheckedFile(report: report, isLeftBroken: isLeft))
+  }
   var fixed = fix(
     document, sources: sources, report: report, takesUnsafe: options.fixesUnsafe,
     takesNotes: options.fixesNotes,

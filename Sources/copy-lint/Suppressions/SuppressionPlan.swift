@@ -31,13 +31,16 @@ struct SuppressionPlan {
   }
 
   /// Finds a place for each finding of a file.
+  ///
+  /// - Parameter alone: findings of a run that compares no files, which are kept quiet along with the others.
   mutating func add(
-    _ findings: [ReportedFinding], of report: FileReport, in file: SourceFile, _ bytes: [UInt8],
+    _ findings: [ReportedFinding], alone: [ReportedFinding] = [], of report: FileReport, in file: SourceFile,
+    _ bytes: [UInt8],
     _ project: Project
   ) {
     var strings: [(key: String, name: String, rules: [String])] = []
     var places: [String: Int] = [:]
-    for reported in findings {
+    for reported in findings + alone {
       let rule = reported.finding.rule
       if reported.key.isEmpty, rule == "translation-missing" {
         leftOut += 1

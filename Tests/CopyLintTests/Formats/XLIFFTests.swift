@@ -187,8 +187,8 @@ struct XLIFFTests {
       ["A", "B"], "duplicate-key: Keep one “a”. The app sees only the last."
     ),
     (
-      first("<trans-unit id=\"a\"><source>A</source>⟦⟧</body></file></xliff>"), ["A"],
-      "syntax-error: Close the last open tag first. This tag doesn't match it."
+      first("⟦<trans-unit id=\"a\">⟧<source>A</source></body></file></xliff>"), ["A"],
+      "syntax-error: Close “<trans-unit>”. The next closing tag is “</body>”."
     ),
     (
       "⟦<a>⟧</a>", [],

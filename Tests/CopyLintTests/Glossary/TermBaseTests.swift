@@ -153,7 +153,7 @@ import Testing
     ),
     (
       "<tbx><conceptEntry>\n</tbx>",
-      "2 Close the last open tag first. This tag doesn't match it."
+      "1 Close “<conceptEntry>”. The next closing tag is “</tbx>”."
     ),
   ])
   func `a mistake has its place`(text: String, problem: String) {

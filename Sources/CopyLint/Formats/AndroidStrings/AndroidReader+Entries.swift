@@ -12,7 +12,9 @@ extension AndroidReader {
       (text, range) = (strings.keep(read.text.span), read.range)
       map = strings.keep(read.map.finish(at: range.lowerBound), at: range)
       extras.neutral = read.neutral
-      if !read.problems.isEmpty { add(read.problems, key: String(copying: strings.bytes(resource.name))) }
+      if !read.problems.isEmpty, !xml.isUnclosed(node) {
+        add(read.problems, key: String(copying: strings.bytes(resource.name)))
+      }
     }
     var row = StringRow(
       key: resource.name, text: text, locale: strings.index(ofLocale: locale.name),
@@ -26,7 +28,8 @@ extension AndroidReader {
     row.comment = strings.keep(resource.comment, for: text, behind: resource.behind)
     if extras.maxLength != nil || !extras.neutral.isEmpty { row.extras = strings.keep(extras) }
     if xml.isHollow(node) { row.flags.remove(.fixable) }
-    if !resource.isTranslatable || AndroidText.isReference(xml.bytes[range]) {
+    // What an open tag swallowed is not its text.
+    if !resource.isTranslatable || xml.isUnclosed(node) || AndroidText.isReference(xml.bytes[range]) {
       row.flags.remove(.translatable)
     }
     strings.add(row)

@@ -102,7 +102,7 @@ struct AndroidReader {
       quantities.append(quantity)
       add(item.node, to: self.resource(resource, at: item), variant: "plural.\(quantity)", &strings)
     }
-    if !quantities.contains("other") {
+    if !quantities.contains("other"), !xml.isUnclosed(node) {
       problems.append(missingOther(at: xml.attributeRange("name", of: node), key: name, locale: locale.name))
     }
   }

@@ -27,6 +27,7 @@ extension StringSink {
         key: key, text: TextRef(document: plain), locale: locale.index, localeSource: locale.source,
         syntax: syntax)
       row.range = plain
+      if xml.isUnclosed(element) { row.flags.remove(.translatable) }
       if maxLength != nil { row.extras = keep(extras) }
       return row
     }
@@ -37,6 +38,8 @@ extension StringSink {
     row.range = value.range
     row.map = keep(value.map, at: value.range)
     if xml.isHollow(element) { row.flags.remove(.fixable) }
+    // What it swallowed is not its text.
+    if xml.isUnclosed(element) { row.flags.remove(.translatable) }
     if !value.marks.isEmpty { extras.neutral = xml.neutralRanges(of: value, isProtected: isProtected) }
     if maxLength != nil || !extras.neutral.isEmpty { row.extras = keep(extras) }
     return row
