@@ -54,6 +54,7 @@ extension TextReporter {
     if options.namesTranslations, options.isWhole, changes == nil, report.holdsTranslations {
       lines.append("“--translations” compares the translations with their source.")
     }
+    if options.isWhole, let words = report.unreadWords { lines.append(words) }
     if shown > 0 { lines.append("Is a finding wrong? “copy-lint explain RULE” says how to turn it off.") }
     for text in lines { paragraph(text, options, style, into: &output) }
   }

@@ -26,7 +26,10 @@ extension AndroidReader {
     row.comment = strings.keep(resource.comment, for: text, behind: resource.behind)
     if extras.maxLength != nil || !extras.neutral.isEmpty { row.extras = strings.keep(extras) }
     if xml.isHollow(node) { row.flags.remove(.fixable) }
-    if !resource.isTranslatable || AndroidText.isReference(xml.bytes[range]) {
+    let value = xml.bytes[range]
+    if !resource.isTranslatable || AndroidText.isReference(value)
+      || file.isForProgram && AndroidFileName.isIdentifier(value)
+    {
       row.flags.remove(.translatable)
     }
     strings.add(row)
