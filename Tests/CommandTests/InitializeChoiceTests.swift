@@ -126,6 +126,16 @@ import Testing
         "paths:\n  - app/src/main/res\n  - wear/src/main/res\n\n") == true)
   }
 
+  @Test func `names no platform of an app for two`() {
+    let strings = (0..<9).map { "<string name=\"a\($0)\">Open it</string>" }.joined()
+    let machine = MemoryMachine([
+      "android/res/values/strings.xml": "<resources>\(strings)</resources>",
+      "ios/en.lproj/a.strings": Self.texts,
+    ])
+    #expect(!machine.run("init").output.contains("platform:"))
+    #expect(machine.text(".copy-lint.yml")?.contains("\n# platform: web\n") == true)
+  }
+
   @Test func `names no folder that isn't there`() {
     let machine = MemoryMachine()
     #expect(
