@@ -5,6 +5,23 @@ import Testing
 @Suite struct ConfigurationTests {
   private let bad = "\"open\" = \"Open the file...\";"
 
+  @Test func `settings of another folder are for the folder where the command runs`() {
+    let settings = "exclude: [\"b/**\"]\noverrides:\n  - {paths: [\"a/**\"], rules: {plain-word: error}}\n"
+    let text = "\"a\" = \"Utilize the file\";\n"
+    let machine = MemoryMachine([
+      "/team/x.yml": settings, "a/a.strings": text, "b/b.strings": text, "/team/paths.yml": "paths: [copy]\n",
+      "/team/copy/c.strings": text,
+    ])
+    for arguments in [["check"], ["check", "."]] {
+      let run = machine.run(arguments + ["--config", "/team/x.yml", "--format", "xcode"])
+      #expect(run.code == 1 && run.output.split(separator: "\n").count == 1, "\(run)")
+      #expect(run.output.hasPrefix("a/a.strings:1:8: error:"), "\(run)")
+    }
+    // Paths begin at the folder of the settings that name them.
+    let named = machine.run("check", "--config", "/team/paths.yml", "--format", "xcode")
+    #expect(named.output.contains("copy/c.strings:1:8"), "\(named)")
+  }
+
   @Test func `has paths that begin at its folder, wherever the command runs`() {
     let machine = MemoryMachine([
       "app/lint.yml": "paths: [Words]\noverrides: [{paths: [\"Words/b*\"], rules: all-off}]\n",

@@ -25,6 +25,18 @@ import Testing
     #expect(!machine.run("check", "--locale", "de", ".").output.contains("unused-suppression"))
   }
 
+  @Test func `names of the program among Android's strings, at most as a note`() {
+    let text = """
+      <resources><string name="theme_mode">Theme</string><string name="theme_dark">Dark</string>
+      <string name="saved_theme_preset">theme_mode</string></resources>
+      """
+    for (name, found) in [("strings", true), ("do_not_translate", false), ("pref_keys", false)] {
+      let run = MemoryMachine(["res/values/\(name).xml": text]).run("check", "--notes")
+      #expect(
+        run.code == 0 && run.output.contains("note: Add the text. People see the key") == found, "\(run)")
+    }
+  }
+
   @Test func `how many lines of the baseline it has not looked for`() {
     let machine = MemoryMachine([
       "en.lproj/a.strings": "\"a\" = \"Utilize it %@\";\n", "de.lproj/a.strings": "\"a\" = \"Nimm es\";\n",

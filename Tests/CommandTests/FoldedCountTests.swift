@@ -50,6 +50,24 @@ import Testing
     #expect(output.contains("1 finding is new, 0 are fixed.\n0 errors, 1 warning."), "\(output)")
   }
 
+  @Test func `are said to count once where other reports count each`() {
+    let source = "{" + (0..<30).map { "\"k\($0)\":\"Save the file\"" }.joined(separator: ",") + "}"
+    let machine = MemoryMachine(["en.json": source, "de.json": "{\"k0\":\"Datei sichern\"}"])
+    let said = "Missing translations that are told as one count once. “--all”, CSV and a baseline count each."
+    func output(_ flags: String...) -> String {
+      machine.run(["check", "--translations"] + flags).output.replacing("\n", with: " ")
+    }
+    #expect(output().contains(said), "\(output())")
+    #expect(output().contains("1 error, 0 warnings."))
+    #expect(output("--all").contains("29 errors, 0 warnings.") && !output("--all").contains(said))
+    let rows = machine.run("check", "--translations", "--format", "csv").output.split(separator: "\r\n")
+    #expect(rows.count { $0.contains("translation-missing") } == 29)
+    let few = MemoryMachine([
+      "en.json": "{\"k0\":\"Save\",\"k1\":\"Open\"}", "de.json": "{\"k0\":\"Sichern\"}",
+    ])
+    #expect(!few.run("check", "--translations").output.contains("count once"))
+  }
+
   @Test func `count for each language in its table`() {
     let machine = MemoryMachine(Self.files(1))
     let rows = check(machine).output.split(separator: "\n").filter {

@@ -172,6 +172,13 @@ private let hasGit = (try? System.run("git", ["--version"], input: []))?.status 
     #expect(try check("--since", "main...", "Shared").report.split(separator: "\r\n").count == 2)
   }
 
+  @Test func `takes all as new before the first commit`() throws {
+    try write(text, "A.strings")
+    try git("add", ".")
+    let run = try check("--staged", "--since", "HEAD")
+    #expect(run.code == 1 && run.report.split(separator: "\r\n").count == 3, "\(run)")
+  }
+
   @Test func `says what to do without a repository, without the revision, and in a shallow copy`() throws {
     try write(text, "A.strings")
     try git("add", ".")

@@ -84,6 +84,58 @@ import Testing
     #expect(machine.run("--locale", "en").output.contains("1 error, 0 warnings."))
   }
 
+  @Test func `takes no samples for the app's strings, nor their names for languages`() {
+    let strings =
+      "{" + (0..<40).map { "\"key\($0)\": \"Open the tea box \($0)\"" }.joined(separator: ",") + "}"
+    let more = "{" + (0..<90).map { "\"a\($0)\": \"The box is open \($0)\"" }.joined(separator: ",") + "}"
+    let machine = MemoryMachine([
+      "packages/app/locales/en.json": strings, "packages/app/locales/de.json": strings,
+      "packages/core/tests/fixtures/locales/no-examples.json": more,
+      "packages/core/tests/fixtures/locales/fr.json": more,
+      "packages/core/__tests__/locales/is-Safe-Mode-Test.json": more,
+    ])
+    let run = machine.run("init")
+    #expect(
+      machine.text(".copy-lint.yml")?.contains("paths:\n  - packages/app/locales\n\n") == true, "\(run)")
+    #expect(run.output.contains("translations: 1 other language."), "\(run)")
+  }
+
+  @Test func `leaves samples out of the folders that it takes`() {
+    let strings = { (name: String) in
+      "<resources>" + (0..<9).map { "<string name=\"\(name)\($0)\">Open it</string>" }.joined()
+        + "</resources>"
+    }
+    var files = ["lib/samples/values/strings.xml": strings("s")]
+    for name in "abcdefghij" { files["lib/\(name)/values/strings.xml"] = strings(String(name)) }
+    let machine = MemoryMachine(files)
+    let run = machine.run("init")
+    #expect(machine.text(".copy-lint.yml")?.contains("exclude: [\"**/samples/**\"]") == true, "\(run)")
+    #expect(run.output.contains("exclude: “**/samples/**” is for tests or examples."), "\(run)")
+  }
+
+  @Test func `takes a module with few strings of an app with many`() {
+    let strings = { (count: Int) in
+      "<resources>" + (0..<count).map { "<string name=\"a\($0)\">Open it</string>" }.joined() + "</resources>"
+    }
+    let machine = MemoryMachine([
+      "app/src/main/res/values/strings.xml": strings(300), "wear/src/main/res/values/strings.xml": strings(3),
+    ])
+    _ = machine.run("init")
+    #expect(
+      machine.text(".copy-lint.yml")?.contains(
+        "paths:\n  - app/src/main/res\n  - wear/src/main/res\n\n") == true)
+  }
+
+  @Test func `names no platform of an app for two`() {
+    let strings = (0..<9).map { "<string name=\"a\($0)\">Open it</string>" }.joined()
+    let machine = MemoryMachine([
+      "android/res/values/strings.xml": "<resources>\(strings)</resources>",
+      "ios/en.lproj/a.strings": Self.texts,
+    ])
+    #expect(!machine.run("init").output.contains("platform:"))
+    #expect(machine.text(".copy-lint.yml")?.contains("\n# platform: web\n") == true)
+  }
+
   @Test func `names no folder that isn't there`() {
     let machine = MemoryMachine()
     #expect(

@@ -44,6 +44,10 @@ import Testing
         "Run “git fetch --unshallow” first; in CI, set “fetch-depth: 0” (GitHub) or “GIT_DEPTH: 0” (GitLab). This clone is shallow and does not go back to “gone”."
       ),
       (
+        "origin/next...", repository { $0.isShallow = true },
+        "Run “git fetch --unshallow” first, then “git fetch origin next:refs/remotes/origin/next”; in CI, set “fetch-depth: 0” (GitHub) or “GIT_DEPTH: 0” (GitLab). This clone is shallow and does not go back to “origin/next”."
+      ),
+      (
         "main", repository { $0.isInstalled = false },
         "Install git, or leave out “--since” and “--staged”. There is no git here."
       ),

@@ -10,7 +10,13 @@ struct SentenceTests {
     ("Use e.g. Your cat", 1),
     ("Dr. No met Mr. Smith, i.e. Bond vs. Bond", 1),
     ("The doctor. No one came.", 2),
-    ("Apples, pears, etc. More", 1),
+    ("Apples, pears, etc. More", 2),
+    ("Apples, pears, etc. Recorded calls stay.", 2),
+    ("Apples, pears, etc. %@ stays", 1),
+    ("Apples, pears, etc. and more", 1),
+    ("Use the pad.\u{A0} Use the pen.", 2),
+    ("Use the pad.\u{A0}Use the pen.", 2),
+    ("Ask Dr.\u{A0}No.", 1),
     ("We close at 5 p.m. Today", 1),
     ("We close at 5 p.m. Please come back.", 2),
     ("Made by Apple Inc. California", 1),
@@ -47,6 +53,22 @@ struct SentenceTests {
   ])
   func `counts sentences with words`(text: String, expected: Int) {
     #expect(analyze(text, neutral: ["%@"]).counts.sentences == expected)
+  }
+
+  @Test(arguments: [
+    ("Use the pad.&nbsp; Use the pen.", "&nbsp;", 2),
+    ("Use the pad.&#160;Use the pen.", "&#160;", 2),
+    ("Use the pad. &nbsp;Use the pen.", "&nbsp;", 2),
+    ("Ask Dr.&nbsp;No.", "&nbsp;", 1),
+    ("Use 2.&nbsp;5 pens.", "&nbsp;", 1),
+    ("Tom &amp; Jerry.", "&amp;", 1),
+    ("Use Tom.&amp;Jerry.", "&amp;", 1),
+    (#"Use the pad\nUse the pen"#, #"\n"#, 2),
+    (#"Use the pad.\n\nUse the pen."#, #"\n"#, 2),
+    (#"Use the pad.\n"#, #"\n"#, 1),
+  ])
+  func `reads spaces and line ends that are written as code`(text: String, sign: String, expected: Int) {
+    #expect(analyze(text, neutral: [sign]).counts.sentences == expected)
   }
 
   @Test func `leaves white space out of a sentence`() {

@@ -8,6 +8,8 @@ package func settingsPage() -> String {
     The command line comes first, then the nearest file, then the files that it extends (the last one first), then the
     preset. An unknown key or value is an error, reported with its line. Paths begin at the folder of the settings, also of a
     file that `--config` names: keep it at the top of your project.
+    If such a file is in another folder, as one of your team is, and has no `paths`, the folder where the command runs is
+    checked, and the patterns of `exclude` and `overrides` begin there.
 
     Editors complete and check the file with the schema that `copy-lint config --schema` prints, which is also in
     `Schemas/configuration.json`: start the file with `# yaml-language-server: $schema=PATH`.

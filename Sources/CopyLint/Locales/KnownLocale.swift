@@ -3,7 +3,7 @@ import Readability
 /// `name` in canonical form if its language is one that apps are written in; many other words have the form of a
 /// language tag ("app", "web").
 func knownLocale(_ name: some StringProtocol) -> String? {
-  guard let locale = canonicalLocale(name) else { return nil }
+  guard let locale = canonicalLocale(name), hasLocaleForm(name) else { return nil }
   let language = locale.prefix { $0 != "-" }
   return isListed(language, in: language.utf8.count == 2 ? twoLetterLanguages : threeLetterLanguages)
     ? locale : nil
@@ -12,7 +12,7 @@ func knownLocale(_ name: some StringProtocol) -> String? {
 /// `name` in canonical form if its language is one that apps are rarely written in, whose code may be a word ("bar", "nap");
 /// so it counts only among the names of other languages.
 func rareLocale(_ name: some StringProtocol) -> String? {
-  guard let locale = canonicalLocale(name) else { return nil }
+  guard let locale = canonicalLocale(name), hasLocaleForm(name) else { return nil }
   let language = locale.prefix { $0 != "-" }
   return language.utf8.count == 3 && isListed(language, in: rareLanguages) ? locale : nil
 }

@@ -20,7 +20,11 @@ package func findNeutralRanges(in text: Span<UInt8>, syntax: Syntax, into ranges
       found =
         addresses.find(in: text, sign: index)
         ?? range(index, .placeholder, placeholderEnd(in: text, at: index, syntax: syntax))
-    case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "\\"):
+    case UInt8(ascii: "\\"):
+      found =
+        range(index, .entity, WrittenLineEnd.end(in: text, at: index))
+        ?? range(index, .placeholder, placeholderEnd(in: text, at: index, syntax: syntax))
+    case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"):
       found = range(index, .placeholder, placeholderEnd(in: text, at: index, syntax: syntax))
     case UInt8(ascii: "<"): found = range(index, .markup, MarkupGrammar.tagEnd(in: text, at: index))
     case UInt8(ascii: "&"): found = range(index, .entity, MarkupGrammar.entityEnd(in: text, at: index))

@@ -14,6 +14,9 @@ public struct Report: Sendable {
   /// The words that the app is about, those in most strings first.
   public internal(set) var appWords: [AppWordUse] = []
 
+  /// What to do about words in code that no format reads; nil where there is hardly any.
+  package var unreadWords: String?
+
   /// What changed since a revision; nil without `--since`.
   package var changes: Changes?
   /// The languages with all that was found in them, before findings were folded; nil where none were.

@@ -32,6 +32,7 @@ extension TextReporter {
     } else {
       paragraph(Self.counts(summary, options: options), options, style, .strong, into: &output)
       if let places = Self.translationErrors(of: report, options) { lines.append(places) }
+      if let counting = Self.countingOfMissing(in: report, options) { lines.append(counting) }
       // The shares of a few files, or of a few rules, say nothing about the app.
       if changes == nil, options.isWhole {
         // What is wrong with translations counts for no share.
@@ -54,6 +55,7 @@ extension TextReporter {
     if options.namesTranslations, options.isWhole, changes == nil, report.holdsTranslations {
       lines.append("“--translations” compares the translations with their source.")
     }
+    if options.isWhole, let words = report.unreadWords { lines.append(words) }
     if shown > 0 { lines.append("Is a finding wrong? “copy-lint explain RULE” says how to turn it off.") }
     for text in lines { paragraph(text, options, style, into: &output) }
   }

@@ -28,6 +28,18 @@ extension TextReporter {
 
   private static let mostErrorLanguages = 3
 
+  /// Why other reports of this run have higher counts; nil where they don't.
+  static func countingOfMissing(in report: Report, _ options: ReportOptions) -> String? {
+    guard options.showsTranslations, !options.showsEach, report.changes == nil else { return nil }
+    let rule = TranslationMissing().about.name
+    let findings = report.files.reduce(0) { sum, file in
+      sum + file.findings.count(options) { file.findings.rule(of: $0) == rule }
+    }
+    let missing = report.translations.reduce(0) { $0 + $1.coverage.missing }
+    guard findings > 0, missing > findings else { return nil }
+    return "Missing translations that are told as one count once. “--all”, CSV and a baseline count each."
+  }
+
   private static func isInSource(_ item: FindingOrder.Item, of report: Report) -> Bool {
     let file = report.files[item.file]
     return SourceLocales(file).contain(file.findings.records[item.finding])

@@ -121,7 +121,7 @@ extension ReportOptions {
 }
 
 /// 1204 as “1,204”.
-func grouped(_ number: Int) -> String {
+package func grouped(_ number: Int) -> String {
   let digits = String(number.magnitude)
   var text = number < 0 ? "−" : ""
   var left = digits.utf8.count

@@ -45,7 +45,8 @@ extension Abbreviations {
       the this that these those there here you your we our it its they if when while once after before \
       please to for in on no not all every each a an what why how who where do does don't can could is are \
       tap click press select choose open close try swipe enter check go turn use see add make start stop keep
-      """))
+      """),
+    lastBeforeCapital: WordList("etc"))
 
   private static let danish = Abbreviations(
     always: WordList("f.eks fx bl.a dvs d.v.s pga p.g.a mht m.h.t vedr inkl ekskl evt ca jf hhv hr dr prof"),

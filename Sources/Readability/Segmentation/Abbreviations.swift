@@ -12,6 +12,8 @@ struct Abbreviations {
   let seldomLast: WordList
   /// Usual first words of a sentence.
   let starters: WordList
+  /// Those of them that do wherever a capital follows: “phones, tablets, etc. Recorded calls”.
+  var lastBeforeCapital = WordList("")
   /// Whether a single letter before a period is an abbreviation: "z. B.", "o. Ä.".
   var singleLetters = false
   /// Whether a number before a period is an ordinal: "3. Mai", "das 2. Mal".
@@ -43,6 +45,7 @@ struct Abbreviations {
     guard
       seldomLast.contains(text, word) || isInitials(text, word) || singleLetters && isSingle(text, word)
     else { return false }
+    if !nextIsNeutral, 0x41...0x5A ~= text[next], lastBeforeCapital.contains(text, word) { return false }
     return seemsToGoOn(text, next, nextIsNeutral)
   }
 

@@ -2,17 +2,37 @@ extension Mask {
   /// A quotation mark: it belongs to the sentence before it, and a sentence may end or start next to it.
   static let mark = UInt8(ascii: "\"")
   private static let lineFeed: UInt8 = 0x0A
+  private static let space: UInt8 = 0x20
 
-  /// Lets tags among the neutral ranges read as what they do to sentences: "<b>" is no more than a mark, "<br>" and
-  /// "<p>" begin a new line.
+  /// Lets tags among the neutral ranges read as what they do to sentences: "<b>" is no more than a mark, "<br>", "<p>" and
+  /// the two characters "\n" begin a new line. "&nbsp;" is a space.
   mutating func readTags(of text: Span<UInt8>, neutral: [Range<Int>]) {
     for range in neutral {
       let range = range.clamped(to: 0..<text.count)
-      guard !range.isEmpty, text[range.lowerBound] == UInt8(ascii: "<") else { continue }
-      replace(range, by: Self.mark)
-      if Self.startsLine(text, range) { replace(range.upperBound - 1..<range.upperBound, by: Self.lineFeed) }
+      guard !range.isEmpty else { continue }
+      switch text[range.lowerBound] {
+      case UInt8(ascii: "<"):
+        replace(range, by: Self.mark)
+        if Self.startsLine(text, range) {
+          replace(range.upperBound - 1..<range.upperBound, by: Self.lineFeed)
+        }
+      case UInt8(ascii: "&") where Self.isSpace(text, range): replace(range, by: Self.space)
+      case UInt8(ascii: "\\") where range.count == 2 && text[range.lowerBound + 1] == UInt8(ascii: "n"):
+        replace(range, by: Self.mark)
+        replace(range.upperBound - 1..<range.upperBound, by: Self.lineFeed)
+      default: break
+      }
     }
   }
+
+  /// Whether an entity is a space.
+  private static func isSpace(_ text: Span<UInt8>, _ entity: Range<Int>) -> Bool {
+    let name = entity.dropFirst().dropLast().map { text[$0] }
+    return spaces.contains(name)
+  }
+
+  private static let spaces: Set<[UInt8]> = Set(
+    ["nbsp", "#160", "#xA0", "#xa0", "ensp", "emsp", "thinsp"].map { Array($0.utf8) })
 
   /// Whether a tag is between two paragraphs, lines or items.
   private static func startsLine(_ text: Span<UInt8>, _ tag: Range<Int>) -> Bool {

@@ -54,7 +54,7 @@ struct SentenceFinder: ~Copyable {
     _ tally: inout Tally
   ) {
     let piece = start..<end
-    if end < text.count, isFalse(text, piece, neutral) {
+    if end < text.count, isFalse(text, source, piece, neutral) {
       isFirst = false
       return
     }
@@ -65,14 +65,16 @@ struct SentenceFinder: ~Copyable {
   }
 
   /// Whether no sentence ends where `piece` does.
-  private mutating func isFalse(_ text: Span<UInt8>, _ piece: Range<Int>, _ neutral: [Range<Int>]) -> Bool {
+  private mutating func isFalse(
+    _ text: Span<UInt8>, _ source: Span<UInt8>, _ piece: Range<Int>, _ neutral: [Range<Int>]
+  ) -> Bool {
     let end = piece.upperBound
     var mark = end - 1
     while mark > piece.lowerBound {
-      let space = spaceLength(text, endingAt: mark)
+      let space = spaceLength(source, endingAt: mark)
       if space == 0 { break }
       // A new line always ends a sentence.
-      if isNewline(text[mark]) { return false }
+      if isNewline(source[mark]) { return false }
       mark -= space
     }
     switch text[mark] {
@@ -137,7 +139,7 @@ struct SentenceFinder: ~Copyable {
           let close = skipQuotationMark(source, from: sign + 1)
           let next = skipSpaces(source, from: close, to: range.upperBound)
           guard next > close, NameWithSmallLetter.begins(source, at: next),
-            !isFalse(text, range.lowerBound..<next, neutral)
+            !isFalse(text, source, range.lowerBound..<next, neutral)
           else { continue }
           tally.appendEnd(next)
         default:

@@ -12,7 +12,7 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   search.add(".", from: folder, isGiven: true)
   search.finish()
   let stringFiles = search.files.filter { !FileSearch.isCode($0.path) }
-  let language = SourceLanguage(of: stringFiles, in: project, environment)
+  let language = SourceLanguage(of: StringFolders.withoutSamples(stringFiles), in: project, environment)
   let strings = StringFiles(among: search.files, language.locale, project, environment)
   let folders = StringFolders(of: strings)
   // Files without a text yet are still the app's.
@@ -25,9 +25,10 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
     .filter { word in !names.contains { $0.text.lowercased() == word.lowercased() } }
   let copies = strings.copies().filter { copy in paths.contains { isInside(copy.path, $0) } }
   let lists = strings.languageLists.filter { list in paths.contains { isInside(list, $0) } }
-  let languages = strings.languages.count
+  let samples = folders.samples.map { "**/\($0)/**" }
+  let languages = strings.languages(in: paths).count
   let text = firstConfiguration(
-    paths: paths, copies: copies.map(\.path), languageLists: lists, languages: languages,
+    paths: paths, samples: samples, copies: copies.map(\.path), languageLists: lists, languages: languages,
     sourceLocale: language.locale, platform: platform?.name,
     names: names.map(\.text), appWords: words)
   do throws(FileError) {
@@ -39,7 +40,8 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   guard !paths.isEmpty else {
     output.write("Wrote “\(configurationName)”. No file here has strings: set “paths” when there is one.\n")
     output.write(language.sentence + "\n")
-    if let advice = search.sentenceOnLanguageCode { say(advice, environment) }
+    let advice = search.sentenceOnLanguageCode ?? search.wordsInCode.sentence(beside: Report())
+    if let advice { say(advice, environment) }
     // As a check of this app: one that looks at nothing would pass forever.
     return .unusable
   }
@@ -49,6 +51,9 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   if !strings.wordLists.isEmpty { found.append("Left out, as lists of words: \(list(strings.wordLists)).") }
   for copy in copies { found.append("exclude: “\(copy.path)” has the strings of “\(copy.original)” again.") }
   for path in lists { found.append("exclude: “\(path)” only tells what languages are called.") }
+  if !samples.isEmpty {
+    found.append("exclude: \(list(samples)) \(samples.count == 1 ? "is" : "are") for tests or examples.")
+  }
   if languages > 0 {
     let other = languages == 1 ? "1 other language" : "\(languages) other languages"
     found.append("translations: \(other). “copy-lint --translations” compares them with the source.")

@@ -78,7 +78,7 @@ struct Survey {
     isUsable = search.isUsable && sayUnmatchedKeys(of: files, in: project, options, environment)
 
     for failure in search.failures { report.skipped.append((failure.path, failure.message)) }
-    take(options)
+    take(options, from: search)
     // What is shown once is in all of these strings.
     if !options.addsSuppressions {
       report.foldRepeats()
@@ -133,7 +133,7 @@ struct Survey {
     if !report.isCompared { report.addFingerprints() }
   }
 
-  private mutating func take(_ options: Options) {
+  private mutating func take(_ options: Options, from search: FileSearch) {
     var unknown: [String: Int] = [:]
     var wordless: [String: Int] = [:]
     for (index, file) in files.enumerated() {
@@ -170,6 +170,10 @@ struct Survey {
     }
     if !unknown.isEmpty { say(Self.leftOut(unknown, "in no known format"), environment) }
     if !wordless.isEmpty { say(Self.leftOut(wordless, "without words that people see"), environment) }
+    // A run on a part says nothing of the app.
+    if options.looksAtFolders { report.unreadWords = search.wordsInCode.sentence(beside: report) }
+    // No report has a last line then.
+    if report.files.isEmpty, !options.isQuiet, let words = report.unreadWords { say(words, environment) }
     if !options.locales.isEmpty { report.files.removeAll { $0.locales.isEmpty && $0.findings.isEmpty } }
   }
 

@@ -24,6 +24,8 @@ struct FileSearch {
   private(set) var holdsOtherCode = false
   /// Files of languages that walks came across, and that are code: no format reads them.
   private(set) var languageCode: [String] = []
+  /// Code with words that walks came across.
+  private(set) var wordsInCode = WordsInCode()
   /// Which patterns of `exclude` the walks have met.
   private(set) var exclusions: Exclusions
   /// Whether a walk came across a file that may have literals of the code as keys.
@@ -151,6 +153,9 @@ struct FileSearch {
       case .file:
         if item.name.hasSuffix(".m") || item.name.hasSuffix(".mm") { holdsOtherCode = true }
         noteAsking(item.name, location: location, shown: shownItem)
+        if WordsInCode.isAbout(item.name, shown: shownItem), !isExcluded(location, shown: shownItem) {
+          wordsInCode.add(item.name)
+        }
         if isLanguageCode(location, shown: shownItem) {
           if !isExcluded(location, shown: shownItem) { languageCode.append(shownItem) }
           continue

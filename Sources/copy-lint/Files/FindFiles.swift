@@ -9,6 +9,8 @@ func findFiles(_ options: Options, _ project: Project, _ environment: Environmen
     search.add(name, from: project.workingFolder, isGiven: true)
   } else if !options.operands.isEmpty {
     for path in options.operands { search.add(path, from: project.workingFolder, isGiven: true) }
+  } else if project.hasForeignSettings {
+    search.add(".", from: project.workingFolder, isGiven: true)
   } else {
     for path in project.defaultPaths(environment) { search.add(path, from: project.root, isGiven: false) }
   }
@@ -22,6 +24,13 @@ func findFiles(_ options: Options, _ project: Project, _ environment: Environmen
 }
 
 extension Project {
+  /// Whether `--config` names settings of another folder that don't say what to check, such as those of a team. They are for
+  /// the folder where the command runs.
+  var hasForeignSettings: Bool {
+    configuration.paths.isEmpty && root != workingFolder && relativePath(workingFolder, in: root) == nil
+      && relativePath(root, in: workingFolder) == nil
+  }
+
   /// The `paths` of the configuration, else `Strings`, else all that is here.
   func defaultPaths(_ environment: Environment) -> [String] {
     if !configuration.paths.isEmpty { return configuration.paths }

@@ -2,13 +2,15 @@
 ///
 /// - Parameters:
 ///   - paths: files and folders with strings; empty if the app has no strings yet.
+///   - samples: folders of samples and tests inside of them.
 ///   - copies: files that have the strings of others again.
 ///   - languageLists: files that tell what languages are called.
 ///   - languages: how many languages the app is translated into.
 ///   - names: of products and the like.
 ///   - appWords: words that the app is about.
 func firstConfiguration(
-  paths: [String], copies: [String] = [], languageLists: [String] = [], languages: Int = 0,
+  paths: [String], samples: [String] = [], copies: [String] = [], languageLists: [String] = [],
+  languages: Int = 0,
   sourceLocale: String, platform: String?, names: [String] = [],
   appWords: [String] = []
 ) -> String {
@@ -17,10 +19,11 @@ func firstConfiguration(
   let familiar = appWords.filter { $0 == $0.lowercased() }
   let list = paths.map { "\n  - \(yamlText($0))" }.joined()
   let platform = platform.map { "platform: \($0)" } ?? "# platform: web"
-  let excluded = copies + languageLists
+  let excluded = copies + languageLists + samples
   let reasons =
     (copies.isEmpty ? [] : ["have the strings of others again"])
     + (languageLists.isEmpty ? [] : ["tell what languages are called"])
+    + (samples.isEmpty ? [] : ["are for tests or examples"])
   let why = ". These \(reasons.joined(separator: ", or ")):"
   let translations =
     languages == 0

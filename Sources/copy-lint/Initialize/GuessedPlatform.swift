@@ -7,18 +7,22 @@ struct GuessedPlatform: Equatable {
   var file: String
 }
 
-/// The platform of the first file whose name tells one. Apple's files tell no Mac from a phone, but Xcode's project does.
+/// The platform that the names of files tell, if it is one for all. Apple's files tell no Mac from a phone, but Xcode's project does.
 func platform(of files: [SourceFile], in root: String, _ environment: Environment) -> GuessedPlatform? {
-  for file in files {
-    if [".strings", ".stringsdict", ".xcstrings"].contains(where: file.path.hasSuffix) {
-      return macProject(in: root, environment).map { GuessedPlatform(name: "macos", file: $0) }
-        ?? GuessedPlatform(name: "ios", file: file.path)
-    }
+  let apple = files.first { FileSearch.holdsKeys($0.path) }
+  let android = files.first { file in
     // The folder may be the one that the command is started in.
     let folder = lastPart(of: parentFolder(of: file.location))
-    if file.path.hasSuffix(".xml"), folder == "values" || folder.hasPrefix("values-") {
-      return GuessedPlatform(name: "android", file: file.path)
-    }
+    return file.path.hasSuffix(".xml") && (folder == "values" || folder.hasPrefix("values-"))
+  }
+  switch (apple, android) {
+  // Words such as “tap” and “Settings” are right on either.
+  case (.some, .some): return nil
+  case (let apple?, nil):
+    return macProject(in: root, environment).map { GuessedPlatform(name: "macos", file: $0) }
+      ?? GuessedPlatform(name: "ios", file: apple.path)
+  case (nil, let android?): return GuessedPlatform(name: "android", file: android.path)
+  case (nil, nil): break
   }
   guard files.contains(where: { $0.path.hasSuffix(".swift") }) else { return nil }
   return macProject(in: root, environment).map { GuessedPlatform(name: "macos", file: $0) }

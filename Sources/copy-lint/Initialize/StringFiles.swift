@@ -24,9 +24,13 @@ struct StringFiles {
   private(set) var languageLists: [String] = []
   let locale: String
 
-  /// The languages that something is translated into.
-  var languages: Set<String> {
-    Set(members.flatMap { $0.entries.localeNames }.filter { !isSameLanguage($0, locale) })
+  /// The languages that something in these folders is translated into.
+  func languages(in paths: [String]) -> Set<String> {
+    let own = members.filter { member in
+      StringFolders.foreignFolder(in: member.file.path) == nil
+        && paths.contains { isInside(member.file.path, $0) }
+    }
+    return Set(own.flatMap(\.entries.localeNames).filter { !isSameLanguage($0, locale) })
   }
 
   /// Beyond that, the first files tell enough.

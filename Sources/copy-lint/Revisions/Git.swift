@@ -148,10 +148,19 @@ struct Git: Sendable {
     // git knows “^main”, too, as all that is not in the past of “main”: that is not a commit.
     if result.status == 0, !id.hasPrefix("^") { return id }
     if try isShallow() { throw .shallow(shown) }
+    // Before the first commit, all is new.
+    if name == "HEAD" { return try emptyTree() }
     // “HEAD~5” and “a1b2c3d” name no branch.
     let isBranch =
       !name.hasPrefix("HEAD") && !name.contains { "~^@".contains($0) } && !name.allSatisfy(\.isHexDigit)
     throw .unknownRevision(shown, branches: isBranch ? try branches() : [])
+  }
+
+  /// The id of a tree without files, which git knows in each repository.
+  private func emptyTree() throws(GitError) -> String {
+    let result = try run(["hash-object", "-t", "tree", "--stdin"])
+    guard result.status == 0 else { throw failure(result) }
+    return line(result.output)
   }
 
   /// Those of this clone, the last changed first, then those of others.

@@ -25,7 +25,7 @@ enum GitError: Error, Equatable {
         "Check the name “\(name)”. Git doesn't know this revision.\(Self.sentence(on: branches))"
       }
     case .shallow(let name):
-      "Run “git fetch --unshallow” first; in CI, set “fetch-depth: 0” (GitHub) or “GIT_DEPTH: 0” (GitLab). "
+      "Run “git fetch --unshallow” first\(Self.fetch(name)); in CI, set “fetch-depth: 0” (GitHub) or “GIT_DEPTH: 0” (GitLab). "
         + "This clone is shallow and does not go back to “\(name)”."
     case .noCommonPast(let name):
       "Name an earlier revision. Git finds no shared history with “\(name)”."
@@ -35,6 +35,12 @@ enum GitError: Error, Equatable {
       "Check “\(path)” from its own folder. It belongs to a submodule, with revisions of its own."
     case .failed(let text): "Check what git says: \(text)"
     }
+  }
+
+  /// A clone of one branch brings no other by itself.
+  private static func fetch(_ name: String) -> String {
+    guard name.hasPrefix("origin/"), !name.contains(where: { "~^@".contains($0) }) else { return "" }
+    return ", then “git fetch origin \(name.dropFirst("origin/".count)):refs/remotes/\(name)”"
   }
 
   /// The branch that a wrong name is nearest to. A repository has “master” or “main”, and “origin/main” or “main”.

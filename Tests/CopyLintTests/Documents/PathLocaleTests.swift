@@ -27,6 +27,13 @@ struct PathLocaleTests {
     ("l10n/src/a.json", nil), ("i18n/app/a.json", nil), ("data/cak/a.json", nil), ("locales/Cak/a.json", nil),
     ("sign-in.json", nil),
     ("app.json", nil), ("data/web.json", nil), ("fil.json", "fil"),
+    ("fixtures/no-examples/a.json", nil), ("is-Safe-Mode-Test.json", nil), ("locales/to-do.json", nil),
+    ("no-op.json", nil), ("is-new.json", nil), ("or_else.json", nil), ("it-works.json", nil),
+    ("no-no.json", "no-NO"),
+    ("is_is.json", "is-IS"), ("no_NO.json", "no-NO"), ("de-formal.json", "de-formal"),
+    ("zh-yue.json", "zh-yue"),
+    ("ca-valencia.json", "ca-valencia"), ("sr-cyrl.json", "sr-Cyrl"), ("de_1996.json", "de-1996"),
+    ("en-USA.json", "en-usa"), ("app_zh-rTW.json", "zh-TW"), ("locales/en-data.json", nil),
     ("src/is/a.json", nil), ("i18n/en/opt-in.json", "en"), ("a.strings", nil), ("", nil),
   ])
   func `reads a locale from a path`(_ path: String, _ expected: String?) {

@@ -34,7 +34,21 @@ extension AndroidStringsTests {
     let entries = read(text, Self.path).entries
     #expect(entries.map(\.isTranslatable) == [false, false, true, true, true, true])
     #expect(entries.map(\.syntax) == [.android, .android, .android, .android, .android, .none])
-    #expect(read(text, "values/donottranslate_urls.xml").entries.allSatisfy { !$0.isTranslatable })
+    for name in ["donottranslate_urls", "do_not_translate", "untranslatable", "strings-no-translate"] {
+      #expect(read(text, "values/\(name).xml").entries.allSatisfy { !$0.isTranslatable })
+    }
+  }
+
+  @Test(arguments: ["keys", "pref_keys", "constants"])
+  func `knows names for the program in their files`(name: String) {
+    let text = Self.resources(
+      """
+      <string name="a">theme_mode</string><string name="b">Save it</string><string name="c">Save</string>
+      <string name="d">org.example.ACTION</string><string name="e">dark</string>
+      """)
+    let entries = read(text, "app/src/main/res/values/\(name).xml").entries
+    #expect(entries.map(\.isTranslatable) == [false, true, true, false, false])
+    #expect(read(text, Self.path).entries.allSatisfy { $0.isTranslatable })
   }
 
   @Test(arguments: [

@@ -52,6 +52,7 @@ import Testing
     "Home is $(not here) but ⟦$(PRODUCT_NAME)⟧",
     "You have ⟦\\(count)⟧ left, ⟦\\(names.joined(by: \", \"))⟧",
     "Set {all of these} and ⟦{name}⟧",
+    "One.⟦\\n⟧Two⟦\\n⟧⟦\\n⟧ Three⟦\\n⟧", "⟦C:\\new⟧ or ⟦D:\\n⟧ or \\name or \\n_1 or \\t",
   ])
   func `of Apple strings`(marked: String) { check(marked, .apple) }
 
@@ -156,6 +157,9 @@ private func plainNeutralRanges(in text: Span<UInt8>, syntax: Syntax) -> [Neutra
     case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "\\"), UInt8(ascii: ":"),
       UInt8(ascii: "@"):
       end = FoundPlaceholder.find(in: text, at: index, syntax: syntax)?.end
+      if end == nil, text[index] == UInt8(ascii: "\\") {
+        (end, kind) = (WrittenLineEnd.end(in: text, at: index), .entity)
+      }
     case UInt8(ascii: "<"): (end, kind) = (MarkupGrammar.tagEnd(in: text, at: index), .markup)
     case UInt8(ascii: "&"): (end, kind) = (MarkupGrammar.entityEnd(in: text, at: index), .entity)
     case UInt8(ascii: "*"), UInt8(ascii: "`"):

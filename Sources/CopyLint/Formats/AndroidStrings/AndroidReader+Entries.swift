@@ -28,8 +28,11 @@ extension AndroidReader {
     row.comment = strings.keep(resource.comment, for: text, behind: resource.behind)
     if extras.maxLength != nil || !extras.neutral.isEmpty { row.extras = strings.keep(extras) }
     if xml.isHollow(node) { row.flags.remove(.fixable) }
+    let value = xml.bytes[range]
     // What an open tag swallowed is not its text.
-    if !resource.isTranslatable || xml.isUnclosed(node) || AndroidText.isReference(xml.bytes[range]) {
+    if !resource.isTranslatable || xml.isUnclosed(node) || AndroidText.isReference(value)
+      || file.isForProgram && AndroidFileName.isIdentifier(value)
+    {
       row.flags.remove(.translatable)
     }
     strings.add(row)

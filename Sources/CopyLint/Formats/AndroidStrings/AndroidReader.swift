@@ -4,7 +4,7 @@ struct AndroidReader {
   let options: ReadingOptions
   var problems: [Problem]
   private(set) var locale: (name: String, source: LocaleSource)
-  private let isTranslatable: Bool
+  let file: AndroidFileName
   let quotesArePlain: Bool
   /// The names of the resources, by their elements.
   private var names = NotedNames()
@@ -28,7 +28,7 @@ struct AndroidReader {
     problems = xml.problems
     locale = resourceLocale(of: document.path, options: options)
     quotesArePlain = AndroidStrings.hasPlainQuotes(document.path)
-    isTranslatable = !(document.path.split(separator: "/").last?.hasPrefix("donottranslate") ?? false)
+    file = AndroidFileName(path: document.path)
   }
 
   mutating func read(into strings: inout StringSink) {
@@ -135,7 +135,7 @@ struct AndroidReader {
     return Resource(
       name: name, comment: element.before, behind: element.behind,
       maxLength: limit(element.before) ?? limit(element.behind),
-      isTranslatable: isTranslatable && tag.isTranslatable, syntax: tag.syntax(options),
+      isTranslatable: !file.isUntranslatable && tag.isTranslatable, syntax: tag.syntax(options),
       prefix: product.map { "product.\($0)." } ?? "")
   }
 

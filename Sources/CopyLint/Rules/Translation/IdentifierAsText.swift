@@ -24,14 +24,14 @@ struct IdentifierAsText: Rule {
     findings.append(
       finding(
         Self.message(subject.entry.sentence), at: 0..<subject.bytes.count, in: subject,
-        severity: isProven && !isConstant(subject) ? nil : .note))
+        severity: isProven && !(subject.source == nil && Self.isConstant(subject.entry)) ? nil : .note))
   }
 
   /// “sort_mode” under the key “p_sort_mode”, or as its own key, in the source language: of 40 such texts, all were names of
   /// preferences, of events or of parts of a window, which nobody sees (rounds 19 and 21).
-  private func isConstant(_ subject: Subject) -> Bool {
-    let (key, text) = (subject.entry.key, subject.entry.sentence)
-    guard subject.source == nil, text.contains("_"), !text.contains(".") else { return false }
+  private static func isConstant(_ entry: Entry) -> Bool {
+    let (key, text) = (entry.key, entry.sentence)
+    guard text.contains("_"), !text.contains(".") else { return false }
     let letters = { (name: String) in name.utf8.count(where: \.isASCIIAlphanumeric) }
     return key == text || letters(key) > letters(text)
   }
@@ -57,10 +57,16 @@ struct IdentifierAsText: Rule {
           finding: Finding(
             rule: about.name,
             // Lists hold names of the program that look like keys, too.
-            severity: catalog.entries.rows[index].isForm ? .note : about.severity,
+            severity: catalog.entries.rows[index].isForm || isConstant(index, in: catalog)
+              ? .note : about.severity,
             message: Self.message(sentence),
             range: 0..<sentence.utf8.count, words: [sentence])))
     }
+  }
+
+  private func isConstant(_ index: Int, in catalog: Catalog) -> Bool {
+    let entry = catalog.entries[index]
+    return entry.source == nil && catalog.sources == nil && Self.isConstant(entry)
   }
 
   private static func message(_ text: String) -> String {
