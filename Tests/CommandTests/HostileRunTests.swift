@@ -168,7 +168,9 @@ import Testing
       machine.isTerminal = true
       let run = machine.run("check", ".", "--diff", "--unsafe-fixes", "--notes", "-q")
       let steering = run.output.unicodeScalars.filter(steers)
-      #expect(steering.isEmpty && !run.output.isEmpty, "\(text.debugDescription)")
+      // Nothing is changed in a file that such a text breaks.
+      let isShown = !run.output.isEmpty || run.messages.contains("Fix the syntax error in ")
+      #expect(steering.isEmpty && isShown, "\(text.debugDescription)")
     }
   }
 

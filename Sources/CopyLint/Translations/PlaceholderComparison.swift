@@ -11,6 +11,8 @@ struct PlaceholderComparison {
     case type(Placeholder, source: String)
     /// The value is longer or shorter in memory, or the way to write it got lost.
     case width(Placeholder, source: String)
+    /// `%1s$`: the sign that makes the digits a number is behind the value, and people see it.
+    case misplacedDollar(Placeholder, meant: String)
     /// It has a space inside, which Java can't read.
     case spaced(Placeholder, source: String)
     /// The value is written in another way, though any value may be.
@@ -173,7 +175,9 @@ struct PlaceholderComparison {
     _ own: Placeholder, _ translation: [UInt8], _ source: Placeholder, in text: [UInt8], syntax: Syntax
   ) {
     func written() -> String { String(decoding: text[source.range], as: UTF8.self) }
-    if Self.stopsJava(own, translation, syntax), !Self.stopsJava(source, text, syntax) {
+    if text[source.range].contains(UInt8(ascii: "$")), let meant = Self.beforeDollar(own, translation) {
+      differences.append(.misplacedDollar(own, meant: meant))
+    } else if Self.stopsJava(own, translation, syntax), !Self.stopsJava(source, text, syntax) {
       differences.append(.unreadable(own, source: written()))
     } else if Self.isSpaced(translation, own), !Self.isSpaced(text, source) {
       let stops = syntax == .android || syntax == .java

@@ -126,6 +126,11 @@ struct PlaceholderMismatch: TranslationRule {
       return finding(
         "Write \(quoted(wanted)) instead of \(own(placeholder)). Java can't read it, so the app crashes.",
         at: placeholder.range, in: subject)
+    case .misplacedDollar(let placeholder, let meant):
+      let range = placeholder.range.lowerBound..<placeholder.range.upperBound + 1
+      return finding(
+        "Write \(quoted(meant)) instead of \(quoted(subject.text(range))). As it is, people see the “$”.",
+        at: range, in: subject)
     case .spaced(let placeholder, let wanted):
       return finding(
         "Write \(quoted(wanted)) instead of \(own(placeholder)). A space in it crashes the app.",
