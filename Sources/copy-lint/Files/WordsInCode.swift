@@ -50,7 +50,8 @@ struct WordsInCode {
     let rest = shown.count > kinds.count ? ["other"] : []
     let names = kinds + rest
     let list =
-      names.count < 2 ? names.joined() : "\(names.dropLast().joined(separator: ", ")) and \(names.last!)"
+      names.count < 2
+      ? names.joined() : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
     let place = files == 1 ? "1 \(list) file" : "\(grouped(files)) \(list) files"
     return "Put the words of \(place) into string files to check them. Words in such code are not read."
   }
