@@ -55,6 +55,13 @@ extension `Swift code` {
     #expect(SwiftCode().read(document, options: options).entries.map(\.isFixable) == [true])
   }
 
+  @Test func `a file with a literal that is never closed is not changed`() {
+    var options = ReadingOptions()
+    options.literalsAreKeys = false
+    let document = Document(path: "A.swift", bytes: Array("let a = f(\"Some\nText(\"Some text\")".utf8))
+    #expect(SwiftCode().read(document, options: options).entries.map(\.isFixable) == [false])
+  }
+
   @Test func `keys and comments come from the call, the lines above and the end of the line`() {
     let code = """
       enum Words {

@@ -10,6 +10,8 @@ struct SwiftEntries {
   /// nil where nobody asks for the uses of keys.
   private var keyUses: SwiftKeyUses?
   private lazy var suppresses = bytes.span.contains("copy-lint:disable")
+  /// Whether a literal is never closed: what is written into another one could then pair with its quotation mark.
+  private lazy var isBroken = source.nodes.contains { $0.kind == .literal && $0.marks.contains(.unclosed) }
   /// Whether the literal that was read last has words besides those in its interpolations.
   private var hasWords = false
 
@@ -90,7 +92,7 @@ struct SwiftEntries {
       key: key(of: node, text.text, place, lookup), text: text.text, locale: locale.name,
       localeSource: locale.source, syntax: syntax, range: text.range)
     draft.map = text.map
-    draft.isFixable = !(place.isKey && literalsAreKeys) && !place.isJoined
+    draft.isFixable = !(place.isKey && literalsAreKeys) && !place.isJoined && !isBroken
     draft.role = role
     // That it is a sentence, or stands alone, counts less than what comment and name say.
     let isBody = (isAlone || role == .body) && place.role == .unknown

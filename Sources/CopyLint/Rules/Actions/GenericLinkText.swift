@@ -26,7 +26,7 @@ struct GenericLinkText: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let range = whole(subject) ?? part(subject) else { return }
     // “Click here for help on roles” says where it goes, if late.
-    let isWhole = range == subject.trimmedRange || isTagged(range, subject)
+    let isWhole = range == subject.trimmedRange || isTagged(range, subject) && endsAtTag(range, subject)
     findings.append(
       finding(
         "Say where the link goes, such as “See your trips”, not \(quoted(subject.text(range))).", at: range,
@@ -54,6 +54,11 @@ struct GenericLinkText: Rule {
   /// "<a>Click here</a>"
   private func isTagged(_ range: Range<Int>, _ subject: Subject) -> Bool {
     subject.neutral.contains { $0.kind == .markup && $0.range.upperBound == range.lowerBound }
+  }
+
+  /// Not so in “<a>Click here to see your trips</a>”, which says where the link goes.
+  private func endsAtTag(_ range: Range<Int>, _ subject: Subject) -> Bool {
+    subject.neutral.contains { $0.kind == .markup && $0.range.lowerBound == range.upperBound }
   }
 
   /// Whether a whole text may be a link: not what explains a control, and only one sentence.
