@@ -38,6 +38,7 @@ struct SentenceTests {
     ("Your photos are saved. iOS will ask you first.", 2),
     ("Turn on iCloud. iPhones and iPads then share it.", 2),
     ("Sell it online. eBay takes a share. macOS, too.", 3),
+    ("It runs in your data center. ownCloud is open source.", 2),
     ("He said “Stop.” iTunes stopped.", 2),
     ("Loading… iOS asks you soon", 2),
     ("Works on phones, e.g. iPhone", 1),
