@@ -37,12 +37,14 @@ extension Subject {
   /// Names of formats and techniques, whose long forms tell no more: "XML"; and what stands for a value of a command: "DIR".
   static let abbreviationNames: WordSet = [
     "AAC", "ACL", "ADMIN", "AES", "ALT", "ANSI", "API", "ARG", "ASCII", "BCC", "BIOS", "BLE", "CC", "CLI",
-    "CLSID", "CORS", "CPU", "CSS", "DB", "DHCP", "DIR", "DLL", "DLNA", "DM", "DNS", "DOM", "DPI", "DRM",
+    "CLSID", "CMD", "CORS", "CPU", "CSS", "CTRL", "DB", "DEL", "DHCP", "DIR", "DLL", "DLNA", "DM", "DNS",
+    "DOM", "DPI", "DRM",
     "DST", "DTD", "EML", "EOF", "ESC", "EULA", "EV", "FPS", "FTP", "FTPS", "GNU", "GPL", "GPU", "GPX",
     "GTK", "GUI", "GUID", "HDCP", "HDMI", "HDR", "HLS", "HTTP", "HTTPS", "IMAP", "IO", "IP", "IPC", "IRC",
     "ISBN", "ISO", "JDBC", "JDK", "JS", "JSON", "JSONP", "JVM", "LAN", "LCD", "LDAP", "LLM", "MAC", "MIDI",
     "MIME", "MJPEG", "MQTT", "MSI", "NAS", "NFS", "NTP", "OCR", "OLED", "OPML", "OS", "OTA", "PCM", "PEM",
     "PGP", "PID", "PKCS", "QUIC", "RAM", "RGB", "ROM", "RPC", "RSA", "RTP", "SAML", "SD", "SDK", "SFTP",
+    "SHIFT",
     "SMB", "SMTP", "SMTPS", "SOCKS", "SQL", "SRC", "SSD", "SSH", "SSID", "SSL", "SVG", "TCP", "TLS", "TMP",
     "TSV", "TTL", "UDP", "UI", "UID", "URI", "UUID", "VOIP", "WMF", "WWW", "XHR", "XHTML", "XML", "XSLT",
     "YAML",
