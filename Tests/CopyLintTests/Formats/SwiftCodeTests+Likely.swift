@@ -59,6 +59,27 @@ extension `Swift code` {
       ["body: The link points to a file that is gone."]
     ),
     (#"ProgressView("Loading files")"#, ["body: Loading files"]),
+    (
+      #"Toggle(.init("find.wrap", defaultValue: "Wrap search around"), isOn: $a)"#,
+      ["toggle: Wrap search around"]
+    ),
+    (
+      #"x.help(.init("find.wrap", defaultValue: "Start again at the top."))"#,
+      ["tooltip: Start again at the top."]
+    ),
+    (#"Button("All files".local) { }"#, ["button: All files"]),
+    (#"Button(.localized("All files")) { }"#, ["button: All files"]),
+    (
+      #"DialogView(title: "All files", description: "Open two files.")"#,
+      ["alert-title: All files", "alert-message: Open two files."]
+    ),
+    (
+      #"StepHeader(title: "All files", subtitle: "Open two files.")"#,
+      ["heading: All files", "help-text: Open two files."]
+    ),
+    (#"Button("home.files \(count)") { }"#, []),
+    (#"Button("a.b. \(count)") { }"#, ["button: a.b. \\(count)"]),
+    (#"panel.message = "Open two files.""#, ["body: Open two files."]),
     (#"filesSection.title = "All files""#, ["heading: All files"]),
     (
       "func subsectionHeader(_ name: String) -> some View { Text(name) }\nsubsectionHeader(\"All files\")",

@@ -43,11 +43,18 @@ extension SwiftPlaceFinder {
 
   /// Whether a member of a literal only changes how its words are written.
   func keepsWords(_ name: SwiftPiece) -> Bool {
+    if looksUp(name) { return true }
     let names: [StaticString] = [
-      "localized", "uppercased", "lowercased", "capitalized", "localizedCapitalized", "localizedUppercase",
+      "uppercased", "lowercased", "capitalized", "localizedCapitalized", "localizedUppercase",
     ]
     for word in names where holds(word, in: name) { return true }
     return false
+  }
+
+  /// Whether a member of a literal looks it up in the string files: `"Two files".localized`, and what apps call it for short.
+  func looksUp(_ name: SwiftPiece) -> Bool {
+    let names: [StaticString] = ["localized", "localised", "local", "localize", "i18n", "l10n"]
+    return names.contains { holds($0, in: name) }
   }
 
   /// A button that deletes or cancels says so in another argument.

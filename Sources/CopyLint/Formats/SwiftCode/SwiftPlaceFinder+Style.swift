@@ -130,6 +130,19 @@ extension SwiftText {
     return isEnded && isExplanation && !text.hasSuffix("...") || spaces > 8 && end != UInt8(ascii: "?")
   }
 
+  /// `home.files \(count)` names a text of a string file.
+  var isKeyWithValues: Bool {
+    guard let first = values.first, first.lowerBound > 2 else { return false }
+    let name = text.utf8.prefix(first.lowerBound - 1)
+    let isName = name.allSatisfy {
+      $0.isASCIISmall || $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
+    }
+    guard isName, name.contains(UInt8(ascii: ".")), name.last != UInt8(ascii: ".") else { return false }
+    let words = values.reduce(text.utf8.count) { $0 - $1.count }
+    // Nothing but spaces is between the values.
+    return words <= name.count + values.count
+  }
+
   /// “Enjoy your free time!” explains nothing.
   fileprivate var isCall: Bool { text.hasSuffix("!") }
 

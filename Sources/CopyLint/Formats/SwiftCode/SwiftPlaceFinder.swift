@@ -34,7 +34,7 @@ package struct SwiftPlaceFinder: Sendable {
     guard !node.marks.contains(.changed) || keepsWords(node.name) else { return nil }
     var isShown = false
     var place = SwiftPlace()
-    if holds("localized", in: node.name) { (isShown, place.isKey) = (true, true) }
+    if looksUp(node.name) { (isShown, place.isKey) = (true, true) }
     return self.place(from: literal, isShown: isShown, &place)
   }
 
