@@ -135,7 +135,7 @@ extension SwiftText {
     guard let first = values.first, first.lowerBound > 2 else { return false }
     let name = text.utf8.prefix(first.lowerBound - 1)
     let isName = name.allSatisfy {
-      $0.isASCIISmall || $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
+      $0.isASCIIAlphanumeric || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
     }
     guard isName, name.contains(UInt8(ascii: ".")), name.last != UInt8(ascii: ".") else { return false }
     let words = values.reduce(text.utf8.count) { $0 - $1.count }

@@ -89,6 +89,12 @@ struct IdentifierAsText: Rule {
     return name.hasSuffix("filename") || name.hasSuffix("file_name") || name.hasSuffix("file-name")
   }
 
+  /// “org.gnome.Terminal”: systems know apps by such names, which are no keys.
+  private static func namesApp(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 2 && ["com", "de", "dev", "io", "net", "org"].contains(parts[0])
+  }
+
   /// “pref_advanced_screen_key”, “setting_key_theme”, “time_format_value_relative”: Android apps keep the names and
   /// values of their preferences among the strings.
   private static func namesPreference(_ entry: Entry) -> Bool {
@@ -105,7 +111,9 @@ struct IdentifierAsText: Rule {
     let isLabelMatter = LabelSymbolName.isSymbolName(text) || LabelFilename.isFilename(text)
     if entry.role == .accessibilityLabel, isLabelMatter { return false }
     // Translators put their names there.
-    if namesFile(entry.key) || namesPreference(entry) || text.hasPrefix("translator") { return false }
+    if namesFile(entry.key) || namesPreference(entry) || namesApp(text) || text.hasPrefix("translator") {
+      return false
+    }
     return switch entry.role.part {
     case .placeholder, .identifier, .accessKey: false
     // An entry of Interface Builder has its text in the comment.

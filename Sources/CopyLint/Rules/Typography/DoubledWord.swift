@@ -28,7 +28,7 @@ struct DoubledWord: Rule {
       // "Extra Extra Large" is a name.
       guard word.unicodeScalars.count > 1, !second.traits.contains(.capitalized),
         Self.isSlip(index, subject) || !isMeant(second, subject),
-        !isOption(first, subject), !isOfVerb(index - 1, subject)
+        !isOption(first, subject), !isOfClass(second, subject), !isOfVerb(index - 1, subject)
       else { continue }
       let range = Int(first.start)..<Int(second.end)
       // “If they bother you you can turn them off” needs a comma, and “it you you wish” lacks an “if”.
@@ -59,6 +59,12 @@ struct DoubledWord: Rule {
   private func isOption(_ word: Token, _ subject: Subject) -> Bool {
     let before = subject.bytes.span.byte(Int(word.start) - 1)
     return [UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "$"), UInt8(ascii: "@")].contains(before)
+  }
+
+  /// “card card--large”: names of classes in CSS.
+  private func isOfClass(_ word: Token, _ subject: Subject) -> Bool {
+    let after = subject.bytes.span.byte(Int(word.end))
+    return after == UInt8(ascii: "-") || after == UInt8(ascii: "_")
   }
 
   /// “Log in in order to follow”: the first word belongs to the verb.
