@@ -135,6 +135,30 @@ import Testing
     #expect(machine.text(".copy-lint.yml") == settings)
   }
 
+  /// In JSON of names in names, a dot of a key itself has a backslash within the program only.
+  @Test func `names keys as the file has them, unless another string has that name`() {
+    let machine = MemoryMachine([
+      "locales/en.json": """
+      {"note.one": "Utilize it", "Lost it. Wait...": "Utilize this", "same.key": "Utilize that",
+       "same": {"key": "Use it"}, "in": {"a": "Use it"}}
+      """
+    ])
+    let fixed = machine.run("check", "--diff", "--rule", "plain-word", "locales")
+    #expect(!fixed.messages.contains("\\"), "\(fixed)")
+    _ = machine.run("check", "-q", "--rule", "plain-word", "locales", "--add-suppressions")
+    let settings = machine.text(".copy-lint.yml") ?? ""
+    for line in ["- \"note.one\"", "- \"Lost it. Wait...\"", "- \"same\\\\\\\\.key\""] {
+      #expect(settings.contains(line), "\(settings)")
+    }
+    #expect(machine.run("check", "-q", "--rule", "plain-word", "locales").output == "")
+    _ = machine.run("check", "--rule", "plain-word", "locales", "--no-config")
+    machine[".copy-lint.yml"] = nil
+    #expect(
+      machine.run("check", "--fix", "--rule", "plain-word", "locales").messages
+        == "copy-lint: Made 3 fixes in 1 file.\ncopy-lint: locales/en.json: “note.one”, “Lost it. Wait...”, “same.key”.\n"
+    )
+  }
+
   @Test func `adds to the settings that are there, and to comments that are there`() {
     let machine = MemoryMachine([
       ".copy-lint.yml": "overrides:\n- {keys: [x], rules: all-off}\n\nbrands: [A]\n",

@@ -21,6 +21,10 @@ import Testing
     #expect(
       last(["a.strings": "/* copy-lint:disable plain-word -- ours */\n" + Self.bad])
         == "1 finding is turned off by a comment.")
+    // Two words say too little for a finding, but they are not clear.
+    #expect(
+      last(["a.strings": "\"a\" = \"Refrigeration Compatibility\";\n"])
+        == "No errors or warnings in 1 string, grade (50.1).")
     #expect(last(["a.strings": ""]) == "No strings were found in 1 file.")
   }
 

@@ -34,6 +34,27 @@ import Testing
         ["2:5: Change the path “App/fr.json”, or delete it. No checked file matches it."]
       ),
       ("overrides:\n  - {paths: [\"App/*.json\"], rules: {jargon: off}}", []),
+      // Which of the two is wrong.
+      (
+        "overrides:\n  - {paths: [\"Ap/**\"], keys: [save], rules: {jargon: off}}",
+        ["2:5: Change the path “Ap/**”, or delete it. No checked file matches it."]
+      ),
+      (
+        "overrides:\n  - {paths: [\"App/**\"], keys: [sav], rules: {jargon: off}}",
+        ["2:5: Change the key “sav”, or delete it. No string has it."]
+      ),
+      (
+        "overrides:\n  - {paths: [\"App/**\", \"Ap/**\"], keys: [sav], rules: {jargon: off}}",
+        [
+          "2:5: Change the key “sav”, or delete it. No string has it.",
+          "2:5: Change the path “Ap/**”, or delete it. No checked file matches it.",
+        ]
+      ),
+      // Also outside of what a run without paths looks at.
+      (
+        "paths: [App]\noverrides:\n  - {paths: [\"Apps/**\"], rules: {jargon: off}}",
+        ["3:5: Change the path “Apps/**”, or delete it. No checked file matches it."]
+      ),
       (
         "overrides:\n  - {locales: [fr, de], rules: {jargon: off}}",
         ["2:5: Change the language “fr”, or delete it. No file is in it."]

@@ -4,6 +4,11 @@ import Testing
 
 /// `explain RULE --on TEXT`: why a rule says something of a text, or nothing.
 @Suite struct ExplainTests {
+  @Test func `tells of a rule whose words have levels of their own`() {
+    let output = MemoryMachine([:]).run("explain", "jargon").output.replacing("\n  ", with: " ")
+    #expect(output.contains("An error, a warning or a note, on by default. The level comes with the word."))
+  }
+
   @Test(arguments: [
     (
       ["error-no-next-action", "--on", "Upload failed.", "--role", "error"],

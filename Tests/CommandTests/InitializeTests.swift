@@ -33,7 +33,10 @@ import Testing
         ? String(line.dropFirst(2)) : String(line)
     }.joined(separator: "\n")
     machine[".copy-lint.yml"] = Array(offered.utf8)
-    #expect(machine.run("-q").messages == "")
+    #expect(
+      machine.run("-q").messages
+        == "copy-lint: .copy-lint.yml:35:5: Change the path “Legal/**”, or delete it. No checked file matches it.\n"
+    )
   }
 
   @Test func `takes the folders with strings, and names what it leaves out`() {
@@ -137,6 +140,30 @@ import Testing
     let message = "copy-lint: Move “.copy-lint.yml” away first. Files are never overwritten.\n"
     #expect(machine.run("init") == .init(code: 2, output: "", messages: message))
     #expect(machine.text(".copy-lint.yml") == "brands: [X]")
+  }
+
+  @Test func `keeps the overrides that “--add-suppressions” wrote`() {
+    let machine = MemoryMachine(["locales/en.json": "{\"a\": \"Utilize it\", \"b\": \"Commence\"}"])
+    #expect(machine.run("check", "--add-suppressions", ".").code == 0)
+    let old = machine.text(".copy-lint.yml") ?? ""
+    let run = machine.run("init")
+    #expect(run.code == 0 && run.messages == "")
+    #expect(
+      run.output.contains("\noverrides: the one item of the old “.copy-lint.yml” is kept.\n"), "\(run.output)"
+    )
+    let text = machine.text(".copy-lint.yml") ?? ""
+    #expect(text.hasSuffix("# Other limits for some files or keys.\n" + old), "\(text)")
+    #expect(text.contains("sourceLocale: en"))
+    #expect(machine.run("-q") == .init(code: 0, output: "", messages: ""))
+  }
+
+  @Test(arguments: [
+    "overrides:\n  - {keys: [a], rules: all-off}\nbrands: [X]\n", "overrides:\n", "overrides: []\n",
+  ])
+  func `keeps no other file`(text: String) {
+    let machine = MemoryMachine([".copy-lint.yml": text])
+    #expect(machine.run("init").code == 2)
+    #expect(machine.text(".copy-lint.yml") == text)
   }
 
   @Test func `quotes names that YAML would read as something else`() {

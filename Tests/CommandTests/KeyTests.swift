@@ -73,7 +73,7 @@ import Testing
     #expect(
       run.messages == """
         copy-lint: .copy-lint.yml:3:5: Change the key “home.opne”, or delete it. No string has it.
-        copy-lint: .copy-lint.yml:4:5: Change the key “Select …”, or delete it. No string has it.
+        copy-lint: .copy-lint.yml:4:5: Change the path “de/**”, or delete it. No checked file matches it.
 
         """)
     #expect(run.code == 0)

@@ -71,11 +71,12 @@ import Testing
           The same at line 3.
 
         file                grade before     now  strings added  changed  removed  findings new  fixed
-        en.lproj/A.strings        (−0.7)  (−1.3)              1        1        0             1      0
+        en.lproj/A.strings        (−0.7)  (−1.3)              1        1        0             2      0
         ──────────────────────────────────────────────────────────────────────────────────────────────
-        1 file                                                1        1        0             1      0
+        1 file                                                1        1        0             2      0
 
-        Since “main”: 1 string added, 1 changed, 0 removed. 1 finding is new, 0 are fixed.
+        Since “main”: 1 string added, 1 changed, 0 removed. 2 findings are new (1 stayed while its text
+        changed), 0 are fixed.
         Compared files: Reading grade (−0.7) → (−1.3)
         0 errors, 2 warnings. “--fix” fixes 2.
         Quick wins with “--fix”: “...” → “…” (2)

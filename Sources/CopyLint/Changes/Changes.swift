@@ -47,6 +47,8 @@ package struct Changes: Sendable {
   /// Errors and warnings by what became of them.
   package struct Findings: Sendable, Equatable {
     package var added = 0
+    /// Those of `added` that stayed while their text changed: its writer can fix them now.
+    package var stayed = 0
     package var fixed = 0
   }
 
@@ -67,6 +69,7 @@ package struct Changes: Sendable {
   package var findings: Findings {
     files.reduce(into: Findings()) { sum, file in
       sum.added += file.findings.added
+      sum.stayed += file.findings.stayed
       sum.fixed += file.findings.fixed
     }
   }

@@ -47,7 +47,7 @@ extension Report {
       var row = Changes.File(path: file.path)
       row.oldPath = comparison.oldPaths[file.path]
       row.after = file.sourceGrade
-      row.findings.added = file.newFindings
+      (row.findings.added, row.findings.stayed) = file.newFindings
       rows[file.path] = row
     }
     let broken = Set(files.filter(\.isBroken).map(\.path))
@@ -79,9 +79,11 @@ extension Report {
   /// Counts new findings as they are shown, after those with one cause became one.
   mutating func recountNew() {
     guard var changes else { return }
-    let added = Dictionary(files.map { ($0.path, $0.newFindings) }, uniquingKeysWith: +)
+    let added = Dictionary(
+      files.map { ($0.path, $0.newFindings) }, uniquingKeysWith: { ($0.0 + $1.0, $0.1 + $1.1) })
     for index in changes.files.indices {
-      changes.files[index].findings.added = added[changes.files[index].path] ?? 0
+      let path = changes.files[index].path
+      (changes.files[index].findings.added, changes.files[index].findings.stayed) = added[path] ?? (0, 0)
     }
     changes.files.removeAll { !$0.isChanged }
     self.changes = changes
@@ -141,9 +143,13 @@ extension Report {
 }
 
 extension FileReport {
-  /// How many errors and warnings are new.
-  fileprivate var newFindings: Int {
-    findings.records.count { $0.age == .new && $0.isOpen && $0.severity > .note }
+  /// How many errors and warnings are new, as the headline counts them, and how many of these the old text had, too.
+  fileprivate var newFindings: (added: Int, stayed: Int) {
+    findings.records.reduce(into: (added: 0, stayed: 0)) { counts, record in
+      guard record.isOpen, record.severity > .note else { return }
+      counts.added += 1
+      if record.age == .updated { counts.stayed += 1 }
+    }
   }
 
   /// Whether a mistake keeps the app from reading it.

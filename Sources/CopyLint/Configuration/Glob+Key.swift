@@ -4,7 +4,10 @@ extension Glob {
   package func names(key: String) -> Bool {
     if pattern == key || matches(key: key) { return true }
     // A dot in a key has a backslash, where dots are between the parts of keys.
-    if key.utf8.contains(UInt8(ascii: "\\")), pattern == key.replacing("\\.", with: ".") { return true }
+    if key.utf8.contains(UInt8(ascii: "\\")) {
+      let plain = shownKey(key)
+      if pattern == plain || matches(key: plain) { return true }
+    }
     guard pattern.utf8.contains(where: { $0 >= 0x80 }) else { return false }
     let shown = printable(key)
     if pattern == shown { return true }

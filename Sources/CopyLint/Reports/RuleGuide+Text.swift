@@ -44,6 +44,10 @@ extension RuleGuide {
     var text =
       severity == "note"
       ? "A note: shown with “--notes”." : "\(severity == "error" ? "An" : "A") \(severity), on by default."
+    // As the page says below.
+    if paragraphs("Why").contains(where: { $0.hasPrefix("The level comes with the word.") }) {
+      text = "An error, a warning or a note, on by default. The level comes with the word."
+    }
     if fact("Default") == "off" {
       text = "Off by default; \(severity == "error" ? "an" : "a") \(severity) when you turn it on."
     }

@@ -30,6 +30,8 @@ extension TextReporter {
 extension Changes {
   /// `Since “main”: 3 strings added, 7 changed, 1 removed. 4 findings are new, 2 are fixed.`
   ///
+  /// With `(1 stayed while its text changed)` where the old text of a new finding had it, too.
+  ///
   /// - Parameter name: the revision as it is to be shown.
   func sentence(name: String) -> String {
     let (strings, findings) = (self.strings, self.findings)
@@ -38,6 +40,16 @@ extension Changes {
     let new = findings.added == 1 ? "1 finding is" : "\(grouped(findings.added)) findings are"
     let fixed = findings.fixed == 1 ? "1 is" : "\(grouped(findings.fixed)) are"
     return "Since \(name): \(added) added, \(grouped(strings.changed)) changed, "
-      + "\(grouped(strings.removed)) removed. \(new) new, \(fixed) fixed."
+      + "\(grouped(strings.removed)) removed. \(new) new\(findings.stayedInWords), \(fixed) fixed."
+  }
+}
+
+extension Changes.Findings {
+  fileprivate var stayedInWords: String {
+    switch stayed {
+    case 0: ""
+    case 1: added == 1 ? " (it stayed while its text changed)" : " (1 stayed while its text changed)"
+    default: " (\(stayed == added ? "they" : grouped(stayed)) stayed while their texts changed)"
+    }
   }
 }

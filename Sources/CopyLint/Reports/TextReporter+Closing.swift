@@ -133,7 +133,9 @@ extension TextReporter {
       text = "No errors or warnings in \(strings)\(grade), without \(rules)."
     } else if summary.known > 0 {
       text = "Nothing new to fix in \(strings)\(grade)."
-    } else if summary.suppressed > 0 || summary.notes > 0 || missing > 0 {
+    } else if summary.suppressed > 0 || summary.notes > 0 || missing > 0
+      || isAbove(options.gradeLimit, summary)
+    {
       text = "No errors or warnings in \(strings)\(grade)."
     } else {
       text = "Copy is clear: \(strings)\(grade), nothing to fix."
@@ -145,6 +147,11 @@ extension TextReporter {
     }
     if !options.showsNotes, let hidden = hiddenNotes(summary) { text += " \(hidden)" }
     return text
+  }
+
+  /// Whether the grade that is shown is above the limit, though too few words may have been measured to find it.
+  private static func isAbove(_ limit: Double, _ summary: Report.Summary) -> Bool {
+    summary.measure.adjusted != nil && summary.grade.measure.schoolGrade.map { $0 > limit } ?? false
   }
 
   /// `Quick wins with “--fix”: “...” → “…” (147); by hand: “URL” → “link” (12)`

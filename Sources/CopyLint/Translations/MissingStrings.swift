@@ -28,7 +28,10 @@ struct MissingStrings {
           ? "the \(item.of) items of \(quotedKey(key))"
           : "\(quoted(source)) (item \(item.number) of \(quotedKey(key)))"
       }
-      return source.isEmpty || shownKey(key).contains(source)
+      let shown = shownKey(key)
+      // A key that is a text may have more than the text; “dockerCode” is no name for “docker”.
+      let saysIt = shown == source || shown.utf8.contains(0x20) && shown.contains(source)
+      return source.isEmpty || saysIt
         ? quotedKey(key) : "\(quoted(source)) (key \(quotedKey(key)))"
     }
   }

@@ -19,7 +19,7 @@ enum TranslatableText {
     // The license itself is valid only as it is.
     if text.utf8.count > longestNotice, text.contains("GNU GENERAL PUBLIC LICENSE") { return false }
     if isDummy(text) || text.contains("://") && !text.utf8.contains(0x20) { return false }
-    if isNumberedName(text) { return false }
+    if isNumberedName(text) || Prose.isCommandLine(text.utf8Span.span) { return false }
     guard !text.utf8.contains(0x20) else { return true }
     if isShortcut(text) || isFileName(text) || isUnit(text) || isMask(text) { return false }
     if text == key, hasInnerCapital(text) { return false }

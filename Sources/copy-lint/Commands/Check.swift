@@ -171,7 +171,8 @@ private func sayKeys(_ survey: Survey) {
   let mostKeys = 20
   for (file, outcome) in zip(survey.files, survey.outcomes) {
     guard case .checked(let checked) = outcome, !checked.fixedKeys.isEmpty else { continue }
-    let shown = checked.fixedKeys.prefix(mostKeys).map { "“\(printable($0))”" }.joined(separator: ", ")
+    let shown = checked.fixedKeys.prefix(mostKeys).map { "“\(printable(shownKey($0)))”" }
+      .joined(separator: ", ")
     let more = checked.fixedKeys.count - mostKeys
     say("\(file.path): \(shown)\(more > 0 ? " and \(more) more" : "").", survey.environment)
   }

@@ -4,7 +4,9 @@ import CopyLint
 func initialize(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
   let folder = environment.workingFolder()
   let project = Project(root: folder, workingFolder: folder, environment)
+  let kept = KeptOverrides(in: folder, environment)
   for name in configurationNames where environment.kind(absolutePath(name, in: folder)) != nil {
+    if kept != nil, name == configurationName { continue }
     say(FileError.exists.message(path: name), environment)
     return .unusable
   }
@@ -30,9 +32,16 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   let text = firstConfiguration(
     paths: paths, samples: samples, copies: copies.map(\.path), languageLists: lists, languages: languages,
     sourceLocale: language.locale, platform: platform?.name,
-    names: names.map(\.text), appWords: words)
+    names: names.map(\.text), appWords: words, overrides: kept?.text)
   do throws(FileError) {
-    try environment.create(absolutePath(configurationName, in: folder), Array(text.utf8))
+    let location = absolutePath(configurationName, in: folder)
+    if let kept {
+      if try environment.exchange(location, kept.bytes, Array(text.utf8)) {
+        say(otherNames(of: configurationName), environment)
+      }
+    } else {
+      try environment.create(location, Array(text.utf8))
+    }
   } catch {
     say(error.message(path: configurationName), environment)
     return .unusable
@@ -65,6 +74,7 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   if !words.isEmpty {
     found.append("familiar: many strings have \(list(words)). Keep the words that your readers know.")
   }
+  if let kept { found.append(kept.sentence) }
   for line in found { output.write(printable(line) + "\n") }
   if !sources.isEmpty { output.write(firstCheck(of: sources, among: strings, language.locale, environment)) }
   return .clear

@@ -32,9 +32,7 @@ func sayDeadSettings(
         TranslationFamily(path: $0.path, patterns: configuration.translations.files)?.locale
       })
   for (number, override) in configuration.overrides.enumerated() where isOwn("overrides.\(number)") {
-    // A key that is gone may have been the only one of its file.
-    for glob in override.keys.isEmpty ? override.paths : []
-    where search.covers(glob) && !files.contains(where: { glob.matches(path: $0.path) }) {
+    for glob in override.paths where !files.contains(where: { glob.matches(path: $0.path) }) {
       tell("overrides.\(number)", "the path", glob.pattern, "No checked file matches it.")
     }
     for locale in override.locales where !locales.contains(where: { Locale.name(locale, includes: $0) }) {

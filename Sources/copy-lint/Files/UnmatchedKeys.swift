@@ -18,7 +18,12 @@ func sayUnmatchedKeys(
   of files: [SourceFile], in project: Project, _ options: Options, _ environment: Environment
 ) -> Bool {
   var open = options.keys.map { WantedKey(glob: Glob($0), paths: [], place: nil) }
-  if options.looksAtAll { open += project.wantedKeys }
+  if options.looksAtAll {
+    // Where no file has the path of an override, `sayDeadSettings` tells the path: the keys may be right.
+    open += project.wantedKeys.filter { key in
+      key.paths.isEmpty || files.contains { file in key.paths.contains { $0.matches(path: file.path) } }
+    }
+  }
   guard !open.isEmpty else { return true }
   let checker = project.checker()
   var reading = project.configuration.readingOptions

@@ -8,11 +8,12 @@
 ///   - languages: how many languages the app is translated into.
 ///   - names: of products and the like.
 ///   - appWords: words that the app is about.
+///   - overrides: what “--add-suppressions” wrote before, with its heading.
 func firstConfiguration(
   paths: [String], samples: [String] = [], copies: [String] = [], languageLists: [String] = [],
   languages: Int = 0,
   sourceLocale: String, platform: String?, names: [String] = [],
-  appWords: [String] = []
+  appWords: [String] = [], overrides: String? = nil
 ) -> String {
   // What its texts write with capitals only may be a name, or an abbreviation.
   let brands = appWords.filter { $0 != $0.lowercased() }
@@ -61,8 +62,7 @@ func firstConfiguration(
     #   hard-word: off
 
     # Other limits for some files or keys.
-    # overrides:
-    #   - {paths: ["Legal/**"], grade: {max: 10}}
+    \(overrides ?? "# overrides:\n#   - {paths: [\"Legal/**\"], grade: {max: 10}}")
 
     """
 }

@@ -55,18 +55,22 @@ struct SuppressionPlan {
       if !strings[place].rules.contains(rule) { strings[place].rules.append(rule) }
     }
     let isCommented = comment(strings, of: report, in: file, bytes, project)
+    let plain = Self.plainNames(of: strings.map(\.key), of: report, in: file, bytes, project)
     var groups: [[String]: Int] = [:]
     for (number, string) in strings.enumerated() where !isCommented[number] {
       if string.key.isEmpty {
         switchedOff.append(
           SwitchedOff(path: file.path, keys: [], rules: string.rules, reason: reason, locales: locales))
-      } else if let group = groups[string.rules] {
-        switchedOff[group].keys.append(string.name)
+        continue
+      }
+      let name = string.name == string.key ? plain[string.key] ?? string.name : string.name
+      if let group = groups[string.rules] {
+        switchedOff[group].keys.append(name)
       } else {
         groups[string.rules] = switchedOff.count
         switchedOff.append(
           SwitchedOff(
-            path: file.path, keys: [string.name], rules: string.rules, reason: reason, locales: locales))
+            path: file.path, keys: [name], rules: string.rules, reason: reason, locales: locales))
       }
     }
     comments += isCommented.count { $0 }

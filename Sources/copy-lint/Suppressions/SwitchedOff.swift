@@ -54,7 +54,8 @@ func override(
   return change
 }
 
-private func overrides(
+/// - Returns: the overrides of a configuration; nil where it has a problem.
+func overrides(
   in text: TextBuffer, at location: String, _ environment: Environment
 ) -> [Configuration.Override]? {
   var loader = ConfigurationLoader(

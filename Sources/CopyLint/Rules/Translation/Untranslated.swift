@@ -57,7 +57,11 @@ struct Untranslated: TranslationRule {
   /// How sure it is that the text is in English; nil for a name of the team.
   private func severity(_ subject: Subject) -> Severity? {
     if !names.isEmpty, names.contains(subject.text(0..<subject.bytes.count).lowercased()) { return nil }
-    if BareList.isOne(subject.bytes.span) || Prose.isForShell(subject.bytes.span) { return nil }
+    if BareList.isOne(subject.bytes.span) || Prose.isForShell(subject.bytes.span)
+      || Prose.isCommandLine(subject.bytes.span)
+    {
+      return nil
+    }
     guard let severity = EnglishLeft(subject, names: names).severity,
       !WrittenLanguage(subject).isOwnRatherThanEnglish, !isBrandName(subject.text(0..<subject.bytes.count))
     else { return nil }
