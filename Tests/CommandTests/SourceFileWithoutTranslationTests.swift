@@ -46,7 +46,7 @@ import Testing
     #expect(findings(named) == [])
   }
 
-  @Test func `are told on Android unless another file has the strings`() {
+  @Test func `are told on Android by key, in another file of the language`() {
     func xml(_ names: String..., more: String = "") -> String {
       "<resources>\(names.map { "<string name=\"\($0)\"\(more)>Save it</string>" }.joined())</resources>"
     }
@@ -55,13 +55,13 @@ import Testing
       "res/values-de/b.xml": xml("b", "c"), "res/values-fr/a.xml": xml("a"),
       "res/values-it/a.xml": xml("a", "b", "c"),
     ]
-    #expect(findings(files) == ["res/values/b.xml: warning: Add this file in French (fr). " + Self.told])
+    func told(_ key: String) -> String {
+      "res/values-fr/a.xml: error: Translate “Save it” (key “\(key)”). It's in the source but not here. "
+        + "(translation-missing)"
+    }
+    #expect(findings(files) == ["b", "c"].map(told))
     files["res/values-fr/a.xml"] = xml("a", "b")
-    #expect(
-      findings(files) == [
-        "res/values/b.xml: warning: Add this file in French (fr). "
-          + "Its only string isn't translated, but other files here are. (translation-missing)"
-      ])
+    #expect(findings(files) == [told("c")])
     // Nothing in it is for translators.
     files["res/values/b.xml"] = xml("b", "c", more: " translatable=\"false\"")
     files["res/values-de/b.xml"] = nil

@@ -109,6 +109,17 @@ public struct SourceStrings: Sendable {
     }
   }
 
+  /// The same for a translation that needs the strings of other files of the folder, too.
+  package func taking(_ others: [SourceStrings]) -> SourceStrings {
+    var all = self
+    for other in others {
+      all.paths += other.paths
+      for key in other.keys { all.add(key) }
+      if all.format == nil { all.format = other.format }
+    }
+    return all
+  }
+
   /// How many strings a translation has.
   package var count: Int { keys.count { $0.isTranslatable } }
 
@@ -131,6 +142,11 @@ public struct SourceStrings: Sendable {
 
   /// The string of this key; nil when there is none.
   func key(_ name: String) -> Key? { places[name].map { keys[$0] } ?? elsewhere[name] }
+
+  /// Whether there is a string for more than half of these keys.
+  package func haveMost(of names: Set<String>) -> Bool {
+    names.count { key($0) != nil } * 2 > names.count
+  }
 
   /// Whether there is a string for each of these keys.
   package func have(_ names: Set<String>) -> Bool { names.allSatisfy { key($0) != nil } }

@@ -54,6 +54,9 @@ package struct TranslationFamily: Sendable, Equatable {
     return PathLocale.holdsLocales(folders.prefix { !$0.contains("{}") })
   }
 
+  /// Whether the app reads all files of a language's folder as one, as Android and moko-resources do.
+  package var isPartOfFolder: Bool { place == .values || isMoko && template.hasSuffix(".xml") }
+
   /// The path up to the folder or name of the language: files with the same are next to each other.
   package var folder: String {
     guard let end = template.firstRange(of: "{}")?.upperBound else { return template }

@@ -11,9 +11,9 @@ extension LackingFiles {
       for group in groups where group.place != .suffix && !group.isOfTemplate {
         let lacking = languages.filter { !has(group, $0) && !isTold($0, of: group) }
         for locale in lacking where !lacking.contains(where: { isParent($0, of: locale) }) {
-          // Android reads all files of a folder as one.
+          // The app reads all files of a folder as one.
           var present: Set<String> = []
-          if group.place == .values {
+          if group.isPartOfFolder {
             for member in groups.flatMap(\.translations) where member.family.locale == locale {
               present.formUnion(reader.keys(of: member.file))
             }

@@ -44,7 +44,7 @@ extension LackingFiles {
     let isStillThere = group.translations.contains {
       isAlike($0) && Self.stands($0.family.locale ?? "", for: locale)
     }
-    guard !isStillThere, group.strings.countMissing() > 0,
+    guard !isStillThere, !resources.tellKeys(of: group, in: locale), group.strings.countMissing() > 0,
       required.isEmpty || required.contains(where: { Locale.name($0, includes: locale) })
     else { return }
     var lacking = LackingTranslation(
@@ -105,7 +105,7 @@ extension LackingFiles {
     _ file: SourceFile, of group: SourceGroup, _ reader: borrowing SourceStringsReader
   ) {
     guard group.sources.isEmpty, group.strings.isEmpty, let translation = group.translations.first,
-      group.place != .values || !group.strings.have(reader.keys(of: translation.file))
+      !group.isPartOfFolder || !group.strings.haveMost(of: reader.keys(of: translation.file))
     else { return }
     var strings = group.strings
     // What can be read of it tells nothing.

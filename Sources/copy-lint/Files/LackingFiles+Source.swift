@@ -12,8 +12,8 @@ extension LackingFiles {
         if keys.count > most?.keys.count ?? 0 { most = (member.file.path, keys) }
       }
       guard let most, most.keys.count(where: Self.isName) * 2 > most.keys.count,
-        // Android reads all files of a folder as one.
-        group.place != .values || !group.strings.have(most.keys)
+        // The app may read all files of a folder as one.
+        !group.isPartOfFolder || !group.strings.have(most.keys)
       else { continue }
       // The app may keep its own texts in a file that names the language.
       let isCertain = source.family.locale != nil || source.family.place != .suffix

@@ -9,11 +9,13 @@ struct LackingFiles {
   /// Of each template; on a Mac, `InfoPlist.strings` and `infoPlist.strings` are one.
   private var locales: [String: Set<String>] = [:]
   let source: Locale
+  let resources: ResourceFolders
 
   init(
-    _ groups: [SourceGroup], of files: [SourceFile], removed: [SourceFile] = [], in project: Project,
+    _ groups: [SourceGroup], _ resources: ResourceFolders, of files: [SourceFile], removed: [SourceFile] = [], in project: Project,
     _ reader: borrowing SourceStringsReader, then: borrowing SourceStringsReader
   ) {
+    self.resources = resources
     let settings = project.configuration.translations
     source = Locale(project.configuration.sourceLocale)
     required = settings.requireAll.filter { [source] in !Locale($0).isSameLanguage(as: source) }
@@ -41,7 +43,7 @@ struct LackingFiles {
     for group in groups {
       let asked = required.filter { !absent.contains($0) }
       // On Android, another file of the folder may have the strings: `addBeside` looks.
-      let beside = group.place == .values ? [] : expected(beside: group, in: folders[group.folder] ?? [])
+      let beside = group.isPartOfFolder ? [] : expected(beside: group, in: folders[group.folder] ?? [])
       var lacking: [(String, LackingTranslation.Reason)] = []
       for locale in asked where !has(group, locale) && !isTold(locale, of: group) {
         lacking.append((locale, .required))
@@ -65,7 +67,7 @@ struct LackingFiles {
 
   /// Whether it was said already that the language lacks the file.
   func isTold(_ locale: String, of group: SourceGroup) -> Bool {
-    byPath.contains { path, strings in
+    resources.tellKeys(of: group, in: locale) || byPath.contains { path, strings in
       path == group.sources.first?.file.path && strings.lacking.contains { $0.locale == locale }
     }
   }

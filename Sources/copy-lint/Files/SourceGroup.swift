@@ -17,6 +17,9 @@ struct SourceGroup: Sendable {
   /// What files that are next to each other have in common.
   var folder: String { (translations.first ?? sources.first)?.family.folder ?? template }
 
+  /// Whether the app reads all files of a language's folder as one.
+  var isPartOfFolder: Bool { (translations.first ?? sources.first)?.family.isPartOfFolder ?? false }
+
   /// Whether a template of gettext is the source.
   var isOfTemplate: Bool { sources.first?.file.path.hasSuffix(".pot") ?? false }
 

@@ -6,7 +6,7 @@ struct TranslationSources: Sendable {
   private var all: [SourceStrings] = []
   /// By the path of the translation: where its source is in `all`.
   private var places: [String: Int] = [:]
-  /// By the path of the translation: keys that other files of its language have, where the app does not care which one.
+  /// Keys that other files of the language have, where the app does not care which one.
   private var keysElsewhere: [String: FolderKeys] = [:]
   /// By the path of the translation: keys that its language's parent has.
   private var keysOfParents: [String: Set<String>] = [:]
@@ -26,7 +26,9 @@ struct TranslationSources: Sendable {
   ) {
     let reader = SourceStringsReader(project, environment)
     var groups = reader.groups(of: files)
-    mergeFolders(&groups, reader)
+    let required = project.configuration.translations.requireAll
+    let folders = ResourceFolders(&groups, required: required, reader)
+    keysElsewhere = folders.keysElsewhere
     for index in groups.indices {
       groups[index].strings.add(keys[groups[index].template], keeping: project.configuration.translations)
     }
@@ -36,12 +38,16 @@ struct TranslationSources: Sendable {
       for member in group.translations { places[member.file.path] = all.count }
       all.append(group.strings)
     }
+    for (paths, strings) in folders.strings {
+      for path in paths { places[path] = all.count }
+      all.append(strings)
+    }
     for newest in groups.compactMap({ reader.newest(of: $0) }) {
       for file in newest.others { places[file.path] = all.count }
       all.append(newest.strings)
     }
     let lacking = LackingFiles(
-      groups, of: files, removed: removed, in: project, reader,
+      groups, folders, of: files, removed: removed, in: project, reader,
       then: SourceStringsReader(project, then ?? environment))
     for (path, strings) in lacking.byPath {
       places[path] = all.count
@@ -70,7 +76,7 @@ struct TranslationSources: Sendable {
           // Rails asks no other language unless the app says so.
           ![".yml", ".yaml"].contains(where: { member.file.path.hasSuffix($0) })
         else { continue }
-        let near = group.place == .values ? groups.filter { $0.folder == group.folder } : [group]
+        let near = group.isPartOfFolder ? groups.filter { $0.folder == group.folder } : [group]
         let files = near.flatMap(\.translations).filter { $0.family.locale == parent }.map(\.file)
         guard !files.isEmpty else { continue }
         var found: Set<String> = []
@@ -79,31 +85,6 @@ struct TranslationSources: Sendable {
           found.formUnion(keys[file.path] ?? [])
         }
         keysOfParents[member.file.path] = found
-      }
-    }
-  }
-
-  /// Android reads all files of a folder as one: a string may be in any of them.
-  private mutating func mergeFolders(_ groups: inout [SourceGroup], _ reader: borrowing SourceStringsReader) {
-    var folders: [String: [Int]] = [:]
-    for index in groups.indices where groups[index].place == .values {
-      folders[groups[index].folder, default: []].append(index)
-    }
-    for (_, members) in folders.sorted(by: { $0.key < $1.key }) where members.count > 1 {
-      guard members.contains(where: { !groups[$0].strings.isEmpty }) else { continue }
-      var keys: [String: [(path: String, keys: Set<String>)]] = [:]
-      for index in members {
-        for member in groups[index].translations {
-          keys[member.family.locale ?? "", default: []].append(
-            (member.file.path, reader.keys(of: member.file)))
-        }
-      }
-      let joined = SourceStrings.join(members.map { groups[$0].strings })
-      for (index, strings) in zip(members, joined) { groups[index].strings = strings }
-      for files in keys.values where files.count > 1 {
-        for (file, all) in zip(files, FolderKeys.all(of: files.map(\.keys))) {
-          keysElsewhere[file.path] = all
-        }
       }
     }
   }
