@@ -7,6 +7,8 @@ struct DropIn {
   /// The alternatives, the default first.
   var replacements: [String]
   private(set) var applicability: Applicability
+  /// `GlossaryMatch.isNamedOnly`.
+  var isNamedOnly = false
   /// The first byte that this replacement may touch: the end of the match before.
   let limit: Int
 

@@ -64,6 +64,7 @@ extension Glossary {
     {
       return nil
     }
+    match.isNamedOnly = dropIn.isNamedOnly
     match.range = dropIn.replacements.isEmpty ? hit.range : dropIn.range
     // Two alternatives may have become one.
     var seen: Set<String> = []

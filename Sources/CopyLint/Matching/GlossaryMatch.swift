@@ -17,6 +17,8 @@ public struct GlossaryMatch: Sendable, Equatable {
   public var isRemoval: Bool
   /// Whether the term is a statement of its own, such as “Operation failed”.
   var isStatement = false
+  /// Whether the default is worth naming, but what is before it doesn't fit: “connexion” after “l'”.
+  var isNamedOnly = false
   /// What to write in place of `range`, inflected and in the case of what it replaces; the first is the default.
   /// Empty when the term has no drop-in.
   public var replacements: [String]

@@ -10,7 +10,8 @@ extension Rule {
       rule: match.rule.rawValue,
       severity: isLost(match, in: subject) ? .note : severity(of: match),
       message: message(for: match, reason: match.ownReason ?? reason, in: subject), range: match.range,
-      words: [subject.text(match.found)], replacement: match.replacements.first,
+      words: [subject.text(match.found)],
+      replacement: match.isNamedOnly ? nil : match.replacements.first,
       applicability: match.applicability)
     finding.isOwnTerm = match.isOwn
     return finding

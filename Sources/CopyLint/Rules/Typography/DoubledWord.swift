@@ -26,7 +26,8 @@ struct DoubledWord: Rule {
       if isPartOfName, !second.traits.contains(.capitalized) { continue }
       let word = subject.text(second.range)
       // "Extra Extra Large" is a name.
-      guard word.unicodeScalars.count > 1, !second.traits.contains(.capitalized),
+      guard word.unicodeScalars.count > 1,
+        !second.traits.contains(.capitalized) || opensTwice(index - 1, subject),
         Self.isSlip(index, subject) || !isMeant(second, subject),
         !isOption(first, subject), !isOfClass(second, subject), !isOfVerb(index - 1, subject)
       else { continue }
@@ -43,6 +44,17 @@ struct DoubledWord: Rule {
           "Remove the second \(quoted(word)). One is enough.", at: range, in: subject,
           replacement: subject.text(first.range), applicability: .unsafe))
     }
+  }
+
+  /// “The The photo is gone”: no name begins like that. In a translation, any word does whose source has no doubled one, as
+  /// in “Bitte Bitte warten”; “Bora Bora” is in the source, too.
+  private func opensTwice(_ first: Int, _ subject: Subject) -> Bool {
+    let tokens = subject.analysis.tokens
+    guard tokens[first].traits.contains(.capitalized), subject.startsClause(first), first + 2 < tokens.count,
+      tokens[first + 2].kind == .word, tokens[first + 2].sentence == tokens[first].sentence,
+      !tokens[first + 2].traits.contains(.capitalized)
+    else { return false }
+    return subject.isWord(tokens[first], in: .functionWords) || subject.source != nil
   }
 
   /// Words that can end one clause and begin the next.
