@@ -41,6 +41,7 @@ import Testing
     for _ in 0..<2 {
       let run = machine.run(["--translations", "--write-baseline", "-q", "."])
       #expect(run.code == 1 && run.output.contains("Restore "), "\(run)")
+      #expect(!run.output.contains("The same at"), "\(run)")
       #expect(run.messages.contains("0 new, 0 gone"), "\(run)")
       #expect(machine.text("/home/.copy-lint-baseline.json") == before)
     }

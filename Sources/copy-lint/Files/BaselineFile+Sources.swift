@@ -10,6 +10,7 @@ extension BaselineFile {
     var templates: Set<String> = []
     func isThere(_ path: String) -> Bool { environment.kind(absolutePath(path, in: project.root)) != nil }
     func add(_ path: String) {
+      guard !gone.contains(where: { $0.path == path }) else { return }
       gone.append(
         SourceFile(path: path, location: absolutePath(path, in: project.root), isNamed: false))
     }
