@@ -41,6 +41,7 @@ import Testing
     for _ in 0..<2 {
       let run = machine.run(["--translations", "--write-baseline", "-q", "."])
       #expect(run.code == 1 && run.output.contains("Restore "), "\(run)")
+      #expect(!run.output.contains("The same at"), "\(run)")
       #expect(run.messages.contains("0 new, 0 gone"), "\(run)")
       #expect(machine.text("/home/.copy-lint-baseline.json") == before)
     }
@@ -56,6 +57,78 @@ import Testing
     let run = machine.run(["--write-baseline", "-q", "."])
     #expect(run.messages.contains("0 new, 0 gone"), "\(run)")
     #expect(machine.run(["--translations", "-q", "."]).code == 1)
+  }
+
+  /// All that is known of these is in translations.
+  private static let clean: [(source: String, text: String, others: [String: String])] = [
+    (
+      "res/values/strings.xml", xml("Save it", "Send it to %s"),
+      ["res/values-de/strings.xml": xml("Sichern", "Senden an")]
+    ),
+    (
+      "locales/en/a.json", "{\"a.x\":\"Save it\",\"a.y\":\"Send it\"}",
+      ["locales/de/a.json": "{\"a.x\":\"Sichern\"}"]
+    ),
+    (
+      "en.lproj/A.strings", "\"a.x\" = \"Save it\";\n\"a.y\" = \"Send it\";\n",
+      ["de.lproj/A.strings": "\"a.x\" = \"Sichern\";\n"]
+    ),
+  ]
+
+  @Test(arguments: clean)
+  func `fails, too, if all it knows is in translations`(
+    files: (source: String, text: String, others: [String: String])
+  ) {
+    let machine = machine(files.source, files.text, files.others)
+    #expect(machine.run(["--translations", "--write-baseline", "-q", "."]).code == 0)
+    let before = machine.text("/home/.copy-lint-baseline.json")
+    #expect(before?.contains("\"locale\":\"de\"") == true && before?.contains("\"locale\":\"en\"") == false)
+    machine[files.source] = nil
+    for flags in [["--write-baseline"], []] {
+      let run = machine.run(["--translations", "."] + flags)
+      #expect(run.code == 1 && run.output.contains("Restore “\(files.source)”"), "\(run)")
+      #expect(
+        !run.output.contains("known findings are gone") && !run.output.contains("known finding is gone"),
+        "\(run)")
+      #expect(machine.text("/home/.copy-lint-baseline.json") == before)
+    }
+    machine[files.source] = Array(files.text.utf8)
+    #expect(machine.run(["--translations", "-q", "."]).code == 0)
+  }
+
+  @Test func `counts nothing as fixed`() {
+    let source = Self.xml("Save it...", "Send it to %s")
+    let then = [
+      "res/values/strings.xml": source, "res/values-de/strings.xml": Self.xml("Sichern", "Senden an"),
+      "res/values-fr/strings.xml": "<resources><string name=\"a\">Garder</string></resources>",
+      "lib/res/values/strings.xml": Self.xml("Open it", "Close it"), ".copy-lint.yml": Self.settings,
+    ]
+    for now in [nil, "<resources/>", source.replacing("</resources>", with: "<string")] {
+      var files = then
+      files["res/values/strings.xml"] = now
+      let machine = MemoryMachine(files)
+      machine.repository = MemoryRepository(revisions: ["main": then])
+      let run = machine.run(["--translations", "--since", "main", "--format", "json", "."])
+      #expect(run.code == 1 && !run.output.contains("\"fixed\":1"), "\(run)")
+      #expect(!run.output.contains("\"fixed\":2"), "\(run)")
+      let text = machine.run(["--translations", "--since", "main", "."]).output
+      #expect(text.contains("0 are fixed") && !text.contains("Compared files"), "\(text)")
+      let markdown = machine.run(["--translations", "--since", "main", "--format", "markdown", "."]).output
+      #expect(!markdown.contains("| Scorecard | Before"), "\(markdown)")
+    }
+  }
+
+  @Test func `says only that the source is gone, whatever languages are required`() {
+    let german = Self.xml("Sichern", "Senden an")
+    let machine = MemoryMachine([
+      "res/values-de/strings.xml": german, "res/values-fr/strings.xml": german,
+      "res/values/more.xml": "<resources><string name=\"more\">Open it</string></resources>",
+      "lib/res/values/strings.xml": "<resources><string name=\"c\">Open it</string></resources>",
+      ".copy-lint.yml": "translations: {requireAll: [de, fr]}\n",
+    ])
+    let output = machine.run(["--translations", "--format", "xcode", "."]).output
+    #expect(output.contains("Restore “res/values/strings.xml”"), "\(output)")
+    #expect(!output.contains("Translate the app") && !output.contains("res/values/more.xml"), "\(output)")
   }
 
   @Test func `drops them once the translations are gone, too`() {

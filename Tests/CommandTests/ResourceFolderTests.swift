@@ -15,7 +15,8 @@ import Testing
 
   private func findings(_ files: [String: String], _ arguments: String...) -> [String] {
     MemoryMachine(files).run(
-      ["--translations", "--rule", "translation-missing,translation-left-over", "--format", "xcode", "."] + arguments
+      ["--translations", "--rule", "translation-missing,translation-left-over", "--format", "xcode", "."]
+        + arguments
     ).output.split(separator: "\n").filter { $0.contains("(translation-") }.map(String.init)
   }
 

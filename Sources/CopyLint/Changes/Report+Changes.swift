@@ -23,7 +23,12 @@ extension Report {
     var told = past
     told.foldCode()
     let names = Set(told.files.flatMap(\.findings).map(\.fingerprint))
-    var rest = Rest(old, isGone: zip(old, known.isMet).map { !$1 && names.contains($0.fingerprint) })
+    let uncompared = pathsWithoutSource(now: self, then: past)
+    let isGone = zip(old, known.isMet).map { finding, isMet in
+      !isMet && names.contains(finding.fingerprint)
+        && !(finding.group == .translation && uncompared.contains(finding.path))
+    }
+    var rest = Rest(old, isGone: isGone)
     for file in files.indices {
       let paths = [files[file].path] + (comparison.oldPaths[files[file].path].map { [$0] } ?? [])
       for index in files[file].findings.indices where files[file].findings.records[index].age == .new {
@@ -50,7 +55,7 @@ extension Report {
       (row.findings.added, row.findings.stayed) = file.newFindings
       rows[file.path] = row
     }
-    let broken = Set(files.filter(\.isBroken).map(\.path))
+    let broken = Set(files.filter { $0.isBroken || $0.losesSource }.map(\.path))
     var oldFiles: [FileReport] = []
     let heirs = Dictionary(comparison.oldPaths.map { ($0.value, $0.key) }, uniquingKeysWith: min)
     for file in past.files {
@@ -66,8 +71,13 @@ extension Report {
     }
     for (path, counts) in comparison.counts { rows[path]?.strings = counts }
     var changes = Changes(since: since)
-    changes.before = Changes.Standing(of: oldFiles)
-    changes.after = Changes.Standing(of: files)
+    let isLost = files.contains(where: \.losesSource)
+    changes.before = Changes.Standing(
+      of: oldFiles.filter { file in
+        let path = heirs[file.path] ?? file.path
+        return !broken.contains(path) && !(isLost && !files.contains { $0.path == path })
+      })
+    changes.after = Changes.Standing(of: files.filter { !broken.contains($0.path) })
     changes.locales = comparison.locales
     changes.untranslated = Changes.Untranslated(in: files)
     changes.files = rows.values.filter(\.isChanged).sorted {

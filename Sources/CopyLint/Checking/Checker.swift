@@ -25,6 +25,8 @@ public struct Checker: ~Copyable {
   package var keysAsTexts: Set<String> = []
   /// What the file said at the revision of `--since`.
   package var past: PastTexts?
+  /// Whether no file was in the language of the next document at the revision of `--since`.
+  package var isOfNewLanguage = false
   /// The platform that shows the string, if it is not the configuration's.
   private var platform: Configuration.Platform?
   /// Whether a rule looked at more of the last string than its text.

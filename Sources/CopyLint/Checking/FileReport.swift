@@ -16,6 +16,8 @@ public struct FileReport: Sendable {
   public var locales: [LocaleSummary] = []
   /// Whether the file has translations, also where only its source texts were asked for.
   package var holdsTranslations = false
+  /// Whether its translations were compared with the file that has their source.
+  package var isCompared = false
 
   /// How the controls of its screens are named, if it is code.
   package var screens: [ScreenCounts] = []

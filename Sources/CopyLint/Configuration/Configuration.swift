@@ -228,6 +228,8 @@ public struct Configuration: Sendable, Equatable {
     public var missing: Missing = .error
     /// Whether each missing string is a finding, however many a file lacks.
     package var listsAllMissing = false
+    /// Languages, without regions, of which a baseline lists missing translations, so that each is told by itself.
+    package var listedLanguages: Set<String> = []
     /// Names that stay as they are.
     public var doNotTranslate: [String] = []
     /// Keys of strings that stay as they are.

@@ -6,6 +6,7 @@ extension Checker {
       let key = job.rulesDifferByKey && !problem.key.isEmpty ? problem.key : nil
       job.builder.add(problem, rules: ruleSet(path: run.path, key: key, locale: problem.locale))
     }
+    job.builder.file.isCompared = sources?.isComparable ?? false
     judge(job.sums, run, into: &job.builder)
     let stillEnglish =
       configuration.checksTranslations
@@ -95,7 +96,7 @@ extension Checker {
       catalog.sources?.lacking = []
       catalog.newest = newest
       catalog.acceptedMissing = builder.suppressions.keys(naming: TranslationMissing().about.name)
-      catalog.past = past
+      (catalog.past, catalog.isOfNewLanguage) = (past, isOfNewLanguage)
       catalog.elsewhere = elsewhere[catalog.locale] ?? [:]
       if configuration.checksTranslations, !catalog.translated.isEmpty {
         builder.file.sentences += InconsistentTranslation.sentences(of: catalog)

@@ -36,6 +36,8 @@ public struct Catalog: Sendable {
   var acceptedMissing: Set<String> = []
   /// What the file said before; only with `--since`.
   var past: PastTexts?
+  /// Whether no file was in its language at the revision of `--since`.
+  var isOfNewLanguage = false
   /// How the files next to it translate sentences, by a hash of the source.
   var elsewhere: [UInt64: OtherWording] = [:]
   /// What entries translate, by their index; only where that is known.

@@ -32,6 +32,8 @@ public struct SourceStrings: Sendable {
     var role: Role
     /// Whether it is among Apple's plurals, which have a file of their own.
     var isInDictionary: Bool
+    /// Whether the file says that nobody has to translate it yet.
+    var mayBeMissing = false
   }
 
   /// No strings yet, in the language of `locale`, BCP 47.
@@ -70,7 +72,8 @@ public struct SourceStrings: Sendable {
             comment: entry.comment,
             isTranslatable: isRequired && entry.isTranslatable && !settings.keeps(entry.key),
             role: entry.role,
-            isInDictionary: path.hasSuffix(".stringsdict")))
+            isInDictionary: path.hasSuffix(".stringsdict"),
+            mayBeMissing: entries.extras(of: entry.row)?.ignores("translation-missing") ?? false))
       }
     }
     // What is not for translators is not a source, but its translation is not left over either.
@@ -122,6 +125,9 @@ public struct SourceStrings: Sendable {
 
   /// How many strings a translation has.
   package var count: Int { keys.count { $0.isTranslatable } }
+
+  /// Whether a translation can be compared with it, also where only other files of the folder have strings.
+  var isComparable: Bool { !isBroken && !(keys.isEmpty && elsewhere.isEmpty) }
 
   /// Whether no file was added that has strings.
   public var isEmpty: Bool { keys.isEmpty }

@@ -16,6 +16,8 @@ struct MissingStrings {
     var newerFile: String?
     /// Whether the source got it since the revision that the run compares with.
     var isNew = false
+    /// How bad it is, if that is not what the rule says: the source may let it wait.
+    var severity: Severity?
     /// Of an item of a list, its number and that of all items; nil for any other string.
     var item: (number: Int, of: Int)?
     /// Of a list that is there but too short: what it lacks.
@@ -59,10 +61,14 @@ struct MissingStrings {
         if items.isEmpty {
           all.append(
             One(
-              key: key.name, source: key.forms.form(matching: "")?.text ?? "", isKeyAlone: key.forms.isKey))
+              key: key.name, source: key.forms.form(matching: "")?.text ?? "", isKeyAlone: key.forms.isKey,
+              severity: key.mayBeMissing ? .note : nil))
         }
         for (number, item) in items.enumerated() {
-          all.append(One(key: key.name, source: item, item: (number + 1, items.count)))
+          all.append(
+            One(
+              key: key.name, source: item, severity: key.mayBeMissing ? .note : nil,
+              item: (number + 1, items.count)))
         }
       }
       let lists = LackingItems.all(

@@ -51,6 +51,7 @@ func checkFiles(
         file, checker in
         checkFile(
           file, sources: sources[file], keys: keys.firsts(in: file), past: past?.texts(of: file),
+          isOfNewLanguage: past?.begins(file) ?? false,
           options: options,
           known: past?.digests,
           checker: &checker, environment: environment)
@@ -61,6 +62,7 @@ func checkFiles(
     return comparingFiles(files, check(files), in: project) { file, checker in
       checkFile(
         file, sources: sources[file], keys: keys.firsts(in: file), past: past?.texts(of: file),
+        isOfNewLanguage: past?.begins(file) ?? false,
         options: options,
         known: past?.digests,
         checker: &checker, environment: environment)

@@ -1,4 +1,5 @@
 import CopyLint
+import Readability
 
 /// The baseline of a run: where it is, and what it lists.
 struct BaselineFile {
@@ -44,30 +45,14 @@ struct BaselineFile {
   /// Has each missing translation told by itself: one finding for all of a file would be known, and hide what is deleted later.
   func prepare(_ configuration: inout Configuration, _ options: Options) {
     guard known != nil || options.writesBaseline else { return }
-    configuration.translations.listsAllMissing = true
+    if options.writesBaseline {
+      configuration.translations.listsAllMissing = true
+    } else if let known {
+      let missing = known.lines.lazy.filter { $0.rule == "translation-missing" && !$0.key.isEmpty }
+      configuration.translations.listedLanguages = Set(missing.map { Locale($0.locale).language })
+    }
     // A run without the translations has the same baseline.
     configuration.notesAlone = configuration.checksTranslations
-  }
-
-  /// The files in the source language that it lists and that are gone: their translations may be left.
-  func goneSources(_ project: Project, _ environment: Environment) -> [SourceFile] {
-    guard let known else { return [] }
-    let patterns = project.configuration.translations.files
-    var gone: [SourceFile] = []
-    // Sorted by path.
-    var last = ""
-    for line in known.lines where line.path != last {
-      last = line.path
-      guard !line.path.contains("\u{FFFD}"),
-        let family = TranslationFamily(path: line.path, patterns: patterns),
-        family.isSource(project.configuration.sourceLocale)
-      else { continue }
-      let location = absolutePath(line.path, in: project.root)
-      if environment.kind(location) == nil {
-        gone.append(SourceFile(path: line.path, location: location, isNamed: false))
-      }
-    }
-    return gone
   }
 
   /// Marks what is known in a report, and with `--write-baseline` writes the file.

@@ -38,10 +38,11 @@ func brokenFile(_ path: String) -> String {
 /// - Parameters:
 ///   - keys: of the file that are texts of the app.
 ///   - past: what the file said at the revision of `--since`.
+///   - isOfNewLanguage: whether no file was in its language at that revision.
 ///   - known: findings that are not to be fixed, by their digests without a path.
 func checkFile(
   _ file: SourceFile, sources: SourceStrings?, keys: Set<String> = [], past: PastTexts? = nil,
-  options: Options,
+  isOfNewLanguage: Bool = false, options: Options,
   known: Set<String>? = nil, checker: inout Checker, environment: Environment
 ) -> Outcome {
   let bytes: [UInt8]
@@ -52,6 +53,7 @@ func checkFile(
   }
   let document = Document(path: file.path, bytes: bytes, isNamed: file.isNamed)
   (checker.past, checker.keysAsTexts) = (past, keys)
+  checker.isOfNewLanguage = isOfNewLanguage
   defer { (checker.past, checker.keysAsTexts) = (nil, []) }
   guard var report = checker.check(document, sources: sources) else { return .unknown }
   report.findings.keepAsked(checker.configuration)

@@ -87,8 +87,8 @@ extension LackingFiles {
       else { continue }
       let keys = reader.keys(of: translation.file)
       // A module may translate what another one has.
-      let isElsewhere = ofAndroid.contains { other in keys.contains { other.strings.have([$0]) } }
-      guard !keys.isEmpty, !isElsewhere else { continue }
+      let elsewhere = keys.count { key in ofAndroid.contains { $0.strings.have([key]) } }
+      guard !keys.isEmpty, elsewhere * 2 < keys.count else { continue }
       var strings = group.strings
       strings.isBroken = true
       strings.lacking = [

@@ -12,7 +12,8 @@ struct LackingFiles {
   let resources: ResourceFolders
 
   init(
-    _ groups: [SourceGroup], _ resources: ResourceFolders, of files: [SourceFile], removed: [SourceFile] = [], in project: Project,
+    _ groups: [SourceGroup], _ resources: ResourceFolders, of files: [SourceFile], removed: [SourceFile] = [],
+    in project: Project,
     _ reader: borrowing SourceStringsReader, then: borrowing SourceStringsReader
   ) {
     self.resources = resources
@@ -28,7 +29,7 @@ struct LackingFiles {
       // Hooks name the files that changed; the others are there all the same.
       locales[group.template.lowercased(), default: []].formUnion(reader.unnamed(asked, of: group))
     }
-    let absent = absentLanguages(groups, files)
+    let absent = absentLanguages(groups, all, files)
     if let largest = groups.max(by: { $0.strings.countMissing() < $1.strings.countMissing() }) {
       add(absent.map { ($0, .wholeLanguage) }, to: largest)
     }
@@ -67,16 +68,24 @@ struct LackingFiles {
 
   /// Whether it was said already that the language lacks the file.
   func isTold(_ locale: String, of group: SourceGroup) -> Bool {
-    resources.tellKeys(of: group, in: locale) || byPath.contains { path, strings in
-      path == group.sources.first?.file.path && strings.lacking.contains { $0.locale == locale }
-    }
+    resources.tellKeys(of: group, in: locale)
+      || byPath.contains { path, strings in
+        path == group.sources.first?.file.path && strings.lacking.contains { $0.locale == locale }
+      }
   }
 
   /// Languages of `requireAll` that no path names; none where the content of files may name them.
-  private func absentLanguages(_ groups: [SourceGroup], _ files: [SourceFile]) -> [String] {
+  ///
+  /// - Parameter all: those, too, whose source is lost.
+  private func absentLanguages(
+    _ groups: [SourceGroup], _ all: [SourceGroup], _ files: [SourceFile]
+  ) -> [String] {
     let holdAll = [".xcstrings", ".xliff", ".xlf", ".ts", ".csv", ".tsv"]
     guard !files.contains(where: { file in holdAll.contains { file.path.hasSuffix($0) } }) else { return [] }
-    return required.filter { locale in !groups.contains { has($0, locale) } }
+    return required.filter { locale in
+      !groups.contains { has($0, locale) }
+        && !all.contains { $0.locales.contains { Locale.name(locale, includes: $0) } }
+    }
   }
 
   /// The languages that most files have which are next to it in the folders of languages.

@@ -54,15 +54,23 @@ struct ResourceFolders {
     let usual = members.filter { isForTranslators(groups[$0], languages) }
     var made: [[Int]: Int] = [:]
     for (locale, files) in languages.sorted(by: { $0.key < $1.key }) {
-      let files = files.filter { !groups[$0.place].strings.isEmpty || groups[$0.place].strings.haveMost(of: $0.keys) }
+      let hasStrings = files.contains { !$0.keys.isEmpty }
+      let files = files.filter {
+        !groups[$0.place].strings.isEmpty || groups[$0.place].strings.haveMost(of: $0.keys)
+      }
       let isParentThere = languages.keys.contains { $0 != locale && Locale(locale).fallsBack(on: Locale($0)) }
       let isRequired = required.contains { Locale.name($0, includes: locale) }
       let lacking =
         isParentThere || Locale(locale).isSameLanguage(as: Locale(reader.locale))
         ? [] : members.filter { (isRequired || usual.contains($0)) && !groups[$0].locales.contains(locale) }
       let holder = Self.first(of: files)
+      // All that it has is of a source that is lost, which is told instead.
+      if holder == nil, hasStrings {
+        for place in lacking { told[groups[place].template, default: []].insert(locale) }
+      }
       for file in files {
-        let adopted = file.file.path == holder?.file.path ? lacking.filter { groups[$0].strings.count > 0 } : []
+        let adopted =
+          file.file.path == holder?.file.path ? lacking.filter { groups[$0].strings.count > 0 } : []
         guard !adopted.isEmpty || groups[file.place].strings.isEmpty else { continue }
         let others = adopted.map { groups[$0].strings }
         let index = made[[file.place] + adopted, default: strings.count]

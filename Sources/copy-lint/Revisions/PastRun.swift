@@ -13,6 +13,8 @@ struct PastRun {
   private let past: Past
   private let report: Report
   private let configuration: Configuration
+  /// Of the files, as their paths name them; BCP 47.
+  private let languages: Set<String>
   /// What the files were translations of; nil where translations are not checked.
   private let sources: TranslationSources?
 
@@ -47,6 +49,7 @@ struct PastRun {
     report.keepAsked(project.configuration)
     report.addFingerprints()
     self.report = report
+    languages = Set(past.oldFiles.compactMap { [configuration] in Self.language(of: $0, configuration) })
     digests = Set(report.files.flatMap(\.findings).map { $0.digest(path: "") })
   }
 
@@ -54,6 +57,15 @@ struct PastRun {
   func texts(of file: SourceFile) -> PastTexts? {
     guard let sources, let report = report.files.first(where: { $0.path == file.path }) else { return nil }
     return PastTexts(sources: sources[file], strings: report.strings)
+  }
+
+  /// Whether no file was in the language of this one, as far as paths tell.
+  func begins(_ file: SourceFile) -> Bool {
+    sources != nil && Self.language(of: file, configuration).map { !languages.contains($0) } ?? false
+  }
+
+  private static func language(of file: SourceFile, _ configuration: Configuration) -> String? {
+    TranslationFamily(path: file.path, patterns: configuration.translations.files)?.locale
   }
 
   /// Marks what is new in the current report, and sums up what changed.

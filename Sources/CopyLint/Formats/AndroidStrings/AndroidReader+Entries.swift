@@ -2,6 +2,7 @@ extension AndroidReader {
   /// Adds the text of `node` as one form of `resource`.
   mutating func add(_ node: Int, to resource: Resource, variant: String, _ strings: inout StringSink) {
     var extras = StringExtras(maxLength: resource.maxLength)
+    if resource.mayBeMissing { extras.ignoredRules = ["translation-missing"] }
     var map = StringRow.nothing
     let text: TextRef
     let range: Range<Int>
@@ -26,7 +27,9 @@ extension AndroidReader {
       row.variant = strings.keep(whole)
     }
     row.comment = strings.keep(resource.comment, for: text, behind: resource.behind)
-    if extras.maxLength != nil || !extras.neutral.isEmpty { row.extras = strings.keep(extras) }
+    if extras.maxLength != nil || !extras.neutral.isEmpty || resource.mayBeMissing {
+      row.extras = strings.keep(extras)
+    }
     if xml.isHollow(node) { row.flags.remove(.fixable) }
     let value = xml.bytes[range]
     // What an open tag swallowed is not its text.

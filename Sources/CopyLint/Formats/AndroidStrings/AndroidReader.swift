@@ -6,6 +6,8 @@ struct AndroidReader {
   private(set) var locale: (name: String, source: LocaleSource)
   let file: AndroidFileName
   let quotesArePlain: Bool
+  /// Whether Android Lint is told not to ask for translations of the whole file.
+  private var mayBeMissing = false
   /// The names of the resources, by their elements.
   private var names = NotedNames()
 
@@ -17,6 +19,8 @@ struct AndroidReader {
     var behind: XMLComment?
     var maxLength: Int?
     var isTranslatable: Bool
+    /// Whether Android Lint is told not to ask for its translations.
+    var mayBeMissing: Bool
     var syntax: Syntax
     /// `product.tablet.` for a string of one kind of device only.
     var prefix: String
@@ -34,6 +38,8 @@ struct AndroidReader {
   mutating func read(into strings: inout StringSink) {
     if let root = xml.root, xml.isElement(root, "resources") {
       if let range = xml.attributeRange("tools:locale", of: root) { readLocale(at: range) }
+      mayBeMissing =
+        xml.attributeRange("tools:ignore", of: root).map { AndroidTag.ignoresMissing($0, in: xml) } ?? false
       var elements = XMLSiblings(in: root)
       while let element = elements.next(in: xml) { readElement(element, into: &strings) }
       problems = duplicates() + problems
@@ -135,7 +141,8 @@ struct AndroidReader {
     return Resource(
       name: name, comment: element.before, behind: element.behind,
       maxLength: limit(element.before) ?? limit(element.behind),
-      isTranslatable: !file.isUntranslatable && tag.isTranslatable, syntax: tag.syntax(options),
+      isTranslatable: !file.isUntranslatable && tag.isTranslatable,
+      mayBeMissing: mayBeMissing || tag.mayBeMissing, syntax: tag.syntax(options),
       prefix: product.map { "product.\($0)." } ?? "")
   }
 

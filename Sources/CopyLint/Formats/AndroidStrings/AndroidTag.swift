@@ -6,6 +6,8 @@ struct AndroidTag {
   /// The kind of device that the string is for.
   private(set) var product: Range<Int>?
   private(set) var isTranslatable = true
+  /// Whether Android Lint is told not to ask for its translations.
+  private(set) var mayBeMissing = false
   private var isFormatted = true
 
   init(of element: Int, in xml: XMLTree) {
@@ -24,6 +26,18 @@ struct AndroidTag {
         isTranslatable = !xml.equal(attribute.value, "false")
       } else if xml.equal(attribute.name, "formatted") {
         isFormatted = !xml.equal(attribute.value, "false")
+      } else if xml.equal(attribute.name, "tools:ignore") {
+        mayBeMissing = Self.ignoresMissing(attribute.value, in: xml)
+      }
+    }
+  }
+
+  /// Whether a list such as `ExtraTranslation, MissingTranslation` names the check for missing translations.
+  static func ignoresMissing(_ list: Range<Int>, in xml: XMLTree) -> Bool {
+    xml.bytes[list].split(separator: UInt8(ascii: ",")).contains { name in
+      let name = name.drop { $0 <= 0x20 }
+      return ["MissingTranslation", "all"].contains { wanted in
+        name.starts(with: wanted.utf8) && name.dropFirst(wanted.utf8.count).allSatisfy { $0 <= 0x20 }
       }
     }
   }

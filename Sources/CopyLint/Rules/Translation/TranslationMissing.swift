@@ -52,20 +52,37 @@ struct TranslationMissing: Rule {
         || self.named.contains { $0.keys.contains { $0.matches(key: string.key) } }
     }
     list(named, in: catalog, to: &findings)
+    let listsAll = translations.listsMissing(in: catalog.locale) && !catalog.isOfNewLanguage
+    let optional = missing.take { $0.severity == .note }
+    if optional.count <= Self.most || listsAll {
+      list(optional, in: catalog, to: &findings)
+    } else {
+      add(
+        "Translate \(optional.count) strings in this file if you can. “tools:ignore” lets them wait.",
+        optional: true, to: &findings)
+    }
+    if catalog.isOfNewLanguage, translations.requireAll.isEmpty, !missing.all.isEmpty,
+      missing.isMost(of: catalog)
+    {
+      let strings = missing.all.count == 1 ? "1 more string" : "\(missing.all.count) more strings"
+      return add(
+        "Translate \(strings) in this file. The language is new, and less than half is done.",
+        severity: .warning, to: &findings)
+    }
     let isWholeFile = missing.isWholeFile && (named.isEmpty || missing.all.count > Self.most)
-    if isWholeFile, !missing.all.isEmpty, !translations.listsAllMissing {
+    if isWholeFile, !missing.all.isEmpty, !listsAll {
       return add(
         "Translate this file. None of its \(missing.all.count) strings are translated.", to: &findings)
     }
-    if !translations.listsAllMissing { missing.joinItems() }
+    if !listsAll { missing.joinItems() }
     let new = missing.take(\.isNew)
-    if new.count <= Self.most || translations.listsAllMissing {
+    if new.count <= Self.most || listsAll {
       list(new, in: catalog, to: &findings)
     } else {
       add("Translate \(new.count) new strings in this file.", severity: .note, to: &findings)
     }
     reportNewer(missing.take { $0.newerFile != nil }, in: catalog, to: &findings)
-    guard missing.all.count <= Self.most || translations.listsAllMissing else {
+    guard missing.all.count <= Self.most || listsAll else {
       let some = listed(missing.all.prefix(3).map { quotedKey($0.key) })
       return add("Translate \(missing.all.count) strings in this file, such as \(some).", to: &findings)
     }
@@ -82,7 +99,7 @@ struct TranslationMissing: Rule {
     func advice(_ some: String, _ it: String) -> String {
       "Update this file with msgmerge, then translate \(some). “\(printable(file))” is newer and has \(it)."
     }
-    if missing.count > Self.most, !translations.listsAllMissing {
+    if missing.count > Self.most, !translations.listsMissing(in: catalog.locale) {
       let some = listed(missing.prefix(3).map { quotedKey($0.key) })
       return add(
         advice("\(missing.count) strings, such as \(some)", "them"), severity: severity, to: &findings)
@@ -190,10 +207,11 @@ struct TranslationMissing: Rule {
 
   private func add(
     _ message: String, _ string: MissingStrings.One? = nil, severity: Severity? = nil,
-    to findings: inout [CatalogFinding]
+    optional: Bool = false, to findings: inout [CatalogFinding]
   ) {
     let isNew = string?.isNew ?? false
-    let severity = translations.missing == .warning && !isNew ? .warning : severity ?? about.severity
+    let usual = translations.missing == .warning && !isNew ? .warning : severity ?? about.severity
+    let severity = optional ? .note : string?.severity ?? usual
     let key = string?.key ?? ""
     findings.append(
       CatalogFinding(

@@ -1,0 +1,43 @@
+import CopyLint
+
+extension BaselineFile {
+  /// The files in the source language that are gone: those that it lists, and those that translations were compared with.
+  func goneSources(_ project: Project, _ environment: Environment) -> [SourceFile] {
+    guard let known else { return [] }
+    let source = project.configuration.sourceLocale
+    let patterns = project.configuration.translations.files
+    var gone: [SourceFile] = []
+    var templates: Set<String> = []
+    func isThere(_ path: String) -> Bool { environment.kind(absolutePath(path, in: project.root)) != nil }
+    func add(_ path: String) {
+      guard !gone.contains(where: { $0.path == path }) else { return }
+      gone.append(
+        SourceFile(path: path, location: absolutePath(path, in: project.root), isNamed: false))
+    }
+    // Sorted by path.
+    var last = ""
+    var isCompared = false
+    for line in known.lines {
+      if line.path == last, isCompared || !Self.comparing.contains(line.rule) { continue }
+      let isFirst = line.path != last
+      last = line.path
+      isCompared = Self.comparing.contains(line.rule)
+      guard !line.path.contains("\u{FFFD}"),
+        let family = TranslationFamily(path: line.path, patterns: patterns)
+      else { continue }
+      if family.isSource(source) {
+        if isFirst, !isThere(line.path) { add(line.path) }
+      } else if isCompared, !line.path.hasSuffix(".po"), templates.insert(family.template).inserted {
+        let paths = family.sourcePaths(source)
+        if let path = paths.first, !paths.contains(where: isThere) { add(path) }
+      }
+    }
+    return gone
+  }
+
+  /// The rules that find nothing without the source.
+  private static let comparing = Set(
+    allRules.filter { $0.comparing != nil }.map(\.about.name) + [
+      "translation-missing", "translation-left-over",
+    ])
+}
