@@ -81,7 +81,7 @@ private let twoLetterLanguages = """
 
 /// Languages without a two-letter code that apps come in.
 private let threeLetterLanguages = """
-  ast bho brx ceb cgg chr ckb csb doi dsb fil fur gsw haw hsb kab kmr kok lij mai mni nah nds nqo nso pap pcm \
+  ast bho brx ceb cgg chr ckb csb doi dsb fil fur gsw haw hsb kab kmr kok lij mai mjw mni nah nds nqo nso pap pcm \
   sat sco szl tet tok trs tzm vec yue
   """
 
@@ -89,7 +89,7 @@ private let threeLetterLanguages = """
 private let rareLanguages = """
   ace ach ady afb aln ami ang arn ary arz avk awa azb bar bcc bcl bew bjn bqi bxr cbk cdo chy ckt crh crs csw dag din diq \
   dtp dty eml fit frp frr gag gan gcr gom gor guc gur hak hif hil hrx hyw ilo inh izh jam jbo kaa kbd kbp khw \
-  kiu kjh koi krc krj krl ksh kum lad lbe lez lfn lki lld lmo lrc ltg lus lzh lzz mdf mfe mhr mjw mnw mrj mwl mwv myv \
+  kiu kjh koi krc krj krl ksh kum lad lbe lez lfn lki lld lmo lrc ltg lus lzh lzz mdf mfe mhr mnw mrj mwl mwv myv \
   mzn nan nap niu nov nrm nys olo pcd pdc pdt pfl pih pms pnb pnt prg quc rap rgn rif rmy rue rup ruq sah sas \
   scn sdc sdh sei ses sgs shi shn shy skr sli sma smj smn sms srn sro stq syc szy tay tcy tlh tly tpi tru tsd tvl \
   tyv udm vep vls vmf vot vro wal wls wuu xal xmf xsy yrl zea zgh
