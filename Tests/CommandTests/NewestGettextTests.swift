@@ -87,7 +87,7 @@ import Testing
       ],
       // Another app's.
       [
-        "po/de.po": Self.file("de", "2024-05-01 12:00+0000", ["Walk home", "Take a bus", "Save it"]),
+        "po/de.po": Self.file("de", "2024-05-01 12:00+0000", ["Walk home", "Take a bus", "Saw it"]),
         "po/fr.po": older,
       ],
       // It has more than the newest: a message that is gone.
@@ -127,5 +127,78 @@ import Testing
       "po/fr.po": Self.file("fr", "2023-05-01 12:00+0000", Self.old),
     ]
     #expect(!findings(files).contains { $0.contains("msgmerge") })
+  }
+
+  @Test func `compares a file that shares little with the newest, and tells of one that shares nothing`() {
+    let (walks, runs) = ((1...9).map { "Take walk number \($0)" }, (1...9).map { "Take run number \($0)" })
+    let files = [
+      "po/de.po": Self.file("de", "2024-05-01 12:00+0000", walks + ["Save it"]),
+      "po/et.po": Self.file("et", nil, runs + ["Save it"]),
+      "po/fr.po": Self.file("fr", "2020-05-01 12:00+0000", ["Go home now", "Stop it now"]),
+      "po/it.po": Self.file("it", "2024-05-01 12:00+0000", walks),
+    ]
+    let table = MemoryMachine(files).run(["check", "--translations", "."]).output
+    #expect(table.contains("et             10   10%          0        9      9"), "\(table)")
+    #expect(!table.contains("fr              "), "\(table)")
+    #expect(table.contains("“po/fr.po” isn't compared with “po/de.po”, which is newer"), "\(table)")
+    #expect(
+      findings(files, settings: "translations: {requireAll: [et]}\n").first?.hasPrefix("po/et.po: error: ")
+        == true)
+  }
+
+  @Test func `asks nobody to translate what the app no longer has`() {
+    let dead =
+      "msgid \"Draw it here\"\nmsgstr \"\"\n\n#, fuzzy\nmsgid \"Paint it here\"\nmsgstr \"Peins-le\"\n"
+    let files = [
+      "po/de.po": Self.file("de", "2024-05-01 12:00+0000", Self.old),
+      "po/fr.po": Self.file("fr", "2023-05-01 12:00+0000", Self.old, more: dead),
+      "po/it.po": Self.file("it", "2024-05-01 12:00+0000", Self.old),
+    ]
+    #expect(findings(files) == [])
+    let table = MemoryMachine(files).run(["check", "--translations", "."]).output
+    #expect(table.contains("fr              3  100%          0        0      1"), "\(table)")
+    let pot = Self.old.map { "msgid \"\($0)\"\nmsgstr \"\"\n\n" }.joined()
+    let own = findings(["po/app.pot": pot, "po/fr.po": files["po/fr.po", default: ""]])
+    #expect(!own.contains { $0.contains("Translate “") || $0.contains("Review “") }, "\(own)")
+  }
+
+  @Test func `tells in one voice what has no text and what was never merged`() {
+    let empty = (1...3).map { "msgid \"Take walk number \($0)\"\nmsgstr \"\"\n\n" }.joined()
+    let files = [
+      "po/de.po": Self.file("de", "2024-05-01 12:00+0000", (1...9).map { "Take walk number \($0)" }),
+      "po/fr.po": Self.file("fr", "2023-05-01 12:00+0000", [], more: empty),
+    ]
+    let found = findings(files)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix(
+        "po/fr.po: error: Update this file with msgmerge, then translate 9 strings, such as") == true,
+      "\(found)")
+    #expect(found.first?.contains("“po/de.po” is newer and has 6 of them.") == true, "\(found)")
+    #expect(findings(files, "--all").count == 9)
+  }
+
+  @Test func `tells more than five as one with a template, too`() {
+    let pot = (1...9).map { "msgid \"Take walk number \($0)\"\nmsgstr \"\"\n\n" }.joined()
+    let files = ["po/app.pot": pot, "po/fr.po": Self.file("fr", nil, ["Take walk number 1"])]
+    let found = findings(files)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix(
+        "po/fr.po: error: Update this file with msgmerge, then translate 8 strings, such as") == true,
+      "\(found)")
+  }
+
+  @Test func `keeps two scripts of one language apart`() {
+    let files = [
+      "po/sr.po": Self.file("sr", "2024-05-01 12:00+0000", Self.new),
+      "po/sr@latin.po": Self.file("sr", "2024-05-01 12:00+0000", Self.old),
+    ]
+    for name in ["sr@latin", "sr-Latn"] {
+      let table = MemoryMachine(files).run(["check", "--translations", "--locale", name, "."]).output
+      #expect(table.contains("sr-Latn         4   75%          0        1      0"), "\(table)")
+    }
+    let table = MemoryMachine(files).run(["check", "--translations", "."]).output
+    #expect(table.contains("sr              4  100%"), "\(table)")
   }
 }

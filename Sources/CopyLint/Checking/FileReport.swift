@@ -10,6 +10,8 @@ public struct FileReport: Sendable {
   package var strings: [StringIdentity] = []
   /// How far each language is that the strings are translated into; only where translations are checked.
   public var coverage: [TranslationCoverage] = []
+  /// The newest translation of gettext here, where the file has hardly a message in common with it: nothing shows how far it is.
+  package var isUnlike: String?
   /// Whether the file says that a tool writes it: nobody edits it by hand.
   package var isGenerated = false
   /// In the order of their locales.

@@ -81,7 +81,7 @@ private let twoLetterLanguages = """
 
 /// Languages without a two-letter code that apps come in.
 private let threeLetterLanguages = """
-  ast bho brx ceb cgg chr ckb csb doi dsb fil fur gsw haw hsb kab kmr kok lij mai mni nah nds nqo nso pap pcm \
+  ast bho brx ceb cgg chr ckb csb doi dsb fil fur gsw haw hsb kab kmr kok lij mai mjw mni nah nds nqo nso pap pcm \
   sat sco szl tet tok trs tzm vec yue
   """
 

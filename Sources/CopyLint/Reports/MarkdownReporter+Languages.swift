@@ -2,6 +2,7 @@ extension MarkdownReporter {
   /// A row for each language that something is translated into, the worst first.
   func writeLanguages(of report: Report, _ options: ReportOptions, into text: inout String) {
     let rows = report.translations
+    defer { for line in report.notCompared { text += "\n\(cell(line))\n" } }
     guard !rows.isEmpty else { return }
     text += "\n| Language | Strings | Done | To review | Missing | Stale | Errors | Warnings |\n"
     text += "|---|---:|---:|---:|---:|---:|---:|---:|\n"

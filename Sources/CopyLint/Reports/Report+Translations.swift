@@ -28,6 +28,15 @@ extension Report {
   /// A row for each language that something is translated into, the worst first: most errors, then most missing.
   package var translations: [TranslationRow] { languages ?? countLanguages() }
 
+  /// A sentence for each file whose language the table leaves out, since nothing shows how far it is.
+  package var notCompared: [String] {
+    files.compactMap { file in
+      file.isUnlike.map {
+        "“\(printable(file.path))” isn't compared with “\(printable($0))”, which is newer: they have too little in common."
+      }
+    }
+  }
+
   private func countLanguages() -> [TranslationRow] {
     var rows: [TranslationRow] = []
     for file in files {
@@ -131,7 +140,9 @@ extension Report {
       where record.isOpen && record.severity == .warning && file.findings.rule(of: record) == rule {
         byLocale[file.findings.locale(of: record), default: 0] += 1
       }
-      for missing in byLocale.values where missing > TranslationMissing.most { count -= missing - 1 }
+      for missing in byLocale.values where missing > TranslationMissing.most(in: file.format) {
+        count -= missing - 1
+      }
     }
     return count
   }

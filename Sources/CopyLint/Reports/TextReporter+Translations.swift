@@ -8,7 +8,11 @@ extension TextReporter {
       guard let changes = report.changes else { return true }
       return row.errors + row.warnings > 0 || changes.locales.contains(row.coverage.locale)
     }
-    guard !rows.isEmpty else { return }
+    let notCompared = report.changes == nil ? report.notCompared : []
+    if rows.isEmpty {
+      for text in notCompared { paragraph(text, options, style, into: &output) }
+      return
+    }
     var table = TextTable([
       .init("language", isNumber: false), .init("strings"), .init("done"), .init("to review"),
       .init("missing"),
@@ -28,6 +32,7 @@ extension TextReporter {
     if rows.count > shown {
       line(PrintableText("… and \(grouped(rows.count - shown)) more languages: --all"), into: &output)
     }
+    for text in notCompared { paragraph(text, options, style, into: &output) }
     let worst = report.worstStrings(5)
     if !worst.isEmpty {
       line("", into: &output)

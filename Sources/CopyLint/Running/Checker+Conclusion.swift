@@ -43,6 +43,10 @@ extension Checker {
     _ locale: String, _ run: FileRun, _ stillEnglish: StillEnglish?, to builder: inout FileReportBuilder
   ) {
     guard configuration.checksTranslations else { return }
+    if let newest, let file = newest.newestFile, !newest.isComparable(with: run.strings) {
+      builder.file.isUnlike = file
+      return
+    }
     if let coverage = TranslationCoverage(
       locale: locale, in: run.strings, format: run.format.name, sources: sources,
       newest: newest, stillEnglish: stillEnglish)
@@ -94,7 +98,7 @@ extension Checker {
       catalog.isBroken = isBroken
       catalog.sources = sources
       catalog.sources?.lacking = []
-      catalog.newest = newest
+      catalog.newest = newest.flatMap { $0.isComparable(with: run.strings) ? $0 : nil }
       catalog.acceptedMissing = builder.suppressions.keys(naming: TranslationMissing().about.name)
       (catalog.past, catalog.isOfNewLanguage) = (past, isOfNewLanguage)
       catalog.elsewhere = elsewhere[catalog.locale] ?? [:]

@@ -15,6 +15,7 @@ extension TranslationCoverage {
   ) {
     self.init(locale: locale)
     var isTranslation = sources.map { $0.locale != locale } ?? false
+    var isVariety: Bool?
     // Keys by their hashes: a large file has a hundred thousand.
     var wanted: [UInt64] = []
     var done = HashTable<Void>()
@@ -26,13 +27,21 @@ extension TranslationCoverage {
     for index in entries.indices {
       let key = byteHash(entries[index].key.utf8Span.span)
       if entries[index].locale == locale {
-        if entries[index].source != nil { isTranslation = true }
+        if entries[index].source != nil {
+          isTranslation = true
+          isVariety = isVariety ?? Locale(locale).isVariety(of: Locale(entries[index].sourceLocale ?? "en"))
+        }
         guard done.insert(key), entries[index].isTranslatable else { continue }
         // gettext keeps the texts of an app's past, so that people can take them up again.
         if format == "po", entries[index].state == .stale { continue }
         if let sources, sources.key(entries[index].key) == nil {
           // What only the code may have counts for nothing.
           if leftOver?.contains(entries[index].key) ?? false { stale += 1 }
+          continue
+        }
+        if let newest, newest.key(entries[index].key) == nil {
+          // The app no longer has the message.
+          if !entries[index].text.isEmpty { stale += 1 }
           continue
         }
         count(entries[index], isEnglish: stillEnglish?.contains(key) ?? false)
@@ -60,6 +69,11 @@ extension TranslationCoverage {
       let short = LackingItems.all(in: entries, locale, format: format, sources: sources).count
       translated = max(0, translated - short)
       missing += short
+    }
+    if isVariety ?? false {
+      // What has no text of its own takes that of the source beside it.
+      translated += needsReview + missing
+      (needsReview, missing) = (0, 0)
     }
     strings = translated + needsReview + missing
   }

@@ -12,6 +12,8 @@ struct StringRow: BitwiseCopyable, Sendable {
     static let looseEnd = Flags(rawValue: 1 << 2)
     /// The string is a paragraph of a manual or a note on a release, not a text of the app's own views.
     static let manual = Flags(rawValue: 1 << 3)
+    /// The text is in a variety of the source's language, such as British English, and judged as the source is.
+    static let variety = Flags(rawValue: 1 << 4)
   }
 
   /// An index in one of the table's lists that says there is nothing.
@@ -66,6 +68,9 @@ struct StringRow: BitwiseCopyable, Sendable {
 
   /// Whether the string is one form of several, or an item of a list.
   var isForm: Bool { variant.count > 0 }
+
+  /// Whether it is written in the language of the source: as the source, or beside it in a variety of the language.
+  var isOwnOrVariety: Bool { source.isNone || flags.contains(.variety) }
 
   /// Whether people get to see the text.
   var isShown: Bool { flags.contains(.translatable) && state.isShown }

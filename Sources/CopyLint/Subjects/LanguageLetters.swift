@@ -32,9 +32,16 @@ struct LanguageLetters: Sendable {
       unsafe buffer.baseAddress.map { unsafe cicu_exemplar_ranges(locale, $0, Int32(buffer.count)) } ?? 0
     }
     ranges = found.prefix(Int(length)).map { $0.first...max($0.first, $0.last) }
+    // CLDR lacks “ॲ”, which standard Marathi has.
+    if Locale(locale).language == "mr" { add(0x0972) }
   }
 
   var isKnown: Bool { !ranges.isEmpty && !scripts.isEmpty }
+
+  private mutating func add(_ letter: UInt32) {
+    let place = ranges.firstIndex { $0.lowerBound > letter } ?? ranges.count
+    ranges.insert(letter...letter, at: place)
+  }
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     var low = 0

@@ -28,7 +28,7 @@ struct QuotationMarkSet: Sendable {
     ("de cs sk sl hr sr bs hu pl ro bg mk et lt lv is sq", "»›«‹„‚"),
     ("da no nb nn sv fi", "»›«‹„‚“‘”’"),
     ("fr es it pt ca gl eu ko zh ja tr el vi id ms ar he fa th hi nl ru uk be en", "“‘"),
-    ("es it pt ca gl eu el ru uk be fa ar tr hy fr az", "«"), ("ru uk be he nl", "„"), ("zh ja ko", "「『《"),
+    ("es it pt ca gl eu el ru uk be fa ar tr hy fr az ug", "«"), ("ru uk be he nl", "„"), ("zh ja ko", "「『《"),
     ("he ar fa", "”"),
   ]
 }

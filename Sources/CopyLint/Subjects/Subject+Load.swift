@@ -11,7 +11,7 @@ extension Subject {
     context.markWords()
     if language != context.language { (language, lists) = (context.language, context.lists) }
     platform = given ?? context.platform
-    isTranslation = !entry.row.source.isNone || !context.isSource
+    isTranslation = !entry.row.isOwnOrVariety || !context.isSource
     bytes.removeAll(keepingCapacity: true)
     Self.append(entry, to: &bytes)
     Self.segment(bytes, entry, context, &neutral, &analysis)

@@ -35,7 +35,7 @@ public struct Subject: Sendable {
   /// Whether the text is there in place of one in another language.
   public var isTranslation = false
   /// What this translates; nil when it is not a translation, or its source is unknown.
-  public var source: SourceText? { hasSource ? sources[0] : nil }
+  public var source: SourceText? { hasSource && !entry.row.flags.contains(.variety) ? sources[0] : nil }
   var hasSource = false
   /// Storage for `source`, kept from string to string; one at most.
   var sources: [SourceText] = []

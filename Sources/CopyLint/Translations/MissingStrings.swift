@@ -149,8 +149,8 @@ struct MissingStrings {
       let entry = catalog.entries[index]
       let sourceLocale = Locale(entry.sourceLocale ?? "en")
       if catalog.sources?.keysOfParent?.contains(entry.key) ?? false { continue }
-      guard !locale.fallsBack(on: sourceLocale), !settings.keeps(entry.key),
-        !isToStay(entry.comment),
+      guard !locale.fallsBack(on: sourceLocale), !locale.isVariety(of: sourceLocale),
+        !settings.keeps(entry.key), !isToStay(entry.comment), !Self.isGone(entry.key, from: catalog),
         TranslatableText.isOne(
           entry.source ?? "", key: entry.key, syntax: entry.syntax,
           isEnglish: sourceLocale.language == "en")
@@ -173,8 +173,9 @@ struct MissingStrings {
         entry.source != nil, entry.isTranslatable
       else { continue }
       last = index
-      guard !locale.fallsBack(on: Locale(entry.sourceLocale ?? "en")), !settings.keeps(entry.key),
-        !isToStay(entry.comment)
+      let sourceLocale = Locale(entry.sourceLocale ?? "en")
+      guard !locale.fallsBack(on: sourceLocale), !locale.isVariety(of: sourceLocale),
+        !settings.keeps(entry.key), !isToStay(entry.comment), !Self.isGone(entry.key, from: catalog)
       else { continue }
       all.append(One(key: entry.key, source: entry.source ?? "", entry: index, isFuzzy: true))
     }
@@ -184,7 +185,7 @@ struct MissingStrings {
   static func countIfAllAreFuzzy(_ catalog: Catalog) -> Int? {
     guard catalog.format == "po" else { return nil }
     let rows = catalog.entries.indices.filter { catalog.entries.rows[$0].state != .stale }
-    guard !rows.isEmpty,
+    guard !rows.isEmpty, !catalog.entries.rows[rows[0]].flags.contains(.variety),
       rows.allSatisfy({ catalog.entries.rows[$0].state == .fuzzy && !catalog.entries.rows[$0].source.isNone })
     else { return nil }
     return rows.indices.count { $0 == 0 || !catalog.entries.hasSameKey(rows[$0 - 1], rows[$0]) }

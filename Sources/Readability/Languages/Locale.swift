@@ -43,6 +43,15 @@ package struct Locale: Sendable, Equatable {
   /// Whether texts that are missing here are taken from `other`, a language without a region: `en` for `en-GB`.
   package func fallsBack(on other: Locale) -> Bool { language == other.name }
 
+  /// Whether it is written in another region than `other`, in the same language: `en-GB` for `en` or `en-US`, but not `en-US`
+  /// for `en`. In Chinese, regions write with other characters.
+  package func isVariety(of other: Locale) -> Bool {
+    guard isSameLanguage(as: other), script == other.script, language != "zh", let region else {
+      return false
+    }
+    return region != other.region ?? (language == "en" ? "US" : language.uppercased())
+  }
+
   /// Whether what is said of one locale is said of another, too: of `de` also for `de-AT`.
   ///
   /// Compares names, as it is asked of each string. People also write `pt_BR`.

@@ -4,7 +4,7 @@ import CopyLint
 struct NewestTranslation {
   /// Its messages.
   let strings: SourceStrings
-  /// The other translations that say when they were merged, and may lack some of the messages.
+  /// The other translations, which may lack some of the messages.
   let others: [SourceFile]
 }
 
@@ -25,6 +25,7 @@ extension SourceStringsReader {
       newest = (file, strings)
     }
     guard let newest else { return nil }
-    return NewestTranslation(strings: newest.strings, others: dated.map(\.0).filter { $0 != newest.file })
+    return NewestTranslation(
+      strings: newest.strings, others: group.translations.map(\.file).filter { $0 != newest.file })
   }
 }

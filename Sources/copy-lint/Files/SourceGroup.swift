@@ -159,7 +159,11 @@ struct SourceStringsReader: ~Copyable {
 
   /// Whether it is British English, say, of a file whose keys are the source texts: it lists what it has, not what there is.
   private func isTranslation(_ member: SourceGroup.Member) -> Bool {
-    guard member.file.path.hasSuffix(".po") else { return false }
+    guard member.file.path.hasSuffix(".po"),
+      let bytes = try? environment.read(member.file.location, fileSizeLimit),
+      let run = checker.read(Document(path: member.file.path, bytes: bytes, isNamed: true))
+    else { return false }
+    if run.strings.contains(where: { $0.source != nil }) { return true }
     var strings = SourceStrings(locale: locale)
     read(member.file, into: &strings)
     return strings.keysAreTexts

@@ -13,6 +13,8 @@ struct GettextReader {
   }
   /// Whether the texts are the app's own, not translations.
   private var isSourceLanguage: Bool
+  /// Whether the texts are in a variety of the source language and stand beside what they translate.
+  private var isVariety = false
   /// Names of the forms, for the number of forms that an entry has.
   private var categories: [PluralCategory?] = []
   private var duplicates = DuplicateKeys()
@@ -36,8 +38,18 @@ struct GettextReader {
     problems = scanner.problems
     strings.rows.reserveCapacity(scanner.units.count)
     if let unit = scanner.units.first(where: { isHeader($0) && !$0.isObsolete }) { readHeader(unit) }
+    isVariety = Locale(locale.name).isVariety(of: Locale(options.sourceLocale)) && idsAreTexts
     for unit in scanner.units where !isHeader(unit) { read(unit, into: &strings) }
     strings.problems += problems.sorted { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+  }
+
+  /// Whether most messages are texts, and not the names of texts.
+  private var idsAreTexts: Bool {
+    let ids = scanner.units.compactMap { isHeader($0) ? nil : $0.id }
+    let texts = ids.count { id in
+      scanner.literals[id.literals].contains { document.bytes[$0].contains(0x20) }
+    }
+    return texts * 2 > ids.count
   }
 
   private func isHeader(_ unit: GettextScanner.Unit) -> Bool {
@@ -48,7 +60,10 @@ struct GettextReader {
   private mutating func readHeader(_ unit: GettextScanner.Unit) {
     guard let text = unit.texts.first?.text else { return }
     header = GettextHeader(scanner.decode(text).text)
-    if let known = header.locale { locale = (known, .content) }
+    // “sr@latin.po” says the script, which its header often leaves out.
+    if let known = header.locale, locale.source != .path || !isMoreExact(locale.name, than: known) {
+      locale = (known, .content)
+    }
     if let unknown = header.unknownLanguage {
       problems.append(CopyLint.unknownLanguage(unknown, at: scanner.range(of: text)))
       if locale.source == .default { locale = ("und", .content) }
@@ -58,6 +73,11 @@ struct GettextReader {
         Problem(
           rule: "syntax-error", message: fault.message, range: scanner.range(of: text), locale: locale.name))
     }
+  }
+
+  private func isMoreExact(_ path: String, than stated: String) -> Bool {
+    let (path, stated) = (Locale(path), Locale(stated))
+    return path.isSameLanguage(as: stated) && path.script != nil && stated.script == nil
   }
 
   private mutating func read(_ unit: GettextScanner.Unit, into strings: inout StringSink) {
@@ -93,6 +113,11 @@ struct GettextReader {
         let isPlural = plural.map { strings.bytes(source).equals(strings.bytes($0.ref)) } ?? false
         value = isPlural ? plural ?? id : id
         row.flags.remove(.fixable)
+      }
+      if isVariety {
+        row.flags.insert(.variety)
+        row.source = source
+        row.sourceLocale = strings.index(ofLocale: options.sourceLocale)
       }
       (row.text, row.sentence, row.map, row.range) = (value.ref, value.ref, value.map, value.range)
       row.comment = comment(of: unit, on: value.ref, &strings)

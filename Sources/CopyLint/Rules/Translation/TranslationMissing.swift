@@ -81,30 +81,45 @@ struct TranslationMissing: Rule {
     } else {
       add("Translate \(new.count) new strings in this file.", severity: .note, to: &findings)
     }
-    reportNewer(missing.take { $0.newerFile != nil }, in: catalog, to: &findings)
-    guard missing.all.count <= Self.most || listsAll else {
-      let some = listed(missing.all.prefix(3).map { quotedKey($0.key) })
-      return add("Translate \(missing.all.count) strings in this file, such as \(some).", to: &findings)
+    if missing.all.count > Self.most(in: catalog.format), !listsAll {
+      return reportAsOne(missing.all, in: catalog, to: &findings)
     }
+    reportNewer(missing.take { $0.newerFile != nil }, to: &findings)
     list(missing.all, in: catalog, to: &findings)
   }
 
-  /// Messages of gettext that a newer translation has.
-  private func reportNewer(
+  private func reportAsOne(
     _ missing: [MissingStrings.One], in catalog: Catalog, to findings: inout [CatalogFinding]
   ) {
-    guard let file = missing.first?.newerFile else { return }
-    // Nothing but the other file says that the app needs them, unless the settings do.
-    let severity: Severity? = translations.requireAll.isEmpty ? .warning : nil
-    func advice(_ some: String, _ it: String) -> String {
-      "Update this file with msgmerge, then translate \(some). “\(printable(file))” is newer and has \(it)."
-    }
-    if missing.count > Self.most, !translations.listsMissing(in: catalog.locale) {
-      let some = listed(missing.prefix(3).map { quotedKey($0.key) })
+    let some = listed(missing.prefix(3).map { quotedKey($0.key) })
+    let count = "\(missing.count) strings, such as \(some)"
+    let newer = missing.filter { $0.newerFile != nil }
+    if let file = newer.first?.newerFile {
+      let all = newer.count == missing.count
       return add(
-        advice("\(missing.count) strings, such as \(some)", "them"), severity: severity, to: &findings)
+        Self.advice(on: count, file, has: all ? "them" : "\(newer.count) of them"),
+        severity: all ? severityOfNewer : nil, to: &findings)
     }
-    for string in missing { add(advice(string.quotedName, "it"), string, severity: severity, to: &findings) }
+    guard catalog.format == "po", missing.contains(where: { $0.entry == nil }) else {
+      return add("Translate \(missing.count) strings in this file, such as \(some).", to: &findings)
+    }
+    add("Update this file with msgmerge, then translate \(count).", to: &findings)
+  }
+
+  /// Messages of gettext that a newer translation has.
+  private func reportNewer(_ missing: [MissingStrings.One], to findings: inout [CatalogFinding]) {
+    for string in missing {
+      guard let file = string.newerFile else { continue }
+      add(
+        Self.advice(on: string.quotedName, file, has: "it"), string, severity: severityOfNewer, to: &findings)
+    }
+  }
+
+  /// Nothing but the other file says that the app needs them, unless the settings do.
+  private var severityOfNewer: Severity? { translations.requireAll.isEmpty ? .warning : nil }
+
+  private static func advice(on some: String, _ file: String, has them: String) -> String {
+    "Update this file with msgmerge, then translate \(some). “\(printable(file))” is newer and has \(them)."
   }
 
   private func list(
@@ -137,6 +152,9 @@ struct TranslationMissing: Rule {
 
   /// More findings than this say nothing new: the table of languages has the number.
   static let most = 20
+
+  /// In gettext, one run of msgmerge brings all that a file lacks.
+  static func most(in format: String) -> Int { format == "po" ? 5 : most }
 
   /// The languages that a file lacks, where each language has its own files.
   private func report(

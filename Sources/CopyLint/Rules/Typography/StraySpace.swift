@@ -15,7 +15,9 @@ struct StraySpace: Rule {
   }
 
   func check(_ spaces: Occurrence, of subject: Subject, into findings: inout [Finding]) {
-    guard spaces.range.count == Self.slip, isInSentence(spaces.range, of: subject),
+    // Translators write their names as they like.
+    guard spaces.range.count == Self.slip, !subject.entry.isNamedLike(["translator_credits", "translator-credits"]),
+      isInSentence(spaces.range, of: subject),
       !subject.alignsColumns(spaces.range), !subject.isMadeOfForms
     else { return }
     // Many learned to type two spaces after a sentence.
