@@ -16,7 +16,8 @@ struct StraySpace: Rule {
 
   func check(_ spaces: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     // Translators write their names as they like.
-    guard spaces.range.count == Self.slip, !subject.entry.isNamedLike(["translator_credits", "translator-credits"]),
+    guard spaces.range.count == Self.slip,
+      !subject.entry.isNamedLike(["translator_credits", "translator-credits"]),
       isInSentence(spaces.range, of: subject),
       !subject.alignsColumns(spaces.range), !subject.isMadeOfForms
     else { return }
