@@ -90,7 +90,8 @@ extension StringDraft {
       at = spacesEnd(bytes, at + 1)
       let word = AddressGrammar.wordEnd(in: bytes, at: at)
       let isKnown = ["plural", "select", "selectordinal", "choice"].contains { (type: StaticString) in
-        type.utf8CodeUnitCount == word - at && bytes.holds(type, at: at)
+        // ICU takes capitals, too.
+        type.utf8CodeUnitCount == word - at && bytes.holds(folded: type, at: at)
       }
       if isKnown, bytes.byte(spacesEnd(bytes, word)) == UInt8(ascii: ",") { return true }
     }

@@ -12,6 +12,8 @@ struct MessageFault: Equatable {
     case quotedPlaceholder(String)
     case notInFlutter(String)
     case unknownType(String)
+    /// The type as it should be.
+    case capitalType(String)
   }
 
   var kind: Kind
@@ -105,6 +107,7 @@ struct MessageFault: Equatable {
       "Remove the apostrophes around \(quoted(name)). They turn it into text, so no value is filled in."
     case .unknownType(let name):
       "Write “number”, “date” or “time”, not \(quoted(name)). There is no such type."
+    case .capitalType(let name): "Write \(quoted(name)) in small letters. FormatJS knows no other spelling."
     case .notInFlutter(let name): "Write this without \(quoted(name)). Flutter does not support it."
     }
   }

@@ -34,6 +34,7 @@ extension MessagePattern {
   private func checkForms(ofArgument start: Int, _ faults: inout [MessageFault]) {
     let type = parts[start].argument
     if dialect == .flutter { checkFlutter(start, type, &faults) }
+    if dialect == .formatjs || dialect == .icu { checkSpelling(ofArgument: start, type, &faults) }
     guard type != .choice else { return }
     var seen: Set<String> = []
     for branch in branches(ofArgument: start) {
@@ -51,12 +52,23 @@ extension MessagePattern {
     }
   }
 
+  /// ICU takes `{n, Plural, …}`, too, but the libraries of web apps show none of such a message.
+  private func checkSpelling(ofArgument start: Int, _ type: ArgumentType, _ faults: inout [MessageFault]) {
+    let place = typeRange(ofArgument: start, type)
+    let name = String(decoding: bytes[place], as: UTF8.self)
+    if name != "\(type)" { faults.append(MessageFault(.capitalType("\(type)"), place)) }
+  }
+
+  /// ICU keeps no place of the type: it follows the name and a comma.
+  private func typeRange(ofArgument start: Int, _ type: ArgumentType) -> Range<Int> {
+    let rest = bytes[parts[start + 1].range.upperBound...]
+    let place = rest.firstIndex(where: \.isASCIILetter) ?? rest.startIndex
+    return place..<min(bytes.count, place + "\(type)".utf8.count)
+  }
+
   private func checkFlutter(_ start: Int, _ type: ArgumentType, _ faults: inout [MessageFault]) {
     if type == .selectordinal || type == .choice {
-      // ICU keeps no place of the type: it follows the name and a comma.
-      let rest = bytes[parts[start + 1].range.upperBound...]
-      let place = rest.firstIndex(where: \.isASCIILetter) ?? rest.startIndex
-      faults.append(MessageFault(.notInFlutter("\(type)"), place..<place + "\(type)".utf8.count))
+      faults.append(MessageFault(.notInFlutter("\(type)"), typeRange(ofArgument: start, type)))
     }
     // Only an offset puts a number before the first selector.
     if type.isPlural, start + 2 < parts.count, parts[start + 2].kind == .value {
