@@ -49,7 +49,7 @@ struct WrongLanguage: TranslationRule {
       guard !script.isForeign(like: source) else { return nil }
       return "Translate this into \(name). It is in a different alphabet."
     }
-    let isLatin = !LanguageHabits.withoutLatinLetters.contains(place.language)
+    let isLatin = place.script == "Latn" || !LanguageHabits.withoutLatinLetters.contains(place.language)
     guard isLatin || script.own == 0 else { return nil }
     switch WrittenLanguage(subject).other(lettersAreASCII: script.isASCII) {
     case "en": return "Translate this into \(name). It is in English."
