@@ -2,7 +2,7 @@ import Testing
 
 @testable import copy_lint
 
-/// Files that lack so many strings that a report has one finding for all.
+/// Files that lack more strings than a report lists, so that it has one finding for all of them.
 extension AddSuppressionsTests {
   private static let words = (0..<30).map { "Open the \(["gate", "door", "shop"][$0 % 3]) of house \($0)" }
 

@@ -23,7 +23,7 @@ func isElided(_ bytes: [UInt8], before end: Int) -> Bool {
 extension DropIn {
   /// "Afin d'ouvrir" becomes "pour ouvrir", with a space, and "d'effectuer" becomes "de faire". After "l'", nobody knows
   /// whether "le" or "la" is missing: what begins with a consonant is only named there.
-  mutating func mendElision(_ hit: Glossary.Hit, in subject: Subject) {
+  mutating func fixElision(_ hit: Glossary.Hit, in subject: Subject) {
     if isElided(subject.bytes, before: hit.range.upperBound) {
       replacements = replacements.map { $0.hasSuffix("'") ? $0 : $0 + " " }
     }

@@ -54,7 +54,7 @@ extension Glossary {
       if isEnglish, !dropIn.letPeople(hit, subject) { dropIn.inflect(hit, surroundings, memo) }
       let hasOwnCapital = language != "en" && index.isCapital(hit.row, at: 0)
       dropIn.takeCase(of: hit, hasOwnCapital: hasOwnCapital, in: subject, surroundings)
-      if language != "en" { dropIn.mendElision(hit, in: subject) }
+      if language != "en" { dropIn.fixElision(hit, in: subject) }
       if language == "en" { dropIn.mendArticle(hit, surroundings, subject) }
     }
     dropIn.dropUnfit(hit, surroundings, subject)

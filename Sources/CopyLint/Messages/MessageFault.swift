@@ -107,7 +107,8 @@ struct MessageFault: Equatable {
       "Remove the apostrophes around \(quoted(name)). They turn it into text, so no value is filled in."
     case .unknownType(let name):
       "Write “number”, “date” or “time”, not \(quoted(name)). There is no such type."
-    case .capitalType(let name): "Write \(quoted(name)) in small letters. FormatJS knows no other spelling."
+    case .capitalType(let name):
+      "Write \(quoted(name)) in small letters. FormatJS and Angular know no other spelling."
     case .notInFlutter(let name): "Write this without \(quoted(name)). Flutter does not support it."
     }
   }

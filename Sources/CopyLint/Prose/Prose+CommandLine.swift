@@ -61,8 +61,6 @@ extension Prose {
       return true
     default: break
     }
-    var name: [UInt8] = []
-    for index in word { name.append(text[index]) }
-    return WordLists.english.contains(String(decoding: name, as: UTF8.self), in: .functionWords)
+    return WordLists.english.contains(text.extracting(word), in: .functionWords)
   }
 }

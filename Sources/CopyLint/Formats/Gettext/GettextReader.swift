@@ -13,7 +13,7 @@ struct GettextReader {
   }
   /// Whether the texts are the app's own, not translations.
   private var isSourceLanguage: Bool
-  /// Whether the texts are in a variety of the source language and stand beside what they translate.
+  /// Whether the texts are in a variety of the source language, beside what they translate.
   private var isVariety = false
   /// Names of the forms, for the number of forms that an entry has.
   private var categories: [PluralCategory?] = []

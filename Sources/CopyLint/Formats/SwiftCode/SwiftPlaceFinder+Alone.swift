@@ -102,15 +102,7 @@ extension SwiftPlaceFinder {
 
   /// Whether a tap on the text does something, or it is a choice of a picker.
   private func isTapped(_ view: Int32) -> Bool {
-    var last = view
-    for _ in 0..<Self.deepest {
-      let next = source.nodes[Int(last)].after
-      guard next < source.nodes.count, source.nodes[Int(next)].base == last else { return false }
-      let name = source.nodes[Int(next)].name
-      if holds("onTapGesture", in: name) || holds("tag", in: name) { return true }
-      last = next
-    }
-    return false
+    isModified(view) { holds("onTapGesture", in: $0) || holds("tag", in: $0) }
   }
 
   /// The labels of closures that hold a view's content.

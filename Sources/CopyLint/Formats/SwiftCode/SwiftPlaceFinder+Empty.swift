@@ -13,15 +13,7 @@ extension SwiftPlaceFinder {
 
   /// `Text("…").emptyStateStyle()`
   private func hasEmptyStyle(_ view: Int32) -> Bool {
-    var last = view
-    for _ in 0..<Self.deepest {
-      let next = source.nodes[Int(last)].after
-      guard next < source.nodes.count, source.nodes[Int(next)].base == last else { return false }
-      let name = piece(source.nodes[Int(next)].name)
-      if name.contains("emptyState") || name.contains("EmptyState") { return true }
-      last = next
-    }
-    return false
+    isModified(view) { piece($0).contains("emptyState") || piece($0).contains("EmptyState") }
   }
 
   /// The end of the condition of the braces that a view is in, if it asks whether something is empty.

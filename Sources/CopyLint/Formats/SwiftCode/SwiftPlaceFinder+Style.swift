@@ -76,6 +76,18 @@ extension SwiftPlaceFinder {
     return isLarge ? .large : style
   }
 
+  /// Whether a modifier after a call has a name that is looked for: `Text("…").bold().padding()`.
+  func isModified(_ view: Int32, by isWanted: (SwiftPiece) -> Bool) -> Bool {
+    var last = view
+    for _ in 0..<Self.deepest {
+      let next = source.nodes[Int(last)].after
+      guard next < source.nodes.count, source.nodes[Int(next)].base == last else { return false }
+      if isWanted(source.nodes[Int(next)].name) { return true }
+      last = next
+    }
+    return false
+  }
+
   private func font(_ value: Span<UInt8>) -> Style? {
     let large: [StaticString] = [".title", ".largeTitle", ".headline"]
     let small: [StaticString] = [".caption", ".footnote"]
