@@ -55,10 +55,15 @@ extension `Swift code` {
     #expect(SwiftCode().read(document, options: options).entries.map(\.isFixable) == [true])
   }
 
-  @Test func `a file with a literal that is never closed is not changed`() {
+  @Test(arguments: [
+    "let a = f(\"Some\nText(\"Some text\")",
+    "struct A { var body: some View { Text(\"Some text\") }",
+    "func a() { f([1; Text(\"Some text\") }",
+  ])
+  func `a file with a literal or a bracket that is never closed is not changed`(code: String) {
     var options = ReadingOptions()
     options.literalsAreKeys = false
-    let document = Document(path: "A.swift", bytes: Array("let a = f(\"Some\nText(\"Some text\")".utf8))
+    let document = Document(path: "A.swift", bytes: Array(code.utf8))
     #expect(SwiftCode().read(document, options: options).entries.map(\.isFixable) == [false])
   }
 

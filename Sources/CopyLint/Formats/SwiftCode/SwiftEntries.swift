@@ -10,8 +10,8 @@ struct SwiftEntries {
   /// nil where nobody asks for the uses of keys.
   private var keyUses: SwiftKeyUses?
   private lazy var suppresses = bytes.span.contains("copy-lint:disable")
-  /// Whether a literal is never closed: what is written into another one could then pair with its quotation mark.
-  private lazy var isBroken = source.nodes.contains { $0.kind == .literal && $0.marks.contains(.unclosed) }
+  /// Whether a literal or a bracket is never closed: what is written could then pair with it.
+  private lazy var isBroken = source.nodes.contains { $0.marks.contains(.unclosed) }
   /// Whether the literal that was read last has words besides those in its interpolations.
   private var hasWords = false
 
