@@ -1,14 +1,17 @@
 extension JavaProperties {
-  /// Whether the texts with `{0}` surely go through `java.text.MessageFormat`, as one of them shows: an apostrophe is
-  /// doubled in a text with a value, which any other code would show as two.
+  /// Whether the texts with `{0}` surely go through `java.text.MessageFormat`, as they show: apostrophes are doubled in
+  /// texts with a value, which any other code would show as two. Where more texts have one apostrophe on each side of a
+  /// value, the app doubles them itself, or `MessageFormat` would fill in next to nothing.
   static func isForMessageFormat(_ scanner: PropertiesScanner) -> Bool {
     let bytes = scanner.bytes.span
+    var doubled = 0
+    var single = 0
     for property in scanner.properties where hasNumberedValue(bytes, property.value) {
-      for index in property.value where isDoubledApostrophe(bytes, index, before: property.value.upperBound) {
-        return true
-      }
+      let (value, end) = (property.value, property.value.upperBound)
+      if value.contains(where: { isDoubledApostrophe(bytes, $0, before: end) }) { doubled += 1 }
+      if value.contains(where: { isQuotedValue(bytes, $0, in: value) }) { single += 1 }
     }
-    return false
+    return doubled > 0 && doubled >= single
   }
 
   private static func hasNumberedValue(_ bytes: Span<UInt8>, _ value: Range<Int>) -> Bool {
@@ -25,5 +28,16 @@ extension JavaProperties {
     else { return false }
     let next = bytes[index + 2]
     return next == UInt8(ascii: "{") || next.isASCIILetter || next >= 0x80
+  }
+
+  /// `'{0}'` with one apostrophe on each side.
+  private static func isQuotedValue(_ bytes: Span<UInt8>, _ index: Int, in value: Range<Int>) -> Bool {
+    guard bytes[index] == UInt8(ascii: "{"), index > value.lowerBound, bytes[index - 1] == UInt8(ascii: "'"),
+      index - 1 == value.lowerBound || bytes[index - 2] != UInt8(ascii: "'")
+    else { return false }
+    var end = index + 1
+    while end < value.upperBound, bytes[end].isASCIIDigit { end += 1 }
+    return end > index + 1 && end + 1 < value.upperBound && bytes[end] == UInt8(ascii: "}")
+      && bytes[end + 1] == UInt8(ascii: "'") && (end + 2 == value.upperBound || bytes[end + 2] != UInt8(ascii: "'"))
   }
 }
