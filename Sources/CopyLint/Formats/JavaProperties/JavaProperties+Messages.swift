@@ -38,6 +38,7 @@ extension JavaProperties {
     var end = index + 1
     while end < value.upperBound, bytes[end].isASCIIDigit { end += 1 }
     return end > index + 1 && end + 1 < value.upperBound && bytes[end] == UInt8(ascii: "}")
-      && bytes[end + 1] == UInt8(ascii: "'") && (end + 2 == value.upperBound || bytes[end + 2] != UInt8(ascii: "'"))
+      && bytes[end + 1] == UInt8(ascii: "'")
+      && (end + 2 == value.upperBound || bytes[end + 2] != UInt8(ascii: "'"))
   }
 }
