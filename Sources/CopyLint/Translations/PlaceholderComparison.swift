@@ -27,7 +27,7 @@ struct PlaceholderComparison {
 
   /// - Parameters:
   ///   - forms: all forms of the source. A translation may use in one what the source has in another.
-  ///   - mayLackNumber: whether the form may omit its number.
+  ///   - mayLackNumber: whether the form may omit its number. One that has to show it is for `number-lost`.
   init(_ subject: Subject, against source: SourceText, mayLackNumber: Bool) {
     let syntax = source.forms.syntax
     let own = Self.values(subject.placeholders, subject.bytes, syntax)
@@ -45,11 +45,11 @@ struct PlaceholderComparison {
     let chosen = ChosenValues(of: subject.entry.variant)
     if lacks.contains(where: chosen.contains) {
       lacks.removeAll(where: chosen.contains)
-    } else if mayLackNumber,
-      let number = lacks.firstIndex(where: { $0.type == .integer || $0.type == .number })
-        ?? lacks.lastIndex(where: { Self.mayBeNumber($0) })
-    {
-      lacks.remove(at: number)
+    } else if mayLackNumber, !lacks.isEmpty {
+      let numbers = PluralNumber(of: source, subject.plural)
+      if let number = lacks.lastIndex(where: { numbers.contains($0) && Self.mayBeNumber($0) }) {
+        lacks.remove(at: number)
+      }
     }
     for placeholder in own {
       let match = Self.partner(of: placeholder, in: wanted)

@@ -13,10 +13,15 @@ struct NumberLost: TranslationRule {
       plural.numbers != .unknown
     else { return }
     if Self.isSpanOfRails(subject.entry) { return }
-    if subject.placeholders.contains(where: { Self.isNumber($0, of: plural, subject.entry.syntax) }) {
-      return
+    let numbers = PluralNumber(of: source, plural)
+    guard let number = number(in: source, numbers) else { return }
+    // One that the source doesn't have may be the number under another name, which `placeholder-mismatch` tells.
+    let isShown = subject.placeholders.contains { value in
+      numbers.contains(value)
+        || PlaceholderComparison.mayBeNumber(value)
+          && !source.placeholders.contains { $0.reference == value.reference }
     }
-    guard let number = number(in: source, plural) else { return }
+    if isShown { return }
     let isRare = plural.numbers == .zeroAndOne
     findings.append(
       finding(
@@ -35,24 +40,11 @@ struct NumberLost: TranslationRule {
   }
 
   /// The number as the source shows it in the form for many; nil when it shows none.
-  private func number(in source: SourceText, _ plural: PluralForm) -> String? {
-    let syntax = source.forms.syntax
+  private func number(in source: SourceText, _ numbers: PluralNumber) -> String? {
     guard let other = source.forms.all.last(where: { $0.variant.hasSuffix("other") }) ?? source.forms.all.last
     else { return nil }
-    let found = placeholders(inSentence: other.text, syntax: syntax)
-      .first { Self.isNumber($0, of: plural, syntax) }
+    let found = placeholders(inSentence: other.text, syntax: source.forms.syntax)
+      .first { numbers.contains($0) }
     return found.map { String(decoding: Array(other.text.utf8)[$0.range], as: UTF8.self) }
-  }
-
-  private static func isNumber(_ placeholder: Placeholder, of plural: PluralForm, _ syntax: Syntax) -> Bool {
-    if case .name(let name) = placeholder.reference {
-      if name == "arg" { return true }
-      // The name shows which value it is.
-      if MessageDialect(syntax) != nil || syntax == .fluent {
-        return plural.argument.isEmpty || name.hasSuffix(plural.argument) || plural.argument.hasSuffix(name)
-      }
-      if syntax == .i18next || syntax == .ruby { return name == "count" }
-    }
-    return PlaceholderComparison.mayBeNumber(placeholder) || placeholder.type == .object
   }
 }

@@ -24,8 +24,8 @@ struct StrayPercent: Rule {
         findings.append(finding(advice, at: broken, in: subject))
         continue
       }
-      findings.append(
-        finding("Write this as \(example). As it is, no value is filled in.", at: broken, in: subject))
+      let result = syntax == .android ? "the app can crash" : "no value is filled in"
+      findings.append(finding("Write this as \(example). As it is, \(result).", at: broken, in: subject))
     }
     checkForJava(subject, &findings)
     guard !found.alone.isEmpty, syntax != .ruby,
