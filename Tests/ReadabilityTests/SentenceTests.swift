@@ -72,6 +72,16 @@ struct SentenceTests {
     #expect(analyze(text, neutral: [sign]).counts.sentences == expected)
   }
 
+  @Test(arguments: [
+    ("Works on phones, tablets, etc. <a>Learn more.", "<a>", 2),
+    ("Works on phones, tablets, etc. <a>in one place.", "<a>", 1),
+    ("Works on phones, tablets, etc. %@ in one place.", "%@", 1),
+    ("Ask Dr. <a>No.", "<a>", 1),
+  ])
+  func `reads over a tag after an abbreviation`(text: String, sign: String, expected: Int) {
+    #expect(analyze(text, neutral: [sign]).counts.sentences == expected)
+  }
+
   @Test func `leaves white space out of a sentence`() {
     let analysis = analyze("  Save it.  Try again. \n")
     #expect(analysis.sentences.map(\.range) == [2..<10, 12..<22])

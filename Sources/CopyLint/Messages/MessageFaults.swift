@@ -99,7 +99,7 @@ extension MessagePattern {
     let isInWord = quote > 0 && (bytes[quote - 1].isASCIILetter || bytes[quote - 1] >= 0x80)
     if holdsBrace, isInWord {
       faults.append(MessageFault(.quotedByWord, quote..<quote + 1))
-    } else if holdsBrace, isPlaceholder(range) {
+    } else if holdsBrace, isPlaceholder(range), !isInQuotationMarks(range) {
       let name = String(decoding: bytes[range], as: UTF8.self)
       faults.append(MessageFault(.quotedPlaceholder(name), range))
     } else if dialect == .java, !holdsBrace, !bytes[range].contains(UInt8(ascii: "}")), !isTag(range) {
@@ -111,6 +111,13 @@ extension MessagePattern {
   private func isTag(_ range: Range<Int>) -> Bool {
     !range.isEmpty && bytes[range.lowerBound] == UInt8(ascii: "<")
       && bytes[range.upperBound - 1] == UInt8(ascii: ">")
+  }
+
+  /// `"'{0}'"`: the text says what people may type.
+  private func isInQuotationMarks(_ range: Range<Int>) -> Bool {
+    let (before, after) = (range.lowerBound - 2, range.upperBound + 1)
+    return before >= 0 && after < bytes.count && bytes[before] == UInt8(ascii: "\"")
+      && bytes[after] == UInt8(ascii: "\"")
   }
 
   /// `{name}` and nothing else.

@@ -7,6 +7,8 @@ struct KeyReading: ~Escapable {
   let namesInputLabel: Bool
   /// "link.aria-description": what a screen reader says after the label, unlike Apple's old "accessibility description".
   let isOfARIA: Bool
+  /// "stats.usage.description": how to use a command, not "NSCameraUsageDescription".
+  let isOfCommand: Bool
 
   /// - Parameter isSpokenFile: whether the file's name says something about all its strings.
   @_lifetime(copy text)
@@ -22,6 +24,7 @@ struct KeyReading: ~Escapable {
     self.text = text
     namesInputLabel = bytes.contains("inputLabel")
     isOfARIA = bytes.contains("aria") || bytes.contains("ARIA") || bytes.contains("Aria")
+    isOfCommand = words[words.count - 1] == .usageDescription && bytes.contains("usage.description")
   }
 
   var last: RoleWord { words[words.count - 1] }

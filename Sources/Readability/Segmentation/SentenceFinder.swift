@@ -85,8 +85,10 @@ struct SentenceFinder: ~Copyable {
       guard let abbreviations else { return false }
       if filter == nil { filter = abbreviations.filter }
       guard let filter else { return false }
+      let next = afterTags(text, end, neutral)
       return abbreviations.suppress(
-        text, stop: mark, next: end, nextIsNeutral: isNeutral(end, neutral), filter: filter)
+        text, stop: mark, next: next, nextIsNeutral: next == text.count || neutralRange(at: next, neutral) != nil,
+        filter: filter)
     case UInt8(ascii: "!"), UInt8(ascii: "?"):
       return abbreviations?.isPartOfName(text, mark: mark) ?? false
     default:
@@ -166,13 +168,26 @@ struct SentenceFinder: ~Copyable {
 
   /// Whether the byte at `index` is in one of the ranges, which are in order.
   private func isNeutral(_ index: Int, _ neutral: [Range<Int>]) -> Bool {
+    neutralRange(at: index, neutral) != nil
+  }
+
+  private func neutralRange(at index: Int, _ neutral: [Range<Int>]) -> Range<Int>? {
     var lower = 0
     var upper = neutral.count
     while lower < upper {
       let middle = (lower + upper) / 2
       if neutral[middle].upperBound <= index { lower = middle + 1 } else { upper = middle }
     }
-    return lower < neutral.count && neutral[lower].contains(index)
+    return lower < neutral.count && neutral[lower].contains(index) ? neutral[lower] : nil
+  }
+
+  /// `index`, or where the words of a link begin whose tag is there: “etc. <a href="…">Learn more</a>”.
+  private func afterTags(_ text: Span<UInt8>, _ index: Int, _ neutral: [Range<Int>]) -> Int {
+    var index = index
+    while index < text.count, text[index] == UInt8(ascii: "<"), let tag = neutralRange(at: index, neutral) {
+      index = tag.upperBound
+    }
+    return index
   }
 
   private func isNewline(_ byte: UInt8) -> Bool { byte >= 0x0A && byte <= 0x0D }
