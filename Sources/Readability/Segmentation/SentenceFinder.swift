@@ -87,7 +87,8 @@ struct SentenceFinder: ~Copyable {
       guard let filter else { return false }
       let next = afterTags(text, end, neutral)
       return abbreviations.suppress(
-        text, stop: mark, next: next, nextIsNeutral: next == text.count || neutralRange(at: next, neutral) != nil,
+        text, stop: mark, next: next,
+        nextIsNeutral: next == text.count || neutralRange(at: next, neutral) != nil,
         filter: filter)
     case UInt8(ascii: "!"), UInt8(ascii: "?"):
       return abbreviations?.isPartOfName(text, mark: mark) ?? false
