@@ -148,6 +148,59 @@ import Testing
     #expect(findings(now, since: then) == [])
   }
 
+  /// Strings of Android, named by their keys.
+  private static func android(_ names: String...) -> String {
+    "<resources>\(names.map { "<string name=\"\($0)\">Save the \($0)</string>" }.joined())</resources>"
+  }
+
+  @Test(arguments: ["strings", "more"])
+  func `of a language that keeps the texts of one source in two files of Android are strings`(gone: String) {
+    let (app, pile) = ("res/values-de/strings.xml", "res/values-de/more.xml")
+    let then = [
+      "res/values/strings.xml": Self.android("box", "cat", "dog"), app: Self.android("box"),
+      pile: Self.android("cat", "dog"),
+    ]
+    var now = then
+    now["res/values-de/\(gone).xml"] = nil
+    let lost = gone == "more" ? ["cat", "dog"] : ["box"]
+    let left = gone == "more" ? app : pile
+    #expect(
+      findings(now, since: then)
+        == lost.map {
+          "\(left): error: Translate “Save the \($0)” (key “\($0)”). It's in the source but not here. (translation-missing)"
+        })
+    // Another name, or another file of the folder.
+    now["res/values-de/\(gone)2.xml"] = then["res/values-de/\(gone).xml"]
+    #expect(findings(now, since: then) == [])
+    now = then.filter { $0.key != pile }
+    now[app] = Self.android("box", "cat", "dog")
+    #expect(findings(now, since: then) == [])
+    // What the source has since, nobody lost.
+    now = then.merging(["res/values/strings.xml": Self.android("box", "cat", "dog", "elk")]) { $1 }
+    #expect(
+      findings(now, since: then) == [
+        "\(app): note: Translate “Save the elk” (key “elk”). It is new. (translation-missing)"
+      ])
+  }
+
+  @Test func `of a region are strings, too, where only its language had them`() {
+    let then = [
+      "res/values/strings.xml": Self.android("box", "cat"), "res/values-es/strings.xml": Self.android("box"),
+      "res/values-es/more.xml": Self.android("cat"), "res/values-es-rMX/strings.xml": Self.android("box"),
+    ]
+    let found = findings(then.filter { !$0.key.hasSuffix("more.xml") }, since: then)
+    #expect(found.count == 2 && found.allSatisfy { $0.contains(": error: Translate “Save the cat”") }, "\(found)")
+  }
+
+  @Test func `of a language that a project dropped are no finding if “exclude” has its files`() {
+    let then = Self.files(["app/locales", "web/locales"])
+    var now = then.filter { !$0.key.hasSuffix("sl.json") }
+    now[".copy-lint.yml"] = "exclude: [\"**/sl.json\"]\n"
+    #expect(findings(now, since: then) == [])
+    let machine = MemoryMachine(now)
+    #expect(machine.run("check", "--translations", ".").messages == "")
+  }
+
   @Test func `are told without a revision where the source is in no file of Android`() {
     func xml(_ names: String...) -> String {
       "<resources>\(names.map { "<string name=\"\($0)\">Save it</string>" }.joined())</resources>"

@@ -10,9 +10,9 @@ package struct PastTexts: Sendable {
     self.strings = strings
   }
 
-  /// The keys that were in the file, or in its source.
+  /// The keys that were in the file, in another file of its language, or in its source.
   func keys(in format: String) -> Set<String> {
-    Set(strings.map(\.key) + (sources?.required(in: format).map(\.name) ?? []))
+    Set(strings.map(\.key)).union(sources?.wantedAnywhere(in: format) ?? [])
   }
 
   /// The texts of one language, by key and form.

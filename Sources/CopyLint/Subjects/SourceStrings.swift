@@ -140,10 +140,26 @@ public struct SourceStrings: Sendable {
 
   /// The strings that a translation in a file of this format has to have.
   func required(in format: String) -> [Key] {
-    keys.filter {
-      $0.isTranslatable && (format == "stringsdict") == $0.isInDictionary
-        && !(keysElsewhere?.hasOther($0.name) ?? false) && !(keysOfParent?.contains($0.name) ?? false)
+    wanted(in: format).filter {
+      !(keysElsewhere?.hasOther($0.name) ?? false) && !(keysOfParent?.contains($0.name) ?? false)
     }
+  }
+
+  /// The keys of the strings that a translation has to have in this or another file: its own, those that another file of its
+  /// language has, and those that it takes from the language that it falls back on.
+  func wantedAnywhere(in format: String) -> Set<String> {
+    var names = Set(wanted(in: format).map(\.name))
+    for (name, key) in elsewhere
+    where key.isTranslatable
+      && (keysElsewhere?.hasOther(name) ?? false || keysOfParent?.contains(name) ?? false)
+    {
+      names.insert(name)
+    }
+    return names
+  }
+
+  private func wanted(in format: String) -> [Key] {
+    keys.filter { $0.isTranslatable && (format == "stringsdict") == $0.isInDictionary }
   }
 
   /// The string of this key; nil when there is none.
