@@ -117,7 +117,9 @@ extension SwiftScanner {
       || holds("endif", piece)
     {
       // All branches are read as if they were there.
+      let condition = at
       skipLine()
+      noteBranch(piece, SwiftPiece(condition, at))
       newline = true
       return
     }

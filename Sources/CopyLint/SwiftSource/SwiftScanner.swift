@@ -34,6 +34,10 @@ struct SwiftScanner {
   var trailingLabel = SwiftPiece.none
   /// A line has ended since the last token.
   var newline = false
+  /// The conditions of the compiler that are open.
+  var branches: [SwiftBranch] = []
+  /// How many of them are only for debugging.
+  var debugDepth = 0
 
   init(_ bytes: [UInt8], from start: Int) {
     self.bytes = bytes
@@ -46,6 +50,9 @@ struct SwiftScanner {
   mutating func scan() -> SwiftSource {
     if byte(at) == UInt8(ascii: "#"), byte(at + 1) == UInt8(ascii: "!") { skipLine() }
     while at < bytes.count { readToken() }
+    if let debugStart = branches.lazy.compactMap(\.debugStart).first {
+      source.debugBranches.append(SwiftPiece(debugStart, at))
+    }
     while !frames.isEmpty {
       let literal = frame.bracket == .interpolation ? source.nodes[Int(frame.node)].parent : SwiftNode.nothing
       pop(isClosed: false)

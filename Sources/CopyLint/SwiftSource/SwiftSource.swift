@@ -9,6 +9,10 @@ package struct SwiftSource: Sendable {
   /// With their marks, in the order of the file.
   package internal(set) var comments: [SwiftPiece] = []
 
+  /// What is only in builds for debugging: the lines of `#if DEBUG`, and those of `#else` after `#if !DEBUG`. In
+  /// the order of the file, without those inside of others.
+  package internal(set) var debugBranches: [SwiftPiece] = []
+
   /// Whether the code has `some`, as views of SwiftUI do.
   package internal(set) var hasOpaqueTypes = false
 

@@ -96,7 +96,8 @@ import Testing
       ["unknown: All files"]
     ),
     (
-      "struct A { var title: String { \"All files\" } }\nstruct B { func c() { Button(title) { } } }", []
+      "struct A { var title: String { \"All files\" } }\nstruct B { func c() { Button(title) { } } }",
+      ["unknown: All files"]
     ),
     (
       "struct A { var title: String { \"All files\" } }\nstruct B { func c(a: A) { Button(a.title) { } } }",
@@ -104,7 +105,7 @@ import Testing
     ),
     (
       "struct A { var title: String { \"All files\" } }\nstruct C { var title: String { \"No files\" } }\n"
-        + "struct B { func c(a: A) { Button(a.title) { } } }", []
+        + "struct B { func c(a: A) { Button(a.title) { } } }", ["unknown: All files", "unknown: No files"]
     ),
     (
       "enum A { static let title = \"All files\" }\nenum C { static let title = \"No files\" }\nButton(C.title) { }",

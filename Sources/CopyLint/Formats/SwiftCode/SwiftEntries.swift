@@ -12,6 +12,8 @@ struct SwiftEntries {
   private lazy var suppresses = bytes.span.contains("copy-lint:disable")
   /// Whether a literal or a bracket is never closed: what is written could then pair with it.
   private lazy var isBroken = source.nodes.contains { $0.marks.contains(.unclosed) }
+  /// The branch for debugging that comes next.
+  private var debugAt = 0
   /// Whether the literal that was read last has words besides those in its interpolations.
   private var hasWords = false
 
@@ -33,7 +35,7 @@ struct SwiftEntries {
     var index: Int32 = 0
     while Int(index) < source.nodes.count {
       let node = source.nodes[Int(index)]
-      if isPreview(node) {
+      if isPreview(node) || node.kind == .literal && isForDebugging(node) {
         index = max(node.after, index + 1)
         continue
       }
@@ -63,6 +65,15 @@ struct SwiftEntries {
       return heading.contains("PreviewProvider") || heading.contains("XCTestCase")
     default: return false
     }
+  }
+
+  /// Whether a literal is only in builds for debugging; asked in the order of the file.
+  private mutating func isForDebugging(_ literal: SwiftNode) -> Bool {
+    let start = literal.range.lowerBound
+    while debugAt < source.debugBranches.count, source.debugBranches[debugAt].upperBound <= start {
+      debugAt += 1
+    }
+    return debugAt < source.debugBranches.count && source.debugBranches[debugAt].lowerBound <= start
   }
 
   private mutating func draft(of index: Int32, _ node: SwiftNode) -> StringDraft? {

@@ -63,6 +63,7 @@ extension SwiftPlaceFinder {
   fileprivate func isLookup(_ call: SwiftNode, _ label: SwiftPiece) -> Bool {
     if holds("localized", in: label) {
       return holds("String", in: call.name) || holds("AttributedString", in: call.name)
+        || holds("init", in: call.name) && call.marks.contains(.implicit)
     }
     return label.isNone
       && (holds("NSLocalizedString", in: call.name) || holds("LocalizedStringKey", in: call.name)
@@ -76,17 +77,6 @@ extension SwiftPlaceFinder {
     if owner.isNone { return !holds("text", in: assignment.name) && !holds("title", in: assignment.name) }
     guard holds("title", in: assignment.name) else { return true }
     return !piece(owner).contains("indow") && !bytes.span.contains("NSWindow(")
-  }
-
-  /// Whether a function or type around a node says that only the team uses it.
-  fileprivate func isForTheTeam(_ node: SwiftNode) -> Bool {
-    var parent = node.parent
-    for _ in 0..<Self.deepest where parent >= 0 {
-      let node = source.nodes[Int(parent)]
-      if node.kind == .body || node.kind == .type, piece(node.name).contains("ebug") { return true }
-      parent = node.parent
-    }
-    return false
   }
 
   /// Whether a literal is the text of a property or an argument that takes any string and shows it.

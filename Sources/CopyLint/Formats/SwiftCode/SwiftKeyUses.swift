@@ -111,6 +111,8 @@ struct SwiftKeyUses {
         return KeyName.hash(ofTable: text.extracting(1..<value.count - 1))
       }
     }
+    // A function of the app's own may look anywhere.
+    if call >= 0, finder.isOwnLookup(source.nodes[Int(call)]) { return KeyName.anyTable }
     return KeyName.hash(ofTable: "Localizable".utf8.span)
   }
 

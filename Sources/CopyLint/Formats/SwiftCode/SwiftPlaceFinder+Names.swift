@@ -51,6 +51,24 @@ extension SwiftPlaceFinder {
     return false
   }
 
+  /// What a function of the app's own says of an argument that looks texts up as `NSLocalizedString` does:
+  /// `tr("save", value: "Save", comment: "…")`.
+  func lookup(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    let isValue = holds("value", in: label)
+    guard isValue || label.isNone, !call.name.isNone, call.kind == .call else { return nil }
+    let arguments = source.arguments(of: call)
+    guard arguments.contains(where: { holds("comment", in: $0.label) }),
+      isValue || arguments.contains(where: { holds("value", in: $0.label) })
+        || piece(call.name).contains("Loc")
+    else { return nil }
+    return SwiftPlaces.Row(meaning: .inherits(.unknown), isKey: !isValue)
+  }
+
+  /// Whether a lookup is a function of the app's own.
+  func isOwnLookup(_ call: SwiftNode) -> Bool {
+    row(of: call, .none) == nil && lookup(call, .none) != nil
+  }
+
   /// Whether a member of a literal looks it up in the string files: `"Two files".localized`, and what apps call it for short.
   func looksUp(_ name: SwiftPiece) -> Bool {
     let names: [StaticString] = ["localized", "localised", "local", "localize", "i18n", "l10n"]

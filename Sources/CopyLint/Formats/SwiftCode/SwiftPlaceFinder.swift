@@ -85,8 +85,9 @@ package struct SwiftPlaceFinder: Sendable {
     case .tuple, .list, .block, .result: SwiftPlaces.Row(meaning: .passes)
     case .call, .attribute, .macro: call(parent, argument: node, isShown: isShown)
     // A bare literal in a closure is its value, and goes anywhere.
-    case .closure: isShown ? closure(parent) : nil
-    case .assignment, .body: valueRow(parent)
+    case .closure:
+      isShown ? closure(parent) : isCalledAtOnce(parent) ? SwiftPlaces.Row(meaning: .passes) : nil
+    case .assignment, .body: valueRow(parent) ?? (isShown ? nil : namedText(parent))
     case .interpolation: isValue(node, of: parent) ? SwiftPlaces.Row(meaning: .passes) : nil
     case .literal: node.kind == .interpolation ? SwiftPlaces.Row(meaning: .passes) : nil
     case .file, .parameters, .lookup, .type, .head: nil
@@ -111,7 +112,8 @@ package struct SwiftPlaceFinder: Sendable {
     let handedOn = handedOn(call, label)
     if let handedOn, handedOn.meaning != .role(.unknown) { return handedOn }
     // What is only shown may have a name that tells more: `subsectionHeader("…")`.
-    return likely(call, label, isShown: isShown || handedOn != nil) ?? handedOn
+    return likely(call, label, isShown: isShown || handedOn != nil) ?? handedOn ?? lookup(call, label)
+      ?? shownByOwnView(call, argument: argument, label)
   }
 
   func row(of call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
@@ -194,7 +196,19 @@ package struct SwiftPlaceFinder: Sendable {
       last += [UInt8(ascii: ".")] + Array(bytes[node.name.range])
       if let found = table.row(.assignment, last.span, piece(.none)) { return found }
     }
-    return table.row(.assignment, piece(node.name), piece(.none))
+    return table.row(.assignment, piece(node.name), piece(.none)) ?? useOfVariable(node)
+  }
+
+  /// What is assigned later to a variable that is shown: `var status = ""`, then `status = "Two files"`.
+  private func useOfVariable(_ node: SwiftNode) -> SwiftPlaces.Row? {
+    node.qualifier.isNone || holds("self", in: node.qualifier) ? use(of: node) : nil
+  }
+
+  /// Whether parentheses follow a closure: `let title = { "Two files" }()`.
+  private func isCalledAtOnce(_ closure: SwiftNode) -> Bool {
+    guard !closure.marks.contains(.trailing), closure.after < source.nodes.count else { return false }
+    let next = source.nodes[Int(closure.after)]
+    return next.kind == .call && next.base >= 0 && next.range.lowerBound == closure.range.upperBound
   }
 
   private func declaration(_ node: SwiftNode) -> SwiftPlaces.Row? {

@@ -1,0 +1,62 @@
+internal import Readability
+
+/// Texts that a property or function gives back whose name says that people see them.
+extension SwiftPlaceFinder {
+  /// `var displayName: String { switch self { case .all: "All files" } }`; the uses are in other files.
+  func namedText(_ node: SwiftNode) -> SwiftPlaces.Row? {
+    guard node.kind == .body, !node.name.isNone, namesText(node.name), givesText(node),
+      !isForTheTeam(node)
+    else { return nil }
+    return SwiftPlaces.Row(meaning: .role(.unknown), isLikely: true)
+  }
+
+  private func namesText(_ name: SwiftPiece) -> Bool {
+    if Self.wholes.contains(where: { holds($0, in: name) }) { return true }
+    let last = lastWord(of: name)
+    guard last.lowerBound > name.lowerBound else { return false }
+    return Self.endings.contains { holds($0, in: last) }
+      && !Self.internals.contains { piece(name).contains($0) }
+  }
+
+  /// Whether the property or function is one of a string.
+  private func givesText(_ body: SwiftNode) -> Bool {
+    if body.marks.contains(.accessors) { return holds("String", in: body.qualifier) }
+    guard body.previous >= 0, source.nodes[Int(body.previous)].kind == .parameters else { return false }
+    let start = source.nodes[Int(body.previous)].range.upperBound
+    guard start < body.range.lowerBound, body.range.lowerBound - start < 80 else { return false }
+    let type = bytes.span.extracting(start..<body.range.lowerBound)
+    return type.contains("-> String") && !type.contains("-> String.")
+  }
+
+  private static let wholes: [StaticString] = [
+    "title", "subtitle", "displayName", "displayText", "localizedName", "localizedDescription", "label",
+    "helpText", "headline",
+  ]
+  private static let endings: [StaticString] = [
+    "Title", "Subtitle", "Text", "Label", "Description", "Headline",
+  ]
+  /// Names of what the app keeps for itself.
+  private static let internals: [StaticString] = [
+    "debug", "Debug", "log", "Log", "analytics", "Analytics", "raw", "encoded", "json", "JSON", "html",
+    "HTML",
+  ]
+
+  /// Whether a function or type around a node says that only the team uses it.
+  func isForTheTeam(_ node: SwiftNode) -> Bool {
+    var parent = node.parent
+    for _ in 0..<Self.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      if node.kind == .body || node.kind == .type,
+        Self.teams.contains(where: { piece(node.name).contains($0) })
+      {
+        return true
+      }
+      parent = node.parent
+    }
+    return false
+  }
+
+  private static let teams: [StaticString] = [
+    "ebug", "Mock", "Fake", "Stub", "Fixture", "Preview", "Sample", "Analytics", "Logger",
+  ]
+}

@@ -1,0 +1,74 @@
+internal import Readability
+
+/// Views of the app's own in other files, by where they stand: among views, a call with a capital letter is one.
+extension SwiftPlaceFinder {
+  /// What an argument of a view of the app's own is: `VStack { Banner(text: "Two files") }`.
+  ///
+  /// - Parameters:
+  ///   - argument: what is handed over, for its place among the arguments.
+  ///   - label: its label.
+  func shownByOwnView(_ call: SwiftNode, argument: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    guard call.kind == .call, !call.name.isNone, bytes[call.name.lowerBound].isASCIICapital,
+      !call.marks.contains(.member), !table.mayHold(piece(call.name)), argument.kind == .literal,
+      label.isNone ? !holdsThings(call.name) : Self.texts.contains(where: { holds($0, in: label) }),
+      standsAmongViews(call)
+    else { return nil }
+    if let found = likely(call, label, isShown: true) { return found }
+    return SwiftPlaces.Row(meaning: .role(.unknown), isKey: true, isLikely: true)
+  }
+
+  /// Whether a call is one of the views in a closure or a property of views.
+  private func standsAmongViews(_ call: SwiftNode) -> Bool {
+    var parent = call.parent
+    for _ in 0..<Self.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      switch node.kind {
+      case .block: break
+      case .result: break
+      case .closure:
+        guard node.marks.contains(.trailing), !node.name.isNone else { return false }
+        if node.label.isNone, Self.containers.contains(where: { holds($0, in: node.name) }) { return true }
+        if Self.viewLabels.contains(where: { holds($0, in: node.label) }) { return true }
+        guard node.label.isNone, bytes[node.name.lowerBound].isASCIICapital, !holds("Button", in: node.name),
+          !holds("Task", in: node.name)
+        else { return false }
+      case .body: return givesView(node)
+      default: return false
+      }
+      parent = node.parent
+    }
+    return false
+  }
+
+  /// Whether it is the body of `var body: some View` or of a function that makes a view.
+  private func givesView(_ body: SwiftNode) -> Bool {
+    if body.marks.contains(.accessors) { return holds("View", in: body.qualifier) }
+    guard body.previous >= 0, source.nodes[Int(body.previous)].kind == .parameters else { return false }
+    let start = source.nodes[Int(body.previous)].range.upperBound
+    guard start < body.range.lowerBound, body.range.lowerBound - start < 80 else { return false }
+    return bytes.span.extracting(start..<body.range.lowerBound).contains("some View")
+  }
+
+  /// Whether the first argument may be the name of a file, a color or the like.
+  private func holdsThings(_ name: SwiftPiece) -> Bool { Self.things.contains { piece(name).contains($0) } }
+
+  private static let containers: [StaticString] = [
+    "VStack", "HStack", "ZStack", "List", "Form", "Section", "Group", "LazyVStack", "LazyHStack",
+    "ScrollView",
+    "NavigationStack", "NavigationView", "Grid", "GridRow", "DisclosureGroup", "GroupBox",
+  ]
+  private static let viewLabels: [StaticString] = ["header", "footer", "content", "label"]
+  /// The labels of arguments that people read.
+  private static let texts: [StaticString] = [
+    "title", "text", "description", "subtitle", "message", "label", "caption", "header", "footer", "detail",
+    "details", "detailText", "explanation", "heading", "headline", "body", "summary", "note", "titleKey",
+    "helpText", "emptyText", "pickerLabel",
+  ]
+  private static let things: [StaticString] = [
+    "Image", "Icon", "Color", "Font", "Asset", "Symbol", "Logo", "Animation", "Lottie", "Key", "Avatar",
+    "Flag",
+    "Item", "Group", "Query", "Predicate", "ID", "Data", "Log", "Error", "String", "URL", "Thumbnail",
+    "Shape",
+    "Formatter",
+  ]
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import CopyLint
+
+extension `Swift code` {
+  @Test(arguments: [
+    (#"let a: String = .init(localized: "All files")"#, ["unknown: All files"]),
+    (#"Button(.init(localized: "Open file")) { }"#, ["button: Open file"]),
+    (#"x.title = OBALoc("a.title", value: "All files", comment: "A title")"#, ["title: All files"]),
+    (#"footer(OBALoc("a.title", value: "All files", comment: "A note"))"#, ["unknown: All files"]),
+    (#"Button(appLocalized("Open file", comment: "")) { }"#, ["button: Open file"]),
+    (#"commit("All files", comment: "A note")"#, []),
+    (#"set("All files", value: "Two files")"#, []),
+  ])
+  func `what looks a text up is known by its arguments`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    (#"VStack { Banner(text: "All files") }"#, ["unknown: All files"]),
+    (
+      #"Form { StepperSection(header: "All files", footer: "Two files") { } }"#,
+      ["heading: All files", "help-text: Two files"]
+    ),
+    (
+      #"struct A: View { var body: some View { Hint("All files are here") } }"#,
+      ["unknown: All files are here"]
+    ),
+    (#"struct A: View { func hint() -> some View { if a { Hint("All files") } } }"#, ["unknown: All files"]),
+    (#"Section { Card { Readout("All files", value: a) } }"#, ["unknown: All files"]),
+    (#"VStack { CoverImage("Big door") }"#, []),
+    (#"VStack { Row(id: "All files", name: "Two files") }"#, []),
+    (#"VStack { banner(text: "All files") }"#, []),
+    (#"func a() { Banner(text: "All files") }"#, []),
+    (#"Button { track(Event(title: "All files")) } label: { icon }"#, []),
+    (#"Task { Banner(text: "All files") }"#, []),
+    (#"struct A: View { let all = [Item(title: "All files")] }"#, []),
+    (#"VStack { ForEach([Item(title: "All files")]) { Row($0) } }"#, []),
+  ])
+  func `what stands among views shows its texts`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "enum A { var displayName: String { switch self { case .a: \"All files\"; case .b: return \"None\" } } }",
+      2
+    ),
+    (#"extension A { var title: String? { isOn ? "Stop it" : "Go on" } }"#, 2),
+    (#"struct A { func statusText(for b: B) -> String { "All files" } }"#, 1),
+    (#"struct A { static func stateDescription() -> String? { return "All files" } }"#, 1),
+    (#"struct A { var description: String { "All files" } }"#, 0),
+    (#"struct A { var debugText: String { "All files" } }"#, 0),
+    (#"struct A { var title = "All files" }"#, 0),
+    (#"struct A { var titles: [String] { ["All files"] } }"#, 0),
+    (#"struct A { func title() { use("All files") } }"#, 0),
+    (#"struct A { var key: String { "All files" } }"#, 0),
+    (#"struct A { var title: String { names["All files"] } }"#, 0),
+    (#"struct A { var title: String { "home.title" } }"#, 0),
+    (#"struct MockFile { var title: String { "All files" } }"#, 0),
+  ])
+  func `a property that is named for what people see gives a text`(code: String, count: Int) {
+    #expect(roles(code).count == count)
+  }
+
+  @Test(arguments: [
+    (
+      "func f() { var status = \"All files\"\nif a { status = \"Two files\" }\nx.toolTip = status\n}",
+      ["tooltip: All files", "tooltip: Two files"]
+    ),
+    (
+      "struct A: View { @State var status = \"\"\nvar body: some View { Text(status) }\nfunc f() { status = \"Two files\" } }",
+      ["body: Two files"]
+    ),
+    (
+      "struct A { var message = \"\"\nfunc f() { self.message = \"Two files\"\nx.toolTip = message\n} }",
+      ["tooltip: Two files"]
+    ),
+    ("struct A { func f() { mode = \"Two files\" } }", []),
+    ("struct A { func f() { other.status = \"Two files\"\nx.toolTip = status\n} }", []),
+    (
+      "let status = { if a { return \"All files\" } else { return \"Two files\" } }()\nx.toolTip = status",
+      ["tooltip: All files", "tooltip: Two files"]
+    ),
+    ("let status = { \"All files\" }\nx.toolTip = status", []),
+  ])
+  func `what is put into a variable later is shown as the variable is`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    ("#if DEBUG\nText(\"All files\")\n#else\nText(\"Two files\")\n#endif", ["unknown: Two files"]),
+    ("#if !DEBUG // here\nText(\"All files\")\n#else\nText(\"Two files\")\n#endif", ["unknown: All files"]),
+    (
+      "#if DEBUG\n#if DEBUG\nText(\"All files\")\n#endif\nText(\"No files\")\n#endif\nText(\"Two files\")",
+      ["unknown: Two files"]
+    ),
+    ("#if DEBUG || BETA\nText(\"All files\")\n#endif", ["unknown: All files"]),
+    (
+      "#if os(iOS)\nText(\"All files\")\n#elseif os(macOS)\nText(\"Two files\")\n#endif",
+      ["unknown: All files", "unknown: Two files"]
+    ),
+    ("#if DEBUG\nText(\"All files\")", []),
+  ])
+  func `what is only in builds for debugging is no string`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+}
