@@ -40,4 +40,31 @@ import Testing
         .utf8)
     #expect(machine.run(["-q", "--fail-on", "warning", "."]).output.contains("doubled-word"))
   }
+
+  @Test func `has nothing of what gettext only keeps from the past`() {
+    let header = "msgid \"\"\nmsgstr \"\"\n\"POT-Creation-Date: 2024-05-01 12:00+0000\\n\"\n"
+    let past = "#~ msgid \"Open it here\"\n#~ msgstr \"Open\u{AD} it here\"\n"
+    let now = "\nmsgid \"Save it\"\nmsgstr \"Sichern\"\n\n"
+    let machine = MemoryMachine([
+      "po/de.po": header + now + past, "po/nl.po": header + now + past.replacing("Open\u{AD}", with: "Maak"),
+    ])
+    _ = machine.run(["-q", "--write-baseline", "--translations", "."])
+    let run = machine.run(["."])
+    #expect(!run.output.contains("gone"), "\(run.output)")
+    let lines = machine.run("--write-baseline", "--translations", ".").messages
+    #expect(lines.contains("with 0 findings: 0 new, 0 gone."), "\(lines)")
+  }
+
+  @Test(arguments: ["[nowhere]", "[nowhere, locales]", "[empty]"], [[], ["--translations"]])
+  func `says nothing is gone where a path of the settings can't be read`(paths: String, flags: [String]) {
+    let machine = MemoryMachine(
+      files.merging(["empty/README.txt": "", "en.json": "{\"a\":\"Utilize the file\"}"]) { $1 })
+    _ = machine.run(["-q", "--write-baseline", "--translations", "."])
+    machine[".copy-lint.yml"] = Array("paths: \(paths)\n".utf8)
+    let run = machine.run(["check"] + flags)
+    #expect(run.code == 2)
+    #expect(!run.output.contains("gone") && !run.output.contains("The baseline has"), "\(run.output)")
+    let json = machine.run(["check", "--format", "json"] + flags).output
+    #expect(json.contains("\"gone\":0"), "\(json)")
+  }
 }

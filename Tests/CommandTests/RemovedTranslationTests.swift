@@ -189,7 +189,8 @@ import Testing
       "res/values-es/more.xml": Self.android("cat"), "res/values-es-rMX/strings.xml": Self.android("box"),
     ]
     let found = findings(then.filter { !$0.key.hasSuffix("more.xml") }, since: then)
-    #expect(found.count == 2 && found.allSatisfy { $0.contains(": error: Translate “Save the cat”") }, "\(found)")
+    let isOfCat = { (line: String) in line.contains(": error: Translate “Save the cat”") }
+    #expect(found.count == 2 && found.allSatisfy(isOfCat), "\(found)")
   }
 
   @Test func `of a language that a project dropped are no finding if “exclude” has its files`() {

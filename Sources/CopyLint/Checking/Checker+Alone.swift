@@ -7,7 +7,7 @@ extension Checker {
   mutating func checkAlone(
     _ index: Int, of table: StringTable, by rules: RuleSet, besides findings: inout [Finding]
   ) -> [Finding] {
-    guard subject.hasSource, notesAlone(subject.entry) else { return [] }
+    guard subject.hasSource, isForPeople, notesAlone(subject.entry) else { return [] }
     let context = contexts[subject.entry.locale]
     let around = looksAround
     var alone: [Finding] = []

@@ -124,9 +124,12 @@ public struct Checker: ~Copyable {
     subject.load(source: translated, context: context)
     measureSource()
     looksAround = false
-    guard subject.entry.isShown, subject.entry.role.part != .identifier else { return }
+    guard isForPeople else { return }
     check(by: rules, context, into: &findings)
   }
+
+  /// Whether people get to see the entry that the subject has.
+  var isForPeople: Bool { subject.entry.isShown && subject.entry.role.part != .identifier }
 
   /// Asks the rules about the subject, and leaves out what doesn't hold in this project or this file.
   ///

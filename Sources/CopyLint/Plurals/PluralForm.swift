@@ -14,8 +14,9 @@ struct PluralForm: Sendable, Equatable {
 
   /// - Parameters:
   ///   - variant: as the entry has it; of nested forms, the innermost counts.
+  ///   - own: what the file's own rule says; nil where the language tells.
   ///   - needs: the forms of the language, for ordinal numbers or others.
-  init?(variant: String, needs: (_ isOrdinal: Bool) -> PluralNeeds) {
+  init?(variant: String, numbers own: Numbers? = nil, needs: (_ isOrdinal: Bool) -> PluralNeeds) {
     let parts = variant.split(separator: ".", omittingEmptySubsequences: false)
     guard let kind = parts.dropLast().lastIndex(where: { $0 == "plural" || $0 == "selectordinal" }) else {
       return nil
@@ -29,7 +30,9 @@ struct PluralForm: Sendable, Equatable {
     } else if let category {
       let needs = needs(isOrdinal)
       takesWholeNumbers = needs.taken.contains(category)
-      if !needs.severalNumbers.contains(category) {
+      if let own {
+        numbers = own
+      } else if !needs.severalNumbers.contains(category) {
         numbers = category == .other && !needs.required.contains(.other) ? .several : .one
       } else {
         numbers = category == .one && needs.takesZeroAsOne ? .zeroAndOne : .several

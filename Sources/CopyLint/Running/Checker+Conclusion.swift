@@ -49,7 +49,7 @@ extension Checker {
     }
     if let coverage = TranslationCoverage(
       locale: locale, in: run.strings, format: run.format.name, sources: sources,
-      newest: newest, stillEnglish: stillEnglish)
+      newest: newest, stillEnglish: stillEnglish, settings: configuration)
     {
       builder.add(coverage)
     }

@@ -9,9 +9,10 @@ extension TranslationCoverage {
   ///   - sources: what the file translates, when that is another file.
   ///   - newest: the messages of a newer translation of gettext.
   ///   - stillEnglish: texts that somebody has to look over, though they look done.
+  ///   - settings: tell which strings stay as they are.
   init?(
     locale: String, in entries: StringTable, format: String, sources: SourceStrings?,
-    newest: SourceStrings? = nil, stillEnglish: StillEnglish?
+    newest: SourceStrings? = nil, stillEnglish: StillEnglish?, settings: Configuration
   ) {
     self.init(locale: locale)
     var isTranslation = sources.map { $0.locale != locale } ?? false
@@ -22,6 +23,7 @@ extension TranslationCoverage {
     // In a file of all languages, what this one takes from another.
     var ofParent = HashTable<Void>()
     let parent = sources == nil ? Locale(locale).parentName : nil
+    let stays = StayingText(settings)
     lazy var own = entries.indices.filter { entries[$0].locale == locale }
     lazy var leftOver = sources.flatMap { LeftOverKeys(entries, own, format: format, of: $0) }
     for index in entries.indices {
@@ -31,9 +33,9 @@ extension TranslationCoverage {
           isTranslation = true
           isVariety = isVariety ?? Locale(locale).isVariety(of: Locale(entries[index].sourceLocale ?? "en"))
         }
-        guard done.insert(key), entries[index].isTranslatable else { continue }
         // gettext keeps the texts of an app's past, so that people can take them up again.
         if format == "po", entries[index].state == .stale { continue }
+        guard done.insert(key), entries[index].isTranslatable else { continue }
         if let sources, sources.key(entries[index].key) == nil {
           // What only the code may have counts for nothing.
           if leftOver?.contains(entries[index].key) ?? false { stale += 1 }
@@ -44,6 +46,7 @@ extension TranslationCoverage {
           if !entries[index].text.isEmpty { stale += 1 }
           continue
         }
+        if stays.contains(entries[index]) { continue }
         count(entries[index], isEnglish: stillEnglish?.contains(key) ?? false)
       } else if let parent, entries[index].locale == parent {
         if !entries[index].text.isEmpty { _ = ofParent.insert(key) }
@@ -58,9 +61,9 @@ extension TranslationCoverage {
     for key in sources?.required(in: format) ?? [] {
       let hash = byteHash(key.name.utf8Span.span)
       // As `translation-missing` counts.
-      if !done.contains(hash), key.isText(isEnglish: isEnglish) { wanted.append(hash) }
+      if !done.contains(hash), key.isText(isEnglish: isEnglish), !stays.names(key) { wanted.append(hash) }
     }
-    for key in newest.map({ MissingStrings.newer($0, than: entries, locale) }) ?? [] {
+    for key in newest.map({ MissingStrings.newer($0, than: entries, locale) }) ?? [] where !stays.names(key) {
       wanted.append(byteHash(key.name.utf8Span.span))
     }
     // What is done is not missing, and what is needed twice is missing once.

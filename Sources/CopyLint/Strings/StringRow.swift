@@ -14,6 +14,10 @@ struct StringRow: BitwiseCopyable, Sendable {
     static let manual = Flags(rawValue: 1 << 3)
     /// The text is in a variety of the source's language, such as British English, and judged as the source is.
     static let variety = Flags(rawValue: 1 << 4)
+    /// The file's own rule gives the form of a plural to one number.
+    static let formOfOne = Flags(rawValue: 1 << 5)
+    /// It gives it to several numbers; with `formOfOne`, to 0 and 1.
+    static let formOfSeveral = Flags(rawValue: 1 << 6)
   }
 
   /// An index in one of the table's lists that says there is nothing.
@@ -68,6 +72,23 @@ struct StringRow: BitwiseCopyable, Sendable {
 
   /// Whether the string is one form of several, or an item of a list.
   var isForm: Bool { variant.count > 0 }
+
+  /// How many numbers take the form, by the file's own rule; nil where it has none.
+  var formNumbers: PluralForm.Numbers? {
+    get {
+      switch (flags.contains(.formOfOne), flags.contains(.formOfSeveral)) {
+      case (true, true): .zeroAndOne
+      case (true, false): .one
+      case (false, true): .several
+      case (false, false): nil
+      }
+    }
+    set {
+      flags.subtract([.formOfOne, .formOfSeveral])
+      if newValue == .one || newValue == .zeroAndOne { flags.insert(.formOfOne) }
+      if newValue == .several || newValue == .zeroAndOne { flags.insert(.formOfSeveral) }
+    }
+  }
 
   /// Whether it is written in the language of the source: as the source, or beside it in a variety of the language.
   var isOwnOrVariety: Bool { source.isNone || flags.contains(.variety) }

@@ -26,7 +26,10 @@ extension Subject {
     judge(in: context)
     plural =
       !entry.row.isForm
-      ? nil : PluralForm(variant: entry.variant) { $0 ? context.ordinals : context.plurals }
+      ? nil
+      : PluralForm(variant: entry.variant, numbers: entry.row.formNumbers) {
+        $0 ? context.ordinals : context.plurals
+      }
   }
 
   private static func append(_ entry: Entry, to bytes: inout [UInt8]) {

@@ -69,7 +69,9 @@ struct BaselineFile {
       report, of: lines, gone: goneSources(project, environment), options, project, environment)
     report.addFingerprints()
     report.compare(with: lines, looksAt: scope.contains)
-    if !scope.isWholeProject { report.unasked = 0 }
+    // What the run could not read may still be there, and a baseline can't be written then.
+    if !mayWrite { report.gone = [] }
+    if !mayWrite || !scope.isWholeProject { report.unasked = 0 }
     guard options.writesBaseline else { return true }
     environment.removeLeftover(nil, parentFolder(of: location))
     guard mayWrite else {

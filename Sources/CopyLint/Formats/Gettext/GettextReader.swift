@@ -17,6 +17,8 @@ struct GettextReader {
   private var isVariety = false
   /// Names of the forms, for the number of forms that an entry has.
   private var categories: [PluralCategory?] = []
+  /// How many numbers take each form by the header; none where it doesn't say.
+  private var formNumbers: [PluralForm.Numbers?] = []
   private var duplicates = DuplicateKeys()
   /// Whether a plural was seen in a file whose header says nothing of plurals.
   private var hasPlurals = false
@@ -100,6 +102,7 @@ struct GettextReader {
         let category = category(of: form)
         row.variant = strings.keep("plural.\(category?.rawValue ?? "\(form)")")
         if category != .one { source = plural.ref }
+        if form < formNumbers.count { row.formNumbers = formNumbers[form] }
       }
       let isFixable = !unit.isObsolete && !text.isOpen && value.isWhole
       row.state = unit.isObsolete ? .stale : unit.flags.isFuzzy ? .fuzzy : .translated
@@ -169,6 +172,7 @@ struct GettextReader {
     if categories.isEmpty {
       let name = locale.source == .default && header.plural == nil ? "en" : locale.name
       categories = header.categories(locale: name, forms: header.plural?.count ?? 2)
+      formNumbers = header.plural.map { $0.expression.numbers(forms: $0.count) } ?? []
     }
     return form < categories.count ? categories[form] : nil
   }

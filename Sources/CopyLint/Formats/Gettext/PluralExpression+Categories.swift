@@ -23,4 +23,16 @@ extension PluralExpression {
     }
     return result
   }
+
+  /// How many whole numbers take each form; nil for a form that none takes.
+  func numbers(forms: Int) -> [PluralForm.Numbers?] {
+    var taken = Array(repeating: [Int](), count: forms)
+    for number in 0...200 {
+      guard let form = form(of: UInt64(number)), form < forms, taken[Int(form)].count < 3 else { continue }
+      taken[Int(form)].append(number)
+    }
+    return taken.map { numbers in
+      numbers.isEmpty ? nil : numbers.count == 1 ? .one : numbers == [0, 1] ? .zeroAndOne : .several
+    }
+  }
 }

@@ -18,7 +18,7 @@ struct TranslationMissing: Rule {
   mutating func take(_ configuration: Configuration) {
     translations = configuration.translations
     named = configuration.overrides.filter { !$0.keys.isEmpty && $0.rules[about.name] != nil }
-    names = Set((configuration.brands + translations.doNotTranslate).map { $0.lowercased() })
+    names = StayingText.names(of: configuration)
     isChecked = configuration.checksTranslations
   }
 
@@ -91,8 +91,13 @@ struct TranslationMissing: Rule {
   private func reportAsOne(
     _ missing: [MissingStrings.One], in catalog: Catalog, to findings: inout [CatalogFinding]
   ) {
-    let some = listed(missing.prefix(3).map { quotedKey($0.key) })
-    let count = "\(missing.count) strings, such as \(some)"
+    let some = "such as \(listed(missing.prefix(3).map { quotedKey($0.key) }))"
+    // Guesses are there to review, as the table of languages says.
+    let guesses = missing.count(where: \.isFuzzy)
+    let empty = missing.count - guesses
+    let strings = "\(empty) string\(empty == 1 ? "" : "s")"
+    let review = guesses > 0 ? " and review \(guesses)" : ""
+    let count = "\(strings)\(review), \(some)"
     let newer = missing.filter { $0.newerFile != nil }
     if let file = newer.first?.newerFile {
       let all = newer.count == missing.count
@@ -101,7 +106,11 @@ struct TranslationMissing: Rule {
         severity: all ? severityOfNewer : nil, to: &findings)
     }
     guard catalog.format == "po", missing.contains(where: { $0.entry == nil }) else {
-      return add("Translate \(missing.count) strings in this file, such as \(some).", to: &findings)
+      let text =
+        empty == 0
+        ? "Review \(guesses) strings in this file, \(some). They are marked fuzzy."
+        : "Translate \(strings) in this file\(review), \(some)."
+      return add(text, to: &findings)
     }
     add("Update this file with msgmerge, then translate \(count).", to: &findings)
   }
