@@ -144,6 +144,8 @@ extension `Swift code` {
     (#"HStack { Text("The Warsaw method").bold(); Text(a) }"#, "unknown"),
     (#"Button { } label: { Text("Open all").foregroundStyle(.gray) }"#, "button"),
     (#"Button { } label: { Image("a"); Text("Open all").font(.caption) }"#, "button"),
+    (#"NavigationLink { } label: { HStack { if a { Text("Last week").font(.caption) } } }"#, "unknown"),
+    (#"NavigationLink { } label: { Text("Open all").font(.caption) }"#, "link"),
     (#"actions: [.init(title: String(localized: "Go on"), style: .default)]"#, "button"),
     (#"actions: [.init(title: String(localized: "Go on"), style: .wide)]"#, "unknown"),
   ])
