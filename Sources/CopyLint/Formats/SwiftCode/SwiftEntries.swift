@@ -9,7 +9,7 @@ struct SwiftEntries {
   private let literalsAreKeys: Bool
   /// nil where nobody asks for the uses of keys.
   private var keyUses: SwiftKeyUses?
-  private lazy var suppresses = bytes.span.contains("copy-lint:disable")
+  private(set) lazy var suppresses = bytes.span.contains("copy-lint:disable")
   /// Whether a literal is never closed: what is written into another one could then pair with its quotation mark.
   private lazy var isBroken = source.nodes.contains { $0.kind == .literal && $0.marks.contains(.unclosed) }
   /// The branch for debugging that comes next.
