@@ -28,17 +28,8 @@ package struct SwiftSource: Sendable {
     self = scanner.scan()
   }
 
-  /// No call for people has more arguments.
-  private static let mostArguments = 40
-
   /// The arguments of a call, the last first.
-  func arguments(of call: SwiftNode) -> [SwiftArgument] {
-    var found: [SwiftArgument] = []
-    var index = call.lastArgument
-    while index >= 0, found.count < Self.mostArguments {
-      found.append(arguments[Int(index)])
-      index = arguments[Int(index)].previous
-    }
-    return found
+  func arguments(of call: SwiftNode) -> SwiftArguments {
+    SwiftArguments(arguments, from: call.lastArgument)
   }
 }

@@ -23,6 +23,12 @@ extension `Swift code` {
       ["field-label: All files", "help-text: Two files"]
     ),
     (#"StatRow(label: String(localized: "All files"))"#, ["field-label: All files"]),
+    (#"cell.setTitle(label: String(localized: "All files"))"#, ["unknown: All files"]),
+    (#"MenuItem(label: String(localized: "All files"))"#, ["unknown: All files"]),
+    (#"OptionAction(label: String(localized: "Sign out"))"#, ["button: Sign out"]),
+    (#"SectionHeader(label: String(localized: "All files"))"#, ["heading: All files"]),
+    (#"Setting(title: String(localized: "Sync it"), value: .toggle(.init()))"#, ["toggle: Sync it"]),
+    (#"Setting(title: String(localized: "Sync it"), value: .page([]))"#, ["unknown: Sync it"]),
     (#"Cell(placeHolder: "Your age")"#, ["placeholder: Your age"]),
     (#"setting(hint: String(localized: "Two files"))"#, ["help-text: Two files"]),
     (
@@ -33,6 +39,16 @@ extension `Swift code` {
     (#"SettingsHeaderView(title: "All files")"#, ["heading: All files"]),
     (#"ModePicker("Image type", selection: $a)"#, ["field-label: Image type"]),
     (#"SecureInput("Private key", text: $a)"#, ["field-label: Private key"]),
+    (
+      #"twoButtonAlert(question: "Open it?", text: "It is gone.")"#,
+      ["alert-title: Open it?", "alert-message: It is gone."]
+    ),
+    (#"entry(name: String(localized: "Author"), value: author)"#, ["field-label: Author"]),
+    (#"StatItem(label: String(localized: "Size"), value: size)"#, ["field-label: Size"]),
+    (
+      #"Form { SettingsTop(title: "All files", description: "It opens all of the files.") }"#,
+      ["title: All files", "body: It opens all of the files."]
+    ),
     (#"alert(title: "No room")"#, ["alert-title: No room"]),
     (
       #"confirmAction(title: "Delete it?", message: "It is gone.")"#,
@@ -128,6 +144,8 @@ extension `Swift code` {
     (#"HStack { Text("The Warsaw method").bold(); Text(a) }"#, "unknown"),
     (#"Button { } label: { Text("Open all").foregroundStyle(.gray) }"#, "button"),
     (#"Button { } label: { Image("a"); Text("Open all").font(.caption) }"#, "button"),
+    (#"NavigationLink { } label: { HStack { if a { Text("Last week").font(.caption) } } }"#, "unknown"),
+    (#"NavigationLink { } label: { Text("Open all").font(.caption) }"#, "link"),
     (#"actions: [.init(title: String(localized: "Go on"), style: .default)]"#, "button"),
     (#"actions: [.init(title: String(localized: "Go on"), style: .wide)]"#, "unknown"),
   ])

@@ -63,6 +63,12 @@ extension `Swift code` {
     #expect(roles(code).count == count)
   }
 
+  @Test func `a description of an error is an error`() {
+    let property = #"var localizedDescription: String { "No room" }"#
+    #expect(roles("enum Failure: Error { \(property) }") == ["error: No room"])
+    #expect(roles("enum Mode: String { \(property) }") == ["unknown: No room"])
+  }
+
   @Test(arguments: [
     (
       "func f() { var status = \"All files\"\nif a { status = \"Two files\" }\nx.toolTip = status\n}",

@@ -9,7 +9,7 @@ struct SwiftEntries {
   private let literalsAreKeys: Bool
   /// nil where nobody asks for the uses of keys.
   private var keyUses: SwiftKeyUses?
-  private lazy var suppresses = bytes.span.contains("copy-lint:disable")
+  private(set) lazy var suppresses = bytes.span.contains("copy-lint:disable")
   /// Whether a literal or a bracket is never closed: what is written could then pair with it.
   private lazy var isBroken = source.nodes.contains { $0.marks.contains(.unclosed) }
   /// The branch for debugging that comes next.

@@ -9,7 +9,7 @@ extension SwiftPlaceFinder {
     guard place.role == .unknown else { return .unknown }
     guard place.view >= 0 else {
       // What is looked up is shown somewhere.
-      guard place.isText || place.lookup >= 0 && text.isSentence else { return .unknown }
+      guard place.isText || (place.lookup >= 0 || place.isLikely) && text.isSentence else { return .unknown }
       return text.namesValue ? .fieldLabel : .body
     }
     let role = roleAround(place.view)

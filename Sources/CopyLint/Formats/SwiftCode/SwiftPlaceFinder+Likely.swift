@@ -8,9 +8,7 @@ extension SwiftPlaceFinder {
     guard call.kind == .call, !call.name.isNone else { return nil }
     if let action = alertAction(call, label) { return action }
     if let dialog = dialog(call, label) { return dialog }
-    if isShown, namesValue(call, label) {
-      return SwiftPlaces.Row(meaning: .role(.fieldLabel), isLikely: true)
-    }
+    if isShown, let named = besideValue(call, label) { return named }
     guard let found = likely(.call, call.name, label), isShown || !found.isOnlyShown else { return nil }
     // `row.makeButton("…")` may take any name, but what is looked up is shown.
     guard isShown || bytes[call.name.lowerBound].isASCIICapital else { return nil }
@@ -24,8 +22,8 @@ extension SwiftPlaceFinder {
     // `view.appAlert("…", isPresented: $isShown)`
     let isFirst =
       label.isNone && isAlert && source.arguments(of: call).contains { holds("isPresented", in: $0.label) }
-    let isTitle = isFirst || holds("title", in: label)
-    guard isTitle || holds("message", in: label) else { return nil }
+    let isTitle = isFirst || holds("title", in: label) || isAlert && holds("question", in: label)
+    guard isTitle || holds("message", in: label) || isAlert && holds("text", in: label) else { return nil }
     var role: Role?
     if isAlert {
       role = isTitle ? .alertTitle : .alertMessage
@@ -39,13 +37,39 @@ extension SwiftPlaceFinder {
     return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: true) }
   }
 
-  /// `InfoView(title: "Size", value: size)`.
-  private func namesValue(_ call: SwiftNode, _ label: SwiftPiece) -> Bool {
-    guard holds("title", in: label) else { return false }
+  /// `InfoView(title: "Size", value: size)`, `Setting(title: "Sync", value: .toggle)`.
+  private func besideValue(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    let names: [StaticString] = ["title", "name", "label"]
+    guard names.contains(where: { holds($0, in: label) }) else { return nil }
     let values: [StaticString] = ["value", "info", "detail", "control"]
-    return source.arguments(of: call).contains { argument in values.contains { holds($0, in: argument.label) }
+    let argument = source.arguments(of: call).first { argument in
+      values.contains { holds($0, in: argument.label) }
     }
+    guard let argument else { return nil }
+    let role: Role? =
+      switch kindOfControl(argument.value) {
+      case nil: .fieldLabel
+      case let kind? where holds("toggle", in: kind): .toggle
+      case let kind? where holds("button", in: kind): .button
+      case let kind? where holds("link", in: kind): .link
+      case let kind? where Self.screens.contains { holds($0, in: kind) }: nil
+      default: .fieldLabel
+      }
+    return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: true) }
   }
+
+  /// `toggle` of `.toggle(on)`; nil for any other value.
+  private func kindOfControl(_ value: SwiftPiece) -> SwiftPiece? {
+    var start = value.lowerBound
+    while start < value.upperBound, bytes[start] <= 0x20 || bytes[start] == UInt8(ascii: ":") { start += 1 }
+    guard start < value.upperBound, bytes[start] == UInt8(ascii: ".") else { return nil }
+    var end = start + 1
+    while end < value.upperBound, bytes[end].isASCIIAlphanumeric { end += 1 }
+    return SwiftPiece(start + 1, end)
+  }
+
+  /// What a row of settings opens or holds; its title may be that of anything.
+  private static let screens: [StaticString] = ["page", "screen", "group", "section", "none"]
 
   /// `.init(title: "…", style: .default)`, where the type is left out.
   private func alertAction(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
@@ -70,10 +94,26 @@ extension SwiftPlaceFinder {
     let any = [UInt8(ascii: "*")]
     // `Button` itself is in the table.
     var found = last.lowerBound > name.lowerBound || isView ? row(kind, ending.span, label) : nil
-    if found == nil, !label.isNone { found = row(kind, any.span, label) }
+    if found == nil, !label.isNone, !holds("label", in: label) || kind == .closure || namesField(name, last) {
+      found = row(kind, any.span, label)
+    }
     found?.isLikely = true
     return found
   }
+
+  /// Whether `label:` of a call is the name of a field: in `Stat(label: "Age")`, but not in `setLabel(label: "Age")` and
+  /// `MenuItem(label: "Open file")`.
+  private func namesField(_ name: SwiftPiece, _ last: SwiftPiece) -> Bool {
+    if Self.labelled.contains(where: { holds($0, in: last) }) { return true }
+    return bytes[name.lowerBound].isASCIICapital && !Self.unlabelled.contains { holds($0, in: last) }
+  }
+
+  private static let labelled: [StaticString] = [
+    "Field", "Row", "Stepper", "Slider", "Picker", "Cell", "Input",
+  ]
+  private static let unlabelled: [StaticString] = [
+    "Item", "Option", "Tab", "Badge", "Tag", "Chip", "Menu", "Text", "Message", "Queue",
+  ]
 
   /// Whether it is the braces of a property or function, or what a name is given.
   func isDeclared(_ node: SwiftNode) -> Bool {

@@ -7,7 +7,16 @@ extension SwiftPlaceFinder {
     guard node.kind == .body, !node.name.isNone, namesText(node.name), givesText(node),
       !isForTheTeam(node)
     else { return nil }
-    return SwiftPlaces.Row(meaning: .role(.unknown), isLikely: true)
+    let isError = holds("localizedDescription", in: node.name) && isOfError(node)
+    return SwiftPlaces.Row(meaning: .role(isError ? .error : .unknown), isLikely: true)
+  }
+
+  /// Whether the type around a property is an error: `enum LoadFailure: Error`, `extension LoadError`.
+  private func isOfError(_ body: SwiftNode) -> Bool {
+    guard body.parent >= 0 else { return false }
+    let type = source.nodes[Int(body.parent)]
+    guard type.kind == .type, !type.name.isNone else { return false }
+    return bytes.span.extracting(type.name.lowerBound..<type.range.lowerBound).contains("Error")
   }
 
   private func namesText(_ name: SwiftPiece) -> Bool {

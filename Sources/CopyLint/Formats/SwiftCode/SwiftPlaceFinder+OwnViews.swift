@@ -14,7 +14,15 @@ extension SwiftPlaceFinder {
       standsAmongViews(call)
     else { return nil }
     if let found = likely(call, label, isShown: true) { return found }
-    return SwiftPlaces.Row(meaning: .role(.unknown), isKey: true, isLikely: true)
+    let role = holds("title", in: label) && explains(call) ? Role.title : .unknown
+    return SwiftPlaces.Row(meaning: .role(role), isKey: true, isLikely: true)
+  }
+
+  /// Whether a view shows a text below its title.
+  private func explains(_ call: SwiftNode) -> Bool {
+    source.arguments(of: call).contains { argument in
+      Self.explanations.contains { holds($0, in: argument.label) }
+    }
   }
 
   /// Whether a call is one of the views in a closure or a property of views.
@@ -56,6 +64,9 @@ extension SwiftPlaceFinder {
     "VStack", "HStack", "ZStack", "List", "Form", "Section", "Group", "LazyVStack", "LazyHStack",
     "ScrollView",
     "NavigationStack", "NavigationView", "Grid", "GridRow", "DisclosureGroup", "GroupBox",
+  ]
+  private static let explanations: [StaticString] = [
+    "description", "message", "subtitle", "caption", "explanation",
   ]
   private static let viewLabels: [StaticString] = ["header", "footer", "content", "label"]
   /// The labels of arguments that people read.

@@ -31,9 +31,16 @@ extension SwiftPlaceFinder {
     // A second line in small or gray letters, or a sentence, is no name of a control.
     guard place.role.namesControl else { return place.role }
     if style == .small, isExplanation, place.role == .toggle || place.role == .fieldLabel { return .helpText }
+    // A date in a row that opens something is no name of it.
+    if place.role == .link, style == .small, !isExplanation, isInBlock(place.view) { return .unknown }
     guard isSecond(place.view) else { return place.role }
     if style == .small || style == .gray { return isExplanation ? .helpText : .unknown }
     return isSentence ? .helpText : place.role
+  }
+
+  private func isInBlock(_ view: Int32) -> Bool {
+    let parent = source.nodes[Int(view)].parent
+    return parent >= 0 && source.nodes[Int(parent)].kind == .block
   }
 
   enum Style { case plain, large, small, gray, bold }
