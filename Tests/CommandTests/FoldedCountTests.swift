@@ -68,6 +68,27 @@ import Testing
     #expect(!few.run("check", "--translations").output.contains("count once"))
   }
 
+  @Test func `count in the table as in the closing line`() {
+    let keys = (10..<40).map { "k\($0)" }
+    let source = keys.map { "\"\($0)\":\"Save the file of a friend \($0)\"" }.joined(separator: ",")
+    let machine = MemoryMachine([
+      "en.json": "{\(source)}", "de.json": "{\(source)}",
+      "fr.json": "{\(source.replacing("Save the file of a friend", with: "Enregistrer le fichier"))}",
+    ])
+    for flags in [[], ["--all"]] {
+      let output = machine.run(["check", "--translations", "--rule", "untranslated", "."] + flags).output
+      let row = output.split(separator: "\n").first { $0.hasPrefix("de  ") }?.split(separator: " ").last
+      let sum = output.split(separator: "\n").first { $0.hasPrefix("0 errors, ") }?.split(separator: " ")[2]
+      #expect(row != nil && row == sum && row == (flags.isEmpty ? "1" : "30"), "\(output)")
+      #expect(!output.contains("goes for several"))
+    }
+    let folded = check(MemoryMachine(Self.files(1))).output.replacing("\n", with: " ")
+    #expect(
+      folded.contains("A finding that goes for several languages counts once here, and in the row of each."),
+      "\(folded)")
+    #expect(!check(MemoryMachine(Self.files(1)), "--all").output.contains("goes for several"))
+  }
+
   @Test func `count for each language in its table`() {
     let machine = MemoryMachine(Self.files(1))
     let rows = check(machine).output.split(separator: "\n").filter {

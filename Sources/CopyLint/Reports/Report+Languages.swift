@@ -5,17 +5,18 @@ extension Report {
   /// The cause is one, in the source. The finding that is kept names the other languages.
   ///
   /// - Parameter patterns: paths with `{locale}` of the settings, which tell what files belong together.
-  package mutating func foldLanguages(patterns: [String]) {
-    let folded = [TranslationOutdated().about.name, TranslationLeftOver().about.name]
+  /// - Returns: the other languages that each finding stands for.
+  @discardableResult
+  package mutating func foldLanguages(patterns: [String]) -> OtherLanguages {
+    let folded = Self.rulesOfSource
     // A dictionary takes time even if it stays empty.
-    guard files.contains(where: { $0.findings.holds(folded) }) else { return }
+    guard files.contains(where: { $0.findings.holds(folded) }) else { return OtherLanguages() }
     var first: [OneCause: (file: Int, record: Int)] = [:]
     var others: [OneCause: [String]] = [:]
     for file in files.indices {
       let findings = files[file].findings
       guard findings.holds(folded) else { continue }
-      let path = files[file].path
-      let family = TranslationFamily(path: path, patterns: patterns)?.template ?? path
+      let family = family(of: files[file], patterns)
       var kept: [FindingRecord] = []
       for record in findings.records {
         guard record.suppressed == nil, folded.contains(findings.rule(of: record)) else {
@@ -36,10 +37,43 @@ extension Report {
       guard let (file, record) = first[cause] else { continue }
       files[file].findings.name(locales, at: record)
     }
+    return OtherLanguages(byCause: others, patterns: patterns)
+  }
+
+  /// Rules whose findings have their cause in the source.
+  private static let rulesOfSource = [TranslationOutdated().about.name, TranslationLeftOver().about.name]
+
+  private func family(of file: FileReport, _ patterns: [String]) -> String {
+    TranslationFamily(path: file.path, patterns: patterns)?.template ?? file.path
+  }
+
+  /// The languages of findings that one in another language stands for.
+  package struct OtherLanguages {
+    fileprivate var byCause: [OneCause: [String]] = [:]
+    fileprivate var patterns: [String] = []
+  }
+
+  /// Counts each finding that is left in the other languages that it stands for, too.
+  func count(_ others: OtherLanguages, in rows: inout [TranslationRow]) {
+    guard !others.byCause.isEmpty else { return }
+    for file in files where file.findings.holds(Self.rulesOfSource) {
+      let family = family(of: file, others.patterns)
+      for record in file.findings.records
+      where record.isOpen && record.severity > .note
+        && Self.rulesOfSource.contains(file.findings.rule(of: record))
+      {
+        let locale = file.findings.locale(of: record)
+        let cause = OneCause(file.findings.reported(record), family: family)
+        for other in Set(others.byCause[cause] ?? []) where other != locale {
+          guard let row = rows.firstIndex(where: { $0.coverage.locale == other }) else { continue }
+          rows[row].add(record.severity)
+        }
+      }
+    }
   }
 
   /// The same for findings that a change of the source explains.
-  private struct OneCause: Hashable {
+  fileprivate struct OneCause: Hashable {
     var rule: String
     var family: String
     var key: String

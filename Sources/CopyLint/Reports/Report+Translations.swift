@@ -4,6 +4,11 @@ extension Report {
     package var coverage: TranslationCoverage
     package var errors = 0
     package var warnings = 0
+
+    mutating func add(_ severity: Severity) {
+      if severity == .error { errors += 1 }
+      if severity == .warning { warnings += 1 }
+    }
   }
 
   /// A string with findings.
@@ -28,6 +33,12 @@ extension Report {
   /// A row for each language that something is translated into, the worst first: most errors, then most missing.
   package var translations: [TranslationRow] { languages ?? countLanguages() }
 
+  /// Whether a finding counts in several of their rows.
+  var countsInSeveralLanguages: Bool {
+    func sum(_ rows: [TranslationRow]) -> Int { rows.reduce(0) { $0 + $1.errors + $1.warnings } }
+    return languages.map { sum($0) > sum(countLanguages()) } ?? false
+  }
+
   /// A sentence for each file whose language the table leaves out, since nothing shows how far it is.
   package var notCompared: [String] {
     files.compactMap { file in
@@ -37,7 +48,8 @@ extension Report {
     }
   }
 
-  private func countLanguages() -> [TranslationRow] {
+  /// - Parameter others: the languages of findings that were folded into others.
+  private func countLanguages(_ others: OtherLanguages = OtherLanguages()) -> [TranslationRow] {
     var rows: [TranslationRow] = []
     for file in files {
       for coverage in file.coverage {
@@ -48,11 +60,11 @@ extension Report {
         rows[place].coverage += coverage
         for record in file.findings.records
         where record.isOpen && file.findings.locale(of: record) == coverage.locale {
-          if record.severity == .error { rows[place].errors += 1 }
-          if record.severity == .warning { rows[place].warnings += 1 }
+          rows[place].add(record.severity)
         }
       }
     }
+    count(others, in: &rows)
     return rows.sorted { left, right in
       (right.errors, left.coverage.percent ?? 0, right.warnings, left.coverage.locale)
         < (left.errors, right.coverage.percent ?? 0, left.warnings, right.coverage.locale)
@@ -106,16 +118,16 @@ extension Report {
 }
 
 extension Report {
-  /// Makes one finding of many that have one cause. The table of languages still counts each.
+  /// Makes one finding of many that have one cause. The table of languages counts it in each language that it is told of.
   ///
   /// - Parameters:
   ///   - patterns: paths with `{locale}` of the settings, which tell what files belong together.
   ///   - listsAll: whether to keep those that have nothing in common but their cause.
   package mutating func fold(patterns: [String], listsAll: Bool) {
     for file in files.indices { files[file].findings.lowerEmptyTranslations() }
-    languages = countLanguages()
-    if !listsAll { foldLanguages(patterns: patterns) }
+    let others = listsAll ? OtherLanguages() : foldLanguages(patterns: patterns)
     foldSeries(listsAll: listsAll)
+    languages = countLanguages(others)
     recountNew()
   }
 

@@ -19,7 +19,7 @@ public struct Report: Sendable {
 
   /// What changed since a revision; nil without `--since`.
   package var changes: Changes?
-  /// The languages with all that was found in them, before findings were folded; nil where none were.
+  /// The languages with what is told of them, after findings were folded; nil where none were.
   var languages: [TranslationRow]?
   /// Whether findings are marked as new or known.
   package var isCompared = false

@@ -32,7 +32,8 @@ extension TextReporter {
     } else {
       paragraph(Self.counts(summary, options: options), options, style, .strong, into: &output)
       if let places = Self.translationErrors(of: report, options) { lines.append(places) }
-      if let counting = Self.countingOfMissing(in: report, options) { lines.append(counting) }
+      lines += [Self.countingOfMissing(in: report, options), Self.countingOfLanguages(in: report, options)]
+        .compactMap { $0 }
       // The shares of a few files, or of a few rules, say nothing about the app.
       if changes == nil, options.isWhole {
         // What is wrong with translations counts for no share.

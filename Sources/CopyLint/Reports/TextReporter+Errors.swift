@@ -40,6 +40,12 @@ extension TextReporter {
     return "Missing translations that are told as one count once. “--all”, CSV and a baseline count each."
   }
 
+  /// Why the rows of languages have more than the sum; nil where they don't.
+  static func countingOfLanguages(in report: Report, _ options: ReportOptions) -> String? {
+    guard options.showsTranslations, report.countsInSeveralLanguages else { return nil }
+    return "A finding that goes for several languages counts once here, and in the row of each."
+  }
+
   private static func isInSource(_ item: FindingOrder.Item, of report: Report) -> Bool {
     let file = report.files[item.file]
     return SourceLocales(file).contain(file.findings.records[item.finding])
