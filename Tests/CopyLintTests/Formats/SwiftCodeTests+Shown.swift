@@ -17,6 +17,27 @@ extension `Swift code` {
   }
 
   @Test(arguments: [
+    (#"VStack { Text("All ") + Text("files").bold() + Text(" are here.") }"#, ["body: All files are here."]),
+    (#"VStack { Text("All").bold() + Text(" files are here.") }"#, ["body: All files are here."]),
+    ("Card(Text(\"All \")\n + Text(\"files\").font(.body).bold()\n + Text(\".\"))", ["unknown: All files."]),
+    (#"VStack { Text("All ") + Text(name) + Text(" are here") }"#, [#"unknown: All \(value) are here"#]),
+    (#"VStack { Text("All files"); Text("Two files") }"#, ["unknown: All files", "unknown: Two files"]),
+  ])
+  func `texts that a plus sign joins are one`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    (#"model?.updateToastDescription("The link is broken")"#, ["toast: The link is broken"]),
+    (#"toastPresenter.show(text: "Signed out")"#, ["toast: Signed out"]),
+    (#"model.setToastImage("big door")"#, []),
+    (#"toaster.log("Signed out")"#, []),
+  ])
+  func `what is handed to a toast is shown in it`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
     (#"VStack { Banner(text: "All files") }"#, ["unknown: All files"]),
     (
       #"Form { StepperSection(header: "All files", footer: "Two files") { } }"#,
@@ -27,6 +48,7 @@ extension `Swift code` {
       ["unknown: All files are here"]
     ),
     (#"struct A: View { func hint() -> some View { if a { Hint("All files") } } }"#, ["unknown: All files"]),
+    (#"list.overlay { if a { Hint(title: "No files") } }"#, ["unknown: No files"]),
     (#"Section { Card { Readout("All files", value: a) } }"#, ["unknown: All files"]),
     (#"VStack { CoverImage("Big door") }"#, []),
     (#"VStack { Row(id: "All files", name: "Two files") }"#, []),

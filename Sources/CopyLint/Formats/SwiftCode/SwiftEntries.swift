@@ -103,7 +103,9 @@ struct SwiftEntries {
       key: key(of: node, text.text, place, lookup), text: text.text, locale: locale.name,
       localeSource: locale.source, syntax: syntax, range: text.range)
     draft.map = text.map
-    draft.isFixable = !(place.isKey && literalsAreKeys) && !place.isJoined && !isBroken
+    draft.isFixable =
+      !(place.isKey && literalsAreKeys) && !place.isJoined && !isBroken
+      && finder.textChain(from: index) == nil
     draft.role = role
     // That it is a sentence, or stands alone, counts less than what comment and name say.
     let isBody = (isAlone || role == .body) && place.role == .unknown
@@ -124,8 +126,9 @@ struct SwiftEntries {
 
   /// The text of a literal, with all that `+` joins to it; nil when it can't be told.
   private func wholeText(of index: Int32, _ place: SwiftPlace) -> SwiftText? {
-    guard place.isJoined else { return SwiftText(index, in: source, bytes) }
-    let operands = finder.operands(from: index)
+    let chain = finder.textChain(from: index)
+    guard place.isJoined || chain != nil else { return SwiftText(index, in: source, bytes) }
+    let operands = chain ?? finder.operands(from: index)
     return operands.isEmpty ? nil : SwiftText(operands, in: source, bytes)
   }
 

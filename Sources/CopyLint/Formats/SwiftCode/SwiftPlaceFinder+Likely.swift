@@ -7,7 +7,7 @@ extension SwiftPlaceFinder {
   func likely(_ call: SwiftNode, _ label: SwiftPiece, isShown: Bool) -> SwiftPlaces.Row? {
     guard call.kind == .call, !call.name.isNone else { return nil }
     if let action = alertAction(call, label) { return action }
-    if let dialog = dialog(call, label) { return dialog }
+    if let dialog = dialog(call, label) ?? toast(call, label) { return dialog }
     if isShown, let named = besideValue(call, label) { return named }
     guard let found = likely(.call, call.name, label), isShown || !found.isOnlyShown else { return nil }
     // `row.makeButton("…")` may take any name, but what is looked up is shown.
@@ -35,6 +35,19 @@ extension SwiftPlaceFinder {
       role = isWhole ? .toast : nil
     }
     return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: true) }
+  }
+
+  /// `model?.updateToastDescription("…")`, `toastPresenter.show(text: "…")`.
+  private func toast(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    let last = lastWord(of: call.name)
+    let isText =
+      piece(call.name).contains("Toast") && label.isNone
+      && ["Toast", "Description", "Message", "Text"].contains { holds($0, in: last) }
+    let isShown =
+      piece(call.qualifier).contains("oast")
+      && (label.isNone || holds("text", in: label) || holds("message", in: label))
+      && ["show", "present", "display"].contains { holds($0, in: call.name) }
+    return isText || isShown ? SwiftPlaces.Row(meaning: .role(.toast), isLikely: true) : nil
   }
 
   /// `InfoView(title: "Size", value: size)`, `Setting(title: "Sync", value: .toggle)`.

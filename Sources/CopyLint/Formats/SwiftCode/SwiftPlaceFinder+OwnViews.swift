@@ -37,6 +37,7 @@ extension SwiftPlaceFinder {
         guard node.marks.contains(.trailing), !node.name.isNone else { return false }
         if node.label.isNone, Self.containers.contains(where: { holds($0, in: node.name) }) { return true }
         if Self.viewLabels.contains(where: { holds($0, in: node.label) }) { return true }
+        if node.label.isNone, Self.modifiers.contains(where: { holds($0, in: node.name) }) { return true }
         guard node.label.isNone, bytes[node.name.lowerBound].isASCIICapital, !holds("Button", in: node.name),
           !holds("Task", in: node.name)
         else { return false }
@@ -68,6 +69,8 @@ extension SwiftPlaceFinder {
   private static let explanations: [StaticString] = [
     "description", "message", "subtitle", "caption", "explanation",
   ]
+  /// Modifiers whose closure makes a view.
+  private static let modifiers: [StaticString] = ["overlay", "background", "safeAreaInset"]
   private static let viewLabels: [StaticString] = ["header", "footer", "content", "label"]
   /// The labels of arguments that people read.
   private static let texts: [StaticString] = [
