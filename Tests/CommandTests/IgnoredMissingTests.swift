@@ -24,6 +24,19 @@ import Testing
     }
   }
 
+  @Test func `are errors where the settings name the language`() {
+    let machine = MemoryMachine([
+      "res/values/strings.xml":
+        "<resources><string name=\"a\">Save it</string><string name=\"b\" tools:ignore=\"MissingTranslation\">Send it</string></resources>",
+      "res/values-de/strings.xml": "<resources><string name=\"a\">Sichern</string></resources>",
+      "res/values-fr/strings.xml": "<resources><string name=\"a\">Garder</string></resources>",
+      ".copy-lint.yml": "translations: {requireAll: [de]}\n",
+    ])
+    let output = machine.run("--translations", "--notes", "--format", "xcode", ".").output
+    #expect(output.contains("values-de/strings.xml: error: Translate “Send it” (key “b”)."), "\(output)")
+    #expect(!output.contains("values-fr"), "\(output)")
+  }
+
   @Test func `are errors where another check is ignored`() {
     let output = output("", " tools:ignore=\"UnusedResources,MissingTranslations\"", "--format", "xcode")
     #expect(output.contains("error: Translate “Send it”"), "\(output)")

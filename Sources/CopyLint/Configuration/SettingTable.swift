@@ -203,7 +203,9 @@ private let overrideParts: [SettingEntry] = [
 ]
 
 private let translationParts: [SettingEntry] = [
-  .init(name: "requireAll", kind: .locales, standard: "all", text: "Languages that need every string."),
+  .init(
+    name: "requireAll", kind: .locales, standard: "all",
+    text: "Languages that need every string, also one with `tools:ignore`."),
   .init(
     name: "check", kind: .flag, standard: "false",
     text: "Whether each check compares translations with their source, without `--translations`. "

@@ -53,6 +53,8 @@ struct MissingStrings {
       guard !locale.fallsBack(on: sourceLocale) else { return }
       let present = Self.keys(of: catalog).union(Self.fuzzyKeys(of: catalog))
       let isEnglish = sourceLocale.language == "en"
+      // Languages that the settings name need every string.
+      let maySkip = settings.requireAll.isEmpty
       for key in sources.required(in: catalog.format)
       where !present.contains(key.name) && key.isText(isEnglish: isEnglish)
         && !Self.hasOther(key, in: present)
@@ -62,12 +64,12 @@ struct MissingStrings {
           all.append(
             One(
               key: key.name, source: key.forms.form(matching: "")?.text ?? "", isKeyAlone: key.forms.isKey,
-              severity: key.mayBeMissing ? .note : nil))
+              severity: maySkip && key.mayBeMissing ? .note : nil))
         }
         for (number, item) in items.enumerated() {
           all.append(
             One(
-              key: key.name, source: item, severity: key.mayBeMissing ? .note : nil,
+              key: key.name, source: item, severity: maySkip && key.mayBeMissing ? .note : nil,
               item: (number + 1, items.count)))
         }
       }

@@ -21,9 +21,9 @@ extension PlaceholderComparison {
     return isFormatted ? stopping : []
   }
 
-  /// Whether a placeholder such as `%1$ s` has a space that only a number may have.
+  /// Whether a placeholder such as `%1$ s` has a space that only a number may have: it is for the sign of `%1$ d` and `%1$ e`.
   static func isSpaced(_ text: [UInt8], _ placeholder: Placeholder) -> Bool {
-    guard [.string, .object, .character].contains(placeholder.type),
+    guard [.string, .object, .character, .boolean, .hash].contains(placeholder.type),
       text[placeholder.range].first == UInt8(ascii: "%")
     else { return false }
     return text[placeholder.range].contains(0x20)

@@ -24,8 +24,8 @@ struct StrayPercent: Rule {
         findings.append(finding(advice, at: broken, in: subject))
         continue
       }
-      let result = syntax == .android ? "the app can crash" : "no value is filled in"
-      findings.append(finding("Write this as \(example). As it is, \(result).", at: broken, in: subject))
+      findings.append(
+        finding("Write this as \(example). \(Self.fault(of: broken, subject))", at: broken, in: subject))
     }
     checkForJava(subject, &findings)
     guard !found.alone.isEmpty, syntax != .ruby,
@@ -56,6 +56,20 @@ struct StrayPercent: Rule {
           "Write “%%” here. In a text with values, a lone “%” is lost or uses up a value.", at: sign,
           in: subject, severity: mayHaveOwn ? .note : nil, replacement: "%%", applicability: .unsafe))
     }
+  }
+
+  /// What the app does with it. Java takes whatever letter is next for the kind of the value: “%1$ einer” shows a number in the
+  /// form of `e`, and stops at a text.
+  private static func fault(of broken: Range<Int>, _ subject: Subject) -> String {
+    guard subject.entry.syntax == .android, subject.bytes[broken.lowerBound] == UInt8(ascii: "%") else {
+      return "As it is, no value is filled in."
+    }
+    let letter = subject.bytes[broken.upperBound...].drop { $0 == 0x20 }.first
+    guard let letter, letter.isASCIILetter, PercentConversion.isKnown(letter, syntax: .android) else {
+      return "As it is, the app can crash."
+    }
+    return
+      "Java takes the “\(Character(UnicodeScalar(letter)))” after it for its type, so the app can crash."
   }
 
   /// `<xliff:g example="30%">`: nobody sees it.
