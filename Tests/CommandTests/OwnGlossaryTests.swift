@@ -41,6 +41,25 @@ import Testing
     #expect(messages(glossary, ["Read the blog today"]) == [expected])
   }
 
+  @Test func `has no finding in its own replacement`() {
+    let found = messages(
+      "term,replacement,part_of_speech,mode\nserie,series,noun,fix\n", ["Open the series", "Series"])
+    #expect(found == [])
+  }
+
+  @Test func `tells how terms are translated, and is no translation itself`() {
+    let machine = MemoryMachine([
+      "locales/en.json": #"{"a": "Open the folder"}"#, "locales/de.json": #"{"a": "Verzeichnis öffnen"}"#,
+      "Glossary/de.csv": "source,target\nfolder,Ordner|!Verzeichnis\n",
+    ])
+    let expected =
+      "locales/de.json:1:8: warning: Write “Ordner” instead of “Verzeichnis”. It is the team's term. (term-translation)"
+    for flags in [[], ["--own-terms"]] {
+      let run = machine.run(["check", "--translations", "--format", "xcode"] + flags + ["."])
+      #expect(run.output.split(separator: "\n").map(String.init) == [expected], "\(run.output)")
+    }
+  }
+
   @Test(arguments: [
     ("Open the Foo to see it", "“Foo”"), ("Open the FOO to see it", "“FOO”"),
     ("This is a Foo for you", "“Foo”"), ("Foo", "“Foo”"), ("OPEN THE FOO", "“FOO”"),

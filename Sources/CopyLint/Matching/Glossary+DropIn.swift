@@ -66,6 +66,8 @@ extension Glossary {
     }
     match.isNamedOnly = dropIn.isNamedOnly
     match.range = dropIn.replacements.isEmpty ? hit.range : dropIn.range
+    // “Series” is the plural of “serie”, and what to write.
+    if let first = dropIn.replacements.first, first == subject.text(match.range) { return nil }
     // Two alternatives may have become one.
     var seen: Set<String> = []
     match.replacements = dropIn.replacements.filter { seen.insert($0).inserted }

@@ -47,7 +47,9 @@ struct PlaceholderComparison {
       lacks.removeAll(where: chosen.contains)
     } else if mayLackNumber, !lacks.isEmpty {
       let numbers = PluralNumber(of: source, subject.plural)
-      if let number = lacks.lastIndex(where: { numbers.contains($0) && Self.mayBeNumber($0) }) {
+      // Where another number is left, “number-lost” is silent, and nobody knows which one people miss.
+      let isLeft = subject.plural?.numbers == .several && own.contains(where: numbers.contains)
+      if !isLeft, let number = lacks.lastIndex(where: { numbers.contains($0) && Self.mayBeNumber($0) }) {
         lacks.remove(at: number)
       }
     }

@@ -34,6 +34,8 @@ extension AndroidStringsTests {
     let entries = read(text, Self.path).entries
     #expect(entries.map(\.isTranslatable) == [false, false, true, true, true, true])
     #expect(entries.map(\.syntax) == [.android, .android, .android, .android, .android, .none])
+    let whole = "<resources translatable=\"false\"><string name=\"a\">Save it</string></resources>"
+    #expect(read(whole, Self.path).entries.map(\.isTranslatable) == [false])
     for name in ["donottranslate_urls", "do_not_translate", "untranslatable", "strings-no-translate"] {
       #expect(read(text, "values/\(name).xml").entries.allSatisfy { !$0.isTranslatable })
     }

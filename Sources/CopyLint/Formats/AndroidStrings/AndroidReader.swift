@@ -8,6 +8,8 @@ struct AndroidReader {
   let quotesArePlain: Bool
   /// Whether Android Lint is told not to ask for translations of the whole file.
   private var mayBeMissing = false
+  /// Whether the whole file is not to be translated.
+  private var isForDevelopers = false
   /// The names of the resources, by their elements.
   private var names = NotedNames()
 
@@ -40,6 +42,7 @@ struct AndroidReader {
       if let range = xml.attributeRange("tools:locale", of: root) { readLocale(at: range) }
       mayBeMissing =
         xml.attributeRange("tools:ignore", of: root).map { AndroidTag.ignoresMissing($0, in: xml) } ?? false
+      isForDevelopers = xml.hasAttribute("translatable", "false", of: root)
       var elements = XMLSiblings(in: root)
       while let element = elements.next(in: xml) { readElement(element, into: &strings) }
       problems = duplicates() + problems
@@ -141,7 +144,7 @@ struct AndroidReader {
     return Resource(
       name: name, comment: element.before, behind: element.behind,
       maxLength: limit(element.before) ?? limit(element.behind),
-      isTranslatable: !file.isUntranslatable && tag.isTranslatable,
+      isTranslatable: !file.isUntranslatable && !isForDevelopers && tag.isTranslatable,
       mayBeMissing: mayBeMissing || tag.mayBeMissing, syntax: tag.syntax(options),
       prefix: product.map { "product.\($0)." } ?? "")
   }

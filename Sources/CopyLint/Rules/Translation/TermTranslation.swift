@@ -22,24 +22,31 @@ struct TermTranslation: TranslationRule {
     let found = terms.found(in: words, locale: subject.entry.locale)
     guard !found.isEmpty else { return }
     let text = TermsOfSource.words(of: subject.bytes, subject.neutral, syntax)
-    let own = TermsOfSource.Word.all(in: text).map(\.folded)
+    let written = TermsOfSource.Word.all(in: text).map(\.folded)
     for term in found {
-      let wrongs = term.forbidden.filter { Self.holds($0, own) && !Self.isExpected($0, found) }
+      let wrongs = term.forbidden.filter { Self.holds($0, written) && !Self.isExpected($0, found) }
       for wrong in wrongs {
         findings.append(
-          finding(
+          own(
             "Write \(quoted(term.targets.first ?? term.source)) instead of \(quoted(wrong)). It is the team's term.",
-            at: 0..<subject.bytes.count, in: subject, words: [wrong]))
+            in: subject, words: [wrong]))
       }
       // The finding on the wrong word names the right one.
       guard wrongs.isEmpty, let first = term.targets.first,
-        !term.targets.contains(where: { Self.holds($0, own) || Self.isInCompound($0, text) })
+        !term.targets.contains(where: { Self.holds($0, written) || Self.isInCompound($0, text) })
       else { continue }
       findings.append(
-        finding(
+        own(
           "Use \(quoted(first)) for \(quoted(term.source)). It is the team's term.",
-          at: 0..<subject.bytes.count, in: subject, words: [term.source]))
+          in: subject, words: [term.source]))
     }
+  }
+
+  /// All terms are of the team.
+  private func own(_ message: String, in subject: Subject, words: [String]) -> Finding {
+    var finding = finding(message, at: 0..<subject.bytes.count, in: subject, words: words)
+    finding.isOwnTerm = true
+    return finding
   }
 
   /// Whether another term of the source should be translated that way.
