@@ -20,6 +20,21 @@ enum OpenBraces {
     return nil
   }
 
+  /// The first number in a brace that nothing closes, such as `{0` in “by {0”, if any.
+  static func firstNumbered(in text: Span<UInt8>) -> Range<Int>? {
+    for index in 0..<text.count where text[index] == UInt8(ascii: "{") && text.byte(index - 1) != text[index] {
+      var end = index + 1
+      while text.byte(end).isASCIIDigit { end += 1 }
+      guard end > index + 1, end == text.count || text[end] <= 0x20 else { continue }
+      var next = end
+      while next < text.count, text[next] <= 0x20 { next += 1 }
+      // “{0 }”, “{ 0, number }”
+      let goesOn = next < text.count && (text[next] == UInt8(ascii: "}") || text[next] == UInt8(ascii: ","))
+      if !goesOn { return index..<end }
+    }
+    return nil
+  }
+
   private static func isName(_ byte: UInt8) -> Bool {
     byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
   }

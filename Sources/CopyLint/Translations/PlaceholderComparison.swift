@@ -142,6 +142,7 @@ struct PlaceholderComparison {
 
   /// Whether the source itself has a broken placeholder, such as `%$1@`, whose meaning nobody knows.
   private static func isBroken(_ source: SourceText, _ syntax: Syntax) -> Bool {
+    if OpenBraces.firstNumbered(in: source.bytes.span) != nil { return true }
     if syntax == .i18next { return OpenBraces.first(in: source.bytes.span) != nil }
     guard syntax == .apple || syntax == .printf else { return false }
     return holds([UInt8(ascii: "%"), UInt8(ascii: "$")], in: source.bytes) || holdsVariable(source.bytes)

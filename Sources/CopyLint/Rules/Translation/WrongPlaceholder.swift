@@ -6,18 +6,19 @@ struct WrongPlaceholder: Rule {
       summary: "A placeholder is written the way another platform writes it.")
   }
 
-  var when: When { .placeholder || .sign("{") && .syntax(.i18next) }
+  var when: When { .placeholder || .sign("{") }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let family = Family(subject.entry.syntax)
-    guard family != .other else { return }
     let text = subject.bytes.span
+    // In a translation, `placeholder-mismatch` tells it, and in what is surely a message `message-syntax`.
+    if subject.source == nil, subject.entry.message?.isCertain != true, let open = OpenBraces.firstNumbered(in: text) {
+      findings.append(closing(open, in: subject))
+      return
+    }
+    guard family != .other else { return }
     if family == .i18next, let open = OpenBraces.first(in: text) {
-      let present = subject.text(open)
-      findings.append(
-        finding(
-          "Write \(quoted(present + "}")) instead of \(quoted(present)). A brace is missing, so no value is filled in.",
-          at: open, in: subject, replacement: present + "}", applicability: .unsafe))
+      findings.append(closing(open, in: subject))
       return
     }
     let hasNative = Self.hasNative(subject)
@@ -35,6 +36,13 @@ struct WrongPlaceholder: Rule {
           "Write this as \(family.example). \(result)", at: range, in: subject,
           severity: Self.mayBeOwn(text, range) ? .note : nil))
     }
+  }
+
+  private func closing(_ open: Range<Int>, in subject: Subject) -> Finding {
+    let present = subject.text(open)
+    return finding(
+      "Write \(quoted(present + "}")) instead of \(quoted(present)). A brace is missing, so no value is filled in.",
+      at: open, in: subject, replacement: present + "}", applicability: .unsafe)
   }
 
   /// Grammars that take the same signs.
