@@ -22,7 +22,8 @@ enum OpenBraces {
 
   /// The first number in a brace that nothing closes, such as `{0` in “by {0”, if any.
   static func firstNumbered(in text: Span<UInt8>) -> Range<Int>? {
-    for index in 0..<text.count where text[index] == UInt8(ascii: "{") && text.byte(index - 1) != text[index] {
+    for index in 0..<text.count where text[index] == UInt8(ascii: "{") && text.byte(index - 1) != text[index]
+    {
       var end = index + 1
       while text.byte(end).isASCIIDigit { end += 1 }
       guard end > index + 1, end == text.count || text[end] <= 0x20 else { continue }

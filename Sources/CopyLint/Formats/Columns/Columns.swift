@@ -6,7 +6,9 @@ struct Columns: DraftingFormat, Format {
   func recognizes(_ document: Document) -> Bool {
     guard document.path.hasSuffix(".csv") || document.path.hasSuffix(".tsv") else { return false }
     // A project's own terms are no translations.
-    if !document.isNamed, document.path.hasPrefix("Glossary/") || document.path.utf8Span.span.contains("/Glossary/") {
+    if !document.isNamed,
+      document.path.hasPrefix("Glossary/") || document.path.utf8Span.span.contains("/Glossary/")
+    {
       return false
     }
     return document.isNamed || Self.columns(of: CSVTable(document, limit: 1), document)?.areCertain ?? false

@@ -12,7 +12,9 @@ struct WrongPlaceholder: Rule {
     let family = Family(subject.entry.syntax)
     let text = subject.bytes.span
     // In a translation, `placeholder-mismatch` tells it, and in what is surely a message `message-syntax`.
-    if subject.source == nil, subject.entry.message?.isCertain != true, let open = OpenBraces.firstNumbered(in: text) {
+    if subject.source == nil, subject.entry.message?.isCertain != true,
+      let open = OpenBraces.firstNumbered(in: text)
+    {
       findings.append(closing(open, in: subject))
       return
     }
