@@ -80,7 +80,7 @@ import Testing
     #expect(run.code == 1 && run.messages == Self.dead)
     #expect(
       findings == [
-        "\"warning\" \"grade-too-high\" \"plan\"", "\"error\" \"hard-word\" \"tools\"",
+        "\"error\" \"grade-too-high\" \"plan\"", "\"error\" \"hard-word\" \"tools\"",
       ])
     #expect(
       run.output.split(separator: "\n").suffix(3).joined(separator: "\n") == """
@@ -90,7 +90,7 @@ import Testing
         """)
     #expect(machine.run("--no-baseline").code == 1)
     #expect(machine.run("--translations").code == 1)
-    #expect(machine.run("--disable", "hard-word").code == 0)
+    #expect(machine.run("--disable", "hard-word,grade-too-high").code == 0)
   }
 
   @Test func `is told of new findings by the new verdict in a comment, and alone, too`() {

@@ -66,12 +66,12 @@ struct VerdictTests {
     counts.adjustedSyllables = 21
     // 0.39 · 10 + 11.8 · 2.2 − 15.59 = 14.27, adjusted 13.09; the error of 10 words is 3.23.
     var plainer = PlainerCounts(counts)
-    #expect(plainer.verdict(limit: 8) == .fails)
+    #expect(GradeVerdict(plainer.measure, limit: 8) == .fails)
     // One word of five syllables as one of 1.5: 18.5 and 17.5 syllables, 10.14 and 8.96.
     plainer.simplify(Token(start: 0, end: 14, kind: .word, syllables: 5))
-    #expect(plainer.verdict(limit: 8) == .passes)
-    #expect(plainer.verdict(limit: 6.9) == .warns)
-    #expect(plainer.verdict(limit: 5.7) == .fails)
+    #expect(GradeVerdict(plainer.measure, limit: 8) == .passes)
+    #expect(GradeVerdict(plainer.measure, limit: 6.9) == .warns)
+    #expect(GradeVerdict(plainer.measure, limit: 5.7) == .fails)
     // Two words of two syllables each for three of one: 11 words, 17.5 and 16.5 syllables, 7.47 and 6.4; error 3.08.
     var phrase = Counts()
     phrase.words = 3
@@ -80,9 +80,18 @@ struct VerdictTests {
     plainer.remove(Token(start: 15, end: 20, kind: .word, syllables: 2))
     plainer.remove(Token(start: 21, end: 26, kind: .word, syllables: 2))
     plainer.insert(phrase)
-    #expect(plainer.verdict(limit: 4.4) == .passes)
-    #expect(plainer.verdict(limit: 4.38) == .warns)
-    #expect(plainer.verdict(limit: 3.31) == .fails)
+    #expect(GradeVerdict(plainer.measure, limit: 4.4) == .passes)
+    #expect(GradeVerdict(plainer.measure, limit: 4.38) == .warns)
+    #expect(GradeVerdict(plainer.measure, limit: 3.31) == .fails)
+  }
+
+  /// The midpoint of 14.27 and 11.91 is 13.09; less 8, and divided by 3.2255, that is 1.578.
+  @Test func `says how far the midpoint of the two grades is above a limit`() throws {
+    var measure = Measure(formula: "flesch-kincaid-grade", words: 10)
+    #expect(measure.margin(above: 8) == nil)
+    (measure.value, measure.adjusted, measure.standardError) = (14.27, 11.91, 3.2255)
+    #expect(abs(try #require(measure.margin(above: 8)) - 1.578) < 0.001)
+    #expect(abs(try #require(measure.margin(above: 13.09))) < 0.001)
   }
 
   @Test func `says why there is no value`() {

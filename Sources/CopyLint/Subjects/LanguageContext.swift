@@ -11,6 +11,8 @@ final class LanguageContext {
   let measured: Language?
   /// Whether the project writes its texts in this language first.
   let isSource: Bool
+  /// What the project says that its readers know.
+  let known: WordSet
   let glossary: Glossary
   let memo = GlossaryMemo()
   let lists: WordLists
@@ -37,12 +39,13 @@ final class LanguageContext {
     ownNames = OwnNames(configuration, glossary)
     lists = WordLists.builtIn(language: language)
     platform = configuration.platform
+    known = WordSet(configuration.brands + configuration.familiar + configuration.allow)
     measured = Language(locale: locale)
     isSource = language == Locale(configuration.sourceLocale).language
     analyzer = TextAnalyzer(
       locale: locale,
       vocabulary: Vocabulary(
-        familiar: WordSet(configuration.brands + configuration.familiar + configuration.allow),
+        familiar: known,
         isUnfamiliar: { [glossary] in glossary.isUnfamiliar($0) }), usesICU: false, remembers: true,
       room: room)
   }

@@ -5,7 +5,7 @@ extension Subject {
   func isUnknownAbbreviation(_ token: Token) -> Bool {
     token.kind == .word && token.traits.contains(.allCapitals) && 2...6 ~= token.range.count
       && token.traits.isDisjoint(with: [.digit, .hyphenated]) && !lists.isEmpty(.knownAbbreviations)
-      && !isWord(token, in: .knownAbbreviations)
+      && !isWord(token, in: .knownAbbreviations) && !known.contains(bytes.span.extracting(token.range))
   }
 
   /// "World Health Organization (WHO)", "WHO (World Health Organization)".

@@ -17,7 +17,7 @@ extension Subject {
     let isProse = Prose.holds(
       bytes.span, neutral: neutral.span, tokens: analysis.tokens.span, words: words, lists: lists)
     measure = Measure(of: analysis, in: context.measured, limit: limit.max, isProse: isProse)
-    if isProse, limit.gate != .off { gradeSeverity = severity(of: relievedVerdict(in: context)) }
+    if isProse, limit.gate != .off { gradeSeverity = severity(of: excess(in: context)) }
     // A manual has terms to teach, and time to do so.
     if entry.isManual, gradeSeverity != nil { gradeSeverity = .note }
     if limit.isStrictlyAbove(measure) { gradeSeverity = .error }
@@ -38,77 +38,39 @@ extension Subject {
     return language.isHardlyEnglish || language.other(lettersAreASCII: false) != nil
   }
 
-  /// Turns a verdict on prose into a severity: readers reject a text, or remark on it, for words that they stumble over, or
-  /// for a sentence of very many words. They let most texts pass that are only long or formal, so those are notes
-  /// (Documentation/Precision.md). So is a text that a writer wouldn't know how to change.
-  private func severity(of verdict: GradeVerdict) -> Severity? {
-    guard verdict > .passes else { return nil }
-    let words = stumblingWords(withConsidered: true)
-    let advice = GradeAdvice(for: self)
-    guard words > 0 || advice.longestSentence >= Self.endlessSentence,
-      advice.canBeFollowed(words: analysis.counts.words)
-    else { return .note }
-    let isExtreme = verdict == .fails && (measure.value ?? 0) >= Self.extremeTimes * limit.max
-    guard advice.longestSentence >= Self.endlessSentence || isExtreme || isThick(words) else { return .note }
-    return verdict == .fails && words > 1 && !isDiagnostic && !isForExperts ? .error : .warning
-  }
-
-  /// Whether readers stumble over one word in six: three, or two that most writers wouldn't leave.
-  private func isThick(_ words: Int) -> Bool {
-    guard Self.wordsToStumble * words >= analysis.counts.words else { return false }
-    return words > 2 || stumblingWords(withConsidered: false) > 1
-  }
-
-  /// Of 39 texts with shorter sentences, readers called none worth a change, and of 21 others, 10 (round 20).
-  private static let endlessSentence = 30
-  /// Of 16 texts with shorter sentences and a grade of 16 or more, they called one worth a change (rounds 22 and 23).
-  private static let extremeTimes = 3.0
-  private static let wordsToStumble = 6
-
-  /// Whether it has a long abbreviation that not everybody knows and that it doesn't explain, such as “ADPCM”: the text is for
-  /// people who know it, and readers leave its other words, too.
-  private var isForExperts: Bool {
-    let explained = explainedAbbreviations
-    return analysis.tokens.contains { token in
-      token.range.count >= Self.expertLetters && isStumblingAbbreviation(token, explained: explained)
-    }
-  }
-
-  /// “RD” may be short for two words of the text.
-  private static let expertLetters = 3
-
-  /// Words that are hard, terms with a plainer one, and abbreviations that not everybody knows, each once.
+  /// Turns a verdict on prose into a severity.
   ///
-  /// - Parameter withConsidered: with the terms that most writers would leave.
-  private func stumblingWords(withConsidered: Bool) -> Int {
-    var words = WordSet()
-    for match in matches where match.addsToGrade && (withConsidered || match.mode != .consider) {
-      words.insert(bytes.span.extracting(match.found))
+  /// The limits are those at which readers who saw only the texts stopped or marked them (Documentation/Readability.md): they
+  /// stop a text for words that they stumble over, or for a grade far above the limit. A text that is only formal, or a
+  /// little too long, is a note.
+  private func severity(of excess: GradeExcess) -> Severity? {
+    guard excess.verdict > .passes else { return nil }
+    let advice = GradeAdvice(for: self)
+    if excess.margin > Self.farAbove || excess.verdict == .fails && advice.stumbles > 1 {
+      return isDiagnostic ? .warning : .error
     }
-    var walk = MatchWalk()
-    let explained = explainedAbbreviations
-    for token in analysis.tokens
-    where isStumblingWord(token) || isStumblingAbbreviation(token, explained: explained) {
-      if walk.overlaps(token.range, in: matches, where: \.addsToGrade) { continue }
-      words.insert(bytes.span.extracting(singular(token.range)))
-    }
-    return words.count
+    let fewest = excess.verdict == .fails ? 1 : 2
+    let isMarked =
+      advice.stumbles >= fewest || advice.longestSentence >= Self.endlessSentence
+      || excess.margin > Self.clearlyAbove
+    return isMarked ? .warning : .note
   }
 
-  /// “partition” of “partitions”: whoever knows the one knows the other.
-  private func singular(_ word: Range<Int>) -> Range<Int> {
-    let isPlural = word.count > 4 && bytes[word.upperBound - 1] | 0x20 == UInt8(ascii: "s")
-    return isPlural ? word.lowerBound..<word.upperBound - 1 : word
-  }
+  /// Standard errors between the limit and the midpoint of the two grades, from which no word is needed to stop a text.
+  private static let farAbove = 3.5
+  /// The same, to mark one.
+  private static let clearlyAbove = 2.5
+  /// Words in a sentence that readers mark, whatever its words are.
+  private static let endlessSentence = 30
 
-  /// The verdict by the grade. Words that other rules report count as plain ones, so that they are not reported again.
-  private func relievedVerdict(in context: LanguageContext) -> GradeVerdict {
-    let plain = GradeVerdict(measure, limit: limit.max)
-    guard plain > .passes, matches.contains(where: \.addsToGrade) else { return plain }
+  /// By how much the grade is too high. Words that other rules report count as plain ones, so that they are not reported again.
+  private func excess(in context: LanguageContext) -> GradeExcess {
+    let plain = GradeExcess(of: measure, above: limit.max)
+    guard plain.verdict > .passes, matches.contains(where: \.isReported) else { return plain }
     var counts = PlainerCounts(analysis.counts)
     // Each token once, in text order.
     var rest = analysis.tokens[...]
-    for match in matches where match.addsToGrade {
+    for match in matches where match.isReported {
       rest = rest.drop { $0.range.upperBound <= match.found.lowerBound }
       let found = rest.prefix { $0.range.lowerBound < match.found.upperBound }
       rest = rest.dropFirst(found.count)
@@ -120,12 +82,14 @@ extension Subject {
         for token in tokens { counts.simplify(token) }
       }
     }
-    return min(plain, counts.verdict(limit: limit.max))
+    return plain.milder(GradeExcess(of: counts.measure, above: limit.max))
   }
 }
 
 extension GlossaryMatch {
-  fileprivate var addsToGrade: Bool { rule.addsToGrade && mode != .note }
+  /// Whether it has a finding of its own that everybody sees. Terms that most writers would leave are only notes, so the grade
+  /// names them.
+  var isReported: Bool { rule.addsToGrade && mode != .note && mode != .consider }
 }
 
 extension Configuration.GradeLimit {

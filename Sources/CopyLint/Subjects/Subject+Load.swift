@@ -9,7 +9,9 @@ extension Subject {
   ) {
     self.limit = limit
     context.markWords()
-    if language != context.language { (language, lists) = (context.language, context.lists) }
+    if language != context.language {
+      (language, lists, known) = (context.language, context.lists, context.known)
+    }
     platform = given ?? context.platform
     isTranslation = !entry.row.isOwnOrVariety || !context.isSource
     bytes.removeAll(keepingCapacity: true)

@@ -18,6 +18,8 @@ public struct Subject: Sendable {
   var lists = WordLists()
   /// The language of `lists`.
   var language = ""
+  /// What the project's readers know: its brands, `familiar` and `allow`.
+  var known = WordSet()
   /// What the app runs on; nil when that is unknown.
   public var platform: Configuration.Platform?
   /// A string of the same control, if the keys show it.

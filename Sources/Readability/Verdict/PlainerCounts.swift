@@ -33,16 +33,17 @@ package struct PlainerCounts {
     twice.adjustedSyllables += 2 * replacement.adjustedSyllables
   }
 
-  /// The verdict on what is left, as prose in English.
-  package func verdict(limit: Double) -> GradeVerdict {
+  /// The measure of what is left, as prose in English.
+  package var measure: Measure {
     let formula = Formula.fleschKincaidGrade
     var once = Counts()
     once.words = twice.words / 2
     once.sentences = 1
-    guard once.words > 0, let value = formula.value(of: twice),
-      let adjusted = formula.value(of: twice.adjusted),
-      let error = formula.standardError(of: once)
-    else { return .passes }
-    return GradeVerdict(value: value, adjusted: adjusted, standardError: error, limit: limit)
+    var measure = Measure(formula: formula.name, words: once.words)
+    guard once.words > 0 else { return measure }
+    measure.value = formula.value(of: twice)
+    measure.adjusted = formula.value(of: twice.adjusted)
+    measure.standardError = formula.standardError(of: once)
+    return measure
   }
 }

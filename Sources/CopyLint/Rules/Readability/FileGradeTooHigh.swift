@@ -4,7 +4,7 @@ internal import Readability
 struct FileGradeTooHigh: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "file-grade-too-high", group: .readability, severity: .warning,
+      name: "file-grade-too-high", group: .readability, severity: .error,
       summary: "Taken as a whole, the texts in a file are too hard to read.")
   }
 
@@ -18,9 +18,8 @@ struct FileGradeTooHigh: Rule {
       formula.limit != nil,
       let grade = measure.value, let error = measure.standardError, grade - error > limit.max
     else { return }
-    // Each hard text has a finding of its own, so a file fails only where the project is strict. Outside
-    // English, the formula alone judges.
-    let fails = limit.gate == .strict && GradeVerdict(measure, limit: limit.max) == .fails
+    // Outside English, it is not known which words are familiar, so a file never fails there.
+    let fails = GradeVerdict(measure, limit: limit.max) == .fails
     findings.append(
       Finding(
         rule: about.name, severity: fails ? .error : .warning,

@@ -34,7 +34,9 @@ struct GradeTooHigh: Rule {
       add(part, of: advice, in: subject, isFirst: false, to: &message)
     }
     if !parts.isEmpty { message.add(".") }
-    let words = advice.swaps.prefix(Self.wordsShown).map(\.range) + advice.hard.prefix(Self.wordsShown)
+    let words =
+      advice.swaps.prefix(Self.wordsShown).map(\.range) + advice.hard.prefix(Self.wordsShown)
+      + (advice.long.count > 1 ? advice.long.prefix(Self.wordsShown) : [])
     findings.append(
       finding(
         message.text, at: subject.trimmedRange, in: subject, words: words.map { subject.text($0) },
@@ -47,6 +49,7 @@ struct GradeTooHigh: Rule {
     case swaps
     case hard
     case abbreviations
+    case long
   }
 
   private static let moreParts = 2
@@ -58,6 +61,7 @@ struct GradeTooHigh: Rule {
     if !advice.swaps.isEmpty { parts.append(.swaps) }
     if !advice.hard.isEmpty { parts.append(.hard) }
     if !advice.abbreviations.isEmpty { parts.append(.abbreviations) }
+    if advice.long.count > 1 { parts.append(.long) }
     return parts
   }
 
@@ -83,6 +87,9 @@ struct GradeTooHigh: Rule {
     case .abbreviations:
       message.add(isFirst ? "Explain " : "explain ")
       message.addList(Array(advice.abbreviations.prefix(Self.wordsShown)), of: subject.bytes)
+    case .long:
+      message.add(isFirst ? "Use shorter words than " : "use shorter words than ")
+      message.addList(Array(advice.long.prefix(Self.wordsShown)), of: subject.bytes)
     }
   }
 }
