@@ -46,13 +46,31 @@ import Testing
     #expect(run.output.contains("\"path\":\"A.swift\"") && !run.output.contains("B.swift"))
   }
 
-  @Test func `what a string file has too is found there`() {
-    let files = ["A.swift": Self.view, "en.lproj/A.strings": "\"a\" = \"No network connectivity\";\n"]
+  @Test func `what a string file has too, under the same key, is found there`() {
+    let code = Self.view.replacing("\"No network", with: "verbatim: \"No network")
+    let files = [
+      "A.swift": code,
+      "en.lproj/A.strings": "\"No network connectivity\" = \"No network connectivity\";\n",
+    ]
     let run = MemoryMachine(files).run("check", ".", "--rule", "jargon", "--format", "json")
     #expect(run.output.contains("\"errors\":1"))
     #expect(
       run.output.contains("\"rule\":\"jargon\"")
         && run.output.contains("\"path\":\"en.lproj/A.strings\",\"line\":1"))
+  }
+
+  @Test func `what a string file has too, under another key, is found in both`() {
+    let strings = "\"a\" = \"No network connectivity\";\n"
+    let files = ["A.swift": Self.view, "en.lproj/A.strings": strings]
+    let json = MemoryMachine(files).run("check", ".", "--rule", "jargon", "--format", "json").output
+    #expect(json.contains("\"errors\":2") && json.contains("\"path\":\"A.swift\",\"line\":2"), "\(json)")
+    // A report for people shows it once, with the other place.
+    let text = MemoryMachine(files).run("check", ".", "--rule", "jargon").output
+    #expect(text.contains("The same at en.lproj/A.strings:1."), "\(text)")
+    // Who accepts the one has not seen the other.
+    let accepted = ["A.swift": Self.view, "en.lproj/A.strings": "/* copy-lint:disable jargon */\n" + strings]
+    let rest = MemoryMachine(accepted).run("check", ".", "--rule", "jargon", "--format", "json").output
+    #expect(rest.contains("\"errors\":1") && rest.contains("\"path\":\"A.swift\",\"line\":2"), "\(rest)")
   }
 
   @Test func `a literal that is only a key is not judged: its text is in the string file`() {
