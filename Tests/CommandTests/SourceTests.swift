@@ -73,6 +73,22 @@ import Testing
     #expect(rest.contains("\"errors\":1") && rest.contains("\"path\":\"A.swift\",\"line\":2"), "\(rest)")
   }
 
+  @Test(arguments: [
+    // What the project has as keys, and whether the name is found.
+    ("btn_more", nil, true), ("btn_more", #""btn_more" = "More";"#, false),
+    ("btn_more", #""a_b" = "A"; "c_d" = "C"; "e_f" = "E";"#, false),
+    ("btn_more", #""a.b" = "A"; "c.d" = "C"; "e.f" = "E";"#, true),
+    ("btn_more", #""A text" = "A text";"#, true), ("mic.fill", #""mic.fill" = "Record";"#, false),
+    ("mic.fill", #""a.b" = "A"; "c.d" = "C"; "e.f" = "E";"#, true),
+    ("home.title", #""A text" = "A text";"#, false), ("home.title", nil, false),
+  ])
+  func `a spoken name is held against the keys of the project`(name: String, keys: String?, isFound: Bool) {
+    var files = ["App/A.swift": "import SwiftUI\nlet a = Image(\"a\").accessibilityLabel(\"\(name)\")\n"]
+    files["App/en.lproj/Localizable.strings"] = keys
+    let output = MemoryMachine(files).run("check", ".", "--format", "json").output
+    #expect(output.contains("\"path\":\"App/A.swift\",\"line\":2") == isFound, "\(output)")
+  }
+
   @Test func `a literal that is only a key is not judged: its text is in the string file`() {
     func rules(_ files: [String: String], _ arguments: String...) -> [String] {
       MemoryMachine(files).run(["check", ".", "--format", "csv", "--rule", "plain-word"] + arguments).output
