@@ -46,13 +46,47 @@ import Testing
     #expect(run.output.contains("\"path\":\"A.swift\"") && !run.output.contains("B.swift"))
   }
 
-  @Test func `what a string file has too is found there`() {
-    let files = ["A.swift": Self.view, "en.lproj/A.strings": "\"a\" = \"No network connectivity\";\n"]
+  @Test func `what a string file has too, under the same key, is found there`() {
+    let code = Self.view.replacing("\"No network", with: "verbatim: \"No network")
+    let files = [
+      "A.swift": code,
+      "en.lproj/A.strings": "\"No network connectivity\" = \"No network connectivity\";\n",
+    ]
     let run = MemoryMachine(files).run("check", ".", "--rule", "jargon", "--format", "json")
     #expect(run.output.contains("\"errors\":1"))
     #expect(
       run.output.contains("\"rule\":\"jargon\"")
         && run.output.contains("\"path\":\"en.lproj/A.strings\",\"line\":1"))
+  }
+
+  @Test func `what a string file has too, under another key, is found in both`() {
+    let strings = "\"a\" = \"No network connectivity\";\n"
+    let files = ["A.swift": Self.view, "en.lproj/A.strings": strings]
+    let json = MemoryMachine(files).run("check", ".", "--rule", "jargon", "--format", "json").output
+    #expect(json.contains("\"errors\":2") && json.contains("\"path\":\"A.swift\",\"line\":2"), "\(json)")
+    // A report for people shows it once, with the other place.
+    let text = MemoryMachine(files).run("check", ".", "--rule", "jargon").output
+    #expect(text.contains("The same at en.lproj/A.strings:1."), "\(text)")
+    // Who accepts the one has not seen the other.
+    let accepted = ["A.swift": Self.view, "en.lproj/A.strings": "/* copy-lint:disable jargon */\n" + strings]
+    let rest = MemoryMachine(accepted).run("check", ".", "--rule", "jargon", "--format", "json").output
+    #expect(rest.contains("\"errors\":1") && rest.contains("\"path\":\"A.swift\",\"line\":2"), "\(rest)")
+  }
+
+  @Test(arguments: [
+    // What the project has as keys, and whether the name is found.
+    ("btn_more", nil, true), ("btn_more", #""btn_more" = "More";"#, false),
+    ("btn_more", #""a_b" = "A"; "c_d" = "C"; "e_f" = "E";"#, false),
+    ("btn_more", #""a.b" = "A"; "c.d" = "C"; "e.f" = "E";"#, true),
+    ("btn_more", #""A text" = "A text";"#, true), ("mic.fill", #""mic.fill" = "Record";"#, false),
+    ("mic.fill", #""a.b" = "A"; "c.d" = "C"; "e.f" = "E";"#, true),
+    ("home.title", #""A text" = "A text";"#, false), ("home.title", nil, false),
+  ])
+  func `a spoken name is held against the keys of the project`(name: String, keys: String?, isFound: Bool) {
+    var files = ["App/A.swift": "import SwiftUI\nlet a = Image(\"a\").accessibilityLabel(\"\(name)\")\n"]
+    files["App/en.lproj/Localizable.strings"] = keys
+    let output = MemoryMachine(files).run("check", ".", "--format", "json").output
+    #expect(output.contains("\"path\":\"App/A.swift\",\"line\":2") == isFound, "\(output)")
   }
 
   @Test func `a literal that is only a key is not judged: its text is in the string file`() {

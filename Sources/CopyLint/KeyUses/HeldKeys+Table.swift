@@ -14,6 +14,7 @@ extension HeldKeys {
       if let symbol = table.names(of: key).2 { symbols.append(symbol) }
       guard case .name = KeyShape(key) else { continue }
       nameCount += 1
+      styles[KeyStyle(key).rawValue] += 1
       beginnings.append(Self.beginning(of: key))
     }
     last = .none

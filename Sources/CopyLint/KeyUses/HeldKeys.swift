@@ -12,6 +12,8 @@ package struct HeldKeys: Sendable {
   var symbols: [KeyName] = []
   /// How many keys are names, such as `home.title`.
   var nameCount = 0
+  /// How many of these have each `KeyStyle`.
+  var styles = [Int](repeating: 0, count: KeyStyle.allCases.count)
   /// BCP 47.
   var locales: [String] = []
   /// Whether a mistake may hide some of them.

@@ -24,6 +24,17 @@ package struct KeyUses: Sendable {
     var key: KeyName
     /// Of the text in the document, without its quotes.
     var range: Range<Int>
+    var spelling = Spelling.text
+    var style = KeyStyle.dotted
+  }
+
+  /// What a literal may be besides a key.
+  enum Spelling: UInt8, Sendable {
+    case text
+    /// The name of a symbol or a picture: only a string file with this key makes it one.
+    case picture
+    /// A name from the code: a key, where the keys of the project are spelled so.
+    case name
   }
 
   /// In file order.

@@ -33,6 +33,8 @@ package struct ProjectKeys: Sendable {
   /// Of each table: all keys, those that are names, and how often a name begins like this.
   private var sizes: [UInt64: (keys: Int, names: Int)] = [:]
   private var beginnings: [UInt64: [UInt64: Int]] = [:]
+  /// How many names have each `KeyStyle`.
+  private var styles = [Int](repeating: 0, count: KeyStyle.allCases.count)
   private var broken: Set<UInt64> = []
   private var locales: [String: Set<String>] = [:]
   private var counts: [Home: Counts] = [:]
@@ -67,7 +69,9 @@ package struct ProjectKeys: Sendable {
     for beginning in keys.beginnings { beginnings[table, default: [:]][beginning, default: 0] += 1 }
     symbols[table, default: []] += keys.symbols
     if keys.isBroken { broken.insert(table) }
-    if !Self.isOfSystem(table) { locales[folder, default: []].formUnion(keys.locales) }
+    guard !Self.isOfSystem(table) else { return }
+    locales[folder, default: []].formUnion(keys.locales)
+    for style in styles.indices { styles[style] += keys.styles[style] }
   }
 
   private mutating func count(_ uses: KeyUses, in path: String, _ accessors: HashTable<Bool>) {
@@ -180,8 +184,15 @@ extension ProjectKeys {
     return found.count > 1
   }
 
-  /// Whether a string file has the text that people see in place of a literal.
-  func answers(_ lookup: KeyUses.Lookup) -> Bool { answered.contains(lookup.key.hash) }
+  /// Whether people see the text of a string file in place of a literal, or would if the file had its key.
+  func answers(_ lookup: KeyUses.Lookup) -> Bool {
+    if answered.contains(lookup.key.hash) { return true }
+    return switch lookup.spelling {
+    case .text: false
+    case .picture: names.contains(lookup.key.hash)
+    case .name: names.contains(lookup.key.hash) || styles[lookup.style.rawValue] >= Self.fewestAlike
+    }
+  }
 
   private func holds(_ key: String) -> Bool {
     names.contains(KeyName.key(key.utf8.span, of: KeyName.noTable).hash)

@@ -1,21 +1,31 @@
 extension Report {
-  /// Drops what was found in a literal of the code if a string file has the same finding on the same text: there, people fix
-  /// it.
+  /// Drops what was found in the code if a string file has the same finding on the same string: there, people fix it.
+  ///
+  /// A literal is the same string if it has the same key. Under another key, the same text is another string, which stays wrong
+  /// when the one is mended. What is drawn in Interface Builder has a key of its own, and mostly stands in for a text that the
+  /// app puts there.
   package mutating func foldCode() {
     let codes = Set(allFormats.filter(\.isCode).map(\.name))
     guard files.contains(where: { codes.contains($0.format) }) else { return }
     var known: Set<String> = []
     for file in files where !codes.contains(file.format) {
-      for record in file.findings.records { known.insert(name(file.findings.reported(record))) }
+      for record in file.findings.records {
+        let reported = file.findings.reported(record)
+        known.formUnion([name(reported, isDrawn: false), name(reported, isDrawn: true)])
+      }
     }
     guard !known.isEmpty else { return }
     for file in files.indices where codes.contains(files[file].format) {
       let findings = files[file].findings
-      files[file].findings.records = findings.records.filter { !known.contains(name(findings.reported($0))) }
+      let isDrawn = files[file].format != SwiftCode().name
+      files[file].findings.records = findings.records.filter {
+        !known.contains(name(findings.reported($0), isDrawn: isDrawn))
+      }
     }
   }
 
-  private func name(_ reported: ReportedFinding) -> String {
-    [reported.finding.rule, reported.locale, reported.text].joined(separator: "\u{0}")
+  private func name(_ reported: ReportedFinding, isDrawn: Bool) -> String {
+    [reported.finding.rule, reported.locale, isDrawn ? "" : reported.key, reported.text]
+      .joined(separator: "\u{0}")
   }
 }

@@ -1,5 +1,5 @@
 extension Report {
-  /// Finds identifiers that are in two files of one folder under two keys.
+  /// Finds identifiers that are in two files of one folder under two keys, or in two views of the code.
   ///
   /// Other folders may hold other apps, and the same key in two files is one identifier that is written twice.
   mutating func findTwinIdentifiers() {
@@ -14,14 +14,17 @@ extension Report {
       let folder = self.folder(of: file.path)
       for record in file.waiting where file.findings.rule(of: record) == DuplicateIdentifier.name {
         let found = file.findings.reported(record)
-        let name = Name(folder: folder, locale: found.locale, text: found.text)
+        let isControl = found.text.isEmpty
+        let text = isControl ? found.finding.words.first ?? "" : found.text
+        let name = Name(folder: folder, locale: found.locale, text: text)
         guard let other = first[name] else {
           first[name] = (file.path, found.key)
           continue
         }
-        guard other.path != file.path, other.key != found.key else { continue }
+        guard other.path != file.path || isControl, other.key != found.key else { continue }
         files[index].findings.insert(
-          record, saying: DuplicateIdentifier.message(other.key, file: other.path))
+          record,
+          saying: DuplicateIdentifier.message(other.key, file: other.path == file.path ? nil : other.path))
       }
     }
   }

@@ -3,7 +3,7 @@ extension Control {
   package enum Name: UInt8, Sendable { case words, label, nothing, unknown }
 
   package var name: Name {
-    if label.isThere || says.contains(.named) { return .label }
+    if label.isThere && !hasEmptyLabel || says.contains(.named) { return .label }
     if content == .words { return .words }
     let mayBeNamed: ViewSays = [.own, .help, .segmented]
     if !surroundings.isDisjoint(with: [.grouped, .labelled, .style]) || !says.isDisjoint(with: mayBeNamed) {
@@ -14,6 +14,9 @@ extension Control {
     if content == .nothing, !isEmptyControl || surroundings.contains(.own) { return .unknown }
     return content == .unknown ? .unknown : .nothing
   }
+
+  /// Whether its label says nothing: `.accessibilityLabel("")`.
+  package var hasEmptyLabel: Bool { label.text.map { $0.allSatisfy(\.isWhitespace) } ?? false }
 
   /// Whether a control that shows nothing is one to people: a link without anything goes somewhere from code.
   private var isEmptyControl: Bool {

@@ -16,7 +16,8 @@ extension ControlReader {
       hasLabel = true
       reader.read(part)
     }
-    control.content = hasLabel ? reader.content : .unknown
+    // `Slider(value: $level)`: a slider shows no words of its own.
+    control.content = hasLabel ? reader.content : kind == .slider && node.kind == .call ? .nothing : .unknown
     for image in reader.images { control.images += imageNames(image) }
     if reader.hasLabel { control.says.insert(.named) }
     if let literal = reader.literal { set(.title, literal, of: &control) }

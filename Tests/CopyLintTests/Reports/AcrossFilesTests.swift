@@ -33,6 +33,22 @@ import Testing
     #expect(found.allSatisfy { $0.contains("has the same, so a test can't tell them apart.") })
   }
 
+  @Test func `two views of the code have one identifier`() {
+    func view(_ name: String, _ identifier: String) -> String {
+      "struct \(name): View { var body: some View { Button(\"\(name)\") { }.accessibilityIdentifier(\"\(identifier)\") } }\n"
+    }
+    let one = findings([
+      "App/A.swift": view("Finish", "bottom") + view("Undo", "bottom") + view("Redo", "top")
+    ])
+    #expect(
+      one == [
+        "App/A.swift Undo/Button/Undo: Change this identifier. “Finish/Button/Finish” has the same, so a test can't tell them apart."
+      ])
+    let two = findings(["App/A.swift": view("Finish", "bottom"), "App/B.swift": view("Undo", "bottom")])
+    #expect(two.count == 1 && two[0].contains("in “App/A.swift”"), "\(two)")
+    #expect(findings(["A/A.swift": view("Finish", "bottom"), "B/B.swift": view("Undo", "bottom")]) == [])
+  }
+
   @Test(arguments: [(10, 1, 1), (10, 0, 0), (9, 1, 0), (40, 2, 0), (40, 3, 1)])
   func `a claim is held against the spoken texts of all files`(texts: Int, empty: Int, count: Int) {
     let labels = (0..<texts).map {

@@ -2,11 +2,15 @@
 struct SwiftEntries {
   let bytes: [UInt8]
   let source: SwiftSource
-  private var finder: SwiftPlaceFinder
+  private(set) var finder: SwiftPlaceFinder
   private(set) lazy var comments = SwiftComments(bytes, source.comments)
   private let locale: (name: String, source: LocaleSource)
   private let syntax: Syntax
+  /// Whether the settings leave the grammar of placeholders to the code.
+  let syntaxIsOpen: Bool
   private let literalsAreKeys: Bool
+  /// Whether the keys of the project are known, or it has none: only then a name may be held against them.
+  let knowsKeys: Bool
   /// nil where nobody asks for the uses of keys.
   private var keyUses: SwiftKeyUses?
   private(set) lazy var suppresses = bytes.span.contains("copy-lint:disable")
@@ -26,7 +30,9 @@ struct SwiftEntries {
     // A folder such as `de` holds code for a place, not in its language.
     locale = (options.sourceLocale, .default)
     syntax = options.syntax ?? .none
+    syntaxIsOpen = options.syntax == nil
     literalsAreKeys = options.literalsAreKeys
+    knowsKeys = options.findsKeyUses || !options.literalsAreKeys
   }
 
   /// In file order.
@@ -93,15 +99,16 @@ struct SwiftEntries {
     let isAlone = role == .unknown
     if isAlone { role = finder.roleAlone(place, of: text) }
     let lookup = place.lookup < 0 ? nil : source.nodes[Int(place.lookup)]
-    hasWords = isWording(text, place)
-    noteLiteral(index, place, text, hasWords: hasWords)
+    let isWording = isWording(text, place)
+    hasWords = isWording || isReadOut(index, text, place)
+    noteLiteral(index, place, text, hasWords: isWording)
     // The text comes in another argument, and this is only its key.
     if let lookup, isKeyOnly(node, of: lookup) { return nil }
     guard hasWords || node.after > index + 1 else { return nil }
     let call = node.parent >= 0 ? source.nodes[Int(node.parent)] : nil
     var draft = StringDraft(
       key: key(of: node, text.text, place, lookup), text: text.text, locale: locale.name,
-      localeSource: locale.source, syntax: syntax, range: text.range)
+      localeSource: locale.source, syntax: isSpokenFormat(node, place) ? .apple : syntax, range: text.range)
     draft.map = text.map
     draft.isFixable =
       !(place.isKey && literalsAreKeys) && !place.isJoined && !isBroken

@@ -18,16 +18,35 @@ struct SwiftKeyUses {
   /// - Parameter role: of the place, with what the style of the text adds.
   mutating func note(_ literal: Int32, _ place: SwiftPlace, _ role: Role, _ text: SwiftText) {
     let node = source.nodes[Int(literal)]
-    guard place.isKey || place.lookup >= 0, !place.isJoined, !text.text.isEmpty else { return }
+    guard !place.isJoined, !text.text.isEmpty else { return }
+    guard place.isKey || place.lookup >= 0 else {
+      // Spoken as it stands, or looked up by a function that nobody knows of.
+      if place.isListed, spelling(of: text) != .text { noteLookup(text) }
+      return
+    }
     if finder.holds("value", in: node.label) || finder.holds("defaultValue", in: node.label) { return }
     let call = place.lookup >= 0 ? place.lookup : node.parent
     let name = KeyName.key(text.text.utf8.span, values: text.values, of: table(of: call, for: node))
     add(name, short: name, role, at: node.range.lowerBound)
     if !source.nodes[Int(literal) + 1..<Int(node.after)].contains(where: { $0.kind == .literal }) {
-      let key = KeyName.key(text.text.utf8.span, values: text.values, of: KeyName.noTable)
-      found.lookups.append(KeyUses.Lookup(key: key, range: text.range))
+      noteLookup(text)
     }
     if role == .unknown { noteAccessor(for: name, around: literal) }
+  }
+
+  private mutating func noteLookup(_ text: SwiftText) {
+    let key = KeyName.key(text.text.utf8.span, values: text.values, of: KeyName.noTable)
+    let style = KeyStyle(text.text.utf8.span)
+    found.lookups.append(
+      KeyUses.Lookup(key: key, range: text.range, spelling: spelling(of: text), style: style))
+  }
+
+  private func spelling(of text: SwiftText) -> KeyUses.Spelling {
+    // No key begins with a figure.
+    guard text.values.isEmpty, text.hasLetters, case .name = KeyShape(text.text),
+      text.text.utf8.first?.isASCIIDigit == false
+    else { return .text }
+    return SymbolName.isOne(text.text) || AssetName.isFile(text.text) ? .picture : .name
   }
 
   /// Notes `tr("Table", "key")` in a file that SwiftGen wrote.

@@ -13,6 +13,8 @@ package struct SwiftPlace: BitwiseCopyable, Sendable {
   var isKey = false
   /// Only the name of something of the app's own tells what it is.
   var isLikely = false
+  /// The table names what takes it, and no name of the app's own stands between.
+  var isListed = false
   /// A text is made of it by `+`.
   var isJoined = false
   /// What shows it is a text by itself, and no control.

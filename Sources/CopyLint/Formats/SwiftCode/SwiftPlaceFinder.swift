@@ -68,6 +68,7 @@ package struct SwiftPlaceFinder: Sendable {
         place.role = refined(role, by: parent, node.label)
         place.isText = step?.isText ?? false
         if step?.isLikely ?? false { place.isLikely = true } else { place.isShown = true }
+        place.isListed = step?.isListed ?? false
         return place
       case nil:
         guard isShown else { return nil }
@@ -108,7 +109,10 @@ package struct SwiftPlaceFinder: Sendable {
       else { return nil }
       label = value.label
     }
-    if let found = row(of: call, label) { return found }
+    if var found = row(of: call, label) {
+      found.isListed = true
+      return found
+    }
     let handedOn = handedOn(call, label)
     if let handedOn, handedOn.meaning != .role(.unknown) { return handedOn }
     // What is only shown may have a name that tells more: `subsectionHeader("…")`.
@@ -196,7 +200,11 @@ package struct SwiftPlaceFinder: Sendable {
       last += [UInt8(ascii: ".")] + Array(bytes[node.name.range])
       if let found = table.row(.assignment, last.span, piece(.none)) { return found }
     }
-    return table.row(.assignment, piece(node.name), piece(.none)) ?? useOfVariable(node)
+    guard var found = table.row(.assignment, piece(node.name), piece(.none)) else {
+      return useOfVariable(node)
+    }
+    found.isListed = true
+    return found
   }
 
   /// What is assigned later to a variable that is shown: `var status = ""`, then `status = "Two files"`.

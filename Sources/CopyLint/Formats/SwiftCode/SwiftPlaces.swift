@@ -56,6 +56,8 @@ struct SwiftPlaces: Sendable {
     var isText = false
     /// Only the name of something of the app's own says so.
     var isLikely = false
+    /// The table names the call or the property itself.
+    var isListed = false
   }
 
   private var rows = HashTable<Row>()

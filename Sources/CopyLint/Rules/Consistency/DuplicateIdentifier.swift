@@ -18,6 +18,8 @@ struct DuplicateIdentifier: ScreenRule {
     {
       guard let first = seen[control.identifier] else {
         seen[control.identifier] = index
+        // Whether another view has it shows only when all files are read. Two views may never be on screen together.
+        findings.append(finding("", of: index, words: [control.identifier], severity: .note))
         continue
       }
       findings.append(

@@ -2,7 +2,7 @@
 struct HintMissing: ScreenRule {
   var about: RuleDescription {
     RuleDescription(
-      name: "hint-missing", group: .hints, severity: .note, languages: ["en"],
+      name: "hint-missing", group: .hints, severity: .warning, languages: ["en"],
       summary: "The label of an icon button in code only says what the icon shows.")
   }
 
@@ -12,11 +12,16 @@ struct HintMissing: ScreenRule {
       && !control.isUnseen
       && !control.hint.isThere && control.says.isDisjoint(with: [.hint, .help, .own])
     {
-      guard let label = control.label.text, LabelSymbolName.isPicture(label) else { continue }
+      guard let label = control.label.text else { continue }
+      let symbols = control.images.filter { !$0.isEmpty }
+      // Each branch may show another symbol.
+      let isSure = !symbols.isEmpty && symbols.allSatisfy { SymbolPicture.isSaid(by: label, for: $0) }
+      // A name from the code is left to `label-symbol-name`.
+      guard isSure ? !LabelSymbolName.isSymbolName(label) : LabelSymbolName.isPicture(label) else { continue }
       findings.append(
         finding(
           "Say what this button does, in its label or in a hint. \(quoted(label)) is only what its icon shows.",
-          of: index, words: [label]))
+          of: index, words: [label], severity: isSure ? nil : .note))
     }
   }
 }

@@ -31,11 +31,13 @@ struct LabelFilename: Rule {
     return isInnerUnderscore || extensions.contains { small.hasSuffix($0) }
       || prefixes.contains { small.hasPrefix($0) && small.utf8.count > $0.utf8.count }
       || scales.contains { small.hasSuffix($0) }
+      || text == small && endings.contains { small.hasSuffix($0) && small.utf8.count > $0.utf8.count + 1 }
   }
 
   private static let extensions = [
     ".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".heic", ".tiff", ".bmp", ".ico",
   ]
   private static let prefixes = ["ic-", "img-", "btn-", "icon-", "image-"]
+  private static let endings = ["-icon", "-image", "-img", "-logo"]
   private static let scales = ["@2x", "@3x"]
 }

@@ -7,7 +7,9 @@ struct LabelMissing: ScreenRule {
   }
 
   func check(_ screen: Screen, into findings: inout [ControlFinding]) {
-    for (index, control) in screen.controls.enumerated() where !control.isUnseen && control.name == .nothing {
+    // An empty label is left to `label-empty`.
+    for (index, control) in screen.controls.enumerated()
+    where !control.isUnseen && control.name == .nothing && !control.hasEmptyLabel {
       let message = control.isUsed ? self.control(control) : control.isLooseImage ? image(control) : nil
       guard let message else { continue }
       let names = control.images.filter { !$0.isEmpty }
@@ -30,6 +32,9 @@ struct LabelMissing: ScreenRule {
       }
       let label = names.count == 1 ? Self.words(for: name, control.action) : "…"
       return "Add .accessibilityLabel(\"\(label)\") to this \(noun). It only has the image \(quoted(name))."
+    }
+    if control.kind == .slider {
+      return "Add .accessibilityLabel(\"…\") to this slider. It shows no words of its own."
     }
     return "Add words for a screen reader to this \(noun). Its own label is empty."
   }

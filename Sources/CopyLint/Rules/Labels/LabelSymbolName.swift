@@ -90,6 +90,7 @@ struct LabelSymbolName: Rule {
 
   /// Whether `text` is an icon word in lowercase, or has the shape of an SF Symbol: "mic.fill".
   static func isSymbolName(_ text: String) -> Bool {
+    if SymbolName.isOne(text) { return true }
     guard text.utf8.allSatisfy({ $0.isASCIISmall || $0.isASCIIDigit || $0 == UInt8(ascii: ".") }) else {
       return false
     }

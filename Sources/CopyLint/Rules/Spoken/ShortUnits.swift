@@ -64,12 +64,22 @@ struct ShortUnits {
     return (token.range.lowerBound..<tokens[index + 1].range.upperBound, nil, unit, true)
   }
 
-  /// "%d" and similar ones; the text of `{minutes}` doesn't show what type it has.
+  /// "%d" and similar ones; the text of `{minutes}` doesn't show what type it has, and `\(type)s` of Swift is any plural.
   private static func isNumber(_ range: Range<Int>, _ subject: Subject) -> Bool {
     subject.bytes[range.lowerBound] == UInt8(ascii: "%")
       && "diu".utf8.contains(subject.bytes[range.upperBound - 1])
       || subject.bytes[range.lowerBound] == UInt8(ascii: "{")
+      || subject.bytes[range.lowerBound] == UInt8(ascii: "\\") && isTime(subject.foldedText(range))
   }
+
+  /// Whether the name of a value says that it is a time.
+  private static func isTime(_ value: String) -> Bool {
+    ["\\(h)", "\\(m)", "\\(s)"].contains(value) || times.contains(where: value.contains)
+  }
+
+  private static let times = [
+    "second", "minute", "hour", "elapsed", "duration", "remaining", "interval", "mins", "secs",
+  ]
 
   private static func letter(_ text: String) -> String? {
     switch text {

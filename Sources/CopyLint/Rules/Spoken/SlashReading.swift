@@ -17,9 +17,17 @@ struct SlashReading {
       isShare = isValue && first <= second
     case (.typed, .typed): isShare = true
     // What is between braces may be anything.
-    case (.other, .other) where isValue && wide.count == 3: isShare = true
+    case (.other, .other) where isValue && (wide.count == 3 || Self.isWhole(from: wide.upperBound, subject)):
+      isShare = true
     default: return nil
     }
+  }
+
+  /// Whether the value that begins there is named as all of something: `\(done)/\(total)`.
+  private static func isWhole(from start: Int, _ subject: Subject) -> Bool {
+    guard let value = subject.neutral.first(where: { $0.range.lowerBound == start }) else { return false }
+    let name = subject.foldedText(value.range)
+    return ["total", "count", "max", "goal", "target", "limit"].contains(where: name.contains)
   }
 
   private enum Number {

@@ -103,13 +103,24 @@ struct SpokenSign {
       && bytes[hours + 1].isASCIIDigit
   }
 
-  /// Whether a value of the program is on either side, and the key or the comment says that both are times.
+  /// Whether a value of the program is on either side, and the key, the comment or their names say that both are times.
   private static func isBetweenValues(_ subject: Subject, _ dash: Range<Int>) -> Bool {
     let wide = subject.bytes.spaces(around: dash)
     guard
-      subject.neutral.contains(where: { $0.kind == .placeholder && $0.range.upperBound == wide.lowerBound }),
-      subject.neutral.contains(where: { $0.kind == .placeholder && $0.range.lowerBound == wide.upperBound })
+      let left = subject.neutral.first(where: {
+        $0.kind == .placeholder && $0.range.upperBound == wide.lowerBound
+      }),
+      let right = subject.neutral.first(where: {
+        $0.kind == .placeholder && $0.range.lowerBound == wide.upperBound
+      })
     else { return false }
+    // `\(start)-\(end)`: the names of the values say so.
+    let names = (subject.foldedText(left.range), subject.foldedText(right.range))
+    if ["start", "begin", "from", "open"].contains(where: names.0.contains),
+      ["end", "finish", "until", "close", "(to"].contains(where: names.1.contains)
+    {
+      return true
+    }
     return subject.entry.mentions(["range", "timestamp", "hours", "duration", "interval", "start and end"])
   }
 
