@@ -5,7 +5,9 @@ func presetRules(_ preset: Configuration.Preset) -> [String: Configuration.RuleS
     [:]
   case .reference:
     [
-      "hint-gesture": Configuration.RuleSettings(settings: ["gestures": .text("common")]),
+      "hint-gesture": Configuration.RuleSettings(
+        level: .on(.warning), settings: ["gestures": .text("common")]),
+      "hint-form": Configuration.RuleSettings(level: .on(.warning)),
       "hint-imperative": Configuration.RuleSettings(
         level: .on(.warning), settings: ["mood": .text("invite")]),
       // Readers of a fresh draw called fewer than 85 % right.

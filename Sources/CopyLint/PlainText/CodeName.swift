@@ -16,7 +16,10 @@ enum CodeName {
       if first.isASCIISmall { return firstHump(parts[0]) >= shortestHump && humps(parts[0]) > 1 }
       return humps(parts[0]) > 1 && views.contains { text.hasSuffix($0) && text.utf8.count > $0.utf8.count }
     // "RecordingState.paused", but not "Next.js".
-    case 2: return first.isASCIICapital && humps(parts[0]) > 1 && parts[1].utf8.first?.isASCIISmall == true
+    case 2:
+      guard humps(parts[0]) > 1, parts[1].utf8.first?.isASCIISmall == true else { return false }
+      // "recordingState.active", but not "openSource.org".
+      return first.isASCIICapital || firstHump(parts[0]) >= shortestHump && parts[1].utf8.count > 3
     default: return false
     }
   }

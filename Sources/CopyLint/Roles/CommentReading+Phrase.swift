@@ -24,6 +24,7 @@ extension CommentReading {
     case .notification: return end == 1 && words[end] == .boundary ? .notification : nil
     case .placeholder: return isBusyText(at: end) ? nil : .placeholder
     case .toast: return .toast
+    case .emptyState: return .emptyState
     case .tooltip: return .tooltip
     case .menuItem: return .menuItem
     case .link:

@@ -12,7 +12,7 @@ struct CommentReading {
   func role(isSpokenFile: Bool) -> RoleEvidence? {
     guard words.count > 0 else { return nil }
     if let role = spoken(isSpokenFile: isSpokenFile) { return RoleEvidence(role, .certain) }
-    if words[0] == .announced { return RoleEvidence(.announcement) }
+    if words[0] == .announced || words[0] == .announces { return RoleEvidence(.announcement) }
     if words.contains(.usageDescription) { return RoleEvidence(.purpose, .certain) }
     return named()
   }
@@ -26,18 +26,25 @@ struct CommentReading {
       return .inputLabel
     }
     guard words.contains(.accessibility) || words.contains(.talkback) else {
-      return isSpokenFile ? spokenPart(from: 0, to: 6) : nil
+      return (isSpokenFile ? spokenPart(from: 0, to: 6) : nil) ?? spokenAloud
     }
     for index in 0..<words.count where words[index] == .accessibility || words[index] == .talkback {
-      if words[index + 1] == .colon {
-        return spokenPart(from: index + 2, to: index + 5) ?? Role(.accessibility, .unknown)
-      }
-      if let role = spokenPart(from: index + 1, to: index + 4) { return role }
-      // "Label for VoiceOver", "Unread label for accessibility".
+      // "Label for VoiceOver", "Unread label for accessibility", "Role names for VoiceOver: user".
       let isAgent = words[index - 1] == .of || words[index - 1] == .boundary
       if isAgent, words[index + 1].endsNoun, let role = spokenPart(from: index - 2, to: index - 1) {
         return role
       }
+      if words[index + 1] == .colon {
+        return spokenPart(from: index + 2, to: index + 5) ?? state(from: index + 2)
+          ?? Role(.accessibility, .unknown)
+      }
+      if let role = spokenPart(from: index + 1, to: index + 4) { return role }
+      // "Elapsed time, spoken by VoiceOver", "Read by VoiceOver".
+      if words[index - 1] == .boundary, words[index - 2] == .spoken {
+        return spokenPart(from: 0, to: index - 2) ?? state(from: 0) ?? Role(.accessibility, .unknown)
+      }
+      // "VoiceOver status"
+      if words[index + 1] == .status, words[index + 2].endsNoun { return .accessibilityValue }
       // "Accessibility format string describing the rate".
       if index == 0, words[1] == .text || words[2] == .text { return Role(.accessibility, .unknown) }
     }
@@ -47,7 +54,7 @@ struct CommentReading {
   private func spokenPart(from start: Int, to end: Int) -> Role? {
     for index in start..<max(start, end) {
       switch words[index] {
-      case .label, .description, .name: return .accessibilityLabel
+      case .label, .description, .name, .names: return .accessibilityLabel
       case .hint: return .accessibilityHint
       case .value: return .accessibilityValue
       case .action: return .accessibilityAction
@@ -60,6 +67,26 @@ struct CommentReading {
       }
     }
     return nil
+  }
+
+  /// "Spoken label of …", "Spoken elapsed time", "Status of a stamp, spoken after its name"; not "Spoken language".
+  private var spokenAloud: Role? {
+    guard words.contains(.spoken) else { return nil }
+    // A screen reader's own words have "spoken descriptions".
+    if words[0] == .spoken, words[1] != .description { return spokenPart(from: 1, to: 2) ?? state(from: 1) }
+    for index in 1..<words.count where words[index] == .spoken && words[index + 1] == .boundary {
+      return state(from: 0)
+    }
+    return nil
+  }
+
+  /// The value of something, when the noun that begins at `start` is a state or a time.
+  private func state(from start: Int) -> Role? {
+    var end = endOfNoun(from: start, to: min(words.count, start + 4))
+    // "Elapsed time, spoken by VoiceOver"
+    if words[end - 1] == .spoken { end -= 1 }
+    guard end > start, words[end - 1] == .status || words[end - 1] == .state else { return nil }
+    return .accessibilityValue
   }
 
   // MARK: - Nouns

@@ -45,11 +45,20 @@ struct RoleReader {
       (row.role, row.roleSource) = (.identifier, .file)
       return
     }
-    let comment = roleFromComment(of: row, in: table)
+    var comment = roleFromComment(of: row, in: table)
+    // "Spoken by VoiceOver" alone leaves it to the key to say which part it is: "timer.value".
+    let isSpoken = comment?.role == Role(.accessibility, .unknown)
     var key =
       keysAreTexts && repeatsText(row, in: table)
-      ? nil : roleFromKey(of: row, in: table, isSpokenFile: file == .spoken)
+      ? nil : roleFromKey(of: row, in: table, isSpokenFile: file == .spoken || isSpoken)
     if keysAreNames, key?.namesOnlyPart ?? false { key = nil }
+    if let part = key, part.role == .accessibilityLabel, part.strength == .guess {
+      // The name of the file gives way to an error or a question; what else it holds are labels, of a button, too.
+      let isOfMessage = comment.map { $0.role.container != .none && !isSpoken } ?? false
+      key = file != .spoken || isOfMessage ? nil : RoleEvidence(part.role, .certain)
+    } else if isSpoken, let part = key, part.role.isSpoken {
+      comment = RoleEvidence(part.role, .certain)
+    }
     let isFirst = (comment?.strength ?? .generic) >= (key?.strength ?? .generic)
     switch (comment, key) {
     case (let comment?, let key) where key == nil || isFirst:
@@ -57,7 +66,7 @@ struct RoleReader {
       row.roleSource = .comment
     case (let comment, let key?):
       row.role = comment.map { key.role.refined(by: $0.role) } ?? key.role
-      row.roleSource = file == .spoken ? .file : .key
+      row.roleSource = file == .spoken && key.role.isSpoken ? .file : .key
     default:
       guard let role = file.role else {
         guard let role = roleFromText(of: row, in: table) else { return }

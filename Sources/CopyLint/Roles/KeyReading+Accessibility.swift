@@ -14,7 +14,11 @@ extension KeyReading {
       // The string that names the setting itself.
       return isText("accessibility") ? nil : RoleEvidence(part, .certain)
     }
-    if isSpokenFile { return RoleEvidence(.accessibilityLabel, .certain) }
+    if isSpokenFile {
+      // "error.save.message" is one wherever it is.
+      let isOfMessage = role().map { $0.role.container != .none } ?? false
+      return isOfMessage ? nil : RoleEvidence(.accessibilityLabel, .guess)
+    }
     if isTopic || words[start + 1] == .topic || textSpeaksOfAccessibility { return nil }
     return RoleEvidence(.accessibilityLabel, .certain)
   }

@@ -114,6 +114,15 @@ extension KeyReading {
 
   private var endsInColon: Bool { text.byte(text.count - 1) == UInt8(ascii: ":") }
 
+  /// Whether no later word names a part; "newMessage" is what happened.
+  private func namesNothing(after start: Int) -> Bool {
+    for index in start + 1..<words.count {
+      let isThing = words[index] == .message && index > start + 1
+      guard words[index] == .other || words[index] == .noise || isThing else { return false }
+    }
+    return !words.contains(.topic)
+  }
+
   /// Whether the last word of the text says that something did not work: "IO error".
   private var saysFailure: Bool {
     var start = text.count
@@ -130,6 +139,9 @@ extension KeyReading {
       case .error where words.contains(.link): return nil
       case .error: return textWords > 2 || isSentence || saysFailure ? RoleEvidence(.error) : nil
       case .toast: return textWords > 1 ? RoleEvidence(.toast) : nil
+      // "chat.announcement.newMessage", not "announcement.edit.title".
+      case .announcement where namesNothing(after: index) && !textContains("announcement"):
+        return RoleEvidence(.announcement)
       // "main_tooltip_text", not "tooltip_delay", a setting with "Tooltip delay".
       case .tooltip where !words.contains(.topic) && !textContains("tooltip"): return RoleEvidence(.tooltip)
       case .tabBar: return RoleEvidence(.tab)

@@ -10,14 +10,17 @@ enum RoleWord: UInt8, BitwiseCopyable, Sendable {
   case colon
 
   // Screen readers and Voice Control.
-  case accessibility, talkback, announced, announcement, contentDescription, inputLabels, rotor, voiceControl
+  case accessibility, talkback, announced, announces, announcement, contentDescription, inputLabels, rotor,
+    voiceControl
+  case spoken
   case alt, image
 
   // Parts.
   case accessKey, action, answer, body, button, buttons, cancel, command, copy, delete, description, detail,
     field, negative
-  case footer, header, help, hint, hints, identifier, item, label, labels, link, menu, menuItem, message, name
-  case placeholder, reason, subtitle, summary, tab, tabBar, text, title, toggle, toolbar, tooltip,
+  case footer, header, help, hint, hints, identifier, item, label, labels, link, menu, menuItem, message,
+    name, names
+  case placeholder, reason, status, subtitle, summary, tab, tabBar, text, title, toggle, toolbar, tooltip,
     usageDescription
   case value, verb
 
@@ -66,7 +69,7 @@ enum RoleWord: UInt8, BitwiseCopyable, Sendable {
     case (.menu, .item), (.menu, .command): .menuItem
     case (.action, .sheet): .sheet
     case (.tab, .bar): .tabBar
-    case (.tab, .item): .tab
+    case (.tab, .item), (.tabBar, .item): .tab
     case (.screen, .bar): .screen
     case (.alert, .screen): .alert
     case (.tool, .bar): .toolbar

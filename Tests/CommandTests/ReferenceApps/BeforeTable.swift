@@ -6,8 +6,8 @@ let beforeTable = """
   connection.status.disconnected | identifier-as-text | error | none
   messages.listAccessibilityLabel | label-generic | error | none
   messages.user.accessibilityLabel | label-filename | error | none
-  messages.expandedAccessibilityValue | value-raw | error | “On”
-  messages.collapsedAccessibilityValue | value-raw | error | “Off”
+  messages.expandedAccessibilityValue | value-raw | error | “Expanded”
+  messages.collapsedAccessibilityValue | value-raw | error | “Collapsed”
   messages.copyAccessibilityHint | hint-gesture | warning | “Copies”
   actions.copyAccessibilityAction | action-name-form | warning | “C”
   actions.copyAccessibilityAction | action-name-form | warning | “”

@@ -18,6 +18,7 @@ struct ActionNameForm: Rule {
       findings.append(symbolFinding(name, whole, subject))
       return
     }
+    if let found = otherFinding(name, whole, subject) { return findings.append(found) }
     let isAtStart = first.range.lowerBound == whole.lowerBound && first.kind == .word
     if isAtStart, first.traits.isDisjoint(with: [.camelCase, .digit]),
       let capital = subject.capital(at: whole.lowerBound)
@@ -33,6 +34,30 @@ struct ActionNameForm: Rule {
     }
     if isAtStart, subject.entry.language == "en" { checkVerb(first, subject, whole, into: &findings) }
     checkStop(subject, whole, into: &findings)
+  }
+
+  /// A gesture, "Custom action", "Bookmark button".
+  private func otherFinding(_ name: String, _ whole: Range<Int>, _ subject: Subject) -> Finding? {
+    if let gesture = subject.openingGesture() ?? subject.anyGesture() {
+      return finding(
+        "Start with what it does, not with “\(subject.text(gesture))”. Screen readers tell people how.",
+        at: gesture, in: subject)
+    }
+    let tokens = subject.analysis.tokens
+    guard subject.entry.language == "en", tokens.count > 1 else { return nil }
+    if subject.phrase(limit: 24) == "custom action" {
+      return finding("Say what it does. \(quoted(name)) is only the kind of action.", at: whole, in: subject)
+    }
+    let last = tokens[tokens.count - 1].range
+    guard subject.foldedText(last) == "button", last.upperBound == whole.upperBound,
+      !subject.isWord(tokens[tokens.count - 2], in: .typeComplements),
+      !subject.isWord(tokens[tokens.count - 2], in: .buttonThings)
+    else { return nil }
+    let end = tokens[tokens.count - 2].range.upperBound
+    return finding(
+      "Write \(quoted(subject.text(whole.lowerBound..<end))). An action is no button.",
+      at: end..<last.upperBound,
+      in: subject, words: [subject.text(last)], replacement: "", applicability: .unsafe)
   }
 
   /// "trash": the name of an icon is no verb, with a capital neither.

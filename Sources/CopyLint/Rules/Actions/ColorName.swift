@@ -48,11 +48,11 @@ struct ColorName {
   ]
   private static let marks = [
     "background", "outline", "frame", "circle", "ring", "pin", "pins", "marker", "bar", "bubble", "highlight",
-    "lights", "pixel", "led", "indicator",
+    "lights", "pixel", "led", "indicator", "star", "stars", "triangle", "stripe",
   ]
   /// What tells that people choose a color.
   private static let choices: [StaticString] = [
     "color", "colour", "theme", "palette", "picker", "tint", "wallpaper", "highlight", "accent", "swatch",
-    "team",
+    "team", "emoji", "sticker",
   ]
 }

@@ -15,9 +15,10 @@ struct ColorOnlyReference: Rule {
     guard findings.last?.rule != about.name, let range = place(subject, color.number),
       !hasSecondCue(subject, range, color.number)
     else { return }
+    let advice = subject.entry.role.isSpoken ? "Say what it means in words." : "Add a word or icon."
     findings.append(
       finding(
-        "Add a word or icon. \(quoted(subject.text(range))) works only for people who see the color.",
+        "\(advice) \(quoted(subject.text(range))) works only for people who see the color.",
         at: range, in: subject,
         // In running text, it often describes a picture next to it, and readers leave it.
         severity: subject.entry.role.isSpoken ? nil : .note))
@@ -26,6 +27,7 @@ struct ColorOnlyReference: Rule {
   private func place(_ subject: Subject, _ color: Int) -> Range<Int>? {
     if let name = ColorName(subject, color) { return name.range }
     guard subject.analysis.tokens.count >= 3 else { return nil }
+    if let legend = ColorLegend(subject, color) { return legend.range }
     return meaning(subject, color) ?? reference(subject, color) ?? ColorState(subject, color)?.range
   }
 
@@ -68,7 +70,7 @@ struct ColorOnlyReference: Rule {
     for other in color + 2..<min(tokens.count, color + 40) where other + 2 < tokens.count {
       let word = tokens[other]
       if subject.isWord(word, in: .colors), subject.foldedText(word.range) != own,
-        subject.foldedText(tokens[other + 1].range) == noun,
+        [noun, "ones"].contains(subject.foldedText(tokens[other + 1].range)),
         ["is", "are", "means", "mean"].contains(subject.smallWord(other + 2))
       {
         return true

@@ -11,7 +11,7 @@ struct ColorState {
       return nil
     }
     if let range = Self.predicate(subject, color) ?? Self.border(subject, color)
-      ?? Self.group(subject, color)
+      ?? Self.group(subject, color) ?? Self.marked(subject, color)
     {
       self.range = range
     } else {
@@ -22,6 +22,12 @@ struct ColorState {
   /// "are blue" at the end of a clause.
   private static func predicate(_ subject: Subject, _ color: Int) -> Range<Int>? {
     let tokens = subject.analysis.tokens
+    // "Turns green when it is saved"
+    if color == 1, subject.isNext(1), color + 1 < tokens.count,
+      changes.contains(subject.foldedText(tokens[0].range)), followers.contains(subject.smallWord(2))
+    {
+      return tokens[0].range.lowerBound..<tokens[1].range.upperBound
+    }
     guard color > 1, subject.isNext(color), verbs.contains(subject.smallWord(color - 1)),
       color + 1 == tokens.count
         || !subject.isNext(color + 1) || followers.contains(subject.smallWord(color + 1))
@@ -41,6 +47,16 @@ struct ColorState {
     return tokens[color].range.lowerBound..<tokens[color + 1].range.upperBound
   }
 
+  /// "The gray days have no games": what a list or a calendar is full of.
+  private static func marked(_ subject: Subject, _ color: Int) -> Range<Int>? {
+    let tokens = subject.analysis.tokens
+    guard color == 1, tokens.count > 4, subject.foldedText(tokens[0].range) == "the", subject.isNext(2),
+      subject.isNext(3), ["dates", "days", "entries", "fields", "rows"].contains(subject.smallWord(2)),
+      ["are", "have"].contains(subject.smallWord(3))
+    else { return nil }
+    return tokens[1].range.lowerBound..<tokens[2].range.upperBound
+  }
+
   /// "Games in red are sold out"
   private static func group(_ subject: Subject, _ color: Int) -> Range<Int>? {
     let tokens = subject.analysis.tokens
@@ -56,6 +72,7 @@ struct ColorState {
     "blinks",
     "lights", "flashes",
   ]
+  private static let changes = ["turns", "goes", "becomes", "lights", "glows", "blinks", "flashes"]
   private static let followers = ["when", "if", "while", "until", "once", "after"]
   private static let states = ["are", "is", "have", "has", "need", "needs", "mean", "means", "were", "was"]
 }

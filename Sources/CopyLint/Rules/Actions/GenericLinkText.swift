@@ -24,7 +24,11 @@ struct GenericLinkText: Rule {
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard let range = whole(subject) ?? part(subject) else { return }
+    // Of a hint or a value, the rules on gestures speak.
+    let role = subject.entry.role
+    guard !role.isSpoken || role == .accessibilityLabel, let range = whole(subject) ?? part(subject) else {
+      return
+    }
     // “Click here for help on roles” says where it goes, if late.
     let isWhole = range == subject.trimmedRange || isTagged(range, subject) && endsAtTag(range, subject)
     findings.append(
@@ -64,7 +68,7 @@ struct GenericLinkText: Rule {
   /// Whether a whole text may be a link: not what explains a control, and only one sentence.
   private func mayBeLink(_ subject: Subject) -> Bool {
     switch subject.entry.role.part {
-    case .tooltip, .helpText: return false
+    case .tooltip, .helpText, .label: return false
     default: break
     }
     if [.notification, .toast].contains(subject.entry.role.container) { return false }

@@ -7,8 +7,8 @@ struct InputLabelForm: Rule {
 
   var about: RuleDescription {
     RuleDescription(
-      name: "input-label-form", group: .actions, severity: .error,
-      summary: "A name for voice control is several names in one, or too long to say.",
+      name: "input-label-form", group: .actions, severity: .error, isFixable: true,
+      summary: "A name for voice control is several names in one, too long, or no name that people say.",
       settings: [("maxWords", .number(maxWords))])
   }
 
@@ -24,6 +24,7 @@ struct InputLabelForm: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
+    if let found = unsaid(subject, whole) ?? extra(subject, whole) { return findings.append(found) }
     let names = names(in: subject, whole)
     // “a,b,c” are names of pins, not of controls.
     if names.count > 1, names.contains(where: { $0.utf8.count > 1 }) {
@@ -38,6 +39,43 @@ struct InputLabelForm: Rule {
           "Cut this to \(Int(maxWords)) words. People have to say all \(subject.analysis.counts.words).",
           at: whole, in: subject, severity: .warning))
     }
+  }
+
+  /// "➤", "btnSubmit"
+  private func unsaid(_ subject: Subject, _ whole: Range<Int>) -> Finding? {
+    guard !whole.isEmpty, subject.neutral.isEmpty else { return nil }
+    let name = subject.text(whole)
+    if !name.contains(where: { $0.isLetter || $0.isNumber }) {
+      return finding("Write a word. Nobody can say \(quoted(name)).", at: whole, in: subject)
+    }
+    guard CodeName.isOne(name) else { return nil }
+    return finding(
+      "Write words that people say, not \(quoted(name)), which is a name from the code.", at: whole,
+      in: subject)
+  }
+
+  /// The “Tap” of "Tap Retry", which people say anyway, and the “button” of "Send button".
+  private func extra(_ subject: Subject, _ whole: Range<Int>) -> Finding? {
+    let tokens = subject.analysis.tokens
+    guard subject.entry.language == "en", tokens.count > 1, tokens[0].range.lowerBound == whole.lowerBound
+    else { return nil }
+    let first = tokens[0].range
+    let last = tokens[tokens.count - 1]
+    let range: Range<Int>
+    if ["tap", "click"].contains(subject.foldedText(first)), tokens[1].traits.contains(.capitalized) {
+      range = first.lowerBound..<tokens[1].range.lowerBound
+    } else if subject.foldedText(last.range) == "button", last.range.upperBound == whole.upperBound,
+      !subject.isWord(tokens[tokens.count - 2], in: .buttonThings)
+    {
+      range = tokens[tokens.count - 2].range.upperBound..<last.range.upperBound
+    } else {
+      return nil
+    }
+    let name = subject.text(whole, replacing: range, with: "")
+    return finding(
+      "Write \(quoted(name)). That is all that people need to say.", at: range, in: subject,
+      severity: .warning,
+      replacement: "", applicability: .unsafe)
   }
 
   /// What is between the commas of any script.

@@ -24,6 +24,12 @@ struct RotorForm: Rule {
         finding(
           "Name what people step through, such as “Messages”. A screen reader tells them how.", at: whole,
           in: subject))
+    } else if tokens.count > 1, subject.foldedText(first.range) == "rotor" {
+      findings.append(
+        finding(
+          "Name what people step through, such as “Messages”. A screen reader already says “rotor”.",
+          at: whole,
+          in: subject))
     } else {
       checkEnd(subject, whole, last, &findings)
     }

@@ -7,7 +7,7 @@ struct ConfirmVague: Rule {
   }
 
   var when: When {
-    .role(.confirmationTitle, .confirmationMessage, .alertTitle)
+    .role(.confirmationTitle, .confirmationMessage, .alertTitle, .alertMessage)
       && (.wholeText(in: .vagueQuestions) || .wholeText(in: .bareVerbs) && .ends(in: "?"))
       && .reads(.roleSource)
   }

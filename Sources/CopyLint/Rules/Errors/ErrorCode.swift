@@ -8,7 +8,7 @@ struct ErrorCode: Rule {
       summary: "An error message shows a code that means nothing to people.")
   }
 
-  var when: When { .role(in: .errors.union([.alertMessage, .toast])) }
+  var when: When { .role(in: .errors.union([.alertMessage, .toast, .announcement])) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let namesSupport = subject.analysis.tokens.contains { subject.isCommon($0.range, in: .supportWords) }

@@ -48,7 +48,7 @@ struct ErrorNoNextAction: Rule {
 
   private static let failures = [
     "failed", "couldn't", "couldn’t", "could not", "unable", "not saved", "not sent", "stopped",
-    "interrupted", "timed out",
+    "interrupted", "timed out", "unavailable", "not available",
   ]
 
   /// "is not in the list": the name of a field comes before it.

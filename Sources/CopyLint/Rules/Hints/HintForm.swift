@@ -8,7 +8,7 @@ struct HintForm: Rule {
       summary: "A spoken hint does not begin with its verb.")
   }
 
-  var when: When { .role(.accessibilityHint) && .knows(.hintOpenings) }
+  var when: When { .role(.accessibilityHint) && .knows(.hintOpenings) && .reads(.sibling) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let opening = subject.opening(in: .hintOpenings) else { return checkVerb(subject, &findings) }
@@ -47,7 +47,19 @@ struct HintForm: Rule {
       report(whole.lowerBound..<tokens[1].range.upperBound, verb, in: subject, &findings)
     } else if let verb = base(ofGerund: first, subject) {
       report(tokens[0].range, capitalized(EnglishInflection.verb(verb, .s)), in: subject, &findings)
-    } else if isName(subject, first) {
+    } else if RepeatsLabel.repeated(in: subject) != nil {
+      return
+    } else if first == "currently", tokens.count <= 6 {
+      findings.append(
+        finding(
+          "Move the state to the value, and say what happens. A hint doesn't change.", at: whole, in: subject)
+      )
+    } else if isPlace(subject, first) {
+      findings.append(
+        finding(
+          "Say what happens, not where it is. Who listens doesn't look for it.", at: whole, in: subject,
+          severity: .note))
+    } else if isName(subject, first) || isThing(subject, first) {
       findings.append(
         finding(
           "Say what happens, starting with a verb, such as “Opens …”. A name alone says nothing new.",
@@ -71,25 +83,6 @@ struct HintForm: Rule {
       subject.lists.contains($0.utf8.span, in: .commandVerbs)
     }
   }
-
-  /// Two or three words of which none can be a verb, as far as their form tells.
-  private func isName(_ subject: Subject, _ first: String) -> Bool {
-    let tokens = subject.analysis.tokens
-    guard tokens.count <= 3, subject.neutral.isEmpty, !subject.beginsWithCommand(), !subject.isCommand(first),
-      subject.openingGesture() == nil
-    else { return false }
-    return tokens.allSatisfy { token in
-      let word = subject.foldedText(token.range)
-      return token.kind == .word && !Self.verbs.contains(word)
-        && !["s", "ed", "ing", "n't"].contains(where: word.hasSuffix)
-    }
-  }
-
-  private static let verbs = [
-    "is", "are", "can", "cannot", "will", "not", "no", "be", "has", "have", "must", "may", "only", "required",
-    "on",
-    "off", "to", "for", "in", "from", "when", "if", "new", "more", "available", "optional",
-  ]
 
   /// The verb as a hint begins with it; nil when `word` is not a known verb.
   private func form(of word: String, _ subject: Subject) -> String? {

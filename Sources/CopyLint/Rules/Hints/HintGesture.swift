@@ -31,27 +31,38 @@ struct HintGesture: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
-    if allowed == .common, Self.common.contains(where: { subject.beginsFolded(with: $0) }) { return }
+    if allowed == .common, let opening = Self.common.first(where: { subject.beginsFolded(with: $0) }),
+      !Self.emptyResults.contains(
+        subject.foldedText(whole.lowerBound + opening.utf8.count..<whole.upperBound))
+    {
+      return
+    }
     guard let gesture = subject.openingGesture() ?? subject.anyGesture(), !isOwnGesture(gesture, subject),
       !subject.entry.mentions(["usage hint", "how to use"])
     else { return }
-    let severity: Severity? = isHeld(gesture, subject) ? .note : nil
+    let severity: Severity? = isHeld(gesture, subject) || gestures(of: subject) > 1 ? .note : nil
+    let reason =
+      allowed == .common
+      ? "Only “Double tap to …” and “Swipe left or right to …” name the gesture here."
+      : "Screen readers tell people how."
     guard gesture.lowerBound == whole.lowerBound, let result = result(of: subject, whole, after: gesture)
     else {
       findings.append(
         finding(
-          "Say what happens, not “\(subject.text(gesture))”. Screen readers tell people how.", at: gesture,
-          in: subject, severity: severity))
+          "Say what happens, not “\(subject.text(gesture))”. \(reason)", at: gesture, in: subject,
+          severity: severity))
       return
     }
     let rewritten = subject.text(whole, replacing: result.range, with: result.verb)
     findings.append(
       finding(
-        "Write \(quoted(rewritten)). Screen readers tell people how.", at: result.range, in: subject,
+        "Write \(quoted(rewritten)). \(reason)", at: result.range, in: subject,
         severity: severity, replacement: result.verb, applicability: .unsafe))
   }
 
   private static let common = ["double tap to ", "double-tap to ", "swipe left or right to "]
+  /// What every double tap does.
+  private static let emptyResults = ["activate", "activate.", "click", "interact", "press", "tap", "use"]
 
   /// Whether no screen reader knows the gesture: “Shows the photo. Double-tap and hold to show actions”, “Tap to jump or
   /// swipe down to crouch”.
@@ -66,7 +77,13 @@ struct HintGesture: Rule {
     }
     // “Swipe with three fingers to close the tab”
     if subject.analysis.tokens.contains(where: { subject.foldedText($0.range) == "fingers" }) { return true }
-    return subject.analysis.tokens.count { subject.isWord($0, in: .gestureWords) } > 1
+    // Two gestures that do one thing each; “Long press and drag to draw” is one way for one thing.
+    return gestures(of: subject) > 1
+      && subject.analysis.tokens.contains { subject.foldedText($0.range) == "or" }
+  }
+
+  private func gestures(of subject: Subject) -> Int {
+    subject.analysis.tokens.count { subject.isWord($0, in: .gestureWords) }
   }
 
   /// “Tap and hold to record”: screen readers speak of double taps only.

@@ -27,7 +27,7 @@ struct HintImperative: Rule {
     self.mood = mood
   }
 
-  var when: When { mood == .any ? .never : .role(.accessibilityHint) && .reads(.key) }
+  var when: When { mood == .any ? .never : .role(.accessibilityHint) && .reads([.key, .sibling]) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let first = subject.analysis.tokens.first, first.kind == .word else { return }
@@ -40,14 +40,14 @@ struct HintImperative: Rule {
       !subject.namesKeys(), !goesOnCommanding(subject),
       !Self.ownVerbs.contains(verb), mood != .invite || !Self.invitingVerbs.contains(verb),
       !describesItself(subject.entry),
-      !namesControl(subject)
+      !namesControl(subject), RepeatsLabel.repeated(in: subject) == nil
     else { return }
     // Both verbs would have to change.
-    if hasCommand(in: subject, after: ["and", "or"]) {
+    if hasCommand(in: subject, after: ["and", "or"]) || Self.verbsOfPeople.contains(verb) {
       findings.append(finding("Say what happens, not what to do.", at: first.range, in: subject))
       return
     }
-    let form = capitalized(EnglishInflection.verb(verb, .s))
+    let form = verb == "see" ? "Shows" : capitalized(EnglishInflection.verb(verb, .s))
     let rewritten = subject.text(whole, replacing: first.range, with: form)
     // The word after “and” may still be a verb.
     let isSimple = !subject.analysis.tokens.contains { token in
@@ -63,6 +63,9 @@ struct HintImperative: Rule {
   private static let ownVerbs = [
     "choose", "describe", "enter", "pick", "provide", "say", "speak", "spell", "type", "write",
   ]
+
+  /// “Learn about the game”, “Use the mouse wheel”: people do this, too, and another verb says what happens.
+  private static let verbsOfPeople = ["browse", "explore", "hear", "learn", "listen", "read", "use"]
 
   /// As the reference apps have them: “View settings and sign out”, “Update your photo”.
   private static let invitingVerbs = ["claim", "update", "view"]

@@ -11,21 +11,29 @@ struct RepeatsLabel: Rule {
   var when: When { .role(.accessibilityHint, .accessibilityValue) && .sibling }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard let label = subject.sibling?.text, let repeated = repeated(label, in: subject) else { return }
+    guard let repeated = Self.repeated(in: subject) else { return }
+    let isHint = subject.entry.role == .accessibilityHint
+    let message =
+      repeated == subject.trimmedRange
+      ? "Say \(isHint ? "what happens" : "the state"), or leave this out. It only repeats the label."
+      : "Leave out \(quoted(subject.text(repeated))). A screen reader has just said it."
+    findings.append(finding(message, at: repeated, in: subject))
+  }
+
+  /// What a text repeats of its label; no other rule says what to write in place of it.
+  static func repeated(in subject: Subject) -> Range<Int>? {
+    guard let label = subject.sibling?.text, let repeated = repeated(label, in: subject) else { return nil }
     // "Share" and "Share this trip": that is a command, so it is left to `hint-imperative`.
     if subject.entry.role == .accessibilityHint, !label.utf8.contains(0x20), subject.beginsWithCommand(),
-      !startsWithForm(of: label, subject)
+      repeated != subject.trimmedRange, !startsWithForm(of: label, subject)
     {
-      return
+      return nil
     }
-    findings.append(
-      finding(
-        "Leave out \(quoted(subject.text(repeated))). A screen reader has just said it.", at: repeated,
-        in: subject))
+    return repeated
   }
 
   /// The words of the label at the start of the text, in any case.
-  private func repeated(_ label: String, in subject: Subject) -> Range<Int>? {
+  private static func repeated(_ label: String, in subject: Subject) -> Range<Int>? {
     let whole = subject.trimmedRange
     let text = subject.text(whole).lowercased()
     let start = label.lowercased()
@@ -41,7 +49,7 @@ struct RepeatsLabel: Rule {
   }
 
   /// "Save saves your edits": the verb comes twice.
-  private func startsWithForm(of label: String, _ subject: Subject) -> Bool {
+  private static func startsWithForm(of label: String, _ subject: Subject) -> Bool {
     subject.word(after: 0)?.hasPrefix(label.lowercased()) ?? false
   }
 }

@@ -21,7 +21,7 @@ struct ImageLabelRedundant: Rule {
     }
   }
 
-  var when: When { .role(.accessibilityLabel) }
+  var when: When { .role(.accessibilityLabel) && .reads([.key, .comment]) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let found = opening(of: subject) else { return }
@@ -36,6 +36,13 @@ struct ImageLabelRedundant: Rule {
     let capital = subject.capital(at: start)
     let range = whole.lowerBound..<(capital?.range.upperBound ?? start)
     let rewritten = (capital?.text ?? "") + subject.text(range.upperBound..<whole.upperBound)
+    if let picture = IconPicture(subject.text(start..<whole.upperBound)), picture.isShown(by: subject.entry) {
+      findings.append(
+        finding(
+          "Say what it does, not what the icon shows. The control is no image.", at: whole, in: subject,
+          words: [subject.text(found)]))
+      return
+    }
     findings.append(
       finding(
         "Write \(quoted(rewritten)). Screen readers already say that it is an image.", at: range, in: subject,

@@ -9,13 +9,16 @@ struct LabelFilename: Rule {
   var when: When { .role(.accessibilityLabel) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.neutral.isEmpty else { return }
     let whole = subject.trimmedRange
-    guard Self.isFilename(subject.text(whole)) else { return }
+    let name = subject.text(whole)
+    // “hero@2x.png” looks like an address.
+    guard subject.neutral.isEmpty || name.contains("@2x.") || name.contains("@3x."), Self.isFilename(name)
+    else { return }
+    let kind = Self.isFromCode(name) ? "name from the code" : "file name"
     findings.append(
       finding(
-        "Say what it shows, not the file name \(quoted(subject.text(whole))). A screen reader reads it out.",
-        at: whole, in: subject))
+        "Say what it is, not the \(kind) \(quoted(name)). A screen reader reads it out.", at: whole,
+        in: subject))
   }
 
   /// Whether `text` has no space and is an image's name: by its extension, its prefix, its size or its underscores.
@@ -32,6 +35,13 @@ struct LabelFilename: Rule {
       || prefixes.contains { small.hasPrefix($0) && small.utf8.count > $0.utf8.count }
       || scales.contains { small.hasSuffix($0) }
       || text == small && endings.contains { small.hasSuffix($0) && small.utf8.count > $0.utf8.count + 1 }
+  }
+
+  /// "tool_use": nothing but its underscores shows that it is no word.
+  private static func isFromCode(_ name: String) -> Bool {
+    let small = name.lowercased()
+    return !extensions.contains { small.hasSuffix($0) } && !scales.contains { small.hasSuffix($0) }
+      && !["ic_", "img_", "btn_", "icon_", "image_", "bg_"].contains { small.hasPrefix($0) }
   }
 
   private static let extensions = [

@@ -11,15 +11,31 @@ struct LabelGeneric: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let phrase = subject.phrase(limit: 24) else { return }
     guard Self.isKind(phrase, subject.lists) || isPhotoOfSomething(phrase, subject.entry),
-      !namesMedia(subject.entry), !namesRole(subject.entry), !namesContent(phrase, subject.entry),
+      !namesMedia(subject.entry, phrase), !namesRole(subject.entry), !namesContent(phrase, subject.entry),
       // A picture of an icon is one.
       phrase != "icon" || subject.entry.variant != "attribute.alt"
     else { return }
     let whole = subject.trimmedRange
-    findings.append(
-      finding(
-        "Say what it does. \(quoted(subject.text(whole))) is only the kind of control.", at: whole,
-        in: subject))
+    let name = quoted(subject.text(whole))
+    let message =
+      switch phrase {
+      case _ where Self.unnamed.contains(phrase): "Write the label. \(name) says nothing about the control."
+      case _ where Self.isDecoration(phrase): "Hide this from screen readers. \(name) is only decoration."
+      case _ where Self.media.contains { phrase.hasPrefix($0) }:
+        "Say what it shows. \(name) is only the kind of thing."
+      default: "Say what it does. \(name) is only the kind of control."
+      }
+    findings.append(finding(message, at: whole, in: subject))
+  }
+
+  /// What stands there until somebody writes the label.
+  private static let unnamed = ["untitled", "unlabeled", "unlabelled", "todo label"]
+  private static let media = ["image", "img", "photo", "picture"]
+
+  /// "Divider line", "Decorative gradient": nobody needs to hear of it.
+  private static func isDecoration(_ phrase: String) -> Bool {
+    phrase == "divider line" || phrase == "separator line"
+      || phrase.hasPrefix("decorative ") && phrase.split(separator: " ").count == 2
   }
 
   /// "Photo" alone, where the comment says of what: the name is still to be filled in.
@@ -36,7 +52,9 @@ struct LabelGeneric: Rule {
     if let last = kind.split(separator: " ").last, last.allSatisfy(\.isNumber) {
       kind = kind.dropLast(last.count + 1)
     }
-    return kind == "picker" || kind == "spinner" || kind == "decorative image"
+    // "Photo 3": the number says as little as in "Image 3".
+    if kind == "photo" { return kind.utf8.count < text.utf8.count }
+    return kind == "picker" || kind == "spinner" || isDecoration(String(kind))
       || lists.contains(String(kind), in: .controlKinds)
   }
 
@@ -53,7 +71,9 @@ struct LabelGeneric: Rule {
   }
 
   /// "Image" is a good label where it tells one kind of file, or one avatar, from another.
-  private func namesMedia(_ entry: Entry) -> Bool {
+  private func namesMedia(_ entry: Entry, _ phrase: String) -> Bool {
+    // A filter is a button, and nobody filters by icons.
+    if phrase.hasPrefix("icon"), entry.key.lowercased().contains("filter") { return false }
     let context = entry.key.lowercased() + " " + (entry.comment ?? "").lowercased()
     return ["type", "kind", "filter", "attachment", "media", "format", "avatar"].contains {
       context.contains($0)

@@ -19,12 +19,12 @@ struct LabelIncludesGesture: Rule {
         at: gesture, in: subject))
   }
 
-  /// "Theme. Double tap to change": a hint behind the label.
+  /// "Theme. Double tap to change", "Theme, double tap to change": a hint behind the label.
   private func laterGesture(_ subject: Subject) -> Range<Int>? {
     guard let gesture = subject.anyGesture(), subject.holds(" to ", at: gesture.upperBound),
       subject.analysis.tokens.contains(where: {
         $0.range.lowerBound == gesture.lowerBound && $0.traits.contains(.sentenceStart)
-      })
+      }) || subject.bytes[..<gesture.lowerBound].suffix(2).elementsEqual(", ".utf8)
     else { return nil }
     return gesture
   }

@@ -8,10 +8,14 @@ extension LabelIncludesState {
 
   /// Whether such a state is at `state`. After a value, it tells rows of a list apart: “%@, playing”.
   func isMoment(_ subject: Subject, _ state: Range<Int>) -> Bool {
-    guard subject.entry.language == "en", subject.neutral.isEmpty,
-      Self.moments.contains(subject.foldedText(state))
-    else { return false }
-    let before = subject.bytes[..<state.lowerBound]
+    var words = subject.foldedText(state)
+    // "recording now"
+    if words.hasSuffix(" now") { words.removeLast(" now".count) }
+    guard subject.entry.language == "en", subject.neutral.isEmpty, Self.moments.contains(words) else {
+      return false
+    }
+    var before = subject.bytes[..<state.lowerBound]
+    if before.suffix(10).elementsEqual("currently ".utf8) { before = before.dropLast(10) }
     return before.suffix(2).elementsEqual(", ".utf8) || before.suffix(2).elementsEqual(" (".utf8)
   }
 }

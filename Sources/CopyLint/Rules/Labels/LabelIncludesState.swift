@@ -8,13 +8,13 @@ struct LabelIncludesState: Rule {
       summary: "A spoken label ends in the state of the control.")
   }
 
-  var when: When { .role(.accessibilityLabel) }
+  var when: When { .role(.accessibilityLabel) && .reads([.key, .comment]) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let state = state(at: subject) else { return }
     let whole = subject.trimmedRange
     let closing = subject.bytes.run(upTo: whole.upperBound) { ")].".utf8.contains($0) }
-    guard closing.lowerBound <= state.upperBound,
+    guard closing.lowerBound <= state.upperBound || subject.holds(" now", at: state.upperBound),
       let rest = rest(of: subject, whole.lowerBound..<state.lowerBound), !isState(rest, of: subject)
     else { return }
     let words = subject.text(state)
@@ -27,6 +27,13 @@ struct LabelIncludesState: Rule {
 
   /// The state that the last words name; "not selected" rather than "selected".
   private func state(at subject: Subject) -> Range<Int>? {
+    guard let state = bareState(at: subject) else { return nil }
+    // "currently off"
+    let start = state.lowerBound - "currently ".utf8.count
+    return subject.holds("currently ", at: start) ? start..<state.upperBound : state
+  }
+
+  private func bareState(at subject: Subject) -> Range<Int>? {
     let tokens = subject.analysis.tokens
     guard let last = tokens.last else { return nil }
     for index in max(0, tokens.count - subject.lists.longest)..<tokens.count {
@@ -50,6 +57,7 @@ struct LabelIncludesState: Rule {
 
   /// What is before the sign that the state follows: a comma, a colon, a bracket, a dash, a period.
   private func rest(of subject: Subject, _ before: Range<Int>) -> Range<Int>? {
+    if let name = toggled(subject, before) { return name }
     var end = endOfWords(subject, before)
     let hasSpace = end < before.upperBound
     let bytes = subject.bytes[before.lowerBound..<end]
@@ -64,6 +72,15 @@ struct LabelIncludesState: Rule {
     }
     end = endOfWords(subject, before.lowerBound..<end)
     return end > before.lowerBound ? before.lowerBound..<end : nil
+  }
+
+  /// "Lock" of "Lock is ON", where the comment speaks of a switch; a status says it in the same words.
+  private func toggled(_ subject: Subject, _ before: Range<Int>) -> Range<Int>? {
+    let end = before.upperBound - " is ".utf8.count
+    guard subject.entry.language == "en", end > before.lowerBound, subject.holds(" is ", at: end),
+      subject.entry.mentions(["toggle", "switch"])
+    else { return nil }
+    return before.lowerBound..<end
   }
 
   private func endOfWords(_ subject: Subject, _ range: Range<Int>) -> Int {

@@ -34,6 +34,19 @@ struct LabelIncludesType: Rule {
     let word = subject.foldedText(type)
     // "X" alone would be the name of an icon.
     guard rest.count > 1, !isMeant(subject.text(rest), word, subject.lists) else { return }
+    // “Icon button”: what is left is the matter of `label-generic`.
+    if LabelGeneric.isKind(subject.text(whole), subject.lists)
+      || LabelGeneric.isKind(subject.text(rest), subject.lists)
+    {
+      return
+    }
+    if word == "icon", IconPicture(subject.text(rest)) != nil {
+      findings.append(
+        finding(
+          "Say what it does. \(quoted(subject.text(whole))) is only what it shows.", at: whole, in: subject,
+          severity: .note))
+      return
+    }
     let isSure = subject.lists.contains(word, in: .sureTypeEndings)
     findings.append(
       finding(

@@ -25,7 +25,7 @@ struct LabelSymbolName: Rule {
     }
     guard subject.entry.role == .accessibilityLabel else { return }
     guard Self.isSymbolName(name) || Self.isSign(name) else { return checkPicture(name, subject, &findings) }
-    guard let meaning = Self.meaning(of: name), subject.entry.language == "en" else {
+    guard let meaning = Self.meaning(of: name, on: subject.entry), subject.entry.language == "en" else {
       findings.append(
         finding(
           "Say what it does, not the icon name \(quoted(name)). A screen reader reads it out.", at: whole,
@@ -65,10 +65,7 @@ struct LabelSymbolName: Rule {
 
   /// "Gift" for "the button with the gift icon": a good name elsewhere, and here only what the picture shows.
   private func checkPicture(_ name: String, _ subject: Subject, _ findings: inout [Finding]) {
-    let word = name.lowercased()
-    guard Self.pictures.contains(word), let comment = subject.entry.comment?.lowercased(),
-      ["\(word) icon", "\(word) symbol", "\(word).fill"].contains(where: comment.contains)
-    else { return }
+    guard let picture = IconPicture(name), picture.isShown(by: subject.entry) else { return }
     findings.append(
       finding(
         "Say what it does, not what the icon shows. \(quoted(name)) is only its picture.",
@@ -76,17 +73,7 @@ struct LabelSymbolName: Rule {
   }
 
   /// Whether a label is only what its picture shows.
-  static func isPicture(_ label: String) -> Bool { pictures.contains(label.lowercased()) }
-
-  /// Things on icons that no control does.
-  private static let pictures = [
-    "gift", "gear", "trash", "mic", "heart", "bell", "star", "plus", "pencil", "envelope", "eye", "house",
-    "clock", "cart",
-    "folder", "paperclip", "cloud", "bolt", "flag", "book", "lock", "magnifying glass", "globe", "key", "box",
-    "tag",
-    "checkmark", "arrow", "circle", "wand", "flame", "lightbulb", "cross", "hamburger", "dots", "three dots",
-    "ellipsis",
-  ]
+  static func isPicture(_ label: String) -> Bool { IconPicture(label) != nil }
 
   /// Whether `text` is an icon word in lowercase, or has the shape of an SF Symbol: "mic.fill".
   static func isSymbolName(_ text: String) -> Bool {
@@ -127,6 +114,13 @@ struct LabelSymbolName: Rule {
   static func meaning(of name: String) -> String? {
     let base = name.split(separator: ".").first.map(String.init) ?? name
     return meanings[name] ?? meanings[name.lowercased()] ?? meanings[base]
+  }
+
+  /// A cross closes something, unless the key or the comment says what else it does.
+  private static func meaning(of name: String, on entry: Entry) -> String? {
+    guard let meaning = meaning(of: name), meaning == "Close" else { return meaning(of: name) }
+    let others: [StaticString] = ["discard", "delete", "remove"]
+    return others.first { entry.mentions([$0]) }.map { capitalized("\($0)") } ?? meaning
   }
 
   /// What to say if the icon leaves no doubt.

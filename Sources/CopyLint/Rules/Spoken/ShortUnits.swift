@@ -12,6 +12,10 @@ struct ShortUnits {
     var found: [(range: Range<Int>, count: Int?, unit: String)] = []
     var hasWord = false
     for index in subject.analysis.tokens.indices {
+      if let parts = Self.compound(at: index, of: subject) {
+        found += parts.map { (subject.analysis.tokens[index].range, $0.count, $0.unit) }
+        continue
+      }
       guard let part = Self.part(at: index, of: subject) else { continue }
       hasWord = hasWord || part.isWord
       found.append((part.range, part.count, part.unit))
@@ -19,7 +23,7 @@ struct ShortUnits {
     guard let first = found.first, let last = found.last else { return nil }
     let isSure =
       hasWord || found.count > 1 && first.unit != last.unit
-      || first.unit == "second" && subject.entry.role == .accessibilityValue
+      || Self.isSurely(first.unit, subject, first.range)
     guard isSure else { return nil }
     range = first.range.lowerBound..<last.range.upperBound
     let counts = found.compactMap { part in part.count.map { (count: $0, unit: part.unit) } }
@@ -27,6 +31,36 @@ struct ShortUnits {
     // A unit that comes twice is of another duration: "2m 13s to 2m 18s".
     let isOne = Set(found.map(\.unit)).count == found.count
     words = isOne && counts.count == found.count && isTight ? durationInWords(counts) : nil
+  }
+
+  /// Whether one letter can only be a unit. "24h" is a way to write the time of day.
+  private static func isSurely(_ unit: String, _ subject: Subject, _ range: Range<Int>) -> Bool {
+    let isValue = subject.entry.role == .accessibilityValue
+    if unit == "second" {
+      return isValue || subject.entry.role == .announcement && range == subject.trimmedRange
+    }
+    return unit == "hour" && isValue && !["12h", "24h"].contains(subject.foldedText(range))
+  }
+
+  /// "1h05m": numbers and letters by turns in one token, the longest unit first.
+  private static func compound(at index: Int, of subject: Subject) -> [(count: Int, unit: String)]? {
+    let token = subject.analysis.tokens[index]
+    guard token.kind != .neutral, 4...9 ~= token.range.count,
+      subject.bytes[token.range.lowerBound].isASCIIDigit
+    else { return nil }
+    var rest = subject.foldedText(token.range)[...]
+    var parts: [(count: Int, unit: String)] = []
+    var letters: [Character] = ["h", "m", "s"]
+    while !rest.isEmpty {
+      let digits = rest.prefix(while: \.isNumber)
+      rest = rest.dropFirst(digits.count)
+      guard 1...2 ~= digits.utf8.count, let count = Int(digits), let sign = rest.popFirst(),
+        let place = letters.firstIndex(of: sign), let unit = letter(String(sign))
+      else { return nil }
+      letters.removeSubrange(...place)
+      parts.append((count, unit))
+    }
+    return parts.count > 1 ? parts : nil
   }
 
   private static func part(

@@ -22,6 +22,12 @@ struct SpokenDuration: Rule {
         finding(
           "Write the time in words, such as “2 minutes, 5 seconds”. A screen reader reads digits and signs.",
           at: subject.trimmedRange, in: subject))
+    } else if let time = milliseconds(subject) {
+      findings.append(
+        finding(
+          "Write it in words: “\(time)”. Nobody counts in milliseconds.", at: subject.trimmedRange,
+          in: subject,
+          replacement: time, applicability: .unsafe))
     } else if let units = ShortUnits(subject) {
       if let words = units.words {
         let whole = subject.text(subject.trimmedRange, replacing: units.range, with: words)
@@ -33,7 +39,7 @@ struct SpokenDuration: Rule {
       } else {
         findings.append(
           finding(
-            "Write the units in words, such as “2 minutes”. A screen reader spells out letters.",
+            "Write the units in words, such as “5 seconds”. A screen reader spells out letters.",
             at: units.range,
             in: subject))
       }
@@ -44,6 +50,20 @@ struct SpokenDuration: Rule {
           "Write “1 \(word.dropLast())”. People hear the mistake.", at: unit, in: subject,
           replacement: String(word.dropLast()), applicability: .unsafe))
     }
+  }
+
+  /// "3600000 ms": ten seconds or more, without a fraction.
+  private func milliseconds(_ subject: Subject) -> String? {
+    let text = subject.foldedText(subject.trimmedRange)
+    guard 7...12 ~= text.utf8.count, text.hasSuffix("ms") else { return nil }
+    let digits = text.dropLast(2).prefix { $0 != " " }
+    guard [2, 3].contains(text.utf8.count - digits.utf8.count), let time = Int(digits), time >= 10_000,
+      time % 1000 == 0
+    else { return nil }
+    let seconds = time / 1000
+    return durationInWords([
+      (seconds / 3600, "hour"), (seconds / 60 % 60, "minute"), (seconds % 60, "second"),
+    ])
   }
 
   /// "1 seconds".

@@ -22,21 +22,42 @@ struct SpokenEmoji: Rule {
   }
 
   var when: When {
-    allowsEmoji ? .never : .role(in: .spoken.subtracting([.inputLabel])) && .sign(Self.mayBeEmoji)
+    if allowsEmoji { return .never }
+    let isAlone = When.role(in: Self.controls) && .fact(.wordless)
+    return (.role(in: .spoken.subtracting([.inputLabel])) || isAlone) && .sign(Self.mayBeEmoji)
+      && .reads([.key, .comment])
   }
+
+  /// What has no other name than its text.
+  private static let controls = RoleSet(
+    parts: [.button, .destructiveButton, .cancelButton, .menuItem, .tab, .toggle, .title, .heading])
+
+  /// An emoji that people send or choose is what the button is about.
+  private static let subjects: [StaticString] = ["emoji", "reaction", "react", "mood", "rating", "flag"]
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
+    if !subject.entry.role.isSpoken { return checkControl(subject, whole, into: &findings) }
     for emoji in Self.emoji(in: subject, whole) where !subject.isNeutral(emoji) {
       let name = Self.name(of: subject.text(emoji))
       let reason = "Screen readers say its name" + (name.isEmpty ? "." : ", “\(name)”.")
       let cut = cut(emoji, from: subject, whole)
       findings.append(
         finding(
-          "Write what \(quoted(subject.text(emoji))) means in words. \(reason)", at: cut ?? emoji,
+          "Say in words what \(quoted(subject.text(emoji))) means. \(reason)", at: cut ?? emoji,
           in: subject, words: [subject.text(emoji)], replacement: cut == nil ? nil : "",
           applicability: .unsafe))
     }
+  }
+
+  /// A button, a tab or a title that is nothing but emoji.
+  private func checkControl(_ subject: Subject, _ whole: Range<Int>, into findings: inout [Finding]) {
+    guard Self.emoji(in: subject, whole) == [whole], !subject.entry.mentions(Self.subjects) else { return }
+    let name = Self.name(of: subject.text(whole))
+    findings.append(
+      finding(
+        "Write words, not \(quoted(subject.text(whole))). Screen readers say \(name.isEmpty ? "its name" : "“\(name)”").",
+        at: whole, in: subject))
   }
 
   /// What to remove with an emoji at the start or the end of words.

@@ -28,8 +28,11 @@ struct SpokenResult {
 
   /// Verbs whose form may be a plural: “Shows the map”, but not “Exports folder”.
   private static let commandsOrNouns = [
-    "bookmarks": "Bookmark", "changes": "Change", "copies": "Copy", "displays": "Show", "edits": "Edit",
-    "exports": "Export", "imports": "Import", "pauses": "Pause", "plays": "Play", "reports": "Report",
+    "archives": "Archive", "bookmarks": "Bookmark", "changes": "Change", "copies": "Copy", "displays": "Show",
+    "edits": "Edit",
+    "exports": "Export", "imports": "Import", "locks": "Lock", "pauses": "Pause", "pins": "Pin",
+    "plays": "Play",
+    "reports": "Report",
     "resets": "Reset", "shares": "Share", "shows": "Show", "stops": "Stop", "views": "View",
   ]
   private static let determiners = ["a", "all", "an", "her", "his", "my", "the", "their", "this", "your"]

@@ -56,6 +56,7 @@ struct SpokenSign {
     where isAlone && byte(end) == 0x20 && index > whole.lowerBound && end < whole.upperBound:
       kind = .at
     case UInt8(ascii: "|") where isAlone && byte(end) == 0x20: kind = .divider
+    case UInt8(ascii: "~") where Self.isBetweenTimes(bytes, index..<end, whole): kind = .times
     case UInt8(ascii: "~") where isAlone && byte(end).isASCIIDigit: kind = .about
     // "·"
     case 0xC2 where byte(index + 1) == 0xB7 && isAlone && byte(index + 2) == 0x20:

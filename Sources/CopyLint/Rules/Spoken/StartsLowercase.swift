@@ -10,7 +10,7 @@ struct StartsLowercase: Rule {
 
   var when: When {
     // The name of an action is left to `action-name-form`.
-    .role(in: .spoken.subtracting([.accessibilityAction])) && .reads(.key)
+    .role(in: .spoken.subtracting([.accessibilityAction])) && .reads([.key, .comment])
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
@@ -31,7 +31,7 @@ struct StartsLowercase: Rule {
       && (!first.traits.contains(.hyphenated) || first.range != whole)
     findings.append(
       finding(
-        "Start with a capital: \(quoted(rewritten)). It changes how a screen reader reads this.",
+        "Start with a capital: \(quoted(rewritten)). Some screen readers read it differently.",
         at: capital.range, in: subject, words: [subject.text(first.range)], replacement: capital.text,
         applicability: isSure ? .safe : .unsafe))
   }
@@ -57,7 +57,10 @@ struct StartsLowercase: Rule {
 
   /// Names of icons, files and keys, raw values and kinds of controls: other rules say what to write.
   private func hasOwnRule(_ text: String, _ role: Role, _ lists: WordLists) -> Bool {
-    if role == .accessibilityValue, ValueRaw.isRaw(text) { return true }
+    if role == .accessibilityValue, ValueRaw.isRaw(text) || ValueInstruction.kinds.contains(text.lowercased())
+    {
+      return true
+    }
     let isOneWord = !text.utf8.contains(0x20)
     if isOneWord, text.utf8.count == 1 || text.utf8.contains(where: { $0 == 0x2E || $0 == 0x5F }) {
       return true
@@ -69,6 +72,8 @@ struct StartsLowercase: Rule {
 
   /// Pieces of a sentence begin as they do in its middle.
   private func isPart(_ entry: Entry) -> Bool {
+    // "Status of a stamp, spoken after its name": it goes on from there.
+    if entry.role == .accessibilityValue, entry.mentions(["spoken after", "read after"]) { return true }
     guard let last = entry.key.split(whereSeparator: { ".-_:/".contains($0) }).last?.lowercased() else {
       return false
     }

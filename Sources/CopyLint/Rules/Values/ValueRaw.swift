@@ -1,3 +1,5 @@
+internal import Readability
+
 /// A spoken value that is the program's own spelling of a state.
 struct ValueRaw: Rule {
   var about: RuleDescription {
@@ -17,49 +19,64 @@ struct ValueRaw: Rule {
     {
       return
     }
-    if let meaning = Self.meaning(of: value) {
+    if let number = ProgramNumber(value, of: subject.entry) {
       findings.append(
         finding(
-          "Write a word for this state, such as “\(meaning)”, not \(quoted(value)).", at: whole,
+          "Write “\(number.words)”. \(number.reason)", at: whole, in: subject, severity: .warning,
+          replacement: number.words, applicability: .unsafe))
+      return
+    }
+    switch ProgramValue(value) {
+    case .flag(let word):
+      let meaning = Self.word(for: word, of: subject.entry)
+      findings.append(
+        finding(
+          "Write a word for this state, such as “\(meaning)”. People don't say \(quoted(value)).", at: whole,
           in: subject, replacement: meaning, applicability: .shown))
-    } else if Self.isCode(value) {
+    case .code:
       findings.append(
         finding(
           "Write words for this state, not \(quoted(value)). It is how the program spells it.", at: whole,
           in: subject))
+    case .symbol:
+      findings.append(
+        finding(
+          "Write a word for this state, such as “Selected”. \(quoted(value)) is the name of an icon.",
+          at: whole, in: subject))
+    case .sign:
+      findings.append(
+        finding(
+          "Say this state in words. A screen reader skips \(quoted(value)) or says its name.", at: whole,
+          in: subject))
+    case nil: break
     }
   }
 
   /// Whether `text` is a raw value.
-  static func isRaw(_ text: String) -> Bool { meaning(of: text) != nil || isCode(text) }
+  static func isRaw(_ text: String) -> Bool { ProgramValue(text) != nil }
 
-  /// "NO" in capitals is a flag; "No" is an answer.
-  private static func meaning(of text: String) -> String? { flags[text] ?? meanings[text.lowercased()] }
-
-  /// "isFollowing", ".expanded", `Optional("12")`.
-  private static func isCode(_ text: String) -> Bool {
-    if text.hasPrefix("Optional("), text.hasSuffix(")") { return true }
-    if CodeName.isOne(text) || SymbolName.isOne(text) || AssetName.isFile(text) { return true }
-    let letters = text.utf8.drop { $0 == UInt8(ascii: ".") }
-    let dots = text.utf8.count - letters.count
-    guard dots <= 1, letters.count > 1, letters.allSatisfy(\.isASCIILetter),
-      letters.first?.isASCIISmall == true
-    else { return false }
-    if dots == 1 { return true }
-    return prefixes.contains { prefix in
-      text.hasPrefix(prefix) && text.utf8.dropFirst(prefix.utf8.count).first?.isASCIICapital == true
-    }
+  /// "Selected" in place of "On" where the key or the comment says what the two states are.
+  private static func word(for meaning: String, of entry: Entry) -> String {
+    guard entry.language == "en" else { return meaning }
+    let isOn = meaning == "On"
+    // "captions.value.off" = "nil"
+    if meaning == "Not set", entry.key.hasSuffix(".off") { return "Off" }
+    guard isOn || meaning == "Off" else { return meaning }
+    // "message.collapsed.value" = "false"
+    if entry.isNamedLike(["collapsed"]) { return "Collapsed" }
+    let state = states.first { entry.isNamedLike([$0.sign]) }
+    return state.map { isOn ? $0.on : $0.off } ?? meaning
   }
+
+  private static let states: [(sign: StaticString, on: String, off: String)] = [
+    ("expand", "Expanded", "Collapsed"), ("select", "Selected", "Not selected"),
+    ("chip", "Selected", "Not selected"), ("collected", "Collected", "Not collected"),
+    ("checkbox", "Checked", "Not checked"),
+  ]
 
   /// What has numbers for values: the ends of a slider.
   private static let scales: [StaticString] = [
     "slider", "level", "sensitivity", "volume", "count", "number", "percent", "position", "progress", "speed",
     "rate", "zoom", "brightness",
-  ]
-  private static let flags = ["YES": "On", "NO": "Off"]
-  private static let prefixes = ["is", "has", "should", "can", "did", "was"]
-  private static let meanings = [
-    "true": "On", "false": "Off", "1": "On", "0": "Off", "nil": "Not set", "null": "Not set",
-    "(null)": "Not set", "undefined": "Not set", "nan": "Not known", "[object object]": "Not set",
   ]
 }

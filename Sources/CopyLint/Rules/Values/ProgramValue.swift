@@ -1,0 +1,89 @@
+/// A spoken value as a program has it, and not as people say it.
+enum ProgramValue {
+  /// "true", and the word for it.
+  case flag(String)
+  /// "recordingState.active", "STATE_PAUSED", "secureMode=YES".
+  case code
+  /// "checkmark.circle"
+  case symbol
+  /// "▶︎"
+  case sign
+
+  init?(_ text: String) {
+    if let word = Self.meaning(of: text) {
+      self = .flag(word)
+    } else if SymbolName.isOne(text)
+      || LabelSymbolName.isSymbolName(text) && text.utf8.contains(UInt8(ascii: ".")) && text.first != "."
+    {
+      self = .symbol
+    } else if Self.isCode(text) || Self.isConstant(text) || Self.isAssignment(text) {
+      self = .code
+    } else if Self.isSign(text) {
+      self = .sign
+    } else {
+      return nil
+    }
+  }
+
+  /// "NO" in capitals is a flag; "No" is an answer.
+  private static func meaning(of text: String) -> String? { flags[text] ?? meanings[text.lowercased()] }
+
+  /// "isFollowing", ".expanded", `Optional("12")`.
+  private static func isCode(_ text: String) -> Bool {
+    if text.hasPrefix("Optional("), text.hasSuffix(")") { return true }
+    if CodeName.isOne(text) || AssetName.isFile(text) { return true }
+    let letters = text.utf8.drop { $0 == UInt8(ascii: ".") }
+    let dots = text.utf8.count - letters.count
+    guard dots <= 1, letters.count > 1, letters.allSatisfy(\.isASCIILetter),
+      letters.first?.isASCIISmall == true
+    else { return false }
+    if dots == 1 { return true }
+    return prefixes.contains { prefix in
+      text.hasPrefix(prefix) && text.utf8.dropFirst(prefix.utf8.count).first?.isASCIICapital == true
+    }
+  }
+
+  /// "STATE_PAUSED", "not_recording"; not "A_1".
+  private static func isConstant(_ text: String) -> Bool {
+    let parts = text.split(separator: "_", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return false }
+    return [\UInt8.isASCIISmall, \UInt8.isASCIICapital].contains { isOfCase in
+      parts.allSatisfy { part in part.utf8.count > 1 && part.utf8.allSatisfy { $0[keyPath: isOfCase] } }
+    }
+  }
+
+  /// "isExpanded: 0", "secureMode=YES"; not "iPhone: 1".
+  private static func isAssignment(_ text: String) -> Bool {
+    guard let mark = text.firstIndex(where: { $0 == "=" || $0 == ":" }) else { return false }
+    let name = text[..<mark]
+    let hump = name.utf8.prefix(while: \.isASCIISmall)
+    guard hump.count > 1, name.utf8.allSatisfy(\.isASCIILetter),
+      name.utf8.dropFirst(hump.count + 1).first?.isASCIISmall == true
+    else { return false }
+    return meaning(of: String(text[mark...].dropFirst().drop { $0 == " " })) != nil
+  }
+
+  /// Only signs, of which one is no punctuation: "▶︎", or dots that stand for nothing. An emoji has a name.
+  private static func isSign(_ text: String) -> Bool {
+    if text == "…" || text == "..." { return true }
+    let scalars = text.unicodeScalars
+    return scalars.contains { $0.properties.generalCategory == .otherSymbol }
+      && scalars.allSatisfy { scalar in
+        scalar == "\u{FE0E}" || !scalar.properties.isEmojiPresentation && isMark(scalar)
+      }
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .otherSymbol, .mathSymbol, .otherPunctuation, .dashPunctuation: true
+    default: false
+    }
+  }
+
+  private static let flags = ["YES": "On", "NO": "Off"]
+  private static let prefixes = ["is", "has", "should", "can", "did", "was"]
+  private static let meanings = [
+    "true": "On", "false": "Off", "1": "On", "0": "Off", "nil": "Not set", "null": "Not set",
+    "(null)": "Not set", "undefined": "Not set", "nan": "Not known", "[object object]": "Not set",
+  ]
+}
