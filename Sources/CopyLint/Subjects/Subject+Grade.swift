@@ -34,6 +34,7 @@ extension Subject {
     guard entry.language == "en" else { return false }
     // Letters of English have one byte, and its signs are few.
     if bytes.count(where: { $0 >= 0x80 }) * 2 > bytes.count { return true }
+    if WrittenLanguage.isSurelyEnglish(self) { return false }
     let language = WrittenLanguage(self)
     return language.isHardlyEnglish || language.other(lettersAreASCII: false) != nil
   }
