@@ -14,6 +14,8 @@ final class LanguageContext {
   let glossary: Glossary
   let memo = GlossaryMemo()
   let lists: WordLists
+  /// What the project says that its readers know.
+  let familiar: WordSet
   let platform: Configuration.Platform?
   /// What no fix may change.
   let ownNames: OwnNames
@@ -36,15 +38,15 @@ final class LanguageContext {
     self.glossary = glossary
     ownNames = OwnNames(configuration, glossary)
     lists = WordLists.builtIn(language: language)
+    familiar = WordSet(configuration.brands + configuration.familiar + configuration.allow)
     platform = configuration.platform
     measured = Language(locale: locale)
     isSource = language == Locale(configuration.sourceLocale).language
     analyzer = TextAnalyzer(
       locale: locale,
       vocabulary: Vocabulary(
-        familiar: WordSet(configuration.brands + configuration.familiar + configuration.allow),
-        isUnfamiliar: { [glossary] in glossary.isUnfamiliar($0) }), usesICU: false, remembers: true,
-      room: room)
+        familiar: familiar, isUnfamiliar: { [glossary] in glossary.isUnfamiliar($0) }), usesICU: false,
+      remembers: true, room: room)
   }
 
   /// A text that ICU can't segment for lack of memory counts as one without words.
