@@ -16,7 +16,8 @@ extension Subject {
     }
     let isProse = Prose.holds(
       bytes.span, neutral: neutral.span, tokens: analysis.tokens.span, words: words, lists: lists)
-    measure = Measure(of: analysis, in: context.measured, limit: limit.max, isProse: isProse)
+    measure = Measure.measure(of: analysis.counts, in: context.measured)
+    measure.judge(limit: limit.max, isProse: isProse)
     if isProse, limit.gate != .off { gradeSeverity = severity(of: relievedVerdict(in: context)) }
     // A manual has terms to teach, and time to do so.
     if entry.isManual, gradeSeverity != nil { gradeSeverity = .note }
