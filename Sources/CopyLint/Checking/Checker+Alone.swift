@@ -5,9 +5,10 @@ extension Checker {
   /// - Parameter findings: what was found with the source; notes how much of it would weigh more without.
   /// - Returns: what only a run without the source finds.
   mutating func checkAlone(
-    _ index: Int, of table: StringTable, by rules: RuleSet, besides findings: inout [Finding]
+    _ index: Int, by rules: RuleSet, besides findings: inout [Finding]
   ) -> [Finding] {
     guard subject.hasSource, isForPeople, notesAlone(subject.entry) else { return [] }
+    let table = subject.entry.table
     let context = contexts[subject.entry.locale]
     let around = looksAround
     var alone: [Finding] = []

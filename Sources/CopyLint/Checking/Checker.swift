@@ -114,7 +114,9 @@ public struct Checker: ~Copyable {
     if table.rows[index].role.container == .accessibility {
       subject.sibling = sibling(of: index, in: table)
     }
-    translated = source(of: index, in: table, sources: sources)
+    let forms = source(of: index, in: table, sources: sources)
+    // To put nothing in the place of nothing takes longer than to look.
+    if forms != nil || translated != nil { translated = forms }
   }
 
   /// Checks the entry that the subject has.

@@ -20,8 +20,10 @@ extension Dispatch {
   private func entryFacts(_ subject: Subject) -> SubjectFacts {
     var facts: SubjectFacts = subject.isTranslation ? [] : .sourceText
     if subject.sibling != nil { facts.insert(.sibling) }
-    if subject.entry.maxLength != nil { facts.insert(.limited) }
-    if !subject.entry.variant.isEmpty { facts.insert(.form) }
+    if subject.entry.row.extras != StringRow.nothing, subject.entry.maxLength != nil {
+      facts.insert(.limited)
+    }
+    if subject.entry.row.isForm { facts.insert(.form) }
     if subject.plural != nil { facts.insert(.plural) }
     if subject.gradeSeverity != nil { facts.insert(.overGrade) }
     if holdsPlaceholder(subject.neutral) { facts.insert(.placeholder) }

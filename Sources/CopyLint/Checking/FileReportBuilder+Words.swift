@@ -5,8 +5,7 @@ extension FileReportBuilder {
   mutating func noteWords(of subject: Subject, in context: LanguageContext, rules: RuleSet) {
     let text = byteHash(subject.bytes.span)
     file.wordUses.texts.insert(text)
-    let words = subject.ownWords(
-      in: context.glossary, familiar: context.analyzer.vocabulary.familiar)
+    let words = subject.ownWords(in: context)
     guard !words.isEmpty else { return }
     for (token, isWord) in words {
       let letters = subject.bytes.span.extracting(token.range)

@@ -56,10 +56,12 @@ extension Span where Element == UInt8 {
   /// Where `pattern` first begins at `start` or later and ends before `end`; nil when it does not. ASCII, case counts.
   func firstIndex(of pattern: StaticString, from start: Int, before end: Int) -> Int? {
     let length = pattern.utf8CodeUnitCount
-    guard length > 0 else { return nil }
+    guard length > 0, start + length <= end else { return nil }
     return pattern.withUTF8Buffer { pattern in
-      // A hyphen or a colon is rarer than any letter.
-      let rare = unsafe pattern.firstIndex { !$0.isASCIIAlphanumeric && $0 != 0x20 && $0 != 0x2E } ?? 0
+      // A hyphen or a colon is rarer than any letter, and the common letters are half of any text.
+      let rare =
+        unsafe pattern.firstIndex { !$0.isASCIIAlphanumeric && $0 != 0x20 && $0 != 0x2E }
+        ?? pattern.firstIndex { $0.isASCIIAlphanumeric && !$0.isCommonLetter } ?? 0
       var index = start
       while true {
         index = unsafe place(of: pattern[rare], from: index + rare) - rare
@@ -75,5 +77,17 @@ extension Span where Element == UInt8 {
   /// Whether `pattern` is in it. ASCII, case counts.
   package func contains(_ pattern: StaticString) -> Bool {
     firstIndex(of: pattern, from: 0, before: count) != nil
+  }
+}
+
+extension UInt8 {
+  /// Whether it is one of the eight letters that are half of an English text.
+  fileprivate var isCommonLetter: Bool {
+    switch self | 0x20 {
+    case UInt8(ascii: "e"), UInt8(ascii: "t"), UInt8(ascii: "a"), UInt8(ascii: "o"), UInt8(ascii: "i"),
+      UInt8(ascii: "n"), UInt8(ascii: "s"), UInt8(ascii: "r"):
+      true
+    default: false
+    }
   }
 }

@@ -39,7 +39,10 @@ extension DropIn {
 
   /// The words of a replacement, in lowercase letters.
   private static func words(of text: String) -> [String] {
-    text.lowercased().utf8.split(separator: 0x20).map { String(Substring($0)) }
+    let text = text.lowercased()
+    // Most replacements are one word.
+    if !text.isEmpty, !text.utf8.contains(0x20) { return [text] }
+    return text.utf8.split(separator: 0x20).map { String(Substring($0)) }
   }
 
   /// Whether the text says the same next to the term, in brackets or before them: "physical memory (RAM)".

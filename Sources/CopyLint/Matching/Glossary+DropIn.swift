@@ -68,9 +68,12 @@ extension Glossary {
     match.range = dropIn.replacements.isEmpty ? hit.range : dropIn.range
     // “Series” is the plural of “serie”, and what to write.
     if let first = dropIn.replacements.first, first == subject.text(match.range) { return nil }
-    // Two alternatives may have become one.
-    var seen: Set<String> = []
-    match.replacements = dropIn.replacements.filter { seen.insert($0).inserted }
+    match.replacements = dropIn.replacements
+    if match.replacements.count > 1 {
+      // Two alternatives may have become one.
+      var seen: Set<String> = []
+      match.replacements = match.replacements.filter { seen.insert($0).inserted }
+    }
     match.applicability = dropIn.replacements.isEmpty ? .shown : dropIn.applicability
     return match
   }

@@ -2,8 +2,8 @@
 ///
 /// A class, because the glossary that fills it belongs to several threads, and each has one of its own.
 final class GlossaryMemo {
-  private var rows = [Int](repeating: -1, count: size)
-  private var facts = [GlossaryFacts?](repeating: nil, count: size)
+  /// By the low bits of the row.
+  private var facts = [(row: Int, facts: GlossaryFacts)?](repeating: nil, count: size)
   /// The alternatives of rows, and their forms, by row and form.
   private var replacements: [Int: [String]] = [:]
   private var casing = SentenceCasing()
@@ -14,10 +14,9 @@ final class GlossaryMemo {
   /// What `index` says of a row.
   func facts(ofRow row: Int, in index: GlossaryIndex) -> GlossaryFacts {
     let slot = row & (Self.size - 1)
-    if rows[slot] == row, let known = facts[slot] { return known }
+    if let known = facts[slot], known.row == row { return known.facts }
     let read = index.facts(ofRow: row)
-    rows[slot] = row
-    facts[slot] = read
+    facts[slot] = (row, read)
     return read
   }
 

@@ -7,6 +7,7 @@ extension Prose {
   /// Here, white space parts words. A tag is white space, and a placeholder or address does not count.
   static func isCode(_ text: Span<UInt8>, _ neutral: Span<NeutralRange>) -> Bool {
     if isStatement(text) { return true }
+    guard CodeSigns.mayBe(in: text) else { return false }
     var words = 0
     var coded = 0
     var next = 0

@@ -32,9 +32,12 @@ extension Prose {
     guard words >= fewestKeywords, !lists.isEmpty(.functionWords) else { return false }
     var function = 0
     for index in tokens.indices where tokens[index].kind == .word {
-      if lists.contains(text.extracting(tokens[index].range), in: .functionWords) { function += 1 }
+      guard lists.contains(text.extracting(tokens[index].range), in: .functionWords) else { continue }
+      function += 1
+      // Running text has enough of them in its first words.
+      if function * 12 > words { return false }
     }
-    return function * 12 <= words
+    return true
   }
 
   private static let fewestKeywords = 12

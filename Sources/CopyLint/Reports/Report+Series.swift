@@ -55,10 +55,29 @@ extension FileFindings {
   }
 
   mutating func foldSeries(_ masses: [Report.Mass]) {
-    let masses = masses.map { (rule: rules.number(of: $0.rule), remark: $0.remark) }
+    let (series, places) = findSeries(masses.map { (rules.number(of: $0.rule), $0.remark) })
+    let isFolded = series.map {
+      $0.count >= ($0.mass != nil ? Self.mostOfMass + 1 : Self.shortestSeries)
+    }
+    guard isFolded.contains(true) else { return }
+    for number in series.indices where isFolded[number] {
+      let remark = series[number].mass ?? "differ only in a number"
+      takeSeries(of: series[number].count - 1, remark, at: series[number].first)
+    }
+    records = records.indices.filter { index in
+      places[index].map { !isFolded[$0] || series[$0].first == index } ?? true
+    }.map { records[$0] }
+  }
+
+  /// Findings that may be folded into their first, and what the texts of a mass are.
+  private typealias Series = (first: Int, count: Int, mass: String?)
+
+  /// Apart from what changes the findings, so that they are lent and not copied for each record.
+  ///
+  /// - Returns: the series, and for each finding the index of its own.
+  private func findSeries(_ masses: [(rule: UInt32, remark: String)]) -> (series: [Series], places: [Int?]) {
     var numbers = HashTable<UInt32>()
-    var series: [(first: Int, count: Int, mass: String?)] = []
-    // For each finding, the index of its series.
+    var series: [Series] = []
     var places = [Int?](repeating: nil, count: records.count)
     for index in records.indices {
       let rule = sayings[Int(records[index].saying)].rule
@@ -74,17 +93,7 @@ extension FileFindings {
       series[number].count += 1
       places[index] = number
     }
-    let isFolded = series.map {
-      $0.count >= ($0.mass != nil ? Self.mostOfMass + 1 : Self.shortestSeries)
-    }
-    guard isFolded.contains(true) else { return }
-    for number in series.indices where isFolded[number] {
-      let remark = series[number].mass ?? "differ only in a number"
-      takeSeries(of: series[number].count - 1, remark, at: series[number].first)
-    }
-    records = records.indices.filter { index in
-      places[index].map { !isFolded[$0] || series[$0].first == index } ?? true
-    }.map { records[$0] }
+    return (series, places)
   }
 
   /// The same for all findings of a series; nil for a finding that is not part of a series.

@@ -2,16 +2,12 @@
 struct KeyReading: ~Escapable {
   let words: RoleWords
   /// UTF-8.
+  let key: Span<UInt8>
+  /// UTF-8.
   let text: Span<UInt8>
-  /// "send.accessibility.inputLabel1": one of the names for Voice Control, as Apple's code calls them.
-  let namesInputLabel: Bool
-  /// "link.aria-description": what a screen reader says after the label, unlike Apple's old "accessibility description".
-  let isOfARIA: Bool
-  /// "stats.usage.description": how to use a command, not "NSCameraUsageDescription".
-  let isOfCommand: Bool
 
   /// - Parameter isSpokenFile: whether the file's name says something about all its strings.
-  @_lifetime(copy text)
+  @_lifetime(copy bytes, copy text)
   init?(_ bytes: Span<UInt8>, text: Span<UInt8>, isSpokenFile: Bool) {
     guard let range = Self.identifier(in: bytes) else { return nil }
     var words = RoleWords(bytes, range)
@@ -21,11 +17,17 @@ struct KeyReading: ~Escapable {
     if words.count == 1, bytes[range.lowerBound] >= 0x41, bytes[range.lowerBound] <= 0x5A { return nil }
     if Self.spells(bytes, text) { return nil }
     self.words = words
+    key = bytes
     self.text = text
-    namesInputLabel = bytes.contains("inputLabel")
-    isOfARIA = bytes.contains("aria") || bytes.contains("ARIA") || bytes.contains("Aria")
-    isOfCommand = words[words.count - 1] == .usageDescription && bytes.contains("usage.description")
   }
+
+  // Asked of few keys.
+  /// "send.accessibility.inputLabel1": one of the names for Voice Control, as Apple's code calls them.
+  var namesInputLabel: Bool { key.contains("inputLabel") }
+  /// "link.aria-description": what a screen reader says after the label, unlike Apple's old "accessibility description".
+  var isOfARIA: Bool { key.contains("aria") || key.contains("ARIA") || key.contains("Aria") }
+  /// "stats.usage.description": how to use a command, not "NSCameraUsageDescription".
+  var isOfCommand: Bool { last == .usageDescription && key.contains("usage.description") }
 
   var last: RoleWord { words[words.count - 1] }
   var previous: RoleWord { words[words.count - 2] }

@@ -139,7 +139,7 @@ extension Checker {
   private mutating func check(_ index: Int, by rules: RuleSet, for job: inout CheckJob) {
     if !job.findings.isEmpty { job.findings.removeAll(keepingCapacity: true) }
     checkEntry(by: rules, into: &job.findings)
-    let alone = checkAlone(index, of: subject.entry.table, by: rules, besides: &job.findings)
+    let alone = checkAlone(index, by: rules, besides: &job.findings)
     take(index, by: rules, for: &job)
     for finding in alone { job.builder.addAlone(finding, of: subject.entry, rules: rules) }
   }

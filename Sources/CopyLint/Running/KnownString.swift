@@ -11,8 +11,9 @@ struct KnownString: Sendable {
 
   init() {}
 
-  init(_ sum: StringSum, translated: String) {
+  init(_ sum: StringSum, uses: [Catalog.Use] = [], translated: String) {
     self.sum = sum
+    self.uses = uses
     self.translated = translated
   }
 }
@@ -49,9 +50,9 @@ struct StringSum: Sendable {
 extension Subject {
   /// What is known of the string when it was checked; its findings are apart.
   func known(in context: LanguageContext) -> KnownString {
-    var string = KnownString(sum, translated: hasSource ? sources[0].text : "")
-    if !matches.isEmpty { string.uses = Catalog.uses(in: self, glossary: context.glossary) }
-    return string
+    KnownString(
+      sum, uses: matches.isEmpty ? [] : Catalog.uses(in: self, glossary: context.glossary),
+      translated: hasSource ? sources[0].text : "")
   }
 
   private var sum: StringSum {

@@ -11,11 +11,11 @@ final class LanguageContext {
   let measured: Language?
   /// Whether the project writes its texts in this language first.
   let isSource: Bool
-  /// What the project says that its readers know.
-  let known: WordSet
   let glossary: Glossary
   let memo = GlossaryMemo()
   let lists: WordLists
+  /// What the project says that its readers know.
+  let familiar: WordSet
   let platform: Configuration.Platform?
   /// What no fix may change.
   let ownNames: OwnNames
@@ -38,16 +38,15 @@ final class LanguageContext {
     self.glossary = glossary
     ownNames = OwnNames(configuration, glossary)
     lists = WordLists.builtIn(language: language)
+    familiar = WordSet(configuration.brands + configuration.familiar + configuration.allow)
     platform = configuration.platform
-    known = WordSet(configuration.brands + configuration.familiar + configuration.allow)
     measured = Language(locale: locale)
     isSource = language == Locale(configuration.sourceLocale).language
     analyzer = TextAnalyzer(
       locale: locale,
       vocabulary: Vocabulary(
-        familiar: known,
-        isUnfamiliar: { [glossary] in glossary.isUnfamiliar($0) }), usesICU: false, remembers: true,
-      room: room)
+        familiar: familiar, isUnfamiliar: { [glossary] in glossary.isUnfamiliar($0) }), usesICU: false,
+      remembers: true, room: room)
   }
 
   /// A text that ICU can't segment for lack of memory counts as one without words.

@@ -16,7 +16,8 @@ extension Subject {
     }
     let isProse = Prose.holds(
       bytes.span, neutral: neutral.span, tokens: analysis.tokens.span, words: words, lists: lists)
-    measure = Measure(of: analysis, in: context.measured, limit: limit.max, isProse: isProse)
+    measure = Measure.measure(of: analysis.counts, in: context.measured)
+    measure.judge(limit: limit.max, isProse: isProse)
     if isProse, limit.gate != .off { gradeSeverity = severity(of: excess(in: context)) }
     // A manual has terms to teach, and time to do so.
     if entry.isManual, gradeSeverity != nil { gradeSeverity = .note }
@@ -34,6 +35,7 @@ extension Subject {
     guard entry.language == "en" else { return false }
     // Letters of English have one byte, and its signs are few.
     if bytes.count(where: { $0 >= 0x80 }) * 2 > bytes.count { return true }
+    if WrittenLanguage.isSurelyEnglish(self) { return false }
     let language = WrittenLanguage(self)
     return language.isHardlyEnglish || language.other(lettersAreASCII: false) != nil
   }

@@ -65,7 +65,10 @@ extension Subject {
   private func isName(_ word: Range<Int>) -> Bool {
     let letters = bytes[word]
     // The sign of a mnemonic cuts the word, so nobody knows how well known it is.
-    if letters.contains(where: { "._&".utf8.contains($0) }) { return true }
+    let holdsSign = letters.contains {
+      $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "&")
+    }
+    if holdsSign { return true }
     let capitals = letters.count(where: \.isASCIICapital)
     return capitals > 2 && capitals < word.count
   }

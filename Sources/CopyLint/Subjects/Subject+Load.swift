@@ -10,7 +10,7 @@ extension Subject {
     self.limit = limit
     context.markWords()
     if language != context.language {
-      (language, lists, known) = (context.language, context.lists, context.known)
+      (language, lists, known) = (context.language, context.lists, context.familiar)
     }
     platform = given ?? context.platform
     isTranslation = !entry.row.isOwnOrVariety || !context.isSource

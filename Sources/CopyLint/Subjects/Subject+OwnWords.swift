@@ -4,18 +4,17 @@ extension Subject {
   /// The words that may be the app's own: terms of one word, words that are hard, and words that no everyday dictionary has.
   /// Words that other rows of the glossary find don't count, and neither do words that the project's own rows find.
   ///
-  /// - Parameter familiar: what the project says that its readers know.
   /// - Returns: the words, and whether each is certainly not a name.
-  func ownWords(in glossary: Glossary, familiar: WordSet) -> [(token: Token, isWord: Bool)] {
+  func ownWords(in context: LanguageContext) -> [(token: Token, isWord: Bool)] {
     var words: [(token: Token, isWord: Bool)] = []
     var next = 0
     for token in analysis.tokens where token.kind == .word {
       let isRare = token.marks & WordMarks.rare.rawValue != 0
       guard isRare || token.isHard || next < matches.count else { continue }
-      if familiar.holds(bytes.span.extracting(token.range)) { continue }
+      if context.familiar.holds(bytes.span.extracting(token.range)) { continue }
       while next < matches.count, matches[next].found.upperBound <= token.range.lowerBound { next += 1 }
       if let match = match(at: token.range, from: next) {
-        if match.rule == .jargon, match.found == token.range, glossary.mayBeOwnWord(match.term) {
+        if match.rule == .jargon, match.found == token.range, context.glossary.mayBeOwnWord(match.term) {
           words.append((token, true))
         }
       } else if token.isHard ? isHardWord(token) : isRare && mayBeNoName(token), mayBeNoun(token) {

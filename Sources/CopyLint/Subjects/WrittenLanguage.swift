@@ -23,6 +23,9 @@ struct WrittenLanguage {
     ["cs", "sk"], ["id", "ms", "jv", "su"], ["nl", "af", "li", "fy"],
   ]
 
+  /// The mask of a word that only English has: its row is the first.
+  private static let englishAlone: UInt32 = 1
+
   /// For each different word, the languages that have it.
   private var masks: [UInt32] = []
   private var seen = HashTable<Void>()
@@ -71,6 +74,16 @@ struct WrittenLanguage {
     guard telling >= (counts[best] * 2 >= words ? 2 : 3), counts[best] * 7 >= words * 2 else { return nil }
     let found = commonWords[best].language
     return Self.alike.contains { $0.contains(found) && $0.contains(language) } ? nil : found
+  }
+
+  /// Whether a text of an English file has a small word that no other language has. Then neither `isHardlyEnglish` nor `other`
+  /// is true of it; most texts have such a word near their beginning.
+  static func isSurelyEnglish(_ subject: Subject) -> Bool {
+    for token in subject.analysis.tokens where token.kind == .word && token.range.count > 1 {
+      let word = subject.bytes.span.extracting(token.range)
+      if languages[WordSet.hash(word)] == englishAlone, EnglishWords.contains(word) { return true }
+    }
+    return false
   }
 
   /// Whether a word is among the most common ones of a language, and not among those of English.

@@ -12,11 +12,8 @@ extension Measure {
   public init(
     of analysis: Analysis, in language: Language?, limit: Double = 8, isProse: Bool? = nil
   ) {
-    self.init(of: analysis.counts, in: language)
-    guard value != nil else { return }
-    let isProse = isProse ?? (words >= Self.fewestWords)
-    self.isProse = isProse
-    isTooHard = isProse && GradeVerdict(self, limit: limit) == .fails
+    self = Self.measure(of: analysis.counts, in: language)
+    judge(limit: limit, isProse: isProse)
   }
 
   /// The measure of summed counts by the formula that judges their language; a sum is never too hard.
@@ -24,13 +21,26 @@ extension Measure {
   /// - Parameters:
   ///   - counts: of one text, or the sum of several.
   ///   - language: nil for one that is not measured.
-  public init(of counts: Counts, in language: Language?) {
+  public init(of counts: Counts, in language: Language?) { self = Self.measure(of: counts, in: language) }
+
+  /// As `init(of:in:)`. No initializer, which would take a copy of the language: one measure is made for each string.
+  package static func measure(of counts: Counts, in language: Language?) -> Measure {
     guard let formula = language?.formulas.first else {
-      self.init(formula: "", words: counts.words, why: .noFormula)
-      return
+      return Measure(formula: "", words: counts.words, why: .noFormula)
     }
-    self = formula.measure(of: counts)
-    if language?.isEnglish ?? false { adjusted = formula.value(of: counts.adjusted) }
+    var measure = formula.measure(of: counts)
+    if language?.isEnglish ?? false { measure.adjusted = formula.value(of: counts.adjusted) }
+    return measure
+  }
+
+  /// Adds the verdict to a measure with a value.
+  ///
+  /// - Parameter isProse: nil takes every text of ten words or more for it.
+  package mutating func judge(limit: Double, isProse: Bool?) {
+    guard value != nil else { return }
+    let isProse = isProse ?? (words >= Self.fewestWords)
+    self.isProse = isProse
+    isTooHard = isProse && GradeVerdict(self, limit: limit) == .fails
   }
 }
 

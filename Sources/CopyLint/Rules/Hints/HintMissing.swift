@@ -17,7 +17,9 @@ struct HintMissing: ScreenRule {
       // Each branch may show another symbol.
       let isSure = !symbols.isEmpty && symbols.allSatisfy { SymbolPicture.isSaid(by: label, for: $0) }
       // A name from the code is left to `label-symbol-name`.
-      guard isSure ? !LabelSymbolName.isSymbolName(label) : LabelSymbolName.isPicture(label) else { continue }
+      guard
+        isSure ? !LabelSymbolName.isSymbolName(label) : symbols.count < 2 && LabelSymbolName.isPicture(label)
+      else { continue }
       findings.append(
         finding(
           "Say what this button does, in its label or in a hint. \(quoted(label)) is only what its icon shows.",
