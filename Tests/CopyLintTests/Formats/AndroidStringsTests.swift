@@ -142,6 +142,14 @@ struct AndroidStringsTests {
     #expect(problems(in: Self.text(marked), Self.path) == ([problem], [text]))
   }
 
+  @Test func `double quotes around a whole text with tags are no mistake`() {
+    let expected = (problems: [String](), texts: ["Signed by <b>%s</b> today"])
+    #expect(problems(in: Self.text("\"Signed by <b>%s</b> today\""), Self.path) == expected)
+    #expect(problems(in: Self.text(" \"Signed by <b>%s</b> today\"\n"), Self.path).0 == [])
+    let inches = "unknown-escape: Remove this double quote, or write “\\\"” to show it. Android drops it."
+    #expect(problems(in: Self.text("A 5⟦\"⟧ <b>screen</b>"), Self.path).0 == [inches])
+  }
+
   @Test(arguments: [
     (
       "<plurals name=\"⟦n⟧\"><item quantity=\"one\">1</item></plurals>",

@@ -129,10 +129,21 @@ struct AndroidText {
   }
 
   private mutating func reportOddQuote() {
-    guard isQuoted, let quote = quotes.last else { return }
+    guard isQuoted, let quote = quotes.last, !isAroundAll(quote) else { return }
     report(
       "unknown-escape", "Remove this double quote, or write “\\\"” to show it. Android drops it.",
       quote..<quote + 1)
+  }
+
+  /// Whether a quote is one of two around the whole value: `"Signed by <b>%s</b>"`. A tag ends what the first one does, but
+  /// neither was meant to show.
+  private func isAroundAll(_ quote: Int) -> Bool {
+    guard let first = value.text.firstIndex(where: { !Self.isSpace($0) }),
+      let last = value.text.lastIndex(where: { !Self.isSpace($0) }), first < last
+    else { return false }
+    let mark = UInt8(ascii: "\"")
+    return (quote == first || quote == last) && value.text[first] == mark && value.text[last] == mark
+      && value.text[last - 1] != UInt8(ascii: "\\")
   }
 
   /// Adds `range` of the value's text as it is.

@@ -117,9 +117,13 @@ struct ActionNameForm: Rule {
     }
   }
 
+  /// Words. A longer text with a period is a sentence under a key that says “action”.
+  private static let longestName = 8
+
   private func checkStop(_ subject: Subject, _ whole: Range<Int>, into findings: inout [Finding]) {
     let stop = whole.upperBound - 1..<whole.upperBound
-    guard subject.bytes[stop.lowerBound] == UInt8(ascii: "."), !subject.isNeutral(stop),
+    guard subject.analysis.counts.words <= Self.longestName,
+      subject.bytes[stop.lowerBound] == UInt8(ascii: "."), !subject.isNeutral(stop),
       !subject.bytes[whole].dropLast().contains(UInt8(ascii: ".")),
       subject.analysis.tokens.last?.range.upperBound == stop.lowerBound
     else { return }
