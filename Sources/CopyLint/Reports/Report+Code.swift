@@ -1,9 +1,9 @@
 extension Report {
   /// Drops what was found in the code if a string file has the same finding on the same string: there, people fix it.
   ///
-  /// A literal is the same string if it has the same key. Under another key, the same text is another string, which stays wrong
-  /// when the one is mended. What is drawn in Interface Builder has a key of its own, and mostly stands in for a text that the
-  /// app puts there.
+  /// A literal is the same string if it has the same key. Under a different key, the same text is a different string, and
+  /// fixing one leaves the other wrong. A text in Interface Builder has a key of its own, and is mostly a placeholder for what
+  /// the app puts there.
   package mutating func foldCode() {
     let codes = Set(allFormats.filter(\.isCode).map(\.name))
     guard files.contains(where: { codes.contains($0.format) }) else { return }

@@ -55,7 +55,7 @@ struct ActionNameForm: Rule {
     else { return nil }
     let end = tokens[tokens.count - 2].range.upperBound
     return finding(
-      "Write \(quoted(subject.text(whole.lowerBound..<end))). An action is no button.",
+      "Write \(quoted(subject.text(whole.lowerBound..<end))). An action isn't a button.",
       at: end..<last.upperBound,
       in: subject, words: [subject.text(last)], replacement: "", applicability: .unsafe)
   }

@@ -28,7 +28,7 @@ struct LabelGeneric: Rule {
     findings.append(finding(message, at: whole, in: subject))
   }
 
-  /// What stands there until somebody writes the label.
+  /// A placeholder until somebody writes the label.
   private static let unnamed = ["untitled", "unlabeled", "unlabelled", "todo label"]
   private static let media = ["image", "img", "photo", "picture"]
 

@@ -59,7 +59,7 @@ struct ValueInstruction: Rule {
   private static let actions = [
     "add", "adjust", "change", "create", "delete", "edit", "remove", "send", "upload", "submit", "download",
   ]
-  /// What has a state and is none. Not here: “Image” and “Link”, kinds of things that people choose.
+  /// Controls, which have a state but are not one. “Image” and “Link” are left out: people choose among kinds of things.
   static let kinds = [
     "button", "icon button", "checkbox", "picker", "progress bar", "progress indicator", "radio button",
     "search bar", "slider", "spinner", "stepper", "text field", "toggle", "toggle button",
