@@ -3,7 +3,7 @@ internal import Readability
 /// By how much a text is above the highest grade.
 struct GradeExcess {
   var verdict: GradeVerdict
-  /// From the limit to the midpoint of the two grades, in standard errors; 0 where there is no adjusted grade.
+  /// From the limit to the adjusted grade, in standard errors; 0 where there is no adjusted grade.
   var margin: Double
 
   init(of measure: Measure, above limit: Double) {

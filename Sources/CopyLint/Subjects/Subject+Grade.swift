@@ -43,12 +43,12 @@ extension Subject {
   /// Turns a verdict on prose into a severity.
   ///
   /// The limits are those at which readers who saw only the texts stopped or marked them (Documentation/Readability.md): they
-  /// stop a text for words that they stumble over, or for a grade far above the limit. A text that is only formal, or a
-  /// little too long, is a note.
+  /// stop a text far above the limit, and one that is clearly above it and has an abbreviation that it doesn't explain. A
+  /// text that is only formal, or a little too long, is a note.
   private func severity(of excess: GradeExcess) -> Severity? {
     guard excess.verdict > .passes else { return nil }
     let advice = GradeAdvice(for: self)
-    if excess.margin > Self.farAbove || excess.verdict == .fails && advice.stumbles > 1 {
+    if excess.margin > Self.farAbove || excess.margin > Self.clearlyAbove && !advice.abbreviations.isEmpty {
       return isDiagnostic ? .warning : .error
     }
     let fewest = excess.verdict == .fails ? 1 : 2
@@ -58,10 +58,10 @@ extension Subject {
     return isMarked ? .warning : .note
   }
 
-  /// Standard errors between the limit and the midpoint of the two grades, from which no word is needed to stop a text.
-  private static let farAbove = 3.5
-  /// The same, to mark one.
-  private static let clearlyAbove = 2.5
+  /// Standard errors between the limit and the adjusted grade, from which a text is stopped.
+  private static let farAbove = 2.5
+  /// The same, to mark one whatever its words are.
+  private static let clearlyAbove = 1.5
   /// Words in a sentence that readers mark, whatever its words are.
   private static let endlessSentence = 30
 

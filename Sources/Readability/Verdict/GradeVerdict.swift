@@ -43,10 +43,9 @@ extension GradeVerdict {
 }
 
 extension Measure {
-  /// How many standard errors the midpoint of the value and the adjusted value is above a limit; nil without an adjusted
-  /// value.
+  /// How many standard errors the adjusted value is above a limit; nil without an adjusted value.
   package func margin(above limit: Double) -> Double? {
-    guard let value, let adjusted, let standardError, standardError > 0 else { return nil }
-    return ((value + adjusted) / 2 - limit) / standardError
+    guard let adjusted, let standardError, standardError > 0 else { return nil }
+    return (adjusted - limit) / standardError
   }
 }
