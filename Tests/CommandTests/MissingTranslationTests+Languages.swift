@@ -41,6 +41,22 @@ extension `Missing translations` {
     #expect(findings(rails).count == 1)
   }
 
+  /// “pt-BR” merges “pt”, so it has all that “pt” has.
+  @Test(arguments: [
+    (
+      "config/locales/i18n.yml",
+      "en:\n  a: Save it\n  b: Send it\npt: &pt\n  a: Guardar\npt-BR:\n  <<: *pt\n  c: Enviar\n"
+    ),
+    (
+      "locales/all.json",
+      #"{"en": {"a": "Save it", "b": "Send it"}, "pt": {"a": "Guardar"}, "pt-BR": {"c": "Enviar"}}"#
+    ),
+  ])
+  func `of languages in one file are those that its source has`(path: String, text: String) {
+    let found = findings([path: text]).filter { $0.contains("translation-missing") }
+    #expect(found.count == 2 && found.allSatisfy { $0.contains("Translate “Send it”") })
+  }
+
   /// Hooks name only the files that changed.
   @Test(arguments: [
     ["locales/en.json", "locales/de.json"], ["res/values/a.xml", "res/values-de/a.xml"],

@@ -51,13 +51,15 @@ public struct SourceStrings: Sendable {
   ///   - isRequired: whether a translation has to have the strings. Many of those in code only show the team what will be
   ///     there, and no translator gets them.
   ///   - settings: tell which strings stay as they are.
+  ///   - only: the language of those that are added, where the file has others, too.
   package mutating func add(
     _ entries: StringTable, path: String, format: String?, isRequired: Bool = true,
-    keeping settings: Configuration.TranslationSettings
+    keeping settings: Configuration.TranslationSettings, only: String? = nil
   ) {
     paths.append(path)
     if self.format == nil { self.format = format }
-    for entry in entries where entry.source == nil && entry.isShown {
+    let isAdded = { (entry: Entry) in only.map { $0 == entry.locale } ?? true }
+    for entry in entries where entry.source == nil && entry.isShown && isAdded(entry) {
       let form = SourceForms.Form(
         variant: entry.variant, text: entry.sentence, maxLength: entry.maxLength)
       if let place = places[entry.key] {
@@ -77,7 +79,7 @@ public struct SourceStrings: Sendable {
       }
     }
     // What is not for translators is not a source, but its translation is not left over either.
-    for entry in entries where !entry.isShown && places[entry.key] == nil {
+    for entry in entries where !entry.isShown && places[entry.key] == nil && isAdded(entry) {
       places[entry.key] = keys.count
       keys.append(
         Key(

@@ -52,6 +52,7 @@ struct MissingStrings {
       let sourceLocale = Locale(sources.locale)
       guard !locale.fallsBack(on: sourceLocale) else { return }
       let present = Self.keys(of: catalog).union(Self.fuzzyKeys(of: catalog))
+        .union(Self.keysOfParent(of: catalog))
       let isEnglish = sourceLocale.language == "en"
       // Languages that the settings name need every string.
       let maySkip = settings.requireAll.isEmpty

@@ -30,9 +30,9 @@ struct SourceGroup: Sendable {
 /// Groups files, and reads what is in the source language.
 struct SourceStringsReader: ~Copyable {
   let locale: String
-  private let project: Project
-  private let environment: Environment
-  private let checker: Checker
+  let project: Project
+  let environment: Environment
+  let checker: Checker
 
   init(_ project: Project, _ environment: Environment) {
     self.project = project
@@ -208,17 +208,6 @@ struct SourceStringsReader: ~Copyable {
     var strings = SourceStrings(locale: locale)
     strings.addMessages(of: run.strings, path: file.path, keeping: project.configuration.translations)
     return strings
-  }
-
-  /// Adds the strings of a file that can be read.
-  private func read(_ file: SourceFile, into strings: inout SourceStrings) {
-    guard let bytes = try? environment.read(file.location, fileSizeLimit) else { return }
-    let document = Document(path: file.path, bytes: bytes, isNamed: true)
-    guard let run = checker.read(document) else { return }
-    if run.isBroken { strings.isBroken = true }
-    strings.add(
-      run.strings, path: file.path, format: run.format.name, isRequired: !run.format.isCode,
-      keeping: project.configuration.translations)
   }
 
   /// The languages among `locales` that a group has in files which the run was not asked to check.

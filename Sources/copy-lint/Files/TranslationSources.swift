@@ -46,6 +46,11 @@ struct TranslationSources: Sendable {
       for file in newest.others { places[file.path] = all.count }
       all.append(newest.strings)
     }
+    for file in files where places[file.path] == nil {
+      guard let strings = reader.sourcesInside(file), !strings.isEmpty, !strings.isBroken else { continue }
+      places[file.path] = all.count
+      all.append(strings)
+    }
     let lacking = LackingFiles(
       groups, folders, of: files, removed: removed, in: project, reader,
       then: SourceStringsReader(project, then ?? environment))

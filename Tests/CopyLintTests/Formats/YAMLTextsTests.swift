@@ -108,6 +108,7 @@ struct YAMLTextsTests {
     ("de:\n  ⟦on⟧: B", "implicit-boolean: Put quotes around “on”. YAML reads it as true."),
     ("de:\n  a: ⟦Yes⟧\n  b: B", "implicit-boolean: Put quotes around “Yes”. YAML reads it as true."),
     ("de:\n  a: B\n  ⟦a⟧: C", "duplicate-key: Keep one “a”. The app sees only the last."),
+    ("de:\n  a: B\nfr:\n  a: C\nde:\n  ⟦a⟧: D", "duplicate-key: Keep one “a”. The app sees only the last."),
     (
       "de:\n  a:\n    ⟦one⟧: B\n    few: C",
       "missing-other: Add the form “other” to “a”. Numbers without a form need it."
@@ -169,5 +170,16 @@ struct YAMLTextsTests {
   ])
   func `tells texts from configuration`(_ path: String, _ text: String, _ expected: Bool) {
     #expect(YAMLTexts().recognizes(Document(path: path, bytes: Array(text.utf8))) == expected)
+  }
+
+  @Test(arguments: ["en: &en\n  a: Some text\n", "en: &en # all\n  a: Some text\n", "\"en\":  \n  a: Some text\n"])
+  func `a file that is named for no language is known by its first key`(text: String) {
+    let document = Document(path: "config/locales/i18n.yml", bytes: Array(text.utf8))
+    #expect(YAMLTexts().recognizes(document))
+  }
+
+  @Test func `each language of a file has keys of its own`() {
+    let text = "en: &en\n  a: Save it\nde:\n  a: Sichern\nen-GB:\n  <<: *en\n  a: Keep it\n"
+    #expect(read(text, "config/locales/i18n.yml").problems.isEmpty)
   }
 }

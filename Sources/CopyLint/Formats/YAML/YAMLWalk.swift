@@ -1,3 +1,5 @@
+import Readability
+
 /// Goes through the events of a YAML file and makes entries of its texts.
 struct YAMLWalk {
   /// Deeper than any file of strings, and a bound on the recursion.
@@ -129,9 +131,7 @@ struct YAMLWalk {
     let outer = key
     let part = name.text.utf8.contains(UInt8(ascii: ".")) ? name.text.replacing(".", with: "\\.") : name.text
     key = key.isEmpty ? part : key + "." + part
-    if let problem = duplicates.add(key, at: YAMLScalar(name, of: bytes).range, locale: locale.name) {
-      reading.problems.append(problem)
-    }
+    addDuplicate(name)
     if value.kind == .scalar {
       addEntry(value, name: name)
     } else {
@@ -139,6 +139,13 @@ struct YAMLWalk {
       read(value, &events, depth: depth + 1)
     }
     key = outer
+  }
+
+  /// Each language of a file has keys of its own.
+  private mutating func addDuplicate(_ name: Event) {
+    guard !duplicates.insert(byteHash("\(locale.name)\u{0}\(key)".utf8.span)) else { return }
+    reading.problems.append(
+      DuplicateKeys.problem(key, at: YAMLScalar(name, of: bytes).range, locale: locale.name))
   }
 
   private mutating func read(
