@@ -41,6 +41,16 @@ extension `Missing translations` {
     #expect(findings(rails).count == 1)
   }
 
+  @Test func `of Qt are finished messages without a text, too`() {
+    let messages = ["<translation></translation>", "<translation/>", "<translation type=\"unfinished\"/>"]
+    for message in messages {
+      let text =
+        "<!DOCTYPE TS><TS version=\"2.1\" language=\"de\"><context><name>Main</name><message>"
+        + "<source>Save it</source>\(message)</message></context></TS>\n"
+      #expect(findings(["app_de.ts": text]).count { $0.contains("It has no text yet.") } == 1)
+    }
+  }
+
   /// “pt-BR” merges “pt”, so it has all that “pt” has.
   @Test(arguments: [
     (

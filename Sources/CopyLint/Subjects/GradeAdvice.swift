@@ -19,8 +19,6 @@ struct GradeAdvice {
   private(set) var abbreviations: [Range<Int>] = []
   /// Long words that most readers know, the longest first; found only if there is no other word to name.
   private(set) var long: [Range<Int>] = []
-  /// How many terms have a finding of their own.
-  private var reported = 0
 
   /// A shorter sentence is no cause by itself.
   private static let longSentence = 15
@@ -33,14 +31,12 @@ struct GradeAdvice {
 
   var isLong: Bool { longestSentence > Self.longSentence }
   var isSplit: Bool { longestSentence >= Self.splitSentence }
-  /// How many different words and phrases people stumble over.
-  var stumbles: Int { reported + swaps.count + hard.count + abbreviations.count }
 
   init(for subject: Subject) {
-    longestSentence = subject.analysis.sentences.reduce(0) { max($0, $1.words) }
+    longestSentence = subject.longestSentence
     findTerms(in: subject)
     findWords(in: subject)
-    if stumbles == reported { findLongWords(in: subject) }
+    if swaps.isEmpty, hard.isEmpty, abbreviations.isEmpty { findLongWords(in: subject) }
   }
 
   /// A term counts once, in whatever form: "indicates", "indicated".
@@ -52,12 +48,9 @@ struct GradeAdvice {
       while next < tokens.count, tokens[next].range.upperBound <= match.found.lowerBound { next += 1 }
       let isNew = !terms.contains(hash: UInt64(match.term) + 1)
       terms.insert(hash: UInt64(match.term) + 1)
-      guard isNew else { continue }
-      if match.isReported {
-        reported += 1
+      guard isNew, !match.isReported, let plainer = match.replacements.first, !match.isRemoval else {
         continue
       }
-      guard let plainer = match.replacements.first, !match.isRemoval else { continue }
       // "URL" is short to read.
       let found = tokens[next...].prefix { $0.range.lowerBound < match.found.upperBound }
       if found.contains(where: { $0.syllables >= Self.longWord && !$0.traits.contains(.allCapitals) }) {

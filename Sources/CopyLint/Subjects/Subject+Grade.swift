@@ -18,7 +18,7 @@ extension Subject {
       bytes.span, neutral: neutral.span, tokens: analysis.tokens.span, words: words, lists: lists)
     measure = Measure.measure(of: analysis.counts, in: context.measured)
     measure.judge(limit: limit.max, isProse: isProse)
-    if isProse, limit.gate != .off { gradeSeverity = severity(of: excess(in: context)) }
+    if isProse, limit.gate != .off { gradeSeverity = severity(of: verdict(in: context)) }
     // A manual has terms to teach, and time to do so.
     if entry.isManual, gradeSeverity != nil { gradeSeverity = .note }
     if limit.isStrictlyAbove(measure) { gradeSeverity = .error }
@@ -42,33 +42,35 @@ extension Subject {
 
   /// Turns a verdict on prose into a severity.
   ///
-  /// The limits are those at which readers who saw only the texts stopped or marked them (Documentation/Readability.md): they
-  /// stop a text far above the limit, and one that is clearly above it and has an abbreviation that it doesn't explain. A
-  /// text that is only formal, or a little too long, is a note.
-  private func severity(of excess: GradeExcess) -> Severity? {
-    guard excess.verdict > .passes else { return nil }
-    let advice = GradeAdvice(for: self)
-    if excess.margin > Self.farAbove || excess.margin > Self.clearlyAbove && !advice.abbreviations.isEmpty {
-      return isDiagnostic ? .warning : .error
-    }
-    let fewest = excess.verdict == .fails ? 1 : 2
-    let isMarked =
-      advice.stumbles >= fewest || advice.longestSentence >= Self.endlessSentence
-      || excess.margin > Self.clearlyAbove
-    return isMarked ? .warning : .note
+  /// Readers who saw the advice called it right where there is a long sentence to split, and mistaken where all it has to say is
+  /// that words are hard: most such words are terms (Documentation/Readability.md).
+  private func severity(of verdict: GradeVerdict) -> Severity? {
+    guard verdict > .passes else { return nil }
+    let longest = longestSentence
+    let isStopped = verdict == .fails && (longest >= Self.endlessSentence || isOfficialese)
+    if isStopped { return isDiagnostic ? .warning : .error }
+    return longest >= Self.longSentence ? .warning : .note
   }
 
-  /// Standard errors between the limit and the adjusted grade, from which a text is stopped.
-  private static let farAbove = 2.5
-  /// The same, to mark one whatever its words are.
-  private static let clearlyAbove = 1.5
-  /// Words in a sentence that readers mark, whatever its words are.
-  private static let endlessSentence = 30
+  /// Whether it is far above the limit for words that are hard, but no terms: a text with terms has abbreviations, too.
+  private var isOfficialese: Bool {
+    guard measure.margin(above: limit.max) ?? 0 > Self.farAbove else { return false }
+    let advice = GradeAdvice(for: self)
+    return advice.abbreviations.isEmpty && advice.swaps.count + advice.hard.count >= Self.fewestHardWords
+  }
 
-  /// By how much the grade is too high. Words that other rules report count as plain ones, so that they are not reported again.
-  private func excess(in context: LanguageContext) -> GradeExcess {
-    let plain = GradeExcess(of: measure, above: limit.max)
-    guard plain.verdict > .passes, matches.contains(where: \.isReported) else { return plain }
+  /// Standard errors between the limit and the adjusted grade.
+  private static let farAbove = 4.0
+  /// How many words it has.
+  var longestSentence: Int { analysis.sentences.reduce(0) { max($0, $1.words) } }
+
+  /// Words in a sentence that readers want to split, and in one that most of them would not let pass.
+  private static let (longSentence, endlessSentence) = (25, 30)
+
+  /// Words that other rules report count as plain ones, so that they are not reported again.
+  private func verdict(in context: LanguageContext) -> GradeVerdict {
+    let plain = GradeVerdict(measure, limit: limit.max)
+    guard plain > .passes, matches.contains(where: \.isReported) else { return plain }
     var counts = PlainerCounts(analysis.counts)
     // Each token once, in text order.
     var rest = analysis.tokens[...]
@@ -84,7 +86,7 @@ extension Subject {
         for token in tokens { counts.simplify(token) }
       }
     }
-    return plain.milder(GradeExcess(of: counts.measure, above: limit.max))
+    return min(plain, GradeVerdict(counts.measure, limit: limit.max))
   }
 }
 

@@ -148,7 +148,9 @@ struct MissingStrings {
       guard !row.source.isNone, last.map({ !catalog.entries.hasSameKey($0, index) }) ?? true else { continue }
       last = index
       strings += 1
-      guard row.state == .new, row.text.count == 0 else { continue }
+      // Qt shows nothing for a message that is finished without a text.
+      guard row.text.count == 0, row.state == .new || catalog.format == "qt-ts" && row.state == .translated
+      else { continue }
       let entry = catalog.entries[index]
       let sourceLocale = Locale(entry.sourceLocale ?? "en")
       if catalog.sources?.keysOfParent?.contains(entry.key) ?? false { continue }

@@ -83,7 +83,6 @@ let beforeTable = """
   game.selection.accessibility.value | value-raw | error | “Not known”
   game.sport.baseball.accessibility.label | label-symbol-name | error | none
   game.tickets.link | generic-link-text | warning | none
-  planner.help | grade-too-high | warning | none
   planner.help | plain-word | warning | any
   settings.theme.accessibility.hint | hint-gesture | warning | none
   stadiums.map.accessibility.label | label-generic | error | none

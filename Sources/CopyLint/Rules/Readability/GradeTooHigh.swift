@@ -59,6 +59,8 @@ struct GradeTooHigh: Rule {
     var parts: [Part] = []
     if advice.isLong { parts.append(.sentence) }
     if !advice.swaps.isEmpty { parts.append(.swaps) }
+    // A sentence to split is reason enough, and most hard words in it are terms.
+    if advice.isSplit { return parts }
     if !advice.hard.isEmpty { parts.append(.hard) }
     if !advice.abbreviations.isEmpty { parts.append(.abbreviations) }
     if advice.long.count > 1 { parts.append(.long) }
