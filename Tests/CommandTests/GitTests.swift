@@ -167,9 +167,25 @@ private let hasGit = (try? System.run("git", ["--version"], input: []))?.status 
     try write("\"open\" = \"Open\";\n", "Shared/A.strings")
     try git("commit", "-qam", "Three")
     try git("checkout", "-q", "feature")
-    // Against what main is now, old findings look new.
-    #expect(try check("--since", "main", "Shared").report.split(separator: "\r\n").count == 4)
-    #expect(try check("--since", "main...", "Shared").report.split(separator: "\r\n").count == 2)
+    // What main changed since is not the doing of the branch.
+    for name in ["main", "main..."] {
+      #expect(try check("--since", name, "Shared").report.split(separator: "\r\n").count == 2)
+    }
+  }
+
+  @Test func `compares with all of another line of commits that shares no history`() throws {
+    try write(text, "A.strings")
+    try git("add", ".")
+    try git("commit", "-qm", "One")
+    try git("checkout", "-q", "--orphan", "other")
+    try write(text + "\"b\" = \"Wait...\";\n", "A.strings")
+    let message = "copy-lint: Name an earlier revision. Git finds no shared history with “main”, so all that differs from it counts."
+    #expect(try check("--since", "main", "A.strings").report.split(separator: "\r\n").count == 2)
+    try git("commit", "-qam", "The first of its line")
+    #expect(try check("--since", "main", "A.strings").report.split(separator: "\r\n").count == 2)
+    #expect(
+      messages.withLock { $0 }.split(separator: "\n").filter { !$0.hasPrefix("copy-lint: Wrote “") }
+        == [message[...], message[...]])
   }
 
   @Test func `takes all as new before the first commit`() throws {

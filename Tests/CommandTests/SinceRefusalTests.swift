@@ -36,7 +36,7 @@ import Testing
         "Check the name “--upload-pack=x”. Git doesn't know this revision."
       ),
       (
-        "main...", repository { _ in },
+        "main...", repository { $0.unrelated = ["main"] },
         "Name an earlier revision. Git finds no shared history with “main”."
       ),
       (

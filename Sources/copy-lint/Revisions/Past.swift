@@ -32,7 +32,8 @@ struct Past: Sendable {
     self.isStaged = isStaged
     git = Git(environment)
     top = try git.top()
-    let commit = try git.commit(name)
+    let (commit, lack) = try git.base(of: name)
+    if let note = lack?.note { say(note, environment) }
     blobs = try git.files(of: commit)
     changes = try git.changes(since: commit, isStaged: isStaged)
     try checkPlaces(of: search.files)
