@@ -176,7 +176,7 @@ let allFlags: [Flag] = [
   },
   Flag("strings", "Show each string, not only each file.", for: [.grade]) { $0.showsStrings = true },
   Flag(
-    "jobs", letter: "j", takes: "NUMBER",
+    "jobs", letter: "j", takes: "1-256",
     "Use this many threads. The report stays the same. “stream” uses one.",
     for: [.check, .grade, .stream, .dump]
   ) { options, value in
