@@ -179,7 +179,8 @@ private let hasGit = (try? System.run("git", ["--version"], input: []))?.status 
     try git("commit", "-qm", "One")
     try git("checkout", "-q", "--orphan", "other")
     try write(text + "\"b\" = \"Wait...\";\n", "A.strings")
-    let message = "copy-lint: Name an earlier revision. Git finds no shared history with “main”, so all that differs from it counts."
+    let message =
+      "copy-lint: Name an earlier revision. Git finds no shared history with “main”, so all that differs from it counts."
     #expect(try check("--since", "main", "A.strings").report.split(separator: "\r\n").count == 2)
     try git("commit", "-qam", "The first of its line")
     #expect(try check("--since", "main", "A.strings").report.split(separator: "\r\n").count == 2)

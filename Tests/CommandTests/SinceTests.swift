@@ -255,7 +255,8 @@ import Testing
     machine.repository.unrelated = ["origin/main"]
     machine.repository.isShallow = isShallow
     for flags in [[], ["--translations"], ["-q"]] {
-      let run = machine.run(["--rule", "ascii-ellipsis", "--since", "origin/main", "--fail-on", "warning", "."] + flags)
+      let run = machine.run(
+        ["--rule", "ascii-ellipsis", "--since", "origin/main", "--fail-on", "warning", "."] + flags)
       #expect(run.code == 1 && run.messages == "copy-lint: \(message)\n", "\(run)")
     }
   }

@@ -27,7 +27,8 @@ let allFlags: [Flag] = [
     "no-translations", "Don't compare translations, even if the settings say so.", for: [.check, .lsp]
   ) { $0.leavesTranslations = true },
   Flag(
-    "since", takes: "REVISION", "Count only what your branch changed since it left this git revision.", for: [.check]
+    "since", takes: "REVISION", "Count only what your branch changed since it left this git revision.",
+    for: [.check]
   ) { options, value in
     options.since = value
     return !value.isEmpty
