@@ -3,7 +3,19 @@ extension LackingTranslation {
   var isOfSource: Bool {
     switch reason {
     case .removedSource, .removedForStandIn, .standIn, .emptySource, .maybeEmptySource, .noSource: true
-    case .others, .beside, .untranslated, .required, .wholeLanguage, .removed, .folders, .folder: false
+    case .others, .beside, .untranslated, .required, .wholeLanguage, .removed, .listed, .folders, .folder:
+      false
+    }
+  }
+
+  /// What to do about a translation that is gone; nil if it may never have been there.
+  var adviceOnRemoval: String? {
+    let file = "“\(printable(path ?? locale))”"
+    return switch reason {
+    case .removed: "Restore \(file). It was removed."
+    // Nobody can tell when it went, nor whether that was meant.
+    case .listed: "Restore \(file), or take it out of the baseline with “--write-baseline”. It was removed."
+    default: nil
     }
   }
 
@@ -23,7 +35,7 @@ extension LackingTranslation {
       "Restore the strings of this file, or delete its translations. It has none, but \(file) has \(strings)."
     case .noSource:
       "Restore \(file), or delete its translations. No file has the texts that they translate."
-    case .others, .beside, .untranslated, .required, .wholeLanguage, .removed, .folders, .folder: ""
+    case .others, .beside, .untranslated, .required, .wholeLanguage, .removed, .listed, .folders, .folder: ""
     }
   }
 }

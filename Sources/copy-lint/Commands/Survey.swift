@@ -71,7 +71,9 @@ struct Survey {
       ? keyUses(of: search.askingFiles, in: project, options, environment) : []
     outcomes = checkFiles(
       files, among: search.files, options, project, past: past,
-      gone: baseline.goneSources(project, environment), asking: asking, progress, environment)
+      gone: baseline.goneSources(project, environment)
+        + baseline.goneTranslations(search, options, project, environment),
+      asking: asking, progress, environment)
     progress.finish()
     self.project = project
     self.environment = environment

@@ -178,9 +178,9 @@ struct TranslationMissing: Rule {
     if !required.isEmpty {
       add("Add this file in \(languageList(required)). “requireAll” asks for it.", to: &findings)
     }
-    for one in lacking where one.reason == .removed {
-      let file = one.path.map { "“\(printable($0))”" } ?? "this file in “\(one.locale)”"
-      add("Restore \(file). It was removed.", to: &findings)
+    for one in lacking {
+      guard let advice = one.adviceOnRemoval else { continue }
+      add(advice, severity: one.reason == .listed ? .warning : nil, to: &findings)
     }
     for one in lacking where one.isOfSource {
       let isCertain = one.reason != .maybeEmptySource && one.reason != .noSource
