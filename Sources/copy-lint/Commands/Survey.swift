@@ -40,7 +40,10 @@ struct Survey {
     guard let baseline = BaselineFile(options, project, environment) else { return nil }
     self.options = options
     baseline.prepare(&project.configuration, options)
-    let search = findFiles(options, project, environment)
+    var search = findFiles(options, project, environment)
+    if baseline.known != nil || options.writesBaseline, !options.operands.isEmpty {
+      search.askAround(project, environment)
+    }
     project.configuration.literalsAreKeys = search.literalsMayBeKeys
     project.configuration.findsUnusedKeys =
       search.joinsKeys && !search.holdsOtherCode && project.configuration.names(rule: "key-unused")
