@@ -237,27 +237,4 @@ import Testing
       #expect(run == .init(code: 0, output: "", messages: ""), "\(name)")
     }
   }
-
-  @Test(arguments: [
-    (
-      true,
-      "Run “git fetch --unshallow” first, then “git fetch origin main:refs/remotes/origin/main”; in CI, set “fetch-depth: 0” (GitHub) or “GIT_DEPTH: 0” (GitLab). "
-        + "This clone is shallow and does not show where your branch left “origin/main”, so all that differs from it counts."
-    ),
-    (
-      false,
-      "Name an earlier revision. Git finds no shared history with “origin/main”, so all that differs from it counts."
-    ),
-  ])
-  func `is all that differs where nobody knows where a line parted`(isShallow: Bool, message: String) {
-    let machine = machine([:], ["A.strings": Self.old])
-    machine.repository.revisions["origin/main"] = ["A.strings": ""]
-    machine.repository.unrelated = ["origin/main"]
-    machine.repository.isShallow = isShallow
-    for flags in [[], ["--translations"], ["-q"]] {
-      let run = machine.run(
-        ["--rule", "ascii-ellipsis", "--since", "origin/main", "--fail-on", "warning", "."] + flags)
-      #expect(run.code == 1 && run.messages == "copy-lint: \(message)\n", "\(run)")
-    }
-  }
 }

@@ -8,13 +8,15 @@ extension LackingTranslation {
     }
   }
 
-  /// What to do about a translation that is gone; nil if it may never have been there.
-  var adviceOnRemoval: String? {
+  /// What to do about a translation that is gone, and how much that matters, if not as much as the rule says; nil if it may never
+  /// have been there.
+  var adviceOnRemoval: (text: String, severity: Severity?)? {
     let file = "“\(printable(path ?? locale))”"
     return switch reason {
-    case .removed: "Restore \(file). It was removed."
+    case .removed: ("Restore \(file). It was removed.", nil)
     // Nobody can tell when it went, nor whether that was meant.
-    case .listed: "Restore \(file), or take it out of the baseline with “--write-baseline”. It was removed."
+    case .listed:
+      ("Restore \(file), or take it out of the baseline with “--write-baseline”. It was removed.", .warning)
     default: nil
     }
   }
