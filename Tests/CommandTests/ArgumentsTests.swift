@@ -108,8 +108,12 @@ import Testing
       "Write text, json or markdown after “--format”, not “github”."
     ),
     (["--fix=yes"], "Write only “--fix”. It takes no value."),
-    (["--jobs", "0"], "Change the value “0”. Write “--jobs NUMBER”."),
-    (["--jobs", "99999999999999999999"], "Change the value “99999999999999999999”. Write “--jobs NUMBER”."),
+    (["--jobs", "0"], "Write a number from 1 to 256 after “--jobs”, not “0”."),
+    (
+      ["--jobs", "99999999999999999999"],
+      "Write a number from 1 to 256 after “--jobs”, not “99999999999999999999”."
+    ),
+    (["--jobs"], "Add a value: “--jobs 1-256”."),
     (["--max-grade", "nan"], "Change the value “nan”. Write “--max-grade GRADE”."),
     (["grade", "--fix"], "Leave out “--fix”. It works with “check” only."),
     (["--fix", "grade"], "Leave out “--fix”. It works with “check” only."),

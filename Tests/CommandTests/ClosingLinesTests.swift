@@ -13,6 +13,20 @@ import Testing
       String.init) ?? ""
   }
 
+  @Test func `files are fine next to a baseline only but for what it knows`() {
+    let files = (0..<9).map { ("\($0).strings", $0 == 0 ? Self.bad : "\"\($0)\" = \"Save file \($0)\";\n") }
+    let machine = MemoryMachine(Dictionary(uniqueKeysWithValues: files))
+    func lines() -> [String] {
+      machine.run("check", ".").output.split(separator: "\n").filter {
+        $0.contains("no errors") || $0.contains("no new")
+      }
+      .map(String.init)
+    }
+    #expect(lines() == ["8 files have no errors or warnings."])
+    _ = machine.run("check", "--write-baseline", "-q", ".")
+    #expect(lines() == ["9 files have no new errors or warnings."])
+  }
+
   @Test func `copy is clear only if nothing at all was found`() {
     #expect(last(["a.strings": Self.fine]) == "Copy is clear: 1 string, grade (−2.6), nothing to fix.")
     #expect(

@@ -167,9 +167,26 @@ private let hasGit = (try? System.run("git", ["--version"], input: []))?.status 
     try write("\"open\" = \"Open\";\n", "Shared/A.strings")
     try git("commit", "-qam", "Three")
     try git("checkout", "-q", "feature")
-    // Against what main is now, old findings look new.
-    #expect(try check("--since", "main", "Shared").report.split(separator: "\r\n").count == 4)
-    #expect(try check("--since", "main...", "Shared").report.split(separator: "\r\n").count == 2)
+    // What main changed since is not the doing of the branch.
+    for name in ["main", "main..."] {
+      #expect(try check("--since", name, "Shared").report.split(separator: "\r\n").count == 2)
+    }
+  }
+
+  @Test func `compares with all of another line of commits that shares no history`() throws {
+    try write(text, "A.strings")
+    try git("add", ".")
+    try git("commit", "-qm", "One")
+    try git("checkout", "-q", "--orphan", "other")
+    try write(text + "\"b\" = \"Wait...\";\n", "A.strings")
+    let message =
+      "copy-lint: Name an earlier revision. Git finds no shared history with “main”, so all that differs from it counts."
+    #expect(try check("--since", "main", "A.strings").report.split(separator: "\r\n").count == 2)
+    try git("commit", "-qam", "The first of its line")
+    #expect(try check("--since", "main", "A.strings").report.split(separator: "\r\n").count == 2)
+    #expect(
+      messages.withLock { $0 }.split(separator: "\n").filter { !$0.hasPrefix("copy-lint: Wrote “") }
+        == [message[...], message[...]])
   }
 
   @Test func `takes all as new before the first commit`() throws {
@@ -208,32 +225,5 @@ private let hasGit = (try? System.run("git", ["--version"], input: []))?.status 
         copy-lint: Leave out “\(plain)/A.strings”, or leave out “--since”. The path is outside the repository.
 
         """)
-  }
-}
-
-/// Programs that are started.
-@Suite struct ProgramTests {
-  @Test func `give back what they write, whatever its size, while they read`() throws {
-    let input = [UInt8](repeating: 0x61, count: 1 << 20)
-    let result = try System.run("cat", [], input: input)
-    #expect(result == ProgramResult(status: 0, output: input, errors: ""))
-  }
-
-  @Test func `end with their status or signal, and need not read`() throws {
-    let input = [UInt8](repeating: 0x61, count: 1 << 20)
-    #expect(
-      try System.run("sh", ["-c", "echo a; echo b >&2; exit 3"], input: input)
-        == ProgramResult(status: 3, output: Array("a\n".utf8), errors: "b\n"))
-    #expect(try System.run("sh", ["-c", "kill -9 $$"], input: []).status == 137)
-  }
-
-  @Test func `have the variables of the run, and their own`() throws {
-    let result = try System.run("sh", ["-c", "echo $PATH:$LC_ALL"], variables: ["LC_ALL=C"], input: [])
-    let path = System.variable("PATH") ?? ""
-    #expect(String(decoding: result.output, as: UTF8.self) == "\(path):C\n")
-  }
-
-  @Test func `that are not there are told`() {
-    #expect(throws: ProgramError.missing) { try System.run("copy-lint-no-such-program", [], input: []) }
   }
 }

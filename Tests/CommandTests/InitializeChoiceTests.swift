@@ -47,6 +47,21 @@ import Testing
       "\(output)")
   }
 
+  /// “id” is Indonesian, too.
+  @Test(arguments: [
+    ([], "exclude: [assets/labels/label_feedback_id.json]"),
+    (["assets/labels/label_feedback_en.json"], "# exclude: "),
+  ])
+  func `leaves out a file whose name ends in an identifier`(others: [String], line: String) {
+    var files = ["assets/labels/label_feedback_id.json": Self.json, "assets/labels/label.json": Self.json]
+    for path in others { files[path] = Self.json }
+    let machine = MemoryMachine(files)
+    let output = machine.run("init").output
+    let settings = machine.text(".copy-lint.yml") ?? ""
+    #expect(settings.split(separator: "\n").contains { $0.hasPrefix(line) }, "\(settings)")
+    #expect(output.contains("1 other language") == !others.isEmpty, "\(output)")
+  }
+
   @Test func `leaves out the names of languages`() {
     let machine = MemoryMachine([
       "src/languages.json": "{\"en\":\"English\",\"de\":\"Deutsch\"}",

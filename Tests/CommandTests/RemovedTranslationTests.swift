@@ -30,13 +30,13 @@ import Testing
     now["app/locales/sl.json"] = nil
     #expect(
       findings(now, since: then) == [
-        "app/locales/en.json: error: Restore this file in “sl”. It was removed. (translation-missing)"
+        "app/locales/en.json: error: Restore “app/locales/sl.json”. It was removed. (translation-missing)"
       ])
     now["web/locales/sl.json"] = nil
     #expect(
       findings(now, since: then)
         == ["app", "web"].map {
-          "\($0)/locales/en.json: error: Restore this file in “sl”. It was removed. (translation-missing)"
+          "\($0)/locales/en.json: error: Restore “\($0)/locales/sl.json”. It was removed. (translation-missing)"
         })
     // A file that nobody translates any more.
     now = now.filter { !$0.key.hasPrefix("web") || $0.key.hasSuffix("x") }
@@ -61,7 +61,7 @@ import Testing
     now["locales/de/b.json"] = nil
     #expect(
       findings(now, since: then) == [
-        "locales/en/b.json: error: Restore this file in “de”. It was removed. (translation-missing)"
+        "locales/en/b.json: error: Restore “locales/de/b.json”. It was removed. (translation-missing)"
       ])
   }
 
@@ -72,7 +72,7 @@ import Testing
       now["a/\(name).json"] = now.removeValue(forKey: "a/de.json")
       #expect(
         findings(now, since: then) == [
-          "a/en.json: error: Restore this file in “de”. It was removed. (translation-missing)"
+          "a/en.json: error: Restore “a/de.json”. It was removed. (translation-missing)"
         ], "\(name)")
     }
     // A language may get a more exact name.
@@ -98,7 +98,7 @@ import Testing
     now["de.lproj/Localizable.stringsdict"] = nil
     #expect(
       findings(now, since: then) == [
-        "en.lproj/Localizable.stringsdict: error: Restore this file in “de”. It was removed. (translation-missing)"
+        "en.lproj/Localizable.stringsdict: error: Restore “de.lproj/Localizable.stringsdict”. It was removed. (translation-missing)"
       ])
 
     then = ["po/app.pot": "msgid \"Save it\"\nmsgstr \"\"\n"]
@@ -109,7 +109,7 @@ import Testing
     now["po/de.po"] = nil
     #expect(
       findings(now, since: then) == [
-        "po/app.pot: error: Restore this file in “de”. It was removed. (translation-missing)"
+        "po/app.pot: error: Restore “po/de.po”. It was removed. (translation-missing)"
       ])
   }
 

@@ -36,7 +36,7 @@ import Testing
         "Check the name “--upload-pack=x”. Git doesn't know this revision."
       ),
       (
-        "main...", repository { _ in },
+        "main...", repository { $0.unrelated = ["main"] },
         "Name an earlier revision. Git finds no shared history with “main”."
       ),
       (
@@ -77,5 +77,32 @@ import Testing
       machine.run(".", "--since", "main").messages
         == "copy-lint: Check “Kit/A.strings” from its own folder. It belongs to a submodule, with revisions of its own.\n"
     )
+  }
+
+  @Test(arguments: [
+    (
+      true,
+      "Run “git fetch --unshallow” first, then “git fetch origin main:refs/remotes/origin/main”; in CI, set “fetch-depth: 0” (GitHub) or “GIT_DEPTH: 0” (GitLab). "
+        + "This clone is shallow and does not show where your branch left “origin/main”, so all that differs from it counts."
+    ),
+    (
+      false,
+      "Name an earlier revision. Git finds no shared history with “origin/main”, so all that differs from it counts."
+    ),
+  ])
+  func `takes the named one where nobody knows where a line parted, and says so`(
+    isShallow: Bool, message: String
+  ) {
+    let machine = MemoryMachine([
+      "A.strings": Self.old, ".copy-lint.yml": "rules: {ascii-ellipsis: warning}\n",
+    ])
+    machine.repository = MemoryRepository(revisions: ["origin/main": ["A.strings": ""]])
+    machine.repository.unrelated = ["origin/main"]
+    machine.repository.isShallow = isShallow
+    for flags in [[], ["--translations"], ["-q"]] {
+      let run = machine.run(
+        ["--rule", "ascii-ellipsis", "--since", "origin/main", "--fail-on", "warning", "."] + flags)
+      #expect(run.code == 1 && run.messages == "copy-lint: \(message)\n", "\(run)")
+    }
   }
 }

@@ -47,6 +47,19 @@ enum LanguageHabits {
 }
 
 extension LanguageHabits {
+  /// Whether most of its words are those of English, in the same spelling: a text of such words may be in either. Creoles
+  /// with a spelling of their own, such as Tok Pisin, Bislama and Sranan, are none of these.
+  static func hasEnglishWords(_ language: String) -> Bool {
+    language == "en" || englishBased.contains(language)
+  }
+
+  /// The English-based pidgins and creoles of West Africa, the Caribbean, the American coast, Hawaii and Norfolk; and Scots.
+  private static let englishBased = [
+    "afs", "aig", "bah", "bjs", "bzj", "cpe", "gcl", "gpe", "gul", "gyn", "hwc", "icr", "jam", "kri", "lir",
+    "pcm",
+    "pih", "sco", "svc", "tch", "tgh", "trf", "vic", "wes",
+  ]
+
   /// They are not written in Latin letters, so a text in these is a name, or was left in another language.
   static let withoutLatinLetters = [
     "am", "ar", "as", "be", "bg", "bn", "bo", "ckb", "dz", "el", "fa", "gu", "he", "hi", "hy", "ja", "ka",

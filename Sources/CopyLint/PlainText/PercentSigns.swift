@@ -43,6 +43,7 @@ enum PercentSigns {
       guard index > start, text.byte(index) == UInt8(ascii: "{") else { return nil }
       return BracketGrammar.end(in: text, at: index)
     }
+    if isPercent, let end = spacedEnd(in: text, at: index) { return end }
     // An Arabic percent sign before "@" is where “%” was before a machine or a person changed it.
     if !isPercent { skipSpaces() }
     let digits = index
@@ -61,16 +62,38 @@ enum PercentSigns {
     return !isPercent && !hasDigits && text.byte(index) == UInt8(ascii: "@") ? index + 1 : nil
   }
 
+  /// The end of a placeholder that a machine or a person put spaces into: `% 1 $ s`.
+  private static func spacedEnd(in text: Span<UInt8>, at start: Int) -> Int? {
+    var index = start
+    func skip(while isSkipped: (UInt8) -> Bool) -> Int {
+      let from = index
+      while isSkipped(text.byte(index)) { index += 1 }
+      return index - from
+    }
+    let isSpace = { (byte: UInt8) in byte == 0x20 }
+    var spaces = skip(while: isSpace)
+    guard skip(while: { $0.isASCIIDigit }) > 0 else { return nil }
+    spaces += skip(while: isSpace)
+    guard text.byte(index) == UInt8(ascii: "$") else { return nil }
+    index += 1
+    spaces += skip(while: isSpace)
+    // “% 5 $ a day” is a price.
+    let kinds = [UInt8(ascii: "s"), UInt8(ascii: "d"), UInt8(ascii: "f"), UInt8(ascii: "@")]
+    return spaces > 0 && kinds.contains(text.byte(index)) && !text.byte(index + 1).isASCIIAlphanumeric
+      ? index + 1 : nil
+  }
+
   /// What a percent sign is the unit of.
   enum Quantity {
     case number
     case value
-    /// `%@%`: programs often put the sign into the value, too.
+    /// `%@%`, `%s%`: programs often put the sign into the value, too. Java stops at a lone one, whatever the value has.
     case text
   }
 
   /// What is before a sign, with or without a space; nil for a sign that is the unit of nothing.
-  static func quantity(before sign: Range<Int>, in bytes: [UInt8]) -> Quantity? {
+  static func quantity(before sign: Range<Int>, in bytes: [UInt8], syntax: Syntax) -> Quantity? {
+    let text = syntax == .android ? Quantity.value : .text
     var end = sign.lowerBound
     for space in [" ", "\u{A0}", "\u{202F}"]
     where bytes[..<end].suffix(space.utf8.count).elementsEqual(space.utf8) {
@@ -80,10 +103,12 @@ enum PercentSigns {
     if last == "@" { return .text }
     if last.properties.numericType != nil { return .number }
     // The letter that ends a placeholder, `%d`, `%1$.1f`, `%lld`; or a brace.
-    if last == "}" { return .value }
+    if last == "}" { return text }
     var start = end - 1
     while start > 0, end - start < 12, bytes[start] != UInt8(ascii: "%"), bytes[start] > 0x20 { start -= 1 }
-    return bytes[start] == UInt8(ascii: "%") && last.value < 0x80 && last.properties.isAlphabetic
-      ? .value : nil
+    guard bytes[start] == UInt8(ascii: "%"), last.value < 0x80, last.properties.isAlphabetic else {
+      return nil
+    }
+    return last == "s" ? text : .value
   }
 }

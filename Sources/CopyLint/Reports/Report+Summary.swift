@@ -24,6 +24,9 @@ extension Report {
     /// What the baseline lists but is no longer found.
     package var gone = 0
     package var unasked = 0
+    package var goneFiles: [String] = []
+    /// How many of the findings that are gone were in those.
+    package var goneWithFiles = 0
     /// Errors and warnings that the baseline may lack only because it was written before their rule changed.
     var newlyJudged = 0
     /// Findings that `--fix` fixes.
@@ -53,6 +56,8 @@ extension Report {
     summary.files = files.count
     summary.gone = gone.count
     summary.unasked = unasked
+    summary.goneFiles = goneFiles
+    summary.goneWithFiles = gone.count { goneFiles.contains($0.path) }
     for file in files {
       for locale in file.locales {
         summary.entries += locale.entries

@@ -8,6 +8,8 @@ public struct Report: Sendable {
   package var gone: [Baseline.Line] = []
   /// Lines of the baseline that a run with these flags doesn't look for; only where it looks at the whole project.
   package var unasked = 0
+  /// The paths of findings that are gone where the file is gone, too; each once.
+  package var goneFiles: [String] = []
   /// Rules that judge differently since the baseline was written.
   var changedRules: [String] = []
 

@@ -105,9 +105,19 @@ extension TextReporter {
     if summary.gone > 0 {
       let (findings, them) = summary.gone == 1 ? ("finding is", "it") : ("findings are", "them")
       lines.append(
-        "\(grouped(summary.gone)) known \(findings) gone. “--write-baseline” drops \(them).")
+        "\(grouped(summary.gone)) known \(findings) gone\(Self.gone(summary)). “--write-baseline” drops \(them)."
+      )
     }
     return lines
+  }
+
+  /// `, 12 with “values-sw/strings.xml”, which is no longer there`: nobody has fixed those.
+  private static func gone(_ summary: Report.Summary) -> String {
+    guard let first = summary.goneFiles.first else { return "" }
+    let part = summary.goneWithFiles == summary.gone ? "" : ", \(grouped(summary.goneWithFiles))"
+    return summary.goneFiles.count == 1
+      ? "\(part) with “\(printable(first))”, which is no longer there"
+      : "\(part) with \(grouped(summary.goneFiles.count)) files that are no longer there, such as “\(printable(first))”"
   }
 
   /// `Copy is clear: 1,204 strings, grade 6.1, nothing to fix.` Where something was found after all, or not all was looked at,

@@ -43,7 +43,8 @@ extension TextReporter {
     for text in table.lines(style: style, width: options.tableWidth) { line(text, into: &output) }
     if isLeftOut > 0 {
       let files = isLeftOut == 1 ? "1 file has" : "\(grouped(isLeftOut)) files have"
-      line(PrintableText("\(files) no errors or warnings."), into: &output)
+      let new = summary.known > 0 ? "new " : ""
+      line(PrintableText("\(files) no \(new)errors or warnings."), into: &output)
     }
     line("", into: &output)
   }

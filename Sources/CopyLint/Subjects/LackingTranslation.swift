@@ -14,6 +14,8 @@ package struct LackingTranslation: Sendable, Equatable {
     case wholeLanguage
     /// It was there at the revision of `--since`.
     case removed
+    /// A baseline has findings of it, and the file is gone.
+    case listed
     /// The source of this translation was there at the revision of `--since`.
     case removedSource
     /// The source was there at that revision, and its file in another region's language takes its place.
@@ -37,8 +39,7 @@ package struct LackingTranslation: Sendable, Equatable {
   package var reason: Reason
   /// How many strings it has to have; of an empty source, how many the translation at `path` has.
   package var strings: Int
-  /// The file that was removed, where it is not the translation of the file with the finding; of an empty source, the
-  /// translation with most strings.
+  /// The file that was removed; of an empty source, the translation with most strings.
   package var path: String?
 
   package init(locale: String, reason: Reason, strings: Int, path: String? = nil) {

@@ -57,7 +57,9 @@ struct WrittenLanguage {
     let words = masks.count
     guard words >= 3 else { return nil }
     let isEnglish = english >= 3 && rare * 3 < words || english >= 2 && rare == 0
-    if language != "en", lettersAreASCII, isEnglish, english * 4 >= words { return "en" }
+    if lettersAreASCII, isEnglish, english * 4 >= words, !LanguageHabits.hasEnglishWords(language) {
+      return "en"
+    }
     // For a language without a row, the small words are unknown.
     let language = language
     guard let own = commonWords.firstIndex(where: { $0.language == language }) else { return nil }

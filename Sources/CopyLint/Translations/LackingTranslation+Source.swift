@@ -3,7 +3,21 @@ extension LackingTranslation {
   var isOfSource: Bool {
     switch reason {
     case .removedSource, .removedForStandIn, .standIn, .emptySource, .maybeEmptySource, .noSource: true
-    case .others, .beside, .untranslated, .required, .wholeLanguage, .removed, .folders, .folder: false
+    case .others, .beside, .untranslated, .required, .wholeLanguage, .removed, .listed, .folders, .folder:
+      false
+    }
+  }
+
+  /// What to do about a translation that is gone, and how much that matters, if not as much as the rule says; nil if it may never
+  /// have been there.
+  var adviceOnRemoval: (text: String, severity: Severity?)? {
+    let file = "“\(printable(path ?? locale))”"
+    return switch reason {
+    case .removed: ("Restore \(file). It was removed.", nil)
+    // Nobody can tell when it went, nor whether that was meant.
+    case .listed:
+      ("Restore \(file), or take it out of the baseline with “--write-baseline”. It was removed.", .warning)
+    default: nil
     }
   }
 
@@ -23,7 +37,7 @@ extension LackingTranslation {
       "Restore the strings of this file, or delete its translations. It has none, but \(file) has \(strings)."
     case .noSource:
       "Restore \(file), or delete its translations. No file has the texts that they translate."
-    case .others, .beside, .untranslated, .required, .wholeLanguage, .removed, .folders, .folder: ""
+    case .others, .beside, .untranslated, .required, .wholeLanguage, .removed, .listed, .folders, .folder: ""
     }
   }
 }

@@ -15,7 +15,7 @@ struct StillEnglish {
     _ settings: Configuration.TranslationSettings
   ) {
     locale = catalog.locale
-    guard Locale(locale).language != "en" else { return }
+    guard !LanguageHabits.hasEnglishWords(Locale(locale).language) else { return }
     var short: [Int] = []
     var long: [Int] = []
     var ownLong = 0

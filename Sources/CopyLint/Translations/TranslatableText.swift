@@ -22,7 +22,7 @@ enum TranslatableText {
     if isNumberedName(text) || Prose.isCommandLine(text.utf8Span.span) { return false }
     guard !text.utf8.contains(0x20) else { return true }
     if isShortcut(text) || isFileName(text) || isUnit(text) || isMask(text) { return false }
-    if text == key, hasInnerCapital(text) { return false }
+    if text == key, hasInnerCapital(text) || isSnakeCase(text) { return false }
     // "N/A", "ZB".
     return text.utf8.count > 3 || text.utf8.contains(where: \.isASCIISmall)
       || text.utf8.contains { $0 >= 0x80 }
@@ -81,6 +81,12 @@ enum TranslatableText {
       else { return false }
     }
     return hasDigit
+  }
+
+  /// "list_view_tag" under the key "list_view_tag": the code takes it for a name.
+  private static func isSnakeCase(_ text: String) -> Bool {
+    let words = text.utf8.split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
+    return words.count > 1 && words.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIIAlphanumeric) }
   }
 
   /// "OtherViews": the name of a part.

@@ -27,7 +27,8 @@ let allFlags: [Flag] = [
     "no-translations", "Don't compare translations, even if the settings say so.", for: [.check, .lsp]
   ) { $0.leavesTranslations = true },
   Flag(
-    "since", takes: "REVISION", "Count only what changed since this git revision.", for: [.check]
+    "since", takes: "REVISION", "Count only what your branch changed since it left this git revision.",
+    for: [.check]
   ) { options, value in
     options.since = value
     return !value.isEmpty
@@ -176,7 +177,7 @@ let allFlags: [Flag] = [
   },
   Flag("strings", "Show each string, not only each file.", for: [.grade]) { $0.showsStrings = true },
   Flag(
-    "jobs", letter: "j", takes: "NUMBER",
+    "jobs", letter: "j", takes: "1-256",
     "Use this many threads. The report stays the same. “stream” uses one.",
     for: [.check, .grade, .stream, .dump]
   ) { options, value in

@@ -34,7 +34,7 @@ enum UsageError: Error, Equatable {
     case .missingValue(let usage): "Add a value: “\(usage)”."
     case .unwantedValue(let flag): "Write only “\(flag)”. It takes no value."
     case .wrongValue(let value, let usage):
-      Self.choices(usage).map { "Write \($0), not “\(value)”." }
+      (Self.choices(usage) ?? Self.range(usage)).map { "Write \($0), not “\(value)”." }
         ?? "Change the value “\(value)”. Write “\(usage)”."
     case .otherCommand(let flag, let commands):
       "Leave out “\(flag)”. It works with \(commands.map { "“\($0.rawValue)”" }.joined(separator: ", ")) only."
@@ -51,6 +51,13 @@ enum UsageError: Error, Equatable {
     case .exclusive(let left, let right): "Choose “\(left)” or “\(right)”. They do not work together."
     case .needs(let flag, let other): "Add “\(other)”. “\(flag)” only works with it."
     }
+  }
+
+  /// `a number from 1 to 256 after “--jobs”`; nil for a flag that takes anything else.
+  private static func range(_ usage: String) -> String? {
+    let parts = usage.split(separator: " ")
+    let ends = parts.count == 2 ? parts[1].split(separator: "-").compactMap { Int($0) } : []
+    return ends.count == 2 ? "a number from \(ends[0]) to \(ends[1]) after “\(parts[0])”" : nil
   }
 
   /// `error, warning or never after “--fail-on”`; nil for a flag that takes anything else.

@@ -28,7 +28,7 @@ func check(_ options: Options, _ output: inout Output, _ machine: Environment) -
 ///   - all: the files of the project, where only some are checked.
 ///   - sources: where they are known already.
 ///   - past: what was found at the revision of `--since`, which is not to be fixed.
-///   - gone: files in the source language that a baseline lists and that are gone.
+///   - gone: files that a baseline lists and that are gone.
 ///   - asking: the strings that files ask for that are not checked.
 func checkFiles(
   _ files: [SourceFile], among all: [SourceFile]? = nil, _ options: Options, _ project: Project,

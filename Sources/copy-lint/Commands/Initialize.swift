@@ -13,6 +13,7 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   var search = FileSearch(project, readsCode: true, environment: environment)
   search.add(".", from: folder, isGiven: true)
   search.finish()
+  let identifierFiles = search.leaveOutIdentifiers()
   let stringFiles = search.files.filter { !FileSearch.isCode($0.path) }
   let language = SourceLanguage(of: StringFolders.withoutSamples(stringFiles), in: project, environment)
   let strings = StringFiles(among: search.files, language.locale, project, environment)
@@ -27,10 +28,12 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
     .filter { word in !names.contains { $0.text.lowercased() == word.lowercased() } }
   let copies = strings.copies().filter { copy in paths.contains { isInside(copy.path, $0) } }
   let lists = strings.languageLists.filter { list in paths.contains { isInside(list, $0) } }
+  let identifiers = identifierFiles.filter { file in paths.contains { isInside(file, $0) } }
   let samples = folders.samples.map { "**/\($0)/**" }
   let languages = strings.languages(in: paths).count
   let text = firstConfiguration(
-    paths: paths, samples: samples, copies: copies.map(\.path), languageLists: lists, languages: languages,
+    paths: paths, samples: samples, copies: copies.map(\.path), languageLists: lists,
+    identifiers: identifiers, languages: languages,
     sourceLocale: language.locale, platform: platform?.name,
     names: names.map(\.text), appWords: words, overrides: kept?.text)
   do throws(FileError) {
@@ -60,6 +63,9 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   if !strings.wordLists.isEmpty { found.append("Left out, as lists of words: \(list(strings.wordLists)).") }
   for copy in copies { found.append("exclude: “\(copy.path)” has the strings of “\(copy.original)” again.") }
   for path in lists { found.append("exclude: “\(path)” only tells what languages are called.") }
+  for path in identifiers {
+    found.append("exclude: “\(path)” is hardly Indonesian: no file beside it has another language.")
+  }
   if !samples.isEmpty {
     found.append("exclude: \(list(samples)) \(samples.count == 1 ? "is" : "are") for tests or examples.")
   }

@@ -40,7 +40,10 @@ struct Survey {
     guard let baseline = BaselineFile(options, project, environment) else { return nil }
     self.options = options
     baseline.prepare(&project.configuration, options)
-    let search = findFiles(options, project, environment)
+    var search = findFiles(options, project, environment)
+    if baseline.known != nil || options.writesBaseline, !options.operands.isEmpty {
+      search.askAround(project, environment)
+    }
     project.configuration.literalsAreKeys = search.literalsMayBeKeys
     project.configuration.findsUnusedKeys =
       search.joinsKeys && !search.holdsOtherCode && project.configuration.names(rule: "key-unused")
@@ -71,14 +74,16 @@ struct Survey {
       ? keyUses(of: search.askingFiles, in: project, options, environment) : []
     outcomes = checkFiles(
       files, among: search.files, options, project, past: past,
-      gone: baseline.goneSources(project, environment), asking: asking, progress, environment)
+      gone: baseline.goneSources(project, environment)
+        + baseline.goneTranslations(search, options, project, environment),
+      asking: asking, progress, environment)
     progress.finish()
     self.project = project
     self.environment = environment
     isUsable = search.isUsable && sayUnmatchedKeys(of: files, in: project, options, environment)
 
     for failure in search.failures { report.skipped.append((failure.path, failure.message)) }
-    take(options, from: search)
+    take(options, from: search, past)
     // What is shown once is in all of these strings.
     if !options.addsSuppressions {
       report.foldRepeats()
@@ -86,11 +91,15 @@ struct Survey {
     }
     report.findAcrossFiles()
     report.keepAsked(project.configuration)
-    if let past {
-      past.compare(&report)
-    } else if let staged, files.isEmpty {
-      if isUsable, !options.isQuiet { say(staged.whyEmpty, environment) }
-    } else if staged == nil, search.leftOut == 0 {
+    past?.compare(&report)
+    if past != nil || staged != nil {
+      // As without these flags, where such a run checks nothing.
+      let checksNothing = report.files.isEmpty && files.count == search.files.count
+      if checksNothing, !report.skipped.isEmpty { isUsable = false }
+      if let staged, past == nil, files.isEmpty, isUsable, !options.isQuiet {
+        say(staged.whyEmpty, environment)
+      }
+    } else if search.leftOut == 0 {
       judgeEmptiness(options)
     }
     sayDeadSettings(of: search, files, report, in: project, options, environment)
@@ -133,7 +142,7 @@ struct Survey {
     if !report.isCompared { report.addFingerprints() }
   }
 
-  private mutating func take(_ options: Options, from search: FileSearch) {
+  private mutating func take(_ options: Options, from search: FileSearch, _ past: PastRun?) {
     var unknown: [String: Int] = [:]
     var wordless: [String: Int] = [:]
     for (index, file) in files.enumerated() {
@@ -152,6 +161,13 @@ struct Survey {
         isUsable = false
         say(why, environment)
       case .unknown:
+        if let past, past.hadStrings(file) {
+          let why = noLongerKnown(file.path, since: past.name)
+          isUsable = false
+          report.skipped.append((file.path, why))
+          say(why, environment)
+          continue
+        }
         guard file.isNamed || options.isVerbose else { continue }
         let why = unknownFormat(file.path)
         report.skipped.append((file.path, why))

@@ -35,6 +35,35 @@ extension BaselineFile {
     return gone
   }
 
+  /// The files of these lines that are not there.
+  func goneFiles(_ lines: [Baseline.Line], _ project: Project, _ environment: Environment) -> [String] {
+    Set(lines.map(\.path)).sorted().filter { path in
+      !path.contains("\u{FFFD}") && environment.kind(absolutePath(path, in: project.root)) == nil
+    }
+  }
+
+  /// The translations that it lists and that are gone, among what the run walks through. Those that `exclude` has are meant to
+  /// go, and a run that writes the baseline accepts it.
+  func goneTranslations(
+    _ search: FileSearch, _ options: Options, _ project: Project, _ environment: Environment
+  ) -> [SourceFile] {
+    guard let known, options.checksTranslations, !options.writesBaseline else { return [] }
+    let source = project.configuration.sourceLocale
+    let patterns = project.configuration.translations.files
+    var gone: [SourceFile] = []
+    var last = ""
+    for line in known.lines where line.path != last {
+      last = line.path
+      let location = absolutePath(line.path, in: project.root)
+      guard !line.path.contains("\u{FFFD}"), environment.kind(location) == nil,
+        let family = TranslationFamily(path: line.path, patterns: patterns), !family.isSource(source),
+        let file = search.file(goneFrom: location)
+      else { continue }
+      gone.append(file)
+    }
+    return gone
+  }
+
   /// The rules that find nothing without the source.
   private static let comparing = Set(
     allRules.filter { $0.comparing != nil }.map(\.about.name) + [

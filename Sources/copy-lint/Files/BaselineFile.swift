@@ -71,6 +71,7 @@ struct BaselineFile {
     report.compare(with: lines, looksAt: scope.contains)
     // What the run could not read may still be there, and a baseline can't be written then.
     if !mayWrite { report.gone = [] }
+    report.goneFiles = goneFiles(report.gone, project, environment)
     if !mayWrite || !scope.isWholeProject { report.unasked = 0 }
     guard options.writesBaseline else { return true }
     environment.removeLeftover(nil, parentFolder(of: location))

@@ -40,9 +40,9 @@ struct BaselineScope {
       emptied.isEmpty && options.checksTranslations
       ? [] : Self.withTranslations(gone, among: checked, source: source, patterns: patterns)
     failed = Set(report.skipped.map(\.path) + (broken + emptied).map(\.path) + lost)
-    quiet = Self.quietRules(options)
     isStaged = options.isStaged
     isWholeProject = options.operands.isEmpty && options.since == nil && !options.isStaged
+    quiet = Self.quietRules(options, isWholeProject: isWholeProject)
   }
 
   func contains(_ line: Baseline.Line) -> Bool {
@@ -74,8 +74,10 @@ struct BaselineScope {
     }
   }
 
-  private static func quietRules(_ options: Options) -> Set<String> {
+  private static func quietRules(_ options: Options, isWholeProject: Bool) -> Set<String> {
     var rules = Set(options.disabled)
+    // They look at all files, and a part of them shows something else.
+    if !isWholeProject { rules.formUnion(allRules.filter { $0.scope == .project }.map(\.about.name)) }
     for about in allRules.map(\.about) {
       switch about.group {
       case .translation where !options.checksTranslations: rules.insert(about.name)

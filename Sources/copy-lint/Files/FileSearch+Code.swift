@@ -31,6 +31,20 @@ extension FileSearch {
     name.hasSuffix(".strings") || name.hasSuffix(".xcstrings") || name.hasSuffix(".stringsdict")
   }
 
+  /// Notes what asks for strings in the rest of the project, where only a part is checked. Code tells what strings are: without
+  /// it, a baseline would call known findings gone, and others new.
+  mutating func askAround(_ project: Project, _ environment: Environment) {
+    guard readsCode, files.contains(where: { KeyTable(path: $0.path) != nil }) else { return }
+    var whole = FileSearch(project, readsCode: true, environment: environment)
+    for path in project.defaultPaths(environment) { whole.add(path, from: root, isGiven: false) }
+    whole.finish()
+    let known = Set((files + askingFiles).map(\.location))
+    askingFiles += (whole.files.filter(\.isWalkedCode) + whole.askingFiles).filter {
+      !known.contains($0.location)
+    }
+    askingFiles.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
   /// Leaves out the code that walks came across, unless some of it shows an interface: a server has no words for people.
   mutating func leaveOutOtherCode() {
     let isCode = { (file: SourceFile) in !file.isNamed && file.path.hasSuffix(".swift") }

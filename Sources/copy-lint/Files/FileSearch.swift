@@ -4,7 +4,7 @@ import CopyLint
 struct FileSearch {
   var files: [SourceFile] = []
   /// Files that are not checked, but ask for strings of others: layouts and the code of Android.
-  private(set) var askingFiles: [SourceFile] = []
+  var askingFiles: [SourceFile] = []
   /// What could not be looked at. The rest is still checked.
   private(set) var failures: [Failure] = []
   /// Folders that were walked.
@@ -19,7 +19,7 @@ struct FileSearch {
   private let tree: ProjectTree
   private let removesLeftovers: Bool
   private let excludesNamed: Bool
-  private let readsCode: Bool
+  let readsCode: Bool
   /// Whether a walk came across code that may name keys and that is not read.
   private(set) var holdsOtherCode = false
   /// Files of languages that walks came across, and that are code: no format reads them.

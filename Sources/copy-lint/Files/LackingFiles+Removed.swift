@@ -2,7 +2,7 @@ import CopyLint
 import Readability
 
 extension LackingFiles {
-  /// Files that were there at the revision of `--since`: translations of sources that still are, and sources whose
+  /// Files that were there at the revision of `--since`, or that a baseline lists: translations of sources that still are, and sources whose
   /// translations still are.
   ///
   /// - Parameter groups: those without a source, too.
@@ -47,8 +47,8 @@ extension LackingFiles {
     guard !isStillThere, !resources.tellKeys(of: group, in: locale), group.strings.countMissing() > 0,
       required.isEmpty || required.contains(where: { Locale.name($0, includes: locale) })
     else { return }
-    var lacking = LackingTranslation(
-      locale: locale, reason: .removed, strings: isPlurals ? 0 : group.strings.countMissing())
+    let lacking = LackingTranslation(
+      locale: locale, reason: removal, strings: isPlurals ? 0 : group.strings.countMissing(), path: file.path)
     if let source = group.sources.first(where: isAlike) ?? group.sources.first {
       var strings = SourceStrings(locale: source.family.locale ?? self.source.name)
       strings.lacking = [lacking]
@@ -56,7 +56,6 @@ extension LackingFiles {
     } else if let other = group.translations.first {
       // The source was not named, and is not checked.
       var strings = group.strings
-      lacking.path = file.path
       strings.lacking = [lacking]
       add(strings, to: other.file.path)
     }

@@ -10,13 +10,15 @@ struct LackingFiles {
   private var locales: [String: Set<String>] = [:]
   let source: Locale
   let resources: ResourceFolders
+  /// Why a translation that is gone is expected.
+  let removal: LackingTranslation.Reason
 
   init(
     _ groups: [SourceGroup], _ resources: ResourceFolders, of files: [SourceFile], removed: [SourceFile] = [],
-    in project: Project,
+    removal: LackingTranslation.Reason = .removed, in project: Project,
     _ reader: borrowing SourceStringsReader, then: borrowing SourceStringsReader
   ) {
-    self.resources = resources
+    (self.resources, self.removal) = (resources, removal)
     let settings = project.configuration.translations
     source = Locale(project.configuration.sourceLocale)
     required = settings.requireAll.filter { [source] in !Locale($0).isSameLanguage(as: source) }

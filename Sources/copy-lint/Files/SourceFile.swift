@@ -33,6 +33,11 @@ func otherNames(of path: String) -> String {
   "Replace the other hard links to “\(path)”, too. They still have the old text."
 }
 
+/// What to say about a file that had strings at a revision.
+func noLongerKnown(_ path: String, since name: String) -> String {
+  "Restore the strings of “\(path)”, or list it under “exclude”. It had some at “\(printable(name))”, but its format is unknown now."
+}
+
 /// What to say about a file that no format recognizes.
 func unknownFormat(_ path: String) -> String {
   let name = path.lowercased()

@@ -18,8 +18,8 @@ struct TranslationSources: Sendable {
   ///
   /// - Parameters:
   ///   - keys: that are texts themselves, where the files in the source language lack them.
-  ///   - removed: translations that were there at the revision of `--since`.
-  ///   - then: the machine as it was at that revision.
+  ///   - removed: files that were there at the revision of `--since`, or that a baseline lists.
+  ///   - then: the machine as it was at that revision; nil without `--since`.
   init(
     of files: [SourceFile], keys: KeysAsTexts = KeysAsTexts(), removed: [SourceFile] = [],
     then: Environment? = nil, in project: Project, _ environment: Environment
@@ -52,7 +52,8 @@ struct TranslationSources: Sendable {
       all.append(strings)
     }
     let lacking = LackingFiles(
-      groups, folders, of: files, removed: removed, in: project, reader,
+      groups, folders, of: files, removed: removed, removal: then == nil ? .listed : .removed, in: project,
+      reader,
       then: SourceStringsReader(project, then ?? environment))
     for (path, strings) in lacking.byPath {
       places[path] = all.count

@@ -60,13 +60,15 @@ func sayUnmatchedKeys(
 }
 
 extension Reading {
-  /// What a finding may have as its key: that of a string, of a control, or one that code looks up.
+  /// What a finding may have as its key: that of a string, of a control, of a mistake in the file, or one that code looks up.
   ///
   /// - Parameter name: what strings are named by.
   fileprivate func keysOfFindings(_ name: (Entry) -> String) -> Set<String> {
     var keys = Set(entries.map(name))
     for screen in screens { keys.formUnion(screen.controls.map(\.key)) }
     keys.formUnion(keyUses.literals.map(\.text))
+    // A table that a file has twice is no string: “date.formats” of Rails.
+    keys.formUnion(problems.lazy.map(\.key).filter { !$0.isEmpty })
     // As reports show them.
     for key in keys where key.utf8.contains(UInt8(ascii: "\\")) { keys.insert(shownKey(key)) }
     return keys

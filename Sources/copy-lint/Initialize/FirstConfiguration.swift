@@ -5,13 +5,14 @@
 ///   - samples: folders of samples and tests inside of them.
 ///   - copies: files that have the strings of others again.
 ///   - languageLists: files that tell what languages are called.
+///   - identifiers: files whose names end in “id” for an identifier.
 ///   - languages: how many languages the app is translated into.
 ///   - names: of products and the like.
 ///   - appWords: words that the app is about.
 ///   - overrides: what “--add-suppressions” wrote before, with its heading.
 func firstConfiguration(
   paths: [String], samples: [String] = [], copies: [String] = [], languageLists: [String] = [],
-  languages: Int = 0,
+  identifiers: [String] = [], languages: Int = 0,
   sourceLocale: String, platform: String?, names: [String] = [],
   appWords: [String] = [], overrides: String? = nil
 ) -> String {
@@ -20,10 +21,11 @@ func firstConfiguration(
   let familiar = appWords.filter { $0 == $0.lowercased() }
   let list = paths.map { "\n  - \(yamlText($0))" }.joined()
   let platform = platform.map { "platform: \($0)" } ?? "# platform: web"
-  let excluded = copies + languageLists + samples
+  let excluded = copies + languageLists + identifiers + samples
   let reasons =
     (copies.isEmpty ? [] : ["have the strings of others again"])
     + (languageLists.isEmpty ? [] : ["tell what languages are called"])
+    + (identifiers.isEmpty ? [] : ["end in “id” for an identifier"])
     + (samples.isEmpty ? [] : ["are for tests or examples"])
   let why = ". These \(reasons.joined(separator: ", or ")):"
   let translations =

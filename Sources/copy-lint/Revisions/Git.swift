@@ -25,14 +25,22 @@ struct Git: Sendable {
     throw failure(result)
   }
 
-  /// The commit that a person names; with three dots after it, the one where its line and the current one split.
-  func commit(_ name: String) throws(GitError) -> String {
-    guard name.hasSuffix("...") else { return try resolve(name, shown: name) }
-    let base = try resolve(String(name.dropLast(3)), shown: String(name.dropLast(3)))
-    let result = try run(["merge-base", base, "HEAD"])
-    if result.status == 0 { return line(result.output) }
-    guard result.status == 1 else { throw failure(result) }
-    throw try isShallow() ? .shallow(String(name.dropLast(3))) : .noCommonPast(String(name.dropLast(3)))
+  /// The commit to compare with: the one where the line of the named one and the current one parted, as in
+  /// `git diff NAME...`, so that nobody answers for what others changed since.
+  ///
+  /// - Returns: the named one itself where git sees no such commit, and why; that is an error if the name ends in three dots.
+  func base(of name: String) throws(GitError) -> (commit: String, lack: GitError?) {
+    let isExact = name.hasSuffix("...")
+    let shown = isExact ? String(name.dropLast(3)) : name
+    let commit = try resolve(shown, shown: shown)
+    if shown == "HEAD" { return (commit, nil) }
+    let result = try run(["merge-base", commit, "HEAD"])
+    if result.status == 0 { return (line(result.output), nil) }
+    // Before its first commit, a line shares nothing.
+    if result.status != 1, try isCommit("HEAD") { throw failure(result) }
+    let lack: GitError = try isShallow() ? .shallow(shown) : .noCommonPast(shown)
+    if isExact { throw lack }
+    return (commit, lack)
   }
 
   /// The files of a commit: the id of the content, and whether it is a link or a submodule, by path from the top.
@@ -154,6 +162,10 @@ struct Git: Sendable {
     let isBranch =
       !name.hasPrefix("HEAD") && !name.contains { "~^@".contains($0) } && !name.allSatisfy(\.isHexDigit)
     throw .unknownRevision(shown, branches: isBranch ? try branches() : [])
+  }
+
+  private func isCommit(_ name: String) throws(GitError) -> Bool {
+    try run(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]).status == 0
   }
 
   /// The id of a tree without files, which git knows in each repository.

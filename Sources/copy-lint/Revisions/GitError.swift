@@ -24,9 +24,7 @@ enum GitError: Error, Equatable {
       } else {
         "Check the name “\(name)”. Git doesn't know this revision.\(Self.sentence(on: branches))"
       }
-    case .shallow(let name):
-      "Run “git fetch --unshallow” first\(Self.fetch(name)); in CI, set “fetch-depth: 0” (GitHub) or “GIT_DEPTH: 0” (GitLab). "
-        + "This clone is shallow and does not go back to “\(name)”."
+    case .shallow(let name): "\(Self.deepen(name)) This clone is shallow and does not go back to “\(name)”."
     case .noCommonPast(let name):
       "Name an earlier revision. Git finds no shared history with “\(name)”."
     case .outside(let path):
@@ -35,6 +33,23 @@ enum GitError: Error, Equatable {
       "Check “\(path)” from its own folder. It belongs to a submodule, with revisions of its own."
     case .failed(let text): "Check what git says: \(text)"
     }
+  }
+
+  /// What to do where a run compares with the named commit itself, as it sees no earlier one that both lines share.
+  var note: String? {
+    switch self {
+    case .shallow(let name):
+      "\(Self.deepen(name)) This clone is shallow and does not show where your branch left “\(name)”, \(Self.counts)"
+    case .noCommonPast(let name):
+      "Name an earlier revision. Git finds no shared history with “\(name)”, \(Self.counts)"
+    default: nil
+    }
+  }
+
+  private static let counts = "so all that differs from it counts."
+
+  private static func deepen(_ name: String) -> String {
+    "Run “git fetch --unshallow” first\(fetch(name)); in CI, set “fetch-depth: 0” (GitHub) or “GIT_DEPTH: 0” (GitLab)."
   }
 
   /// A clone of one branch brings no other by itself.

@@ -32,12 +32,16 @@ struct Past: Sendable {
     self.isStaged = isStaged
     git = Git(environment)
     top = try git.top()
-    let commit = try git.commit(name)
+    let (commit, lack) = try git.base(of: name)
+    if let note = lack?.note { say(note, environment) }
     blobs = try git.files(of: commit)
     changes = try git.changes(since: commit, isStaged: isStaged)
     try checkPlaces(of: search.files)
     let changed = search.files.filter(isChanged)
-    let gone = changes.filter { !$0.value }.keys.sorted().map { top == "/" ? "/\($0)" : "\(top)/\($0)" }
+    let places = changes.map { (top == "/" ? "/\($0.key)" : "\(top)/\($0.key)", $0.value) }
+    // A link that leads nowhere now is as good as gone.
+    let gone = places.filter { place, isThere in !isThere || !isStaged && environment.kind(place) != .file }
+      .map(\.0).sorted()
     var goneFiles: [SourceFile] = []
     for location in gone {
       if let file = search.file(goneFrom: location) {

@@ -4,6 +4,8 @@ import CopyLint
 struct PastRun {
   /// What has to be checked now.
   var files: [SourceFile] { past.files }
+  /// The revision as a person named it.
+  var name: String { past.name }
   /// What is gone.
   var removed: [SourceFile] { past.removed }
   /// The machine, with the old contents in place of the new.
@@ -57,6 +59,11 @@ struct PastRun {
   func texts(of file: SourceFile) -> PastTexts? {
     guard let sources, let report = report.files.first(where: { $0.path == file.path }) else { return nil }
     return PastTexts(sources: sources[file], strings: report.strings)
+  }
+
+  /// Whether it was a string file with strings, and no code.
+  func hadStrings(_ file: SourceFile) -> Bool {
+    !FileSearch.isCode(file.path) && report.files.contains { $0.path == file.path && !$0.locales.isEmpty }
   }
 
   /// Whether no file was in the language of this one, as far as paths tell.

@@ -14,8 +14,10 @@ struct MemoryRepository: Sendable {
   var revisions: [String: [String: String]] = [:]
   /// What the next commit would hold, where it differs from `HEAD` or from what is on disk; by path from the top.
   var index: [String: String] = [:]
-  /// Where another line of commits parted from the present one.
+  /// Where another line of commits parted from the present one; a revision that is not here is in its past.
   var mergeBases: [String: String] = [:]
+  /// Revisions that share no history with the present one, as far as git knows.
+  var unrelated: Set<String> = []
   /// Files that git knows as something else than a file, such as `160000` for a submodule.
   var modes: [String: String] = [:]
 
@@ -43,7 +45,8 @@ struct MemoryRepository: Sendable {
     case let start where start.hasPrefix("for-each-ref"):
       return success(branches.map { $0 + "\n" }.joined())
     case let start where start.hasPrefix("merge-base"):
-      return mergeBases[words[1]].map { success($0 + "\n") } ?? failure(1, "")
+      return unrelated.contains(words[1])
+        ? failure(1, "") : success((mergeBases[words[1]] ?? words[1]) + "\n")
     case "ls-tree -r": return success(tree(words[4]))
     case "diff --raw" where words.contains("--cached"): return success(staged())
     case "diff --raw" where words[words.count - 2].hasPrefix("--ignore"): return success(unstaged(top, files))

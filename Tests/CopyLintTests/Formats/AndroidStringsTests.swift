@@ -125,7 +125,7 @@ struct AndroidStringsTests {
     ),
     (
       "⟦\"⟧Don't", "Don't",
-      "unknown-escape: Remove this double quote, or write “\\\"” to show it. Android drops it."
+      "unknown-escape: Close this double quote, or write “\\\"” to show it. Android drops it."
     ),
     (
       "⟦\\u20⟧", "\\u20",
@@ -146,7 +146,7 @@ struct AndroidStringsTests {
     let expected = (problems: [String](), texts: ["Signed by <b>%s</b> today"])
     #expect(problems(in: Self.text("\"Signed by <b>%s</b> today\""), Self.path) == expected)
     #expect(problems(in: Self.text(" \"Signed by <b>%s</b> today\"\n"), Self.path).0 == [])
-    let inches = "unknown-escape: Remove this double quote, or write “\\\"” to show it. Android drops it."
+    let inches = "unknown-escape: Close this double quote, or write “\\\"” to show it. Android drops it."
     #expect(problems(in: Self.text("A 5⟦\"⟧ <b>screen</b>"), Self.path).0 == [inches])
   }
 

@@ -131,7 +131,7 @@ struct AndroidText {
   private mutating func reportOddQuote() {
     guard isQuoted, let quote = quotes.last, !isAroundAll(quote) else { return }
     report(
-      "unknown-escape", "Remove this double quote, or write “\\\"” to show it. Android drops it.",
+      "unknown-escape", "Close this double quote, or write “\\\"” to show it. Android drops it.",
       quote..<quote + 1)
   }
 

@@ -24,6 +24,15 @@ struct StrayPercent: Rule {
         findings.append(finding(advice, at: broken, in: subject))
         continue
       }
+      if let whole = Self.withoutSpaces(subject.text(broken)) {
+        let fault = syntax == .android ? "the app can crash" : "no value is filled in"
+        findings.append(
+          finding(
+            "Write “\(whole)” instead of \(quoted(subject.text(broken))). As it is, \(fault).", at: broken,
+            in: subject,
+            replacement: whole, applicability: .unsafe))
+        continue
+      }
       findings.append(
         finding("Write this as \(example). \(Self.fault(of: broken, subject))", at: broken, in: subject))
     }
@@ -39,7 +48,8 @@ struct StrayPercent: Rule {
     for sign in found.alone where !Self.isMiswritten(sign, subject) && !Self.isInTag(sign, subject) {
       // “\%” of TeX.
       if sign.lowerBound > 0, subject.bytes[sign.lowerBound - 1] == UInt8(ascii: "\\") { continue }
-      guard let before = PercentSigns.quantity(before: sign, in: subject.bytes) else {
+      guard let before = PercentSigns.quantity(before: sign, in: subject.bytes, syntax: syntax)
+      else {
         // A source may explain `%Y` to its readers.
         findings.append(
           finding(
@@ -47,15 +57,18 @@ struct StrayPercent: Rule {
             in: subject, severity: isCompared ? nil : .note))
         continue
       }
-      // A value that has no sign in the source may bring its own.
-      let mayHaveOwn =
-        before == .text
-        || before == .value && subject.source.map { !Self.showsPercent($0.bytes) } ?? false
+      // The same with and without a source, so that `--translations` hides nothing: only a text may bring its own sign.
       findings.append(
         finding(
           "Write “%%” here. In a text with values, a lone “%” is lost or uses up a value.", at: sign,
-          in: subject, severity: mayHaveOwn ? .note : nil, replacement: "%%", applicability: .unsafe))
+          in: subject, severity: before == .text ? .note : nil, replacement: "%%", applicability: .unsafe))
     }
+  }
+
+  /// `%1$s` for `% 1 $ s`; nil for what is broken in another way.
+  private static func withoutSpaces(_ broken: String) -> String? {
+    guard broken.hasPrefix("%"), broken.contains(" "), broken.contains("$") else { return nil }
+    return broken.replacing(" ", with: "")
   }
 
   /// What the app does with it. Java takes whatever letter is next for the kind of the value: “%1$ einer” shows a number in the

@@ -178,9 +178,8 @@ struct TranslationMissing: Rule {
     if !required.isEmpty {
       add("Add this file in \(languageList(required)). “requireAll” asks for it.", to: &findings)
     }
-    for one in lacking where one.reason == .removed {
-      let file = one.path.map { "“\(printable($0))”" } ?? "this file in “\(one.locale)”"
-      add("Restore \(file). It was removed.", to: &findings)
+    for case let (advice, severity)? in lacking.map(\.adviceOnRemoval) {
+      add(advice, severity: severity, to: &findings)
     }
     for one in lacking where one.isOfSource {
       let isCertain = one.reason != .maybeEmptySource && one.reason != .noSource

@@ -35,7 +35,8 @@ struct Untranslated: TranslationRule {
       return
     }
     guard subject.bytes == source.bytes, subject.entry.state != .new, source.language == "en",
-      subject.entry.language != "en", !mayStay(subject.entry.comment), !mayStay(subject.entry.text),
+      !LanguageHabits.hasEnglishWords(subject.entry.language), !mayStay(subject.entry.comment),
+      !mayStay(subject.entry.text),
       let severity = severity(subject),
       !translations.keeps(subject.entry.key),
       // A form that no number takes has to go: `plural-unused`.

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import copy_lint
+
+/// A baseline, and runs on a part of the project.
+@Suite struct `A part of a project with a baseline` {
+  /// The layout tells that the string is a label of a control.
+  private let machine = MemoryMachine([
+    "app/res/layout/main.xml":
+      "<LinearLayout><ImageButton android:contentDescription=\"@string/back\" /></LinearLayout>",
+    "app/res/values/strings.xml": "<resources><string name=\"back\">Back button</string></resources>",
+    "app/res/values-de/strings.xml": "<resources><string name=\"back\">Zurück</string></resources>",
+  ])
+
+  private static let name = "/home/.copy-lint-baseline.json"
+
+  @Test(arguments: ["app/res/values", "app/res/values/strings.xml", "app/res/values-de"])
+  func `calls nothing gone that the rest of the project tells`(part: String) {
+    _ = machine.run("--write-baseline", "-q", ".")
+    let written = machine.text(Self.name)
+    #expect(written?.contains("\"rule\":\"label-includes-type\"") == true)
+    let run = machine.run("--format", "json", part)
+    #expect(run.code == 0 && run.output.contains("\"gone\":0,"), "\(run)")
+    #expect(machine.run("--write-baseline", "-q", part).messages.contains("0 new, 0 gone"))
+    #expect(machine.text(Self.name) == written)
+  }
+
+  @Test func `tells what was fixed in it`() {
+    _ = machine.run("--write-baseline", "-q", ".")
+    machine["app/res/values/strings.xml"] = Array(
+      "<resources><string name=\"back\">Back</string></resources>".utf8)
+    #expect(machine.run("--format", "json", "app/res/values").output.contains("\"gone\":1,"))
+  }
+
+  @Test func `keeps what only all files tell`() {
+    let identifiers = "\"record.button\" = \"record.button\";\n"
+    let machine = MemoryMachine([
+      "A/AccessibilityIdentifiers.strings": identifiers,
+      "A/MoreAccessibilityIdentifiers.strings": identifiers.replacing(
+        "\"record.button\" =", with: "\"stop.button\" ="),
+    ])
+    _ = machine.run("--write-baseline", "-q", ".")
+    #expect(machine.text(Self.name)?.contains("duplicate-identifier") == true)
+    #expect(
+      machine.run("--format", "json", "A/MoreAccessibilityIdentifiers.strings").output.contains("\"gone\":0,")
+    )
+  }
+}
