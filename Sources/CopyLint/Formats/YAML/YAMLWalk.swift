@@ -64,6 +64,7 @@ struct YAMLWalk {
   /// Keys that are locales, followed by mappings, are not part of the keys below.
   private mutating func readRoot(_ events: inout YAMLEvents) {
     duplicates = DuplicateKeys()
+    var duplicatesOfLocales: [(locale: String, keys: DuplicateKeys)] = []
     while true {
       let name = next(&events)
       if name.kind == .mappingEnd || name.kind == .end { return }
@@ -77,7 +78,12 @@ struct YAMLWalk {
         reportBoolean(name)
         locale = (known, .content)
         floor = name.range.upperBound
+        // Each language of a file has the same keys.
+        let place = duplicatesOfLocales.firstIndex { $0.locale == name.text } ?? duplicatesOfLocales.count
+        if place == duplicatesOfLocales.count { duplicatesOfLocales.append((name.text, DuplicateKeys())) }
+        swap(&duplicates, &duplicatesOfLocales[place].keys)
         readMembers(&events, depth: 1)
+        swap(&duplicates, &duplicatesOfLocales[place].keys)
         locale = pathLocale
       } else {
         readMember(name, value, &events, depth: 0)
