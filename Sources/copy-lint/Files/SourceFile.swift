@@ -33,6 +33,19 @@ func otherNames(of path: String) -> String {
   "Replace the other hard links to “\(path)”, too. They still have the old text."
 }
 
+/// Whether a file may be one of strings by its path, though its content is in no known format: people look for it in the
+/// report.
+func mayHoldStrings(_ path: String) -> Bool {
+  guard !FileSearch.isCode(path) else { return false }
+  let folders = [
+    "locale", "locales", "i18n", "l10n", "lang", "langs", "languages", "strings", "translations",
+  ]
+  let parts = path.split(separator: "/")
+  let stem = parts.last?.split(separator: ".").first ?? ""
+  return folders.contains(stem.lowercased())
+    || parts.dropLast().contains { folders.contains($0.lowercased()) }
+}
+
 /// What to say about a file that no format recognizes.
 func unknownFormat(_ path: String) -> String {
   let name = path.lowercased()
