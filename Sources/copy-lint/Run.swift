@@ -29,7 +29,8 @@ private func perform(_ arguments: [String], _ output: inout Output, _ environmen
     return showVersion(&output)
   }
   if options.wantsHelp {
-    output.write(help(of: commandIndex(in: arguments) == nil ? nil : options.command))
+    let isNamed = commandIndex(in: arguments) != nil
+    output.write(isNamed ? help(of: options.command) : help(on: options.operands.first))
     return .clear
   }
   if commandIndex(in: arguments) == nil, let error = misspelledCommand(options, environment) {
@@ -59,7 +60,11 @@ private func perform(_ arguments: [String], _ output: inout Output, _ environmen
 private func misspelledCommand(_ options: Options, _ environment: Environment) -> UsageError? {
   guard let word = options.operands.first, !word.contains("/"),
     !word.contains("."),
-    let nearest = nearestName(to: word, in: Command.allCases.map(\.rawValue)), nearest != word,
+    let nearest = Flag(named: word).flatMap({
+      $0.argument == nil && $0.belongs(to: .check) ? "--\(word)" : nil
+    })
+      ?? Command(otherTool: word)?.rawValue
+      ?? nearestName(to: word, in: Command.allCases.map(\.rawValue)), nearest != word,
     environment.kind(absolutePath(word, in: environment.workingFolder())) == nil
   else { return nil }
   return .unknownCommand(word, nearest: nearest)

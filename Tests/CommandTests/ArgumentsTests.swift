@@ -138,6 +138,14 @@ import Testing
     (["--rule", "jargom"], "Write “jargon” instead of “jargom”. It is the closest rule."),
     (["--disable", "zzzzzzzz"], "There is no rule “zzzzzzzz”. “copy-lint rules” lists the rules."),
     (["chekc"], "Write “check” instead of “chekc”. There is no such command or path."),
+    (["lint", "en.json"], "Write “check” instead of “lint”. There is no such command or path."),
+    (["fix"], "Write “--fix” instead of “fix”. There is no such command or path."),
+    (["score"], "Write “grade” instead of “score”. There is no such command or path."),
+    (
+      ["explain", "term-mismatch"],
+      "Write “term-translation”, “markup-mismatch” or “number-mismatch” instead of “term-mismatch”. "
+        + "Those are the closest rules."
+    ),
     (["zzzzz"], "Check the path “zzzzz”. No such file or folder."),
   ])
   func `says what is wrong with arguments and ends with 2`(arguments: [String], message: String) {
@@ -155,6 +163,14 @@ import Testing
     #expect(machine.run("-q", "--config", "x.yml", "check", ".") == expected)
     #expect(machine.run("--config=x.yml", "-q", ".") == expected)
     #expect(machine.run("-q", "./check") == .init(code: 0, output: "", messages: ""))
+  }
+
+  @Test(arguments: [["--help", "fix"], ["help", "fix"], ["help", "--fix"], ["--help", "unsafe-fixes"]])
+  func `shows the help of a flag`(arguments: [String]) {
+    let run = MemoryMachine().run(arguments)
+    #expect(run.code == 0 && run.messages == "")
+    #expect(run.output.contains("  --\(arguments[1].drop { $0 == "-" })"), "\(run.output)")
+    #expect(run.output.contains("“copy-lint help check” lists all flags of that command."), "\(run.output)")
   }
 
   @Test func `shows help and version as commands too`() {

@@ -50,7 +50,10 @@ import Testing
     #expect(
       last(["a.strings": Self.bad], "--disable", "plain-word")
         == "No errors or warnings in 1 string, grade (5.2), without “plain-word”.")
-    #expect(last(["a.strings": Self.fine], "--key", "a") == "Nothing to fix in the strings of “a”.")
+    #expect(last(["a.strings": Self.fine], "--key", "a") == "Nothing to fix in “a”.")
+    let accepted = "/* copy-lint:disable plain-word -- ours */\n" + Self.bad
+    let lines = MemoryMachine(["a.strings": accepted]).run("check", "--key", "a", ".").output
+    #expect(lines.hasPrefix("Nothing new to fix in “a”."), "\(lines)")
   }
 
   @Test func `--rule leaves the severity as it is, and shows notes`() {
@@ -106,6 +109,23 @@ import Testing
     #expect(
       MemoryMachine(["a.html": "<p>a</p>"]).run("check", "a.html").messages
         .contains("Leave out “a.html”. HTML is not one of the formats."))
+  }
+
+  @Test func `files that may have strings are named when no format reads them`() {
+    var files = ["a.strings": Self.fine, "data/x.json": "[1]"]
+    for name in ["a", "b", "c", "d", "e"] { files["locales/\(name).yml"] = "x: y" }
+    let output = MemoryMachine(files).run("check", ".").output.split(separator: "\n").joined(separator: " ")
+    let said =
+      "Name a format under “formats” if there are texts in “locales/a.yml”, “locales/b.yml”, “locales/c.yml” and 2 "
+      + "more. Nothing in them was read."
+    #expect(output.contains(said), "\(output)")
+  }
+
+  @Test func `a finding in a language without a string counts in a row`() {
+    let text = "en:\n  a: Open it\nen-GB:\n  yes: 1\n"
+    let lines = MemoryMachine(["locales/en.yml": text]).run("check", ".").output.split(separator: "\n")
+    let row = lines.first { $0.hasPrefix("locales/en.yml  en ") }
+    #expect(row?.split(separator: " ").suffix(2) == ["1", "0"], "\(lines)")
   }
 
   @Test func `no praise follows errors`() {

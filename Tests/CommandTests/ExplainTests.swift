@@ -26,7 +26,7 @@ import Testing
       """
       jargon looks at “No network connectivity”.
 
-        met       The glossary has a term for “jargon” in the text.
+        met       The text has a term that the glossary gives to “jargon”.
         met       The role is not “accesskey”.
 
       error: Write “You're offline” instead of “No network connectivity”. It's a technical term.
@@ -103,13 +103,25 @@ import Testing
       """
     ),
     (
-      ["duplicate-key", "--on", "Save"],
+      ["undefined-substitution", "--on", "Save"],
       """
-      duplicate-key does not look at “Save”.
+      undefined-substitution does not look at “Save”.
 
-        This rule reports what is wrong with a file, not with a text.
+        Name a file: “copy-lint check --rule undefined-substitution FILE”. This rule reports what is wrong with a file, not \
+      with a text.
 
       """
+    ),
+    (
+      ["unknown-escape", "--on", #"It\u2019s late"#],
+      #"""
+      unknown-escape reads files. So “It\u2019s late” was tried as the text of a string in each:
+
+        “en.lproj/Localizable.strings”: error: Write “’” or “\U2019”. The app shows “u2019” here.
+        “en.json”: nothing
+        “res/values/strings.xml”: nothing
+
+      """#
     ),
     (
       ["label-duplicate", "--on", "Save"],

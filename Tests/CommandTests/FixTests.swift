@@ -80,7 +80,7 @@ import Testing
     let machine = MemoryMachine(["a.strings": "\"a\" = \"Do it at this point in time\";\n"])
     #expect(
       machine.run("--diff", "a.strings").messages
-        == "copy-lint: No safe fixes. 1 other needs your check: --unsafe-fixes.\n")
+        == "copy-lint: No safe fixes. “--unsafe-fixes” includes 1 fix for you to check.\n")
   }
 
   @Test func `leaves a file alone that a comment keeps quiet`() {

@@ -40,6 +40,22 @@ import Testing
         """), "\(run.output)")
   }
 
+  @Test func `shows other languages in a line each, unless all is asked for`() {
+    var files = ["en.lproj/a.strings": "\"a\" = \"Open the file\";"]
+    for language in ["de", "fr"] {
+      for name in ["a", "b"] { files["\(language).lproj/\(name).strings"] = "\"a\" = \"Text hier\";" }
+    }
+    let machine = MemoryMachine(files)
+    let lines = machine.run("grade", ".").output.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("en.lproj/") } == 1 && lines.count { $0.hasPrefix("2 files ") } == 2)
+    #expect(!lines.contains { $0.contains(".lproj") && !$0.hasPrefix("en.lproj/a.strings") }, "\(lines)")
+    #expect(lines.last == "“--all” shows each file and the hardest strings of 2 other languages.")
+    let all = machine.run("grade", "--all", ".").output
+    #expect(all.contains("\nde.lproj/b.strings ") && !all.contains("“--all”"), "\(all)")
+    // Who asks for a language sees its files.
+    #expect(machine.run("grade", "--locale", "de", ".").output.contains("de.lproj/b.strings "))
+  }
+
   @Test func `sums up folders that hold more than one file`() {
     let text = "\"open\" = \"Open the file\";"
     let run = MemoryMachine([

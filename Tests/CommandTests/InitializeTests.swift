@@ -39,6 +39,25 @@ import Testing
     )
   }
 
+  @Test func `offers no word of the dictionary as the app's own`() {
+    let texts = (0..<30).map { "\"k\($0)\" = \"Remove the redundant patchset \($0) from here\";\n" }.joined()
+    let machine = MemoryMachine(["App/en.lproj/a.strings": texts])
+    let output = machine.run("init").output
+    #expect(!output.contains("“redundant”"), "\(output)")
+    #expect(machine.text(".copy-lint.yml")?.contains("redundant") == false)
+  }
+
+  @Test func `offers no name that is a word where it has no capital`() {
+    var english = ""
+    var german = ""
+    for number in 0..<6 {
+      english += "\"k\(number)\" = \"Open the Reports here \(number), or all reports\";\n"
+      german += "\"k\(number)\" = \"Open the Reports here \(number), or all reports\";\n"
+    }
+    let machine = MemoryMachine(["en.lproj/a.strings": english, "de.lproj/a.strings": german])
+    #expect(!machine.run("init").output.contains("brands"))
+  }
+
   @Test func `takes the folders with strings, and names what it leaves out`() {
     let texts = (0..<40).map { "  <string name=\"a\($0)\">Open the tea box \($0)</string>\n" }.joined()
     var files = [

@@ -52,7 +52,8 @@ import Testing
       .missingValue(usage: "--format text"), .unwantedValue(flag: "--fix"),
       .wrongValue("x", usage: "--jobs 2"),
       .otherCommand(flag: "--fix", commands: [.check]), .tooMany("x", command: .rules), .missingRule,
-      .unknownRule("x", nearest: "y"), .unknownRule("x", nearest: nil), .exclusive("--fix", "--diff"),
+      .unknownRule("x", nearest: "y"), .unknownRule("x", nearest: nil),
+      .nearRules("x", ["y", "z"]), .exclusive("--fix", "--diff"),
       .needs("--unsafe-fixes", "--fix"),
     ]
     #expect(findings(in: errors.map(\.message)) == [])

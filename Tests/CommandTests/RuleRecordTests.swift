@@ -21,12 +21,13 @@ import Testing
     let machine = MemoryMachine()
     machine.columns = 1000
     let result = machine.run(["explain", "grade-too-high"])
-    #expect(result.output.contains("\nHow often it is right\n  Of "))
+    #expect(result.output.contains("\nHow often it is right\n  Test readers "))
     let picky = record.read - record.right - record.wrong
-    let counts = "Of \(record.read) warnings in \(record.apps) apps new to the rules, "
+    let counts =
+      "Test readers judged \(record.read) warnings in \(record.apps) apps that no rule was tuned on: "
     #expect(
       result.output.split(separator: "\n  ").joined(separator: " ").contains(
-        counts + "our test readers called \(record.right) right, \(picky) picky and \(record.wrong) wrong.")
+        counts + "\(record.right) right, \(picky) picky, \(record.wrong) wrong.")
     )
   }
 

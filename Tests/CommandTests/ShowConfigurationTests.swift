@@ -34,6 +34,12 @@ import Testing
     ] { #expect(found.contains(line), "\(line) in \(found)") }
   }
 
+  @Test func `is told for Android as for Apple`() {
+    let machine = MemoryMachine(["app/src/main/res/values/strings.xml": "<resources/>"])
+    let line = machine.run("config").output.split(separator: "\n").first { $0.hasPrefix("preset:") }
+    #expect(line?.hasPrefix("preset: apple, which is what holds on all platforms  ") == true, "\(line ?? "")")
+  }
+
   @Test func `is told for one file`() {
     #expect(lines("Legal/en.json").contains { $0.contains("Legal/**") })
     #expect(!lines("App/en.json").contains { $0.contains("Legal/**") })

@@ -2,14 +2,20 @@
 
 // With fewer strings, a percentage would claim too much.
 const fewestScored = 5;
+// From this percentage on, the word is one of praise.
+const praised = 90;
 
-function showScores({ categories }, { measured, measuredRows, isNamed }) {
+function showScores({ categories }, { rows, measured, measuredRows, isNamed }) {
   const scores = scoresOf(categories, sumLists(measuredRows, "scorecard"));
   byId("scores-panel").hidden = scores.length === 0;
   const language = languageName(measured);
   byId("scores-hint").textContent = isNamed ? say("score.hint-in", { language }) : say("score.hint");
-  byId("overall").textContent = say("score.overall", rated(overallOf(scores)));
-  byId("scores").replaceChildren(...scores.map(scoreElement));
+  // “Excellent” beside errors would be read as a joke, as in the other reports.
+  const hasErrors = sum(rows, "errors") > 0;
+  const overall = rated(overallOf(scores));
+  const isPraised = hasErrors && percentOf(overallOf(scores)) >= praised;
+  byId("overall").textContent = isPraised ? say("score.overall-figure", overall) : say("score.overall", overall);
+  byId("scores").replaceChildren(...scores.map((share) => scoreElement(share, hasErrors)));
 }
 
 /** Those of the categories that have strings. */
@@ -34,12 +40,14 @@ function rated(share) {
   return { percent: say("score.percent", { percent }), status: say(`status.${name}`) };
 }
 
-function scoreElement(share) {
+function scoreElement(share, hasErrors) {
   const { name, place, checked, clear } = share;
   const item = make("li");
   item.dataset.place = place;
   const row = make("p", "row");
-  const figure = make("span", "percent", checked < fewestScored ? "" : say("score.rated", rated(share)));
+  const { percent: shown } = rated(share);
+  const words = hasErrors && percentOf(share) >= praised ? shown : say("score.rated", rated(share));
+  const figure = make("span", "percent", checked < fewestScored ? "" : words);
   figure.append(make("span", "detail", say("score.detail", { clear, checked })));
   row.append(make("span", "", say(`category.${name}`)), figure);
   const meter = make("div", "meter");

@@ -109,7 +109,10 @@ extension Checker {
   }
 
   private func obstacle(to active: RuleSet.Active, _ subject: Subject) -> String? {
-    if active.about.group == .file { return "This rule reports what is wrong with a file, not with a text." }
+    if active.about.group == .file {
+      return
+        "Name a file: “copy-lint check --rule \(active.about.name) FILE”. This rule reports what is wrong with a file, not with a text."
+    }
     let language = subject.entry.language
     if !active.about.languages.isEmpty, !active.about.languages.contains(language) {
       return

@@ -10,7 +10,7 @@ extension Condition {
     case .phrase(let list): "The text has a phrase from the list “\(list.key)”."
     case .opening(let list): "The text begins with a phrase from the list “\(list.key)”."
     case .whole(let list, _): "The whole text is a phrase from the list “\(list.key)”."
-    case .term(let rule): "The glossary has a term for “\(rule.rawValue)” in the text."
+    case .term(let rule): "The text has a term that the glossary gives to “\(rule.rawValue)”."
     case .words(let range): "The text has \(Self.words(for: range, "words"))."
     case .bytes(let range): "The text has \(Self.words(for: range, "bytes"))."
     case .sentence(let limit): "A sentence has more than \(Int(min(limit, 1e9))) words."

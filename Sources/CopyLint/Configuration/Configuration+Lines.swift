@@ -45,7 +45,9 @@ extension Configuration {
     case "formats": list(formats.map(\.words))
     case "sourceLocale": sourceLocale
     case "platform": platform?.rawValue
-    case "preset": preset.rawValue
+    case "preset":
+      // The name of the defaults would make people of other platforms look for theirs.
+      preset == .apple ? "\(preset.rawValue), which is what holds on all platforms" : preset.rawValue
     case "source":
       list([source.rawValue] + sourceCalls.map { "\($0.call)(\($0.argument):) is \($0.role.identifier)" })
     case "requiredVersion": requiredVersion

@@ -71,7 +71,8 @@ package let settingTable: [SettingEntry] = [
   .init(
     name: "preset", kind: .choice(Configuration.Preset.allCases.map(\.rawValue)), standard: "apple",
     text:
-      "Which rules run, and how strictly, before other settings. `reference` turns many notes into warnings, `govuk` "
+      "Which rules run, and how strictly, before other settings. `apple` is for apps on all platforms: its name says "
+      + "that the rules follow Apple's advice on writing. `reference` turns many notes into warnings, `govuk` "
       + "follows the GOV.UK style guide, and with `strict` each text above the limit fails, however short.",
     example: "preset: govuk"),
   .init(

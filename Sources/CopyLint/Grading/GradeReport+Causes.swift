@@ -7,7 +7,7 @@ extension GradeReport {
 
   /// For each language the hardest strings, with what their words cost, and the words that cost most in all.
   func causeBlocks(style: TextStyle) -> [[PrintableText]] {
-    causes.flatMap { cause -> [[PrintableText]] in
+    causes.filter { shows($0.language) }.flatMap { cause -> [[PrintableText]] in
       guard let formula = Language(locale: cause.language)?.formulas.first else { return [] }
       let unit = formula.scale == .grade ? "grades" : "points"
       let suffix = causes.count > 1 ? " (\(cause.language))" : ""

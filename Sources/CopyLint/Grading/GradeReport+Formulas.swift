@@ -3,7 +3,7 @@ import Readability
 extension GradeReport {
   /// For each language a table of its files and strings by formula, and what the values of all mean.
   func formulaBlocks(style: TextStyle) -> [[PrintableText]] {
-    totals.flatMap { total -> [[PrintableText]] in
+    totals.filter { shows($0.locale) }.flatMap { total -> [[PrintableText]] in
       guard let formulas = Language(locale: total.locale)?.formulas, !formulas.isEmpty else { return [] }
       var blocks: [[PrintableText]] = []
       let rows = rows(of: total.locale)

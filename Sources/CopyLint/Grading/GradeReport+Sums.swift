@@ -1,6 +1,16 @@
 import Readability
 
 extension GradeReport {
+  /// Whether only one language is shown in full: there are files of others, and some of this one.
+  var isFolded: Bool {
+    guard let language = shownLanguage else { return false }
+    return parts.contains { Locale($0.locale).language == language }
+      && parts.contains { Locale($0.locale).language != language }
+  }
+
+  /// Whether the files of a language are shown, and what makes it hard.
+  func shows(_ locale: String) -> Bool { !isFolded || Locale(locale).language == shownLanguage }
+
   /// All texts of each language, the language with most words first.
   var totals: [Part] {
     sums(of: parts, path: "").sorted { ($1.counts.words, $0.locale) < ($0.counts.words, $1.locale) }

@@ -9,9 +9,15 @@ extension GradeReport {
     var blocks: [[PrintableText]] = []
     if !texts.isEmpty { blocks.append(textTable.lines(style: style, width: width)) }
     if !isQuiet || texts.isEmpty { blocks.append(partTable.lines(style: style, width: width)) }
-    if !isQuiet, !folders.isEmpty { blocks.append(folderTable.lines(style: style, width: width)) }
+    if !isQuiet, !shownFolders.isEmpty { blocks.append(folderTable.lines(style: style, width: width)) }
     if showsAllFormulas { blocks += formulaBlocks(style: style) }
     if !isQuiet { blocks += causeBlocks(style: style) }
+    if !isQuiet, isFolded {
+      let others = totals.count - 1
+      blocks.append([
+        "“--all” shows each file and the hardest strings of \(others == 1 ? "1 other language" : "\(others) other languages")."
+      ])
+    }
     return blocks.map { $0.map { $0.text + "\n" }.joined() }.joined(separator: "\n")
   }
 
@@ -33,7 +39,7 @@ extension GradeReport {
   }
 
   private var partTable: TextTable {
-    var table = table(of: "file", parts)
+    var table = table(of: "file", parts.filter { shows($0.locale) })
     guard parts.count > 1 else { return table }
     for total in totals {
       let files = Set(parts.filter { Locale($0.locale).language == total.locale }.map(\.path)).count
@@ -42,7 +48,9 @@ extension GradeReport {
     return table
   }
 
-  private var folderTable: TextTable { table(of: "folder", folders) }
+  private var folderTable: TextTable { table(of: "folder", shownFolders) }
+
+  private var shownFolders: [Part] { folders.filter { shows($0.locale) } }
 
   private func table(of title: String, _ parts: [Part]) -> TextTable {
     var table = TextTable(

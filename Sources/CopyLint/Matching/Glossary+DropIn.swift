@@ -52,9 +52,13 @@ extension Glossary {
         return nil
       }
       if isEnglish, !dropIn.letPeople(hit, subject) { dropIn.inflect(hit, surroundings, memo) }
+      if language != "en", !isOwn(hit.row), hit.range != subject.trimmedRange, needsAgreement(hit, dropIn) {
+        dropIn.isNamedOnly = true
+        dropIn.hold(to: .shown)
+      }
       let hasOwnCapital = language != "en" && index.isCapital(hit.row, at: 0)
       dropIn.takeCase(of: hit, hasOwnCapital: hasOwnCapital, in: subject, surroundings)
-      if language != "en" { dropIn.fixElision(hit, in: subject) }
+      if language != "en", !dropIn.isNamedOnly { dropIn.fixElision(hit, in: subject) }
       if language == "en" { dropIn.mendArticle(hit, surroundings, subject) }
     }
     dropIn.dropUnfit(hit, surroundings, subject)
@@ -76,6 +80,14 @@ extension Glossary {
     }
     match.applicability = dropIn.replacements.isEmpty ? .shown : dropIn.applicability
     return match
+  }
+
+  /// Whether the words around a term go by its gender and number, which nobody looks up: “le funzionalità” is not
+  /// “le funzione”.
+  private func needsAgreement(_ hit: Hit, _ dropIn: DropIn) -> Bool {
+    guard hit.facts.partOfSpeech == .noun, let first = dropIn.replacements.first else { return false }
+    // A compound of German takes its gender from its end: “Rückantwort”, “Antwort”.
+    return !index.text(ofTerm: hit.row).lowercased().hasSuffix(first.lowercased())
   }
 
   private func applicability(_ mode: Mode, alternatives: Int) -> Applicability {

@@ -19,6 +19,12 @@ public struct Report: Sendable {
   /// What to do about words in code that no format reads; nil where there is hardly any.
   package var unreadWords: String?
 
+  /// Files that by their paths may have strings, and that no format reads; nil where there are none.
+  package var unreadFiles: String?
+
+  /// Whether strings have all keys that the command line asks for.
+  package var hasAskedKeys = true
+
   /// What changed since a revision; nil without `--since`.
   package var changes: Changes?
   /// The languages with what is told of them, after findings were folded; nil where none were.

@@ -6,6 +6,8 @@ extension Scorecard {
 extension Scorecard.Share {
   /// With fewer strings, a percentage would claim too much.
   static let fewest = 5
+  /// From this percentage on, the word is one of praise.
+  static let praised = 90
 
   /// “98%”; of fewer than five, which make no percentage, “3 of 4”; nil when there was nothing to check.
   func figure() -> String? {

@@ -27,7 +27,8 @@ extension TextReporter {
       let isClear = summary.entries > 0
       let text =
         changes == nil
-        ? Self.clear(summary, missing(in: report), options) : "Nothing new to fix."
+        ? Self.clear(summary, missing(in: report), hasKeys: report.hasAskedKeys, options)
+        : "Nothing new to fix."
       paragraph(text, options, style, isClear ? .good : .strong, into: &output)
     } else {
       paragraph(Self.counts(summary, options: options), options, style, .strong, into: &output)
@@ -56,7 +57,7 @@ extension TextReporter {
     if options.namesTranslations, options.isWhole, changes == nil, report.holdsTranslations {
       lines.append("“--translations” compares the translations with their source.")
     }
-    if options.isWhole, let words = report.unreadWords { lines.append(words) }
+    if options.isWhole { lines += [report.unreadFiles, report.unreadWords].compactMap { $0 } }
     if shown > 0 { lines.append("Is a finding wrong? “copy-lint explain RULE” says how to turn it off.") }
     for text in lines { paragraph(text, options, style, into: &output) }
   }
@@ -124,7 +125,9 @@ extension TextReporter {
   /// what was.
   ///
   /// - Parameter missing: translations that are missing or to be reviewed.
-  private static func clear(_ summary: Report.Summary, _ missing: Int, _ options: ReportOptions) -> String {
+  private static func clear(
+    _ summary: Report.Summary, _ missing: Int, hasKeys: Bool, _ options: ReportOptions
+  ) -> String {
     guard summary.entries > 0 else {
       return "No strings were found in \(summary.files == 1 ? "1 file" : "\(grouped(summary.files)) files")."
     }
@@ -133,8 +136,11 @@ extension TextReporter {
     var text: String
     if let key = options.askedKeys.first {
       let isOne = options.askedKeys.count == 1
-      text =
-        isOne ? "Nothing to fix in the strings of “\(key)”." : "Nothing to fix in the strings of these keys."
+      let those = isOne ? "“\(key)”" : "these keys"
+      // What is accepted has a line of its own.
+      let isAccepted = summary.suppressed > 0 || summary.known > 0
+      text = isAccepted ? "Nothing new to fix in \(those)." : "Nothing to fix in \(those)."
+      if !hasKeys { text = "Nothing was checked: no string has \(isOne ? "the key \(those)" : those)." }
     } else if let rule = options.askedRules.first {
       let isOne = options.askedRules.count == 1
       text = isOne ? "“\(rule)” finds nothing" : "These \(options.askedRules.count) rules find nothing"
@@ -202,10 +208,7 @@ extension TextReporter {
 
   /// `U+200B`: what nobody can see has a number.
   private static func codes(of words: String) -> String {
-    let codes = words.unicodeScalars.prefix(4).map { scalar in
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
+    let codes = words.unicodeScalars.prefix(4).map(scalarName)
     return codes.isEmpty ? quoted(words) : codes.joined(separator: " ")
   }
 

@@ -37,13 +37,14 @@ extension TextReporter {
     }
     let missing = report.translations.reduce(0) { $0 + $1.coverage.missing }
     guard findings > 0, missing > findings else { return nil }
-    return "Missing translations that are told as one count once. “--all”, CSV and a baseline count each."
+    return
+      "One finding can cover many missing translations, and counts once here. “--all”, CSV and a baseline count each."
   }
 
   /// Why the rows of languages have more than the sum; nil where they don't.
   static func countingOfLanguages(in report: Report, _ options: ReportOptions) -> String? {
     guard options.showsTranslations, report.countsInSeveralLanguages else { return nil }
-    return "A finding that goes for several languages counts once here, and in the row of each."
+    return "A finding for several languages counts once here, and once in the row of each language."
   }
 
   private static func isInSource(_ item: FindingOrder.Item, of report: Report) -> Bool {

@@ -5,7 +5,11 @@ extension TextReporter {
   static func scorecard(_ summary: Report.Summary, limit: Double) -> String {
     let scorecard = summary.scorecard
     var parts: [String] = []
-    if let share = scorecard.overall.figure() { parts.append("Overall \(share)\(scorecard.overall.rating)") }
+    // “Excellent” beside errors would be read as a joke.
+    if let share = scorecard.overall.figure() {
+      let isPraise = summary.errors > 0 && scorecard.overall.percent ?? 0 >= Scorecard.Share.praised
+      parts.append("Overall \(share)\(isPraise ? "" : scorecard.overall.rating)")
+    }
     if summary.measure.adjusted != nil {
       parts.append("Reading grade \(gradeAlone(summary.grade)), limit \(twoDecimals(limit))")
     }

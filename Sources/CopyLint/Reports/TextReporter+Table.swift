@@ -27,8 +27,10 @@ extension TextReporter {
         table.add([path, "", "0", "0", "–", String(found.errors), String(found.warnings)])
       }
       for (index, locale) in file.locales.enumerated() {
-        // What belongs to no language belongs to the file; its first row shows it.
-        let found = Found(file.findings) { $0 == locale.locale || index == 0 && $0.isEmpty }
+        // What belongs to no language, or to one without a string here, belongs to the file; its first row shows it.
+        let found = Found(file.findings) { name in
+          name == locale.locale || index == 0 && !file.locales.contains { $0.locale == name }
+        }
         table.add([
           path, locale.locale, grouped(locale.entries), grouped(locale.counts.words),
           Self.scaled(locale.grade), grouped(found.errors), grouped(found.warnings),

@@ -60,6 +60,15 @@ extension Rule {
       message.add(reason)
       return message.text
     }
+    if match.isNamedOnly {
+      message.add("Say ")
+      message.addQuoted(subject.bytes, match.range)
+      message.add(" in plainer words, such as ")
+      message.addQuoted(first)
+      message.add(". ")
+      message.add(reason)
+      return message.text
+    }
     // The longest instruction that a line of the report can show next to its place.
     let limit = 90
     let second = match.applicability == .shown && match.replacements.count > 1 ? match.replacements[1] : nil
@@ -78,7 +87,8 @@ extension Rule {
     _ message: inout MessageText
   ) {
     message.add("Write ")
-    message.addQuoted(first)
+    // “Pour ” in place of “afin d'” brings a space along.
+    message.addQuoted(first.last == " " ? String(first.dropLast()) : first)
     if let second {
       message.add(" or ")
       message.addQuoted(second)

@@ -53,10 +53,16 @@ struct GradeAdvice {
       }
       // "URL" is short to read.
       let found = tokens[next...].prefix { $0.range.lowerBound < match.found.upperBound }
-      if found.contains(where: { $0.syllables >= Self.longWord && !$0.traits.contains(.allCapitals) }) {
+      if found.contains(where: { $0.syllables >= Self.longWord && !Self.isInitials($0, in: subject) }) {
         swaps.append(Swap(range: match.range, plainer: plainer))
       }
     }
+  }
+
+  /// Whether a word is spelled out: “URL”, “URLs”.
+  private static func isInitials(_ token: Token, in subject: Subject) -> Bool {
+    token.traits.contains(.allCapitals)
+      || subject.bytes[token.range].prefix(2).allSatisfy(\.isASCIICapital) && token.range.count > 2
   }
 
   private mutating func findWords(in subject: Subject) {
@@ -72,7 +78,7 @@ struct GradeAdvice {
       else { continue }
       if !isHard {
         abbreviations.append(token.range)
-      } else if let plainer = PlainerWords.word(for: subject.bytes.span.extracting(token.range)) {
+      } else if let plainer = subject.plainerWord(for: token) {
         swaps.append(Swap(range: token.range, plainer: plainer))
       } else {
         found.append(token)

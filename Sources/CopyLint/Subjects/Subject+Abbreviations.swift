@@ -5,7 +5,19 @@ extension Subject {
   func isUnknownAbbreviation(_ token: Token) -> Bool {
     token.kind == .word && token.traits.contains(.allCapitals) && 2...6 ~= token.range.count
       && token.traits.isDisjoint(with: [.digit, .hyphenated]) && !lists.isEmpty(.knownAbbreviations)
-      && !isWord(token, in: .knownAbbreviations) && !known.contains(bytes.span.extracting(token.range))
+      && !isOfStandard(token) && !isWord(token, in: .knownAbbreviations)
+      && !known.contains(bytes.span.extracting(token.range))
+  }
+
+  /// "RFC 3161", "21 CFR Part 11": a standard is called that, and its long form would only hide it.
+  private func isOfStandard(_ token: Token) -> Bool {
+    var after = bytes[token.range.upperBound...]
+    guard after.popFirst() == 0x20 else { return false }
+    let before = bytes[..<token.range.lowerBound].suffix(2)
+    let isNumbered = before.last == 0x20 && before.first?.isASCIIDigit ?? false
+    if isNumbered, after.starts(with: "Part ".utf8) || after.starts(with: "§".utf8) { return true }
+    // "Up to 5 GLB" counts something, and "GLB 5 of 9" is the fifth.
+    return after.prefix { $0.isASCIIDigit }.count >= 3
   }
 
   /// "World Health Organization (WHO)", "WHO (World Health Organization)".

@@ -58,12 +58,21 @@ extension Accelerators {
     }
   }
 
-  /// An “&” with a space on both sides, where the letter after it should be the shortcut key.
+  /// An “&” between spaces or before the first one, where the letter after it should be the shortcut key.
   static func loneAmpersand(in bytes: [UInt8]) -> Range<Int>? {
-    let sign = bytes.indices.dropFirst().dropLast().first {
-      bytes[$0] == UInt8(ascii: "&") && bytes[$0 - 1] == 0x20 && bytes[$0 + 1] == 0x20
+    let sign = bytes.indices.dropLast().first {
+      bytes[$0] == UInt8(ascii: "&") && ($0 == 0 || bytes[$0 - 1] == 0x20) && bytes[$0 + 1] == 0x20
     }
     return sign.map { $0..<$0 + 1 }
+  }
+
+  /// An “&&” right before a letter, which shows the sign itself.
+  static func doubleAmpersand(in bytes: [UInt8]) -> Range<Int>? {
+    let sign = bytes.indices.dropLast(2).first {
+      bytes[$0] == UInt8(ascii: "&") && bytes[$0 + 1] == UInt8(ascii: "&")
+        && (bytes[$0 + 2].isASCIIAlphanumeric || bytes[$0 + 2] >= 0x80)
+    }
+    return sign.map { $0..<$0 + 2 }
   }
 
   /// The “&” before the only shortcut letter of a text.

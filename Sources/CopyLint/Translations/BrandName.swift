@@ -1,8 +1,11 @@
-/// Whether a text is the name of a product, such as “Google Keep”: two to four words with a capital each, one of them a brand.
+/// Whether a text is the name of a product: “Windows”, or such as “Google Keep”, two to four words with a capital each, one
+/// of them a brand.
 ///
 /// “Open Google” and “Google Settings” are English: what begins with a command, or names a part of an app.
 func isBrandName(_ text: String) -> Bool {
   let words = text.split(separator: " ")
+  // “Signal” alone may be one of a phone.
+  if words.count == 1 { return isBrand(words[0]) && !brandsOfWords.contains { words[0] == $0 } }
   guard (2...4).contains(words.count), words.contains(where: isBrand),
     !WordLists.english.contains(words[0].lowercased(), in: .commandVerbs)
   else { return false }
@@ -15,6 +18,8 @@ func isBrandName(_ text: String) -> Bool {
 }
 
 private func isBrand(_ word: Substring) -> Bool { brands.contains { word == $0 } }
+
+private let brandsOfWords = ["Apple", "Signal", "Slack", "Telegram"]
 
 private let brands = [
   "Adobe", "Alexa", "Amazon", "Android", "Apple", "Bitcoin", "Chromium", "Dropbox", "Evernote", "Facebook",

@@ -6,8 +6,13 @@ struct TermsOfSource: Sendable {
     var folded: Substring
 
     static func all(in text: String) -> [Word] {
-      text.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "’" && $0 != "'" }
+      straight(text).split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "'" }
         .map { Word(text: $0, folded: Substring($0.lowercased())) }
+    }
+
+    /// With each curly apostrophe as a straight one: which of the two a list of terms has says nothing of the texts.
+    static func straight(_ text: String) -> String {
+      text.utf8.contains(0xE2) ? String(text.map { $0 == "’" ? "'" : $0 }) : text
     }
   }
 

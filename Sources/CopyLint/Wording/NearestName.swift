@@ -16,6 +16,21 @@ package func nearestName(to word: String, in names: [String], within most: Int =
   return best?.name
 }
 
+/// Names with a word of a name that is none of them, as “term-translation” has one of “term-mismatch”: first those that
+/// begin with the same word, then by the number of changed letters.
+package func namesSharingWord(with name: String, in names: [String], most: Int) -> [String] {
+  let words = name.lowercased().split { $0 == "-" || $0 == "_" }
+  guard words.count > 1 else { return [] }
+  let scalars = Array(name.lowercased().unicodeScalars.prefix(64))
+  let sharing = names.compactMap { other -> (name: String, starts: Int, distance: Int)? in
+    let others = other.split(separator: "-")
+    guard words.contains(where: others.contains) else { return nil }
+    return (other, others.first == words.first ? 0 : 1, editDistance(scalars, Array(other.unicodeScalars)))
+  }
+  let order = sharing.sorted { ($0.starts, $0.distance, $0.name) < ($1.starts, $1.distance, $1.name) }
+  return order.prefix(most).map(\.name)
+}
+
 /// Optimal string alignment distance (Damerau 1964, without edits inside a swap).
 private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
   guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }

@@ -159,7 +159,10 @@ let allFlags: [Flag] = [
   Flag("notes", "Show notes, too. “--fix” leaves them alone without it.", for: [.check, .stream, .lsp]) {
     $0.showsNotes = true
   },
-  Flag("all", "Show each finding by itself; with “explain”, the whole page.", for: [.check, .explain]) {
+  Flag(
+    "all", "Show each finding, the page of “explain”, the files of “grade”.",
+    for: [.check, .grade, .explain]
+  ) {
     $0.showsAll = true
   },
   Flag("new-only", "Leave known findings out of SARIF.", for: [.check]) { $0.showsOnlyNew = true },

@@ -4,6 +4,19 @@ enum Command: String, CaseIterable, Sendable {
   case initialize = "init"
   case completions, manual, help, version
 
+  /// The command that other tools call by this name.
+  init?(otherTool name: String) {
+    switch name {
+    case "lint", "scan", "run", "validate", "analyze", "test": self = .check
+    case "score", "measure", "stats", "readability": self = .grade
+    case "list", "export", "extract": self = .dump
+    case "setup", "start", "new", "create": self = .initialize
+    case "describe", "show", "why", "rule": self = .explain
+    case "settings", "configure": self = .config
+    default: return nil
+    }
+  }
+
   /// The operands after its name.
   var operands: String {
     switch self {
@@ -12,7 +25,7 @@ enum Command: String, CaseIterable, Sendable {
     case .explain: "RULE"
     case .config: "[PATH]"
     case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
-    case .help: "[COMMAND]"
+    case .help: "[COMMAND|FLAG]"
     case .stream, .lsp, .rules, .initialize, .manual, .version: ""
     }
   }
@@ -32,7 +45,7 @@ enum Command: String, CaseIterable, Sendable {
     case .initialize: "Write a first “.copy-lint.yml” for this folder."
     case .completions: "Print the script that completes commands in your shell."
     case .manual: "Print the manual page."
-    case .help: "Show this help, or help for one command."
+    case .help: "Show this help, or help for one command or flag."
     case .version: "Show the version of copy-lint and of its Unicode data."
     }
   }
@@ -49,7 +62,8 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .grade:
       """
-      Shows the counts, the Flesch-Kincaid grade and the Flesch reading ease.
+      Shows the counts, the Flesch-Kincaid grade and the Flesch reading ease. Where
+      there are translations, each other language is one line; “--all” shows its files.
       With “-”, plain text is read from the input; an empty line ends a paragraph.
       """
     case .stream:

@@ -35,6 +35,12 @@ struct Flag: Sendable {
     }
   }
 
+  /// With its dashes or without them; nil when there is no such flag.
+  init?(named name: String) {
+    guard let flag = allFlags.first(where: { $0.name == name || "--\($0.name)" == name }) else { return nil }
+    self = flag
+  }
+
   func belongs(to command: Command) -> Bool { commands.isEmpty || commands.contains(command) }
 
   /// As the help and the messages show it: `--format text|json|github`.

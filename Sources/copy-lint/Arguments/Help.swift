@@ -15,6 +15,22 @@ func help(of command: Command?) -> String {
     """
 }
 
+/// The help of one flag, and where the others are.
+func help(of flag: Flag) -> String {
+  let command = flag.commands.first ?? .check
+  let names = flag.commands.map { "“\($0.rawValue)”" }
+  let last = names.count > 1 ? " and \(names[names.count - 1])" : ""
+  let listed = names.prefix(max(1, names.count - 1)).joined(separator: ", ") + last
+  return """
+    A flag of \(names.isEmpty ? "each command" : listed).
+
+    \(table([(left(of: flag), flag.text)]))
+
+    “copy-lint help \(command.rawValue)” lists all flags of that command.
+
+    """
+}
+
 private var programHelp: String {
   """
   copy-lint checks the words of an app before people see them.

@@ -66,6 +66,10 @@ private func parseLong(
     let nearest = nearestName(to: name, in: own)
     throw .unknownFlag("--\(name)", nearest: nearest.map { "--\($0)" })
   }
+  if options.command == .help, flag.name != "help" {
+    options.operands.append(argument)
+    return
+  }
   try apply(flag, value: parts.count > 1 ? String(parts[1]) : nil, rest: &rest, to: &options)
 }
 
@@ -169,10 +173,7 @@ private func checkTogether(_ options: Options) throws(UsageError) {
     guard Shell(rawValue: shell) != nil else { throw .wrongValue(shell, usage: "completions \(shells)") }
     if options.operands.count > 1 { throw .tooMany(options.operands[1], command: .completions) }
   case .help:
-    if let name = options.operands.first, Command(rawValue: name) == nil {
-      if let flag = allFlags.first(where: { $0.name == name || "--\($0.name)" == name }) {
-        throw .flagInsteadOfCommand("--\(flag.name)", command: flag.commands.first ?? .check)
-      }
+    if let name = options.operands.first, Command(rawValue: name) == nil, Flag(named: name) == nil {
       throw .noCommand(name, nearest: nearestName(to: name, in: Command.allCases.map(\.rawValue)))
     }
     if options.operands.count > 1 { throw .tooMany(options.operands[1], command: .help) }

@@ -3,8 +3,6 @@ enum UsageError: Error, Equatable {
   case unknownCommand(String, nearest: String)
   /// What “help” was asked about.
   case noCommand(String, nearest: String?)
-  /// What “help” was asked about is a flag.
-  case flagInsteadOfCommand(String, command: Command)
   case unknownFlag(String, nearest: String?)
   case missingValue(usage: String)
   case unwantedValue(flag: String)
@@ -15,6 +13,8 @@ enum UsageError: Error, Equatable {
   case unknownRule(String, nearest: String?)
   /// Several rules have the word in their names.
   case severalRules(String, [String])
+  /// Several rules have a word of the name in theirs.
+  case nearRules(String, [String])
   case unknownEnding(String, known: [String])
   case exclusive(String, String)
   case needs(String, String)
@@ -26,8 +26,6 @@ enum UsageError: Error, Equatable {
     case .noCommand(let name, let nearest?):
       "Write “\(nearest)” instead of “\(name)”. It is the closest command."
     case .noCommand(let name, nil): "Leave out “\(name)”. “copy-lint help” lists the commands."
-    case .flagInsteadOfCommand(let flag, let command):
-      "Write “copy-lint help \(command.rawValue)” to read about “\(flag)”. It is a flag of that command."
     case .unknownFlag(let flag, let nearest?):
       "Write “\(nearest)” instead of “\(flag)”. It is the closest flag."
     case .unknownFlag(let flag, nil): "Leave out “\(flag)”. It isn't a flag."
@@ -45,6 +43,9 @@ enum UsageError: Error, Equatable {
     case .unknownRule(let name, nil): "There is no rule “\(name)”. “copy-lint rules” lists the rules."
     case .severalRules(let name, let rules):
       "Write \(rules.map { "“\($0)”" }.joined(separator: " or ")) instead of “\(name)”. Several rules have that word."
+    case .nearRules(let name, let rules):
+      "Write \(rules.dropLast().map { "“\($0)”" }.joined(separator: ", ")) or “\(rules.last ?? "")” instead of "
+        + "“\(name)”. Those are the closest rules."
     case .unknownEnding(let output, let known):
       "Change the ending of “\(output)” to \(known.dropLast().joined(separator: ", ")) or \(known.last ?? ""), "
         + "or name a “--format”."

@@ -163,7 +163,7 @@ private func sayFixed(_ survey: Survey, _ options: Options) {
   let unsafe = options.fixesUnsafe ? 0 : report.fixes(.unsafe) { options.fixesNotes || $0 > .note }
   var text = "No safe fixes.\(more)"
   if unsafe > 0 {
-    text += " \(unsafe == 1 ? "1 other needs" : "\(unsafe) others need") your check: --unsafe-fixes."
+    text += " “--unsafe-fixes” includes \(unsafe == 1 ? "1 fix" : "\(unsafe) fixes") for you to check."
   }
   say(text, survey.environment)
 }

@@ -8,6 +8,11 @@ func explain(
   // The rule may be off by default; only settings that turn it off keep it from the text.
   project.configuration.onlyRules = [name]
   project.configuration.checksTranslations = true
+  let trials = FormatTrial.all(ofRule: name, on: text, in: project)
+  if !trials.isEmpty, allRules.contains(where: { $0.about.name == name && $0.about.group == .file }) {
+    output.write(FormatTrial.words(for: trials, name, text))
+    return .clear
+  }
   var checker = project.checker()
   let sourceLocale = project.configuration.sourceLocale
   let locale = options.locales.first ?? sourceLocale
@@ -30,6 +35,13 @@ func explain(
   output.write(words(for: explanation, name, text))
   if let line = roleLine(explanation, found) { output.write("\n" + line + "\n") }
   let compares = allRules.contains { $0.about.name == name && $0.scope == .pair }
+  let unmet = explanation.isAsked ? [] : explanation.alternatives.joined().filter { !$0.isMet }.map(\.words)
+  if options.role == nil, found == nil, unmet.contains(where: { $0.hasPrefix("The role ") }) {
+    output.write("\nTo try the text in that role, add --role.\n")
+  }
+  if options.syntax == nil, unmet.contains(where: { $0.hasPrefix("The placeholders ") }) {
+    output.write("\nTo read its placeholders in one of these ways, add --syntax.\n")
+  }
   if compares, options.source == nil {
     output.write(
       "\nIt compares a translation with its source: add --source \"TEXT\", and --locale for the language.\n")

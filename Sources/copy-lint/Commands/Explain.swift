@@ -21,5 +21,8 @@ func unknownRule(_ name: String, among names: [String]) -> UsageError {
   let word = name.lowercased()
   let alike = names.filter { $0.split(separator: "-").contains { $0 == word } }
   if alike.count > 1 { return .severalRules(name, alike) }
-  return .unknownRule(name, nearest: alike.first)
+  if let only = alike.first { return .unknownRule(name, nearest: only) }
+  let sharing = namesSharingWord(with: name, in: names, most: 3)
+  if sharing.count > 1 { return .nearRules(name, sharing) }
+  return .unknownRule(name, nearest: sharing.first)
 }

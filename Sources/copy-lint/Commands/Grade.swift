@@ -8,6 +8,9 @@ func grade(_ options: Options, _ output: inout Output, _ environment: Environmen
   project.configuration.onlyRules = Set(allRules.map(\.about).filter { $0.group == .file }.map(\.name))
   var report = GradeReport()
   report.showsAllFormulas = options.showsAllFormulas
+  if !options.showsAll, options.locales.isEmpty {
+    report.shownLanguage = Locale(project.configuration.sourceLocale).language
+  }
   var isUsable = project.isWhole
   if options.operands == ["-"] {
     isUsable = gradeInput(project, into: &report, environment) && isUsable

@@ -1,4 +1,5 @@
 import CopyLint
+import Readability
 
 /// `copy-lint init`: writes a commented configuration that fits what is found.
 func initialize(_ options: Options, _ output: inout Output, _ environment: Environment) -> ExitCode {
@@ -182,5 +183,9 @@ private func appWords(
   project.configuration.sourceLocale = locale
   project.configuration.onlyRules = ["app-word"]
   project.configuration.onlyLocales = [locale]
-  return report(on: files, project, environment).appWords.map(\.word).filter { $0.utf8.count >= 3 }
+  // A word of the dictionary may be hard, and who puts it among the app's own would never hear of it again.
+  let common = isSameLanguage(locale, "en") ? CommonWords() : nil
+  return report(on: files, project, environment).appWords.map(\.word).filter { word in
+    word.utf8.count >= 3 && !(common?.contains(word.lowercased().utf8.span) ?? false)
+  }
 }

@@ -1,5 +1,11 @@
-/// `copy-lint help [COMMAND]`: the help on standard output, as `--help` shows it.
+/// `copy-lint help [COMMAND|FLAG]`: the help on standard output, as `--help` shows it.
 func showHelp(_ options: Options, _ output: inout Output) -> ExitCode {
-  output.write(help(of: options.operands.first.flatMap(Command.init(rawValue:))))
+  output.write(help(on: options.operands.first))
   return .clear
+}
+
+/// The help of the command or flag of this name; of the whole program where there is none.
+func help(on name: String?) -> String {
+  if let name, Command(rawValue: name) == nil, let flag = Flag(named: name) { return help(of: flag) }
+  return help(of: name.flatMap(Command.init(rawValue:)))
 }

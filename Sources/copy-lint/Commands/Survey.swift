@@ -80,7 +80,8 @@ struct Survey {
     progress.finish()
     self.project = project
     self.environment = environment
-    isUsable = search.isUsable && sayUnmatchedKeys(of: files, in: project, options, environment)
+    report.hasAskedKeys = sayUnmatchedKeys(of: files, in: project, options, environment)
+    isUsable = search.isUsable && report.hasAskedKeys
 
     for failure in search.failures { report.skipped.append((failure.path, failure.message)) }
     take(options, from: search, past)
@@ -145,6 +146,7 @@ struct Survey {
   private mutating func take(_ options: Options, from search: FileSearch, _ past: PastRun?) {
     var unknown: [String: Int] = [:]
     var wordless: [String: Int] = [:]
+    var unread: [String] = []
     for (index, file) in files.enumerated() {
       switch outcomes[index] {
       case .checked(var checked):
@@ -168,6 +170,7 @@ struct Survey {
           say(why, environment)
           continue
         }
+        if !file.isNamed, mayHoldStrings(file.path) { unread.append(file.path) }
         guard file.isNamed || options.isVerbose else { continue }
         let why = unknownFormat(file.path)
         report.skipped.append((file.path, why))
@@ -187,10 +190,22 @@ struct Survey {
     if !unknown.isEmpty { say(Self.leftOut(unknown, "in no known format"), environment) }
     if !wordless.isEmpty { say(Self.leftOut(wordless, "without words that people see"), environment) }
     // A run on a part says nothing of the app.
+    if options.looksAtFolders, !options.isVerbose { report.unreadFiles = Self.sentence(onUnread: unread) }
     if options.looksAtFolders { report.unreadWords = search.wordsInCode.sentence(beside: report) }
     // No report has a last line then.
     if report.files.isEmpty, !options.isQuiet, let words = report.unreadWords { say(words, environment) }
     if !options.locales.isEmpty { report.files.removeAll { $0.locales.isEmpty && $0.findings.isEmpty } }
+  }
+
+  /// `“locales/x.json”, “locales/y.json” and 12 more are in no known format. …`; nil without a file.
+  private static func sentence(onUnread paths: [String]) -> String? {
+    let shown = paths.prefix(3).map { "“\(printable($0))”" }
+    guard let last = shown.last else { return nil }
+    let more = paths.count - shown.count
+    let names = more > 0 ? shown : shown.dropLast()
+    let end = more > 0 ? "\(grouped(more)) more" : last
+    let list = names.isEmpty ? end : "\(names.joined(separator: ", ")) and \(end)"
+    return "Name a format under “formats” if there are texts in \(list). Nothing in them was read."
   }
 
   /// `Left out 12 files in no known format: 9 .json, 3 .xml.`

@@ -38,6 +38,19 @@ func noLongerKnown(_ path: String, since name: String) -> String {
   "Restore the strings of “\(path)”, or list it under “exclude”. It had some at “\(printable(name))”, but its format is unknown now."
 }
 
+/// Whether a file may be one of strings by its path, though its content is in no known format: people look for it in the
+/// report.
+func mayHoldStrings(_ path: String) -> Bool {
+  guard !FileSearch.isCode(path) else { return false }
+  let folders = [
+    "locale", "locales", "i18n", "l10n", "lang", "langs", "languages", "strings", "translations",
+  ]
+  let parts = path.split(separator: "/")
+  let stem = parts.last?.split(separator: ".").first ?? ""
+  return folders.contains(stem.lowercased())
+    || parts.dropLast().contains { folders.contains($0.lowercased()) }
+}
+
 /// What to say about a file that no format recognizes.
 func unknownFormat(_ path: String) -> String {
   let name = path.lowercased()

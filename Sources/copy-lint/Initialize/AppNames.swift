@@ -28,6 +28,7 @@ struct AppNames {
   private var candidates: [String: Candidate] = [:]
   /// The candidates of each text that has any.
   private var namesOfTexts: [[String]] = []
+  private var textsWithNames: [String] = []
   /// Words that are written small somewhere: a capital is then one of a label.
   private var smallWords: Set<String> = []
   private var hasNouns = false
@@ -72,6 +73,7 @@ struct AppNames {
               candidates[name, default: Candidate()].texts.insert(namesOfTexts.count)
             }
             namesOfTexts.append(found.names)
+            textsWithNames.append(text)
           }
         }
         guard let number = numbers[text] else { continue }
@@ -91,7 +93,8 @@ struct AppNames {
         let number =
           entry.source.flatMap { texts["\u{0}\($0)"] }
           ?? texts["\(member.name)\u{0}\(entry.key)\u{0}\(entry.variant)"]
-        guard let number else { continue }
+        // What nobody translated yet has each word unchanged.
+        guard let number, translation != textsWithNames[number] else { continue }
         for name in namesOfTexts[number] where candidates[name] != nil {
           candidates[name]?.translations += 1
           guard translation.contains(name) else { continue }
@@ -103,17 +106,17 @@ struct AppNames {
   }
 
   private func isName(_ name: String, _ candidate: Candidate) -> Bool {
+    let words = name.split(separator: " ")
+    let common = CommonWords()
+    let isCommon = { (word: Substring) in common?.contains(word.lowercased().utf8.span) ?? false }
+    // A word that the app also writes small is no name of its own, whatever translators leave.
+    if words.allSatisfy({ smallWords.contains($0.lowercased()) && isCommon($0) }) { return false }
     if candidate.translations >= Self.fewestStrings {
       return candidate.unchanged * 10 >= candidate.translations * 7
     }
     if hasNouns { return false }
-    let words = name.split(separator: " ")
     if words.allSatisfy({ smallWords.contains($0.lowercased()) }) { return false }
-    let common = CommonWords()
-    return words.contains { word in
-      word.dropFirst().contains(where: \.isUppercase)
-        || !(common?.contains(word.lowercased().utf8.span) ?? false)
-    }
+    return words.contains { word in word.dropFirst().contains(where: \.isUppercase) || !isCommon(word) }
   }
 }
 

@@ -165,7 +165,9 @@ struct YAMLTextsTests {
     ("config/locales/en.yml", "a: b", true), ("config/locales/devise.pt-BR.yml", "a: b", true),
     (".github/workflows/de.yml", "de:\n  a: b", false), ("config/database.yml", "en:\n  a: b", false),
     ("docs/de.yml", "a: b", false), ("docs/de.yml", "# c\n---\n\"de\": # d\n  a: b", true),
-    ("locales/models.yml", "en-US:\n  a: b", true), ("locales/models.yml", "models:\n  a: b", false),
+    ("locales/models.yml", "en-US:\n  a: b", true), ("locales/i18n.yml", "en: &en\n  a: b", true),
+    ("locales/i18n.yml", "en: &en text", false),
+    ("locales/models.yml", "models:\n  a: b", false),
     ("docs/de.yml", "de: text", false),
   ])
   func `tells texts from configuration`(_ path: String, _ text: String, _ expected: Bool) {

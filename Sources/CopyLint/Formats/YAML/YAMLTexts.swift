@@ -23,7 +23,7 @@ struct YAMLTexts: DraftingFormat, Format {
     return (isNamed || isAmongTexts) && Self.rootLocale(document) != nil
   }
 
-  /// The first key when it is a locale with nothing after it but a name for `<<: *en`.
+  /// The first key when it is a locale with nothing after it but an anchor.
   private static func rootLocale(_ document: Document) -> String? {
     let bytes = document.bytes.span
     var at = document.textStart
@@ -48,6 +48,7 @@ struct YAMLTexts: DraftingFormat, Format {
       guard colon < end, bytes[colon] == UInt8(ascii: ":") else { return nil }
       colon += 1
       while colon < end, bytes[colon] == 0x20 { colon += 1 }
+      // “en: &en”, so that other languages can begin with its texts.
       if colon < end, bytes[colon] == UInt8(ascii: "&") {
         while colon < end, bytes[colon] != 0x20 { colon += 1 }
         while colon < end, bytes[colon] == 0x20 { colon += 1 }

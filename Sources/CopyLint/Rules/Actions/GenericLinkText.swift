@@ -33,7 +33,8 @@ struct GenericLinkText: Rule {
     let isWhole = range == subject.trimmedRange || isTagged(range, subject) && endsAtTag(range, subject)
     findings.append(
       finding(
-        "Say where the link goes, such as “See your trips”, not \(quoted(subject.text(range))).", at: range,
+        "Name what the link opens, not \(quoted(subject.text(range))). Screen readers list links by themselves.",
+        at: range,
         in: subject, severity: isWhole ? nil : .note))
   }
 

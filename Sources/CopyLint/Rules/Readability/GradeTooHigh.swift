@@ -20,7 +20,7 @@ struct GradeTooHigh: Rule {
     var message = MessageText()
     var parts = Self.parts(of: advice)
     if parts.isEmpty {
-      message.add("Say this in shorter words")
+      message.add("Use shorter words")
     } else {
       add(parts.removeFirst(), of: advice, in: subject, isFirst: true, to: &message)
     }

@@ -31,7 +31,7 @@ struct HardWord: Rule {
       !namesAnOwner(subject), !isReported(word.range, in: subject)
     else { return }
     let letters = subject.bytes.span.extracting(word.range)
-    if let plainer = PlainerWords.word(for: letters) {
+    if let plainer = subject.plainerWord(for: token) {
       if !plainer.isEmpty { findings.append(finding(plainer, insteadOf: token, in: subject)) }
     } else if Subject.common?.contains(letters) ?? true {
       findings.append(

@@ -9,6 +9,8 @@ struct SentenceTooLong: Rule {
   var maxWordsHeard = 20.0
 
   private(set) var isGradeOn = false
+  /// What `grade-too-high` has to be for this rule to leave a text to it.
+  private var severity = Severity.note
 
   var about: RuleDescription {
     RuleDescription(
@@ -32,6 +34,7 @@ struct SentenceTooLong: Rule {
     isGradeOn =
       (only.isEmpty || only.contains("grade-too-high"))
       && configuration.settings(of: "grade-too-high", overrides: []).level != .off
+    if case .on(let level) = configuration.settings(of: Self.name, overrides: []).level { severity = level }
   }
 
   var when: When {
@@ -43,13 +46,16 @@ struct SentenceTooLong: Rule {
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let role = subject.entry.role
     let isHeard = role == .announcement || role == .accessibilityHint || role == .alertMessage
-    // `grade-too-high` says the same of the longest.
-    let isTold = isGradeOn && subject.entry.language == "en" && (subject.gradeSeverity ?? .note) > .note
-    let told = isTold ? GradeAdvice(for: subject).longestSentence : 0
+    // `grade-too-high` says the same of the longest, and one advice to split sentences is enough for a text.
+    if isGradeOn, subject.entry.language == "en", let grade = subject.gradeSeverity, grade >= severity,
+      GradeAdvice(for: subject).isSplit
+    {
+      return
+    }
     let limit = isHeard ? min(maxWords, maxWordsHeard) : maxWords
     // Without spaces, what counts as a word depends on the dictionary, and no limit in words is known.
     guard subject.entry.writesSpaces else { return }
-    let long = subject.analysis.sentences.filter { Double($0.words) > limit && $0.words != told }
+    let long = subject.analysis.sentences.filter { Double($0.words) > limit }
     // One is enough to send a writer to the text.
     guard let longest = long.max(by: { ($0.words, $1.range.lowerBound) < ($1.words, $0.range.lowerBound) })
     else { return }

@@ -65,6 +65,12 @@ struct AcceleratorMismatch: TranslationRule {
           "Put “&” right before a letter. As it is, no letter is the shortcut key.", at: sign, in: subject))
       return
     }
+    if own == 0, let sign = Accelerators.doubleAmpersand(in: subject.bytes) {
+      findings.append(
+        finding(
+          "Write one “&” here. “&&” shows an “&”, and no letter is the shortcut key.", at: sign, in: subject))
+      return
+    }
     findings.append(
       finding(
         own == 0

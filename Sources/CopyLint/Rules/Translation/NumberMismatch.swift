@@ -29,14 +29,36 @@ struct NumberMismatch: TranslationRule {
       let isReplaced = Self.isReplaced(digits, own, wanted.map(\.digits), plain)
       guard isSure || isReplaced else { continue }
       let written = String(decoding: source.bytes[number.range], as: UTF8.self)
+      let isAlone = wanted.count == 1 && own.count == 1 && isReplaced && subject.plural == nil
       findings.append(
         finding(
           "Check the number “\(written)”. It's in the source but not here.", at: 0..<subject.bytes.count,
-          in: subject,
-          words: [written]))
+          in: subject, words: [written],
+          severity: isAlone && source.language == "en" && Self.isAmount(number, in: source) ? .warning : nil))
       return
     }
   }
+
+  /// Whether it says how much of something there is, as in “5 minutes”, so that no other number says the same. “3 or more” is
+  /// “more than 2”.
+  private static func isAmount(_ number: Numbers.Found, in source: SourceText) -> Bool {
+    let words = String(decoding: source.bytes[number.range.upperBound...], as: UTF8.self).lowercased()
+      .split(whereSeparator: { !$0.isLetter })
+    guard !number.isName, source.bytes.span.byte(number.range.upperBound) == 0x20, let unit = words.first,
+      amounts.contains(where: { unit == $0 || unit == $0 + "s" })
+    else { return false }
+    let all = source.text.lowercased().split { !$0.isLetter }
+    return !all.contains { bounds.contains(String($0)) }
+  }
+
+  private static let amounts: [String] = [
+    "second", "minute", "hour", "day", "week", "month", "year", "character", "digit", "letter", "word",
+    "file",
+    "photo", "item", "point", "try", "tries", "attempt", "device", "member", "people",
+  ]
+  private static let bounds = [
+    "more", "less", "fewer", "over", "under", "above", "below", "than", "least", "or",
+  ]
 
   /// “5ms”, “64K”.
   private static func hasUnit(_ number: Numbers.Found, in text: [UInt8]) -> Bool {

@@ -51,7 +51,11 @@ struct TermTranslation: TranslationRule {
 
   /// Whether another term of the source should be translated that way.
   private static func isExpected(_ target: String, _ found: [TranslationTerm]) -> Bool {
-    found.contains { term in term.targets.contains { $0.lowercased() == target.lowercased() } }
+    found.contains { term in
+      term.targets.contains {
+        TermsOfSource.Word.straight($0).lowercased() == TermsOfSource.Word.straight(target).lowercased()
+      }
+    }
   }
 
   /// Whether `target` is in `words`. An inflected word shares its first letters, three quarters of them.
@@ -86,6 +90,7 @@ struct TermTranslation: TranslationRule {
 
   /// "Fotoalbum" has "Foto" in it, and Japanese has no spaces.
   private static func isInCompound(_ term: String, _ text: String) -> Bool {
-    term.count > 1 && text.lowercased().contains(term.lowercased())
+    let fold = { (text: String) in TermsOfSource.Word.straight(text).lowercased() }
+    return term.count > 1 && fold(text).contains(fold(term))
   }
 }

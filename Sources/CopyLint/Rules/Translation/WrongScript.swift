@@ -229,6 +229,6 @@ struct WrongScript: TranslationRule {
   }
 
   private static func shown(_ scalar: Unicode.Scalar) -> String {
-    "“\(scalar)” (U+\(String(scalar.value, radix: 16, uppercase: true)))"
+    "“\(scalar)” (\(scalarName(scalar)))"
   }
 }

@@ -12,8 +12,7 @@ struct AllCaps: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let range = run(in: subject) else { return }
-    let words = subject.text(range)
-    let plain = words.prefix(1) + words.dropFirst().lowercased()
+    let plain = plain(subject.text(range), subject)
     if subject.entry.language == "de" {
       // Which words are nouns, and keep their capital, takes a dictionary.
       findings.append(
@@ -45,6 +44,10 @@ struct AllCaps: Rule {
         end += 1
       }
       let run = tokens[start...end]
+      if isTag(subject, run[start].range.lowerBound..<run[end].range.upperBound) {
+        start = end + 1
+        continue
+      }
       let isWhole = tokens.count == 1 && subject.isWord(tokens[0], in: .shouted)
       if isWhole
         || run.contains(where: { isWord(subject, $0) }) && run.count(where: { isLong(subject, $0) }) > 1
@@ -64,8 +67,33 @@ struct AllCaps: Rule {
     right.range.lowerBound == left.range.upperBound + 1 && subject.bytes[left.range.upperBound] == 0x20
   }
 
+  /// “<ACCESS GROUP>”: what people put in place of it has its own letters.
+  private func isTag(_ subject: Subject, _ range: Range<Int>) -> Bool {
+    let before = subject.bytes.span.byte(range.lowerBound - 1)
+    let after = subject.bytes.span.byte(range.upperBound)
+    return before == UInt8(ascii: "<") && after == UInt8(ascii: ">")
+  }
+
+  /// In small letters but for the first, and for what is always in capitals: “Mac” is a computer, “MAC” is not.
+  private func plain(_ words: String, _ subject: Subject) -> String {
+    let small = words.split(separator: " ").map { word in
+      Self.isAbbreviation(String(word), subject) ? String(word) : word.lowercased()
+    }.joined(separator: " ")
+    return capitalized(small)
+  }
+
+  private static func isAbbreviation(_ word: String, _ subject: Subject) -> Bool {
+    subject.entry.language == "en" && Subject.abbreviationNames.contains(word) && !shortWords.contains(word)
+  }
+
+  /// Short forms of words, and keys, which are no abbreviations by their letters.
+  private static let shortWords: WordSet = [
+    "ADMIN", "ALT", "ARG", "CMD", "CTRL", "DEL", "DIR", "ESC", "SHIFT", "SRC", "TMP",
+  ]
+
   private func isLong(_ subject: Subject, _ token: Token) -> Bool {
     token.range.count > 2 && !subject.isWord(token, in: .knownAbbreviations)
+      && !Self.isAbbreviation(subject.text(token.range), subject)
   }
 
   /// "DELETE", but not "UNICEF" or "HTTPS".

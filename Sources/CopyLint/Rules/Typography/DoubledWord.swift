@@ -39,6 +39,13 @@ struct DoubledWord: Rule {
             "Remove one “\(word)”, or write a comma between them.", at: range, in: subject, severity: .note))
         continue
       }
+      if isOtherWord(index - 1, subject) {
+        findings.append(
+          finding(
+            "Check \(quoted(subject.text(range))). Write the word once if both mean the same.", at: range,
+            in: subject, severity: .note))
+        continue
+      }
       findings.append(
         finding(
           "Remove the second \(quoted(word)). One is enough.", at: range, in: subject,
@@ -55,6 +62,14 @@ struct DoubledWord: Rule {
       !tokens[first + 2].traits.contains(.capitalized)
     else { return false }
     return subject.isWord(tokens[first], in: .functionWords) || subject.source != nil
+  }
+
+  /// Whether the first word alone has a capital, in a language whose words are not known here: in “Para para unir”, it may be
+  /// a verb.
+  private func isOtherWord(_ first: Int, _ subject: Subject) -> Bool {
+    let tokens = subject.analysis.tokens
+    return subject.entry.language != "en" && tokens[first].traits.contains(.capitalized)
+      && !tokens[first + 1].traits.contains(.capitalized)
   }
 
   /// Words that can end one clause and begin the next.
