@@ -67,7 +67,8 @@ struct MessagePattern {
     var buffer = [CICUMessagePart](repeating: empty, count: capacity)
     var error: Int32 = 0
     let parsing = dialect.parsing
-    let found = unsafe bytes.withUnsafeBufferPointer { text in
+    let read = dialect == .java ? bytes.withoutEmptyChoices : bytes
+    let found = unsafe read.withUnsafeBufferPointer { text in
       unsafe buffer.withUnsafeMutableBufferPointer { parts in
         guard let start = parts.baseAddress else { return 0 }
         return unsafe Int(
@@ -85,5 +86,18 @@ struct MessagePattern {
           argument: ArgumentType(rawValue: part.type) ?? .none, limit: Int(part.limit)))
     }
     return (found, error)
+  }
+}
+
+extension [UInt8] {
+  /// With a space for a “|” that nothing follows: Java's `ChoiceFormat` passes over it, and ICU stops.
+  fileprivate var withoutEmptyChoices: [UInt8] {
+    var bytes = self
+    var isLast = false
+    for index in bytes.indices.reversed() {
+      if isLast, bytes[index] == UInt8(ascii: "|") { bytes[index] = 0x20 }
+      isLast = bytes[index] == UInt8(ascii: "}") || isLast && bytes[index] == 0x20
+    }
+    return bytes
   }
 }

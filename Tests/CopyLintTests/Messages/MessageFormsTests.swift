@@ -55,6 +55,7 @@ struct MessageFormsTests {
       .java, "{0,choice,0#no files|1#one file|1<{0} files}",
       ["0.choice.0 ⟦no files⟧", "0.choice.1 ⟦one file⟧", "0.choice.1< ⟦{0} files⟧"]
     ),
+    (.java, "{0,choice,1#file |2#files |}", ["0.choice.1 ⟦file ⟧", "0.choice.2 ⟦files |⟧"]),
     (
       .flutter, "It''s '{name}' {n, plural, =1{#'1'} other{{n}}}",
       [

@@ -133,6 +133,10 @@ struct AndroidText {
     report(
       "unknown-escape", "Close this double quote, or write “\\\"” to show it. Android drops it.",
       quote..<quote + 1)
+    // A leftover at the end: people see a whole text.
+    if quote == value.text.lastIndex(where: { !Self.isSpace($0) }) {
+      problems[problems.count - 1].isMinor = true
+    }
   }
 
   /// Whether a quote is one of two around the whole value: `"Signed by <b>%s</b>"`. A tag ends what the first one does, but

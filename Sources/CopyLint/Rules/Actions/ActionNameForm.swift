@@ -20,7 +20,8 @@ struct ActionNameForm: Rule {
     }
     if let found = otherFinding(name, whole, subject) { return findings.append(found) }
     let isAtStart = first.range.lowerBound == whole.lowerBound && first.kind == .word
-    if isAtStart, first.traits.isDisjoint(with: [.camelCase, .digit]),
+    // TalkBack reads the label in a sentence: “Double-tap to open link”.
+    if isAtStart, subject.entry.syntax != .android, first.traits.isDisjoint(with: [.camelCase, .digit]),
       let capital = subject.capital(at: whole.lowerBound)
     {
       let rewritten = capital.text + subject.text(capital.range.upperBound..<whole.upperBound)

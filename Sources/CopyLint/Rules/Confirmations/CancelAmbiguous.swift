@@ -30,7 +30,9 @@ struct CancelAmbiguous: ScreenRule {
     guard catalog.locale == "en" || catalog.locale.hasPrefix("en-") else { return }
     for index in catalog.indices where isQuestion(catalog.entries.rows[index].role) {
       let question = catalog.entries[index]
-      guard isAboutCanceling(question.text), let stem = Self.stem(of: question.key)
+      // Where keys are texts, they are sorted or come from anywhere.
+      guard isAboutCanceling(question.text), !question.key.hasSuffix(question.text),
+        let stem = Self.stem(of: question.key)
       else { continue }
       let near = max(0, index - Self.reach)..<min(catalog.entries.count, index + Self.reach + 1)
       for other in near where other != index {

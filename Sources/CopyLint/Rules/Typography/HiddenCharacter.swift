@@ -35,6 +35,9 @@ struct HiddenCharacter: Rule {
     switch (bytes[index], second, third) {
     case (0x09, _, _), (0x0A, _, _), (0x0D, _, _):
       return nil
+    case (1...7, _, _):
+      // Often a “\1” that lost its backslash, so removing it may lose more.
+      return (index..<index + 1, UInt32(bytes[index]), false)
     case (0..<0x20, _, _), (0x7F, _, _):
       return (index..<index + 1, UInt32(bytes[index]), true)
     case (0xC2, 0x80...0x9F, _):
