@@ -62,7 +62,8 @@ struct LabelGeneric: Rule {
   private func namesContent(_ phrase: String, _ entry: Entry) -> Bool {
     guard ["image", "picture", "photo", "link", "video"].contains(phrase) else { return false }
     let context = entry.key.lowercased() + " " + (entry.comment ?? "").lowercased()
-    return entry.isLastResort || ["item", "clip", "history", "image_message", "message_image"].contains { context.contains($0) }
+    return entry.isLastResort
+      || ["item", "clip", "history", "image_message", "message_image"].contains { context.contains($0) }
   }
 
   /// What a screen reader calls a kind of control, which the app tells it: “button_role_accessibility”.
