@@ -34,7 +34,8 @@ extension AndroidReader {
     let value = xml.bytes[range]
     // What an open tag swallowed is not its text.
     if !resource.isTranslatable || xml.isUnclosed(node) || AndroidText.isReference(value)
-      || AndroidFileName.isIdentifier(value) && (file.isForProgram || holdsValues(strings.bytes(resource.name)))
+      || AndroidFileName.isIdentifier(value)
+        && (file.isForProgram || holdsValues(strings.bytes(resource.name)))
     {
       row.flags.remove(.translatable)
     }
