@@ -46,6 +46,7 @@ extension Subject {
   /// that words are hard: most such words are terms (Documentation/Readability.md).
   private func severity(of verdict: GradeVerdict) -> Severity? {
     guard verdict > .passes else { return nil }
+    if limit.gate == .clear { return verdict == .fails ? .error : .warning }
     if verdict == .fails, isOfficialese { return isDiagnostic ? .warning : .error }
     guard longestSentence >= Self.endlessSentence else { return .note }
     return verdict == .fails && !isDiagnostic ? .error : .warning
