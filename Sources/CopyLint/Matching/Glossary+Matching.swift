@@ -176,6 +176,8 @@ extension Glossary {
   private func isGrammatical(_ hit: Hit, _ headForm: WordForm) -> Bool {
     let isOneWord = index.rows[hit.row].tail == 0
     if hit.form == .base { return true }
+    // Who writes “gizmo,tool” means “gizmos”, too, and seldom fills in another column.
+    if hit.form == .s, isOwnPhrase(hit), headForm == .base || isOneWord { return true }
     if headForm == .base { return hit.facts.partOfSpeech == .noun }
     return isOneWord ? hit.facts.partOfSpeech.takes(hit.form) : hit.facts.partOfSpeech == .verb
   }

@@ -4,6 +4,12 @@ extension Glossary {
   /// Whether a row is of the project, not of the built-in glossary.
   func isOwn(_ row: Int) -> Bool { index.rows[row].layout != 0 }
 
+  /// Whether a hit is of a project's row that doesn't say what part of speech its term is.
+  func isOwnPhrase(_ hit: Hit) -> Bool {
+    hit.facts.partOfSpeech == .phrase && isOwn(hit.row)
+      && index.record(ofRow: hit.row)[.partOfSpeech].isEmpty
+  }
+
   /// Why a project doesn't want a word: what its row notes, or that the row is there.
   ///
   /// - Returns: a sentence; nil for a row of the built-in glossary, whose rule knows why.
