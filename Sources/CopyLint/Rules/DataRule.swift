@@ -49,7 +49,8 @@ struct DataRule: Rule {
 
   func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let match = subject.matches[found.number]
-    if familiar.holds(subject.bytes.span.extracting(match.found)) { return }
+    // A row of the project's own glossary says more of a word than a list does.
+    if !match.isOwn, familiar.holds(subject.bytes.span.extracting(match.found)) { return }
     switch wording {
     case .instead(let reason):
       findings.append(finding(of: match, reason: self.reason(of: match) ?? reason, in: subject))
