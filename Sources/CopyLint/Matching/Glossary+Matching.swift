@@ -42,7 +42,7 @@ extension Glossary {
         right.append(hit.range)
         continue
       }
-      position = max(position, match.range.upperBound)
+      // The word after a term that is left out gets its capital. It may be a term itself.
       matches.append(match)
     }
   }
