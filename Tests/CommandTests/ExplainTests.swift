@@ -43,8 +43,8 @@ import Testing
       or
         not met   The text has a phrase from the list “generic-link-parts”.
 
-      It finds nothing. The text is like what the rule looks for, but it is not a case that it reports. “copy-lint \
-      explain generic-link-text --all” shows what it finds and what it lets pass.
+      The rule looked at it and found nothing wrong. “copy-lint explain generic-link-text --all” shows what it finds \
+      and what it lets pass.
 
       """
     ),

@@ -10,6 +10,20 @@ extension Glossary {
       && index.record(ofRow: hit.row)[.partOfSpeech].isEmpty
   }
 
+  /// Whether a term, as it is written, has a row of a rule that finds it in other places.
+  func hasRow(for term: String, of rule: String) -> Bool {
+    let term = Array(term.utf8)
+    var row = index.rows.isEmpty ? -1 : index.firstRow(near: term)
+    while row >= 0 {
+      if index.holds(row, term.span) {
+        let facts = index.facts(ofRow: row)
+        if facts.rule.rawValue == rule, facts.mode != .note { return true }
+      }
+      row = Int(index.rows[row].next)
+    }
+    return false
+  }
+
   /// Why a project doesn't want a word: what its row notes, or that the row is there.
   ///
   /// - Returns: a sentence; nil for a row of the built-in glossary, whose rule knows why.
