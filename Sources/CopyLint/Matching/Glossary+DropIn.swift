@@ -18,7 +18,11 @@ extension Glossary {
     }
     let surroundings = subject.surroundings(of: hit, memo)
     if language == "en", EnglishReading(hit: hit, surroundings: surroundings).isOtherPart {
-      return hit.facts.rule.isOfStyle ? nil : match
+      if hit.facts.rule.isOfStyle { return nil }
+      // “Whitelist this sender”: the words are worth naming, and one of them may fit.
+      match.replacements = alternatives.filter { !$0.hasPrefix("(") }
+      match.isNamedOnly = !match.replacements.isEmpty
+      return match
     }
     var isDoubtful = false
     if language == "en", isOwn(hit.row) {

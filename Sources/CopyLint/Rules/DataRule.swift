@@ -71,10 +71,12 @@ struct DataRule: Rule {
     }
   }
 
+  static let plainer = "It is plainer."
+
   /// Why a note on jargon may help: most people know the word, so the rule's own reason would be untrue.
   private func reason(of match: GlossaryMatch) -> String? {
     guard term == .jargon, match.mode == .consider else { return nil }
-    if !match.replacements.isEmpty { return "It is plainer." }
+    if !match.replacements.isEmpty { return Self.plainer }
     return match.isStatement ? "It doesn't say what to do." : "Some readers don't know it."
   }
 }
