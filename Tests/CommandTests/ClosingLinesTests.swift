@@ -40,7 +40,8 @@ import Testing
       last(["a.strings": "\"a\" = \"Refrigeration Compatibility\";\n"])
         == "No errors or warnings in 1 string, grade (50.1).")
     // The grade that is shown is above the limit, though the one that judges knows that the words are familiar.
-    #expect(last(["a.strings": "\"a\" = \"Communication information\";\n"]).hasPrefix("No errors or warnings"))
+    #expect(
+      last(["a.strings": "\"a\" = \"Communication information\";\n"]).hasPrefix("No errors or warnings"))
     #expect(last(["a.strings": ""]) == "No strings were found in 1 file.")
   }
 

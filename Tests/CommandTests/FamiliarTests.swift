@@ -27,7 +27,8 @@ import Testing
 
   @Test func `are found where the project's own glossary has a row for them`() {
     let with = output([
-      ".copy-lint.yml": "familiar: [connectivity]\n", "Glossary/en.csv": "term,replacement\nconnectivity,link\n",
+      ".copy-lint.yml": "familiar: [connectivity]\n",
+      "Glossary/en.csv": "term,replacement\nconnectivity,link\n",
     ])
     #expect(with.contains("warning: Write “link” instead of “connectivity”. Your glossary says so."))
   }
