@@ -168,8 +168,7 @@ extension TextReporter {
     return text
   }
 
-  /// Whether the grade that is shown is above the limit, though it may be judged by the lower one for familiar words, or too few
-  /// words may have been measured.
+  /// Whether the grade that is shown is above the limit. What judges may be a lower one, or have too few words.
   private static func isAbove(_ limit: Double, _ summary: Report.Summary) -> Bool {
     let measure = summary.grade.measure
     return summary.measure.adjusted != nil && measure.schoolGrade != nil && measure.value ?? 0 > limit
