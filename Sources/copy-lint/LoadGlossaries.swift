@@ -4,11 +4,13 @@ import Readability
 /// Reads the project's glossaries and lays them over the built-in ones, lowest layer first.
 ///
 /// - Parameter given: paths that a person names on the command line, on top of those of the configuration.
-/// - Returns: what is wrong with them, a message each, and whether a file that was given can't be used at all.
+/// - Returns: what is wrong with them, a message each, and whether a file that was given can't be used at all; also what does
+///   no harm.
 func loadGlossaries(
   into project: inout Project, and given: [String], isVerbose: Bool, _ environment: Environment
-) -> (problems: [String], lacksGiven: Bool) {
+) -> (problems: [String], remarks: [String], lacksGiven: Bool) {
   var problems: [String] = []
+  var remarks: [String] = []
   var lacksGiven = false
   // What the configuration says about a term counts more than a file.
   let terms = project.configuration.translations.terms
@@ -40,17 +42,21 @@ func loadGlossaries(
       var document = Document(path: shown, bytes: bytes)
       let found = add(document, bytes, to: &project)
       if !found.isEmpty { document.indexLines() }
-      problems += (document.problems + found).map { problem in
-        guard let range = problem.range else { return "\(shown): \(problem.message)" }
-        let place = document.place(of: range)
-        return "\(shown):\(place.line):\(place.column): \(problem.message)"
+      for problem in document.problems + found {
+        let place = problem.range.map { document.place(of: $0) }
+        let spot = place.map { ":\($0.line):\($0.column)" } ?? ""
+        if problem.isMinor {
+          remarks.append("\(shown)\(spot): \(problem.message)")
+        } else {
+          problems.append("\(shown)\(spot): \(problem.message)")
+        }
       }
       if isVerbose {
         say(reading(of: document, sourceLocale: project.configuration.sourceLocale), environment)
       }
     }
   }
-  return (problems, lacksGiven)
+  return (problems, remarks, lacksGiven)
 }
 
 /// Lays a file over the glossaries of its languages.

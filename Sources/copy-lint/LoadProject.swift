@@ -46,10 +46,10 @@ func loadProject(_ options: Options, _ environment: Environment) -> Project? {
   if options.configuration == nil, let used = source?.path { sayUnread(beside: used, environment) }
   if options.isVerbose { sayConfiguration(project, environment) }
   // A row that can't be read does not stop the others: the run goes on with them, but does not end well.
-  let (faults, lacksGiven) = loadGlossaries(
+  let (faults, remarks, lacksGiven) = loadGlossaries(
     into: &project, and: options.glossaries.map { absolutePath($0, in: workingFolder) },
     isVerbose: options.isVerbose, environment)
-  for fault in faults { say(fault, environment) }
+  for message in faults + (options.isQuiet ? [] : remarks) { say(message, environment) }
   // Without a glossary that was asked for, the report would be a different one.
   if lacksGiven { return nil }
   project.isWhole = faults.isEmpty

@@ -43,8 +43,8 @@ import Testing
       or
         not met   The text has a phrase from the list “generic-link-parts”.
 
-      It finds nothing. The text is like what the rule looks for, but it is not a case that it reports. “copy-lint \
-      explain generic-link-text --all” shows what it finds and what it lets pass.
+      The rule looked at it and found nothing wrong. “copy-lint explain generic-link-text --all” shows what it finds \
+      and what it lets pass.
 
       """
     ),
@@ -75,6 +75,9 @@ import Testing
       or
         met       The text is a translation, and its source is known.
         not met   The text has “_”.
+      or
+        met       The text is a translation, and its source is known.
+        not met   The text has no words.
 
       warning: Translate this, or mark it “do not translate”. It is still in English.
         A warning: the level of this rule.

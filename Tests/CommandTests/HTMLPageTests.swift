@@ -37,6 +37,17 @@ import Testing
     #expect(page.contains(".flag { white-space: nowrap; }") && page.contains("appendFlags(hint, about)"))
   }
 
+  /// The page says that copy is clear only where nothing was left out.
+  @Test func `knows whether only a part was looked at`() throws {
+    let machine = MemoryMachine(["a.strings": "\"a\" = \"Wait\";"])
+    func data(_ flags: String...) throws -> String {
+      try script("report", of: machine.run(["--format", "html"] + flags + ["a.strings"]).output)
+    }
+    #expect(try !data().contains("isPart"))
+    #expect(try data("--own-terms").contains("\"isPart\":true"))
+    #expect(try data("--rule", "jargon").contains("\"isPart\":true"))
+  }
+
   @Test func `tells its day and the commit`() throws {
     let machine = MemoryMachine(["a.strings": "\"a\" = \"Wait\";"])
     func origin() throws -> String {

@@ -121,7 +121,8 @@ import Testing
     let texts = machine.text("en.lproj/a.strings")?.split(separator: "\n").filter { $0.contains("podcast") }
     #expect(
       texts == [
-        "\"k9\" = \"Follow a podcast\";", "\"k11\" = \"The podcast is over\";",
+        "\"k9\" = \"Follow a podcast\";", "\"k10\" = \"All your podcasts\";",
+        "\"k11\" = \"The podcast is over\";",
         "\"k12\" = \"Delete this podcast?\";",
       ])
   }

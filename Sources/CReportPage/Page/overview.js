@@ -32,15 +32,17 @@ function showOverview(report, filter, counts) {
   byId("app-words").hidden = !report.appWords || !isOfSource;
 }
 
-function showVerdict({ origin }, { rows }, { errors, warnings }, isPart) {
+function showVerdict(report, { rows, grade }, { errors, warnings }, isPart) {
+  const { origin, limit } = report;
+  // Nor is copy clear where only some rules were asked, or the grade is above the limit.
+  const isClear = !report.isPart && !(grade?.grade > limit);
   const values = {
     name: origin.title || say("report"),
     errors: counted("error", errors), warnings: counted("warning", warnings),
     strings: counted("string", sum(rows, "strings")), files: counted("file", new Set(rows.map((row) => row.file)).size),
   };
   document.title = say("title", values);
-  const isClear = errors + warnings === 0 && !isPart;
-  byId("lead").textContent = isClear ? say("lead.clear", values) : say("lead.found", values);
+  byId("lead").textContent = errors + warnings > 0 || isPart ? say("lead.found", values) : say(isClear ? "lead.clear" : "lead.none", values);
 }
 
 /** The words that the app is about, in the source language. */

@@ -8,6 +8,8 @@ package struct RuleExplanation: Sendable {
 
   /// Why the rule never looks at this string, whatever its text; nil when it does.
   package var obstacle: String?
+  /// Where that is the language: those in which the rule works.
+  package var onlyLanguages: [String] = []
   /// What the string is in the app, and how that is known.
   package var role = Role.unknown
   package var roleSource = RoleSource.none
@@ -40,7 +42,13 @@ extension Checker {
       return explanation
     }
     explanation.obstacle = obstacle(to: active, subject)
-    guard explanation.obstacle == nil else { return explanation }
+    guard explanation.obstacle == nil else {
+      let languages = active.about.languages
+      if !languages.contains(subject.entry.language), about.group != .file {
+        explanation.onlyLanguages = languages
+      }
+      return explanation
+    }
     let when = active.rule.asked(about)
     explanation.alternatives = when.alternatives.map { conditions in
       var listed: [RuleExplanation.Condition] = []
@@ -53,7 +61,8 @@ extension Checker {
     explanation.isAsked = when.isMet(by: subject)
     explanation.findings = found.filter { $0.rule == rule }
     if explanation.isAsked, explanation.findings.isEmpty {
-      explanation.silence = Self.silence(of: rule, subject)
+      let glossary = contexts[subject.entry.locale].glossary
+      explanation.silence = Self.silence(of: rule, glossary, subject)
     }
     explanation.levels = explanation.findings.map { finding in
       let match = subject.matches.first { $0.range == finding.range }
@@ -62,19 +71,19 @@ extension Checker {
     return explanation
   }
 
-  /// What is known of a text in which a rule finds nothing.
-  private static func silence(of rule: String, _ subject: Subject) -> String {
-    let right = subject.rightTerms.map { quoted(subject.text($0)) }
-    if let first = right.first {
-      return "\(first) is right here: it is a name, or the words around it make it so."
+  /// What is known of a text in which a rule finds nothing. A reason that may not be the right one is worse than none.
+  private static func silence(of rule: String, _ glossary: Glossary, _ subject: Subject) -> String {
+    let right = subject.rightTerms.map { subject.text($0) }
+    if let first = right.first(where: { glossary.hasRow(for: $0, of: rule) }) {
+      return "\(quoted(first)) is right here: it is a name, or the words around it make it so."
     }
+    let page = "“copy-lint explain \(rule) --all” shows what it finds and what it lets pass."
     let neutral = subject.neutral.filter { !$0.range.isEmpty }.map { quoted(subject.text($0.range)) }
     if let first = neutral.first {
       return
-        "Rules leave \(first) alone: it is a value, markup or an address. The rest matches no case on the rule's page."
+        "Rules leave \(first) alone: it is a value, markup, an address or a name. The rule finds nothing wrong in the rest. \(page)"
     }
-    return
-      "The text is like what the rule looks for, but it is not a case that it reports. “copy-lint explain \(rule) --all” shows what it finds and what it lets pass."
+    return "The rule looked at it and found nothing wrong. \(page)"
   }
 
   /// Why a finding has its level, and how often readers agreed with such findings.

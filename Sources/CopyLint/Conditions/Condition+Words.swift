@@ -31,7 +31,9 @@ extension Condition {
   }
 
   private static func words(for range: ClosedRange<Int>, _ what: String) -> String {
-    range.upperBound == .max ? "\(range.lowerBound) \(what) or more" : "\(range.upperBound) \(what) or fewer"
+    if range.upperBound == 0 { return "no \(what)" }
+    return range.upperBound == .max
+      ? "\(range.lowerBound) \(what) or more" : "\(range.upperBound) \(what) or fewer"
   }
 
   /// “a, b or c”.

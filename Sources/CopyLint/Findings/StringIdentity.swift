@@ -17,3 +17,10 @@ package struct StringIdentity: Sendable, Hashable {
   /// The same for another text.
   var name: StringIdentity { StringIdentity(key: key, locale: locale, variant: variant, text: "") }
 }
+
+extension ReportedFinding {
+  /// The string that it is about. Another line before it makes no other string of a line.
+  package var identity: StringIdentity {
+    StringIdentity(key: keyIsPosition ? "" : key, locale: locale, variant: variant, text: text)
+  }
+}

@@ -3,8 +3,10 @@ enum GlossaryColumn: Int, CaseIterable {
   case term, replacement, partOfSpeech, match, `case`, roles, rule, mode, note, source
   case notAfter, notBefore, after, before, platform
 
+  /// - Parameter name: as spreadsheets write it, too: “Term”, “Part of speech”.
   init?(name: String) {
     let names = Self.names
+    let name = name.lowercased().replacing(" ", with: "_")
     guard let index = names.firstIndex(of: name) else { return nil }
     self.init(rawValue: index)
   }

@@ -25,6 +25,8 @@ struct GlossaryReader {
   private(set) var problems: [Problem] = []
   private let bytes: [UInt8]
   private let start: Int
+  /// Made where a message names a line.
+  private lazy var lines = LineIndex(bytes, from: start)
 
   /// Largest file in bytes: thousands of times a language's jargon.
   static let largestFile = 64 << 20
@@ -57,12 +59,16 @@ struct GlossaryReader {
       }
       if names(row[.mode], "off") {
         index.remove(term(row))
-      } else if !index.replace(
+        continue
+      }
+      var earlier: Int?
+      if !index.replace(
         term(row), at: row[.term].hasDoubledQuotes ? nil : base + row[.term].range.lowerBound,
-        record: base + record, layout: layer)
+        record: base + record, layout: layer, earlier: &earlier)
       {
         report("Write a term that has a letter or digit and is at most 1,000 bytes long.", row[.term].range)
       }
+      if let earlier { reportTwice(row[.term], earlier: earlier - base) }
     }
   }
 
@@ -115,6 +121,15 @@ struct GlossaryReader {
     report(
       "Write \(values.joined(separator: ", ")) in the column “\(column)”, not \(quoted(text(field.range))).",
       field.range)
+  }
+
+  /// The rows may be from two people who want different things, so nobody should have to find out which one counts.
+  private mutating func reportTwice(_ term: CSVField, earlier: Int) {
+    let line = lines.line(of: earlier) + 1
+    report(
+      "Keep one row for \(quoted(text(term.range))). This one counts, and the one in line \(line) doesn't.",
+      term.range)
+    problems[problems.count - 1].isMinor = true
   }
 
   private mutating func report(_ message: String, _ range: Range<Int>) {

@@ -51,9 +51,13 @@ extension GlossaryIndex {
   /// Adds the row of a term whose record is at `record`, instead of the rows of the same term in lower layers and
   /// of the same rule and platforms in its own.
   ///
-  /// - Parameter place: where the term is in `bytes`; nil when it is not there verbatim.
+  /// - Parameters:
+  ///   - place: where the term is in `bytes`; nil when it is not there verbatim.
+  ///   - earlier: set to the record of a row of the same layer that this one replaces.
   /// - Returns: false when there is no word in the term.
-  mutating func replace(_ term: [UInt8], at place: Int?, record: Int, layout: UInt16) -> Bool {
+  mutating func replace(
+    _ term: [UInt8], at place: Int?, record: Int, layout: UInt16, earlier: inout Int?
+  ) -> Bool {
     let start = place ?? append(term)
     let bytes = bytes
     let range = start..<start + term.count
@@ -65,6 +69,7 @@ extension GlossaryIndex {
       if holds(row, term.span),
         rows[row].layout != layout || isFor(facts(ofRow: row), facts(ofRow: added))
       {
+        if rows[row].layout == layout { earlier = Int(rows[row].record) }
         rows[row].kind = .removed
       }
       row = Int(rows[row].next)

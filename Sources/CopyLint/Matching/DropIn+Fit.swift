@@ -15,7 +15,11 @@ extension DropIn {
 
   /// Leaves out the replacements that would not fit where they are put: a word twice, an article too many, a broken "(s)".
   /// The wrong words are shown all the same.
-  mutating func dropUnfit(_ hit: Glossary.Hit, _ surroundings: Surroundings, _ subject: Subject) {
+  ///
+  /// - Parameter isOwn: whether the project itself asks for the replacement. Then it is shown, and a person sees whether it fits.
+  mutating func dropUnfit(
+    _ hit: Glossary.Hit, _ surroundings: Surroundings, _ subject: Subject, isOwn: Bool
+  ) {
     guard !replacements.isEmpty else { return }
     let before = side(before: hit, subject)
     let after = side(behind: hit, subject)
@@ -34,6 +38,7 @@ extension DropIn {
     // "quick sanity check" is a "quick check".
     hold(to: .shown)
     let isTwice = repeats(Self.words(of: first), before, after)
+    if isOwn, !isTwice, ending == nil { return }
     replacements = isTwice ? fit.filter { first.hasSuffix(" \($0)") || first.hasPrefix("\($0) ") } : []
   }
 

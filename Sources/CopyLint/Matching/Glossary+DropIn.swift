@@ -18,7 +18,11 @@ extension Glossary {
     }
     let surroundings = subject.surroundings(of: hit, memo)
     if language == "en", EnglishReading(hit: hit, surroundings: surroundings).isOtherPart {
-      return hit.facts.rule.isOfStyle ? nil : match
+      if hit.facts.rule.isOfStyle { return nil }
+      // “Whitelist this sender”: the words are worth naming, and one of them may fit.
+      match.replacements = alternatives.filter { !$0.hasPrefix("(") }
+      match.isNamedOnly = !match.replacements.isEmpty
+      return match
     }
     var isDoubtful = false
     if language == "en", isOwn(hit.row) {
@@ -49,9 +53,16 @@ extension Glossary {
         dropIn.isOtherWord(hit, subject) || dropIn.turnsPurpose(hit, surroundings, subject)
           || dropIn.strandsParticle(hit, subject)
       {
-        return nil
+        guard isOwn(hit.row) else { return nil }
+        dropIn.hold(to: .shown)
       }
-      if isEnglish, !dropIn.letPeople(hit, subject) { dropIn.inflect(hit, surroundings, memo) }
+      if isEnglish, !dropIn.letPeople(hit, subject) {
+        dropIn.inflect(hit, surroundings, memo)
+        if isOwnPhrase(hit), hit.form == .s {
+          let named = NamedThing(hit: hit, surroundings: surroundings, subject: subject)
+          dropIn.inflectUnknown { named.mayBeVerb($0) }
+        }
+      }
       if language != "en", !isOwn(hit.row), hit.range != subject.trimmedRange, needsAgreement(hit, dropIn) {
         dropIn.isNamedOnly = true
         dropIn.hold(to: .shown)
@@ -61,10 +72,10 @@ extension Glossary {
       if language != "en", !dropIn.isNamedOnly { dropIn.fixElision(hit, in: subject) }
       if language == "en" { dropIn.mendArticle(hit, surroundings, subject) }
     }
-    dropIn.dropUnfit(hit, surroundings, subject)
+    dropIn.dropUnfit(hit, surroundings, subject, isOwn: isOwn(hit.row))
     // Without a word to offer, a finding helps only where the row says that the sentence can be reworded.
     if dropIn.replacements.isEmpty, hit.facts.rule.isOfStyle, hit.facts.partOfSpeech != .sentence,
-      !alternatives.contains("(reword)")
+      !alternatives.contains("(reword)"), !isOwn(hit.row)
     {
       return nil
     }

@@ -42,7 +42,7 @@ extension Glossary {
         right.append(hit.range)
         continue
       }
-      position = max(position, match.range.upperBound)
+      // The word after a term that is left out gets its capital. It may be a term itself.
       matches.append(match)
     }
   }
@@ -176,6 +176,8 @@ extension Glossary {
   private func isGrammatical(_ hit: Hit, _ headForm: WordForm) -> Bool {
     let isOneWord = index.rows[hit.row].tail == 0
     if hit.form == .base { return true }
+    // Who writes “gizmo,tool” means “gizmos”, too, and seldom fills in another column.
+    if hit.form == .s, isOwnPhrase(hit), headForm == .base || isOneWord { return true }
     if headForm == .base { return hit.facts.partOfSpeech == .noun }
     return isOneWord ? hit.facts.partOfSpeech.takes(hit.form) : hit.facts.partOfSpeech == .verb
   }

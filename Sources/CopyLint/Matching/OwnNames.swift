@@ -37,13 +37,28 @@ struct OwnNames: Sendable {
     guard text.count >= name.count else { return 0 }
     return (0...text.count - name.count).count { start in
       let end = start + name.count
-      return text[start..<end].elementsEqual(name) && (start == 0 || !isLetter(text[start - 1]))
-        && (end == text.count || !isLetter(text[end]))
+      return text[start..<end].elementsEqual(name) && !endsInLetter(text[..<start])
+        && !beginsWithLetter(text[end...])
     }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    byte.isASCIILetter || byte.isASCIIDigit || byte >= 0x80
+  private static func beginsWithLetter(_ text: some Collection<UInt8>) -> Bool {
+    guard let first = text.first else { return false }
+    return first < 0x80 ? first.isASCIILetter || first.isASCIIDigit : !isSign(first, text.dropFirst().first)
+  }
+
+  private static func endsInLetter(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let last = text.last else { return false }
+    if last < 0x80 { return last.isASCIILetter || last.isASCIIDigit }
+    let scalar = Array(text.suffix(3))
+    return !(scalar.count == 3 && scalar[0] == 0xE2 && isSign(scalar[0], scalar[1]))
+      && !(scalar.count > 1 && scalar[scalar.count - 2] == 0xC2)
+  }
+
+  /// Whether a scalar of two or three bytes is a space or punctuation: U+00A0 to U+00BF, U+2000 to U+207F. The no-break space
+  /// before “!” ends a name.
+  private static func isSign(_ first: UInt8, _ second: UInt8?) -> Bool {
+    first == 0xC2 || first == 0xE2 && (second == 0x80 || second == 0x81)
   }
 }
 

@@ -24,6 +24,14 @@ extension FileReport {
     findings.records.removeAll { drops($0) }
   }
 
+  /// The report without the findings that `findAppWords` drops, once all files are read.
+  package func withoutFindings(on appWords: Set<UInt64>) -> FileReport {
+    guard !appWords.isEmpty else { return self }
+    var report = self
+    report.dropFindings(on: appWords.contains)
+    return report
+  }
+
   private mutating func clear(
     _ string: FoundString, _ before: Scorecard.Categories, _ after: Scorecard.Categories
   ) {

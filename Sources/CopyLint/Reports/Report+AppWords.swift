@@ -18,7 +18,10 @@ extension Report {
   /// each string.
   ///
   /// It needs all files of a project: before, nobody knows which words these are.
-  package mutating func findAppWords() {
+  ///
+  /// - Returns: the hashes of the words, for `FileReport.withoutFindings(on:)`.
+  @discardableResult
+  package mutating func findAppWords() -> Set<UInt64> {
     var uses = WordUses()
     for file in files { uses.append(file.wordUses) }
     let strings = uses.texts.count
@@ -26,7 +29,10 @@ extension Report {
     for word in uses.words where word.isWord && word.texts.count >= Self.fewestStrings {
       found[word.hash] = word.texts.count
     }
-    guard strings > 0, !found.isEmpty else { return forgetWords() }
+    guard strings > 0, !found.isEmpty else {
+      forgetWords()
+      return []
+    }
     // Where the rule is off, there are no notes, and the words are like all others.
     var own: [UInt64: Int] = [:]
     for file in files {
@@ -43,6 +49,7 @@ extension Report {
       say(own)
     }
     forgetWords()
+    return Set(own.keys)
   }
 
   /// Adds a note on each word, at the first string that has it.

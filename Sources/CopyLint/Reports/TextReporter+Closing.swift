@@ -148,6 +148,8 @@ extension TextReporter {
     } else if !options.leftOutRules.isEmpty {
       let rules = options.leftOutRules.map { "“\($0)”" }.joined(separator: ", ")
       text = "No errors or warnings in \(strings)\(grade), without \(rules)."
+    } else if options.onlyOwnTerms {
+      text = "Your glossary finds nothing\(summary.known > 0 ? " new" : "") in \(strings)."
     } else if summary.known > 0 {
       text = "Nothing new to fix in \(strings)\(grade)."
     } else if summary.suppressed > 0 || summary.notes > 0 || missing > 0
@@ -166,9 +168,10 @@ extension TextReporter {
     return text
   }
 
-  /// Whether the grade that is shown is above the limit, though too few words may have been measured to find it.
+  /// Whether the grade that is shown is above the limit. What judges may be a lower one, or have too few words.
   private static func isAbove(_ limit: Double, _ summary: Report.Summary) -> Bool {
-    summary.measure.adjusted != nil && summary.grade.measure.schoolGrade.map { $0 > limit } ?? false
+    let measure = summary.grade.measure
+    return summary.measure.adjusted != nil && measure.schoolGrade != nil && measure.value ?? 0 > limit
   }
 
   /// `Quick wins with “--fix”: “...” → “…” (147); by hand: “URL” → “link” (12)`

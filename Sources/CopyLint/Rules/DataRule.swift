@@ -49,7 +49,8 @@ struct DataRule: Rule {
 
   func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let match = subject.matches[found.number]
-    if familiar.holds(subject.bytes.span.extracting(match.found)) { return }
+    // A row of the project's own glossary says more of a word than a list does.
+    if !match.isOwn, familiar.holds(subject.bytes.span.extracting(match.found)) { return }
     switch wording {
     case .instead(let reason):
       findings.append(finding(of: match, reason: self.reason(of: match) ?? reason, in: subject))
@@ -70,10 +71,12 @@ struct DataRule: Rule {
     }
   }
 
+  static let plainer = "It is plainer."
+
   /// Why a note on jargon may help: most people know the word, so the rule's own reason would be untrue.
   private func reason(of match: GlossaryMatch) -> String? {
     guard term == .jargon, match.mode == .consider else { return nil }
-    if !match.replacements.isEmpty { return "It is plainer." }
+    if !match.replacements.isEmpty { return Self.plainer }
     return match.isStatement ? "It doesn't say what to do." : "Some readers don't know it."
   }
 }

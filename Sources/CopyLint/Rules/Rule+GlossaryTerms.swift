@@ -63,10 +63,15 @@ extension Rule {
     if match.isNamedOnly {
       message.add("Say ")
       message.addQuoted(subject.bytes, match.range)
-      message.add(" in plainer words, such as ")
+      message.add(match.rule.isOfStyle ? " in plainer words, such as " : " in other words, such as ")
       message.addQuoted(first)
-      message.add(". ")
-      message.add(reason)
+      if match.replacements.count > 1 {
+        message.add(" or ")
+        message.addQuoted(match.replacements[1])
+      }
+      message.add(".")
+      // “In plainer words” says so already.
+      if reason != DataRule.plainer { message.add(" \(reason)") }
       return message.text
     }
     // The longest instruction that a line of the report can show next to its place.

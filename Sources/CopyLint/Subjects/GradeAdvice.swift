@@ -48,7 +48,9 @@ struct GradeAdvice {
       while next < tokens.count, tokens[next].range.upperBound <= match.found.lowerBound { next += 1 }
       let isNew = !terms.contains(hash: UInt64(match.term) + 1)
       terms.insert(hash: UInt64(match.term) + 1)
-      guard isNew, !match.isReported, let plainer = match.replacements.first, !match.isRemoval else {
+      guard isNew, !match.isReported, !subject.known.holds(subject.bytes.span.extracting(match.found)),
+        let plainer = match.replacements.first, !match.isRemoval
+      else {
         continue
       }
       // "URL" is short to read.

@@ -1,6 +1,6 @@
 import Readability
 
-/// The strings of a language in a file that look translated but are the English source, word for word.
+/// The strings of a language in a file that look translated but are the English source, word for word, or only signs.
 struct StillEnglish {
   /// BCP 47 of the translation.
   let locale: String
@@ -21,6 +21,10 @@ struct StillEnglish {
     var ownLong = 0
     for (index, source) in catalog.translated {
       let entry = entries[index]
+      if StandInText.isOne(entry.sentence, of: source) {
+        add(entry)
+        continue
+      }
       guard (entry.sourceLocale ?? sourceLocale).map({ Locale($0).language == "en" }) ?? true
       else { continue }
       let isLong = Self.isSentence(source)

@@ -45,6 +45,9 @@ func checkFiles(
         of: files, keys: keys, removed: past?.removed ?? gone, then: past?.environment(over: environment),
         in: project, environment)
       : TranslationSources())
+  let kept = Kept(
+    findings: past?.findings ?? [], strings: past?.strings ?? [],
+    appWords: appWords(in: files, among: all, options, project, asking: asking, environment))
   func check(_ files: [SourceFile]) -> [Outcome] {
     checkJoined(files, &project, asking: asking) { files, project in
       outcomes(of: files, in: project, jobs: options.jobs, progress: progress, environment: environment) {
@@ -53,7 +56,7 @@ func checkFiles(
           file, sources: sources[file], keys: keys.firsts(in: file), past: past?.texts(of: file),
           isOfNewLanguage: past?.begins(file) ?? false,
           options: options,
-          known: past?.digests,
+          kept: kept,
           checker: &checker, environment: environment)
       }
     }
@@ -64,7 +67,7 @@ func checkFiles(
         file, sources: sources[file], keys: keys.firsts(in: file), past: past?.texts(of: file),
         isOfNewLanguage: past?.begins(file) ?? false,
         options: options,
-        known: past?.digests,
+        kept: kept,
         checker: &checker, environment: environment)
     }
   }

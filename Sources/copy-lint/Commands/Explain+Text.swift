@@ -31,8 +31,17 @@ func explain(
       options.syntax.flatMap(Syntax.init(rawValue:)) ?? syntax(of: text, in: project, environment)
   }
   if let source = options.source { (entry.source, entry.sourceLocale) = (source, sourceLocale) }
-  guard let explanation = checker.explain(name, on: entry, path: found?.path ?? "") else { return .unusable }
+  guard var explanation = checker.explain(name, on: entry, path: found?.path ?? "") else { return .unusable }
+  var cause: String?
+  if explanation.findings.isEmpty, explanation.obstacle == nil {
+    cause = quietCause(name, on: entry, path: found?.path ?? "", in: found?.project ?? project)
+    if let cause { explanation.silence = cause }
+  }
   output.write(words(for: explanation, name, text))
+  if let cause, !explanation.isAsked { output.write("\n\(cause)\n") }
+  if options.locales.isEmpty, found == nil, let language = explanation.onlyLanguages.first {
+    output.write("\nTo try a text in that language, add --locale \(language).\n")
+  }
   if let line = roleLine(explanation, found) { output.write("\n" + line + "\n") }
   let compares = allRules.contains { $0.about.name == name && $0.scope == .pair }
   let unmet = explanation.isAsked ? [] : explanation.alternatives.joined().filter { !$0.isMet }.map(\.words)
@@ -111,6 +120,6 @@ private func words(for explanation: RuleExplanation, _ name: String, _ text: Str
   for (finding, level) in zip(explanation.findings, explanation.levels) {
     lines += ["\(finding.severity.rawValue): \(printable(finding.message))", "  \(level)"]
   }
-  if explanation.findings.isEmpty { lines.append("It finds nothing. \(printable(explanation.silence))") }
+  if explanation.findings.isEmpty { lines.append(printable(explanation.silence)) }
   return lines.joined(separator: "\n") + "\n"
 }

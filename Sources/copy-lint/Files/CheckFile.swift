@@ -39,11 +39,11 @@ func brokenFile(_ path: String) -> String {
 ///   - keys: of the file that are texts of the app.
 ///   - past: what the file said at the revision of `--since`.
 ///   - isOfNewLanguage: whether no file was in its language at that revision.
-///   - known: findings that are not to be fixed, by their digests without a path.
+///   - kept: what is not to be fixed.
 func checkFile(
   _ file: SourceFile, sources: SourceStrings?, keys: Set<String> = [], past: PastTexts? = nil,
   isOfNewLanguage: Bool = false, options: Options,
-  known: Set<String>? = nil, checker: inout Checker, environment: Environment
+  kept: Kept = Kept(), checker: inout Checker, environment: Environment
 ) -> Outcome {
   let bytes: [UInt8]
   do throws(FileError) {
@@ -70,9 +70,7 @@ func checkFile(
   }
   var fixed = fix(
     document, sources: sources, report: report, takesUnsafe: options.fixesUnsafe,
-    takesNotes: options.fixesNotes,
-    known: known,
-    checker: &checker)
+    takesNotes: options.fixesNotes, kept: kept, checker: &checker)
   if file.isLink {
     // What the link leads to is fixed where it is one of the files to check, and this one is read after that.
     let isUnfixed = options.fixes && fixed.count > 0

@@ -10,16 +10,34 @@ struct Fixed {
   var count = 0
 }
 
+/// What no fix may change.
+struct Kept: Sendable {
+  /// Findings of the revision of `--since`, by their digests without a path.
+  var findings: Set<String> = []
+  /// The strings of that time.
+  var strings: Set<StringIdentity> = []
+  /// The app's own words, by their hashes.
+  var appWords: Set<UInt64> = []
+
+  /// Whether it was found before, or its string is as it was. A translation that is as it was may be wrong now, as its source
+  /// has changed.
+  func holds(_ reported: ReportedFinding) -> Bool {
+    if findings.isEmpty, strings.isEmpty { return false }
+    if findings.contains(reported.digest(path: "")) { return true }
+    return reported.group != .translation && strings.contains(reported.identity)
+  }
+}
+
 /// Makes fixes until there are no more, so that a second run has nothing to do.
 ///
 /// - Parameters:
 ///   - takesNotes: whether notes were asked for. A note that is shown only because its rule was asked for is not changed.
-///   - known: findings that are left alone, by their digests without a path.
+///   - kept: what is left alone.
 ///
 /// One fix may lead to the next: what two findings share is changed by the first, and the other is looked at again.
 func fix(
   _ document: Document, sources: SourceStrings?, report: FileReport, takesUnsafe: Bool,
-  takesNotes: Bool, known: Set<String>? = nil, checker: inout Checker
+  takesNotes: Bool, kept: Kept = Kept(), checker: inout Checker
 ) -> Fixed {
   // More rounds than fixes ever need; it ends a circle of two rules that undo each other.
   let mostRounds = 8
@@ -28,7 +46,8 @@ func fix(
   var fixed = Fixed(bytes: document.original, report: report)
   for _ in 0..<mostRounds {
     let edits = disjointEdits(
-      of: fixed.report, takesUnsafe: takesUnsafe, takesNotes: takesNotes, known: known)
+      of: fixed.report.withoutFindings(on: kept.appWords), takesUnsafe: takesUnsafe, takesNotes: takesNotes,
+      kept: kept)
     guard let format = checker.format(of: document),
       let (bytes, count) = document.applyingSound(edits, format: format, options: options)
     else { break }
@@ -42,13 +61,13 @@ func fix(
 
 /// The edits that may be made, in file order; of two that overlap, the first.
 private func disjointEdits(
-  of report: FileReport, takesUnsafe: Bool, takesNotes: Bool, known: Set<String>?
+  of report: FileReport, takesUnsafe: Bool, takesNotes: Bool, kept: Kept
 ) -> [Edit] {
   let edits = report.findings.compactMap { reported -> Edit? in
     guard reported.suppressed == nil, takesNotes || reported.finding.severity > .note,
       let edit = reported.edit
     else { return nil }
-    if let known, known.contains(reported.digest(path: "")) { return nil }
+    if kept.holds(reported) { return nil }
     switch reported.finding.applicability {
     case .safe: return edit
     case .unsafe: return takesUnsafe ? edit : nil

@@ -11,7 +11,9 @@ struct PastRun {
   /// The machine, with the old contents in place of the new.
   func environment(over environment: Environment) -> Environment { past.environment(over: environment) }
   /// The findings by their digests without a path: what was there before is not fixed along the way.
-  let digests: Set<String>
+  let findings: Set<String>
+  /// Nor are strings that are as they were.
+  let strings: Set<StringIdentity>
   private let past: Past
   private let report: Report
   private let configuration: Configuration
@@ -52,7 +54,8 @@ struct PastRun {
     report.addFingerprints()
     self.report = report
     languages = Set(past.oldFiles.compactMap { [configuration] in Self.language(of: $0, configuration) })
-    digests = Set(report.files.flatMap(\.findings).map { $0.digest(path: "") })
+    findings = Set(report.files.flatMap(\.findings).map { $0.digest(path: "") })
+    strings = Set(report.files.flatMap(\.strings))
   }
 
   /// What a file said; nil when it was not there, or translations are not checked.

@@ -60,8 +60,9 @@ extension GlossaryIndex {
   /// Adds rows as a layer of their own.
   mutating func add(_ rows: [TermRow]) {
     guard !rows.isEmpty, let layer = addLayout(CSVRecord.Layout(GlossaryColumn.allCases)) else { return }
+    var earlier: Int?
     for row in rows {
-      _ = replace(Array(row.term.utf8), at: nil, record: append(row.record), layout: layer)
+      _ = replace(Array(row.term.utf8), at: nil, record: append(row.record), layout: layer, earlier: &earlier)
     }
   }
 }

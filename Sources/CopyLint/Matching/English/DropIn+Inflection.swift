@@ -15,6 +15,18 @@ extension DropIn {
     }
   }
 
+  /// Puts the replacements of a project's row into the plural where its term is. “untrust,stop trusting” looks like a verb, and
+  /// “stops trusting” is only shown.
+  mutating func inflectUnknown(mayBeVerb: (String) -> Bool) {
+    replacements = replacements.map { text in
+      let plural = EnglishInflection.plural(text)
+      guard mayBeVerb(text) else { return plural }
+      let verb = EnglishInflection.verb(text, .s)
+      if verb != plural { hold(to: .shown) }
+      return verb
+    }
+  }
+
   private mutating func inflectVerb(
     _ hit: Glossary.Hit, _ surroundings: Surroundings, _ memo: GlossaryMemo
   ) {

@@ -17,7 +17,7 @@ struct NamedThing {
     }
   }
 
-  private func mayBeVerb(_ phrase: String) -> Bool {
+  func mayBeVerb(_ phrase: String) -> Bool {
     let word = String(phrase.prefix { $0 != " " })
     return isAlsoVerb(word) || ["ize", "ise", "ify"].contains { word.hasSuffix($0) }
   }

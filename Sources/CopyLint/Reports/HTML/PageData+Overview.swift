@@ -43,6 +43,7 @@ extension JSONWriter {
   mutating func write(_ options: ReportOptions) {
     member("target", options.gradeTarget)
     member("limit", options.gradeLimit)
+    if !options.isWhole { member("isPart", true) }
     array("categories") { for category in Scorecard.Category.allCases { $0.value(category.identifier) } }
   }
 

@@ -35,11 +35,18 @@ struct PurposeStringVague: Rule {
       case "because", "so": return true
       case "to":
         return subject.word(after: number).map { !subject.lists.contains($0, in: .noPurposes) } ?? false
+      case "with": return commands(subject)
       case "for" where namesUses(subject, after: number): return true
       case "for", "when", "while", "by": return subject.word(after: number)?.hasSuffix("ing") ?? false
       default: return false
       }
     }
+  }
+
+  /// Whether it begins with what people can do: "Unlock app with Face ID".
+  private func commands(_ subject: Subject) -> Bool {
+    let first = subject.foldedText(subject.analysis.tokens[0].range)
+    return subject.lists.contains(first, in: .commandVerbs) && !subject.lists.contains(first, in: .noPurposes)
   }
 
   /// "for features like maps", "for things such as maps", "for playback statuses".

@@ -110,6 +110,8 @@ struct HintGesture: Rule {
     let verb = subject.text(start..<end).lowercased()
     // The person learns, not the control.
     if Self.verbsOfPeople.contains(verb) { return nil }
+    // “Toggles …” would be the next finding: a word of developers.
+    if verb == "toggle" { return nil }
     guard end > start, verb.utf8.allSatisfy(\.isASCIISmall), !verb.hasSuffix("ly") else { return nil }
     // A second verb needs its own ending: "Tap to open or close".
     let rest = subject.text(end..<whole.upperBound).lowercased()

@@ -40,11 +40,11 @@ struct LabelIncludesType: Rule {
     {
       return
     }
-    if word == "icon", IconPicture(subject.text(rest)) != nil {
+    if showsPicture(subject.text(rest), word) {
       findings.append(
         finding(
           "Say what it does. \(quoted(subject.text(whole))) is only what it shows.", at: whole, in: subject,
-          severity: .note))
+          severity: word == "icon" ? .note : nil))
       return
     }
     let isSure = subject.lists.contains(word, in: .sureTypeEndings)
@@ -54,6 +54,12 @@ struct LabelIncludesType: Rule {
         at: rest.upperBound..<whole.upperBound, in: subject, words: [subject.text(type)],
         // Other words often say what a thing is: “Navigation header”, “Placeholder for {title} tab”.
         severity: isSure ? nil : .note, replacement: "", applicability: isSure ? .safe : .unsafe))
+  }
+
+  /// Whether a label names only the picture: "Trash icon", "Trash icon button".
+  private func showsPicture(_ rest: String, _ type: String) -> Bool {
+    if type == "icon" { return IconPicture(rest) != nil }
+    return rest.lowercased().hasSuffix(" icon") && IconPicture(String(rest.dropLast(" icon".count))) != nil
   }
 
   /// In a language whose words for controls are a list: "Speichern Schaltfläche", "Bouton Enregistrer".

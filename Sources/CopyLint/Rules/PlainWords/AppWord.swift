@@ -26,3 +26,8 @@ struct AppWord: Rule {
     "\(quoted(word)) is in \(strings) strings: explain it where people meet it first, then list it under “familiar”."
   }
 }
+
+extension Configuration {
+  /// Whether a rule may be asked that skips the app's own words.
+  package var keepsAppWords: Bool { onlyRules.isEmpty || onlyRules.contains(where: AppWord.replaces) }
+}

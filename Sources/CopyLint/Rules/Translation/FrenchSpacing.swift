@@ -66,9 +66,8 @@ struct FrenchSpacing: Rule {
     guard let source = subject.source, source.bytes.count < 2000 else { return false }
     let word = subject.bytes[..<index].reversed().prefix { $0 > 0x20 && $0 < 0x80 }.count
     let written = subject.bytes[index - word..<index + 1]
-    // “Yahoo!” keeps its mark in every language.
     if subject.bytes[index] == UInt8(ascii: "!") {
-      return word > 1 && source.bytes.indices.contains { source.bytes[$0...].starts(with: written) }
+      return word > 1 && isName(written, in: source, before: subject.bytes[(index + 1)...])
     }
     // “Interest (principal; rate) = …”: arguments, as the source separates them.
     if subject.bytes[index] == UInt8(ascii: ";") {
@@ -81,6 +80,21 @@ struct FrenchSpacing: Rule {
     let isSmall = word > 1 && written.dropLast().allSatisfy(\.isASCIISmall)
     guard isName || isSmall || written.first == UInt8(ascii: "(") else { return false }
     return source.bytes.indices.contains { source.bytes[$0...].starts(with: written) }
+  }
+
+  /// Whether the mark is part of a name, as of “Yahoo!”, and so the same in every language: the source goes on after it, in small
+  /// letters or with the word of the translation. Else it only ends a sentence: “Welcome to the Internet!”
+  private func isName(_ written: ArraySlice<UInt8>, in source: SourceText, before rest: ArraySlice<UInt8>)
+    -> Bool
+  {
+    source.bytes.indices.contains { start in
+      guard source.bytes[start...].starts(with: written) else { return false }
+      let next = source.bytes[(start + written.count)...]
+      guard next.first == 0x20, next.count > 1 else { return false }
+      let word = next.dropFirst().prefix { $0 > 0x20 }
+      return word.first?.isASCIISmall ?? false
+        || !word.isEmpty && rest.first == 0x20 && rest.dropFirst().prefix { $0 > 0x20 }.elementsEqual(word)
+    }
   }
 
   /// Whether the text is about the sign itself (`";"`), or follows code: a name of a program (`when_relative:`), a pattern

@@ -1,6 +1,6 @@
 internal import Readability
 
-/// A translation that is the source, word for word.
+/// A translation that is the source, word for word, or signs in place of words.
 struct Untranslated: TranslationRule {
   private var names: [String] = []
   private var translations = Configuration.TranslationSettings()
@@ -17,7 +17,7 @@ struct Untranslated: TranslationRule {
   }
 
   var when: When {
-    (.pair(.sameText) && .role(in: .all(but: .accessKey)) || .pair && .sign("_"))
+    (.pair(.sameText) && .role(in: .all(but: .accessKey)) || .pair && .sign("_") || .pair && .words(...0))
       && .reads([.comment, .state, .key])
   }
 
@@ -28,6 +28,14 @@ struct Untranslated: TranslationRule {
           "Translate this. It's a mark that a tool left for translators.", at: 0..<subject.bytes.count,
           in: subject
         ))
+      return
+    }
+    if subject.analysis.counts.words == 0, subject.entry.state != .new,
+      !translations.keeps(subject.entry.key),
+      StandInText.isOne(subject.text(subject.trimmedRange), of: source.text)
+    {
+      findings.append(
+        finding("Translate this. It has signs in place of words.", at: subject.trimmedRange, in: subject))
       return
     }
     // “ctrl shift Z” is for the program; “Keyboard shortcuts” is for people.
