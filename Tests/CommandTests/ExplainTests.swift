@@ -75,6 +75,9 @@ import Testing
       or
         met       The text is a translation, and its source is known.
         not met   The text has “_”.
+      or
+        met       The text is a translation, and its source is known.
+        not met   The text has 5 words or more.
 
       warning: Translate this, or mark it “do not translate”. It is still in English.
         A warning: the level of this rule.

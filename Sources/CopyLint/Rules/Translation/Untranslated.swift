@@ -17,7 +17,7 @@ struct Untranslated: TranslationRule {
   }
 
   var when: When {
-    (.pair(.sameText) && .role(in: .all(but: .accessKey)) || .pair && .sign("_"))
+    (.pair(.sameText) && .role(in: .all(but: .accessKey)) || .pair && .sign("_") || .pair && .words(5...))
       && .reads([.comment, .state, .key])
   }
 
@@ -30,11 +30,12 @@ struct Untranslated: TranslationRule {
         ))
       return
     }
+    guard subject.bytes == source.bytes else { return checkPart(subject, source, &findings) }
     // “ctrl shift Z” is for the program; “Keyboard shortcuts” is for people.
     if subject.entry.isNamedLike(["keystroke", "shortcut"]), KeyCombination.isOne(subject.bytes.span) {
       return
     }
-    guard subject.bytes == source.bytes, subject.entry.state != .new, source.language == "en",
+    guard subject.entry.state != .new, source.language == "en",
       !LanguageHabits.hasEnglishWords(subject.entry.language), !mayStay(subject.entry.comment),
       !mayStay(subject.entry.text),
       let severity = severity(subject),
@@ -47,6 +48,19 @@ struct Untranslated: TranslationRule {
       finding(
         "Translate this, or \(Self.mark(subject.entry)). It is still in English.", at: subject.trimmedRange,
         in: subject, severity: severity))
+  }
+
+  /// A translator stopped half-way, or the source got a sentence more.
+  private func checkPart(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
+    guard subject.entry.state != .new, source.language == "en", subject.analysis.counts.words > 4,
+      !LanguageHabits.hasEnglishWords(subject.entry.language),
+      // What is in English for the most part is left to `wrong-language`.
+      WrittenLanguage(subject).other(lettersAreASCII: TranslationScript(subject).isASCII) != "en",
+      let part = EnglishPart.find(in: subject, of: source), !mayStay(subject.entry.comment),
+      !translations.keeps(subject.entry.key)
+    else { return }
+    findings.append(
+      finding("Translate \(quoted(subject.text(part))). It is still in English.", at: part, in: subject))
   }
 
   /// How a team says that a text stays as it is: Android has a mark of its own, which counts in the source.
