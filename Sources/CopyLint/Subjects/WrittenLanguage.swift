@@ -38,7 +38,8 @@ struct WrittenLanguage {
   init(_ subject: Subject) {
     language = subject.entry.language == "no" ? "nb" : subject.entry.language
     for token in subject.analysis.tokens
-    where token.kind == .word && token.range.count > 1 && !Self.isInFlection(token.range, subject.bytes.span) {
+    where token.kind == .word && token.range.count > 1 && !Self.isInFlection(token.range, subject.bytes.span)
+    {
       add(subject.bytes.span.extracting(token.range))
     }
   }

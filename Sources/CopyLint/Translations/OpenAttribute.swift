@@ -51,5 +51,7 @@ struct OpenAttribute {
     (shown, self.lacksEnd) = ("\(name)=…", lacksEnd)
   }
 
-  private static func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+  }
 }

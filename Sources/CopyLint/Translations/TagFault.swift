@@ -85,7 +85,9 @@ struct TagFault {
     let nameEnd = at - 1
     at = nameEnd
     while at > piece.lowerBound, isInName(bytes[at - 1]) { at -= 1 }
-    guard names.contains(String(decoding: bytes[at..<nameEnd], as: UTF8.self).lowercased()) else { return nil }
+    guard names.contains(String(decoding: bytes[at..<nameEnd], as: UTF8.self).lowercased()) else {
+      return nil
+    }
     return TagFault(range: at..<end, wanted: shown(bytes[at..<equals]))
   }
 

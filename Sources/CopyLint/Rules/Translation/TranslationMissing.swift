@@ -132,7 +132,8 @@ struct TranslationMissing: Rule {
     for string in missing {
       guard let file = string.newerFile else { continue }
       add(
-        Self.advice(on: "translate \(string.quotedName)", file, has: "it"), string, severity: severityOfNewer, to: &findings)
+        Self.advice(on: "translate \(string.quotedName)", file, has: "it"), string, severity: severityOfNewer,
+        to: &findings)
     }
   }
 
