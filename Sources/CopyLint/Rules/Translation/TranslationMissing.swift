@@ -124,7 +124,7 @@ struct TranslationMissing: Rule {
   private static func named(_ some: [MissingStrings.One], counts: Bool, _ place: String = "") -> String {
     let noun = !counts ? "" : some.count == 1 ? " string" : " strings"
     return
-      "\(grouped(some.count))\(noun)\(place), such as \(listed(some.prefix(3).map { quotedKey($0.key) }))"
+      "\(some.count)\(noun)\(place), such as \(listed(some.prefix(3).map { quotedKey($0.key) }))"
   }
 
   /// Messages of gettext that a newer translation has.
