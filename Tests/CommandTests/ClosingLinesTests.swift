@@ -151,7 +151,7 @@ import Testing
         .first { $0.hasPrefix("Errors in") }.map(String.init)
     }
     #expect(
-      line(files) == "Errors in translations: ar 1 (ar.lproj/a.strings:2), de 2 (de.lproj/a.strings:1)")
+      line(files) == "Errors in translations: de 2 (de.lproj/a.strings:1), ar 1 (ar.lproj/a.strings:2)")
     // They come first.
     let plain = files.merging(["en.lproj/a.strings": "\"a\" = \"Use %@\";\n\"b\" = \"Open %@\";\n"]) { $1 }
     #expect(line(plain) == nil)

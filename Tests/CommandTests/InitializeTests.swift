@@ -39,6 +39,17 @@ import Testing
     )
   }
 
+  @Test func `ends with the command for a few languages where there are many`() {
+    var files = ["App/en.lproj/a.strings": "\"a\" = \"Save\";"]
+    for locale in ["af", "ar", "be", "bg", "ca", "cs", "da", "de", "el", "es", "et"] {
+      files["App/\(locale).lproj/a.strings"] = "\"a\" = \"x\";"
+    }
+    let last = "“copy-lint --locale de,fr --translations”.\n"
+    #expect(MemoryMachine(files).run("init").output.hasSuffix(last))
+    files["App/et.lproj/a.strings"] = nil
+    #expect(!MemoryMachine(files).run("init").output.hasSuffix(last))
+  }
+
   @Test func `offers no word of the dictionary as the app's own`() {
     let texts = (0..<30).map { "\"k\($0)\" = \"Remove the redundant patchset \($0) from here\";\n" }.joined()
     let machine = MemoryMachine(["App/en.lproj/a.strings": texts])

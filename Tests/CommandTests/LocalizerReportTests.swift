@@ -27,6 +27,23 @@ import Testing
         """)
   }
 
+  @Test func `keeps the counts of a string on one line`() {
+    let machine = MemoryMachine(files)
+    machine.isTerminal = true
+    machine.columns = 40
+    let output = machine.run("check", "--translations", ".").output
+    #expect(output.contains("\n1 error, 0 warnings\n"), "\(output)")
+  }
+
+  @Test func `calls no name a text to review that stays the same`() {
+    let files = [
+      "en.lproj/A.strings": "\"a\" = \"Wagtail API v2\";\n\"b\" = \"Send the photo\";\n",
+      "de.lproj/A.strings": "\"a\" = \"Wagtail API v2\";\n\"b\" = \"Foto senden\";\n",
+    ]
+    let output = MemoryMachine(files).run("check", "--translations", ".").output
+    #expect(output.contains("de              2  100%          0 "), "\(output)")
+  }
+
   @Test func `keeps to one language`() {
     #expect(!output("--locale", "fr").contains("de.lproj"))
   }

@@ -197,7 +197,7 @@ import Testing
     let table = MemoryMachine(files).run(["check", "--translations", "."]).output
     let row = table.split(separator: "\n").first { $0.hasPrefix("\(locale)  ") } ?? ""
     return (
-      findings(files).compactMap { $0.split(separator: ", such as").first.map(String.init) },
+      findings(files).map { $0.replacing(/, such as “[^”]*”((, | and )“[^”]*”)*/, with: "") },
       row.split(separator: " ").joined(separator: " ")
     )
   }
@@ -220,9 +220,9 @@ import Testing
     }
     let (told, row) = counts(files, "fr", settings: "brands: [Cheese]\n")
     #expect(
-      told == [
-        "po/fr.po: error: Update this file with msgmerge, then translate 4 strings and review 3"
-      ])
+      told.first?.hasPrefix(
+        "po/fr.po: error: Update this file with msgmerge, then translate 4 strings, and review 3")
+        ?? false, "\(told)")
     #expect(row.hasPrefix("fr 8 12% 3 4 0 "), "\(row)")
   }
 

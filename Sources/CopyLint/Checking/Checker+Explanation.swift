@@ -103,7 +103,7 @@ extension Checker {
     } else if severity == usual {
       text += ": the level of this rule."
     } else {
-      text += severity < usual ? ": less certain than most." : ": worse than most."
+      text += severity < usual ? ": less certain than most." : ": this case is more serious than most."
     }
     let name = active.about.name
     // A few findings say little.

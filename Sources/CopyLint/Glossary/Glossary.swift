@@ -17,14 +17,16 @@ public struct Glossary: Sendable {
     self.language = language
   }
 
-  /// The default glossary of a language, which is part of the program; empty for a language without one.
+  /// The default glossary of a language, which is part of the program. Where there is none, it has the few terms that wander
+  /// from language to language, such as “Lorem ipsum”.
   ///
   /// - Parameter language: subtag in lowercase letters.
   public static func builtIn(language: String) -> Glossary {
     var glossary = Glossary(language: language)
+    let name = builtInPath(language: language) == nil ? "und" : language
     for number in 0..<cglossary_count() {
       let file = unsafe cglossary_file(number)
-      guard unsafe String(cString: file.language) == language else { continue }
+      guard unsafe String(cString: file.language) == name else { continue }
       if let compiled = unsafe GlossaryIndex(compiled: file) {
         glossary.index = compiled
       } else {

@@ -1,6 +1,6 @@
 extension TextReporter {
-  /// `Errors in translations: ar 1 (values-ar/strings.xml:12), de 4 (values-de/strings.xml:90)`, each with its first one: they
-  /// come after all that was found in the source language.
+  /// `Errors in translations: de 4 (values-de/strings.xml:90), ar 1 (values-ar/strings.xml:12)`, the worst first, each with its
+  /// first one: they come after all that was found in the source language.
   ///
   /// - Returns: nil where nothing comes before them.
   static func translationErrors(of report: Report, _ options: ReportOptions) -> String? {
@@ -20,6 +20,7 @@ extension TextReporter {
       }
     }
     guard !languages.isEmpty else { return nil }
+    languages.sort { ($1.count, $0.locale) < ($0.count, $1.locale) }
     let shown = languages.prefix(mostErrorLanguages).map { "\($0.locale) \(grouped($0.count)) (\($0.place))" }
     let rest = languages.dropFirst(mostErrorLanguages).reduce(0) { $0 + $1.count }
     let more = rest > 0 ? ", others \(grouped(rest))" : ""

@@ -40,7 +40,11 @@ extension TextReporter {
       for string in worst {
         let place = string.line > 0 ? "\(lineStart(string.path)):\(string.line)" : lineStart(string.path)
         let name = string.breaksFile ? "syntax-error" : "\(string.locale) \(Self.cut(shownKey(string.key)))"
-        paragraph("\(place) \(name): \(Self.counts(string))", options, style, into: &output)
+        var lines = WrappedLines(width: options.width, breaksWords: options.cutsLines)
+        lines.add("\(place) \(name):")
+        let counts = PrintableText(Self.counts(string))
+        lines.add(counts, width: displayWidth(of: counts.text))
+        lines.write(into: &output)
       }
     }
     line("", into: &output)

@@ -57,21 +57,38 @@ struct DataRule: Rule {
     case .advice(let before, let behind, let skipsNotes):
       if skipsNotes, match.mode == .note { return }
       if let own = ownFinding(of: match, in: subject) { return findings.append(own) }
-      if term == .draftText, isSample(subject, found.range) { return }
+      if term == .draftText, isSample(subject, found.range) || isAll(subject, found.range) { return }
+      let range = term == .draftText ? withBracket(found.range, subject) : found.range
       let isFrame = term == .alertTitleVague && namesForm(subject.entry)
       // In code, a button may be destructive only in how it looks: “Yes” under “Quit?”.
       let looksSo = term == .destructiveButtonVague && subject.entry.roleSource == .source
       let severity: Severity? =
         match.isOwn && match.mode != .consider ? max(about.severity, .warning) : looksSo ? .note : nil
       var advice = finding(
-        before + quoted(subject.text(found.range)) + behind, at: found.range, in: subject,
+        before + quoted(subject.text(range)) + behind, at: range, in: subject,
         severity: isFrame || match.mode == .consider ? .note : severity)
       advice.isOwnTerm = match.isOwn
       findings.append(advice)
     }
   }
 
+<<<<<<< HEAD
   static let plainer = "It is plainer."
+=======
+  /// “[TODO]”: no term begins with a bracket.
+  private func withBracket(_ range: Range<Int>, _ subject: Subject) -> Range<Int> {
+    let hasBoth =
+      subject.bytes[range.upperBound - 1] == UInt8(ascii: "]")
+      && subject.bytes.span.byte(range.lowerBound - 1) == UInt8(ascii: "[")
+    return hasBoth ? range.lowerBound - 1..<range.upperBound : range
+  }
+
+  /// “TODO:” where the word means “all”.
+  private func isAll(_ subject: Subject, _ range: Range<Int>) -> Bool {
+    ["an", "ast", "es", "gl", "pt"].contains(subject.entry.language)
+      && subject.foldedText(range).hasPrefix("todo")
+  }
+>>>>>>> loc
 
   /// Why a note on jargon may help: most people know the word, so the rule's own reason would be untrue.
   private func reason(of match: GlossaryMatch) -> String? {

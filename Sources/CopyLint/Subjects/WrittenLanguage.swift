@@ -37,9 +37,16 @@ struct WrittenLanguage {
   /// - Parameter subject: a translation.
   init(_ subject: borrowing Subject) {
     language = subject.entry.language == "no" ? "nb" : subject.entry.language
-    for token in subject.analysis.tokens where token.kind == .word && token.range.count > 1 {
+    for token in subject.analysis.tokens
+    where token.kind == .word && token.range.count > 1 && !Self.isInFlection(token.range, subject.bytes.span)
+    {
       add(subject.bytes.span.extracting(token.range))
     }
+  }
+
+  /// “Bloquejat/da”: what is beside the slash may be an ending, which says nothing.
+  private static func isInFlection(_ word: Range<Int>, _ text: Span<UInt8>) -> Bool {
+    text.byte(word.upperBound) == UInt8(ascii: "/") || text.byte(word.lowerBound - 1) == UInt8(ascii: "/")
   }
 
   private mutating func add(_ word: Span<UInt8>) {

@@ -102,8 +102,20 @@ struct MarkupTag: Equatable {
     }
   }
 
+  /// As messages show it: `<a href=…>`.
+  func shown(in bytes: [UInt8]) -> String {
+    let equals = bytes[range].firstIndex(of: UInt8(ascii: "="))
+    guard let equals, bytes[range.upperBound - 1] == UInt8(ascii: ">") else {
+      return String(decoding: bytes[range], as: UTF8.self)
+    }
+    return "\(String(decoding: bytes[range.lowerBound..<equals], as: UTF8.self))=…>"
+  }
+
   /// The first tag that closes a tag other than the last one opened, else the last one that stays open.
-  static func crossing(in tags: [MarkupTag]) -> MarkupTag? {
+  static func crossing(in tags: [MarkupTag]) -> MarkupTag? { crossingWithOpen(in: tags)?.tag }
+
+  /// Also the tags that are open there, with the tag itself if it is one.
+  static func crossingWithOpen(in tags: [MarkupTag]) -> (tag: MarkupTag, open: [MarkupTag])? {
     var open: [MarkupTag] = []
     for tag in tags where !tag.isEmpty && !tag.isFree {
       if !tag.closes {
@@ -111,9 +123,9 @@ struct MarkupTag: Equatable {
       } else if open.last?.name == tag.name {
         open.removeLast()
       } else {
-        return tag
+        return (tag, open)
       }
     }
-    return open.last
+    return open.last.map { ($0, open) }
   }
 }

@@ -123,11 +123,11 @@ enum Numbers {
     return scalar.properties.numericType == .decimal ? scalar.properties.numericValue.map { Int($0) } : nil
   }
 
-  /// "5 PM", "12:30".
+  /// "5 PM", "12:30"; not "Error 404: not found".
   static func holdTime(_ bytes: [UInt8]) -> Bool {
     for index in bytes.indices.dropLast(2) where bytes[index].isASCIIDigit {
       let next = bytes[index + 1] == 0x20 ? index + 2 : index + 1
-      if bytes[index + 1] == UInt8(ascii: ":") { return true }
+      if bytes[index + 1] == UInt8(ascii: ":"), bytes[index + 2].isASCIIDigit { return true }
       guard next + 1 < bytes.count else { continue }
       if bytes[next] | 0x20 == UInt8(ascii: "a") || bytes[next] | 0x20 == UInt8(ascii: "p"),
         bytes[next + 1] | 0x20 == UInt8(ascii: "m")

@@ -48,9 +48,10 @@ struct StillEnglish {
 
   private mutating func add(_ entry: Entry) { _ = keys.insert(byteHash(entry.key.utf8Span.span)) }
 
-  /// Three words or more, and not a name: a later word begins with a small letter.
+  /// Three words or more, and not a name: a later word is in small letters. “v2” is no word.
   private static func isSentence(_ text: String) -> Bool {
     let words = text.split(separator: " ")
-    return words.count > 2 && words.dropFirst().contains { $0.utf8.first.map(\.isASCIISmall) ?? false }
+    return words.count > 2
+      && words.dropFirst().contains { $0.utf8.count > 1 && $0.utf8.prefix(2).allSatisfy(\.isASCIISmall) }
   }
 }

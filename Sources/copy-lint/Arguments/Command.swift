@@ -59,6 +59,10 @@ enum Command: String, CaseIterable, Sendable {
       else the folder “Strings”, else this folder. In a folder, each file of a known
       format is checked. Hidden folders, “node_modules” and “Pods” are left out. With
       “-”, the input is read as the file that “--stdin-filename” names.
+
+      With “--translations”, a table has a row for each language. To review are texts
+      that are marked so (fuzzy) or still in English; missing are those without a text;
+      stale are those that the source no longer has.
       """
     case .grade:
       """

@@ -84,8 +84,14 @@ func initialize(_ options: Options, _ output: inout Output, _ environment: Envir
   if let kept { found.append(kept.sentence) }
   for line in found { output.write(printable(line) + "\n") }
   if !sources.isEmpty { output.write(firstCheck(of: sources, among: strings, language.locale, environment)) }
+  if languages > mostOwnLanguages {
+    output.write("To check only your languages, name them: “copy-lint --locale de,fr --translations”.\n")
+  }
   return .clear
 }
+
+/// Nobody speaks more of the languages of an app.
+private let mostOwnLanguages = 10
 
 /// `paths: 84 files with strings, in “app/src/main/res”. A few strings are left out: “gradle.properties”.`
 private func pathsSentence(_ paths: [String], _ left: [String], _ strings: StringFiles) -> String? {

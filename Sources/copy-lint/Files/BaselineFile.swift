@@ -114,10 +114,23 @@ struct BaselineFile {
     )
     .lines.count { !known.contains($0) }
     let dropped = known.count - (new.lines.count - added)
-    let findings = new.lines.count == 1 ? "1 finding" : "\(new.lines.count) findings"
+    let findings = new.lines.count == 1 ? "1 finding" : "\(grouped(new.lines.count)) findings"
     // What was written before and is not found with these flags stays, so the next run tells fewer.
-    let kept = others.lines.isEmpty ? "" : " This run doesn't look for \(others.lines.count) of them."
-    say("Wrote “\(path)” with \(findings): \(added) new, \(dropped) gone.\(kept)", environment)
+    let kept =
+      others.lines.isEmpty ? "" : " This run doesn't look for \(grouped(others.lines.count)) of them."
+    say(
+      "Wrote “\(path)” with \(findings): \(grouped(added)) new, \(grouped(dropped)) gone.\(kept)\(Self.adviceOnSize(new))",
+      environment)
     return true
+  }
+
+  /// Strings without a translation each take a line, so that one that is deleted later is new.
+  ///
+  /// - Returns: empty for a list that is not large because of them.
+  private static func adviceOnSize(_ baseline: Baseline) -> String {
+    let missing = baseline.lines.count { $0.rule == "translation-missing" && !$0.key.isEmpty }
+    guard missing >= 1000, missing * 2 > baseline.lines.count else { return "" }
+    return
+      " \(grouped(missing)) are missing translations. “rules: {translation-missing: off}” or “--locale” keeps them out."
   }
 }

@@ -27,6 +27,7 @@ struct AddressMismatch: TranslationRule {
       // A page in that language may be anywhere.
       if piece.kind == .url, own.contains(where: { Self.site(of: $0) == Self.site(of: wanted) }) { continue }
       if subject.text(0..<subject.bytes.count).contains(wanted) { continue }
+      if piece.kind == .url, !own.isEmpty, Self.isPattern(piece.range, in: source.bytes) { continue }
       if piece.kind == .email, SampleAddress.isOne(wanted) || isExample(wanted, subject) { continue }
       findings.append(
         finding(
@@ -76,6 +77,13 @@ struct AddressMismatch: TranslationRule {
     // Its first label may have letters with which addresses are not recognized.
     return labels.count > 2
       && subject.text(0..<subject.bytes.count).contains("." + labels.suffix(2).joined(separator: "."))
+  }
+
+  /// Whether it shows only what an address looks like, so that each language makes up its own: `http://example.com/blog/[my-slug]/`.
+  private static func isPattern(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let end = bytes[range.upperBound...].firstIndex { $0.isASCIISpace } ?? bytes.count
+    let written = String(decoding: bytes[range.lowerBound..<end], as: UTF8.self)
+    return written.contains("[") || written.contains("my-") || written.contains("your")
   }
 
   /// Not a path, a name such as “Maps.app”, or a bare “https://”.

@@ -42,6 +42,11 @@ struct MarkupMismatch: TranslationRule {
   private func checkTags(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
     var own = MarkupTag.all(in: subject.bytes, subject.neutral)
     var theirs = MarkupTag.all(in: source.bytes, source.neutral)
+    if let fault = openAttribute(own, theirs, subject, source) {
+      findings.append(fault)
+      return
+    }
+    let all = own
     // Without a tag in the source, “<Strg>+<f>” are keys to press.
     let hasOwnNames =
       MessageDialect(subject.entry.syntax) != nil || [.i18next, .vue].contains(subject.entry.syntax)
@@ -52,15 +57,25 @@ struct MarkupMismatch: TranslationRule {
     let isBroken = MarkupTag.crossing(in: theirs) != nil
     // If the source leaves a tag open, the translation should still close it.
     if isBroken, MarkupTag.crossing(in: own) == nil { return }
-    if let crossing = MarkupTag.crossing(in: own), !isBroken {
-      findings.append(
-        finding(
-          "Check the tags. \(quoted(subject.text(crossing.range))) doesn't match an open tag.",
-          at: crossing.range, in: subject))
+    if let crossing = MarkupTag.crossingWithOpen(in: own), !isBroken {
+      let advice = CrossingAdvice(crossing, own, all, theirs, subject, source)
+      findings.append(finding(advice.message, at: advice.range, in: subject))
       return
     }
     if source.forms.isKey, theirs.isEmpty { return }
     compare(own, theirs, subject, source, &findings)
+  }
+
+  /// Everything up to the next quotation mark would be read as the value.
+  private func openAttribute(
+    _ own: [MarkupTag], _ theirs: [MarkupTag], _ subject: Subject, _ source: SourceText
+  ) -> Finding? {
+    guard let open = own.lazy.compactMap({ OpenAttribute(in: $0, of: subject.bytes) }).first,
+      !theirs.contains(where: { OpenAttribute(in: $0, of: source.bytes) != nil })
+    else { return nil }
+    return finding(
+      "\(open.lacksEnd ? "Close" : "Open") the quotation mark of \(quoted(open.shown)).", at: open.range,
+      in: subject)
   }
 
   private func compare(

@@ -20,9 +20,10 @@ struct NumberMismatch: TranslationRule {
     let own = Numbers.all(in: subject.bytes, subject.neutral).map(\.digits)
     // “2FA” and “3D” are names, which a translation may spell out.
     let plain = wanted.filter { !$0.isName || Self.hasUnit($0, in: source.bytes) }.map(\.digits)
+    let others = own.filter { digits in !wanted.contains { $0.digits == digits } }
     for number in wanted where !number.followsLetter && !number.isVersion {
       let digits = number.digits
-      if own.contains(digits) || Self.isRegrouped(digits, own) || Self.isShortened(digits, own, subject) {
+      if own.contains(digits) || Self.isRegrouped(digits, own) || Self.isShortened(digits, others) {
         continue
       }
       let isSure = !number.precedesLetter && Self.isFigure(digits, subject.entry.language, own)
@@ -117,7 +118,7 @@ struct NumberMismatch: TranslationRule {
   }
 
   /// Whether a word says the zeros: 10 thousand, 1万.
-  private static func isShortened(_ number: String, _ own: [String], _ subject: Subject) -> Bool {
+  private static func isShortened(_ number: String, _ own: [String]) -> Bool {
     guard number.hasSuffix("000") else { return false }
     let digits = number.utf8.reversed().drop { $0 == UInt8(ascii: "0") }.reversed()
     let stem = String(decoding: Array(digits), as: UTF8.self)

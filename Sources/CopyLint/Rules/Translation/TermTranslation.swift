@@ -37,7 +37,9 @@ struct TermTranslation: TranslationRule {
       else { continue }
       findings.append(
         own(
-          "Use \(quoted(first)) for \(quoted(term.source)). It is the team's term.",
+          first.lowercased() == term.source.lowercased()
+            ? "Keep \(quoted(first)) as in the source. It is the team's term."
+            : "Use \(quoted(first)) for \(quoted(term.source)). It is the team's term.",
           in: subject, words: [term.source]))
     }
   }

@@ -91,28 +91,40 @@ struct TranslationMissing: Rule {
   private func reportAsOne(
     _ missing: [MissingStrings.One], in catalog: Catalog, to findings: inout [CatalogFinding]
   ) {
-    let some = "such as \(listed(missing.prefix(3).map { quotedKey($0.key) }))"
     // Guesses are there to review, as the table of languages says.
-    let guesses = missing.count(where: \.isFuzzy)
-    let empty = missing.count - guesses
-    let strings = "\(empty) string\(empty == 1 ? "" : "s")"
-    let review = guesses > 0 ? " and review \(guesses)" : ""
-    let count = "\(strings)\(review), \(some)"
+    let guesses = missing.filter(\.isFuzzy)
+    let empty = missing.filter { !$0.isFuzzy }
+    let review = guesses.isEmpty ? "" : "review \(Self.named(guesses, counts: empty.isEmpty))"
+    let tasks =
+      empty.isEmpty
+      ? review
+      : "translate \(Self.named(empty, counts: true))\(review.isEmpty ? "" : ", and \(review)")"
     let newer = missing.filter { $0.newerFile != nil }
     if let file = newer.first?.newerFile {
       let all = newer.count == missing.count
       return add(
-        Self.advice(on: count, file, has: all ? "them" : "\(newer.count) of them"),
+        Self.advice(on: tasks, file, has: all ? "them" : "\(newer.count) of them"),
         severity: all ? severityOfNewer : nil, to: &findings)
     }
     guard catalog.format == "po", missing.contains(where: { $0.entry == nil }) else {
       let text =
-        empty == 0
-        ? "Review \(guesses) strings in this file, \(some). They are marked fuzzy."
-        : "Translate \(strings) in this file\(review), \(some)."
+        empty.isEmpty
+        ? "Review \(Self.named(guesses, counts: true, " in this file")). They are marked fuzzy."
+        : "Translate \(Self.named(empty, counts: true, " in this file"))\(review.isEmpty ? "" : ", and \(review)")."
       return add(text, to: &findings)
     }
-    add("Update this file with msgmerge, then translate \(count).", to: &findings)
+    add("Update this file with msgmerge, then \(tasks).", to: &findings)
+  }
+
+  /// `4 strings, such as “a”, “b” and “c”`.
+  ///
+  /// - Parameters:
+  ///   - counts: whether “strings” follows the number; the words before it may have said so.
+  ///   - place: after the number.
+  private static func named(_ some: [MissingStrings.One], counts: Bool, _ place: String = "") -> String {
+    let noun = !counts ? "" : some.count == 1 ? " string" : " strings"
+    return
+      "\(some.count)\(noun)\(place), such as \(listed(some.prefix(3).map { quotedKey($0.key) }))"
   }
 
   /// Messages of gettext that a newer translation has.
@@ -120,15 +132,16 @@ struct TranslationMissing: Rule {
     for string in missing {
       guard let file = string.newerFile else { continue }
       add(
-        Self.advice(on: string.quotedName, file, has: "it"), string, severity: severityOfNewer, to: &findings)
+        Self.advice(on: "translate \(string.quotedName)", file, has: "it"), string, severity: severityOfNewer,
+        to: &findings)
     }
   }
 
   /// Nothing but the other file says that the app needs them, unless the settings do.
   private var severityOfNewer: Severity? { translations.requireAll.isEmpty ? .warning : nil }
 
-  private static func advice(on some: String, _ file: String, has them: String) -> String {
-    "Update this file with msgmerge, then translate \(some). “\(printable(file))” is newer and has \(them)."
+  private static func advice(on tasks: String, _ file: String, has them: String) -> String {
+    "Update this file with msgmerge, then \(tasks). “\(printable(file))” is newer and has \(them)."
   }
 
   private func list(

@@ -9,7 +9,7 @@ struct UnpairedMark: TranslationRule {
   }
 
   var when: When {
-    .pair && .sign(PairedMarks.signs) || .pair && .sign("?") || .pair && .run(of: ",", atLeast: 2)
+    .pair && .sign(PairedMarks.signs) || .pair && .sign("?!¿¡") || .pair && .run(of: ",", atLeast: 2)
   }
 
   func check(_ subject: Subject, against source: SourceText, into findings: inout [Finding]) {
@@ -17,7 +17,7 @@ struct UnpairedMark: TranslationRule {
     if subject.entry.isNamedLike(["credits"]) { return }
     // A mark between the commas is an inch, or an item was left out.
     if subject.bytes.contains(UInt8(ascii: ",")), BareList.isOne(subject.bytes.span) { return }
-    checkQuestion(subject, source, &findings)
+    checkSpanish(subject, source, &findings)
     let own = PairedMarks(in: subject.bytes, subject.neutral)
     let isOdd =
       own.quotations.count % 2 == 1 && (own.quotations.count + own.inches) % 2 == 1
@@ -49,17 +49,17 @@ struct UnpairedMark: TranslationRule {
     }
   }
 
-  /// A Spanish question that has a mark only at its end.
-  private func checkQuestion(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
-    guard subject.entry.language == "es", subject.bytes.last == UInt8(ascii: "?"),
-      subject.bytes != source.bytes, subject.analysis.counts.words > 1,
-      let sign = subject.places(of: "?").last, !subject.isNeutral(sign),
-      !subject.entry.sentence.unicodeScalars.contains("¿")
-    else { return }
-    findings.append(
-      finding(
-        "Start the question with “¿”. Spanish has a mark at both ends.", at: sign, in: subject,
-        severity: .note))
+  /// A Spanish question or exclamation that has a mark only at its end, or the wrong one there.
+  private func checkSpanish(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
+    guard subject.entry.language == "es", subject.bytes != source.bytes else { return }
+    for fault in SpanishMarks(in: subject, of: source).faults {
+      findings.append(
+        finding(
+          fault.isReversed
+            ? "Write “\(fault.end)” instead of “\(fault.start)” at the end."
+            : "Start this with “\(fault.start)”. Spanish has a mark at both ends.", at: fault.range,
+          in: subject))
+    }
   }
 
   private func finding(_ bracket: PairedMarks.Bracket, _ subject: Subject, _ source: SourceText) -> Finding {

@@ -17,7 +17,11 @@ struct Untranslated: TranslationRule {
   }
 
   var when: When {
+<<<<<<< HEAD
     (.pair(.sameText) && .role(in: .all(but: .accessKey)) || .pair && .sign("_") || .pair && .words(...0))
+=======
+    (.pair(.sameText) && .role(in: .all(but: .accessKey)) || .pair && .sign("_") || .pair && .words(5...))
+>>>>>>> loc
       && .reads([.comment, .state, .key])
   }
 
@@ -30,6 +34,7 @@ struct Untranslated: TranslationRule {
         ))
       return
     }
+<<<<<<< HEAD
     if subject.analysis.counts.words == 0, subject.entry.state != .new,
       !translations.keeps(subject.entry.key),
       StandInText.isOne(subject.text(subject.trimmedRange), of: source.text)
@@ -38,11 +43,14 @@ struct Untranslated: TranslationRule {
         finding("Translate this. It has signs in place of words.", at: subject.trimmedRange, in: subject))
       return
     }
+=======
+    guard subject.bytes == source.bytes else { return checkPart(subject, source, &findings) }
+>>>>>>> loc
     // “ctrl shift Z” is for the program; “Keyboard shortcuts” is for people.
     if subject.entry.isNamedLike(["keystroke", "shortcut"]), KeyCombination.isOne(subject.bytes.span) {
       return
     }
-    guard subject.bytes == source.bytes, subject.entry.state != .new, source.language == "en",
+    guard subject.entry.state != .new, source.language == "en",
       !LanguageHabits.hasEnglishWords(subject.entry.language), !mayStay(subject.entry.comment),
       !mayStay(subject.entry.text),
       let severity = severity(subject),
@@ -55,6 +63,19 @@ struct Untranslated: TranslationRule {
       finding(
         "Translate this, or \(Self.mark(subject.entry)). It is still in English.", at: subject.trimmedRange,
         in: subject, severity: severity))
+  }
+
+  /// A translator stopped half-way, or the source got a sentence more.
+  private func checkPart(_ subject: Subject, _ source: SourceText, _ findings: inout [Finding]) {
+    guard subject.entry.state != .new, source.language == "en", subject.analysis.counts.words > 4,
+      !LanguageHabits.hasEnglishWords(subject.entry.language),
+      // What is in English for the most part is left to `wrong-language`.
+      WrittenLanguage(subject).other(lettersAreASCII: TranslationScript(subject).isASCII) != "en",
+      let part = EnglishPart.find(in: subject, of: source), !mayStay(subject.entry.comment),
+      !translations.keeps(subject.entry.key)
+    else { return }
+    findings.append(
+      finding("Translate \(quoted(subject.text(part))). It is still in English.", at: part, in: subject))
   }
 
   /// How a team says that a text stays as it is: Android has a mark of its own, which counts in the source.

@@ -54,8 +54,8 @@ struct WrongLanguage: TranslationRule {
     switch WrittenLanguage(subject).other(lettersAreASCII: script.isASCII) {
     case "en": return "Translate this into \(name). It is in English."
     case let language?:
-      // Three words of a neighbor or a dialect may look like another language.
-      guard !isLatin || subject.analysis.counts.words > 3 else { return nil }
+      // A few words of a neighbor or a dialect may look like another language.
+      guard !isLatin || subject.analysis.counts.words > 4 else { return nil }
       return "Translate this into \(name). It is in \(englishName(of: language) ?? "“\(language)”")."
     case nil where !isLatin && WrittenLanguage.isForeign(subject, translating: source):
       return "Translate this into \(name). It is in a different alphabet."
