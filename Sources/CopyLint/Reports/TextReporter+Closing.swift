@@ -57,7 +57,9 @@ extension TextReporter {
     if options.namesTranslations, options.isWhole, changes == nil, report.holdsTranslations {
       lines.append("“--translations” compares the translations with their source.")
     }
-    if options.isWhole { lines += [report.unreadFiles, report.unreadWords].compactMap { $0 } }
+    if options.isWhole {
+      lines += [report.sourceless, report.unreadFiles, report.unreadWords].compactMap { $0 }
+    }
     if shown > 0 { lines.append("Is a finding wrong? “copy-lint explain RULE” says how to turn it off.") }
     for text in lines { paragraph(text, options, style, into: &output) }
   }

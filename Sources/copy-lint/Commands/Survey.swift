@@ -104,6 +104,7 @@ struct Survey {
       judgeEmptiness(options)
     }
     sayDeadSettings(of: search, files, report, in: project, options, environment)
+    if options.checksTranslations { report.sourceless = report.sentenceOnSourceless(in: project) }
     // What was removed is a finding.
     if staged == nil, past?.removed.isEmpty ?? true {
       isUsable = sayUncompared(report, files, in: project, options, environment) && isUsable
