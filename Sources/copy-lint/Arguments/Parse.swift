@@ -109,7 +109,7 @@ private func apply(
   }
 }
 
-/// What a person leaves out because it is plain: a text from the input, a report by the ending of its file.
+/// What a person leaves out because it is plain: a text from the input, a report by the ending of its file, the last commit.
 private func complete(_ options: inout Options) {
   if options.operands.contains("-"), options.inputName == nil { options.inputName = "input.txt" }
   if options.format == nil, let output = options.output {
@@ -117,6 +117,8 @@ private func complete(_ options: inout Options) {
   }
 }
 
+  // A commit answers for what it changes.
+  if options.isStaged, options.since == nil { options.since = "HEAD" }
 /// A report of another kind than its name says would not open.
 private func checkEnding(of output: String, _ formats: [String]) throws(UsageError) {
   let name = output.split(separator: "/").last.map { $0.lowercased() } ?? ""

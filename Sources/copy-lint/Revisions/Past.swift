@@ -36,8 +36,9 @@ struct Past: Sendable {
     if let note = lack?.note { say(note, environment) }
     blobs = try git.files(of: commit)
     changes = try git.changes(since: commit, isStaged: isStaged)
-    try checkPlaces(of: search.files)
-    let changed = search.files.filter(isChanged)
+    let present = files(of: search)
+    try checkPlaces(of: present)
+    let changed = present.filter(isChanged)
     let places = changes.map { (top == "/" ? "/\($0.key)" : "\(top)/\($0.key)", $0.value) }
     // A link that leads nowhere now is as good as gone.
     let gone = places.filter { place, isThere in !isThere || !isStaged && environment.kind(place) != .file }
@@ -51,7 +52,7 @@ struct Past: Sendable {
         bystanders.insert(file.path)
       }
     }
-    files = Self.affected(by: changed + goneFiles, among: search.files, in: project, changed: changed)
+    files = Self.affected(by: changed + goneFiles, among: present, in: project, changed: changed)
     oldFiles = (files.filter(wasThere) + goneFiles).sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }
@@ -100,6 +101,18 @@ struct Past: Sendable {
     // A file that git does not know is new; what a link leads to may have changed without it.
     return changes[path] != nil || blobs[path]?.isLink ?? !isStaged
   }
+  /// What is there now. A commit may hold a file that is gone from disk again, and lack one that is there.
+  private func files(of search: FileSearch) -> [SourceFile] {
+    guard isStaged else { return search.files }
+    let found = search.files.filter { file in
+      relativePath(file.location, in: top).map { changes[$0] ?? true } ?? true
+    }
+    let known = Set(found.map(\.location))
+    let added = changes.lazy.filter(\.value).map { [top] in top == "/" ? "/\($0.key)" : "\(top)/\($0.key)" }
+    let offDisk = added.filter { !known.contains($0) }.compactMap { search.file(goneFrom: $0) }
+    return (found + offDisk).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
 
   private func wasThere(_ file: SourceFile) -> Bool {
     relativePath(file.location, in: top).map { blobs[$0] != nil } ?? false
