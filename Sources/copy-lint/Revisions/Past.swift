@@ -25,13 +25,12 @@ struct Past: Sendable {
   private var contents: [String: [UInt8]] = [:]
 
   init(
-    _ name: String, of search: FileSearch, in project: Project, isStaged: Bool = false,
-    _ environment: Environment
+    _ name: String, of search: FileSearch, in project: Project, near folder: String? = nil,
+    isStaged: Bool = false, _ environment: Environment
   ) throws(GitError) {
     self.name = name
     self.isStaged = isStaged
-    git = Git(environment)
-    top = try git.top()
+    (git, top) = try Self.repository(near: folder, environment)
     let (commit, lack) = try git.base(of: name)
     if let note = lack?.note { say(note, environment) }
     blobs = try git.files(of: commit)
@@ -57,6 +56,20 @@ struct Past: Sendable {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }
     try readContents()
+  }
+
+  /// That of the working folder, else of what was named.
+  private static func repository(
+    near folder: String?, _ environment: Environment
+  ) throws(GitError) -> (Git, top: String) {
+    let git = Git(environment)
+    do throws(GitError) {
+      return (git, try git.top())
+    } catch {
+      guard case .noRepository = error, let folder else { throw error }
+      let other = Git(environment, in: folder)
+      return (other, try other.top())
+    }
   }
 
   /// The machine, with the old contents in place of the new.
@@ -88,6 +101,18 @@ struct Past: Sendable {
     }
   }
 
+  /// What is there now. A commit may hold a file that is gone from disk again, and lack one that is there.
+  private func files(of search: FileSearch) -> [SourceFile] {
+    guard isStaged else { return search.files }
+    let found = search.files.filter { file in
+      relativePath(file.location, in: top).map { changes[$0] ?? true } ?? true
+    }
+    let known = Set(found.map(\.location))
+    let added = changes.lazy.filter(\.value).map { [top] in top == "/" ? "/\($0.key)" : "\(top)/\($0.key)" }
+    let offDisk = added.filter { !known.contains($0) }.compactMap { search.file(goneFrom: $0) }
+    return (found + offDisk).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
   private func checkPlaces(of files: [SourceFile]) throws(GitError) {
     let submodules = blobs.filter(\.value.isSubmodule).keys.map { "\($0)/" }
     for file in files {
@@ -101,18 +126,6 @@ struct Past: Sendable {
     // A file that git does not know is new; what a link leads to may have changed without it.
     return changes[path] != nil || blobs[path]?.isLink ?? !isStaged
   }
-  /// What is there now. A commit may hold a file that is gone from disk again, and lack one that is there.
-  private func files(of search: FileSearch) -> [SourceFile] {
-    guard isStaged else { return search.files }
-    let found = search.files.filter { file in
-      relativePath(file.location, in: top).map { changes[$0] ?? true } ?? true
-    }
-    let known = Set(found.map(\.location))
-    let added = changes.lazy.filter(\.value).map { [top] in top == "/" ? "/\($0.key)" : "\(top)/\($0.key)" }
-    let offDisk = added.filter { !known.contains($0) }.compactMap { search.file(goneFrom: $0) }
-    return (found + offDisk).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-  }
-
 
   private func wasThere(_ file: SourceFile) -> Bool {
     relativePath(file.location, in: top).map { blobs[$0] != nil } ?? false

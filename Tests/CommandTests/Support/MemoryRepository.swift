@@ -64,6 +64,7 @@ struct MemoryRepository: Sendable {
   /// Without the flags in front, which have no part in the answers.
   private func words(_ arguments: [String]) -> [String] {
     var rest = arguments[...]
+    if rest.first == "-C", rest.dropFirst(2).first == "--no-pager" { rest = rest.dropFirst(2) }
     while let first = rest.first,
       first == "-c" || first.hasPrefix("--no-pager") || first.hasPrefix("--config-env")
     {
