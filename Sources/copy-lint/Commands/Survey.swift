@@ -97,14 +97,14 @@ struct Survey {
       if checksNothing, !report.skipped.isEmpty { isUsable = false }
       if let staged, holdsNothing, isUsable, !options.isQuiet { say(staged.whyEmpty, environment) }
     } else if search.leftOut == 0 {
-      judgeEmptiness(options)
+      judgeEmptiness(options, isExcluded: search.files.isEmpty && search.excluded > 0)
     }
     sayDeadSettings(of: search, files, report, in: project, options, environment)
-    if options.checksTranslations { report.sourceless = report.sentenceOnSourceless(in: project) }
     // What was removed is a finding.
     if past?.removed.isEmpty ?? true {
       isUsable = sayUncompared(report, files, in: project, options, environment) && isUsable
     }
+    if options.checksTranslations { report.sourceless = report.sentenceOnSourceless(in: project) }
     isUsable = baseline.compare(&report, mayWrite: isUsable, options, project, environment) && isUsable
     if options.addsSuppressions { return }
     let patterns = project.configuration.translations.files
@@ -220,11 +220,15 @@ struct Survey {
   }
 
   /// A run that checks nothing would pass forever.
-  private mutating func judgeEmptiness(_ options: Options) {
+  ///
+  /// - Parameter isExcluded: whether `exclude` left out all that could be read.
+  private mutating func judgeEmptiness(_ options: Options, isExcluded: Bool) {
     guard report.files.isEmpty, isUsable else { return }
     isUsable = false
     if !options.locales.isEmpty {
       say(noStrings(in: options.locales, found: locales), environment)
+    } else if isExcluded {
+      say("Change “exclude” in the settings. It leaves out all files here.", environment)
     } else if report.skipped.isEmpty {
       say("Name a file with strings. No file here has a known format.", environment)
     }
