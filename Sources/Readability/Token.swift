@@ -11,30 +11,31 @@ public struct Token: Sendable, Equatable {
   }
 
   /// What is known about the form of a word.
-  public struct Traits: OptionSet, Sendable {
+  @frozen public struct Traits: OptionSet, Sendable {
+    // Rules ask for them in every word, so the numbers are in the rules: to call a function for each takes longer than to look.
     public let rawValue: UInt16
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The first letter is a capital.
-    public static let capitalized = Traits(rawValue: 1 << 0)
+    @inlinable public static var capitalized: Traits { Traits(rawValue: 1 << 0) }
     /// Two or more letters, all of them capitals.
-    public static let allCapitals = Traits(rawValue: 1 << 1)
+    @inlinable public static var allCapitals: Traits { Traits(rawValue: 1 << 1) }
     /// Spelled out letter by letter ("URL", "HTTPS").
-    public static let acronym = Traits(rawValue: 1 << 2)
+    @inlinable public static var acronym: Traits { Traits(rawValue: 1 << 2) }
     /// A capital after a lowercase letter ("OneDrive").
-    public static let camelCase = Traits(rawValue: 1 << 3)
+    @inlinable public static var camelCase: Traits { Traits(rawValue: 1 << 3) }
     /// At least one digit.
-    public static let digit = Traits(rawValue: 1 << 4)
+    @inlinable public static var digit: Traits { Traits(rawValue: 1 << 4) }
     /// Joined from parts by a hyphen.
-    public static let hyphenated = Traits(rawValue: 1 << 5)
+    @inlinable public static var hyphenated: Traits { Traits(rawValue: 1 << 5) }
     /// The first counted token of its sentence.
-    public static let sentenceStart = Traits(rawValue: 1 << 6)
+    @inlinable public static var sentenceStart: Traits { Traits(rawValue: 1 << 6) }
     /// Known to most readers, so it counts two syllables at most in the adjusted grade. Names are, unless they are
     /// jargon. Only asked about words of three or more syllables: shorter ones never have it.
-    public static let familiar = Traits(rawValue: 1 << 7)
+    @inlinable public static var familiar: Traits { Traits(rawValue: 1 << 7) }
     /// A name by its form: capitalized in mid-sentence, with a digit, with capitals inside or throughout.
     /// Never jargon of three or more syllables.
-    public static let name = Traits(rawValue: 1 << 8)
+    @inlinable public static var name: Traits { Traits(rawValue: 1 << 8) }
   }
 
   /// First UTF-8 byte in the text.

@@ -2,8 +2,10 @@ import Readability
 
 extension FileReportBuilder {
   /// Notes the words of a string that may be the app's own.
-  mutating func noteWords(of subject: Subject, in context: LanguageContext, rules: RuleSet) {
-    let text = byteHash(subject.bytes.span)
+  ///
+  /// - Parameter text: the hash of the text.
+  mutating func noteWords(of subject: Subject, hash text: UInt64, in context: LanguageContext, rules: RuleSet)
+  {
     file.wordUses.texts.insert(text)
     let words = subject.ownWords(in: context)
     guard !words.isEmpty else { return }

@@ -38,8 +38,10 @@ struct SignTable: Sendable {
     let text = bytes.span
     var (all, doubled, tripled) = (UInt64(0), UInt64(0), UInt64(0))
     var (last, lastTwo) = (UInt64(0), UInt64(0))
+    // There is an entry for each byte.
+    precondition(table.count == 256)
     for index in text.indices {
-      let present = table[Int(text[index])]
+      let present = unsafe table[unchecked: Int(text[index])]
       all |= present
       tripled |= present & lastTwo
       lastTwo = present & last

@@ -13,7 +13,7 @@ struct SuppressionMention: Sendable {
   /// UTF-8 offsets of the words.
   var range: Range<Int>
 
-  /// How our name goes on after its first letter, in any case of it.
+  /// How our name goes on after its first letter.
   private static let starts: [StaticString] = ["opy", "OPY"]
   private static let name: StaticString = "copy-lint"
   /// How people write it from memory.
@@ -27,19 +27,18 @@ struct SuppressionMention: Sendable {
   /// All of a text, in one pass.
   static func all(in text: Span<UInt8>) -> [SuppressionMention] {
     var found: [SuppressionMention] = []
-    var index = 0
-    for start in starts {
-      while let rest = text.firstIndex(of: start, from: index, before: text.count) {
-        index = rest + start.utf8CodeUnitCount
-        guard rest > 0 else { continue }
-        for name in names where holds(name, in: text, at: rest - 1) {
-          index = rest - 1 + name.utf8CodeUnitCount
-          if let mention = SuppressionMention(at: rest - 1, name, in: text) { found.append(mention) }
-        }
+    var index = 2
+    while true {
+      // Rarer than the letters before them.
+      let place = text.firstIndex(ofLetters: UInt8(ascii: "p"), UInt8(ascii: "y"), from: index)
+      guard place < text.count else { return found }
+      index = place + 2
+      guard starts.contains(where: { text.holds($0, at: place - 1) }) else { continue }
+      for name in names where holds(name, in: text, at: place - 2) {
+        index = place - 2 + name.utf8CodeUnitCount
+        if let mention = SuppressionMention(at: place - 2, name, in: text) { found.append(mention) }
       }
-      index = 0
     }
-    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// Whether a name is there, in any case of its letters.

@@ -19,14 +19,15 @@ extension Condition {
     case .fact(.hardWord): return subject.tokens(where: \.isHard)
     case .fact(.capitals): return subject.tokens { $0.traits.contains(.allCapitals) }
     case .fact(.placeholder):
-      return subject.neutral.filter { $0.kind == .placeholder }.map { Occurrence(range: $0.range) }
+      return subject.neutral.compactMap { $0.kind == .placeholder ? Occurrence(range: $0.range) : nil }
     case .phrase(let list):
       return subject.analysis.tokens.indices.compactMap { index in
         subject.phrase(at: index, in: list).map { Occurrence(range: $0, number: index) }
       }
     case .term(let rule):
-      return subject.matches.indices.filter { subject.matches[$0].rule == rule }
-        .map { Occurrence(range: subject.matches[$0].found, number: $0) }
+      return subject.matches.indices.compactMap {
+        subject.matches[$0].rule == rule ? Occurrence(range: subject.matches[$0].found, number: $0) : nil
+      }
     default: return []
     }
   }
@@ -35,8 +36,9 @@ extension Condition {
 extension Subject {
   /// The places of the tokens for which `condition` holds.
   fileprivate func tokens(where condition: (Token) -> Bool) -> [Occurrence] {
-    analysis.tokens.indices.filter { condition(analysis.tokens[$0]) }
-      .map { Occurrence(range: analysis.tokens[$0].range, number: $0) }
+    analysis.tokens.indices.compactMap {
+      condition(analysis.tokens[$0]) ? Occurrence(range: analysis.tokens[$0].range, number: $0) : nil
+    }
   }
 
   /// The places of single characters.

@@ -128,8 +128,10 @@ public struct Configuration: Sendable, Equatable {
   public struct GradeLimit: Sendable, Equatable {
     /// When a grade above the limit fails a string.
     public enum Gate: String, Sendable, CaseIterable {
-      /// When the standard error leaves no doubt.
+      /// When the standard error leaves no doubt, and a sentence is endless: what readers find right.
       case honest
+      /// When the standard error leaves no doubt.
+      case clear
       /// Always, however short the text is.
       case strict
       /// Never.

@@ -152,7 +152,7 @@ private let gradeParts: [SettingEntry] = [
     name: "gate", kind: .choice(Configuration.GradeLimit.Gate.allCases.map(\.rawValue)),
     standard: "honest",
     text:
-      "When a text above the limit fails: `honest` when it is clearly above it, given the margin of error, `strict` always, `off` never."
+      "When a text above the limit fails: `honest` when readers would agree (it has an endless sentence, too), `clear` when running text is above it by more than the margin of error, `strict` always, `off` never."
   ),
 ]
 

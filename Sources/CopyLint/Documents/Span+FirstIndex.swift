@@ -40,6 +40,29 @@ extension Span where Element == UInt8 {
     return index
   }
 
+  /// Where two letters of ASCII are side by side, each in any case; the end when they are nowhere.
+  ///
+  /// - Parameters:
+  ///   - first, second: in lowercase, the second of them rare.
+  func firstIndex(ofLetters first: UInt8, _ second: UInt8, from start: Int) -> Int {
+    let small = ByteWord.filled(0x20)
+    let filled = (first: ByteWord.filled(first), second: ByteWord.filled(second))
+    var index = start
+    while index &+ 9 <= count {
+      let follows = ByteWord.zeros((word(at: index &+ 1) | small) ^ filled.second) & ByteWord.highBits
+      if follows != 0, follows & ByteWord.zeros((word(at: index) | small) ^ filled.first) != 0 {
+        for place in index..<index &+ 8 where isPair(first, second, at: place) { return place }
+      }
+      index &+= 8
+    }
+    while index &+ 1 < count, !isPair(first, second, at: index) { index &+= 1 }
+    return index &+ 1 < count ? index : count
+  }
+
+  @inline(__always) private func isPair(_ first: UInt8, _ second: UInt8, at index: Int) -> Bool {
+    self[index] | 0x20 == first && self[index &+ 1] | 0x20 == second
+  }
+
   /// Where the first space or control character is; the end when the text has no such character.
   var firstControlOrSpace: Int {
     var index = 0

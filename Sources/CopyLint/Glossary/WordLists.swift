@@ -91,7 +91,11 @@ package struct WordLists: Sendable {
   ///
   /// - Parameter text: UTF-8, in any case, "'" for an apostrophe.
   func contains(_ text: Span<UInt8>, in name: Name) -> Bool {
-    !isEmpty(name) && membership(of: text).contains(Membership(name))
+    // Most words begin or end like none of the list, and need no hash.
+    guard text.count > 0, mayBegin(with: text[0], in: name),
+      name == .tellingTexts || mayEnd(with: text[text.count - 1], in: name)
+    else { return false }
+    return membership(of: text).contains(Membership(name))
   }
 
   /// Whether the word or phrase with this hash is in a list.

@@ -183,7 +183,9 @@ extension Glossary {
   private func fits(_ hit: Hit, in subject: Subject) -> Bool {
     if hit.facts.isCaseSensitive, !isExact(hit, in: subject) { return false }
     // "Delete" in an alert is a button too.
-    if index.excludes(subject.entry.role.identifier, hit.facts.roles) { return false }
+    if !hit.facts.roles.isEmpty, index.excludes(subject.entry.role.identifier, hit.facts.roles) {
+      return false
+    }
     return hit.facts.platforms.isEmpty
       || !index.excludes(subject.platform?.rawValue ?? "", hit.facts.platforms)
   }

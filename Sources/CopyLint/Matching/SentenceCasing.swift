@@ -77,11 +77,9 @@ extension Subject {
 }
 
 /// Words that titles leave small.
-func isSmallTitleWord(_ word: String) -> Bool {
-  switch word {
-  case "a", "an", "the", "and", "or", "but", "nor", "of", "to", "in", "on", "at", "by", "for", "from", "with",
-    "via", "as", "per", "is", "if", "your":
-    true
-  default: false
-  }
-}
+func isSmallTitleWord(_ word: String) -> Bool { smallTitleWords.contains(word) }
+
+private let smallTitleWords: ExactWords = [
+  "a", "an", "the", "and", "or", "but", "nor", "of", "to", "in", "on", "at", "by", "for", "from", "with",
+  "via", "as", "per", "is", "if", "your",
+]

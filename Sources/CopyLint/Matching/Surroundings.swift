@@ -61,10 +61,19 @@ extension Subject {
 
   /// The text at `range` in lowercase letters, with straight apostrophes.
   func foldedText(_ range: Range<Int>) -> String {
-    if bytes[range].allSatisfy({ $0 < 0x80 }) {
-      return String(decoding: bytes[range].map { $0.isASCIICapital ? $0 | 0x20 : $0 }, as: UTF8.self)
-    }
     let text = bytes.span
+    var isASCII = true
+    for index in range where text[index] >= 0x80 { isASCII = false }
+    if isASCII {
+      // A word fits into the string itself.
+      return unsafe String(unsafeUninitializedCapacity: range.count) { folded in
+        for (place, index) in range.enumerated() {
+          let byte = text[index]
+          unsafe folded[place] = byte.isASCIICapital ? byte | 0x20 : byte
+        }
+        return range.count
+      }
+    }
     var folded = String.UnicodeScalarView()
     var index = range.lowerBound
     while index < range.upperBound {

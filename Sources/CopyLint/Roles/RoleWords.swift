@@ -71,6 +71,7 @@ struct RoleWords {
   }
 
   /// Whether `word` is among them.
+  @inline(__always)
   func contains(_ word: RoleWord) -> Bool {
     (word.rawValue < 64 ? present.low >> UInt64(word.rawValue) : present.high >> UInt64(word.rawValue - 64))
       & 1 == 1

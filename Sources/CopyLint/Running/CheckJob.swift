@@ -149,7 +149,7 @@ extension Checker {
     let context = contexts[subject.entry.locale]
     let string = subject.known(in: context)
     if context.isSource, context.language == "en", job.known.scope == .file, string.sum.isRead {
-      job.builder.noteWords(of: subject, in: context, rules: rules)
+      job.builder.noteWords(of: subject, hash: string.sum.hash, in: context, rules: rules)
     }
     var failed: Scorecard.Categories = []
     if !job.findings.isEmpty {

@@ -2,16 +2,16 @@ import Readability
 
 /// What was found in a string, and what the sums and comparisons of its file take from it.
 struct KnownString: Sendable {
-  var findings: [Finding] = []
-  var sum = StringSum()
+  var findings: [Finding]
+  var sum: StringSum
   /// Its place in the file's entries is not known here: each has 0.
-  var uses: [Catalog.Use] = []
+  var uses: [Catalog.Use]
   /// What it translates; empty where that is not known.
-  var translated = ""
+  var translated: String
 
-  init() {}
-
-  init(_ sum: StringSum, uses: [Catalog.Use] = [], translated: String) {
+  // Each member is set once: what has a value of its own before is copied as a whole.
+  init(_ sum: StringSum = StringSum(), uses: [Catalog.Use] = [], translated: String = "") {
+    findings = []
     self.sum = sum
     self.uses = uses
     self.translated = translated

@@ -32,7 +32,7 @@ struct GradeAdvice {
   var isLong: Bool { longestSentence > Self.longSentence }
   var isSplit: Bool { longestSentence >= Self.splitSentence }
 
-  init(for subject: Subject) {
+  init(for subject: borrowing Subject) {
     longestSentence = subject.longestSentence
     findTerms(in: subject)
     findWords(in: subject)

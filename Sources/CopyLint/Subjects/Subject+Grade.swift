@@ -46,10 +46,10 @@ extension Subject {
   /// that words are hard: most such words are terms (Documentation/Readability.md).
   private func severity(of verdict: GradeVerdict) -> Severity? {
     guard verdict > .passes else { return nil }
-    let longest = longestSentence
-    let isStopped = verdict == .fails && (longest >= Self.endlessSentence || isOfficialese)
-    if isStopped { return isDiagnostic ? .warning : .error }
-    return longest >= Self.longSentence ? .warning : .note
+    if limit.gate == .clear { return verdict == .fails ? .error : .warning }
+    if verdict == .fails, isOfficialese { return isDiagnostic ? .warning : .error }
+    guard longestSentence >= Self.endlessSentence else { return .note }
+    return verdict == .fails && !isDiagnostic ? .error : .warning
   }
 
   /// Whether it is far above the limit for words that are hard, but no terms: a text with terms has abbreviations, too.
@@ -64,8 +64,8 @@ extension Subject {
   /// How many words it has.
   var longestSentence: Int { analysis.sentences.reduce(0) { max($0, $1.words) } }
 
-  /// Words in a sentence that readers want to split, and in one that most of them would not let pass.
-  private static let (longSentence, endlessSentence) = (25, 30)
+  /// Words in a sentence that readers want to split.
+  private static let endlessSentence = 30
 
   /// Words that other rules report count as plain ones, so that they are not reported again.
   private func verdict(in context: LanguageContext) -> GradeVerdict {

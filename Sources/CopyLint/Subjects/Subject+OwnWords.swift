@@ -14,7 +14,9 @@ extension Subject {
       if context.familiar.holds(bytes.span.extracting(token.range)) { continue }
       while next < matches.count, matches[next].found.upperBound <= token.range.lowerBound { next += 1 }
       if let match = match(at: token.range, from: next) {
-        if match.rule == .jargon, match.found == token.range, context.glossary.mayBeOwnWord(match.term) {
+        if match.rule == .jargon, match.found == token.range,
+          context.glossary.mayBeOwnWord(match.term, context.memo)
+        {
           words.append((token, true))
         }
       } else if token.isHard ? isHardWord(token) : isRare && mayBeNoName(token), mayBeNoun(token) {
@@ -42,21 +44,23 @@ extension Subject {
 extension Subject {
   /// Words with these endings are mostly verbs, adjectives or adverbs, which need no explanation.
   private func mayBeNoun(_ token: Token) -> Bool {
-    let letters = bytes[token.range].map { $0.isASCIICapital ? $0 | 0x20 : $0 }
+    let range = token.range
     return !Self.otherEndings.contains {
-      letters.count > $0.count && letters.suffix($0.count).elementsEqual($0)
+      let length = $0.utf8CodeUnitCount
+      return range.count > length && holds($0, at: range.upperBound - length)
     }
   }
 
-  private static let otherEndings: [[UInt8]] = [
+  private static let otherEndings: [StaticString] = [
     "able", "al", "ed", "ible", "ic", "ify", "ing", "ise", "ive", "ize", "ly", "ous",
-  ].map { Array($0.utf8) }
+  ]
 }
 
 extension Glossary {
   /// Whether a row is about a noun, and none of the project: there the project says what it wants to be written.
-  fileprivate func mayBeOwnWord(_ term: Int) -> Bool {
-    let partOfSpeech = index.facts(ofRow: term).partOfSpeech
-    return index.rows[term].layout == 0 && (partOfSpeech == .noun || partOfSpeech == .abbreviation)
+  fileprivate func mayBeOwnWord(_ term: Int, _ memo: GlossaryMemo) -> Bool {
+    guard index.rows[term].layout == 0 else { return false }
+    let partOfSpeech = memo.facts(ofRow: term, in: index).partOfSpeech
+    return partOfSpeech == .noun || partOfSpeech == .abbreviation
   }
 }

@@ -16,12 +16,15 @@ extension Subject {
     let tokens = analysis.tokens
     let start = tokens[index].range.lowerBound
     guard lists.mayBegin(with: bytes[start], in: list) else { return false }
-    var last = index
-    for words in 0..<lists.longest {
-      last = index + words
-      guard last < tokens.count, tokens[last].kind == .word else { return false }
-      if words > 0, tokens[last].range.lowerBound != tokens[last - 1].range.upperBound + 1 { return false }
-      if lists.contains(bytes.span.extracting(start..<tokens[last].range.upperBound), in: list) {
+    let text = bytes.span
+    var hash = WordHash()
+    var end = start
+    for last in index..<min(index + lists.longest, tokens.count) {
+      let range = tokens[last].range
+      guard tokens[last].kind == .word, last == index || range.lowerBound == end + 1 else { return false }
+      // The words before it are in the hash.
+      while end < range.upperBound { hash.add(foldedScalar(of: text, at: &end)) }
+      if lists.mayEnd(with: text[end - 1], in: list), lists.contains(hash: hash.value, in: list) {
         return true
       }
     }

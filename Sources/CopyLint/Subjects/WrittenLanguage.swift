@@ -35,7 +35,7 @@ struct WrittenLanguage {
   private let language: String
 
   /// - Parameter subject: a translation.
-  init(_ subject: Subject) {
+  init(_ subject: borrowing Subject) {
     language = subject.entry.language == "no" ? "nb" : subject.entry.language
     for token in subject.analysis.tokens where token.kind == .word && token.range.count > 1 {
       add(subject.bytes.span.extracting(token.range))

@@ -20,10 +20,10 @@ struct KeyLookalike {
     }
   }
 
-  /// The first byte of the first part of a key; nil where it has none.
-  static func firstByte(of key: Span<UInt8>) -> UInt8? {
+  /// Where the first part of a key is; nil where it has none.
+  static func firstPart(of key: Span<UInt8>) -> Range<Int>? {
     for index in key.indices where key[index] != UInt8(ascii: ".") && key[index] != UInt8(ascii: "_") {
-      return key[index]
+      return index..<key.firstIndex(of: UInt8(ascii: "."), UInt8(ascii: "_"), from: index)
     }
     return nil
   }

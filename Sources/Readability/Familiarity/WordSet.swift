@@ -59,7 +59,19 @@ public struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
   /// The hash of a word, never 0: FNV-1a over its folded scalars, stirred so that its low bits are good.
   package static func hash(_ word: Span<UInt8>) -> UInt64 {
     var hash = WordHash()
-    var index = 0
+    for index in word.indices {
+      let byte = word[index]
+      // Nearly all words are of ASCII alone.
+      guard byte < 0x80 else { return Self.hash(word, from: index, after: hash) }
+      hash.add(UInt32(byte &- 0x41 < 26 ? byte | 0x20 : byte))
+    }
+    return hash.value
+  }
+
+  /// The hash of a word, of which the bytes before `start` are in `hash`.
+  private static func hash(_ word: Span<UInt8>, from start: Int, after hash: WordHash) -> UInt64 {
+    var hash = hash
+    var index = start
     while index < word.count { hash.add(foldedScalar(of: word, at: &index)) }
     return hash.value
   }
@@ -68,17 +80,18 @@ public struct WordSet: Sendable, Equatable, ExpressibleByArrayLiteral {
 /// The hash of a word, scalar by scalar, so that the hashes of its beginnings come for free.
 ///
 /// Inlined into its callers: a glossary hashes a thousand words before the first string is checked.
+@frozen @usableFromInline
 package struct WordHash: Sendable {
   @usableFromInline var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  @inlinable package init() {}
+  @inlinable @inline(__always) package init() {}
 
-  @inlinable package mutating func add(_ scalar: UInt32) {
+  @inlinable @inline(__always) package mutating func add(_ scalar: UInt32) {
     state = (state ^ UInt64(scalar)) &* 0x0000_0100_0000_01B3
   }
 
   /// The hash of what was added so far; never 0.
-  @inlinable package var value: UInt64 {
+  @inlinable @inline(__always) package var value: UInt64 {
     let stirred = (state ^ state >> 32) &* 0x9E37_79B9_7F4A_7C15
     return max(1, stirred ^ stirred >> 29)
   }

@@ -37,7 +37,7 @@ import Testing
     ("grade: {max: eight}", "1:14 Write a number from 1 to 30 here."),
     ("grade: {max: 80}", "1:14 Write a number from 1 to 30 here."),
     ("grade: {limit: 8}", "1:9 Leave out “limit”. There is no such key."),
-    ("grade: {gate: on}", "1:15 Write honest, strict or off instead of “on”."),
+    ("grade: {gate: on}", "1:15 Write honest, clear, strict or off instead of “on”."),
     ("brands: {MYND: yes}", "1:9 Write a word or a text here."),
     (
       "roles: [{key: a, role: btn}]",

@@ -34,11 +34,18 @@ extension AndroidReader {
     let value = xml.bytes[range]
     // What an open tag swallowed is not its text.
     if !resource.isTranslatable || xml.isUnclosed(node) || AndroidText.isReference(value)
-      || file.isForProgram && AndroidFileName.isIdentifier(value)
+      || AndroidFileName.isIdentifier(value)
+        && (file.isForProgram || holdsValues(strings.bytes(resource.name)))
     {
       row.flags.remove(.translatable)
     }
     strings.add(row)
+  }
+
+  /// Whether it is the `entryValues` of a list, which the program stores and nobody sees.
+  private func holdsValues(_ name: Span<UInt8>) -> Bool {
+    let name = String(copying: name)
+    return ["_values", "_entryvalues", "Values"].contains { name.hasSuffix($0) }
   }
 
   private mutating func add(_ found: [Problem], key: String) {

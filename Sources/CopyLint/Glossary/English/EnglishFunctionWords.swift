@@ -1,15 +1,14 @@
 /// Words whose place in a sentence tells what is next to them. All in lowercase letters.
 
 func isDeterminer(_ word: String) -> Bool {
-  switch word {
-  case "a", "an", "the", "this", "that", "these", "those", "my", "your", "our", "their", "its", "his", "her",
-    "no", "any", "some", "each", "every", "another", "per", "of", "many", "several", "two", "three", "first",
-    "last",
-    "next", "new":
-    true
-  default: word.utf8.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? true
-  }
+  determiners.contains(word) || (word.utf8.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? true)
 }
+
+private let determiners: ExactWords = [
+  "a", "an", "the", "this", "that", "these", "those", "my", "your", "our", "their", "its", "his", "her", "no",
+  "any", "some", "each", "every", "another", "per", "of", "many", "several", "two", "three", "first", "last",
+  "next", "new",
+]
 
 func isSingularDeterminer(_ word: String) -> Bool {
   switch word {
@@ -26,15 +25,13 @@ func isSingularVerb(_ word: String) -> Bool {
 }
 
 /// Forms of "be", and verbs that take an adjective.
-func isCopula(_ word: String) -> Bool {
-  switch word {
-  case "is", "are", "was", "were", "be", "been", "being", "isn't", "aren't", "wasn't", "weren't", "am", "not",
-    "it's", "they're", "you're", "we're", "seems", "seem", "looks", "appears", "became", "becomes", "become",
-    "remains", "still", "now", "currently", "already":
-    true
-  default: false
-  }
-}
+func isCopula(_ word: String) -> Bool { copulas.contains(word) }
+
+private let copulas: ExactWords = [
+  "is", "are", "was", "were", "be", "been", "being", "isn't", "aren't", "wasn't", "weren't", "am", "not",
+  "it's", "they're", "you're", "we're", "seems", "seem", "looks", "appears", "became", "becomes", "become",
+  "remains", "still", "now", "currently", "already",
+]
 
 /// What a participle follows.
 func isAuxiliary(_ word: String) -> Bool {
@@ -71,19 +68,14 @@ func isParticle(_ word: some StringProtocol) -> Bool {
 }
 
 /// Words that no adjective comes before: prepositions, conjunctions, adverbs of time.
-func isFunctionWord(_ word: String) -> Bool {
-  switch word {
-  case "with", "to", "for", "on", "in", "at", "by", "and", "or", "because", "when", "until", "if", "from",
-    "of", "as",
-    "but", "so", "while", "after", "before", "during", "yet", "now", "again", "right", "than", "via",
-    "through",
-    "without", "under", "the", "a", "an", "this", "that", "your", "my", "our", "their", "its", "here",
-    "there",
-    "today", "once", "since", "unless", "automatically":
-    true
-  default: false
-  }
-}
+func isFunctionWord(_ word: String) -> Bool { functionWords.contains(word) }
+
+private let functionWords: ExactWords = [
+  "with", "to", "for", "on", "in", "at", "by", "and", "or", "because", "when", "until", "if", "from", "of",
+  "as", "but", "so", "while", "after", "before", "during", "yet", "now", "again", "right", "than", "via",
+  "through", "without", "under", "the", "a", "an", "this", "that", "your", "my", "our", "their", "its",
+  "here", "there", "today", "once", "since", "unless", "automatically",
+]
 
 /// Function words.
 func isGrammarWord(_ word: String) -> Bool {
@@ -113,15 +105,13 @@ func takesNoArticle(_ phrase: String) -> Bool {
   }
 }
 
-func isModal(_ word: String) -> Bool {
-  switch word {
-  case "can", "could", "may", "might", "must", "shall", "should", "will", "would", "do", "does", "did",
-    "cannot", "can't", "couldn't", "don't", "doesn't", "didn't", "won't", "wouldn't", "shouldn't",
-    "you'll", "we'll", "they'll", "it'll", "i'll":
-    true
-  default: false
-  }
-}
+func isModal(_ word: String) -> Bool { modals.contains(word) }
+
+private let modals: ExactWords = [
+  "can", "could", "may", "might", "must", "shall", "should", "will", "would", "do", "does", "did", "cannot",
+  "can't", "couldn't", "don't", "doesn't", "didn't", "won't", "wouldn't", "shouldn't", "you'll", "we'll",
+  "they'll", "it'll", "i'll",
+]
 
 /// What a noun is the subject of: "Attempt failed".
 func isFinite(_ word: String) -> Bool {

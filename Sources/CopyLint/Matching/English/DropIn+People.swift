@@ -85,16 +85,13 @@ extension Subject {
 }
 
 /// Words for people; "them" and "it" may be things.
-private func isPerson(_ word: String) -> Bool {
-  switch word {
-  case "you", "us", "me", "anyone", "everyone", "everybody", "someone", "somebody", "people", "person",
-    "user",
-    "users", "developer", "developers", "admin", "admins", "administrator", "administrators", "customer",
-    "customers", "member", "members", "others", "team", "teams", "visitor", "visitors", "guest", "guests",
-    "employees", "staff", "players", "students", "teachers", "authors", "owners", "friends", "contributors",
-    "maintainers", "readers", "editors", "viewers", "attacker", "attackers", "organizations", "companies",
-    "businesses":
-    true
-  default: false
-  }
-}
+private func isPerson(_ word: String) -> Bool { people.contains(word) }
+
+private let people: ExactWords = [
+  "you", "us", "me", "anyone", "everyone", "everybody", "someone", "somebody", "people", "person", "user",
+  "users", "developer", "developers", "admin", "admins", "administrator", "administrators", "customer",
+  "customers", "member", "members", "others", "team", "teams", "visitor", "visitors", "guest", "guests",
+  "employees", "staff", "players", "students", "teachers", "authors", "owners", "friends", "contributors",
+  "maintainers", "readers", "editors", "viewers", "attacker", "attackers", "organizations", "companies",
+  "businesses",
+]

@@ -63,14 +63,12 @@ struct EnglishFit {
   private var isFollowed: Bool { after.isNear && !isFunctionWord(after.word) }
 
   /// What a noun comes after.
-  private func opensNounPhrase(_ word: String) -> Bool {
-    switch word {
-    case "a", "an", "the", "this", "these", "my", "your", "our", "their", "its", "his", "her", "no", "any",
-      "each", "every", "another", "some":
-      true
-    default: false
-    }
-  }
+  private func opensNounPhrase(_ word: String) -> Bool { Self.nounPhraseOpenings.contains(word) }
+
+  private static let nounPhraseOpenings: ExactWords = [
+    "a", "an", "the", "this", "these", "my", "your", "our", "their", "its", "his", "her", "no", "any", "each",
+    "every", "another", "some",
+  ]
 
   /// Words that are or hold a determiner or a subject of their own.
   private func opensClause(_ word: String) -> Bool {
@@ -83,15 +81,12 @@ struct EnglishFit {
     }
   }
 
-  private func isForBe(_ word: String) -> Bool {
-    switch word {
-    case "is", "isn't", "are", "aren't", "was", "wasn't", "were", "weren't", "be", "been", "being", "am",
-      "it's",
-      "they're", "you're", "we're":
-      true
-    default: false
-    }
-  }
+  private func isForBe(_ word: String) -> Bool { Self.formsOfBe.contains(word) }
+
+  private static let formsOfBe: ExactWords = [
+    "is", "isn't", "are", "aren't", "was", "wasn't", "were", "weren't", "be", "been", "being", "am", "it's",
+    "they're", "you're", "we're",
+  ]
 
   private func opensPredicate(_ word: String) -> Bool {
     switch word {

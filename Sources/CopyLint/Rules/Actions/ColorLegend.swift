@@ -6,7 +6,7 @@ struct ColorLegend {
   let range: Range<Int>
 
   /// nil when only one color is explained, or when they have numbers: "Red: 255, green: 0".
-  init?(_ subject: Subject, _ color: Int) {
+  init?(_ subject: borrowing Subject, _ color: Int) {
     let tokens = subject.analysis.tokens
     guard subject.entry.language == "en", let range = Self.sign(of: color, in: subject) else { return nil }
     let own = subject.foldedText(tokens[color].range)

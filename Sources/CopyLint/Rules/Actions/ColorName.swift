@@ -6,7 +6,7 @@ struct ColorName {
   let range: Range<Int>
 
   /// nil when the text says more, or when it names a color on purpose, as in a picker or a theme.
-  init?(_ subject: Subject, _ color: Int) {
+  init?(_ subject: borrowing Subject, _ color: Int) {
     let tokens = subject.analysis.tokens
     let entry = subject.entry
     guard tokens.count - color <= 3, color == 0 || color == 1 && subject.isWord(tokens[0], in: .articles),

@@ -5,7 +5,7 @@ struct ColorState {
   /// UTF-8 offsets of the words.
   let range: Range<Int>
 
-  init?(_ subject: Subject, _ color: Int) {
+  init?(_ subject: borrowing Subject, _ color: Int) {
     let tokens = subject.analysis.tokens
     guard subject.entry.language == "en", color > 0, !tokens[color].traits.contains(.capitalized) else {
       return nil

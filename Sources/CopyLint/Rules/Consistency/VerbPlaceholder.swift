@@ -35,12 +35,14 @@ struct VerbPlaceholder: Rule {
 
   /// A number is not a verb.
   private func isWord(_ range: Range<Int>, _ subject: Subject) -> Bool {
-    let bytes = subject.bytes
+    let bytes = subject.bytes.span
+    if bytes[range.lowerBound] == UInt8(ascii: "%"), "diufxXeEgG".utf8.contains(bytes[range.upperBound - 1]) {
+      return false
+    }
     // A link, whose text is a sentence of its own: "need to %{link_html}".
     let name = subject.text(range).lowercased()
-    guard !["link", "html", "tag", "url"].contains(where: name.contains) else { return false }
-    return bytes[range.lowerBound] != UInt8(ascii: "%")
-      || !"diufxXeEgG".utf8.contains(bytes[range.upperBound - 1])
+    let links: [StaticString] = ["link", "html", "tag", "url"]
+    return !links.contains { name.utf8.span.contains($0) }
   }
 
   /// "about to %@'s end": what follows makes it a name.

@@ -22,24 +22,17 @@ struct ErrorVague: Rule {
   func isVague(_ subject: Subject) -> Bool {
     // After a colon comes what happened.
     guard !subject.ends(in: UInt8(ascii: ":")), let phrase = subject.phrase(limit: 80) else { return false }
-    let isError = subject.entry.role == .error
     // A key says no more than the word itself: "Error" can be a filter, a column or a state.
     let isSure = subject.entry.roleSource > .key
-    return isVague(phrase, isError: isError || saysError(subject.entry), isSure: isSure, subject.lists)
-  }
-
-  private func isVague(_ phrase: String, isError: @autoclosure () -> Bool, isSure: Bool, _ lists: WordLists)
-    -> Bool
-  {
     let text = phrase.utf8.span
-    let start = lists.end(ofWordsIn: .vagueFillers, of: text)
-    guard start < text.count else { return isError() }
+    let start = subject.lists.end(ofWordsIn: .vagueFillers, of: text)
+    guard start < text.count else { return isError(subject.entry) }
     let rest = text.extracting(start..<text.count)
-    return lists.contains(rest, in: .vagueErrors)
-      || isSure && lists.contains(rest, in: .vagueStates) && isError()
+    return subject.lists.contains(rest, in: .vagueErrors)
+      || isSure && subject.lists.contains(rest, in: .vagueStates) && isError(subject.entry)
   }
 
-  private func saysError(_ entry: Entry) -> Bool {
-    entry.mentions(["error", "fail", "invalid"])
+  private func isError(_ entry: Entry) -> Bool {
+    entry.role == .error || entry.mentions(["error", "fail", "invalid"])
   }
 }

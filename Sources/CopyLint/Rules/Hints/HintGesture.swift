@@ -75,6 +75,12 @@ struct HintGesture: Rule {
     {
       return true
     }
+    // “Works like a two-finger double tap on a trackpad”
+    if subject.holds("like a ", at: subject.trimmedRange.lowerBound)
+      || subject.text(subject.trimmedRange.lowerBound..<gesture.lowerBound).contains(" like a ")
+    {
+      return true
+    }
     // “Swipe with three fingers to close the tab”
     if subject.analysis.tokens.contains(where: { subject.foldedText($0.range) == "fingers" }) { return true }
     // Two gestures that do one thing each; “Long press and drag to draw” is one way for one thing.

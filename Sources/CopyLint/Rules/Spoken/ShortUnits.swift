@@ -8,7 +8,7 @@ struct ShortUnits {
   let words: String?
 
   /// nil when there are none, or only a letter that may be something else: "5m" can be meters.
-  init?(_ subject: Subject) {
+  init?(_ subject: borrowing Subject) {
     var found: [(range: Range<Int>, count: Int?, unit: String)] = []
     var hasWord = false
     for index in subject.analysis.tokens.indices {

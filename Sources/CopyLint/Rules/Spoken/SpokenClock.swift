@@ -6,7 +6,7 @@ struct SpokenClock {
   let words: String
 
   /// nil for a time of day, and if it could be either.
-  init?(_ subject: Subject) {
+  init?(_ subject: borrowing Subject) {
     let whole = subject.trimmedRange
     guard 4...24 ~= whole.count, subject.bytes[whole.lowerBound].isASCIIDigit else { return nil }
     let sides = subject.text(whole).split(separator: "/", omittingEmptySubsequences: false)

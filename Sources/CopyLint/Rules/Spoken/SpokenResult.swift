@@ -8,7 +8,7 @@ struct SpokenResult {
   let command: String
 
   /// nil unless the text begins with a word that can only be a verb, and has an object after it.
-  init?(_ subject: Subject) {
+  init?(_ subject: borrowing Subject) {
     let tokens = subject.analysis.tokens
     guard subject.entry.language == "en", tokens.count >= 2, tokens[0].kind == .word,
       tokens[0].range.lowerBound == subject.trimmedRange.lowerBound, subject.isNext(1),

@@ -86,7 +86,7 @@ struct IdentifierAsText: Rule {
   /// “export_file_name”: the text is the name of a file.
   private static func namesFile(_ key: String) -> Bool {
     let name = key.lowercased()
-    return name.hasSuffix("filename") || name.hasSuffix("file_name") || name.hasSuffix("file-name")
+    return ["filename", "file_name", "file-name", "_file"].contains { name.hasSuffix($0) }
   }
 
   /// “org.gnome.Terminal”: systems know apps by such names, which are no keys.

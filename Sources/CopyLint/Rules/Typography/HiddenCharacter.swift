@@ -99,6 +99,10 @@ struct HiddenCharacter: Rule {
     let before = word(subject.text(lower..<hidden.range.lowerBound).split { $0.isWhitespace }.last)
     let after = word(subject.text(hidden.range.upperBound..<upper).split { $0.isWhitespace }.first)
     let place = before.map { " after \(quoted($0))" } ?? after.map { " before \(quoted($0))" }
+    // What a wrong encoding left of a quotation mark or a dash.
+    if 0x80..<0xA0 ~= hidden.code {
+      return "Replace the hidden character \(Self.name(hidden.code))\(place ?? ""). A wrong encoding left it."
+    }
     return
       "Remove the hidden character \(Self.name(hidden.code))\(place ?? ""). It can break search and speech."
   }
