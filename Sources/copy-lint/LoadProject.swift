@@ -63,8 +63,29 @@ private func findConfiguration(
     let path = absolutePath(given, in: workingFolder)
     return (path, read(path, shown: given, environment))
   }
-  var folder = workingFolder
-  while true {
+  // From above the project, the settings are with what was named.
+  let named = namedFolder(options, from: workingFolder, environment)
+  guard let found = findConfiguration(from: workingFolder, environment) else {
+    return named.flatMap { findConfiguration(from: $0, below: workingFolder, environment) }
+  }
+  if let named, !options.isQuiet,
+    let other = findConfiguration(from: named, below: workingFolder, environment)?.path, other != found.path
+  {
+    let shown = relativePath(other, in: workingFolder) ?? other
+    let used = relativePath(found.path, in: workingFolder) ?? found.path
+    say("Add “--config \(shown)” to use those settings. This run uses “\(used)”.", environment)
+  }
+  return found
+}
+
+/// Looks in a folder and those around it.
+///
+/// - Parameter top: where to stop, if it is one of them.
+private func findConfiguration(
+  from start: String, below top: String? = nil, _ environment: Environment
+) -> (path: String, content: ConfigurationLoader.Source)? {
+  var folder = start
+  while folder != top {
     for name in configurationNames {
       let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
       do throws(FileError) {
@@ -76,6 +97,23 @@ private func findConfiguration(
     if folder == "/" { return nil }
     folder = parentFolder(of: folder)
   }
+  return nil
+}
+
+/// The folder that holds all that was named on the command line; nil where nothing was.
+func namedFolder(_ options: Options, from workingFolder: String, _ environment: Environment) -> String? {
+  guard [.check, .grade, .dump, .contract].contains(options.command), !options.operands.contains("-") else {
+    return nil
+  }
+  let folders = options.operands.map { operand in
+    let path = absolutePath(operand, in: workingFolder)
+    return environment.kind(path) == .folder ? path : parentFolder(of: path)
+  }
+  guard var common = folders.first else { return nil }
+  for folder in folders.dropFirst() {
+    while folder != common, relativePath(folder, in: common) == nil { common = parentFolder(of: common) }
+  }
+  return common
 }
 
 private func read(

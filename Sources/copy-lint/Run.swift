@@ -8,8 +8,8 @@ func run(arguments: [String], environment: Environment) -> Int32 {
   var output = Output(environment)
   let code = perform(arguments, &output, environment)
   output.flush()
-  // Whoever closes the pipe early has seen enough; that is not a failure.
-  if output.readerIsGone { return ExitCode.clear.rawValue }
+  // Whoever closes the pipe early has seen enough. That is no failure, and it hides none.
+  if output.readerIsGone { return code.rawValue }
   if output.hasFailed {
     say("Free some space, then try again. The output could not be written.", environment)
     return ExitCode.unusable.rawValue

@@ -62,10 +62,11 @@ import Testing
     #expect(!machine.run(["--quiet", "."]).output.contains("hard-word"))
   }
 
-  @Test func `is the same without --new-only, which says so`() {
+  @Test func `takes --new-only with SARIF only`() {
     let run = check(".", "--new-only")
     #expect(
-      run.messages == "copy-lint: Add “--format sarif” or leave out “--new-only”. It only changes SARIF.\n")
+      run.code == 2
+        && run.messages == "copy-lint: Add “--format sarif”. “--new-only” only works with it.\n")
     #expect(check(".", "--new-only", "--format", "sarif").messages == "")
   }
 

@@ -147,10 +147,12 @@ import Testing
     #expect(machine.text("/out")?.contains("\"locale\":\"de\",\"localeSource\":\"path\"") == true)
   }
 
-  @Test func `is content when the reader goes away`() {
+  @Test func `keeps its exit code when the reader goes away`() {
     let machine = MemoryMachine(["a.strings": bad])
     machine.outputLimit = 0
-    #expect(machine.run("a.strings", "--fail-on", "warning") == .init(code: 0, output: "", messages: ""))
+    #expect(machine.run("a.strings", "--rule", "ascii-ellipsis") == .init(code: 0, output: "", messages: ""))
+    machine[".copy-lint.yml"] = Array("rules: {ascii-ellipsis: error}".utf8)
+    #expect(machine.run("a.strings", "--rule", "ascii-ellipsis") == .init(code: 1, output: "", messages: ""))
   }
 
   @Test func `says when the disk is full`() {

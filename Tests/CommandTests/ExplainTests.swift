@@ -77,11 +77,10 @@ import Testing
         not met   The text has “_”.
       or
         met       The text is a translation, and its source is known.
-<<<<<<< HEAD
         not met   The text has no words.
-=======
+      or
+        met       The text is a translation, and its source is known.
         not met   The text has 5 words or more.
->>>>>>> loc
 
       warning: Translate this, or mark it “do not translate”. It is still in English.
         A warning: the level of this rule.

@@ -101,7 +101,8 @@ import Testing
 
   @Test func `speaks plainly about files`() {
     let errors: [FileError] = [
-      .missing, .isFolder, .isNoFile, .isNamedLikeFile, .holdsNothing, .cannotRead, .cannotWrite,
+      .missing, .isFolder, .isNoFile, .isNamedLikeFile, .holdsNothing, .isLeftOut, .isPattern, .cannotRead,
+      .cannotWrite,
       .tooLarge(limit: fileSizeLimit), .exists, .isFull, .failed("no such device"),
     ]
     #expect(findings(in: errors.map { $0.message(path: "a.strings") } + [unknownFormat("a.md")]) == [])

@@ -6,7 +6,7 @@ func pathsWithoutSource(now: Report, then past: Report) -> Set<String> {
 
 extension FileReport {
   /// Whether it says that the source of translations is lost: nobody made the texts better that are gone with it.
-  var losesSource: Bool {
+  package var losesSource: Bool {
     findings.records.contains { $0.isOfLostSource && $0.isOpen }
   }
 }

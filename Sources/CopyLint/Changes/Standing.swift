@@ -18,3 +18,11 @@ extension Changes {
     }
   }
 }
+
+extension Changes {
+  /// Whether one formula made both grades. Without the source language, the largest translation is what is measured.
+  var hasComparableGrades: Bool {
+    guard let old = before.grade, let new = after.grade else { return false }
+    return old.measure.formula == new.measure.formula
+  }
+}

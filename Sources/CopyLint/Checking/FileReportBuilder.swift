@@ -56,7 +56,9 @@ struct FileReportBuilder {
         ?? (problem.isFatal ? .error : problem.isMinor ? .note : active.about.severity),
       message: problem.message, range: 0..<0)
     append(
-      finding, active.about.group, of: string(key: problem.key, locale: problem.locale), at: problem.range,
+      finding, active.about.group,
+      of: string(key: problem.key, locale: problem.locale, text: problem.key.isEmpty ? "" : problem.text),
+      at: problem.range,
       key: problem.key)
   }
 
@@ -142,10 +144,13 @@ struct FileReportBuilder {
     return number
   }
 
-  mutating func string(key: String, locale: String, source: String? = nil) -> UInt32 {
+  mutating func string(
+    key: String, locale: String, text: String = "", source: String? = nil
+  ) -> UInt32 {
     var string = FoundString(locale: file.findings.locales.number(of: locale))
     string.source = source.map { file.findings.texts.addOnce($0) }
     string.key = file.findings.texts.addOnce(key)
+    if !text.isEmpty { string.text = file.findings.texts.addOnce(text) }
     return file.findings.add(string)
   }
 

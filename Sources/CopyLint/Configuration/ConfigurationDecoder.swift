@@ -23,7 +23,14 @@ struct ConfigurationDecoder {
   mutating func members(of node: YAMLNode, keys: [String]) -> [YAMLNode.Member] {
     if node.isNull { return [] }
     guard case .mapping(let members) = node.content else {
-      report("Write keys and values here, such as “\(keys.first ?? "")”.", at: node.place)
+      // “translations: true” for “translations: {check: true}”.
+      if case .scalar(let text, isPlain: true) = node.content, text == "true" || text == "false",
+        keys.contains("check")
+      {
+        report("Write “{check: \(text)}” here.", at: node.place)
+      } else {
+        report("Write keys and values here, such as “\(keys.first ?? "")”.", at: node.place)
+      }
       return []
     }
     return members.filter { member in
@@ -34,7 +41,9 @@ struct ConfigurationDecoder {
   }
 
   mutating func reportUnknown(_ name: String, among names: [String], what: String, at place: YAMLPlace) {
-    if let nearest = nearestName(to: name, in: names) {
+    // “maximum” is “max” written out.
+    let longer = names.filter { $0.utf8.count >= 3 && name.hasPrefix($0) }
+    if let nearest = nearestName(to: name, in: names) ?? (longer.count == 1 ? longer[0] : nil) {
       report("Write “\(nearest)” instead of \(quoted(name)). There is no such \(what).", at: place)
     } else {
       let hint = what == "rule" ? " “copy-lint rules” lists the rules." : ""

@@ -10,6 +10,7 @@ package func settingsPage() -> String {
     file that `--config` names: keep it at the top of your project.
     If such a file is in another folder, as one of your team is, and has no `paths`, the folder where the command runs is
     checked, and the patterns of `exclude` and `overrides` begin there.
+    From above the project, `copy-lint check app` takes the settings in `app`, unless there are some where the command runs.
 
     Editors complete and check the file with the schema that `copy-lint config --schema` prints, which is also in
     `Schemas/configuration.json`: start the file with `# yaml-language-server: $schema=PATH`.

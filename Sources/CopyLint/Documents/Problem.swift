@@ -10,6 +10,8 @@ public struct Problem: Sendable, Equatable {
   public var key: String
   /// The locale it concerns, if known.
   public var locale: String
+  /// What the string of that key says, where the reader knows it.
+  package var text = ""
   /// Whether it does no harm as it is, so that it is a note by default.
   package var isMinor = false
   /// Whether the app can't be built as it is, so that it is an error by default.

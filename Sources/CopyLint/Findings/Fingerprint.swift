@@ -4,7 +4,8 @@ import Readability
 /// stays, such as the message, the level, or the words that were found.
 ///
 /// Hex of the first 8 bytes of SHA-256 over rule, path, key, locale, variant, words and the entry's NFC text, joined by
-/// U+001F. Only what has no string of its own has words: else nothing would tell two such findings apart.
+/// U+001F; without the text for what is wrong with a file. Only what has no string of its own has words: else nothing would
+/// tell two such findings apart.
 ///
 /// - Parameters:
 ///   - path: where the file is, or was.
@@ -23,12 +24,14 @@ func formerDigest(of reported: ReportedFinding, path: String, locale: String? = 
 private func digest(
   of reported: ReportedFinding, path: String, locale: String?, hasKey: Bool, hasWords: Bool
 ) -> String {
+  // What is wrong with a file had no text in earlier builds: only its key names the string.
+  let text = reported.group == .file ? "" : reported.text
   // Tomorrow a different string may be the first with a word of the app.
   let isOfString = !reported.isAside
   let fields = [
     reported.finding.rule, path, isOfString && hasKey ? reported.key : "", locale ?? reported.locale,
     isOfString ? reported.variant : "",
-    hasWords ? reported.finding.words.joined(separator: " ") : "", isOfString ? nfc(reported.text) : "",
+    hasWords ? reported.finding.words.joined(separator: " ") : "", isOfString ? nfc(text) : "",
   ]
   let digest = sha256(Array(fields.joined(separator: "\u{1F}").utf8))
   let digits = Array("0123456789abcdef".utf8)

@@ -59,7 +59,9 @@ extension StringDraft {
 
   private func problem(_ fault: MessageFault) -> Problem {
     let place = range == nil ? nil : map.documentRange(of: fault.range) ?? range
-    return Problem(rule: fault.rule, message: fault.advice, range: place, key: key, locale: locale)
+    var problem = Problem(rule: fault.rule, message: fault.advice, range: place, key: key, locale: locale)
+    problem.text = text
+    return problem
   }
 
   private static func mayHoldSyntax(_ text: String) -> Bool {

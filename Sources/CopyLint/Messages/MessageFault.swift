@@ -1,7 +1,7 @@
 /// Something that keeps a message from being shown as it is meant.
 struct MessageFault: Equatable {
   enum Kind: Equatable {
-    case unclosed, wrongArgument, wrongNumber, tooLarge, tooDeep, tooManyForms
+    case unclosed, unclosedInJava, wrongArgument, wrongNumber, tooLarge, tooDeep, tooManyForms
     case strayBrace, unclosedQuote, quotedByWord, lostApostrophe
     case brokenTag
     case unclosedTag(String)
@@ -12,6 +12,8 @@ struct MessageFault: Equatable {
     case quotedPlaceholder(String)
     case notInFlutter(String)
     case unknownType(String)
+    /// The argument as it is, and as Java reads it.
+    case translatedType(String, meant: String)
     /// The type as it should be.
     case capitalType(String)
   }
@@ -43,7 +45,7 @@ struct MessageFault: Equatable {
     let start = open.last.map { pattern.parts[$0].range.lowerBound } ?? pattern.parts.last?.range.upperBound
     let lower = min(start ?? 0, max(bytes.count - 1, 0))
     var end = max(pattern.parts.last?.range.upperBound ?? lower, min(lower + 1, bytes.count))
-    let kind: Kind =
+    var kind: Kind =
       switch code {
       case Self.unmatchedBraces: .unclosed
       case Self.indexOutOfBounds: .wrongNumber
@@ -55,8 +57,14 @@ struct MessageFault: Equatable {
       bytes[close] == UInt8(ascii: "}")
     {
       end = close + 1
+    } else if kind == .wrongArgument, bytes[end...].firstIndex(of: UInt8(ascii: "}")) == nil {
+      kind = .unclosed
     }
-    self.init(kind, lower..<end)
+    let written = String(decoding: bytes[lower..<end], as: UTF8.self)
+    if pattern.dialect == .java, let meant = JavaArgument.meant(by: written) {
+      kind = .translatedType(written, meant: meant)
+    }
+    self.init(kind == .unclosed && pattern.dialect == .java ? .unclosedInJava : kind, lower..<end)
   }
 
   // utypes.h
@@ -75,7 +83,7 @@ struct MessageFault: Equatable {
   /// Whether it shows by itself that a message is meant: braces alone may be characters.
   var isTelling: Bool {
     switch kind {
-    case .quotedByWord, .quotedPlaceholder, .unknownType: true
+    case .quotedByWord, .quotedPlaceholder, .unknownType, .translatedType: true
     default: false
     }
   }
@@ -84,6 +92,7 @@ struct MessageFault: Equatable {
   var advice: String {
     switch kind {
     case .unclosed: "Close this “{” with “}”. The rest of the text is lost."
+    case .unclosedInJava: "Close this “{” with “}”. Java stops at it."
     case .wrongArgument: "Write a name between these braces. No value can have this text as its name."
     case .wrongNumber: "Use a shorter name or number here. This one is too long."
     case .tooLarge: "Split this message. It has more parts than anyone can read."
@@ -107,6 +116,8 @@ struct MessageFault: Equatable {
       "Remove the apostrophes around \(quoted(name)). They turn it into text, so no value is filled in."
     case .unknownType(let name):
       "Write “number”, “date” or “time”, not \(quoted(name)). There is no such type."
+    case .translatedType(let written, let meant):
+      "Write \(quoted(meant)) instead of \(quoted(written)). Java stops at any other type."
     case .capitalType(let name):
       "Write \(quoted(name)) in small letters. FormatJS and Angular know no other spelling."
     case .notInFlutter(let name): "Write this without \(quoted(name)). Flutter does not support it."

@@ -7,7 +7,7 @@ extension MessagePattern {
       case .start: checkTexts(ofMessage: index, &faults)
       case .argumentStart where part.argument.isComplex: checkForms(ofArgument: index, &faults)
       case .type where !Self.knowsType(text(index), dialect):
-        faults.append(MessageFault(.unknownType(text(index)), part.range))
+        faults.append(unknownType(index))
       default: break
       }
     }
@@ -29,6 +29,18 @@ extension MessagePattern {
     case .formatjs: return false
     case .flutter: return name == "DateTime"
     }
+  }
+
+  /// - Parameter index: of the part that names a type which the library doesn't know.
+  private func unknownType(_ index: Int) -> MessageFault {
+    if dialect == .java, let start = parts[..<index].lastIndex(where: { $0.kind == .argumentStart }) {
+      let range = parts[start].range.lowerBound..<parts[parts[start].limit].range.upperBound
+      let written = String(decoding: bytes[range], as: UTF8.self)
+      if let meant = JavaArgument.meant(by: written) {
+        return MessageFault(.translatedType(written, meant: meant), range)
+      }
+    }
+    return MessageFault(.unknownType(text(index)), parts[index].range)
   }
 
   private func checkForms(ofArgument start: Int, _ faults: inout [MessageFault]) {
@@ -79,9 +91,29 @@ extension MessagePattern {
   /// Braces that close nothing, and apostrophes that hide a placeholder or themselves.
   private func checkTexts(ofMessage start: Int, _ faults: inout [MessageFault]) {
     var tags = TagNesting()
+    // Where Java's quotation goes on after two apostrophes that mean one, and what was told of its beginning.
+    var isOpen = false
+    var told: Int?
     forEachToken(ofMessage: start) { token in
-      guard case .literal(let range, let isQuoted) = token else { return }
-      if isQuoted { return checkQuotation(range, &faults) }
+      if case .apostrophe = token { return }
+      guard case .literal(let range, let isQuoted) = token else {
+        isOpen = false
+        return
+      }
+      if isQuoted, isOpen, dialect == .java {
+        // Its first apostrophe is the cause: “d'équipe ''{0}''”.
+        if let told, bytes[range].contains(UInt8(ascii: "{")) {
+          faults[told].kind = isInWord(faults[told].range.lowerBound) ? .quotedByWord : .unclosedQuote
+        }
+        return
+      }
+      (isOpen, told) = (isQuoted, nil)
+      if isQuoted {
+        let before = faults.count
+        checkQuotation(range, &faults)
+        if faults.count > before, faults[before].range.lowerBound == range.lowerBound - 1 { told = before }
+        return
+      }
       if dialect == .formatjs { tags.add(bytes, range, &faults) }
       guard start == 0 else { return }
       for index in range where bytes[index] == UInt8(ascii: "}") {
@@ -96,7 +128,7 @@ extension MessagePattern {
     let quote = range.lowerBound - 1
     guard quote >= 0, bytes[quote] == UInt8(ascii: "'") else { return }
     let holdsBrace = bytes[range].contains(UInt8(ascii: "{"))
-    let isInWord = quote > 0 && (bytes[quote - 1].isASCIILetter || bytes[quote - 1] >= 0x80)
+    let isInWord = isInWord(quote)
     if holdsBrace, isInWord {
       faults.append(MessageFault(.quotedByWord, quote..<quote + 1))
     } else if holdsBrace, isPlaceholder(range), !isInQuotationMarks(range) {
@@ -105,6 +137,10 @@ extension MessagePattern {
     } else if dialect == .java, !holdsBrace, !bytes[range].contains(UInt8(ascii: "}")), !isTag(range) {
       faults.append(MessageFault(.lostApostrophe, quote..<quote + 1))
     }
+  }
+
+  private func isInWord(_ quote: Int) -> Bool {
+    quote > 0 && (bytes[quote - 1].isASCIILetter || bytes[quote - 1] >= 0x80)
   }
 
   /// `'<b>'`: whoever quotes a tag means to.

@@ -33,7 +33,8 @@ extension MarkdownReporter {
       row(category.title, before.scorecard[category], after.scorecard[category])
     }
     row("Overall", before.scorecard.overall, after.scorecard.overall)
-    if before.grade != nil || after.grade != nil {
+    let hasBoth = before.grade != nil && after.grade != nil
+    if hasBoth ? changes.hasComparableGrades : before.grade != nil || after.grade != nil {
       let (old, new) = (TextReporter.gradeAlone(before.grade), TextReporter.gradeAlone(after.grade))
       text += "| Reading grade | \(old) | \(new) | |\n"
     }

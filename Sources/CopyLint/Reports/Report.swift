@@ -22,6 +22,9 @@ public struct Report: Sendable {
   /// Files that by their paths may have strings, and that no format reads; nil where there are none.
   package var unreadFiles: String?
 
+  /// What to do about translations whose source no file has; nil where there are none.
+  package var sourceless: String?
+
   /// Whether strings have all keys that the command line asks for.
   package var hasAskedKeys = true
 

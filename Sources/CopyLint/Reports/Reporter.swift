@@ -44,6 +44,8 @@ public struct ReportOptions: Sendable {
   package var leftOutRules: [String] = []
   /// The least severity that makes the run fail; nil where nothing does.
   package var failingSeverity: Severity? = .error
+  /// How many warnings were allowed, where there are more and the run fails for nothing else.
+  package var exceededWarnings: Int?
   /// Leaves out tables and closing lines.
   public var isQuiet = false
   /// Colors the text for a terminal.
@@ -64,6 +66,11 @@ public struct ReportOptions: Sendable {
   /// All as it is by default, and what tells the versions.
   public init(versions: @escaping @Sendable () -> ToolVersions) {
     self.versions = versions
+  }
+
+  /// Why the run fails, where nothing but the number of warnings makes it.
+  var sentenceOnExcess: String? {
+    exceededWarnings.map { "“--max-warnings” allows \(counted($0, "warning")), so this run fails." }
   }
 
   /// Whether the run looked at all that the settings ask for, so that its shares say something of the app.

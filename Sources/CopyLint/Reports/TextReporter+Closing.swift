@@ -33,16 +33,16 @@ extension TextReporter {
     } else {
       paragraph(Self.counts(summary, options: options), options, style, .strong, into: &output)
       if let places = Self.translationErrors(of: report, options) { lines.append(places) }
-      lines += [Self.countingOfMissing(in: report, options), Self.countingOfLanguages(in: report, options)]
-        .compactMap { $0 }
+      let counting = [
+        Self.countingOfMissing(in: report, options), Self.countingOfLanguages(in: report, options),
+      ]
+      lines = [options.sentenceOnExcess].compactMap { $0 } + lines + counting.compactMap { $0 }
       // The shares of a few files, or of a few rules, say nothing about the app.
       if changes == nil, options.isWhole {
         // What is wrong with translations counts for no share.
         let isWhole = summary.scorecard.overall.percent == 100 && summary.warnings > 0
         let isGood = summary.errors == 0 && missing(in: report) == 0 && !isWhole
         lines += Self.shares(of: report, summary, options, showsOverall: isGood)
-      }
-      if changes == nil, options.isWhole {
         let screens = options.showsStatistics ? Self.screens(report.screenSums) : nil
         lines += [screens, Self.screenWins(report.screensToName)].compactMap { $0 }
       }
@@ -57,7 +57,9 @@ extension TextReporter {
     if options.namesTranslations, options.isWhole, changes == nil, report.holdsTranslations {
       lines.append("“--translations” compares the translations with their source.")
     }
-    if options.isWhole { lines += [report.unreadFiles, report.unreadWords].compactMap { $0 } }
+    if options.isWhole {
+      lines += [report.sourceless, report.unreadFiles, report.unreadWords].compactMap { $0 }
+    }
     if shown > 0 { lines.append("Is a finding wrong? “copy-lint explain RULE” says how to turn it off.") }
     for text in lines { paragraph(text, options, style, into: &output) }
   }

@@ -81,7 +81,7 @@ extension TextReporter {
     guard before != after else { return nil }
     var parts: [String] = []
     let (oldGrade, newGrade) = (gradeAlone(before.grade), gradeAlone(after.grade))
-    if before.grade != nil, after.grade != nil, oldGrade != newGrade {
+    if changes.hasComparableGrades, oldGrade != newGrade {
       parts.append("Reading grade \(oldGrade) → \(newGrade)")
     }
     let overall = (before.scorecard.overall, after.scorecard.overall)

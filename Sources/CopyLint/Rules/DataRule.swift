@@ -72,9 +72,8 @@ struct DataRule: Rule {
     }
   }
 
-<<<<<<< HEAD
   static let plainer = "It is plainer."
-=======
+
   /// “[TODO]”: no term begins with a bracket.
   private func withBracket(_ range: Range<Int>, _ subject: Subject) -> Range<Int> {
     let hasBoth =
@@ -88,7 +87,6 @@ struct DataRule: Rule {
     ["an", "ast", "es", "gl", "pt"].contains(subject.entry.language)
       && subject.foldedText(range).hasPrefix("todo")
   }
->>>>>>> loc
 
   /// Why a note on jargon may help: most people know the word, so the rule's own reason would be untrue.
   private func reason(of match: GlossaryMatch) -> String? {

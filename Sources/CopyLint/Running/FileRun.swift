@@ -43,8 +43,14 @@ public struct FileRun: Sendable {
     var options = configuration.readingOptions(of: document.path)
     options.keysAsTexts = keysAsTexts
     let reading = format.read(document, options: options)
+    var problems = document.problems + reading.problemsByText
+    if let marks = document.mergeMarks {
+      // All that the format's reader says of them has this cause.
+      problems.removeAll { $0.rule == marks.rule }
+      problems.insert(marks, at: 0)
+    }
     self.init(
-      document.path, format, reading.entries, problems: document.problems + reading.problemsByText,
+      document.path, format, reading.entries, problems: problems,
       screens: reading.screens, configuration)
     keyUses = reading.keyUses
     if configuration.notesKeys, let table = KeyTable(path: document.path) {

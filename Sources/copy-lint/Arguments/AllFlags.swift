@@ -34,7 +34,7 @@ let allFlags: [Flag] = [
     return !value.isEmpty
   },
   Flag(
-    "staged", "Check what is staged for the next git commit.", for: [.check]
+    "staged", "Count only what the next git commit changes, as it is staged.", for: [.check]
   ) {
     $0.isStaged = true
   },

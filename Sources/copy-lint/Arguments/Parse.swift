@@ -103,15 +103,22 @@ private func apply(
   }
   guard let value = value ?? rest.popFirst() else { throw .missingValue(usage: flag.usage) }
   guard flag.effect(&options, value) else {
-    let usage =
-      flag.name == "format" ? "--format \(formats(of: options.command).joined(separator: "|"))" : flag.usage
+    let choices =
+      switch flag.name {
+      case "format": formats(of: options.command)
+      case "syntax": Syntax.allCases.map(\.rawValue)
+      default: [String]()
+      }
+    let usage = choices.isEmpty ? flag.usage : "--\(flag.name) \(choices.joined(separator: "|"))"
     throw .wrongValue(value, usage: usage)
   }
 }
 
-/// What a person leaves out because it is plain: a text from the input, a report by the ending of its file.
+/// What a person leaves out because it is plain: a text from the input, a report by the ending of its file, the last commit.
 private func complete(_ options: inout Options) {
   if options.operands.contains("-"), options.inputName == nil { options.inputName = "input.txt" }
+  // A commit answers for what it changes.
+  if options.isStaged, options.since == nil { options.since = "HEAD" }
   if options.format == nil, let output = options.output {
     options.format = reportEndings.first { output.lowercased().hasSuffix($0.ending) }?.format
   }
@@ -137,6 +144,9 @@ private func checkTogether(_ options: Options) throws(UsageError) {
   }
   if options.fixes, options.showsDiff { throw .exclusive("--fix", "--diff") }
   try checkSuppressing(options)
+  if options.showsOnlyNew, options.format != "sarif", !(options.output ?? "").hasSuffix(".sarif") {
+    throw .needs("--new-only", "--format sarif")
+  }
   if options.fixesUnsafe, !options.fixes, !options.showsDiff { throw .needs("--unsafe-fixes", "--fix") }
   if options.checksTranslations, options.leavesTranslations {
     throw .exclusive("--translations", "--no-translations")

@@ -12,13 +12,13 @@ func check(_ options: Options, _ output: inout Output, _ machine: Environment) -
     let name = options.format ?? "text"
     guard let reporter = allReporters.first(where: { $0.name == name }) else { return .unusable }
     if reporter.showsFingerprints { survey.addFingerprints() }
-    isUsable =
-      write(survey.report, by: reporter, survey.project, options, &output, survey.environment) && isUsable
-  }
-  if options.showsOnlyNew, options.format != "sarif" {
-    say("Add “--format sarif” or leave out “--new-only”. It only changes SARIF.", survey.environment)
+    isUsable = write(survey, by: reporter, options, &output) && isUsable
   }
   if options.fixes || options.showsDiff { sayFixed(survey, options) }
+  if let excess = excess(of: survey, options) {
+    let warnings = excess.warnings == 1 ? "1 warning" : "\(grouped(excess.warnings)) warnings"
+    say("Fix \(warnings). “--max-warnings” allows \(grouped(excess.most)).", survey.environment)
+  }
   return isUsable && survey.project.isWhole ? exitCode(of: survey, options) : .unusable
 }
 
@@ -102,9 +102,9 @@ private func comparingFiles(
 
 /// - Returns: whether the report could be written.
 private func write(
-  _ report: Report, by reporter: any Reporter, _ project: Project, _ options: Options, _ output: inout Output,
-  _ environment: Environment
+  _ survey: Survey, by reporter: any Reporter, _ options: Options, _ output: inout Output
 ) -> Bool {
+  let (report, project, environment) = (survey.report, survey.project, survey.environment)
   var reportOptions = ReportOptions(versions: { toolVersions })
   reportOptions.gradeLimit = options.maxGrade ?? project.configuration.grade.max
   reportOptions.gradeTarget = project.configuration.grade.target
@@ -127,6 +127,7 @@ private func write(
     }
   reportOptions.origin = { origin(project, options, environment) }
   reportOptions.showsStatistics = options.showsStatistics
+  reportOptions.exceededWarnings = excess(of: survey, options)?.most
   if options.output == nil { fit(&reportOptions, options, environment) }
   reportOptions.usesColor = options.output == nil && usesColor(options, environment)
   var bytes: [UInt8] = []
@@ -200,8 +201,14 @@ func exitCode(of survey: Survey, _ options: Options) -> ExitCode {
   let report = survey.report
   let failOn = options.failOn ?? .error
   if report.files.contains(where: { $0.findings.hasOpen { failOn.isReached(by: $0) } }) { return .findings }
-  guard let most = options.maxWarnings, survey.warnings ?? report.summary.warnings > most else {
-    return .clear
-  }
-  return .findings
+  return excess(of: survey, options) == nil ? .clear : .findings
+}
+
+/// How many warnings there are, where nothing but their number makes the run fail.
+private func excess(of survey: Survey, _ options: Options) -> (warnings: Int, most: Int)? {
+  guard let most = options.maxWarnings else { return nil }
+  let warnings = survey.warnings ?? survey.report.summary.warnings
+  let failOn = options.failOn ?? .error
+  let fails = survey.report.files.contains { $0.findings.hasOpen { failOn.isReached(by: $0) } }
+  return warnings > most && !fails ? (warnings, most) : nil
 }

@@ -47,7 +47,8 @@ private func answer(
     let (bytes, code, sums) = answerer.take()
     return { answered in
       if answered.writing == .done { answered.writing = environment.writeOutput(bytes) }
-      answered.code = max(answered.code, code)
+      // How far the other threads got when the reader went away is chance.
+      if answered.writing != .readerIsGone { answered.code = max(answered.code, code) }
       answered.sums.add(sums)
     }
   }

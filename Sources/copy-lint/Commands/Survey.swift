@@ -63,11 +63,7 @@ struct Survey {
       say(error.message, environment)
       return nil
     }
-    let wanted = past?.files ?? search.files
-    files =
-      staged.map { staged in
-        past == nil ? staged.files(of: search) : wanted
-      } ?? wanted
+    files = past?.files ?? search.files
     let progress = Progress(total: files.count, isQuiet: options.isQuiet, environment: environment)
     let asking =
       project.configuration.findsKeyUses
@@ -92,22 +88,23 @@ struct Survey {
     }
     report.findAcrossFiles()
     report.keepAsked(project.configuration)
-    past?.compare(&report)
-    if past != nil || staged != nil {
+    // A hook is quiet where a commit has nothing for it.
+    let holdsNothing = staged != nil && files.isEmpty && past?.removed.isEmpty ?? true
+    if !holdsNothing { past?.compare(&report) }
+    if past != nil {
       // As without these flags, where such a run checks nothing.
       let checksNothing = report.files.isEmpty && files.count == search.files.count
       if checksNothing, !report.skipped.isEmpty { isUsable = false }
-      if let staged, past == nil, files.isEmpty, isUsable, !options.isQuiet {
-        say(staged.whyEmpty, environment)
-      }
+      if let staged, holdsNothing, isUsable, !options.isQuiet { say(staged.whyEmpty, environment) }
     } else if search.leftOut == 0 {
-      judgeEmptiness(options)
+      judgeEmptiness(options, isExcluded: search.files.isEmpty && search.excluded > 0)
     }
     sayDeadSettings(of: search, files, report, in: project, options, environment)
     // What was removed is a finding.
-    if staged == nil, past?.removed.isEmpty ?? true {
+    if past?.removed.isEmpty ?? true {
       isUsable = sayUncompared(report, files, in: project, options, environment) && isUsable
     }
+    if options.checksTranslations { report.sourceless = report.sentenceOnSourceless(in: project) }
     isUsable = baseline.compare(&report, mayWrite: isUsable, options, project, environment) && isUsable
     if options.addsSuppressions { return }
     let patterns = project.configuration.translations.files
@@ -223,27 +220,17 @@ struct Survey {
   }
 
   /// A run that checks nothing would pass forever.
-  private mutating func judgeEmptiness(_ options: Options) {
+  ///
+  /// - Parameter isExcluded: whether `exclude` left out all that could be read.
+  private mutating func judgeEmptiness(_ options: Options, isExcluded: Bool) {
     guard report.files.isEmpty, isUsable else { return }
     isUsable = false
     if !options.locales.isEmpty {
       say(noStrings(in: options.locales, found: locales), environment)
+    } else if isExcluded {
+      say("Change “exclude” in the settings. It leaves out all files here.", environment)
     } else if report.skipped.isEmpty {
       say("Name a file with strings. No file here has a known format.", environment)
     }
   }
-}
-
-/// All languages that are there: the one that a person looks for may be any of them.
-///
-/// `Change “--locale”. No string here is in “xx”. The languages here: “de”, “en”, “fr”.`
-func noStrings(in wanted: [String], found: Set<String>) -> String {
-  // “fr-rCA” is how Android names the folder.
-  let named = wanted.count == 1 ? wanted[0].replacing("-r", with: "-", maxReplacements: 1) : ""
-  if let meant = found.first(where: { $0.lowercased() == named.lowercased() }) {
-    return "Write “--locale \(meant)”. No string here is in “\(wanted[0])”."
-  }
-  let shown = found.sorted().map { "“\($0)”" }.joined(separator: ", ")
-  let rest = found.isEmpty ? "" : " The languages here: \(shown)."
-  return "Change “--locale”. No string here is in “\(wanted.joined(separator: ","))”.\(rest)"
 }

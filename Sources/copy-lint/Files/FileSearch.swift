@@ -24,6 +24,8 @@ struct FileSearch {
   private(set) var holdsOtherCode = false
   /// Files of languages that walks came across, and that are code: no format reads them.
   private(set) var languageCode: [String] = []
+  /// How many files and folders `exclude` kept from walks.
+  private(set) var excluded = 0
   /// Code with words that walks came across.
   private(set) var wordsInCode = WordsInCode()
   /// Which patterns of `exclude` the walks have met.
@@ -67,7 +69,7 @@ struct FileSearch {
     let location = absolutePath(path, in: folder)
     guard isGiven ? tree.admits(named: location) : tree.holds(location) else { return fail(path, .outside) }
     switch environment.kind(location) {
-    case nil: fail(path, .missing)
+    case nil: fail(path, isGiven || !path.contains(where: "*?[{".contains) ? .missing : .isPattern)
     case .other: fail(path, .isNoFile)
     case .file where isGiven && excludesNamed && isOutOfReach(location, shown: path): leftOut += 1
     case .file:
@@ -78,21 +80,16 @@ struct FileSearch {
       walks.append((location, path))
       isWalkLinked = tree.leadsThroughLink(location)
       let before = (met, failures.count)
+      let excludedBefore = excluded
       walk(location, shown: path, depth: 0)
       // A run that checks nothing would pass forever.
-      if (met, failures.count) == before { fail(path, .holdsNothing) }
+      if (met, failures.count) == before {
+        fail(path, excluded > excludedBefore ? .isLeftOut : .holdsNothing)
+      }
     }
   }
 
   var isUsable: Bool { failures.isEmpty }
-
-  /// What a bare `copy-lint` checks.
-  static func all(of project: Project, _ environment: Environment) -> [SourceFile] {
-    var search = FileSearch(project, environment: environment)
-    for path in project.defaultPaths(environment) { search.add(path, from: project.root, isGiven: false) }
-    search.finish()
-    return search.files
-  }
 
   /// Whether string files may have literals of the code as keys: not if the whole project was walked and has none.
   var literalsMayBeKeys: Bool {
@@ -163,7 +160,7 @@ struct FileSearch {
         guard isCandidate(item.name, location: location, shown: shownItem) else { continue }
         holdsKeys = holdsKeys || Self.holdsKeys(item.name)
         guard !isExcluded(location, shown: shownItem) else {
-          met += 1
+          (met, excluded) = (met + 1, excluded + 1)
           continue
         }
         if item.isLink, !tree.admitsLink(location, in: walks.last?.location ?? folder) {
@@ -175,6 +172,7 @@ struct FileSearch {
         if isForeign(item.name, in: folder) { continue }
         if isExcluded(location, shown: shownItem) {
           exclusions.leaveOut(location, root: root)
+          excluded += 1
           continue
         }
         if isNamedLikeFile(item.name[...]) {

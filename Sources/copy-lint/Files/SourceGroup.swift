@@ -101,8 +101,8 @@ struct SourceStringsReader: ~Copyable {
     var group = SourceGroup(
       template: template, place: first.family.place, sources: sources, translations: translations,
       strings: SourceStrings(locale: locale))
-    for source in sources { read(source.file, into: &group.strings) }
-    if sources.isEmpty {
+    readSources(of: &group)
+    if group.sources.isEmpty {
       for file in candidates(beside: first.file, first.family)
       where group.strings.isEmpty && project.tree.admits(named: file.location) {
         read(file, into: &group.strings)

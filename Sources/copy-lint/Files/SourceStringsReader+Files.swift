@@ -23,6 +23,23 @@ extension SourceStringsReader {
     return strings
   }
 
+  /// Reads the files in the source language, and puts one with strings first: Java apps have an empty “_en” beside it, which
+  /// ends the search for a language. Without any string, what no format would read is no source.
+  func readSources(of group: inout SourceGroup) {
+    for (index, source) in group.sources.enumerated() {
+      let wasEmpty = group.strings.isEmpty
+      read(source.file, into: &group.strings)
+      if wasEmpty, !group.strings.isEmpty { group.sources.insert(group.sources.remove(at: index), at: 0) }
+    }
+    guard group.strings.isEmpty, !group.strings.isBroken else { return }
+    group.sources.removeAll { !isRecognized($0.file) }
+  }
+
+  private func isRecognized(_ file: SourceFile) -> Bool {
+    guard let bytes = try? environment.read(file.location, fileSizeLimit) else { return false }
+    return checker.read(Document(path: file.path, bytes: bytes, isNamed: file.isNamed)) != nil
+  }
+
   /// Adds the strings of a file that can be read.
   func read(_ file: SourceFile, into strings: inout SourceStrings) {
     guard let run = read(file) else { return }

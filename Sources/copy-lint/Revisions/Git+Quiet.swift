@@ -12,10 +12,12 @@ extension Git {
 }
 
 /// What turns off hooks, monitors, filters and programs that bring objects, for any command of git.
-func quietFlags(_ environment: Environment) -> [String] {
+///
+/// - Parameter place: the flags that name the folder, if it is not the working folder.
+func quietFlags(_ environment: Environment, _ place: [String] = []) -> [String] {
   var flags = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
   var namesTransport = false
-  for (scope, name) in settingNames(environment) {
+  for (scope, name) in settingNames(environment, place) {
     // A filter has a name of its own, so only the settings themselves tell which there are.
     if name.hasPrefix("filter.") {
       let isSwitch = name.hasSuffix(".required")
@@ -37,9 +39,9 @@ func quietFlags(_ environment: Environment) -> [String] {
 }
 
 /// The names of all settings that count here, and where each is set; none where there is no git.
-private func settingNames(_ environment: Environment) -> [(scope: String, name: String)] {
+private func settingNames(_ environment: Environment, _ place: [String]) -> [(scope: String, name: String)] {
   let question = ["config", "--list", "--show-scope", "--name-only", "-z"]
-  guard let result = try? environment.git(question, []), result.status == 0 else { return [] }
+  guard let result = try? environment.git(place + question, []), result.status == 0 else { return [] }
   let parts = result.output.split(separator: 0, omittingEmptySubsequences: false).map {
     String(decoding: $0, as: UTF8.self)
   }

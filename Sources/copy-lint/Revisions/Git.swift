@@ -1,15 +1,19 @@
 import CopyLint
 
-/// Asks git about the repository that holds the working folder. Nothing is written there, and no setting of git changes
+/// Asks git about a repository, mostly that of the working folder. Nothing is written there, and no setting of git changes
 /// the answers or runs a program.
 struct Git: Sendable {
   private let environment: Environment
   /// Flags that turn off what settings would run.
   private let quiet: [String]
+  /// Where it runs, if not in the working folder.
+  private let place: [String]
 
-  init(_ environment: Environment) {
+  /// - Parameter folder: whose repository is meant; nil for that of the working folder.
+  init(_ environment: Environment, in folder: String? = nil) {
     self.environment = environment
-    quiet = quietFlags(environment)
+    place = folder.map { ["-C", $0] } ?? []
+    quiet = quietFlags(environment, place)
   }
 
   /// The top folder of the repository, absolute.
@@ -195,7 +199,7 @@ struct Git: Sendable {
 
   private func run(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> ProgramResult {
     do throws(ProgramError) {
-      return try environment.git(["--no-pager"] + quiet + arguments, input)
+      return try environment.git(place + ["--no-pager"] + quiet + arguments, input)
     } catch {
       switch error {
       case .missing: throw .noGit

@@ -25,19 +25,19 @@ struct Past: Sendable {
   private var contents: [String: [UInt8]] = [:]
 
   init(
-    _ name: String, of search: FileSearch, in project: Project, isStaged: Bool = false,
-    _ environment: Environment
+    _ name: String, of search: FileSearch, in project: Project, near folder: String? = nil,
+    isStaged: Bool = false, _ environment: Environment
   ) throws(GitError) {
     self.name = name
     self.isStaged = isStaged
-    git = Git(environment)
-    top = try git.top()
+    (git, top) = try Self.repository(near: folder, environment)
     let (commit, lack) = try git.base(of: name)
     if let note = lack?.note { say(note, environment) }
     blobs = try git.files(of: commit)
     changes = try git.changes(since: commit, isStaged: isStaged)
-    try checkPlaces(of: search.files)
-    let changed = search.files.filter(isChanged)
+    let present = files(of: search)
+    try checkPlaces(of: present)
+    let changed = present.filter(isChanged)
     let places = changes.map { (top == "/" ? "/\($0.key)" : "\(top)/\($0.key)", $0.value) }
     // A link that leads nowhere now is as good as gone.
     let gone = places.filter { place, isThere in !isThere || !isStaged && environment.kind(place) != .file }
@@ -51,11 +51,25 @@ struct Past: Sendable {
         bystanders.insert(file.path)
       }
     }
-    files = Self.affected(by: changed + goneFiles, among: search.files, in: project, changed: changed)
+    files = Self.affected(by: changed + goneFiles, among: present, in: project, changed: changed)
     oldFiles = (files.filter(wasThere) + goneFiles).sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }
     try readContents()
+  }
+
+  /// That of the working folder, else of what was named.
+  private static func repository(
+    near folder: String?, _ environment: Environment
+  ) throws(GitError) -> (Git, top: String) {
+    let git = Git(environment)
+    do throws(GitError) {
+      return (git, try git.top())
+    } catch {
+      guard case .noRepository = error, let folder else { throw error }
+      let other = Git(environment, in: folder)
+      return (other, try other.top())
+    }
   }
 
   /// The machine, with the old contents in place of the new.
@@ -85,6 +99,18 @@ struct Past: Sendable {
     return all.filter { file in
       shared.contains { file.path.hasSuffix($0) } || changed.contains(file)
     }
+  }
+
+  /// What is there now. A commit may hold a file that is gone from disk again, and lack one that is there.
+  private func files(of search: FileSearch) -> [SourceFile] {
+    guard isStaged else { return search.files }
+    let found = search.files.filter { file in
+      relativePath(file.location, in: top).map { changes[$0] ?? true } ?? true
+    }
+    let known = Set(found.map(\.location))
+    let added = changes.lazy.filter(\.value).map { [top] in top == "/" ? "/\($0.key)" : "\(top)/\($0.key)" }
+    let offDisk = added.filter { !known.contains($0) }.compactMap { search.file(goneFrom: $0) }
+    return (found + offDisk).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private func checkPlaces(of files: [SourceFile]) throws(GitError) {

@@ -28,7 +28,9 @@ struct PastRun {
   ) throws(GitError) {
     guard let name = options.since else { return nil }
     configuration = project.configuration
-    past = try Past(name, of: search, in: project, isStaged: options.isStaged, environment)
+    past = try Past(
+      name, of: search, in: project, near: namedFolder(options, from: project.workingFolder, environment),
+      isStaged: options.isStaged, environment)
     var options = options
     options.fixes = false
     options.showsDiff = false

@@ -28,12 +28,4 @@ struct Staged {
       ? "There is nothing to check. Nothing is staged."
       : "There is nothing to check. No staged file has strings."
   }
-
-  /// The files of a search that the next commit adds or changes, those too that are gone from disk again.
-  func files(of search: FileSearch) -> [SourceFile] {
-    let found = search.files.filter { locations.contains($0.location) }
-    let known = Set(found.map(\.location))
-    let gone = locations.subtracting(known).compactMap { search.file(goneFrom: $0) }
-    return (found + gone).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-  }
 }

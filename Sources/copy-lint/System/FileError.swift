@@ -5,6 +5,10 @@ enum FileError: Error, Equatable {
   case isNoFile
   case isNamedLikeFile
   case holdsNothing
+  /// `exclude` leaves out all that could be read.
+  case isLeftOut
+  /// It is in `paths` and has `*` or the like, which other settings take.
+  case isPattern
   case cannotRead
   case cannotWrite
   case tooLarge(limit: Int)
@@ -31,6 +35,8 @@ enum FileError: Error, Equatable {
     case .isNoFile: "Leave out \(path). It is a pipe or a device, not a file."
     case .isNamedLikeFile: "Rename the folder \(path). It is named like a file."
     case .holdsNothing: "Name a folder with string files. There are none in \(path)."
+    case .isLeftOut: "Change “exclude”. It leaves out all files in \(path)."
+    case .isPattern: "Name a folder or a file, not \(path). “paths” takes no patterns."
     case .cannotRead: "Change who may read \(path). You don't have permission."
     case .cannotWrite: "Change who may write to \(path). You don't have permission."
     case .tooLarge(let limit): "Split \(path). The limit for a file is \(limit >> 20) MB."

@@ -14,6 +14,8 @@ struct MemoryRepository: Sendable {
   var revisions: [String: [String: String]] = [:]
   /// What the next commit would hold, where it differs from `HEAD` or from what is on disk; by path from the top.
   var index: [String: String] = [:]
+  /// Paths of `HEAD` that the next commit lacks.
+  var removed: [String] = []
   /// Where another line of commits parted from the present one; a revision that is not here is in its past.
   var mergeBases: [String: String] = [:]
   /// Revisions that share no history with the present one, as far as git knows.
@@ -47,6 +49,8 @@ struct MemoryRepository: Sendable {
     case let start where start.hasPrefix("merge-base"):
       return unrelated.contains(words[1])
         ? failure(1, "") : success((mergeBases[words[1]] ?? words[1]) + "\n")
+    // The tree without files, which stands for what was there before the first commit.
+    case "hash-object -t": return success("nothing\n")
     case "ls-tree -r": return success(tree(words[4]))
     case "diff --raw" where words.contains("--cached"): return success(staged())
     case "diff --raw" where words[words.count - 2].hasPrefix("--ignore"): return success(unstaged(top, files))
@@ -60,6 +64,7 @@ struct MemoryRepository: Sendable {
   /// Without the flags in front, which have no part in the answers.
   private func words(_ arguments: [String]) -> [String] {
     var rest = arguments[...]
+    if rest.first == "-C", rest.dropFirst(2).first == "--no-pager" { rest = rest.dropFirst(2) }
     while let first = rest.first,
       first == "-c" || first.hasPrefix("--no-pager") || first.hasPrefix("--config-env")
     {
@@ -84,10 +89,12 @@ struct MemoryRepository: Sendable {
 
   private func staged() -> String {
     let head = revisions["HEAD"] ?? [:]
-    return index.sorted { $0.key < $1.key }.enumerated().compactMap { number, file in
-      if head[file.key] == file.value { return nil }
-      return ":100644 100644 0 index.\(number) M\0\(file.key)\0"
-    }.joined()
+    let gone = removed.map { ":100644 000000 0 0 D\0\($0)\0" }.joined()
+    return gone
+      + index.sorted { $0.key < $1.key }.enumerated().compactMap { number, file in
+        if head[file.key] == file.value { return nil }
+        return ":100644 100644 0 index.\(number) M\0\(file.key)\0"
+      }.joined()
   }
 
   private func unstaged(_ top: String, _ files: [String: [UInt8]]) -> String {

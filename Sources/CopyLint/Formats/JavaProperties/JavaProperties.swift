@@ -9,6 +9,12 @@ struct JavaProperties: DraftingFormat, Format {
     scanner.scan()
     let place = locale(of: document, options: options)
     var reading = Drafts()
+    if document.encoding == .utf16LittleEndian || document.encoding == .utf16BigEndian {
+      reading.problems.append(
+        Problem(
+          rule: "syntax-error", message: "Save this file as UTF-8. Java doesn't read UTF-16.",
+          range: document.textStart..<document.textStart))
+    }
     reading.entries.reserveCapacity(scanner.properties.count)
     let keys = scanner.properties.map { PropertiesText($0.key, of: document.bytes) }
     let comments = self.comments(of: scanner, keys: keys, in: document)

@@ -19,12 +19,22 @@ struct PlaceholderMismatch: TranslationRule {
       !comparison.differences.isEmpty
       && (Self.dateSigns.contains(where: source.text.contains)
         || subject.entry.comment?.utf8Span.span.contains("strftime") ?? false)
+    let open = comparison.differences.isEmpty ? nil : openNumber(in: subject)
     for difference in comparison.differences where !isDate {
       if case .extra(let own) = difference, mayHaveMore || mayBeWords(own, subject, source) { continue }
+      if case .missing(let wanted) = difference, let open, source.bytes[wanted.range].starts(with: open) {
+        continue
+      }
       findings.append(finding(difference, subject, source))
     }
     if comparison.differences.isEmpty { checkNumbers(subject, source, &findings) }
     checkSigns(subject, source, &findings)
+  }
+
+  /// A value that is there, but that nothing closes: `message-syntax` tells it of what is surely a message.
+  private func openNumber(in subject: Subject) -> ArraySlice<UInt8>? {
+    guard subject.entry.message?.isCertain == true else { return nil }
+    return OpenBraces.firstNumbered(in: subject.bytes.span).map { subject.bytes[$0] }
   }
 
   /// Whether a colon and a word are no value of Laravel: “例如:PDF”.
@@ -82,6 +92,13 @@ struct PlaceholderMismatch: TranslationRule {
         finding(
           "Double \(text) or remove it. The app fails at a brace that it can't read.", at: brace,
           in: subject))
+    } else if syntax == .java, subject.entry.message?.isCertain == true,
+      let value = QuotedValue.amongWords(in: subject, source)
+    {
+      findings.append(
+        finding(
+          "Double the apostrophes around \(quoted(value)). As they are, no value is filled in.",
+          at: 0..<subject.bytes.count, in: subject, words: [value]))
     } else if let dialect = MessageDialect(syntax), dialect.hasQuotes,
       subject.entry.message?.isCertain != true,
       let value = QuotedValue.first(in: subject, source, dialect)
@@ -93,12 +110,27 @@ struct PlaceholderMismatch: TranslationRule {
     }
   }
 
+  /// Whether the app may have a value that the source doesn't show: it shows a later one, or Java takes a list of values.
+  private func isSpare(_ placeholder: Placeholder, syntax: Syntax, _ source: SourceText) -> Bool {
+    guard case .position(let own) = placeholder.reference else { return false }
+    let positions = source.placeholders.compactMap { other -> Int? in
+      if case .position(let position) = other.reference { return position }
+      return nil
+    }
+    return positions.contains { $0 > own } || syntax == .java && !positions.isEmpty
+  }
+
   private func finding(
     _ difference: PlaceholderComparison.Difference, _ subject: Subject, _ source: SourceText
   ) -> Finding {
     func own(_ placeholder: Placeholder) -> String { quoted(subject.text(placeholder.range)) }
     switch difference {
     case .extra(let placeholder):
+      if isSpare(placeholder, syntax: source.forms.syntax, source) {
+        return finding(
+          "Remove \(own(placeholder)). The source doesn't use it.", at: placeholder.range, in: subject,
+          severity: .warning)
+      }
       // A source without any value may be what lost it.
       let message =
         source.placeholders.isEmpty

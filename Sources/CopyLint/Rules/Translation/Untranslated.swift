@@ -17,11 +17,8 @@ struct Untranslated: TranslationRule {
   }
 
   var when: When {
-<<<<<<< HEAD
-    (.pair(.sameText) && .role(in: .all(but: .accessKey)) || .pair && .sign("_") || .pair && .words(...0))
-=======
-    (.pair(.sameText) && .role(in: .all(but: .accessKey)) || .pair && .sign("_") || .pair && .words(5...))
->>>>>>> loc
+    (.pair(.sameText) && .role(in: .all(but: .accessKey)) || .pair && .sign("_") || .pair && .words(...0)
+      || .pair && .words(5...))
       && .reads([.comment, .state, .key])
   }
 
@@ -34,7 +31,6 @@ struct Untranslated: TranslationRule {
         ))
       return
     }
-<<<<<<< HEAD
     if subject.analysis.counts.words == 0, subject.entry.state != .new,
       !translations.keeps(subject.entry.key),
       StandInText.isOne(subject.text(subject.trimmedRange), of: source.text)
@@ -43,9 +39,7 @@ struct Untranslated: TranslationRule {
         finding("Translate this. It has signs in place of words.", at: subject.trimmedRange, in: subject))
       return
     }
-=======
     guard subject.bytes == source.bytes else { return checkPart(subject, source, &findings) }
->>>>>>> loc
     // “ctrl shift Z” is for the program; “Keyboard shortcuts” is for people.
     if subject.entry.isNamedLike(["keystroke", "shortcut"]), KeyCombination.isOne(subject.bytes.span) {
       return
