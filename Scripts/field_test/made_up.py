@@ -18,7 +18,8 @@ def strings(number):
         made[f"wait_{name}"] = f"Looking to utilize {word} {number} in the shed"
         made[f"{name}.long"] = (
             f"In order to facilitate subsequent identification of the {word} plantation, documentation of the characteristics of "
-            f"section {number}-{place} necessitates additional participation by representatives.")
+            f"section {number}-{place} necessitates additional participation by representatives who have already been told of it in the days "
+            f"before it is due.")
         made[f"{name}.plain"] = f"You can see the {word} on the map when it is dry and you stand near gate {number}."
     return made
 

@@ -122,16 +122,3 @@ extension ReportOptions {
   /// Columns for a table; nil where it may be as wide as it is.
   var tableWidth: Int? { cutsLines ? width : nil }
 }
-
-/// 1204 as “1,204”.
-package func grouped(_ number: Int) -> String {
-  let digits = String(number.magnitude)
-  var text = number < 0 ? "−" : ""
-  var left = digits.utf8.count
-  for digit in digits.unicodeScalars {
-    text.unicodeScalars.append(digit)
-    left -= 1
-    if left > 0, left % 3 == 0 { text += "," }
-  }
-  return text
-}
