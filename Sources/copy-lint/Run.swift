@@ -61,7 +61,7 @@ private func misspelledCommand(_ options: Options, _ environment: Environment) -
   guard let word = options.operands.first, !word.contains("/"),
     !word.contains("."),
     let nearest = Flag(named: word).flatMap({
-      $0.argument == nil && $0.belongs(to: .check) ? "--\(word)" : nil
+      $0.argument == nil && $0.belongs(to: .check) ? "--\($0.name)" : nil
     })
       ?? Command(otherTool: word)?.rawValue
       ?? nearestName(to: word, in: Command.allCases.map(\.rawValue)), nearest != word,

@@ -71,8 +71,8 @@ package let settingTable: [SettingEntry] = [
   .init(
     name: "preset", kind: .choice(Configuration.Preset.allCases.map(\.rawValue)), standard: "apple",
     text:
-      "Which rules run, and how strictly, before other settings. `apple` is for apps on all platforms: its name says "
-      + "that the rules follow Apple's advice on writing. `reference` turns many notes into warnings, `govuk` "
+      "Which rules run, and how strictly, before other settings. `apple` suits every platform. It is named for "
+      + "Apple's advice on writing, which its rules follow. `reference` turns many notes into warnings, `govuk` "
       + "follows the GOV.UK style guide, and with `strict` each text above the limit fails, however short.",
     example: "preset: govuk"),
   .init(
@@ -152,7 +152,7 @@ private let gradeParts: [SettingEntry] = [
     name: "gate", kind: .choice(Configuration.GradeLimit.Gate.allCases.map(\.rawValue)),
     standard: "honest",
     text:
-      "When a text above the limit fails: `honest` when readers would agree (it has an endless sentence, too), `clear` when running text is above it by more than the margin of error, `strict` always, `off` never."
+      "When a text above the limit fails: `honest` when it is clearly above it and has a sentence of 30 words, or is far above it for its hard words; `clear` when running text is clearly above it; `strict` always; `off` never."
   ),
 ]
 

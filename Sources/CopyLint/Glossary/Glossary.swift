@@ -17,8 +17,8 @@ public struct Glossary: Sendable {
     self.language = language
   }
 
-  /// The default glossary of a language, which is part of the program. Where there is none, it has the few terms that wander
-  /// from language to language, such as “Lorem ipsum”.
+  /// The default glossary of a language, which is part of the program. A language without a glossary gets the few terms that
+  /// turn up in every language, such as “Lorem ipsum”.
   ///
   /// - Parameter language: subtag in lowercase letters.
   public static func builtIn(language: String) -> Glossary {

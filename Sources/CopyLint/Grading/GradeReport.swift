@@ -41,7 +41,7 @@ package struct GradeReport: Sendable {
   package var texts: [GradedText] = []
   /// One for each language, in the order in which they came.
   package private(set) var causes: [GradeCauses] = []
-  /// The language whose files and causes are shown, where there are others; nil shows them all.
+  /// The only language whose files and causes are shown; nil shows those of all languages.
   package var shownLanguage: String?
   /// Whether every formula of a language is shown, not only the one that judges.
   package var showsAllFormulas = false

@@ -48,7 +48,7 @@ enum LanguageHabits {
 
 extension LanguageHabits {
   /// Whether most of its words are those of English, in the same spelling: a text of such words may be in either. Creoles
-  /// with a spelling of their own, such as Tok Pisin, Bislama and Sranan, are none of these.
+  /// that have their own spelling, such as Tok Pisin, Bislama and Sranan, are left out.
   static func hasEnglishWords(_ language: String) -> Bool {
     language == "en" || englishBased.contains(language)
   }

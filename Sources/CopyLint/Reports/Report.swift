@@ -19,10 +19,10 @@ public struct Report: Sendable {
   /// What to do about words in code that no format reads; nil where there is hardly any.
   package var unreadWords: String?
 
-  /// Files that by their paths may have strings, and that no format reads; nil where there are none.
+  /// Files whose paths suggest strings, but whose content no format reads; nil if there are no such files.
   package var unreadFiles: String?
 
-  /// What to do about translations whose source no file has; nil where there are none.
+  /// What to do about translations without a source file; nil if each has one.
   package var sourceless: String?
 
   /// Whether strings have all keys that the command line asks for.

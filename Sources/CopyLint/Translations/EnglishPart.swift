@@ -8,7 +8,7 @@ enum EnglishPart {
   /// So many words in a row are no name.
   private static let fewest = 4
 
-  /// - Returns: nil where there is none, or where it may be a name or a quotation.
+  /// - Returns: nil if no English is left, or if it may be a name or a quotation.
   static func find(in subject: Subject, of source: SourceText) -> Range<Int>? {
     guard subject.bytes.count <= longest else { return nil }
     var words: [Range<Int>] = []

@@ -16,8 +16,8 @@ package func nearestName(to word: String, in names: [String], within most: Int =
   return best?.name
 }
 
-/// Names with a word of a name that is none of them, as “term-translation” has one of “term-mismatch”: first those that
-/// begin with the same word, then by the number of changed letters.
+/// Names that share a word with an unknown name, as “term-translation” does with “term-mismatch”. Those that begin with the
+/// same word come first, then those with the fewest changed letters.
 package func namesSharingWord(with name: String, in names: [String], most: Int) -> [String] {
   let words = name.lowercased().split { $0 == "-" || $0 == "_" }
   guard words.count > 1 else { return [] }

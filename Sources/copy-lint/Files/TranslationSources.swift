@@ -46,9 +46,11 @@ struct TranslationSources: Sendable {
       for file in newest.others { places[file.path] = all.count }
       all.append(newest.strings)
     }
+    var insides: Set<String> = []
     for file in files where places[file.path] == nil {
       guard let strings = reader.sourcesInside(file), !strings.isEmpty, !strings.isBroken else { continue }
       places[file.path] = all.count
+      insides.insert(file.path)
       all.append(strings)
     }
     let lacking = LackingFiles(
@@ -56,6 +58,11 @@ struct TranslationSources: Sendable {
       reader,
       then: SourceStringsReader(project, then ?? environment))
     for (path, strings) in lacking.byPath {
+      // A file that has its source inside keeps it.
+      if let place = places[path], insides.contains(path) {
+        all[place].lacking += strings.lacking
+        continue
+      }
       places[path] = all.count
       all.append(strings)
     }

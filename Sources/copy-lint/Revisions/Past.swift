@@ -101,14 +101,14 @@ struct Past: Sendable {
     }
   }
 
-  /// What is there now. A commit may hold a file that is gone from disk again, and lack one that is there.
+  /// What is there now. A commit may hold a file that is gone from disk again, and lack one that is there but was not added.
   private func files(of search: FileSearch) -> [SourceFile] {
     guard isStaged else { return search.files }
     let found = search.files.filter { file in
-      relativePath(file.location, in: top).map { changes[$0] ?? true } ?? true
+      relativePath(file.location, in: top).map { changes[$0] ?? (blobs[$0] != nil) } ?? true
     }
     let known = Set(found.map(\.location))
-    let added = changes.lazy.filter(\.value).map { [top] in top == "/" ? "/\($0.key)" : "\(top)/\($0.key)" }
+    let added = changes.lazy.filter(\.value).map { [top] in absolutePath($0.key, in: top) }
     let offDisk = added.filter { !known.contains($0) }.compactMap { search.file(goneFrom: $0) }
     return (found + offDisk).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
