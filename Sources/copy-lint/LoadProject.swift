@@ -102,7 +102,8 @@ private func findConfiguration(
 
 /// The folder that holds all that was named on the command line; nil where nothing was.
 func namedFolder(_ options: Options, from workingFolder: String, _ environment: Environment) -> String? {
-  guard [.check, .grade, .dump, .contract, .config].contains(options.command), !options.operands.contains("-") else {
+  guard [.check, .grade, .dump, .contract, .config].contains(options.command), !options.operands.contains("-")
+  else {
     return nil
   }
   let folders = options.operands.map { operand in

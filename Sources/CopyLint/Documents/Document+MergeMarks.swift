@@ -4,12 +4,21 @@ extension Document {
   var mergeMarks: Problem? {
     let text = bytes.span
     guard let ours = Self.line("<<<<<<< ", in: text, from: textStart),
-      let middle = Self.line("=======", in: text, from: ours), text.byte(middle + 7) <= 0x0D,
-      Self.line(">>>>>>> ", in: text, from: middle) != nil
+      let middle = Self.middle(in: text, from: ours), Self.line(">>>>>>> ", in: text, from: middle) != nil
     else { return nil }
     return Problem(
       rule: "syntax-error", message: "Finish the merge in this file. Git left its marks here.",
       range: ours..<ours + 7)
+  }
+
+  /// The line of seven signs; one with more is a heading.
+  private static func middle(in text: Span<UInt8>, from start: Int) -> Int? {
+    var at = start
+    while let found = line("=======", in: text, from: at) {
+      if text.byte(found + 7) <= 0x0D { return found }
+      at = found + 1
+    }
+    return nil
   }
 
   /// Where a line begins with these signs, at `start` or later.

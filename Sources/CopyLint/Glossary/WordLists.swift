@@ -93,7 +93,7 @@ package struct WordLists: Sendable {
   func contains(_ text: Span<UInt8>, in name: Name) -> Bool {
     // Most words begin or end like none of the list, and need no hash.
     guard text.count > 0, mayBegin(with: text[0], in: name),
-      name == .tellingTexts || mayEnd(with: text[text.count - 1], in: name)
+      mayEnd(with: text[text.count - 1], in: name)
     else { return false }
     return membership(of: text).contains(Membership(name))
   }

@@ -80,6 +80,7 @@ enum PercentSigns {
     // “% 5 $ a day” is a price.
     let kinds = [UInt8(ascii: "s"), UInt8(ascii: "d"), UInt8(ascii: "f"), UInt8(ascii: "@")]
     return spaces > 0 && kinds.contains(text.byte(index)) && !text.byte(index + 1).isASCIIAlphanumeric
+      && text.byte(index + 1) < 0x80
       ? index + 1 : nil
   }
 

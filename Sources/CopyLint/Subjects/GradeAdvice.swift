@@ -23,7 +23,7 @@ struct GradeAdvice {
   /// A shorter sentence is no cause by itself.
   private static let longSentence = 15
   /// Readers split a sentence from here on. Below, they look for words to leave out.
-  private static let splitSentence = 20
+  static let splitSentence = 20
   /// Syllables of a word that counts for the grade.
   private static let longWord = 3
   /// Syllables of a word that makes a text hard although everybody knows it.

@@ -18,7 +18,7 @@ extension Subject {
       bytes.span, neutral: neutral.span, tokens: analysis.tokens.span, words: words, lists: lists)
     measure = Measure.measure(of: analysis.counts, in: context.measured)
     measure.judge(limit: limit.max, isProse: isProse)
-    if isProse, limit.gate != .off { gradeSeverity = severity(of: verdict(in: context)) }
+    if isProse, limit.gate != .off { gradeSeverity = severity(of: plainerMeasure(in: context)) }
     // A manual has terms to teach, and time to do so.
     if entry.isManual, gradeSeverity != nil { gradeSeverity = .note }
     if limit.isStrictlyAbove(measure) { gradeSeverity = .error }
@@ -44,16 +44,17 @@ extension Subject {
   ///
   /// Readers who saw the advice called it right where there is a long sentence to split, and mistaken where all it has to say is
   /// that words are hard: most such words are terms (Documentation/Readability.md).
-  private func severity(of verdict: GradeVerdict) -> Severity? {
+  private func severity(of measure: Measure) -> Severity? {
+    let verdict = GradeVerdict(measure, limit: limit.max)
     guard verdict > .passes else { return nil }
     if limit.gate == .clear { return verdict == .fails ? .error : .warning }
-    if verdict == .fails, isOfficialese { return isDiagnostic ? .warning : .error }
+    if verdict == .fails, isOfficialese(measure) { return isDiagnostic ? .warning : .error }
     guard longestSentence >= Self.endlessSentence else { return .note }
     return verdict == .fails && !isDiagnostic ? .error : .warning
   }
 
   /// Whether it is far above the limit for words that are hard, but no terms: a text with terms has abbreviations, too.
-  private var isOfficialese: Bool {
+  private func isOfficialese(_ measure: Measure) -> Bool {
     guard measure.margin(above: limit.max) ?? 0 > Self.farAbove else { return false }
     let advice = GradeAdvice(for: self)
     return advice.abbreviations.isEmpty && advice.swaps.count + advice.hard.count >= Self.fewestHardWords
@@ -68,9 +69,9 @@ extension Subject {
   private static let endlessSentence = 30
 
   /// Words that other rules report count as plain ones, so that they are not reported again.
-  private func verdict(in context: LanguageContext) -> GradeVerdict {
-    let plain = GradeVerdict(measure, limit: limit.max)
-    guard plain > .passes, matches.contains(where: \.isReported) else { return plain }
+  private func plainerMeasure(in context: LanguageContext) -> Measure {
+    let verdict = GradeVerdict(measure, limit: limit.max)
+    guard verdict > .passes, matches.contains(where: \.isReported) else { return measure }
     var counts = PlainerCounts(analysis.counts)
     // Each token once, in text order.
     var rest = analysis.tokens[...]
@@ -86,7 +87,11 @@ extension Subject {
         for token in tokens { counts.simplify(token) }
       }
     }
-    return min(plain, GradeVerdict(counts.measure, limit: limit.max))
+    // The milder one counts.
+    let plainer = counts.measure
+    let other = GradeVerdict(plainer, limit: limit.max)
+    return other < verdict || other == verdict && plainer.adjusted ?? 0 < measure.adjusted ?? 0
+      ? plainer : measure
   }
 }
 

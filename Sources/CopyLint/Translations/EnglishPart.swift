@@ -10,7 +10,7 @@ enum EnglishPart {
 
   /// - Returns: nil if no English is left, or if it may be a name or a quotation.
   static func find(in subject: Subject, of source: SourceText) -> Range<Int>? {
-    guard subject.bytes.count <= longest else { return nil }
+    guard subject.bytes.count <= longest, source.bytes.count <= longest else { return nil }
     var words: [Range<Int>] = []
     for token in subject.analysis.tokens {
       if let last = words.last, !isBeside(last, token.range, subject.bytes) || token.kind != .word {

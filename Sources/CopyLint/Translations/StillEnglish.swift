@@ -21,7 +21,7 @@ struct StillEnglish {
     var ownLong = 0
     for (index, source) in catalog.translated {
       let entry = entries[index]
-      if StandInText.isOne(entry.sentence, of: source) {
+      if StandInText.isOne(entry.sentence, of: source), !settings.keeps(entry.key) {
         add(entry)
         continue
       }

@@ -49,6 +49,8 @@ struct TagFault {
     let end = isEnded ? name.upperBound + 1 : name.upperBound
     if closes {
       if names.contains(written) {
+        // What is whole is a tag in code.
+        guard at - 2 != piece.lowerBound || slash != name.lowerBound || !isEnded else { return nil }
         return TagFault(range: piece.lowerBound..<end, wanted: "</\(written)>")
       }
       guard let open, written.isEmpty || !isEnded else { return nil }

@@ -48,7 +48,7 @@ struct SentenceTooLong: Rule {
     let isHeard = role == .announcement || role == .accessibilityHint || role == .alertMessage
     // `grade-too-high` says the same of the longest, and one advice to split sentences is enough for a text.
     if isGradeOn, subject.entry.language == "en", let grade = subject.gradeSeverity, grade >= severity,
-      GradeAdvice(for: subject).isSplit
+      subject.longestSentence >= GradeAdvice.splitSentence
     {
       return
     }
