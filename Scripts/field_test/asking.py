@@ -9,6 +9,7 @@ from compare.running import Failure, run
 
 SHOWN = ("error", "warning")
 SOURCE_LOCALES = ("en", "en-US")
+CODE = (".swift", ".xib", ".storyboard")
 TIMEOUT = 1800
 
 
@@ -28,6 +29,10 @@ class String:
     # How its placeholders are written.
     syntax: str = "none"
     locale: str = "en"
+    format: str = ""
+    line: int = 0
+    # What told its role: the key, a comment, the text, or the code that asks for it.
+    role_source: str = ""
     before: object = None
     after: object = None
 
@@ -51,6 +56,8 @@ class Answers:
     findings: list
     # What the report says about each file with English strings, by path.
     files: dict
+    # Findings in code, also those on controls that have no words.
+    in_code: list
 
 
 def find_program(named):
@@ -67,16 +74,16 @@ def ask(program, app):
     places = {}
     for string in strings:
         places.setdefault((string.path, string.key, string.variant), []).append(string)
-    findings = []
+    findings, in_code = [], []
     for found in report["findings"]:
+        if found["path"].endswith(CODE) and found["line"] and found["severity"] in SHOWN and not found["suppressed"]:
+            in_code.append(read_finding(found, of_control(app, found)))
         same = places.get((found["path"], found["key"], found["variant"]))
         # A finding on a whole file or project has no text to be judged by.
         if same and found["locale"] in locales and found["severity"] in SHOWN and not found["suppressed"]:
             start = found["start"] or 0
             string = next((one for one in same if one.start <= start <= one.end), same[0])
-            findings.append(Finding(
-                string, found["rule"], found["severity"], found["message"], tuple(found["words"]), found["replacement"],
-                found["applicability"], start))
+            findings.append(read_finding(found, string))
     grades = [found for found in report["findings"] if found["rule"] == "file-grade-too-high"]
     files = {}
     for file in report["files"]:
@@ -84,7 +91,17 @@ def ask(program, app):
             if locale in locales:
                 severity = next((found["severity"] for found in grades if found["path"] == file["path"]), "silent")
                 files[file["path"]] = (said, severity)
-    return Answers(app, strings, findings, files)
+    return Answers(app, strings, findings, files, in_code)
+
+
+def read_finding(found, string):
+    return Finding(string, found["rule"], found["severity"], found["message"], tuple(found["words"]), found["replacement"],
+                   found["applicability"], found["start"] or 0)
+
+
+def of_control(app, found):
+    return String(app, found["path"], found["key"], found["variant"], found["text"], "", found["role"], found["start"], found["end"],
+                  line=found["line"])
 
 
 def read_strings(program, app, folder):
@@ -96,7 +113,8 @@ def read_strings(program, app, folder):
     locales = present & set(SOURCE_LOCALES) or present
     strings = [
         String(app, line["path"], line["key"], line["variant"], line["text"], line["comment"] or "", line["role"],
-               line["start"] or 0, line["end"] or 0, line["localeSource"] != "default" or line["format"] != "json", line["syntax"])
+               line["start"] or 0, line["end"] or 0, line["localeSource"] != "default" or line["format"] != "json", line["syntax"],
+               format=line["format"], line=line["line"] or 0, role_source=line["roleSource"] or "")
         for line in lines if line["locale"] in locales]
     for this, following in zip(strings, strings[1:]):
         if this.path == following.path:

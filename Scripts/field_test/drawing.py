@@ -20,6 +20,8 @@ class Row:
     # How many rows of this rule and severity there were to draw from.
     population: int = 0
     grade: str = ""
+    # The lines of code around it, for kinds that are judged by them.
+    code: str = ""
 
 
 def rank(seed, row, salt=""):

@@ -4,7 +4,7 @@ import collections
 
 from compare.running import Failure
 
-from . import fixing, planting, translating
+from . import code, fixing, planting, translating
 from .drawing import Draw, Row, rank
 
 FEWEST_WORDS = 100
@@ -26,6 +26,12 @@ def draw(kind, answers, options, program):
         drawn.take(of_silent(answers), options.count)
     elif kind == "roles":
         draw_parts(drawn, of_roles(answers), options.count)
+    elif kind == "literals":
+        drawn.take(of_literals(answers), options.count)
+    elif kind == "joined":
+        drawn.take(of_joined(answers), options.count)
+    elif kind == "code":
+        draw_weighted(drawn, of_code(answers, options), options)
     elif kind == "files":
         drawn.take(of_files(answers, options.seed), options.count)
     elif kind == "planted":
@@ -66,7 +72,10 @@ def draw_parts(drawn, parts, count):
 
 
 def of_findings(answers, options):
-    rows = [of_finding(found) for answer in answers for found in answer.findings]
+    return chosen([of_finding(found) for answer in answers for found in answer.findings], options)
+
+
+def chosen(rows, options):
     return counted([row for row in rows if (not options.rules or row.rule in options.rules)
                     and row.rule not in options.not_rules and options.severity in (None, row.severity)])
 
@@ -108,9 +117,44 @@ def of_roles(answers):
         for one in answer.strings:
             if has_words(one.text):
                 is_given = one.role != "unknown"
-                shown = (("taken for", one.role if is_given else "nothing in particular"),)
-                (given if is_given else without).append(Row(one, one.role, "given" if is_given else "none", one.text, shown=shown))
+                (given if is_given else without).append(Row(one, one.role, "given" if is_given else "none", one.text, shown=taken_for(one)))
     return counted(given), counted(without)
+
+
+def taken_for(string):
+    return (("taken for", string.role if string.role != "unknown" else "nothing in particular"),)
+
+
+def of_literals(answers):
+    """The words of code, with and without a role, as they come."""
+    rows = []
+    for answer in answers:
+        for one in answer.strings:
+            if one.format == "swift" and has_words(one.text):
+                shown = code.around(answer.app.folder, one.path, one.line)
+                rows.append(Row(one, one.role, "given" if one.role != "unknown" else "none", one.text, shown=taken_for(one), code=shown))
+    return counted(rows)
+
+
+def of_joined(answers):
+    """Strings of other files whose role the code told, with the calls that ask for them."""
+    rows = []
+    for answer in answers:
+        calls = code.Calls(answer.app.folder)
+        for one in answer.strings:
+            if one.format not in code.FORMATS and one.role_source == "source" and has_words(one.text):
+                rows.append(Row(one, one.role, "given", one.text, shown=taken_for(one), code=calls.of(one.key)))
+    return counted([row for row in rows if row.code])
+
+
+def of_code(answers, options):
+    """Findings in code, with the lines around them."""
+    rows = chosen([of_finding(found) for answer in answers for found in answer.in_code], options)
+    for row in rows:
+        # A control without words is told by its place in the view.
+        row.text = row.text or row.string.key
+        row.code = code.around(row.string.app.folder, row.string.path, row.string.line)
+    return rows
 
 
 def of_files(answers, seed):

@@ -29,6 +29,24 @@ def translations(number):
     return {key: f"Der Text „Nummer {place} von Beet {number}." for place, key in enumerate(strings(number))}
 
 
+def view(number):
+    """A view with words of its own, words by their keys, and a button that has only a picture."""
+    shown = "".join(f'            Button("{word}{number}_title") {{ plant() }}\n            Text("Water the {word} of bed {number}").font(.headline)\n'
+                    for word in WORDS)
+    return f"""import SwiftUI
+
+struct PlanView{number}: View {{
+    var body: some View {{
+        List {{
+{shown}            Button {{ plant() }} label: {{
+                Image("shovel{number}")
+            }}
+        }}
+    }}
+}}
+"""
+
+
 def make(top):
     """Makes the clones and their list. Returns the folder, the list and the commits."""
     folder, listed = os.path.join(top, "Clones"), os.path.join(top, "list.tsv")
@@ -41,6 +59,8 @@ def make(top):
         os.makedirs(os.path.join(clone, "de.lproj"))
         with open(os.path.join(clone, "de.lproj", "Localizable.strings"), "w", encoding="utf-8") as file:
             file.writelines(f'"{key}" = "{text}";\n' for key, text in translations(number).items())
+        with open(os.path.join(clone, "PlanView.swift"), "w", encoding="utf-8") as file:
+            file.write(view(number))
         commits[name] = commit(clone)
     write_list(listed, commits.items())
     return folder, listed, commits

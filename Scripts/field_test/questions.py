@@ -8,17 +8,21 @@ VERDICTS = {
     "grades": ["fail", "warn", "silent"],
     "silent": ["fine", "might change", "would certainly change"],
     "roles": ["right", "better", "wrong"],
+    "literals": ["right", "better", "wrong"],
+    "joined": ["right", "better", "wrong"],
+    "code": ["right", "picky", "wrong"],
     "fixes": ["good", "neutral", "wrong"],
     # A number, not a word.
     "files": [],
 }
+OF_ROLES = ("roles", "literals", "joined")
 # The verdict whose share is told, with its interval.
 MEASURED = {"findings": "right", "weighted": "right", "planted": "right", "translations": "right",
-            "silent": "would certainly change", "roles": "right", "fixes": "good"}
+            "silent": "would certainly change", "roles": "right", "literals": "right", "joined": "right", "code": "right", "fixes": "good"}
 # What readers judge findings by. Planted ones are made up, so they say nothing of how often a rule is right.
-SAYS_RIGHT = ("findings", "weighted", "grades", "translations")
+SAYS_RIGHT = ("findings", "weighted", "grades", "translations", "code")
 # Some of each rule are drawn, so in the sums a rule counts as often as a user meets it.
-WEIGHTED = ("weighted", "translations")
+WEIGHTED = ("weighted", "translations", "code")
 # The verdict of grades that is told, where it depends on what was said about the text.
 MEASURED_OF_GRADES = {"error": "fail", "warning": "warn", "silent": "silent"}
 
@@ -40,6 +44,26 @@ and the words that are offered instead, if any. Would you defend this message be
 - `picky`: it has a point, but a good translator could well leave the text as it is.
 - `wrong`: it is mistaken. The translation is right as it is, or the message leads to something worse.
 """
+ROLES = """a11y-label, a11y-hint, a11y-value,
+a11y-action, rotor, input-label, announcement, button, button-destructive, button-cancel, link, menu-item, toggle, tab, nav-title,
+title, heading, alert-title, alert-message, confirm-title, confirm-message, error, error-title, placeholder, field-label, help-text,
+tooltip, toast, purpose-string, empty-state, notification, body, accesskey, identifier. Names that begin with a11y are for texts
+that a screen reader speaks.
+
+- `right`: yes, or nobody could tell more from what is shown.
+- `better: NAME`: not quite, or nothing was said where one could tell.
+- `wrong`: it is something else.
+"""
+OF_CODE = """Each text stands in the code that is shown, at the line with “>”. From the code it was taken for something in the app, or for
+nothing in particular. Is that what it is? The names are: """
+OF_JOINED = """Each text is in a file of strings. The code that asks for it is shown, at the lines with “>”. From this code, the text was
+taken for something in the app. Is that what it is? The names are: """
+CODE = """A message about the code at the line with “>” is shown. Would you defend this message before the maker of the app?
+
+- `right`: yes. A change would help people, and the message leads to it.
+- `picky`: it has a point, but a busy maker could well leave the code as it is.
+- `wrong`: it is mistaken, or people would be no better off. A control that a screen reader can name anyway is such a case.
+"""
 ASKED = {
     "findings": FINDINGS,
     "weighted": FINDINGS,
@@ -57,16 +81,10 @@ ASKED = {
 - `might change`: perhaps, if there were time.
 - `would certainly change`: yes. Say in a few words what.
 """,
-    "roles": """Each text was taken for something in the app. Is that what it is? The names are: a11y-label, a11y-hint, a11y-value,
-a11y-action, rotor, input-label, announcement, button, button-destructive, button-cancel, link, menu-item, toggle, tab, nav-title,
-title, heading, alert-title, alert-message, confirm-title, confirm-message, error, error-title, placeholder, field-label, help-text,
-tooltip, toast, purpose-string, empty-state, notification, body, accesskey, identifier. Names that begin with a11y are for texts
-that a screen reader speaks.
-
-- `right`: yes, or nobody could tell more from what is shown.
-- `better: NAME`: not quite, or nothing was said where one could tell.
-- `wrong`: it is something else.
-""",
+    "roles": """Each text was taken for something in the app. Is that what it is? The names are: """ + ROLES,
+    "literals": OF_CODE + ROLES,
+    "joined": OF_JOINED + ROLES,
+    "code": CODE,
     "files": """Each row has some strings of a file, in no order. How many years of school does a reader need to understand this app with
 ease? Give a US school grade, such as `6` or `8.5`, for the strings as a whole. Don't use a tool.
 """,

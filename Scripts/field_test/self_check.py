@@ -75,13 +75,15 @@ class SelfCheck:
         # The names of roles are among what readers are asked about.
         names = [*asking.rules(self.program), "copy-lint", "error", "warning"]
         for kind, sheet in shown.items():
-            found = [name for name in names if re.search(rf"\b{name}\b", sheet, re.I) and not (kind == "roles" and name == "error")]
+            found = [name for name in names if re.search(rf"\b{name}\b", sheet, re.I) and not (kind in questions.OF_ROLES and name == "error")]
             self.expect(f"the sheet of {kind} names no rule and no severity", not found, found)
         self.expect("readers of grades see no message", "- message:" in shown["findings"] and "message" not in shown["grades"])
         self.expect("there are decoys among the grades", {row["severity"] for row in self.rows("grades")} >= {"error", "silent"})
         self.expect("silent strings have no findings", not re.search(r"^> .*[Uu]tilize", shown["silent"], re.M))
         self.expect("fixes show the text of after", re.search(r"^> Looking to utilize .*\n\n(- .*\n)*- after the change: Looking to use \w", shown["fixes"], re.M))
         self.expect("roles are of both sorts", {row["severity"] for row in self.rows("roles")} == {"given", "none"})
+        self.expect("readers of code see the line", all(re.search(r"^> +\S", shown[kind], re.M) for kind in ("literals", "joined", "code")))
+        self.expect("a control without words is shown by its code", re.search(r"^> +Button", shown["code"], re.M))
         self.expect("readers of translations see source and language", re.search(
             r"^> Der Text .*\n\n(- .*\n)*- source: .*\n- language of the translation: de\n", shown["translations"], re.M))
         self.expect("the grade of a file is in the key alone", all(

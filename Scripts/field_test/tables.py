@@ -14,6 +14,9 @@ TITLES = {
     "grades": "Texts that readers judged without the grade",
     "silent": "Strings in which nothing was found",
     "roles": "Roles",
+    "literals": "Roles of words in code",
+    "joined": "Roles that the code told",
+    "code": "Findings in code",
     "files": "Grades of files",
     "fixes": "Fixes",
 }
@@ -53,7 +56,7 @@ def table(rows, kind):
     for row in rows:
         sorts[row["severity"]].append(row)
     order = [severity for severity in SEVERITIES if severity in sorts]
-    names = {"roles": "role", "fixes": "rules"}
+    names = {"roles": "role", "literals": "role", "joined": "role", "fixes": "rules"}
     measured = questions.MEASURED.get(kind, "as said")
     lines = [f"| {names.get(kind, 'rule')} | sort | read | {' | '.join(questions.VERDICTS[kind])} | share {measured} | 95 % interval |"]
     lines += ["|---" * (len(questions.VERDICTS[kind]) + 5) + "|"]
@@ -63,7 +66,7 @@ def table(rows, kind):
             by_rule[row["rule"], order.index(row["severity"])].append(row)
         lines += [line(f"`{rule}`", order[place], some, kind) for (rule, place), some in sorted(by_rule.items())]
     lines += [line("all", severity, sorts[severity], kind) for severity in order]
-    if len(order) > 1 and kind != "roles":
+    if len(order) > 1 and kind not in questions.OF_ROLES:
         lines.append(line("all", "", rows, kind))
     return "\n".join(lines)
 

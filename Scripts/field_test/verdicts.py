@@ -46,7 +46,7 @@ def normal(verdict, kind):
     if kind == "files":
         number = re.fullmatch(r"(?:grade )?(\d{1,2}(?:\.\d+)?)", verdict)
         return number.group(1) if number else None
-    if kind == "roles" and re.fullmatch(r"better:\s*\S.*", verdict):
+    if kind in questions.OF_ROLES and re.fullmatch(r"better:\s*\S.*", verdict):
         return "better"
     return verdict if verdict in questions.VERDICTS[kind] and verdict != "better" else None
 

@@ -1,0 +1,58 @@
+"""The code that readers see around a row: where a literal stands, or where a string of another file is asked for."""
+
+import os
+import re
+
+FORMATS = ("swift", "xib", "storyboard")
+# What can ask for a string by its key.
+ASKING = (".swift", ".m", ".kt", ".java", ".xml")
+LINES_AROUND = 10
+LINES_AROUND_A_CALL = 5
+MOST_CALLS = 2
+MOST_LETTERS_OF_A_LINE = 200
+LARGEST = 1 << 20
+TESTS = re.compile(r"(^|/)(\.|[^/]*tests?(/|\.)|pods/|build/|deriveddata/|carthage/)", re.I)
+
+
+def around(folder, path, line, many=LINES_AROUND):
+    """The lines around a place, the place marked with “>”."""
+    lines = read(os.path.join(folder, path)).split("\n")
+    first, last = max(1, line - many), min(len(lines), line + many)
+    return "\n".join(f"{'>' if number == line else ' '} {lines[number - 1][:MOST_LETTERS_OF_A_LINE]}".rstrip() for number in range(first, last + 1))
+
+
+def read(path):
+    with open(path, encoding="utf-8", errors="replace") as file:
+        return file.read().replace("\r\n", "\n")
+
+
+class Calls:
+    """Where the code of an app asks for its strings."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.texts = {}
+        for place, folders, names in os.walk(folder):
+            folders[:] = [name for name in folders if not name.startswith(".")]
+            for name in names:
+                path = os.path.relpath(os.path.join(place, name), folder)
+                full = os.path.join(place, name)
+                is_strings = name.endswith(".xml") and "/values" in path
+                if name.endswith(ASKING) and not is_strings and not TESTS.search(path) and os.path.isfile(full) and os.path.getsize(full) < LARGEST:
+                    self.texts[path] = read(full)
+
+    def of(self, key):
+        """The first places that name the key, with the code around them."""
+        parts = key.split(".")
+        # SwiftGen and Xcode write “home.title” as “Home.title” and “homeTitle”.
+        joined = parts[0] + "".join(part[:1].upper() + part[1:] for part in parts[1:])
+        names = [f'"{key}"', f"string/{key}", f"R.string.{key}", f".{joined}"] + ([f".{key}"] if len(parts) > 1 else [])
+        pattern = re.compile("|".join(rf"{re.escape(name)}(?!\w)" for name in names), re.I)
+        shown = []
+        for path, text in sorted(self.texts.items()):
+            for found in pattern.finditer(text):
+                line = text.count("\n", 0, found.start()) + 1
+                shown.append(f"{os.path.basename(path)}:\n{around(self.folder, path, line, LINES_AROUND_A_CALL)}")
+                if len(shown) == MOST_CALLS:
+                    return "\n\n".join(shown)
+        return "\n\n".join(shown)
