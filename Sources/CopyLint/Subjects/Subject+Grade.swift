@@ -49,7 +49,7 @@ extension Subject {
     guard verdict > .passes else { return nil }
     if limit.gate == .clear { return verdict == .fails ? .error : .warning }
     if verdict == .fails, isOfficialese(measure) { return isDiagnostic ? .warning : .error }
-    guard longestSentence >= Self.endlessSentence else { return .note }
+    guard hasEndlessSentence else { return .note }
     return verdict == .fails && !isDiagnostic ? .error : .warning
   }
 
@@ -65,8 +65,22 @@ extension Subject {
   /// How many words it has.
   var longestSentence: Int { analysis.sentences.reduce(0) { max($0, $1.words) } }
 
+  /// Whether it has a sentence that readers want to split. A list of people who helped is long, too, but not hard.
+  private var hasEndlessSentence: Bool {
+    analysis.sentences.contains { sentence in
+      guard sentence.words >= Self.endlessSentence else { return false }
+      let names = analysis.tokens.count { token in
+        sentence.range.contains(token.range.lowerBound) && token.traits.contains(.capitalized)
+          && !token.traits.contains(.sentenceStart)
+      }
+      return names * Self.wordsForEachName < sentence.words
+    }
+  }
+
   /// Words in a sentence that readers want to split.
   private static let endlessSentence = 30
+  /// In a list of names, at least one word in three is a name. Nouns of German prose are fewer, though all have capitals.
+  private static let wordsForEachName = 3
 
   /// Words that other rules report count as plain ones, so that they are not reported again.
   private func plainerMeasure(in context: LanguageContext) -> Measure {
