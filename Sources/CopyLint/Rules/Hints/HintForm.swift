@@ -46,6 +46,8 @@ struct HintForm: Rule {
       guard let verb = form(of: subject.foldedText(tokens[1].range), subject) else { return }
       report(whole.lowerBound..<tokens[1].range.upperBound, verb, in: subject, &findings)
     } else if let verb = base(ofGerund: first, subject) {
+      // “Voting unavailable” is a state, and no command.
+      guard !isState(subject.text(tokens[1].range), subject) else { return }
       report(tokens[0].range, capitalized(EnglishInflection.verb(verb, .s)), in: subject, &findings)
     } else if RepeatsLabel.repeated(in: subject) != nil {
       return
@@ -73,6 +75,11 @@ struct HintForm: Rule {
       finding(
         "Start with the verb: \(quoted(subject.text(subject.trimmedRange, replacing: range, with: verb))).",
         at: range, in: subject, replacement: verb, applicability: .unsafe))
+  }
+
+  private func isState(_ word: String, _ subject: Subject) -> Bool {
+    let word = word.lowercased()
+    return subject.lists.contains(word, in: .states) || subject.lists.contains(word, in: .failureWords)
   }
 
   /// "open" for "opening"; “Loading” shows progress, and has no object that people chose.

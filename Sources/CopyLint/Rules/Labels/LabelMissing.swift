@@ -15,10 +15,12 @@ struct LabelMissing: ScreenRule {
       let names = control.images.filter { !$0.isEmpty }
       // A picture is often only an ornament, which the code doesn't tell.
       let isPicture = !control.isUsed && !control.isDrawn
+      // Whoever hands the picture to such a view can hand over a name, too.
+      let isPart = control.content == .images && names.isEmpty && !control.isDrawn
       findings.append(
         finding(
           message, of: index, words: names,
-          severity: isPicture || Self.areSpoken(names, of: control) ? .note : nil))
+          severity: isPicture || isPart || Self.areSpoken(names, of: control) ? .note : nil))
     }
   }
 
