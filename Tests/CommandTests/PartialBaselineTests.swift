@@ -45,4 +45,35 @@ import Testing
       machine.run("--format", "json", "A/MoreAccessibilityIdentifiers.strings").output.contains("\"gone\":0,")
     )
   }
+
+  /// The code tells what the string is, whether it is named or walked.
+  @Test(arguments: [["App/V.swift", "en.lproj/Localizable.strings"], ["en.lproj"], ["."]])
+  func `keeps what code tells of a string when both are named`(part: [String]) {
+    let machine = MemoryMachine([
+      "App/V.swift":
+        "import SwiftUI\nstruct V: View {\n  var body: some View {\n    Image(\"a\").accessibilityLabel(\"nav.back\")\n  }\n}\n",
+      "en.lproj/Localizable.strings": "\"nav.back\" = \"Back button\";\n",
+    ])
+    _ = machine.run("--write-baseline", "-q", ".")
+    #expect(machine.text(Self.name)?.contains("\"rule\":\"label-includes-type\"") == true)
+    let run = machine.run(["--format", "json"] + part)
+    #expect(run.code == 0 && run.output.contains("\"gone\":0,"), "\(run)")
+  }
+
+  @Test func `keeps what code tells where the settings are elsewhere`() {
+    let machine = MemoryMachine([
+      "/team/rules.yml": "grade: {max: 8}\n",
+      "res/layout/main.xml":
+        "<LinearLayout><ImageButton android:contentDescription=\"@string/back\" /></LinearLayout>",
+      "res/values/strings.xml": "<resources><string name=\"back\">Back button</string></resources>",
+    ])
+    let flags = ["--config", "/team/rules.yml", "--baseline", "known.json"]
+    _ = machine.run(flags + ["--write-baseline", "-q"])
+    #expect(machine.text("known.json")?.contains("\"rule\":\"label-includes-type\"") == true)
+    let run = machine.run(flags + ["--format", "json", "res/values"])
+    #expect(run.code == 0 && run.output.contains("\"gone\":0,"), "\(run)")
+    machine["res/values/strings.xml"] = Array(
+      "<resources><string name=\"back\">Back</string></resources>".utf8)
+    #expect(!machine.run(flags).output.contains("no longer there"))
+  }
 }

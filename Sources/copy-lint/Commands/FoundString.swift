@@ -21,7 +21,7 @@ struct FoundString {
     self.project = project
     var search = FileSearch(
       project, readsCode: project.configuration.source == .on, environment: environment)
-    for path in project.defaultPaths(environment) { search.add(path, from: project.root, isGiven: false) }
+    search.addDefaults(of: project)
     search.finish()
     self.project.configuration.literalsAreKeys = search.literalsMayBeKeys
     let word = Self.longestWord(in: text)

@@ -131,7 +131,7 @@ private func firstCheck(
   options.locales = [locale]
   guard var project = loadProject(options, environment) else { return "" }
   var search = FileSearch(project, readsCode: true, environment: environment)
-  for path in project.defaultPaths(environment) { search.add(path, from: project.root, isGiven: false) }
+  search.addDefaults(of: project)
   search.finish()
   let all = Set(search.files.map(\.path))
   let members = strings.members.filter { member in

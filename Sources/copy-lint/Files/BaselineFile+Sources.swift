@@ -8,11 +8,11 @@ extension BaselineFile {
     let patterns = project.configuration.translations.files
     var gone: [SourceFile] = []
     var templates: Set<String> = []
-    func isThere(_ path: String) -> Bool { environment.kind(absolutePath(path, in: project.root)) != nil }
+    func isThere(_ path: String) -> Bool { environment.kind(absolutePath(path, in: project.topOfPaths)) != nil }
     func add(_ path: String) {
       guard !gone.contains(where: { $0.path == path }) else { return }
       gone.append(
-        SourceFile(path: path, location: absolutePath(path, in: project.root), isNamed: false))
+        SourceFile(path: path, location: absolutePath(path, in: project.topOfPaths), isNamed: false))
     }
     // Sorted by path.
     var last = ""
@@ -38,7 +38,7 @@ extension BaselineFile {
   /// The files of these lines that are not there.
   func goneFiles(_ lines: [Baseline.Line], _ project: Project, _ environment: Environment) -> [String] {
     Set(lines.map(\.path)).sorted().filter { path in
-      !path.contains("\u{FFFD}") && environment.kind(absolutePath(path, in: project.root)) == nil
+      !path.contains("\u{FFFD}") && environment.kind(absolutePath(path, in: project.topOfPaths)) == nil
     }
   }
 
@@ -54,7 +54,7 @@ extension BaselineFile {
     var last = ""
     for line in known.lines where line.path != last {
       last = line.path
-      let location = absolutePath(line.path, in: project.root)
+      let location = absolutePath(line.path, in: project.topOfPaths)
       guard !line.path.contains("\u{FFFD}"), environment.kind(location) == nil,
         let family = TranslationFamily(path: line.path, patterns: patterns), !family.isSource(source),
         let file = search.file(goneFrom: location)

@@ -1,10 +1,16 @@
 import CopyLint
 
 extension FileSearch {
-  /// What a bare `copy-lint` checks.
+  /// Looks at what a bare `copy-lint` checks.
+  mutating func addDefaults(of project: Project) {
+    if project.hasForeignSettings { return add(".", from: project.workingFolder, isGiven: true) }
+    for path in project.defaultPaths(environment) { add(path, from: project.root, isGiven: false) }
+  }
+
+  /// The files that a bare `copy-lint` checks.
   static func all(of project: Project, _ environment: Environment) -> [SourceFile] {
     var search = FileSearch(project, environment: environment)
-    for path in project.defaultPaths(environment) { search.add(path, from: project.root, isGiven: false) }
+    search.addDefaults(of: project)
     search.finish()
     return search.files
   }

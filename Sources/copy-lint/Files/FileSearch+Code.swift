@@ -36,9 +36,10 @@ extension FileSearch {
   mutating func askAround(_ project: Project, _ environment: Environment) {
     guard readsCode, files.contains(where: { KeyTable(path: $0.path) != nil }) else { return }
     var whole = FileSearch(project, readsCode: true, environment: environment)
-    for path in project.defaultPaths(environment) { whole.add(path, from: root, isGiven: false) }
+    whole.addDefaults(of: project)
     whole.finish()
-    let known = Set((files + askingFiles).map(\.location))
+    // Code that is named by itself is checked for its words, and so tells nothing yet.
+    let known = Set((files.filter(\.isWalkedCode) + askingFiles).map(\.location))
     askingFiles += (whole.files.filter(\.isWalkedCode) + whole.askingFiles).filter {
       !known.contains($0.location)
     }

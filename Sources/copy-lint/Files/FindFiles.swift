@@ -9,10 +9,8 @@ func findFiles(_ options: Options, _ project: Project, _ environment: Environmen
     search.add(name, from: project.workingFolder, isGiven: true)
   } else if !options.operands.isEmpty {
     for path in options.operands { search.add(path, from: project.workingFolder, isGiven: true) }
-  } else if project.hasForeignSettings {
-    search.add(".", from: project.workingFolder, isGiven: true)
   } else {
-    for path in project.defaultPaths(environment) { search.add(path, from: project.root, isGiven: false) }
+    search.addDefaults(of: project)
   }
   search.finish()
   for failure in search.failures { say(failure.message, environment) }
@@ -30,6 +28,9 @@ extension Project {
     configuration.paths.isEmpty && root != workingFolder && relativePath(workingFolder, in: root) == nil
       && relativePath(root, in: workingFolder) == nil
   }
+
+  /// Where the paths of reports and baselines begin.
+  var topOfPaths: String { hasForeignSettings ? workingFolder : root }
 
   /// The `paths` of the configuration, else `Strings`, else all that is here.
   func defaultPaths(_ environment: Environment) -> [String] {
