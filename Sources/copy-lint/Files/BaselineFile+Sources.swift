@@ -8,7 +8,9 @@ extension BaselineFile {
     let patterns = project.configuration.translations.files
     var gone: [SourceFile] = []
     var templates: Set<String> = []
-    func isThere(_ path: String) -> Bool { environment.kind(absolutePath(path, in: project.topOfPaths)) != nil }
+    func isThere(_ path: String) -> Bool {
+      environment.kind(absolutePath(path, in: project.topOfPaths)) != nil
+    }
     func add(_ path: String) {
       guard !gone.contains(where: { $0.path == path }) else { return }
       gone.append(

@@ -90,6 +90,7 @@ struct YAMLTextsTests {
     ("a: |\n  one\nb: c", "x\n\n y\n", "a: |\n  x\n\n   y\nb: c"), ("a: |\n  one\nb: c", "x", nil),
     ("a: |\n  one\n", " x\n", nil), ("a: |\n\n  one\n", "\nx\n", nil),
     ("a: |-\n  one\nb: c", "x\ny", "a: |-\n  x\n  y\nb: c"), ("a: |-\n  one\nb: c", "x\n", nil),
+    ("a: |-\t\n  one\nb: c", "# x\ny", "a: |-\t\n  # x\n  y\nb: c"),
     ("a: >\n  one\n  two\n", "x y: #z\n", "a: >\n  x y: #z\n"), ("a: >\n  one\n", "x\ny\n", nil),
   ])
   func `keeps the style, puts quotes around, or refuses`(_ text: String, _ new: String, _ expected: String?)

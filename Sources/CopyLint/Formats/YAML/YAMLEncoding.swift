@@ -177,9 +177,9 @@ struct YAMLEncoding {
     while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
     // A comment may end with any sign.
     if bytes[start..<end].first(where: { $0 != 0x20 }) == UInt8(ascii: "#") { return nil }
-    for word in bytes[start..<end].split(separator: 0x20) {
+    for word in bytes[start..<end].split(whereSeparator: { $0 == 0x20 || $0 == 0x09 }) {
       guard let sign = word.first, sign == UInt8(ascii: "|") || sign == UInt8(ascii: ">") else { continue }
-      let rest = bytes[word.endIndex..<end].drop { $0 == 0x20 }
+      let rest = bytes[word.endIndex..<end].drop { $0 == 0x20 || $0 == 0x09 }
       let isSign = word.dropFirst().allSatisfy {
         $0.isASCIIDigit || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-")
       }
