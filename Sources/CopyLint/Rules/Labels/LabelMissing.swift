@@ -49,6 +49,7 @@ struct LabelMissing: ScreenRule {
 
   private static let spoken: Set<String> = [
     "chevron", "ellipsis", "gear", "gearshape", "info", "pause", "play", "plus", "questionmark",
+    "xmark",
   ]
 
   private static func noun(_ kind: Control.Kind) -> String? {
