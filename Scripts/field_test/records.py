@@ -13,6 +13,7 @@ from . import questions
 COLUMNS = ["number", "app", "commit", "path", "locale", "key", "variant", "rule", "severity", "population", "grade"]
 ROUND_COLUMNS = ["round", "set", "kind", *COLUMNS, "first", "second", "third", "verdict"]
 LONGEST_KEY = 80
+FEWEST_IN_CODE = 10
 
 
 @dataclasses.dataclass
@@ -94,13 +95,18 @@ def write_rules(folder):
         for row in read_table(os.path.join(folder, f"{name}.tsv"))[1]:
             if row["rule"] and row["kind"] in questions.SAYS_RIGHT:
                 by_rule[row["rule"], row["severity"]].append(row)
-        last.update({rule: (name, rows) for rule, rows in by_rule.items()})
+        last.update({rule: (name, rows) for rule, rows in by_rule.items() if rule not in last or tells_enough(rows)})
     with open(os.path.join(folder, "rules.tsv"), "w", encoding="utf-8") as file:
         file.write("rule\tseverity\tround\tapps\tread\tright\twrong\n")
         for (rule, severity), (name, rows) in sorted(last.items()):
             verdicts = collections.Counter(said_of(row) for row in rows)
             counts = [len({row["app"] for row in rows}), len(rows), verdicts["right"], verdicts["wrong"]]
             file.write("\t".join(map(str, [rule, severity, name, *counts])) + "\n")
+
+
+def tells_enough(rows):
+    """Whether a round may replace an earlier one: code alone has few findings of the rules that look at all texts."""
+    return len(rows) >= FEWEST_IN_CODE or any(row["kind"] != "code" for row in rows)
 
 
 def said_of(row):
