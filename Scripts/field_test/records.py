@@ -95,7 +95,7 @@ def write_rules(folder):
         for row in read_table(os.path.join(folder, f"{name}.tsv"))[1]:
             if row["rule"] and row["kind"] in questions.SAYS_RIGHT:
                 by_rule[row["rule"], row["severity"]].append(row)
-        last.update({rule: (name, rows) for rule, rows in by_rule.items() if rule not in last or tells_enough(rows)})
+        last.update({rule: (name, rows) for rule, rows in by_rule.items() if tells_enough(rows)})
     with open(os.path.join(folder, "rules.tsv"), "w", encoding="utf-8") as file:
         file.write("rule\tseverity\tround\tapps\tread\tright\twrong\n")
         for (rule, severity), (name, rows) in sorted(last.items()):
@@ -105,7 +105,7 @@ def write_rules(folder):
 
 
 def tells_enough(rows):
-    """Whether a round may replace an earlier one: code alone has few findings of the rules that look at all texts."""
+    """Whether a round counts for a rule: code alone has few findings of most."""
     return len(rows) >= FEWEST_IN_CODE or any(row["kind"] != "code" for row in rows)
 
 
