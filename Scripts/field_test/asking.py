@@ -7,9 +7,10 @@ import os
 from compare.programs import PACKAGE
 from compare.running import Failure, run
 
+from . import code
+
 SHOWN = ("error", "warning")
 SOURCE_LOCALES = ("en", "en-US")
-CODE = (".swift", ".xib", ".storyboard")
 TIMEOUT = 1800
 
 
@@ -76,7 +77,7 @@ def ask(program, app):
         places.setdefault((string.path, string.key, string.variant), []).append(string)
     findings, in_code = [], []
     for found in report["findings"]:
-        if found["path"].endswith(CODE) and found["line"] and found["severity"] in SHOWN and not found["suppressed"]:
+        if found["path"].endswith(code.ENDINGS) and found["line"] and found["severity"] in SHOWN and not found["suppressed"]:
             in_code.append(read_finding(found, of_control(app, found)))
         same = places.get((found["path"], found["key"], found["variant"]))
         # A finding on a whole file or project has no text to be judged by.

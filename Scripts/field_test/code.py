@@ -4,6 +4,7 @@ import os
 import re
 
 FORMATS = ("swift", "xib", "storyboard")
+ENDINGS = tuple(f".{name}" for name in FORMATS)
 # What can ask for a string by its key.
 ASKING = (".swift", ".m", ".kt", ".java", ".xml")
 LINES_AROUND = 10

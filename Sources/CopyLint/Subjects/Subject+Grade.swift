@@ -67,14 +67,16 @@ extension Subject {
 
   /// Whether it has a sentence that readers want to split. A list of people who helped is long, too, but not hard.
   private var hasEndlessSentence: Bool {
-    analysis.sentences.contains { sentence in
-      guard sentence.words >= Self.endlessSentence else { return false }
-      let names = analysis.tokens.count { token in
-        sentence.range.contains(token.range.lowerBound) && token.traits.contains(.capitalized)
-          && !token.traits.contains(.sentenceStart)
-      }
-      return names * Self.wordsForEachName < sentence.words
+    // Each token once, in text order.
+    var rest = analysis.tokens[...]
+    for sentence in analysis.sentences where sentence.words >= Self.endlessSentence {
+      rest = rest.drop { $0.range.lowerBound < sentence.range.lowerBound }
+      let inside = rest.prefix { $0.range.lowerBound < sentence.range.upperBound }
+      rest = rest.dropFirst(inside.count)
+      let names = inside.count { $0.traits.contains(.capitalized) && !$0.traits.contains(.sentenceStart) }
+      if names * Self.wordsForEachName < sentence.words { return true }
     }
+    return false
   }
 
   /// Words in a sentence that readers want to split.

@@ -47,7 +47,7 @@ struct HintForm: Rule {
       report(whole.lowerBound..<tokens[1].range.upperBound, verb, in: subject, &findings)
     } else if let verb = base(ofGerund: first, subject) {
       // “Voting unavailable” is a state, and no command.
-      guard !isState(subject.text(tokens[1].range), subject) else { return }
+      guard !isState(subject.foldedText(tokens[1].range), subject) else { return }
       report(tokens[0].range, capitalized(EnglishInflection.verb(verb, .s)), in: subject, &findings)
     } else if RepeatsLabel.repeated(in: subject) != nil {
       return
@@ -78,8 +78,7 @@ struct HintForm: Rule {
   }
 
   private func isState(_ word: String, _ subject: Subject) -> Bool {
-    let word = word.lowercased()
-    return subject.lists.contains(word, in: .states) || subject.lists.contains(word, in: .failureWords)
+    subject.lists.contains(word, in: .states) || subject.lists.contains(word, in: .failureWords)
   }
 
   /// "open" for "opening"; “Loading” shows progress, and has no object that people chose.
