@@ -36,6 +36,7 @@ enum PercentGrammar {
       index = positionEnd + 1
     }
     if let token = token(in: text, at: index) { return token }
+    if syntax == .apple { index = argumentNameEnd(in: text, at: index) }
 
     let flags = index
     while isFlag(text.byte(index)) || isJava(syntax) && isJavaFlag(text.byte(index))
@@ -110,10 +111,19 @@ enum PercentGrammar {
     while isFlag(text.byte(index)), text.byte(index) != 0x20 { index += 1 }
     index = sizeEnd(in: text, at: index)
     if text.byte(index) == UInt8(ascii: ".") { index = sizeEnd(in: text, at: index + 1) }
+    while isLength(text.byte(index)) { index += 1 }
     guard PercentConversion.isKnown(text.byte(index), syntax: .printf) else { return nil }
     return FoundPlaceholder(
       end: index + 1, type: PercentConversion.type(of: text.byte(index), syntax: .printf),
       reference: .name(open + 1..<close))
+  }
+
+  /// The end of the name in `%1$(name)lld`: Xcode 26 names the argument of the symbol that it makes of a catalog's key after
+  /// it. Else `open`.
+  private static func argumentNameEnd(in text: Span<UInt8>, at open: Int) -> Int {
+    guard text.byte(open) == UInt8(ascii: "(") else { return open }
+    let close = BracketGrammar.identifierEnd(in: text, at: open + 1)
+    return close > open + 1 && text.byte(close) == UInt8(ascii: ")") ? close + 1 : open
   }
 
   /// `%1` to `%99`, `%L1`, `%n` and `%Ln`.

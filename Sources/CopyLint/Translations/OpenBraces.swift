@@ -26,7 +26,8 @@ enum OpenBraces {
     {
       var end = index + 1
       while text.byte(end).isASCIIDigit { end += 1 }
-      guard end > index + 1, end == text.count || text[end] <= 0x20 else { continue }
+      // “192.168.1.1{22” is a colon gone wrong.
+      guard end == index + 2, end == text.count || text[end] <= 0x20 else { continue }
       var next = end
       while next < text.count, text[next] <= 0x20 { next += 1 }
       // “{0 }”, “{ 0, number }”

@@ -43,6 +43,8 @@ struct PlaceholderTests {
       "1:integer 2:integer:64 3:float:64 4:character 5:character 6:string 7:pointer 8:integer"
     ),
     (.apple, "%arg of %1$@", "arg:any 1:object"),
+    (.apple, "“%1$(name)@” for %2$(days)lld days, %(count)lld", "1:object 2:integer:64 count:integer"),
+    (.apple, "%1$(a b)@ and 5%1$()", ""),
     (.printf, "%d %5.2f %-10s %%", "1:integer 2:float 3:string -:literal"),
     (.printf, "%Id %I'u %-I'05d %2$I.2f", "1:integer 2:integer 3:integer 2:float"),
     (.printf, "%I64d %5I32u %I 100%Ideal", "1:integer:64 2:integer"), (.apple, "%Id", ""),

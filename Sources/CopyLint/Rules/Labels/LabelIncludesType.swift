@@ -76,7 +76,7 @@ struct LabelIncludesType: Rule {
     } else if let opening = subject.opening(in: .typeOpenings), tokens.count > 1,
       !subject.isWord(tokens[1], in: .typeComplements), tokens[1].kind == .word
     {
-      rest = tokens[1].range.lowerBound..<whole.upperBound
+      rest = afterPreposition(tokens[1].range.lowerBound, in: subject)..<whole.upperBound
       range = opening.lowerBound..<rest.lowerBound
     } else {
       return
@@ -86,6 +86,16 @@ struct LabelIncludesType: Rule {
         "Write \(quoted(subject.text(rest))). Screen readers add the kind of control to it.", at: range,
         in: subject, replacement: "", applicability: .unsafe))
   }
+
+  /// Where “état” begins in “Icône d'état”: an elided preposition goes with the kind.
+  private func afterPreposition(_ start: Int, in subject: Subject) -> Int {
+    for preposition in Self.elidedPrepositions where subject.holds(preposition, at: start) {
+      return start + preposition.utf8CodeUnitCount
+    }
+    return start
+  }
+
+  private static let elidedPrepositions: [StaticString] = ["d'", "d’", "dell'", "dell’"]
 
   /// The kind of control that ends an English label, in one word or two: "Save button", "Search text field".
   private func ending(of whole: Range<Int>, in subject: Subject) -> Range<Int>? {

@@ -29,6 +29,8 @@ struct WrongPlaceholder: Rule {
       guard Self.isWrong(text, range, family) else { continue }
       // Next to a placeholder of the format, “{{word}}” marks words for the app: “%@ is {{online}}”.
       if hasNative, Self.mayBeOwn(text, range) { continue }
+      // The source has to change first, and shows it.
+      if let source = subject.source, source.text.contains(subject.text(range)) { continue }
       let present = quoted(subject.text(range))
       let result =
         family == .apple && text[range.lowerBound] == UInt8(ascii: "%")

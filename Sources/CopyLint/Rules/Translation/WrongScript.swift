@@ -202,8 +202,8 @@ struct WrongScript: TranslationRule {
       script > LanguageLetters.Script.inherited,
       // Moldovan, once the language `mo`.
       subject.entry.language != "ro" || script != LanguageLetters.Script.cyrillic,
-      // “Chinesisch (中文)”.
-      range.lowerBound == 0 || subject.bytes[range.lowerBound - 1] != UInt8(ascii: "(")
+      // “Chinesisch (中文)”, “arabia [عربية]”.
+      !isOpened(range, in: subject)
     else { return }
     var isInSource = false
     forEachScalar(of: source.bytes) { scalar, _ in
@@ -217,6 +217,11 @@ struct WrongScript: TranslationRule {
       finding(
         "Check \(quoted(subject.text(range))). It is not in the script of this language.", at: range,
         in: subject))
+  }
+
+  private func isOpened(_ range: Range<Int>, in subject: Subject) -> Bool {
+    let before = subject.bytes.span.byte(range.lowerBound - 1)
+    return before == UInt8(ascii: "(") || before == UInt8(ascii: "[")
   }
 
   private func isForeign(_ scalar: Unicode.Scalar, _ script: Int32, _ letters: LanguageLetters) -> Bool {

@@ -29,7 +29,8 @@ struct DoubledWord: Rule {
       guard word.unicodeScalars.count > 1,
         !second.traits.contains(.capitalized) || opensTwice(index - 1, subject),
         Self.isSlip(index, subject) || !isMeant(second, subject),
-        !isOption(first, subject), !isOfClass(second, subject), !isOfVerb(index - 1, subject)
+        !isOption(first, subject), !isOfClass(second, subject), !isOfVerb(index - 1, subject),
+        !isRefrain(index, subject)
       else { continue }
       let range = Int(first.start)..<Int(second.end)
       // “If they bother you you can turn them off” needs a comma, and “it you you wish” lacks an “if”.
@@ -99,6 +100,16 @@ struct DoubledWord: Rule {
     guard index > 0, subject.entry.language == "en" else { return false }
     return ["check", "checked", "log", "logged", "logging", "opt", "sign", "signed", "signing"].contains(
       subject.foldedText(subject.analysis.tokens[index - 1].range))
+  }
+
+  /// “Baby shark, do do do do”: a slip doubles a word once.
+  private func isRefrain(_ second: Int, _ subject: Subject) -> Bool {
+    let tokens = subject.analysis.tokens
+    let range = tokens[second].range
+    return [second - 2, second + 1].contains { index in
+      tokens.indices.contains(index) && tokens[index].range.count == range.count
+        && Self.isSame(subject.bytes, tokens[index].range, range)
+    }
   }
 
   /// Whether any word comes twice in a row there: “Choo choo”.

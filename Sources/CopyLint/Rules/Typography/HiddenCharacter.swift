@@ -46,7 +46,9 @@ struct HiddenCharacter: Rule {
     case (0xE2, 0x80, 0x8B):
       let range = index..<index + 3
       // Languages without spaces between words mark the places for a line break with it.
-      if !subject.entry.writesSpaces, isBetween(range, in: bytes) || endsSyllable(range, in: bytes) {
+      if !subject.entry.writesSpaces,
+        isBetween(range, in: bytes) || endsSyllable(range, in: bytes) || beginsSyllable(range, in: bytes)
+      {
         return nil
       }
       return (range, 0x200B, true)
@@ -79,6 +81,10 @@ struct HiddenCharacter: Rule {
   private func endsSyllable(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     let end = bytes.zeroWidthSpaces(upTo: range.lowerBound).lowerBound
     return end >= 3 && (0xE0...0xE1).contains(bytes[end - 3])
+  }
+
+  private func beginsSyllable(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    range.upperBound < bytes.count && (0xE0...0xE1).contains(bytes[range.upperBound])
   }
 
   /// Whether the same character is right before it.
