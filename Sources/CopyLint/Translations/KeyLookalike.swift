@@ -100,6 +100,13 @@ struct KeyLookalike {
   }
 
   private static let fileExtensions: Set<String> = [
-    "aab", "aac", "apk", "app", "avi", "bak", "bat", "bib", "bin", "bmp", "cfg", "cmd", "conf", "cpl", "cpp", "crx", "css", "csv", "dat", "db", "deb", "dll", "dmg", "doc", "docx", "epub", "exe", "flac", "gif", "gpx", "gz", "heic", "htm", "html", "icns", "ico", "ics", "ini", "ipa", "iso", "jar", "java", "jpeg", "jpg", "js", "json", "key", "kt", "lnk", "log", "m4a", "md", "mkv", "mov", "mp3", "mp4", "msc", "msi", "ods", "odt", "ogg", "otf", "pdf", "pem", "php", "pkg", "plist", "png", "po", "ppt", "ps1", "psd", "py", "rar", "rb", "rpm", "rs", "rtf", "sh", "so", "sql", "sqlite", "srt", "strings", "svg", "swift", "tar", "tex", "tmp", "toml", "torrent", "ts", "ttf", "txt", "vcf", "wav", "webm", "webp", "woff", "xcstrings", "xliff", "xls", "xlsx", "xml", "xpi", "yaml", "yml", "zip",
+    "aab", "aac", "apk", "app", "avi", "bak", "bat", "bib", "bin", "bmp", "cfg", "cmd", "conf", "cpl", "cpp",
+    "crx", "css", "csv", "dat", "db", "deb", "dll", "dmg", "doc", "docx", "epub", "exe", "flac", "gif", "gpx",
+    "gz", "heic", "htm", "html", "icns", "ico", "ics", "ini", "ipa", "iso", "jar", "java", "jpeg", "jpg",
+    "js", "json", "key", "kt", "lnk", "log", "m4a", "md", "mkv", "mov", "mp3", "mp4", "msc", "msi", "ods",
+    "odt", "ogg", "otf", "pdf", "pem", "php", "pkg", "plist", "png", "po", "ppt", "ps1", "psd", "py", "rar",
+    "rb", "rpm", "rs", "rtf", "sh", "so", "sql", "sqlite", "srt", "strings", "svg", "swift", "tar", "tex",
+    "tmp", "toml", "torrent", "ts", "ttf", "txt", "vcf", "wav", "webm", "webp", "woff", "xcstrings", "xliff",
+    "xls", "xlsx", "xml", "xpi", "yaml", "yml", "zip",
   ]
 }
