@@ -76,7 +76,8 @@ struct Survey {
     progress.finish()
     self.project = project
     self.environment = environment
-    report.hasAskedKeys = sayUnmatchedKeys(of: files, in: project, options, environment)
+    // A key of the command line may be in a file that didn't change.
+    report.hasAskedKeys = sayUnmatchedKeys(of: search.files, in: project, options, environment)
     isUsable = search.isUsable && report.hasAskedKeys
 
     for failure in search.failures { report.skipped.append((failure.path, failure.message)) }
