@@ -12,7 +12,9 @@ struct CommentReading {
   func role(isSpokenFile: Bool) -> RoleEvidence? {
     guard words.count > 0 else { return nil }
     if let role = spoken(isSpokenFile: isSpokenFile) { return RoleEvidence(role, .certain) }
-    if words[0] == .announced || words[0] == .announces || announcesChange { return RoleEvidence(.announcement) }
+    if words[0] == .announced || words[0] == .announces || announcesChange {
+      return RoleEvidence(.announcement)
+    }
     if words.contains(.usageDescription) { return RoleEvidence(.purpose, .certain) }
     return named()
   }
@@ -80,7 +82,8 @@ struct CommentReading {
     guard words.contains(.spoken) else { return nil }
     // A screen reader's own words have "spoken descriptions".
     if words[0] == .spoken, words[1] != .description { return spokenPart(from: 1, to: 2) ?? state(from: 1) }
-    for index in 1..<words.count where words[index] == .spoken && (words[index + 1] == .boundary || words[index + 1] == .when) {
+    for index in 1..<words.count
+    where words[index] == .spoken && (words[index + 1] == .boundary || words[index + 1] == .when) {
       return state(from: 0)
     }
     return nil

@@ -41,7 +41,8 @@ extension KeyReading {
     for index in 0..<(words.count - 1) {
       switch (words[index], words[index + 1]) {
       case (.buttons, _) where !last.isAboutSomethingElse || last == .help: return true
-      case (.button, .verb), (.button, .copy), (.button, .delete), (.button, .destructive), (.button, .cancel),
+      case (.button, .verb), (.button, .copy), (.button, .delete), (.button, .destructive),
+        (.button, .cancel),
         (.button, .action):
         return true
       default: break

@@ -37,14 +37,18 @@ enum ProgramValue {
     guard dots <= 1, letters.count > 1, letters.allSatisfy(\.isASCIILetter),
       letters.first?.isASCIISmall == true
     else { return false }
-    if dots == 1 { return true }
-    return prefixes.contains { prefix in
+    return dots == 1 || isFlagName(text)
+  }
+
+  /// “isFollowing”: a name for what is true or false.
+  static func isFlagName(_ text: some StringProtocol) -> Bool {
+    prefixes.contains { prefix in
       text.hasPrefix(prefix) && text.utf8.dropFirst(prefix.utf8.count).first?.isASCIICapital == true
     }
   }
 
   /// "STATE_PAUSED", "not_recording"; not "A_1".
-  private static func isConstant(_ text: String) -> Bool {
+  static func isConstant(_ text: String) -> Bool {
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return false }
     return [\UInt8.isASCIISmall, \UInt8.isASCIICapital].contains { isOfCase in
@@ -52,10 +56,10 @@ enum ProgramValue {
     }
   }
 
-  /// "isExpanded: 0", "secureMode=YES"; not "iPhone: 1".
+  /// "isExpanded: 0", "secureMode=YES", "isMuted = true"; not "iPhone: 1".
   private static func isAssignment(_ text: String) -> Bool {
     guard let mark = text.firstIndex(where: { $0 == "=" || $0 == ":" }) else { return false }
-    let name = text[..<mark]
+    let name = text[..<mark].hasSuffix(" ") ? text[..<mark].dropLast() : text[..<mark]
     let hump = name.utf8.prefix(while: \.isASCIISmall)
     guard hump.count > 1, name.utf8.allSatisfy(\.isASCIILetter),
       name.utf8.dropFirst(hump.count + 1).first?.isASCIISmall == true
