@@ -55,7 +55,7 @@ extension SwiftEntries {
     guard place.role == .accessibilityValue, text.values.count == 1,
       text.values[0] == 0..<text.text.utf8.count
     else { return false }
-    return ProgramValue.isFlagName(text.text.dropFirst(2))
+    return CodeName.isFlag(text.text.dropFirst(2))
   }
 
   /// Whether there is more than values and the commas between them.

@@ -37,14 +37,7 @@ enum ProgramValue {
     guard dots <= 1, letters.count > 1, letters.allSatisfy(\.isASCIILetter),
       letters.first?.isASCIISmall == true
     else { return false }
-    return dots == 1 || isFlagName(text)
-  }
-
-  /// “isFollowing”: a name for what is true or false.
-  static func isFlagName(_ text: some StringProtocol) -> Bool {
-    prefixes.contains { prefix in
-      text.hasPrefix(prefix) && text.utf8.dropFirst(prefix.utf8.count).first?.isASCIICapital == true
-    }
+    return dots == 1 || CodeName.isFlag(text)
   }
 
   /// "STATE_PAUSED", "not_recording"; not "A_1".
@@ -85,7 +78,6 @@ enum ProgramValue {
   }
 
   private static let flags = ["YES": "On", "NO": "Off"]
-  private static let prefixes = ["is", "has", "should", "can", "did", "was"]
   private static let meanings = [
     "true": "On", "false": "Off", "1": "On", "0": "Off", "nil": "Not set", "null": "Not set",
     "(null)": "Not set", "undefined": "Not set", "nan": "Not known", "[object object]": "Not set",

@@ -63,7 +63,7 @@ struct ValueRaw: Rule {
   private func isFlag(_ value: String) -> Bool {
     guard value.hasPrefix("\\("), value.hasSuffix(")") else { return false }
     let name = value.dropFirst(2).dropLast()
-    return name.utf8.allSatisfy(\.isASCIIAlphanumeric) && ProgramValue.isFlagName(name)
+    return name.utf8.allSatisfy(\.isASCIIAlphanumeric) && CodeName.isFlag(name)
   }
 
   /// Whether `text` is a raw value.
