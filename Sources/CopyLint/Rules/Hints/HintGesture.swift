@@ -98,7 +98,7 @@ struct HintGesture: Rule {
       || [" and hold", " & hold", " then hold"].contains { subject.holds($0, at: gesture.upperBound) }
   }
 
-  private static let verbsOfPeople = ["discover", "find", "learn", "listen", "read", "see"]
+  private static let verbsOfPeople = ["discover", "find", "learn", "listen", "read", "see", "speak", "talk"]
 
   /// "Opens" for "Tap to open", and the words that it replaces.
   private func result(
