@@ -72,7 +72,7 @@ package let settingTable: [SettingEntry] = [
     name: "preset", kind: .choice(Configuration.Preset.allCases.map(\.rawValue)), standard: "apple",
     text:
       "Which rules run, and how strictly, before other settings. `apple` suits every platform. It is named for "
-      + "Apple's advice on writing, which its rules follow. `reference` turns many notes into warnings, `govuk` "
+      + "Apple's advice on writing, which its rules follow. `reference` turns many notes into warnings and lets hints say “Double tap to …”, `govuk` "
       + "follows the GOV.UK style guide, and with `strict` each text above the limit fails, however short.",
     example: "preset: govuk"),
   .init(

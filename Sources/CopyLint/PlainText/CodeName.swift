@@ -24,6 +24,13 @@ enum CodeName {
     }
   }
 
+  /// “isFollowing”: a name for what is true or false.
+  static func isFlag(_ text: some StringProtocol) -> Bool {
+    flagPrefixes.contains { prefix in
+      text.hasPrefix(prefix) && text.utf8.dropFirst(prefix.utf8.count).first?.isASCIICapital == true
+    }
+  }
+
   /// How many pieces begin with a capital that a small letter follows, the first piece included.
   private static func humps(_ word: Substring) -> Int {
     var count = 1
@@ -39,6 +46,7 @@ enum CodeName {
   private static func firstHump(_ word: Substring) -> Int { word.utf8.prefix(while: \.isASCIISmall).count }
 
   private static let shortestHump = 3
+  private static let flagPrefixes = ["is", "has", "should", "can", "did", "was"]
   private static let views = [
     "Button", "Cell", "Controller", "Field", "Icon", "Image", "Item", "Label", "List", "Row", "View",
   ]

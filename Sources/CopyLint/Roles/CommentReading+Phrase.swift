@@ -19,6 +19,8 @@ extension CommentReading {
       if let role = compound(previous, last, container) { return role }
       return owner(of: last, at: end, in: range, outer: whole)
     case .action where inner == .alert: return button(range, whole)
+    case .action where previous == .custom: return .accessibilityAction
+    case .rotor: return .rotor
     case .error: return .error
     // "Notification that someone replied"
     case .notification: return end == 1 && words[end] == .boundary ? .notification : nil
@@ -58,6 +60,7 @@ extension CommentReading {
       words.contains(.toolbar) ? .button : nil
     case (.field, .label), (.field, .title): .fieldLabel
     case (.error, .label): .error
+    case (.rotor, .title), (.rotor, .label), (.rotor, .text), (.rotor, .name): .rotor
     case (.screen, .title): .navigationTitle
     case (.header, _), (.description, .text): nil
     case (_, .title) where container != .none: Role(container, .title)
@@ -86,6 +89,8 @@ extension CommentReading {
     case .button where noun == .description: return nil
     case .action where outer == .alert || outer == .confirmation || container == .notification:
       return button(range, outer)
+    case .action where words[stop - 2] == .custom: return noun == .name ? .accessibilityAction : nil
+    case .rotor: return .rotor
     case .toggle, .switcher: return noun == .description ? .helpText : noun == .message ? nil : .toggle
     case .tab: return noun == .title || noun == .label ? .tab : nil
     case .menuItem: return noun == .description ? .helpText : .menuItem
@@ -127,6 +132,8 @@ extension CommentReading {
     let held: Role.Container = container == .error || container == .notification ? .none : container
     for index in range where words[index] == .button || words[index] == .action {
       if words[index - 1] == .cancel { return Role(held, .cancelButton) }
+      // “Delete button” is the verb of a button; “destructive button” its kind.
+      if words[index - 1] == .destructive { return Role(held, .destructiveButton) }
     }
     guard held != .none else { return .button }
     for index in range where words[index] == .cancel { return Role(held, .cancelButton) }

@@ -12,9 +12,17 @@ struct CommentReading {
   func role(isSpokenFile: Bool) -> RoleEvidence? {
     guard words.count > 0 else { return nil }
     if let role = spoken(isSpokenFile: isSpokenFile) { return RoleEvidence(role, .certain) }
-    if words[0] == .announced || words[0] == .announces { return RoleEvidence(.announcement) }
+    if words[0] == .announced || words[0] == .announces || announcesChange {
+      return RoleEvidence(.announcement)
+    }
     if words.contains(.usageDescription) { return RoleEvidence(.purpose, .certain) }
     return named()
+  }
+
+  /// "Announcement", "Announcement after saving", not "Announcement by the team".
+  private var announcesChange: Bool {
+    guard words[0] == .announcement else { return false }
+    return words[1] == .when || words[1] == .colon || words[1] == .stop
   }
 
   /// "Accessibility label for …", "VoiceOver: …", "Label of …, read by VoiceOver".
@@ -74,7 +82,8 @@ struct CommentReading {
     guard words.contains(.spoken) else { return nil }
     // A screen reader's own words have "spoken descriptions".
     if words[0] == .spoken, words[1] != .description { return spokenPart(from: 1, to: 2) ?? state(from: 1) }
-    for index in 1..<words.count where words[index] == .spoken && words[index + 1] == .boundary {
+    for index in 1..<words.count
+    where words[index] == .spoken && (words[index + 1] == .boundary || words[index + 1] == .when) {
       return state(from: 0)
     }
     return nil

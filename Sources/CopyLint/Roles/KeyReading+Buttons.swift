@@ -26,7 +26,7 @@ extension KeyReading {
     }
     switch last {
     case .cancel, .answer, .no: return RoleEvidence(Role(buttonContainer, buttonPart))
-    case .confirm, .delete, .verb, .action:
+    case .confirm, .delete, .destructive, .verb, .action:
       // "alerts.param.start" without a text may be anything.
       return asks || textWords > 4 || textWords == 0 ? nil : RoleEvidence(Role(buttonContainer, buttonPart))
     default: return nil
@@ -41,7 +41,9 @@ extension KeyReading {
     for index in 0..<(words.count - 1) {
       switch (words[index], words[index + 1]) {
       case (.buttons, _) where !last.isAboutSomethingElse || last == .help: return true
-      case (.button, .verb), (.button, .copy), (.button, .delete), (.button, .cancel), (.button, .action):
+      case (.button, .verb), (.button, .copy), (.button, .delete), (.button, .destructive),
+        (.button, .cancel),
+        (.button, .action):
         return true
       default: break
       }
@@ -67,7 +69,8 @@ extension KeyReading {
     // Android's "dialog_negative_button"; in a page about negative numbers it would be a different button.
     let button = last == .button ? words.count - 1 : words.count - 2
     if answersAlert, words[button] == .button, words[button - 1] == .negative { return .cancelButton }
-    if words.contains(.delete), answersAlert || words.contains(.confirm) { return .destructiveButton }
+    let deletes = words.contains(.delete) || words.contains(.destructive)
+    if deletes, answersAlert || words.contains(.confirm) { return .destructiveButton }
     return .button
   }
 }

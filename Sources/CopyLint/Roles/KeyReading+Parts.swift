@@ -20,7 +20,7 @@ extension KeyReading {
     guard last == .title || last == .label || last == .text || last == .name else { return last }
     switch previous {
     case .help where last == .title: return last
-    case .toggle, .tab, .menuItem, .header, .footer, .placeholder, .link, .tooltip, .subtitle, .help:
+    case .toggle, .tab, .menuItem, .rotor, .header, .footer, .placeholder, .link, .tooltip, .subtitle, .help:
       return previous
     default: return last
     }
@@ -54,6 +54,7 @@ extension KeyReading {
     case .empty where isCondition || textContains("be empty"): nil
     case .empty, .emptyState: RoleEvidence(.emptyState)
     case .toast: RoleEvidence(.toast)
+    case .rotor: RoleEvidence(.rotor)
     default: nil
     }
   }
@@ -142,6 +143,8 @@ extension KeyReading {
       // "chat.announcement.newMessage", not "announcement.edit.title".
       case .announcement where namesNothing(after: index) && !textContains("announcement"):
         return RoleEvidence(.announcement)
+      // "rotor.userMessages", not "rotor_help".
+      case .rotor where namesNothing(after: index): return RoleEvidence(.rotor)
       // "main_tooltip_text", not "tooltip_delay", a setting with "Tooltip delay".
       case .tooltip where !words.contains(.topic) && !textContains("tooltip"): return RoleEvidence(.tooltip)
       case .tabBar: return RoleEvidence(.tab)

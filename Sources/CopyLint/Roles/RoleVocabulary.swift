@@ -64,7 +64,9 @@ enum RoleVocabulary {
     (.buttons, "buttons"),
     (.cancel, "cancel"),
     (.command, "command"),
-    (.delete, "delete remove erase discard destructive deletion removal"),
+    (.custom, "custom"),
+    (.delete, "delete remove erase discard deletion removal"),
+    (.destructive, "destructive"),
     (.description, "description desc"),
     (.detail, "detail details"),
     (.field, "field textfield searchfield slider picker stepper"),
@@ -161,7 +163,7 @@ enum RoleVocabulary {
     (.article, "a an"),
     (
       .boundary,
-      "to that which who where whose with from at by as about after before below above beside near under"
+      "to that which who where whose with from at by as about before below above beside near under"
     ),
     (
       .boundary,
@@ -171,6 +173,6 @@ enum RoleVocabulary {
     (.definite, "the this"),
     (.of, "of for in on inside within"),
     (.shown, "shown displayed presented appearing appears"),
-    (.when, "when while if until during"),
+    (.when, "when while if until during after"),
   ]
 }

@@ -16,8 +16,8 @@ enum RoleWord: UInt8, BitwiseCopyable, Sendable {
   case alt, image
 
   // Parts.
-  case accessKey, action, answer, body, button, buttons, cancel, command, copy, delete, description, detail,
-    field, negative
+  case accessKey, action, answer, body, button, buttons, cancel, command, copy, custom, delete, description,
+    destructive, detail, field, negative
   case footer, header, help, hint, hints, identifier, item, label, labels, link, menu, menuItem, message,
     name, names
   case placeholder, reason, status, subtitle, summary, tab, tabBar, text, title, toggle, toolbar, tooltip,

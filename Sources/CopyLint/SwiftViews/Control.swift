@@ -68,6 +68,8 @@ package struct Control: Sendable, Equatable {
   package var choices = 0
   /// The braces of a dialog with its buttons.
   package var extent = 0..<0
+  /// What voice control listens for; nil where the code works some of it out.
+  package var names: [String]?
   /// What tests and tools call it; empty without a literal.
   package var identifier = ""
   /// `Screen/Button/trash`; a number follows if there are more of that name.

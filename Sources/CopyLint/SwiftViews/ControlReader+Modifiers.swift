@@ -64,5 +64,24 @@ extension ControlReader {
       if part.kind == .literal { set(.name, inner, of: &control) }
       inner = part.kind == .list ? inner + 1 : max(part.after, inner + 1)
     }
+    control.names = tree.title(of: node).flatMap { namesOfList($0, in: call) }
+  }
+
+  /// The names of `["Send", "Post"]`; nil if there is anything but literals.
+  private func namesOfList(_ list: SwiftPiece, in call: Int32) -> [String]? {
+    var names: [String] = []
+    var end = list.lowerBound
+    for index in call + 1..<tree.source.nodes[Int(call)].after {
+      let part = tree.source.nodes[Int(index)]
+      guard part.kind == .literal else { continue }
+      guard let name = tree.plainText(index), separatesNames(end..<part.range.lowerBound) else { return nil }
+      names.append(name)
+      end = part.range.upperBound
+    }
+    return separatesNames(end..<list.upperBound) ? names : nil
+  }
+
+  private func separatesNames(_ range: Range<Int>) -> Bool {
+    tree.bytes[range].allSatisfy { $0 <= 0x20 || "[,]:".utf8.contains($0) }
   }
 }

@@ -9,7 +9,7 @@ extension SwiftEntries {
     guard text.text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
       return isEmptyName(index, place)
     }
-    guard text.hasLetters else { return hasSigns(text) }
+    guard text.hasLetters else { return hasSigns(text) || isFlag(text, place) }
     guard text.values.isEmpty, case .name = wordingShape(of: text.text) else { return false }
     // “73s”: no key begins with a figure.
     if text.text.utf8.first?.isASCIIDigit ?? false { return true }
@@ -20,7 +20,7 @@ extension SwiftEntries {
 
   private static let spoken: [Role] = [
     .accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityAction, .inputLabel,
-    .announcement,
+    .announcement, .rotor,
   ]
 
   /// Whether a spoken text is one for `String(format:)`: “%ds” has a value and a unit.
@@ -48,6 +48,14 @@ extension SwiftEntries {
     if source.nodes[Int(call)].kind == .list { call = source.nodes[Int(call)].parent }
     guard call >= 0, finder.holdsOnly(index, in: source.nodes[Int(call)]) else { return false }
     return !finder.isHidden(around: call)
+  }
+
+  /// Whether a value is nothing but what a property that is true or false says: “\(isExpanded)”.
+  private func isFlag(_ text: SwiftText, _ place: SwiftPlace) -> Bool {
+    guard place.role == .accessibilityValue, text.values.count == 1,
+      text.values[0] == 0..<text.text.utf8.count
+    else { return false }
+    return CodeName.isFlag(text.text.dropFirst(2))
   }
 
   /// Whether there is more than values and the commas between them.

@@ -1,12 +1,10 @@
 /// Names for voice control that do not work together: doubles, one name for two controls, the visible name missing.
-struct InputLabelNames: Rule {
+struct InputLabelNames: ScreenRule {
   var about: RuleDescription {
     RuleDescription(
       name: "input-label-names", group: .actions, severity: .warning,
       summary: "A control's names for voice control repeat, or leave out the one that people see.")
   }
-
-  var when: When { .never }
 
   /// A name, and the control that its key tells.
   private struct Name {
@@ -46,6 +44,22 @@ struct InputLabelNames: Rule {
     }
   }
 
+  /// In code, what a control shows is beside its names.
+  func check(_ screen: Screen, into findings: inout [ControlFinding]) {
+    for (index, control) in screen.controls.enumerated() where control.content == .words {
+      guard let names = control.names, !names.isEmpty, let title = control.title.text, !title.isEmpty,
+        !names.contains(where: { $0.lowercased() == title.lowercased() })
+      else { continue }
+      // A key may stand for any text, and so may its name.
+      if case .name = KeyShape(title) { continue }
+      findings.append(finding(Self.advice(title), of: index, words: [title]))
+    }
+  }
+
+  private static func advice(_ title: String) -> String {
+    "Add \(quoted(title)) to the names. People say what they see."
+  }
+
   /// People say what they see.
   private func reportUnseen(_ names: [Name], _ catalog: Catalog, _ findings: inout [CatalogFinding]) {
     var visible: [String: Int] = [:]
@@ -64,7 +78,7 @@ struct InputLabelNames: Rule {
       guard !text.utf8.contains(where: { [0x25, 0x7B, 0x24].contains($0) }), text.contains(where: \.isLetter),
         !names.contains(where: { $0.control == name.control && $0.text == text.lowercased() })
       else { continue }
-      report("Add \(quoted(text)) to the names. People say what they see.", name, catalog, &findings)
+      report(Self.advice(text), name, catalog, &findings)
     }
   }
 

@@ -15,8 +15,9 @@ struct RotorForm: Rule {
     let whole = subject.trimmedRange
     guard let first = tokens.first, let last = tokens.last else { return }
     let name = subject.text(whole)
-    // "user_messages" is a matter for `identifier-as-text`.
-    if tokens.count == 1, first.traits.contains(.camelCase), name.hasPrefix(name.prefix(1).lowercased()) {
+    let isCamelCase =
+      tokens.count == 1 && first.traits.contains(.camelCase) && name.hasPrefix(name.prefix(1).lowercased())
+    if isCamelCase || ProgramValue.isConstant(name) {
       findings.append(
         finding("Write words, such as “User messages”, not the key \(quoted(name)).", at: whole, in: subject))
     } else if subject.openingGesture() != nil || subject.anyGesture() != nil || subject.beginsWithCommand() {

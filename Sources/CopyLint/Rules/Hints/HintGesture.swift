@@ -98,7 +98,7 @@ struct HintGesture: Rule {
       || [" and hold", " & hold", " then hold"].contains { subject.holds($0, at: gesture.upperBound) }
   }
 
-  private static let verbsOfPeople = ["discover", "find", "learn", "listen", "read", "see"]
+  private static let verbsOfPeople = ["discover", "find", "learn", "listen", "read", "see", "speak", "talk"]
 
   /// "Opens" for "Tap to open", and the words that it replaces.
   private func result(
@@ -116,7 +116,9 @@ struct HintGesture: Rule {
     // A second verb needs its own ending: "Tap to open or close".
     let rest = subject.text(end..<whole.upperBound).lowercased()
     if rest.contains(" or ") || rest.contains(" and ") { return nil }
-    return (gesture.lowerBound..<end, capitalized(EnglishInflection.verb(verb, .s)))
+    // People view; the control shows.
+    let result = verb == "view" ? "Shows" : capitalized(EnglishInflection.verb(verb, .s))
+    return (gesture.lowerBound..<end, result)
   }
 }
 

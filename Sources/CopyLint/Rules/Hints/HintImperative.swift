@@ -42,8 +42,9 @@ struct HintImperative: Rule {
       !describesItself(subject.entry),
       !namesControl(subject), RepeatsLabel.repeated(in: subject) == nil
     else { return }
-    // Both verbs would have to change.
-    if hasCommand(in: subject, after: ["and", "or"]) || Self.verbsOfPeople.contains(verb) {
+    // Both verbs would have to change. “Turn on to see more” says what the person gets.
+    if hasCommand(in: subject, after: ["and", "or"]) || Self.verbsOfPeople.contains(verb) || leadsOn(subject)
+    {
       findings.append(finding("Say what happens, not what to do.", at: first.range, in: subject))
       return
     }
@@ -69,6 +70,15 @@ struct HintImperative: Rule {
 
   /// As the reference apps have them: “View settings and sign out”, “Update your photo”.
   private static let invitingVerbs = ["claim", "update", "view"]
+
+  /// “Turn on to see bigger buttons”: the person sees, and the control is turned on.
+  private func leadsOn(_ subject: Subject) -> Bool {
+    subject.analysis.tokens.indices.dropFirst().contains { number in
+      let verb = subject.foldedText(subject.analysis.tokens[number].range)
+      return subject.foldedText(subject.analysis.tokens[number - 1].range) == "to"
+        && (verb == "see" || Self.verbsOfPeople.contains(verb))
+    }
+  }
 
   /// “Save button” names the button, and “Saves button” would say nothing.
   private func namesControl(_ subject: Subject) -> Bool {

@@ -29,11 +29,13 @@ struct IconPicture {
 
   /// Pictures that no control is named after, and their SF Symbols.
   private static let symbols = [
-    "bell": ["bell"], "gear": ["gear", "gearshape"], "heart": ["heart"],
-    "magnifying glass": ["magnifyingglass"],
+    "bell": ["bell"], "down arrow": ["arrow.down"], "gear": ["gear", "gearshape"], "heart": ["heart"],
+    "left arrow": ["arrow.left"], "magnifying glass": ["magnifyingglass"],
     "padlock": ["lock"], "paper plane": ["paperplane"], "paperclip": ["paperclip"], "pencil": ["pencil"],
-    "speech bubble": ["bubble"], "three dots": ["ellipsis"], "three horizontal lines": ["line"],
+    "right arrow": ["arrow.right"], "speech bubble": ["bubble"], "three dots": ["ellipsis"],
+    "three horizontal lines": ["line"],
     "three lines": ["line"], "three vertical dots": ["ellipsis"], "trash can": ["trash"],
+    "up arrow": ["arrow.up"],
   ]
 
   /// Things on icons that a control may be named after.

@@ -21,7 +21,12 @@ struct LabelIncludesGesture: Rule {
 
   /// "Theme. Double tap to change", "Theme, double tap to change": a hint behind the label.
   private func laterGesture(_ subject: Subject) -> Range<Int>? {
-    guard let gesture = subject.anyGesture(), subject.holds(" to ", at: gesture.upperBound),
+    guard var gesture = subject.anyGesture() else { return nil }
+    // “tap to” is one phrase of the list.
+    if subject.foldedText(gesture).hasSuffix(" to") {
+      gesture = gesture.lowerBound..<gesture.upperBound - 3
+    }
+    guard subject.holds(" to ", at: gesture.upperBound),
       subject.analysis.tokens.contains(where: {
         $0.range.lowerBound == gesture.lowerBound && $0.traits.contains(.sentenceStart)
       }) || subject.bytes[..<gesture.lowerBound].suffix(2).elementsEqual(", ".utf8)

@@ -15,7 +15,7 @@ struct LabelSymbolName: Rule {
     guard subject.neutral.isEmpty else { return }
     let whole = subject.trimmedRange
     let name = subject.text(whole)
-    if CodeName.isOne(name), !isNameOfApp(subject.entry),
+    if CodeName.isOne(name) || isEvent(name, subject.entry), !isNameOfApp(subject.entry),
       !subject.names.contains(subject.bytes.span.extracting(whole))
     {
       findings.append(
@@ -33,6 +33,11 @@ struct LabelSymbolName: Rule {
       return
     }
     findings.append(finding(name, meaning, subject))
+  }
+
+  /// “MSG_RECEIVED”, announced.
+  private func isEvent(_ name: String, _ entry: Entry) -> Bool {
+    entry.role == .announcement && name.utf8.first?.isASCIICapital == true && ProgramValue.isConstant(name)
   }
 
   /// “ownCloud” under the key “app_name”.

@@ -1,20 +1,49 @@
 internal import Readability
 
-/// A whole text that looks like a time of day but is a duration: "0:59", "01:00:00", or the place in one: "1:07 / 3:45".
+/// What looks like a time of day but is a duration: "0:59", "01:00:00", or the place in one: "1:07 / 3:45".
 struct SpokenClock {
   /// As people say it: "59 seconds".
   let words: String
+  let range: Range<Int>
 
   /// nil for a time of day, and if it could be either.
   init?(_ subject: borrowing Subject) {
     let whole = subject.trimmedRange
-    guard 4...24 ~= whole.count, subject.bytes[whole.lowerBound].isASCIIDigit else { return nil }
-    let sides = subject.text(whole).split(separator: "/", omittingEmptySubsequences: false)
+    let isDuration = subject.entry.mentions(Self.lengths)
+    if 4...24 ~= whole.count, let words = Self.words(in: subject.text(whole), isDuration: isDuration) {
+      (self.words, range) = (words, whole)
+    } else if let (part, isSure) = Self.part(of: whole, in: subject),
+      let words = Self.words(of: subject.text(part)[...], isDuration: isDuration || isSure)
+    {
+      (self.words, range) = (words, part)
+    } else {
+      return nil
+    }
+  }
+
+  private static func words(in text: String, isDuration: Bool) -> String? {
+    guard text.utf8.first?.isASCIIDigit ?? false else { return nil }
+    let sides = text.split(separator: "/", omittingEmptySubsequences: false)
     let isShare = sides.count == 2
-    let isDuration = isShare || subject.entry.mentions(Self.lengths)
-    let spoken = sides.compactMap { Self.words(of: Self.trimmed($0), isDuration: isDuration) }
+    let spoken = sides.compactMap { words(of: trimmed($0), isDuration: isDuration || isShare) }
     guard spoken.count == sides.count, sides.count == 1 || isShare else { return nil }
-    words = spoken.joined(separator: " of ")
+    return spoken.joined(separator: " of ")
+  }
+
+  /// The clock of "Recording for 0:42", and of "1:42 left", which is no time of day for sure.
+  private static func part(
+    of whole: Range<Int>, in subject: borrowing Subject
+  ) -> (range: Range<Int>, isSure: Bool)? {
+    let last = subject.bytes.run(upTo: whole.upperBound) { $0 != 0x20 }.lowerBound
+    if last - 5 > whole.lowerBound, subject.holds(" for ", at: last - 5) {
+      return (last..<whole.upperBound, false)
+    }
+    let first = subject.bytes.run(from: whole.lowerBound) { $0 != 0x20 }.upperBound
+    let endings: [StaticString] = [" left", " remaining", " elapsed"]
+    let ends = endings.contains {
+      subject.holds($0, at: first) && first + $0.utf8CodeUnitCount == whole.upperBound
+    }
+    return ends ? (whole.lowerBound..<first, true) : nil
   }
 
   private static func trimmed(_ side: Substring) -> Substring {

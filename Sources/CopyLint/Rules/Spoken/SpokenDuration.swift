@@ -16,7 +16,7 @@ struct SpokenDuration: Rule {
       findings.append(
         finding(
           "Write it in words: \(quoted(clock.words)). A screen reader reads this as a time of day.",
-          at: subject.trimmedRange, in: subject, replacement: clock.words, applicability: .unsafe))
+          at: clock.range, in: subject, replacement: clock.words, applicability: .unsafe))
     } else if subject.isClockFormat || subject.isDecimalSeconds {
       findings.append(
         finding(

@@ -8,7 +8,7 @@ struct SpokenTooLong: Rule {
   var announcement = 80.0
   var value = 80.0
   var action = 60.0
-  var rotor = 60.0
+  var rotor = 40.0
 
   var about: RuleDescription {
     RuleDescription(

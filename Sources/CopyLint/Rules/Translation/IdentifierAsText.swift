@@ -115,7 +115,8 @@ struct IdentifierAsText: Rule {
       return false
     }
     return switch entry.role.part {
-    case .placeholder, .identifier, .accessKey: false
+    // “user_messages” of a rotor is a matter for `rotor-form`.
+    case .placeholder, .identifier, .accessKey, .rotor: false
     // An entry of Interface Builder has its text in the comment.
     default: !(entry.comment?.utf8.span.contains("ObjectID = ") ?? false)
     }

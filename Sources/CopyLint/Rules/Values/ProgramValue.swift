@@ -37,14 +37,11 @@ enum ProgramValue {
     guard dots <= 1, letters.count > 1, letters.allSatisfy(\.isASCIILetter),
       letters.first?.isASCIISmall == true
     else { return false }
-    if dots == 1 { return true }
-    return prefixes.contains { prefix in
-      text.hasPrefix(prefix) && text.utf8.dropFirst(prefix.utf8.count).first?.isASCIICapital == true
-    }
+    return dots == 1 || CodeName.isFlag(text)
   }
 
   /// "STATE_PAUSED", "not_recording"; not "A_1".
-  private static func isConstant(_ text: String) -> Bool {
+  static func isConstant(_ text: String) -> Bool {
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return false }
     return [\UInt8.isASCIISmall, \UInt8.isASCIICapital].contains { isOfCase in
@@ -52,10 +49,10 @@ enum ProgramValue {
     }
   }
 
-  /// "isExpanded: 0", "secureMode=YES"; not "iPhone: 1".
+  /// "isExpanded: 0", "secureMode=YES", "isMuted = true"; not "iPhone: 1".
   private static func isAssignment(_ text: String) -> Bool {
     guard let mark = text.firstIndex(where: { $0 == "=" || $0 == ":" }) else { return false }
-    let name = text[..<mark]
+    let name = text[..<mark].hasSuffix(" ") ? text[..<mark].dropLast() : text[..<mark]
     let hump = name.utf8.prefix(while: \.isASCIISmall)
     guard hump.count > 1, name.utf8.allSatisfy(\.isASCIILetter),
       name.utf8.dropFirst(hump.count + 1).first?.isASCIISmall == true
@@ -81,7 +78,6 @@ enum ProgramValue {
   }
 
   private static let flags = ["YES": "On", "NO": "Off"]
-  private static let prefixes = ["is", "has", "should", "can", "did", "was"]
   private static let meanings = [
     "true": "On", "false": "Off", "1": "On", "0": "Off", "nil": "Not set", "null": "Not set",
     "(null)": "Not set", "undefined": "Not set", "nan": "Not known", "[object object]": "Not set",

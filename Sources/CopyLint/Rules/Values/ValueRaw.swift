@@ -19,6 +19,13 @@ struct ValueRaw: Rule {
     {
       return
     }
+    if isFlag(value) {
+      findings.append(
+        finding(
+          "Write a word for each state, such as “Selected”. A screen reader says “true” or “false” here.",
+          at: whole, in: subject))
+      return
+    }
     if let number = ProgramNumber(value, of: subject.entry) {
       findings.append(
         finding(
@@ -50,6 +57,13 @@ struct ValueRaw: Rule {
           in: subject))
     case nil: break
     }
+  }
+
+  /// “\(isExpanded)” in Swift, and nothing else.
+  private func isFlag(_ value: String) -> Bool {
+    guard value.hasPrefix("\\("), value.hasSuffix(")") else { return false }
+    let name = value.dropFirst(2).dropLast()
+    return name.utf8.allSatisfy(\.isASCIIAlphanumeric) && CodeName.isFlag(name)
   }
 
   /// Whether `text` is a raw value.
