@@ -46,11 +46,13 @@ struct RoleReader {
       return
     }
     var comment = roleFromComment(of: row, in: table)
+    // `/// Header` above a view of the app's own is about all that is in it.
+    if keysAreNames, comment?.role.part == .heading, row.sourceText(in: table).isSentence { comment = nil }
     // "Spoken by VoiceOver" alone leaves it to the key to say which part it is: "timer.value".
     let isSpoken = comment?.role == Role(.accessibility, .unknown)
     var key =
       keysAreTexts && repeatsText(row, in: table)
-      ? nil : roleFromKey(of: row, in: table, isSpokenFile: file == .spoken || isSpoken)
+      ? nil : roleFromKey(of: row, in: table, isName: keysAreNames, isSpokenFile: file == .spoken || isSpoken)
     if keysAreNames, key?.namesOnlyPart ?? false { key = nil }
     if let part = key, part.role == .accessibilityLabel, part.strength == .guess {
       // The name of the file gives way to an error or a question; what else it holds are labels, of a button, too.
@@ -134,16 +136,38 @@ struct RoleReader {
 }
 
 /// What the key says, with the attribute of a Fluent message after it: `close-button.aria-label`.
-private func roleFromKey(of row: StringRow, in table: StringTable, isSpokenFile: Bool) -> RoleEvidence? {
-  let key = table.bytes(row.key)
+///
+/// - Parameter isName: whether it is the name of a property.
+private func roleFromKey(of row: StringRow, in table: StringTable, isName: Bool, isSpokenFile: Bool)
+  -> RoleEvidence?
+{
+  let whole = table.bytes(row.key)
+  let key = isName ? whole.extracting(startOfName(whole)..<whole.count) : whole
   let text = row.sourceText(in: table)
   let variant = table.bytes(row.variant)
   guard variant.holds("attribute.", at: 0) else {
     return roleFromKey(key, text: text, isSpokenFile: isSpokenFile)
   }
   let name = String(copying: variant).dropFirst("attribute.".utf8.count).prefix { $0 != "." }
-  let whole = "\(String(copying: key)).\(name)"
-  return roleFromKey(whole.utf8.span, text: text, isSpokenFile: isSpokenFile)
+  let attribute = "\(String(copying: key)).\(name)"
+  return roleFromKey(attribute.utf8.span, text: text, isSpokenFile: isSpokenFile)
+}
+
+/// Where the part of `Type.property` begins that says what the property is. A type called after an error or a tab does, but a
+/// `ButtonPosition` is no button.
+private func startOfName(_ key: Span<UInt8>) -> Int {
+  guard key.count > 0, key[0].isASCIICapital,
+    let dot = key.firstIndex(of: UInt8(ascii: "."), from: 0),
+    key.firstIndex(of: UInt8(ascii: "."), 0x20, from: dot + 1) == key.count
+  else { return 0 }
+  let type = key.extracting(0..<dot)
+  if type.contains("Error") || type.contains("Failure") { return 0 }
+  return dot > 2 && key.holds("Tab.", at: dot - 3) ? dot - 3 : dot + 1
+}
+
+extension Span<UInt8> {
+  /// Whether it ends as a sentence does, and has five words or more.
+  fileprivate var isSentence: Bool { byte(count - 1) == UInt8(ascii: ".") && countSpaces > 3 }
 }
 
 extension StringRow {

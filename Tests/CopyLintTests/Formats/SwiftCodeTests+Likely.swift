@@ -72,9 +72,9 @@ extension `Swift code` {
     (#"TextField("Your name:", text: $a)"#, ["field-label: Your name:"]),
     (
       #"let a = String(localized: "The link points to a file that is gone.")"#,
-      ["body: The link points to a file that is gone."]
+      ["unknown: The link points to a file that is gone."]
     ),
-    (#"ProgressView("Loading files")"#, ["body: Loading files"]),
+    (#"ProgressView("Loading files")"#, ["unknown: Loading files"]),
     (
       #"Toggle(.init("find.wrap", defaultValue: "Wrap search around"), isOn: $a)"#,
       ["toggle: Wrap search around"]
@@ -95,7 +95,7 @@ extension `Swift code` {
     ),
     (#"Button("home.files \(count)") { }"#, []),
     (#"Button("a.b. \(count)") { }"#, ["button: a.b. \\(count)"]),
-    (#"panel.message = "Open two files.""#, ["body: Open two files."]),
+    (#"panel.message = "Open all of your files.""#, ["body: Open all of your files."]),
     (#"filesSection.title = "All files""#, ["heading: All files"]),
     (
       "func subsectionHeader(_ name: String) -> some View { Text(name) }\nsubsectionHeader(\"All files\")",
@@ -121,7 +121,7 @@ extension `Swift code` {
     (#"Text("All of it stays on this phone.")"#, "body"),
     (#"Row(text: Text("All of it stays on this phone."))"#, "body"),
     (#"footer.text = "All of it stays on this phone.""#, "body"),
-    (#"let a = NSLocalizedString("All of it stays on this phone.", comment: "")"#, "body"),
+    (#"let a = NSLocalizedString("All of it stays on this phone.", comment: "")"#, "unknown"),
     (#"Text("All of it stays on this phone.").foregroundStyle(.secondary)"#, "help-text"),
     (#"Text("Do you want to go?")"#, "unknown"),
     (#"Text("Loading all of it...")"#, "unknown"),
@@ -135,7 +135,7 @@ extension `Swift code` {
     (#"showAlert(String(localized: "All of it stays on this phone."))"#, "alert-message"),
     (#"x.contextMenu { DestructiveButton("Remove it") { } }"#, "button-destructive"),
     (#"ASection(title: a, footer: VStack { Text("All files") })"#, "help-text"),
-    (#"ASection(title: a, note: VStack { Text("All files") })"#, "body"),
+    (#"ASection(title: a, note: VStack { Text("All files") })"#, "unknown"),
     (#"Toggle(isOn: $a) { Text("All files").foregroundStyle(a ? .blue : .secondary) }"#, "toggle"),
     (#"struct A: Tip { var title: Text { Text("All files") } }"#, "title"),
     (#"VStack { Text("The Warsaw method:").bold(); Text(a) }"#, "heading"),

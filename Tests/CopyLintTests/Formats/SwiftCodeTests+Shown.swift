@@ -52,7 +52,7 @@ extension `Swift code` {
     (#"Section { Card { Readout("All files", value: a) } }"#, ["unknown: All files"]),
     (#"VStack { CoverImage("Big door") }"#, []),
     (#"VStack { Row(id: "All files", name: "Two files") }"#, []),
-    (#"VStack { banner(text: "All files") }"#, []),
+    (#"VStack { banner(text: "All files") }"#, ["unknown: All files"]),
     (#"func a() { Banner(text: "All files") }"#, []),
     (#"Button { track(Event(title: "All files")) } label: { icon }"#, []),
     (#"Task { Banner(text: "All files") }"#, []),
@@ -98,7 +98,7 @@ extension `Swift code` {
     ),
     (
       "struct A: View { @State var status = \"\"\nvar body: some View { Text(status) }\nfunc f() { status = \"Two files\" } }",
-      ["body: Two files"]
+      ["unknown: Two files"]
     ),
     (
       "struct A { var message = \"\"\nfunc f() { self.message = \"Two files\"\nx.toolTip = message\n} }",

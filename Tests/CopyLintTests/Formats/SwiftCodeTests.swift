@@ -134,7 +134,7 @@ import Testing
     (#"doneButton.title = "Save""#, ["button: Save"]),
     (
       #"label.text = String(format: NSLocalizedString("%d files", comment: "A count"), count)"#,
-      ["body: %d files"]
+      ["unknown: %d files"]
     ),
     (#"cell.accessibilityHint = on ? "Turns it off." : nil"#, ["a11y-hint: Turns it off."]),
     (#"UIAccessibility.post(notification: .announcement, argument: "Saved it")"#, ["announcement: Saved it"]),
@@ -149,7 +149,7 @@ import Testing
       "var status: String { b ? \"All is well\" : \"No signal\" }\nx.accessibilityValue(status)",
       ["a11y-value: All is well", "a11y-value: No signal"]
     ),
-    (#"label.text = "All " + name"#, [#"body: All \(value)"#]),
+    (#"label.text = "All " + name"#, [#"unknown: All \(value)"#]),
     (
       #"x.toolTip = "All files " + user.name + " has. " + "Open them.""#,
       [#"tooltip: All files \(name) has. Open them."#]

@@ -2,21 +2,23 @@ internal import Readability
 
 /// Texts that are in a view by themselves.
 extension SwiftPlaceFinder {
-  /// What a text is that nothing else tells about: `VStack { Text("Two files") }`, `statusLabel.text = "Two files"`.
+  /// What a text is that nothing else tells about: `VStack { Text("It opens two files.") }`, `label.text = "Two files:"`.
   ///
-  /// It is a guess: what comments and keys say counts more.
+  /// It is a guess: what comments and keys say counts more. Of a few words by themselves, nobody can tell whether they are a
+  /// title, a value or the name of a row.
   func roleAlone(_ place: SwiftPlace, of text: SwiftText) -> Role {
     guard place.role == .unknown else { return .unknown }
     guard place.view >= 0 else {
-      // What is looked up is shown somewhere.
-      guard place.isText || (place.lookup >= 0 || place.isLikely) && text.isSentence else { return .unknown }
-      return text.namesValue ? .fieldLabel : .body
+      // What a view of the app's own takes is shown in it; what a constant holds may be an alert as well.
+      let isInView = place.isLikely && place.declaration < 0 && text.isSentence
+      guard place.isText || isInView else { return .unknown }
+      return text.namesValue ? .fieldLabel : text.isSentence ? .body : .unknown
     }
     let role = roleAround(place.view)
     guard role == .body else { return isSecond(place.view) ? .unknown : role }
     if text.namesValue || isBesideValue(place.view) { return .fieldLabel }
     let isBold = text.isTopic && style(of: place.view) == .bold
-    return isBold && isTopOfColumn(place.view) ? .heading : .body
+    return isBold && isTopOfColumn(place.view) ? .heading : .unknown
   }
 
   /// Whether a call such as `Text(status)` is in a view by itself.

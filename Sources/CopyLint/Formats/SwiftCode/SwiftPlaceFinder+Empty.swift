@@ -2,11 +2,12 @@ internal import Readability
 
 /// Texts that are shown in place of a list without rows.
 extension SwiftPlaceFinder {
-  /// Whether it tells that there's nothing: “No files yet” where a list is empty, any text where several things are missing
-  /// (`if files.isEmpty { … }`), or one that is styled so.
-  func isEmptyState(_ view: Int32, _ text: SwiftText?) -> Bool {
+  /// Whether it tells that there's nothing: “No files yet” where a list is empty or in large letters, any text where several
+  /// things are missing (`if files.isEmpty { … }`), one that is styled so, or one in a view that is called so.
+  func isEmptyState(_ view: Int32, _ text: SwiftText?, isLarge: Bool) -> Bool {
+    if hasEmptyStyle(view) || isInEmptyView(view) { return true }
     guard let text else { return false }
-    if hasEmptyStyle(view) { return true }
+    if isLarge, text.saysNone { return true }
     guard let condition = emptyCondition(around: view) else { return false }
     return text.saysNone || isOfMany(condition)
   }
@@ -16,17 +17,39 @@ extension SwiftPlaceFinder {
     isModified(view) { piece($0).contains("emptyState") || piece($0).contains("EmptyState") }
   }
 
+  /// Whether the property, function or type around it is the view of nothing: `var emptyState: some View`, `EmptyTrashView`.
+  private func isInEmptyView(_ view: Int32) -> Bool {
+    var parent = source.nodes[Int(view)].parent
+    for _ in 0..<Self.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      if node.kind == .body || node.kind == .type, !node.name.isNone {
+        if namesNothing(piece(node.name)) { return true }
+        if node.kind == .type { return false }
+      }
+      parent = node.parent
+    }
+    return false
+  }
+
+  private func namesNothing(_ name: Span<UInt8>) -> Bool {
+    if name.holds("Empty", at: 0) || name.holds("empty", at: 0) { return true }
+    let words: [StaticString] = [
+      "EmptyState", "EmptyView", "EmptyMessage", "EmptyText", "NoResults", "noResults", "NoItems", "noItems",
+    ]
+    return words.contains { name.contains($0) }
+  }
+
   /// The end of the condition of the braces that a view is in, if it asks whether something is empty.
   private func emptyCondition(around view: Int32) -> SwiftPiece? {
     var parent = source.nodes[Int(view)].parent
-    for _ in 0..<4 where parent >= 0 {
+    for _ in 0..<6 where parent >= 0 {
       let node = source.nodes[Int(parent)]
       if node.kind == .block {
         let end = node.range.lowerBound
         let condition = SwiftPiece(max(0, end - 9), end)
         return piece(condition).contains(".isEmpty") || piece(condition).contains("== 0") ? condition : nil
       }
-      guard node.kind == .closure else { return nil }
+      guard node.kind == .closure || node.kind == .call else { return nil }
       parent = node.parent
     }
     return nil

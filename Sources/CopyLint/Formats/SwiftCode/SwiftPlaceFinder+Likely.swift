@@ -8,7 +8,7 @@ extension SwiftPlaceFinder {
     guard call.kind == .call, !call.name.isNone else { return nil }
     if let action = alertAction(call, label) { return action }
     if let dialog = dialog(call, label) ?? toast(call, label) { return dialog }
-    if isShown, let named = besideValue(call, label) { return named }
+    if isShown, let named = besideValue(call, label) ?? besideControl(call, label) { return named }
     guard let found = likely(.call, call.name, label), isShown || !found.isOnlyShown else { return nil }
     // `row.makeButton("…")` may take any name, but what is looked up is shown.
     guard isShown || bytes[call.name.lowerBound].isASCIICapital else { return nil }
@@ -34,7 +34,9 @@ extension SwiftPlaceFinder {
       let isWhole = !isTitle || !source.arguments(of: call).contains { holds("message", in: $0.label) }
       role = isWhole ? .toast : nil
     }
-    return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: true) }
+    // With a message below it, the title is one whatever it says.
+    let isAlone = !source.arguments(of: call).contains { holds("message", in: $0.label) }
+    return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: !isTitle || isAlone) }
   }
 
   /// `model?.updateToastDescription("…")`, `toastPresenter.show(text: "…")`.
@@ -51,9 +53,10 @@ extension SwiftPlaceFinder {
   }
 
   /// `InfoView(title: "Size", value: size)`, `Setting(title: "Sync", value: .toggle)`.
-  private func besideValue(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+  func besideValue(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     let names: [StaticString] = ["title", "name", "label"]
-    guard names.contains(where: { holds($0, in: label) }) else { return nil }
+    let isFirst = label.isNone && holds("init", in: call.name)
+    guard isFirst || names.contains(where: { holds($0, in: label) }) else { return nil }
     let values: [StaticString] = ["value", "info", "detail", "control"]
     let argument = source.arguments(of: call).first { argument in
       values.contains { holds($0, in: argument.label) }
@@ -107,11 +110,27 @@ extension SwiftPlaceFinder {
     let any = [UInt8(ascii: "*")]
     // `Button` itself is in the table.
     var found = last.lowerBound > name.lowerBound || isView ? row(kind, ending.span, label) : nil
+    if found == nil, kind == .call, name.count > 5 { found = rowOfWord(in: base, label) }
     if found == nil, !label.isNone, !holds("label", in: label) || kind == .closure || namesField(name, last) {
       found = row(kind, any.span, label)
     }
     found?.isLikely = true
     return found
+  }
+
+  /// What the table says of any name with a certain word in it: `*Empty*`.
+  private func rowOfWord(in name: SwiftPiece, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    var start = name.lowerBound
+    while start < name.upperBound {
+      var end = start + 1
+      while end < name.upperBound, !bytes[end].isASCIICapital { end += 1 }
+      if bytes[start].isASCIICapital, end - start > 2 {
+        let word = [UInt8(ascii: "*")] + Array(bytes[start..<end]) + [UInt8(ascii: "*")]
+        if let found = row(.call, word.span, label) { return found }
+      }
+      start = end
+    }
+    return nil
   }
 
   /// Whether `label:` of a call is the name of a field: in `Stat(label: "Age")`, but not in `setLabel(label: "Age")` and

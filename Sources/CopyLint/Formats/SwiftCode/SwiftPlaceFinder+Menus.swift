@@ -10,7 +10,10 @@ extension SwiftPlaceFinder {
       case .closure:
         // What a menu opens has buttons of its own.
         if let isMenu = isContentOfMenu(node) { return isMenu }
-      case .body, .type, .file, .assignment: return false
+      case .body, .type:
+        if namesMenu(node.name) { return true }
+        if node.kind == .type { return false }
+      case .file, .assignment: return false
       default: break
       }
       parent = node.parent
@@ -25,9 +28,19 @@ extension SwiftPlaceFinder {
     guard !name.isNone else { return nil }
     let isFirst = isTrailing && closure.label.isNone
     if holds("Menu", in: name) { return isFirst || holds("content", in: closure.label) }
-    if holds("contextMenu", in: name) { return isFirst || holds("menuItems", in: closure.label) }
+    if holds("contextMenu", in: name) || holds("ContextMenu", in: name) {
+      return isFirst || holds("menuItems", in: closure.label)
+    }
     if isFirst, Self.menus.contains(where: { holds($0, in: name) }) { return true }
     return Self.openings.contains { holds($0, in: name) } ? false : nil
+  }
+
+  /// Whether a property, function or type is what is in a menu: `var contextMenu: some View`, `MessageMenuItems`.
+  private func namesMenu(_ name: SwiftPiece) -> Bool {
+    guard !name.isNone, !hasSuffix("Button", piece(name)) else { return false }
+    if piece(name).contains("ontextMenu") { return true }
+    let endings: [StaticString] = ["MenuItems", "MenuContent", "MenuActions", "MenuButtons"]
+    return endings.contains { hasSuffix($0, piece(name)) }
   }
 
   private static let menus: [StaticString] = ["CommandMenu", "CommandGroup", "commands", "toolbarTitleMenu"]
@@ -74,14 +87,28 @@ extension SwiftPlaceFinder {
 
   /// Whether `title = "…"` names the screen of a view controller.
   func isTitleOfController(_ node: SwiftNode) -> Bool {
-    guard holds("title", in: node.name), node.qualifier.isNone || holds("self", in: node.qualifier) else {
-      return false
-    }
+    guard holds("title", in: node.name), node.qualifier.isNone || holds("self", in: node.qualifier),
+      !node.qualifier.isNone || !isDeclaredAbove(node)
+    else { return false }
     var parent = node.parent
     for _ in 0..<Self.deepest where parent >= 0 {
       let node = source.nodes[Int(parent)]
       if node.kind == .type { return hasSuffix("ViewController", piece(node.name)) }
       parent = node.parent
+    }
+    return false
+  }
+
+  /// Whether a variable of the name that is assigned to is declared not far above: `let title: String`.
+  func isDeclaredAbove(_ assignment: SwiftNode) -> Bool {
+    let end = assignment.name.lowerBound
+    let name = Array(" ".utf8) + Array(bytes[assignment.name.range]) + [UInt8(ascii: ":")]
+    var at = max(0, end - 4000)
+    while let colon = bytes.span.firstIndex(of: UInt8(ascii: ":"), from: at), colon < end {
+      at = colon + 1
+      let start = at - name.count
+      guard start > 3, bytes[start..<at].elementsEqual(name) else { continue }
+      if bytes.span.holds("let", at: start - 3) || bytes.span.holds("var", at: start - 3) { return true }
     }
     return false
   }

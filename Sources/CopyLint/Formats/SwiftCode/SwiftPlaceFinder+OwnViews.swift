@@ -8,9 +8,14 @@ extension SwiftPlaceFinder {
   ///   - argument: what is handed over, for its place among the arguments.
   ///   - label: its label.
   func shownByOwnView(_ call: SwiftNode, argument: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
-    guard call.kind == .call, !call.name.isNone, bytes[call.name.lowerBound].isASCIICapital,
-      !call.marks.contains(.member), !table.mayHold(piece(call.name)), argument.kind == .literal,
-      label.isNone ? !holdsThings(call.name) : Self.texts.contains(where: { holds($0, in: label) }),
+    guard call.kind == .call, !call.name.isNone, !call.marks.contains(.member),
+      !table.mayHold(piece(call.name)), argument.kind == .literal
+    else { return nil }
+    // What a function among views gives is one, too: `sectionTop(title: "Two files")`.
+    let isType = bytes[call.name.lowerBound].isASCIICapital
+    guard
+      label.isNone
+        ? isType && !holdsThings(call.name) : Self.texts.contains(where: { holds($0, in: label) }),
       standsAmongViews(call)
     else { return nil }
     if let found = likely(call, label, isShown: true) { return found }

@@ -9,19 +9,21 @@ extension SwiftPlaceFinder {
     if place.isLikely, place.role == .alertTitle, isSentence { return .alertMessage }
     // A title that ends in a colon is beside the field, and not in it.
     if place.role == .placeholder, text?.text.hasSuffix(":") ?? false { return .fieldLabel }
+    if let role = roleDespitePlace(place, text) { return role }
     guard place.view >= 0 else {
       return place.role == .unknown && place.isShown && isSentence ? .body : place.role
     }
     let style = style(of: place.view)
     if place.role == .unknown {
+      if isEmptyState(place.view, text, isLarge: style == .large) { return .emptyState }
       switch style {
-      case .large: return .heading
+      // “2 of 12” is a value.
+      case .large: return text?.isMostlyValues ?? false ? .unknown : .heading
       case .small where isExplanation && !(text?.isCall ?? false), .gray where isSentence: return .helpText
       case .bold where (text?.isTopic ?? false) && isAboveText(place.view): return .heading
       default: break
       }
       if let text, text.isLink { return .link }
-      if isEmptyState(place.view, text) { return .emptyState }
       if isSentence { return .body }
       return roleBesideField(place.view)
     }
@@ -30,12 +32,30 @@ extension SwiftPlaceFinder {
     if place.role == .heading, isSentence, style != .large { return .helpText }
     // A second line in small or gray letters, or a sentence, is no name of a control.
     guard place.role.namesControl else { return place.role }
-    if style == .small, isExplanation, place.role == .toggle || place.role == .fieldLabel { return .helpText }
+    let isSetting = place.role == .toggle || place.role == .fieldLabel
+    if style == .small, isExplanation, isSetting || isSentence { return .helpText }
     // A date in a row that opens something is no name of it.
     if place.role == .link, style == .small, !isExplanation, isInBlock(place.view) { return .unknown }
     guard isSecond(place.view) else { return place.role }
     if style == .small || style == .gray { return isExplanation ? .helpText : .unknown }
-    return isSentence ? .helpText : place.role
+    // “Last checked: 2 May” below the name of a setting is a value.
+    return isSentence ? .helpText : text?.values.isEmpty ?? true ? place.role : .unknown
+  }
+
+  /// What the text shows where only names in the code tell what it is.
+  private func roleDespitePlace(_ place: SwiftPlace, _ text: SwiftText?) -> Role? {
+    guard let text, !place.isListed else { return nil }
+    switch place.role {
+    case .title, .heading, .fieldLabel: return text.saysNone ? .emptyState : nil
+    // What explains a control is in it as well, but is no name of it.
+    case .button, .link, .menuItem:
+      return place.view < 0 && text.isSentence && text.text.hasSuffix(".") ? .unknown : nil
+    // “Sent: 5” is no hint of what to write.
+    case .placeholder: return text.values.isEmpty || place.isShown ? nil : .unknown
+    // A subtitle of one word is a value.
+    case .helpText: return text.isExplanation || text.text.utf8.contains(0x20) ? nil : .unknown
+    default: return nil
+    }
   }
 
   private func isInBlock(_ view: Int32) -> Bool {
@@ -100,7 +120,7 @@ extension SwiftPlaceFinder {
     let small: [StaticString] = [".caption", ".footnote"]
     for name in large where value.contains(name) { return .large }
     for name in small where value.contains(name) { return .small }
-    let isHeavy = value.contains("bold") || value.contains(".heavy")
+    let isHeavy = value.contains("bold") || value.contains(".heavy") || value.contains(".black")
     if isHeavy, let size = number(after: "size:", in: value), size >= 20 { return .large }
     return value.contains("bold") ? .bold : nil
   }
@@ -137,9 +157,9 @@ extension Role {
 }
 
 extension SwiftText {
-  /// Whether it is long enough to explain something: four words.
+  /// Whether it is long enough to explain something: four words, besides its values.
   var isExplanation: Bool {
-    spaces > 2
+    spaces - values.count > 2
   }
 
   /// Whether it is a whole sentence, or as long as one: no name of anything.
@@ -175,7 +195,18 @@ extension SwiftText {
 
   /// “No files yet”.
   var saysNone: Bool {
-    text.hasPrefix("No ") || text.hasPrefix("Nothing ") || text.hasPrefix("There are no ")
+    switch text.utf8.first {
+    case UInt8(ascii: "N"): text.hasPrefix("No ") || text.hasPrefix("Nothing ")
+    case UInt8(ascii: "T"): text.hasPrefix("There are no ")
+    case UInt8(ascii: "Y"): text.hasPrefix("You have no ") || text.hasPrefix("You haven't ")
+    default: false
+    }
+  }
+
+  /// Whether there are at least as many values as words.
+  var isMostlyValues: Bool {
+    let words = spaces + 1
+    return !values.isEmpty && values.count * 2 >= words
   }
 
   private var spaces: Int { text.utf8.reduce(0) { $1 == 0x20 ? $0 + 1 : $0 } }

@@ -114,7 +114,10 @@ package struct SwiftPlaceFinder: Sendable {
       return found
     }
     let handedOn = handedOn(call, label)
-    if let handedOn, handedOn.meaning != .role(.unknown) { return handedOn }
+    if let handedOn, handedOn.meaning != .role(.unknown) {
+      // What is beside a value names it: `.init("Size", value: size)`.
+      return handedOn.meaning == .role(.title) ? besideValue(call, label) ?? handedOn : handedOn
+    }
     // What is only shown may have a name that tells more: `subsectionHeader("…")`.
     return likely(call, label, isShown: isShown || handedOn != nil) ?? handedOn ?? lookup(call, label)
       ?? shownByOwnView(call, argument: argument, label)
@@ -203,6 +206,7 @@ package struct SwiftPlaceFinder: Sendable {
     guard var found = table.row(.assignment, piece(node.name), piece(.none)) else {
       return useOfVariable(node)
     }
+    if node.qualifier.isNone, found.meaning == .role(.title), isDeclaredAbove(node) { return use(of: node) }
     found.isListed = true
     return found
   }
