@@ -22,24 +22,38 @@ struct OwnNames: Sendable {
   func loses(_ finding: Finding, in text: [UInt8]) -> Bool {
     // The row of the own glossary is as much the project's as the name.
     guard let replacement = finding.replacement, !finding.isOwnTerm else { return false }
-    let (range, new) = (finding.range, Array(replacement.utf8))
+    let range = finding.range
     // A name that the replacement touches is in here, with the letter on each side of it.
     let window = max(0, range.lowerBound - longest - 1)..<min(text.count, range.upperBound + longest + 1)
     let before = Array(text[window])
-    let after = text[window.lowerBound..<range.lowerBound] + new + text[range.upperBound..<window.upperBound]
-    return names.contains { name in
-      Self.count(name, in: before) > Self.count(name, in: Array(after)) && Self.count(name, in: new) == 0
+    // Most findings are nowhere near a name.
+    for index in names.indices {
+      let found = Self.count(names[index], in: before)
+      guard found > 0 else { continue }
+      let new = Array(replacement.utf8)
+      let after =
+        text[window.lowerBound..<range.lowerBound] + new + text[range.upperBound..<window.upperBound]
+      if found > Self.count(names[index], in: Array(after)), Self.count(names[index], in: new) == 0 {
+        return true
+      }
     }
+    return false
   }
 
   /// How often a name is in a text as a word of its own, letter by letter.
   private static func count(_ name: [UInt8], in text: [UInt8]) -> Int {
-    guard text.count >= name.count else { return 0 }
-    return (0...text.count - name.count).count { start in
-      let end = start + name.count
-      return text[start..<end].elementsEqual(name) && !endsInLetter(text[..<start])
-        && !beginsWithLetter(text[end...])
+    let (letters, bytes) = (name.span, text.span)
+    guard bytes.count >= letters.count else { return 0 }
+    var count = 0
+    for start in 0...bytes.count - letters.count where bytes[start] == letters[0] {
+      let end = start + letters.count
+      if bytes.extracting(start..<end).equals(letters), !endsInLetter(text[..<start]),
+        !beginsWithLetter(text[end...])
+      {
+        count += 1
+      }
     }
+    return count
   }
 
   private static func beginsWithLetter(_ text: some Collection<UInt8>) -> Bool {

@@ -5,9 +5,9 @@ extension Prose {
   /// backtick, or a hyphen before them.
   ///
   /// Here, white space parts words. A tag is white space, and a placeholder or address does not count.
-  static func isCode(_ text: Span<UInt8>, _ neutral: Span<NeutralRange>) -> Bool {
-    if isStatement(text) { return true }
-    guard CodeSigns.mayBe(in: text) else { return false }
+  static func isCode(_ text: Span<UInt8>, _ neutral: Span<NeutralRange>, _ signs: ProseSigns) -> Bool {
+    if text.byte(0).isASCIICapital, text.byte(1).isASCIICapital, isStatement(text) { return true }
+    guard signs.mayBeCode else { return false }
     var words = 0
     var coded = 0
     var next = 0

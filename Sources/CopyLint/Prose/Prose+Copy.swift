@@ -4,15 +4,17 @@ extension Prose {
   /// Whether nobody wrote a text for the readers of the app, however short it is: a notice, a sample, a quotation, a command, or
   /// a line of a log. Only what is certain.
   static func isNoCopy(_ text: Span<UInt8>, _ neutral: Span<NeutralRange>, _ tokens: Span<Token>) -> Bool {
-    isLicense(text, tokens) || isSample(text, tokens) || isQuotation(text) || isCommand(text)
-      || isLogLine(text, neutral)
+    let signs = ProseSigns(in: text)
+    return isLicense(text, tokens, signs) || isSample(text, tokens) || isQuotation(text)
+      || isCommand(text, signs) || isLogLine(text, neutral)
   }
 
   /// "Usage: …", and a text with an option such as "--select".
-  static func isCommand(_ text: Span<UInt8>) -> Bool {
+  static func isCommand(_ text: Span<UInt8>, _ signs: ProseSigns) -> Bool {
     var start = 0
     while start < text.count, text[start].isASCIISpace { start += 1 }
     if text.holds(folded: "usage: ", at: start) { return true }
+    guard signs.holdsOption else { return false }
     var index = start
     while index + 2 < text.count {
       if text[index] == UInt8(ascii: "-"), text[index + 1] == UInt8(ascii: "-"),

@@ -4,8 +4,8 @@ extension Prose {
   /// Whether a text is a notice of copyright or the words of a license, which lawyers wrote and nobody may change.
   ///
   /// These formulas are English in the apps of every language.
-  static func isLicense(_ text: Span<UInt8>, _ tokens: Span<Token>) -> Bool {
-    if holdsSign(text) { return true }
+  static func isLicense(_ text: Span<UInt8>, _ tokens: Span<Token>, _ signs: ProseSigns) -> Bool {
+    if signs.mayHoldNotice, holdsSign(text) { return true }
     for index in tokens.indices {
       let token = tokens[index]
       if token.kind == .word, beginsNotice(text, at: Int(token.start)) { return true }

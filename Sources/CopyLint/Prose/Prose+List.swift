@@ -5,12 +5,14 @@ extension Prose {
   /// items or more of three words at most, without a word such as "the" or "when".
   ///
   /// Commas, semicolons, bullets, bars and line ends part the items, "and" and "or" never.
-  static func isList(_ text: Span<UInt8>, _ tokens: Span<Token>, _ lists: WordLists) -> Bool {
+  static func isList(
+    _ text: Span<UInt8>, _ tokens: Span<Token>, _ lists: WordLists, _ signs: ProseSigns
+  ) -> Bool {
     var items = Items()
     var end = 0
     for index in tokens.indices {
       let token = tokens[index]
-      if parts(text, end..<Int(token.start)) { items.endItem() }
+      if signs.mayHoldItems, parts(text, end..<Int(token.start)) { items.endItem() }
       end = Int(token.end)
       guard token.kind != .neutral else { continue }
       items.length += 1

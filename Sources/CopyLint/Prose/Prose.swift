@@ -46,11 +46,12 @@ enum Prose {
   static func exception(
     _ text: Span<UInt8>, neutral: Span<NeutralRange>, tokens: Span<Token>, lists: WordLists
   ) -> Exception? {
-    if isLicense(text, tokens) { return .license }
+    let signs = ProseSigns(in: text)
+    if isLicense(text, tokens, signs) { return .license }
     if isSample(text, tokens) { return .sample }
     if isQuotation(text) { return .quotation }
-    if isCode(text, neutral) { return .code }
-    if isList(text, tokens, lists) { return .list }
+    if isCode(text, neutral, signs) { return .code }
+    if isList(text, tokens, lists, signs) { return .list }
     return isNames(neutral, tokens) ? .names : nil
   }
 }

@@ -11,20 +11,32 @@ extension Subject {
     for token in analysis.tokens where token.kind == .word {
       let isRare = token.marks & WordMarks.rare.rawValue != 0
       guard isRare || token.isHard || next < matches.count else { continue }
-      if context.familiar.holds(bytes.span.extracting(token.range)) { continue }
       while next < matches.count, matches[next].found.upperBound <= token.range.lowerBound { next += 1 }
-      if let match = match(at: token.range, from: next) {
-        if match.rule == .jargon, match.found == token.range,
-          context.glossary.mayBeOwnWord(match.term, context.memo)
-        {
-          words.append((token, true))
-        }
-      } else if token.isHard ? isHardWord(token) : isRare && mayBeNoName(token), mayBeNoun(token) {
-        let isSmall = !bytes[token.range.lowerBound].isASCIICapital
-        words.append((token, isSmall || Self.common?.contains(bytes.span.extracting(token.range)) ?? false))
+      // Few words come this far, and to look up what readers know takes longest.
+      if let isWord = isOwnWord(token, isRare: isRare, matchesFrom: next, in: context),
+        !context.familiar.holds(bytes.span.extracting(token.range))
+      {
+        words.append((token, isWord))
       }
     }
     return words
+  }
+
+  /// Whether a word that may be the app's own is certainly not a name; nil for any other word.
+  private func isOwnWord(
+    _ token: Token, isRare: Bool, matchesFrom first: Int, in context: LanguageContext
+  ) -> Bool? {
+    if let match = match(at: token.range, from: first) {
+      let isOwn =
+        match.rule == .jargon && match.found == token.range
+        && context.glossary.mayBeOwnWord(match.term, context.memo)
+      return isOwn ? true : nil
+    }
+    guard token.isHard ? isHardWord(token) : isRare && mayBeNoName(token), mayBeNoun(token) else {
+      return nil
+    }
+    let isSmall = !bytes[token.range.lowerBound].isASCIICapital
+    return isSmall || Self.common?.contains(bytes.span.extracting(token.range)) ?? false
   }
 
   private func match(at range: Range<Int>, from first: Int) -> GlossaryMatch? {

@@ -27,13 +27,18 @@ package struct HashTable<Value: BitwiseCopyable & Sendable>: Sendable {
 
   /// The value under `hash`; nil when there is none.
   @inlinable package subscript(hash: UInt64) -> Value? {
-    guard count > 0 else { return nil }
-    let slot = slot(of: hash)
-    return hashes[slot] == 0 ? nil : values[slot]
+    @inline(__always) get {
+      guard count > 0 else { return nil }
+      let hashes = hashes.span
+      let slot = Self.slot(of: hash, in: hashes)
+      return hashes[slot] == 0 ? nil : values[slot]
+    }
   }
 
-  @inlinable package func contains(_ hash: UInt64) -> Bool {
-    count > 0 && hashes[slot(of: hash)] != 0
+  @inlinable @inline(__always) package func contains(_ hash: UInt64) -> Bool {
+    guard count > 0 else { return false }
+    let hashes = hashes.span
+    return hashes[Self.slot(of: hash, in: hashes)] != 0
   }
 
   /// Puts `value` under `hash`, which is not 0.

@@ -24,8 +24,9 @@ struct ErrorCode: Rule {
     for index in tokens.indices where tokens[index].kind != .neutral {
       let range = tokens[index].range
       // “INF or NAN” are values that people type.
-      let isShouted = subject.bytes[range].allSatisfy(\.isASCIICapital)
-      if isHexadecimal(subject, range) || !isShouted && subject.isCommon(range, in: .codeWords) {
+      if isHexadecimal(subject, range)
+        || subject.isCommon(range, in: .codeWords) && !subject.bytes[range].allSatisfy(\.isASCIICapital)
+      {
         return range
       }
       guard index + 1 < tokens.count, subject.isCommon(range, in: .codeHeads) else { continue }
@@ -52,7 +53,8 @@ struct ErrorCode: Rule {
   /// "0x8007", and names of Apple's error domains.
   private func isHexadecimal(_ subject: Subject, _ range: Range<Int>) -> Bool {
     if range.count > 2, subject.holds("0x", at: range.lowerBound) { return true }
-    let text = subject.bytes[range]
-    return text.starts(with: "NS".utf8) && range.count > 7 && text.suffix(5).elementsEqual("Error".utf8)
+    let text = subject.bytes.span
+    return range.count > 7 && text.holds("NS", at: range.lowerBound)
+      && text.holds("Error", at: range.upperBound - 5)
   }
 }

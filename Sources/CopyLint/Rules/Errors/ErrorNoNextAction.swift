@@ -24,10 +24,10 @@ struct ErrorNoNextAction: Rule {
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    // If the text only points elsewhere, there is nothing to judge.
-    guard !subject.ends(in: UInt8(ascii: "?")), !isFragment(subject), saysFailure(subject),
-      !saysReason(subject), !namesControl(subject), !saysNext(subject), !isLedOn(subject),
-      !subject.isDiagnostic, !ErrorVague().isVague(subject)
+    // If the text only points elsewhere, there is nothing to judge. What looks for many words comes last.
+    guard !subject.ends(in: UInt8(ascii: "?")), !isFragment(subject), !isLedOn(subject), saysFailure(subject),
+      !saysNext(subject), !namesControl(subject), !saysReason(subject), !subject.isDiagnostic,
+      !ErrorVague().isVague(subject)
     else { return }
     findings.append(
       finding(

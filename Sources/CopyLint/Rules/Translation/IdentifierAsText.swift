@@ -12,8 +12,8 @@ struct IdentifierAsText: Rule {
 
   /// The verdict from the string's own key; for a string without a key, from its form.
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.neutral.isEmpty, Self.isShown(subject.entry),
-      let text = KeyLookalike(subject.entry.sentence), !text.mayBeHost
+    guard subject.neutral.isEmpty, let text = KeyLookalike(subject.entry.sentence), !text.mayBeHost,
+      Self.isShown(subject.entry)
     else { return }
     if Self.keyIsText(subject.entry) { return }
     // "your.server" is an example in every language.
@@ -43,13 +43,14 @@ struct IdentifierAsText: Rule {
       let sentence = catalog.entries.rows[index].sentence
       guard catalog.entries.bytes(sentence).byte(0).isASCIISmall else { continue }
       let entry = catalog.entries[index]
-      guard let text = KeyLookalike(entry.sentence), Self.isShown(entry) else { continue }
+      guard let text = KeyLookalike(entry.sentence) else { continue }
       if !text.mayBeHost, text.isLike(entry.key) { continue }
       candidates.append((index, text))
     }
     guard !candidates.isEmpty else { return }
     let keys = FileKeys(catalog.entries, beginningLike: candidates.lazy.map(\.text))
-    for (index, text) in candidates where keys.have(text, catalog.entries[index]) {
+    for (index, text) in candidates
+    where keys.have(text, catalog.entries[index]) && Self.isShown(catalog.entries[index]) {
       let sentence = catalog.entries[index].sentence
       findings.append(
         CatalogFinding(

@@ -90,9 +90,10 @@ struct Untranslated: TranslationRule {
       !WrittenLanguage(subject).isOwnRatherThanEnglish, !isBrandName(subject.text(0..<subject.bytes.count))
     else { return nil }
     // “6 meters in inches” is typed the same way everywhere, and many leave a license in English.
+    let signs = ProseSigns(in: subject.bytes.span)
     let isMeant =
-      subject.bytes[0].isASCIIDigit || Prose.isCommand(subject.bytes.span)
-      || Prose.isLicense(subject.bytes.span, subject.analysis.tokens.span)
+      subject.bytes[0].isASCIIDigit || Prose.isCommand(subject.bytes.span, signs)
+      || Prose.isLicense(subject.bytes.span, subject.analysis.tokens.span, signs)
     return isMeant ? .note : severity
   }
 }
