@@ -131,6 +131,16 @@ import Testing
     #expect(machine["\(folder).copy-lint-tmp-1-1"] == nil)
   }
 
+  /// With the slash of “Use/apply”, all from the first slash on would be a regular expression.
+  @Test func `leaves a text in code alone that would end a regular expression`() {
+    let code = "let a = /b; label.text = \"Utilize it\"\nlabel.text = \"Utilize it all\"\n"
+    let machine = MemoryMachine(["A.swift": code, "words.csv": "term,replacement\nutilize,use/apply\n"])
+    _ = machine.run("--fix", "--unsafe-fixes", "--notes", "-q", "--glossary", "words.csv", "A.swift")
+    #expect(
+      machine.text("A.swift")
+        == "let a = /b; label.text = \"Utilize it\"\nlabel.text = \"Use/apply it all\"\n")
+  }
+
   @Test func `says when a file can't be written`() {
     let machine = MemoryMachine(["a.strings": text, "b.strings": text])
     let environment = machine.environment

@@ -1,7 +1,7 @@
 extension Span where Element == UInt8 {
   /// Where `byte`, an ASCII character, is at `start` or later; nil when it is not.
   package func firstIndex(of byte: UInt8, from start: Int) -> Int? {
-    let found = place(of: byte, from: start)
+    let found = place(of: byte, from: start, before: count)
     return found < count ? found : nil
   }
 
@@ -19,24 +19,24 @@ extension Span where Element == UInt8 {
     return index
   }
 
-  /// Where an ASCII character is at `start` or later; the end when it is not there. Four words at a time.
-  @inline(__always) private func place(of byte: UInt8, from start: Int) -> Int {
+  /// Where an ASCII character is at `start` or later; `end` when it is not before that. Four words at a time.
+  @inline(__always) private func place(of byte: UInt8, from start: Int, before end: Int) -> Int {
     let filled = ByteWord.filled(byte)
     func hits(_ index: Int) -> UInt64 {
       let word = word(at: index)
       return ByteWord.zeros(word ^ filled) & ~word & ByteWord.highBits
     }
     var index = start
-    while index &+ 32 <= count {
+    while index &+ 32 <= end {
       if hits(index) | hits(index &+ 8) | hits(index &+ 16) | hits(index &+ 24) != 0 { break }
       index &+= 32
     }
-    while index &+ 8 <= count {
+    while index &+ 8 <= end {
       let found = hits(index)
       if found != 0 { return index &+ ByteWord.first(found) }
       index &+= 8
     }
-    while index < count, self[index] != byte { index &+= 1 }
+    while index < end, self[index] != byte { index &+= 1 }
     return index
   }
 
@@ -87,7 +87,7 @@ extension Span where Element == UInt8 {
         ?? pattern.firstIndex { $0.isASCIIAlphanumeric && !$0.isCommonLetter } ?? 0
       var index = start
       while true {
-        index = unsafe place(of: pattern[rare], from: index + rare) - rare
+        index = unsafe place(of: pattern[rare], from: index + rare, before: end) - rare
         guard index + length <= end else { return nil }
         var matched = 0
         while matched < length, unsafe self[index + matched] == pattern[matched] { matched += 1 }

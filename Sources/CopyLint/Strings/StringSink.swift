@@ -15,13 +15,18 @@ public struct StringSink {
   package var problems: [Problem] = []
   /// The strings of other files that this one asks for.
   package var keyUses = KeyUses()
+  /// How many bytes of texts are kept at most. A few long names that many strings share could fill any memory.
+  private let room: Int
+  /// The rows that were there when the room was full.
+  private var wholeRows: Int?
 
   package init(_ document: Document) {
     self.init(bytes: document.bytes)
   }
 
-  init(bytes: [UInt8]) {
+  init(bytes: [UInt8], room: Int = 1 << 30) {
     document = bytes
+    self.room = room
   }
 
   /// The bytes of a text, UTF-8.
@@ -34,6 +39,10 @@ public struct StringSink {
   /// Keeps a text that does not appear in the document verbatim.
   mutating func keep(_ text: Span<UInt8>) -> TextRef {
     let start = decoded.count
+    guard start + text.count <= room else {
+      wholeRows = wholeRows ?? rows.count
+      return .empty
+    }
     decoded.append(copying: text)
     return TextRef(decoded: start..<decoded.count)
   }
@@ -99,6 +108,11 @@ public struct StringSink {
 
   /// The table, when the file is read. The sink is empty after it, but for its problems.
   mutating func table() -> StringTable {
+    if let wholeRows {
+      rows.removeLast(max(rows.count - wholeRows, 0))
+      let message = "Split this file, or use shorter names. Its texts and keys take more than 1 GB together."
+      problems.append(Problem(rule: "syntax-error", message: message, range: nil))
+    }
     var (decoded, rows) = ([UInt8](), [StringRow]())
     swap(&decoded, &self.decoded)
     swap(&rows, &self.rows)

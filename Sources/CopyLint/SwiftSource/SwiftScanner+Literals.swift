@@ -100,12 +100,17 @@ extension SwiftScanner {
       source.comments.append(SwiftPiece(start, at))
     case UInt8(ascii: "*"): skipBlockComment()
     default:
-      if last != .operand, last != .block, last != .dot, let end = endOfRegex() {
+      guard last != .operand, last != .block, last != .dot, at >= operatorsEnd else { return readOperator() }
+      switch endOfRegex() {
+      case .closed(let end):
         begin()
         at = end
         closeRegex()
-      } else {
+      case .open(let end):
+        source.openSlashes.append(SwiftPiece(at, end))
+        operatorsEnd = end
         readOperator()
+      case .none: readOperator()
       }
     }
   }
@@ -137,11 +142,20 @@ extension SwiftScanner {
     chain = SwiftNode.nothing
   }
 
-  /// The end of `/…/` on this line; nil when the slash is an operator.
-  private func endOfRegex() -> Int? {
+  private enum Regex {
+    /// `/…/`, with its end.
+    case closed(Int)
+    /// The slash is an operator because of what comes behind it, with the end of that.
+    case open(Int)
+    /// The slash is an operator, whatever comes.
+    case none
+  }
+
+  /// Looks for the end of `/…/` on this line.
+  private func endOfRegex() -> Regex {
     var index = at + 1
     let first = byte(index)
-    if first == 0x20 || first == 0x09 || first == UInt8(ascii: "/") { return nil }
+    if first == 0x20 || first == 0x09 || first == UInt8(ascii: "/") { return .none }
     var depth = 0
     var isClass = false
     while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
@@ -152,15 +166,15 @@ extension SwiftScanner {
       case UInt8(ascii: "("): if !isClass { depth += 1 }
       case UInt8(ascii: ")"):
         if !isClass { depth -= 1 }
-        if depth < 0 { return nil }
+        if depth < 0 { return .open(index) }
       case UInt8(ascii: "/"):
         let before = bytes[index - 1]
-        return before == 0x20 || before == 0x09 ? nil : index + 1
+        return before == 0x20 || before == 0x09 ? .open(index) : .closed(index + 1)
       default: break
       }
       index += 1
     }
-    return nil
+    return .open(min(index, bytes.count))
   }
 
   /// `#/…/#`, which may have several lines.

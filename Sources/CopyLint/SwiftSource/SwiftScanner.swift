@@ -38,6 +38,8 @@ struct SwiftScanner {
   var branches: [SwiftBranch] = []
   /// How many of them are only for debugging.
   var debugDepth = 0
+  /// Slashes before this are operators: a slash in front of them was never closed. Without it, each would look again.
+  var operatorsEnd = 0
 
   init(_ bytes: [UInt8], from start: Int) {
     self.bytes = bytes

@@ -13,6 +13,10 @@ package struct SwiftSource: Sendable {
   /// the order of the file, without those inside of others.
   package internal(set) var debugBranches: [SwiftPiece] = []
 
+  /// From a slash that would begin a regular expression to where it was clear that none ends it: a slash between would.
+  /// In the order of the file, none inside of another.
+  package internal(set) var openSlashes: [SwiftPiece] = []
+
   /// Whether the code has `some`, as views of SwiftUI do.
   package internal(set) var hasOpaqueTypes = false
 

@@ -97,6 +97,16 @@ struct JavaPropertiesTests {
     #expect(read("# list of plural forms\nd=a;b;c;d;e;f;g", "x.properties").entries.map(\.variant) == [""])
   }
 
+  /// Thousands of strings with one key, each with all notes on it, took more than 4 GB.
+  @Test func `a note is not kept for each of many strings`() {
+    let notes = read("# LOCALIZATION NOTE (a): b\na=c\n# LOCALIZATION NOTE (a): d\na=e", "x.properties")
+    let both = "LOCALIZATION NOTE (a): b\nLOCALIZATION NOTE (a): d"
+    #expect(notes.entries.map(\.comment) == [both, nil])
+    let long = "# LOCALIZATION NOTE (a, b): \(String(repeating: "word ", count: 2_000))\n"
+    let comments = read(long + "a=c\nb=d", "x.properties").entries.map(\.comment)
+    #expect(comments.map { $0 == nil } == [false, true])
+  }
+
   @Test func `reads Latin-1 where the bytes are not UTF-8, and writes in it`() throws {
     let bytes = Array("k=Gr".utf8) + [0xFC, 0xDF] + Array("e an\nb=Text x".utf8)
     let document = Document(path: "a_de.properties", bytes: bytes)

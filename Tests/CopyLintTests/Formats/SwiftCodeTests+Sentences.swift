@@ -67,6 +67,23 @@ extension `Swift code` {
     #expect(SwiftCode().read(document, options: options).entries.map(\.isFixable) == [false])
   }
 
+  /// A slash that is written into the text would make a regular expression of all from the first slash on.
+  @Test(arguments: [
+    (#"a = /b; label.text = "Some text""#, false),
+    (#"a = /b; label.text = "Some / text"; label.text = "More text""#, false),
+    (#"f(/, a: NSLocalizedString("key", value: "Some text"))"#, false),
+    ("a = /b\nlabel.text = \"Some text\"", true),
+    (#"f(/); label.text = "Some text""#, true),
+    (#"a = /b/; label.text = "Some text""#, true),
+    (#"a = b / c; label.text = "Some text""#, true),
+    (#"label.text = "Some text"; a = /b"#, true),
+  ])
+  func `a text behind a slash that is never closed is not changed`(code: String, isFixable: Bool) throws {
+    #expect(try #require(read(code, "A.swift").entries.first).isFixable == isFixable)
+    let result = try edited(code, "A.swift", with: "Some text/more")
+    #expect((result != nil) == isFixable)
+  }
+
   @Test func `keys and comments come from the call, the lines above and the end of the line`() {
     let code = """
       enum Words {

@@ -14,4 +14,15 @@ struct StringSinkTests {
     #expect(table[70_000].locale == "en-x-a1")
     #expect(table[0].sourceLocale == nil)
   }
+
+  @Test func `a file whose texts fill the room is read so far, and says so`() {
+    var strings = StringSink(bytes: [], room: 10)
+    for number in 1...4 { strings.add(StringDraft(key: "key\(number)", text: "b", locale: "en")) }
+    let table = strings.table()
+    #expect(table.map(\.key) == ["key1", "key2"])
+    #expect(
+      strings.problems.map(\.message) == [
+        "Split this file, or use shorter names. Its texts and keys take more than 1 GB together."
+      ])
+  }
 }

@@ -1,8 +1,9 @@
 /// Mozilla's comments that name the keys they belong to: `LOCALIZATION NOTE (first.key, second.key): text`.
 struct LocalizationNotes {
   private static let mark: StaticString = "LOCALIZATION NOTE"
-  /// A note that names more keys belongs to none of them.
+  /// A note that names more keys belongs to none of them, nor does one that would be so long with a copy for each.
   private static let mostNames = 100
+  private static let mostBytes = 16 << 10
 
   /// Notes by the keys they name.
   private var notes: [String: String] = [:]
@@ -18,7 +19,9 @@ struct LocalizationNotes {
         var end = next
         while end > note, text[end - 1].isASCIISpace { end -= 1 }
         let content = String(decoding: (note..<end).map { text[$0] }, as: UTF8.self)
-        for name in names { notes[name, default: ""] += (notes[name] == nil ? "" : "\n") + content }
+        if names.count == 1 || names.count * content.utf8.count <= Self.mostBytes {
+          for name in names { notes[name] = notes[name].map { $0 + "\n" + content } ?? content }
+        }
       }
       start = next < text.count ? next : nil
     }
@@ -45,9 +48,10 @@ struct LocalizationNotes {
 
   var isEmpty: Bool { notes.isEmpty }
 
-  /// The comment of `key`: the note that names it, else the block above it, unless that is about another key.
-  func comment(for key: String, block: String, keys: Set<String>) -> String {
-    if let note = notes[key] { return note }
+  /// The comment of `key`: the note that names it, else the block above it, unless that is about another key. Only the
+  /// first of several strings with that key has the note: a copy for each could fill any memory.
+  mutating func comment(for key: String, block: String, keys: Set<String>) -> String {
+    if let note = notes.removeValue(forKey: key) { return note }
     var others = LocalizationNotes()
     others.add(block)
     return others.notes.keys.contains(where: keys.contains) ? "" : block

@@ -16,8 +16,9 @@ struct SwiftEntries {
   private(set) lazy var suppresses = bytes.span.contains("copy-lint:disable")
   /// Whether a literal or a bracket is never closed: what is written could then pair with it.
   private lazy var isBroken = source.nodes.contains { $0.marks.contains(.unclosed) }
-  /// The branch for debugging that comes next.
+  /// The branch for debugging that comes next, and the open slash.
   private var debugAt = 0
+  private var slashAt = 0
   /// Whether the literal that was read last has words besides those in its interpolations.
   private var hasWords = false
 
@@ -75,11 +76,18 @@ struct SwiftEntries {
 
   /// Whether a literal is only in builds for debugging; asked in the order of the file.
   private mutating func isForDebugging(_ literal: SwiftNode) -> Bool {
+    Self.isIn(source.debugBranches, from: &debugAt, literal)
+  }
+
+  /// Whether a slash in a literal would end what an open slash before it began; asked in the order of the file.
+  private mutating func isBehindSlash(_ literal: SwiftNode) -> Bool {
+    Self.isIn(source.openSlashes, from: &slashAt, literal)
+  }
+
+  private static func isIn(_ pieces: [SwiftPiece], from index: inout Int, _ literal: SwiftNode) -> Bool {
     let start = literal.range.lowerBound
-    while debugAt < source.debugBranches.count, source.debugBranches[debugAt].upperBound <= start {
-      debugAt += 1
-    }
-    return debugAt < source.debugBranches.count && source.debugBranches[debugAt].lowerBound <= start
+    while index < pieces.count, pieces[index].upperBound <= start { index += 1 }
+    return index < pieces.count && pieces[index].lowerBound <= start
   }
 
   private mutating func draft(of index: Int32, _ node: SwiftNode) -> StringDraft? {
@@ -111,7 +119,7 @@ struct SwiftEntries {
       localeSource: locale.source, syntax: isSpokenFormat(node, place) ? .apple : syntax, range: text.range)
     draft.map = text.map
     draft.isFixable =
-      !(place.isKey && literalsAreKeys) && !place.isJoined && !isBroken
+      !(place.isKey && literalsAreKeys) && !place.isJoined && !isBroken && !isBehindSlash(node)
       && finder.textChain(from: index) == nil
     draft.role = role
     // That it is a sentence, or stands alone, counts less than what comment and name say.
