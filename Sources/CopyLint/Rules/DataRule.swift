@@ -57,7 +57,11 @@ struct DataRule: Rule {
     case .advice(let before, let behind, let skipsNotes):
       if skipsNotes, match.mode == .note { return }
       if let own = ownFinding(of: match, in: subject) { return findings.append(own) }
-      if term == .draftText, isSample(subject, found.range) || isAll(subject, found.range) { return }
+      if term == .draftText,
+        isSample(subject, found.range) || isAll(subject, found.range) || isQuoted(subject, found.range)
+      {
+        return
+      }
       let range = term == .draftText ? withBracket(found.range, subject) : found.range
       let isFrame = term == .alertTitleVague && namesForm(subject.entry)
       // In code, a button may be destructive only in how it looks: “Yes” under “Quit?”.
@@ -80,6 +84,17 @@ struct DataRule: Rule {
       subject.bytes[range.upperBound - 1] == UInt8(ascii: "]")
       && subject.bytes.span.byte(range.lowerBound - 1) == UInt8(ascii: "[")
     return hasBoth ? range.lowerBound - 1..<range.upperBound : range
+  }
+
+  /// “Tags like "FIXME"”: the text is about the word.
+  private func isQuoted(_ subject: Subject, _ range: Range<Int>) -> Bool {
+    let (before, after) = (range.lowerBound - 1, range.upperBound)
+    if subject.bytes.span.byte(before) == UInt8(ascii: "\""),
+      subject.bytes.span.byte(after) == UInt8(ascii: "\"")
+    {
+      return true
+    }
+    return subject.holds("“", at: before - 2) && subject.holds("”", at: after)
   }
 
   /// “TODO:” where the word means “all”.

@@ -29,10 +29,9 @@ enum OpenBraces {
       // “192.168.1.1{22” is a colon gone wrong.
       guard end == index + 2, end == text.count || text[end] <= 0x20 else { continue }
       var next = end
-      while next < text.count, text[next] <= 0x20 { next += 1 }
-      // “{0 }”, “{ 0, number }”
-      let goesOn = next < text.count && (text[next] == UInt8(ascii: "}") || text[next] == UInt8(ascii: ","))
-      if !goesOn { return index..<end }
+      while next < text.count, text[next] != UInt8(ascii: "{"), text[next] != UInt8(ascii: "}") { next += 1 }
+      // “{0 }”, “{0 , number}”, and a form of a plural, “one {1 day}”.
+      if text.byte(next) != UInt8(ascii: "}") { return index..<end }
     }
     return nil
   }

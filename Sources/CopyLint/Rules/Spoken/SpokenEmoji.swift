@@ -57,7 +57,9 @@ struct SpokenEmoji: Rule {
     findings.append(
       finding(
         "Write words, not \(quoted(subject.text(whole))). Screen readers say \(name.isEmpty ? "its name" : "“\(name)”").",
-        at: whole, in: subject))
+        at: whole, in: subject,
+        // It may be one of several to choose from, or a picture over a text.
+        severity: .note))
   }
 
   /// What to remove with an emoji at the start or the end of words.

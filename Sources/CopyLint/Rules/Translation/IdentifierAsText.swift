@@ -47,7 +47,7 @@ struct IdentifierAsText: Rule {
       if !text.mayBeHost, text.isLike(entry.key) { continue }
       candidates.append((index, text))
     }
-    guard !candidates.isEmpty else { return }
+    guard !candidates.isEmpty, !isMapOfKeys(catalog, candidates: candidates.count) else { return }
     let keys = FileKeys(catalog.entries, beginningLike: candidates.lazy.map(\.text))
     for (index, text) in candidates
     where keys.have(text, catalog.entries[index]) && Self.isShown(catalog.entries[index]) {
@@ -63,6 +63,11 @@ struct IdentifierAsText: Rule {
             message: Self.message(sentence),
             range: 0..<sentence.utf8.count, words: [sentence])))
     }
+  }
+
+  /// Whether most texts of the file are keys: it tells a program which string stands for which, or which are not translated.
+  private func isMapOfKeys(_ catalog: Catalog, candidates: Int) -> Bool {
+    candidates >= 5 && 2 * candidates > catalog.indices.count
   }
 
   private func isConstant(_ index: Int, in catalog: Catalog) -> Bool {
@@ -84,9 +89,11 @@ struct IdentifierAsText: Rule {
     }
   }
 
-  /// “export_file_name”: the text is the name of a file.
+  /// “export_file_name”, “url_example”: the text is a name, of a file or of a server.
   private static func namesFile(_ key: String) -> Bool {
     let name = key.lowercased()
+    // “workspace_url_example”: “open.rocket.chat” is one.
+    if name.hasSuffix("example") { return true }
     return ["filename", "file_name", "file-name", "_file"].contains { name.hasSuffix($0) }
   }
 

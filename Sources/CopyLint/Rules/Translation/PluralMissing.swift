@@ -28,7 +28,7 @@ struct PluralMissing: Rule {
       }
       // Whoever gives English only one form knows that the number is never 1, or that the text fits it: "%d min".
       if missing == [.one], catalog.locale.hasPrefix("en"),
-        set.labels.count(where: { $0.name != "zero" && $0.name != "=0" }) == 1
+        set.labels.count(where: { $0.name != "zero" && !$0.name.hasPrefix("=") }) == 1
       {
         return
       }

@@ -51,7 +51,8 @@ struct HiddenCharacter: Rule {
       {
         return nil
       }
-      return (range, 0x200B, true)
+      // A long name may end a line there: “ACTION_\u{200B}RECOGNIZE”.
+      return isInName(range, in: bytes) ? nil : (range, 0x200B, true)
     case (0xE2, 0x80, 0x8C), (0xE2, 0x80, 0x8D):
       let range = index..<index + 3
       return joinsLatinLetters(range, in: bytes) || isRepeated(range, in: bytes)
@@ -61,7 +62,9 @@ struct HiddenCharacter: Rule {
       let range = index..<index + 2
       return isBetween(range, in: bytes) ? nil : (range, 0xAD, true)
     case (0xE2, 0x81, 0xA0):
-      return (index..<index + 3, 0x2060, true)
+      // It keeps a name on one line: “GOV\u{2060}.\u{2060}UK”.
+      let range = index..<index + 3
+      return isBetween(range, in: bytes) ? nil : (range, 0x2060, true)
     case (0xEF, 0xBB, 0xBF):
       return (index..<index + 3, 0xFEFF, true)
     default:
@@ -81,6 +84,12 @@ struct HiddenCharacter: Rule {
   private func endsSyllable(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     let end = bytes.zeroWidthSpaces(upTo: range.lowerBound).lowerBound
     return end >= 3 && (0xE0...0xE1).contains(bytes[end - 3])
+  }
+
+  /// Whether a sign of a path, an address or a constant is right before or after it.
+  private func isInName(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    isBetween(range, in: bytes)
+      && [bytes[range.lowerBound - 1], bytes[range.upperBound]].contains { "._/\\:@-".utf8.contains($0) }
   }
 
   private func beginsSyllable(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
