@@ -64,7 +64,7 @@ struct HiddenCharacter: Rule {
     case (0xE2, 0x81, 0xA0):
       // It keeps a name on one line: “GOV\u{2060}.\u{2060}UK”.
       let range = index..<index + 3
-      return isBetween(range, in: bytes) ? nil : (range, 0x2060, true)
+      return isInName(range, in: bytes) ? nil : (range, 0x2060, true)
     case (0xEF, 0xBB, 0xBF):
       return (index..<index + 3, 0xFEFF, true)
     default:
