@@ -1,7 +1,7 @@
 /// Keys and comments that make a term right.
 extension DataRule {
   /// Rules that ask for them.
-  static let readsKey: [Glossary.Rule] = [.draftText, .alertTitleVague]
+  static let readsKey: [Glossary.Rule] = [.draftText, .alertTitleVague, .nonInclusiveTerm]
 
   /// Whether “Lorem ipsum” is intended: a sample, or the name of something that makes samples.
   func isSample(_ subject: Subject, _ range: Range<Int>) -> Bool {
@@ -11,6 +11,17 @@ extension DataRule {
     let isName = !entry.key.utf8.contains(0x20)
     return isName && entry.isNamedLike(["lorem"])
       || entry.mentions(["placeholder", "sample", "example", "dummy", "preview", "generator", "demo"])
+  }
+
+  /// Whether people find something by these words, which they type as they know them: “presets.group_home.terms”.
+  func isForSearch(_ entry: Entry) -> Bool {
+    [".terms", "keywords", "synonyms", "aliases"].contains { entry.key.hasSuffix($0) }
+  }
+
+  /// “Make sure you didn't remove it”: a thing to do, and no blame.
+  func asksToCheck(_ subject: Subject, before range: Range<Int>) -> Bool {
+    let before = subject.foldedText(max(0, range.lowerBound - 16)..<range.lowerBound)
+    return ["make sure ", "check that ", "ensure that ", "ensure "].contains { before.hasSuffix($0) }
   }
 
   /// Whether the title belongs to a form, whose text says what happened, or to something that the app knows nothing about.

@@ -51,6 +51,8 @@ struct DataRule: Rule {
     let match = subject.matches[found.number]
     // A row of the project's own glossary says more of a word than a list does.
     if !match.isOwn, familiar.holds(subject.bytes.span.extracting(match.found)) { return }
+    if term == .nonInclusiveTerm, isForSearch(subject.entry) { return }
+    if term == .errorBlame, asksToCheck(subject, before: found.range) { return }
     switch wording {
     case .instead(let reason):
       findings.append(finding(of: match, reason: self.reason(of: match) ?? reason, in: subject))
