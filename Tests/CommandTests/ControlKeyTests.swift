@@ -13,7 +13,7 @@ import Testing
           Text("Welcome")
           Image("logo2")
           Button { remove() } label: { Image(systemName: "trash") }
-          Button { share() } label: { Image("share") }
+          Button { share() } label: { Image("sendIcon") }
         }
       }
     }
@@ -29,7 +29,7 @@ import Testing
   }
 
   private static let all = [
-    "WelcomeView/Image/logo2", "WelcomeView/Button/trash", "WelcomeView/Button/share",
+    "WelcomeView/Image/logo2", "WelcomeView/Button/trash", "WelcomeView/Button/sendIcon",
   ]
 
   @Test func `overrides turn a rule off for a control, by its key or a pattern`() {
