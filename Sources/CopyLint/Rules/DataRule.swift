@@ -60,7 +60,9 @@ struct DataRule: Rule {
       if skipsNotes, match.mode == .note { return }
       if let own = ownFinding(of: match, in: subject) { return findings.append(own) }
       if term == .draftText,
-        isSample(subject, found.range) || isAll(subject, found.range) || isQuoted(subject, found.range)
+        // A text about tags like "FIXME".
+        isSample(subject, found.range) || isAll(subject, found.range)
+          || subject.isQuoted(found.range, isClosed: true)
       {
         return
       }
@@ -86,17 +88,6 @@ struct DataRule: Rule {
       subject.bytes[range.upperBound - 1] == UInt8(ascii: "]")
       && subject.bytes.span.byte(range.lowerBound - 1) == UInt8(ascii: "[")
     return hasBoth ? range.lowerBound - 1..<range.upperBound : range
-  }
-
-  /// “Tags like "FIXME"”: the text is about the word.
-  private func isQuoted(_ subject: Subject, _ range: Range<Int>) -> Bool {
-    let (before, after) = (range.lowerBound - 1, range.upperBound)
-    if subject.bytes.span.byte(before) == UInt8(ascii: "\""),
-      subject.bytes.span.byte(after) == UInt8(ascii: "\"")
-    {
-      return true
-    }
-    return subject.holds("“", at: before - 2) && subject.holds("”", at: after)
   }
 
   /// “TODO:” where the word means “all”.

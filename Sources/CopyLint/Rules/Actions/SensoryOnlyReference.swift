@@ -36,7 +36,7 @@ struct SensoryOnlyReference: Rule {
       }
       // "Tap Next", "the “More” button", "the %@ button": it has a name.
       if tokens[index].kind != .word || tokens[index].traits.contains(.capitalized)
-        || isQuoted(subject, tokens[index])
+        || subject.isQuoted(tokens[index].range)
       {
         return nil
       }
@@ -84,10 +84,4 @@ struct SensoryOnlyReference: Rule {
   }
 
   private static let naming = ["called", "entitled", "labeled", "labelled", "marked", "named", "titled"]
-
-  private func isQuoted(_ subject: Subject, _ token: Token) -> Bool {
-    guard token.range.lowerBound > 0 else { return false }
-    let before = subject.bytes[token.range.lowerBound - 1]
-    return before == UInt8(ascii: "\"") || before == UInt8(ascii: "'") || before >= 0x80
-  }
 }

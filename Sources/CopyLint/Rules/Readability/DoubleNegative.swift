@@ -19,7 +19,8 @@ struct DoubleNegative: Rule {
       if between.count > Self.bytes || endsClause(subject, between) { return }
       // “Not set or unavailable”: two cases, each with a negative of its own.
       if next.range.count <= 3, ["or", "nor"].contains(subject.foldedText(next.range)) { return }
-      guard subject.isWord(next, in: .secondNegatives), !isQuoted(subject, next.range),
+      // The name of a choice: can't be "None".
+      guard subject.isWord(next, in: .secondNegatives), !subject.isQuoted(next.range),
         !isMishap(subject, next)
       else { continue }
       let first = subject.text(negative.range)
@@ -36,12 +37,6 @@ struct DoubleNegative: Rule {
   private func isMishap(_ subject: Subject, _ token: Token) -> Bool {
     guard subject.foldedText(token.range) == "fail" else { return false }
     return !subject.holds(" to ", at: token.range.upperBound)
-  }
-
-  /// The name of a choice: can't be "None".
-  private func isQuoted(_ subject: Subject, _ range: Range<Int>) -> Bool {
-    let before = subject.bytes.span.byte(range.lowerBound - 1)
-    return before == UInt8(ascii: "\"") || before == UInt8(ascii: "'") || before >= 0x80
   }
 
   private func isNo(_ subject: Subject, _ token: Token) -> Bool {

@@ -90,7 +90,7 @@ struct IdentifierAsText: Rule {
   }
 
   /// “export_file_name”, “url_example”: the text is a name, of a file or of a server.
-  private static func namesFile(_ key: String) -> Bool {
+  private static func namesFileOrServer(_ key: String) -> Bool {
     let name = key.lowercased()
     // “workspace_url_example”: “open.rocket.chat” is one.
     if name.hasSuffix("example") { return true }
@@ -119,7 +119,9 @@ struct IdentifierAsText: Rule {
     let isLabelMatter = LabelSymbolName.isSymbolName(text) || LabelFilename.isFilename(text)
     if entry.role == .accessibilityLabel, isLabelMatter { return false }
     // Translators put their names there.
-    if namesFile(entry.key) || namesPreference(entry) || namesApp(text) || text.hasPrefix("translator") {
+    if namesFileOrServer(entry.key) || namesPreference(entry) || namesApp(text)
+      || text.hasPrefix("translator")
+    {
       return false
     }
     return switch entry.role.part {
