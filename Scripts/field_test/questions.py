@@ -1,5 +1,10 @@
 """What readers are asked about each kind of rows, and the verdicts they can give, from one end to the other."""
 
+import os
+import re
+
+from compare.programs import PACKAGE
+
 VERDICTS = {
     "findings": ["right", "picky", "wrong"],
     "weighted": ["right", "picky", "wrong"],
@@ -44,20 +49,18 @@ and the words that are offered instead, if any. Would you defend this message be
 - `picky`: it has a point, but a good translator could well leave the text as it is.
 - `wrong`: it is mistaken. The translation is right as it is, or the message leads to something worse.
 """
-ROLES = """a11y-label, a11y-hint, a11y-value,
-a11y-action, rotor, input-label, announcement, button, button-destructive, button-cancel, link, menu-item, toggle, tab, nav-title,
-title, heading, alert-title, alert-message, confirm-title, confirm-message, error, error-title, placeholder, field-label, help-text,
-tooltip, toast, purpose-string, empty-state, notification, body, accesskey, identifier. Names that begin with a11y are for texts
-that a screen reader speaks.
-
-- `right`: yes, or nobody could tell more from what is shown.
+ROLES = """- `right`: yes, or nobody could tell more from what is shown.
 - `better: NAME`: not quite, or nothing was said where one could tell.
 - `wrong`: it is something else.
 """
 OF_CODE = """Each text stands in the code that is shown, at the line with “>”. From the code it was taken for something in the app, or for
-nothing in particular. Is that what it is? The names are: """
+nothing in particular. Is that what it is?
+
+"""
 OF_JOINED = """Each text is in a file of strings. The code that asks for it is shown, at the lines with “>”. From this code, the text was
-taken for something in the app. Is that what it is? The names are: """
+taken for something in the app. Is that what it is?
+
+"""
 CODE = """A message about the code at the line with “>” is shown. Would you defend this message before the maker of the app?
 
 - `right`: yes. A change would help people, and the message leads to it.
@@ -81,7 +84,9 @@ ASKED = {
 - `might change`: perhaps, if there were time.
 - `would certainly change`: yes. Say in a few words what.
 """,
-    "roles": """Each text was taken for something in the app. Is that what it is? The names are: """ + ROLES,
+    "roles": """Each text was taken for something in the app. Is that what it is?
+
+""" + ROLES,
     "literals": OF_CODE + ROLES,
     "joined": OF_JOINED + ROLES,
     "code": CODE,
@@ -99,4 +104,12 @@ END = """Write each verdict into the table next to this sheet: the number, a tab
 
 
 def heading(kind):
-    return f"# Texts to judge\n\n{BEGINNING}\n{ASKED[kind]}\n{END}\n"
+    names = [role_names()] if kind in OF_ROLES else []
+    return "\n".join(["# Texts to judge\n", BEGINNING, ASKED[kind], *names, END]) + "\n"
+
+
+def role_names():
+    """The roles with what they are, as users read it."""
+    with open(os.path.join(PACKAGE, "Documentation", "Roles.md"), encoding="utf-8") as file:
+        rows = re.findall(r"^\| (`.+?`) \| (.+?) \| (.+?) \|$", file.read(), re.M)
+    return "The names:\n\n" + "".join(f"- {name}: {what}, such as “{example}”\n" for name, what, example in rows)
