@@ -53,6 +53,9 @@ ROLES = """- `right`: yes, or nobody could tell more from what is shown.
 - `better: NAME`: not quite, or nothing was said where one could tell.
 - `wrong`: it is something else.
 """
+NO_ROLE = """
+A value, a state or a name alone, such as “3 GB” or “Connected”, is none of these: “nothing in particular” is right for it.
+"""
 OF_CODE = """Each text stands in the code that is shown, at the line with “>”. From the code it was taken for something in the app, or for
 nothing in particular. Is that what it is?
 
@@ -112,4 +115,4 @@ def role_names():
     """The roles with what they are, as users read it."""
     with open(os.path.join(PACKAGE, "Documentation", "Roles.md"), encoding="utf-8") as file:
         rows = re.findall(r"^\| (`.+?`) \| (.+?) \| (.+?) \|$", file.read(), re.M)
-    return "The names:\n\n" + "".join(f"- {name}: {what}, such as “{example}”\n" for name, what, example in rows)
+    return "The names:\n\n" + "".join(f"- {name}: {what}, such as “{example}”\n" for name, what, example in rows) + NO_ROLE

@@ -12,7 +12,7 @@ import Testing
         VStack {
           Text("Welcome")
           Image("logo2")
-          Button { remove() } label: { Image(systemName: "trash") }
+          Button { remove() } label: { Image(systemName: "flame") }
           Button { share() } label: { Image("sendIcon") }
         }
       }
@@ -29,7 +29,7 @@ import Testing
   }
 
   private static let all = [
-    "WelcomeView/Image/logo2", "WelcomeView/Button/trash", "WelcomeView/Button/sendIcon",
+    "WelcomeView/Image/logo2", "WelcomeView/Button/flame", "WelcomeView/Button/sendIcon",
   ]
 
   @Test func `overrides turn a rule off for a control, by its key or a pattern`() {
@@ -37,7 +37,7 @@ import Testing
     #expect(keys(machine) == Self.all)
     for (pattern, expected) in [
       ("WelcomeView/Image/logo2", Array(Self.all[1...])), ("WelcomeView/Button/*", [Self.all[0]]),
-      ("*/trash", [Self.all[0], Self.all[2]]), ("WelcomeView*", []),
+      ("*/flame", [Self.all[0], Self.all[2]]), ("WelcomeView*", []),
     ] {
       machine[".copy-lint.yml"] = Array(
         "overrides:\n  - {keys: [\"\(pattern)\"], rules: {label-missing: off}}\n".utf8)
@@ -49,7 +49,7 @@ import Testing
   @Test func `overrides give a control a severity of its own`() {
     let machine = MemoryMachine([
       "Welcome.swift": Self.view,
-      ".copy-lint.yml": "overrides:\n  - {keys: [\"*/trash\"], rules: {label-missing: error}}\n",
+      ".copy-lint.yml": "overrides:\n  - {keys: [\"*/flame\"], rules: {label-missing: error}}\n",
     ])
     let output = machine.run("check", ".", "--format", "json", "--rule", "label-missing").output
     #expect(output.contains("\"errors\":1,\"warnings\":1,\"notes\":1"))
@@ -59,14 +59,14 @@ import Testing
     let machine = MemoryMachine([
       "Welcome.swift": Self.view,
       ".copy-lint.yml":
-        "rules: {label-missing: off}\noverrides:\n  - {keys: [\"*/trash\"], rules: {label-missing: warning}}\n",
+        "rules: {label-missing: off}\noverrides:\n  - {keys: [\"*/flame\"], rules: {label-missing: warning}}\n",
     ])
     #expect(machine.run("check", ".", "--format", "json").output.contains("\"warnings\":1"))
   }
 
   @Test func `--key selects a control`() {
     let machine = MemoryMachine(["Welcome.swift": Self.view])
-    #expect(keys(machine, "--key", "WelcomeView/Button/trash") == ["WelcomeView/Button/trash"])
+    #expect(keys(machine, "--key", "WelcomeView/Button/flame") == ["WelcomeView/Button/flame"])
     #expect(keys(machine, "--key", "*/Button/*").count == 2)
     let run = machine.run("check", ".", "--key", "WelcomeView/Button/bin")
     #expect(run.code == 2 && run.messages.contains("No string here has the key “WelcomeView/Button/bin”"))
@@ -76,7 +76,7 @@ import Testing
     let view = """
       <?xml version="1.0"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="a-1"><subviews>
-      <button id="b-1"><state key="normal" image="trash"/></button>
+      <button id="b-1"><state key="normal" image="flame"/></button>
       </subviews></view></objects></document>
 
       """

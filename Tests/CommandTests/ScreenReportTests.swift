@@ -9,8 +9,8 @@ import Testing
 
     struct FeedView: View {
       var body: some View {
-        Button { remove() } label: { Image(systemName: "trash") }
-        Button { share() } label: { Image(systemName: "square.and.arrow.up") }
+        Button { remove() } label: { Image(systemName: "flame") }
+        Button { share() } label: { Image(systemName: "map") }
         Button { close() } label: { Image(systemName: "xmark") }.accessibilityLabel("Close")
         Toggle("Sound", isOn: $isOn).accessibilityHint("Plays a sound for each new post")
         HStack { Image("logo"); Image(decorative: "wave"); Text("Posts") }
@@ -25,7 +25,7 @@ import Testing
 
   @Test func `the text report names the screens to begin with`() {
     let run = MemoryMachine(["Feed.swift": Self.feed]).run("check", ".")
-    #expect(run.output.contains("Feed.swift:5:5") || run.output.contains("5:5  FeedView/Button/trash"))
+    #expect(run.output.contains("Feed.swift:5:5") || run.output.contains("5:5  FeedView/Button/flame"))
     #expect((run.output + run.messages).contains("Screens: 2 icon buttons in “FeedView” have no name"))
   }
 
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `code without a string is read for its controls`() {
     let code =
-      "import SwiftUI\nstruct A: View { var body: some View { Button { a() } label: { Image(.trash) } } }\n"
+      "import SwiftUI\nstruct A: View { var body: some View { Button { a() } label: { Image(.flame) } } }\n"
     let run = MemoryMachine(["A.swift": code]).run("check", ".", "--format", "github")
     #expect(run.output.contains("file=A.swift,line=2,col=40"))
   }

@@ -12,6 +12,9 @@ func presetRules(_ preset: Configuration.Preset) -> [String: Configuration.RuleS
         level: .on(.warning), settings: ["mood": .text("invite")]),
       // Readers of a fresh draw called fewer than 85 % right.
       "label-verb-only": Configuration.RuleSettings(level: .on(.note)),
+      "label-missing": Configuration.RuleSettings(settings: ["spokenSymbols": .text("warning")]),
+      "label-duplicate": Configuration.RuleSettings(level: .on(.note)),
+      "control-names": Configuration.RuleSettings(level: .on(.note)),
       "too-many-choices": Configuration.RuleSettings(level: .on(.note)),
       "too-many-primary-actions": Configuration.RuleSettings(level: .on(.note)),
       "error-no-next-action": Configuration.RuleSettings(

@@ -8,6 +8,8 @@ package struct Action: Sendable, Equatable {
   package var assigned: [String] = []
   /// It does what cannot be followed, or too much.
   package var isUnclear = false
+  /// Its braces are empty: nothing happens yet.
+  package var isNothing = false
 
   package init() {}
 }

@@ -6,6 +6,9 @@ extension ControlReader {
 
   /// What the closure of a button does.
   mutating func readAction(_ closure: Int32, into action: inout Action) {
+    action.isNothing = tree.bytes[tree.source.nodes[Int(closure)].range].allSatisfy {
+      $0 <= 0x20 || "{}".utf8.contains($0)
+    }
     var left = Self.mostNodes
     var index = closure + 1
     let end = tree.source.nodes[Int(closure)].after

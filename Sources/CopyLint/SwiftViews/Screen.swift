@@ -11,6 +11,13 @@ package struct Screen: Sendable, Equatable {
   var hasWords = false
 
   init(name: String) { self.name = name }
+
+  /// Whether it shows how something looks or works, and is no screen that people of the app get to.
+  var isTrial: Bool {
+    ["Demo", "Example", "Fixture", "Playground", "Sample", "TestView"].contains { word in
+      name.ranges(of: word).contains { name[$0.upperBound...].first?.isLowercase != true }
+    }
+  }
 }
 
 /// The screens of Swift code.

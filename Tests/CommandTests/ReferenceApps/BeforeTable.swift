@@ -132,7 +132,6 @@ let beforeTable = """
   stamp.gift.accessibility.label | label-symbol-name | error | none
 
   # CodingBridge/MessageView.swift
-  MessageView/Button/doc.on.doc | label-missing | warning | none
   Send again | label-in-name | warning | none
 
   # MYND/RecordView.swift
@@ -146,7 +145,6 @@ let beforeTable = """
 
   # SportsTime/TripView.swift
   TripView/NavigationLink/map | label-missing | warning | none
-  TripView/ShareLink/square.and.arrow.up | label-missing | warning | none
 
   # Stampbook/fastlane/metadata/en-US/description.txt
   1 | accessibility-claim | warning | none
@@ -154,10 +152,12 @@ let beforeTable = """
 
 /// What is only a note in the bad views, file by file.
 let notesInViews = [
+  "CodingBridge/MessageView.swift: MessageView/Button/doc.on.doc | label-missing | note | none",
   "CodingBridge/MessageView.swift: MessageView/Circle | color-only-state | note | none",
   "MYND/RecordView.swift: RecordView/Image/wave | label-missing | note | none",
   "SpeechDictation/LevelView.swift: LevelView/TextField | placeholder-only-label | note | none",
   "SportsTime/TripView.swift: TripView/Image/baseball | label-missing | note | none",
+  "SportsTime/TripView.swift: TripView/ShareLink/square.and.arrow.up | label-missing | note | none",
   "SportsTime/TripView.swift: TripView/Text | tap-without-trait | note | none",
   "Stampbook/StampView.swift: StampView/Button/gift.fill | hint-missing | note | none",
   "Stampbook/StampView.swift: StampView/Image/stamp-photo | label-missing | note | none",
@@ -169,6 +169,8 @@ let rulesOffInReference = ["hint-gesture"]
 
 /// What `preset: reference` finds besides: `file: row`.
 let referenceTable = """
+  CodingBridge/MessageView.swift: MessageView/Button/doc.on.doc | label-missing | warning | none
+  SportsTime/TripView.swift: TripView/ShareLink/square.and.arrow.up | label-missing | warning | none
   CodingBridge/locales/en.json: connection.circleFooter | color-only-reference | warning | none
   CodingBridge/locales/en.json: connection.status.connected | color-only-reference | warning | none
   MYND/en.lproj/Localizable.strings: record.dot.status | color-only-reference | warning | none

@@ -65,7 +65,7 @@ struct RequirementRun: Sendable {
       """
       "close.button.accessibility.label" = "Close";
       "sheet.close.accessibility.label" = "Dismiss";
-      """),
+      """, settings: "preset: reference"),
     "R29": RequirementRun(
       files: ["en.lproj/A.strings": labels],
       then: ["en.lproj/A.strings": labels.replacing("Play the song", with: "Song button")],

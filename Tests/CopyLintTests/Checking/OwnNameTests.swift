@@ -8,6 +8,7 @@ import Testing
     _ text: String, _ role: Role, _ locale: String = "en", _ change: (inout Configuration) -> Void
   ) -> [Finding] {
     var configuration = Configuration()
+    configuration.rules["starts-lowercase"] = Configuration.RuleSettings(level: .on(.note))
     change(&configuration)
     var checker = Checker(configuration: configuration)
     var entry = Entry(key: "a", text: text, locale: locale)

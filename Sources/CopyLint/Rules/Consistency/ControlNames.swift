@@ -4,7 +4,7 @@ internal import Readability
 struct ControlNames: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "control-names", group: .consistency, severity: .note, languages: ["en"],
+      name: "control-names", group: .consistency, severity: .note, isDefault: false, languages: ["en"],
       summary: "A control has different names on different screens, such as “Close” and “Dismiss”.")
   }
 

@@ -39,11 +39,18 @@ struct ErrorNoNextAction: Rule {
   private func saysFailure(_ subject: Subject) -> Bool {
     // If it is this short, only these are messages: "Error category" is a name.
     if subject.entry.language == "en", subject.analysis.counts.words < 4 {
-      let text = subject.text(subject.trimmedRange).lowercased()
-      return Self.failures.contains { text.contains($0) }
+      let text = subject.text(subject.trimmedRange)
+      return !isTitle(text, subject) && Self.failures.contains(where: text.lowercased().contains)
     }
     return subject.lists.isEmpty(.failureWords)
       || subject.analysis.tokens.indices.contains { subject.phraseBegins(at: $0, in: .failureWords) }
+  }
+
+  /// "Export Failed", the title of an alert whose text has the step, and the state of a download or the name of its channel.
+  private func isTitle(_ text: String, _ subject: Subject) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count > 1 && words.allSatisfy { $0.first?.isUppercase == true }
+      || subject.entry.isNamedLike(["channel", "event", "status", "title"])
   }
 
   private static let failures = [

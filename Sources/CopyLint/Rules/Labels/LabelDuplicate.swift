@@ -2,7 +2,7 @@
 struct LabelDuplicate: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "label-duplicate", group: .labels, severity: .note,
+      name: "label-duplicate", group: .labels, severity: .note, isDefault: false,
       summary: "Two controls of one screen have the same spoken label.")
   }
 

@@ -1,15 +1,29 @@
 /// A control or an image that a screen reader has no name for.
 struct LabelMissing: ScreenRule {
+  /// `spokenSymbols: warning` wants a label even where a screen reader has a word of its own for the symbol.
+  var wantsSymbolsLabeled = false
+
   var about: RuleDescription {
     RuleDescription(
       name: "label-missing", group: .labels, severity: .warning,
-      summary: "A control or an image in code has no name for a screen reader.")
+      summary: "A control or an image in code has no name for a screen reader.",
+      settings: [("spokenSymbols", .text(wantsSymbolsLabeled ? "warning" : "note"))])
+  }
+
+  mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
+    guard setting == "spokenSymbols" else { throw SettingError("The only setting is spokenSymbols.") }
+    switch value {
+    case .text("note"): wantsSymbolsLabeled = false
+    case .text("warning"): wantsSymbolsLabeled = true
+    default: throw SettingError("spokenSymbols is note or warning.")
+    }
   }
 
   func check(_ screen: Screen, into findings: inout [ControlFinding]) {
     // An empty label is left to `label-empty`.
     for (index, control) in screen.controls.enumerated()
-    where !control.isUnseen && control.name == .nothing && !control.hasEmptyLabel {
+    where !control.isUnseen && control.name == .nothing && !control.hasEmptyLabel && !control.action.isNothing
+    {
       let message = control.isUsed ? self.control(control) : control.isLooseImage ? image(control) : nil
       guard let message else { continue }
       let names = control.images.filter { !$0.isEmpty }
@@ -17,10 +31,11 @@ struct LabelMissing: ScreenRule {
       let isPicture = !control.isUsed && !control.isDrawn
       // Whoever hands the picture to such a view can hand over a name, too.
       let isPart = control.content == .images && names.isEmpty && !control.isDrawn
+      let isSpoken = !wantsSymbolsLabeled && Self.areSpoken(names, of: control)
       findings.append(
         finding(
           message, of: index, words: names,
-          severity: isPicture || isPart || Self.areSpoken(names, of: control) ? .note : nil))
+          severity: isPicture || isPart || isSpoken || screen.isTrial ? .note : nil))
     }
   }
 
@@ -44,15 +59,20 @@ struct LabelMissing: ScreenRule {
   /// Whether Apple's screen reader has a good word for each symbol: “More” for an ellipsis.
   private static func areSpoken(_ names: [String], of control: Control) -> Bool {
     !names.isEmpty && !control.isDrawn
-      && names.allSatisfy { spoken.contains(String($0.prefix { $0 != "." })) }
+      && names.allSatisfy { spokenSymbols.contains($0) || spoken.contains(String($0.prefix { $0 != "." })) }
   }
+
+  /// Symbols whose word the first part of the name doesn't tell: “Copy”, “Share”, “Refresh”.
+  private static let spokenSymbols: Set<String> = [
+    "arrow.clockwise", "doc.on.doc", "doc.on.doc.fill", "square.and.arrow.up",
+  ]
 
   /// Beginnings of symbols, and pictures of the app's own whose names are words: those are read out.
   private static let spoken: Set<String> = [
     "add", "back", "cancel", "check", "close", "delete", "done", "edit", "menu", "minus",
     "refresh", "reset", "safari", "save", "scan", "search", "settings", "share",
-    "chevron", "ellipsis", "gear", "gearshape", "info", "pause", "play", "plus", "questionmark",
-    "xmark",
+    "checkmark", "chevron", "ellipsis", "gear", "gearshape", "info", "paperplane", "pause", "play", "plus",
+    "questionmark", "stop", "trash", "xmark",
   ]
 
   private static func noun(_ kind: Control.Kind) -> String? {

@@ -4,7 +4,7 @@ internal import Readability
 struct LabelPeriod: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "label-period", group: .labels, severity: .note, isFixable: true,
+      name: "label-period", group: .labels, severity: .note, isDefault: false, isFixable: true,
       summary: "The text of a control ends in a period.")
   }
 

@@ -35,7 +35,8 @@ struct UnknownAbbreviation: Rule {
       guard token.range.upperBound <= range.upperBound else { continue }
       findings.append(
         finding(
-          "Write “at” or “against”, not “vs.”. A screen reader may spell it out.", at: range, in: subject))
+          "Write “versus” or “against”, not “vs.”. A screen reader may spell it out.", at: range, in: subject)
+      )
     }
   }
 

@@ -4,7 +4,7 @@ internal import Readability
 struct StartsLowercase: Rule {
   var about: RuleDescription {
     RuleDescription(
-      name: "starts-lowercase", group: .labels, severity: .note, isFixable: true,
+      name: "starts-lowercase", group: .labels, severity: .note, isDefault: false, isFixable: true,
       summary: "A spoken text begins with a lowercase letter.")
   }
 

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import copy_lint
+
+/// How strict `label-missing` is: its page shows where it speaks at all.
+@Suite struct LabelMissingTests {
+  private func severity(_ button: String, in type: String = "PhotoView", settings: String = "") -> String {
+    let code = """
+      import SwiftUI
+
+      struct \(type): View {
+        var body: some View {
+          VStack {
+            Text("Photo")
+            \(button)
+          }
+        }
+      }
+
+      """
+    let machine = MemoryMachine(["PhotoView.swift": code, ".copy-lint.yml": settings])
+    let output = machine.run("check", ".", "--format", "json", "--rule", "label-missing").output
+    for severity in ["error", "warning", "note"] where output.contains("\"severity\":\"\(severity)\"") {
+      return severity
+    }
+    return "none"
+  }
+
+  @Test(arguments: [
+    (#"Button { record() } label: { Image(systemName: "mic") }"#, "warning"),
+    (#"Button { remove() } label: { Image(systemName: "trash") }"#, "note"),
+    (#"Button { copy() } label: { Image(systemName: "doc.on.doc") }"#, "note"),
+    (#"Button { open() } label: { Image(systemName: "doc.text") }"#, "warning"),
+    (#"Button { copy() } label: { Image(systemName: done ? "checkmark" : "doc.on.doc") }"#, "note"),
+    (#"Button { send() } label: { Image(systemName: muted ? "mic" : "trash") }"#, "warning"),
+    (#"Button {} label: { Image(systemName: "mic") }"#, "none"),
+    (#"Button(action: {}) { Image(systemName: "mic") }"#, "none"),
+  ])
+  func `a symbol that a screen reader has a word for is a note, and a button that does nothing is none`(
+    button: String, expected: String
+  ) {
+    #expect(severity(button) == expected)
+  }
+
+  @Test func `a demo gets notes`() {
+    let button = #"Button { record() } label: { Image(systemName: "mic") }"#
+    #expect(severity(button, in: "ButtonDemo") == "note")
+    #expect(severity(button, in: "DemocracyView") == "warning")
+  }
+
+  @Test func `the reference apps want a label on each symbol`() {
+    let button = #"Button { remove() } label: { Image(systemName: "trash") }"#
+    #expect(severity(button, settings: "preset: reference\n") == "warning")
+    #expect(severity(button, settings: "rules: {label-missing: {spokenSymbols: warning}}\n") == "warning")
+  }
+}
