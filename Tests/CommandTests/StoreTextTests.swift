@@ -17,6 +17,17 @@ import Testing
     #expect(!run.output.contains("notes/description.txt"))
   }
 
+  @Test func `are read of the newest release only, and of those to come`() {
+    let folder = "fastlane/metadata/android/en-US/changelogs"
+    let machine = MemoryMachine([
+      "\(folder)/9.txt": "Utilize it.", "\(folder)/12.txt": "Utilize it.", "\(folder)/default.txt": "Utilize it.",
+      "docs/changelogs/1.txt": "Utilize it.",
+    ])
+    let found = machine.run("check", "--notes", "--rule", "plain-word", "--format", "csv", ".").output
+    #expect(found.contains("12.txt") && found.contains("default.txt") && !found.contains("/9.txt"))
+    #expect(machine.run("check", "--notes", "\(folder)/9.txt", "--format", "csv").output.contains("9.txt"))
+  }
+
   @Test func `are in the language of their folder, even if its name is an English word`() {
     let machine = MemoryMachine(["fastlane/metadata/android/is/title.txt": "Stuðningur við birtingu"])
     #expect(machine.run("dump", ".").output.contains(#""locale":"is""#))

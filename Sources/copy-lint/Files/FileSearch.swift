@@ -138,7 +138,9 @@ struct FileSearch {
     } catch {
       return fail(shown, error)
     }
+    let oldNotes = folder.hasSuffix("/changelogs") ? oldReleaseNotes(in: folder, items.map(\.name)) : []
     for item in items.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+      if oldNotes.contains(item.name) { continue }
       guard !item.name.hasPrefix(".") else {
         if removesLeftovers { environment.removeLeftover(item.name, folder) }
         continue
