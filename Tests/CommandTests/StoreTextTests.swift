@@ -20,7 +20,8 @@ import Testing
   @Test func `are read of the newest release only, and of those to come`() {
     let folder = "fastlane/metadata/android/en-US/changelogs"
     let machine = MemoryMachine([
-      "\(folder)/9.txt": "Utilize it.", "\(folder)/12.txt": "Utilize it.", "\(folder)/default.txt": "Utilize it.",
+      "\(folder)/9.txt": "Utilize it.", "\(folder)/12.txt": "Utilize it.",
+      "\(folder)/default.txt": "Utilize it.",
       "docs/changelogs/1.txt": "Utilize it.",
     ])
     let found = machine.run("check", "--notes", "--rule", "plain-word", "--format", "csv", ".").output
