@@ -93,7 +93,7 @@ import Testing
     let output = machine.run("init").output
     #expect(
       output.contains(
-        "A first check of “en” alone: 1 error and 0 warnings in 1 string of 1 file. Reading grade (17.0). “copy-lint --locale en” shows"
+        "A first check of “en” alone: 1 error and 0 warnings in 1 string of 1 file. “copy-lint --locale en” shows"
       ),
       "\(output)")
     #expect(machine.run("--locale", "en").output.contains("1 error, 0 warnings."))

@@ -27,11 +27,13 @@ extension Prose {
   }
 
   /// “grid data view settings icon attribute”, the words that a search finds a page by: hardly any of them is a word such as “the”
-  /// or “when”, which are four in ten of running text.
+  /// or “when”, which are four in ten of running text. The hardest texts have few of those, too, but they end as sentences do.
   private static func holdsKeywords(
     _ text: Span<UInt8>, _ tokens: Span<Token>, _ lists: WordLists, words: Int
   ) -> Bool {
-    guard words >= fewestKeywords, !lists.isEmpty(.functionWords) else { return false }
+    guard words >= fewestKeywords, !lists.isEmpty(.functionWords), !endsAsSentence(text, tokens) else {
+      return false
+    }
     var function = 0
     for index in tokens.indices where tokens[index].kind == .word {
       guard lists.contains(text.extracting(tokens[index].range), in: .functionWords) else { continue }
@@ -43,6 +45,12 @@ extension Prose {
   }
 
   private static let fewestKeywords = 12
+
+  private static func endsAsSentence(_ text: Span<UInt8>, _ tokens: Span<Token>) -> Bool {
+    guard tokens.count > 0 else { return false }
+    let end = Int(tokens[tokens.count - 1].end)
+    return end < text.count && [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(text[end])
+  }
 
   private static func holdsFunctionWord(
     _ text: Span<UInt8>, _ tokens: Span<Token>, _ lists: WordLists

@@ -52,8 +52,7 @@ public struct MarkdownReporter: Reporter {
   private func writeSums(_ summary: Report.Summary, _ options: ReportOptions, into text: inout String) {
     text += "\(counted(summary.entries, "string")) in \(counted(summary.files, "file"))"
     if summary.measure.adjusted != nil {
-      let limit = TextReporter.oneDecimal(options.gradeLimit)
-      text += "; reading grade \(TextReporter.gradeAlone(summary.grade)), limit \(limit)"
+      text += "; " + TextReporter.readingGrade(summary.grade, options.gradeLimit).lowercased()
     }
     if let share = summary.plain.words() { text += "; short strings \(share) plain" }
     text += ".\n"

@@ -12,7 +12,8 @@ extension Report {
     let found = "\(count(summary.errors, "error")) and \(count(summary.warnings, "warning"))"
     let place = "\(count(summary.entries, "string")) of \(count(summary.files, "file"))"
     let grade =
-      summary.measure.adjusted == nil ? "" : " Reading grade \(TextReporter.gradeAlone(summary.grade))."
+      summary.measure.adjusted == nil || !summary.grade.isOfProse
+      ? "" : " Reading grade \(TextReporter.gradeAlone(summary.grade))."
     let part = locale.map { " of “\($0)” alone" } ?? ""
     let again = locale.map { " “copy-lint --locale \($0)” shows them." } ?? ""
     return "A first check\(part): \(found) in \(place).\(grade)\(again)"

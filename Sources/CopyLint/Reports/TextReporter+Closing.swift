@@ -134,7 +134,9 @@ extension TextReporter {
       return "No strings were found in \(summary.files == 1 ? "1 file" : "\(grouped(summary.files)) files")."
     }
     let strings = summary.entries == 1 ? "1 string" : "\(grouped(summary.entries)) strings"
-    let grade = summary.measure.adjusted == nil ? "" : ", grade \(gradeAlone(summary.grade))"
+    // Of a few labels, it says little.
+    let hasGrade = summary.measure.adjusted != nil && summary.grade.isOfProse
+    let grade = hasGrade ? ", grade \(gradeAlone(summary.grade))" : ""
     var text: String
     if let key = options.askedKeys.first {
       let isOne = options.askedKeys.count == 1

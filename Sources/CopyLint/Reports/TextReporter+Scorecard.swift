@@ -10,9 +10,7 @@ extension TextReporter {
       let isPraise = summary.errors > 0 && scorecard.overall.percent ?? 0 >= Scorecard.Share.praised
       parts.append("Overall \(share)\(isPraise ? "" : scorecard.overall.rating)")
     }
-    if summary.measure.adjusted != nil {
-      parts.append("Reading grade \(gradeAlone(summary.grade)), limit \(twoDecimals(limit))")
-    }
+    if summary.measure.adjusted != nil { parts.append(readingGrade(summary.grade, limit)) }
     if let share = summary.plain.words() { parts.append("Short strings \(share) plain") }
     for category in Scorecard.Category.allCases where category != .readability {
       let share = scorecard[category]
@@ -32,9 +30,7 @@ extension TextReporter {
     if showsOverall, hasEnough, let share = scorecard.overall.figure() {
       parts.append("Overall \(share)\(scorecard.overall.rating)")
     }
-    if summary.measure.adjusted != nil {
-      parts.append("Reading grade \(gradeAlone(summary.grade)), limit \(twoDecimals(limit))")
-    }
+    if summary.measure.adjusted != nil { parts.append(readingGrade(summary.grade, limit)) }
     let categories = Scorecard.Category.allCases.map { ($0, scorecard[$0]) }
     let low = categories.filter { $0.1.checked >= Scorecard.Share.fewest && ($0.1.percent ?? 100) < 100 }
     if let (category, share) = low.min(by: { ($0.1.percent ?? 0) < ($1.1.percent ?? 0) }),
@@ -44,6 +40,12 @@ extension TextReporter {
     }
     if summary.notMeasured > 0 { parts.append(notMeasured(summary)) }
     return parts.joined(separator: " · ")
+  }
+
+  /// The limit is for running text: a few labels have a grade, too, but it says little.
+  static func readingGrade(_ grade: OverallGrade, _ limit: Double) -> String {
+    "Reading grade \(gradeAlone(grade))"
+      + (grade.isOfProse ? ", limit \(twoDecimals(limit))" : ": too little running text to judge")
   }
 
   private static func notMeasured(_ summary: Report.Summary) -> String {

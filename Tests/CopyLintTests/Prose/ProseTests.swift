@@ -36,6 +36,7 @@ import Testing
       ("CREATE CACHED TABLE alert (name varchar not null, size integer default one)", .code),
       ("Germany, France, Italy, Spain, Poland, Malta, New Zealand, Sweden, Norway, Finland", .list),
       ("Red wine; white wine; green tea; black tea; hot milk; cold water", .list),
+      ("grid data view settings icon attribute filter cell row column table sort", .list),
       ("%1$@ and %2$@ met %3$@ at Old Town Hall near Green Park Gate in %4$@", .names),
     ] as [(String, Prose.Exception)])
   func `takes out what is not running text`(text: String, expected: Prose.Exception) {
@@ -48,6 +49,7 @@ import Testing
     "He said “yes” and she said “no”, so they went on as “friends” for a while",
     "We keep your notes, photos and files on this phone, and nowhere else in the world",
     "Meet us at 5 p.m. near the old town hall, and bring your best friend along",
+    "Everyone leverages conversational intelligence, thereby mitigating executive impairment throughout everyday situations.",
     "Turn On All Of The Lights In The House When You Come Home At Night",
   ])
   func `leaves running text alone`(text: String) {

@@ -108,7 +108,7 @@ import Testing
       write(MarkdownReporter()) == """
         ## Copy: 2 errors, 0 warnings
 
-        1,206 strings in 1 file; reading grade 6.0, limit 8.0; short strings 1 of 2 plain.
+        1,206 strings in 1 file; reading grade 6.0, limit 8; short strings 1 of 2 plain.
 
         | File | Grade | Errors | Warnings |
         |---|---:|---:|---:|
