@@ -65,6 +65,8 @@ func capitalized(_ text: String) -> String {
 
 /// `text` with a capital at each main word: "Turn On", "Features of This".
 private func titleCased(_ text: String) -> String {
+  // Most replacements are one word.
+  if !text.utf8.contains(UInt8(ascii: " ")) { return capitalized(text) }
   let particles = ["on", "in", "up", "out", "off"]
   let words = text.split(separator: " ").map(String.init)
   return words.enumerated().map { number, word in

@@ -97,7 +97,7 @@ extension LocaleSums {
       guard !holds(hash), file.isRead(row, of: table) else { continue }
       neutral.find(in: text, syntax: row.syntax)
       let found = analyzer.lend(text, neutral: neutral.ranges)
-      let isProse = isProse(text, neutral, found)
+      let isProse = context.isProse(text, neutral, found)
       guard part == nil else {
         put(CountedText(index: index, hash: hash, counts: found.counts, isProse: isProse), found.tokens)
         continue
@@ -129,7 +129,7 @@ extension LocaleSums {
     let text = table.bytes(row.sentence)
     neutral.find(in: text, syntax: row.syntax)
     let found = analyzer.lend(text, neutral: neutral.ranges)
-    let isProse = isProse(text, neutral, found)
+    let isProse = context.isProse(text, neutral, found)
     let mayBeHard = causes?.add(text, found.counts, found.tokens, isProse: isProse) ?? false
     if mayBeHard { keep(index, of: table, in: &file, found.copy) }
   }
@@ -150,14 +150,8 @@ extension LocaleSums {
   ) -> CountedText {
     let found = analyzer.lend(text, neutral: neutral.ranges)
     return CountedText(
-      index: index, hash: byteHash(text), counts: found.counts, isProse: isProse(text, neutral, found))
-  }
-
-  private func isProse(_ text: Span<UInt8>, _ neutral: NeutralBuffer, _ found: borrowing LentAnalysis) -> Bool
-  {
-    Prose.holds(
-      text, neutral: neutral.found.span, tokens: found.tokens, words: found.counts.words,
-      lists: context.lists)
+      index: index, hash: byteHash(text), counts: found.counts, isProse: context.isProse(text, neutral, found)
+    )
   }
 
   /// Keeps a text if it is one of the hardest.
@@ -167,5 +161,15 @@ extension LocaleSums {
     let entry = file.entry(at: index, of: table)
     let text = table.bytes(table.rows[index].sentence)
     causes?.keep(entry, path: file.path, text, analysis, limit: file.limit(of: entry))
+  }
+}
+
+extension LanguageContext {
+  /// Not of the sums, which would be copied for each text.
+  fileprivate func isProse(
+    _ text: Span<UInt8>, _ neutral: NeutralBuffer, _ found: borrowing LentAnalysis
+  ) -> Bool {
+    Prose.holds(
+      text, neutral: neutral.found.span, tokens: found.tokens, words: found.counts.words, lists: lists)
   }
 }
