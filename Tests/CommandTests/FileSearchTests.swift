@@ -22,7 +22,8 @@ import Testing
   @Test func `walks folders in the order of names, without hidden and foreign ones`() {
     let names = [
       "b.strings", "a.strings", "a/z.strings", "B.strings", ".build/x.strings", ".git/x.strings",
-      "node_modules/x.strings", "Pods/x.strings", "notes.txt", "Strings.strings2",
+      "node_modules/x.strings", "Pods/x.strings", "app/sampledata/en.json", "cypress/locales/en.json",
+      "notes.txt", "Strings.strings2",
     ]
     #expect(paths(names, ["."]) == ["B.strings", "a.strings", "a/z.strings", "b.strings"])
   }

@@ -36,8 +36,6 @@ struct FileSearch {
   private let workingFolder: String
   private let configuration: Configuration
 
-  /// Folders that hold other people's files.
-  private static let foreignFolders = ["node_modules", "Pods", "Carthage", "DerivedData"]
   /// A folder with such a name is a mistake: these are files everywhere.
   private static let fileOnlyExtensions = ["strings", "stringsdict", "xcstrings"]
   /// Deeper than any project, and a bound on the walk.
@@ -104,11 +102,6 @@ struct FileSearch {
       let top = absolutePath(path, in: root)
       return location == top || relativePath(location, in: top) != nil
     }
-  }
-
-  /// Whether a walk would skip this path: it is hidden, or in a folder of other people's files.
-  static func leavesOut(_ path: String) -> Bool {
-    path.split(separator: "/").contains { $0.hasPrefix(".") || foreignFolders.contains(String($0)) }
   }
 
   /// Puts the files in the order of their paths, as bytes, whatever the order of the arguments; each once.
@@ -185,11 +178,6 @@ struct FileSearch {
       case .other: continue
       }
     }
-  }
-
-  /// Whether the folder holds other people's files, or those that Xcode put next to an `.xliff` with the same texts.
-  func isForeign(_ name: String, in folder: String) -> Bool {
-    Self.foreignFolders.contains(name) || name == "Source Contents" && folder.hasSuffix(".xcloc")
   }
 
   func join(_ folder: String, _ name: String) -> String {

@@ -151,6 +151,13 @@ struct AndroidStringsTests {
   }
 
   @Test(arguments: [
+    ("\"Cancel it?", true), ("Cancel it?\"", true), ("An id (#a:b.org\")", true), ("A 5\" screen", false),
+  ])
+  func `a double quote that is left over at one end is a small fault`(text: String, isMinor: Bool) {
+    #expect(read(Self.text(text), Self.path).problems.map(\.isMinor) == [isMinor])
+  }
+
+  @Test(arguments: [
     (
       "<plurals name=\"⟦n⟧\"><item quantity=\"one\">1</item></plurals>",
       "missing-other: Add the form “other” to “n”. Numbers without a form need it."

@@ -128,13 +128,18 @@ struct AndroidText {
     isAfterSpace = false
   }
 
+  private static func endsTexts(_ byte: UInt8) -> Bool { ".,;:!?)]".utf8.contains(byte) }
+
   private mutating func reportOddQuote() {
     guard isQuoted, let quote = quotes.last, !isAroundAll(quote) else { return }
     report(
       "unknown-escape", "Close this double quote, or write “\\\"” to show it. Android drops it.",
       quote..<quote + 1)
-    // A leftover at the end: people see a whole text.
-    if quote == value.text.lastIndex(where: { !Self.isSpace($0) }) {
+    // A leftover at one end: people see a whole text.
+    let after = value.text[(quote + 1)...]
+    if value.text[..<quote].allSatisfy(Self.isSpace)
+      || after.allSatisfy({ Self.isSpace($0) || Self.endsTexts($0) })
+    {
       problems[problems.count - 1].isMinor = true
     }
   }

@@ -23,12 +23,15 @@ struct WrongPlaceholder: Rule {
       findings.append(closing(open, in: subject))
       return
     }
-    let hasNative = Self.hasNative(subject)
+    let hasNative = Self.holds(UInt8(ascii: "%"), subject)
+    // “%1$s on row {row}”: the program fills in one kind after the other.
+    let fillsTwice = family.takesBraces && Self.holds(UInt8(ascii: "{"), subject)
     for neutral in subject.neutral where neutral.kind == .placeholder {
       let range = neutral.range
       guard Self.isWrong(text, range, family) else { continue }
       // Next to a placeholder of the format, “{{word}}” marks words for the app: “%@ is {{online}}”.
       if hasNative, Self.mayBeOwn(text, range) { continue }
+      if fillsTwice, text[range.upperBound - 1] != UInt8(ascii: "@") { continue }
       // The source has to change first, and shows it.
       if let source = subject.source, source.text.contains(subject.text(range)) { continue }
       let present = quoted(subject.text(range))
@@ -62,6 +65,8 @@ struct WrongPlaceholder: Rule {
       default: self = .other
       }
     }
+
+    var takesBraces: Bool { self == .braces || self == .i18next }
 
     var example: String {
       switch self {
@@ -106,10 +111,9 @@ struct WrongPlaceholder: Rule {
     text[range.lowerBound] == UInt8(ascii: "{")
   }
 
-  private static func hasNative(_ subject: Subject) -> Bool {
-    subject.neutral.contains {
-      $0.kind == .placeholder && subject.bytes[$0.range.lowerBound] == UInt8(ascii: "%")
-    }
+  /// Whether a placeholder begins with this sign.
+  private static func holds(_ sign: UInt8, _ subject: Subject) -> Bool {
+    subject.neutral.contains { $0.kind == .placeholder && subject.bytes[$0.range.lowerBound] == sign }
   }
 
   /// `%1$s`.
