@@ -47,13 +47,18 @@ class Calls:
         parts = key.split(".")
         # SwiftGen and Xcode write “home.title” as “Home.title” and “homeTitle”.
         joined = parts[0] + "".join(part[:1].upper() + part[1:] for part in parts[1:])
-        names = [f'"{key}"', f"string/{key}", f"R.string.{key}", f".{joined}"] + ([f".{key}"] if len(parts) > 1 else [])
-        pattern = re.compile("|".join(rf"{re.escape(name)}(?!\w)" for name in names), re.I)
+        quoted = [f'"{key}"', f"string/{key}", f"R.string.{key}"]
+        # The key itself comes first: a property of the same name may be something else.
+        shown = self.naming(quoted) + self.naming([f".{joined}"] + ([f".{key}"] if len(parts) > 1 else []), re.I)
+        return "\n\n".join(shown[:MOST_CALLS])
+
+    def naming(self, names, flags=0):
+        pattern = re.compile("|".join(rf"{re.escape(name)}(?!\w)" for name in names), flags)
         shown = []
         for path, text in sorted(self.texts.items()):
             for found in pattern.finditer(text):
                 line = text.count("\n", 0, found.start()) + 1
                 shown.append(f"{os.path.basename(path)}:\n{around(self.folder, path, line, LINES_AROUND_A_CALL)}")
                 if len(shown) == MOST_CALLS:
-                    return "\n\n".join(shown)
-        return "\n\n".join(shown)
+                    return shown
+        return shown

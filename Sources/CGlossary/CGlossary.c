@@ -69,3 +69,11 @@ int64_t cglossary_next_line(const uint8_t *bytes, int64_t count, int64_t start) 
     const uint8_t *found = memchr(bytes + start, '\n', (size_t)(count - start));
     return found ? found - bytes + 1 : count;
 }
+
+static const uint8_t alert_words[] = {
+#embed "../../Glossary/alert-words.txt"
+};
+
+const uint8_t *cglossary_alert_words(void) { return alert_words; }
+
+int64_t cglossary_alert_words_count(void) { return sizeof alert_words; }

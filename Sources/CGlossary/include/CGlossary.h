@@ -39,6 +39,12 @@ const uint8_t *_Nonnull cglossary_swift_places(void);
 /// The bytes of that table.
 int64_t cglossary_swift_places_count(void);
 
+/// The words of alerts, in lists with names in brackets; as long-lived as the program.
+const uint8_t *_Nonnull cglossary_alert_words(void);
+
+/// The bytes of those lists.
+int64_t cglossary_alert_words_count(void);
+
 /// The offset after the next line feed at or after `start`; `count` when there is none.
 int64_t cglossary_next_line(const uint8_t *_Nonnull bytes, int64_t count, int64_t start);
 

@@ -13,8 +13,8 @@ extension Role {
   /// Roles with the same rules; the first is what they have in common.
   private static let families: [[Role]] = [
     [.title, .navigationTitle, .heading],
-    [.alertMessage, .confirmationMessage],
-    [.alertTitle, .confirmationTitle],
+    [.alertMessage, .confirmationMessage, .error],
+    [.alertTitle, .confirmationTitle, .errorTitle],
     [.helpText, .tooltip],
   ]
 }

@@ -44,6 +44,7 @@ extension Configuration {
       (row.role, row.roleSource) = (role, role == .body || role == .title ? .text : .source)
     }
     reader.inferRole(of: &row, in: table)
+    reader.refineByWords(&row, in: table)
   }
 
   private func givenRole(of row: StringRow, in table: StringTable, path: String) -> Role? {

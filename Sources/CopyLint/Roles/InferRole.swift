@@ -84,6 +84,20 @@ struct RoleReader {
     refineByText(&row, strength: max(comment?.strength ?? .generic, key?.strength ?? .generic), in: table)
   }
 
+  /// What the code makes an alert or a button may be more exactly what its words or its comment say: an error, a question, a
+  /// way out, a choice in a context menu.
+  mutating func refineByWords(_ row: inout StringRow, in table: StringTable) {
+    guard keysAreNames && row.roleSource != .given || row.roleSource == .source else { return }
+    if row.role == .button, row.roleSource == .source {
+      if table.bytes(row.text).equals("Cancel".utf8.span) { row.role = .cancelButton }
+      if !keysAreNames, roleFromComment(of: row, in: table)?.role == .menuItem { row.role = .menuItem }
+    }
+    guard row.role == .alertTitle || row.role == .alertMessage,
+      let container = AlertWords.builtIn.container(of: row.sourceText(in: table))
+    else { return }
+    row.role = Role(container, row.role.part)
+  }
+
   /// If comment and key only name a part, such as a title, the text may show of what.
   private func refineByText(_ row: inout StringRow, strength: RoleEvidence.Strength, in table: StringTable) {
     guard strength == .generic, row.role.container == .none else { return }

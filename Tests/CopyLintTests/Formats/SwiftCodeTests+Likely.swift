@@ -41,7 +41,7 @@ extension `Swift code` {
     (#"SecureInput("Private key", text: $a)"#, ["field-label: Private key"]),
     (
       #"twoButtonAlert(question: "Open it?", text: "It is gone.")"#,
-      ["alert-title: Open it?", "alert-message: It is gone."]
+      ["confirm-title: Open it?", "confirm-message: It is gone."]
     ),
     (#"entry(name: String(localized: "Author"), value: author)"#, ["field-label: Author"]),
     (#"StatItem(label: String(localized: "Size"), value: size)"#, ["field-label: Size"]),

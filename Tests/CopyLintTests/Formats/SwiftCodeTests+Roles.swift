@@ -59,7 +59,7 @@ extension `Swift code` {
     ),
     (
       #"showAlert(title: "It could not open the file.", message: "Try it again.")"#,
-      ["alert-title: It could not open the file.", "alert-message: Try it again."]
+      ["error-title: It could not open the file.", "error: Try it again."]
     ),
     (#"content.title = "Two new files""#, ["notification: Two new files"]),
     // Words that are taken, whatever their role is.

@@ -37,7 +37,7 @@ import Testing
     (#"CommandGroup(after: .help) { Button("Report a fault") { } }"#, ["menu-item: Report a fault"]),
     (
       #"Menu("More") { x.alert("Sure?", isPresented: $b) { Button("Keep it") { } } }"#,
-      ["button: More", "alert-title: Sure?", "button: Keep it"]
+      ["button: More", "confirm-title: Sure?", "button: Keep it"]
     ),
     (#"ToolbarItem(placement: .principal) { VStack { Text("All files") } }"#, ["nav-title: All files"]),
     (#"ToolbarItem(placement: .status) { Text("All files") }"#, ["unknown: All files"]),
@@ -58,7 +58,7 @@ import Testing
     ),
     (
       #"x.alert("Delete it?", isPresented: $b) { Button("Keep") { } } message: { Text("It is gone.") }"#,
-      ["alert-title: Delete it?", "button: Keep", "alert-message: It is gone."]
+      ["confirm-title: Delete it?", "button: Keep", "confirm-message: It is gone."]
     ),
     (
       #"x.confirmationDialog("Delete it?", isPresented: $b) { } message: { if b { Text("It is gone.") } }"#,

@@ -214,7 +214,7 @@ extension SwiftPlaceFinder {
     switch row.meaning {
     case .role(let role):
       place.role = refined(role, by: node, argument)
-      place.isShown = true
+      (place.decider, place.isShown) = (index, true)
       return place
     case .inherits(let role):
       place.role = role

@@ -9,6 +9,10 @@ package struct SwiftPlace: BitwiseCopyable, Sendable {
   var outer = SwiftNode.nothing
   /// The property or function whose value it is; `SwiftNode.nothing` when it is only inside one.
   var declaration = SwiftNode.nothing
+  /// The call, closure or assignment that tells what it is; `SwiftNode.nothing` where none does.
+  var decider = SwiftNode.nothing
+  /// The label of the argument by which it is that.
+  var label = SwiftPiece.none
   /// The app looks the literal up in its string files: a different text would be a different key.
   var isKey = false
   /// Only the name of something of the app's own tells what it is.

@@ -152,6 +152,13 @@ extension SwiftPlaceFinder {
     node.kind == .body || node.kind == .assignment && node.marks.contains(.declaration)
   }
 
+  /// `userInfo: [NSLocalizedDescriptionKey: "No room is left."]`
+  func isErrorInfo(_ child: Int32) -> Bool {
+    let node = source.nodes[Int(child)]
+    guard node.kind == .list, node.range.count < 600 else { return false }
+    return bytes.span.extracting(node.range).contains("NSLocalizedDescriptionKey")
+  }
+
   /// Whether it is thrown, by itself or in an error: `throw Failure(text)`.
   func isThrown(_ child: Int32) -> Bool {
     var child = child
@@ -159,7 +166,10 @@ extension SwiftPlaceFinder {
       let parent = source.nodes[Int(child)].parent
       guard parent >= 0 else { return false }
       let node = source.nodes[Int(parent)]
+      // `NSError(domain: "…")` is for programs.
+      if holds("domain", in: source.nodes[Int(child)].label) { return false }
       switch node.kind {
+      case .call where !node.name.isNone && bytes.span.holds("throw", at: node.name.lowerBound): return true
       case .call, .tuple, .list: child = parent
       case .head: return bytes.span.holds("throw", at: node.range.lowerBound)
       default: return false

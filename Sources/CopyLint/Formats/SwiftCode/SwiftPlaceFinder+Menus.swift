@@ -28,11 +28,18 @@ extension SwiftPlaceFinder {
     guard !name.isNone else { return nil }
     let isFirst = isTrailing && closure.label.isNone
     if holds("Menu", in: name) { return isFirst || holds("content", in: closure.label) }
+    if holds("MenuBarExtra", in: name) { return isFirst && !isWindow(closure) }
     if holds("contextMenu", in: name) || holds("ContextMenu", in: name) {
       return isFirst || holds("menuItems", in: closure.label)
     }
     if isFirst, Self.menus.contains(where: { holds($0, in: name) }) { return true }
     return Self.openings.contains { holds($0, in: name) } ? false : nil
+  }
+
+  /// Whether what is in the menu bar opens a window: `MenuBarExtra { … }.menuBarExtraStyle(.window)`.
+  private func isWindow(_ closure: SwiftNode) -> Bool {
+    let end = min(bytes.count, closure.range.upperBound + 400)
+    return bytes.span.extracting(closure.range.upperBound..<end).contains(".menuBarExtraStyle(.window)")
   }
 
   /// Whether a property, function or type is what is in a menu: `var contextMenu: some View`, `MessageMenuItems`.
@@ -93,7 +100,11 @@ extension SwiftPlaceFinder {
     var parent = node.parent
     for _ in 0..<Self.deepest where parent >= 0 {
       let node = source.nodes[Int(parent)]
-      if node.kind == .type { return hasSuffix("ViewController", piece(node.name)) }
+      if node.kind == .type {
+        if hasSuffix("ViewController", piece(node.name)) { return true }
+        let heading = bytes.span.extracting(node.name.upperBound..<node.range.lowerBound)
+        return hasSuffix("Controller", piece(node.name)) && heading.contains("Controller")
+      }
       parent = node.parent
     }
     return false
@@ -108,6 +119,9 @@ extension SwiftPlaceFinder {
       at = colon + 1
       let start = at - name.count
       guard start > 3, bytes[start..<at].elementsEqual(name) else { continue }
+      // `var title: String { … }` gives a value and takes none.
+      let end = bytes.span.firstIndex(of: 0x0A, 0x0A, from: at)
+      if bytes[at..<end].last(where: { $0 > 0x20 }) == UInt8(ascii: "{") { continue }
       if bytes.span.holds("let", at: start - 3) || bytes.span.holds("var", at: start - 3) { return true }
     }
     return false

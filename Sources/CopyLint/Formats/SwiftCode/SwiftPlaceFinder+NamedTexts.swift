@@ -7,16 +7,42 @@ extension SwiftPlaceFinder {
     guard node.kind == .body, !node.name.isNone, namesText(node.name), givesText(node),
       !isForTheTeam(node)
     else { return nil }
-    let isError = holds("localizedDescription", in: node.name) && isOfError(node)
-    return SwiftPlaces.Row(meaning: .role(isError ? .error : .unknown), isLikely: true)
+    let isError =
+      namesFault(node.name)
+      || isOfError(node)
+        && (holds("localizedDescription", in: node.name) || holds("message", in: node.name))
+    let role: Role =
+      isError
+      ? holds("Title", in: lastWord(of: node.name)) ? .errorTitle : .error
+      : isOfPanes(node) ? .tab : .unknown
+    return SwiftPlaces.Row(meaning: .role(role), isLikely: true)
   }
 
   /// Whether the type around a property is an error: `enum LoadFailure: Error`, `extension LoadError`.
-  private func isOfError(_ body: SwiftNode) -> Bool {
+  func isOfError(_ body: SwiftNode) -> Bool {
     guard body.parent >= 0 else { return false }
     let type = source.nodes[Int(body.parent)]
     guard type.kind == .type, !type.name.isNone else { return false }
     return bytes.span.extracting(type.name.lowerBound..<type.range.lowerBound).contains("Error")
+      || piece(type.name).contains("Fault") || piece(type.name).contains("Failure")
+  }
+
+  /// Whether a property is the name of a part of the settings: `enum SettingsPane { … var title: String { … } }`.
+  private func isOfPanes(_ body: SwiftNode) -> Bool {
+    guard body.parent >= 0, holds("title", in: body.name) || holds("label", in: body.name) else {
+      return false
+    }
+    let type = source.nodes[Int(body.parent)]
+    return type.marks.contains(.enumeration) && !type.name.isNone
+      && holds("Pane", in: lastWord(of: type.name))
+  }
+
+  /// Whether a property tells of a failure: `faultDescription`, `errorText`.
+  private func namesFault(_ name: SwiftPiece) -> Bool {
+    let words: [StaticString] = ["fault", "error", "failure"]
+    let parts: [StaticString] = ["Fault", "Error", "Failure"]
+    return words.contains { bytes.span.holds($0, at: name.lowerBound) }
+      || parts.contains { piece(name).contains($0) }
   }
 
   private func namesText(_ name: SwiftPiece) -> Bool {

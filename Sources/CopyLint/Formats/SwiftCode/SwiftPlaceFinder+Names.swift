@@ -82,7 +82,9 @@ extension SwiftPlaceFinder {
     if role == .placeholder, !holds("prompt", in: argument) { return hasPrompt(node) ? .fieldLabel : role }
     // Buttons of UIKit say for which state; on other controls, it is a title.
     if role == .button, holds("setTitle", in: node.name) { return isForState(node) ? role : .unknown }
-    if role.container == .alert, asksBeforeHarm(node) { return Role(.confirmation, role.part) }
+    if role.container == .alert, asksBeforeHarm(node) || holds("confirm", in: node.name) {
+      return Role(.confirmation, role.part)
+    }
     guard role == .button || role == .menuItem else { return role }
     if holds("UIMenu", in: node.name), isInline(node) { return .heading }
     if role == .menuItem, holds("Picker", in: node.name), isSegmented(node) { return .tab }

@@ -14,6 +14,7 @@ extension SwiftPlaceFinder {
       next = afterDeclarations(following)
     }
     let other = source.nodes[Int(next)]
+    if !isRow, beginsWithField(next) { return .fieldLabel }
     guard other.kind == .call, !other.marks.contains(.member) else { return .unknown }
     let isField =
       Self.fields.contains { holds($0, in: lastWord(of: other.name)) }
@@ -23,6 +24,16 @@ extension SwiftPlaceFinder {
     // What comes after the space is the value, if it is no text of its own.
     let isValue = isSpaced && isFirst(view) && holds("Text", in: other.name) && !hasLiteral(other)
     return isValue ? .fieldLabel : .unknown
+  }
+
+  /// Whether a row below a text holds a field: `HStack { Text("$"); TextField("", text: $sum) }`.
+  private func beginsWithField(_ row: Int32) -> Bool {
+    let end = closures(of: row).first.map { source.nodes[Int($0)].after } ?? source.nodes[Int(row)].after
+    guard holds("HStack", in: source.nodes[Int(row)].name) else { return false }
+    return (row + 1..<max(row + 1, min(end, row + 16))).contains { index in
+      let node = source.nodes[Int(index)]
+      return node.kind == .call && (holds("TextField", in: node.name) || holds("SecureField", in: node.name))
+    }
   }
 
   /// Whether a text is the first of a column, and another text is below it.
@@ -43,8 +54,24 @@ extension SwiftPlaceFinder {
       holds("Spacer", in: source.nodes[Int(space)].name), let next = sibling(after: space)
     else { return false }
     let value = source.nodes[Int(afterDeclarations(next))]
+    // `if isOn { Text("On") } else { Text("Off") }`
+    if value.kind == .head { return beginsWithValue(value) }
     return value.kind == .call && !value.marks.contains(.member)
       && (holds("Text", in: value.name) || holds("Menu", in: value.name))
+  }
+
+  private func beginsWithValue(_ condition: SwiftNode) -> Bool {
+    var index = condition.after
+    while index < source.nodes.count,
+      source.nodes[Int(index)].parent != condition.parent
+        || source.nodes[Int(index)].kind != .block
+    {
+      guard index - condition.after < 20 else { return false }
+      index += 1
+    }
+    guard index + 1 < source.nodes.count else { return false }
+    let first = source.nodes[Int(index + 1)]
+    return first.parent == index && ["Text", "HStack", "Label"].contains { holds($0, in: first.name) }
   }
 
   /// Whether it is the first of a column, and anything is below it.
@@ -55,7 +82,7 @@ extension SwiftPlaceFinder {
   }
 
   /// The last words of names of views that something is put in.
-  private static let fields: [StaticString] = ["Field", "Editor", "Picker", "Stepper", "Slider", "Input"]
+  static let fields: [StaticString] = ["Field", "Editor", "Picker", "Stepper", "Slider", "Input"]
 
   /// Whether another text is before a view, in the same stacks.
   func isSecond(_ view: Int32) -> Bool {
@@ -137,7 +164,7 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether a field shows no label of its own: it has none, or an empty one, or one for the empty field.
-  private func hasNoLabel(_ field: Int32) -> Bool {
+  func hasNoLabel(_ field: Int32) -> Bool {
     let node = source.nodes[Int(field)]
     if lastWord(of: node.name).count == 5, holds("Field", in: lastWord(of: node.name)) { return true }
     var first: SwiftPiece?

@@ -6,25 +6,35 @@ extension SwiftPlaceFinder {
     let isSentence = text?.isSentence ?? false
     let isExplanation = text?.isExplanation ?? false
     // An alert with one text says in it what is the matter.
-    if place.isLikely, place.role == .alertTitle, isSentence { return .alertMessage }
+    if place.role.isOfAlert {
+      let role = place.isLikely && place.role == .alertTitle && isSentence ? .alertMessage : place.role
+      return alertRole(role, at: place.decider, lookup: place.lookup, of: text)
+    }
+    if let role = roleOfDecider(place, text) { return role }
     // A title that ends in a colon is beside the field, and not in it.
     if place.role == .placeholder, text?.text.hasSuffix(":") ?? false { return .fieldLabel }
     if let role = roleDespitePlace(place, text) { return role }
     guard place.view >= 0 else {
       return place.role == .unknown && place.isShown && isSentence ? .body : place.role
     }
-    let style = style(of: place.view)
+    let style = style(of: place.view, text, isControl: place.role != .unknown)
     if place.role == .unknown {
       if isEmptyState(place.view, text, isLarge: style == .large) { return .emptyState }
       switch style {
       // “2 of 12” is a value.
-      case .large: return text?.isMostlyValues ?? false ? .unknown : .heading
-      case .small where isExplanation && !(text?.isCall ?? false), .gray where isSentence: return .helpText
+      case .large:
+        if text?.isMostlyValues ?? false { return .unknown }
+        return isSentence ? .heading : titleOfScreen(place.view) ?? .heading
+      case .gray where text?.saysNone ?? false: return .emptyState
+      case .small where isExplanation && !(text?.isCall ?? false) && !(text?.saysNone ?? false),
+        .gray where isSentence:
+        return .helpText
       case .bold where (text?.isTopic ?? false) && isAboveText(place.view): return .heading
       default: break
       }
       if let text, text.isLink { return .link }
       if isSentence { return .body }
+      if style == .gray, fillsScreen(place.view) { return .emptyState }
       return roleBesideField(place.view)
     }
     if place.role == .helpText, style == .large { return .heading }
@@ -63,7 +73,41 @@ extension SwiftPlaceFinder {
     return parent >= 0 && source.nodes[Int(parent)].kind == .block
   }
 
-  enum Style { case plain, large, small, gray, bold }
+  /// `smallBold` is small for a sentence, and bold for a few words in capitals.
+  enum Style { case plain, large, small, gray, bold, smallBold }
+
+  private func style(of view: Int32, _ text: SwiftText?, isControl: Bool) -> Style {
+    var style = style(of: view)
+    if style == .plain, !isControl, let outer = styleOfStack(around: view) { style = outer }
+    return style == .smallBold
+      ? (text?.isExplanation ?? false) && !(text?.isInCapitals ?? false) ? .small : .bold : style
+  }
+
+  /// What a stack says of all its texts: `VStack { Text("…") }.font(.caption)`.
+  private func styleOfStack(around view: Int32) -> Style? {
+    let parent = source.nodes[Int(view)].parent
+    guard parent >= 0, source.nodes[Int(parent)].kind == .closure,
+      source.nodes[Int(parent)].marks.contains(.trailing), source.nodes[Int(parent)].label.isNone,
+      ["VStack", "HStack", "Group"].contains(where: { holds($0, in: source.nodes[Int(parent)].name) })
+    else { return nil }
+    let style = style(of: parent)
+    return style == .small || style == .gray ? style : nil
+  }
+
+  /// `.frame(maxWidth: .infinity, maxHeight: .infinity)`
+  private func fillsScreen(_ view: Int32) -> Bool {
+    var last = view
+    for _ in 0..<Self.deepest {
+      let next = source.nodes[Int(last)].after
+      guard next < source.nodes.count, source.nodes[Int(next)].base == last else { return false }
+      let node = source.nodes[Int(next)]
+      if holds("frame", in: node.name), bytes.span.extracting(node.range).contains("maxHeight: .infinity") {
+        return true
+      }
+      last = next
+    }
+    return false
+  }
 
   /// What the modifiers after a call say of its text.
   func style(of view: Int32) -> Style {
@@ -120,8 +164,10 @@ extension SwiftPlaceFinder {
     let small: [StaticString] = [".caption", ".footnote"]
     for name in large where value.contains(name) { return .large }
     for name in small where value.contains(name) { return .small }
+    let size = number(after: "size:", in: value)
     let isHeavy = value.contains("bold") || value.contains(".heavy") || value.contains(".black")
-    if isHeavy, let size = number(after: "size:", in: value), size >= 20 { return .large }
+    if let size, size < 11 { return isHeavy ? .smallBold : .small }
+    if isHeavy, let size, size >= 20 { return .large }
     return value.contains("bold") ? .bold : nil
   }
 
@@ -153,61 +199,8 @@ extension SwiftPlaceFinder {
 }
 
 extension Role {
+  /// Whether it is the title or the text of an alert that tells something.
+  var isOfAlert: Bool { self == .alertTitle || self == .alertMessage }
+
   var namesControl: Bool { [.button, .link, .toggle, .fieldLabel, .menuItem].contains(self) }
-}
-
-extension SwiftText {
-  /// Whether it is long enough to explain something: four words, besides its values.
-  var isExplanation: Bool {
-    spaces - values.count > 2
-  }
-
-  /// Whether it is a whole sentence, or as long as one: no name of anything.
-  var isSentence: Bool {
-    let end = text.utf8.last { $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ")") }
-    let isEnded = end == UInt8(ascii: ".") || end == UInt8(ascii: "!")
-    return isEnded && isExplanation && !text.hasSuffix("...") || spaces > 8 && end != UInt8(ascii: "?")
-  }
-
-  /// `home.files \(count)` names a text of a string file.
-  var isKeyWithValues: Bool {
-    guard let first = values.first, first.lowerBound > 2 else { return false }
-    let name = text.utf8.prefix(first.lowerBound - 1)
-    let isName = name.allSatisfy {
-      $0.isASCIIAlphanumeric || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
-    }
-    guard isName, name.contains(UInt8(ascii: ".")), name.last != UInt8(ascii: ".") else { return false }
-    let words = values.reduce(text.utf8.count) { $0 - $1.count }
-    // Nothing but spaces is between the values.
-    return words <= name.count + values.count
-  }
-
-  /// “Enjoy your free time!” explains nothing.
-  fileprivate var isCall: Bool { text.hasSuffix("!") }
-
-  /// Whether all of it is a link of Markdown.
-  var isLink: Bool {
-    text.hasPrefix("[") && text.hasSuffix(")") && text.utf8.count { $0 == UInt8(ascii: "]") } == 1
-  }
-
-  /// Whether it can name what is below it: “Forecast lines:”, but not “Default: off”.
-  var isTopic: Bool { !text.hasSuffix(".") && !text.dropLast().contains(":") && spaces < 7 }
-
-  /// “No files yet”.
-  var saysNone: Bool {
-    switch text.utf8.first {
-    case UInt8(ascii: "N"): text.hasPrefix("No ") || text.hasPrefix("Nothing ")
-    case UInt8(ascii: "T"): text.hasPrefix("There are no ")
-    case UInt8(ascii: "Y"): text.hasPrefix("You have no ") || text.hasPrefix("You haven't ")
-    default: false
-    }
-  }
-
-  /// Whether there are at least as many values as words.
-  var isMostlyValues: Bool {
-    let words = spaces + 1
-    return !values.isEmpty && values.count * 2 >= words
-  }
-
-  private var spaces: Int { text.utf8.reduce(0) { $1 == 0x20 ? $0 + 1 : $0 } }
 }

@@ -134,7 +134,8 @@ extension SwiftPlaceFinder {
     guard let name = usedName(SwiftPiece(start, bytes.span.firstIndex(of: 0x0A, 0x3B, from: start))),
       case .role(let role)? = valueRow(node)?.meaning
     else { return }
-    note(role, of: max(1, hash(ofUse: name, in: index)), in: &uses)
+    let whole = role.isOfAlert ? alertRole(role, at: index, lookup: SwiftNode.nothing, of: nil) : role
+    note(whole, of: max(1, hash(ofUse: name, in: index)), in: &uses)
   }
 
   /// A name that is two things in the file, as `title` may be, is neither for certain.
@@ -172,7 +173,9 @@ extension SwiftPlaceFinder {
   func role(ofArgument label: SwiftPiece, at call: Int32) -> Role? {
     var place = SwiftPlace()
     switch row(of: source.nodes[Int(call)], label)?.meaning {
-    case .role(let role)?: return refined(role, by: source.nodes[Int(call)], label)
+    case .role(let role)?:
+      let role = refined(role, by: source.nodes[Int(call)], label)
+      return role.isOfAlert ? alertRole(role, at: call, lookup: SwiftNode.nothing, of: nil) : role
     case .inherits(let role)?:
       place.role = role
       let found = self.place(from: call, isShown: true, &place)

@@ -66,13 +66,14 @@ package struct SwiftPlaceFinder: Sendable {
         isShown = true
       case .role(let role)?:
         place.role = refined(role, by: parent, node.label)
+        (place.decider, place.label) = (node.parent, node.label)
         place.isText = step?.isText ?? false
         if step?.isLikely ?? false { place.isLikely = true } else { place.isShown = true }
         place.isListed = step?.isListed ?? false
         return place
       case nil:
         guard isShown else { return nil }
-        if place.role == .unknown, isThrown(child) { place.role = .error }
+        if place.role == .unknown, isThrown(child) || isErrorInfo(child) { place.role = .error }
         return place
       }
       child = node.parent

@@ -1,0 +1,76 @@
+internal import Readability
+
+/// What an alert is for: it tells something, tells what went wrong, or asks before something is done.
+extension SwiftPlaceFinder {
+  /// What a title or message of an alert is, by its own words, by those beside it, and by the code around it.
+  ///
+  /// - Parameters:
+  ///   - role: one of an alert.
+  ///   - decider: the call, closure or assignment that makes it one.
+  ///   - text: nil for what is in a string file.
+  func alertRole(_ role: Role, at decider: Int32, lookup: Int32, of text: SwiftText?) -> Role {
+    let words = AlertWords.builtIn
+    let own = text.flatMap { words.container(of: $0.text.utf8.span) }
+    if let own { return told(role, own) }
+    guard decider >= 0 else { return role }
+    let partner = alertPartner(of: decider)
+    var beside: Role.Container?
+    for literal in partner.literals {
+      guard let text = SwiftText(literal, in: source, bytes)?.text else { continue }
+      let found = words.container(of: text.utf8.span)
+      if found == .confirmation { return told(role, .confirmation) }
+      if found == .alert { return role }
+      beside = beside ?? found
+    }
+    let comment = lookup < 0 ? nil : commentArgument(of: source.nodes[Int(lookup)])
+    if let comment, namesFailure(comment) { return told(role, .error) }
+    if beside == .error || partner.isOfError || failsAround(decider) { return told(role, .error) }
+    if let comment, namesConfirmation(comment) { return told(role, .confirmation) }
+    return asksForHarm(decider) ? told(role, .confirmation) : role
+  }
+
+  private func told(_ role: Role, _ container: Role.Container) -> Role { Role(container, role.part) }
+
+  func commentArgument(of lookup: SwiftNode) -> SwiftPiece? {
+    source.arguments(of: lookup).first { holds("comment", in: $0.label) }?.value
+  }
+
+  /// Whether names in the code or a comment speak of a failure.
+  func namesFailure(_ name: SwiftPiece) -> Bool {
+    let words: [StaticString] = ["rror", "ailure", "ailed"]
+    return !name.isNone && words.contains { piece(name).contains($0) }
+  }
+
+  private func namesConfirmation(_ name: SwiftPiece) -> Bool {
+    !name.isNone && piece(name).contains("onfirm")
+  }
+
+  /// Whether what shows the alert says that it asks before something is lost: `isPresented: $confirmsDelete`, or a button that
+  /// destroys beside one that cancels.
+  private func asksForHarm(_ decider: Int32) -> Bool {
+    let call = alertCall(of: decider)
+    let node = source.nodes[Int(call)]
+    guard node.kind == .call else { return false }
+    let alert = bytes.span.extracting(node.range.lowerBound..<endOfAlert(call))
+    let cancels =
+      alert.contains(".cancel") || alert.contains("\"Cancel\"")
+      || alert.contains("dismissButton") == false
+        && alert.contains("secondaryButton")
+    guard cancels else { return false }
+    if alert.contains(".destructive") { return true }
+    return source.arguments(of: node).contains {
+      holds("isPresented", in: $0.label) && namesConfirmation($0.value)
+    }
+  }
+
+  /// Where the closures that belong to an alert end; the actions of UIKit come right after it.
+  private func endOfAlert(_ call: Int32) -> Int {
+    let node = source.nodes[Int(call)]
+    if holds("UIAlertController", in: calledName(node)) {
+      let start = node.range.upperBound
+      let end = min(bytes.count, start + 2000)
+      return bytes.span.firstIndex(of: "UIAlertController(", from: start, before: end) ?? end
+    }
+    return closures(of: call).last.map { source.nodes[Int($0)].range.upperBound } ?? node.range.upperBound
+  }
+}

@@ -1,0 +1,139 @@
+internal import Readability
+
+/// Rows and cards of the app's own, by the control or the kind of value that they hold.
+extension SwiftPlaceFinder {
+  /// What a name is beside the control that its row holds: `SettingsRow(title: "Sync") { Toggle("", isOn: $a) }`.
+  func roleBesideContent(_ decider: Int32) -> Role? {
+    let call = source.nodes[Int(decider)]
+    guard call.kind == .call, !call.marks.contains(.member), !piece(call.name).contains("Section"),
+      let closure = closures(of: decider).first(where: { source.nodes[Int($0)].label.isNone }),
+      closure + 1 < source.nodes[Int(closure)].after
+    else { return nil }
+    let control = closure + 1
+    let node = source.nodes[Int(control)]
+    guard node.kind == .call, node.parent == closure else { return nil }
+    let last = lastWord(of: node.name)
+    if holds("Toggle", in: last) || holds("Switch", in: last) { return hasNoLabel(control) ? .toggle : nil }
+    let isField = Self.fields.contains { holds($0, in: last) } || holds("picker", in: last)
+    return isField && hasNoLabel(control) ? .fieldLabel : nil
+  }
+
+  /// Whether an argument is the name of what a row holds.
+  func isName(_ label: SwiftPiece) -> Bool {
+    label.isNone || holds("title", in: label) || holds("name", in: label) || holds("label", in: label)
+      || holds("text", in: label)
+  }
+
+  /// What another argument of a call says: `sidebarItem(tab: .all, label: "All files")`, `present(title: "…", preset: .error)`.
+  func roleBesideArgument(_ role: Role, _ decider: Int32, _ text: SwiftText?) -> Role? {
+    let call = source.nodes[Int(decider)]
+    guard call.kind == .call else { return nil }
+    if role == .button || role == .unknown, isOfTab(call) { return .tab }
+    if role == .button, startsWithToggle(call.name) { return .toggle }
+    if role == .button, holds("addButton", in: call.name), text.map(\.declines) ?? false {
+      return .cancelButton
+    }
+    if role == .heading, holds("Card", in: lastWord(of: call.name)) { return .title }
+    return nil
+  }
+
+  /// `tab: .all`
+  private func isOfTab(_ call: SwiftNode) -> Bool {
+    source.arguments(of: call).contains {
+      holds("tab", in: $0.label) && piece($0.value).contains(".") && !piece($0.value).contains("\"")
+    }
+  }
+
+  private func startsWithToggle(_ name: SwiftPiece) -> Bool {
+    name.count > 12 && bytes.span.holds("Toggle", at: name.lowerBound)
+      && bytes.span.holds("Button", at: name.upperBound - 6)
+  }
+
+  /// Whether only a screen reader says the words: `Label("Add", systemImage: "plus").labelStyle(.iconOnly)`.
+  func isIconOnly(_ call: Int32) -> Bool {
+    guard call >= 0 else { return false }
+    var last = call
+    for _ in 0..<Self.deepest {
+      let next = source.nodes[Int(last)].after
+      guard next < source.nodes.count, source.nodes[Int(next)].base == last else { return false }
+      let node = source.nodes[Int(next)]
+      if node.kind == .call, holds("labelStyle", in: node.name) {
+        let style = bytes.span.extracting(node.range)
+        return style.contains(".iconOnly") && !style.contains("?")
+      }
+      last = next
+    }
+    return false
+  }
+
+  /// Whether a button only opens another screen or page: `Button("…") { model.navigateToProfile() }`.
+  func onlyNavigates(_ decider: Int32) -> Bool {
+    let call = firstOfChain(decider)
+    let node = source.nodes[Int(call)]
+    guard holds("Button", in: node.name), isRow(call) || showsLink(call) else { return false }
+    var action: Range<Int>?
+    for argument in source.arguments(of: node) where holds("action", in: argument.label) {
+      action = argument.value.range
+    }
+    let closure = node.kind == .closure ? call : closures(of: call).first
+    if action == nil, let closure, source.nodes[Int(closure)].label.isNone {
+      action = source.nodes[Int(closure)].range
+    }
+    // What does more than one thing is longer.
+    guard let action, action.count < 250 else { return false }
+    let code = bytes.span.extracting(action)
+    let lines = action.reduce(0) { bytes[$1] == 0x0A ? $0 + 1 : $0 }
+    guard lines < 4 else { return false }
+    return Self.navigations.contains { code.contains($0) }
+  }
+
+  /// The call that a closure belongs to, or the first closure where there are no parentheses.
+  func firstOfChain(_ index: Int32) -> Int32 {
+    var first = index
+    if source.nodes[Int(index)].kind == .closure, !source.nodes[Int(index)].marks.contains(.trailing) {
+      return source.nodes[Int(index)].parent
+    }
+    while source.nodes[Int(first)].base >= 0 { first = source.nodes[Int(first)].base }
+    return first
+  }
+
+  /// Whether it is a row of a list or a form.
+  private func isRow(_ call: Int32) -> Bool {
+    var parent = source.nodes[Int(call)].parent
+    for _ in 0..<Self.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      if node.kind == .body || node.kind == .type { return false }
+      if node.kind == .closure, node.label.isNone {
+        let lists: [StaticString] = ["List", "Form", "Section"]
+        let others: [StaticString] = [
+          "alert", "confirmationDialog", "toolbar", "Menu", "contextMenu", "swipeActions",
+        ]
+        if lists.contains(where: { holds($0, in: node.name) }) { return true }
+        if others.contains(where: { holds($0, in: node.name) }) { return false }
+      }
+      parent = node.parent
+    }
+    return false
+  }
+
+  /// `Image(systemName: "link")` in the label.
+  private func showsLink(_ call: Int32) -> Bool {
+    let end = closures(of: call).last.map { source.nodes[Int($0)].range.upperBound }
+    let code = bytes.span.extracting(
+      source.nodes[Int(call)].range.lowerBound..<(end ?? source.nodes[Int(call)].range.upperBound))
+    return code.contains("systemName: \"link\"") || code.contains("systemName: \"arrow.up.right")
+  }
+
+  private static let navigations: [StaticString] = [
+    "path.append(", "navigateTo", ".navigate(to", "outer.push(", "outer.navigate", "avigator.push(",
+    "oordinator.push(", "open(url: \"http", "URL(string: \"http",
+  ]
+}
+
+extension SwiftText {
+  /// “Cancel”, “No”, or a key that says so.
+  fileprivate var declines: Bool {
+    let name = text.utf8.split { !$0.isASCIILetter }.last.map { String(decoding: Array($0), as: UTF8.self) }
+    return text == "No" || name == "Cancel" && text.utf8.count(where: { $0 == 0x20 }) == 0
+  }
+}

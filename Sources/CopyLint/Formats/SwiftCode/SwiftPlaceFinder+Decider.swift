@@ -1,0 +1,54 @@
+internal import Readability
+
+/// What the code right around a text says besides the place in the table.
+extension SwiftPlaceFinder {
+  /// What the code right around a text says besides its place: the row, the other arguments, the modifiers.
+  func roleOfDecider(_ place: SwiftPlace, _ text: SwiftText?) -> Role? {
+    let role = place.role
+    if role == .unknown, let told = roleOfComment(place.lookup) ?? roleOfDescription(place, text) {
+      return told
+    }
+    if role.namesControl, isIconOnly(place.view) || isIconOnly(place.decider) { return .accessibilityLabel }
+    guard place.decider >= 0 else { return nil }
+    if role == .unknown || role == .title, !(text?.isValue ?? false),
+      let found = roleInCell(place.decider) ?? roleInForm(place.decider)
+    {
+      return found
+    }
+    if role == .title, isTitleOfShown(source.nodes[Int(place.decider)]) { return .navigationTitle }
+    if !place.isListed, role == .unknown || role == .fieldLabel || role == .title, isName(place.label),
+      !(text?.isSentence ?? false), let found = roleBesideContent(place.decider)
+    {
+      return found
+    }
+    if let found = roleBesideArgument(role, place.decider, text) { return found }
+    return role == .button && onlyNavigates(place.decider) ? .link : nil
+  }
+
+  /// A comment that says “Error message” or “Failure reason”.
+  private func roleOfComment(_ lookup: Int32) -> Role? {
+    guard lookup >= 0, let comment = commentArgument(of: source.nodes[Int(lookup)]) else { return nil }
+    let quote = bytes.span.firstIndex(of: UInt8(ascii: "\""), 0x0A, from: comment.lowerBound)
+    let words: [StaticString] = ["rror message", "rror description", "ailure reason"]
+    let isFirst = words.contains { bytes.span.holds($0, at: quote + 2) }
+    let isOther = piece(comment).contains("itle") || piece(comment).contains("utton")
+    return isFirst && !isOther ? .error : nil
+  }
+
+  /// `var description: String { … "It opens two files." … }` explains a choice.
+  private func roleOfDescription(_ place: SwiftPlace, _ text: SwiftText?) -> Role? {
+    guard place.declaration >= 0, text?.isSentence ?? false else { return nil }
+    let node = source.nodes[Int(place.declaration)]
+    guard node.kind == .body, node.marks.contains(.accessors), !node.name.isNone else { return nil }
+    let last = lastWord(of: node.name)
+    let names: [StaticString] = [
+      "description", "Description", "explanation", "Explanation", "subtitle", "Subtitle",
+    ]
+    guard names.contains(where: { holds($0, in: last) }), !isOfError(node) else { return nil }
+    switch text.flatMap({ AlertWords.builtIn.container(of: $0.text.utf8.span) }) {
+    case .error?: return .error
+    case .alert?: return nil
+    default: return .helpText
+    }
+  }
+}

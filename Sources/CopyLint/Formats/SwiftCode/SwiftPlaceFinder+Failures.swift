@@ -1,0 +1,74 @@
+internal import Readability
+
+/// Code that runs because something went wrong.
+extension SwiftPlaceFinder {
+  /// Whether a node is only come to after a failure: `catch`, `case .failure(let error)`, `if let error`, `func show(error: Error)`.
+  func failsAround(_ index: Int32) -> Bool {
+    let own = source.nodes[Int(index)]
+    if own.kind == .call, isPresentedForError(own) { return true }
+    var child = index
+    for _ in 0..<Self.deepest {
+      let parent = source.nodes[Int(child)].parent
+      guard parent >= 0 else { return false }
+      let node = source.nodes[Int(parent)]
+      switch node.kind {
+      case .block:
+        if node.marks.contains(.choice) {
+          if let head = pattern(before: child), isFailure(head) { return true }
+        } else if let head = head(of: parent), isFailure(head) {
+          return true
+        }
+      case .closure: if namesFailure(node.label) { return true }
+      case .body: return namesFailure(node.name) || takesError(node)
+      case .type, .file: return false
+      default: break
+      }
+      child = parent
+    }
+    return false
+  }
+
+  /// `.alert("…", isPresented: $showsError)`, `.alert(isPresented: $a, error: error)`.
+  private func isPresentedForError(_ call: SwiftNode) -> Bool {
+    let names: [StaticString] = ["isPresented", "item", "presenting", "error"]
+    return source.arguments(of: call).contains { argument in
+      names.contains { holds($0, in: argument.label) } && namesFailure(argument.value)
+    }
+  }
+
+  /// Whether a function takes an error: `alert(error:)`.
+  private func takesError(_ body: SwiftNode) -> Bool {
+    guard body.previous >= 0 else { return false }
+    let list = source.nodes[Int(body.previous)]
+    guard list.kind == .parameters, list.range.count < 300 else { return false }
+    let parameters = bytes.span.extracting(list.range)
+    // There may be none.
+    if parameters.contains("= nil") { return false }
+    return parameters.contains("error:") || parameters.contains("Error:") || parameters.contains(" Error)")
+  }
+
+  /// The pattern of the `case` that a statement is in.
+  private func pattern(before child: Int32) -> SwiftPiece? {
+    guard let head = head(before: child) else { return nil }
+    let start = source.nodes[Int(head)].range.lowerBound
+    let end = bytes.span.firstIndex(of: UInt8(ascii: ":"), 0x0A, from: start)
+    return SwiftPiece(start, min(end, start + 200))
+  }
+
+  /// What comes before the braces of a statement, with its keyword: `if let error = error`, `catch let error`.
+  private func head(of block: Int32) -> SwiftPiece? {
+    let end = source.nodes[Int(block)].range.lowerBound
+    let before = source.nodes[Int(block)].previous
+    guard before >= 0, source.nodes[Int(before)].kind == .head else { return nil }
+    let start = source.nodes[Int(before)].range.lowerBound
+    return start <= end && end - start < 300 ? SwiftPiece(max(0, start - 5), end) : nil
+  }
+
+  private func isFailure(_ head: SwiftPiece) -> Bool {
+    let words: [StaticString] = [
+      "catch", ".failure", ".failed", ".error", "let error", "let err ", "let err=", "rror != nil",
+    ]
+    let code = piece(head)
+    return words.contains { code.contains($0) }
+  }
+}

@@ -1,0 +1,72 @@
+internal import Readability
+
+/// Large texts at the top of a whole screen.
+extension SwiftPlaceFinder {
+  /// What a text in large letters is that comes first on its screen; nil for one above a part of a screen.
+  func titleOfScreen(_ view: Int32) -> Role? {
+    var child = view
+    var isBelowImage = false
+    for _ in 0..<Self.deepest {
+      let node = source.nodes[Int(child)]
+      guard node.parent >= 0, isTop(child, &isBelowImage) else { return nil }
+      let parent = source.nodes[Int(node.parent)]
+      switch parent.kind {
+      case .block, .result: break
+      case .closure:
+        guard parent.marks.contains(.trailing), parent.label.isNone, !parent.name.isNone else { return nil }
+        if Self.sheets.contains(where: { holds($0, in: parent.name) }) { return .navigationTitle }
+        guard Self.stacks.contains(where: { holds($0, in: parent.name) }) else { return nil }
+        child = firstOfChain(node.parent)
+        continue
+      case .body:
+        guard holds("body", in: parent.name) else { return isPage(parent.name) ? .title : nil }
+        return role(ofTopIn: parent, isBelowImage: isBelowImage)
+      default: return nil
+      }
+      child = node.parent
+    }
+    return nil
+  }
+
+  private func role(ofTopIn body: SwiftNode, isBelowImage: Bool) -> Role? {
+    guard body.parent >= 0 else { return nil }
+    let type = source.nodes[Int(body.parent)]
+    guard type.kind == .type, !type.name.isNone else { return nil }
+    if isPage(type.name) || isBelowImage { return .title }
+    let start = type.range.lowerBound
+    let members = bytes.span.extracting(start..<min(type.range.upperBound, start + 800))
+    if members.contains("onContinue") || members.contains("onNext") { return .title }
+    let last = lastWord(of: type.name)
+    if holds("Card", in: last) { return .title }
+    return Self.screens.contains { holds($0, in: last) } ? .navigationTitle : nil
+  }
+
+  /// Whether a name is one of a page of a tour.
+  private func isPage(_ name: SwiftPiece) -> Bool {
+    let words: [StaticString] = [
+      "Onboarding", "onboarding", "Welcome", "welcome", "Tour", "Step", "Setup", "Intro",
+    ]
+    return words.contains { piece(name).contains($0) }
+  }
+
+  /// Whether nothing but an image or a space is before a view in its braces.
+  private func isTop(_ view: Int32, _ isBelowImage: inout Bool) -> Bool {
+    var before = source.nodes[Int(view)].previous
+    for _ in 0..<20 where before >= 0 {
+      let first = firstOfChain(before)
+      let name = source.nodes[Int(first)].name
+      guard holds("Image", in: name) || holds("Spacer", in: name) else { return false }
+      if holds("Image", in: name) { isBelowImage = true }
+      before = source.nodes[Int(first)].previous
+    }
+    return before < 0
+  }
+
+  private static let sheets: [StaticString] = ["sheet", "popover", "fullScreenCover"]
+  private static let stacks: [StaticString] = [
+    "VStack", "HStack", "ZStack", "ScrollView", "NavigationStack", "NavigationView", "Group",
+  ]
+  private static let screens: [StaticString] = [
+    "View", "Sheet", "Screen", "Window", "Page", "Panel", "Editor",
+  ]
+}

@@ -1,0 +1,64 @@
+internal import Readability
+
+/// What the words of a text say of what it is.
+extension SwiftText {
+  /// Whether it is long enough to explain something: four words, besides its values.
+  var isExplanation: Bool {
+    spaces - values.count > 2
+  }
+
+  /// Whether it is a whole sentence, or as long as one: no name of anything.
+  var isSentence: Bool {
+    let end = text.utf8.last { $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ")") }
+    let isEnded = end == UInt8(ascii: ".") || end == UInt8(ascii: "!")
+    return isEnded && isExplanation && !text.hasSuffix("...") || spaces > 8 && end != UInt8(ascii: "?")
+  }
+
+  /// `home.files \(count)` names a text of a string file.
+  var isKeyWithValues: Bool {
+    guard let first = values.first, first.lowerBound > 2 else { return false }
+    let name = text.utf8.prefix(first.lowerBound - 1)
+    let isName = name.allSatisfy {
+      $0.isASCIIAlphanumeric || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
+    }
+    guard isName, name.contains(UInt8(ascii: ".")), name.last != UInt8(ascii: ".") else { return false }
+    let words = values.reduce(text.utf8.count) { $0 - $1.count }
+    // Nothing but spaces is between the values.
+    return words <= name.count + values.count
+  }
+
+  /// “Enjoy your free time!” explains nothing.
+  var isCall: Bool { text.hasSuffix("!") }
+
+  /// Whether all of it is a link of Markdown.
+  var isLink: Bool {
+    text.hasPrefix("[") && text.hasSuffix(")") && text.utf8.count { $0 == UInt8(ascii: "]") } == 1
+  }
+
+  /// Whether it is no name: “No files”, “%d files”.
+  var isValue: Bool { !values.isEmpty || saysNone || text.utf8.contains(UInt8(ascii: "%")) }
+
+  /// “MONTHLY BUDGET”
+  var isInCapitals: Bool { !text.utf8.contains { $0.isASCIISmall } }
+
+  /// Whether it can name what is below it: “Forecast lines:”, but not “Default: off”.
+  var isTopic: Bool { !text.hasSuffix(".") && !text.dropLast().contains(":") && spaces < 7 }
+
+  /// “No files yet”.
+  var saysNone: Bool {
+    switch text.utf8.first {
+    case UInt8(ascii: "N"): text.hasPrefix("No ") || text.hasPrefix("Nothing ")
+    case UInt8(ascii: "T"): text.hasPrefix("There are no ")
+    case UInt8(ascii: "Y"): text.hasPrefix("You have no ") || text.hasPrefix("You haven't ")
+    default: false
+    }
+  }
+
+  /// Whether there are at least as many values as words.
+  var isMostlyValues: Bool {
+    let words = spaces + 1
+    return !values.isEmpty && values.count * 2 >= words
+  }
+
+  private var spaces: Int { text.utf8.reduce(0) { $1 == 0x20 ? $0 + 1 : $0 } }
+}

@@ -1,0 +1,139 @@
+import Testing
+
+@testable import CopyLint
+
+extension `Swift code` {
+  @Test(arguments: [
+    // What the words say.
+    (#"Alert(title: Text("Upload failed"))"#, ["error-title: Upload failed"]),
+    (#"Alert(title: Text("Delete “\(name)”?"))"#, ["confirm-title: Delete “\\(name)”?"]),
+    (#"alert.messageText = "Can’t open the file""#, ["error-title: Can’t open the file"]),
+    (#"alert.informativeText = "This can't be undone.""#, ["alert-message: This can't be undone."]),
+    (
+      #"alert.informativeText = "If it fails, open the file.""#,
+      ["alert-message: If it fails, open the file."]
+    ),
+    (#"alert.messageText = "What is its name?""#, ["alert-title: What is its name?"]),
+    (
+      #"alert.informativeText = "Do you wish to open all files""#,
+      ["confirm-message: Do you wish to open all files"]
+    ),
+    (#"alert.messageText = "Saved it successfully""#, ["alert-title: Saved it successfully"]),
+    // What is beside them.
+    (
+      #"UIAlertController(title: "All files", message: "Are you sure? They are gone then.", preferredStyle: .alert)"#,
+      ["confirm-title: All files", "confirm-message: Are you sure? They are gone then."]
+    ),
+    (
+      #"x.alert("All files", isPresented: $a) { Button("Keep them") { } } message: { Text("Delete all files?") }"#,
+      ["confirm-title: All files", "button: Keep them", "confirm-message: Delete all files?"]
+    ),
+    (
+      #"Alert(title: Text("Upload failed"), message: Text("Try two files."))"#,
+      ["error-title: Upload failed", "error: Try two files."]
+    ),
+    (
+      "alert.messageText = \"All files\"\nalert.informativeText = \"It is not possible to open them.\"",
+      ["error-title: All files", "error: It is not possible to open them."]
+    ),
+    (
+      #"Alert(title: Text("All files"), message: Text(error.localizedDescription))"#,
+      ["error-title: All files"]
+    ),
+    // What is set in one case only says nothing of what is always set.
+    (
+      """
+      func f() {
+        alert.messageText = "All files"
+        if a { alert.informativeText = "It could not open them." }
+      }
+      """,
+      ["alert-title: All files", "error: It could not open them."]
+    ),
+    // The next alert has the same name.
+    (
+      """
+      func f() {
+        let alert = NSAlert()
+        alert.messageText = "All files"
+        let alert = NSAlert()
+        alert.informativeText = "It could not open them."
+      }
+      """,
+      ["alert-title: All files", "error: It could not open them."]
+    ),
+    // The code around them.
+    (
+      """
+      func f() {
+        switch result {
+        case .success: Alert(title: Text("All files"))
+        case .failure(let e):
+          if isOpen { run() }
+          Alert(title: Text("Two files"))
+        }
+      }
+      """,
+      ["alert-title: All files", "error-title: Two files"]
+    ),
+    (#"do { } catch { Alert(title: Text("All files")) }"#, ["error-title: All files"]),
+    (#"if let error = error { Alert(title: Text("All files")) }"#, ["error-title: All files"]),
+    (#"func alert(error: Error) { Alert(title: Text("All files")) }"#, ["error-title: All files"]),
+    (#"func alert(error: Error? = nil) { Alert(title: Text("All files")) }"#, ["alert-title: All files"]),
+    (#"x.alert("All files", isPresented: $showsError) { }"#, ["error-title: All files"]),
+    (
+      #"alert.messageText = NSLocalizedString("All files", comment: "error message")"#,
+      ["error-title: All files"]
+    ),
+    (
+      #"x.alert("All files", isPresented: $a) { Button("Delete", role: .destructive) { }; Button("Keep", role: .cancel) { } }"#,
+      ["confirm-title: All files", "button-destructive: Delete", "button-cancel: Keep"]
+    ),
+    (
+      """
+      func confirm(message: String) { UIAlertController(title: nil, message: message) }
+      confirm(message: "Block this person?")
+      confirm(message: NSLocalizedString("Block them", comment: ""))
+      """,
+      ["confirm-message: Block this person?", "confirm-message: Block them"]
+    ),
+    (
+      """
+      func f() {
+        var message = "All files"
+        if let error { message = "Two files" }
+        UIAlertController(title: "Upload failed", message: message, preferredStyle: .alert)
+      }
+      """, ["error: All files", "error: Two files", "error-title: Upload failed"]
+    ),
+    (#"alert.addButton(withTitle: "No")"#, ["button-cancel: No"]),
+  ])
+  func `an alert tells, fails or asks`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    (#"return .error(message: "No room is left")"#, ["error: No room is left"]),
+    (
+      #"Failure(defaultErrorDescription: String(localized: "No room is left"))"#, ["error: No room is left"]
+    ),
+    (#"enum A { var faultDescription: String { "No room is left" } }"#, ["error: No room is left"]),
+    (
+      #"a(.failure(NSError(domain: "A", userInfo: [NSLocalizedDescriptionKey: String(localized: "No room")])))"#,
+      ["error: No room"]
+    ),
+    (#"try Errors.throwText(String(localized: "No room is left"))"#, ["error: No room is left"]),
+    (
+      #"throw NSError(domain: String(localized: "All files"), code: 1)"#, ["unknown: All files"]
+    ),
+    (
+      #"a = NSLocalizedString("Two files", comment: "Error message for two files")"#, ["error: Two files"]
+    ),
+    (
+      #"a = NSLocalizedString("Two files", comment: "Button of the error message")"#, ["unknown: Two files"]
+    ),
+  ])
+  func `the code around an error names it`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import CopyLint
+
+extension `Swift code` {
+  @Test(arguments: [
+    (
+      """
+      switch row {
+      case .size:
+        cell.textLabel?.text = "File size"
+        if let size { cell.detailTextLabel?.text = size }
+      case .sync:
+        let cell = dequeue() as! SwitchTableViewCell
+        cell.textLabel?.text = "Sync all files"
+      case .clear:
+        let cell = dequeue() as! TextButtonTableViewCell
+        if a { cell.textLabel?.text = "Clear all files" } else { cell.textLabel?.text = "Open all files" }
+      case .more:
+        cell.textLabel?.text = "More files"
+        cell.accessoryType = .disclosureIndicator
+      case .count:
+        cell.textLabel?.text = "%d files"
+        cell.detailTextLabel?.text = size
+      }
+      """,
+      [
+        "field-label: File size", "toggle: Sync all files", "button: Clear all files",
+        "button: Open all files", "link: More files", "unknown: %d files",
+      ]
+    ),
+    (#"form +++ SwitchRow("a") { $0.title = "Sync all files" }"#, ["toggle: Sync all files"]),
+    ("vc.title = \"All files\"\nshow(vc, sender: nil)", ["nav-title: All files"]),
+    ("viewer.title = \"All files\"\npresent(viewer, animated: true)", ["nav-title: All files"]),
+    (#"class FileController: StackController { init() { title = "All files" } }"#, ["nav-title: All files"]),
+    (#"WindowGroup("All files") { A() }"#, ["nav-title: All files"]),
+  ])
+  func `what else is in a cell tells what its text is`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    (#"VStack { SettingsRow(title: "Sync it") { Toggle("", isOn: $a) } }"#, ["toggle: Sync it"]),
+    (#"VStack { SettingsRow(title: "Sync it") { SettingsSwitch(isOn: $a) } }"#, ["toggle: Sync it"]),
+    (#"VStack { SettingsRow(title: "All files") { Text(a) } }"#, ["field-label: All files"]),
+    (
+      #"VStack { FileSection(title: "All files") { Toggle("", isOn: $a) } }"#, ["heading: All files"]
+    ),
+    (#"VStack { StatsCard(title: "All files") { A() } }"#, ["title: All files"]),
+    (
+      #"VStack { Text("MONTHLY SUM (USD)").font(.system(size: 9, weight: .semibold)); HStack { Text(a); TextField("", text: $b) } }"#,
+      ["field-label: MONTHLY SUM (USD)"]
+    ),
+    (
+      #"VStack { Text("It opens both of the files").font(.system(size: 9)) }"#,
+      ["help-text: It opens both of the files"]
+    ),
+    (
+      #"VStack { Text("Open both of the files"); Text("Close all of them again") }.font(.caption)"#,
+      ["help-text: Open both of the files", "help-text: Close all of them again"]
+    ),
+    (
+      #"Button { run() } label: { Label("Add it", systemImage: "plus").labelStyle(.iconOnly) }"#,
+      ["a11y-label: Add it"]
+    ),
+    (#"List { Button("All files") { model.navigateToFiles() } }"#, ["link: All files"]),
+    (
+      #"List { Button { path.append(files) } label: { Label { Text("All files") } icon: { Image("a") } } }"#,
+      ["link: All files"]
+    ),
+    (#"VStack { Button("All files") { model.navigateToFiles() } }"#, ["button: All files"]),
+    (
+      #"List { x.alert("Two files", isPresented: $a) { Button("All files") { path.append(files) } } }"#,
+      ["alert-title: Two files", "button: All files"]
+    ),
+    (#"MenuBarExtra("Files") { Button("All files") { } }"#, ["title: Files", "menu-item: All files"]),
+    (
+      #"MenuBarExtra("Files") { Button("All files") { } }.menuBarExtraStyle(.window)"#,
+      ["title: Files", "button: All files"]
+    ),
+    (#"VStack { sidebarItem(tab: .all, label: "All files") }"#, ["tab: All files"]),
+    (
+      #"func sidebarItem(tab: A, label: String) { Button(label) { } }; sidebarItem(tab: .all, label: "All files")"#,
+      ["tab: All files"]
+    ),
+    (#"enum FilePane { var title: String { switch self { case .all: "All files" } } }"#, ["tab: All files"]),
+    (
+      #"enum A { var description: String { switch self { case .all: String(localized: "It opens all of the files.") } } }"#,
+      ["help-text: It opens all of the files."]
+    ),
+    (#"VStack { Text("No files here").foregroundStyle(.secondary) }"#, ["empty-state: No files here"]),
+    (
+      #"VStack { Text("Open a file").foregroundStyle(.secondary).frame(maxWidth: .infinity, maxHeight: .infinity) }"#,
+      ["empty-state: Open a file"]
+    ),
+    (
+      #"var body: some View { HStack { Text("Camera"); Spacer(); if a { Text(b) } else { Text(c) } } }"#,
+      ["field-label: Camera"]
+    ),
+  ])
+  func `what a row or a card holds tells what its name is`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      #"struct FileView: View { var body: some View { VStack { HStack { Text("All files").font(.title2); Spacer() } } } }"#,
+      ["nav-title: All files"]
+    ),
+    (
+      #"struct FileView: View { let onContinue: A; var body: some View { VStack { Text("All files").font(.title) } } }"#,
+      ["title: All files"]
+    ),
+    (
+      #"struct FileView: View { var body: some View { VStack { Image("a"); Text("All files").font(.title) } } }"#,
+      ["title: All files"]
+    ),
+    (
+      #"struct FileList: View { var body: some View { VStack { Text("All files").font(.title) } } }"#,
+      ["heading: All files"]
+    ),
+    (
+      #"struct FileView: View { var body: some View { VStack { A(); Text("All files").font(.title) } } }"#,
+      ["heading: All files"]
+    ),
+    (#"var openStep: some View { VStack { Text("All files").font(.title) } }"#, ["title: All files"]),
+    (#"x.sheet(isPresented: $a) { VStack { Text("All files").font(.headline) } }"#, ["nav-title: All files"]),
+  ])
+  func `a large text at the top of a screen is its title`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+}
