@@ -54,8 +54,7 @@ extension SwiftPlaceFinder {
     let alert = bytes.span.extracting(node.range.lowerBound..<endOfAlert(call))
     let cancels =
       alert.contains(".cancel") || alert.contains("\"Cancel\"")
-      || alert.contains("dismissButton") == false
-        && alert.contains("secondaryButton")
+      || (!alert.contains("dismissButton") && alert.contains("secondaryButton"))
     guard cancels else { return false }
     if alert.contains(".destructive") { return true }
     return source.arguments(of: node).contains {
