@@ -58,14 +58,20 @@ struct VariedText {
     for form in own where hasWords(form) {
       guard add(form, substitutions.sentence(of: form.piece) ?? form.piece) else { return }
     }
-    // A part is seen in the form that most people see.
-    let frames = own.filter { $0.variant.isEmpty || $0.variant.hasSuffix("other") } + own
+    // A part is seen in the form that most people see. Its forms have their places in the same one.
+    var frames: [String: Substitutions.Piece] = [:]
+    for frame in own.filter({ $0.variant.isEmpty || $0.variant.hasSuffix("other") }) + own {
+      guard frames.count < parts.count else { break }
+      for name in substitutions.parts(in: frame.piece) where frames[name] == nil {
+        frames[name] = frame.piece
+      }
+    }
     for part in parts {
       for form in part.forms {
-        let framed = frames.lazy.compactMap { frame in
-          substitutions.sentence(of: frame.piece, choosing: (part.name, form.piece))
+        let framed = frames[part.name].flatMap {
+          substitutions.sentence(of: $0, choosing: (part.name, form.piece))
         }
-        guard add(form, framed.first ?? substitutions.sentence(of: form.piece) ?? form.piece) else { return }
+        guard add(form, framed ?? substitutions.sentence(of: form.piece) ?? form.piece) else { return }
       }
     }
   }
