@@ -94,7 +94,7 @@ let package = Package(
       dependencies: ["CopyLint", "Readability", "fast-path", "own-rule-example"],
       exclude: [
         "Glossary/fix-rows.txt", "Glossary/plural-forms.txt", "Glossary/verb-forms.txt", "Glossary/Languages",
-        "Roles/roles.txt",
+        "Roles/roles.txt", "Formats/shared-names.txt",
       ]),
     .testTarget(
       name: "CommandTests", dependencies: ["copy-lint", "CopyLint", "Readability"],

@@ -60,6 +60,11 @@ import Testing
       "en.arb", "{\"a\": \"{n, select, \((0..<201).map { "k\($0) {b \($0)} " }.joined())other {c}}\"}",
       "Split this message. Only its first 200 forms are checked."
     ),
+    (
+      "en.json",
+      "{\"\(String(repeating: "a", count: 50_000))\":{\((0..<500).map { "\"k\($0)\":\"b\"," }.joined())\"z\":\"b\"}}",
+      "Shorten the name, comment or source text that many strings share here. Some of them are not checked."
+    ),
   ]
 
   @Test(arguments: files.indices) func `is told`(index: Int) {

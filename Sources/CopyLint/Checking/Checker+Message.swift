@@ -69,7 +69,7 @@ extension Checker {
     let bytes = Array(draft.text.utf8)
     draft.range = 0..<bytes.count
     (draft.map, draft.textMap, draft.isFixable) = (ByteMap(start: 0), nil, true)
-    var sink = StringSink(bytes: bytes)
+    var sink = StringSink(bytes: bytes, room: StringRoom(file: bytes.count + draft.ownBytes))
     sink.addForms(of: draft, isCertainMessage: draft.syntax == .icu)
     return (sink.table(), sink.problems)
   }

@@ -110,6 +110,7 @@ extension StringDraft {
 extension StringSink {
   /// Adds a string, or one for each form of its message, and what is wrong with it. See `StringDraft.forms`.
   mutating func addForms(of draft: StringDraft, isCertainMessage: Bool = false) {
+    guard room.holds(draft.ownBytes, at: draft.range) else { return }
     guard MessageDialect(draft.syntax) != nil else { return add(draft) }
     for form in draft.forms(isCertain: isCertainMessage, problems: &problems) { add(form) }
   }
@@ -118,7 +119,10 @@ extension StringSink {
 extension Drafts {
   /// Adds an entry, or one for each form of its message, and what is wrong with it. See `StringDraft.forms`.
   mutating func add(_ entry: StringDraft, isCertainMessage: Bool = false, isLikelyMessage: Bool = false) {
-    guard MessageDialect(entry.syntax) != nil else { return entries.append(entry) }
-    entries += entry.forms(isCertain: isCertainMessage, isLikely: isLikelyMessage, problems: &problems)
+    guard MessageDialect(entry.syntax) != nil else { return add(whole: entry) }
+    guard room.holds(entry.ownBytes, at: entry.range) else { return }
+    for form in entry.forms(isCertain: isCertainMessage, isLikely: isLikelyMessage, problems: &problems) {
+      add(whole: form)
+    }
   }
 }

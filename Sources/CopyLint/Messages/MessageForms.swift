@@ -85,7 +85,7 @@ struct MessageForms {
   private mutating func add(_ start: Int, variant: String, isInPlural: Bool, hasForms: Bool) {
     var sentence = Sentence()
     render(0, number: "", into: &sentence)
-    room -= sentence.bytes.count
+    room -= sentence.bytes.count + variant.utf8.count
     let range = pattern.range(ofMessage: start)
     let place = documentMap.documentRange(of: range.lowerBound..<range.lowerBound)?.lowerBound
     forms.append(

@@ -11,7 +11,7 @@ public struct Entry: Sendable {
   }
 
   init(_ draft: StringDraft) {
-    var sink = StringSink(bytes: [])
+    var sink = StringSink(bytes: [], room: .forOne)
     sink.add(draft)
     self.init(sink.table(), at: 0)
   }

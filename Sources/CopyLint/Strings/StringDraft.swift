@@ -53,6 +53,15 @@ struct StringDraft: Sendable, Equatable {
     map = ByteMap(start: range?.lowerBound ?? 0)
   }
 
+  /// How many bytes it has besides its text: others may have them, too. See `StringRow.ownBytes`.
+  var ownBytes: Int {
+    let others = key.utf8.count + variant.utf8.count + (comment?.utf8.count ?? 0) + (source?.utf8.count ?? 0)
+    return isWhole ? others : others + sentence.utf8.count
+  }
+
+  /// Whether the text is its whole sentence. The length tells it fast, and a sentence that only looks like the text is as long.
+  private var isWhole: Bool { sentence.utf8.count == text.utf8.count }
+
   /// The limit that the file states, in characters.
   var maxLength: Int? {
     get { extras.maxLength }
@@ -82,12 +91,4 @@ struct StringDraft: Sendable, Equatable {
     get { extras.declaredValues }
     set { extras.declaredValues = newValue }
   }
-}
-
-/// What a reader put together: the strings, and what is wrong.
-struct Drafts: Sendable {
-  var entries: [StringDraft] = []
-  var problems: [Problem] = []
-  /// The strings of other files that this one asks for.
-  var keyUses = KeyUses()
 }

@@ -70,6 +70,12 @@ struct StringRow: BitwiseCopyable, Sendable {
     }
   }
 
+  /// How many bytes the row has besides its text: other rows may have them, too.
+  var ownBytes: Int {
+    let others = key.length + comment.length + source.length + variant.length
+    return sentence == text ? others : others + sentence.length
+  }
+
   /// Whether the string is one form of several, or an item of a list.
   var isForm: Bool { variant.count > 0 }
 

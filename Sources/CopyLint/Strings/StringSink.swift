@@ -15,18 +15,21 @@ public struct StringSink {
   package var problems: [Problem] = []
   /// The strings of other files that this one asks for.
   package var keyUses = KeyUses()
-  /// How many bytes of texts are kept at most. A few long names that many strings share could fill any memory.
-  private let room: Int
-  /// The rows that were there when the room was full.
-  private var wholeRows: Int?
+  /// What is left for rows.
+  var room: StringRoom
+  /// How many bytes of texts are kept at most: twice the room, since a row may yet be left out.
+  private let mostDecoded: Int
+  /// Whether a text of the next row found no room.
+  private var isCut = false
 
   package init(_ document: Document) {
     self.init(bytes: document.bytes)
   }
 
-  init(bytes: [UInt8], room: Int = 1 << 30) {
+  init(bytes: [UInt8], room: StringRoom? = nil) {
     document = bytes
-    self.room = room
+    self.room = room ?? StringRoom(file: bytes.count)
+    mostDecoded = self.room.left * 2
   }
 
   /// The bytes of a text, UTF-8.
@@ -39,8 +42,8 @@ public struct StringSink {
   /// Keeps a text that does not appear in the document verbatim.
   mutating func keep(_ text: Span<UInt8>) -> TextRef {
     let start = decoded.count
-    guard start + text.count <= room else {
-      wholeRows = wholeRows ?? rows.count
+    guard start + text.count <= mostDecoded else {
+      isCut = true
       return .empty
     }
     decoded.append(copying: text)
@@ -90,7 +93,11 @@ public struct StringSink {
     row.extras == StringRow.nothing ? StringExtras() : extras[Int(row.extras)]
   }
 
+  /// Adds a row, if there is room for all that it has.
   mutating func add(_ row: StringRow) {
+    let bytes = isCut ? .max : row.ownBytes
+    isCut = false
+    guard room.take(bytes, at: row.range) else { return }
     if rows.count == Self.sample { makeRoom(after: row) }
     rows.append(row)
   }
@@ -108,11 +115,8 @@ public struct StringSink {
 
   /// The table, when the file is read. The sink is empty after it, but for its problems.
   mutating func table() -> StringTable {
-    if let wholeRows {
-      rows.removeLast(max(rows.count - wholeRows, 0))
-      let message = "Split this file, or use shorter names. Its texts and keys take more than 1 GB together."
-      problems.append(Problem(rule: "syntax-error", message: message, range: nil))
-    }
+    problems.removeAll { !room.take($0.key.utf8.count + $0.text.utf8.count, at: $0.range) }
+    if let problem = room.problem { problems.append(problem) }
     var (decoded, rows) = ([UInt8](), [StringRow]())
     swap(&decoded, &self.decoded)
     swap(&rows, &self.rows)

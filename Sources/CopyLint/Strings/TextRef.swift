@@ -36,6 +36,8 @@ struct TextRef: BitwiseCopyable, Sendable, Hashable {
   var isDecoded: Bool { bits & Self.decodedBit != 0 }
   /// UTF-8 bytes.
   var count: Int { Int(bits & ~Self.decodedBit) }
+  /// `count`; 0 where there is no text.
+  var length: Int { isNone ? 0 : count }
   /// Offsets in the document or in the decoded texts.
   var range: Range<Int> { Int(start)..<Int(start) + count }
 }

@@ -105,7 +105,7 @@ private final class TrickyFormat: Format {
 
   func read(_ document: Document, options: ReadingOptions, into strings: inout StringSink) {
     count.add(1, ordering: .relaxed)
-    var drafts = Drafts()
+    var drafts = Drafts(of: document)
     var start = 0
     for line in document.bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
       let raw = String(decoding: line, as: UTF8.self)

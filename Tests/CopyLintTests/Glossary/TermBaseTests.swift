@@ -186,6 +186,22 @@ import Testing
     #expect(example.show("You use data") == "You ⟦use⟧ data ~> You utilize data")
   }
 
+  /// Each of 2,000 terms had all the others and the whole definition.
+  @Test func `what a concept says of thousands of terms is no longer than its file`() {
+    let all = (0..<1_000).map { term("right\($0)", "preferred") + term("wrong\($0)", "deprecated") }.joined()
+    let definition = "<descrip type=\"definition\">\(String(repeating: "long ", count: 20_000))</descrip>"
+    let text = terms(definition + all)
+    let base = TermBase(Document(path: "a.tbx", bytes: Array(text.utf8)))
+    let rows = base.rows(of: "en")
+    #expect(rows.count == 2_000)
+    #expect(rows.reduce(0) { $0 + $1.record.count } < 64 * text.utf8.count)
+    #expect(rows.first { $0.term == "wrong0" }?.replacements.prefix(2) == ["right0", "right1"])
+    #expect(rows.allSatisfy { $0.note.isEmpty })
+    let short = TermBase(
+      Document(path: "a.tbx", bytes: Array(terms(definition + term("wrong", "deprecated")).utf8)))
+    #expect(short.rows(of: "en").first?.note.isEmpty == false)
+  }
+
   @Test func `any cut and any change is read without a crash`() {
     let text = Array(terms(term("a", "preferred") + term("b", "deprecated", "<note>c</note>")).utf8)
     for end in text.indices {

@@ -20,6 +20,13 @@ import Testing
     return shown(table.terms) + table.problems.map(\.message)
   }
 
+  @Test func `a right word and a wrong one may be in rows of their own, each once`() {
+    #expect(
+      table("source,de\ncart|cart|basket,Korb\ncart,!Wagen|Korb\ncart,!Wagen|Warenkorb\n") == [
+        "de cart = Korb Warenkorb !Wagen", "de basket = Korb",
+      ])
+  }
+
   @Test func `come from TBX, concept by concept`() {
     func term(_ text: String, _ status: String = "", _ more: String = "") -> String {
       let note = status.isEmpty ? "" : "<termNote type=\"administrativeStatus\">\(status)</termNote>"

@@ -15,14 +15,29 @@ struct StringSinkTests {
     #expect(table[0].sourceLocale == nil)
   }
 
-  @Test func `a file whose texts fill the room is read so far, and says so`() {
-    var strings = StringSink(bytes: [], room: 10)
-    for number in 1...4 { strings.add(StringDraft(key: "key\(number)", text: "b", locale: "en")) }
+  @Test func `a string that finds no room is left out, and the file says so once`() {
+    var strings = StringSink(bytes: [], room: StringRoom(bytes: 10))
+    for key in ["key1", "a long key", "another long key", "key2", "a", "b", "c"] {
+      strings.add(StringDraft(key: key, text: "b", locale: "en"))
+    }
     let table = strings.table()
-    #expect(table.map(\.key) == ["key1", "key2"])
+    #expect(table.map(\.key) == ["key1", "key2", "a", "b"])
     #expect(
       strings.problems.map(\.message) == [
-        "Split this file, or use shorter names. Its texts and keys take more than 1 GB together."
+        "Shorten the name, comment or source text that many strings share here. Some of them are not checked."
       ])
+  }
+
+  @Test func `a row whose text could not be kept is left out`() {
+    var strings = StringSink(bytes: Array("key".utf8), room: StringRoom(bytes: 10))
+    for text in ["short", "longer than twice the room", "b"] {
+      strings.add(
+        StringRow(
+          key: TextRef(document: 0..<3), text: strings.keep(text), locale: strings.index(ofLocale: "en"),
+          localeSource: .default, syntax: .none))
+    }
+    let table = strings.table()
+    #expect(table.map(\.text) == ["short", "b"])
+    #expect(strings.problems.count == 1)
   }
 }

@@ -26,6 +26,9 @@ struct AndroidReader {
     var syntax: Syntax
     /// `product.tablet.` for a string of one kind of device only.
     var prefix: String
+
+    /// How many bytes each of its strings has besides its text.
+    var length: Int { name.length + (comment?.count ?? 0) + (behind?.count ?? 0) + prefix.utf8.count }
   }
 
   init(_ document: Document, options: ReadingOptions) {
@@ -82,7 +85,7 @@ struct AndroidReader {
       var number = 0
       var items = XMLSiblings(in: node)
       while let item = items.next(in: xml) {
-        guard xml.isElement(item.node, "item") else { continue }
+        guard xml.isElement(item.node, "item"), hasRoom(for: resource, at: item, &strings) else { continue }
         add(item.node, to: self.resource(resource, at: item), variant: "item.\(number)", &strings)
         number += 1
       }
@@ -94,7 +97,7 @@ struct AndroidReader {
     var quantities: [String] = []
     var items = XMLSiblings(in: node)
     while let item = items.next(in: xml) {
-      guard xml.isElement(item.node, "item") else { continue }
+      guard xml.isElement(item.node, "item"), hasRoom(for: resource, at: item, &strings) else { continue }
       guard let range = xml.attributeRange("quantity", of: item.node) else {
         let message =
           "Add “quantity” to this form of \(quoted(name)). Android can't build the app without it."
@@ -105,7 +108,7 @@ struct AndroidReader {
         continue
       }
       let quantity = String(decoding: xml.bytes[range], as: UTF8.self)
-      if quantities.contains(quantity) {
+      if quantities.contains(quantity), strings.room.take(name.utf8.count, at: range) {
         problems.append(DuplicateKeys.androidProblem("\(name).\(quantity)", at: range, locale: locale.name))
       }
       quantities.append(quantity)
@@ -114,6 +117,13 @@ struct AndroidReader {
     if !quantities.contains("other"), !xml.isUnclosed(node) {
       problems.append(missingOther(at: xml.attributeRange("name", of: node), key: name, locale: locale.name))
     }
+  }
+
+  /// Whether there is room for one more string of `resource`.
+  private func hasRoom(
+    for resource: Resource, at item: XMLSiblings.Element, _ strings: inout StringSink
+  ) -> Bool {
+    strings.room.holds(resource.length, at: xml.nodes[item.node].range)
   }
 
   /// A resource with what the comments of one of its items add.

@@ -11,7 +11,7 @@ struct AppleStrings: Format {
     guard !document.isBlank else { return }
     let place = locale(of: document, options: options)
     if Self.isPropertyList(document) {
-      strings.add(read(PropertyList(document), locale: place, options: options))
+      strings.add(read(document, locale: place, options: options))
     } else {
       readText(document, locale: place, options: options, into: &strings)
     }
@@ -29,9 +29,10 @@ struct AppleStrings: Format {
 
   /// The top level of a property list: strings by key. Nested values are not the app's text.
   private func read(
-    _ list: PropertyList, locale: (name: String, source: LocaleSource), options: ReadingOptions
+    _ document: Document, locale: (name: String, source: LocaleSource), options: ReadingOptions
   ) -> Drafts {
-    var reading = Drafts(problems: list.problems)
+    let list = PropertyList(document)
+    var reading = Drafts(of: document, problems: list.problems)
     guard let root = list.root else { return reading }
     var duplicates = DuplicateKeys()
     for member in list.members(of: root) where list.nodes[member.value].kind == .string {
@@ -46,7 +47,7 @@ struct AppleStrings: Format {
       entry.map = value.map
       entry.isFixable = value.isFixable
       entry.comment = meaningfulComment(list.nodes[member.name].comment, for: value.text)
-      reading.entries.append(entry)
+      reading.add(whole: entry)
     }
     return reading
   }

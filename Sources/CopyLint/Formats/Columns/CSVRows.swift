@@ -4,8 +4,7 @@ struct CSVRows {
   let columns: CSVColumns
   let document: Document
   let options: ReadingOptions
-  var entries: [StringDraft] = []
-  var problems: [Problem] = []
+  private(set) var reading: Drafts
 
   private let place: (name: String, source: LocaleSource)
   private var duplicates = DuplicateKeys()
@@ -15,6 +14,7 @@ struct CSVRows {
     self.columns = columns
     self.document = document
     self.options = options
+    reading = Drafts(of: document, problems: table.problems)
     place = locale(of: document, options: options)
   }
 
@@ -39,15 +39,19 @@ struct CSVRows {
     let variant = quantity.map { "plural.\($0.rawValue)" } ?? ""
     if let problem = duplicates.add(key + "\u{1F}" + variant, at: cell(keyColumn)?.range, locale: place.name)
     {
-      problems.append(
+      reading.problems.append(
         DuplicateKeys.problem(key, at: problem.range, locale: place.name))
     }
     let comment = columns.comments.compactMap { text($0) }.filter { !$0.isEmpty }.joined(separator: "\n")
     var texts = columns.texts
     if texts.isEmpty, let source = columns.source { texts = [CSVColumns.Text(column: source)] }
     let sourceText = source ?? self.text(ofLocale: options.sourceLocale, text)
+    let maxLength = text(columns.maxLength).flatMap { Int($0) }
+    let fuzzy = text(columns.state)?.lowercased()
+    let isFuzzy = fuzzy.map { ["true", "1", "yes", "fuzzy"].contains($0) } ?? false
+    let shared = key.utf8.count + comment.utf8.count + (sourceText?.utf8.count ?? 0)
     for column in texts {
-      guard let cell = cell(column.column) else { continue }
+      guard let cell = cell(column.column), reading.room.holds(shared, at: cell.range) else { continue }
       let (value, map) = table.decode(cell, document.bytes)
       var entry = StringDraft(
         key: key, text: value, locale: column.locale ?? place.name,
@@ -57,16 +61,15 @@ struct CSVRows {
       entry.variant = variant
       // The column of the key is read as the key, too.
       entry.isFixable = column.column != keyColumn
-      entry.maxLength = text(columns.maxLength).flatMap { Int($0) }
+      entry.maxLength = maxLength
       entry.comment = meaningfulComment(comment, for: value)
       let isSource = column.column == columns.source || entry.locale == options.sourceLocale && source == nil
       if !isSource, let sourceText, columns.source != nil || column.locale != nil {
         (entry.source, entry.sourceLocale) = (sourceText, options.sourceLocale)
         if value.isEmpty { entry.state = .new }
       }
-      let fuzzy = text(columns.state)?.lowercased()
-      if let fuzzy, ["true", "1", "yes", "fuzzy"].contains(fuzzy) { entry.state = .fuzzy }
-      entries += entry.forms(isCertain: false, problems: &problems)
+      if isFuzzy { entry.state = .fuzzy }
+      reading.add(entry)
     }
   }
 

@@ -26,9 +26,9 @@ struct Columns: DraftingFormat, Format {
   }
 
   func drafts(of document: Document, options: ReadingOptions) -> Drafts {
-    guard !document.isBlank else { return Drafts() }
+    guard !document.isBlank else { return Drafts(of: document) }
     let table = CSVTable(document)
-    var reading = Drafts(problems: table.problems)
+    var reading = Drafts(of: document, problems: table.problems)
     guard let columns = Self.columns(of: table, document), let head = table.rows.first else { return reading }
     guard !columns.texts.isEmpty || columns.source != nil else {
       let range =
@@ -41,8 +41,7 @@ struct Columns: DraftingFormat, Format {
     }
     var rows = CSVRows(table: table, columns: columns, document: document, options: options)
     for row in table.rows.dropFirst() { rows.read(row) }
-    reading.entries = rows.entries
-    reading.problems += rows.problems
+    reading = rows.reading
     reading.problems.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
     return reading
   }

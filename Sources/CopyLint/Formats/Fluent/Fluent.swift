@@ -30,11 +30,11 @@ struct Fluent: DraftingFormat, Format {
   }
 
   func drafts(of document: Document, options: ReadingOptions) -> Drafts {
-    guard !document.isBlank else { return Drafts() }
+    guard !document.isBlank else { return Drafts(of: document) }
     var scanner = FluentScanner(document: document)
     scanner.scan()
     let place = locale(of: document, options: options)
-    var reading = Drafts(problems: scanner.problems)
+    var reading = Drafts(of: document, problems: scanner.problems)
     reading.entries.reserveCapacity(scanner.messages.count * 2)
     var duplicates = DuplicateKeys()
     for message in scanner.messages {
@@ -51,8 +51,10 @@ struct Fluent: DraftingFormat, Format {
       for part in parts {
         let prefix = part.attribute.isEmpty ? "" : "attribute.\(part.attribute)"
         let sentences = FluentSentences(
-          of: part.pattern, in: scanner.store, bytes: document.bytes, prefix: prefix)
+          of: part.pattern, in: scanner.store, bytes: document.bytes, prefix: prefix, room: reading.room)
+        reading.room.add(leftOutOf: sentences.room)
         for form in sentences.forms {
+          guard reading.room.holds(key.utf8.count + comment.utf8.count, at: form.range) else { continue }
           var entry = StringDraft(
             key: key, text: form.text.text, locale: place.name, localeSource: place.source,
             syntax: options.syntax ?? .fluent, range: form.range)
@@ -66,7 +68,7 @@ struct Fluent: DraftingFormat, Format {
           if let role = FluentAttribute.role(part.attribute, key: key) {
             (entry.role, entry.roleSource) = (role, .source)
           }
-          reading.entries.append(entry)
+          reading.add(whole: entry)
         }
       }
     }

@@ -23,12 +23,15 @@ struct FluentSentences {
   let store: FluentPatterns
   let bytes: [UInt8]
   private(set) var forms: [Form] = []
+  /// What is left for the names of forms.
+  private(set) var room: StringRoom
   private let root: Int
   private var isExpanded = true
 
-  init(of pattern: Int, in store: FluentPatterns, bytes: [UInt8], prefix: String) {
+  init(of pattern: Int, in store: FluentPatterns, bytes: [UInt8], prefix: String, room: StringRoom) {
     self.store = store
     self.bytes = bytes
+    self.room = room
     root = pattern
     let range = store.patterns[pattern].range ?? 0..<0
     isExpanded =
@@ -71,6 +74,8 @@ struct FluentSentences {
       let name = found.name.replacing(".", with: "\\.")
       let kind = found.isPlural ? "plural" : "select"
       for (index, branch) in found.branches.enumerated() {
+        let place = store.patterns[branch.pattern].range
+        guard room.take(variant.utf8.count + name.utf8.count, at: place) else { continue }
         let part = (name.isEmpty ? "" : name + ".") + "\(kind).\(branch.key.replacing(".", with: "\\."))"
         add(
           branch.pattern, variant: variant.isEmpty ? part : "\(variant).\(part)",

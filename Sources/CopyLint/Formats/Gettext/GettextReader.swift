@@ -92,7 +92,9 @@ struct GettextReader {
           String(copying: strings.bytes(key)), at: scanner.range(of: idText), locale: locale.name))
     }
     let plural = unit.plural.map { scanner.read($0, into: &strings) }
+    let shared = key.length + id.ref.length + (unit.extracted + unit.translator).reduce(0) { $0 + $1.count }
     for (form, text) in unit.texts {
+      guard strings.room.holds(shared, at: scanner.range(of: text)) else { continue }
       var value = scanner.read(text, into: &strings)
       var source = id.ref
       var row = StringRow(

@@ -9,7 +9,7 @@ struct InterfaceBuilder: DraftingFormat, Format {
   }
 
   func drafts(of document: Document, options: ReadingOptions) -> Drafts {
-    guard !document.isBlank, document.encoding != .binary else { return Drafts() }
+    guard !document.isBlank, document.encoding != .binary else { return Drafts(of: document) }
     var reader = InterfaceReader(document, options)
     return reader.drafts()
   }

@@ -4,7 +4,7 @@ struct InterfaceReader {
   private let locale: (name: String, source: LocaleSource)
   private let syntax: Syntax
   private var open: [InterfaceElement] = []
-  private var result: [StringDraft] = []
+  private var result: Drafts
   /// The identifier of each text's object.
   private var owners: [String] = []
   /// What is noted about an object for those who translate it.
@@ -12,6 +12,7 @@ struct InterfaceReader {
 
   init(_ document: Document, _ options: ReadingOptions) {
     xml = XMLTree(document)
+    result = Drafts(of: document, problems: xml.problems)
     locale = CopyLint.locale(of: document, options: options)
     syntax = options.syntax ?? .none
   }
@@ -42,10 +43,13 @@ struct InterfaceReader {
       default: break
       }
     }
-    for index in result.indices {
-      result[index].comment = notes[owners[index]].flatMap { meaningfulComment($0, for: result[index].text) }
+    for index in result.entries.indices {
+      guard let note = notes[owners[index]],
+        result.room.take(note.utf8.count, at: result.entries[index].range)
+      else { continue }
+      result.entries[index].comment = meaningfulComment(note, for: result.entries[index].text)
     }
-    return Drafts(entries: result, problems: xml.problems)
+    return result
   }
 
   /// Whether a text has letters: “0” and “—” say nothing.
@@ -130,6 +134,7 @@ struct InterfaceReader {
   private mutating func readContent(_ value: XMLValue) {
     guard let whole = open.suffix(2).last(where: { $0.name == "attributedString" }) else { return }
     if whole.key == "userComments" {
+      guard result.room.take(whole.owner.utf8.count, at: value.range) else { return }
       notes[whole.owner, default: ""] += String(decoding: value.text, as: UTF8.self)
     } else if whole.key == "attributedText" || whole.key == "attributedTitle", isOnlyFragment(in: whole) {
       add(InterfaceProperty(whole.key ?? ""), whole.owner, value)
@@ -154,6 +159,7 @@ struct InterfaceReader {
   private mutating func add(_ property: InterfaceProperty, _ owner: String, _ value: XMLValue) {
     let text = String(decoding: value.text, as: UTF8.self)
     guard Self.isWording(text) else { return }
+    guard result.room.holds(owner.utf8.count, at: value.range) else { return }
     let key = owner.isEmpty ? property.name : "\(owner).\(property.name)"
     var draft = StringDraft(
       key: key, text: text, locale: locale.name, localeSource: locale.source, syntax: syntax,
@@ -161,7 +167,8 @@ struct InterfaceReader {
     draft.map = value.map
     draft.isTranslatable = property.isShown && !isInterfaceStandIn(text)
     (draft.role, draft.roleSource) = (property.role, property.role == .unknown ? .none : .source)
-    result.append(draft)
-    owners.append(owner)
+    let count = result.entries.count
+    result.add(whole: draft)
+    if result.entries.count > count { owners.append(owner) }
   }
 }

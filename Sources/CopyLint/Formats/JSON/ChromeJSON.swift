@@ -31,7 +31,7 @@ struct ChromeJSON: Format, JSONFormat {
       else { continue }
       entry.comment = meaningfulComment(strings.string("description", in: member.value), for: entry.text)
       checkPlaceholders(of: entry, in: member.value, &strings)
-      strings.reading.entries.append(entry)
+      strings.reading.add(whole: entry)
     }
   }
 

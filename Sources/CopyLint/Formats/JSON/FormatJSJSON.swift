@@ -21,7 +21,7 @@ struct FormatJSJSON: Format, JSONFormat {
 
   func read(_ strings: inout JSONStrings) {
     let json = strings.json
-    if let root = json.root { strings.addDuplicates(in: root) { $0 } }
+    if let root = json.root { strings.addDuplicates(in: root) }
     for message in Self.messages(in: json) {
       guard let value = Self.member(Self.textNames, of: message.value, json),
         let key = message.name.flatMap(json.string) ?? strings.string("id", in: message.value),

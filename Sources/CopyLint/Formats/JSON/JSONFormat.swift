@@ -11,7 +11,7 @@ extension JSONFormat {
   var extensions: [String] { ["json"] }
 
   func drafts(of document: Document, options: ReadingOptions) -> Drafts {
-    guard !document.isBlank else { return Drafts() }
+    guard !document.isBlank else { return Drafts(of: document) }
     var strings = JSONStrings(document, options: options)
     read(&strings)
     return strings.finish()

@@ -25,7 +25,7 @@ extension JSONTree {
   /// Visits a whole file.
   mutating func visitFile(_ root: Int) {
     guard let languages = JSONLanguages(of: root, in: strings.json) else { return visit(root) }
-    strings.addDuplicates(in: root) { $0 }
+    strings.addDuplicates(in: root)
     let locale = strings.locale
     for language in languages.all {
       strings.locale = (language.locale, .content)

@@ -6,14 +6,14 @@ struct JSONStrings {
   let options: ReadingOptions
   let path: String
   var locale: (name: String, source: LocaleSource)
-  var reading = Drafts()
+  var reading: Drafts
 
   init(_ document: Document, options: ReadingOptions) {
     json = JSONReader(document.bytes, from: document.textStart)
     self.options = options
     path = document.path
     locale = CopyLint.locale(of: document, options: options)
-    reading.problems = json.problems
+    reading = Drafts(of: document, problems: json.problems)
   }
 
   /// Adds the language that the file names. If no system knows it and the path has none, the texts have none.
@@ -31,7 +31,7 @@ struct JSONStrings {
   mutating func rootMembers() -> [(name: Int, value: Int)] {
     guard let root = json.root else { return [] }
     if json.nodes[root].kind == .object {
-      addDuplicates(in: root) { $0 }
+      addDuplicates(in: root)
       return Array(json.members(of: root))
     }
     if json.faults.isEmpty {
@@ -58,12 +58,14 @@ struct JSONStrings {
     return entry
   }
 
-  /// Reports names that come again in the object at `index`; `key` turns a name into the whole key.
-  mutating func addDuplicates(in index: Int, key: (String) -> String) {
-    for name in json.duplicateNames(in: index) {
-      reading.problems.append(
-        DuplicateKeys.problem(
-          key(json.string(at: name) ?? ""), at: json.nodes[name].range, locale: locale.name))
+  /// Reports names that come again in the object at `index`.
+  ///
+  /// - Parameter key: what comes before the names in a key; nil where each is a key as it is.
+  mutating func addDuplicates(in index: Int, under key: String? = nil) {
+    for node in json.duplicateNames(in: index) {
+      let (name, range) = (json.string(at: node) ?? "", json.nodes[node].range)
+      guard let whole = key == nil ? name : reading.joined(key ?? "", name, at: range) else { continue }
+      reading.problems.append(DuplicateKeys.problem(whole, at: range, locale: locale.name))
     }
   }
 

@@ -30,7 +30,7 @@ struct JSONTree {
     switch json.nodes[index].kind {
     case .string: addEntry(index, variant: variant)
     case .object where namesForms && !key.isEmpty && json.isNamedPlural(index):
-      strings.addDuplicates(in: index) { Self.joined(key, $0) }
+      strings.addDuplicates(in: index, under: key)
       for member in json.members(of: index) {
         addEntry(member.value, variant: "plural.\(json.string(at: member.name) ?? "")")
       }
@@ -40,7 +40,7 @@ struct JSONTree {
         if json.nodes[element].kind == .string {
           addEntry(element, variant: "item.\(number)")
         } else {
-          within("\(number)") { $0.visit(element) }
+          within("\(number)", at: element) { $0.visit(element) }
         }
       }
     case .number, .true, .false, .null: break
@@ -49,46 +49,29 @@ struct JSONTree {
 
   private mutating func visitObject(_ index: Int) {
     let json = strings.json
-    let key = key
-    strings.addDuplicates(in: index) { Self.joined(key, $0) }
+    strings.addDuplicates(in: index, under: key)
     let found = forms?(index)
     for name in found?.withoutOther ?? [] {
-      strings.reading.problems.append(
-        missingOther(
-          at: json.nodes[name].range, key: Self.joined(key, json.string(at: name) ?? ""),
-          locale: strings.locale.name))
+      let range = json.nodes[name].range
+      guard let whole = strings.reading.joined(key, json.string(at: name) ?? "", at: range) else { continue }
+      strings.reading.problems.append(missingOther(at: range, key: whole, locale: strings.locale.name))
     }
     for member in json.members(of: index) {
       let form = found?.forms[member.name]
-      within(form?.key ?? json.string(at: member.name) ?? "") {
+      within(form?.key ?? json.string(at: member.name) ?? "", at: member.value) {
         $0.visit(member.value, variant: form?.variant ?? "")
         if !$0.textKeys.isEmpty, json.nodes[member.value].kind == .string { $0.addKeyText(member.name) }
       }
     }
   }
 
-  /// Adds `part` to the key while `body` runs.
-  private mutating func within(_ part: String, _ body: (inout Self) -> Void) {
+  /// Adds `part` to the key while `body` runs for the value at `index`, unless it would be too much.
+  private mutating func within(_ part: String, at index: Int, _ body: (inout Self) -> Void) {
     let outer = key
-    key = Self.joined(key, part)
+    guard let whole = strings.reading.joined(outer, part, at: strings.json.nodes[index].range) else { return }
+    key = whole
     body(&self)
     key = outer
-  }
-
-  private static func joined(_ key: String, _ part: String) -> String {
-    let part = part.utf8.contains(UInt8(ascii: ".")) ? escapingDots(part) : part
-    return key.isEmpty ? part : key + "." + part
-  }
-
-  /// Not by `replacing`: that takes as long as all the rest of the reading.
-  private static func escapingDots(_ part: String) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(part.utf8.count + 4)
-    for byte in part.utf8 {
-      if byte == UInt8(ascii: ".") { bytes.append(UInt8(ascii: "\\")) }
-      bytes.append(byte)
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Adds the text that a name is. The code has it too, so no fix may change it here.

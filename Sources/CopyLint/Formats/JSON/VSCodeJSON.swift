@@ -17,7 +17,7 @@ struct VSCodeJSON: Format, JSONFormat {
       let value = json.value(of: "message", in: member.value) ?? member.value
       guard var entry = strings.entry(at: value, key: name, syntax: .pythonBrace) else { continue }
       entry.comment = meaningfulComment(comment(in: member.value, json), for: entry.text)
-      strings.reading.entries.append(entry)
+      strings.reading.add(whole: entry)
     }
   }
 

@@ -4,11 +4,11 @@ struct JavaProperties: DraftingFormat, Format {
   var extensions: [String] { ["properties"] }
 
   func drafts(of document: Document, options: ReadingOptions) -> Drafts {
-    guard !document.isBlank else { return Drafts() }
+    guard !document.isBlank else { return Drafts(of: document) }
     var scanner = PropertiesScanner(document: document)
     scanner.scan()
     let place = locale(of: document, options: options)
-    var reading = Drafts()
+    var reading = Drafts(of: document)
     if document.encoding == .utf16LittleEndian || document.encoding == .utf16BigEndian {
       reading.problems.append(
         Problem(

@@ -5,6 +5,14 @@ enum XMLComment: Sendable {
   /// What had to be decoded or joined.
   case lines(String)
 
+  /// How many bytes its text takes.
+  var count: Int {
+    switch self {
+    case .line(let range): range.count
+    case .lines(let text): text.utf8.count
+    }
+  }
+
   /// Its text; `bytes` are those of the document.
   func text(in bytes: [UInt8]) -> String {
     switch self {

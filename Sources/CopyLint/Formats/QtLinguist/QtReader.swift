@@ -23,6 +23,9 @@ struct QtReader {
     /// `TextRef.none` without a source.
     var source = TextRef.none
     var state: TranslationState
+
+    /// How many bytes a comment of each row may take.
+    var commentLength: Int { (comment?.count ?? 0) + (behind?.count ?? 0) }
   }
 
   /// The elements in a message.
@@ -106,7 +109,9 @@ struct QtReader {
   ) {
     let node = element.node
     let parts = Parts(of: node, in: xml)
-    guard parts.source != nil || parts.translation != nil else { return }
+    guard parts.source != nil || parts.translation != nil,
+      strings.room.take(context.length, at: xml.nodes[node].range)
+    else { return }
     let text = parts.source.map { row(of: $0, locale: source, &strings) }
     let id = xml.attributeRange("id", of: node).map { strings.keep(attribute: $0, of: xml) }
     let disambiguation = parts.disambiguation.flatMap { self.text(of: $0) }
@@ -199,6 +204,8 @@ struct QtReader {
   private func addTranslation(
     _ message: Message, _ node: Int, variant: String, _ strings: inout StringSink
   ) {
+    let shared = message.key.length + message.source.length + message.commentLength
+    guard strings.room.holds(shared, at: xml.nodes[node].range) else { return }
     var row = row(of: node, locale: target, &strings)
     finish(&row, message, &strings)
     if !variant.isEmpty { row.variant = strings.keep(variant) }

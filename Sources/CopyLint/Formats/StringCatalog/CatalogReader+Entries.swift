@@ -5,6 +5,15 @@ extension CatalogReader {
     case key
     case unit(TextRef)
     case forms(VariedText)
+
+    /// How many bytes it takes at least.
+    var length: Int {
+      switch self {
+      case .key: 0
+      case .unit(let text): text.length
+      case .forms(let forms): forms.text(matching: "")?.utf8.count ?? 0
+      }
+    }
   }
 
   /// Adds the text of a key that has no forms in this language.
@@ -12,6 +21,7 @@ extension CatalogReader {
     _ unit: CatalogUnit, in language: Language, source: Source, to string: CatalogString,
     _ strings: inout StringSink
   ) {
+    guard strings.room.holds(string.length + source.length, at: unit.range) else { return }
     var row = row(of: string, text: unit.text, in: language, &strings)
     (row.range, row.map) = (unit.range, unit.map)
     if !string.isStale { row.state = unit.state }
@@ -32,9 +42,13 @@ extension CatalogReader {
     _ text: VariedText, in language: Language, source: Source, to string: CatalogString,
     _ strings: inout StringSink
   ) {
+    let shared = string.length + source.length
+    guard strings.room.holds(shared, at: text.own.first?.range) else { return }
     let key = String(copying: strings.bytes(string.key))
     let comment = string.comment.isNone ? nil : String(copying: strings.bytes(string.comment))
-    text.forEachSentence { form, sentence in
+    var room = strings.room
+    text.forEachSentence(within: &room) { form, sentence in
+      guard strings.room.holds(shared, at: form.range) else { return }
       var entry = StringDraft(
         key: key, text: form.piece.text, locale: language.locale, localeSource: .content,
         syntax: options.syntax ?? .apple, range: form.range)
@@ -56,6 +70,7 @@ extension CatalogReader {
       }
       strings.add(entry)
     }
+    strings.room.add(leftOutOf: room)
   }
 
   /// Without text in the source language, the key itself is what people read.

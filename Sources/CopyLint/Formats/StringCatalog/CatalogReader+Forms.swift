@@ -3,8 +3,10 @@ extension CatalogReader {
   private static let maximumDepth = 8
 
   /// The texts in a localization; what is wrong with them goes to the problems.
-  mutating func forms(of localization: Int, key: String, locale: String) -> VariedText {
-    var collector = Collector(json: json, key: key, locale: locale)
+  mutating func forms(
+    of localization: Int, key: String, locale: String, in room: inout StringRoom
+  ) -> VariedText {
+    var collector = Collector(json: json, key: key, locale: locale, room: room)
     var text = VariedText()
     collector.collect(localization, prefix: "", depth: 0, into: &text.own)
     if let parts = json.value(of: "substitutions", in: localization) {
@@ -17,6 +19,7 @@ extension CatalogReader {
         text.parts.append(part)
       }
     }
+    room.add(leftOutOf: collector.room)
     problems += collector.problems
     problems += text.problems(key: key, locale: locale)
     return text
@@ -49,6 +52,8 @@ extension CatalogReader {
     let json: JSONReader
     let key: String
     let locale: String
+    /// What is left for the names of forms.
+    var room: StringRoom
     var problems: [Problem] = []
 
     /// Adds the `stringUnit` in `node` and those of its variations.
@@ -79,7 +84,10 @@ extension CatalogReader {
         if number > 0 { problems.append(mixedVariations(at: range, key: key, locale: locale)) }
         var hasOther = false
         for category in json.members(of: kind.value) {
-          guard let name = json.string(at: category.name) else { continue }
+          guard let name = json.string(at: category.name),
+            room.take(
+              prefix.utf8.count + kindName.utf8.count + name.utf8.count, at: json.nodes[category.name].range)
+          else { continue }
           if name == "other" { hasOther = true }
           collect(category.value, prefix: "\(prefix)\(kindName).\(name).", depth: depth + 1, into: &forms)
         }

@@ -158,8 +158,9 @@ struct CatalogReader {
       // It may name a part that the catalog lacks.
       if strings.bytes(unit.text).firstIndex(of: UInt8(ascii: "#"), from: 0) == nil { return .unit(unit) }
     }
+    guard strings.room.take(key.length, at: json.nodes[localization].range) else { return nil }
     let forms = forms(
-      of: localization, key: String(copying: strings.bytes(key)), locale: language.locale)
+      of: localization, key: String(copying: strings.bytes(key)), locale: language.locale, in: &strings.room)
     return forms.isEmpty ? nil : .forms(forms)
   }
 }

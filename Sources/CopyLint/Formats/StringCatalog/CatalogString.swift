@@ -5,6 +5,9 @@ struct CatalogString {
   var isStale = false
   var isTranslatable = true
 
+  /// How many bytes each text has besides.
+  var length: Int { key.length + comment.length }
+
   init(key: TextRef) {
     self.key = key
   }

@@ -13,12 +13,15 @@ struct StringsRules {
   let locale: String
   var texts: [VariedText] = []
   var problems: [Problem] = []
+  /// What is left for the names of forms.
+  private(set) var room: StringRoom
 
-  init(list: PropertyList, key: String, keyRange: Range<Int>?, locale: String) {
+  init(list: PropertyList, key: String, keyRange: Range<Int>?, locale: String, room: StringRoom) {
     self.list = list
     self.key = key
     self.keyRange = keyRange
     self.locale = locale
+    self.room = room
   }
 
   /// Goes as deep as the list does, which has a limit.
@@ -43,6 +46,8 @@ struct StringsRules {
     for rule in rules {
       let kind = Self.kinds[list.nodes[rule.name].text] ?? ""
       for choice in list.members(of: rule.value) {
+        let length = prefix.utf8.count + list.nodes[choice.name].text.utf8.count
+        guard room.take(length, at: list.nodes[choice.name].range) else { continue }
         read(choice.value, prefix: "\(prefix)\(kind).\(list.nodes[choice.name].text).")
       }
     }
@@ -55,7 +60,9 @@ struct StringsRules {
     let whole = substitutionTokens(in: bytes).first { $0.range == 0..<bytes.count }?.name
     for variable in variables where list.nodes[variable.value].kind == .dictionary {
       let name = list.nodes[variable.name].text
-      guard Self.kinds[name] == nil else { continue }
+      guard Self.kinds[name] == nil,
+        room.take(prefix.utf8.count + name.utf8.count, at: list.nodes[variable.name].range)
+      else { continue }
       let partPrefix = name == whole ? "" : "substitutions.\(name)."
       text.parts.append(part(variable, prefix: prefix + partPrefix))
     }
@@ -70,7 +77,9 @@ struct StringsRules {
     let kind = Self.kinds[type ?? ""] ?? "plural"
     for form in list.members(of: variable.value) where list.nodes[form.value].kind == .string {
       let category = list.nodes[form.name].text
-      guard !category.hasPrefix("NSStringFormat") else { continue }
+      guard !category.hasPrefix("NSStringFormat"),
+        room.take(prefix.utf8.count + category.utf8.count, at: list.nodes[form.name].range)
+      else { continue }
       part.forms.append(self.form(form.value, variant: "\(prefix)\(kind).\(category)"))
     }
     if kind == "plural", !part.forms.contains(where: { $0.variant.hasSuffix("plural.other") }) {

@@ -7,15 +7,15 @@ struct SwiftCode: DraftingFormat, Format {
   func recognizes(_ document: Document) -> Bool { document.path.hasSuffix(".swift") }
 
   func drafts(of document: Document, options: ReadingOptions) -> Drafts {
-    guard Self.isRead(document, options) else { return Drafts() }
+    guard Self.isRead(document, options) else { return Drafts(of: document) }
     var entries = SwiftEntries(document, options)
-    return Self.drafts(of: &entries, options)
+    return Self.drafts(of: &entries, in: document, options)
   }
 
   func read(_ document: Document, options: ReadingOptions) -> Reading {
     guard Self.isRead(document, options) else { return Reading() }
     var entries = SwiftEntries(document, options)
-    var drafts = Self.drafts(of: &entries, options)
+    var drafts = Self.drafts(of: &entries, in: document, options)
     let screens = entries.screens()
     for screen in screens { for control in screen.controls { control.join(&drafts.entries) } }
     var strings = StringSink(document)
@@ -25,8 +25,11 @@ struct SwiftCode: DraftingFormat, Format {
     return reading
   }
 
-  private static func drafts(of entries: inout SwiftEntries, _ options: ReadingOptions) -> Drafts {
-    var drafts = Drafts(entries: entries.all())
+  private static func drafts(
+    of entries: inout SwiftEntries, in document: Document, _ options: ReadingOptions
+  ) -> Drafts {
+    var drafts = Drafts(of: document)
+    for entry in entries.all() { drafts.add(whole: entry) }
     if options.findsKeyUses { drafts.keyUses = entries.uses() }
     if options.findsMentions {
       var mentions = SwiftMentions(entries.bytes, entries.source)

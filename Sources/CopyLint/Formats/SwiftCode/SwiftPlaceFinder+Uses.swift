@@ -44,10 +44,15 @@ extension SwiftPlaceFinder {
     var parent = parent
     for _ in 0..<Self.deepest where parent >= 0 {
       let node = source.nodes[Int(parent)]
-      if node.kind == .type, !node.name.isNone { return byteHash(piece(node.name)) }
+      if node.kind == .type, !node.name.isNone { return Self.hash(ofType: piece(node.name)) }
       parent = node.parent
     }
     return 1
+  }
+
+  /// Each member of a type asks for it, so the end of a name that nobody could write is left out.
+  private static func hash(ofType name: Span<UInt8>) -> UInt64 {
+    byteHash(name.extracting(0..<min(name.count, 256)))
   }
 
   /// A hash of a name, as its use has it: `title` and `self.title` are of the type around, `file.title` may be of any.
@@ -65,7 +70,7 @@ extension SwiftPlaceFinder {
       if !isSelf {
         // `Words.title` is of the type that it names.
         guard bytes[first].isASCIICapital else { return hash }
-        own = byteHash(before)
+        own = Self.hash(ofType: before)
       }
     }
     return mixed(hash, own)

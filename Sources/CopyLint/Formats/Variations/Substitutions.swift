@@ -18,10 +18,17 @@ struct Substitutions {
   func sentence(of format: Piece, choosing chosen: (name: String, piece: Piece)? = nil) -> Piece? {
     var expansion = Expansion(other: other, chosen: chosen)
     expansion.append(format)
-    guard chosen == nil || expansion.usesChosen else { return nil }
+    if let chosen, !expansion.used.contains(chosen.name) { return nil }
     let start = chosen?.piece.map.start ?? format.map.start
     return Piece(
       text: String(decoding: expansion.text, as: UTF8.self), map: expansion.map.finish(at: start))
+  }
+
+  /// The parts that have a place in `format`, or in a part there.
+  func parts(in format: Piece) -> Set<String> {
+    var expansion = Expansion(other: other, chosen: nil)
+    expansion.append(format)
+    return expansion.used
   }
 
   private struct Expansion {
@@ -29,7 +36,7 @@ struct Substitutions {
     let chosen: (name: String, piece: Piece)?
     var text: [UInt8] = []
     var map = ByteMap.Builder()
-    var usesChosen = false
+    var used: Set<String> = []
     var count = 0
     /// Parts that are being put in: one that holds itself stays as it is.
     var open: [String] = []
@@ -44,7 +51,7 @@ struct Substitutions {
         guard !open.contains(token.name), count < Substitutions.maximumParts else { continue }
         let isChosen = token.name == chosen?.name
         guard let part = isChosen ? chosen?.piece : other[token.name] else { continue }
-        if isChosen { usesChosen = true }
+        used.insert(token.name)
         count += 1
         open.append(token.name)
         append(part)

@@ -41,24 +41,37 @@ struct VariedText {
   /// Calls `body` with each form and the whole sentence it makes, the other parts at `other`.
   ///
   /// A form of the string that only puts its parts in a row has no words of its own, and is left out.
-  func forEachSentence(_ body: (Form, Substitutions.Piece) -> Void) {
+  ///
+  /// - Parameter room: what is left for sentences; the first one that finds no room is the last.
+  func forEachSentence(within room: inout StringRoom, _ body: (Form, Substitutions.Piece) -> Void) {
     guard !parts.isEmpty else {
       for form in own { body(form, form.piece) }
       return
     }
+    func add(_ form: Form, _ sentence: Substitutions.Piece) -> Bool {
+      guard room.take(sentence.text.utf8.count, at: form.range) else { return false }
+      body(form, sentence)
+      return true
+    }
     var substitutions = Substitutions()
     for part in parts { substitutions.other[part.name] = part.other?.piece }
     for form in own where hasWords(form) {
-      body(form, substitutions.sentence(of: form.piece) ?? form.piece)
+      guard add(form, substitutions.sentence(of: form.piece) ?? form.piece) else { return }
     }
-    // A part is seen in the form that most people see.
-    let frames = own.filter { $0.variant.isEmpty || $0.variant.hasSuffix("other") } + own
+    // A part is seen in the form that most people see. Its forms have their places in the same one.
+    var frames: [String: Substitutions.Piece] = [:]
+    for frame in own.filter({ $0.variant.isEmpty || $0.variant.hasSuffix("other") }) + own {
+      guard frames.count < parts.count else { break }
+      for name in substitutions.parts(in: frame.piece) where frames[name] == nil {
+        frames[name] = frame.piece
+      }
+    }
     for part in parts {
       for form in part.forms {
-        let framed = frames.lazy.compactMap { frame in
-          substitutions.sentence(of: frame.piece, choosing: (part.name, form.piece))
+        let framed = frames[part.name].flatMap {
+          substitutions.sentence(of: $0, choosing: (part.name, form.piece))
         }
-        body(form, framed.first ?? substitutions.sentence(of: form.piece) ?? form.piece)
+        guard add(form, framed ?? substitutions.sentence(of: form.piece) ?? form.piece) else { return }
       }
     }
   }

@@ -19,7 +19,7 @@ extension XLIFFReader {
     for place in order {
       guard let text = texts[place] else { continue }
       problems += text.problems(key: place.key, locale: strings.localeName(place.locale))
-      text.forEachSentence { form, sentence in
+      text.forEachSentence(within: &strings.room) { form, sentence in
         if let range = form.range { sentences[range] = sentence }
       }
     }

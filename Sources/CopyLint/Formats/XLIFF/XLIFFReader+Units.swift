@@ -59,9 +59,12 @@ extension XLIFFReader {
         }
       }
     }
+    let shared = name.length + (comment?.count ?? 0)
     for (number, segment) in segments.enumerated() {
+      guard strings.room.holds(shared, at: xml.nodes[segment].range) else { continue }
       var string = XLIFFString(name, isXcode: file.syntax == .apple, &strings)
       if segments.count > 1 {
+        guard strings.room.take(name.length, at: xml.nodes[segment].range) else { continue }
         let part = xml.attribute("id", of: segment) ?? String(number)
         let key = String(copying: strings.bytes(string.key))
         string.key = strings.keep("\(keyPart(key)).\(keyPart(part))")

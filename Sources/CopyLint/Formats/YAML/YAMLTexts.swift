@@ -60,8 +60,8 @@ struct YAMLTexts: DraftingFormat, Format {
   }
 
   func drafts(of document: Document, options: ReadingOptions) -> Drafts {
-    guard !document.isBlank else { return Drafts() }
-    var reading = Drafts()
+    guard !document.isBlank else { return Drafts(of: document) }
+    var reading = Drafts(of: document)
     var bytes = document.bytes
     var fault: Problem?
     // What is wrong is blanked out, line by line, so that the rest can be read.

@@ -1,6 +1,7 @@
 extension YAMLWalk {
   mutating func addEntry(_ event: Event, name: Event? = nil, variant: String = "") {
     defer { floor = max(floor, event.range.upperBound) }
+    guard reading.room.holds(key.utf8.count, at: event.range) else { return }
     if event.style == .plain, !event.hasTag {
       switch YAMLType(event.text) {
       case .string: break

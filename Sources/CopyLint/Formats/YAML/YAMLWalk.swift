@@ -12,7 +12,7 @@ struct YAMLWalk {
   let bytes: [UInt8]
   let document: Document
   let options: ReadingOptions
-  var reading = Drafts()
+  var reading: Drafts
   /// What keeps libyaml from reading on.
   var fault: Problem?
 
@@ -27,6 +27,7 @@ struct YAMLWalk {
     self.bytes = bytes
     self.document = document
     self.options = options
+    reading = Drafts(of: document)
     locale = CopyLint.locale(of: document, options: options)
     pathLocale = locale
     floor = document.textStart
@@ -129,8 +130,10 @@ struct YAMLWalk {
       reportBoolean(name)
     }
     let outer = key
-    let part = name.text.utf8.contains(UInt8(ascii: ".")) ? name.text.replacing(".", with: "\\.") : name.text
-    key = key.isEmpty ? part : key + "." + part
+    guard let whole = reading.joined(outer, name.text, at: name.range) else {
+      return read(value, &events, depth: depth + 1, isText: false)
+    }
+    key = whole
     addDuplicate(name)
     if value.kind == .scalar {
       addEntry(value, name: name)
@@ -200,8 +203,9 @@ struct YAMLWalk {
         read(event, &events, depth: depth, variant: "item.\(index)")
       } else {
         let outer = key
-        key = key.isEmpty ? "\(index)" : "\(key).\(index)"
-        read(event, &events, depth: depth + 1)
+        let whole = reading.joined(outer, "\(index)", at: event.range)
+        key = whole ?? outer
+        read(event, &events, depth: depth + 1, isText: whole != nil)
         key = outer
       }
       index += 1

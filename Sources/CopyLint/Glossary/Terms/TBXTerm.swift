@@ -33,18 +33,24 @@ struct TBXTerm {
     self.text = text
   }
 
+  /// Each row has what its concept says of all: more bytes than these are left out, or a concept of thousands of terms would take
+  /// the square of its size.
+  private static let mostReplacements = 4 << 10
+  private static let mostDefinitions = 64 << 10
+
   /// What the terms of one concept in one language say to a writer.
   static func rows(of terms: [TBXTerm], definition: String) -> [TermRow] {
     let isTold = terms.contains { $0.status != nil }
     guard isTold else { return [] }
     let replacements = replacements(among: terms)
+    let isShort = terms.count == 1 || definition.utf8.count * terms.count <= mostDefinitions
     return terms.compactMap { term in
       guard let status = term.status else { return nil }
       var row = TermRow(
         term: term.text, partOfSpeech: term.rowPartOfSpeech, isCaseSensitive: term.isShortForm,
         mode: status == .forbidden ? .suggest : .note)
       if status == .forbidden { row.replacements = replacements.isEmpty ? ["(reword)"] : replacements }
-      row.note = term.note.isEmpty ? definition : term.note
+      row.note = term.note.isEmpty && isShort ? definition : term.note
       row.source = term.source
       return row
     }
@@ -54,7 +60,12 @@ struct TBXTerm {
   private static func replacements(among terms: [TBXTerm]) -> [String] {
     for status in [Status.preferred, .admitted, nil] {
       let found = terms.filter { $0.status == status && !$0.text.contains("|") }
-      if !found.isEmpty { return found.map(\.text) }
+      guard !found.isEmpty else { continue }
+      var left = mostReplacements
+      return found.prefix { term in
+        left -= term.text.utf8.count
+        return left >= 0
+      }.map(\.text)
     }
     return []
   }
@@ -68,11 +79,12 @@ struct TBXTerm {
     let right =
       targets.filter { $0.status == .preferred } + targets.filter { $0.status == nil }
       + targets.filter { $0.status == .admitted }
-    let wrong = targets.filter { $0.status == .forbidden }.map(\.text)
+    let rightTexts = right.map(\.text)
+    let allowed = Set(rightTexts)
+    let wrong = targets.filter { $0.status == .forbidden && !allowed.contains($0.text) }.map(\.text)
     return sources.map { source in
       var term = TranslationTerm(
-        locale: locale, source: source.text, targets: right.map(\.text),
-        forbidden: wrong.filter { text in !right.contains { $0.text == text } })
+        locale: locale, source: source.text, targets: rightTexts, forbidden: wrong)
       term.isCaseSensitive = source.isShortForm
       return term
     }

@@ -11,6 +11,8 @@ package struct TermTable: Sendable {
   /// The languages of its translations, in the order of the columns.
   package private(set) var locales: [String] = []
   private var places: [String: Int] = [:]
+  /// The words of the terms that are in several rows, by their places.
+  private var words: [Int: Set<String>] = [:]
 
   /// Whether a CSV file has terms in the source language and in others.
   package static func recognizes(_ document: Document, sourceLocale: String) -> Bool {
@@ -43,10 +45,11 @@ package struct TermTable: Sendable {
         if facts.contains(where: Self.keepsSource) { parts += sources }
         if facts.contains(where: Self.forbids) { parts = parts.map { $0.hasPrefix("!") ? $0 : "!" + $0 } }
         guard !parts.isEmpty else { continue }
-        for source in sources {
-          var term = TranslationTerm(
-            locale: target.locale, source: source, targets: parts.joined(separator: "|"))
-          term.isCaseSensitive = facts.contains { $0.contains("sensitive") && !$0.contains("insensitive") }
+        // Made once, and not for each of the sources: all of them have the same words.
+        var term = TranslationTerm(locale: target.locale, source: "", targets: parts.joined(separator: "|"))
+        term.isCaseSensitive = facts.contains { $0.contains("sensitive") && !$0.contains("insensitive") }
+        for source in Set(sources).count < sources.count ? Self.unique(sources) : sources {
+          term.source = source
           add(term)
         }
       }
@@ -60,8 +63,16 @@ package struct TermTable: Sendable {
       places[name] = terms.count
       return terms.append(term)
     }
-    terms[place].targets += term.targets.filter { !terms[place].targets.contains($0) }
-    terms[place].forbidden += term.forbidden.filter { !terms[place].forbidden.contains($0) }
+    var known =
+      words.removeValue(forKey: place) ?? Set(terms[place].targets + terms[place].forbidden.map { "!" + $0 })
+    for word in term.targets where known.insert(word).inserted { terms[place].targets.append(word) }
+    for word in term.forbidden where known.insert("!" + word).inserted { terms[place].forbidden.append(word) }
+    words[place] = known
+  }
+
+  private static func unique(_ parts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return parts.filter { seen.insert($0).inserted }
   }
 
   /// "Warenkorb|Einkaufswagen".
