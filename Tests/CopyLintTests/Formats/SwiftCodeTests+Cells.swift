@@ -34,6 +34,15 @@ extension `Swift code` {
     ("viewer.title = \"All files\"\npresent(viewer, animated: true)", ["nav-title: All files"]),
     (#"class FileController: StackController { init() { title = "All files" } }"#, ["nav-title: All files"]),
     (#"WindowGroup("All files") { A() }"#, ["nav-title: All files"]),
+    (#"Button("Delete all files") { a() }"#, ["button-destructive: Delete all files"]),
+    (#"Button("Clear all") { a() }"#, ["button-destructive: Clear all"]),
+    (#"Button("Clear search") { a() }"#, ["button: Clear search"]),
+    (
+      #"Menu("More") { Picker("Sort files", selection: $a) { B() } }"#,
+      ["button: More", "menu-item: Sort files"]
+    ),
+    (#"UIAlertAction(title: "OK", style: .cancel)"#, ["button: OK"]),
+    (#"Text("これを防ぐには、一文字ずつ入力して確定することができます。")"#, ["body: これを防ぐには、一文字ずつ入力して確定することができます。"]),
   ])
   func `what else is in a cell tells what its text is`(code: String, expected: [String]) {
     #expect(roles(code) == expected)

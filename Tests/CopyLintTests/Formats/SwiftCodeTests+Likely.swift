@@ -63,7 +63,7 @@ extension `Swift code` {
     (#"UIAlertAction(title: "OK", style: isLast ? .cancel : .default)"#, ["button: OK"]),
     (
       #"Picker("Show", selection: $a) { Text("New").tag(1) }.pickerStyle(.segmented)"#,
-      ["field-label: Show", "tab: New"]
+      ["field-label: Show", "menu-item: New"]
     ),
     (
       #"Picker("Show", selection: $a) { Text("New").tag(1) }.padding()"#,

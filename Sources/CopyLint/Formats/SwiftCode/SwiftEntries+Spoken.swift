@@ -14,7 +14,8 @@ extension SwiftEntries {
     // “73s”: no key begins with a figure.
     if text.text.utf8.first?.isASCIIDigit ?? false { return true }
     if isNeverKey(index, place) || SymbolName.isOne(text.text) || AssetName.isFile(text.text) { return true }
-    return knowsKeys && (AssetName.isLikely(text.text) || CodeName.isOne(text.text))
+    // What is looked up for certain, as `"closeButton".localized()`, is a key wherever its texts are.
+    return knowsKeys && place.lookup < 0 && (AssetName.isLikely(text.text) || CodeName.isOne(text.text))
       || isNameOfPicture(index)
   }
 

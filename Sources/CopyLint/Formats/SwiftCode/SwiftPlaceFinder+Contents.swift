@@ -33,6 +33,9 @@ extension SwiftPlaceFinder {
     if role == .button, holds("addButton", in: call.name), text.map(\.declines) ?? false {
       return .cancelButton
     }
+    if role == .fieldLabel, piece(call.name).contains("Toggle") { return .toggle }
+    if role == .fieldLabel, holds("Picker", in: call.name), isInMenu(call) { return .menuItem }
+    if role == .cancelButton, text?.text == "OK" { return .button }
     if role == .heading, holds("Card", in: lastWord(of: call.name)) { return .title }
     return nil
   }

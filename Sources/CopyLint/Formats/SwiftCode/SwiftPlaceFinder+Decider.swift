@@ -22,7 +22,9 @@ extension SwiftPlaceFinder {
       return found
     }
     if let found = roleBesideArgument(role, place.decider, text) { return found }
-    return role == .button && onlyNavigates(place.decider) ? .link : nil
+    guard role == .button else { return nil }
+    if text?.losesSomething ?? false { return .destructiveButton }
+    return onlyNavigates(place.decider) ? .link : nil
   }
 
   /// A comment that says “Error message” or “Failure reason”.

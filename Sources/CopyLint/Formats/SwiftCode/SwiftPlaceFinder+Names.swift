@@ -87,7 +87,6 @@ extension SwiftPlaceFinder {
     }
     guard role == .button || role == .menuItem else { return role }
     if holds("UIMenu", in: node.name), isInline(node) { return .heading }
-    if role == .menuItem, holds("Picker", in: node.name), isSegmented(node) { return .tab }
     if piece(node.name).contains("Destructive") { return .destructiveButton }
     let plain = role == .button && isInMenu(node) ? .menuItem : role
     guard let call = callWithArguments(node) else { return plain }
@@ -103,21 +102,6 @@ extension SwiftPlaceFinder {
       }
     }
     return plain
-  }
-
-  /// `Picker(…) { … }.pickerStyle(.segmented)`, or with the old name of the style.
-  private func isSegmented(_ content: SwiftNode) -> Bool {
-    var next = content.after
-    for _ in 0..<Self.deepest where next < source.nodes.count {
-      let modifier = source.nodes[Int(next)]
-      guard modifier.kind == .call, modifier.marks.contains(.member), modifier.base >= 0 else { return false }
-      if holds("pickerStyle", in: modifier.name) {
-        let style = bytes.span.extracting(modifier.range)
-        return style.contains(".segmented") || style.contains("SegmentedPickerStyle")
-      }
-      next = modifier.after
-    }
-    return false
   }
 
   /// Whether a prompt is in the empty field, so that its title only names it.

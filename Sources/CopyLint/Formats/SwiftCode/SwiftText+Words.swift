@@ -9,9 +9,19 @@ extension SwiftText {
 
   /// Whether it is a whole sentence, or as long as one: no name of anything.
   var isSentence: Bool {
+    // Sentences without spaces are long by their letters.
+    if text.hasSuffix("。") { return text.utf8.count > 36 }
     let end = text.utf8.last { $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ")") }
     let isEnded = end == UInt8(ascii: ".") || end == UInt8(ascii: "!")
     return isEnded && isExplanation && !text.hasSuffix("...") || spaces > 8 && end != UInt8(ascii: "?")
+  }
+
+  /// Whether a button with this text loses something: “Delete trip”, “Clear all data”.
+  var losesSomething: Bool {
+    let words = text.lowercased().split(separator: " ", maxSplits: 2)
+    guard let first = words.first else { return false }
+    return ["delete", "erase"].contains(first)
+      || words.count > 1 && words[1] == "all" && ["clear", "remove", "reset"].contains(first)
   }
 
   /// `home.files \(count)` names a text of a string file.

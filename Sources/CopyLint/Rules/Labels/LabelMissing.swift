@@ -71,7 +71,8 @@ struct LabelMissing: ScreenRule {
   private static let spoken: Set<String> = [
     "add", "back", "cancel", "check", "close", "delete", "done", "edit", "menu", "minus",
     "refresh", "reset", "safari", "save", "scan", "search", "settings", "share",
-    "checkmark", "chevron", "ellipsis", "gear", "gearshape", "info", "paperplane", "pause", "play", "plus",
+    "checkmark", "chevron", "ellipsis", "gear", "gearshape", "info", "magnifyingglass", "paperplane", "pause",
+    "pencil", "play", "plus",
     "questionmark", "stop", "trash", "xmark",
   ]
 
