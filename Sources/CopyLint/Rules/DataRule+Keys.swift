@@ -17,7 +17,9 @@ extension DataRule {
 
   /// With the thing that the key or the comment names: “Delete account” for “Delete file”.
   func withThing(_ advice: String, _ entry: Entry) -> String {
-    guard term == .destructiveButtonVague, let acted = ActedOn("delete", in: entry) else { return advice }
+    guard term == .destructiveButtonVague, let acted = ActedOn("delete", in: entry),
+      !acted.noun.hasSuffix("s")
+    else { return advice }
     return advice.replacing("Delete file", with: "Delete \(acted.noun)")
   }
 

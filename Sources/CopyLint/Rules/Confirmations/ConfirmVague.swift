@@ -21,10 +21,12 @@ struct ConfirmVague: Rule {
         severity: subject.entry.roleSource == .text ? .note : nil))
   }
 
-  /// With the thing that the key or the comment names.
+  /// With the thing that the key or the comment names; “trips” may be one or more.
   private func example(for entry: Entry) -> String {
     for verb in ["delete", "remove", "discard", "reset", "clear"] {
-      if let acted = ActedOn(verb, in: entry) { return "\(capitalized(verb)) this \(acted.noun)?" }
+      if let acted = ActedOn(verb, in: entry), !acted.noun.hasSuffix("s") {
+        return "\(capitalized(verb)) this \(acted.noun)?"
+      }
     }
     return "Delete this item?"
   }
