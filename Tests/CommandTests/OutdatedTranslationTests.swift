@@ -26,7 +26,7 @@ import Testing
     #expect(
       findings(then, now) == [
         "locales/de.json:1:7: warning: Translate this again. Its source was “Delete the photo?”, "
-          + "and is now “Archive the photo?”. (translation-outdated)"
+          + "and is now “Archive the photo?” (translation-outdated)"
       ])
     #expect(findings(then, then) == [])
   }

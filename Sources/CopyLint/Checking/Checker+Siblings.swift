@@ -29,9 +29,8 @@ extension Checker {
       let start = isAlike ? stem.utf8.count : bare?.utf8.count ?? 0
       let rest = Self.rest(of: sibling.key.utf8.dropFirst(start))
       let isLabel = entry.role.part != .label
-      guard isLabel ? rest == "label" : Self.controls.contains(rest), isAlike || !rest.isEmpty else {
-        continue
-      }
+      guard isLabel ? rest == "label" : Self.isVisibleEnding(rest, after: stem), isAlike || !rest.isEmpty
+      else { continue }
       guard isLabel ? sibling.role == .accessibilityLabel : isVisible(sibling.role) else { continue }
       return Sibling(text: sibling.sentence, role: sibling.role)
     }
@@ -122,6 +121,16 @@ extension Checker {
   static let reach = 16
   private static let spokenAttribute = "attribute.aria-label"
   private static let spokenWords = ["accessibility", "voiceover", "a11y"]
+  /// Whether the key of a visible text may end so: "send.button" and "send.button.title" beside "send.button.label".
+  private static func isVisibleEnding(_ rest: String, after stem: String) -> Bool {
+    if controls.contains(rest) { return true }
+    guard texts.contains(rest) else { return false }
+    let key = stem.lowercased()
+    return controls.contains { !$0.isEmpty && key.hasSuffix($0) }
+  }
+
   /// Endings of the keys of visible texts.
   private static let controls = ["", "button", "buttontitle", "link", "toggle", "tab", "menuitem"]
+  /// The same after the name of a control.
+  private static let texts = ["title", "text", "label"]
 }

@@ -70,7 +70,7 @@ public struct Finding: Sendable, Equatable {
   ) {
     self.rule = rule
     self.severity = severity
-    self.message = message
+    self.message = withSingleStops(message)
     self.range = range
     self.words = words
     self.replacement = replacement

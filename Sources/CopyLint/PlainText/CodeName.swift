@@ -24,6 +24,13 @@ enum CodeName {
     }
   }
 
+  /// “UICTContentSizeCategoryAX3”, “AX5”: a size of text as Apple's code has it, and other long names without a space.
+  static func isConstant(_ text: String) -> Bool {
+    if text.utf8.count == 3, text.hasPrefix("AX"), text.utf8.last?.isASCIIDigit == true { return true }
+    return 20...64 ~= text.utf8.count && text.utf8.first?.isASCIICapital == true
+      && text.utf8.allSatisfy(\.isASCIIAlphanumeric) && humps(Substring(text)) > 3
+  }
+
   /// “isFollowing”: a name for what is true or false.
   static func isFlag(_ text: some StringProtocol) -> Bool {
     flagPrefixes.contains { prefix in

@@ -34,7 +34,7 @@ enum SymbolName {
   /// What symbols have, and hardly a key: how they are drawn, and where they point.
   private static let marks = """
     2x2 3x3 backward badge bubble capsule circle clockwise counterclockwise dashed diamond dotted down fill
-    forward hexagon horizontal inverse landscape left lefthalf leftthird octagon portrait raised rectangle
+    forward gobackward goforward hexagon horizontal inverse landscape left lefthalf leftthird octagon portrait raised rectangle
     right righthalf seal slash square stack thumbsdown thumbsup triangle trianglehead up uturn vertical
     wave
     """.split { $0 == " " || $0 == "\n" }

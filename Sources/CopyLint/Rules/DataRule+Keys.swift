@@ -1,7 +1,9 @@
 /// Keys and comments that make a term right.
 extension DataRule {
   /// Rules that ask for them.
-  static let readsKey: [Glossary.Rule] = [.draftText, .alertTitleVague, .nonInclusiveTerm]
+  static let readsKey: [Glossary.Rule] = [
+    .draftText, .alertTitleVague, .destructiveButtonVague, .nonInclusiveTerm,
+  ]
 
   /// Whether “Lorem ipsum” is intended: a sample, or the name of something that makes samples.
   func isSample(_ subject: Subject, _ range: Range<Int>) -> Bool {
@@ -11,6 +13,14 @@ extension DataRule {
     let isName = !entry.key.utf8.contains(0x20)
     return isName && entry.isNamedLike(["lorem"])
       || entry.mentions(["placeholder", "sample", "example", "dummy", "preview", "generator", "demo"])
+  }
+
+  /// With the thing that the key or the comment names: “Delete account” for “Delete file”.
+  func withThing(_ advice: String, _ entry: Entry) -> String {
+    guard term == .destructiveButtonVague, let acted = ActedOn("delete", in: entry),
+      !acted.noun.hasSuffix("s")
+    else { return advice }
+    return advice.replacing("Delete file", with: "Delete \(acted.noun)")
   }
 
   /// Whether people find something by these words, which they type as they know them: “presets.group_home.terms”.

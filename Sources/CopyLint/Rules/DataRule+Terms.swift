@@ -52,7 +52,7 @@ extension DataRule {
   static let destructiveButtonVague = DataRule(
     .destructiveButtonVague, .confirmations, .warning,
     "A button that deletes something says only “OK” or “Yes”.",
-    says: .advice("Name the action, such as “Delete photo”, not ", ". Many people read only the button."))
+    says: .advice("Name the action, such as “Delete file”, not ", ". Many people read only the button."))
 
   /// Text in place of the real one.
   static let draftText = DataRule(

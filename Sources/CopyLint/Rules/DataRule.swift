@@ -12,7 +12,7 @@ struct DataRule: Rule {
 
   let about: RuleDescription
   /// nil when something else finds what it reports.
-  private var term: Glossary.Rule?
+  private(set) var term: Glossary.Rule?
   private var wording = Wording.instead(because: "")
   /// Words that the project's readers know; only for jargon.
   private var familiar = WordSet()
@@ -73,7 +73,7 @@ struct DataRule: Rule {
       let severity: Severity? =
         match.isOwn && match.mode != .consider ? max(about.severity, .warning) : looksSo ? .note : nil
       var advice = finding(
-        before + quoted(subject.text(range)) + behind, at: range, in: subject,
+        withThing(before, subject.entry) + quoted(subject.text(range)) + behind, at: range, in: subject,
         severity: isFrame || match.mode == .consider ? .note : severity)
       advice.isOwnTerm = match.isOwn
       findings.append(advice)

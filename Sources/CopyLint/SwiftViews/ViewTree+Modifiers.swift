@@ -89,7 +89,10 @@ extension ViewTree {
     let colors: [StaticString] = [".red", ".green", ".orange", ".yellow"]
     var found = 0
     for color in colors where value.contains(color) { found += 1 }
-    return found > 1
+    if found > 1 { return true }
+    // `isRecording ? .red : .gray`: what is on has a color, and what is off has none.
+    let plain: [StaticString] = [".gray", ".secondary"]
+    return found == 1 && plain.contains { value.contains($0) }
   }
 
   /// Without white space and a colon around.

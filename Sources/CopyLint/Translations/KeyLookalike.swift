@@ -53,6 +53,11 @@ struct KeyLookalike {
     return others.hasSuffix(letters) && 2 * letters.utf8.count > others.utf8.count
   }
 
+  /// Whether it has three parts or more, the last of which says what a text is for: “player.jump.label”.
+  var endsInRole: Bool {
+    parts.count > 2 && ["button", "hint", "label", "text", "title", "value"].contains(parts[parts.count - 1])
+  }
+
   private static func lowered(_ byte: UInt8) -> UInt8 { byte.isASCIICapital ? byte | 0x20 : byte }
 
   /// The longest key to look at, in UTF-8 bytes.

@@ -62,8 +62,8 @@ let beforeTable = """
   entry.dictate.label | label-symbol-name | error | “Record”
   entry.dictate.hint | hint-gesture | warning | “Begins”
   transcription.jumpToLive.hint | hint-gesture | warning | “Jumps”
-  transcription.jumpToLive.value.following | value-raw | error | “On”
-  transcription.jumpToLive.value.notFollowing | value-raw | error | “Off”
+  transcription.jumpToLive.value.following | value-raw | error | “Following”
+  transcription.jumpToLive.value.notFollowing | value-raw | error | “Not following”
   transcription.line.label | spoken-symbol | warning | “ to ”
   transcription.clear.label | label-generic | error | none
   recording.stop.label | label-empty | error | none
@@ -213,7 +213,6 @@ let referenceTable = """
   Stampbook/Localizable.xcstrings: profile.more.accessibility.hint | hint-gesture | warning | none
   CodingBridge/locales/en.json: messages.copyAccessibilityHint | hint-gesture | warning | “Copies”
   CodingBridge/locales/en.json: app.loadingMessage | ascii-ellipsis | warning | “…”
-  CodingBridge/locales/en.json: messages.copyAccessibilityHint | input-specific-word | warning | any
   CodingBridge/locales/en.json: settings.addressErrorMessage | error-harsh-word | warning | any
   MYND/en.lproj/Localizable.strings: thought.saved.toast | ascii-ellipsis | warning | “…”
   MYND/en.lproj/Localizable.stringsdict: thoughts.removed.accessibility.announcement/plural.other | ascii-ellipsis | warning | “…”

@@ -24,7 +24,8 @@ struct ActionNameForm: Rule {
     if isAtStart, subject.entry.syntax != .android, first.traits.isDisjoint(with: [.camelCase, .digit]),
       let capital = subject.capital(at: whole.lowerBound)
     {
-      let rewritten = capital.text + subject.text(capital.range.upperBound..<whole.upperBound)
+      let end = hasStop(subject, whole) ? whole.upperBound - 1 : whole.upperBound
+      let rewritten = capital.text + subject.text(capital.range.upperBound..<end)
       findings.append(
         finding(
           "Start with a capital: \(quoted(rewritten)). People hear it in a list of actions.",
@@ -90,7 +91,9 @@ struct ActionNameForm: Rule {
           at: first.range, in: subject))
       return
     }
-    let rewritten = subject.text(whole, replacing: first.range, with: capitalized(verb))
+    let end = hasStop(subject, whole) ? whole.upperBound - 1 : whole.upperBound
+    let rewritten = subject.text(
+      whole.lowerBound..<end, replacing: first.range, with: capitalized(verb))
     findings.append(
       finding(
         "Start with the verb: \(quoted(rewritten)). Actions are named like buttons.", at: first.range,
@@ -121,17 +124,25 @@ struct ActionNameForm: Rule {
   /// Words. A longer text with a period is a sentence under a key that says “action”.
   private static let longestName = 8
 
-  private func checkStop(_ subject: Subject, _ whole: Range<Int>, into findings: inout [Finding]) {
+  /// Whether the name ends in a period that it can do without.
+  private func hasStop(_ subject: Subject, _ whole: Range<Int>) -> Bool {
     let stop = whole.upperBound - 1..<whole.upperBound
-    guard subject.analysis.counts.words <= Self.longestName,
-      subject.bytes[stop.lowerBound] == UInt8(ascii: "."), !subject.isNeutral(stop),
-      !subject.bytes[whole].dropLast().contains(UInt8(ascii: ".")),
-      subject.analysis.tokens.last?.range.upperBound == stop.lowerBound
-    else { return }
+    return subject.analysis.counts.words <= Self.longestName
+      && subject.bytes[stop.lowerBound] == UInt8(ascii: ".") && !subject.isNeutral(stop)
+      && !subject.bytes[whole].dropLast().contains(UInt8(ascii: "."))
+      && subject.analysis.tokens.last?.range.upperBound == stop.lowerBound
+  }
+
+  private func checkStop(_ subject: Subject, _ whole: Range<Int>, into findings: inout [Finding]) {
+    guard hasStop(subject, whole) else { return }
+    let stop = whole.upperBound - 1..<whole.upperBound
     let short = subject.text(whole.lowerBound..<stop.lowerBound)
+    // With another verb at its start, the name is shown there.
+    let isShown =
+      findings.last.map { $0.rule == about.name && $0.range.lowerBound == whole.lowerBound } ?? false
     findings.append(
       finding(
-        "Remove the period: \(quoted(short)). Actions are named like buttons.", at: stop, in: subject,
-        replacement: "", applicability: .safe))
+        "Remove the period\(isShown ? "" : ": \(quoted(short))"). Actions are named like buttons.", at: stop,
+        in: subject, replacement: "", applicability: .safe))
   }
 }

@@ -48,10 +48,10 @@ struct ColorName {
   ]
   private static let marks = [
     "background", "outline", "frame", "circle", "ring", "pin", "pins", "marker", "bar", "bubble", "highlight",
-    "lights", "pixel", "led", "indicator", "star", "stars", "triangle", "stripe",
+    "lights", "pixel", "led", "indicator", "heart", "hearts", "star", "stars", "triangle", "stripe",
   ]
   /// What tells that people choose a color.
-  private static let choices: [StaticString] = [
+  static let choices: [StaticString] = [
     "color", "colour", "theme", "palette", "picker", "tint", "wallpaper", "highlight", "accent", "swatch",
     "team", "emoji", "sticker",
   ]

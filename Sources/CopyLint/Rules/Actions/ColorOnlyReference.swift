@@ -26,6 +26,7 @@ struct ColorOnlyReference: Rule {
 
   private func place(_ subject: Subject, _ color: Int) -> Range<Int>? {
     if let name = ColorName(subject, color) { return name.range }
+    if let state = ColorState.spoken(subject, color) { return state }
     guard subject.analysis.tokens.count >= 3 else { return nil }
     if let legend = ColorLegend(subject, color) { return legend.range }
     return meaning(subject, color) ?? reference(subject, color) ?? ColorState(subject, color)?.range
@@ -43,6 +44,12 @@ struct ColorOnlyReference: Rule {
     let noun = tokens[color + 1]
     let range = tokens[color].range.lowerBound..<noun.range.upperBound
     let verb = subject.smallWord(color + 2)
+    // "Blue pins can be collected"
+    if verb == "can", color == 0, Self.signs.contains(subject.smallWord(color + 1)),
+      color + 3 < tokens.count, subject.smallWord(color + 3) == "be"
+    {
+      return range
+    }
     let isControl = subject.isWord(noun, in: .controlNouns)
     // "A red dot means that we record."
     if isControl || ColorName.isMark(subject.smallWord(color + 1)), verb == "means" || verb == "indicates" {
@@ -96,11 +103,12 @@ struct ColorOnlyReference: Rule {
     guard color > 0, !tokens[color].traits.contains(.capitalized) else { return nil }
     if color + 1 < tokens.count,
       subject.isWord(tokens[color + 1], in: .controlNouns)
-        || Self.marks.contains(subject.smallWord(color + 1)) && tokens.count > 3,
+        || Self.marks.contains(subject.smallWord(color + 1)) && tokens.count > 3
+        || Self.signs.contains(subject.smallWord(color + 1)) && tokens.count > 3,
       // "The green dot" as the whole text, else "tap the green dot".
       tokens.count == 3
         || tokens[nearby(color, tokens).lowerBound..<color].contains(where: {
-          subject.isWord($0, in: .instructionVerbs) || subject.foldedText($0.range) == "fix"
+          subject.isWord($0, in: .instructionVerbs) || Self.verbs.contains(subject.foldedText($0.range))
         }),
       subject.isNext(color + 1)
     {
@@ -121,6 +129,11 @@ struct ColorOnlyReference: Rule {
   }
 
   /// What a field or a row may have around it or beside it.
+  /// What a map or a list has for its color.
+  private static let signs = ["pin", "pins"]
+  /// What to do with a thing of a color, besides the verbs of instructions.
+  private static let verbs = ["fill", "fix", "go"]
+
   private static let marks = ["border", "borders", "checkmark", "checkmarks", "outline", "outlines"]
 
   /// A cue may be in any sentence; a name in quotation marks helps in its own only.

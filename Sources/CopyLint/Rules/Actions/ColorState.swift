@@ -10,13 +10,37 @@ struct ColorState {
     guard subject.entry.language == "en", color > 0, !tokens[color].traits.contains(.capitalized) else {
       return nil
     }
-    if let range = Self.predicate(subject, color) ?? Self.border(subject, color)
+    if let range = Self.predicate(subject, color) ?? Self.ones(subject, color) ?? Self.border(subject, color)
       ?? Self.group(subject, color) ?? Self.marked(subject, color)
     {
       self.range = range
     } else {
       return nil
     }
+  }
+
+  /// The color of "%@, green" and "Golden Gate Bridge, green": a state at the end of what is spoken.
+  static func spoken(_ subject: Subject, _ color: Int) -> Range<Int>? {
+    let tokens = subject.analysis.tokens
+    let entry = subject.entry
+    guard entry.language == "en", entry.role == .accessibilityLabel || entry.role == .accessibilityValue,
+      color > 0, color + 1 == tokens.count, !subject.smallWord(color).isEmpty,
+      subject.trimmedRange.upperBound == tokens[color].range.upperBound,
+      subject.text(tokens[color - 1].range.upperBound..<tokens[color].range.lowerBound) == ", ",
+      !tokens[..<color].contains(where: { subject.isWord($0, in: .colors) }),
+      !entry.mentions(ColorName.choices), !saysImage(entry)
+    else { return nil }
+    return tokens[color].range
+  }
+
+  /// "Your selected thoughts are the blue ones."
+  private static func ones(_ subject: Subject, _ color: Int) -> Range<Int>? {
+    let tokens = subject.analysis.tokens
+    guard color > 2, color + 2 == tokens.count, subject.isNext(color), subject.isNext(color + 1),
+      subject.smallWord(color - 1) == "the", ["is", "are"].contains(subject.smallWord(color - 2)),
+      ["one", "ones"].contains(subject.smallWord(color + 1)), !subject.ends(in: UInt8(ascii: "?"))
+    else { return nil }
+    return tokens[color].range.lowerBound..<tokens[color + 1].range.upperBound
   }
 
   /// "are blue" at the end of a clause.
@@ -28,13 +52,21 @@ struct ColorState {
     {
       return tokens[0].range.lowerBound..<tokens[1].range.upperBound
     }
-    guard color > 1, subject.isNext(color), verbs.contains(subject.smallWord(color - 1)),
+    // "The dot is now green."
+    let verb = subject.smallWord(color - 1) == "now" && color > 2 ? color - 2 : color - 1
+    guard color > 1, subject.isNext(color), verbs.contains(subject.smallWord(verb)),
       color + 1 == tokens.count
         || !subject.isNext(color + 1) || followers.contains(subject.smallWord(color + 1))
     else { return nil }
     // A question asks which color it is.
     guard !subject.ends(in: UInt8(ascii: "?")) else { return nil }
-    return tokens[color - 1].range.lowerBound..<tokens[color].range.upperBound
+    // “Stadiums you visited have a check mark and are green.”
+    if subject.smallWord(verb - 1) == "and",
+      tokens[..<verb].contains(where: { signs.contains(subject.foldedText($0.range)) })
+    {
+      return nil
+    }
+    return tokens[verb].range.lowerBound..<tokens[color].range.upperBound
   }
 
   /// "Fields with a red border have a mistake."
@@ -67,6 +99,7 @@ struct ColorState {
     return tokens[1].range.lowerBound..<tokens[2].range.upperBound
   }
 
+  private static let signs = ["check", "checkmark", "mark", "tick"]
   private static let verbs = [
     "is", "are", "turn", "turns", "turned", "become", "becomes", "go", "goes", "glow", "glows", "blink",
     "blinks",

@@ -10,6 +10,12 @@ struct InputSpecificWord: Rule {
 
   func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let match = subject.matches[found.number]
+    // `hint-gesture` says what to do with “Click …”.
+    if subject.entry.role == .accessibilityHint,
+      let gesture = subject.openingGesture() ?? subject.anyGesture(), gesture.overlaps(found.range)
+    {
+      return
+    }
     guard hasTouch(subject.platform) || !isTouch(match.replacements.first) else { return }
     findings.append(finding(of: match, reason: "People use touch, keys and voice.", in: subject))
   }

@@ -42,7 +42,10 @@ struct AccessibilityClaim: Rule {
   ]
   /// Those that “support” follows.
   private static let support = ["full", "complete"]
-  private static let readers: [StaticString] = ["voiceover", "talkback", "nvda", "jaws", "narrator"]
+  private static let readers: [StaticString] = [
+    "voiceover", "talkback", "nvda", "jaws", "narrator", "voice control and switch control", "voice control",
+    "switch control",
+  ]
 
   /// - Parameter share: of all spoken texts, as in “84% of 300”.
   static func message(_ share: String) -> String {

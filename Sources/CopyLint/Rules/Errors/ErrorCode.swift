@@ -23,6 +23,7 @@ struct ErrorCode: Rule {
     let tokens = subject.analysis.tokens
     for index in tokens.indices where tokens[index].kind != .neutral {
       let range = tokens[index].range
+      if isName(subject, range) { return range }
       // “INF or NAN” are values that people type.
       if isHexadecimal(subject, range)
         || subject.isCommon(range, in: .codeWords) && !subject.bytes[range].allSatisfy(\.isASCIICapital)
@@ -48,6 +49,15 @@ struct ErrorCode: Rule {
     guard figure.count == 3, first == UInt8(ascii: "4") || first == UInt8(ascii: "5") else { return false }
     let rest = subject.bytes[figure.upperBound..<subject.trimmedRange.upperBound]
     return rest.elementsEqual(")".utf8) || rest.elementsEqual(").".utf8)
+  }
+
+  /// "GEOFENCE_403" as the whole message, or after “Error:”.
+  private func isName(_ subject: Subject, _ range: Range<Int>) -> Bool {
+    let bytes = subject.bytes[range]
+    let before = subject.foldedText(subject.trimmedRange.lowerBound..<range.lowerBound)
+    return range.upperBound == subject.trimmedRange.upperBound && ["", "error: ", "error "].contains(before)
+      && bytes.contains(UInt8(ascii: "_")) && bytes.contains(where: \.isASCIIDigit)
+      && bytes.allSatisfy { $0.isASCIICapital || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
   }
 
   /// "0x8007", and names of Apple's error domains.

@@ -4,15 +4,23 @@ internal import Readability
 struct ErrorNoNextAction: Rule {
   /// A shorter text is a state, with the step next to it: "Upload failed".
   var words = 4.0
+  /// Whether what a screen reader announces counts, too: “Upload failed”.
+  var includesAnnouncements = false
 
   var about: RuleDescription {
     RuleDescription(
       name: "error-no-next-action", group: .errors, severity: .note,
-      summary: "An error message does not say what to do next.", settings: [("words", .number(words))])
+      summary: "An error message does not say what to do next.",
+      settings: [("words", .number(words)), ("announcements", .flag(includesAnnouncements))])
   }
 
   mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
-    guard setting == "words" else { throw SettingError("The only setting is words.") }
+    if setting == "announcements" {
+      guard case .flag(let flag) = value else { throw SettingError("announcements is true or false.") }
+      includesAnnouncements = flag
+      return
+    }
+    guard setting == "words" else { throw SettingError("The settings are words and announcements.") }
     guard case .number(let number) = value, 1...1000 ~= number else {
       throw SettingError("words is the fewest words of an error message, 1 or more.")
     }
@@ -20,7 +28,8 @@ struct ErrorNoNextAction: Rule {
   }
 
   var when: When {
-    .role(.error) && .words(Int(words)...) && .knows(.nextStepVerbs) && .reads([.key, .roleSource])
+    (includesAnnouncements ? .role(.error, .announcement) : .role(.error)) && .words(Int(words)...)
+      && .knows(.nextStepVerbs) && .reads([.key, .roleSource])
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
@@ -38,8 +47,11 @@ struct ErrorNoNextAction: Rule {
   /// "You can only pick one" is a rule: people know what to do.
   private func saysFailure(_ subject: Subject) -> Bool {
     // If it is this short, only these are messages: "Error category" is a name.
-    if subject.entry.language == "en", subject.analysis.counts.words < 4 {
+    let isAnnounced = subject.entry.role == .announcement
+    if subject.entry.language == "en", isAnnounced || subject.analysis.counts.words < 4 {
       let text = subject.text(subject.trimmedRange)
+      // “Recording stopped” may be what the person wanted.
+      if isAnnounced, ["stopped", "interrupted"].contains(where: text.lowercased().contains) { return false }
       return !isTitle(text, subject) && Self.failures.contains(where: text.lowercased().contains)
     }
     return subject.lists.isEmpty(.failureWords)

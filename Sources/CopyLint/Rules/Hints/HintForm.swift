@@ -38,10 +38,17 @@ struct HintForm: Rule {
   private func checkVerb(_ subject: Subject, _ findings: inout [Finding]) {
     let tokens = subject.analysis.tokens
     let whole = subject.trimmedRange
-    guard subject.entry.language == "en", tokens.count > 1, tokens[0].kind == .word,
-      tokens[0].range.lowerBound == whole.lowerBound, tokens[1].kind == .word, subject.isNext(1)
+    if let message = Self.noResult(subject) {
+      findings.append(finding(message, at: whole, in: subject, severity: .note))
+      return
+    }
+    guard subject.entry.language == "en", let opening = tokens.first, opening.kind == .word,
+      opening.range.lowerBound == whole.lowerBound
     else { return }
-    let first = subject.foldedText(tokens[0].range)
+    checkNames(subject, &findings)
+    let first = subject.foldedText(opening.range)
+    if isNoun(subject, first) { return reportName(subject, &findings) }
+    guard tokens.count > 1, tokens[1].kind == .word, subject.isNext(1) else { return }
     if first == "will" || first == "to" {
       guard let verb = form(of: subject.foldedText(tokens[1].range), subject) else { return }
       report(whole.lowerBound..<tokens[1].range.upperBound, verb, in: subject, &findings)
@@ -62,12 +69,15 @@ struct HintForm: Rule {
           "Say what happens, not where it is. Who listens doesn't look for it.", at: whole, in: subject,
           severity: .note))
     } else if isName(subject, first) || isThing(subject, first) {
-      findings.append(
-        finding(
-          "Say what happens, starting with a verb, such as “Opens …”. A name alone says nothing new.",
-          at: whole,
-          in: subject, severity: .note))
+      reportName(subject, &findings)
     }
+  }
+
+  private func reportName(_ subject: Subject, _ findings: inout [Finding]) {
+    findings.append(
+      finding(
+        "Say what happens, starting with a verb, such as “Opens …”. A name alone says nothing new.",
+        at: subject.trimmedRange, in: subject, severity: .note))
   }
 
   private func report(_ range: Range<Int>, _ verb: String, in subject: Subject, _ findings: inout [Finding]) {

@@ -41,10 +41,7 @@ struct HintGesture: Rule {
       !subject.entry.mentions(["usage hint", "how to use"])
     else { return }
     let severity: Severity? = isHeld(gesture, subject) || gestures(of: subject) > 1 ? .note : nil
-    let reason =
-      allowed == .common
-      ? "Only “Double tap to …” and “Swipe left or right to …” name the gesture here."
-      : "Screen readers tell people how."
+    let reason = reason(subject.foldedText(gesture))
     guard gesture.lowerBound == whole.lowerBound, let result = result(of: subject, whole, after: gesture)
     else {
       findings.append(
@@ -58,6 +55,14 @@ struct HintGesture: Rule {
       finding(
         "Write \(quoted(rewritten)). \(reason)", at: result.range, in: subject,
         severity: severity, replacement: result.verb, applicability: .unsafe))
+  }
+
+  private func reason(_ gesture: String) -> String {
+    guard allowed == .common else { return "Screen readers tell people how." }
+    let opening = ["double tap", "double-tap"].first(where: gesture.hasPrefix)
+    return opening == nil
+      ? "With a screen reader, gestures are different."
+      : "After “Double tap to”, people want to know what happens."
   }
 
   private static let common = ["double tap to ", "double-tap to ", "swipe left or right to "]
@@ -81,8 +86,12 @@ struct HintGesture: Rule {
     {
       return true
     }
-    // “Swipe with three fingers to close the tab”
-    if subject.analysis.tokens.contains(where: { subject.foldedText($0.range) == "fingers" }) { return true }
+    // “Swipe with three fingers to close the tab”; those of the reference apps are for all to find in a menu, too.
+    if allowed != .common,
+      subject.analysis.tokens.contains(where: { subject.foldedText($0.range) == "fingers" })
+    {
+      return true
+    }
     // Two gestures that do one thing each; “Long press and drag to draw” is one way for one thing.
     return gestures(of: subject) > 1
       && subject.analysis.tokens.contains { subject.foldedText($0.range) == "or" }

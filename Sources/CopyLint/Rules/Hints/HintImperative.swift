@@ -83,8 +83,9 @@ struct HintImperative: Rule {
   /// “Save button” names the button, and “Saves button” would say nothing.
   private func namesControl(_ subject: Subject) -> Bool {
     let tokens = subject.analysis.tokens
-    return tokens.count == 2
-      && ["button", "link", "menu", "tab"].contains(subject.foldedText(tokens[1].range))
+    return HintForm.endsInKind(subject)
+      || tokens.count == 2
+        && ["button", "link", "menu", "tab"].contains(subject.foldedText(tokens[1].range))
   }
 
   /// The web has no custom for the mood of a description: “Use a dark theme”.

@@ -94,6 +94,6 @@ struct ActedOn {
     "off", "not", "can", "compose", "composer", "editor", "search", "feed", "toggle", "state",
     "mode", "browser", "contextual", "manager", "start", "stop", "play", "pause", "edit", "open", "close",
     "save", "send",
-    "copy", "capital", "input", "confirm", "confirmation", "error",
+    "copy", "capital", "secure", "alert", "prompt", "warning", "input", "confirm", "confirmation", "error",
   ]
 }

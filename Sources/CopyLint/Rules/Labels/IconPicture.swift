@@ -25,12 +25,15 @@ struct IconPicture {
   }
 
   /// No control is called so, whatever it does.
-  private static let signs = ["three dots", "three lines", "three vertical dots", "three horizontal lines"]
+  private static let signs = [
+    "ellipsis", "location arrow", "three dots", "three lines", "three vertical dots",
+    "three horizontal lines",
+  ]
 
   /// Pictures that no control is named after, and their SF Symbols.
   private static let symbols = [
     "bell": ["bell"], "down arrow": ["arrow.down"], "gear": ["gear", "gearshape"], "heart": ["heart"],
-    "left arrow": ["arrow.left"], "magnifying glass": ["magnifyingglass"],
+    "left arrow": ["arrow.left"], "location arrow": ["location"], "magnifying glass": ["magnifyingglass"],
     "padlock": ["lock"], "paper plane": ["paperplane"], "paperclip": ["paperclip"], "pencil": ["pencil"],
     "right arrow": ["arrow.right"], "speech bubble": ["bubble"], "three dots": ["ellipsis"],
     "three horizontal lines": ["line"],

@@ -6,11 +6,20 @@ struct LabelFilename: Rule {
       summary: "A spoken label is the name of an image file.")
   }
 
-  var when: When { .role(.accessibilityLabel) }
+  var when: When { .role(.accessibilityLabel, .announcement) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
     let name = subject.text(whole)
+    if subject.entry.role == .announcement {
+      guard Self.sounds.contains(where: name.hasSuffix) || AssetName.isFile(name), !name.utf8.contains(0x20)
+      else { return }
+      findings.append(
+        finding(
+          "Say what happened, not the file name \(quoted(name)). A screen reader reads it out.", at: whole,
+          in: subject))
+      return
+    }
     // “hero@2x.png” looks like an address.
     guard subject.neutral.isEmpty || name.contains("@2x.") || name.contains("@3x."), Self.isFilename(name)
     else { return }
@@ -47,6 +56,7 @@ struct LabelFilename: Rule {
   private static let extensions = [
     ".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".heic", ".tiff", ".bmp", ".ico",
   ]
+  private static let sounds = [".wav", ".mp3", ".m4a", ".caf", ".aiff"]
   private static let prefixes = ["ic-", "img-", "btn-", "icon-", "image-"]
   private static let endings = ["-icon", "-image", "-img", "-logo"]
   private static let scales = ["@2x", "@3x"]

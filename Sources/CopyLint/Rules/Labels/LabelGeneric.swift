@@ -10,7 +10,10 @@ struct LabelGeneric: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard let phrase = subject.phrase(limit: 24) else { return }
-    guard Self.isKind(phrase, subject.lists) || isPhotoOfSomething(phrase, subject.entry),
+    let isDecoration = Self.isDecoration(phrase) || isSaidDecorative(phrase, subject.entry)
+    guard
+      Self.isKind(phrase, subject.lists) || isDecoration || isPhotoOfSomething(phrase, subject.entry)
+        || isKindOfComment(phrase, subject.entry),
       !namesMedia(subject.entry, phrase), !namesRole(subject.entry), !namesContent(phrase, subject.entry),
       // A picture of an icon is one.
       phrase != "icon" || subject.entry.variant != "attribute.alt"
@@ -20,7 +23,7 @@ struct LabelGeneric: Rule {
     let message =
       switch phrase {
       case _ where Self.unnamed.contains(phrase): "Write the label. \(name) says nothing about the control."
-      case _ where Self.isDecoration(phrase): "Hide this from screen readers. \(name) is only decoration."
+      case _ where isDecoration: "Hide this from screen readers. \(name) is only decoration."
       case _ where Self.media.contains { phrase.hasPrefix($0) }:
         "Say what it shows. \(name) is only the kind of thing."
       default: "Say what it does. \(name) is only the kind of control."
@@ -38,6 +41,21 @@ struct LabelGeneric: Rule {
       || phrase.hasPrefix("decorative ") && phrase.split(separator: " ").count == 2
   }
 
+  /// "Background gradient", which the key or the comment calls decorative.
+  private func isSaidDecorative(_ phrase: String, _ entry: Entry) -> Bool {
+    let things = ["background", "circle", "gradient", "line", "pattern", "shape", "texture", "wave"]
+    return entry.language == "en" && things.contains(where: phrase.hasSuffix)
+      && entry.mentions(["decorative", "decoration"])
+  }
+
+  /// "Switch" where the comment says “label of the switch”: elsewhere, these words are names.
+  private func isKindOfComment(_ phrase: String, _ entry: Entry) -> Bool {
+    guard entry.language == "en", ["card", "field", "switch"].contains(phrase),
+      let comment = entry.comment?.lowercased()
+    else { return false }
+    return ["of the \(phrase)", "of a \(phrase)"].contains(where: comment.contains)
+  }
+
   /// "Photo" alone, where the comment says of what: the name is still to be filled in.
   private func isPhotoOfSomething(_ phrase: String, _ entry: Entry) -> Bool {
     guard phrase == "photo", entry.language == "en", let comment = entry.comment?.lowercased() else {
@@ -53,8 +71,8 @@ struct LabelGeneric: Rule {
       kind = kind.dropLast(last.count + 1)
     }
     // "Photo 3": the number says as little as in "Image 3".
-    if kind == "photo" { return kind.utf8.count < text.utf8.count }
-    return kind == "picker" || kind == "spinner" || isDecoration(String(kind))
+    if kind == "photo" || kind == "field" { return kind.utf8.count < text.utf8.count }
+    return kind == "picker" || kind == "slider" || kind == "spinner" || isDecoration(String(kind))
       || lists.contains(String(kind), in: .controlKinds)
   }
 
@@ -76,7 +94,9 @@ struct LabelGeneric: Rule {
     // A filter is a button, and nobody filters by icons.
     if phrase.hasPrefix("icon"), entry.key.lowercased().contains("filter") { return false }
     let context = entry.key.lowercased() + " " + (entry.comment ?? "").lowercased()
-    return ["type", "kind", "filter", "attachment", "media", "format", "avatar"].contains {
+    // People filter by pictures, and not by buttons.
+    if Self.media.contains(where: phrase.hasPrefix), context.contains("filter") { return true }
+    return ["type", "kind", "attachment", "media", "format", "avatar"].contains {
       context.contains($0)
     }
   }

@@ -6,12 +6,17 @@ extension LabelIncludesState {
     "not recording", "stopped", "following", "not following", "bookmarked", "not bookmarked", "favorited",
   ]
 
+  /// What code says of a control, and not its name.
+  static let traits = ["destructive", "dimmed"]
+
   /// Whether such a state is at `state`. After a value, it tells rows of a list apart: “%@, playing”.
   func isMoment(_ subject: Subject, _ state: Range<Int>) -> Bool {
     var words = subject.foldedText(state)
     // "recording now"
     if words.hasSuffix(" now") { words.removeLast(" now".count) }
-    guard subject.entry.language == "en", subject.neutral.isEmpty, Self.moments.contains(words) else {
+    guard subject.entry.language == "en", subject.neutral.isEmpty,
+      Self.moments.contains(words) || Self.traits.contains(words)
+    else {
       return false
     }
     var before = subject.bytes[..<state.lowerBound]

@@ -18,9 +18,12 @@ struct LabelIncludesState: Rule {
       let rest = rest(of: subject, whole.lowerBound..<state.lowerBound), !isState(rest, of: subject)
     else { return }
     let words = subject.text(state)
+    let isTrait = Self.traits.contains(words.lowercased())
     findings.append(
       finding(
-        "Write \(quoted(subject.text(rest))) and move \(quoted(words)) to the value. Labels should stay the same.",
+        isTrait
+          ? "Write \(quoted(subject.text(rest))). The control itself tells screen readers that it is \(quoted(words))."
+          : "Write \(quoted(subject.text(rest))) and move \(quoted(words)) to the value. Labels should stay the same.",
         at: rest.upperBound..<whole.upperBound, in: subject, words: [words], replacement: "",
         applicability: .unsafe))
   }

@@ -21,7 +21,7 @@ struct LabelIncludesType: Rule {
     }
   }
 
-  var when: When { allowsType ? .never : .role(.accessibilityLabel) }
+  var when: When { allowsType ? .never : .role(.accessibilityLabel) && .reads([.key, .comment]) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
@@ -105,6 +105,8 @@ struct LabelIncludesType: Rule {
       guard start > whole.lowerBound + 1 else { return nil }
       let type = start..<whole.upperBound
       if subject.lists.contains(subject.bytes.span.extracting(type), in: .typeEndings) { return type }
+      // “Light switch” is a thing.
+      if subject.foldedText(type) == "switch", subject.entry.mentions(["toggle"]) { return type }
     }
     return nil
   }

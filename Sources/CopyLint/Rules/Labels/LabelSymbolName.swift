@@ -12,7 +12,7 @@ struct LabelSymbolName: Rule {
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.neutral.isEmpty else { return }
+    guard subject.neutral.isEmpty else { return checkEnding(subject, &findings) }
     let whole = subject.trimmedRange
     let name = subject.text(whole)
     if CodeName.isOne(name) || isEvent(name, subject.entry), !isNameOfApp(subject.entry),
@@ -20,7 +20,8 @@ struct LabelSymbolName: Rule {
     {
       findings.append(
         finding(
-          "Say what it does, not \(quoted(name)), which is a name from the code.", at: whole, in: subject))
+          "\(subject.entry.role == .announcement ? "Say what happened" : "Say what it does"), not \(quoted(name)), which is a name from the code.",
+          at: whole, in: subject))
       return
     }
     guard subject.entry.role == .accessibilityLabel else { return }
@@ -68,13 +69,43 @@ struct LabelSymbolName: Rule {
       replacement: label, applicability: .unsafe)
   }
 
+  /// “%@, lock.fill”: a symbol in place of a state.
+  private func checkEnding(_ subject: Subject, _ findings: inout [Finding]) {
+    let whole = subject.trimmedRange
+    let text = subject.text(whole)
+    guard subject.entry.role == .accessibilityLabel,
+      let name = text.split(separator: " ").last.map(String.init),
+      text.hasSuffix(", \(name)"), SymbolName.isOne(name)
+    else { return }
+    findings.append(
+      finding(
+        "Say what it means, not the icon name \(quoted(name)). A screen reader reads it out.",
+        at: whole.upperBound - name.utf8.count..<whole.upperBound, in: subject))
+  }
+
   /// "Gift" for "the button with the gift icon": a good name elsewhere, and here only what the picture shows.
   private func checkPicture(_ name: String, _ subject: Subject, _ findings: inout [Finding]) {
+    if let label = Self.deletion(name, subject.entry) {
+      findings.append(
+        finding(
+          "Say what it does: “\(label)”. \(quoted(name)) is only its picture.", at: subject.trimmedRange,
+          in: subject, replacement: label, applicability: .unsafe))
+      return
+    }
     guard let picture = IconPicture(name), picture.isShown(by: subject.entry) else { return }
     findings.append(
       finding(
         "Say what it does, not what the icon shows. \(quoted(name)) is only its picture.",
         at: subject.trimmedRange, in: subject))
+  }
+
+  /// “Delete photo” for “Trash” under the key “photo.delete.label”; the trash itself is a good name elsewhere.
+  private static func deletion(_ name: String, _ entry: Entry) -> String? {
+    guard name == "Trash",
+      let verb = ["delete", "remove"].first(where: ActedOn.words(of: entry.key).contains),
+      let acted = ActedOn(verb, in: entry)
+    else { return nil }
+    return "\(capitalized(verb)) \(acted.noun)"
   }
 
   /// Whether a label is only what its picture shows.

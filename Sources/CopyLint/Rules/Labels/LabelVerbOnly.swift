@@ -15,6 +15,14 @@ struct LabelVerbOnly: Rule {
       return
     }
     let whole = subject.trimmedRange
+    if isNamed(verb, by: subject.entry) {
+      findings.append(
+        finding(
+          "Say which one it is. \(quoted(subject.text(whole))) alone tells no \(verb) from another.",
+          at: whole,
+          in: subject))
+      return
+    }
     if let acted = ActedOn(verb, in: subject.entry) {
       let label = "\(capitalized(verb)) \(acted.noun)"
       findings.append(
@@ -28,6 +36,20 @@ struct LabelVerbOnly: Rule {
         "Say what it acts on: “\(capitalized(verb)) …”. Without the screen, one verb can mean many things.",
         at: whole, in: subject))
   }
+
+  /// “A pin on the map”: the comment has the word as the name of a thing.
+  private func isNamed(_ verb: String, by entry: Entry) -> Bool {
+    guard entry.language == "en", let comment = entry.comment?.lowercased(), comment.utf8.count <= 200 else {
+      return false
+    }
+    let words = comment.split { !$0.isLetter }
+    return words.indices.dropFirst().contains { index in
+      words[index] == verb && ["a", "an", "the", "this", "each", "every"].contains(words[index - 1])
+        // “the save button”, “a Delete action”
+        && (index + 1 == words.count || ["on", "in", "of", "at", "that", "is"].contains(words[index + 1]))
+    }
+  }
+
   /// "Play" of a player, "Reload" of a browser: there is one thing that it can be about. A name for voice control is short.
   private func isClear(_ entry: Entry) -> Bool {
     entry.isNamedLike([

@@ -1,3 +1,5 @@
+internal import Readability
+
 /// A slash between two numbers or two placeholders for numbers in a spoken text: "3/5", "%lld/%lld", "4/15".
 struct SlashReading {
   /// Whether it means “3 of 5”, rather than a date or something else.
@@ -6,7 +8,8 @@ struct SlashReading {
   /// nil for a slash in a path, a unit or a pair of words.
   init?(in subject: Subject, at index: Int, _ whole: Range<Int>) {
     let wide = subject.bytes.spaces(around: index..<index + 1).clamped(to: whole)
-    guard let left = Self.number(upTo: wide.lowerBound, in: subject),
+    let end = Self.endBeforeUnit(wide, in: subject) ?? wide.lowerBound
+    guard let left = Self.number(upTo: end, in: subject),
       let right = Self.number(from: wide.upperBound, in: subject)
     else { return nil }
     let isValue = subject.entry.role == .accessibilityValue
@@ -28,6 +31,20 @@ struct SlashReading {
     guard let value = subject.neutral.first(where: { $0.range.lowerBound == start }) else { return false }
     let name = subject.foldedText(value.range)
     return ["total", "count", "max", "goal", "target", "limit"].contains(where: name.contains)
+  }
+
+  /// Where the number of “12 minutes / 59 minutes” ends, if its unit is on both sides.
+  private static func endBeforeUnit(_ slash: Range<Int>, in subject: Subject) -> Int? {
+    let tokens = subject.analysis.tokens
+    let next = subject.tokenIndex(at: slash.upperBound)
+    guard slash.count == 3, next > 1, next + 1 < tokens.count,
+      tokens[next - 1].range.upperBound == slash.lowerBound, subject.isNext(next - 1),
+      subject.isNext(next + 1),
+      [next - 1, next + 1].allSatisfy({ tokens[$0].kind == .word }),
+      subject.foldedText(tokens[next - 1].range).prefix(3)
+        == subject.foldedText(tokens[next + 1].range).prefix(3)
+    else { return nil }
+    return tokens[next - 2].range.upperBound
   }
 
   private enum Number {

@@ -21,10 +21,12 @@ struct SpokenSign {
     case at
     /// "✓".
     case check
+    /// "★".
+    case star
   }
 
   /// The characters that such a symbol may begin with.
-  static let signs = Signs("-=|~·–—•‣●▪/@✓✔✗✘").union(
+  static let signs = Signs("-=|~·–—•‣●▪/@✓✔✗✘■◀▶★☆⏸⏹⏺").union(
     Signs(0x2190...0x21FF, 0x2794...0x27BE, 0x27F0...0x27FF, 0x2900...0x297F, 0x2B00...0x2B11))
 
   let kind: Kind
@@ -73,6 +75,8 @@ struct SpokenSign {
         !(byte(end) == 0xEF && byte(end + 1) == 0xB8 && byte(end + 2) == 0x8F)
       else { return nil }
       kind = known
+      // The mark that it is no emoji.
+      if byte(end) == 0xEF, byte(end + 1) == 0xB8, byte(end + 2) == 0x8E { end += 3 }
     default: return nil
     }
     range = index..<end
@@ -84,6 +88,8 @@ struct SpokenSign {
     case 0x2013, 0x2014: isBetweenTimes ? .times : nil
     case 0x2022, 0x2023, 0x25CF, 0x25AA: .divider
     case 0x2192, 0x21D2, 0x27F6, 0x27F9, 0x2794, 0x279C, 0x279D, 0x279E, 0x27A4: .arrow
+    case 0x2605, 0x2606: .star
+    case 0x25A0, 0x25B6, 0x25C0, 0x23F8...0x23FA: .otherArrow
     case 0x2713, 0x2714, 0x2717, 0x2718: .check
     case 0x2190...0x21FF, 0x27F0...0x27FF, 0x2900...0x297F, 0x2B00...0x2B11, 0x2798...0x27BE: .otherArrow
     default: nil
@@ -134,7 +140,7 @@ struct SpokenSign {
     case .times, .range: return isEnglish ? (wide, " to ") : nil
     case .ratio: return isEnglish ? (wide, " of ") : nil
     case .at: return isEnglish ? (range, "at") : nil
-    case .slash: return nil
+    case .slash, .star: return nil
     case .about: return isEnglish ? (range, "about ") : nil
     case .arrow where isInside: return isEnglish ? (wide, " to ") : nil
     case .divider where isInside: return (wide, ", ")

@@ -62,15 +62,25 @@ struct SpokenTooLong: Rule {
         severity: Double(length) > limit * Self.excess ? nil : .note))
   }
 
-  /// An announcement of several sentences tells what to do step by step, and a label that is a sentence is on the screen:
+  /// An announcement of several sentences may tell what to do step by step, and a label that is a sentence is on the screen:
   /// cutting it takes something away.
   private func isInstruction(_ subject: Subject) -> Bool {
     let hasSeveral = subject.analysis.sentences.count > 1
     guard subject.entry.role == .accessibilityLabel else {
-      return hasSeveral && subject.entry.role == .announcement
+      guard hasSeveral, subject.entry.role == .announcement else { return false }
+      let length = fixedCharacters(of: subject, subject.trimmedRange)
+      return Double(length) <= announcement * Self.excess || givesSteps(subject)
     }
     let end = subject.analysis.tokens.last?.range.upperBound ?? 0
     return hasSeveral || !subject.text(end..<max(end, subject.trimmedRange.upperBound)).isEmpty
+  }
+
+  /// "Your phone is upright. Turn it to the side."
+  private func givesSteps(_ subject: Subject) -> Bool {
+    subject.entry.language != "en"
+      || subject.analysis.tokens.indices.contains { number in
+        subject.isClauseStart(number) && subject.isWord(subject.analysis.tokens[number], in: .nextStepVerbs)
+      }
   }
 
   /// "action_required" names a state, not an action.

@@ -66,7 +66,7 @@ struct StartsLowercase: Rule {
       return true
     }
     return role == .accessibilityLabel
-      && (LabelSymbolName.isSymbolName(text) || LabelGeneric.isKind(text, lists)
+      && (LabelSymbolName.isSymbolName(text) || LabelGeneric.isKind(text.replacing("-", with: " "), lists)
         || LabelFilename.isFilename(text))
   }
 

@@ -31,7 +31,7 @@ enum ProgramValue {
   /// "isFollowing", ".expanded", `Optional("12")`.
   private static func isCode(_ text: String) -> Bool {
     if text.hasPrefix("Optional("), text.hasSuffix(")") { return true }
-    if CodeName.isOne(text) || AssetName.isFile(text) { return true }
+    if CodeName.isOne(text) || CodeName.isConstant(text) || AssetName.isFile(text) { return true }
     let letters = text.utf8.drop { $0 == UInt8(ascii: ".") }
     let dots = text.utf8.count - letters.count
     guard dots <= 1, letters.count > 1, letters.allSatisfy(\.isASCIILetter),

@@ -85,7 +85,9 @@ struct ValueRaw: Rule {
   private static let states: [(sign: StaticString, on: String, off: String)] = [
     ("expand", "Expanded", "Collapsed"), ("select", "Selected", "Not selected"),
     ("chip", "Selected", "Not selected"), ("collected", "Collected", "Not collected"),
-    ("checkbox", "Checked", "Not checked"),
+    ("checkbox", "Checked", "Not checked"), ("like", "Liked", "Not liked"),
+    ("bookmark", "Bookmarked", "Not bookmarked"), ("follow", "Following", "Not following"),
+    ("mute", "Muted", "Not muted"),
   ]
 
   /// What has numbers for values: the ends of a slider.

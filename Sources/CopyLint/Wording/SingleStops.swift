@@ -1,0 +1,26 @@
+/// A message without the period behind a quoted sentence that has its own mark: “Opens the map.” is enough.
+///
+/// What is quoted for its mark, such as “e.g.” and “!”, keeps it.
+func withSingleStops(_ message: String) -> String {
+  let bytes = Array(message.utf8)
+  var kept: [UInt8] = []
+  var opening = 0
+  for index in bytes.indices {
+    if bytes[index...].starts(with: "“".utf8) { opening = index }
+    let isStop = bytes[index] == UInt8(ascii: ".") && kept.ends(in: "”")
+    let quotation = bytes[opening..<max(opening, index - "”".utf8.count)]
+    if isStop, quotation.contains(0x20), isSentence(quotation) { continue }
+    kept.append(bytes[index])
+  }
+  return kept.count == bytes.count ? message : String(decoding: kept, as: UTF8.self)
+}
+
+/// “Choose a place...” is cut off, and ends later.
+private func isSentence(_ quotation: ArraySlice<UInt8>) -> Bool {
+  guard let last = quotation.last, ".!?".utf8.contains(last) else { return false }
+  return !quotation.dropLast().ends(in: ".")
+}
+
+extension BidirectionalCollection<UInt8> {
+  fileprivate func ends(in mark: String) -> Bool { suffix(mark.utf8.count).elementsEqual(mark.utf8) }
+}
