@@ -20,6 +20,24 @@ import Testing
     keys.map { "\"\($0)\" = \"Some words\";\n" }.joined()
   }
 
+  @Test func `a sentence in large letters heads nothing`() {
+    let files = [
+      "A.swift": "import SwiftUI\nText(\"home.go\").font(.title)",
+      "en.lproj/Localizable.strings": "\"home.go\" = \"You have left the study for good.\";\n",
+    ]
+    #expect(roles(files) == ["home.go: body (source)"])
+  }
+
+  @Test func `code beside the folders of the settings, or beside what is named, gives roles, too`() {
+    let files = [
+      "App/A.swift": "import SwiftUI\nButton(\"home.go\") { }", ".copy-lint.yml": "paths: [Resources]\n",
+      "Resources/en.lproj/Localizable.strings": Self.strings("home.go"),
+    ]
+    #expect(roles(files, []) == ["home.go: button (source)"])
+    #expect(roles(files, ["Resources"]) == ["home.go: button (source)"])
+    #expect(roles(files, ["Resources/en.lproj/Localizable.strings"]) == ["home.go: button (source)"])
+  }
+
   @Test(arguments: [
     (#"Button("home.go") { }"#, "home.go", "button"),
     (#"Text("home.go")"#, "home.go", "unknown"),

@@ -92,6 +92,8 @@ struct RoleReader {
       if table.bytes(row.text).equals("Cancel".utf8.span) { row.role = .cancelButton }
       if !keysAreNames, roleFromComment(of: row, in: table)?.role == .menuItem { row.role = .menuItem }
     }
+    // A whole sentence in large letters heads nothing.
+    if row.role == .heading, row.sourceText(in: table).isSentence { row.role = .body }
     guard row.role == .alertTitle || row.role == .alertMessage,
       let container = AlertWords.builtIn.container(of: row.sourceText(in: table))
     else { return }

@@ -36,7 +36,7 @@ extension FileSearch {
   mutating func askAround(_ project: Project, _ environment: Environment) {
     guard readsCode, files.contains(where: { KeyTable(path: $0.path) != nil }) else { return }
     var whole = FileSearch(project, readsCode: true, environment: environment)
-    whole.addDefaults(of: project)
+    whole.add(".", from: project.topOfPaths, isGiven: project.hasForeignSettings)
     whole.finish()
     // Code that is named by itself is checked for its words, and so tells nothing yet.
     let known = Set((files.filter(\.isWalkedCode) + askingFiles).map(\.location))

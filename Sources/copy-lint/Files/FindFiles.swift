@@ -13,6 +13,9 @@ func findFiles(_ options: Options, _ project: Project, _ environment: Environmen
     search.addDefaults(of: project)
   }
   search.finish()
+  // Code beside what is checked tells what its strings are. Without settings, nobody knows where the project ends.
+  let isPart = !options.operands.isEmpty || !project.configuration.paths.isEmpty
+  if isPart, project.configurationPath != nil { search.askAround(project, environment) }
   for failure in search.failures { say(failure.message, environment) }
   sayWhere(search.failures, options, project, environment)
   if !options.isQuiet, options.inputName == nil, let sentence = search.sentenceOnLanguageCode {
