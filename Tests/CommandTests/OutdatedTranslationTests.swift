@@ -31,6 +31,19 @@ import Testing
     #expect(findings(then, then) == [])
   }
 
+  @Test func `show what changed, also far from the start`() {
+    let start = "Displays all notes that are not important"
+    let then = [
+      "locales/en.json": "{\"a\":\"\(start) in a list\"}", "locales/de.json": "{\"a\":\"Zeigt alle Notizen\"}",
+    ]
+    var now = then
+    now["locales/en.json"] = "{\"a\":\"\(start) in a table\"}"
+    #expect(
+      findings(then, now) == [
+        "locales/de.json:1:7: warning: Translate this again. Its source was “…list”, and is now “…table”. (translation-outdated)"
+      ])
+  }
+
   @Test func `are told once for a key, with the languages`() {
     let then = ["en", "de", "fr", "ja"].map {
       ("locales/\($0).json", "{\"a\":\"Delete the photo\",\"b\":\"\($0) text\"}")
