@@ -34,7 +34,8 @@ import Testing
   @Test func `show what changed, also far from the start`() {
     let start = "Displays all notes that are not important"
     let then = [
-      "locales/en.json": "{\"a\":\"\(start) in a list\"}", "locales/de.json": "{\"a\":\"Zeigt alle Notizen\"}",
+      "locales/en.json": "{\"a\":\"\(start) in a list\"}",
+      "locales/de.json": "{\"a\":\"Zeigt alle Notizen\"}",
     ]
     var now = then
     now["locales/en.json"] = "{\"a\":\"\(start) in a table\"}"
