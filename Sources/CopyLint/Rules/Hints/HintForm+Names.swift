@@ -39,7 +39,7 @@ extension HintForm {
       tokens.count == 3 && tokens[0].kind == .figure && tokens[2].kind == .figure
       && subject.smallWord(1) == "of"
     if isShare || subject.lists.contains(subject.bytes.span.extracting(subject.trimmedRange), in: .states) {
-      return "Move the state to the value, and say what happens. Who listens expects it there."
+      return "Move the state to the value, and say what happens. Listeners expect it there."
     }
     return endsInKind(subject) ? "Say what happens. Screen readers name the kind of control themselves." : nil
   }

@@ -88,14 +88,14 @@ struct LabelSymbolName: Rule {
     if let label = Self.deletion(name, subject.entry) {
       findings.append(
         finding(
-          "Say what it does: “\(label)”. \(quoted(name)) is only its picture.", at: subject.trimmedRange,
+          "Say what it does: “\(label)”. \(quoted(name)) only names the picture.", at: subject.trimmedRange,
           in: subject, replacement: label, applicability: .unsafe))
       return
     }
     guard let picture = IconPicture(name), picture.isShown(by: subject.entry) else { return }
     findings.append(
       finding(
-        "Say what it does, not what the icon shows. \(quoted(name)) is only its picture.",
+        "Say what it does, not what the icon shows. \(quoted(name)) only names the picture.",
         at: subject.trimmedRange, in: subject))
   }
 

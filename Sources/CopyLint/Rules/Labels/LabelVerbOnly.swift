@@ -18,7 +18,7 @@ struct LabelVerbOnly: Rule {
     if isNamed(verb, by: subject.entry) {
       findings.append(
         finding(
-          "Say which one it is. \(quoted(subject.text(whole))) alone tells no \(verb) from another.",
+          "Say which one it is. \(quoted(subject.text(whole))) alone doesn't tell one \(verb) from another.",
           at: whole,
           in: subject))
       return
