@@ -36,9 +36,11 @@ import Testing
     (#"Button {} label: { Image(systemName: "mic") }"#, "none"),
     (#"Button(action: {}) { Image(systemName: "mic") }"#, "none"),
   ])
-  func `a symbol that a screen reader has a word for is a note, and a button that does nothing is none`(
-    button: String, expected: String
-  ) {
+  func
+    `a symbol that a screen reader has a word for gets a note, and a button that does nothing gets no finding`(
+      button: String, expected: String
+    )
+  {
     #expect(severity(button) == expected)
   }
 

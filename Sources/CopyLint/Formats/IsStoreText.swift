@@ -19,7 +19,7 @@ func isReleaseNote(_ path: String) -> Bool {
 ///
 /// A note without a number, such as "default.txt", is for releases to come.
 package func oldReleaseNotes(in folder: String, _ names: [String]) -> Set<String> {
-  guard isReleaseNote(folder + "/1.txt"), isStoreText(folder + "/1.txt") else { return [] }
+  guard isStoreText(folder + "/1.txt") else { return [] }
   let numbered = names.compactMap { name -> (number: Int, name: String)? in
     name.hasSuffix(".txt") ? Int(name.dropLast(4)).map { ($0, name) } : nil
   }

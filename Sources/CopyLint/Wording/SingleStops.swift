@@ -1,7 +1,11 @@
+internal import Readability
+
 /// A message without the period behind a quoted sentence that has its own mark: “Opens the map.” is enough.
 ///
 /// What is quoted for its mark, such as “e.g.” and “!”, keeps it.
 func withSingleStops(_ message: String) -> String {
+  // Few messages have a quotation before a period, and this is asked of each finding.
+  guard message.utf8.span.contains("”.") else { return message }
   let bytes = Array(message.utf8)
   var kept: [UInt8] = []
   var opening = 0

@@ -41,7 +41,10 @@ struct Survey {
     self.options = options
     baseline.prepare(&project.configuration, options)
     var search = findFiles(options, project, environment)
-    if baseline.known != nil || options.writesBaseline, !options.operands.isEmpty {
+    // With settings, `findFiles` has done it.
+    if baseline.known != nil || options.writesBaseline, !options.operands.isEmpty,
+      project.configurationPath == nil
+    {
       search.askAround(project, environment)
     }
     project.configuration.literalsAreKeys = search.literalsMayBeKeys

@@ -42,7 +42,7 @@ extension SwiftPlaceFinder {
     let list = source.nodes[Int(body.previous)]
     guard list.kind == .parameters, list.range.count < 300 else { return false }
     let parameters = bytes.span.extracting(list.range)
-    // There may be none.
+    // Without an error, it tells something else.
     if parameters.contains("= nil") { return false }
     return parameters.contains("error:") || parameters.contains("Error:") || parameters.contains(" Error)")
   }

@@ -128,12 +128,11 @@ struct ColorOnlyReference: Rule {
     }
   }
 
-  /// What a field or a row may have around it or beside it.
   /// What a map or a list has for its color.
   private static let signs = ["pin", "pins"]
   /// What to do with a thing of a color, besides the verbs of instructions.
   private static let verbs = ["fill", "fix", "go"]
-
+  /// What a field or a row may have around it or beside it.
   private static let marks = ["border", "borders", "checkmark", "checkmarks", "outline", "outlines"]
 
   /// A cue may be in any sentence; a name in quotation marks helps in its own only.

@@ -66,7 +66,7 @@ struct HintForm: Rule {
     } else if isPlace(subject, first) {
       findings.append(
         finding(
-          "Say what happens, not where it is. Who listens doesn't look for it.", at: whole, in: subject,
+          "Say what happens, not where it is. Listeners don't look for it.", at: whole, in: subject,
           severity: .note))
     } else if isName(subject, first) || isThing(subject, first) {
       reportName(subject, &findings)

@@ -69,11 +69,11 @@ struct LabelMissing: ScreenRule {
 
   /// Beginnings of symbols, and pictures of the app's own whose names are words: those are read out.
   private static let spoken: Set<String> = [
-    "add", "back", "cancel", "check", "close", "delete", "done", "edit", "menu", "minus",
-    "refresh", "reset", "safari", "save", "scan", "search", "settings", "share",
-    "checkmark", "chevron", "ellipsis", "gear", "gearshape", "info", "magnifyingglass", "paperplane", "pause",
-    "pencil", "play", "plus",
-    "questionmark", "stop", "trash", "xmark",
+    "add", "back", "cancel", "check", "checkmark", "chevron", "close", "delete", "done", "edit", "ellipsis",
+    "gear", "gearshape", "info", "magnifyingglass", "menu", "minus", "paperplane", "pause", "pencil", "play",
+    "plus", "questionmark", "refresh", "reset", "safari", "save", "scan", "search", "settings", "share",
+    "stop",
+    "trash", "xmark",
   ]
 
   private static func noun(_ kind: Control.Kind) -> String? {

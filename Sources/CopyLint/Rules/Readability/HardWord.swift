@@ -11,7 +11,7 @@ struct HardWord: Rule {
   var when: When { .each(.hardWord) && .words(...(Measure.fewestWords - 1)) }
 
   /// A text that is mostly hard words is reported as a whole: an error if two words of three are hard. Half was
-  /// enough until readers of round 29 found “Enables authentication, disabled by default” to be none.
+  /// enough until readers of round 29 saw no error in “Enables authentication, disabled by default”.
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.isMostlyHard, !namesAnOwner(subject) else { return }
     let hard = subject.analysis.tokens.filter { subject.isHardWord($0) }
