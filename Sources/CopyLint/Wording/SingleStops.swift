@@ -1,11 +1,9 @@
-internal import Readability
-
 /// A message without the period behind a quoted sentence that has its own mark: “Opens the map.” is enough.
 ///
 /// What is quoted for its mark, such as “e.g.” and “!”, keeps it.
 func withSingleStops(_ message: String) -> String {
   // Few messages have a quotation before a period, and this is asked of each finding.
-  guard message.utf8.span.contains("”.") else { return message }
+  guard mayHaveTwo(message.utf8.span) else { return message }
   let bytes = Array(message.utf8)
   var kept: [UInt8] = []
   var opening = 0
@@ -17,6 +15,17 @@ func withSingleStops(_ message: String) -> String {
     kept.append(bytes[index])
   }
   return kept.count == bytes.count ? message : String(decoding: kept, as: UTF8.self)
+}
+
+/// Whether a period comes right after what may be a closing quotation mark.
+private func mayHaveTwo(_ message: Span<UInt8>) -> Bool {
+  var last: UInt8 = 0
+  for index in message.indices {
+    // “”” ends in 9D.
+    if message[index] == UInt8(ascii: "."), last == 0x9D { return true }
+    last = message[index]
+  }
+  return false
 }
 
 /// “Choose a place...” is cut off, and ends later.
