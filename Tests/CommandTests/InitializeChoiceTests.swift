@@ -99,6 +99,18 @@ import Testing
     #expect(machine.run("--locale", "en").output.contains("1 error, 0 warnings."))
   }
 
+  @Test func `asks the code beside the folder of strings that it names, as the next run does`() {
+    let machine = MemoryMachine([
+      "app/src/main/res/values/strings.xml":
+        "<resources><string name=\"icon\">Icon</string><string name=\"open\">Open the box</string></resources>",
+      "app/src/main/java/A.kt": "Icon(painter, contentDescription = stringResource(R.string.icon))",
+    ])
+    #expect(
+      machine.run("init").output.contains("A first check: 0 errors and 1 warning in 2 strings of 1 file."))
+    #expect(machine.text(".copy-lint.yml")?.contains("- app/src/main/res") == true)
+    #expect(machine.run("--quiet").output.contains("label-generic"))
+  }
+
   @Test func `takes no samples for the app's strings, nor their names for languages`() {
     let strings =
       "{" + (0..<40).map { "\"key\($0)\": \"Open the tea box \($0)\"" }.joined(separator: ",") + "}"

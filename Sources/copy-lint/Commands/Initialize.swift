@@ -133,6 +133,8 @@ private func firstCheck(
   var search = FileSearch(project, readsCode: true, environment: environment)
   search.addDefaults(of: project)
   search.finish()
+  // As the run will: these settings name the folders of the strings, and the code is beside them.
+  search.askAround(project, environment)
   let all = Set(search.files.map(\.path))
   let members = strings.members.filter { member in
     all.contains(member.file.path)
