@@ -28,6 +28,20 @@ import Testing
     #expect(roles(files) == ["home.go: body (source)"])
   }
 
+  @Test(arguments: [
+    (#"Button("home.go") { }"#, "Remove all trips", "button-destructive"),
+    (#"Button("home.go", role: .cancel) { }"#, "OK", "button"),
+    (#"Button("home.go", role: .cancel) { }"#, "Keep it", "button-cancel"),
+  ])
+  func `the words of a string tell whether its button deletes something`(
+    code: String, text: String, role: String
+  ) {
+    let files = [
+      "A.swift": "import SwiftUI\n" + code, "en.lproj/Localizable.strings": "\"home.go\" = \"\(text)\";\n",
+    ]
+    #expect(roles(files) == ["home.go: \(role) (source)"])
+  }
+
   @Test func `code beside the folders of the settings, or beside what is named, gives roles, too`() {
     let files = [
       "App/A.swift": "import SwiftUI\nButton(\"home.go\") { }", ".copy-lint.yml": "paths: [Resources]\n",

@@ -1,7 +1,8 @@
 private import CGlossary
 internal import Readability
 
-/// What the words of an alert show of it: that something failed, or that it asks before something is done.
+/// What the words of an alert or a button show of it: that something failed, that it asks before something is done, or that it
+/// deletes something.
 struct AlertWords: Sendable {
   /// What each word and phrase is a sign of, by their hashes.
   private var signs = HashTable<Sign>()
@@ -36,6 +37,17 @@ struct AlertWords: Sendable {
     if asks(text) { return .confirmation }
     if fails(text) { return .error }
     return succeeds(text) ? .alert : nil
+  }
+
+  /// Whether a button with this text deletes something: “Remove trip”, “Clear all data”.
+  ///
+  /// - Parameter text: UTF-8.
+  func loses(_ text: Span<UInt8>) -> Bool {
+    var words = AlertWordReader(text)
+    guard let first = words.next() else { return false }
+    if sign(first.span) == .loss { return true }
+    guard let second = words.next() else { return false }
+    return sign((first + [0x20] + second).span) == .loss
   }
 
   private func succeeds(_ text: Span<UInt8>) -> Bool {
@@ -89,7 +101,7 @@ struct AlertWords: Sendable {
   }
 
   private enum Sign: String, BitwiseCopyable {
-    case failure, inability, success, fact, asking, wondering, condition
+    case failure, inability, success, fact, asking, wondering, condition, loss
   }
 
   /// What the first words say.
@@ -126,7 +138,7 @@ struct AlertWords: Sendable {
         case .fact?: isFailure = false
         // What would be if it failed has not failed.
         case .condition?: return isFailure
-        case .asking?, .wondering?, .success?, nil: break
+        case .asking?, .wondering?, .success?, .loss?, nil: break
         }
       }
     }

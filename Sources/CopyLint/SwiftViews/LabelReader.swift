@@ -48,7 +48,8 @@ struct LabelReader {
     case .block:
       lookForNames(in: index)
       return index + 1
-    case .head: return index + 1
+    // `(Text("Two") + files).bold()`
+    case .head, .tuple: return index + 1
     default: return max(node.after, index + 1)
     }
   }

@@ -37,6 +37,13 @@ extension `Swift code` {
     (#"Button("Delete all files") { a() }"#, ["button-destructive: Delete all files"]),
     (#"Button("Clear all") { a() }"#, ["button-destructive: Clear all"]),
     (#"Button("Clear search") { a() }"#, ["button: Clear search"]),
+    (#"Button("Remove trip") { a() }"#, ["button-destructive: Remove trip"]),
+    (#"CancelButton("Skip it")"#, ["button-cancel: Skip it"]),
+    (#"LinkButton("Our terms", url: a)"#, ["link: Our terms"]),
+    (#"column.title = "All files""#, ["heading: All files"]),
+    (#"panel.title = "All files""#, ["nav-title: All files"]),
+    ("fileItem = UIBarButtonItem(customView: a)\nfileItem.title = \"All files\"", ["button: All files"]),
+    ("fileItem.title = \"All files\"", ["menu-item: All files"]),
     (
       #"Menu("More") { Picker("Sort files", selection: $a) { B() } }"#,
       ["button: More", "menu-item: Sort files"]

@@ -133,6 +133,7 @@ extension `Swift code` {
     (#"if files { Text("No files yet") }"#, "unknown"),
     (#"GridRow { Text("Median value:").bold() }"#, "unknown"),
     (#"showAlert(String(localized: "All of it stays on this phone."))"#, "alert-message"),
+    (#"VStack { OnboardingTitleView(title: "All files") }"#, "title"),
     (#"x.contextMenu { DestructiveButton("Remove it") { } }"#, "button-destructive"),
     (#"ASection(title: a, footer: VStack { Text("All files") })"#, "help-text"),
     (#"ASection(title: a, note: VStack { Text("All files") })"#, "unknown"),

@@ -85,6 +85,15 @@ extension `Swift code` {
     #expect(roles(code).count == count)
   }
 
+  @Test(arguments: [
+    "struct A { var functionDescription: String { \"It opens all of your files at once.\" } }",
+    "let systemPrompt = String(localized: \"You open all of the files at once.\")",
+    "call(ToolDefinition(name: a, description: String(localized: \"It opens all of your files at once.\")))",
+  ])
+  func `what is for a language model is no text for people`(code: String) {
+    #expect(roles(code).isEmpty)
+  }
+
   @Test func `a description of an error is an error`() {
     let property = #"var localizedDescription: String { "No room" }"#
     #expect(roles("enum Failure: Error { \(property) }") == ["error: No room"])

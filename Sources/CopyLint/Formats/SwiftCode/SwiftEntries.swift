@@ -100,6 +100,7 @@ struct SwiftEntries {
     guard place.role != .identifier, place.outer < 0, let text = wholeText(of: index, place) else {
       return nil
     }
+    if text.isExplanation, finder.isForModel(index) { return nil }
     var role = finder.role(place, of: text)
     if role == .button, text.text == "Cancel" { role = .cancelButton }
     keyUses?.note(index, place, role, text)

@@ -102,10 +102,11 @@ extension SwiftPlaceFinder {
     return Self.parts.contains { last.span.holds($0, in: SwiftPiece(0, last.count)) }
   }
 
-  /// Whether a tap on the text does something, or it is a choice of a picker.
-  private func isTapped(_ view: Int32) -> Bool {
-    isModified(view) { holds("onTapGesture", in: $0) || holds("tag", in: $0) }
-  }
+  /// Whether a tap on the text does something.
+  private func isTapped(_ view: Int32) -> Bool { isModified(view) { holds("onTapGesture", in: $0) } }
+
+  /// `Text("Two files").tag(Filter.files)` in a picker.
+  func isChoice(_ view: Int32) -> Bool { isModified(view) { holds("tag", in: $0) } }
 
   /// The labels of closures that hold a view's content.
   private static let contents: [StaticString] = ["content", "detail", "sidebar"]

@@ -36,7 +36,8 @@ extension SwiftPlaceFinder {
     if role == .fieldLabel, piece(call.name).contains("Toggle") { return .toggle }
     if role == .fieldLabel, holds("Picker", in: call.name), isInMenu(call) { return .menuItem }
     if role == .cancelButton, text?.text == "OK" { return .button }
-    if role == .heading, holds("Card", in: lastWord(of: call.name)) { return .title }
+    let isOfPage = piece(call.name).contains("Onboarding") || piece(call.name).contains("Welcome")
+    if role == .heading, isOfPage || holds("Card", in: lastWord(of: call.name)) { return .title }
     return nil
   }
 

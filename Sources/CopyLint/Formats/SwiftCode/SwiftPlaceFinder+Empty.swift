@@ -6,10 +6,10 @@ extension SwiftPlaceFinder {
   /// things are missing (`if files.isEmpty { … }`), one that is styled so, or one in a view that is called so.
   func isEmptyState(_ view: Int32, _ text: SwiftText?, isLarge: Bool) -> Bool {
     if hasEmptyStyle(view) || isInEmptyView(view) { return true }
-    guard let text else { return false }
-    if isLarge, text.saysNone { return true }
+    let saysNone = text?.saysNone ?? false
+    if isLarge, saysNone { return true }
     guard let condition = emptyCondition(around: view) else { return false }
-    return text.saysNone || isOfMany(condition)
+    return saysNone || text != nil && isOfMany(condition) || isLarge && isOfCount(condition)
   }
 
   /// `Text("…").emptyStateStyle()`
@@ -45,8 +45,11 @@ extension SwiftPlaceFinder {
     for _ in 0..<6 where parent >= 0 {
       let node = source.nodes[Int(parent)]
       if node.kind == .block {
-        let end = node.range.lowerBound
-        let condition = SwiftPiece(max(0, end - 9), end)
+        var end = node.range.lowerBound
+        let isElse = bytes.span.extracting(max(0, end - 6)..<end).contains("else")
+        if isElse { end = startOfBranch(before: node) ?? end }
+        let condition = SwiftPiece(max(0, end - 13), end)
+        if isElse { return isOfCount(condition) ? condition : nil }
         return piece(condition).contains(".isEmpty") || piece(condition).contains("== 0") ? condition : nil
       }
       guard node.kind == .closure || node.kind == .call else { return nil }
@@ -54,6 +57,17 @@ extension SwiftPlaceFinder {
     }
     return nil
   }
+
+  /// Where the braces before `else` begin.
+  private func startOfBranch(before node: SwiftNode) -> Int? {
+    var before = node.previous
+    if before >= 0, source.nodes[Int(before)].kind == .head { before = source.nodes[Int(before)].previous }
+    guard before >= 0, source.nodes[Int(before)].kind == .block else { return nil }
+    return source.nodes[Int(before)].range.lowerBound
+  }
+
+  /// Whether the other branch is for a list with rows: `if files.count > 0 { … } else { … }`.
+  private func isOfCount(_ condition: SwiftPiece) -> Bool { piece(condition).contains("s.count > 0") }
 
   /// Whether `.isEmpty` is asked of a list, by its plural, and nothing negates it: an empty `text` is a field without words.
   private func isOfMany(_ condition: SwiftPiece) -> Bool {

@@ -63,10 +63,10 @@ extension SwiftPlaceFinder {
     }
   }
 
-  /// Whether `item.label = "…"` is of a tab: the file has `item = NSTabViewItem(…)`.
-  func isTab(_ item: SwiftPiece) -> Bool {
-    var at = 0
-    while let start = bytes.span.firstIndex(of: "NSTabViewItem", from: at, before: bytes.count) {
+  /// Whether a type made an item not far above `item.title = "…"`: `item = UIBarButtonItem(…)`.
+  func isMade(_ item: SwiftPiece, by type: StaticString) -> Bool {
+    var at = max(0, item.lowerBound - 4000)
+    while let start = bytes.span.firstIndex(of: type, from: at, before: item.lowerBound) {
       at = start + 1
       var end = start
       while end > 0, [0x20, UInt8(ascii: "="), UInt8(ascii: ":")].contains(bytes[end - 1]) { end -= 1 }

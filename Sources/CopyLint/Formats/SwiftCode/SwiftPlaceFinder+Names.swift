@@ -88,6 +88,8 @@ extension SwiftPlaceFinder {
     guard role == .button || role == .menuItem else { return role }
     if holds("UIMenu", in: node.name), isInline(node) { return .heading }
     if piece(node.name).contains("Destructive") { return .destructiveButton }
+    if role == .button, holds("CancelButton", in: node.name) { return .cancelButton }
+    if role == .button, holds("LinkButton", in: node.name) { return .link }
     let plain = role == .button && isInMenu(node) ? .menuItem : role
     guard let call = callWithArguments(node) else { return plain }
     for argument in source.arguments(of: call) {

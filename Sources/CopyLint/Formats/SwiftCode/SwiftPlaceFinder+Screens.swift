@@ -6,21 +6,30 @@ extension SwiftPlaceFinder {
   func titleOfScreen(_ view: Int32) -> Role? {
     var child = view
     var isBelowImage = false
+    var isAfterButton = false
+    var isBar = false
     for _ in 0..<Self.deepest {
       let node = source.nodes[Int(child)]
-      guard node.parent >= 0, isTop(child, &isBelowImage) else { return nil }
+      guard node.parent >= 0, isTop(child, &isBelowImage, &isAfterButton) else { return nil }
       let parent = source.nodes[Int(node.parent)]
       switch parent.kind {
       case .block, .result: break
       case .closure:
         guard parent.marks.contains(.trailing), parent.label.isNone, !parent.name.isNone else { return nil }
+        // `HStack { Button { close() }; Text("…") }` is a bar of the app's own.
+        if isAfterButton, !holds("HStack", in: parent.name) { return nil }
+        isBar = isBar || isAfterButton
+        isAfterButton = false
         if Self.sheets.contains(where: { holds($0, in: parent.name) }) { return .navigationTitle }
         guard Self.stacks.contains(where: { holds($0, in: parent.name) }) else { return nil }
         child = firstOfChain(node.parent)
         continue
       case .body:
-        guard holds("body", in: parent.name) else { return isPage(parent.name) ? .title : nil }
-        return role(ofTopIn: parent, isBelowImage: isBelowImage)
+        guard holds("body", in: parent.name) else {
+          if piece(parent.name).contains("onfirmation") { return .confirmationTitle }
+          return isPage(parent.name) ? .title : nil
+        }
+        return isBar ? .navigationTitle : role(ofTopIn: parent, isBelowImage: isBelowImage)
       default: return nil
       }
       child = node.parent
@@ -36,6 +45,7 @@ extension SwiftPlaceFinder {
     let start = type.range.lowerBound
     let members = bytes.span.extracting(start..<min(type.range.upperBound, start + 800))
     if members.contains("onContinue") || members.contains("onNext") { return .title }
+    if piece(type.name).contains("AlertView") { return .alertTitle }
     let last = lastWord(of: type.name)
     if holds("Card", in: last) { return .title }
     return Self.screens.contains { holds($0, in: last) } ? .navigationTitle : nil
@@ -43,20 +53,23 @@ extension SwiftPlaceFinder {
 
   /// Whether a name is one of a page of a tour.
   private func isPage(_ name: SwiftPiece) -> Bool {
-    let words: [StaticString] = [
-      "Onboarding", "onboarding", "Welcome", "welcome", "Tour", "Step", "Setup", "Intro",
-    ]
-    return words.contains { piece(name).contains($0) }
+    let words: [StaticString] = ["Onboarding", "onboarding", "Welcome", "welcome", "Tour", "Setup", "Intro"]
+    let isStep = piece(name).contains("Step") && !piece(name).contains("Stepper")
+    return isStep || words.contains { piece(name).contains($0) }
   }
 
-  /// Whether nothing but an image or a space is before a view in its braces.
-  private func isTop(_ view: Int32, _ isBelowImage: inout Bool) -> Bool {
+  /// Whether nothing but an image, a button, or a space is before a view in its braces.
+  private func isTop(_ view: Int32, _ isBelowImage: inout Bool, _ isAfterButton: inout Bool) -> Bool {
     var before = source.nodes[Int(view)].previous
     for _ in 0..<20 where before >= 0 {
       let first = firstOfChain(before)
       let name = source.nodes[Int(first)].name
-      guard holds("Image", in: name) || holds("Spacer", in: name) else { return false }
-      if holds("Image", in: name) { isBelowImage = true }
+      if holds("Button", in: name) {
+        isAfterButton = true
+      } else {
+        guard holds("Image", in: name) || holds("Spacer", in: name) else { return false }
+        if holds("Image", in: name) { isBelowImage = true }
+      }
       before = source.nodes[Int(first)].previous
     }
     return before < 0

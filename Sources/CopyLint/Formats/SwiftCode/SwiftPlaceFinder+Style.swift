@@ -20,10 +20,12 @@ extension SwiftPlaceFinder {
     let style = style(of: place.view, text, isControl: place.role != .unknown)
     if place.role == .unknown {
       if isEmptyState(place.view, text, isLarge: style == .large) { return .emptyState }
+      if isChoice(place.view) { return .menuItem }
       switch style {
       // “2 of 12” is a value.
       case .large:
         if text?.isMostlyValues ?? false { return .unknown }
+        if isBesideText(place.view) { return .fieldLabel }
         return isSentence ? .heading : titleOfScreen(place.view) ?? .heading
       case .gray where text?.saysNone ?? false: return .emptyState
       case .small where isExplanation && !(text?.isCall ?? false) && !(text?.saysNone ?? false),
@@ -56,6 +58,7 @@ extension SwiftPlaceFinder {
   private func roleDespitePlace(_ place: SwiftPlace, _ text: SwiftText?) -> Role? {
     guard let text, !place.isListed else { return nil }
     switch place.role {
+    case .title where text.isSentence && text.text.hasSuffix("."): return .unknown
     case .title, .heading, .fieldLabel: return text.saysNone ? .emptyState : nil
     // What explains a control is in it as well, but is no name of it.
     case .button, .link, .menuItem:

@@ -154,11 +154,12 @@ extension SwiftPlaceFinder {
       }
       return
     }
-    if known.isMixed || role == .unknown || isBeside(role) { return }
+    if known.isMixed || isBeside(role) { return }
     if isBeside(known.role) {
       uses.set(Use(role: role), for: hash)
       return
     }
+    if role == .unknown { return }
     let common = known.role == .unknown ? role : known.role.common(with: role)
     uses.set(Use(role: common, isMixed: common == .unknown), for: hash)
   }

@@ -191,8 +191,13 @@ package struct SwiftPlaceFinder: Sendable {
   }
 
   private func assignment(_ node: SwiftNode) -> SwiftPlaces.Row? {
-    if holds("label", in: node.name), !node.qualifier.isNone, isTab(node.qualifier) {
-      return SwiftPlaces.Row(meaning: .role(.tab))
+    if !node.qualifier.isNone {
+      if holds("label", in: node.name), isMade(node.qualifier, by: "NSTabViewItem") {
+        return SwiftPlaces.Row(meaning: .role(.tab))
+      }
+      if holds("title", in: node.name), isMade(node.qualifier, by: "UIBarButtonItem") {
+        return SwiftPlaces.Row(meaning: .role(.button))
+      }
     }
     if isTitleOfController(node) { return SwiftPlaces.Row(meaning: .role(.navigationTitle)) }
     if !node.qualifier.isNone {

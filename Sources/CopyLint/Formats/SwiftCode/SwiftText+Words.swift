@@ -16,14 +16,6 @@ extension SwiftText {
     return isEnded && isExplanation && !text.hasSuffix("...") || spaces > 8 && end != UInt8(ascii: "?")
   }
 
-  /// Whether a button with this text loses something: “Delete trip”, “Clear all data”.
-  var losesSomething: Bool {
-    let words = text.lowercased().split(separator: " ", maxSplits: 2)
-    guard let first = words.first else { return false }
-    return ["delete", "erase"].contains(first)
-      || words.count > 1 && words[1] == "all" && ["clear", "remove", "reset"].contains(first)
-  }
-
   /// `home.files \(count)` names a text of a string file.
   var isKeyWithValues: Bool {
     guard let first = values.first, first.lowerBound > 2 else { return false }

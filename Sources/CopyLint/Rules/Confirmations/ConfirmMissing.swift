@@ -24,7 +24,9 @@ struct ConfirmMissing: ScreenRule {
     guard !action.sets, !action.isUnclear else { return nil }
     let names = action.calls.map { $0.lowercased() }
     if names.contains(where: { name in Self.askingParts.contains(where: name.contains) }) { return nil }
-    return action.calls.first { call in Self.lossyVerbs.contains { begins(call, with: $0) } }
+    return action.calls.first { call in
+      Self.lossyVerbs.contains { begins(call, with: $0) } && !Self.cheap.contains(where: call.contains)
+    }
   }
 
   /// "delete" and "deleteAll", but not "deleted" or "deletes".
@@ -36,6 +38,10 @@ struct ConfirmMissing: ScreenRule {
 
   private static let lossyVerbs = [
     "delete", "remove", "erase", "clear", "wipe", "purge", "discard", "destroy",
+  ]
+  /// What comes back by itself or at the next tap.
+  private static let cheap = [
+    "Cache", "Filter", "Group", "Selection", "Search", "Sort", "Highlight", "Recent", "Cookie",
   ]
   /// What takes elements out of a list, such as one that people still edit.
   private static let ofLists = ["removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue"]

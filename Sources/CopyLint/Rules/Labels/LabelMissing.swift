@@ -95,6 +95,8 @@ struct LabelMissing: ScreenRule {
     guard !symbol.contains("slash"), let meaning = LabelSymbolName.meaning(of: symbol) else { return "…" }
     // The cross also clears and removes.
     if meaning == "Close", !closes(action) { return "…" }
+    // The symbol of a switch shows what is on, and the label says what the tap does.
+    if action.calls.contains(where: { $0.lowercased().contains("toggle") }) { return "…" }
     return WordLists.english.contains(meaning.lowercased(), in: .objectVerbs) ? "\(meaning) …" : meaning
   }
 

@@ -38,6 +38,9 @@ struct HiddenCharacter: Rule {
     case (1...7, _, _):
       // Often a “\1” that lost its backslash, so removing it may lose more.
       return (index..<index + 1, UInt32(bytes[index]), false)
+    case (0x1B, UInt8(ascii: "["), _):
+      // It colors text in a terminal: “\u{1B}[32mDone”.
+      return nil
     case (0..<0x20, _, _), (0x7F, _, _):
       return (index..<index + 1, UInt32(bytes[index]), true)
     case (0xC2, 0x80...0x9F, _):

@@ -1,0 +1,31 @@
+internal import Readability
+
+/// Prompts for language models and descriptions of the tools that these may call: no one else reads them.
+extension SwiftPlaceFinder {
+  /// Whether a literal is for a language model, by the names around it: `let systemPrompt = "…"`,
+  /// `var functionDescription: String { "…" }`, `ToolDefinition(description: "…")`.
+  func isForModel(_ literal: Int32) -> Bool {
+    var parent = source.nodes[Int(literal)].parent
+    for _ in 0..<Self.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      switch node.kind {
+      case .call, .assignment, .body, .type: if namesModel(node.name) { return true }
+      default: break
+      }
+      parent = node.parent
+    }
+    return false
+  }
+
+  private func namesModel(_ name: SwiftPiece) -> Bool {
+    guard !name.isNone else { return false }
+    let name = piece(name)
+    return Self.names.contains { name.contains($0) }
+  }
+
+  /// Parts of names; “prompt” alone is what an empty field shows, or a question.
+  private static let names: [StaticString] = [
+    "ystemPrompt", "romptTemplate", "romptBuilder", "llmText", "LLMPrompt", "functionDescription",
+    "toolDescription", "ToolDefinition", "FunctionDeclaration", "functionDeclaration",
+  ]
+}
