@@ -63,9 +63,7 @@ public struct SourceStrings: Sendable {
       let form = SourceForms.Form(
         variant: entry.variant, text: entry.sentence, maxLength: entry.maxLength)
       if let place = places[entry.key] {
-        if !keys[place].forms.all.contains(where: { $0.variant == form.variant }) {
-          keys[place].forms.all.append(form)
-        }
+        if keys[place].forms.place(of: form.variant) == nil { keys[place].forms.append(form) }
       } else {
         places[entry.key] = keys.count
         keys.append(
