@@ -91,6 +91,22 @@ import Testing
     }
   }
 
+  @Test func `of what a translation is compared with is told, on any number of threads`() {
+    let long = String(repeating: "Use it. ", count: 40_000)
+    let machine = MemoryMachine([
+      "en.lproj/a.strings": "\"a\" = \"\(long)%d\";",
+      "de.lproj/a.strings": String(repeating: "\"a\" = \"Nutzen.\";\n", count: 4_000),
+    ])
+    let message =
+      "Shorten the source text that many strings share here. Some of them are not compared with it."
+    let runs = ["1", "4"].map {
+      machine.run("check", "--translations", "--format", "xcode", "--jobs", $0, ".").output
+    }
+    #expect(runs[0].contains(message))
+    #expect(runs[0] == runs[1])
+    #expect(Self.page?.contains(message) == true)
+  }
+
   @Test func `of settings that extend others is told`() {
     let machine = MemoryMachine(["a.strings": "\"a\" = \"A\";", ".copy-lint.yml": "extends: 1.yml"])
     for number in 1...9 { machine["\(number).yml"] = Array("extends: \(number + 1).yml".utf8) }

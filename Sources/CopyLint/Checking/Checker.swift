@@ -17,6 +17,8 @@ public struct Checker: ~Copyable {
   var translated: SourceForms?
   /// What the file is a translation of.
   var sources: SourceStrings?
+  /// Which of its strings are compared with those.
+  var sourceRoom = SourceRoom()
   /// The messages of a newer translation, where the file is of gettext and no template has them.
   var newest: SourceStrings?
   /// How the files next to this one translate sentences, by language and a hash of the source.
@@ -114,7 +116,7 @@ public struct Checker: ~Copyable {
     if table.rows[index].role.container == .accessibility {
       subject.sibling = sibling(of: index, in: table)
     }
-    let forms = source(of: index, in: table, sources: sources)
+    let forms = source(of: index, in: table, sources: sourceRoom.holds(index) ? sources : nil)
     // To put nothing in the place of nothing takes longer than to look.
     if forms != nil || translated != nil { translated = forms }
   }

@@ -61,6 +61,8 @@ extension Checker {
       known = KnownStrings(for: known.scope)
       return nil
     }
+    sourceRoom = SourceRoom(run.strings, with: self.sources)
+    defer { sourceRoom = SourceRoom() }
     var job = job(on: run, FileReportBuilder(document: document, format: format), known)
     // Moved out, so that it is changed and not copied.
     known = KnownStrings(for: .file)

@@ -6,6 +6,9 @@ extension Checker {
       let key = job.rulesDifferByKey && !problem.key.isEmpty ? problem.key : nil
       job.builder.add(problem, rules: ruleSet(path: run.path, key: key, locale: problem.locale))
     }
+    if let problem = sourceRoom.problem {
+      job.builder.add(problem, rules: ruleSet(path: run.path, key: nil, locale: nil))
+    }
     job.builder.file.isCompared = sources?.isComparable ?? false
     judge(job.sums, run, into: &job.builder)
     let stillEnglish =

@@ -31,12 +31,13 @@ private struct PartChecker: ~Copyable {
   private var job: CheckJob
 
   init(
-    _ checker: consuming Checker, _ run: FileRun, names: FileNames, sources: SourceStrings?,
+    _ checker: consuming Checker, _ run: FileRun, names: FileNames, sources: SourceStrings?, room: SourceRoom,
     _ builder: FileReportBuilder
   ) {
     job = checker.job(on: run, builder, KnownStrings(for: .file))
     job.known.enter(run.strings)
     checker.sources = sources
+    checker.sourceRoom = room
     checker.subject.names = names
     checker.subject.enter(run.strings)
     self.checker = checker
@@ -67,8 +68,9 @@ extension Checker {
     let builder = job.builder
     let shared = crew.share(
       (job: consume job, pieces: pieces[...]),
-      tool: { [run, makeChecker, sources] in
-        PartChecker(makeChecker(), run, names: prepared.names, sources: sources, builder)
+      tool: { [run, makeChecker, sources, sourceRoom] in
+        PartChecker(
+          makeChecker(), run, names: prepared.names, sources: sources, room: sourceRoom, builder)
       },
       next: { state in state.pieces.popFirst() },
       work: { [run] piece, checker in checker.check(piece.0, of: run, piece.1) },

@@ -13,6 +13,8 @@ public struct SourceStrings: Sendable {
   package var keysOfParent: Set<String>?
   /// The strings of all files of the source's folder, where the app does not care which file has a string.
   private var elsewhere: [String: Key] = [:]
+  /// The length of the longest text that a translation may be compared with, in bytes.
+  private(set) var longest = 0
   /// The languages that these strings are not translated into; only for their own file.
   package var lacking: [LackingTranslation] = []
   /// Whether a mistake in a file may have kept strings from being read.
@@ -62,10 +64,9 @@ public struct SourceStrings: Sendable {
     for entry in entries where entry.source == nil && entry.isShown && isAdded(entry) {
       let form = SourceForms.Form(
         variant: entry.variant, text: entry.sentence, maxLength: entry.maxLength)
+      longest = max(longest, form.text.utf8.count)
       if let place = places[entry.key] {
-        if !keys[place].forms.all.contains(where: { $0.variant == form.variant }) {
-          keys[place].forms.all.append(form)
-        }
+        if keys[place].forms.place(of: form.variant) == nil { keys[place].forms.append(form) }
       } else {
         places[entry.key] = keys.count
         keys.append(
@@ -93,6 +94,7 @@ public struct SourceStrings: Sendable {
   /// Adds a string, unless there is one with its key.
   mutating func add(_ key: Key) {
     guard places[key.name] == nil else { return }
+    for form in key.forms.all { longest = max(longest, form.text.utf8.count) }
     places[key.name] = keys.count
     keys.append(key)
   }
@@ -106,9 +108,11 @@ public struct SourceStrings: Sendable {
       for key in file.keys { all[key.name] = key }
     }
     let isBroken = files.contains(where: \.isBroken)
+    let longest = files.reduce(0) { max($0, $1.longest) }
     return files.map { file in
       var file = file
       file.elsewhere = all
+      file.longest = longest
       file.isBroken = isBroken
       return file
     }

@@ -25,24 +25,24 @@ private func sourceInFile(at index: Int, in entries: StringTable, text: String) 
   let locale = entries[index].sourceLocale ?? ""
   let row = entries.rows[index]
   if end - first > 1 {
-    var forms = SourceForms(locale: locale, syntax: entries[index].syntax, all: [])
+    var forms: [SourceForms.Form] = []
     for place in first..<end where entries.rows[place].isSource(of: row) {
       let other = entries[place]
-      forms.all.append(.init(variant: other.variant, text: other.sentence, maxLength: other.maxLength))
+      forms.append(.init(variant: other.variant, text: other.sentence, maxLength: other.maxLength))
     }
-    if forms.all.count == 1, isIdentifier(entries[index].key),
-      forms.all[0].text == entries[index].key
+    if forms.count == 1, isIdentifier(entries[index].key),
+      forms[0].text == entries[index].key
     {
       return nil
     }
-    if !forms.all.isEmpty { return forms }
+    if !forms.isEmpty { return SourceForms(locale: locale, syntax: entries[index].syntax, all: forms) }
     // Without entries of their own, the sources are with the translations.
     for place in first..<end
     where entries.rows[place].isBeside(row) && (place == index || !entries.hasSameSource(place, index)) {
       let other = entries[place]
-      forms.all.append(.init(variant: other.variant, text: other.source ?? ""))
+      forms.append(.init(variant: other.variant, text: other.source ?? ""))
     }
-    if forms.all.count > 1 { return forms }
+    if forms.count > 1 { return SourceForms(locale: locale, syntax: entries[index].syntax, all: forms) }
   }
   return SourceForms(locale: locale, syntax: entries[index].syntax, all: [.init(variant: "", text: text)])
 }

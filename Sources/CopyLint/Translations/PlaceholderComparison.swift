@@ -206,7 +206,7 @@ struct PlaceholderComparison {
   ) -> (Placeholder, text: [UInt8])? {
     guard source.forms.all.count > 1 else { return nil }
     var other: (Placeholder, text: [UInt8])?
-    for form in source.forms.all {
+    for form in source.forms.first {
       let found = placeholders(inSentence: form.text, syntax: syntax)
       if let match = partner(of: placeholder, in: found) {
         if placeholder.type.takes(match.type) { return (match, Array(form.text.utf8)) }

@@ -6,7 +6,7 @@ struct PluralNumber {
   init(of source: SourceText, _ plural: PluralForm?) {
     let syntax = source.forms.syntax
     var values: [Placeholder] = []
-    for form in source.forms.all {
+    for form in source.forms.first {
       for value in placeholders(inSentence: form.text, syntax: syntax)
       where value.reference != .nothing && !values.contains(where: { $0.reference == value.reference }) {
         values.append(value)

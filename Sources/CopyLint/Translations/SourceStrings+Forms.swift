@@ -4,10 +4,10 @@ extension SourceStrings {
   func hasForm(_ key: String) -> Bool {
     guard let line = key.lastIndex(of: "_") else { return false }
     let suffix = key[key.index(after: line)...]
-    guard let forms = self.key(String(key[..<line]))?.forms.all else { return false }
+    guard let forms = self.key(String(key[..<line]))?.forms else { return false }
     if PluralCategory(rawValue: String(suffix)) != nil {
-      return forms.contains { $0.variant.hasPrefix("plural.") }
+      return forms.first.contains { $0.variant.hasPrefix("plural.") }
     }
-    return forms.contains { $0.variant == "select.\(suffix)" }
+    return forms.place(of: "select.\(suffix)") != nil
   }
 }

@@ -14,7 +14,7 @@ extension SourceStrings {
 
 extension SourceStrings.Key {
   /// Whether it has forms for numbers.
-  var isPlural: Bool { forms.all.contains { $0.variant.hasPrefix("plural.") } }
+  var isPlural: Bool { forms.first.contains { $0.variant.hasPrefix("plural.") } }
 
   /// Whether it says something that differs between languages.
   func isText(isEnglish: Bool) -> Bool {

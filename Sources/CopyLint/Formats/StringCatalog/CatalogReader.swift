@@ -135,7 +135,9 @@ struct CatalogReader {
         hasSource = true
         switch text {
         case .unit(let unit): source = .unit(unit.text)
-        case .forms(let forms): source = .forms(forms)
+        case .forms(var forms):
+          forms.index()
+          source = .forms(forms)
         }
       }
       if count > 1 { reportDuplicates(in: localizations) }

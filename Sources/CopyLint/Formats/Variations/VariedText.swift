@@ -25,17 +25,43 @@ struct VariedText {
   var own: [Form] = []
   var parts: [Part] = []
 
+  /// The texts by variant, and what stands for others, once `index` was asked for.
+  private var texts: [String: String] = [:]
+  private var usual: String?
+
+  init(own: [Form] = []) {
+    self.own = own
+  }
+
   var isEmpty: Bool { own.isEmpty && parts.isEmpty }
 
   /// The text of which a translation's `variant` is the translation: the same form, `other`, or whatever there is.
   func text(matching variant: String) -> String? {
+    if !texts.isEmpty {
+      if let same = texts[variant] { return same }
+      let other = variant.lastIndex(of: ".").flatMap { texts[variant[...$0] + "other"] }
+      return other ?? usual
+    }
     let all = own + parts.flatMap(\.forms)
     if let same = all.first(where: { $0.variant == variant }) { return same.piece.text }
     if let dot = variant.lastIndex(of: ".") {
       let other = variant[...dot] + "other"
       if let form = all.first(where: { $0.variant == other }) { return form.piece.text }
     }
-    return (own.first { $0.variant.isEmpty || $0.variant.hasSuffix("other") } ?? own.first)?.piece.text
+    return usualText
+  }
+
+  private var usualText: String? {
+    (own.first { $0.variant.isEmpty || $0.variant.hasSuffix("other") } ?? own.first)?.piece.text
+  }
+
+  /// Makes a table of many forms, so that each form of each translation finds its own at once.
+  mutating func index() {
+    guard own.count + parts.reduce(0, { $0 + $1.forms.count }) > 16 else { return }
+    for form in own + parts.flatMap(\.forms) where texts[form.variant] == nil {
+      texts[form.variant] = form.piece.text
+    }
+    usual = usualText
   }
 
   /// Calls `body` with each form and the whole sentence it makes, the other parts at `other`.

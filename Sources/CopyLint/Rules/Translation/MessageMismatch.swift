@@ -51,7 +51,7 @@ struct MessageMismatch: TranslationRule {
   }
 
   private static func knows(_ name: String, _ source: SourceText) -> Bool {
-    source.forms.all.contains { form in
+    source.forms.first.contains { form in
       form.variant.hasPrefix(name + ".") || form.variant.contains("." + name + ".")
         || placeholders(inSentence: form.text, syntax: source.forms.syntax).contains { names($0, name) }
         || form.text.contains("$" + name)

@@ -41,7 +41,7 @@ struct NumberLost: TranslationRule {
 
   /// The number as the source shows it in the form for many; nil when it shows none.
   private func number(in source: SourceText, _ numbers: PluralNumber) -> String? {
-    guard let other = source.forms.all.last(where: { $0.variant.hasSuffix("other") }) ?? source.forms.all.last
+    guard let other = source.forms.other ?? source.forms.all.last
     else { return nil }
     let found = placeholders(inSentence: other.text, syntax: source.forms.syntax)
       .first { numbers.contains($0) }
