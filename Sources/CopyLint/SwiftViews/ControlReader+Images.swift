@@ -124,12 +124,11 @@ extension ControlReader {
     return uses <= 2
   }
 
-  /// “isRecording = false” and “isRecording.toggle()” show nothing, unless it is a declaration.
+  /// “isRecording = false” shows nothing, unless it is a declaration. What is only toggled may blink.
   private func isChange(_ start: Int, _ count: Int) -> Bool {
     let end = start + count
-    let isSet =
-      tree.bytes.span.holds(" = ", at: end) || tree.bytes.span.holds(" =\n", at: end)
-      || tree.bytes.span.holds(".toggle()", at: end)
-    return isSet && !(start >= 4 && (tree.bytes.span.holds("var ", at: start - 4) || tree.bytes.span.holds("let ", at: start - 4)))
+    guard tree.bytes.span.holds(" = ", at: end) else { return false }
+    return start < 4
+      || !tree.bytes.span.holds("var ", at: start - 4) && !tree.bytes.span.holds("let ", at: start - 4)
   }
 }

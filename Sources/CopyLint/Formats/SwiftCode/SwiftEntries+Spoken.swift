@@ -51,7 +51,9 @@ extension SwiftEntries {
       return false
     }
     var call = node.parent
-    guard place.isKey || place.role == .announcement && isAnnounced(source.nodes[Int(call)]) else { return false }
+    guard place.isKey || place.role == .announcement && isAnnounced(source.nodes[Int(call)]) else {
+      return false
+    }
     if source.nodes[Int(call)].kind == .list { call = source.nodes[Int(call)].parent }
     guard call >= 0, finder.holdsOnly(index, in: source.nodes[Int(call)]) else { return false }
     return !finder.isHidden(around: call)

@@ -6,11 +6,14 @@ struct SwiftFlags {
 
   /// One pass over the file.
   init(in bytes: [UInt8]) {
-    for index in bytes.indices.dropLast(4) where bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: "=") {
+    for index in bytes.indices.dropLast(4)
+    where bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: "=") {
       let values: [StaticString] = bytes[index] == UInt8(ascii: ":") ? [": Bool"] : ["= true", "= false"]
       guard let value = values.first(where: { bytes.span.holds($0, at: index) }) else { continue }
       let next = index + value.utf8CodeUnitCount
-      guard next == bytes.count || !bytes[next].isASCIIAlphanumeric && bytes[next] != UInt8(ascii: "?") else { continue }
+      guard next == bytes.count || !bytes[next].isASCIIAlphanumeric && bytes[next] != UInt8(ascii: "?") else {
+        continue
+      }
       if let name = Self.name(in: bytes, before: index) { names.insert(name) }
     }
   }

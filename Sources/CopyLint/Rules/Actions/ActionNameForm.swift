@@ -20,7 +20,8 @@ struct ActionNameForm: Rule {
     }
     if CodeName.isSnakeCase(name) {
       return findings.append(
-        finding("Say what it does, not \(quoted(name)), which is a name from the code.", at: whole, in: subject))
+        finding(
+          "Say what it does, not \(quoted(name)), which is a name from the code.", at: whole, in: subject))
     }
     if let found = otherFinding(name, whole, subject) { return findings.append(found) }
     let isAtStart = first.range.lowerBound == whole.lowerBound && first.kind == .word

@@ -22,11 +22,13 @@ extension ErrorNoNextAction {
   }
 
   private static let fragments = [
-    "can't ", "can’t ", "cannot ", "could not ", "couldn't ", "couldn’t ", "error ", "failed ", "failure ", "unable ",
+    "can't ", "can’t ", "cannot ", "could not ", "couldn't ", "couldn’t ", "error ", "failed ", "failure ",
+    "unable ",
   ]
 
   private static let sentences: [StaticString] = [
-    " a problem ", "an error", "been an error", "could not", "couldn't", "did not work", "didn't work", "error occurred",
+    " a problem ", "an error", "been an error", "could not", "couldn't", "did not work", "didn't work",
+    "error occurred",
     " failed to ", "not accepted", "not be completed", "problem occurred", "unable to", "was not saved",
     "was not sent", "wasn't saved", "wasn't sent", "went wrong",
   ]
@@ -36,10 +38,12 @@ extension ErrorNoNextAction {
   }
 
   private static let reasons: [StaticString] = [
-    "already", "because", "do not match", "does not match", "doesn't match", "don't match", "either", "expired",
+    "already", "because", "canceled", "cancelled", "do not match", "does not match", "doesn't match",
+    "don't match", "either", "error details", "expired",
     "if this", "incorrect", "it looks like", "looks like", "may have", "maybe",
     "might",
-    "not correct", "not the same", "cannot be the same", "could be", "due to", "may not", "newer", "perhaps",
+    "not correct", "not the same", "cannot be the same", "could be", "due to", "may not", "newer", "only ",
+    "perhaps",
     "probably", "successfully", "too large",
     "too big",
     "too many", "too long", "too short", "wrong",
@@ -69,7 +73,8 @@ extension ErrorNoNextAction {
   /// What only the makers of the app can do anything about.
   private static let insides: [StaticString] = [
     "consult ", "crypto", "daemon", "dbus", "decrypt", "deserialize", "encrypt", "initialize", "instantiate",
-    "internal error", "missing configuration", "please ", "serialize", "sockets", "stack", "the logs",
+    "internal error", "missing configuration", "parsed", "that failed to", "please ", "serialize", "sockets",
+    "stack", "the logs",
   ]
 
   private static let openings = [

@@ -37,7 +37,9 @@ struct LabelInName: Rule {
   /// Whether one of them is in Latin letters and the other isn't: what people see is looked up elsewhere.
   private func isOtherScript(_ visible: String, _ spoken: String) -> Bool {
     func isLatin(_ text: String) -> Bool { text.utf8.contains { $0.isASCIILetter } }
-    func hasOthers(_ text: String) -> Bool { text.unicodeScalars.contains { $0.value >= 0x370 && $0.properties.isAlphabetic } }
+    func hasOthers(_ text: String) -> Bool {
+      text.unicodeScalars.contains { $0.value >= 0x370 && $0.properties.isAlphabetic }
+    }
     return isLatin(visible) != isLatin(spoken) && hasOthers(visible) != hasOthers(spoken)
   }
 

@@ -21,7 +21,8 @@ struct LabelIncludesGesture: Rule {
 
   /// "Theme. Double tap to change", "Theme, double tap to change": a hint behind the label.
   private func laterGesture(_ subject: Subject) -> Range<Int>? {
-    guard var gesture = subject.anyGesture() else { return nil }
+    // What explains a screen reader is no label.
+    guard subject.trimmedRange.count <= 120, var gesture = subject.anyGesture() else { return nil }
     // “tap to” is one phrase of the list.
     if subject.foldedText(gesture).hasSuffix(" to") {
       gesture = gesture.lowerBound..<gesture.upperBound - 3

@@ -151,7 +151,9 @@ struct LabelIncludesType: Rule {
     if Self.spoken(type) == "button" { return subject.entry.isNamedLike(["custom_button", "custombutton"]) }
     guard type == "icon" else { return false }
     let words = subject.foldedText(rest).split(separator: " ").map(String.init)
-    if words.allSatisfy({ Self.looks.contains($0) || subject.lists.contains($0, in: .colors) }) { return true }
+    if words.allSatisfy({ Self.looks.contains($0) || subject.lists.contains($0, in: .colors) }) {
+      return true
+    }
     let name = words.joined()
     let key = subject.entry.key.lowercased()
     return ["icon.", "icons."].contains { key.hasSuffix($0 + name) }

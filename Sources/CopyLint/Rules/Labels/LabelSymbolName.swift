@@ -7,7 +7,8 @@ struct LabelSymbolName: Rule {
   }
 
   var when: When {
-    .role(in: RoleSet([.accessibilityLabel, .accessibilityAction, .announcement, .inputLabel])) && .bytes(...64)
+    .role(in: RoleSet([.accessibilityLabel, .accessibilityAction, .announcement, .inputLabel]))
+      && .bytes(...64)
       && .reads([.key, .comment])
   }
 

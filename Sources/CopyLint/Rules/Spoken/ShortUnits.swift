@@ -56,7 +56,8 @@ struct ShortUnits {
   /// With the period of “5 min. ago”, where the sentence goes on.
   private static func end(of last: Range<Int>, _ subject: Subject) -> Int {
     let end = last.upperBound
-    guard end + 2 < subject.bytes.count, subject.bytes[end] == UInt8(ascii: "."), subject.bytes[end + 1] == 0x20,
+    guard end + 2 < subject.bytes.count, subject.bytes[end] == UInt8(ascii: "."),
+      subject.bytes[end + 1] == 0x20,
       subject.bytes[end + 2].isASCIISmall || subject.bytes[end + 2].isASCIIDigit
     else { return end }
     return end + 1

@@ -17,7 +17,7 @@ struct SpokenDuration: Rule {
         finding(
           "Write it in words: \(quoted(clock.words)). A screen reader reads this as a time of day.",
           at: clock.range, in: subject, replacement: clock.words, applicability: .unsafe))
-    } else if subject.isClockFormat || subject.isDecimalSeconds {
+    } else if subject.isClockFormat || subject.isDecimalSeconds || subject.isDecimalRange {
       findings.append(
         finding(
           "Write the time in words, such as “2 minutes, 5 seconds”. A screen reader reads digits and signs.",
@@ -66,7 +66,8 @@ struct SpokenDuration: Rule {
   /// "3600 seconds": ten minutes or more, and nothing besides.
   private func longSeconds(_ subject: Subject) -> (time: String, unit: String)? {
     let text = subject.foldedText(subject.trimmedRange)
-    guard 11...13 ~= text.utf8.count, text.hasSuffix(" seconds"), let time = Int(text.dropLast(8)), time >= 600
+    guard 11...13 ~= text.utf8.count, text.hasSuffix(" seconds"), let time = Int(text.dropLast(8)),
+      time >= 600
     else { return nil }
     return (inWords(seconds: time), "so many seconds")
   }
