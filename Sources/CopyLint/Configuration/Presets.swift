@@ -18,7 +18,8 @@ func presetRules(_ preset: Configuration.Preset) -> [String: Configuration.RuleS
       "too-many-choices": Configuration.RuleSettings(level: .on(.note)),
       "too-many-primary-actions": Configuration.RuleSettings(level: .on(.note)),
       "error-no-next-action": Configuration.RuleSettings(
-        level: .on(.note), settings: ["words": .number(2), "announcements": .flag(true)]),
+        level: .on(.note),
+        settings: ["words": .number(2), "announcements": .flag(true), "fragments": .flag(true)]),
     ].merging(consideredRules) { chosen, _ in chosen }
   case .govuk, .strict:
     ["generic-link-text": Configuration.RuleSettings(settings: ["strict": .flag(true)])]

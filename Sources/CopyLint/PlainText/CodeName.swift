@@ -31,6 +31,15 @@ enum CodeName {
       && text.utf8.allSatisfy(\.isASCIIAlphanumeric) && humps(Substring(text)) > 3
   }
 
+  /// "STATE_PAUSED", "not_recording"; not "A_1".
+  static func isSnakeCase(_ text: String) -> Bool {
+    let parts = text.split(separator: "_", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return false }
+    return [\UInt8.isASCIISmall, \UInt8.isASCIICapital].contains { isOfCase in
+      parts.allSatisfy { part in part.utf8.count > 1 && part.utf8.allSatisfy { $0[keyPath: isOfCase] } }
+    }
+  }
+
   /// “isFollowing”: a name for what is true or false.
   static func isFlag(_ text: some StringProtocol) -> Bool {
     flagPrefixes.contains { prefix in

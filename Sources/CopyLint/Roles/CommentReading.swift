@@ -29,7 +29,8 @@ struct CommentReading {
   private func spoken(isSpokenFile: Bool) -> Role? {
     if words.contains(.contentDescription) { return .accessibilityLabel }
     if words.contains(.voiceControl),
-      words.contains(.name) || words.contains(.label) || words.contains(.inputLabels)
+      words.contains(.name) || words.contains(.names) || words.contains(.label)
+        || words.contains(.inputLabels)
     {
       return .inputLabel
     }

@@ -114,7 +114,7 @@ extension ControlReader {
     var at = range.lowerBound
     while at + last.count <= range.upperBound {
       if tree.bytes[at] == last[0], tree.bytes[at..<at + last.count].elementsEqual(last) {
-        uses += 1
+        if !isChange(at, last.count) { uses += 1 }
         at += last.count
       } else {
         at += 1
@@ -122,5 +122,13 @@ extension ControlReader {
     }
     // Its declaration, and here.
     return uses <= 2
+  }
+
+  /// “isRecording = false” shows nothing, unless it is a declaration. What is only toggled may blink.
+  private func isChange(_ start: Int, _ count: Int) -> Bool {
+    let end = start + count
+    guard tree.bytes.span.holds(" = ", at: end) else { return false }
+    return start < 4
+      || !tree.bytes.span.holds("var ", at: start - 4) && !tree.bytes.span.holds("let ", at: start - 4)
   }
 }

@@ -53,6 +53,13 @@ struct KeyLookalike {
     return others.hasSuffix(letters) && 2 * letters.utf8.count > others.utf8.count
   }
 
+  /// Whether the parts of the key hold these, side by side: “role.assistant” under “message.role.assistant.name”.
+  func isWithin(_ key: String) -> Bool {
+    let others = Self.parts(of: key)
+    guard others.count > parts.count else { return false }
+    return (0...others.count - parts.count).contains { Array(others[$0..<$0 + parts.count]) == parts }
+  }
+
   /// Whether it has three parts or more, the last of which says what a text is for: “player.jump.label”.
   var endsInRole: Bool {
     parts.count > 2 && ["button", "hint", "label", "text", "title", "value"].contains(parts[parts.count - 1])

@@ -100,7 +100,7 @@ let beforeTable = """
   settings.theme.accessible.accessibility.label | spoken-symbol | warning | “”
   stadiums.count.accessibility.value | spoken-symbol | warning | “ of ”
   trips.create.accessibility.value | value-instruction | warning | none
-  trips.export.accessibility.label | label-symbol-name | error | none
+  trips.export.accessibility.label | label-symbol-name | error | “Export trip”
   trips.planner.accessibility.hint | hint-form | warning | “Opens”
   trips.planner.accessibility.label | label-says-result | warning | “Open”
   trips.stop.accessibility.value | spoken-symbol | warning | “ of ”

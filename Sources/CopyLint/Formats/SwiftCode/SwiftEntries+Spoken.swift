@@ -4,7 +4,7 @@
 /// doubt, except that the literal may be the key of a text in a string file.
 extension SwiftEntries {
   /// Whether a literal is the text of a spoken place, without being words.
-  func isReadOut(_ index: Int32, _ text: SwiftText, _ place: SwiftPlace) -> Bool {
+  mutating func isReadOut(_ index: Int32, _ text: SwiftText, _ place: SwiftPlace) -> Bool {
     guard place.isListed, Self.spoken.contains(place.role) else { return false }
     guard text.text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
       return isEmptyName(index, place)
@@ -15,8 +15,14 @@ extension SwiftEntries {
     if text.text.utf8.first?.isASCIIDigit ?? false { return true }
     if isNeverKey(index, place) || SymbolName.isOne(text.text) || AssetName.isFile(text.text) { return true }
     // What is looked up for certain, as `"closeButton".localized()`, is a key wherever its texts are.
-    return knowsKeys && place.lookup < 0 && (AssetName.isLikely(text.text) || CodeName.isOne(text.text))
+    return knowsKeys && place.lookup < 0
+      && (AssetName.isLikely(text.text) || CodeName.isOne(text.text) || isListedName(text, place))
       || isNameOfPicture(index)
+  }
+
+  /// “share_thought” and “tool_use_rotor”, in the lists that people choose actions and rotors from.
+  private func isListedName(_ text: SwiftText, _ place: SwiftPlace) -> Bool {
+    (place.role == .accessibilityAction || place.role == .rotor) && CodeName.isSnakeCase(text.text)
   }
 
   private static let spoken: [Role] = [
@@ -41,22 +47,30 @@ extension SwiftEntries {
   /// Whether a label is empty, whatever happens: one branch of several may be meant for a part that needs no name.
   private func isEmptyName(_ index: Int32, _ place: SwiftPlace) -> Bool {
     let node = source.nodes[Int(index)]
-    guard place.isKey, node.parent >= 0, place.role != .accessibilityHint, place.role != .accessibilityValue
-    else {
+    guard node.parent >= 0, place.role != .accessibilityHint, place.role != .accessibilityValue else {
       return false
     }
     var call = node.parent
+    guard place.isKey || place.role == .announcement && isAnnounced(source.nodes[Int(call)]) else {
+      return false
+    }
     if source.nodes[Int(call)].kind == .list { call = source.nodes[Int(call)].parent }
     guard call >= 0, finder.holdsOnly(index, in: source.nodes[Int(call)]) else { return false }
     return !finder.isHidden(around: call)
   }
 
-  /// Whether a value is nothing but what a property that is true or false says: “\(isExpanded)”.
-  private func isFlag(_ text: SwiftText, _ place: SwiftPlace) -> Bool {
+  /// `post(notification: .announcement, …)`, `AccessibilityNotification.Announcement(…)`; a change of the screen needs no text.
+  private func isAnnounced(_ call: SwiftNode) -> Bool {
+    finder.holds("Announcement", in: call.name) || bytes.span.extracting(call.range).contains(".announcement")
+  }
+
+  /// Whether a value is nothing but what a property that is true or false says: “\(isExpanded)”, or
+  /// “\(visited)” where the file declares `visited` so.
+  private mutating func isFlag(_ text: SwiftText, _ place: SwiftPlace) -> Bool {
     guard place.role == .accessibilityValue, text.values.count == 1,
       text.values[0] == 0..<text.text.utf8.count
     else { return false }
-    return CodeName.isFlag(text.text.dropFirst(2))
+    return CodeName.isFlag(text.text.dropFirst(2)) || flags.contains(text.text.dropFirst(2).dropLast())
   }
 
   /// Whether there is more than values and the commas between them.

@@ -13,6 +13,7 @@ struct SwiftEntries {
   let knowsKeys: Bool
   /// nil where nobody asks for the uses of keys.
   private var keyUses: SwiftKeyUses?
+  private(set) lazy var flags = SwiftFlags(in: bytes)
   private(set) lazy var suppresses = bytes.span.contains("copy-lint:disable")
   /// Whether a literal or a bracket is never closed: what is written could then pair with it.
   private lazy var isBroken = source.nodes.contains { $0.marks.contains(.unclosed) }

@@ -18,6 +18,11 @@ struct ActionNameForm: Rule {
       findings.append(symbolFinding(name, whole, subject))
       return
     }
+    if CodeName.isSnakeCase(name) {
+      return findings.append(
+        finding(
+          "Say what it does, not \(quoted(name)), which is a name from the code.", at: whole, in: subject))
+    }
     if let found = otherFinding(name, whole, subject) { return findings.append(found) }
     let isAtStart = first.range.lowerBound == whole.lowerBound && first.kind == .word
     // TalkBack reads the label in a sentence: “Double-tap to open link”.

@@ -73,7 +73,9 @@ struct InputLabelNames: ScreenRule {
     }
     var reported: Set<String> = []
     for name in names where !name.control.isEmpty && reported.insert(name.control).inserted {
-      guard let index = visible[name.control] else { continue }
+      guard let index = visible[name.control], !Self.isLater(catalog.entries[name.entry].key) else {
+        continue
+      }
       let text = catalog.entries[index].text
       guard !text.utf8.contains(where: { [0x25, 0x7B, 0x24].contains($0) }), text.contains(where: \.isLetter),
         !names.contains(where: { $0.control == name.control && $0.text == text.lowercased() })
@@ -111,6 +113,12 @@ struct InputLabelNames: ScreenRule {
     }
     if text.hasSuffix(".") { text.removeLast() }
     return text
+  }
+
+  /// “new.inputLabel.2” without a first one: that is the text of the button.
+  private static func isLater(_ key: String) -> Bool {
+    guard let last = key.utf8.last, last.isASCIIDigit else { return false }
+    return last > UInt8(ascii: "1") && !(key.utf8.dropLast().last?.isASCIIDigit ?? false)
   }
 
   private static func screen(_ control: String) -> Substring { control.prefix { $0 != "." } }

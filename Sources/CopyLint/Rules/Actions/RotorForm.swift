@@ -17,7 +17,7 @@ struct RotorForm: Rule {
     let name = subject.text(whole)
     let isCamelCase =
       tokens.count == 1 && first.traits.contains(.camelCase) && name.hasPrefix(name.prefix(1).lowercased())
-    if isCamelCase || ProgramValue.isConstant(name) {
+    if isCamelCase || CodeName.isSnakeCase(name) {
       findings.append(
         finding("Write words, such as “User messages”, not the key \(quoted(name)).", at: whole, in: subject))
     } else if subject.openingGesture() != nil || subject.anyGesture() != nil || subject.beginsWithCommand() {

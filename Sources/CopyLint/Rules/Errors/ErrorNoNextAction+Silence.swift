@@ -9,15 +9,42 @@ extension ErrorNoNextAction {
     return text.utf8.contains(0xE2) && (text.contains("doesn’t match") || text.contains("don’t match"))
   }
 
+  /// “There was an error saving your trip”, “The file could not be opened”: a sentence that tells people that something failed. The
+  /// fragment “Failed to rename tag” is mostly a short notice, with what people did still on the screen.
+  func tellsFailure(_ subject: Subject) -> Bool {
+    let text = subject.text(subject.trimmedRange).lowercased()
+    if Self.fragments.contains(where: text.hasPrefix) { return false }
+    if Self.holdsAny(Self.sentences, text) { return true }
+    // “Your photo upload failed.”
+    if text.hasSuffix("failed."), text.hasPrefix("your ") || text.hasPrefix("the ") { return true }
+    return text.utf8.contains(0xE2)
+      && ["couldn’t", "didn’t work", "wasn’t saved", "wasn’t sent"].contains(where: text.contains)
+  }
+
+  private static let fragments = [
+    "can't ", "can’t ", "cannot ", "could not ", "couldn't ", "couldn’t ", "error ", "failed ", "failure ",
+    "unable ",
+  ]
+
+  private static let sentences: [StaticString] = [
+    " a problem ", "an error", "been an error", "could not", "couldn't", "did not work", "didn't work",
+    "error occurred",
+    " failed to ", "not accepted", "not be completed", "problem occurred", "unable to", "was not saved",
+    "was not sent", "wasn't saved", "wasn't sent", "went wrong",
+  ]
+
   private static func holdsAny(_ phrases: [StaticString], _ text: String) -> Bool {
     phrases.contains { text.utf8.span.contains($0) }
   }
 
   private static let reasons: [StaticString] = [
-    "already", "do not match", "does not match", "doesn't match", "don't match", "either", "expired",
-    "incorrect", "it looks like", "looks like", "may have", "maybe",
+    "already", "because", "canceled", "cancelled", "do not match", "does not match", "doesn't match",
+    "don't match", "either", "error details", "expired",
+    "if this", "incorrect", "it looks like", "looks like", "may have", "maybe",
     "might",
-    "not correct", "not the same", "cannot be the same", "could be", "probably", "too large",
+    "not correct", "not the same", "cannot be the same", "could be", "due to", "may not", "newer", "only ",
+    "perhaps",
+    "probably", "successfully", "too large",
     "too big",
     "too many", "too long", "too short", "wrong",
   ]
@@ -46,7 +73,8 @@ extension ErrorNoNextAction {
   /// What only the makers of the app can do anything about.
   private static let insides: [StaticString] = [
     "consult ", "crypto", "daemon", "dbus", "decrypt", "deserialize", "encrypt", "initialize", "instantiate",
-    "internal error", "missing configuration", "please ", "serialize", "sockets", "stack", "the logs",
+    "internal error", "missing configuration", "parsed", "that failed to", "please ", "serialize", "sockets",
+    "stack", "the logs",
   ]
 
   private static let openings = [

@@ -6,21 +6,28 @@ struct ErrorNoNextAction: Rule {
   var words = 4.0
   /// Whether what a screen reader announces counts, too: “Upload failed”.
   var includesAnnouncements = false
+  /// Whether what is no whole sentence counts, too: “Failed to rename tag”.
+  var includesFragments = false
 
   var about: RuleDescription {
     RuleDescription(
       name: "error-no-next-action", group: .errors, severity: .note,
       summary: "An error message does not say what to do next.",
-      settings: [("words", .number(words)), ("announcements", .flag(includesAnnouncements))])
+      settings: [
+        ("words", .number(words)), ("announcements", .flag(includesAnnouncements)),
+        ("fragments", .flag(includesFragments)),
+      ])
   }
 
   mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
-    if setting == "announcements" {
-      guard case .flag(let flag) = value else { throw SettingError("announcements is true or false.") }
-      includesAnnouncements = flag
+    if ["announcements", "fragments"].contains(setting) {
+      guard case .flag(let flag) = value else { throw SettingError("\(setting) is true or false.") }
+      if setting == "fragments" { includesFragments = flag } else { includesAnnouncements = flag }
       return
     }
-    guard setting == "words" else { throw SettingError("The settings are words and announcements.") }
+    guard setting == "words" else {
+      throw SettingError("The settings are words, announcements and fragments.")
+    }
     guard case .number(let number) = value, 1...1000 ~= number else {
       throw SettingError("words is the fewest words of an error message, 1 or more.")
     }
@@ -48,6 +55,7 @@ struct ErrorNoNextAction: Rule {
   private func saysFailure(_ subject: Subject) -> Bool {
     // If it is this short, only these are messages: "Error category" is a name.
     let isAnnounced = subject.entry.role == .announcement
+    if !includesFragments, subject.entry.language == "en", !tellsFailure(subject) { return false }
     if subject.entry.language == "en", isAnnounced || subject.analysis.counts.words < 4 {
       let text = subject.text(subject.trimmedRange)
       // “Recording stopped” may be what the person wanted.

@@ -61,7 +61,16 @@ extension HintForm {
     guard tokens.count <= 3, subject.neutral.isEmpty, !subject.beginsWithCommand(), !subject.isCommand(first),
       subject.openingGesture() == nil
     else { return false }
-    return tokens.allSatisfy { isNoVerb($0, subject) && !Self.joints.contains(subject.foldedText($0.range)) }
+    let head = tokens.count == 2 && isPlural(tokens[1], subject) ? tokens[..<1] : tokens[...]
+    return head.allSatisfy { isNoVerb($0, subject) && !Self.joints.contains(subject.foldedText($0.range)) }
+  }
+
+  /// "Trip dates", not "Playback starts".
+  private func isPlural(_ token: Token, _ subject: Subject) -> Bool {
+    let word = subject.foldedText(token.range)
+    guard token.kind == .word, word.hasSuffix("s"), !word.hasSuffix("ss") else { return false }
+    return Subject.common?.contains(Array(word.utf8).span) == true
+      && ![word.dropLast(), word.dropLast(2)].contains { subject.isCommand(String($0)) }
   }
 
   /// "A stamp on the map": none of its words can be a verb.

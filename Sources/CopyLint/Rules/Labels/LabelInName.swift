@@ -11,11 +11,16 @@ struct LabelInName: Rule {
   var when: When { .role(.accessibilityLabel) && .sibling }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard let visible = subject.sibling, isWords(visible.text),
+    guard let visible = subject.sibling, visible.role.part != .placeholder, isWords(visible.text),
       !subject.analysis.tokens.isEmpty
     else { return }
     let spoken = words(of: subject.entry.sentence)
-    if spellsOut(words(of: visible.text), spoken) { return }
+    // “OK” is on too many buttons to tell which one it is.
+    if spellsOut(words(of: visible.text), spoken) || words(of: visible.text) == ["ok"]
+      || isOtherScript(visible.text, subject.entry.sentence)
+    {
+      return
+    }
     var next = spoken.startIndex
     for word in words(of: visible.text) {
       guard let place = spoken[next...].firstIndex(of: word) else {
@@ -27,6 +32,15 @@ struct LabelInName: Rule {
       }
       next = place + 1
     }
+  }
+
+  /// Whether one of them is in Latin letters and the other isn't: what people see is looked up elsewhere.
+  private func isOtherScript(_ visible: String, _ spoken: String) -> Bool {
+    func isLatin(_ text: String) -> Bool { text.utf8.contains { $0.isASCIILetter } }
+    func hasOthers(_ text: String) -> Bool {
+      text.unicodeScalars.contains { $0.value >= 0x370 && $0.properties.isAlphabetic }
+    }
+    return isLatin(visible) != isLatin(spoken) && hasOthers(visible) != hasOthers(spoken)
   }
 
   /// “Esc” and “Escape”, “Ctrl” and “Control”: the label says what the short form stands for.

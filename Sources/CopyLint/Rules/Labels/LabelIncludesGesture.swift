@@ -21,17 +21,31 @@ struct LabelIncludesGesture: Rule {
 
   /// "Theme. Double tap to change", "Theme, double tap to change": a hint behind the label.
   private func laterGesture(_ subject: Subject) -> Range<Int>? {
-    guard var gesture = subject.anyGesture() else { return nil }
+    // What explains a screen reader is no label.
+    guard subject.trimmedRange.count <= 120, var gesture = subject.anyGesture() else { return nil }
     // “tap to” is one phrase of the list.
     if subject.foldedText(gesture).hasSuffix(" to") {
       gesture = gesture.lowerBound..<gesture.upperBound - 3
     }
-    guard subject.holds(" to ", at: gesture.upperBound),
+    guard subject.holds(" to ", at: end(of: gesture, in: subject)),
       subject.analysis.tokens.contains(where: {
         $0.range.lowerBound == gesture.lowerBound && $0.traits.contains(.sentenceStart)
       }) || subject.bytes[..<gesture.lowerBound].suffix(2).elementsEqual(", ".utf8)
     else { return nil }
     return gesture
+  }
+
+  /// With the other directions: “Swipe left or right”.
+  private func end(of gesture: Range<Int>, in subject: Subject) -> Int {
+    let ways: [StaticString] = [" or", " left", " right", " up", " down"]
+    var end = gesture.upperBound
+    for _ in 0..<4 {
+      guard let way = ways.first(where: { subject.holds($0, at: end) }),
+        subject.holds(" ", at: end + way.utf8CodeUnitCount)
+      else { break }
+      end += way.utf8CodeUnitCount
+    }
+    return end
   }
 
   /// Whether "to", "here" or "for" follows: the gesture is an instruction, not what the control is about.

@@ -33,7 +33,8 @@ struct LabelIncludesType: Rule {
     let rest = whole.lowerBound..<(subject.bytes[comma] == UInt8(ascii: ",") ? comma : comma + 1)
     let word = subject.foldedText(type)
     // "X" alone would be the name of an icon.
-    guard rest.count > 1, !isMeant(subject.text(rest), word, subject.lists) else { return }
+    guard rest.count > 1, !isMeant(subject.text(rest), word, subject.lists), !isNamed(rest, word, subject)
+    else { return }
     // “Icon button”: what is left is the matter of `label-generic`.
     if LabelGeneric.isKind(subject.text(whole), subject.lists)
       || LabelGeneric.isKind(subject.text(rest), subject.lists)
@@ -50,7 +51,9 @@ struct LabelIncludesType: Rule {
     let isSure = subject.lists.contains(word, in: .sureTypeEndings)
     findings.append(
       finding(
-        "Write \(quoted(subject.text(rest))). Screen readers add “\(Self.spoken(word))” to it.",
+        word == "indicator"
+          ? "Write \(quoted(subject.text(rest))). People need only what it shows, without “indicator”."
+          : "Write \(quoted(subject.text(rest))). Screen readers add “\(Self.spoken(word))” to it.",
         at: rest.upperBound..<whole.upperBound, in: subject, words: [subject.text(type)],
         // Other words often say what a thing is: “Navigation header”, “Placeholder for {title} tab”.
         severity: isSure ? nil : .note, replacement: "", applicability: isSure ? .safe : .unsafe))
@@ -67,24 +70,40 @@ struct LabelIncludesType: Rule {
     let tokens = subject.analysis.tokens
     guard tokens.count > 1 else { return }
     let last = tokens[tokens.count - 1]
-    let range: Range<Int>
+    let type: Range<Int>
+    var range: Range<Int>
     let rest: Range<Int>
     if subject.isWord(last, in: .typeEndings), last.range.upperBound == whole.upperBound {
       // "Speichern-Schaltfläche" is one word, and stays.
+      type = last.range
       rest = whole.lowerBound..<tokens[tokens.count - 2].range.upperBound
       range = rest.upperBound..<whole.upperBound
     } else if let opening = subject.opening(in: .typeOpenings), tokens.count > 1,
       !subject.isWord(tokens[1], in: .typeComplements), tokens[1].kind == .word
     {
+      type = opening
       rest = afterPreposition(tokens[1].range.lowerBound, in: subject)..<whole.upperBound
       range = opening.lowerBound..<rest.lowerBound
     } else {
       return
     }
+    let isPicture = Self.pictures.contains(subject.foldedText(type))
+    // “Icona dell'app” is the icon of the app.
+    let words = subject.foldedText(rest).split(separator: " ").map(String.init)
+    if isPicture, words.contains(where: { subject.lists.contains($0, in: .typeThings) }) { return }
+    var label = subject.text(rest)
+    var replacement = ""
+    if type.lowerBound == whole.lowerBound, subject.bytes[type.lowerBound].isASCIICapital,
+      let letter = label.first, letter.isLowercase
+    {
+      label = letter.uppercased() + label.dropFirst()
+      range = range.lowerBound..<rest.lowerBound + String(letter).utf8.count
+      replacement = letter.uppercased()
+    }
     findings.append(
       finding(
-        "Write \(quoted(subject.text(rest))). Screen readers add the kind of control to it.", at: range,
-        in: subject, replacement: "", applicability: .unsafe))
+        "Write \(quoted(label)). Screen readers add the kind of control to it.", at: range, in: subject,
+        severity: isPicture ? .note : nil, replacement: replacement, applicability: .unsafe))
   }
 
   /// Where “état” begins in “Icône d'état”: an elided preposition goes with the kind.
@@ -95,7 +114,11 @@ struct LabelIncludesType: Rule {
     return start
   }
 
-  private static let elidedPrepositions: [StaticString] = ["d'", "d’", "dell'", "dell’"]
+  private static let pictures = ["icône", "icona", "icono", "ícono"]
+  /// How an icon to choose looks, besides colors.
+  private static let looks = ["and", "black", "dark", "default", "light", "white"]
+
+  private static let elidedPrepositions: [StaticString] = ["d'", "d’", "dʼ", "dell'", "dell’"]
 
   /// The kind of control that ends an English label, in one word or two: "Save button", "Search text field".
   private func ending(of whole: Range<Int>, in subject: Subject) -> Range<Int>? {
@@ -120,6 +143,20 @@ struct LabelIncludesType: Rule {
       return lists.contains(last, in: Self.spoken(type) == "button" ? .buttonThings : .typeThings)
     }
     return lists.contains(first, in: .typeVerbs) || lists.contains(last, in: .typeThings)
+  }
+
+  /// Whether the kind is a thing that has a name: the icons to choose from under “icon.black”, a button that people make
+  /// themselves.
+  private func isNamed(_ rest: Range<Int>, _ type: String, _ subject: Subject) -> Bool {
+    if Self.spoken(type) == "button" { return subject.entry.isNamedLike(["custom_button", "custombutton"]) }
+    guard type == "icon" else { return false }
+    let words = subject.foldedText(rest).split(separator: " ").map(String.init)
+    if words.allSatisfy({ Self.looks.contains($0) || subject.lists.contains($0, in: .colors) }) {
+      return true
+    }
+    let name = words.joined()
+    let key = subject.entry.key.lowercased()
+    return ["icon.", "icons."].contains { key.hasSuffix($0 + name) }
   }
 
   /// What screen readers say for a kind.

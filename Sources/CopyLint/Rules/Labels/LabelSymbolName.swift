@@ -7,7 +7,8 @@ struct LabelSymbolName: Rule {
   }
 
   var when: When {
-    .role(in: RoleSet([.accessibilityLabel, .accessibilityAction, .announcement])) && .bytes(...64)
+    .role(in: RoleSet([.accessibilityLabel, .accessibilityAction, .announcement, .inputLabel]))
+      && .bytes(...64)
       && .reads([.key, .comment])
   }
 
@@ -24,12 +25,16 @@ struct LabelSymbolName: Rule {
           at: whole, in: subject))
       return
     }
-    guard subject.entry.role == .accessibilityLabel else { return }
+    // Nobody says the name of a symbol, either.
+    if subject.entry.role == .inputLabel, !SymbolName.isOne(name) { return }
+    guard [.accessibilityLabel, .inputLabel].contains(subject.entry.role) else { return }
     guard Self.isSymbolName(name) || Self.isSign(name) else { return checkPicture(name, subject, &findings) }
     guard let meaning = Self.meaning(of: name, on: subject.entry), subject.entry.language == "en" else {
       findings.append(
         finding(
-          "Say what it does, not the icon name \(quoted(name)). A screen reader reads it out.", at: whole,
+          subject.entry.role == .inputLabel
+            ? "Say what it does, not the icon name \(quoted(name)). Nobody says it."
+            : "Say what it does, not the icon name \(quoted(name)). A screen reader reads it out.", at: whole,
           in: subject))
       return
     }
@@ -38,7 +43,7 @@ struct LabelSymbolName: Rule {
 
   /// “MSG_RECEIVED”, announced.
   private func isEvent(_ name: String, _ entry: Entry) -> Bool {
-    entry.role == .announcement && name.utf8.first?.isASCIICapital == true && ProgramValue.isConstant(name)
+    entry.role == .announcement && name.utf8.first?.isASCIICapital == true && CodeName.isSnakeCase(name)
   }
 
   /// “ownCloud” under the key “app_name”.
@@ -154,6 +159,9 @@ struct LabelSymbolName: Rule {
 
   /// A cross closes something, unless the key or the comment says what else it does.
   private static func meaning(of name: String, on entry: Entry) -> String? {
+    // The arrows stand for more than one thing.
+    if name == "arrow.clockwise", entry.mentions(["retry", "try again"]) { return "Try again" }
+    if name == "square.and.arrow.up", entry.mentions(["export"]) { return "Export" }
     guard let meaning = meaning(of: name), meaning == "Close" else { return meaning(of: name) }
     let others: [StaticString] = ["discard", "delete", "remove"]
     return others.first { entry.mentions([$0]) }.map { capitalized("\($0)") } ?? meaning

@@ -1,6 +1,6 @@
 internal import Readability
 
-/// Shortened units of time, with the numbers before them: "1h 2m 3s", "%lldh %lldm", "5 mins 3 secs".
+/// Shortened units of time, with the numbers before them: "1h 2m 3s", "%lldh %lldm", "5 mins 3 secs", "5m ago".
 struct ShortUnits {
   /// UTF-8 offsets from the first number to the last unit.
   let range: Range<Int>
@@ -24,8 +24,9 @@ struct ShortUnits {
     let isSure =
       hasWord || found.count > 1 && first.unit != last.unit
       || Self.isSurely(first.unit, subject, first.range)
+      || Self.isTimed(first.range, last.range, subject)
     guard isSure else { return nil }
-    range = first.range.lowerBound..<last.range.upperBound
+    range = first.range.lowerBound..<Self.end(of: last.range, subject)
     let counts = found.compactMap { part in part.count.map { (count: $0, unit: part.unit) } }
     let isTight = subject.text(range).utf8.count <= 4 * found.count + found.map(\.range.count).reduce(0, +)
     // A unit that comes twice is of another duration: "2m 13s to 2m 18s".
@@ -40,6 +41,26 @@ struct ShortUnits {
       return isValue || subject.entry.role == .announcement && range == subject.trimmedRange
     }
     return unit == "hour" && isValue && !["12h", "24h"].contains(subject.foldedText(range))
+  }
+
+  /// "5m ago", "Ran for 5m": no meters.
+  private static func isTimed(_ first: Range<Int>, _ last: Range<Int>, _ subject: Subject) -> Bool {
+    if subject.holds(" ago", at: last.upperBound) {
+      let next = last.upperBound + 4
+      return next == subject.bytes.count || !subject.bytes[next].isASCIIAlphanumeric
+    }
+    return last.upperBound == subject.trimmedRange.upperBound && first.lowerBound > 4
+      && subject.holds(" for ", at: first.lowerBound - 5)
+  }
+
+  /// With the period of “5 min. ago”, where the sentence goes on.
+  private static func end(of last: Range<Int>, _ subject: Subject) -> Int {
+    let end = last.upperBound
+    guard end + 2 < subject.bytes.count, subject.bytes[end] == UInt8(ascii: "."),
+      subject.bytes[end + 1] == 0x20,
+      subject.bytes[end + 2].isASCIISmall || subject.bytes[end + 2].isASCIIDigit
+    else { return end }
+    return end + 1
   }
 
   /// "1h05m": numbers and letters by turns in one token, the longest unit first.

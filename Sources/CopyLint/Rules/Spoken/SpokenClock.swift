@@ -30,13 +30,21 @@ struct SpokenClock {
     return spoken.joined(separator: " of ")
   }
 
-  /// The clock of "Recording for 0:42", and of "1:42 left", which is no time of day for sure.
+  /// The clock of "Recording for 0:42", and of "Took 1:05" and "1:42 left", which are no times of day for sure.
   private static func part(
     of whole: Range<Int>, in subject: borrowing Subject
   ) -> (range: Range<Int>, isSure: Bool)? {
     let last = subject.bytes.run(upTo: whole.upperBound) { $0 != 0x20 }.lowerBound
     if last - 5 > whole.lowerBound, subject.holds(" for ", at: last - 5) {
       return (last..<whole.upperBound, false)
+    }
+    let beginnings: [StaticString] = ["took ", "lasted ", "Took ", "Lasted "]
+    if beginnings.contains(where: {
+      let start = last - $0.utf8CodeUnitCount
+      return start == whole.lowerBound || start > whole.lowerBound && subject.bytes[start - 1] == 0x20
+        ? subject.holds($0, at: start) : false
+    }) {
+      return (last..<whole.upperBound, true)
     }
     let first = subject.bytes.run(from: whole.lowerBound) { $0 != 0x20 }.upperBound
     let endings: [StaticString] = [" left", " remaining", " elapsed"]

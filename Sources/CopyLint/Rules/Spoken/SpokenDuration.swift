@@ -17,15 +17,15 @@ struct SpokenDuration: Rule {
         finding(
           "Write it in words: \(quoted(clock.words)). A screen reader reads this as a time of day.",
           at: clock.range, in: subject, replacement: clock.words, applicability: .unsafe))
-    } else if subject.isClockFormat || subject.isDecimalSeconds {
+    } else if subject.isClockFormat || subject.isDecimalSeconds || subject.isDecimalRange {
       findings.append(
         finding(
           "Write the time in words, such as “2 minutes, 5 seconds”. A screen reader reads digits and signs.",
           at: subject.trimmedRange, in: subject))
-    } else if let time = milliseconds(subject) {
+    } else if let (time, unit) = milliseconds(subject) ?? longSeconds(subject) {
       findings.append(
         finding(
-          "Write it in words: “\(time)”. Nobody counts in milliseconds.", at: subject.trimmedRange,
+          "Write it in words: “\(time)”. Nobody counts in \(unit).", at: subject.trimmedRange,
           in: subject,
           replacement: time, applicability: .unsafe))
     } else if let units = ShortUnits(subject) {
@@ -53,17 +53,27 @@ struct SpokenDuration: Rule {
   }
 
   /// "3600000 ms": ten seconds or more, without a fraction.
-  private func milliseconds(_ subject: Subject) -> String? {
+  private func milliseconds(_ subject: Subject) -> (time: String, unit: String)? {
     let text = subject.foldedText(subject.trimmedRange)
     guard 7...12 ~= text.utf8.count, text.hasSuffix("ms") else { return nil }
     let digits = text.dropLast(2).prefix { $0 != " " }
     guard [2, 3].contains(text.utf8.count - digits.utf8.count), let time = Int(digits), time >= 10_000,
       time % 1000 == 0
     else { return nil }
-    let seconds = time / 1000
-    return durationInWords([
-      (seconds / 3600, "hour"), (seconds / 60 % 60, "minute"), (seconds % 60, "second"),
-    ])
+    return (inWords(seconds: time / 1000), "milliseconds")
+  }
+
+  /// "3600 seconds": ten minutes or more, and nothing besides.
+  private func longSeconds(_ subject: Subject) -> (time: String, unit: String)? {
+    let text = subject.foldedText(subject.trimmedRange)
+    guard 11...13 ~= text.utf8.count, text.hasSuffix(" seconds"), let time = Int(text.dropLast(8)),
+      time >= 600
+    else { return nil }
+    return (inWords(seconds: time), "so many seconds")
+  }
+
+  private func inWords(seconds: Int) -> String {
+    durationInWords([(seconds / 3600, "hour"), (seconds / 60 % 60, "minute"), (seconds % 60, "second")])
   }
 
   /// "1 seconds".

@@ -6,6 +6,8 @@ struct SpokenResult {
   let verb: Range<Int>
   /// As a command: "Open".
   let command: String
+  /// Whether a clause follows, and no thing.
+  let isOfClause: Bool
 
   /// nil unless the text begins with a word that can only be a verb, and has an object after it.
   init?(_ subject: borrowing Subject) {
@@ -19,11 +21,18 @@ struct SpokenResult {
     else { return nil }
     verb = tokens[0].range
     self.command = command
+    isOfClause = Self.isClause(tokens[1], subject)
   }
 
   private static func command(_ verb: String, before next: Token, in subject: Subject) -> String? {
     if let command = commands[verb] { return command }
-    return determiners.contains(subject.foldedText(next.range)) ? commandsOrNouns[verb] : nil
+    return determiners.contains(subject.foldedText(next.range)) || isClause(next, subject)
+      ? commandsOrNouns[verb] : nil
+  }
+
+  /// “Changes whether you visited”.
+  private static func isClause(_ next: Token, _ subject: borrowing Subject) -> Bool {
+    ["how", "whether", "which"].contains(subject.foldedText(next.range))
   }
 
   /// Verbs whose form may be a plural: “Shows the map”, but not “Exports folder”.

@@ -22,6 +22,20 @@ extension Subject {
     return colons > 0 && at == whole.upperBound
   }
 
+  /// Whether the text is a range of seconds as a program has it, and the key or the comment speaks of time: "133.0 to 138.0".
+  var isDecimalRange: Bool {
+    let whole = trimmedRange
+    guard 9...24 ~= whole.count, bytes[whole.lowerBound].isASCIIDigit,
+      entry.mentions(["time", "elapsed", "duration"])
+    else { return false }
+    let words = text(whole).split(separator: " ")
+    guard words.count == 3, ["to", "-", "–"].contains(words[1]) else { return false }
+    return [words[0], words[2]].allSatisfy { number in
+      let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+      return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isASCIIDigit) }
+    }
+  }
+
   /// Whether the text is a number of seconds as a program has it: "133.24s".
   var isDecimalSeconds: Bool {
     let whole = trimmedRange

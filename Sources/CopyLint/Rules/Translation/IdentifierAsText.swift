@@ -18,7 +18,9 @@ struct IdentifierAsText: Rule {
     if Self.keyIsText(subject.entry) { return }
     // "your.server" is an example in every language.
     if let source = subject.source, KeyLookalike(source.text) != nil { return }
-    let isProven = text.isLike(subject.entry.key) || subject.entry.role.isSpoken && text.endsInRole
+    let isProven =
+      text.isLike(subject.entry.key)
+      || subject.entry.role.isSpoken && (text.endsInRole || text.isWithin(subject.entry.key))
     // A note if the string has no key to compare with.
     guard isProven || subject.entry.key.isEmpty else { return }
     findings.append(

@@ -9,7 +9,9 @@ struct ProgramNumber {
     guard parts.count == 2, 1...4 ~= parts[0].utf8.count, !parts[1].isEmpty,
       parts.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) }), let number = Double(text)
     else { return nil }
-    if parts[0] == "0", parts[1].utf8.count <= 2, entry.language == "en", entry.mentions(["progress"]) {
+    if parts[0] == "0", parts[1].utf8.count <= 2, entry.language == "en",
+      entry.mentions(["progress", "volume"])
+    {
       words = "\(Int((number * 100).rounded())) percent"
       reason = "People hear a share of a hundred more easily."
     } else if parts[1].utf8.count > 5, !entry.mentions(Self.places) {

@@ -16,7 +16,7 @@ enum ProgramValue {
       || LabelSymbolName.isSymbolName(text) && text.utf8.contains(UInt8(ascii: ".")) && text.first != "."
     {
       self = .symbol
-    } else if Self.isCode(text) || Self.isConstant(text) || Self.isAssignment(text) {
+    } else if Self.isCode(text) || CodeName.isSnakeCase(text) || Self.isAssignment(text) {
       self = .code
     } else if Self.isSign(text) {
       self = .sign
@@ -38,15 +38,6 @@ enum ProgramValue {
       letters.first?.isASCIISmall == true
     else { return false }
     return dots == 1 || CodeName.isFlag(text)
-  }
-
-  /// "STATE_PAUSED", "not_recording"; not "A_1".
-  static func isConstant(_ text: String) -> Bool {
-    let parts = text.split(separator: "_", omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return false }
-    return [\UInt8.isASCIISmall, \UInt8.isASCIICapital].contains { isOfCase in
-      parts.allSatisfy { part in part.utf8.count > 1 && part.utf8.allSatisfy { $0[keyPath: isOfCase] } }
-    }
   }
 
   /// "isExpanded: 0", "secureMode=YES", "isMuted = true"; not "iPhone: 1".

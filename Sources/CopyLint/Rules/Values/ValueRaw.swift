@@ -59,11 +59,11 @@ struct ValueRaw: Rule {
     }
   }
 
-  /// “\(isExpanded)” in Swift, and nothing else.
+  /// “\(isExpanded)” in Swift, and nothing else: code is read for such a value only if it is true or false.
   private func isFlag(_ value: String) -> Bool {
     guard value.hasPrefix("\\("), value.hasSuffix(")") else { return false }
     let name = value.dropFirst(2).dropLast()
-    return name.utf8.allSatisfy(\.isASCIIAlphanumeric) && CodeName.isFlag(name)
+    return !name.isEmpty && name.utf8.allSatisfy(\.isASCIIAlphanumeric)
   }
 
   /// Whether `text` is a raw value.
