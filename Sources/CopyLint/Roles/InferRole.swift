@@ -88,13 +88,10 @@ struct RoleReader {
   /// way out, a choice in a context menu.
   mutating func refineByWords(_ row: inout StringRow, in table: StringTable) {
     guard keysAreNames && row.roleSource != .given || row.roleSource == .source else { return }
-    if row.role == .button, row.roleSource == .source {
-      if table.bytes(row.text).equals("Cancel".utf8.span) { row.role = .cancelButton }
-      if AlertWords.builtIn.loses(row.sourceText(in: table)) { row.role = .destructiveButton }
-      if !keysAreNames, roleFromComment(of: row, in: table)?.role == .menuItem { row.role = .menuItem }
+    if row.roleSource == .source, !keysAreNames {
+      row.role = row.role.refined(byButton: row.sourceText(in: table))
+      if row.role == .button, roleFromComment(of: row, in: table)?.role == .menuItem { row.role = .menuItem }
     }
-    // One button of an alert that tells something leaves nothing as it was.
-    if row.role == .cancelButton, row.sourceText(in: table).equals("OK".utf8.span) { row.role = .button }
     // A whole sentence in large letters heads nothing.
     if row.role == .heading, row.sourceText(in: table).isSentence { row.role = .body }
     guard row.role == .alertTitle || row.role == .alertMessage,

@@ -43,7 +43,8 @@ struct AlertWords: Sendable {
   ///
   /// - Parameter text: UTF-8.
   func loses(_ text: Span<UInt8>) -> Bool {
-    var words = AlertWordReader(text)
+    // Two words are in it.
+    var words = AlertWordReader(text.extracting(0..<min(text.count, 40)))
     guard let first = words.next() else { return false }
     if sign(first.span) == .loss { return true }
     guard let second = words.next() else { return false }

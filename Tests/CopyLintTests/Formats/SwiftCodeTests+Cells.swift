@@ -25,7 +25,7 @@ extension `Swift code` {
       }
       """,
       [
-        "field-label: File size", "toggle: Sync all files", "button: Clear all files",
+        "field-label: File size", "toggle: Sync all files", "button-destructive: Clear all files",
         "button: Open all files", "link: More files", "unknown: %d files",
       ]
     ),

@@ -102,8 +102,7 @@ struct SwiftEntries {
       return nil
     }
     if text.isExplanation, finder.isForModel(index) { return nil }
-    var role = finder.role(place, of: text)
-    if role == .button, text.text == "Cancel" { role = .cancelButton }
+    var role = finder.role(place, of: text).refined(byButton: text.text.utf8.span)
     keyUses?.note(index, place, role, text)
     // Where comment and key of a string file may know more, this is not said.
     let isAlone = role == .unknown

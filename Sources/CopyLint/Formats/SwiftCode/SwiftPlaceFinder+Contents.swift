@@ -35,7 +35,6 @@ extension SwiftPlaceFinder {
     }
     if role == .fieldLabel, piece(call.name).contains("Toggle") { return .toggle }
     if role == .fieldLabel, holds("Picker", in: call.name), isInMenu(call) { return .menuItem }
-    if role == .cancelButton, text?.text == "OK" { return .button }
     let isOfPage = piece(call.name).contains("Onboarding") || piece(call.name).contains("Welcome")
     if role == .heading, isOfPage || holds("Card", in: lastWord(of: call.name)) { return .title }
     return nil

@@ -23,7 +23,6 @@ extension SwiftPlaceFinder {
     }
     if let found = roleBesideArgument(role, place.decider, text) { return found }
     guard role == .button else { return nil }
-    if let text, AlertWords.builtIn.loses(text.text.utf8.span) { return .destructiveButton }
     return onlyNavigates(place.decider) ? .link : nil
   }
 

@@ -58,6 +58,7 @@ extension SwiftPlaceFinder {
   private func roleDespitePlace(_ place: SwiftPlace, _ text: SwiftText?) -> Role? {
     guard let text, !place.isListed else { return nil }
     switch place.role {
+    // A sentence is below the title.
     case .title where text.isSentence && text.text.hasSuffix("."): return .unknown
     case .title, .heading, .fieldLabel: return text.saysNone ? .emptyState : nil
     // What explains a control is in it as well, but is no name of it.

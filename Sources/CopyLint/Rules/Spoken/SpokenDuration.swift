@@ -25,7 +25,7 @@ struct SpokenDuration: Rule {
     } else if let (time, unit) = milliseconds(subject) ?? longSeconds(subject) {
       findings.append(
         finding(
-          "Write it in words: “\(time)”. Nobody counts in \(unit).", at: subject.trimmedRange,
+          "Write it in words: “\(time)”. It's hard to think in \(unit).", at: subject.trimmedRange,
           in: subject,
           replacement: time, applicability: .unsafe))
     } else if let units = ShortUnits(subject) {
@@ -69,7 +69,7 @@ struct SpokenDuration: Rule {
     guard 11...13 ~= text.utf8.count, text.hasSuffix(" seconds"), let time = Int(text.dropLast(8)),
       time >= 600
     else { return nil }
-    return (inWords(seconds: time), "so many seconds")
+    return (inWords(seconds: time), "thousands of seconds")
   }
 
   private func inWords(seconds: Int) -> String {
