@@ -1,5 +1,3 @@
-internal import Readability
-
 /// A character that nobody sees and that has no work to do where it is.
 struct HiddenCharacter: Rule {
   var about: RuleDescription {
@@ -40,7 +38,7 @@ struct HiddenCharacter: Rule {
     case (1...7, _, _):
       // Often a “\1” that lost its backslash, so removing it may lose more.
       return (index..<index + 1, UInt32(bytes[index]), false)
-    case (0x1B, UInt8(ascii: "["), _) where isColor(index, in: bytes):
+    case (0x1B, UInt8(ascii: "["), _) where beginsTerminalColor(index, in: bytes):
       return nil
     case (0..<0x20, _, _), (0x7F, _, _):
       return (index..<index + 1, UInt32(bytes[index]), true)
@@ -74,13 +72,6 @@ struct HiddenCharacter: Rule {
     default:
       return nil
     }
-  }
-
-  /// Whether it begins the color of a text in a terminal: “\u{1B}[32mDone”.
-  private func isColor(_ index: Int, in bytes: [UInt8]) -> Bool {
-    var end = index + 2
-    while end < bytes.count, bytes[end].isASCIIDigit || bytes[end] == UInt8(ascii: ";") { end += 1 }
-    return end < bytes.count && bytes[end] == UInt8(ascii: "m")
   }
 
   /// Whether something that can be seen is right before and after a mark for line ends.
