@@ -11,7 +11,9 @@ extension Glossary {
     _ hit: Hit, in subject: Subject, _ isCopy: inout Bool?, _ quotes: inout QuoteWalk
   ) -> Bool {
     let text = subject.bytes.span
-    guard hit.facts.rule.isOfStyle || isOwn(hit.row) else { return true }
+    guard hit.facts.rule.isOfStyle || isOwn(hit.row) else {
+      return !Prose.isOfLawyers(text, subject.analysis.tokens.span, ProseSigns(in: text))
+    }
     if Prose.isInPath(text, hit.range) { return false }
     if isOwn(hit.row) { return !Prose.isInName(text, hit.range) }
     if Prose.isIdentifier(text, hit.range, subject.neutral.span) { return false }

@@ -5,7 +5,7 @@ extension Prose {
   /// a line of a log. Only what is certain.
   static func isNoCopy(_ text: Span<UInt8>, _ neutral: Span<NeutralRange>, _ tokens: Span<Token>) -> Bool {
     let signs = ProseSigns(in: text)
-    return isLicense(text, tokens, signs) || isSample(text, tokens) || isQuotation(text)
+    return isOfLawyers(text, tokens, signs) || isSample(text, tokens) || isQuotation(text)
       || isCommand(text, signs) || isLogLine(text, neutral)
   }
 

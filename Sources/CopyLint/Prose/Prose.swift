@@ -7,6 +7,8 @@ enum Prose {
   enum Exception: CaseIterable {
     /// A notice of copyright, or the words of a license.
     case license
+    /// A clause of a contract.
+    case legal
     /// A text that only fills a page.
     case sample
     /// Somebody's words.
@@ -48,6 +50,7 @@ enum Prose {
   ) -> Exception? {
     let signs = ProseSigns(in: text)
     if isLicense(text, tokens, signs) { return .license }
+    if isLegal(text, tokens) { return .legal }
     if isSample(text, tokens) { return .sample }
     if isQuotation(text) { return .quotation }
     if isCode(text, neutral, signs) { return .code }

@@ -136,7 +136,7 @@ let beforeTable = """
 
   # MYND/RecordView.swift
   RecordView/Button/mic | label-missing | warning | none
-  RecordView/Button | confirm-missing | warning | none
+  RecordView/Button | confirm-missing | note | none
   RecordView/Toggle | label-missing | warning | none
 
   # SpeechDictation/LevelView.swift

@@ -121,7 +121,24 @@ struct InterfaceBuilderTests {
       ])
   }
 
-  @Test(arguments: ["Label", "Item 2", "Text Cell", "{Entry name}", "Lorem ipsum dolor", "Table View Cell"])
+  /// Code fills in the labels of rows that it knows, and those that still show a name from the code.
+  @Test(arguments: [
+    (#"<tableViewCell id="c"><label text="Ada Lovelace" id="l"/></tableViewCell>"#, false),
+    (#"<collectionViewCell id="c"><label text="Ada Lovelace" id="k"/></collectionViewCell>"#, true),
+    (#"<view id="v"><label text="lbl_title" id="l"/></view>"#, false),
+    (#"<view id="v"><label text="Your trips" id="l"/></view>"#, true),
+    (#"<view id="v"><label text="lbl_title" id="k"/></view>"#, true),
+  ])
+  func `knows what code fills in`(view: String, isShown: Bool) {
+    let outlet = #"<connections><outlet property="name" destination="l"/></connections>"#
+    let found = roles(view + #"<viewController id="w">\#(outlet)</viewController>"#)
+    #expect(found.map { !$0.hasSuffix("(not shown)") } == [isShown], "\(found)")
+  }
+
+  @Test(arguments: [
+    "Label", "Item 2", "Text Cell", "{Entry name}", "Lorem ipsum dolor", "Table View Cell", "Bla bla bla",
+    "→ Lorem ipsum dolor",
+  ])
   func `what only shows where a text will be is no text`(text: String) {
     let file = Self.storyboard("<label id=\"a\" text=\"\(text)\"/>")
     #expect(read(file, "A.xib").entries.map(\.isTranslatable) == [false])

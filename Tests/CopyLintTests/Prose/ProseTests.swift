@@ -27,6 +27,16 @@ import Testing
       ("This is free software; you can redistribute it and change it as much as you like", .license),
       ("Use it under the terms of the GNU General Public Licence as you like it best", .license),
       ("Permission is granted to copy, share and change this page as much as you like", .license),
+      (
+        "You shall indemnify us and hold us harmless from all claims that others make because of what you did with the app",
+        .legal
+      ),
+      (
+        "To the fullest extent permitted by law, we give no promise of any kind about the app or what you can do with it",
+        .legal
+      ),
+      ("4.2 We may ask you for your name and address when you order something from us", .legal),
+      ("10.2.11 use the app in a way that may harm it or keep others from its use", .legal),
       ("Lorem ipsum dolor sit amet and so on until the page is full of it", .sample),
       ("The quick brown fox jumps over the lazy dog in the yard again", .sample),
       ("“I like it so much that I use it on all of my phones”", .quotation),
@@ -48,6 +58,8 @@ import Testing
     "You can find the copyright of each photo below it, if its owner told us",
     "He said “yes” and she said “no”, so they went on as “friends” for a while",
     "We keep your notes, photos and files on this phone, and nowhere else in the world",
+    "By going on, you agree to these Terms and to our notes on privacy, which you should read first",
+    "2.5 million people use the app every day, and all of them find a friend",
     "Meet us at 5 p.m. near the old town hall, and bring your best friend along",
     "Everyone leverages conversational intelligence, thereby mitigating executive impairment throughout everyday situations.",
     "Turn On All Of The Lights In The House When You Come Home At Night",

@@ -5,17 +5,13 @@ struct InterfaceControls {
   private let xml: XMLTree
   /// Names of images that the system has, and names for screen readers.
   private var systemImages: Set<String> = []
-  /// Identifiers of the objects that code knows.
-  private var known: Set<String> = []
+  private let outlets: InterfaceOutlets
 
   init(_ xml: XMLTree) {
     self.xml = xml
-    for index in xml.nodes.indices where xml.nodes[index].kind == .element {
-      if xml.isElement(index, "outlet") || xml.isElement(index, "outletCollection") {
-        if let destination = xml.attribute("destination", of: index) { known.insert(destination) }
-      } else if xml.isElement(index, "image"), xml.hasAttribute("catalog", "system", of: index),
-        let name = xml.attribute("name", of: index)
-      {
+    outlets = InterfaceOutlets(xml)
+    for index in xml.nodes.indices where xml.isElement(index, "image") {
+      if xml.hasAttribute("catalog", "system", of: index), let name = xml.attribute("name", of: index) {
         systemImages.insert(name)
       }
     }
@@ -45,7 +41,7 @@ struct InterfaceControls {
     var control = Control(isImage ? .image : .button, "", at: xml.name(of: index))
     control.isDrawn = true
     control.key = "\(identifier).accessibilityLabel"
-    if known.contains(identifier) || xml.attribute("customClass", of: index) != nil {
+    if outlets.contains(identifier) || xml.attribute("customClass", of: index) != nil {
       control.says.insert(.own)
     }
     if xml.hasAttribute("userInteractionEnabled", "NO", of: index), !isImage { control.says.insert(.hidden) }

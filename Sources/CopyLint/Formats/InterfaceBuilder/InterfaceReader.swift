@@ -1,6 +1,7 @@
 /// Reads the texts of a storyboard or a xib under the keys that Xcode gives them: `OBJECT.property`.
 struct InterfaceReader {
   private let xml: XMLTree
+  private let outlets: InterfaceOutlets
   private let locale: (name: String, source: LocaleSource)
   private let syntax: Syntax
   private var open: [InterfaceElement] = []
@@ -12,6 +13,7 @@ struct InterfaceReader {
 
   init(_ document: Document, _ options: ReadingOptions) {
     xml = XMLTree(document)
+    outlets = InterfaceOutlets(xml)
     result = Drafts(of: document, problems: xml.problems)
     locale = CopyLint.locale(of: document, options: options)
     syntax = options.syntax ?? .none
@@ -165,10 +167,19 @@ struct InterfaceReader {
       key: key, text: text, locale: locale.name, localeSource: locale.source, syntax: syntax,
       range: value.range)
     draft.map = value.map
-    draft.isTranslatable = property.isShown && !isInterfaceStandIn(text)
+    draft.isTranslatable = property.isShown && !isInterfaceStandIn(text) && !isFilledIn(property, owner, text)
     (draft.role, draft.roleSource) = (property.role, property.role == .unknown ? .none : .source)
     let count = result.entries.count
     result.add(whole: draft)
     if result.entries.count > count { owners.append(owner) }
   }
+
+  /// Whether code writes the words of an object when the app runs: a label of a row that it knows, and one that shows the name of
+  /// the outlet so far.
+  private func isFilledIn(_ property: InterfaceProperty, _ owner: String, _ text: String) -> Bool {
+    guard property.name == "text", outlets.contains(owner) else { return false }
+    return open.contains { Self.rows.contains($0.name) } || !text.contains(" ") && text.contains("_")
+  }
+
+  private static let rows: Set<String> = ["collectionViewCell", "tableCellView", "tableViewCell"]
 }

@@ -2,7 +2,8 @@
 /// names in braces.
 func isInterfaceStandIn(_ text: String) -> Bool {
   if text.hasPrefix("{"), text.hasSuffix("}") { return true }
-  if text.lowercased().hasPrefix("lorem ipsum") { return true }
+  let folded = text.lowercased()
+  if fillers.contains(where: folded.contains) { return true }
   // “Item 1”, “Column 2”
   let stem = text.drop { $0 == " " }
   let word = stem.prefix { $0.isLetter || $0 == " " }
@@ -10,6 +11,8 @@ func isInterfaceStandIn(_ text: String) -> Bool {
   guard rest.allSatisfy(\.isNumber) else { return false }
   return standIns.contains(word.drop { $0 == " " }.trimmingEnd())
 }
+
+private let fillers = ["lorem ipsum", "bla bla", "blah blah"]
 
 private let standIns: Set<String> = [
   "Box", "Button", "Cell", "Check", "Column", "Detail", "Item", "Label", "Multiline Label", "Pop Up",

@@ -2,7 +2,7 @@
 struct ConfirmMissing: ScreenRule {
   var about: RuleDescription {
     RuleDescription(
-      name: "confirm-missing", group: .confirmations, severity: .warning,
+      name: "confirm-missing", group: .confirmations, severity: .note,
       summary: "A button in code deletes something at once, without a question.")
   }
 
@@ -39,9 +39,10 @@ struct ConfirmMissing: ScreenRule {
   private static let lossyVerbs = [
     "delete", "remove", "erase", "clear", "wipe", "purge", "discard", "destroy",
   ]
-  /// What comes back by itself or at the next tap.
+  /// What comes back by itself or at the next tap, or what the app wrote for its makers.
   private static let cheap = [
-    "Cache", "Filter", "Group", "Selection", "Search", "Sort", "Highlight", "Recent", "Cookie",
+    "Cache", "Crash", "Filter", "Interaction", "Log", "Report", "Suggestion", "Group", "Selection", "Search",
+    "Sort", "Highlight", "Recent", "Cookie",
   ]
   /// What takes elements out of a list, such as one that people still edit.
   private static let ofLists = ["removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue"]

@@ -10,11 +10,12 @@ struct DuplicateIdentifier: ScreenRule {
       summary: "Two strings are the same identifier.")
   }
 
-  /// In code, the same identifier under a condition may be for the one or the other.
+  /// In code, the same identifier under a condition may be for the one or the other, and just one alert is open at a time.
   func check(_ screen: Screen, into findings: inout [ControlFinding]) {
     var seen: [String: Int] = [:]
     for (index, control) in screen.controls.enumerated()
-    where !control.identifier.isEmpty && control.surroundings.isDisjoint(with: [.conditional, .style, .part])
+    where !control.identifier.isEmpty
+      && control.surroundings.isDisjoint(with: [.conditional, .dialog, .style, .part])
     {
       guard let first = seen[control.identifier] else {
         seen[control.identifier] = index

@@ -28,8 +28,12 @@ struct LabelGeneric: Rule {
         "Say what it shows. \(name) is only the kind of thing."
       default: "Say what it does. \(name) is only the kind of control."
       }
-    findings.append(finding(message, at: whole, in: subject))
+    findings.append(
+      finding(message, at: whole, in: subject, severity: Self.things.contains(phrase) ? .note : nil))
   }
+
+  /// Also verbs, or things that an app is about: “View” a report, the “Heading” of a ship, a product called “Link”.
+  private static let things: Set<String> = ["header", "heading", "item", "label", "link", "row", "view"]
 
   /// A placeholder until somebody writes the label.
   private static let unnamed = ["untitled", "unlabeled", "unlabelled", "todo label"]
