@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+import subprocess
 import sys
 import tempfile
 
@@ -45,11 +46,19 @@ def digest(record, store):
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:16]
 
 
+def build():
+    """Makes the debug build, so that no older one tells of another commit."""
+    command = ["swift", "build", "--quiet", "--product", "copy-lint"]
+    if subprocess.run(command, cwd=programs.PACKAGE, check=False).returncode != 0:
+        raise Failure("Mend the build first.")
+    return os.path.join(programs.PACKAGE, ".build", "debug", "copy-lint")
+
+
 def main(arguments):
     writes = "--write" in arguments
-    paths = [argument for argument in arguments if not argument.startswith("-")] or [".build/debug/copy-lint"]
+    paths = [argument for argument in arguments if not argument.startswith("-")]
     try:
-        found = digests(paths[0])
+        found = digests(paths[0] if paths else build())
     except Failure as failure:
         print(f"report-digests: {failure}", file=sys.stderr)
         return 2
