@@ -30,7 +30,13 @@ extension ControlReader {
       }
       index += 1
     }
+    if !action.sets, !action.calls.isEmpty, action.calls.allSatisfy(Self.logs.contains) {
+      action.isNothing = true
+    }
   }
+
+  /// What a button of a stub calls.
+  private static let logs: Set<String> = ["debugPrint", "NSLog", "print"]
 
   /// `action: delete`.
   mutating func readActionName(_ name: SwiftPiece, into action: inout Action) {

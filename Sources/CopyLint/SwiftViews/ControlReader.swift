@@ -64,7 +64,7 @@ struct ControlReader {
   }
 
   private mutating func read(_ index: Int32, _ node: SwiftNode) {
-    if tree.surroundings[Int(index)].contains(.preview) { return }
+    if tree.surroundings[Int(index)].contains(.preview) || isForDebugging(node) { return }
     if node.kind == .call, tree.kind(of: node.name) == .words || tree.holds(node.name, "Button") {
       found[screen(of: index)].hasWords = true
     }
@@ -81,6 +81,11 @@ struct ControlReader {
     control.says.formUnion(tree.says[Int(index)])
     if control.says.contains(.own) == false, control.kind != .sign { readModifiers(index, into: &control) }
     add(control, index)
+  }
+
+  /// Whether a view is only in builds for debugging.
+  private func isForDebugging(_ node: SwiftNode) -> Bool {
+    tree.source.debugBranches.contains { $0.range.contains(node.range.lowerBound) }
   }
 
   /// Whether a view is right in the body of a type, and not in a part of it that may be used anywhere.

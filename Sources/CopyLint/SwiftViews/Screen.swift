@@ -14,7 +14,10 @@ package struct Screen: Sendable, Equatable {
 
   /// Whether it shows how something looks or works, and is no screen that people of the app get to.
   var isTrial: Bool {
-    ["Demo", "Example", "Fixture", "Playground", "Sample", "TestView"].contains { word in
+    [
+      "Debug", "Demo", "Developer", "Example", "Fixture", "Playground", "Regtest", "Sample", "TestView",
+      "Tuning",
+    ].contains { word in
       name.ranges(of: word).contains { name[$0.upperBound...].first?.isLowercase != true }
     }
   }

@@ -16,7 +16,7 @@ extension ViewTree {
       return holds(name, "buttonStyle") && value(node, ".borderedProminent", ".glassProminent")
         ? .prominent : []
     case UInt8(ascii: "p"):
-      let isSegmented = value(node, ".segmented", ".inline", "SegmentedPickerStyle()")
+      let isSegmented = value(node, ".segmented", ".inline", ".radioGroup", "SegmentedPickerStyle()")
       return holds(name, "pickerStyle") && isSegmented ? .segmented : []
     case UInt8(ascii: "f"):
       return holds(name, "foregroundColor", "foregroundStyle", "fill") && choosesColor(node) ? .colored : []

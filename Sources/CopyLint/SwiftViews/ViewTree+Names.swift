@@ -62,7 +62,8 @@ extension ViewTree {
       return false
     }
     if holds(node.name, "buttonStyle", "modifier", "labelStyle", "toggleStyle") {
-      return bytes.span.extracting(node.range).contains("\"")
+      let range = bytes.span.extracting(node.range)
+      return range.contains("\"") || range.contains("itle")
     }
     for word in Self.silent where begins(node.name, word) { return false }
     let name = bytes.span.extracting(node.name.range)

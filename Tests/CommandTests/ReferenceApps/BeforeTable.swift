@@ -136,7 +136,6 @@ let beforeTable = """
 
   # MYND/RecordView.swift
   RecordView/Button/mic | label-missing | warning | none
-  RecordView/Button | confirm-missing | note | none
   RecordView/Toggle | label-missing | warning | none
 
   # SpeechDictation/LevelView.swift
@@ -154,6 +153,7 @@ let beforeTable = """
 let notesInViews = [
   "CodingBridge/MessageView.swift: MessageView/Button/doc.on.doc | label-missing | note | none",
   "CodingBridge/MessageView.swift: MessageView/Circle | color-only-state | note | none",
+  "MYND/RecordView.swift: RecordView/Button | confirm-missing | note | none",
   "MYND/RecordView.swift: RecordView/Image/wave | label-missing | note | none",
   "SpeechDictation/LevelView.swift: LevelView/TextField | placeholder-only-label | note | none",
   "SportsTime/TripView.swift: TripView/Image/baseball | label-missing | note | none",

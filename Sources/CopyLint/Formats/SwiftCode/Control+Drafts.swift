@@ -5,11 +5,14 @@ extension Control {
   func join(_ drafts: inout [StringDraft]) {
     guard literals.count > 1 else { return }
     let title = draft(of: .title, in: drafts)
+    var shown = title
+    // A toolbar shows the image alone.
+    if !images.isEmpty { shown?.role = .unknown }
     let label = draft(of: .label, in: drafts)
     for literal in literals {
       guard let index = Self.index(of: literal, in: drafts) else { continue }
       switch literal.part {
-      case .label: drafts[index].extras.beside = title
+      case .label: drafts[index].extras.beside = shown
       case .hint, .value: drafts[index].extras.beside = label ?? (self.label.isThere ? nil : title)
       case .title, .name: break
       }

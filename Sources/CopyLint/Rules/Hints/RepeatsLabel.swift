@@ -24,8 +24,8 @@ struct RepeatsLabel: Rule {
   static func repeated(in subject: Subject) -> Range<Int>? {
     guard let label = subject.sibling?.text, let repeated = repeated(label, in: subject) else { return nil }
     // "Share" and "Share this trip": that is a command, so it is left to `hint-imperative`.
-    if subject.entry.role == .accessibilityHint, !label.utf8.contains(0x20), subject.beginsWithCommand(),
-      repeated != subject.trimmedRange, !startsWithForm(of: label, subject)
+    if subject.entry.role == .accessibilityHint, !label.utf8.contains(0x20),
+      subject.beginsWithCommand() || isBeforeArticle(repeated, subject), repeated != subject.trimmedRange, !startsWithForm(of: label, subject)
     {
       return nil
     }
@@ -46,6 +46,12 @@ struct RepeatsLabel: Rule {
     }
     let range = whole.lowerBound..<end
     return subject.isNeutral(range) ? nil : range
+  }
+
+  /// "Compose" and "Compose a new draft": no thing has its article behind it.
+  private static func isBeforeArticle(_ label: Range<Int>, _ subject: Subject) -> Bool {
+    let next = subject.analysis.tokens.first { $0.range.lowerBound > label.upperBound }
+    return next.map { subject.isWord($0, in: .articles) } ?? false
   }
 
   /// "Save saves your edits": the verb comes twice.

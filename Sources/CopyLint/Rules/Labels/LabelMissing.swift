@@ -59,21 +59,32 @@ struct LabelMissing: ScreenRule {
   /// Whether Apple's screen reader has a good word for each symbol: “More” for an ellipsis.
   private static func areSpoken(_ names: [String], of control: Control) -> Bool {
     !names.isEmpty && !control.isDrawn
-      && names.allSatisfy { spokenSymbols.contains($0) || spoken.contains(String($0.prefix { $0 != "." })) }
+      && names.allSatisfy {
+        spokenSymbols.contains(bare($0)) || spoken.contains(String($0.prefix { $0 != "." }))
+      }
+  }
+
+  /// "arrow.clockwise.circle.fill" has the word of "arrow.clockwise".
+  private static func bare(_ symbol: String) -> String {
+    var parts = symbol.split(separator: ".")
+    while let last = parts.last, ["circle", "fill", "square"].contains(last), parts.count > 1 {
+      parts.removeLast()
+    }
+    return parts.joined(separator: ".")
   }
 
   /// Symbols whose word the first part of the name doesn't tell: “Copy”, “Share”, “Refresh”.
   private static let spokenSymbols: Set<String> = [
-    "arrow.clockwise", "doc.on.doc", "doc.on.doc.fill", "square.and.arrow.up",
+    "arrow.clockwise", "doc.on.doc", "square.and.arrow.up",
   ]
 
   /// Beginnings of symbols, and pictures of the app's own whose names are words: those are read out.
   private static let spoken: Set<String> = [
-    "add", "back", "cancel", "check", "checkmark", "chevron", "close", "delete", "done", "edit", "ellipsis",
-    "gear", "gearshape", "info", "magnifyingglass", "menu", "minus", "paperplane", "pause", "pencil", "play",
-    "plus", "questionmark", "refresh", "reset", "safari", "save", "scan", "search", "settings", "share",
-    "stop",
-    "trash", "xmark",
+    "add", "back", "bell", "bookmark", "calendar", "camera", "cancel", "check", "checkmark",
+    "chevron", "close", "delete", "done", "edit", "ellipsis", "face", "folder", "gear", "gearshape",
+    "heart", "house", "info", "magnifyingglass", "menu", "minus", "paperplane", "pause", "pencil",
+    "phone", "play", "plus", "qrcode", "questionmark", "refresh", "reset", "safari", "save", "scan",
+    "search", "settings", "share", "star", "stop", "tag", "trash", "xmark",
   ]
 
   private static func noun(_ kind: Control.Kind) -> String? {

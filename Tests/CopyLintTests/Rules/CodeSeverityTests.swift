@@ -1,0 +1,41 @@
+import Testing
+
+@testable import CopyLint
+
+/// How strict rules are with what stands in Swift code.
+@Suite struct CodeSeverityTests {
+  private func findings(_ view: String) -> [String] {
+    let code = """
+      import SwiftUI
+      struct Trip: View {
+        var body: some View {
+          VStack { Text("Trip"); \(view) }
+        }
+      }
+      """
+    var checker = Checker(configuration: Configuration())
+    let report = checker.check(Document(path: "Trip.swift", bytes: Array(code.utf8)))
+    return report?.findings.map { "\($0.finding.rule) \($0.finding.severity)" } ?? []
+  }
+
+  @Test(arguments: [
+    (#"Button { play() } label: { Image(systemName: "hare") }"#, ["label-missing warning"]),
+    (#"Button { play() } label: { Image(systemName: "calendar") }"#, ["label-missing note"]),
+    (#"Button { play() } label: { Image(systemName: "arrow.clockwise.circle") }"#, ["label-missing note"]),
+    (#"Button { print("later") } label: { Image(systemName: "hare") }"#, []),
+    ("#if DEBUG\nButton { play() } label: { Image(systemName: \"hare\") }\n#endif", []),
+    (#"Button(action: play) { EmptyView() }.buttonStyle(Wide(title: title))"#, []),
+    (#"Picker("", selection: $order) { Text("Up").tag(1) }.pickerStyle(.menu)"#, ["label-missing warning"]),
+    (#"Picker("", selection: $order) { Text("Up").tag(1) }.pickerStyle(.radioGroup)"#, []),
+    (#"Map().accessibilityLabel("Button")"#, ["label-generic error"]),
+    (#"Map().accessibilityLabel("Heading")"#, ["label-generic note"]),
+    (#"Button("Send") { send() }.accessibilityLabel("Submit form")"#, ["label-in-name warning"]),
+    (
+      #"Button("Send", systemImage: "hare") { send() }.accessibilityLabel("Submit form")"#,
+      ["label-in-name note"]
+    ),
+  ])
+  func `a warning needs certainty`(view: String, expected: [String]) {
+    #expect(findings(view) == expected)
+  }
+}
