@@ -25,7 +25,8 @@ struct RepeatsLabel: Rule {
     guard let label = subject.sibling?.text, let repeated = repeated(label, in: subject) else { return nil }
     // "Share" and "Share this trip": that is a command, so it is left to `hint-imperative`.
     if subject.entry.role == .accessibilityHint, !label.utf8.contains(0x20),
-      subject.beginsWithCommand() || isBeforeArticle(repeated, subject), repeated != subject.trimmedRange, !startsWithForm(of: label, subject)
+      subject.beginsWithCommand() || isBeforeArticle(repeated, subject), repeated != subject.trimmedRange,
+      !startsWithForm(of: label, subject)
     {
       return nil
     }
