@@ -31,7 +31,7 @@ package struct ViewSays: OptionSet, BitwiseCopyable, Sendable {
   package static let names = ViewSays(rawValue: 1 << 13)
   /// The look of the main action of a screen.
   package static let prominent = ViewSays(rawValue: 1 << 14)
-  /// A picker whose choices are all in sight, each with its own name.
+  /// A picker whose choices are all in sight, each with its own name, such as the days of a calendar.
   package static let segmented = ViewSays(rawValue: 1 << 16)
   /// Its color depends on something.
   package static let colored = ViewSays(rawValue: 1 << 15)

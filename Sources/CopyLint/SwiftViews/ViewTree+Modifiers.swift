@@ -18,6 +18,9 @@ extension ViewTree {
     case UInt8(ascii: "p"):
       let isSegmented = value(node, ".segmented", ".inline", ".radioGroup", "SegmentedPickerStyle()")
       return holds(name, "pickerStyle") && isSegmented ? .segmented : []
+    case UInt8(ascii: "d"):
+      let isCalendar = value(node, ".graphical", "GraphicalDatePickerStyle()")
+      return holds(name, "datePickerStyle") && isCalendar ? .segmented : []
     case UInt8(ascii: "f"):
       return holds(name, "foregroundColor", "foregroundStyle", "fill") && choosesColor(node) ? .colored : []
     default: return []

@@ -47,4 +47,14 @@ extension `Swift code` {
   func `a spoken key, and nothing where it may be meant, is no string`(code: String) {
     #expect(roles(code) == [])
   }
+
+  /// The second parameter without a label can't be told from the first one, so it is left alone.
+  @Test func `a parameter is known by its label, or by being the first without one`() {
+    let functions = """
+      func row(_ name: String, _ words: String) -> some View { Image(systemName: name).accessibilityLabel(words) }
+      func line(_ words: String, _ name: String) -> some View { Image(systemName: name).accessibilityLabel(words) }
+      """
+    #expect(roles(functions + "\nlet a = row(\"Heart\", \"Like it\")") == [])
+    #expect(roles(functions + "\nlet a = line(\"Like it\", \"Heart\")") == ["a11y-label: Like it"])
+  }
 }

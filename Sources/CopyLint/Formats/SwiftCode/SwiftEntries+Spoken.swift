@@ -56,7 +56,13 @@ extension SwiftEntries {
     }
     if source.nodes[Int(call)].kind == .list { call = source.nodes[Int(call)].parent }
     guard call >= 0, finder.holdsOnly(index, in: source.nodes[Int(call)]) else { return false }
-    return !finder.isHidden(around: call)
+    return !finder.isHidden(around: call) && !isLabelOfImage(call)
+  }
+
+  /// `Image(photo, scale: 1, label: Text(""))`, which has to have a label: it only decorates.
+  private func isLabelOfImage(_ call: Int32) -> Bool {
+    let outer = source.nodes[Int(call)].parent
+    return outer >= 0 && finder.holds("Image", in: source.nodes[Int(outer)].name)
   }
 
   /// `post(notification: .announcement, …)`, `AccessibilityNotification.Announcement(…)`; a change of the screen needs no text.

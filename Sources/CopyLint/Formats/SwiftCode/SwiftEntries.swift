@@ -63,7 +63,7 @@ struct SwiftEntries {
     return keyUses?.all() ?? KeyUses()
   }
 
-  /// `#Preview { … }`, or a type that gives previews: only the team sees them.
+  /// `#Preview { … }`, a type that gives previews, or one that shows how something works: only the team sees them.
   private func isPreview(_ node: SwiftNode) -> Bool {
     switch node.kind {
     case .closure: return finder.holds("Preview", in: node.name)
@@ -71,6 +71,7 @@ struct SwiftEntries {
       guard !node.name.isNone else { return false }
       let heading = bytes.span.extracting(node.name.lowerBound..<node.range.lowerBound)
       return heading.contains("PreviewProvider") || heading.contains("XCTestCase")
+        || node.name.count > 7 && bytes.span.holds("Example", at: node.name.upperBound - 7)
     default: return false
     }
   }

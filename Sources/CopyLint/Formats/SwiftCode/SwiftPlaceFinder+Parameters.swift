@@ -35,13 +35,15 @@ extension SwiftPlaceFinder {
     max(1, mixed(label.isNone ? 1 : byteHash(piece(label)), byteHash(piece(owner))))
   }
 
-  /// The label of a function's parameter; `SwiftPiece.none` without one, nil when the function has no such parameter.
+  /// The label of a function's parameter; `SwiftPiece.none` for the first one without a label, nil for the next ones, and when the
+  /// function has no such parameter.
   private func label(ofParameter name: SwiftPiece, of body: Int32) -> SwiftPiece? {
     let list = source.nodes[Int(body)].previous
     guard list >= 0, source.nodes[Int(list)].kind == .parameters else { return nil }
     let range = source.nodes[Int(list)].range
     var at = range.lowerBound
     var last = SwiftPiece.none
+    var unlabelled = 0
     while at < range.upperBound {
       guard isName(bytes[at]) else {
         // Only a space is between a label and the name.
@@ -54,11 +56,17 @@ extension SwiftPlaceFinder {
       let word = SwiftPiece(start, at)
       if piece(word).equals(piece(name)), at < range.upperBound, bytes[at] == UInt8(ascii: ":") {
         if last.isNone { return word }
-        return last.count == 1 && bytes[last.lowerBound] == UInt8(ascii: "_") ? SwiftPiece.none : last
+        guard isUnderscore(last) else { return last }
+        return unlabelled == 1 ? SwiftPiece.none : nil
       }
+      if isUnderscore(word) { unlabelled += 1 }
       last = word
     }
     return nil
+  }
+
+  private func isUnderscore(_ word: SwiftPiece) -> Bool {
+    word.count == 1 && bytes[word.lowerBound] == UInt8(ascii: "_")
   }
 
   private func isName(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") }

@@ -60,7 +60,8 @@ struct LabelMissing: ScreenRule {
   private static func areSpoken(_ names: [String], of control: Control) -> Bool {
     !names.isEmpty && !control.isDrawn
       && names.allSatisfy {
-        spokenSymbols.contains(bare($0)) || spoken.contains(String($0.prefix { $0 != "." }))
+        spokenSymbols.contains(bare($0))
+          || spoken.contains(String($0.prefix { $0 != "." && !$0.isUppercase }))
       }
   }
 
@@ -75,16 +76,17 @@ struct LabelMissing: ScreenRule {
 
   /// Symbols whose word the first part of the name doesn't tell: “Copy”, “Share”, “Refresh”.
   private static let spokenSymbols: Set<String> = [
-    "arrow.clockwise", "doc.on.doc", "square.and.arrow.up",
+    "arrow.clockwise", "doc.on.doc", "document.on.document", "square.and.arrow.up",
   ]
 
   /// Beginnings of symbols, and pictures of the app's own whose names are words: those are read out.
   private static let spoken: Set<String> = [
     "add", "back", "bell", "bookmark", "calendar", "camera", "cancel", "check", "checkmark",
-    "chevron", "close", "delete", "done", "edit", "ellipsis", "face", "folder", "gear", "gearshape",
-    "heart", "house", "info", "magnifyingglass", "menu", "minus", "paperplane", "pause", "pencil",
-    "phone", "play", "plus", "qrcode", "questionmark", "refresh", "reset", "safari", "save", "scan",
-    "search", "settings", "share", "star", "stop", "tag", "trash", "xmark",
+    "chevron", "close", "delete", "dialpad", "done", "edit", "ellipsis", "face", "folder", "gear",
+    "gearshape", "heart", "history", "house", "info", "magnifyingglass", "menu", "minus",
+    "paperplane", "pause", "pencil", "phone", "play", "plus", "qrcode", "questionmark", "refresh",
+    "reset", "safari", "save", "scan", "search", "settings", "share", "star", "stop", "tag",
+    "trash", "xmark",
   ]
 
   private static func noun(_ kind: Control.Kind) -> String? {

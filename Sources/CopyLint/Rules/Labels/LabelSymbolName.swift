@@ -138,6 +138,8 @@ struct LabelSymbolName: Rule {
   /// picture shows: a rating, a key.
   private static func isSign(_ text: String) -> Bool {
     if text == "x" || text == "X" { return true }
+    // Keys of a phone.
+    if text == "*" || text == "#" { return false }
     let scalars = text.unicodeScalars
     return !scalars.isEmpty && scalars.allSatisfy(isPunctuationOrSymbol)
   }
