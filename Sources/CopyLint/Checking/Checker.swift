@@ -115,6 +115,8 @@ public struct Checker: ~Copyable {
     subject.sibling = nil
     if table.rows[index].role.container == .accessibility {
       subject.sibling = sibling(of: index, in: table)
+    } else {
+      subject.sibling = companion(of: index, in: table)
     }
     let forms = source(of: index, in: table, sources: sourceRoom.holds(index) ? sources : nil)
     // To put nothing in the place of nothing takes longer than to look.

@@ -43,6 +43,7 @@ extension Configuration {
       // That it is shown somewhere, or is a title of anything, says less than a comment or a key that names the thing.
       (row.role, row.roleSource) = (role, role == .body || role == .title ? .text : .source)
     }
+    if reader.isForDevelopers { row.flags.insert(.developers) }
     reader.inferRole(of: &row, in: table)
     reader.refineByWords(&row, in: table)
   }

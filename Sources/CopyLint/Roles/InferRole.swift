@@ -22,6 +22,8 @@ struct RoleReader {
   let keys: KeyTable?
   /// Whether keys are made of a context and the source text, as in gettext and Qt.
   private let keysAreTexts: Bool
+  /// Whether the file is for people who write code or read a log.
+  let isForDevelopers: Bool
   /// Whether keys are names of properties, whose `title` may be the title of anything.
   private let keysAreNames: Bool
   /// What comments say, by their hashes: a file's comments are often alike.
@@ -35,6 +37,7 @@ struct RoleReader {
     let isFileOfErrors = path.hasSuffix("Error.swift") || path.hasSuffix("Errors.swift")
     self.file = keysAreNames && !isFileOfErrors ? .plain : file
     keys = KeyTable(path: path)
+    isForDevelopers = RoleFile.isForDevelopers(path.utf8.span)
     keysAreTexts = path.hasSuffix(".po") || path.hasSuffix(".pot") || path.hasSuffix(".ts")
   }
 

@@ -20,6 +20,8 @@ extension KeyReading {
       return isOfMessage ? nil : RoleEvidence(.accessibilityLabel, .guess)
     }
     if isTopic || words[start + 1] == .topic || textSpeaksOfAccessibility { return nil }
+    // "summary_change_a11y_volume": Android's way to name the texts of a setting.
+    if start > 1, words[0] == .summary || words[0] == .title { return nil }
     return RoleEvidence(.accessibilityLabel, .certain)
   }
 

@@ -18,6 +18,15 @@ extension RoleFile {
     }
   }
 
+  /// Whether the file is of a tool for developers, or has the errors of a library: what went wrong there, they look up.
+  static func isForDevelopers(_ path: Span<UInt8>) -> Bool {
+    developerPaths.contains { path.contains($0) }
+  }
+
+  private static let developerPaths: [StaticString] = [
+    "devtools", "webconsole", "nsserror", "win32error", "xslt", "/dom.", "/debugger", "/syslog",
+  ]
+
   /// Whether the format is one of desktop programs. There "accessibility.properties" is about a feature or the system's
   /// own words ("marquee"), not about spoken texts of this program's controls.
   private static func isForDesktop(_ path: Span<UInt8>) -> Bool {

@@ -18,6 +18,8 @@ struct StringRow: BitwiseCopyable, Sendable {
     static let formOfOne = Flags(rawValue: 1 << 5)
     /// It gives it to several numbers; with `formOfOne`, to 0 and 1.
     static let formOfSeveral = Flags(rawValue: 1 << 6)
+    /// The path of its file says that it is for people who write code or read a log.
+    static let developers = Flags(rawValue: 1 << 7)
   }
 
   /// An index in one of the table's lists that says there is nothing.

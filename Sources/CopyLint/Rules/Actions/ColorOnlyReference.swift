@@ -103,14 +103,14 @@ struct ColorOnlyReference: Rule {
     guard color > 0, !tokens[color].traits.contains(.capitalized) else { return nil }
     if color + 1 < tokens.count,
       subject.isWord(tokens[color + 1], in: .controlNouns)
-        || Self.marks.contains(subject.smallWord(color + 1)) && tokens.count > 3
+        || Self.borders.contains(subject.smallWord(color + 1)) && tokens.count > 3
         || Self.signs.contains(subject.smallWord(color + 1)) && tokens.count > 3,
       // "The green dot" as the whole text, else "tap the green dot".
       tokens.count == 3
         || tokens[nearby(color, tokens).lowerBound..<color].contains(where: {
           subject.isWord($0, in: .instructionVerbs) || Self.verbs.contains(subject.foldedText($0.range))
         }),
-      subject.isNext(color + 1)
+      subject.isNext(color + 1), !Self.sizes.contains(subject.smallWord(color - 1))
     {
       return tokens[color].range.lowerBound..<tokens[color + 1].range.upperBound
     }
@@ -132,8 +132,10 @@ struct ColorOnlyReference: Rule {
   private static let signs = ["pin", "pins"]
   /// What to do with a thing of a color, besides the verbs of instructions.
   private static let verbs = ["fill", "fix", "go"]
-  /// What a field or a row may have around it or beside it.
-  private static let marks = ["border", "borders", "checkmark", "checkmarks", "outline", "outlines"]
+  /// What a field or a row may have around it. A check mark is told by its shape.
+  private static let borders = ["border", "borders", "outline", "outlines"]
+  /// “The little red dot” is known by its size, too.
+  private static let sizes = ["big", "large", "little", "small", "tiny"]
 
   /// A cue may be in any sentence; a name in quotation marks helps in its own only.
   private func hasSecondCue(_ subject: Subject, _ range: Range<Int>, _ color: Int) -> Bool {

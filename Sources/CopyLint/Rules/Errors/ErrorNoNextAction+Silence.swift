@@ -1,6 +1,26 @@
 internal import Readability
 
 extension ErrorNoNextAction {
+  /// A button beside it tries again, it is a paragraph of an email, or it is for developers, who know what to do. A test that failed
+  /// is what its people want to know.
+  func isSaidElsewhere(_ subject: Subject) -> Bool {
+    let entry = subject.entry
+    if entry.role == .error, subject.sibling != nil { return true }
+    if entry.isNamedLike(["mailer", "webconsole", "devtools"]) || entry.row.flags.contains(.developers) {
+      return true
+    }
+    guard entry.language == "en" else { return false }
+    let text = subject.text(subject.trimmedRange).lowercased()
+    return Self.holdsAny(Self.reports, text) || Self.results.contains(where: text.hasPrefix)
+  }
+
+  /// “The error with this number was tracked”: that it failed is old news.
+  private static let reports: [StaticString] = [
+    "was tracked", "was reported", "was logged", "was recorded", "been reported", "been logged",
+    "been notified", "were notified", "was notified",
+  ]
+  private static let results = ["test failed", "tests failed", "build failed", "builds failed"]
+
   /// "Passwords don't match", "It was moved, or you already opened it": people can tell from the reason what to do.
   func saysReason(_ subject: Subject) -> Bool {
     guard subject.entry.language == "en" else { return false }

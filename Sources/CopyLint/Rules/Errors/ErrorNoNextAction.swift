@@ -36,14 +36,14 @@ struct ErrorNoNextAction: Rule {
 
   var when: When {
     (includesAnnouncements ? .role(.error, .announcement) : .role(.error)) && .words(Int(words)...)
-      && .knows(.nextStepVerbs) && .reads([.key, .roleSource])
+      && .knows(.nextStepVerbs) && .reads([.key, .roleSource, .sibling])
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     // If the text only points elsewhere, there is nothing to judge. What looks for many words comes last.
     guard !subject.ends(in: UInt8(ascii: "?")), !isFragment(subject), !isLedOn(subject), saysFailure(subject),
       !saysNext(subject), !namesControl(subject), !saysReason(subject), !subject.isDiagnostic,
-      !ErrorVague().isVague(subject)
+      !ErrorVague().isVague(subject), !isSaidElsewhere(subject)
     else { return }
     findings.append(
       finding(
@@ -62,15 +62,22 @@ struct ErrorNoNextAction: Rule {
       if isAnnounced, ["stopped", "interrupted"].contains(where: text.lowercased().contains) { return false }
       return !isTitle(text, subject) && Self.failures.contains(where: text.lowercased().contains)
     }
+    if subject.entry.language == "en", isInTitleCase(subject.text(subject.trimmedRange)) { return false }
     return subject.lists.isEmpty(.failureWords)
       || subject.analysis.tokens.indices.contains { subject.phraseBegins(at: $0, in: .failureWords) }
   }
 
   /// "Export Failed", the title of an alert whose text has the step, and the state of a download or the name of its channel.
   private func isTitle(_ text: String, _ subject: Subject) -> Bool {
+    isInTitleCase(text) || subject.entry.isNamedLike(["channel", "event", "status", "title"])
+  }
+
+  /// “Unable to Add Feed”: small words have no capital.
+  private func isInTitleCase(_ text: String) -> Bool {
     let words = text.split(separator: " ")
-    return words.count > 1 && words.allSatisfy { $0.first?.isUppercase == true }
-      || subject.entry.isNamedLike(["channel", "event", "status", "title"])
+    let capitals = words.count { $0.first?.isUppercase == true }
+    return capitals > 1 && !text.hasSuffix(".") && words.last?.first?.isUppercase == true
+      && words.allSatisfy { $0.first?.isUppercase == true || $0.utf8.count < 4 }
   }
 
   private static let failures = [
@@ -121,8 +128,18 @@ struct ErrorNoNextAction: Rule {
     }) {
       return true
     }
+    if subject.neutral.contains(where: { isDetail(subject, $0.range) }) { return true }
     let rest = subject.bytes[last.range.upperBound...]
     return !rest.contains { $0.isASCIIAlphanumeric || $0 >= 0x80 }
+  }
+
+  /// “could not be saved: “%@””, “Could not move. File: "%1". Reason: "%2".”: the details are there, as in a line of a log. A value
+  /// that is called a link is one.
+  private func isDetail(_ subject: Subject, _ range: Range<Int>) -> Bool {
+    if subject.text(range).lowercased().contains("link") { return true }
+    // As much as a quotation mark and a space take.
+    let before = subject.bytes[max(0, range.lowerBound - 5)..<range.lowerBound].reversed()
+    return before.prefix { !$0.isASCIIAlphanumeric }.contains(UInt8(ascii: ":"))
   }
 
   private func isAddress(_ subject: Subject, _ range: Range<Int>) -> Bool {

@@ -92,9 +92,18 @@ struct HintGesture: Rule {
     {
       return true
     }
+    if sayBothWays(subject) { return true }
     // Two gestures that do one thing each; “Long press and drag to draw” is one way for one thing.
     return gestures(of: subject) > 1
       && subject.analysis.tokens.contains { subject.foldedText($0.range) == "or" }
+  }
+
+  /// “Swipe up to expand, swipe down to shrink”: the screen reader's own words leave out which way does what.
+  private func sayBothWays(_ subject: Subject) -> Bool {
+    let text = subject.text(subject.trimmedRange).lowercased()
+    return [("up", "down"), ("left", "right")].contains { way, other in
+      text.contains("swipe \(way) to ") && text.contains("swipe \(other) to ")
+    }
   }
 
   private func gestures(of subject: Subject) -> Int {

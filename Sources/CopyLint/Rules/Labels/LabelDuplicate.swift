@@ -23,7 +23,8 @@ struct LabelDuplicate: Rule {
       let entry = entries[index]
       // A text with a value in it differs each time; a form belongs to one label.
       guard !entry.text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }),
-        let screen = screen(of: entry.key), !entry.isNamedLike(Self.twins)
+        isName(entry.text, writesSpaces: entry.writesSpaces), let screen = screen(of: entry.key),
+        !entry.isNamedLike(Self.twins), !entry.isNamedLike(Self.others)
       else { continue }
       labels.append(Label(entry: index, screen: screen, text: byteHash(entry.text.lowercased().utf8.span)))
     }
@@ -36,7 +37,10 @@ struct LabelDuplicate: Rule {
       {
         end += 1
       }
-      if end - start > 1 { report(labels[start..<end], of: catalog, &findings) }
+      // More than a few are not of one screen.
+      if 2...Self.most ~= end - start, !areVariants(labels[start..<end], of: catalog) {
+        report(labels[start..<end], of: catalog, &findings)
+      }
       start = end
     }
   }
@@ -56,15 +60,48 @@ struct LabelDuplicate: Rule {
     }
   }
 
-  /// The hash of the first part of a key of several, "player" of "player.edit.label"; nil when the key names no screen.
+  /// The hash of the first word of a key of several, "player" of "player.edit.label" and of "a11y.player.edit"; nil when the key
+  /// names no screen.
   private func screen(of key: String) -> UInt64? {
-    guard !key.utf8.contains(0x20) else { return nil }
-    let parts = key.utf8.split(maxSplits: 2) { Self.separators.contains($0) }
-    return parts.count >= 3 && parts[2].contains { !Self.separators.contains($0) }
-      ? byteHash(Array(parts[0]).span) : nil
+    let words = words(of: key)
+    guard words.count >= 3, let first = words.firstIndex(where: { !Self.general.contains($0) }),
+      first + 1 < words.count
+    else { return nil }
+    return byteHash(words[first].utf8.span)
   }
 
-  private static let separators = Array("._-/:".utf8)
+  private func words(of key: String) -> [String] {
+    guard !key.utf8.contains(0x20) else { return [] }
+    return key.lowercased().split { "._-/:\\".contains($0) }.map(String.init)
+  }
+
+  /// "banner.label" and "banner.wales.label": one of them is shown, by place, size or state.
+  private func areVariants(_ labels: ArraySlice<Label>, of catalog: Catalog) -> Bool {
+    let keys = labels.map { Set(words(of: catalog.entries[$0.entry].key)) }
+    return keys.indices.contains { first in
+      keys.indices.contains { $0 != first && keys[$0].isSuperset(of: keys[first]) }
+    }
+  }
+
+  /// The name of a control; a sentence describes a picture, or says what happened.
+  private func isName(_ text: String, writesSpaces: Bool) -> Bool {
+    guard writesSpaces else { return text.count <= 8 }
+    return text.count <= 40 && text.utf8.count { $0 == 0x20 } < 4
+  }
+
+  private static let most = 4
+
+  /// What may come before the name of a screen.
+  private static let general: Set = [
+    "a11y", "accessibility", "talkback", "voiceover", "aria", "screen", "view", "page", "common", "general",
+    "global", "shared", "generic", "default", "ui", "app", "ios", "android", "action", "button", "label",
+    "content", "string", "text",
+  ]
+
+  /// "flip.state.original": what a control says of itself; badges stand on each row, and the items of a menu or a filter are shown.
+  private static let others: [StaticString] = [
+    "state", "status", "value", "checked", "selected", "badge", "filter", "menu", "placeholder",
+  ]
 
   /// "edit.ipad.label": the same control on another device.
   private static let twins: [StaticString] = ["ipad", "iphone", "mac", "watch", "tv", "phone", "tablet"]

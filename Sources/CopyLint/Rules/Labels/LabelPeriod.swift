@@ -18,7 +18,7 @@ struct LabelPeriod: Rule {
     guard let stop = stop(at: whole.upperBound, in: subject), stop.lowerBound > whole.lowerBound,
       !subject.isNeutral(stop), subject.analysis.sentences.count(where: { $0.words > 0 }) == 1,
       !subject.endsAbbreviation(at: stop.lowerBound), !describesImage(subject.entry),
-      isName(subject, whole), !saysState(subject)
+      isName(subject, whole), !saysState(subject), !isMessage(subject), !isSentence(subject)
     else { return }
     let short = subject.text(whole.lowerBound..<stop.lowerBound)
     findings.append(
@@ -53,6 +53,27 @@ struct LabelPeriod: Rule {
     subject.analysis.tokens.first.map { subject.isWord($0, in: .negatives) } ?? false
   }
 
+  /// What the key calls a message, an error or a step; "confirm_resend_button" is a button.
+  private func isMessage(_ subject: Subject) -> Bool {
+    let entry = subject.entry
+    let isSpoken = entry.role == .accessibilityLabel
+    // The key is the text in the source language, and a sentence there.
+    if entry.key.hasSuffix("."), entry.key.split(separator: " ").count > 3 { return true }
+    if entry.mentions(["tooltip", "tool tip"]) { return true }
+    if entry.isNamedLike(["button"]) { return false }
+    return entry.isNamedLike(Self.messages) || !isSpoken && entry.isNamedLike(Self.shownMessages)
+  }
+
+  /// "Your page has changed.", "Clicking on {0}.": with a verb that people don't give as a command, or with a value in it.
+  private func isSentence(_ subject: Subject) -> Bool {
+    let words = subject.analysis.counts.words
+    if words > 1, subject.neutral.contains(where: { $0.kind == .placeholder }) { return true }
+    guard words > 2, subject.entry.language == "en" else { return false }
+    return subject.analysis.tokens.dropFirst().contains {
+      ["is", "are", "was", "were", "has", "have", "had", "will"].contains(subject.foldedText($0.range))
+    }
+  }
+
   /// A picture is described in sentences.
   private func describesImage(_ entry: Entry) -> Bool {
     entry.role == .accessibilityLabel && saysImage(entry)
@@ -65,6 +86,12 @@ struct LabelPeriod: Rule {
   /// Characters, spaces included.
   private static let limit = 80
   private static let limitWithoutSpaces = 12
+
+  private static let messages: [StaticString] = [
+    "error", "instruction", "warning", "status", "announce", "hint", "explanation", "receipt",
+  ]
+  /// On the screen; a spoken "message" is what people write.
+  private static let shownMessages: [StaticString] = ["message", "confirm", "notification", "link", "log_"]
 
   private static let roles = RoleSet(
     parts: [.button, .destructiveButton, .cancelButton, .menuItem, .tab, .toggle]

@@ -2,8 +2,8 @@ internal import Readability
 
 /// Abbreviations in capitals that not everybody knows.
 struct UnknownAbbreviation: Rule {
-  /// `texts: spoken` checks only what a screen reader says.
-  var keepsToSpoken = false
+  /// Only what a screen reader says, letter by letter; `texts: all` checks the others, too.
+  var keepsToSpoken = true
 
   var about: RuleDescription {
     RuleDescription(
@@ -43,10 +43,13 @@ struct UnknownAbbreviation: Rule {
   func check(_ capitals: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let token = subject.analysis.tokens[capitals.number]
     guard subject.isUnknownAbbreviation(token), !subject.isExplained(token), !isShouted(subject),
-      !subject.isDiagnostic, !isName(subject)
+      !subject.isDiagnostic, !isName(subject), !isDefined(capitals.number, subject), !isExample(subject),
+      !isPaired(token, subject)
     else { return }
     let word = subject.text(token.range)
-    guard !Self.isName(word), !isShoutedWord(word, subject) else { return }
+    guard !Self.isName(word), !isShoutedWord(word, subject),
+      !subject.explainedAbbreviations.contains(subject.bytes.span.extracting(token.range))
+    else { return }
     findings.append(
       finding("Spell out “\(word)” the first time. Not everyone knows it.", at: token.range, in: subject))
   }
@@ -54,6 +57,25 @@ struct UnknownAbbreviation: Rule {
   /// "JMS Configuration", "AVX": the name of a thing on the screen, as those who look for it know it.
   private func isName(_ subject: Subject) -> Bool {
     !RoleSet.spoken.contains(subject.entry.role) && subject.analysis.counts.words < 4
+  }
+
+  /// "LPD is a tool for finding others": the text says what it is.
+  private func isDefined(_ number: Int, _ subject: Subject) -> Bool {
+    let tokens = subject.analysis.tokens
+    guard subject.isClauseStart(number), number + 2 < tokens.count else { return false }
+    return subject.smallWord(number + 1) == "is" && subject.isWord(tokens[number + 2], in: .articles)
+  }
+
+  /// "Manage PIV/CAC": both are the names of one thing.
+  private func isPaired(_ token: Token, _ subject: Subject) -> Bool {
+    let slash = UInt8(ascii: "/")
+    return subject.bytes.span.byte(token.range.lowerBound - 1) == slash
+      || subject.bytes.span.byte(token.range.upperBound) == slash
+  }
+
+  /// "Example: URB Las Flores": what people would write there.
+  private func isExample(_ subject: Subject) -> Bool {
+    ["example", "e.g."].contains { subject.text(subject.trimmedRange).lowercased().hasPrefix($0) }
   }
 
   /// "Do NOT close": a word in capitals.

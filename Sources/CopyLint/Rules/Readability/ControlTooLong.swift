@@ -26,15 +26,17 @@ struct ControlTooLong: Rule {
 
   var when: When {
     .role(in: Self.roles)
-      && .words((Int(limits.map(\.words).min() ?? 0) + 1)...) && .reads(.key)
+      && .words((Int(limits.map(\.words).min() ?? 0) + 1)...) && .reads([.key, .comment, .sibling])
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     guard subject.entry.writesSpaces, subject.mayBeOnPhone, let name = Self.name(of: subject.entry.role),
       let limit = limits.first(where: { $0.name == name })?.words,
-      Self.words(in: subject) > limit + (limit / 6).rounded(.down), !isSentence(subject),
+      Self.words(in: subject) > limit + (limit / 5).rounded(.down), !isSentence(subject),
       !isItemOfMenu(subject.entry),
-      !isAboutControl(subject.entry)
+      !isAboutControl(subject.entry), !isOfMac(subject.entry),
+      // The title of a link shows when people point at it.
+      subject.sibling?.role != .link
     else { return }
     findings.append(
       finding(
@@ -42,7 +44,7 @@ struct ControlTooLong: Rule {
         at: subject.trimmedRange, in: subject))
   }
 
-  /// Words that can be cut: a name can't. One more in six is still fine.
+  /// Words that can be cut: a name can't. One more in five is still fine.
   private static func words(in subject: Subject) -> Double {
     let tokens = subject.analysis.tokens
     return Double(
@@ -56,6 +58,11 @@ struct ControlTooLong: Rule {
   /// "context-menu-new-tab" mentions a tab but is not one.
   private func isItemOfMenu(_ entry: Entry) -> Bool {
     entry.role.part == .tab && entry.isNamedLike(["menu", "context"])
+  }
+
+  /// `Class = "NSButtonCell"`: on a Mac, no setting makes all text large.
+  private func isOfMac(_ entry: Entry) -> Bool {
+    entry.mentions(["class = \"ns"])
   }
 
   /// "save_button_summary" is what is said of a button.

@@ -6,8 +6,9 @@ struct TextBlock: Rule {
   var help = 4.0
   /// The most sentences on an introduction page.
   var onboarding = 5.0
-  /// The most paragraphs there.
+  /// The most paragraphs there, in a text of more words than these; twice as many are too many in any text.
   var paragraphs = 2.0
+  var words = 80.0
 
   var about: RuleDescription {
     RuleDescription(
@@ -15,22 +16,23 @@ struct TextBlock: Rule {
       summary: "An introduction page has several paragraphs, or a setting has a long description.",
       settings: [
         ("help", .number(help)), ("onboarding", .number(onboarding)), ("paragraphs", .number(paragraphs)),
+        ("words", .number(words)),
       ])
   }
 
   mutating func set(_ setting: String, to value: SettingValue) throws(SettingError) {
-    guard ["help", "onboarding", "paragraphs"].contains(setting) else {
-      throw SettingError("The settings are help, onboarding and paragraphs.")
+    guard ["help", "onboarding", "paragraphs", "words"].contains(setting) else {
+      throw SettingError("The settings are help, onboarding, paragraphs and words.")
     }
+    let what = ["help", "onboarding"].contains(setting) ? "sentences" : setting
     guard case .number(let number) = value, 1...1000 ~= number else {
-      throw SettingError(
-        "\(setting) is the highest number of \(setting == "paragraphs" ? setting : "sentences") allowed, 1 or more."
-      )
+      throw SettingError("\(setting) is the highest number of \(what) allowed, 1 or more.")
     }
     switch setting {
     case "help": help = number
     case "onboarding": onboarding = number
-    default: paragraphs = number
+    case "paragraphs": paragraphs = number
+    default: words = number
     }
   }
 
@@ -40,8 +42,8 @@ struct TextBlock: Rule {
     let whole = subject.trimmedRange
     let sentences = subject.analysis.sentences.count
     if subject.entry.mentions(["onboarding"]) {
-      let count = subject.text(whole).split(separator: "\n").count { $0.contains { $0.isLetter } }
-      if Double(count) > paragraphs {
+      let count = Double(subject.text(whole).split(separator: "\n").count { $0.contains { $0.isLetter } })
+      if count > paragraphs, count > paragraphs * 2 || Double(subject.analysis.counts.words) > words {
         findings.append(
           finding(
             "Use \(paragraphs == 1 ? "one paragraph" : "\(Int(paragraphs)) paragraphs"). "

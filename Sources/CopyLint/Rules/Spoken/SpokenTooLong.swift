@@ -51,7 +51,7 @@ struct SpokenTooLong: Rule {
     let whole = subject.trimmedRange
     let length = fixedCharacters(of: subject, whole)
     // A text with links or tags is on the screen, whatever its key says.
-    guard Double(length) > limit * Self.leeway, !saysImage(subject.entry), !isState(subject.entry),
+    guard Double(length) >= limit * Self.leeway, !saysImage(subject.entry), !isState(subject.entry),
       !subject.neutral.contains(where: { $0.kind == .markup }), !subject.namesKeys(),
       !isInstruction(subject)
     else { return }
@@ -89,7 +89,7 @@ struct SpokenTooLong: Rule {
   }
 
   /// How many times the limit is still fine, and from which length nearly everyone would shorten it.
-  private static let leeway = 1.3
+  private static let leeway = 1.5
   private static let excess = 2.0
 
   private func limit(of role: Role) -> Double? {

@@ -19,8 +19,8 @@ struct StartsLowercase: Rule {
     let start = first.range.lowerBound
     guard start == whole.lowerBound, let capital = subject.capital(at: start), !isName(first, in: subject),
       !isUnknown(first, in: subject), !hasOwnRule(subject.text(whole), subject.entry.role, subject.lists),
-      !isPart(subject.entry),
-      !isState(first, in: subject)
+      !isPart(subject.entry), !isState(first, in: subject), !isBadge(subject.entry),
+      !isLetter(first, in: subject)
     else { return }
     let rewritten = capital.text + subject.text(capital.range.upperBound..<whole.upperBound)
     // In other languages, no dictionary tells a name from a word.
@@ -36,10 +36,31 @@ struct StartsLowercase: Rule {
         applicability: isSure ? .safe : .unsafe))
   }
 
-  /// "checked" is the state of something; it is read after the name.
+  /// "checked" is the state of something; it is read after the name. In any language, the end of the key tells.
   private func isState(_ first: Token, in subject: Subject) -> Bool {
-    subject.analysis.tokens.count == 1 && subject.entry.role == .accessibilityLabel
-      && subject.isWord(first, in: .states)
+    guard subject.entry.role == .accessibilityLabel, subject.analysis.counts.words <= 3 else { return false }
+    return subject.analysis.tokens.count == 1
+      && (subject.isWord(first, in: .states) || Self.states.contains(subject.foldedText(first.range)))
+      || Self.states.contains(lastWord(of: subject.entry.key))
+  }
+
+  private static let states: Set = [
+    "checked", "unchecked", "selected", "unselected", "deselected", "read", "unread", "enabled", "disabled",
+    "expanded", "collapsed", "on", "off", "muted", "unmuted", "active", "inactive", "online", "offline",
+    "state", "status",
+  ]
+
+  /// A badge stands on the screen as its designer wants it.
+  private func isBadge(_ entry: Entry) -> Bool { entry.isNamedLike(["badge"]) }
+
+  /// “d deleted”: what was typed.
+  private func isLetter(_ first: Token, in subject: Subject) -> Bool {
+    subject.entry.role == .announcement
+      && (subject.text(first.range).count == 1 || subject.isNeutral(first.range))
+  }
+
+  private func lastWord(of key: String) -> String {
+    key.split { ".-_:/".contains($0) }.last?.lowercased() ?? ""
   }
 
   /// "iPhone", "eBay", "macOS", "x86".
@@ -74,9 +95,7 @@ struct StartsLowercase: Rule {
   private func isPart(_ entry: Entry) -> Bool {
     // "Status of a stamp, spoken after its name": it goes on from there.
     if entry.role == .accessibilityValue, entry.mentions(["spoken after", "read after"]) { return true }
-    guard let last = entry.key.split(whereSeparator: { ".-_:/".contains($0) }).last?.lowercased() else {
-      return false
-    }
+    let last = lastWord(of: entry.key)
     return Self.parts.contains { last.hasSuffix($0) }
   }
 
