@@ -18,7 +18,8 @@ struct LabelPeriod: Rule {
     guard let stop = stop(at: whole.upperBound, in: subject), stop.lowerBound > whole.lowerBound,
       !subject.isNeutral(stop), subject.analysis.sentences.count(where: { $0.words > 0 }) == 1,
       !subject.endsAbbreviation(at: stop.lowerBound), !describesImage(subject.entry),
-      isName(subject, whole), !saysState(subject), !isMessage(subject), !isSentence(subject)
+      // “Learn more.” closes a text, if just its words make it a button.
+      subject.entry.roleSource != .text, isName(subject, whole), !saysState(subject), !isMessage(subject), !isSentence(subject)
     else { return }
     let short = subject.text(whole.lowerBound..<stop.lowerBound)
     findings.append(

@@ -33,8 +33,9 @@ struct ControlTooLong: Rule {
     guard subject.entry.writesSpaces, subject.mayBeOnPhone, let name = Self.name(of: subject.entry.role),
       let limit = limits.first(where: { $0.name == name })?.words,
       Self.words(in: subject) > limit + (limit / 5).rounded(.down), !isSentence(subject),
-      !isItemOfMenu(subject.entry),
-      !isAboutControl(subject.entry), !isOfMac(subject.entry),
+      name != "title" || Self.words(in: subject) <= Self.mostWordsOfTitle,
+      name != "button" || subject.text(subject.trimmedRange).count > Int(limit * Self.letters),
+      !isItemOfMenu(subject.entry), !isAboutControl(subject.entry),
       // The title of a link shows when people point at it.
       subject.sibling?.role != .link
     else { return }
@@ -43,6 +44,11 @@ struct ControlTooLong: Rule {
         "Cut this to \(Int(limit)) words. At a large text size, \(subject.analysis.counts.words) do not fit.",
         at: subject.trimmedRange, in: subject))
   }
+
+  /// What is longer is a message, whatever its key says.
+  private static let mostWordsOfTitle = 15.0
+  /// A word and its space, so that a button of many little words is not long.
+  private static let letters = 6.5
 
   /// Words that can be cut: a name can't. One more in five is still fine.
   private static func words(in subject: Subject) -> Double {
@@ -60,16 +66,11 @@ struct ControlTooLong: Rule {
     entry.role.part == .tab && entry.isNamedLike(["menu", "context"])
   }
 
-  /// `Class = "NSButtonCell"`: on a Mac, no setting makes all text large.
-  private func isOfMac(_ entry: Entry) -> Bool {
-    entry.mentions(["class = \"ns"])
-  }
-
   /// "save_button_summary" is what is said of a button.
   private func isAboutControl(_ entry: Entry) -> Bool {
     entry.isNamedLike([
       "tooltip", "summary", "button_sum", "buttons_sum", "action_sum", "description", "desc_", "empty",
-      "messages", "box-link", "subtitle",
+      "messages", "box-link", "subtitle", "preference", "hint",
     ])
   }
 

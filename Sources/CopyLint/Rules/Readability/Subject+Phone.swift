@@ -4,8 +4,10 @@ extension Subject {
     switch platform {
     case .ios, .android: true
     case .macos, .web, .desktop: false
-    // The letter behind "&" is for a keyboard.
-    case nil: !Self.desktopSyntaxes.contains(entry.syntax) && !bytes.contains(UInt8(ascii: "&"))
+    // The letter behind "&" is for a keyboard, and `Class = "NSButtonCell"` is of a Mac.
+    case nil:
+      !Self.desktopSyntaxes.contains(entry.syntax) && !bytes.contains(UInt8(ascii: "&"))
+        && !entry.mentions(["class = \"ns"])
     }
   }
 
