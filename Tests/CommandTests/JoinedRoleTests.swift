@@ -22,7 +22,7 @@ import Testing
 
   @Test func `a sentence in large letters heads nothing`() {
     let files = [
-      "A.swift": "import SwiftUI\nText(\"home.go\").font(.title)",
+      "A.swift": "import SwiftUI\nSection(header: Text(\"home.go\")) { }",
       "en.lproj/Localizable.strings": "\"home.go\" = \"You have left the study for good.\";\n",
     ]
     #expect(roles(files) == ["home.go: body (source)"])
@@ -55,7 +55,6 @@ import Testing
   @Test(arguments: [
     (#"Button("home.go") { }"#, "home.go", "button"),
     (#"Text("home.go")"#, "home.go", "unknown"),
-    (#"Text("home.go").font(.title)"#, "home.go", "heading"),
     (#"label.accessibilityHint = NSLocalizedString("home.go", comment: "")"#, "home.go", "a11y-hint"),
     (#"x.accessibilityLabel(String(localized: "home.go"))"#, "home.go", "a11y-label"),
     (#"x.accessibilityLabel("home.go".localized)"#, "home.go", "a11y-label"),

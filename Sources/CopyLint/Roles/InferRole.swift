@@ -56,6 +56,8 @@ struct RoleReader {
     var key =
       keysAreTexts && repeatsText(row, in: table)
       ? nil : roleFromKey(of: row, in: table, isName: keysAreNames, isSpokenFile: file == .spoken || isSpoken)
+    // The title of what the words call an error is that of an error.
+    let isTitle = key?.role == .title
     if keysAreNames, key?.namesOnlyPart ?? false { key = nil }
     if let part = key, part.role == .accessibilityLabel, part.strength == .guess {
       // The name of the file gives way to an error or a question; what else it holds are labels, of a button, too.
@@ -75,7 +77,8 @@ struct RoleReader {
     default:
       guard let role = file.role else {
         guard let role = roleFromText(of: row, in: table) else { return }
-        (row.role, row.roleSource) = (role, .text)
+        let isErrorTitle = isTitle && role == .error && !row.sourceText(in: table).isSentence
+        (row.role, row.roleSource) = (isErrorTitle ? .errorTitle : role, .text)
         return
       }
       (row.role, row.roleSource) = (role, .file)

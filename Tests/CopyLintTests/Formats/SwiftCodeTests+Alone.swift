@@ -26,7 +26,7 @@ extension `Swift code` {
     (#"BigButton { Text("Two files") }"#, "button"),
     (#"x.toolbar { ToolbarItem { Text("Two files") } }"#, "unknown"),
     (#"names.map { Text("Two files") }"#, "unknown"),
-    (#"Text("Two files").onTapGesture { open() }"#, "unknown"),
+    (#"Text("Two files").onTapGesture { open() }"#, "button"),
     (#"Text("Two files").tag(2)"#, "menu-item"),
     (#"row(String(localized: "Two files"))"#, "unknown"),
     (#"HStack { Text("Firmware version:"); Text(a) }"#, "field-label"),

@@ -27,11 +27,15 @@ struct SwiftKeyUses {
     if finder.holds("value", in: node.label) || finder.holds("defaultValue", in: node.label) { return }
     let call = place.lookup >= 0 ? place.lookup : node.parent
     let name = KeyName.key(text.text.utf8.span, values: text.values, of: table(of: call, for: node))
-    add(name, short: name, role, at: node.range.lowerBound)
+    add(name, short: name, certain(role, of: place), at: node.range.lowerBound)
     if !source.nodes[Int(literal) + 1..<Int(node.after)].contains(where: { $0.kind == .literal }) {
       noteLookup(text)
     }
     if role == .unknown { noteAccessor(for: name, around: literal) }
+  }
+
+  private func certain(_ role: Role, of place: SwiftPlace) -> Role {
+    finder.isCertain(role, of: place) ? role : .unknown
   }
 
   private mutating func noteLookup(_ text: SwiftText) {
@@ -76,7 +80,7 @@ struct SwiftKeyUses {
       let role = finder.role(place, of: nil)
       let name = KeyName.accessor(bytes.span.extracting(site.range))
       let end = KeyName.accessorEnd(bytes.span.extracting(site.end))
-      add(name, short: site.isImplicit ? name : end, role, at: site.range.lowerBound)
+      add(name, short: site.isImplicit ? name : end, certain(role, of: place), at: site.range.lowerBound)
     }
   }
 
@@ -214,7 +218,8 @@ extension SwiftPlaceFinder {
     switch row.meaning {
     case .role(let role):
       place.role = refined(role, by: node, argument)
-      (place.decider, place.isShown) = (index, true)
+      (place.decider, place.isShown, place.isGuess) = (index, true, row.isGuess)
+      (place.isLikely, place.label) = (row.isLikely, argument)
       return place
     case .inherits(let role):
       place.role = role

@@ -9,15 +9,14 @@ extension SwiftPlaceFinder {
   ///   - decider: the call, closure or assignment that makes it one.
   ///   - text: nil for what is in a string file.
   func alertRole(_ role: Role, at decider: Int32, lookup: Int32, of text: SwiftText?) -> Role {
-    let words = AlertWords.builtIn
-    let own = text.flatMap { words.container(of: $0.text.utf8.span) }
+    let own = text.flatMap(container)
     if let own { return told(role, own) }
     guard decider >= 0 else { return role }
     let partner = alertPartner(of: decider)
     var beside: Role.Container?
     for literal in partner.literals {
-      guard let text = SwiftText(literal, in: source, bytes)?.text else { continue }
-      let found = words.container(of: text.utf8.span)
+      guard let text = SwiftText(literal, in: source, bytes) else { continue }
+      let found = container(of: text)
       if found == .confirmation { return told(role, .confirmation) }
       if found == .alert { return role }
       beside = beside ?? found
@@ -27,6 +26,14 @@ extension SwiftPlaceFinder {
     if beside == .error || partner.isOfError || failsAround(decider) { return told(role, .error) }
     if let comment, namesConfirmation(comment) { return told(role, .confirmation) }
     return asksForHarm(decider) ? told(role, .confirmation) : role
+  }
+
+  /// What the words of a text say. The name of a string tells only of an error that it names: `accessDeniedTitle` may ask.
+  private func container(of text: SwiftText) -> Role.Container? {
+    let found = AlertWords.builtIn.container(of: text.text.utf8.span)
+    guard text.isKey, found != nil else { return found }
+    let words: [StaticString] = ["rror", "RROR", "ail", "AIL"]
+    return words.contains { text.text.utf8.span.contains($0) } ? found : nil
   }
 
   private func told(_ role: Role, _ container: Role.Container) -> Role { Role(container, role.part) }
@@ -63,7 +70,7 @@ extension SwiftPlaceFinder {
   }
 
   /// Where the closures that belong to an alert end; the actions of UIKit come right after it.
-  private func endOfAlert(_ call: Int32) -> Int {
+  func endOfAlert(_ call: Int32) -> Int {
     let node = source.nodes[Int(call)]
     if holds("UIAlertController", in: calledName(node)) {
       let start = node.range.upperBound

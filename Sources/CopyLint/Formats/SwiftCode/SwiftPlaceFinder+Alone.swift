@@ -12,7 +12,8 @@ extension SwiftPlaceFinder {
       // What a view of the app's own takes is shown in it; what a constant holds may be an alert as well.
       let isInView = place.isLikely && place.declaration < 0 && text.isSentence
       guard place.isText || isInView else { return .unknown }
-      return text.namesValue ? .fieldLabel : text.isSentence ? .body : .unknown
+      if text.isSentence { return text.saysNone ? .emptyState : .body }
+      return text.namesValue ? .fieldLabel : .unknown
     }
     let role = roleAround(place.view)
     guard role == .body else { return isSecond(place.view) ? .unknown : role }
@@ -103,7 +104,7 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether a tap on the text does something.
-  private func isTapped(_ view: Int32) -> Bool { isModified(view) { holds("onTapGesture", in: $0) } }
+  func isTapped(_ view: Int32) -> Bool { isModified(view) { holds("onTapGesture", in: $0) } }
 
   /// `Text("Two files").tag(Filter.files)` in a picker.
   func isChoice(_ view: Int32) -> Bool { isModified(view) { holds("tag", in: $0) } }

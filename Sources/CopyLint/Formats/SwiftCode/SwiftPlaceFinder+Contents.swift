@@ -18,6 +18,20 @@ extension SwiftPlaceFinder {
     return isField && hasNoLabel(control) ? .fieldLabel : nil
   }
 
+  /// What a row of the app's own is in a control, or does when it is tapped: `NavigationLink(value: a) { SettingsRow(title: "…") }`,
+  /// `SettingsRow(title: "…") { router.push(.profile) }`.
+  func roleOfRow(_ decider: Int32) -> Role? {
+    let call = source.nodes[Int(decider)]
+    guard call.kind == .call, !call.marks.contains(.member) else { return nil }
+    let last = lastWord(of: call.name)
+    guard holds("Row", in: last) || holds("Cell", in: last) else { return nil }
+    var outer = SwiftPlace()
+    if let found = place(from: decider, isShown: true, &outer), found.role == .link { return .link }
+    guard let action = closures(of: decider).first, source.nodes[Int(action)].label.isNone else { return nil }
+    let code = bytes.span.extracting(source.nodes[Int(action)].range)
+    return code.count < 250 && Self.navigations.contains { code.contains($0) } ? .link : nil
+  }
+
   /// Whether an argument is the name of what a row holds.
   func isName(_ label: SwiftPiece) -> Bool {
     label.isNone || holds("title", in: label) || holds("name", in: label) || holds("label", in: label)
@@ -73,7 +87,9 @@ extension SwiftPlaceFinder {
   func onlyNavigates(_ decider: Int32) -> Bool {
     let call = firstOfChain(decider)
     let node = source.nodes[Int(call)]
-    guard holds("Button", in: node.name), isRow(call) || showsLink(call) else { return false }
+    guard holds("Button", in: node.name) else { return false }
+    if endsInArrow(call) { return true }
+    guard isRow(call) || showsLink(call) else { return false }
     var action: Range<Int>?
     for argument in source.arguments(of: node) where holds("action", in: argument.label) {
       action = argument.value.range
@@ -121,15 +137,28 @@ extension SwiftPlaceFinder {
 
   /// `Image(systemName: "link")` in the label.
   private func showsLink(_ call: Int32) -> Bool {
-    let end = closures(of: call).last.map { source.nodes[Int($0)].range.upperBound }
-    let code = bytes.span.extracting(
-      source.nodes[Int(call)].range.lowerBound..<(end ?? source.nodes[Int(call)].range.upperBound))
+    let code = wholeCode(call)
     return code.contains("systemName: \"link\"") || code.contains("systemName: \"arrow.up.right")
+  }
+
+  /// `Spacer(); Image(systemName: "chevron.right")` in the label, as rows have it that open a screen; an arrow that turns
+  /// opens the row itself.
+  private func endsInArrow(_ call: Int32) -> Bool {
+    let code = wholeCode(call)
+    guard code.contains("\"chevron.right\"") || code.contains("\"chevron.forward\"") else { return false }
+    return code.contains("Spacer(") && !code.contains("chevron.down") && !code.contains("rotation")
+  }
+
+  @_lifetime(borrow self)
+  private func wholeCode(_ call: Int32) -> Span<UInt8> {
+    let end = closures(of: call).last.map { source.nodes[Int($0)].range.upperBound }
+    return bytes.span.extracting(
+      source.nodes[Int(call)].range.lowerBound..<(end ?? source.nodes[Int(call)].range.upperBound))
   }
 
   private static let navigations: [StaticString] = [
     "path.append(", "navigateTo", ".navigate(to", "outer.push(", "outer.navigate", "avigator.push(",
-    "oordinator.push(", "open(url: \"http", "URL(string: \"http",
+    "oordinator.push(", "outer.show(", "open(url: \"http", "URL(string: \"http",
   ]
 }
 

@@ -21,6 +21,9 @@ extension SwiftPlaceFinder {
     {
       return found
     }
+    if role == .fieldLabel, place.isLikely, isName(place.label), let found = roleOfRow(place.decider) {
+      return found
+    }
     if let found = roleBesideArgument(role, place.decider, text) { return found }
     guard role == .button else { return nil }
     return onlyNavigates(place.decider) ? .link : nil

@@ -5,11 +5,25 @@ extension SwiftPlaceFinder {
   /// Whether it tells that there's nothing: “No files yet” where a list is empty or in large letters, any text where several
   /// things are missing (`if files.isEmpty { … }`), one that is styled so, or one in a view that is called so.
   func isEmptyState(_ view: Int32, _ text: SwiftText?, isLarge: Bool) -> Bool {
+    // What will come is not missing.
+    if text?.isUnfinished ?? false { return false }
     if hasEmptyStyle(view) || isInEmptyView(view) { return true }
     let saysNone = text?.saysNone ?? false
-    if isLarge, saysNone { return true }
+    if isLarge, saysNone || isBelowNone(view) { return true }
+    if text?.isExplanation ?? false, isBelowNone(view) { return true }
     guard let condition = emptyCondition(around: view) else { return false }
     return saysNone || text != nil && isOfMany(condition) || isLarge && isOfCount(condition)
+  }
+
+  /// Whether a text comes right below one that says that there is nothing: `VStack { Text("No files yet"); Text("…") }`.
+  private func isBelowNone(_ view: Int32) -> Bool {
+    var before = source.nodes[Int(view)].previous
+    while before >= 0, source.nodes[Int(before)].base >= 0 { before = source.nodes[Int(before)].base }
+    guard before >= 0, holds("Text", in: source.nodes[Int(before)].name), Int(before) + 1 < source.nodes.count
+    else { return false }
+    let literal = source.nodes[Int(before) + 1]
+    guard literal.kind == .literal, literal.parent == before else { return false }
+    return SwiftText(before + 1, in: source, bytes)?.saysNone ?? false
   }
 
   /// `Text("…").emptyStateStyle()`

@@ -18,7 +18,9 @@ extension SwiftPlaceFinder {
   /// `presentAlertWithOK(title: "…", message: "…")`, `confirmAction(title: "…")`, `showToast(message: "…")`.
   private func dialog(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     let name = piece(call.name)
-    let isAlert = name.contains("Alert") || name.holds("alert", at: 0)
+    let isButton = name.contains("AlertButton") || name.contains("AlertAction")
+    let isAlert =
+      !isButton && (name.contains("Alert") || isPresenterOfAlerts(call)) || name.holds("alert", at: 0)
     // `view.appAlert("…", isPresented: $isShown)`
     let isFirst =
       label.isNone && isAlert && source.arguments(of: call).contains { holds("isPresented", in: $0.label) }
@@ -39,6 +41,21 @@ extension SwiftPlaceFinder {
     return role.map { SwiftPlaces.Row(meaning: .role($0), isLikely: !isTitle || isAlone) }
   }
 
+  /// `AppAlert.shared.present(title: "…", message: "…")`
+  private func isPresenterOfAlerts(_ call: SwiftNode) -> Bool {
+    guard call.marks.contains(.member), !call.qualifier.isNone else { return false }
+    let verbs: [StaticString] = ["show", "present", "display"]
+    guard verbs.contains(where: { bytes.span.holds($0, at: call.name.lowerBound) }) else { return false }
+    var start = call.qualifier.lowerBound
+    while start > 0, isInChain(bytes[start - 1]) { start -= 1 }
+    let owner = bytes.span.extracting(start..<call.qualifier.upperBound)
+    return owner.contains("Alert") || owner.contains("alert")
+  }
+
+  private func isInChain(_ byte: UInt8) -> Bool {
+    byte.isASCIIAlphanumeric || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+  }
+
   /// `model?.updateToastDescription("…")`, `toastPresenter.show(text: "…")`.
   private func toast(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     let last = lastWord(of: call.name)
@@ -54,12 +71,17 @@ extension SwiftPlaceFinder {
 
   /// `InfoView(title: "Size", value: size)`, `Setting(title: "Sync", value: .toggle)`.
   func besideValue(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
-    let names: [StaticString] = ["title", "name", "label"]
+    let names: [StaticString] = ["title", "name", "label", "text"]
     let isFirst = label.isNone && holds("init", in: call.name)
     guard isFirst || names.contains(where: { holds($0, in: label) }) else { return nil }
+    // `center.post(title: "…", info: "…")` does something with both.
+    let isMethod = call.marks.contains(.member) && bytes[call.name.lowerBound].isASCIISmall
+    if isMethod, !holds("init", in: call.name) { return nil }
     let values: [StaticString] = ["value", "info", "detail", "control"]
+    let bound: [StaticString] = ["parameter", "selection", "amount", "number", "rating", "level"]
     let argument = source.arguments(of: call).first { argument in
       values.contains { holds($0, in: argument.label) }
+        || isBinding(argument.value) && bound.contains { holds($0, in: argument.label) }
     }
     guard let argument else { return nil }
     let role: Role? =
@@ -89,6 +111,11 @@ extension SwiftPlaceFinder {
 
   /// `.init(title: "…", style: .default)`, where the type is left out.
   private func alertAction(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    // `super.init(title: "…", action: nil, keyEquivalent: "")` is an item of a menu.
+    let isItem =
+      holds("init", in: call.name) && holds("title", in: label)
+      && source.arguments(of: call).contains { holds("keyEquivalent", in: $0.label) }
+    if isItem { return SwiftPlaces.Row(meaning: .role(.menuItem)) }
     guard call.marks.contains(.implicit), holds("init", in: call.name), holds("title", in: label),
       let style = source.arguments(of: call).first(where: { holds("style", in: $0.label) })?.value
     else { return nil }

@@ -103,11 +103,21 @@ extension SwiftPlaceFinder {
       if node.kind == .type {
         if hasSuffix("ViewController", piece(node.name)) { return true }
         let heading = bytes.span.extracting(node.name.upperBound..<node.range.lowerBound)
-        return hasSuffix("Controller", piece(node.name)) && heading.contains("Controller")
+        if hasSuffix("Controller", piece(node.name)) { return heading.contains("Controller") }
+        // `class ReorderForms: UITableViewController`
+        return inheritsController(heading)
       }
       parent = node.parent
     }
     return false
+  }
+
+  /// - Parameter heading: what stands between the name of a type and its braces.
+  private func inheritsController(_ heading: Span<UInt8>) -> Bool {
+    let word: StaticString = "ViewController"
+    guard let found = heading.firstIndex(of: word, from: 0, before: heading.count) else { return false }
+    let end = found + word.utf8CodeUnitCount
+    return end >= heading.count || !heading[end].isASCIIAlphanumeric
   }
 
   /// Whether a variable of the name that is assigned to is declared not far above: `let title: String`.

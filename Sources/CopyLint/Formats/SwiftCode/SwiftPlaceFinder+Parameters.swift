@@ -4,17 +4,19 @@ extension SwiftPlaceFinder {
   /// Notes that a type or function of this file hands a parameter on to a place: `SettingsRow(title: "…")`, where its body
   /// has `Text(title)`.
   ///
-  /// - Parameter call: the call that has the name as an argument.
-  mutating func noteParameter(_ name: SwiftPiece, _ role: Role, usedIn call: Int32) {
+  /// - Parameters:
+  ///   - isGuess: whether nothing makes the role certain.
+  ///   - call: the call that has the name as an argument.
+  mutating func noteParameter(_ name: SwiftPiece, _ role: Role, isGuess: Bool, usedIn call: Int32) {
     var parent = source.nodes[Int(call)].parent
     for _ in 0..<Self.deepest where parent >= 0 {
       let node = source.nodes[Int(parent)]
       if node.kind == .type, !node.name.isNone {
-        note(role, of: parameter(name, of: node.name), in: &parameters)
+        note(role, of: parameter(name, of: node.name), in: &parameters, isGuess: isGuess)
         return
       }
       if node.kind == .body, !node.name.isNone, let label = label(ofParameter: name, of: parent) {
-        note(role, of: parameter(label, of: node.name), in: &parameters)
+        note(role, of: parameter(label, of: node.name), in: &parameters, isGuess: isGuess)
         return
       }
       parent = node.parent
@@ -26,7 +28,7 @@ extension SwiftPlaceFinder {
   func handedOn(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     guard !parameters.isEmpty, !call.name.isNone, call.kind == .call else { return nil }
     return parameters[parameter(label, of: call.name)].map {
-      SwiftPlaces.Row(meaning: .role($0.role), isKey: true)
+      SwiftPlaces.Row(meaning: .role($0.role), isKey: true, isGuess: $0.isGuess)
     }
   }
 

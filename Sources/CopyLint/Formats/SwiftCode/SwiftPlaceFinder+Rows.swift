@@ -71,6 +71,15 @@ extension SwiftPlaceFinder {
       && !hasLiteral(value)
   }
 
+  /// Whether nothing but a picture is above a text in its column: it is the title of a page or a card.
+  func isBelowImage(_ view: Int32) -> Bool {
+    let node = source.nodes[Int(view)]
+    guard node.parent >= 0, node.previous >= 0, let stack = stackName(source.nodes[Int(node.parent)]) else {
+      return false
+    }
+    return holds("VStack", in: stack) && isFirst(view, besidesImages: true)
+  }
+
   private func beginsWithValue(_ condition: SwiftNode) -> Bool {
     var index = condition.after
     while index < source.nodes.count,
@@ -83,6 +92,13 @@ extension SwiftPlaceFinder {
     guard index + 1 < source.nodes.count else { return false }
     let first = source.nodes[Int(index + 1)]
     return first.parent == index && ["Text", "HStack", "Label"].contains { holds($0, in: first.name) }
+  }
+
+  /// Whether it is in a column.
+  func isInColumn(_ view: Int32) -> Bool {
+    let parent = source.nodes[Int(view)].parent
+    guard parent >= 0, let stack = stackName(source.nodes[Int(parent)]) else { return false }
+    return holds("VStack", in: stack)
   }
 
   /// Whether it is the first of a column, and anything is below it.
@@ -115,6 +131,10 @@ extension SwiftPlaceFinder {
     for _ in 0..<20 where before >= 0 {
       let node = source.nodes[Int(before)]
       if node.kind == .call, holds("Text", in: node.name) || holds("Label", in: node.name) { return true }
+      // `HStack { Text("…"); Image(…) }` is a row above it.
+      if node.kind == .closure, isStack(node), bytes.span.extracting(node.range).contains("Text(") {
+        return true
+      }
       before = node.previous
     }
     return false
@@ -127,7 +147,9 @@ extension SwiftPlaceFinder {
 
   private func isFirst(_ view: Int32, besidesImages: Bool = false) -> Bool {
     var before = source.nodes[Int(view)].previous
-    while besidesImages, before >= 0, isImage(before) { before = source.nodes[Int(before)].previous }
+    while besidesImages, before >= 0, isImage(before) || isSpace(before) {
+      before = source.nodes[Int(before)].previous
+    }
     return before < 0
   }
 
@@ -137,6 +159,8 @@ extension SwiftPlaceFinder {
     while source.nodes[Int(index)].base >= 0 { index = source.nodes[Int(index)].base }
     return holds("Image", in: source.nodes[Int(index)].name)
   }
+
+  private func isSpace(_ index: Int32) -> Bool { holds("Spacer", in: source.nodes[Int(index)].name) }
 
   /// The name of the stack that a closure is the content of.
   private func stackName(_ closure: SwiftNode) -> SwiftPiece? {

@@ -25,7 +25,7 @@ extension SwiftPlaceFinder {
   }
 
   /// `$isOn`, which a control changes.
-  private func isBinding(_ value: SwiftPiece) -> Bool {
+  func isBinding(_ value: SwiftPiece) -> Bool {
     var at = value.lowerBound
     while at < value.upperBound, bytes[at] <= 0x20 || bytes[at] == UInt8(ascii: ":") { at += 1 }
     return at < value.upperBound && bytes[at] == UInt8(ascii: "$")

@@ -21,12 +21,17 @@ extension SwiftPlaceFinder {
     if place.role == .unknown {
       if isEmptyState(place.view, text, isLarge: style == .large) { return .emptyState }
       if isChoice(place.view) { return .menuItem }
+      if isTapped(place.view), !isSentence, !(text?.isMostlyValues ?? false) { return .button }
+      if let role = roleInAlert(place.view, style, text) { return role }
       switch style {
       // “2 of 12” is a value.
       case .large:
         if text?.isMostlyValues ?? false { return .unknown }
         if isBesideText(place.view) { return .fieldLabel }
-        return isSentence ? .heading : titleOfScreen(place.view) ?? .heading
+        if isTopOfColumn(place.view), roleBesideField(place.view) == .fieldLabel { return .fieldLabel }
+        if namesScreen(place.view) { return .navigationTitle }
+        let rest = isBelowImage(place.view) ? Role.title : .heading
+        return isSentence ? rest : titleOfScreen(place.view) ?? rest
       case .gray where text?.saysNone ?? false: return .emptyState
       case .small where isExplanation && !(text?.isCall ?? false) && !(text?.saysNone ?? false),
         .gray where isSentence:
@@ -35,7 +40,7 @@ extension SwiftPlaceFinder {
       default: break
       }
       if let text, text.isLink { return .link }
-      if isSentence { return .body }
+      if isSentence || style == .plain && text?.isRunning ?? false { return .body }
       if style == .gray, fillsScreen(place.view) { return .emptyState }
       return roleBesideField(place.view)
     }
@@ -51,7 +56,8 @@ extension SwiftPlaceFinder {
     guard isSecond(place.view) else { return place.role }
     if style == .small || style == .gray { return isExplanation ? .helpText : .unknown }
     // “Last checked: 2 May” below the name of a setting is a value.
-    return isSentence ? .helpText : text?.values.isEmpty ?? true ? place.role : .unknown
+    if isSentence || isExplanation && isInColumn(place.view) { return .helpText }
+    return text?.values.isEmpty ?? true ? place.role : .unknown
   }
 
   /// What the text shows where only names in the code tell what it is.
@@ -123,7 +129,7 @@ extension SwiftPlaceFinder {
       guard next < source.nodes.count, source.nodes[Int(next)].base == last else { break }
       let modifier = source.nodes[Int(next)]
       guard modifier.kind == .call, modifier.marks.contains(.member) else { break }
-      if isTitleStyle(modifier.name) { return .large }
+      if isTitleStyle(modifier.name) || isLargeLevel(modifier) { return .large }
       if holds("bold", in: modifier.name), style == .plain { style = .bold }
       if holds("fontWeight", in: modifier.name), style == .plain, isBold(modifier) { style = .bold }
       if let value = source.arguments(of: modifier).last?.value {
@@ -131,7 +137,10 @@ extension SwiftPlaceFinder {
         if isLarge, holds("background", in: modifier.name) || holds("clipShape", in: modifier.name) {
           return .plain
         }
-        if holds("font", in: modifier.name), let found = font(piece(value)) {
+        let isFont =
+          holds("font", in: modifier.name) || holds("textStyle", in: modifier.name)
+          || holds("fontStyle", in: modifier.name)
+        if isFont, let found = font(piece(value)) {
           guard found == .large else { return found }
           isLarge = true
         }
@@ -164,8 +173,9 @@ extension SwiftPlaceFinder {
   }
 
   private func font(_ value: Span<UInt8>) -> Style? {
-    let large: [StaticString] = [".title", ".largeTitle", ".headline"]
+    let large: [StaticString] = [".title", "Title", ".headline", "Headline", "eading1", "eading2", "eading3"]
     let small: [StaticString] = [".caption", ".footnote"]
+    if value.contains("ubtitle") || value.contains("ubTitle") || value.contains("ubhead") { return nil }
     for name in large where value.contains(name) { return .large }
     for name in small where value.contains(name) { return .small }
     let size = number(after: "size:", in: value)
@@ -194,6 +204,26 @@ extension SwiftPlaceFinder {
     guard holds("Style", in: lastWord(of: name)), !piece(name).contains("ubtitle") else { return false }
     let words: [StaticString] = ["title", "Title", "heading", "Heading", "header", "Header"]
     return words.contains { piece(name).contains($0) }
+  }
+
+  /// `Text("…").textStyle(.sheetTitle)`
+  private func namesScreen(_ view: Int32) -> Bool {
+    var last = view
+    for _ in 0..<Self.deepest {
+      let next = source.nodes[Int(last)].after
+      guard next < source.nodes.count, source.nodes[Int(next)].base == last else { return false }
+      let names: [StaticString] = ["sheetTitle", "screenTitle", "pageTitle", "navigationTitle", "navTitle"]
+      let modifier = bytes.span.extracting(source.nodes[Int(next)].range)
+      if modifier.count < 100, names.contains(where: { modifier.contains($0) }) { return true }
+      last = next
+    }
+    return false
+  }
+
+  /// `Text("…").h2()`, as on the web.
+  private func isLargeLevel(_ modifier: SwiftNode) -> Bool {
+    let levels: [StaticString] = ["h1", "h2", "h3", "title", "title1", "title2", "title3", "headline"]
+    return modifier.lastArgument < 0 && levels.contains { holds($0, in: modifier.name) }
   }
 
   private func isBold(_ modifier: SwiftNode) -> Bool {

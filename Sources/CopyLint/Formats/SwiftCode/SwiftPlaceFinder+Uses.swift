@@ -17,7 +17,9 @@ extension SwiftPlaceFinder {
   private func use(_ name: UInt64, in parent: Int32) -> SwiftPlaces.Row? {
     guard !uses.isEmpty else { return nil }
     if let local = hashOfVariable(name, from: parent) {
-      return uses[local].map { SwiftPlaces.Row(meaning: .role($0.role), isText: $0.isText) }
+      return uses[local].map {
+        SwiftPlaces.Row(meaning: .role($0.role), isText: $0.isText, isGuess: $0.isGuess)
+      }
     }
     // Which `title` is meant by `file.title` shows only if one type of the file has one.
     let (anywhere, inType) = (
@@ -36,7 +38,8 @@ extension SwiftPlaceFinder {
           : anywhere.role.common(with: inType.role)
     }
     let isText = anywhere?.isText ?? true && inType?.isText ?? true
-    return SwiftPlaces.Row(meaning: .role(role), isText: isText)
+    let isGuess = anywhere?.isGuess ?? true && inType?.isGuess ?? true
+    return SwiftPlaces.Row(meaning: .role(role), isText: isText, isGuess: isGuess)
   }
 
   /// A hash of the type around a place; of none, 1.
@@ -125,10 +128,11 @@ extension SwiftPlaceFinder {
         guard value.label.isNone ? value.previous < 0 : true, let name = usedName(value.value) else {
           continue
         }
-        guard let role = role(ofArgument: value.label, at: Int32(index)) else { continue }
+        guard let (role, isGuess) = role(ofArgument: value.label, at: Int32(index)) else { continue }
         let isText = role == .unknown && isTextAlone(Int32(index))
-        note(role, of: max(1, hash(ofUse: name, in: Int32(index))), in: &uses, isText: isText)
-        noteParameter(name, role, usedIn: Int32(index))
+        note(
+          role, of: max(1, hash(ofUse: name, in: Int32(index))), in: &uses, isText: isText, isGuess: isGuess)
+        noteParameter(name, role, isGuess: isGuess, usedIn: Int32(index))
       }
     }
   }
@@ -140,59 +144,34 @@ extension SwiftPlaceFinder {
       case .role(let role)? = valueRow(node)?.meaning
     else { return }
     let whole = role.isOfAlert ? alertRole(role, at: index, lookup: SwiftNode.nothing, of: nil) : role
-    note(whole, of: max(1, hash(ofUse: name, in: index)), in: &uses)
+    let isGuess = whole.isOfAlert && offersChoices(index)
+    note(whole, of: max(1, hash(ofUse: name, in: index)), in: &uses, isGuess: isGuess)
   }
 
-  /// A name that is two things in the file, as `title` may be, is neither for certain.
-  func note(_ role: Role, of hash: UInt64, in uses: inout HashTable<Use>, isText: Bool = false) {
-    guard let known = uses[hash], known.role != role else {
-      if var known = uses[hash] {
-        known.isText = known.isText && isText
-        uses.set(known, for: hash)
-      } else {
-        uses.set(Use(role: role, isText: isText), for: hash)
-      }
-      return
-    }
-    if known.isMixed || isBeside(role) { return }
-    if isBeside(known.role) {
-      uses.set(Use(role: role), for: hash)
-      return
-    }
-    if role == .unknown { return }
-    let common = known.role == .unknown ? role : known.role.common(with: role)
-    uses.set(Use(role: common, isMixed: common == .unknown), for: hash)
-  }
-
-  /// Whether a role is often given to what is something else, too: the title of a button is also its label and its tooltip.
-  private func isBeside(_ role: Role) -> Bool { role == .accessibilityLabel || role == .tooltip }
-
-  /// What the uses of a name have in common.
-  struct Use: BitwiseCopyable, Sendable {
-    var role: Role
-    /// Whether they have nothing in common.
-    var isMixed = false
-    /// Whether all of them are texts that are in a view by themselves.
-    var isText = false
-  }
-
-  func role(ofArgument label: SwiftPiece, at call: Int32) -> Role? {
+  /// What a place says of an argument, and whether only a guess does.
+  func role(ofArgument label: SwiftPiece, at call: Int32) -> (role: Role, isGuess: Bool)? {
     var place = SwiftPlace()
     switch row(of: source.nodes[Int(call)], label)?.meaning {
     case .role(let role)?:
       let role = refined(role, by: source.nodes[Int(call)], label)
-      return role.isOfAlert ? alertRole(role, at: call, lookup: SwiftNode.nothing, of: nil) : role
+      guard role.isOfAlert else { return (role, false) }
+      let whole = alertRole(role, at: call, lookup: SwiftNode.nothing, of: nil)
+      return (whole, whole.isOfAlert && offersChoices(call))
     case .inherits(let role)?:
       place.role = role
       let found = self.place(from: call, isShown: true, &place)
-      return found.flatMap { $0.role == .unknown && !$0.isShown ? nil : $0.role }
+      return found.flatMap {
+        $0.role == .unknown && !$0.isShown ? nil : ($0.role, !isCertain($0.role, of: $0))
+      }
     case .shows?:
-      let role = self.place(from: call, isShown: true, &place)?.role
+      place.view = call
+      guard let found = self.place(from: call, isShown: true, &place) else { return nil }
       // A value after the name of a control is no name.
-      return role?.namesControl ?? false && isSecond(call) ? .unknown : role
+      if found.role.namesControl, isSecond(call) { return (.unknown, false) }
+      return (found.role, !isCertain(found.role, of: found))
     case .passes?:
       let found = self.place(from: call, isShown: false, &place)
-      return found.flatMap { $0.role == .unknown ? nil : $0.role }
+      return found.flatMap { $0.role == .unknown ? nil : ($0.role, !isCertain($0.role, of: $0)) }
     case nil: return nil
     }
   }

@@ -70,6 +70,7 @@ package struct SwiftPlaceFinder: Sendable {
         place.isText = step?.isText ?? false
         if step?.isLikely ?? false { place.isLikely = true } else { place.isShown = true }
         place.isListed = step?.isListed ?? false
+        place.isGuess = step?.isGuess ?? false
         return place
       case nil:
         guard isShown else { return nil }

@@ -58,6 +58,8 @@ struct SwiftPlaces: Sendable {
     var isLikely = false
     /// The table names the call or the property itself.
     var isListed = false
+    /// It may well be something else.
+    var isGuess = false
   }
 
   private var rows = HashTable<Row>()

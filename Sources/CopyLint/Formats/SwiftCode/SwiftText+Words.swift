@@ -13,7 +13,23 @@ extension SwiftText {
     if text.hasSuffix("。") { return text.utf8.count > 36 }
     let end = text.utf8.last { $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ")") }
     let isEnded = end == UInt8(ascii: ".") || end == UInt8(ascii: "!")
-    return isEnded && isExplanation && !text.hasSuffix("...") || spaces > 8 && end != UInt8(ascii: "?")
+    let isLong = spaces > 8 && (end != UInt8(ascii: "?") || text.contains(". "))
+    return isEnded && isExplanation && !text.hasSuffix("...") || isLong
+  }
+
+  /// Whether it is the name of a text in a string file: what is in the name is no wording.
+  var isKey: Bool {
+    if case .name = KeyShape(text) { return true }
+    return false
+  }
+
+  /// “Loading…” tells of a state.
+  var isUnfinished: Bool { text.hasSuffix("…") || text.hasSuffix("...") }
+
+  /// Whether it is longer than names are, without being a question or a topic.
+  var isRunning: Bool {
+    guard spaces - values.count > 5, let end = text.utf8.last else { return false }
+    return end != UInt8(ascii: "?") && end != UInt8(ascii: ":")
   }
 
   /// `home.files \(count)` names a text of a string file.

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import CopyLint
+
+extension `Swift code` {
+  @Test(arguments: [
+    (#"VStack { Text("Start").onTapGesture { a() } }"#, "button"),
+    (
+      #"Button { a() } label: { HStack { Text("All files"); Spacer(); Image(systemName: "chevron.right") } }"#,
+      "link"
+    ),
+    (
+      #"Button { a() } label: { HStack { Text("All files"); Spacer(); Image(systemName: b ? "chevron.down" : "chevron.right") } }"#,
+      "button"
+    ),
+    (#"VStack { NavigationLink(value: a) { SettingsRow(title: "All files") } }"#, "link"),
+    (#"VStack { SettingsRow(title: "All files") { router.push(.files) } }"#, "link"),
+    (#"VStack { SettingsRow(title: "All files") { Toggle("", isOn: $a) } }"#, "toggle"),
+    (#"VStack { Knob(text: "All files", parameter: $size, range: 0...1) }"#, "field-label"),
+  ])
+  func `what a control or a row does shows what its text is`(code: String, expected: String) {
+    let roles = roles("struct A: View { var body: some View { \(code) } }")
+    #expect(roles.last?.prefix { $0 != ":" } == expected[...])
+  }
+
+  @Test(arguments: [
+    (
+      #"class Order: UITableViewController { init() { self.title = "All files" } }"#, ["nav-title: All files"]
+    ),
+    (
+      #"class Order: UIViewControllerTransitioningDelegate { init() { self.title = "All files" } }"#,
+      ["title: All files"]
+    ),
+    (#"super.init(title: "All files", action: nil, keyEquivalent: "")"#, ["menu-item: All files"]),
+    (
+      #"AppAlert.shared.present(title: "All files", message: "Two files")"#,
+      ["alert-title: All files", "alert-message: Two files"]
+    ),
+    (#"AlertButton(title: "All files")"#, ["button: All files"]),
+    (#"AlertButtonType(title: "All files".localized)"#, ["unknown: All files"]),
+    (
+      #"struct BusyAlert: View { var body: some View { VStack { Text("All files").bold(); Text("Two files are open now") } } }"#,
+      ["alert-title: All files", "alert-message: Two files are open now"]
+    ),
+    (
+      #"Button { a() } label: { VStack { HStack { Text("All files"); Image("x") }; Text("It opens two of the files") } }"#,
+      ["button: All files", "help-text: It opens two of the files"]
+    ),
+  ])
+  func `names of types and what is beside a text show what it is`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+}
