@@ -19,7 +19,8 @@ struct LabelPeriod: Rule {
       !subject.isNeutral(stop), subject.analysis.sentences.count(where: { $0.words > 0 }) == 1,
       !subject.endsAbbreviation(at: stop.lowerBound), !describesImage(subject.entry),
       // “Learn more.” closes a text, if just its words make it a button.
-      subject.entry.roleSource != .text, isName(subject, whole), !saysState(subject), !isMessage(subject), !isSentence(subject)
+      subject.entry.roleSource != .text, isName(subject, whole), !saysState(subject), !isMessage(subject),
+      !isSentence(subject)
     else { return }
     let short = subject.text(whole.lowerBound..<stop.lowerBound)
     findings.append(

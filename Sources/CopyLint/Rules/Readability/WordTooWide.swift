@@ -27,7 +27,9 @@ struct WordTooWide: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     // The system sets its notifications, and a line with a sign in it names a place in the app.
-    guard subject.mayBeOnPhone, !subject.entry.isNamedLike(["notification", "carplay", "watch", "debug", "developer"]) else {
+    guard subject.mayBeOnPhone,
+      !subject.entry.isNamedLike(["notification", "carplay", "watch", "debug", "developer"])
+    else {
       return
     }
     let room = screen - Self.margins
