@@ -33,7 +33,6 @@ struct ControlTooLong: Rule {
     guard subject.entry.writesSpaces, subject.mayBeOnPhone, let name = Self.name(of: subject.entry.role),
       let limit = limits.first(where: { $0.name == name })?.words,
       Self.words(in: subject) > limit + (limit / 5).rounded(.down), !isSentence(subject),
-      name != "title" || Self.words(in: subject) <= Self.mostWordsOfTitle,
       name != "button" || subject.text(subject.trimmedRange).count > Int(limit * Self.letters),
       !isItemOfMenu(subject.entry), !isAboutControl(subject.entry),
       // The title of a link shows when people point at it.
@@ -45,8 +44,6 @@ struct ControlTooLong: Rule {
         at: subject.trimmedRange, in: subject))
   }
 
-  /// What is longer is a message, whatever its key says.
-  private static let mostWordsOfTitle = 15.0
   /// A word and its space, so that a button of many little words is not long.
   private static let letters = 6.5
 
@@ -80,11 +77,11 @@ struct ControlTooLong: Rule {
       || [".", "?", "!", ":", "…", ")"].contains { subject.text(subject.trimmedRange).hasSuffix($0) }
   }
 
-  /// Not titles of alerts and questions, which may be sentences.
+  /// Not titles of alerts, questions and parts of a page, which may be sentences and have room for them.
   private static let roles = RoleSet(parts: [
     .button, .destructiveButton, .cancelButton, .tab, .menuItem, .toggle,
   ])
-  .union([.title, .navigationTitle])
+  .union([.navigationTitle])
 
   private static func name(of role: Role) -> String? {
     switch role.part {

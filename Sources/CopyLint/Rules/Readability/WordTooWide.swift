@@ -27,7 +27,7 @@ struct WordTooWide: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     // The system sets its notifications, and a line with a sign in it names a place in the app.
-    guard subject.mayBeOnPhone,
+    guard subject.mayBeOnPhone, subject.analysis.counts.words <= Self.mostWords,
       !subject.entry.isNamedLike(["notification", "carplay", "watch", "debug", "developer"])
     else {
       return
@@ -35,7 +35,7 @@ struct WordTooWide: Rule {
     let room = screen - Self.margins
     for token in subject.analysis.tokens where token.kind == .word {
       let word = subject.text(token.range)
-      let width = Self.width(of: word)
+      let width = Self.width(of: word) * (subject.entry.syntax == .android ? Self.androidSize / Self.size : 1)
       let shorter = subject.entry.language == "en" ? ShorterWord.forWord(word) : nil
       guard width > room * (shorter == nil ? Self.excess : Self.leeway), !Self.isName(word) else { continue }
       findings.append(
@@ -70,6 +70,10 @@ struct WordTooWide: Rule {
   private static let excess = 1.6
   /// Body text at the largest of Apple's accessibility sizes, in points.
   private static let size = 53.0
+  /// Android lets text grow to twice its size, from 16 sp.
+  private static let androidSize = 32.0
+  /// What is longer is a sentence, which has room.
+  private static let mostWords = 4
   /// 16 points on either side.
   private static let margins = 32.0
   private static let widest = 0.87
