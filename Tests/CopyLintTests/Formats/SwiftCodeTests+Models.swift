@@ -4,6 +4,29 @@ import Testing
 
 extension `Swift code` {
   @Test(arguments: [
+    (#"let a = Insight(title: "Two files", explanation: "They are here.")"#, 2),
+    (#"return Question(questionText: "How many files?", options: ["One file", "Two files"])"#, 3),
+    (#"fields = [.init(placeholder: "Species", text: name)]"#, 1),
+    (#"state.alert = .init(title: "Two files", message: "They are here. \(name)")"#, 2),
+    (#"form(Editor(namePrompt: "Name (optional)", sizeText: "Size"))"#, 2),
+    (#"let a = Insight(title: "file_title", explanation: "file.text", hint: "/files/all")"#, 0),
+    (#"let a = Insight(id: "Two files", name: "All files", systemImage: "Big door")"#, 0),
+    (#"let a = Query(text: "SELECT all files", sqlText: "Two files")"#, 0),
+    (#"track(Insight(title: "Two files"))"#, 0),
+    (#"logger.info(Insight(title: "Two files"))"#, 0),
+    (#"struct A { static let mock = Insight(title: "Two files") }"#, 0),
+    (#"struct A { static var placeholder: Insight { Insight(title: "Two files") } }"#, 0),
+    (#"throw ReadError(description: "It has no files")"#, 0),
+    (#"fail(exception: .init(message: "It has no files"))"#, 0),
+    (#"let a = TabEvent(title: "Two files")"#, 0),
+    (#"let a = DispatchQueue(label: "All files")"#, 0),
+    (#"let a = insight(title: "Two files")"#, 0),
+  ])
+  func `labels of the app's own values name what is shown`(code: String, count: Int) {
+    #expect(roles(code).count == count)
+  }
+
+  @Test(arguments: [
     (#"Text("It is \(String(format: "%.1f", size)) large")"#, [#"unknown: It is \(value) large"#]),
     (#"Text("It is \(String(format: "%ld", size)) large")"#, [#"unknown: It is \(value) large"#]),
     (#"Text("It is \(String(format: "%d files", size)) large")"#, ["unknown: %d files"]),

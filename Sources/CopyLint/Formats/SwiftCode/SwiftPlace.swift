@@ -19,6 +19,8 @@ package struct SwiftPlace: BitwiseCopyable, Sendable {
   var isLikely = false
   /// The table names what takes it, and no name of the app's own stands between.
   var isListed = false
+  /// Names of the app's own tell that it is shown, and nothing else does: only what reads as words is.
+  var isGuessed = false
   /// A text is made of it by `+`.
   var isJoined = false
   /// What shows it is a text by itself, and no control.

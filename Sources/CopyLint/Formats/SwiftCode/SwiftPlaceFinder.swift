@@ -70,6 +70,7 @@ package struct SwiftPlaceFinder: Sendable {
         place.isText = step?.isText ?? false
         if step?.isLikely ?? false { place.isLikely = true } else { place.isShown = true }
         place.isListed = step?.isListed ?? false
+        place.isGuessed = step?.isGuessed ?? false
         return place
       case nil:
         guard isShown else { return nil }
@@ -122,6 +123,7 @@ package struct SwiftPlaceFinder: Sendable {
     // What is only shown may have a name that tells more: `subsectionHeader("…")`.
     return likely(call, label, isShown: isShown || handedOn != nil) ?? handedOn ?? lookup(call, label)
       ?? shownByOwnView(call, argument: argument, label)
+      ?? (isShown ? nil : guessed(call, argument: argument, label))
   }
 
   func row(of call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
@@ -220,13 +222,6 @@ package struct SwiftPlaceFinder: Sendable {
   /// What is assigned later to a variable that is shown: `var status = ""`, then `status = "Two files"`.
   private func useOfVariable(_ node: SwiftNode) -> SwiftPlaces.Row? {
     node.qualifier.isNone || holds("self", in: node.qualifier) ? use(of: node) : nil
-  }
-
-  /// Whether parentheses follow a closure: `let title = { "Two files" }()`.
-  private func isCalledAtOnce(_ closure: SwiftNode) -> Bool {
-    guard !closure.marks.contains(.trailing), closure.after < source.nodes.count else { return false }
-    let next = source.nodes[Int(closure.after)]
-    return next.kind == .call && next.base >= 0 && next.range.lowerBound == closure.range.upperBound
   }
 
   private func declaration(_ node: SwiftNode) -> SwiftPlaces.Row? {

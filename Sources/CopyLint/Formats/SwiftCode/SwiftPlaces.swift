@@ -58,6 +58,8 @@ struct SwiftPlaces: Sendable {
     var isLikely = false
     /// The table names the call or the property itself.
     var isListed = false
+    /// Names of the app's own say so, and only what reads as words is meant.
+    var isGuessed = false
   }
 
   private var rows = HashTable<Row>()
