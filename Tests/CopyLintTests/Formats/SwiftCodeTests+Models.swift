@@ -27,6 +27,20 @@ extension `Swift code` {
   }
 
   @Test(arguments: [
+    (
+      #"BarMark(x: .value("Week", $0.week), y: .value("Size", $0.size))"#,
+      ["a11y-label: Week", "a11y-label: Size"]
+    ),
+    (#"view.foregroundStyle(by: .value("Kind of file", $0.kind))"#, ["a11y-label: Kind of file"]),
+    (#"Chart(all) { }.chartYAxisLabel("Size in \(unit)")"#, [#"unknown: Size in \(unit)"#]),
+    (#"set(x: .value("Week"))"#, []),
+    (#"set(key: .value("Week", week))"#, []),
+  ])
+  func `charts say their names`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
     (#"Text("It is \(String(format: "%.1f", size)) large")"#, [#"unknown: It is \(value) large"#]),
     (#"Text("It is \(String(format: "%ld", size)) large")"#, [#"unknown: It is \(value) large"#]),
     (#"Text("It is \(String(format: "%d files", size)) large")"#, ["unknown: %d files"]),

@@ -4,7 +4,7 @@ internal import Readability
 extension SwiftPlaceFinder {
   /// What names of the app's own, or of the argument that the call is itself, tell.
   func guessed(_ call: SwiftNode, argument: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
-    shownByOwnModel(call, argument: argument, label)
+    nameInChart(call, label) ?? shownByOwnModel(call, argument: argument, label)
   }
 
   /// Whether parentheses follow a closure: `let title = { "Two files" }()`.
