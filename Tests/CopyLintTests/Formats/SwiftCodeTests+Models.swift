@@ -40,6 +40,26 @@ extension `Swift code` {
     #expect(roles(code) == expected)
   }
 
+  private static let body = "struct A: View { var body: some View { list } }; "
+
+  @Test(arguments: [
+    (body + #"let a = [("Today", now), ("This week", week)]"#, 2),
+    (body + #"let a = [(title: "Today", now), (title: "Week", week)]"#, 2),
+    (body + #"let headers = [("Today", now), ("This week", week)]"#, 0),
+    (body + #"let a = [("Today", now), ("week-start", week)]"#, 0),
+    (body + #"let a = [("Today", now), ("Week", week)]"#, 0),
+    (body + #"let mocks = [("Today", now), ("This week", week)]"#, 0),
+    (#"let a = [("Today", now), ("This week", week)]"#, 0),
+    (
+      #"struct A: View { var body: some View { let (word, tint) = { if a { return ("Kept", b) }; return ("All gone", c) }(); Text(word) } }"#,
+      2
+    ),
+    (#"struct A: View { var body: some View { let (word, tint) = { ("Kept", b) }(); Text(tint) } }"#, 0),
+  ])
+  func `pairs begin with what is shown`(code: String, count: Int) {
+    #expect(roles(code).count == count)
+  }
+
   @Test(arguments: [
     (#"Text("It is \(String(format: "%.1f", size)) large")"#, [#"unknown: It is \(value) large"#]),
     (#"Text("It is \(String(format: "%ld", size)) large")"#, [#"unknown: It is \(value) large"#]),

@@ -14,7 +14,7 @@ extension SwiftPlaceFinder {
   }
 
   /// - Parameter name: a hash.
-  private func use(_ name: UInt64, in parent: Int32) -> SwiftPlaces.Row? {
+  func use(_ name: UInt64, in parent: Int32) -> SwiftPlaces.Row? {
     guard !uses.isEmpty else { return nil }
     if let local = hashOfVariable(name, from: parent) {
       return uses[local].map { SwiftPlaces.Row(meaning: .role($0.role), isText: $0.isText) }

@@ -42,6 +42,7 @@ package struct SwiftPlaceFinder: Sendable {
   func place(from child: Int32, isShown: Bool, _ place: inout SwiftPlace) -> SwiftPlace? {
     var isShown = isShown
     var child = child
+    var member: Int32 = SwiftNode.nothing
     for _ in 0..<Self.deepest {
       let node = source.nodes[Int(child)]
       guard node.marks.isDisjoint(with: [.compared, .condition, .key]), node.parent >= 0 else { break }
@@ -52,7 +53,8 @@ package struct SwiftPlaceFinder: Sendable {
         guard place.outer < 0, !parent.marks.contains(.changed) || keepsWords(parent.name) else { break }
         place.outer = node.parent
       }
-      let step = step(from: node, to: parent, isShown: isShown)
+      if parent.kind == .tuple { member = child }
+      let step = step(from: node, to: parent, isShown: isShown) ?? use(ofMember: member, in: parent)
       if step?.isKey ?? false { place.isKey = true }
       if place.declaration < 0, isDeclared(parent) { place.declaration = node.parent }
       switch step?.meaning {
@@ -73,7 +75,7 @@ package struct SwiftPlaceFinder: Sendable {
         place.isGuessed = step?.isGuessed ?? false
         return place
       case nil:
-        guard isShown else { return nil }
+        guard isShown else { return shownInTuple(member, place) }
         if place.role == .unknown, isThrown(child) || isErrorInfo(child) { place.role = .error }
         return place
       }
