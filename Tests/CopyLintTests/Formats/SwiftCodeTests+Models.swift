@@ -27,6 +27,15 @@ extension `Swift code` {
   }
 
   @Test(arguments: [
+    (#"let a = Item(title: .text("Save"))"#, ["unknown: Save"]),
+    (#"let a = Item(key: .text("Save"))"#, []),
+    (#"a.append(.text("Save"))"#, []),
+  ])
+  func `a case around a text says what kind of text it is`(code: String, expected: [String]) {
+    #expect(roles(code) == expected)
+  }
+
+  @Test(arguments: [
     (
       #"BarMark(x: .value("Week", $0.week), y: .value("Size", $0.size))"#,
       ["a11y-label: Week", "a11y-label: Size"]

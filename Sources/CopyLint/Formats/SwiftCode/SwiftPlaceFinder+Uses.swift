@@ -77,7 +77,7 @@ extension SwiftPlaceFinder {
   }
 
   /// A hash of a variable of the function around a place; nil for what a type or the file declares.
-  private func hashOfVariable(_ name: UInt64, from child: Int32) -> UInt64? {
+  func hashOfVariable(_ name: UInt64, from child: Int32) -> UInt64? {
     guard locals[name] != nil else { return nil }
     var parent = child
     for _ in 0..<Self.deepest where parent >= 0 {

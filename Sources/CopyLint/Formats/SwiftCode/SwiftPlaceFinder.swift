@@ -91,7 +91,9 @@ package struct SwiftPlaceFinder: Sendable {
     case .call, .attribute, .macro: call(parent, argument: node, isShown: isShown)
     // A bare literal in a closure is its value, and goes anywhere.
     case .closure:
-      isShown ? closure(parent) : isCalledAtOnce(parent) ? SwiftPlaces.Row(meaning: .passes) : nil
+      isShown
+        ? closure(parent)
+        : isCalledAtOnce(parent) || isHeld(parent) ? SwiftPlaces.Row(meaning: .passes) : nil
     case .assignment, .body: valueRow(parent) ?? (isShown ? nil : namedText(parent))
     case .interpolation: isValue(node, of: parent) ? SwiftPlaces.Row(meaning: .passes) : nil
     case .literal: node.kind == .interpolation ? SwiftPlaces.Row(meaning: .passes) : nil
