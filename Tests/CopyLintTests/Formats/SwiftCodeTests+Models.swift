@@ -70,6 +70,15 @@ extension `Swift code` {
   }
 
   @Test(arguments: [
+    (#"case .a: return "big files"; case .b: return "hits""#, 2),
+    (#"case .a: return "files"; case .b: return "hits""#, 0),
+    (#"case .a: log("big files"); return "hits""#, 0),
+  ])
+  func `a word in lowercase is one beside longer texts`(cases: String, count: Int) {
+    #expect(roles("enum A { var unitText: String { switch self { \(cases) } } }").count == count)
+  }
+
+  @Test(arguments: [
     (#"Text("It is \(String(format: "%.1f", size)) large")"#, [#"unknown: It is \(value) large"#]),
     (#"Text("It is \(String(format: "%ld", size)) large")"#, [#"unknown: It is \(value) large"#]),
     (#"Text("It is \(String(format: "%d files", size)) large")"#, ["unknown: %d files"]),

@@ -178,7 +178,7 @@ struct SwiftEntries {
     }
     switch wordingShape(of: text.text) {
     case .text, .capitalized: return true
-    case .small: return place.lookup < 0 && place.isShown
+    case .small: return place.lookup < 0 && (place.isShown || finder.standsWithTexts(place))
     case .name: return false
     }
   }

@@ -45,6 +45,24 @@ extension SwiftPlaceFinder {
     return head.contains(" in\n") || head.contains(" in ")
   }
 
+  /// Whether another text of the same property has more than one word, so that a word in lowercase is one, too.
+  func standsWithTexts(_ place: SwiftPlace) -> Bool {
+    guard place.declaration >= 0 else { return false }
+    let body = source.nodes[Int(place.declaration)]
+    guard body.kind == .body, body.range.count < 4000 else { return false }
+    let inside = place.declaration + 1..<min(body.after, place.declaration + 100)
+    return inside.contains { index in
+      let node = source.nodes[Int(index)]
+      return node.kind == .literal && isLong(node) && self.place(of: index)?.declaration == place.declaration
+    }
+  }
+
+  /// Whether two words or more are in a literal, and no value.
+  private func isLong(_ literal: SwiftNode) -> Bool {
+    let text = bytes.span.extracting(literal.range)
+    return text.contains(" ") && !text.contains("\\(") && text[1].isASCIILetter
+  }
+
   private static let carriers: [StaticString] = [
     "text", "string", "plain", "literal", "verbatim", "title", "message", "label",
   ]
