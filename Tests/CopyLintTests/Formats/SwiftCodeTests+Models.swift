@@ -69,6 +69,16 @@ extension `Swift code` {
     #expect(roles(code).count == count)
   }
 
+  @Test func `what a closure of a function makes of words is shown`() {
+    let code = #"""
+      func a() {
+        let format: (String, Int) -> String = { name, count in return "\(name) \(count) files" }
+        let item = NSMenuItem(title: format("Skip", 2), action: nil, keyEquivalent: "")
+      }
+      """#
+    #expect(roles(code) == [#"menu-item: \(name) \(count) files"#, "menu-item: Skip"])
+  }
+
   @Test(arguments: [
     (#"case .a: return "big files"; case .b: return "hits""#, 2),
     (#"case .a: return "files"; case .b: return "hits""#, 0),
