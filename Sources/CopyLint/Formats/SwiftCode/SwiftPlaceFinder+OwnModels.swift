@@ -100,6 +100,6 @@ extension SwiftPlaceFinder {
     "Command",
     "Result", "Queue", "Thread", "Signpost", "Logo", "Icon", "Image", "Color", "URL", "Token", "Key",
     "Formatter",
-    "Regex", "Span",
+    "Regex", "Span", "Parser", "Redact",
   ]
 }

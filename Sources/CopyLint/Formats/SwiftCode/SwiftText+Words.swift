@@ -33,7 +33,7 @@ extension SwiftText {
   var readsAsWords: Bool {
     let isCode =
       text.contains("://") || text.hasPrefix("/") || text.hasPrefix("www.") || text.hasPrefix("SELECT ")
-      || text.hasPrefix("{") || text.hasPrefix("<") || text.hasPrefix("^")
+      || text.hasPrefix("{") || text.hasPrefix("<") || text.hasPrefix("^") || text.hasPrefix("**")
     return !isCode && (spaces > 0 || !text.utf8.contains { "_/@\\={}".utf8.contains($0) } || !values.isEmpty)
   }
 
