@@ -53,11 +53,11 @@ extension `Swift code` {
     (#"VStack { CoverImage("Big door") }"#, []),
     (#"VStack { Row(id: "All files", name: "Two files") }"#, []),
     (#"VStack { banner(text: "All files") }"#, ["unknown: All files"]),
-    (#"func a() { Banner(text: "All files") }"#, []),
+    (#"func a() { Banner(text: "All files") }"#, ["unknown: All files"]),
     (#"Button { track(Event(title: "All files")) } label: { icon }"#, []),
-    (#"Task { Banner(text: "All files") }"#, []),
-    (#"struct A: View { let all = [Item(title: "All files")] }"#, []),
-    (#"VStack { ForEach([Item(title: "All files")]) { Row($0) } }"#, []),
+    (#"Task { Banner(text: "All files") }"#, ["unknown: All files"]),
+    (#"struct A: View { let all = [Item(title: "All files")] }"#, ["unknown: All files"]),
+    (#"VStack { ForEach([Item(title: "All files")]) { Row($0) } }"#, ["unknown: All files"]),
   ])
   func `what stands among views shows its texts`(code: String, expected: [String]) {
     #expect(roles(code) == expected)

@@ -124,7 +124,7 @@ import Testing
       "func row(_ name: String, hint text: String) { Text(name).accessibilityHint(text) }\n"
         + "row(\"All files\", hint: \"Opens them.\")", ["unknown: All files", "a11y-hint: Opens them."]
     ),
-    (#"Row(title: "All files")"#, []),
+    (#"Row(title: "All files")"#, ["unknown: All files"]),
     (#"UIAlertAction(title: "Delete", style: .destructive) { _ in }"#, ["button-destructive: Delete"]),
     (
       #"UIAlertController(title: "No room", message: NSLocalizedString("Delete some.", comment: ""))"#,

@@ -174,10 +174,12 @@ struct SwiftEntries {
 
   /// Whether it is a text, and not a sign, a name of a thing in the code, or nothing but values.
   private func isWording(_ text: SwiftText, _ place: SwiftPlace) -> Bool {
-    guard text.hasLetters, !place.isKey || !text.isKeyWithValues else { return false }
+    guard text.hasLetters, !place.isKey || !text.isKeyWithValues, !place.isShownByName || text.readsAsWords else {
+      return false
+    }
     switch wordingShape(of: text.text) {
     case .text, .capitalized: return true
-    case .small: return place.lookup < 0 && place.isShown
+    case .small: return place.lookup < 0 && (place.isShown || finder.standsWithTexts(place))
     case .name: return false
     }
   }

@@ -21,6 +21,8 @@ package struct SwiftPlace: BitwiseCopyable, Sendable {
   var isListed = false
   /// What takes it may make something else of it.
   var isGuess = false
+  /// Names of the app's own tell that it is shown, and nothing else does: only what reads as words is.
+  var isShownByName = false
   /// A text is made of it by `+`.
   var isJoined = false
   /// What shows it is a text by itself, and no control.

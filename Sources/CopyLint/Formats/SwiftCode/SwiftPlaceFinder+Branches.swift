@@ -27,7 +27,18 @@ extension SwiftPlaceFinder {
       let node = source.nodes[Int(index)]
       return node.kind == .literal && node.after == index + 1
         && node.marks.isDisjoint(with: [.multiline, .unclosed, .joined])
-        && place(of: index)?.outer == literal
+        && place(of: index)?.outer == literal && !holdsOnlyFormat(node)
     }
+  }
+
+  /// Whether a literal has no words, but says how a value is written, as “%.1f” does, or is the key of a text.
+  private func holdsOnlyFormat(_ literal: SwiftNode) -> Bool {
+    let text = literal.range.dropFirst().dropLast()
+    guard text.first.map({ bytes[$0] == UInt8(ascii: "%") }) ?? false else {
+      return looksUp(literal.name) && text.contains { bytes[$0] == UInt8(ascii: "_") }
+    }
+    // Beside the one letter that ends a conversion, all is figures and signs; `ll` is the size of the value.
+    let letters = text.reduce(0) { bytes[$1].isASCIILetter && bytes[$1] != UInt8(ascii: "l") ? $0 + 1 : $0 }
+    return letters <= 1 && !text.contains { bytes[$0] == 0x20 }
   }
 }

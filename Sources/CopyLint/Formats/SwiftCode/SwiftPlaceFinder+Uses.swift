@@ -14,7 +14,7 @@ extension SwiftPlaceFinder {
   }
 
   /// - Parameter name: a hash.
-  private func use(_ name: UInt64, in parent: Int32) -> SwiftPlaces.Row? {
+  func use(_ name: UInt64, in parent: Int32) -> SwiftPlaces.Row? {
     guard !uses.isEmpty else { return nil }
     if let local = hashOfVariable(name, from: parent) {
       return uses[local].map {
@@ -80,7 +80,7 @@ extension SwiftPlaceFinder {
   }
 
   /// A hash of a variable of the function around a place; nil for what a type or the file declares.
-  private func hashOfVariable(_ name: UInt64, from child: Int32) -> UInt64? {
+  func hashOfVariable(_ name: UInt64, from child: Int32) -> UInt64? {
     guard locals[name] != nil else { return nil }
     var parent = child
     for _ in 0..<Self.deepest where parent >= 0 {

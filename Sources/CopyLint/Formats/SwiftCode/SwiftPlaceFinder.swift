@@ -42,6 +42,7 @@ package struct SwiftPlaceFinder: Sendable {
   func place(from child: Int32, isShown: Bool, _ place: inout SwiftPlace) -> SwiftPlace? {
     var isShown = isShown
     var child = child
+    var member: Int32 = SwiftNode.nothing
     for _ in 0..<Self.deepest {
       let node = source.nodes[Int(child)]
       guard node.marks.isDisjoint(with: [.compared, .condition, .key]), node.parent >= 0 else { break }
@@ -52,7 +53,8 @@ package struct SwiftPlaceFinder: Sendable {
         guard place.outer < 0, !parent.marks.contains(.changed) || keepsWords(parent.name) else { break }
         place.outer = node.parent
       }
-      let step = step(from: node, to: parent, isShown: isShown)
+      if parent.kind == .tuple { member = child }
+      let step = step(from: node, to: parent, isShown: isShown) ?? use(ofMember: member, in: parent)
       if step?.isKey ?? false { place.isKey = true }
       if place.declaration < 0, isDeclared(parent) { place.declaration = node.parent }
       switch step?.meaning {
@@ -71,9 +73,10 @@ package struct SwiftPlaceFinder: Sendable {
         if step?.isLikely ?? false { place.isLikely = true } else { place.isShown = true }
         place.isListed = step?.isListed ?? false
         place.isGuess = step?.isGuess ?? false
+        place.isShownByName = step?.isShownByName ?? false
         return place
       case nil:
-        guard isShown else { return nil }
+        guard isShown else { return shownInTuple(member, place) }
         if place.role == .unknown, isThrown(child) || isErrorInfo(child) { place.role = .error }
         return place
       }
@@ -89,7 +92,9 @@ package struct SwiftPlaceFinder: Sendable {
     case .call, .attribute, .macro: call(parent, argument: node, isShown: isShown)
     // A bare literal in a closure is its value, and goes anywhere.
     case .closure:
-      isShown ? closure(parent) : isCalledAtOnce(parent) ? SwiftPlaces.Row(meaning: .passes) : nil
+      isShown
+        ? closure(parent)
+        : isCalledAtOnce(parent) || isHeld(parent) ? SwiftPlaces.Row(meaning: .passes) : nil
     case .assignment, .body: valueRow(parent) ?? (isShown ? nil : namedText(parent))
     case .interpolation: isValue(node, of: parent) ? SwiftPlaces.Row(meaning: .passes) : nil
     case .literal: node.kind == .interpolation ? SwiftPlaces.Row(meaning: .passes) : nil
@@ -123,6 +128,7 @@ package struct SwiftPlaceFinder: Sendable {
     // What is only shown may have a name that tells more: `subsectionHeader("…")`.
     return likely(call, label, isShown: isShown || handedOn != nil) ?? handedOn ?? lookup(call, label)
       ?? shownByOwnView(call, argument: argument, label)
+      ?? (isShown ? nil : guessed(call, argument: argument, label))
   }
 
   func row(of call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
@@ -221,13 +227,6 @@ package struct SwiftPlaceFinder: Sendable {
   /// What is assigned later to a variable that is shown: `var status = ""`, then `status = "Two files"`.
   private func useOfVariable(_ node: SwiftNode) -> SwiftPlaces.Row? {
     node.qualifier.isNone || holds("self", in: node.qualifier) ? use(of: node) : nil
-  }
-
-  /// Whether parentheses follow a closure: `let title = { "Two files" }()`.
-  private func isCalledAtOnce(_ closure: SwiftNode) -> Bool {
-    guard !closure.marks.contains(.trailing), closure.after < source.nodes.count else { return false }
-    let next = source.nodes[Int(closure.after)]
-    return next.kind == .call && next.base >= 0 && next.range.lowerBound == closure.range.upperBound
   }
 
   private func declaration(_ node: SwiftNode) -> SwiftPlaces.Row? {

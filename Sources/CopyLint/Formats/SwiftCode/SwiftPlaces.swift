@@ -60,6 +60,8 @@ struct SwiftPlaces: Sendable {
     var isListed = false
     /// It may well be something else.
     var isGuess = false
+    /// Names of the app's own say so, and only what reads as words is meant.
+    var isShownByName = false
   }
 
   private var rows = HashTable<Row>()

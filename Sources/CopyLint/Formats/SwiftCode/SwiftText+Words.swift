@@ -45,6 +45,14 @@ extension SwiftText {
     return words <= name.count + values.count
   }
 
+  /// Whether nothing says that it is an address, a path, or code.
+  var readsAsWords: Bool {
+    let isCode =
+      text.contains("://") || text.hasPrefix("/") || text.hasPrefix("www.") || text.hasPrefix("SELECT ")
+      || text.hasPrefix("{") || text.hasPrefix("<") || text.hasPrefix("^") || text.hasPrefix("**")
+    return !isCode && (spaces > 0 || !text.utf8.contains { "_/@\\={}".utf8.contains($0) } || !values.isEmpty)
+  }
+
   /// “Enjoy your free time!” explains nothing.
   var isCall: Bool { text.hasSuffix("!") }
 

@@ -1,0 +1,69 @@
+internal import Readability
+
+/// Words on their way to a place: in a case of an enumeration, in a closure of the function, among other words.
+extension SwiftPlaceFinder {
+  /// What names of the app's own, or of the argument that the call is itself, tell.
+  func guessed(_ call: SwiftNode, argument: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    if carriesText(call, label) || isLocalClosure(call, at: argument.parent, label) {
+      return SwiftPlaces.Row(meaning: .passes)
+    }
+    return nameInChart(call, label) ?? shownByOwnModel(call, argument: argument, label)
+  }
+
+  /// Whether a case around words only says what kind of text they are: `title: .text("Save")`.
+  func carriesText(_ call: SwiftNode, _ label: SwiftPiece) -> Bool {
+    guard call.kind == .call, call.marks.contains(.implicit), label.isNone, !call.label.isNone,
+      Self.carriers.contains(where: { holds($0, in: call.name) })
+    else { return false }
+    return namesShownText(call.label)
+  }
+
+  /// Whether a closure that a variable of a function holds makes a text of words: `title: format("Skip", seconds)`.
+  func isLocalClosure(_ call: SwiftNode, at index: Int32, _ label: SwiftPiece) -> Bool {
+    guard call.kind == .call, label.isNone, !call.name.isNone, !call.marks.contains(.member),
+      bytes[call.name.lowerBound].isASCIISmall
+    else { return false }
+    return hashOfVariable(byteHash(piece(call.name)), from: index) != nil
+  }
+
+  /// Whether parentheses follow a closure: `let title = { "Two files" }()`.
+  func isCalledAtOnce(_ closure: SwiftNode) -> Bool {
+    guard !closure.marks.contains(.trailing), closure.after < source.nodes.count else { return false }
+    let next = source.nodes[Int(closure.after)]
+    return next.kind == .call && next.base >= 0 && next.range.lowerBound == closure.range.upperBound
+  }
+
+  /// Whether a variable holds a closure that makes a text of others: `let format = { name, count in … }`.
+  func isHeld(_ closure: SwiftNode) -> Bool {
+    guard !closure.marks.contains(.trailing), closure.parent >= 0 else { return false }
+    let holder = source.nodes[Int(closure.parent)]
+    guard holder.kind == .assignment, holder.marks.contains(.declaration), !holder.name.isNone else {
+      return false
+    }
+    let start = closure.range.lowerBound
+    let head = bytes.span.extracting(start..<min(closure.range.upperBound, start + 80))
+    return head.contains(" in\n") || head.contains(" in ")
+  }
+
+  /// Whether another text of the same property has more than one word, so that a word in lowercase is one, too.
+  func standsWithTexts(_ place: SwiftPlace) -> Bool {
+    guard place.declaration >= 0 else { return false }
+    let body = source.nodes[Int(place.declaration)]
+    guard body.kind == .body, body.range.count < 4000 else { return false }
+    let inside = place.declaration + 1..<min(body.after, place.declaration + 100)
+    return inside.contains { index in
+      let node = source.nodes[Int(index)]
+      return node.kind == .literal && isLong(node) && self.place(of: index)?.declaration == place.declaration
+    }
+  }
+
+  /// Whether two words or more are in a literal, and no value.
+  private func isLong(_ literal: SwiftNode) -> Bool {
+    let text = bytes.span.extracting(literal.range)
+    return text.contains(" ") && !text.contains("\\(") && text[1].isASCIILetter
+  }
+
+  private static let carriers: [StaticString] = [
+    "text", "string", "plain", "literal", "verbatim", "title", "message", "label",
+  ]
+}

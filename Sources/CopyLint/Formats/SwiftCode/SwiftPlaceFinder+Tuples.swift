@@ -1,0 +1,109 @@
+internal import Readability
+
+/// Texts in pairs: what a tuple holds beside a text goes with it.
+extension SwiftPlaceFinder {
+  /// What a member of a tuple is by its label, or by the list that it is in: `[(title: "Two files", size: 2)]`,
+  /// `[("Today", today), ("This week", week)]`.
+  ///
+  /// - Parameters:
+  ///   - index: the member; `SwiftNode.nothing` for what is in no tuple.
+  ///   - place: what is known of the text that it is.
+  func shownInTuple(_ index: Int32, _ place: SwiftPlace) -> SwiftPlace? {
+    guard index >= 0, place.outer < 0 else { return nil }
+    let member = source.nodes[Int(index)]
+    let tuple = source.nodes[Int(member.parent)]
+    let isNamed = !member.label.isNone && namesShownText(member.label)
+    guard isNamed || member.label.isNone && isFirstOfPairs(member, tuple), !isForDevelopers(tuple) else {
+      return nil
+    }
+    var place = place
+    place.role = .unknown
+    (place.isKey, place.isLikely, place.isShownByName) = (true, true, true)
+    return place
+  }
+
+  /// Whether a list of pairs is declared or repeated over in a view, and each begins with words, some of them more than one.
+  private func isFirstOfPairs(_ member: SwiftNode, _ tuple: SwiftNode) -> Bool {
+    guard member.previous < 0, member.kind == .literal, tuple.range.count > member.range.count + 3,
+      tuple.parent >= 0, source.hasOpaqueTypes || importsUIKit
+    else { return false }
+    let list = source.nodes[Int(tuple.parent)]
+    guard list.kind == .list, list.parent >= 0, isForPeople(source.nodes[Int(list.parent)]) else {
+      return false
+    }
+    return beginWithWords(in: tuple.parent)
+  }
+
+  /// Whether what takes a list shows it, or may: `ForEach([…])`, `let ranges = […]`.
+  private func isForPeople(_ holder: SwiftNode) -> Bool {
+    switch holder.kind {
+    case .call: holds("ForEach", in: holder.name)
+    case .assignment, .body:
+      !holder.name.isNone && !Self.technical.contains { piece(holder.name).contains($0) }
+    case .result: true
+    default: false
+    }
+  }
+
+  private func beginWithWords(in list: Int32) -> Bool {
+    let end = source.nodes[Int(list)].after
+    var (count, long) = (0, 0)
+    var index = list + 1
+    // The first twenty speak for the rest.
+    while index < end, count < 20 {
+      let tuple = source.nodes[Int(index)]
+      guard tuple.kind == .tuple, index + 1 < tuple.after else { return false }
+      let first = source.nodes[Int(index + 1)]
+      guard first.kind == .literal, first.previous < 0, first.label.isNone, first.range.count > 3 else {
+        return false
+      }
+      let text = bytes.span.extracting(first.range.lowerBound + 1..<first.range.upperBound - 1)
+      guard text[0].isASCIICapital || text[0].isASCIIDigit || text[0] >= 0x80, !text.contains("/"),
+        !text.contains("_"), !text.contains("-")
+      else { return false }
+      if text.contains(" ") { long += 1 }
+      count += 1
+      index = tuple.after
+    }
+    return count > 1 && long > 0
+  }
+
+  private var importsUIKit: Bool {
+    bytes.span.extracting(0..<min(bytes.count, 2000)).contains("import UIKit")
+  }
+
+  /// Parts of names of lists that another program reads.
+  private static let technical: [StaticString] = [
+    "eader", "aram", "uery", "ttribute", "eplacement", "attern", "apping", "eys", "lias", "est", "ase",
+  ]
+
+  /// What the name says that a member of a tuple is given to: `let (title, size) = { … ("Two files", 2) }()`.
+  func use(ofMember member: Int32, in assignment: SwiftNode) -> SwiftPlaces.Row? {
+    guard member >= 0, assignment.kind == .assignment, assignment.marks.contains(.declaration),
+      let name = nameInPattern(Int(source.nodes[Int(member)].unlabelled), before: assignment.range.lowerBound)
+    else { return nil }
+    return use(byteHash(piece(name)), in: assignment.parent)
+  }
+
+  /// The name at a position of `let (title, size)`, which is on the line where the value begins.
+  private func nameInPattern(_ position: Int, before end: Int) -> SwiftPiece? {
+    var start = end
+    while start > 0, bytes[start - 1] != 0x0A, end - start < 200 { start -= 1 }
+    guard
+      let pattern = ["let (", "var ("].lazy.compactMap({ (sign: StaticString) in
+        bytes.span.firstIndex(of: sign, from: start, before: end)
+      }).first
+    else { return nil }
+    var at = pattern + 5
+    var left = position
+    while at < end, left > 0 {
+      guard bytes[at] != UInt8(ascii: ")") else { return nil }
+      if bytes[at] == UInt8(ascii: ",") { left -= 1 }
+      at += 1
+    }
+    while at < end, bytes[at] == 0x20 { at += 1 }
+    var last = at
+    while last < end, bytes[last].isASCIIAlphanumeric || bytes[last] == UInt8(ascii: "_") { last += 1 }
+    return last > at + 1 ? SwiftPiece(at, last) : nil
+  }
+}
