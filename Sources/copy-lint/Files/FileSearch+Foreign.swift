@@ -2,7 +2,7 @@ extension FileSearch {
   /// Folders that hold other people's files, and those that only tests and the tools of an editor read.
   private static let foreignFolders: Set = [
     "node_modules", "Pods", "Carthage", "DerivedData", "sampledata", "testdata", "playwright", "cypress",
-    "__fixtures__", "__mocks__", "__tests__", "3rdparty", "third_party", "third-party", "ThirdParty",
+    "__fixtures__", "__mocks__", "__tests__", "ThirdParty",
   ]
 
   /// Whether a walk would skip this path: it is hidden, or in a folder of other people's files.

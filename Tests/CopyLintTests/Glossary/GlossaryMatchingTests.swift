@@ -42,8 +42,8 @@ import Testing
     "We ⟦ascertained⟧ it ?> We found it out",
     "⟦Overwrite⟧ the file? ~> Replace the file?",
     "The file was ⟦overwritten⟧ ~> The file was replaced",
-    "⟦Made use of⟧ it -> Used it",
-    "⟦Making use of⟧ it -> Using it",
+    "⟦Made use of⟧ it ~> Used it",
+    "⟦Making use of⟧ it ~> Using it",
     "It was taken into account",
   ])
   func `verbs keep their form`(line: String) {

@@ -15,7 +15,8 @@ struct SeverityEvidence {
     for round in rounds {
       // The sheets, right after the rounds that were read later.
       if round == 9 { add(try Self.sheet("spent-verdicts.tsv", rule: 0, verdicts: 6...7)) }
-      if round == 6 { add(try Self.sheet("reference-rules.tsv", rule: 1, verdicts: 5...6)) }
+      if round == 36 { add(try Self.reference(["3", "4", "5"])) }
+      if round == 6 { add(try Self.reference(["1", "2"])) }
       try add(round: round)
     }
   }
@@ -62,11 +63,17 @@ struct SeverityEvidence {
     return row["verdict"] == "fail" || row["verdict"] == "warn" && row["severity"] == "warning"
   }
 
+  /// What was read of the rules for the reference apps, by the numbers of the sheets.
+  private static func reference(_ sheets: Set<String>) throws -> [(rule: String, right: Double)] {
+    try sheet("reference-rules.tsv", rule: 1, verdicts: 5...6) { sheets.contains($0[0]) }
+  }
+
   /// The rows of a sheet, by the numbers of their cells.
   private static func sheet(
-    _ name: String, rule: Int, verdicts: ClosedRange<Int>
+    _ name: String, rule: Int, verdicts: ClosedRange<Int>,
+    where isMeant: ([String]) -> Bool = { _ in true }
   ) throws -> [(rule: String, right: Double)] {
-    try lines(name).filter { $0[rule] != "rule" }.map { cells in
+    try lines(name).filter { $0[rule] != "rule" && isMeant($0) }.map { cells in
       (cells[rule], share(cells[verdicts].filter { !$0.isEmpty }))
     }
   }

@@ -174,7 +174,8 @@ struct SwiftEntries {
 
   /// Whether it is a text, and not a sign, a name of a thing in the code, or nothing but values.
   private func isWording(_ text: SwiftText, _ place: SwiftPlace) -> Bool {
-    guard text.hasLetters, !place.isKey || !text.isKeyWithValues, !place.isShownByName || text.readsAsWords else {
+    guard text.hasLetters, !place.isKey || !text.isKeyWithValues, !place.isShownByName || text.readsAsWords
+    else {
       return false
     }
     switch wordingShape(of: text.text) {

@@ -14,6 +14,8 @@ struct LabelInName: Rule {
     guard let visible = subject.sibling, visible.role.part != .placeholder, isWords(visible.text),
       !subject.analysis.tokens.isEmpty
     else { return }
+    // Where no spaces are, the words are somewhere in it.
+    if !subject.entry.writesSpaces, subject.entry.sentence.contains(visible.text) { return }
     let spoken = words(of: subject.entry.sentence)
     // “OK” is on too many buttons to tell which one it is.
     if spellsOut(words(of: visible.text), spoken) || words(of: visible.text) == ["ok"]
