@@ -85,7 +85,9 @@ struct ControlReader {
 
   /// Whether a view is only in builds for debugging.
   private func isForDebugging(_ node: SwiftNode) -> Bool {
-    tree.source.debugBranches.contains { $0.range.contains(node.range.lowerBound) }
+    let branches = tree.source.debugBranches
+    let next = branches.partitioningIndex { $0.upperBound > node.range.lowerBound }
+    return next < branches.count && branches[next].lowerBound <= node.range.lowerBound
   }
 
   /// Whether a view is right in the body of a type, and not in a part of it that may be used anywhere.
