@@ -33,7 +33,7 @@ extension JoinedRoleTests {
     // A picker in a menu shows its name, or opens by it.
     #"Menu { Picker("home.go", selection: $a) { } }"#,
   ])
-  func `a guess is none of a string in another file`(code: String) {
+  func `a guess gives no role to a string in another file`(code: String) {
     #expect(roleInCode(code) == ["home.go: unknown (none)"])
   }
 

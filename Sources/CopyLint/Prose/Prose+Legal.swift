@@ -44,26 +44,42 @@ extension Prose {
 
   /// What the word that begins at `start` tells: 2 for a formula of lawyers, 1 for a word that they use most.
   private static func weight(_ text: Span<UInt8>, at start: Int) -> Int {
-    let (formulas, words): ([StaticString], [StaticString]) =
-      switch text[start] | 0x20 {
-      case UInt8(ascii: "a"): ([], ["affiliates", "applicable law", "arbitrat"])
-      case UInt8(ascii: "d"): ([], ["disclaim"])
-      case UInt8(ascii: "e"): (["extent permi"], [])
-      case UInt8(ascii: "g"): (["governed by and", "governed by the law"], [])
-      case UInt8(ascii: "h"): (["hereby", "herein", "hereof", "hereto", "hereunder"], [])
-      case UInt8(ascii: "i"): (["indemnif", "intellectual property rights", "irrevocab"], [])
-      case UInt8(ascii: "j"): ([], ["jurisdiction"])
-      case UInt8(ascii: "l"): (["licensor", "licensee"], ["liabilit", "liable"])
-      case UInt8(ascii: "m"): (["merchantab"], [])
-      case UInt8(ascii: "n"): (["notwithstanding"], [])
-      case UInt8(ascii: "p"): (["public domain", "pursuant to"], ["prior written"])
-      case UInt8(ascii: "s"): (["sublicens"], ["shall "])
-      case UInt8(ascii: "t"): (["thereof", "therein", "thereto"], ["these terms"])
-      case UInt8(ascii: "u"): (["unenforceab"], [])
-      case UInt8(ascii: "w"): ([], ["warrant"])
-      default: ([], [])
-      }
-    if formulas.contains(where: { text.holds(folded: $0, at: start) }) { return 2 }
-    return words.contains { text.holds(folded: $0, at: start) } ? 1 : 0
+    if beginsFormula(text, at: start) { return 2 }
+    return beginsWord(text, at: start) ? 1 : 0
+  }
+
+  private static func beginsFormula(_ text: Span<UInt8>, at start: Int) -> Bool {
+    func holds(_ words: StaticString) -> Bool { text.holds(folded: words, at: start) }
+    switch text[start] | 0x20 {
+    case UInt8(ascii: "e"): return holds("extent permi")
+    case UInt8(ascii: "g"): return holds("governed by and") || holds("governed by the law")
+    case UInt8(ascii: "h"):
+      return holds("hereby") || holds("herein") || holds("hereof") || holds("hereto") || holds("hereunder")
+    case UInt8(ascii: "i"):
+      return holds("indemnif") || holds("intellectual property rights") || holds("irrevocab")
+    case UInt8(ascii: "l"): return holds("licensor") || holds("licensee")
+    case UInt8(ascii: "m"): return holds("merchantab")
+    case UInt8(ascii: "n"): return holds("notwithstanding")
+    case UInt8(ascii: "p"): return holds("public domain") || holds("pursuant to")
+    case UInt8(ascii: "s"): return holds("sublicens")
+    case UInt8(ascii: "t"): return holds("thereof") || holds("therein") || holds("thereto")
+    case UInt8(ascii: "u"): return holds("unenforceab")
+    default: return false
+    }
+  }
+
+  private static func beginsWord(_ text: Span<UInt8>, at start: Int) -> Bool {
+    func holds(_ words: StaticString) -> Bool { text.holds(folded: words, at: start) }
+    switch text[start] | 0x20 {
+    case UInt8(ascii: "a"): return holds("affiliates") || holds("applicable law") || holds("arbitrat")
+    case UInt8(ascii: "d"): return holds("disclaim")
+    case UInt8(ascii: "j"): return holds("jurisdiction")
+    case UInt8(ascii: "l"): return holds("liabilit") || holds("liable")
+    case UInt8(ascii: "p"): return holds("prior written")
+    case UInt8(ascii: "s"): return holds("shall ")
+    case UInt8(ascii: "t"): return holds("these terms")
+    case UInt8(ascii: "w"): return holds("warrant")
+    default: return false
+    }
   }
 }

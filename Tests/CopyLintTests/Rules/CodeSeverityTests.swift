@@ -2,7 +2,7 @@ import Testing
 
 @testable import CopyLint
 
-/// How strict rules are with what stands in Swift code.
+/// How strict rules are with what is in Swift code.
 @Suite struct CodeSeverityTests {
   private func findings(_ view: String) -> [String] {
     let code = """
