@@ -81,12 +81,22 @@ import Testing
     ("btn_more", #""A text" = "A text";"#, true), ("mic.fill", #""mic.fill" = "Record";"#, false),
     ("mic.fill", #""a.b" = "A"; "c.d" = "C"; "e.f" = "E";"#, true),
     ("home.title", #""A text" = "A text";"#, false), ("home.title", nil, false),
+    ("map_photo", #""a.b" = "A"; "c.d" = "C"; "e.f" = "E";"#, true), ("map_photo", nil, false),
+    ("map_photo", #""a.b" = "A"; "c.d" = "C"; "map_photo" = "Map";"#, false),
+    ("map_photo", #""a.b" = "A"; "c.d" = "C"; "e.f" = "E"; "go_on" = "Go on";"#, false),
   ])
   func `a spoken name is held against the keys of the project`(name: String, keys: String?, isFound: Bool) {
     var files = ["App/A.swift": "import SwiftUI\nlet a = Image(\"a\").accessibilityLabel(\"\(name)\")\n"]
     files["App/en.lproj/Localizable.strings"] = keys
     let output = MemoryMachine(files).run("check", ".", "--format", "json").output
     #expect(output.contains("\"path\":\"App/A.swift\",\"line\":2") == isFound, "\(output)")
+  }
+
+  @Test func `an empty text in a string file does not excuse one in code`() {
+    let code = "import SwiftUI\nUIAccessibility.post(notification: .announcement, argument: \"\")\n"
+    let files = ["A.swift": code, "en.lproj/Localizable.strings": "\"a.announcement\" = \"\";\n"]
+    let output = MemoryMachine(files).run("check", ".", "--rule", "label-empty", "--format", "json").output
+    #expect(output.contains("\"path\":\"A.swift\",\"line\":2"), "\(output)")
   }
 
   @Test func `a literal that is only a key is not judged: its text is in the string file`() {

@@ -35,6 +35,8 @@ package struct KeyUses: Sendable {
     case picture
     /// A name from the code: a key, where the keys of the project are spelled so.
     case name
+    /// A name such as “photo_label”, as most keys are: only string files that are spelled otherwise make it none.
+    case likelyKey
   }
 
   /// In file order.

@@ -191,6 +191,7 @@ extension ProjectKeys {
     case .text: false
     case .picture: names.contains(lookup.key.hash)
     case .name: names.contains(lookup.key.hash) || styles[lookup.style.rawValue] >= Self.fewestAlike
+    case .likelyKey: names.count < Self.fewestAlike || styles[lookup.style.rawValue] > 0
     }
   }
 

@@ -25,7 +25,8 @@ extension Report {
   }
 
   private func name(_ reported: ReportedFinding, isDrawn: Bool) -> String {
-    [reported.finding.rule, reported.locale, isDrawn ? "" : reported.key, reported.text]
+    // The key of an empty literal is empty, too.
+    [reported.finding.rule, reported.locale, isDrawn ? "drawn" : "", isDrawn ? "" : reported.key, reported.text]
       .joined(separator: "\u{0}")
   }
 }

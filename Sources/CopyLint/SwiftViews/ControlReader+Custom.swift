@@ -20,13 +20,16 @@ extension ControlReader {
     case .unknown: control.content = .unknown
     }
     if holdsControls(tree.chain(from: index), node.name) { control.content = .unknown }
+    readTaps(on: index, into: &control.action)
+    return control
+  }
+
+  /// What a tap on a view does.
+  mutating func readTaps(on index: Int32, into action: inout Action) {
     for part in tree.chain(from: index) {
       let call = tree.source.nodes[Int(part)]
-      if tree.holds(call.name, "onTapGesture"), call.kind == .closure {
-        readAction(part, into: &control.action)
-      }
+      if tree.holds(call.name, "onTapGesture"), call.kind == .closure { readAction(part, into: &action) }
     }
-    return control
   }
 
   /// A question with its buttons.

@@ -13,6 +13,7 @@ extension ControlReader {
       (tree.title(of: node) != nil || tree.hasArgument("decorative", of: node)) && !names.isEmpty
       && names.allSatisfy { !$0.isEmpty }
     if !isAsset || !isShown(node) { control.content = .unknown }
+    if tree.says[Int(index)].contains(.tapped) { readTaps(on: index, into: &control.action) }
     return control
   }
 

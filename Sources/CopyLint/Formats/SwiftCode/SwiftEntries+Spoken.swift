@@ -16,13 +16,16 @@ extension SwiftEntries {
     if isNeverKey(index, place) || SymbolName.isOne(text.text) || AssetName.isFile(text.text) { return true }
     // What is looked up for certain, as `"closeButton".localized()`, is a key wherever its texts are.
     return knowsKeys && place.lookup < 0
-      && (AssetName.isLikely(text.text) || CodeName.isOne(text.text) || isListedName(text, place))
+      && (AssetName.isLikely(text.text) || CodeName.isOne(text.text) || isSnakeCaseName(text, place)
+        || place.role == .accessibilityValue && CodeName.isFlag(text.text))
       || isNameOfPicture(index)
   }
 
-  /// “share_thought” and “tool_use_rotor”, in the lists that people choose actions and rotors from.
-  private func isListedName(_ text: SwiftText, _ place: SwiftPlace) -> Bool {
-    (place.role == .accessibilityAction || place.role == .rotor) && CodeName.isSnakeCase(text.text)
+  /// “share_thought” and “tool_use_rotor”, in the lists that people choose actions and rotors from; elsewhere only where string
+  /// files will tell.
+  private func isSnakeCaseName(_ text: SwiftText, _ place: SwiftPlace) -> Bool {
+    (keyUses != nil || place.role == .accessibilityAction || place.role == .rotor)
+      && CodeName.isSnakeCase(text.text)
   }
 
   private static let spoken: [Role] = [

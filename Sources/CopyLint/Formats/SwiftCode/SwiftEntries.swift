@@ -12,7 +12,7 @@ struct SwiftEntries {
   /// Whether the keys of the project are known, or it has none: only then a name may be held against them.
   let knowsKeys: Bool
   /// nil where nobody asks for the uses of keys.
-  private var keyUses: SwiftKeyUses?
+  private(set) var keyUses: SwiftKeyUses?
   private(set) lazy var flags = SwiftFlags(in: bytes)
   private(set) lazy var suppresses = bytes.span.contains("copy-lint:disable")
   /// Whether a literal or a bracket is never closed: what is written could then pair with it.

@@ -50,7 +50,8 @@ struct SwiftKeyUses {
     guard text.values.isEmpty, text.hasLetters, case .name = KeyShape(text.text),
       text.text.utf8.first?.isASCIIDigit == false
     else { return .text }
-    return SymbolName.isOne(text.text) || AssetName.isFile(text.text) ? .picture : .name
+    if SymbolName.isOne(text.text) || AssetName.isFile(text.text) { return .picture }
+    return CodeName.isSnakeCase(text.text) && !AssetName.isLikely(text.text) ? .likelyKey : .name
   }
 
   /// Notes `tr("Table", "key")` in a file that SwiftGen wrote.

@@ -58,15 +58,16 @@ extension ErrorNoNextAction {
   }
 
   private static let reasons: [StaticString] = [
-    "already", "because", "canceled", "cancelled", "do not match", "does not match", "doesn't match",
-    "don't match", "either", "error details", "expired",
+    "already", "because", "canceled", "cancelled", "corrupt", "could not find", "couldn't find",
+    "do not match", "does not match", "doesn't match",
+    "don't match", "duplicate", "either", "error details", "expired",
     "if this", "incorrect", "it looks like", "looks like", "may have", "maybe",
     "might",
-    "not correct", "not the same", "cannot be the same", "could be", "due to", "may not", "newer", "only ",
+    "not correct", "not found", "not supported", "not the same", "cannot be the same", "could be", "due to", "may not", "newer", "only ",
     "perhaps",
     "probably", "successfully", "too large",
     "too big",
-    "too many", "too long", "too short", "wrong",
+    "too many", "too long", "too short", "unable to find", "unsupported", "wrong",
   ]
 
   /// "Learn more about connection failures", "Shown when an update fails", "Pause between errors (ms)": what a control

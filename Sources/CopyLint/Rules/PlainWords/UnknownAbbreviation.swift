@@ -44,7 +44,7 @@ struct UnknownAbbreviation: Rule {
     let token = subject.analysis.tokens[capitals.number]
     guard subject.isUnknownAbbreviation(token), !subject.isExplained(token), !isShouted(subject),
       !subject.isDiagnostic, !isName(subject), !isDefined(capitals.number, subject), !isExample(subject),
-      !isPaired(token, subject)
+      !isPaired(token, subject), !isSaidToBe(capitals.number, subject)
     else { return }
     let word = subject.text(token.range)
     guard !Self.isName(word), !isShoutedWord(word, subject),
@@ -71,6 +71,13 @@ struct UnknownAbbreviation: Rule {
     let slash = UInt8(ascii: "/")
     return subject.bytes.span.byte(token.range.lowerBound - 1) == slash
       || subject.bytes.span.byte(token.range.upperBound) == slash
+  }
+
+  /// "UKCA mark", "CGM app": the next word says what kind of a thing it is.
+  private func isSaidToBe(_ number: Int, _ subject: Subject) -> Bool {
+    number + 1 < subject.analysis.tokens.count
+      && ["app", "code", "file", "format", "license", "mark", "standard"].contains(
+        subject.smallWord(number + 1))
   }
 
   /// "Example: URB Las Flores": what people would write there.

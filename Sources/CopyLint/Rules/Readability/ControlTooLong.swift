@@ -33,7 +33,7 @@ struct ControlTooLong: Rule {
     guard subject.entry.writesSpaces, subject.mayBeOnPhone, let name = Self.name(of: subject.entry.role),
       let limit = limits.first(where: { $0.name == name })?.words,
       Self.words(in: subject) > limit + (limit / 5).rounded(.down), !isSentence(subject),
-      name != "button" || subject.text(subject.trimmedRange).count > Int(limit * Self.letters),
+      name != "button" || subject.text(subject.trimmedRange).count >= Self.leastLetters(limit),
       !isItemOfMenu(subject.entry), !isAboutControl(subject.entry),
       // The title of a link shows when people point at it.
       subject.sibling?.role != .link
@@ -44,8 +44,10 @@ struct ControlTooLong: Rule {
         at: subject.trimmedRange, in: subject))
   }
 
-  /// A word and its space, so that a button of many little words is not long.
-  private static let letters = 6.5
+  /// The letters of as many average words, each with its space, as are too many: a button of many little words is not long.
+  private static func leastLetters(_ limit: Double) -> Int {
+    Int(limit + (limit / 5).rounded(.down) + 1) * 6
+  }
 
   /// Words that can be cut: a name can't. One more in five is still fine.
   private static func words(in subject: Subject) -> Double {

@@ -20,7 +20,7 @@ struct SlashReading {
       isShare = isValue && first <= second
     case (.typed, .typed): isShare = true
     // What is between braces may be anything.
-    case (.other, .other) where isValue && (wide.count == 3 || Self.isWhole(from: wide.upperBound, subject)):
+    case (.other, .other) where isValue && wide.count == 3 || Self.isWhole(from: wide.upperBound, subject):
       isShare = true
     default: return nil
     }

@@ -62,14 +62,15 @@ struct SpokenTooLong: Rule {
         severity: Double(length) > limit * Self.excess ? nil : .note))
   }
 
-  /// An announcement of several sentences may tell what to do step by step, and a label that is a sentence is on the screen:
+  /// An announcement of several sentences may tell what to do step by step, one in another language may do so in one, and a label that is a sentence is on the screen:
   /// cutting it takes something away.
   private func isInstruction(_ subject: Subject) -> Bool {
     let hasSeveral = subject.analysis.sentences.count > 1
     guard subject.entry.role == .accessibilityLabel else {
-      guard hasSeveral, subject.entry.role == .announcement else { return false }
-      let length = fixedCharacters(of: subject, subject.trimmedRange)
-      return Double(length) <= announcement * Self.excess || givesSteps(subject)
+      guard subject.entry.role == .announcement else { return false }
+      let isLittle =
+        Double(fixedCharacters(of: subject, subject.trimmedRange)) <= announcement * Self.excess
+      return hasSeveral ? isLittle || givesSteps(subject) : isLittle && subject.entry.language != "en"
     }
     let end = subject.analysis.tokens.last?.range.upperBound ?? 0
     return hasSeveral || !subject.text(end..<max(end, subject.trimmedRange.upperBound)).isEmpty
