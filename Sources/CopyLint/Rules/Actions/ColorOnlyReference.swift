@@ -50,6 +50,8 @@ struct ColorOnlyReference: Rule {
     {
       return range
     }
+    // "Red pins are visited."
+    if verb == "are", color == 0, Self.signs.contains(subject.smallWord(color + 1)) { return range }
     let isControl = subject.isWord(noun, in: .controlNouns)
     // "A red dot means that we record."
     if isControl || ColorName.isMark(subject.smallWord(color + 1)), verb == "means" || verb == "indicates" {
@@ -114,6 +116,10 @@ struct ColorOnlyReference: Rule {
     {
       return tokens[color].range.lowerBound..<tokens[color + 1].range.upperBound
     }
+    // "Games marked red are sold out."
+    if Self.marked.contains(subject.smallWord(color - 1)), subject.isNext(color), color + 1 < tokens.count {
+      return tokens[color - 1].range.lowerBound..<tokens[color].range.upperBound
+    }
     guard color > 1 else { return nil }
     let before = subject.smallWord(color - 2)
     switch subject.smallWord(color - 1) {
@@ -128,6 +134,7 @@ struct ColorOnlyReference: Rule {
     }
   }
 
+  private static let marked = ["marked", "colored", "coloured", "flagged", "highlighted", "outlined"]
   /// What a map or a list has for its color.
   private static let signs = ["pin", "pins"]
   /// What to do with a thing of a color, besides the verbs of instructions.

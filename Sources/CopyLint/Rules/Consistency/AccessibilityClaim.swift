@@ -39,7 +39,7 @@ struct AccessibilityClaim: Rule {
   /// Terms that are a promise only before the name of a screen reader.
   private static let openings = [
     "full support for", "fully accessible with", "fully compatible with", "fully supports",
-    "works fully with",
+    "works fully with", "works perfectly with",
   ]
   /// Those that “support” follows.
   private static let support = ["full", "complete"]

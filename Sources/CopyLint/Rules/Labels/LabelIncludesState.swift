@@ -77,13 +77,18 @@ struct LabelIncludesState: Rule {
     return end > before.lowerBound ? before.lowerBound..<end : nil
   }
 
-  /// "Lock" of "Lock is ON", where the comment speaks of a switch; a status says it in the same words.
+  /// "Lock" of "Lock is ON" and "Lock enabled", where the comment speaks of a switch; a status says it in the same words.
   private func toggled(_ subject: Subject, _ before: Range<Int>) -> Range<Int>? {
+    guard subject.entry.language == "en", subject.entry.mentions(["toggle", "switch"]) else { return nil }
     let end = before.upperBound - " is ".utf8.count
-    guard subject.entry.language == "en", end > before.lowerBound, subject.holds(" is ", at: end),
-      subject.entry.mentions(["toggle", "switch"])
+    if end > before.lowerBound, subject.holds(" is ", at: end) { return before.lowerBound..<end }
+    let words = endOfWords(subject, before)
+    guard words > before.lowerBound, words < before.upperBound,
+      ["enabled", "disabled"].contains(where: { (state: StaticString) in
+        subject.holds(state, at: before.upperBound)
+      }), subject.bytes[words - 1].isLetterOrDigit
     else { return nil }
-    return before.lowerBound..<end
+    return before.lowerBound..<words
   }
 
   private func endOfWords(_ subject: Subject, _ range: Range<Int>) -> Int {
