@@ -15,17 +15,22 @@ extension DataRule {
       || entry.mentions(["placeholder", "sample", "example", "dummy", "preview", "generator", "demo"])
   }
 
-  /// With the thing that the key or the comment names: “Delete account” for “Delete file”.
+  /// With the thing that the key or the comment names: “Delete account” for “Delete”.
   func withThing(_ advice: String, _ entry: Entry) -> String {
     guard term == .destructiveButtonVague, let acted = ActedOn("delete", in: entry),
       !acted.noun.hasSuffix("s")
     else { return advice }
-    return advice.replacing("Delete file", with: "Delete \(acted.noun)")
+    return advice.replacing("“Delete”", with: "“Delete \(acted.noun)”")
   }
 
   /// Whether people find something by these words, which they type as they know them: “presets.group_home.terms”.
   func isForSearch(_ entry: Entry) -> Bool {
     [".terms", "keywords", "synonyms", "aliases"].contains { entry.key.hasSuffix($0) }
+  }
+
+  /// “Disable sounds” on a switch: “Turn off sounds” would be no better, and `toggle-negative` says what would.
+  func isLeftToToggle(_ subject: Subject, _ range: Range<Int>) -> Bool {
+    subject.entry.role == .toggle && subject.opening(in: .negativeOpenings)?.overlaps(range) ?? false
   }
 
   /// “Make sure you didn't remove it”: a thing to do, and no blame.

@@ -46,13 +46,13 @@ extension DataRule {
   static let alertTitleVague = DataRule(
     .alertTitleVague, .errors, .note,
     "The title of an alert says only “Error” or “Warning”.",
-    says: .advice("Say what happened in the title, not ", ". People read titles first."))
+    says: .advice("Say what it is about in the title, not ", ". People read titles first."))
 
   /// A button that deletes something and does not say so.
   static let destructiveButtonVague = DataRule(
     .destructiveButtonVague, .confirmations, .warning,
     "A button that deletes something says only “OK” or “Yes”.",
-    says: .advice("Name the action, such as “Delete file”, not ", ". Many people read only the button."))
+    says: .advice("Name the action, such as “Delete”, not ", ". Many people read only the button."))
 
   /// Text in place of the real one.
   static let draftText = DataRule(

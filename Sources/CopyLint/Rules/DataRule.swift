@@ -52,6 +52,7 @@ struct DataRule: Rule {
     // A row of the project's own glossary says more of a word than a list does.
     if !match.isOwn, familiar.holds(subject.bytes.span.extracting(match.found)) { return }
     if term == .nonInclusiveTerm, isForSearch(subject.entry) { return }
+    if term == .jargon, isLeftToToggle(subject, found.range) { return }
     if term == .errorBlame, asksToCheck(subject, before: found.range) { return }
     switch wording {
     case .instead(let reason):

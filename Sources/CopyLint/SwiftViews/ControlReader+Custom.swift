@@ -1,9 +1,10 @@
 extension ControlReader {
-  /// A view that is no control and takes taps or adjustments, or a shape whose color tells something.
+  /// A view that is no control and takes taps or adjustments or is read as one thing, or a shape whose color tells something.
   mutating func custom(_ index: Int32, _ node: SwiftNode) -> Control? {
     if let sign = sign(index, node) { return sign }
     let says = tree.says[Int(index)]
-    guard says.contains(.adjustable) || says.contains(.tapped) else { return message(node) }
+    let isRead = says.contains(.label) && !says.isDisjoint(with: [.hint, .value])
+    guard isRead || !says.isDisjoint(with: [.adjustable, .tapped]) else { return message(node) }
     var control = Control(.custom, tree.text(node.name), at: node.name.range)
     var reader = LabelReader(tree)
     switch tree.kind(of: node.name) {

@@ -19,6 +19,8 @@ struct ButtonYesNo: Rule {
 
   private func isInDialog(_ entry: Entry) -> Bool {
     if entry.role.container == .alert || entry.role.container == .confirmation { return true }
+    // In code, only the buttons of a question are there to cancel.
+    if entry.role == .cancelButton, entry.roleSource == .source { return true }
     let context = entry.key.lowercased() + " " + (entry.comment ?? "").lowercased()
     return ["alert", "dialog", "confirm", "prompt", "sheet"].contains { context.contains($0) }
   }

@@ -16,9 +16,9 @@ struct HintMissing: ScreenRule {
       let symbols = control.images.filter { !$0.isEmpty }
       // Each branch may show another symbol.
       let isSure = !symbols.isEmpty && symbols.allSatisfy { SymbolPicture.isSaid(by: label, for: $0) }
-      // A name from the code is left to `label-symbol-name`.
-      guard
-        isSure ? !LabelSymbolName.isSymbolName(label) : symbols.count < 2 && LabelSymbolName.isPicture(label)
+      // What is only a picture or a name from the code, whatever the icon, is left to `label-symbol-name`.
+      guard !LabelSymbolName.isSymbolName(label), !LabelSymbolName.isNoName(label),
+        isSure || symbols.count < 2 && LabelSymbolName.isPicture(label)
       else { continue }
       findings.append(
         finding(

@@ -13,9 +13,12 @@ struct IconPicture {
     isSymbol = label.hasSuffix(" symbol") && Self.symbols[name] != nil
   }
 
+  /// Whether nothing is called so.
+  var isNoName: Bool { isSymbol || Self.signs.contains(name) }
+
   /// Whether the key or the comment shows that a control has this picture, and is not about the thing.
   func isShown(by entry: Entry) -> Bool {
-    if isSymbol || Self.signs.contains(name) { return true }
+    if isNoName { return true }
     guard let comment = entry.comment?.lowercased() else { return false }
     if ["\(name) icon", "\(name) symbol"].contains(where: comment.contains) { return true }
     let symbols = Self.symbols[name] ?? [name]

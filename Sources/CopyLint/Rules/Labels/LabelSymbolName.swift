@@ -116,6 +116,9 @@ struct LabelSymbolName: Rule {
   /// Whether a label is only what its picture shows.
   static func isPicture(_ label: String) -> Bool { IconPicture(label) != nil }
 
+  /// Whether a label can only be what a picture shows: “Location arrow”.
+  static func isNoName(_ label: String) -> Bool { IconPicture(label)?.isNoName ?? false }
+
   /// Whether `text` is an icon word in lowercase, or has the shape of an SF Symbol: "mic.fill".
   static func isSymbolName(_ text: String) -> Bool {
     if SymbolName.isOne(text) { return true }

@@ -1,3 +1,5 @@
+internal import Readability
+
 /// A symbol that a screen reader does not read as intended.
 struct SpokenSign {
   enum Kind {
@@ -139,11 +141,17 @@ struct SpokenSign {
     switch kind {
     case .times, .range: return isEnglish ? (wide, " to ") : nil
     case .ratio: return isEnglish ? (wide, " of ") : nil
-    case .at: return isEnglish ? (range, "at") : nil
+    // “chair @ (0.3, 0.5)” would be no better.
+    case .at:
+      return isEnglish && subject.bytes[wide.upperBound] != UInt8(ascii: "(") ? (range, "at") : nil
     case .slash, .star: return nil
     case .about: return isEnglish ? (range, "about ") : nil
-    case .arrow where isInside: return isEnglish ? (wide, " to ") : nil
-    case .divider where isInside: return (wide, ", ")
+    // From “Boston” to “New York”; in “Photo → done”, it is no way.
+    case .arrow where isInside:
+      return isEnglish && !subject.bytes[wide.upperBound].isASCIISmall ? (wide, " to ") : nil
+    // Two bare numbers need more words than a comma.
+    case .divider where isInside:
+      return subject.analysis.tokens.contains { $0.kind == .word } ? (wide, ", ") : nil
     case .arrow, .otherArrow, .divider, .check: return isInside ? nil : (wide, "")
     }
   }
