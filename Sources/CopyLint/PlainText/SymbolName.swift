@@ -19,6 +19,17 @@ enum SymbolName {
       && parts.contains { !isNumber($0) && $0 != "and" }
   }
 
+  /// Whether `text` is such a name with spaces for its dots: “mic fill”. “play circle” may be what a picture shows.
+  static func isSpelledOut(_ text: String) -> Bool {
+    guard text.utf8.contains(0x20), !text.utf8.contains(dot) else { return false }
+    let words = text.split(separator: " ")
+    return isOne(text.replacing(" ", with: "."))
+      && (words.contains { sureMarks.contains($0) } || text.hasPrefix("square and "))
+  }
+
+  /// What no label has in small letters.
+  private static let sureMarks: [Substring] = ["badge", "fill", "slash", "trianglehead"]
+
   /// “2”, “2x2”, “90”.
   private static func isNumber(_ part: Substring) -> Bool {
     part.utf8.count <= 3 && part.utf8.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: "x") }

@@ -22,8 +22,10 @@ extension CommentReading {
     case .action where previous == .custom: return .accessibilityAction
     case .rotor: return .rotor
     case .error: return .error
+    case .banner where inner == .error: return .error
     // "Notification that someone replied"
-    case .notification: return end == 1 && words[end] == .boundary ? .notification : nil
+    case .notification:
+      return end == 1 && (words[end] == .boundary || words[end] == .before) ? .notification : nil
     case .placeholder: return isBusyText(at: end) ? nil : .placeholder
     case .toast: return .toast
     case .emptyState: return .emptyState
@@ -60,6 +62,7 @@ extension CommentReading {
       words.contains(.toolbar) ? .button : nil
     case (.field, .label), (.field, .title): .fieldLabel
     case (.error, .label): .error
+    case (.state, .text) where container == .error: .error
     case (.rotor, .title), (.rotor, .label), (.rotor, .text), (.rotor, .name): .rotor
     case (.screen, .title): .navigationTitle
     case (.header, _), (.description, .text): nil
@@ -102,6 +105,9 @@ extension CommentReading {
     case .tooltip: return .tooltip
     case .screen: return noun == .title ? .navigationTitle : nil
     case .state where container == .error: return .error
+    case .banner where container == .error: return noun == .title ? .errorTitle : .error
+    // "Banner text for an upload error"
+    case .error where noun == .text && words[end - 2] == .banner: return .error
     default: break
     }
     guard container != .none else { return ownerless(noun, outer) }
@@ -135,10 +141,22 @@ extension CommentReading {
       // “Delete button” is the verb of a button; “destructive button” its kind.
       if words[index - 1] == .destructive { return Role(held, .destructiveButton) }
     }
+    // "Button that deletes the trip", "Button of the dialog before a visit is deleted"
+    for index in range where words[index] == .button && deletes(after: index, in: range, held) {
+      return Role(held, .destructiveButton)
+    }
     guard held != .none else { return .button }
     for index in range where words[index] == .cancel { return Role(held, .cancelButton) }
     for index in range where words[index] == .delete { return Role(held, .destructiveButton) }
     return Role(held, .button)
+  }
+
+  private func deletes(after button: Int, in range: Range<Int>, _ container: Role.Container) -> Bool {
+    if words[button + 1] == .boundary, words[button + 2] == .deletes { return true }
+    guard container != .none, words[button + 1] == .of else { return false }
+    var index = button + 1
+    while index < range.upperBound, words[index] != .before { index += 1 }
+    return (index..<range.upperBound).contains { words[$0] == .gone }
   }
 
   /// Whether a placeholder is temporary, or replaces something that is gone: "Placeholder text displayed while …", "Placeholder for

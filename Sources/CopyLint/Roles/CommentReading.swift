@@ -16,7 +16,7 @@ struct CommentReading {
       return RoleEvidence(.announcement)
     }
     if words.contains(.usageDescription) { return RoleEvidence(.purpose, .certain) }
-    return named()
+    return named() ?? shown()
   }
 
   /// "Announcement", "Announcement after saving", not "Announcement by the team".
@@ -27,7 +27,7 @@ struct CommentReading {
 
   /// "Accessibility label for …", "VoiceOver: …", "Label of …, read by VoiceOver".
   private func spoken(isSpokenFile: Bool) -> Role? {
-    if words.contains(.contentDescription) { return .accessibilityLabel }
+    if words.contains(.contentDescription) || describesImage { return .accessibilityLabel }
     if words.contains(.voiceControl),
       words.contains(.name) || words.contains(.names) || words.contains(.label)
         || words.contains(.inputLabels)
@@ -84,7 +84,9 @@ struct CommentReading {
     // A screen reader's own words have "spoken descriptions".
     if words[0] == .spoken, words[1] != .description { return spokenPart(from: 1, to: 2) ?? state(from: 1) }
     for index in 1..<words.count
-    where words[index] == .spoken && (words[index + 1] == .boundary || words[index + 1] == .when) {
+    where words[index] == .spoken
+      && (words[index + 1] == .boundary || words[index + 1] == .before || words[index + 1] == .when)
+    {
       return state(from: 0)
     }
     return nil
@@ -99,6 +101,30 @@ struct CommentReading {
     return .accessibilityValue
   }
 
+  /// "Alt text of the picture", "Description of the picture for VoiceOver".
+  private var describesImage: Bool {
+    var first = 0
+    while words[first] == .article || words[first] == .definite { first += 1 }
+    guard !words.contains(.topic) else { return false }
+    if words[first] == .alt || words[first] == .alternative, words[first + 1] == .text {
+      return words[first + 2] == .of
+    }
+    return words[first] == .description && words[first + 1] == .of && words.contains(.image)
+      && words.contains(.accessibility)
+  }
+
+  /// "Shown as an error when the upload fails", "Shown in the error banner".
+  private func shown() -> RoleEvidence? {
+    guard words[0] == .shown, words[1] == .as || words[1] == .of else { return nil }
+    var start = 2
+    while words[start] == .article || words[start] == .definite { start += 1 }
+    let end = endOfNoun(from: start, to: words.count)
+    guard end > start, container(start..<end) == .error else { return nil }
+    let isError =
+      words[end - 1] == .banner || words[end - 1] == .message || words[1] == .as && words[end - 1] == .error
+    return isError ? RoleEvidence(.error) : nil
+  }
+
   // MARK: - Nouns
 
   private func named() -> RoleEvidence? {
@@ -109,11 +135,18 @@ struct CommentReading {
     for index in 0..<upper where words[index] == .step { lower = index + 1 }
     let container = self.container(0..<max(0, lower - 1))
     if lower > 0, words[lower - 2] == .menu, upper == lower + 1 { return RoleEvidence(.menuItem) }
+    // "Error message: upload", and no other part: "Home tab: opens the list".
+    let end = endOfNoun(from: lower, to: upper)
+    if words[end] == .colon, let role = phrase(lower..<end, container), role.container == .error {
+      return RoleEvidence(role)
+    }
     // "Home tab: title of the list".
     for index in lower..<upper where words[index] == .colon && index < lower + 4 { lower = index + 1 }
     let isAutomatic = words[lower] == .article
     while words[lower] == .article || words[lower] == .definite { lower += 1 }
-    guard lower < upper, let role = phrase(lower..<upper, container) else { return nil }
+    guard lower < upper else { return nil }
+    if words[lower] == .askedBefore { return RoleEvidence(.confirmationTitle) }
+    guard let role = phrase(lower..<upper, container) else { return nil }
     if role.part == .title, role.container == .none { return RoleEvidence(role, .generic) }
     if role.part == .helpText { return RoleEvidence(role, .generic) }
     return RoleEvidence(role, isAutomatic ? .guess : .likely)
@@ -131,7 +164,7 @@ struct CommentReading {
     var container = Role.Container.none
     for index in range {
       switch words[index] {
-      case .confirmation, .confirm: return .confirmation
+      case .confirmation, .confirm, .askedBefore: return .confirmation
       case .alert, .sheet: container = .alert
       case .panel where container == .none: container = .alert
       case .error where container == .none: container = .error
@@ -149,7 +182,7 @@ extension RoleWord {
   /// Whether the noun before it is complete: "Title | of the page", "Message | shown when …".
   fileprivate var endsNoun: Bool {
     switch self {
-    case .of, .boundary, .shown, .when, .colon, .stop: true
+    case .of, .as, .before, .boundary, .shown, .when, .colon, .stop: true
     default: false
     }
   }

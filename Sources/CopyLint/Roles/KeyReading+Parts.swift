@@ -115,11 +115,14 @@ extension KeyReading {
 
   private var endsInColon: Bool { text.byte(text.count - 1) == UInt8(ascii: ":") }
 
+  /// Words that name no part.
+  private static let silent: [RoleWord] = [.other, .noise, .banner, .deletes, .live, .question, .region]
+
   /// Whether no later word names a part; "newMessage" is what happened.
   private func namesNothing(after start: Int) -> Bool {
     for index in start + 1..<words.count {
       let isThing = words[index] == .message && index > start + 1
-      guard words[index] == .other || words[index] == .noise || isThing else { return false }
+      guard Self.silent.contains(words[index]) || isThing else { return false }
     }
     return !words.contains(.topic)
   }

@@ -54,6 +54,9 @@ enum RoleVocabulary {
     (.rotor, "rotor rotors"),
     (.voiceControl, "voicecontrol"),
     (.alt, "alt"),
+    (.alternative, "alternative"),
+    (.live, "live"),
+    (.region, "region"),
     (.image, "image img photo picture icon logo illustration avatar thumbnail"),
 
     (.accessKey, "accesskey accelerator"),
@@ -66,6 +69,7 @@ enum RoleVocabulary {
     (.command, "command"),
     (.custom, "custom"),
     (.delete, "delete remove erase discard deletion removal"),
+    (.deletes, "deletes erases"),
     (.destructive, "destructive"),
     (.description, "description desc"),
     (.detail, "detail details"),
@@ -108,10 +112,13 @@ enum RoleVocabulary {
     (.confirmation, "confirmation"),
     (.empty, "empty"),
     (.emptyState, "emptystate nocontent noresults"),
+    (.banner, "banner banners"),
     (.error, "error errors"),
+    (.err, "err"),
     (.failed, "failed failure fail invalid validation"),
     (.notification, "notification push"),
     (.panel, "panel"),
+    (.question, "question asks"),
     (.screen, "screen page view nav navigation navbar window controller wizard"),
     (.sheet, "sheet actionsheet"),
     (.toast, "toast toasts snackbar"),
@@ -161,9 +168,11 @@ enum RoleVocabulary {
     (.stop, "— –"),
     (.step, "→"),
     (.article, "a an"),
+    (.as, "as"),
+    (.before, "before"),
     (
       .boundary,
-      "to that which who where whose with from at by as about before below above beside near under"
+      "to that which who where whose with from at by about below above beside near under"
     ),
     (
       .boundary,

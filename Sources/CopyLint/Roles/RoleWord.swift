@@ -13,10 +13,11 @@ enum RoleWord: UInt8, BitwiseCopyable, Sendable {
   case accessibility, talkback, announced, announces, announcement, contentDescription, inputLabels, rotor,
     voiceControl
   case spoken
-  case alt, image
+  case alt, alternative, image, live, region
 
   // Parts.
-  case accessKey, action, answer, body, button, buttons, cancel, command, copy, custom, delete, description,
+  case accessKey, action, answer, body, button, buttons, cancel, command, copy, custom, delete, deletes,
+    description,
     destructive, detail, field, negative
   case footer, header, help, hint, hints, identifier, item, label, labels, link, menu, menuItem, message,
     name, names
@@ -25,7 +26,9 @@ enum RoleWord: UInt8, BitwiseCopyable, Sendable {
   case value, verb
 
   // Containers.
-  case alert, confirm, confirmation, empty, emptyState, error, failed, notification, panel, screen, sheet,
+  /// `question` is what an app asks, `askedBefore` what it asks before something happens.
+  case alert, askedBefore, banner, confirm, confirmation, empty, emptyState, err, error, failed, notification,
+    panel, question, screen, sheet,
     toast
 
   // Words that cancel a meaning.
@@ -38,7 +41,7 @@ enum RoleWord: UInt8, BitwiseCopyable, Sendable {
   case reader, results, snack, state, sub, switcher, talk, tip, tool, up, usage, voice
 
   // Grammar of comments.
-  case article, boundary, definite, of, shown, when
+  case article, `as`, before, boundary, definite, of, shown, when
 
   /// The meaning of two words that form one; nil when they don't.
   static func joining(_ left: RoleWord, _ right: RoleWord) -> RoleWord? {
@@ -52,6 +55,8 @@ enum RoleWord: UInt8, BitwiseCopyable, Sendable {
     // XAML's "AutomationProperties.Name".
     case (.automation, .properties): .accessibility
     case (.radio, .button): .toggle
+    case (.live, .region): .announced
+    case (.question, .before): .askedBefore
     case (.voice, .control): .voiceControl
     case (.content, .description): .contentDescription
     case (.usage, .description): .usageDescription

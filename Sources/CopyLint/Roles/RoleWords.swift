@@ -109,7 +109,10 @@ struct RoleWords {
     let split = max(word.lowerBound, word.upperBound &- 8)
     let low = Self.packed(bytes, split..<word.upperBound)
     let high = split == word.lowerBound ? 0 : Self.packed(bytes, word.lowerBound..<split)
-    append(RoleVocabulary.meaning(of: RoleVocabulary.hash(high, low)))
+    var meaning = RoleVocabulary.meaning(of: RoleVocabulary.hash(high, low))
+    // "err.upload" and "ERR_UPLOAD", not "errSlashNotClosed", a message of a parser.
+    if meaning == .err { meaning = "._".utf8.contains(bytes.byte(word.upperBound)) ? .error : .other }
+    append(meaning)
   }
 
   private mutating func append(_ word: RoleWord) {

@@ -4,8 +4,10 @@ extension Subject {
   /// The whole of a short text as rules compare it with their lists: lowercase letters, one space between words, "'" for
   /// every apostrophe, no other punctuation. nil when the text is longer than `limit` UTF-8 bytes, empty, or holds
   /// something neutral.
-  func phrase(limit: Int = 64) -> String? {
-    let whole = trimmedRange
+  ///
+  /// - Parameter part: what to take in place of the whole, in UTF-8 offsets.
+  func phrase(limit: Int = 64, of part: Range<Int>? = nil) -> String? {
+    let whole = part ?? trimmedRange
     guard !whole.isEmpty, whole.count <= limit, neutral.isEmpty else { return nil }
     if bytes[whole].allSatisfy({ $0 < 0x80 }) { return plainPhrase(whole) }
     var phrase = ""

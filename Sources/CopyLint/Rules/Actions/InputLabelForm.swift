@@ -48,10 +48,16 @@ struct InputLabelForm: Rule {
     if !name.contains(where: { $0.isLetter || $0.isNumber }) {
       return finding("Write a word. Nobody can say \(quoted(name)).", at: whole, in: subject)
     }
-    guard CodeName.isOne(name) else { return nil }
+    guard CodeName.isOne(name) || CodeName.isSnakeCase(name) || isIcon(name) else { return nil }
     return finding(
       "Write words that people say, not \(quoted(name)), which is a name from the code.", at: whole,
       in: subject)
+  }
+
+  /// “xmark”: the name of an icon that is no word.
+  private func isIcon(_ name: String) -> Bool {
+    WordLists.common.contains(name, in: .iconWords)
+      && Subject.common?.contains(Array(name.utf8).span) == false
   }
 
   /// The “Tap” of "Tap Retry", which people say anyway, and the “button” of "Send button".
@@ -62,7 +68,12 @@ struct InputLabelForm: Rule {
     let first = tokens[0].range
     let last = tokens[tokens.count - 1]
     let range: Range<Int>
-    if ["tap", "click"].contains(subject.foldedText(first)), tokens[1].traits.contains(.capitalized) {
+    let verb = subject.foldedText(first)
+    if Self.orders.contains(verb),
+      tokens[1].traits.contains(.capitalized)
+        // “Say hello” is a thing to say.
+        || verb == "say" && subject.isWord(tokens[1], in: .objectVerbs) && tokens.count > 2
+    {
       range = first.lowerBound..<tokens[1].range.lowerBound
     } else if subject.foldedText(last.range) == "button", last.range.upperBound == whole.upperBound,
       !subject.isWord(tokens[tokens.count - 2], in: .buttonThings)
@@ -78,9 +89,16 @@ struct InputLabelForm: Rule {
       replacement: "", applicability: .unsafe)
   }
 
-  /// What is between the commas of any script.
+  /// What is between the commas of any script, between bars, and beside “or”: “Close / Hide”, “Stop or Cancel”.
   private func names(in subject: Subject, _ whole: Range<Int>) -> [String] {
-    subject.text(whole).split { Self.commas.contains($0) }
+    let tokens = subject.analysis.tokens
+    if tokens.count == 3, subject.entry.language == "en", subject.foldedText(tokens[1].range) == "or",
+      tokens[0].traits.contains(.capitalized), tokens[2].traits.contains(.capitalized)
+    {
+      return [tokens[0], tokens[2]].map { subject.text($0.range) }
+    }
+    return subject.text(whole).replacing(" / ", with: ",").replacing(" | ", with: ",")
+      .split { Self.commas.contains($0) }
       .map { $0.drop { $0 == " " } }
       .filter { $0.contains { $0.isLetter || $0.isNumber } }
       .map(String.init)
@@ -88,4 +106,6 @@ struct InputLabelForm: Rule {
 
   private static let commas: Set<Character> = [",", "，", "、", "،", ";"]
   private static let shownNames = 4
+  /// What people say before the name, which they need not write.
+  private static let orders = ["click", "press", "say", "tap"]
 }

@@ -48,12 +48,19 @@ struct InputLabelNames: ScreenRule {
   func check(_ screen: Screen, into findings: inout [ControlFinding]) {
     for (index, control) in screen.controls.enumerated() where control.content == .words {
       guard let names = control.names, !names.isEmpty, let title = control.title.text, !title.isEmpty,
-        !names.contains(where: { $0.lowercased() == title.lowercased() })
+        !names.contains(where: { Self.holds($0, title) })
       else { continue }
       // A key may stand for any text, and so may its name.
       if case .name = KeyShape(title) { continue }
       findings.append(finding(Self.advice(title), of: index, words: [title]))
     }
+  }
+
+  /// Whether a name is `name`, or a list that has it, which `input-label-form` splits: “Dictate, Speak”.
+  private static func holds(_ names: String, _ name: String) -> Bool {
+    let words = { (text: Substring) in text.split(separator: " ") }
+    let own = words(name.lowercased()[...])
+    return names.lowercased().split { ",;/|".contains($0) }.contains { words($0) == own }
   }
 
   private static func advice(_ title: String) -> String {
@@ -78,7 +85,7 @@ struct InputLabelNames: ScreenRule {
       }
       let text = catalog.entries[index].text
       guard !text.utf8.contains(where: { [0x25, 0x7B, 0x24].contains($0) }), text.contains(where: \.isLetter),
-        !names.contains(where: { $0.control == name.control && $0.text == text.lowercased() })
+        !names.contains(where: { $0.control == name.control && Self.holds($0.text, text) })
       else { continue }
       report(Self.advice(text), name, catalog, &findings)
     }

@@ -19,7 +19,14 @@ struct RotorForm: Rule {
       tokens.count == 1 && first.traits.contains(.camelCase) && name.hasPrefix(name.prefix(1).lowercased())
     if isCamelCase || CodeName.isSnakeCase(name) {
       findings.append(
-        finding("Write words, such as “User messages”, not the key \(quoted(name)).", at: whole, in: subject))
+        finding(
+          "Write words, such as “\(words(of: name))”, not the key \(quoted(name)).", at: whole, in: subject))
+    } else if let word = shouted(name, subject) {
+      findings.append(
+        finding(
+          "Write “\(word)”. A screen reader may spell out capitals.", at: whole, in: subject,
+          replacement: word,
+          applicability: .unsafe))
     } else if subject.openingGesture() != nil || subject.anyGesture() != nil || subject.beginsWithCommand() {
       findings.append(
         finding(
@@ -36,6 +43,29 @@ struct RotorForm: Rule {
     }
   }
 
+  /// “Unread thoughts” for “unread_thoughts”, “Segments” for “segment_rotor”.
+  private func words(of name: String) -> String {
+    var words = ActedOn.words(of: name)
+    if words.count > 1, words.last == "rotor" { words.removeLast() }
+    if words.count == 1, let word = words.first, Self.kinds.contains(word) { words = [word + "s"] }
+    return capitalized(words.joined(separator: " "))
+  }
+
+  /// “Speakers” for “SPEAKERS”; “URLS” is short, and “PDF” an abbreviation.
+  private func shouted(_ name: String, _ subject: Subject) -> String? {
+    guard name.utf8.count > 4, name.utf8.allSatisfy(\.isASCIICapital),
+      Subject.common?.contains(Array(name.lowercased().utf8).span) == true
+    else { return nil }
+    return capitalized(name.lowercased())
+  }
+
+  /// What people step through one by one.
+  private static let kinds = [
+    "bookmark", "chapter", "comment", "error", "event", "game", "header", "heading", "image", "link",
+    "message", "note",
+    "photo", "segment", "speaker", "stamp", "thought", "tool", "trip", "warning",
+  ]
+
   private func checkEnd(_ subject: Subject, _ whole: Range<Int>, _ last: Token, _ findings: inout [Finding]) {
     var end = last.range.upperBound
     // "Tools rotor."
@@ -45,6 +75,23 @@ struct RotorForm: Rule {
     let tail = subject.text(last.range.upperBound..<whole.upperBound)
     guard end < last.range.upperBound || tail == "." else { return }
     let short = subject.text(whole.lowerBound..<end)
+    guard end < last.range.upperBound else {
+      findings.append(
+        finding(
+          "Write only \(quoted(short)). It is a name, and ends without a period.", at: end..<whole.upperBound,
+          in: subject, replacement: "", applicability: .safe))
+      return
+    }
+    // “Error rotor”: people step through errors.
+    if subject.entry.language == "en", subject.analysis.tokens.count == 2,
+      Self.kinds.contains(short.lowercased())
+    {
+      findings.append(
+        finding(
+          "Write “\(short)s”. A screen reader already says that it is a rotor.", at: end..<whole.upperBound,
+          in: subject, replacement: "s", applicability: .unsafe))
+      return
+    }
     findings.append(
       finding(
         "Write only \(quoted(short)). A screen reader already says that it is a rotor.",

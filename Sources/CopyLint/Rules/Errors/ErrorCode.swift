@@ -24,6 +24,7 @@ struct ErrorCode: Rule {
     for index in tokens.indices where tokens[index].kind != .neutral {
       let range = tokens[index].range
       if isName(subject, range) { return range }
+      if isDomain(subject, range) { return range.lowerBound..<endOfCode(after: index, in: subject) }
       // “INF or NAN” are values that people type.
       if isHexadecimal(subject, range)
         || subject.isCommon(range, in: .codeWords) && !subject.bytes[range].allSatisfy(\.isASCIICapital)
@@ -60,11 +61,28 @@ struct ErrorCode: Rule {
       && bytes.allSatisfy { $0.isASCIICapital || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
   }
 
-  /// "0x8007", and names of Apple's error domains.
+  /// "0x8007"
   private func isHexadecimal(_ subject: Subject, _ range: Range<Int>) -> Bool {
-    if range.count > 2, subject.holds("0x", at: range.lowerBound) { return true }
-    let text = subject.bytes.span
-    return range.count > 7 && text.holds("NS", at: range.lowerBound)
-      && text.holds("Error", at: range.upperBound - 5)
+    range.count > 2 && subject.holds("0x", at: range.lowerBound)
+  }
+
+  /// Names of Apple's error domains: "NSCocoaErrorDomain", "AVError", "kAFAssistantErrorDomain".
+  private func isDomain(_ subject: Subject, _ range: Range<Int>) -> Bool {
+    guard 7...40 ~= range.count, subject.bytes[range].allSatisfy(\.isASCIILetter) else { return false }
+    let name = subject.text(range)
+    let letters = name.hasPrefix("k") ? name.dropFirst() : name[...]
+    return letters.utf8.prefix(while: \.isASCIICapital).count > 1
+      && (name.hasSuffix("Error") || name.hasSuffix("ErrorDomain"))
+  }
+
+  /// The end of "AVError -11800" and "kAFAssistantErrorDomain error 1110".
+  private func endOfCode(after index: Int, in subject: Subject) -> Int {
+    let tokens = subject.analysis.tokens
+    var next = index + 1
+    if next < tokens.count, ["code", "error"].contains(subject.foldedText(tokens[next].range)) { next += 1 }
+    guard next < tokens.count, tokens[next].kind == .figure,
+      tokens[next].range.lowerBound - tokens[next - 1].range.upperBound <= 2
+    else { return tokens[index].range.upperBound }
+    return tokens[next].range.upperBound
   }
 }

@@ -6,11 +6,14 @@ struct ErrorTone: Rule {
       summary: "An error message says “oops” or ends in an exclamation mark.")
   }
 
-  var when: When { .role(in: .errors) && (.each(.term(.errorTone)) || .ends(in: "!")) }
+  var when: When {
+    .role(in: .errors.union([.alertMessage, .alertTitle])) && (.each(.term(.errorTone)) || .ends(in: "!"))
+      && .reads([.key, .comment])
+  }
 
   func check(_ found: Occurrence, of subject: Subject, into findings: inout [Finding]) {
     let match = subject.matches[found.number]
-    guard match.mode != .note else { return }
+    guard match.mode != .note, isError(subject.entry) else { return }
     if let own = ownFinding(of: match, in: subject) { return findings.append(own) }
     findings.append(
       finding(
@@ -20,7 +23,7 @@ struct ErrorTone: Rule {
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
-    guard subject.ends(in: UInt8(ascii: "!")), whole.count > 1,
+    guard isError(subject.entry), subject.ends(in: UInt8(ascii: "!")), whole.count > 1,
       subject.bytes[whole.upperBound - 2].isASCIIAlphanumeric
     else { return }
     let mark = whole.upperBound - 1..<whole.upperBound
@@ -31,5 +34,10 @@ struct ErrorTone: Rule {
       finding(
         "End this without “!”. Errors should sound calm.", at: mark, in: subject,
         replacement: stop, applicability: .unsafe))
+  }
+
+  /// An alert may tell good news; its key or its comment knows.
+  private func isError(_ entry: Entry) -> Bool {
+    entry.role != .alertMessage && entry.role != .alertTitle || entry.mentions(["error", "fail", "invalid"])
   }
 }

@@ -15,6 +15,25 @@ extension HintForm {
     }
   }
 
+  /// “You can share the message with this”: its end needs its beginning.
+  func pointsBack(_ subject: Subject) -> Bool {
+    let text = subject.text(subject.trimmedRange).lowercased()
+    return [" with this", " with it", " using this", " here"].contains {
+      text.hasSuffix($0) || text.hasSuffix("\($0).")
+    }
+  }
+
+  /// “To start recording, touch here”: a command comes after the comma.
+  func saysHow(_ subject: Subject) -> Bool {
+    let tokens = subject.analysis.tokens
+    return tokens.indices.dropFirst().contains { number in
+      let word = subject.foldedText(tokens[number].range)
+      return subject.text(tokens[number - 1].range.upperBound..<tokens[number].range.lowerBound) == ", "
+        && (subject.isCommand(word) || subject.isWord(tokens[number], in: .gestureWords)
+          || ["hold", "push"].contains(word))
+    }
+  }
+
   /// "Details" and "Region" as the whole hint.
   func isNoun(_ subject: Subject, _ word: String) -> Bool {
     guard let token = subject.analysis.tokens.first, subject.analysis.tokens.count == 1,

@@ -16,7 +16,7 @@ struct HintForm: Rule {
     else { return }
     let whole = subject.trimmedRange
     guard next.kind == .word, next.range.lowerBound == opening.upperBound + 1,
-      let verb = form(of: subject.foldedText(next.range), subject)
+      let verb = form(of: subject.foldedText(next.range), subject), !pointsBack(subject)
     else {
       findings.append(
         finding(
@@ -51,6 +51,12 @@ struct HintForm: Rule {
     guard tokens.count > 1, tokens[1].kind == .word, subject.isNext(1) else { return }
     if first == "will" || first == "to" {
       guard let verb = form(of: subject.foldedText(tokens[1].range), subject) else { return }
+      if first == "to", saysHow(subject) {
+        findings.append(
+          finding("Say what happens, not what to do. Screen readers tell people how.", at: whole, in: subject)
+        )
+        return
+      }
       report(whole.lowerBound..<tokens[1].range.upperBound, verb, in: subject, &findings)
     } else if let verb = base(ofGerund: first, subject) {
       // “Voting unavailable” is a state, and no command.

@@ -5,7 +5,7 @@ struct HintGesture: Rule {
   /// Which gestures hints may name.
   enum Allowed: String, CaseIterable {
     case forbid
-    /// Those of a screen reader, at the start: “Double tap to …” and “Swipe left or right to …”.
+    /// Those of a screen reader, at the start: “Double tap to …”, “Swipe left or right to …” and “Swipe up or down to …”.
     case common
     case allow
   }
@@ -27,7 +27,9 @@ struct HintGesture: Rule {
     self.allowed = allowed
   }
 
-  var when: When { allowed == .allow ? .never : .role(.accessibilityHint) && .reads([.key, .comment]) }
+  var when: When {
+    allowed == .allow ? .never : .role(.accessibilityHint) && .reads([.key, .comment, .sibling])
+  }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
     let whole = subject.trimmedRange
@@ -42,6 +44,31 @@ struct HintGesture: Rule {
     else { return }
     let severity: Severity? = isHeld(gesture, subject) || gestures(of: subject) > 1 ? .note : nil
     let reason = reason(subject.foldedText(gesture))
+    // “Bash tool, double tap to collapse”: without the words in front, it says what happens.
+    if allowed == .common, gesture.lowerBound > whole.lowerBound,
+      Self.common.contains(where: { subject.beginsFolded(with: $0, at: gesture.lowerBound) })
+    {
+      // `repeats-label` says so where they are the label.
+      guard RepeatsLabel.repeated(in: subject) == nil else { return }
+      let tail = capitalized(subject.text(gesture.lowerBound..<whole.upperBound))
+      findings.append(
+        finding(
+          "Write only \(quoted(tail)), or what happens. People wait for the end.", at: gesture, in: subject,
+          severity: severity))
+      return
+    }
+    // “Opens thought when tapped”
+    if gesture.lowerBound > whole.lowerBound, subject.holds(" when ", at: gesture.lowerBound - 1),
+      gesture.upperBound >= whole.upperBound - 1
+    {
+      let tail = gesture.lowerBound - 1..<gesture.upperBound
+      let short = subject.text(whole, replacing: tail, with: "")
+      findings.append(
+        finding(
+          "Write \(quoted(short)). \(reason)", at: tail, in: subject, severity: severity, replacement: "",
+          applicability: .unsafe))
+      return
+    }
     guard gesture.lowerBound == whole.lowerBound, let result = result(of: subject, whole, after: gesture)
     else {
       findings.append(
@@ -65,7 +92,9 @@ struct HintGesture: Rule {
       : "After “Double tap to”, people want to know what happens."
   }
 
-  private static let common = ["double tap to ", "double-tap to ", "swipe left or right to "]
+  private static let common = [
+    "double tap to ", "double-tap to ", "swipe left or right to ", "swipe up or down to ",
+  ]
   /// What every double tap does.
   private static let emptyResults = ["activate", "activate.", "click", "interact", "press", "tap", "use"]
 
@@ -142,8 +171,8 @@ struct HintGesture: Rule {
 
 extension Subject {
   /// Whether the text begins with words in lowercase letters, in letters of any case.
-  fileprivate func beginsFolded(with words: String) -> Bool {
-    let start = trimmedRange.lowerBound
+  fileprivate func beginsFolded(with words: String, at place: Int? = nil) -> Bool {
+    let start = place ?? trimmedRange.lowerBound
     guard bytes.count >= start + words.utf8.count else { return false }
     return foldedText(start..<start + words.utf8.count) == words
   }

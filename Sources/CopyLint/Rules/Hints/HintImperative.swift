@@ -33,7 +33,9 @@ struct HintImperative: Rule {
     guard let first = subject.analysis.tokens.first, first.kind == .word else { return }
     let whole = subject.trimmedRange
     let verb = subject.foldedText(first.range)
-    guard subject.beginsWithCommand() || joinsCommands(subject, verb),
+    guard subject.beginsWithCommand() || joinsCommands(subject, verb) || isOpenCommand(subject, verb),
+      // `hint-form` says to begin with what comes after it: “Use this to open”.
+      subject.opening(in: .hintOpenings) == nil,
       // A finding of `hint-gesture` comes first.
       subject.anyGesture() == nil,
       // An instruction: what to do with the keyboard, or one step after the other.
@@ -43,8 +45,7 @@ struct HintImperative: Rule {
       !namesControl(subject), RepeatsLabel.repeated(in: subject) == nil
     else { return }
     // Both verbs would have to change. “Turn on to see more” says what the person gets.
-    if hasCommand(in: subject, after: ["and", "or"]) || Self.verbsOfPeople.contains(verb) || leadsOn(subject)
-    {
+    if hasCommand(in: subject, after: ["and", "or"]) || isOfPerson(verb, subject) || leadsOn(subject) {
       findings.append(finding("Say what happens, not what to do.", at: first.range, in: subject))
       return
     }
@@ -62,18 +63,28 @@ struct HintImperative: Rule {
 
   /// “Enter a passphrase”: the person does this, and “Enters” would say that the app does.
   private static let ownVerbs = [
-    "choose", "describe", "enter", "pick", "provide", "say", "speak", "spell", "type", "write",
+    "describe", "enter", "provide", "say", "speak", "spell", "type", "write",
   ]
 
   /// “Learn about the game”, “Use the mouse wheel”: people do this, too, and another verb says what happens.
-  private static let verbsOfPeople = ["browse", "explore", "hear", "learn", "listen", "read", "use"]
+  private static let verbsOfPeople = [
+    "browse", "choose", "explore", "hear", "learn", "listen", "pick", "read", "use",
+  ]
+
+  /// “Select a team” too, but the control does it in “Select all”.
+  private func isOfPerson(_ verb: String, _ subject: Subject) -> Bool {
+    Self.verbsOfPeople.contains(verb)
+      || verb == "select" && ["a", "an", "one", "which", "your"].contains(subject.word(after: 0) ?? "")
+  }
 
   /// As the reference apps have them: “View settings and sign out”, “Update your photo”.
   private static let invitingVerbs = ["claim", "update", "view"]
 
   /// “Turn on to see bigger buttons”: the person sees, and the control is turned on.
   private func leadsOn(_ subject: Subject) -> Bool {
-    subject.analysis.tokens.indices.dropFirst().contains { number in
+    let start = subject.trimmedRange.lowerBound
+    if subject.holds("turn on to ", at: start) || subject.holds("turn off to ", at: start) { return true }
+    return subject.analysis.tokens.indices.dropFirst().contains { number in
       let verb = subject.foldedText(subject.analysis.tokens[number].range)
       return subject.foldedText(subject.analysis.tokens[number - 1].range) == "to"
         && (verb == "see" || Self.verbsOfPeople.contains(verb))
@@ -114,6 +125,14 @@ struct HintImperative: Rule {
 }
 
 extension HintImperative {
+  /// “Start recording audio”, “Filter games by sport”: what follows shows that the first word is no noun.
+  private func isOpenCommand(_ subject: Subject, _ first: String) -> Bool {
+    guard let next = subject.word(after: 0) else { return false }
+    if first == "start" || first == "stop" { return next.utf8.count > 5 && next.hasSuffix("ing") }
+    return ["filter", "group", "sort"].contains(first) && next.hasSuffix("s")
+      && subject.word(after: 1) == "by"
+  }
+
   /// "View settings and sign out": a word that may be a noun is a verb if another verb is joined to it.
   private func joinsCommands(_ subject: Subject, _ first: String) -> Bool {
     let tokens = subject.analysis.tokens

@@ -42,7 +42,8 @@ struct ActedOn {
     if isThing(Substring(after)) { return after }
     // A word that nobody knows is the thing, and can't be written.
     guard after.utf8.count < 3 || parts.contains(Substring(after)) else { return nil }
-    return isThing(Substring(before)) && (place == 1 || isThing(Substring(words[place - 2]))) ? before : nil
+    return isThing(Substring(before)) && !places.contains(Substring(before))
+      && (place == 1 || isThing(Substring(words[place - 2]))) ? before : nil
   }
 
   private static func isThing(_ word: Substring) -> Bool {
@@ -75,6 +76,12 @@ struct ActedOn {
   private static let articles: [Substring] = ["the", "a", "an", "this", "your", "one"]
   private static let stops: [Substring] = [
     "in", "on", "from", "to", "of", "at", "when", "with", "for", "and", "or", "by",
+  ]
+  /// Where things are. After the verb, they are what it acts on: “clearHistory”.
+  private static let places: [Substring] = [
+    "archive", "archives", "carousel", "dashboard", "drawer", "gallery", "grid", "history", "inbox",
+    "library",
+    "map", "overview", "sidebar", "table", "timeline",
   ]
   /// Parts of screens and of keys, which a control is in and does not act on.
   private static let parts: [Substring] = [

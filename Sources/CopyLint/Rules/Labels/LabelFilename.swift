@@ -50,7 +50,7 @@ struct LabelFilename: Rule {
   private static func isFromCode(_ name: String) -> Bool {
     let small = name.lowercased()
     return !extensions.contains { small.hasSuffix($0) } && !scales.contains { small.hasSuffix($0) }
-      && !["ic_", "img_", "btn_", "icon_", "image_", "bg_"].contains { small.hasPrefix($0) }
+      && !["ic_", "img_", "icon_", "image_", "bg_"].contains { small.hasPrefix($0) }
   }
 
   private static let extensions = [

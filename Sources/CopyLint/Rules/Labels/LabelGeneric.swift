@@ -9,7 +9,10 @@ struct LabelGeneric: Rule {
   var when: When { .role(.accessibilityLabel) && .reads([.key, .comment]) }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard let phrase = subject.phrase(limit: 24) else { return }
+    guard let phrase = subject.phrase(limit: 24),
+      // “IMG_4411” is a matter for `label-filename`.
+      !LabelFilename.isFilename(subject.text(subject.trimmedRange))
+    else { return }
     let isDecoration = Self.isDecoration(phrase) || isSaidDecorative(phrase, subject.entry)
     guard
       Self.isKind(phrase, subject.lists) || isDecoration || isPhotoOfSomething(phrase, subject.entry)

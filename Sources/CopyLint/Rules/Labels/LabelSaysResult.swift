@@ -12,8 +12,8 @@ struct LabelSaysResult: Rule {
     // A picture of what somebody does: "Opens the door and waves".
     guard let result = SpokenResult(subject), !saysImage(subject.entry) else { return }
     let rewritten = subject.text(subject.trimmedRange, replacing: result.verb, with: result.command)
-    // So much is no name, whatever its verb is, nor is “Change whether you visited”.
-    guard subject.trimmedRange.count <= 36, !result.isOfClause else {
+    // So much is no name, whatever its verb is, nor is “Change whether you visited”. “Toggle” is a word of developers.
+    guard subject.trimmedRange.count <= 36, !result.isOfClause, result.command != "Toggle" else {
       findings.append(
         finding(
           "Name the control in a few words, and say in the hint what happens.", at: result.verb, in: subject))

@@ -13,10 +13,13 @@ struct LabelSymbolName: Rule {
   }
 
   func check(_ subject: Subject, into findings: inout [Finding]) {
+    if checkOpening(subject, &findings) { return }
     guard subject.neutral.isEmpty else { return checkEnding(subject, &findings) }
     let whole = subject.trimmedRange
     let name = subject.text(whole)
-    if CodeName.isOne(name) || isEvent(name, subject.entry), !isNameOfApp(subject.entry),
+    // `input-label-form` looks at names that people say.
+    if subject.entry.role != .inputLabel, CodeName.isOne(name) || isEvent(name, subject.entry),
+      !isNameOfApp(subject.entry),
       !subject.names.contains(subject.bytes.span.extracting(whole))
     {
       findings.append(
@@ -74,6 +77,25 @@ struct LabelSymbolName: Rule {
       replacement: label, applicability: .unsafe)
   }
 
+  /// “tool_result: %@”, “toolUse finished”: a name from the code in front of words.
+  private func checkOpening(_ subject: Subject, _ findings: inout [Finding]) -> Bool {
+    let whole = subject.trimmedRange
+    let opening = subject.text(whole).prefix { $0 != " " && $0 != ":" }
+    let range = whole.lowerBound..<whole.lowerBound + opening.utf8.count
+    guard range.upperBound < whole.upperBound, !subject.isNeutral(range),
+      !subject.names.contains(subject.bytes.span.extracting(range)), subject.entry.role != .inputLabel
+    else { return false }
+    let name = String(opening)
+    let isName =
+      opening.utf8.first?.isASCIISmall == true && CodeName.isSnakeCase(name)
+      // Products are spelled alike: “ownCloud login”.
+      || subject.entry.role == .announcement && CodeName.isOne(name)
+    guard isName else { return false }
+    findings.append(
+      finding("Say it in words, not \(quoted(name)), which is a name from the code.", at: range, in: subject))
+    return true
+  }
+
   /// “%@, lock.fill”: a symbol in place of a state.
   private func checkEnding(_ subject: Subject, _ findings: inout [Finding]) {
     let whole = subject.trimmedRange
@@ -121,7 +143,7 @@ struct LabelSymbolName: Rule {
 
   /// Whether `text` is an icon word in lowercase, or has the shape of an SF Symbol: "mic.fill".
   static func isSymbolName(_ text: String) -> Bool {
-    if SymbolName.isOne(text) { return true }
+    if SymbolName.isOne(text) || SymbolName.isSpelledOut(text) { return true }
     guard text.utf8.allSatisfy({ $0.isASCIISmall || $0.isASCIIDigit || $0 == UInt8(ascii: ".") }) else {
       return false
     }
@@ -158,7 +180,7 @@ struct LabelSymbolName: Rule {
   }
 
   static func meaning(of name: String) -> String? {
-    let base = name.split(separator: ".").first.map(String.init) ?? name
+    let base = name.split { $0 == "." || $0 == " " }.first.map(String.init) ?? name
     return meanings[name] ?? meanings[name.lowercased()] ?? meanings[base]
   }
 

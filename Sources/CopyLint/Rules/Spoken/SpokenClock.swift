@@ -51,7 +51,25 @@ struct SpokenClock {
     let ends = endings.contains {
       subject.holds($0, at: first) && first + $0.utf8CodeUnitCount == whole.upperBound
     }
-    return ends ? (whole.lowerBound..<first, true) : nil
+    return ends ? (whole.lowerBound..<first, true) : state(of: whole, in: subject).map { ($0, true) }
+  }
+
+  /// The clock of "Recording, 0:42", "Paused at 1:05", "Elapsed: 0:42" and "Recording, 01:00:05 elapsed".
+  private static func state(of whole: Range<Int>, in subject: borrowing Subject) -> Range<Int>? {
+    guard subject.entry.role == .accessibilityValue || subject.entry.role == .announcement else { return nil }
+    let openings: [StaticString] = [
+      "recording, ", "recording: ", "recorded: ", "paused, ", "paused: ", "paused at ", "elapsed: ",
+      "elapsed, ", "elapsed ",
+      "remaining: ", "remaining, ", "duration: ", "position: ",
+    ]
+    guard let opening = openings.first(where: { subject.holds($0, at: whole.lowerBound) }) else { return nil }
+    let start = whole.lowerBound + opening.utf8CodeUnitCount
+    let end = subject.bytes.run(from: start) { $0.isASCIIDigit || $0 == 0x3A }.upperBound
+    let tails: [StaticString] = [" elapsed", " remaining", " left"]
+    let ends =
+      end == whole.upperBound || subject.text(end..<whole.upperBound) == "."
+      || tails.contains { subject.holds($0, at: end) && end + $0.utf8CodeUnitCount == whole.upperBound }
+    return ends ? start..<end : nil
   }
 
   private static func trimmed(_ side: Substring) -> Substring {

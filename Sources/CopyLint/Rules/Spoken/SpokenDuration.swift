@@ -66,8 +66,8 @@ struct SpokenDuration: Rule {
   /// "3600 seconds": ten minutes or more, and nothing besides.
   private func longSeconds(_ subject: Subject) -> (time: String, unit: String)? {
     let text = subject.foldedText(subject.trimmedRange)
-    guard 11...13 ~= text.utf8.count, text.hasSuffix(" seconds"), let time = Int(text.dropLast(8)),
-      time >= 600
+    guard let unit = [" seconds", " secs", " sec"].first(where: text.hasSuffix),
+      3...5 ~= text.utf8.count - unit.utf8.count, let time = Int(text.dropLast(unit.utf8.count)), time >= 600
     else { return nil }
     return (inWords(seconds: time), "thousands of seconds")
   }

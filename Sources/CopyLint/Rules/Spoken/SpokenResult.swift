@@ -17,7 +17,8 @@ struct SpokenResult {
       !tokens[1].traits.contains(.capitalized),
       let command = Self.command(subject.foldedText(tokens[0].range), before: tokens[1], in: subject),
       // "Opens at 9", "Starts in 5 minutes", "Opens %@": when, not what.
-      tokens[1].kind == .word, !Self.times.contains(subject.foldedText(tokens[1].range))
+      tokens[1].kind == .word, !Self.times.contains(subject.foldedText(tokens[1].range)),
+      !subject.foldedText(tokens[1].range).hasSuffix("ly")
     else { return nil }
     verb = tokens[0].range
     self.command = command
@@ -26,9 +27,30 @@ struct SpokenResult {
 
   private static func command(_ verb: String, before next: Token, in subject: Subject) -> String? {
     if let command = commands[verb] { return command }
-    return determiners.contains(subject.foldedText(next.range)) || isClause(next, subject)
-      ? commandsOrNouns[verb] : nil
+    let word = subject.foldedText(next.range)
+    if word == "to" { return movements[verb] }
+    if isPlural(word), let command = actsOnMany[verb] { return command }
+    return determiners.contains(word) || isClause(next, subject) ? commandsOrNouns[verb] : nil
   }
+
+  /// “Filters games”: two plurals side by side are a verb and what it is about, but “Filters settings” is a name.
+  private static func isPlural(_ word: String) -> Bool {
+    word.hasSuffix("s") && !word.hasSuffix("ss") && !groups.contains(word)
+      && Subject.common?.contains(Array(word.utf8).span) == true
+  }
+
+  private static let actsOnMany = [
+    "filters": "Filter", "sorts": "Sort", "syncs": "Sync", "toggles": "Toggle",
+  ]
+  /// What a name may end in: “Filters settings”.
+  private static let groups = [
+    "actions", "analytics", "controls", "details", "options", "preferences", "results", "settings", "status",
+    "this",
+  ]
+  /// “Switches to list view”
+  private static let movements = [
+    "jumps": "Jump", "returns": "Return", "scrolls": "Scroll", "switches": "Switch",
+  ]
 
   /// “Changes whether you visited”.
   private static func isClause(_ next: Token, _ subject: borrowing Subject) -> Bool {
@@ -42,7 +64,9 @@ struct SpokenResult {
     "exports": "Export", "imports": "Import", "locks": "Lock", "pauses": "Pause", "pins": "Pin",
     "plays": "Play",
     "reports": "Report",
-    "resets": "Reset", "shares": "Share", "shows": "Show", "stops": "Stop", "views": "View",
+    "filters": "Filter", "resets": "Reset", "shares": "Share", "shows": "Show",
+    "sorts": "Sort", "stops": "Stop", "switches": "Switch", "syncs": "Sync", "toggles": "Toggle",
+    "updates": "Update", "views": "View",
   ]
   private static let determiners = ["a", "all", "an", "her", "his", "my", "the", "their", "this", "your"]
 
@@ -54,10 +78,11 @@ struct SpokenResult {
     "dismisses": "Dismiss", "hides": "Hide", "enables": "Enable", "disables": "Disable",
     "navigates": "Go", "takes": "Take", "brings": "Bring", "saves": "Save",
     "applies": "Apply", "chooses": "Choose", "goes": "Go", "clears": "Clear", "launches": "Launch",
+    "refreshes": "Refresh", "reloads": "Reload",
   ]
   private static let times = [
     "at", "in", "on", "from", "until", "after", "soon", "today", "tomorrow", "daily", "now", "and", "or",
     "with", "by",
-    "between", "again", "when", "if", "automatically", "every",
+    "between", "again", "once", "when", "if", "automatically", "every",
   ]
 }

@@ -130,6 +130,7 @@ struct SpokenSign {
     {
       return true
     }
+    if subject.entry.mentions(["start time"]), subject.entry.mentions(["end time"]) { return true }
     return subject.entry.mentions(["range", "timestamp", "hours", "duration", "interval", "start and end"])
   }
 

@@ -19,7 +19,7 @@ struct StartsLowercase: Rule {
     let start = first.range.lowerBound
     guard start == whole.lowerBound, let capital = subject.capital(at: start), !isName(first, in: subject),
       !isUnknown(first, in: subject), !hasOwnRule(subject.text(whole), subject.entry.role, subject.lists),
-      !isPart(subject.entry), !isState(first, in: subject), !isBadge(subject.entry),
+      !isPart(subject.entry), !isState(first, in: subject), !isBadge(subject.entry), !isRewritten(subject),
       !isLetter(first, in: subject)
     else { return }
     let rewritten = capital.text + subject.text(capital.range.upperBound..<whole.upperBound)
@@ -38,6 +38,9 @@ struct StartsLowercase: Rule {
 
   /// "checked" is the state of something; it is read after the name. In any language, the end of the key tells.
   private func isState(_ first: Token, in subject: Subject) -> Bool {
+    if subject.entry.role == .accessibilityValue {
+      return ["state", "status"].contains(lastWord(of: subject.entry.key))
+    }
     guard subject.entry.role == .accessibilityLabel, subject.analysis.counts.words <= 3 else { return false }
     return subject.analysis.tokens.count == 1
       && (subject.isWord(first, in: .states) || Self.states.contains(subject.foldedText(first.range)))
@@ -82,8 +85,10 @@ struct StartsLowercase: Rule {
     {
       return true
     }
+    // “role=user: %@”, “tool_result: %@”: code, and no better with a capital.
+    if text.utf8.contains(UInt8(ascii: "=")) || text.utf8.contains(0x5F) { return true }
     let isOneWord = !text.utf8.contains(0x20)
-    if isOneWord, text.utf8.count == 1 || text.utf8.contains(where: { $0 == 0x2E || $0 == 0x5F }) {
+    if isOneWord, text.utf8.count == 1 || text.utf8.contains(where: { $0 == 0x2E }) {
       return true
     }
     return role == .accessibilityLabel
@@ -94,9 +99,21 @@ struct StartsLowercase: Rule {
   /// Pieces of a sentence begin as they do in its middle.
   private func isPart(_ entry: Entry) -> Bool {
     // "Status of a stamp, spoken after its name": it goes on from there.
-    if entry.role == .accessibilityValue, entry.mentions(["spoken after", "read after"]) { return true }
+    if entry.role == .accessibilityValue || entry.role == .accessibilityLabel, entry.mentions(Self.followers)
+    {
+      return true
+    }
     let last = lastWord(of: entry.key)
     return Self.parts.contains { last.hasSuffix($0) }
+  }
+
+  private static let followers: [StaticString] = [
+    "spoken after", "read after", "after the name", "after its name", "after the label", "after its label",
+  ]
+
+  /// “open the map”: `hint-imperative` has the capital in its own words.
+  private func isRewritten(_ subject: Subject) -> Bool {
+    subject.entry.role == .accessibilityHint && subject.entry.language == "en" && subject.beginsWithCommand()
   }
 
   private static let parts = ["suffix", "prefix", "infix", "part", "format", "fragment", "separator", "unit"]

@@ -8,11 +8,16 @@ struct IdentifierAsText: Rule {
       summary: "A text looks like the key of a string.")
   }
 
-  var when: When { .keyShape && .reads([.key, .comment]) }
+  var when: When { (.keyShape || .role(.tab)) && .reads([.key, .comment]) }
 
   /// The verdict from the string's own key; for a string without a key, from its form.
   func check(_ subject: Subject, into findings: inout [Finding]) {
-    guard subject.neutral.isEmpty, let text = KeyLookalike(subject.entry.sentence), !text.mayBeHost,
+    guard subject.neutral.isEmpty else { return }
+    if Self.namesTab(subject.entry) {
+      let message = Self.message(subject.entry.sentence, .tab)
+      return findings.append(finding(message, at: subject.trimmedRange, in: subject))
+    }
+    guard let text = KeyLookalike(subject.entry.sentence), !text.mayBeHost,
       Self.isShown(subject.entry)
     else { return }
     if Self.keyIsText(subject.entry) { return }
@@ -21,19 +26,33 @@ struct IdentifierAsText: Rule {
     let isProven =
       text.isLike(subject.entry.key)
       || subject.entry.role.isSpoken && (text.endsInRole || text.isWithin(subject.entry.key))
+      || Self.isAnnounced(subject.entry)
     // A note if the string has no key to compare with.
     guard isProven || subject.entry.key.isEmpty else { return }
     findings.append(
       finding(
-        Self.message(subject.entry.sentence), at: 0..<subject.bytes.count, in: subject,
-        severity: isProven && !(subject.source == nil && Self.isConstant(subject.entry)) ? nil : .note))
+        Self.message(subject.entry.sentence, subject.entry.role), at: 0..<subject.bytes.count, in: subject,
+        severity: isProven && (subject.source != nil || !Self.isConstant(subject.entry)) ? nil : .note))
+  }
+
+  /// Nobody announces a word of this form; a text of code may be looked up.
+  private static func isAnnounced(_ entry: Entry) -> Bool {
+    entry.role == .announcement && !entry.key.isEmpty
+  }
+
+  /// “stampsTab”, “stamps_tab”, “TAB_STAMPS”: no words of a tab.
+  private static func namesTab(_ entry: Entry) -> Bool {
+    guard entry.role == .tab, !entry.key.isEmpty, !keyIsText(entry), isShown(entry) else { return false }
+    let text = entry.sentence
+    return text.hasSuffix("Tab") && CodeName.isOne(text)
+      || CodeName.isSnakeCase(text) && KeyLookalike.parts(of: text).contains("tab")
   }
 
   /// “sort_mode” under the key “p_sort_mode”, or as its own key, in the source language: of 40 such texts, all were names of
   /// preferences, of events or of parts of a window, which nobody sees (rounds 19 and 21).
   private static func isConstant(_ entry: Entry) -> Bool {
     let (key, text) = (entry.key, entry.sentence)
-    guard text.contains("_"), !text.contains(".") else { return false }
+    guard text.contains("_"), !text.contains("."), entry.role != .announcement else { return false }
     let letters = { (name: String) in name.utf8.count(where: \.isASCIIAlphanumeric) }
     return key == text || letters(key) > letters(text)
   }
@@ -46,7 +65,8 @@ struct IdentifierAsText: Rule {
       guard catalog.entries.bytes(sentence).byte(0).isASCIISmall else { continue }
       let entry = catalog.entries[index]
       guard let text = KeyLookalike(entry.sentence) else { continue }
-      if !text.mayBeHost, text.isLike(entry.key) { continue }
+      if !text.mayBeHost, text.isLike(entry.key) || Self.isAnnounced(entry) { continue }
+      if Self.namesTab(entry) { continue }
       candidates.append((index, text))
     }
     guard !candidates.isEmpty, !isMapOfKeys(catalog, candidates: candidates.count) else { return }
@@ -62,7 +82,7 @@ struct IdentifierAsText: Rule {
             // Lists hold names of the program that look like keys, too.
             severity: catalog.entries.rows[index].isForm || isConstant(index, in: catalog)
               ? .note : about.severity,
-            message: Self.message(sentence),
+            message: Self.message(sentence, catalog.entries.rows[index].role),
             range: 0..<sentence.utf8.count, words: [sentence])))
     }
   }
@@ -77,8 +97,8 @@ struct IdentifierAsText: Rule {
     return entry.source == nil && catalog.sources == nil && Self.isConstant(entry)
   }
 
-  private static func message(_ text: String) -> String {
-    "Add the text. People see the key \(quoted(text))."
+  private static func message(_ text: String, _ role: Role) -> String {
+    "Add the text. People \(role == .announcement ? "hear" : "see") the key \(quoted(text))."
   }
 
   /// Whether the key is the source text, as catalogs and Qt have it: "john_doe" is what someone wrote.
@@ -120,6 +140,8 @@ struct IdentifierAsText: Rule {
     let text = entry.sentence
     let isLabelMatter = LabelSymbolName.isSymbolName(text) || LabelFilename.isFilename(text)
     if entry.role == .accessibilityLabel, isLabelMatter { return false }
+    // A matter for `input-label-form`.
+    if entry.role == .inputLabel, CodeName.isSnakeCase(text) { return false }
     // Translators put their names there.
     if namesFileOrServer(entry.key) || namesPreference(entry) || namesApp(text)
       || text.hasPrefix("translator")

@@ -40,15 +40,19 @@ enum ProgramValue {
     return dots == 1 || CodeName.isFlag(text)
   }
 
-  /// "isExpanded: 0", "secureMode=YES", "isMuted = true"; not "iPhone: 1".
-  private static func isAssignment(_ text: String) -> Bool {
+  /// "isExpanded: 0", "secureMode=YES", "isMuted = true", "Recording: true", "state=paused"; not "iPhone: 1".
+  static func isAssignment(_ text: String) -> Bool {
     guard let mark = text.firstIndex(where: { $0 == "=" || $0 == ":" }) else { return false }
     let name = text[..<mark].hasSuffix(" ") ? text[..<mark].dropLast() : text[..<mark]
+    let value = String(text[mark...].drop { $0 == text[mark] }.drop { $0 == " " })
+    if ["true", "false"].contains(value) { return !name.isEmpty }
+    if name.hasSuffix(" state"), ["0", "1"].contains(value) { return true }
     let hump = name.utf8.prefix(while: \.isASCIISmall)
-    guard hump.count > 1, name.utf8.allSatisfy(\.isASCIILetter),
-      name.utf8.dropFirst(hump.count + 1).first?.isASCIISmall == true
-    else { return false }
-    return meaning(of: String(text[mark...].dropFirst().drop { $0 == " " })) != nil
+    guard hump.count > 1, name.utf8.allSatisfy(\.isASCIILetter) else { return false }
+    let isCamelCase = name.utf8.dropFirst(hump.count + 1).first?.isASCIISmall == true
+    if isCamelCase { return meaning(of: value) != nil || value == "%@" }
+    return text[mark] == "=" && hump.count == name.utf8.count && value.utf8.count > 1
+      && value.utf8.allSatisfy(\.isASCIILetter)
   }
 
   /// Only signs, of which one is no punctuation: "▶︎", or dots that stand for nothing. An emoji has a name.
