@@ -205,9 +205,22 @@ extension SwiftPlaceFinder {
       return self.place(from: index, isShown: false, &place)
     case .assignment, .body:
       guard let row = valueRow(container) else { return nil }
-      return self.place(after: row, index, container, .none, &place)
+      let found = self.place(after: row, index, container, .none, &place)
+      // One of two titles may only tell what goes on: `title = isSyncing ? Words.syncing : Words.title`.
+      return found?.role == .navigationTitle && isBranch(offset, after: container) ? found?.guessed : found
     default: return nil
     }
+  }
+
+  /// Whether `?` comes before a value on its line.
+  private func isBranch(_ offset: Int, after container: SwiftNode) -> Bool {
+    var at = offset
+    let start = max(container.range.lowerBound, offset - 200)
+    while at > start, bytes[at - 1] != 0x0A {
+      at -= 1
+      if bytes[at] == UInt8(ascii: "?"), bytes[at - 1] == 0x20 { return true }
+    }
+    return false
   }
 
   private func place(
@@ -229,6 +242,14 @@ extension SwiftPlaceFinder {
       return self.place(from: index, isShown: true, &place)
     case .passes: return self.place(from: index, isShown: false, &place)
     }
+  }
+}
+
+extension SwiftPlace {
+  fileprivate var guessed: SwiftPlace {
+    var place = self
+    place.isGuess = true
+    return place
   }
 }
 

@@ -24,6 +24,11 @@ extension SwiftPlaceFinder {
     if role == .fieldLabel, place.isLikely, isName(place.label), let found = roleOfRow(place.decider) {
       return found
     }
+    if role == .unknown, !place.isListed, isName(place.label), !(text?.isSentence ?? false),
+      let found = roleInControl(place.decider)
+    {
+      return found
+    }
     if let found = roleBesideArgument(role, place.decider, text) { return found }
     guard role == .button else { return nil }
     return onlyNavigates(place.decider) ? .link : nil

@@ -19,11 +19,20 @@ package struct SwiftPlaceFinder: Sendable {
   var locals = HashTable<Bool>()
   /// The same of parameters, by the hashes of what has them and of their labels.
   var parameters = HashTable<Use>()
+  /// What the members of types are, as all files of the run show them.
+  let memberRoles: MemberRoles
+  /// Names of this file that are shown, and as what; empty unless they are wanted for other files.
+  var shownNames: [ShownName] = []
 
-  /// - Parameter calls: of the project's own, besides the places of the table.
-  package init(_ bytes: [UInt8], _ source: SwiftSource, calls: [SourceCall] = []) {
+  /// - Parameters:
+  ///   - calls: of the project's own, besides the places of the table.
+  ///   - memberRoles: what other files say of the members of types.
+  package init(
+    _ bytes: [UInt8], _ source: SwiftSource, calls: [SourceCall] = [], memberRoles: MemberRoles = MemberRoles()
+  ) {
     self.bytes = bytes
     self.source = source
+    self.memberRoles = memberRoles
     table = .builtIn
     if !calls.isEmpty { table.add(calls) }
   }
@@ -89,13 +98,17 @@ package struct SwiftPlaceFinder: Sendable {
   func step(from node: SwiftNode, to parent: SwiftNode, isShown: Bool) -> SwiftPlaces.Row? {
     switch parent.kind {
     case .tuple, .list, .block, .result: SwiftPlaces.Row(meaning: .passes)
-    case .call, .attribute, .macro: call(parent, argument: node, isShown: isShown)
+    case .call, .attribute, .macro:
+      withUseElsewhere(
+        call(parent, argument: node, isShown: isShown), ofArgument: node, of: parent, isShown: isShown)
     // A bare literal in a closure is its value, and goes anywhere.
     case .closure:
       isShown
         ? closure(parent)
         : isCalledAtOnce(parent) || isHeld(parent) ? SwiftPlaces.Row(meaning: .passes) : nil
-    case .assignment, .body: valueRow(parent) ?? (isShown ? nil : namedText(parent))
+    case .assignment, .body:
+      withUseElsewhere(
+        valueRow(parent) ?? (isShown ? nil : namedText(parent)), of: parent, isShown: isShown)
     case .interpolation: isValue(node, of: parent) ? SwiftPlaces.Row(meaning: .passes) : nil
     case .literal: node.kind == .interpolation ? SwiftPlaces.Row(meaning: .passes) : nil
     case .file, .parameters, .lookup, .type, .head: nil
@@ -205,6 +218,9 @@ package struct SwiftPlaceFinder: Sendable {
       if holds("title", in: node.name), isMade(node.qualifier, by: "UIBarButtonItem") {
         return SwiftPlaces.Row(meaning: .role(.button))
       }
+      if holds("title", in: node.name), piece(node.qualifier).contains("enuEntry") {
+        return SwiftPlaces.Row(meaning: .role(.menuItem))
+      }
     }
     if isTitleOfController(node) { return SwiftPlaces.Row(meaning: .role(.navigationTitle)) }
     if !node.qualifier.isNone {
@@ -219,9 +235,20 @@ package struct SwiftPlaceFinder: Sendable {
     guard var found = table.row(.assignment, piece(node.name), piece(.none)) else {
       return useOfVariable(node)
     }
-    if node.qualifier.isNone, found.meaning == .role(.title), isDeclaredAbove(node) { return use(of: node) }
+    if node.qualifier.isNone, found.meaning == .role(.title), isDeclaredAbove(node) || isVariable(node) {
+      return use(of: node)
+    }
+    // Of something that is no screen, it may be the title of anything.
+    if found.meaning == .role(.title), node.qualifier.isNone || holds("self", in: node.qualifier) {
+      return use(of: node) ?? SwiftPlaces.Row(meaning: .role(.unknown))
+    }
     found.isListed = true
     return found
+  }
+
+  /// Whether a function declared what is assigned to.
+  private func isVariable(_ node: SwiftNode) -> Bool {
+    hashOfVariable(byteHash(piece(node.name)), from: node.parent) != nil
   }
 
   /// What is assigned later to a variable that is shown: `var status = ""`, then `status = "Two files"`.
