@@ -21,7 +21,9 @@ extension SwiftPlaceFinder {
     {
       return found
     }
-    if role == .fieldLabel, place.isLikely, isName(place.label), let found = roleOfRow(place.decider) {
+    if role == .fieldLabel, place.isLikely, isName(place.label),
+      let found = roleOfRow(place.decider) ?? roleInControl(place.decider)
+    {
       return found
     }
     if role == .unknown, !place.isListed, isName(place.label), !(text?.isSentence ?? false),

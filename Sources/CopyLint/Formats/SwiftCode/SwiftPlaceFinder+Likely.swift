@@ -93,7 +93,8 @@ extension SwiftPlaceFinder {
   /// `InfoView(title: "Size", value: size)`, `Setting(title: "Sync", value: .toggle)`.
   func besideValue(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     let names: [StaticString] = ["title", "name", "label", "text"]
-    let isFirst = label.isNone && holds("init", in: call.name)
+    let isRow = holds("Row", in: lastWord(of: call.name)) || holds("row", in: call.name)
+    let isFirst = label.isNone && (holds("init", in: call.name) || isRow)
     guard isFirst || names.contains(where: { holds($0, in: label) }) else { return nil }
     // `center.post(title: "…", info: "…")` does something with both.
     let isMethod = call.marks.contains(.member) && bytes[call.name.lowerBound].isASCIISmall

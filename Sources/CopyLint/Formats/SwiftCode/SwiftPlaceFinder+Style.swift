@@ -11,6 +11,12 @@ extension SwiftPlaceFinder {
       return alertRole(role, at: place.decider, lookup: place.lookup, of: text)
     }
     if let role = roleOfDecider(place, text) { return role }
+    // In place of what is missing may stand why.
+    if place.role == .emptyState, let text,
+      AlertWords.builtIn.container(of: text.text.utf8.span) == .error
+    {
+      return .error
+    }
     // A title that ends in a colon is beside the field, and not in it.
     if place.role == .placeholder, text?.text.hasSuffix(":") ?? false { return .fieldLabel }
     if let role = roleDespitePlace(place, text) { return role }
