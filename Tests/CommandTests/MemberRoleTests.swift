@@ -22,7 +22,10 @@ import Testing
   @Test(arguments: [
     // The value is declared with its type.
     ("struct A: View { let part: SidebarSection; var body: some View { Button(part.title) { } } }", "button"),
-    ("struct A: View { let parts: [SidebarSection]; func a() { x.navigationTitle(parts.title) } }", "nav-title"),
+    (
+      "struct A: View { let parts: [SidebarSection]; func a() { x.navigationTitle(parts.title) } }",
+      "nav-title"
+    ),
     // The type is named.
     ("struct A: View { var body: some View { Button(SidebarSection.all.title) { } } }", "button"),
     // The choices are those of the type.
@@ -51,9 +54,9 @@ import Testing
 
   @Test func `an argument is what the code does with the value that gets it`() {
     let files = [
-      "A.swift": "let all = [Command(title: \"All files\", note: \"Two files\")]",
-      "B.swift": "struct Command { let title: String; let note: String }",
-      "C.swift": "struct A: View { let command: Command; var body: some View { Button(command.title) { } } }",
+      "A.swift": "let all = [Choice(title: \"All files\", note: \"Two files\")]",
+      "B.swift": "struct Choice { let title: String; let note: String }",
+      "C.swift": "struct A: View { let choice: Choice; var body: some View { Button(choice.title) { } } }",
     ]
     #expect(roles(files) == ["All files: button", "Two files: unknown"])
   }

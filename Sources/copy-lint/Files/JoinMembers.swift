@@ -6,10 +6,13 @@ extension Project {
   ///
   /// A file that is named by itself has only its own uses.
   mutating func joinMembers(of search: FileSearch, _ options: Options, _ environment: Environment) {
-    let code = (search.files.filter(\.isWalkedCode) + search.askingFiles).filter { $0.path.hasSuffix(".swift") }
+    let code = (search.files.filter(\.isWalkedCode) + search.askingFiles).filter {
+      $0.path.hasSuffix(".swift")
+    }
     guard code.count > 1 else { return }
     let progress = Progress(total: 0, isQuiet: true, environment: environment)
-    let uses = outcomes(of: code, in: self, jobs: options.jobs, progress: progress, environment: environment) {
+    let uses = outcomes(of: code, in: self, jobs: options.jobs, progress: progress, environment: environment)
+    {
       file, checker in
       // What can't be read is reported where it is checked.
       let bytes = (try? environment.read(file.location, fileSizeLimit)) ?? []

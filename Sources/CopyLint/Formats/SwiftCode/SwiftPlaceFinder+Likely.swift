@@ -85,8 +85,11 @@ extension SwiftPlaceFinder {
 
   /// `popoverMenuItem(title: "Quote")`
   private func itemOfMenu(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    // A type may be an item of any menu, such as a meal.
     let name = piece(call.name)
-    guard name.contains("MenuItem") || name.contains("menuItem"), isName(label) else { return nil }
+    guard name[0].isASCIISmall, name.contains("MenuItem") || name.contains("menuItem"), isName(label) else {
+      return nil
+    }
     return SwiftPlaces.Row(meaning: .role(.menuItem), isLikely: true)
   }
 

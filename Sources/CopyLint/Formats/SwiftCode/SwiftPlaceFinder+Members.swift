@@ -32,7 +32,9 @@ extension SwiftPlaceFinder {
     let isCase = node.marks.contains(.enumeration)
     guard isCase || !node.name.isNone else { return found }
     let member = isCase ? byteHash("rawValue".utf8.span) : byteHash(piece(node.name))
-    guard let role = memberRoles.role(of: member, in: Self.hash(ofType: piece(ownName(of: type)))) else { return found }
+    guard let role = memberRoles.role(of: member, in: Self.hash(ofType: piece(ownName(of: type)))) else {
+      return found
+    }
     return told(role, found)
   }
 

@@ -28,7 +28,8 @@ package struct SwiftPlaceFinder: Sendable {
   ///   - calls: of the project's own, besides the places of the table.
   ///   - memberRoles: what other files say of the members of types.
   package init(
-    _ bytes: [UInt8], _ source: SwiftSource, calls: [SourceCall] = [], memberRoles: MemberRoles = MemberRoles()
+    _ bytes: [UInt8], _ source: SwiftSource, calls: [SourceCall] = [],
+    memberRoles: MemberRoles = MemberRoles()
   ) {
     self.bytes = bytes
     self.source = source

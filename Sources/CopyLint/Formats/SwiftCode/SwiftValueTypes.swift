@@ -75,7 +75,9 @@ struct SwiftValueTypes {
     while at < bytes.count, bytes[at] == 0x20 { at += 1 }
     var end = at
     while end < bytes.count, isInName(bytes[end]) { end += 1 }
-    if end > at, bytes[at].isASCIISmall, bytes.span.holds(" in", at: end) { note(type, of: SwiftPiece(at, end)) }
+    if end > at, bytes[at].isASCIISmall, bytes.span.holds(" in", at: end) {
+      note(type, of: SwiftPiece(at, end))
+    }
   }
 
   /// A name in small letters that ends where something else begins, and that no dot is before.
