@@ -32,6 +32,14 @@ extension JoinedRoleTests {
     #"ControlWidgetToggle("All", isOn: a) { on in Label("home.go", systemImage: "x") }"#,
     // A picker in a menu shows its name, or opens by it.
     #"Menu { Picker("home.go", selection: $a) { } }"#,
+    // A section of the app's own may be a page or a card, and a second title a value.
+    #"VStack { SettingsSection(title: "home.go") { } }"#,
+    #"VStack { FilmRow(title: name, subtitle: "home.go") }"#,
+    // A function makes anything, a menu of the app's own has choices.
+    #"VStack { linkButton(title: "home.go".localized) }"#,
+    #"struct AccountMenuView: View { var body: some View { Button("home.go") { } } }"#,
+    // The tooltip of one control is the name of another one.
+    #"var name: String { String(localized: "home.go") }; func a() { x.help(name) }"#,
   ])
   func `a guess gives no role to a string in another file`(code: String) {
     #expect(roleInCode(code) == ["home.go: unknown (none)"])

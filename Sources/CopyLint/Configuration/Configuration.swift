@@ -48,6 +48,8 @@ public struct Configuration: Sendable, Equatable {
   package var findsUnusedKeys = false
   /// What the strings of string files are in the code that asks for them.
   package var keyRoles = KeyRoles()
+  /// What the members of types in code are, as all code of the run shows them.
+  package var memberRoles = MemberRoles()
   /// Only these rules run; empty: all. From the command line.
   public var onlyRules: Set<String> = []
   /// Whether files are compared with those in the source language. From the command line.

@@ -115,4 +115,9 @@ extension Checker {
     }
     return FileRun(document, format, configuration).keyUses
   }
+
+  /// The members of types that Swift code shows and has.
+  package func memberUses(of document: Document) -> MemberUses {
+    SwiftCode.memberUses(of: document, options: configuration.readingOptions)
+  }
 }

@@ -6,8 +6,8 @@ extension Role {
   /// - Parameter text: UTF-8, in English; other texts tell nothing.
   func refined(byButton text: Span<UInt8>) -> Role {
     if self == .button {
-      if text.equals("Cancel".utf8.span) { return .cancelButton }
-      if leads(text) { return .link }
+      if text.equals("Cancel".utf8.span) || declines(text) { return .cancelButton }
+      if leads(text) || namesTerms(text) { return .link }
       return AlertWords.builtIn.loses(text) ? .destructiveButton : self
     }
     // The one button of an alert that tells something leaves nothing as it was.
@@ -20,4 +20,26 @@ private func leads(_ text: Span<UInt8>) -> Bool {
   text.holds("Learn about ", at: 0) || text.holds("Learn more about ", at: 0)
     || text.holds("Read more about ", at: 0) || text.holds("See all ", at: 0)
     || text.holds("View all ", at: 0)
+}
+
+/// Whether a text leaves things as they are: “Not now”, “Maybe later”.
+private func declines(_ text: Span<UInt8>) -> Bool {
+  let words: [StaticString] = ["not now", "maybe later", "no thanks", "no, thanks", "keep editing"]
+  return words.contains { text.equalsInSmallLetters($0) }
+}
+
+/// Whether a text names a page that all apps have: “Privacy policy”.
+private func namesTerms(_ text: Span<UInt8>) -> Bool {
+  let words: [StaticString] = ["privacy policy", "terms of service", "terms of use", "terms & conditions"]
+  return words.contains { text.equalsInSmallLetters($0) }
+}
+
+extension Span<UInt8> {
+  /// - Parameter word: in small ASCII letters.
+  fileprivate func equalsInSmallLetters(_ word: StaticString) -> Bool {
+    guard count == word.utf8CodeUnitCount else { return false }
+    var small: [UInt8] = []
+    for index in indices { small.append(self[index].isASCIICapital ? self[index] | 0x20 : self[index]) }
+    return small.span.holds(word, at: 0)
+  }
 }

@@ -31,6 +31,7 @@ struct FoundString {
       return document.bytes.firstRange(of: word) == nil ? nil : document
     }
     guard !documents.isEmpty else { return nil }
+    self.project.joinMembers(of: search, options, environment)
     self.project.joinKeys(of: search, options, environment)
     let checker = self.project.checker()
     for document in documents {

@@ -41,6 +41,7 @@ private func gradeFiles(
 ) -> Bool {
   let search = findFiles(options, project, environment)
   var project = project
+  project.joinMembers(of: search, options, environment)
   project.joinKeys(of: search, options, environment)
   let progress = Progress(total: search.files.count, isQuiet: options.isQuiet, environment: environment)
   let graded = outcomes(

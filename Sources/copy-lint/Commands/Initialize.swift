@@ -145,6 +145,7 @@ private func firstCheck(
   }
   project.configuration.literalsAreKeys = search.literalsMayBeKeys
   project.configuration.findsKeyUses = search.joinsKeys
+  project.joinMembers(of: search, options, environment)
   let shown = Set(members.map(\.file.path))
   let isAlone = strings.members.allSatisfy { shown.contains($0.file.path) }
   // Code without a text may still ask for strings of the others.

@@ -29,7 +29,7 @@ extension `Swift code` {
     ),
     (
       #"class Order: UIViewControllerTransitioningDelegate { init() { self.title = "All files" } }"#,
-      ["title: All files"]
+      ["unknown: All files"]
     ),
     (#"super.init(title: "All files", action: nil, keyEquivalent: "")"#, ["menu-item: All files"]),
     (

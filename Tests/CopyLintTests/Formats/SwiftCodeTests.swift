@@ -47,7 +47,7 @@ import Testing
     ),
     (
       #"class AModel { func f() { title = "All files"; controller.title = "Two files" } }"#,
-      ["title: All files", "nav-title: Two files"]
+      ["unknown: All files", "nav-title: Two files"]
     ),
     (#"Button("Cancel") { }"#, ["button-cancel: Cancel"]),
     (#"Button { Text("Not a label") }"#, ["unknown: Not a label"]),

@@ -25,6 +25,15 @@ struct SwiftCode: DraftingFormat, Format {
     return reading
   }
 
+  /// The members of types that a file shows, for the roles of what other files declare.
+  static func memberUses(of document: Document, options: ReadingOptions) -> MemberUses {
+    guard document.encoding != .binary, document.path.hasSuffix(".swift") else { return MemberUses() }
+    let source = SwiftSource(document.bytes, from: document.textStart)
+    var finder = SwiftPlaceFinder(document.bytes, source, calls: options.sourceCalls)
+    finder.findUses(notesNames: true)
+    return SwiftMemberUses(document.bytes, source, finder).all()
+  }
+
   private static func drafts(
     of entries: inout SwiftEntries, in document: Document, _ options: ReadingOptions
   ) -> Drafts {

@@ -26,7 +26,7 @@ struct SwiftEntries {
   init(_ document: Document, _ options: ReadingOptions) {
     bytes = document.bytes
     source = SwiftSource(bytes, from: document.textStart)
-    finder = SwiftPlaceFinder(bytes, source, calls: options.sourceCalls)
+    finder = SwiftPlaceFinder(bytes, source, calls: options.sourceCalls, memberRoles: options.memberRoles)
     finder.findUses()
     if options.findsKeyUses { keyUses = SwiftKeyUses(bytes, source, finder) }
     // A folder such as `de` holds code for a place, not in its language.

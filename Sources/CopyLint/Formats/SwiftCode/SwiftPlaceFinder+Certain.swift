@@ -14,6 +14,13 @@ extension SwiftPlaceFinder {
     // In a menu, a picker shows its name above its choices, or opens them by it.
     case .menuItem where place.role == .fieldLabel: return false
     case .menuItem where holdsChoices(place.decider): return true
+    case .tab where place.role == .menuItem: return holdsChoices(place.decider)
+    // `SettingsSection(title: "…")` may head a page or a card. A tooltip of one control is another one's name.
+    case .heading where place.isLikely: return false
+    case .tooltip where isDeclared: return false
+    case .helpText where place.isLikely: return explains(place)
+    case .button where place.isLikely && isOfFunction(place): return false
+    case .button where isInOwnMenu(place.decider): return false
     case .alertTitle, .alertMessage: return isDeclared || !offersChoices(place.decider)
     default: break
     }
@@ -27,7 +34,27 @@ extension SwiftPlaceFinder {
   /// and what stands before a value may be a value.
   private func isByLooks(_ role: Role, _ place: SwiftPlace) -> Bool {
     guard place.role == .unknown, role != .emptyState, role != .menuItem else { return false }
-    return place.view >= 0 || role == .heading || role == .fieldLabel
+    return place.view >= 0 || role == .heading || role == .fieldLabel || role == .helpText
+  }
+
+  /// Whether something of the app's own names what it takes as an explanation, and not only as a second title.
+  private func explains(_ place: SwiftPlace) -> Bool {
+    let names: [StaticString] = ["subtitle", "hint", "miniHint", "explain"]
+    return !place.label.isNone && !names.contains { holds($0, in: place.label) }
+  }
+
+  /// Whether a function makes it, as `linkButton(title: "…")` does, which may make anything.
+  private func isOfFunction(_ place: SwiftPlace) -> Bool {
+    guard place.decider >= 0, isName(place.label) else { return false }
+    let call = source.nodes[Int(place.decider)]
+    return call.kind == .call && !call.name.isNone && bytes[call.name.lowerBound].isASCIISmall
+  }
+
+  /// Whether the type around it is a menu of the app's own: `AccountMenuView`.
+  private func isInOwnMenu(_ decider: Int32) -> Bool {
+    guard decider >= 0, let type = typeAround(decider) else { return false }
+    let isView = type.count > 4 && bytes.span.holds("View", at: type.upperBound - 4)
+    return holds("Menu", in: lastWord(of: isView ? SwiftPiece(type.lowerBound, type.upperBound - 4) : type))
   }
 
   /// Whether something of the app's own takes a name and the value or the field that it names.

@@ -32,6 +32,17 @@ extension SwiftPlaceFinder {
     return code.count < 250 && Self.navigations.contains { code.contains($0) } ? .link : nil
   }
 
+  /// What the name in a view of the app's own is that is the label of a control: `NavigationLink(value: a) { Card(name: "…") }`.
+  func roleInControl(_ decider: Int32) -> Role? {
+    let call = source.nodes[Int(decider)]
+    guard call.kind == .call, !call.name.isNone, !call.marks.contains(.member),
+      bytes[call.name.lowerBound].isASCIICapital, !isSecond(decider)
+    else { return nil }
+    var outer = SwiftPlace()
+    guard let found = place(from: decider, isShown: true, &outer), found.view < 0 else { return nil }
+    return [.link, .button, .menuItem].contains(found.role) ? found.role : nil
+  }
+
   /// Whether an argument is the name of what a row holds.
   func isName(_ label: SwiftPiece) -> Bool {
     label.isNone || holds("title", in: label) || holds("name", in: label) || holds("label", in: label)
@@ -157,7 +168,7 @@ extension SwiftPlaceFinder {
   }
 
   private static let navigations: [StaticString] = [
-    "path.append(", "navigateTo", ".navigate(to", "outer.push(", "outer.navigate", "avigator.push(",
+    "path.append(", "navigateTo", "onOpen", ".navigate(to", "outer.push(", "outer.navigate", "avigator.push(",
     "oordinator.push(", "outer.show(", "open(url: \"http", "URL(string: \"http",
   ]
 }

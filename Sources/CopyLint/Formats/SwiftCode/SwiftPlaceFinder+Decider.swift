@@ -21,7 +21,14 @@ extension SwiftPlaceFinder {
     {
       return found
     }
-    if role == .fieldLabel, place.isLikely, isName(place.label), let found = roleOfRow(place.decider) {
+    if role == .fieldLabel, place.isLikely, isName(place.label),
+      let found = roleOfRow(place.decider) ?? roleInControl(place.decider)
+    {
+      return found
+    }
+    if role == .unknown, !place.isListed, isName(place.label), !(text?.isSentence ?? false),
+      let found = roleInControl(place.decider)
+    {
       return found
     }
     if let found = roleBesideArgument(role, place.decider, text) { return found }

@@ -7,6 +7,8 @@ extension SwiftPlaceFinder {
   func isEmptyState(_ view: Int32, _ text: SwiftText?, isLarge: Bool) -> Bool {
     // What will come is not missing.
     if text?.isUnfinished ?? false { return false }
+    // Without the choices of a setting, something went wrong.
+    if let text, AlertWords.builtIn.container(of: text.text.utf8.span) == .error { return false }
     if hasEmptyStyle(view) || isInEmptyView(view) { return true }
     let saysNone = text?.saysNone ?? false
     if isLarge, saysNone || isBelowNone(view) { return true }

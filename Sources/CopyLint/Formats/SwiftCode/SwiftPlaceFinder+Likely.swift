@@ -9,6 +9,11 @@ extension SwiftPlaceFinder {
     if let action = alertAction(call, label) { return action }
     if let dialog = dialog(call, label) ?? toast(call, label) { return dialog }
     if isShown, let named = besideValue(call, label) ?? besideControl(call, label) { return named }
+    if isShown || bytes[call.name.lowerBound].isASCIICapital,
+      let named = nameInRow(call, label) ?? itemOfMenu(call, label)
+    {
+      return named
+    }
     guard let found = likely(.call, call.name, label), isShown || !found.isOnlyShown else { return nil }
     // `row.makeButton("…")` may take any name, but what is looked up is shown.
     guard isShown || bytes[call.name.lowerBound].isASCIICapital else { return nil }
@@ -69,10 +74,30 @@ extension SwiftPlaceFinder {
     return isText || isShown ? SwiftPlaces.Row(meaning: .role(.toast), isLikely: true) : nil
   }
 
+  /// `Row("Size", size)`: the name of a value, and the value.
+  private func nameInRow(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    let last = lastWord(of: call.name)
+    guard label.isNone, holds("Row", in: last) || holds("row", in: last) else { return nil }
+    let values = source.arguments(of: call).filter { $0.label.isNone && $0.previous >= 0 }
+    guard let value = values.first, !piece(value.value).contains("{") else { return nil }
+    return SwiftPlaces.Row(meaning: .role(.fieldLabel), isLikely: true)
+  }
+
+  /// `popoverMenuItem(title: "Quote")`
+  private func itemOfMenu(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
+    // A type may be an item of any menu, such as a meal.
+    let name = piece(call.name)
+    guard name[0].isASCIISmall, name.contains("MenuItem") || name.contains("menuItem"), isName(label) else {
+      return nil
+    }
+    return SwiftPlaces.Row(meaning: .role(.menuItem), isLikely: true)
+  }
+
   /// `InfoView(title: "Size", value: size)`, `Setting(title: "Sync", value: .toggle)`.
   func besideValue(_ call: SwiftNode, _ label: SwiftPiece) -> SwiftPlaces.Row? {
     let names: [StaticString] = ["title", "name", "label", "text"]
-    let isFirst = label.isNone && holds("init", in: call.name)
+    let isRow = holds("Row", in: lastWord(of: call.name)) || holds("row", in: call.name)
+    let isFirst = label.isNone && (holds("init", in: call.name) || isRow)
     guard isFirst || names.contains(where: { holds($0, in: label) }) else { return nil }
     // `center.post(title: "…", info: "…")` does something with both.
     let isMethod = call.marks.contains(.member) && bytes[call.name.lowerBound].isASCIISmall
@@ -116,7 +141,14 @@ extension SwiftPlaceFinder {
       holds("init", in: call.name) && holds("title", in: label)
       && source.arguments(of: call).contains { holds("keyEquivalent", in: $0.label) }
     if isItem { return SwiftPlaces.Row(meaning: .role(.menuItem)) }
-    guard call.marks.contains(.implicit), holds("init", in: call.name), holds("title", in: label),
+    guard call.marks.contains(.implicit), holds("init", in: call.name), holds("title", in: label) else {
+      return nil
+    }
+    // `.init(title: "Yes", action: accept)`
+    if source.arguments(of: call).contains(where: { holds("action", in: $0.label) }) {
+      return SwiftPlaces.Row(meaning: .role(.button), isLikely: true)
+    }
+    guard
       let style = source.arguments(of: call).first(where: { holds("style", in: $0.label) })?.value
     else { return nil }
     let isAction =

@@ -10,8 +10,9 @@ extension SwiftPlaceFinder {
     else { return nil }
     // `.init(placeholder: "Name")` says as much as `Field(placeholder: "Name")`.
     let listed = row(.call, "*".utf8.span, label).flatMap { $0.isOnlyShown ? nil : $0.meaning }
+    let isTitle = holds("title", in: label) && explains(call)
     return SwiftPlaces.Row(
-      meaning: listed ?? .role(.unknown), isKey: true, isLikely: true, isShownByName: true)
+      meaning: listed ?? .role(isTitle ? .title : .unknown), isKey: true, isLikely: true, isShownByName: true)
   }
 
   /// Whether a call makes a value: its name is the name of a type of the app's own, or left out.

@@ -24,7 +24,7 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether a view shows a text below its title.
-  private func explains(_ call: SwiftNode) -> Bool {
+  func explains(_ call: SwiftNode) -> Bool {
     source.arguments(of: call).contains { argument in
       Self.explanations.contains { holds($0, in: argument.label) }
     }

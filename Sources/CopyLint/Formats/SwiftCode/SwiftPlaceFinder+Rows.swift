@@ -7,7 +7,7 @@ extension SwiftPlaceFinder {
     let parent = source.nodes[Int(view)].parent
     guard parent >= 0, let stack = stackName(source.nodes[Int(parent)]) else { return .unknown }
     let isRow = !holds("VStack", in: stack)
-    guard var next = sibling(after: view) else { return .unknown }
+    guard var next = sibling(after: view), !isAfterField(view) else { return .unknown }
     let isSpaced = isRow && holds("Spacer", in: source.nodes[Int(next)].name)
     if isSpaced {
       guard let following = sibling(after: next) else { return .unknown }
@@ -24,6 +24,14 @@ extension SwiftPlaceFinder {
     // What comes after the space is the value, if it is no text of its own.
     let isValue = isSpaced && isFirst(view) && holds("Text", in: other.name) && !hasLiteral(other)
     return isValue ? .fieldLabel : .unknown
+  }
+
+  /// Whether a field is right before a text, which is then its unit: `TextField(…); Text("days"); Stepper(…)`.
+  private func isAfterField(_ view: Int32) -> Bool {
+    let before = source.nodes[Int(view)].previous
+    guard before >= 0 else { return false }
+    let name = source.nodes[Int(firstOfChain(before))].name
+    return !name.isNone && Self.fields.contains { holds($0, in: lastWord(of: name)) }
   }
 
   /// Whether a row below a text holds a field: `HStack { Text("$"); TextField("", text: $sum) }`.

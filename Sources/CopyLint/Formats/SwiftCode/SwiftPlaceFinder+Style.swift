@@ -11,6 +11,12 @@ extension SwiftPlaceFinder {
       return alertRole(role, at: place.decider, lookup: place.lookup, of: text)
     }
     if let role = roleOfDecider(place, text) { return role }
+    // In place of what is missing may stand why.
+    if place.role == .emptyState, let text,
+      AlertWords.builtIn.container(of: text.text.utf8.span) == .error
+    {
+      return .error
+    }
     // A title that ends in a colon is beside the field, and not in it.
     if place.role == .placeholder, text?.text.hasSuffix(":") ?? false { return .fieldLabel }
     if let role = roleDespitePlace(place, text) { return role }
@@ -20,7 +26,10 @@ extension SwiftPlaceFinder {
     let style = style(of: place.view, text, isControl: place.role != .unknown)
     if place.role == .unknown {
       if isEmptyState(place.view, text, isLarge: style == .large) { return .emptyState }
-      if isChoice(place.view) { return .menuItem }
+      if isChoice(place.view) { return isTagOfTab(place.view) ? .tab : .menuItem }
+      if isInToast(place.view) { return .toast }
+      // What stands in for a value is one: `Text(film.name ?? "Unknown")`.
+      if isFallback(place.view), !isSentence { return .unknown }
       if isTapped(place.view), !isSentence, !(text?.isMostlyValues ?? false) { return .button }
       if let role = roleInAlert(place.view, style, text) { return role }
       switch style {
@@ -44,6 +53,7 @@ extension SwiftPlaceFinder {
       if style == .gray, fillsScreen(place.view) { return .emptyState }
       return roleBesideField(place.view)
     }
+    if place.role == .menuItem, isTagOfTab(place.view) { return .tab }
     if place.role == .helpText, style == .large { return .heading }
     // What a section begins with, in place of a heading.
     if place.role == .heading, isSentence, style != .large { return .helpText }

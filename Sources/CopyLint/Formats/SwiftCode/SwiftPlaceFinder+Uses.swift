@@ -54,7 +54,7 @@ extension SwiftPlaceFinder {
   }
 
   /// Each member of a type asks for it, so the end of a name that nobody could write is left out.
-  private static func hash(ofType name: Span<UInt8>) -> UInt64 {
+  static func hash(ofType name: Span<UInt8>) -> UInt64 {
     byteHash(name.extracting(0..<min(name.count, 256)))
   }
 
@@ -114,13 +114,15 @@ extension SwiftPlaceFinder {
   /// Notes which names are arguments of places of the table: `Text(state.title)` makes `title` a text.
   ///
   /// What a name is besides a text counts more.
-  mutating func findUses() {
+  ///
+  /// - Parameter notesNames: whether the names are wanted for other files.
+  mutating func findUses(notesNames: Bool = false) {
     for node in source.nodes where isDeclared(node) && !node.name.isNone { noteDeclared(node) }
     // Backwards: what a name is made into has its uses below.
     for index in source.nodes.indices.reversed() {
       let call = source.nodes[index]
       if call.kind == .assignment, !call.marks.contains(.declaration), table.mayHold(piece(call.name)) {
-        noteAssigned(call, at: Int32(index))
+        noteAssigned(call, at: Int32(index), notesNames: notesNames)
       }
       guard call.kind == .call, table.mayHold(piece(calledName(call))) else { continue }
       for value in source.arguments(of: call) {
@@ -129,6 +131,9 @@ extension SwiftPlaceFinder {
           continue
         }
         guard let (role, isGuess) = role(ofArgument: value.label, at: Int32(index)) else { continue }
+        if notesNames, tellsElsewhere(role) {
+          shownNames.append(ShownName(name: name, call: Int32(index), role: role))
+        }
         let isText = role == .unknown && isTextAlone(Int32(index))
         note(
           role, of: max(1, hash(ofUse: name, in: Int32(index))), in: &uses, isText: isText, isGuess: isGuess)
@@ -138,13 +143,16 @@ extension SwiftPlaceFinder {
   }
 
   /// Notes the name in `alert.messageText = text`.
-  private mutating func noteAssigned(_ node: SwiftNode, at index: Int32) {
+  private mutating func noteAssigned(_ node: SwiftNode, at index: Int32, notesNames: Bool) {
     let start = node.range.upperBound
     guard let name = usedName(SwiftPiece(start, bytes.span.firstIndex(of: 0x0A, 0x3B, from: start))),
       case .role(let role)? = valueRow(node)?.meaning
     else { return }
     let whole = role.isOfAlert ? alertRole(role, at: index, lookup: SwiftNode.nothing, of: nil) : role
     let isGuess = whole.isOfAlert && offersChoices(index)
+    if notesNames, tellsElsewhere(whole) {
+      shownNames.append(ShownName(name: name, call: index, role: whole))
+    }
     note(whole, of: max(1, hash(ofUse: name, in: index)), in: &uses, isGuess: isGuess)
   }
 

@@ -19,11 +19,21 @@ package struct SwiftPlaceFinder: Sendable {
   var locals = HashTable<Bool>()
   /// The same of parameters, by the hashes of what has them and of their labels.
   var parameters = HashTable<Use>()
+  /// What the members of types are, as all files of the run show them.
+  let memberRoles: MemberRoles
+  /// Names of this file that are shown, and as what; empty unless they are wanted for other files.
+  var shownNames: [ShownName] = []
 
-  /// - Parameter calls: of the project's own, besides the places of the table.
-  package init(_ bytes: [UInt8], _ source: SwiftSource, calls: [SourceCall] = []) {
+  /// - Parameters:
+  ///   - calls: of the project's own, besides the places of the table.
+  ///   - memberRoles: what other files say of the members of types.
+  package init(
+    _ bytes: [UInt8], _ source: SwiftSource, calls: [SourceCall] = [],
+    memberRoles: MemberRoles = MemberRoles()
+  ) {
     self.bytes = bytes
     self.source = source
+    self.memberRoles = memberRoles
     table = .builtIn
     if !calls.isEmpty { table.add(calls) }
   }
@@ -89,13 +99,17 @@ package struct SwiftPlaceFinder: Sendable {
   func step(from node: SwiftNode, to parent: SwiftNode, isShown: Bool) -> SwiftPlaces.Row? {
     switch parent.kind {
     case .tuple, .list, .block, .result: SwiftPlaces.Row(meaning: .passes)
-    case .call, .attribute, .macro: call(parent, argument: node, isShown: isShown)
+    case .call, .attribute, .macro:
+      withUseElsewhere(
+        call(parent, argument: node, isShown: isShown), ofArgument: node, of: parent, isShown: isShown)
     // A bare literal in a closure is its value, and goes anywhere.
     case .closure:
       isShown
         ? closure(parent)
         : isCalledAtOnce(parent) || isHeld(parent) ? SwiftPlaces.Row(meaning: .passes) : nil
-    case .assignment, .body: valueRow(parent) ?? (isShown ? nil : namedText(parent))
+    case .assignment, .body:
+      withUseElsewhere(
+        valueRow(parent) ?? (isShown ? nil : namedText(parent)), of: parent, isShown: isShown)
     case .interpolation: isValue(node, of: parent) ? SwiftPlaces.Row(meaning: .passes) : nil
     case .literal: node.kind == .interpolation ? SwiftPlaces.Row(meaning: .passes) : nil
     case .file, .parameters, .lookup, .type, .head: nil
@@ -195,38 +209,6 @@ package struct SwiftPlaceFinder: Sendable {
   func valueRow(_ node: SwiftNode) -> SwiftPlaces.Row? {
     if node.kind == .body { return body(node) }
     return node.marks.contains(.declaration) ? declaration(node) : assignment(node)
-  }
-
-  private func assignment(_ node: SwiftNode) -> SwiftPlaces.Row? {
-    if !node.qualifier.isNone {
-      if holds("label", in: node.name), isMade(node.qualifier, by: "NSTabViewItem") {
-        return SwiftPlaces.Row(meaning: .role(.tab))
-      }
-      if holds("title", in: node.name), isMade(node.qualifier, by: "UIBarButtonItem") {
-        return SwiftPlaces.Row(meaning: .role(.button))
-      }
-    }
-    if isTitleOfController(node) { return SwiftPlaces.Row(meaning: .role(.navigationTitle)) }
-    if !node.qualifier.isNone {
-      let long = dotted(node.qualifier, node.name)
-      if let found = table.row(.assignment, long.span, piece(.none)) { return found }
-      // `doneButton.title` is the title of a button.
-      var last = Array(bytes[lastWord(of: node.qualifier).range])
-      if !last.isEmpty { last[0] |= 0x20 }
-      last += [UInt8(ascii: ".")] + Array(bytes[node.name.range])
-      if let found = table.row(.assignment, last.span, piece(.none)) { return found }
-    }
-    guard var found = table.row(.assignment, piece(node.name), piece(.none)) else {
-      return useOfVariable(node)
-    }
-    if node.qualifier.isNone, found.meaning == .role(.title), isDeclaredAbove(node) { return use(of: node) }
-    found.isListed = true
-    return found
-  }
-
-  /// What is assigned later to a variable that is shown: `var status = ""`, then `status = "Two files"`.
-  private func useOfVariable(_ node: SwiftNode) -> SwiftPlaces.Row? {
-    node.qualifier.isNone || holds("self", in: node.qualifier) ? use(of: node) : nil
   }
 
   private func declaration(_ node: SwiftNode) -> SwiftPlaces.Row? {

@@ -1,0 +1,89 @@
+internal import Readability
+
+/// Which members of types a Swift file shows, and which its types have.
+struct SwiftMemberUses {
+  private let bytes: [UInt8]
+  private let source: SwiftSource
+  private let finder: SwiftPlaceFinder
+  private let types: SwiftValueTypes
+
+  /// - Parameter finder: with the places of names, which `findUses()` noted.
+  init(_ bytes: [UInt8], _ source: SwiftSource, _ finder: SwiftPlaceFinder) {
+    self.bytes = bytes
+    self.source = source
+    self.finder = finder
+    types = SwiftValueTypes(bytes, source)
+  }
+
+  func all() -> MemberUses {
+    var found = MemberUses()
+    for site in finder.shownNames {
+      guard let owner = owner(of: site) else { continue }
+      found.uses.append(
+        MemberUses.Use(owner: owner, member: byteHash(finder.piece(site.name)), role: site.role))
+    }
+    for node in source.nodes where node.kind == .type && !node.name.isNone && !finder.isExtension(node) {
+      found.types.append(SwiftPlaceFinder.hash(ofType: finder.piece(node.name)))
+    }
+    for node in source.nodes where node.parent >= 0 && finder.isDeclared(node) {
+      let type = source.nodes[Int(node.parent)]
+      guard type.kind == .type, !type.name.isNone else { continue }
+      let isCase = node.marks.contains(.enumeration)
+      guard isCase || !node.name.isNone else { continue }
+      let member = isCase ? byteHash("rawValue".utf8.span) : byteHash(finder.piece(node.name))
+      found.declarations.append(declaration(of: member, in: finder.ownName(of: type)))
+    }
+    for stored in types.stored {
+      found.declarations.append(declaration(of: byteHash(finder.piece(stored.name)), in: stored.type))
+    }
+    return found
+  }
+
+  private func declaration(of member: UInt64, in type: SwiftPiece) -> MemberUses.Declaration {
+    MemberUses.Declaration(
+      type: SwiftPlaceFinder.hash(ofType: finder.piece(type)), value: hashOfValue(type),
+      lastWord: hashOfValue(finder.lastWord(of: type)), member: member)
+  }
+
+  /// `section` of `Section`.
+  private func hashOfValue(_ name: SwiftPiece) -> UInt64 {
+    var value = Array(bytes[name.range].prefix(256))
+    if let first = value.first, first.isASCIICapital { value[0] = first | 0x20 }
+    return byteHash(value.span)
+  }
+
+  /// What has the member that is shown: the type that is named, the one that the value was declared with, or the one around.
+  private func owner(of site: SwiftPlaceFinder.ShownName) -> MemberUses.Owner? {
+    var end = site.name.lowerBound
+    guard end > 0, bytes[end - 1] == UInt8(ascii: ".") else {
+      return finder.typeAround(site.call).map { .type(SwiftPlaceFinder.hash(ofType: finder.piece($0))) }
+    }
+    end -= 1
+    while end > 0, bytes[end - 1] == UInt8(ascii: "?") || bytes[end - 1] == UInt8(ascii: "!") { end -= 1 }
+    var start = end
+    while start > 0, isInName(bytes[start - 1]) { start -= 1 }
+    let value = SwiftPiece(start, end)
+    guard !value.isNone else { return nil }
+    if finder.holds("self", in: value) || finder.holds("Self", in: value) {
+      return finder.typeAround(site.call).map { .type(SwiftPlaceFinder.hash(ofType: finder.piece($0))) }
+    }
+    if bytes[start].isASCIICapital { return .type(SwiftPlaceFinder.hash(ofType: finder.piece(value))) }
+    // `SidebarSection.library.title` names the type, too.
+    if start > 1, bytes[start - 1] == UInt8(ascii: ".") {
+      var first = start - 1
+      while first > 0, isInName(bytes[first - 1]) { first -= 1 }
+      let owner = SwiftPiece(first, start - 1)
+      if !owner.isNone, bytes[first].isASCIICapital {
+        return .type(SwiftPlaceFinder.hash(ofType: finder.piece(owner)))
+      }
+    }
+    guard bytes[start].isASCIISmall else { return nil }
+    switch types.type(of: finder.piece(value)) {
+    case .one(let type): return .type(type)
+    case .several: return nil
+    case .unknown: return .value(byteHash(finder.piece(value)))
+    }
+  }
+
+  private func isInName(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") }
+}

@@ -1,0 +1,51 @@
+internal import Readability
+
+/// What is assigned to properties of UIKit and AppKit, and to names of the app's own.
+extension SwiftPlaceFinder {
+  /// What a name says of the value that it is given.
+  func assignment(_ node: SwiftNode) -> SwiftPlaces.Row? {
+    if !node.qualifier.isNone {
+      if holds("label", in: node.name), isMade(node.qualifier, by: "NSTabViewItem") {
+        return SwiftPlaces.Row(meaning: .role(.tab))
+      }
+      if holds("title", in: node.name), isMade(node.qualifier, by: "UIBarButtonItem") {
+        return SwiftPlaces.Row(meaning: .role(.button))
+      }
+      if holds("title", in: node.name), piece(node.qualifier).contains("enuEntry") {
+        return SwiftPlaces.Row(meaning: .role(.menuItem))
+      }
+    }
+    if isTitleOfController(node) { return SwiftPlaces.Row(meaning: .role(.navigationTitle)) }
+    if !node.qualifier.isNone {
+      let long = dotted(node.qualifier, node.name)
+      if let found = table.row(.assignment, long.span, piece(.none)) { return found }
+      // `doneButton.title` is the title of a button.
+      var last = Array(bytes[lastWord(of: node.qualifier).range])
+      if !last.isEmpty { last[0] |= 0x20 }
+      last += [UInt8(ascii: ".")] + Array(bytes[node.name.range])
+      if let found = table.row(.assignment, last.span, piece(.none)) { return found }
+    }
+    guard var found = table.row(.assignment, piece(node.name), piece(.none)) else {
+      return useOfVariable(node)
+    }
+    if node.qualifier.isNone, found.meaning == .role(.title), isDeclaredAbove(node) || isVariable(node) {
+      return use(of: node)
+    }
+    // Of something that is no screen, it may be the title of anything.
+    if found.meaning == .role(.title), node.qualifier.isNone || holds("self", in: node.qualifier) {
+      return use(of: node) ?? SwiftPlaces.Row(meaning: .role(.unknown))
+    }
+    found.isListed = true
+    return found
+  }
+
+  /// Whether a function declared what is assigned to.
+  private func isVariable(_ node: SwiftNode) -> Bool {
+    hashOfVariable(byteHash(piece(node.name)), from: node.parent) != nil
+  }
+
+  /// What is assigned later to a variable that is shown: `var status = ""`, then `status = "Two files"`.
+  private func useOfVariable(_ node: SwiftNode) -> SwiftPlaces.Row? {
+    node.qualifier.isNone || holds("self", in: node.qualifier) ? use(of: node) : nil
+  }
+}

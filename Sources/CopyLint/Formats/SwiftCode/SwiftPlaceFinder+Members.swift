@@ -1,0 +1,95 @@
+internal import Readability
+
+/// Members that other files of the run show.
+extension SwiftPlaceFinder {
+  /// A name that is the argument of a place.
+  struct ShownName: BitwiseCopyable, Sendable {
+    var name: SwiftPiece
+    /// The call or the assignment.
+    var call: Int32
+    var role: Role
+  }
+
+  /// Whether other files learn from a use what a name is. A title and a description may be those of anything, and the title of a
+  /// button is also its label and its tooltip.
+  func tellsElsewhere(_ role: Role) -> Bool {
+    ![.unknown, .title, .helpText, .accessibilityLabel, .tooltip].contains(role)
+  }
+
+  /// What other files say of the value of a property: `var title: String { "Two files" }`, where they have
+  /// `Button(action.title)`.
+  ///
+  /// It tells what the value is in code. For the strings of other files, it is a guess.
+  ///
+  /// - Parameter found: what this file says, which counts more.
+  func withUseElsewhere(
+    _ found: SwiftPlaces.Row?, of node: SwiftNode, isShown: Bool
+  ) -> SwiftPlaces.Row? {
+    guard !memberRoles.isEmpty, node.parent >= 0, isDeclared(node), leavesOpen(found, isShown: isShown)
+    else { return found }
+    let type = source.nodes[Int(node.parent)]
+    guard type.kind == .type, !type.name.isNone else { return found }
+    let isCase = node.marks.contains(.enumeration)
+    guard isCase || !node.name.isNone else { return found }
+    let member = isCase ? byteHash("rawValue".utf8.span) : byteHash(piece(node.name))
+    guard let role = memberRoles.role(of: member, in: Self.hash(ofType: piece(ownName(of: type)))) else {
+      return found
+    }
+    return told(role, found)
+  }
+
+  /// What other files do with an argument of a type: `Command(title: "Two files")`, where they have `Button(command.title)`.
+  func withUseElsewhere(
+    _ found: SwiftPlaces.Row?, ofArgument argument: SwiftNode, of call: SwiftNode, isShown: Bool
+  ) -> SwiftPlaces.Row? {
+    guard !memberRoles.isEmpty, call.kind == .call, !argument.label.isNone,
+      !argument.marks.contains(.trailing), leavesOpen(found, isShown: isShown)
+    else { return found }
+    let name = calledName(call)
+    guard !name.isNone, bytes[name.lowerBound].isASCIICapital,
+      let role = memberRoles.role(of: byteHash(piece(argument.label)), in: Self.hash(ofType: piece(name)))
+    else { return found }
+    return told(role, found)
+  }
+
+  /// Whether people see it, and nothing tells as what.
+  private func leavesOpen(_ found: SwiftPlaces.Row?, isShown: Bool) -> Bool {
+    guard let found else { return isShown }
+    return found.meaning == .role(.unknown) || found.meaning == .inherits(.unknown)
+  }
+
+  private func told(_ role: Role, _ found: SwiftPlaces.Row?) -> SwiftPlaces.Row {
+    var row = found ?? SwiftPlaces.Row(meaning: .role(role), isKey: true)
+    (row.meaning, row.isGuess, row.isLikely) = (.role(role), true, true)
+    return row
+  }
+
+  /// The name of the type around a node.
+  func typeAround(_ child: Int32) -> SwiftPiece? {
+    var parent = source.nodes[Int(child)].parent
+    for _ in 0..<Self.deepest where parent >= 0 {
+      let node = source.nodes[Int(parent)]
+      if node.kind == .type, !node.name.isNone { return ownName(of: node) }
+      parent = node.parent
+    }
+    return nil
+  }
+
+  /// `Status` of `extension Lesson.Status { … }`.
+  func ownName(of type: SwiftNode) -> SwiftPiece {
+    var (start, end) = (type.name.lowerBound, type.name.upperBound)
+    while end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), bytes[end + 1].isASCIILetter {
+      start = end + 1
+      end = start
+      while end < bytes.count, bytes[end].isASCIIAlphanumeric || bytes[end] == UInt8(ascii: "_") { end += 1 }
+    }
+    return SwiftPiece(start, end)
+  }
+
+  /// Whether the braces are those of `extension Status { … }`.
+  func isExtension(_ type: SwiftNode) -> Bool {
+    let word: StaticString = "extension "
+    let start = type.name.lowerBound - word.utf8CodeUnitCount
+    return start >= 0 && bytes.span.holds(word, at: start)
+  }
+}

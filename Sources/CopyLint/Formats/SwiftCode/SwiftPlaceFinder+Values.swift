@@ -1,0 +1,33 @@
+internal import Readability
+
+/// What the arguments of a text and of its modifiers tell.
+extension SwiftPlaceFinder {
+  /// `Text("Files").tag(FolderTab.files)`, where the app switches between tabs of its own.
+  func isTagOfTab(_ view: Int32) -> Bool {
+    var last = view
+    for _ in 0..<Self.deepest {
+      let next = source.nodes[Int(last)].after
+      guard next < source.nodes.count, source.nodes[Int(next)].base == last else { return false }
+      let modifier = source.nodes[Int(next)]
+      if holds("tag", in: modifier.name) {
+        return modifier.range.count < 100 && bytes.span.extracting(modifier.range).contains("Tab.")
+      }
+      last = next
+    }
+    return false
+  }
+
+  /// `Text(film.name ?? "Unknown")`
+  func isFallback(_ view: Int32) -> Bool {
+    source.arguments(of: source.nodes[Int(view)]).contains { argument in
+      argument.label.isNone && piece(argument.value).contains("?? \"")
+    }
+  }
+
+  /// Whether it is in a view that is a toast: `struct SavedToast: View`.
+  func isInToast(_ view: Int32) -> Bool {
+    guard let type = typeAround(view) else { return false }
+    let isView = type.count > 4 && bytes.span.holds("View", at: type.upperBound - 4)
+    return holds("Toast", in: lastWord(of: isView ? SwiftPiece(type.lowerBound, type.upperBound - 4) : type))
+  }
+}

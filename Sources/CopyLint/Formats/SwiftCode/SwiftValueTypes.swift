@@ -1,0 +1,124 @@
+internal import Readability
+
+/// The types of values of a Swift file, by the names of the values, as far as the code states them; one pass over the file.
+struct SwiftValueTypes {
+  enum Found { case one(UInt64), several, unknown }
+
+  /// A property without a value, and the type that has it: `let title: String`.
+  struct Stored {
+    var name: SwiftPiece
+    var type: SwiftPiece
+  }
+
+  private(set) var stored: [Stored] = []
+  private let bytes: [UInt8]
+  private let source: SwiftSource
+  /// Hashes of types by those of names; 0 where there are several.
+  private var types = HashTable<UInt64>()
+  /// The types that are open, and the next node.
+  private var open: [Int32] = []
+  private var upcoming = 0
+
+  init(_ bytes: [UInt8], _ source: SwiftSource) {
+    self.bytes = bytes
+    self.source = source
+    var at = source.nodes.first?.range.lowerBound ?? bytes.count
+    while at < bytes.count {
+      switch bytes[at] {
+      case UInt8(ascii: ":"): noteStated(at)
+      case UInt8(ascii: "{"): noteElement(at)
+      default: break
+      }
+      at += 1
+    }
+  }
+
+  func type(of name: Span<UInt8>) -> Found {
+    guard let type = types[byteHash(name)] else { return .unknown }
+    return type == 0 ? .several : .one(type)
+  }
+
+  private mutating func note(_ type: UInt64, of name: SwiftPiece) {
+    let hash = max(1, byteHash(bytes.span.extracting(name.range)))
+    types.set(types[hash] ?? type == type ? type : 0, for: hash)
+  }
+
+  /// `section: SidebarSection`, `sections: [SidebarSection]`
+  private mutating func noteStated(_ colon: Int) {
+    guard let name = name(before: colon) else { return }
+    let isStored = isBefore(name.lowerBound, "let ") || isBefore(name.lowerBound, "var ")
+    if isStored, let type = typeAround(colon) { stored.append(Stored(name: name, type: type)) }
+    var at = colon + 1
+    while at < bytes.count, at < colon + 8,
+      bytes[at] == 0x20 || bytes[at] == UInt8(ascii: "[")
+    { at += 1 }
+    guard let type = typeName(at) else { return }
+    note(type, of: name)
+  }
+
+  /// `ForEach(SidebarSection.allCases) { section in`, `for section in SidebarSection.allCases {`
+  private mutating func noteElement(_ brace: Int) {
+    let cases: StaticString = ".allCases"
+    let start = max(0, brace - 100)
+    var line = brace
+    while line > start, bytes[line - 1] != 0x0A { line -= 1 }
+    guard let found = bytes.span.firstIndex(of: cases, from: line, before: brace) else { return }
+    var first = found
+    while first > line, isInName(bytes[first - 1]) { first -= 1 }
+    guard first < found, bytes[first].isASCIICapital else { return }
+    let type = SwiftPlaceFinder.hash(ofType: bytes.span.extracting(first..<found))
+    if isBefore(first, " in "), let name = name(before: first - 4) {
+      note(type, of: name)
+      return
+    }
+    var at = brace + 1
+    while at < bytes.count, bytes[at] == 0x20 { at += 1 }
+    var end = at
+    while end < bytes.count, isInName(bytes[end]) { end += 1 }
+    if end > at, bytes[at].isASCIISmall, bytes.span.holds(" in", at: end) {
+      note(type, of: SwiftPiece(at, end))
+    }
+  }
+
+  /// A name in small letters that ends where something else begins, and that no dot is before.
+  private func name(before end: Int) -> SwiftPiece? {
+    var start = end
+    while start > 0, isInName(bytes[start - 1]) { start -= 1 }
+    guard start < end, bytes[start].isASCIISmall, start == 0 || bytes[start - 1] != UInt8(ascii: ".") else {
+      return nil
+    }
+    return SwiftPiece(start, end)
+  }
+
+  /// A hash of the last part of a type's name; nil for what is none, or has more types in it.
+  private func typeName(_ start: Int) -> UInt64? {
+    var at = start
+    var first = start
+    while at < bytes.count, isInName(bytes[at]) || bytes[at] == UInt8(ascii: ".") {
+      if bytes[at] == UInt8(ascii: ".") { first = at + 1 }
+      at += 1
+    }
+    guard at > first, bytes[first].isASCIICapital, at >= bytes.count || bytes[at] != UInt8(ascii: "<") else {
+      return nil
+    }
+    return SwiftPlaceFinder.hash(ofType: bytes.span.extracting(first..<at))
+  }
+
+  /// The name of the innermost type around an offset; asked in the order of the file.
+  private mutating func typeAround(_ offset: Int) -> SwiftPiece? {
+    while upcoming < source.nodes.count, source.nodes[upcoming].range.lowerBound <= offset {
+      if source.nodes[upcoming].kind == .type { open.append(Int32(upcoming)) }
+      upcoming += 1
+    }
+    while let last = open.last, source.nodes[Int(last)].range.upperBound <= offset { open.removeLast() }
+    guard let last = open.last, !source.nodes[Int(last)].name.isNone else { return nil }
+    return source.nodes[Int(last)].name
+  }
+
+  private func isBefore(_ offset: Int, _ word: StaticString) -> Bool {
+    let start = offset - word.utf8CodeUnitCount
+    return start >= 0 && bytes.span.holds(word, at: start)
+  }
+
+  private func isInName(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") }
+}

@@ -1,0 +1,112 @@
+internal import Readability
+
+/// What the members of types are to people, as all code of a run shows them.
+///
+/// A role counts where the code names the type, or where only one type fits the name of the value, and where all uses agree.
+package struct MemberRoles: Sendable, Equatable {
+  private struct Member: BitwiseCopyable {
+    var role: Role
+    var isMixed = false
+  }
+
+  private var members = HashTable<Member>()
+  /// The same in the order of the uses, to compare.
+  private var roles: [Role] = []
+
+  package init() {}
+
+  /// Joins the uses of files, in the order of these, whichever thread read them: one pass over all declarations, and one over
+  /// all uses.
+  package init(_ files: [MemberUses]) {
+    var fitting = Fitting()
+    for file in files {
+      for declaration in file.declarations { fitting.add(declaration) }
+      for type in file.types { fitting.add(type) }
+    }
+    for file in files {
+      for use in file.uses {
+        guard let type = fitting.type(of: use.owner, with: use.member) else { continue }
+        add(use.role, to: Self.hash(of: use.member, in: type))
+      }
+    }
+  }
+
+  package var isEmpty: Bool { members.isEmpty }
+
+  /// What the uses of a member have in common; nil where there are none, or where they have nothing in common.
+  ///
+  /// - Parameters:
+  ///   - member: a hash of its name.
+  ///   - type: the same of the type that has it.
+  func role(of member: UInt64, in type: UInt64) -> Role? {
+    guard let known = members[Self.hash(of: member, in: type)], !known.isMixed else { return nil }
+    return known.role
+  }
+
+  private mutating func add(_ role: Role, to hash: UInt64) {
+    roles.append(role)
+    guard var known = members[hash], known.role != role else {
+      members.set(members[hash] ?? Member(role: role), for: hash)
+      return
+    }
+    // The title of a button is also its label and its tooltip.
+    if known.isMixed || role.isBeside { return }
+    if known.role.isBeside {
+      known.role = role
+    } else {
+      known.role = known.role.common(with: role)
+      known.isMixed = known.role == .unknown
+    }
+    members.set(known, for: hash)
+  }
+
+  private static func hash(of member: UInt64, in type: UInt64) -> UInt64 { max(1, mixed(member, type)) }
+
+  package static func == (left: MemberRoles, right: MemberRoles) -> Bool { left.roles == right.roles }
+}
+
+/// The types that values may be of, by the names of these and of a member.
+private struct Fitting {
+  /// 0 where several types fit.
+  private var whole = HashTable<UInt64>()
+  private var last = HashTable<UInt64>()
+
+  /// How many types have a name, as far as it matters.
+  private var counts = HashTable<Bool>()
+
+  /// Of several types with one name, such as `Item` in many screens, it isn't clear which is meant.
+  mutating func add(_ type: UInt64) { counts.set(counts[type] != nil, for: max(1, type)) }
+
+  mutating func add(_ declaration: MemberUses.Declaration) {
+    Self.add(declaration, declaration.value, to: &whole)
+    Self.add(declaration, declaration.lastWord, to: &last)
+  }
+
+  private static func add(
+    _ declaration: MemberUses.Declaration, _ value: UInt64, to table: inout HashTable<UInt64>
+  ) {
+    let hash = max(1, mixed(declaration.member, value))
+    table.set(table[hash] ?? declaration.type == declaration.type ? declaration.type : 0, for: hash)
+  }
+
+  func type(of owner: MemberUses.Owner, with member: UInt64) -> UInt64? {
+    guard let type = fit(owner, with: member), counts[max(1, type)] != true else { return nil }
+    return type
+  }
+
+  private func fit(_ owner: MemberUses.Owner, with member: UInt64) -> UInt64? {
+    switch owner {
+    case .type(let type): return type
+    case .value(let value):
+      let hash = max(1, mixed(member, value))
+      // `section` may be a `Section` or a `SidebarSection`, if both have the member.
+      guard let type = last[hash] ?? whole[hash], type != 0 else { return nil }
+      return type
+    }
+  }
+}
+
+extension Role {
+  /// Whether it is often given to what is something else, too.
+  fileprivate var isBeside: Bool { self == .accessibilityLabel || self == .tooltip }
+}

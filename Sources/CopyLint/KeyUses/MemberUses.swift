@@ -1,0 +1,37 @@
+/// How the code of one file shows members of types, which may be declared in other files: `Text(section.title)`.
+package struct MemberUses: Sendable {
+  /// A place that shows a member.
+  struct Use: BitwiseCopyable, Sendable {
+    var owner: Owner
+    /// A hash of the member's name.
+    var member: UInt64
+    var role: Role
+  }
+
+  /// What has the member.
+  enum Owner: BitwiseCopyable, Sendable {
+    /// The type itself, by a hash of its name.
+    case type(UInt64)
+    /// A value of which only the name is known, by its hash.
+    case value(UInt64)
+  }
+
+  /// A type that has a member.
+  struct Declaration: BitwiseCopyable, Sendable {
+    /// Hashes of the type's name; of the name that a value of it has, such as `sidebarSection`; and of the last word of that.
+    var type: UInt64
+    var value: UInt64
+    var lastWord: UInt64
+    var member: UInt64
+  }
+
+  /// In file order.
+  var uses: [Use] = []
+  var declarations: [Declaration] = []
+  /// Hashes of the names of the types that the file declares, without those that it only extends.
+  var types: [UInt64] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { uses.isEmpty && declarations.isEmpty }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import copy_lint
+
+/// The roles that uses in other files give to members of types.
+@Suite struct MemberRoleTests {
+  /// The strings in code, as `text: role`.
+  private func roles(_ files: [String: String], _ arguments: [String] = ["."]) -> [String] {
+    let run = MemoryMachine(files.mapValues { "import SwiftUI\n" + $0 }).run(["dump"] + arguments)
+    return run.output.split(separator: "\n").map { line in
+      func value(_ name: String) -> String {
+        let parts = line.split(separator: "\"\(name)\":\"", maxSplits: 1)
+        return parts.count == 2 ? String(parts[1].prefix { $0 != "\"" }) : ""
+      }
+      return "\(value("text")): \(value("role"))"
+    }
+  }
+
+  private static let section =
+    #"enum SidebarSection: CaseIterable { case all; var title: String { switch self { case .all: "All files" } } }"#
+
+  @Test(arguments: [
+    // The value is declared with its type.
+    ("struct A: View { let part: SidebarSection; var body: some View { Button(part.title) { } } }", "button"),
+    (
+      "struct A: View { let parts: [SidebarSection]; func a() { x.navigationTitle(parts.title) } }",
+      "nav-title"
+    ),
+    // The type is named.
+    ("struct A: View { var body: some View { Button(SidebarSection.all.title) { } } }", "button"),
+    // The choices are those of the type.
+    ("ForEach(SidebarSection.allCases) { item in Button(item.title) { } }", "button"),
+    ("for item in SidebarSection.allCases { Toggle(item.title, isOn: $a) }", "toggle"),
+    // Only one type fits the name.
+    ("func a() { Tab(section.title, image: b) { } }", "tab"),
+    ("func a() { Tab(sidebarSection?.title, image: b) { } }", "tab"),
+    // What is asked of itself is the type around.
+    ("extension SidebarSection { var row: some View { Button(title) { } } }", "button"),
+    // Nothing tells which type it is of, or what it is.
+    ("func a() { Button(item.title) { } }", "unknown"),
+    ("func a(section: FileSection) { Button(section.title) { } }", "unknown"),
+    ("func a() { Text(section.title) }", "unknown"),
+    ("func a() { x.help(section.title) }", "unknown"),
+    ("func a() { Button(section.name) { } }", "unknown"),
+    // It is two things.
+    ("func a() { Button(section.title) { } }\nfunc b() { x.navigationTitle(section.title) }", "unknown"),
+    // Two types fit.
+    ("struct FileSection { let title: String }\nfunc a() { Button(section.title) { } }", "unknown"),
+    ("enum B { enum SidebarSection { case a } }\nfunc a() { Button(section.title) { } }", "unknown"),
+  ])
+  func `a use in another file tells what a member is`(use: String, role: String) {
+    #expect(roles(["A.swift": Self.section, "B.swift": use]) == ["All files: \(role)"])
+  }
+
+  @Test func `an argument is what the code does with the value that gets it`() {
+    let files = [
+      "A.swift": "let all = [Choice(title: \"All files\", note: \"Two files\")]",
+      "B.swift": "struct Choice { let title: String; let note: String }",
+      "C.swift": "struct A: View { let choice: Choice; var body: some View { Button(choice.title) { } } }",
+    ]
+    #expect(roles(files) == ["All files: button", "Two files: unknown"])
+  }
+
+  @Test func `an extension of a type in a type has the name of the inner one`() {
+    let files = [
+      "A.swift": "extension File.Status { var title: String { \"All files\" } }",
+      "B.swift": "func a(file: File) { x.navigationTitle(file.title) }",
+      "C.swift": "struct File { enum Status { case a } }",
+    ]
+    #expect(roles(files) == ["All files: unknown"])
+  }
+
+  @Test func `a file by itself, and its own uses, are as before`() {
+    let use = "struct A: View { let a: SidebarSection; var body: some View { Button(a.title) { } } }"
+    let files = ["A.swift": Self.section, "B.swift": use]
+    #expect(roles(files, ["A.swift"]) == ["All files: unknown"])
+    #expect(roles(["A.swift": Self.section + "\n" + use]) == ["All files: button"])
+  }
+
+  @Test func `threads change nothing`() {
+    var files: [String: String] = [:]
+    for index in 0..<12 {
+      files["A\(index).swift"] = "enum Kind\(index) { case a; var title: String { \"File \(index) of it\" } }"
+      files["B\(index).swift"] = "func a(kind: Kind\(index)) { Button(kind.title) { } }"
+    }
+    #expect(roles(files, ["--jobs", "1", "."]) == roles(files, ["--jobs", "4", "."]))
+    #expect(roles(files).allSatisfy { $0.hasSuffix(": button") })
+  }
+}
