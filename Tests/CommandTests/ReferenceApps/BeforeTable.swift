@@ -67,8 +67,8 @@ let beforeTable = """
   transcription.line.label | spoken-symbol | warning | “ to ”
   transcription.clear.label | label-generic | error | none
   recording.stop.label | label-empty | error | none
-  recording.state.value.recording | value-raw | error | “On”
-  recording.state.value.idle | value-raw | error | “Off”
+  recording.state.value.recording | value-raw | error | none
+  recording.state.value.idle | value-raw | error | none
   playback.play.label | label-filename | error | none
   settings.open.label | label-symbol-name | error | “Settings”
   export.share.label | label-includes-type | warning | “”
@@ -78,8 +78,8 @@ let beforeTable = """
 
   # SportsTime/Localizable.xcstrings
   game.add.accessibility.label | label-symbol-name | error | “Add game”
-  game.added.accessibility.value | value-raw | error | “On”
-  game.notAdded.accessibility.value | value-raw | error | “Off”
+  game.added.accessibility.value | value-raw | error | none
+  game.notAdded.accessibility.value | value-raw | error | none
   game.selection.accessibility.value | value-raw | error | “Not known”
   game.sport.baseball.accessibility.label | label-symbol-name | error | none
   game.tickets.link | generic-link-text | warning | none

@@ -95,8 +95,10 @@ struct HintGesture: Rule {
   private static let common = [
     "double tap to ", "double-tap to ", "swipe left or right to ", "swipe up or down to ",
   ]
-  /// What every double tap does.
-  private static let emptyResults = ["activate", "activate.", "click", "interact", "press", "tap", "use"]
+  /// What every double tap and every swipe does.
+  private static let emptyResults = [
+    "activate", "activate.", "adjust", "adjust.", "click", "interact", "press", "tap", "use",
+  ]
 
   /// Whether no screen reader knows the gesture: “Shows the photo. Double-tap and hold to show actions”, “Tap to jump or
   /// swipe down to crouch”.
