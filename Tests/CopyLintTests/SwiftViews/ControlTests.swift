@@ -107,7 +107,7 @@ import Testing
         _ = read(String(decoding: code.utf8[..<end], as: UTF8.self) + tail)
       }
     }
-    #expect(read(code).first?.controls.count == 9)
+    #expect(read(code).first?.controls.count == 10)
   }
 
   private func read(_ code: String) -> [Screen] {
