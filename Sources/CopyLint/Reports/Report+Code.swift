@@ -26,7 +26,10 @@ extension Report {
 
   private func name(_ reported: ReportedFinding, isDrawn: Bool) -> String {
     // The key of an empty literal is empty, too.
-    [reported.finding.rule, reported.locale, isDrawn ? "drawn" : "", isDrawn ? "" : reported.key, reported.text]
-      .joined(separator: "\u{0}")
+    [
+      reported.finding.rule, reported.locale, isDrawn ? "drawn" : "", isDrawn ? "" : reported.key,
+      reported.text,
+    ]
+    .joined(separator: "\u{0}")
   }
 }
