@@ -35,7 +35,7 @@ package struct KeyUses: Sendable {
     case picture
     /// A name from the code: a key, where the keys of the project are spelled so.
     case name
-    /// A name such as “photo_label”, as most keys are: only string files that are spelled otherwise make it none.
+    /// A name such as “photo_label”, as most keys are: only string files with keys of another spelling show that it isn't.
     case likelyKey
   }
 

@@ -33,7 +33,7 @@ package struct MemberRoles: Sendable, Equatable {
 
   package var isEmpty: Bool { members.isEmpty }
 
-  /// What the uses of a member have in common; nil where there are none, or where they have nothing in common.
+  /// The role that fits all uses of a member; nil if it has no uses, or no role fits them all.
   ///
   /// - Parameters:
   ///   - member: a hash of its name.

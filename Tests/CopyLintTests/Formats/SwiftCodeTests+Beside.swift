@@ -18,7 +18,7 @@ extension `Swift code` {
     // A choice of a switch between tabs.
     (#"Picker("", selection: $a) { Text("All files").tag(FolderTab.all) }"#, "tab"),
     (#"Picker("", selection: $a) { Text("All files").tag(Folder.all) }"#, "menu-item"),
-    // What stands in for a value is none of the app's titles.
+    // A text that replaces a missing value isn't one of the app's titles.
     (#"VStack { Text(film.name ?? "All files").font(.title) }"#, "unknown"),
     // What comes after a field is its unit.
     (#"HStack { TextField("", text: $a); Text("days of it"); Stepper("", value: $a) }"#, "unknown"),

@@ -27,10 +27,7 @@ struct SwiftMemberUses {
     }
     for node in source.nodes where node.parent >= 0 && finder.isDeclared(node) {
       let type = source.nodes[Int(node.parent)]
-      guard type.kind == .type, !type.name.isNone else { continue }
-      let isCase = node.marks.contains(.enumeration)
-      guard isCase || !node.name.isNone else { continue }
-      let member = isCase ? byteHash("rawValue".utf8.span) : byteHash(finder.piece(node.name))
+      guard type.kind == .type, !type.name.isNone, let member = finder.hash(ofMember: node) else { continue }
       found.declarations.append(declaration(of: member, in: finder.ownName(of: type)))
     }
     for stored in types.stored {
@@ -61,7 +58,7 @@ struct SwiftMemberUses {
     end -= 1
     while end > 0, bytes[end - 1] == UInt8(ascii: "?") || bytes[end - 1] == UInt8(ascii: "!") { end -= 1 }
     var start = end
-    while start > 0, isInName(bytes[start - 1]) { start -= 1 }
+    while start > 0, SwiftPlaceFinder.isInName(bytes[start - 1]) { start -= 1 }
     let value = SwiftPiece(start, end)
     guard !value.isNone else { return nil }
     if finder.holds("self", in: value) || finder.holds("Self", in: value) {
@@ -71,7 +68,7 @@ struct SwiftMemberUses {
     // `SidebarSection.library.title` names the type, too.
     if start > 1, bytes[start - 1] == UInt8(ascii: ".") {
       var first = start - 1
-      while first > 0, isInName(bytes[first - 1]) { first -= 1 }
+      while first > 0, SwiftPlaceFinder.isInName(bytes[first - 1]) { first -= 1 }
       let owner = SwiftPiece(first, start - 1)
       if !owner.isNone, bytes[first].isASCIICapital {
         return .type(SwiftPlaceFinder.hash(ofType: finder.piece(owner)))
@@ -84,6 +81,4 @@ struct SwiftMemberUses {
     case .unknown: return .value(byteHash(finder.piece(value)))
     }
   }
-
-  private func isInName(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") }
 }

@@ -15,7 +15,7 @@ extension SwiftPlaceFinder {
     case .menuItem where place.role == .fieldLabel: return false
     case .menuItem where holdsChoices(place.decider): return true
     case .tab where place.role == .menuItem: return holdsChoices(place.decider)
-    // `SettingsSection(title: "…")` may head a page or a card. A tooltip of one control is another one's name.
+    // `SettingsSection(title: "…")` may head a page or a card. The tooltip of one control may be the name of another.
     case .heading where place.isLikely: return false
     case .tooltip where isDeclared: return false
     case .helpText where place.isLikely: return explains(place)
@@ -51,11 +51,7 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether the type around it is a menu of the app's own: `AccountMenuView`.
-  private func isInOwnMenu(_ decider: Int32) -> Bool {
-    guard decider >= 0, let type = typeAround(decider) else { return false }
-    let isView = type.count > 4 && bytes.span.holds("View", at: type.upperBound - 4)
-    return holds("Menu", in: lastWord(of: isView ? SwiftPiece(type.lowerBound, type.upperBound - 4) : type))
-  }
+  private func isInOwnMenu(_ decider: Int32) -> Bool { decider >= 0 && isIn("Menu", around: decider) }
 
   /// Whether something of the app's own takes a name and the value or the field that it names.
   private func namesValue(_ place: SwiftPlace) -> Bool {

@@ -28,13 +28,9 @@ extension SwiftPlaceFinder {
     guard !memberRoles.isEmpty, node.parent >= 0, isDeclared(node), leavesOpen(found, isShown: isShown)
     else { return found }
     let type = source.nodes[Int(node.parent)]
-    guard type.kind == .type, !type.name.isNone else { return found }
-    let isCase = node.marks.contains(.enumeration)
-    guard isCase || !node.name.isNone else { return found }
-    let member = isCase ? byteHash("rawValue".utf8.span) : byteHash(piece(node.name))
-    guard let role = memberRoles.role(of: member, in: Self.hash(ofType: piece(ownName(of: type)))) else {
-      return found
-    }
+    guard type.kind == .type, !type.name.isNone, let member = hash(ofMember: node),
+      let role = memberRoles.role(of: member, in: Self.hash(ofType: piece(ownName(of: type))))
+    else { return found }
     return told(role, found)
   }
 
@@ -62,6 +58,19 @@ extension SwiftPlaceFinder {
     var row = found ?? SwiftPlaces.Row(meaning: .role(role), isKey: true)
     (row.meaning, row.isGuess, row.isLikely) = (.role(role), true, true)
     return row
+  }
+
+  /// A hash of the name of a member; of a case, that of its value. nil without a name.
+  func hash(ofMember node: SwiftNode) -> UInt64? {
+    if node.marks.contains(.enumeration) { return byteHash("rawValue".utf8.span) }
+    return node.name.isNone ? nil : byteHash(piece(node.name))
+  }
+
+  /// Whether the type around a node is called so, with or without “View” at the end: `SavedToast`, `AccountMenuView`.
+  func isIn(_ name: StaticString, around child: Int32) -> Bool {
+    guard let type = typeAround(child) else { return false }
+    let isView = type.count > 4 && bytes.span.holds("View", at: type.upperBound - 4)
+    return holds(name, in: lastWord(of: isView ? SwiftPiece(type.lowerBound, type.upperBound - 4) : type))
   }
 
   /// The name of the type around a node.

@@ -11,7 +11,7 @@ extension SwiftPlaceFinder {
       return alertRole(role, at: place.decider, lookup: place.lookup, of: text)
     }
     if let role = roleOfDecider(place, text) { return role }
-    // In place of what is missing may stand why.
+    // The reason may be shown in place of what is missing.
     if place.role == .emptyState, let text,
       AlertWords.builtIn.container(of: text.text.utf8.span) == .error
     {
@@ -28,7 +28,7 @@ extension SwiftPlaceFinder {
       if isEmptyState(place.view, text, isLarge: style == .large) { return .emptyState }
       if isChoice(place.view) { return isTagOfTab(place.view) ? .tab : .menuItem }
       if isInToast(place.view) { return .toast }
-      // What stands in for a value is one: `Text(film.name ?? "Unknown")`.
+      // A text that replaces a missing value is a value, too: `Text(film.name ?? "Unknown")`.
       if isFallback(place.view), !isSentence { return .unknown }
       if isTapped(place.view), !isSentence, !(text?.isMostlyValues ?? false) { return .button }
       if let role = roleInAlert(place.view, style, text) { return role }

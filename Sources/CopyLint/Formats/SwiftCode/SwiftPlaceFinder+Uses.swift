@@ -67,7 +67,7 @@ extension SwiftPlaceFinder {
     let dot = name.lowerBound - 1
     if dot > 0, bytes[dot] == UInt8(ascii: ".") {
       var first = dot
-      while first > 0, isInName(bytes[first - 1]) { first -= 1 }
+      while first > 0, Self.isInName(bytes[first - 1]) { first -= 1 }
       let before = bytes.span.extracting(first..<dot)
       let isSelf = before.count == 4 && (before.holds("self", at: 0) || before.holds("Self", at: 0))
       if !isSelf {
@@ -187,7 +187,7 @@ extension SwiftPlaceFinder {
   /// The last name of `name`, `self.name`, `value.name` or `name(…)`; nil for anything else.
   private func usedName(_ value: SwiftPiece) -> SwiftPiece? {
     var (start, end) = (value.lowerBound, value.upperBound)
-    while start < end, !isInName(bytes[start]) {
+    while start < end, !Self.isInName(bytes[start]) {
       // After a label comes a colon.
       let isBefore =
         bytes[start] <= 0x20 || bytes[start] == UInt8(ascii: ":") || bytes[start] == UInt8(ascii: "=")
@@ -208,7 +208,7 @@ extension SwiftPlaceFinder {
       } else if byte == 0x20, bytes.span.holds("as ", at: index + 1) {
         // `text as NSString` is the same text.
         break
-      } else if !isInName(byte), byte != UInt8(ascii: "?"), byte != UInt8(ascii: "!") {
+      } else if !Self.isInName(byte), byte != UInt8(ascii: "?"), byte != UInt8(ascii: "!") {
         return nil
       }
       index += 1
@@ -218,5 +218,5 @@ extension SwiftPlaceFinder {
     return holds("rawValue", in: found) || found.count > 1 ? found : nil
   }
 
-  private func isInName(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") }
+  static func isInName(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") }
 }

@@ -25,9 +25,5 @@ extension SwiftPlaceFinder {
   }
 
   /// Whether it is in a view that is a toast: `struct SavedToast: View`.
-  func isInToast(_ view: Int32) -> Bool {
-    guard let type = typeAround(view) else { return false }
-    let isView = type.count > 4 && bytes.span.holds("View", at: type.upperBound - 4)
-    return holds("Toast", in: lastWord(of: isView ? SwiftPiece(type.lowerBound, type.upperBound - 4) : type))
-  }
+  func isInToast(_ view: Int32) -> Bool { isIn("Toast", around: view) }
 }

@@ -64,7 +64,7 @@ struct SwiftValueTypes {
     while line > start, bytes[line - 1] != 0x0A { line -= 1 }
     guard let found = bytes.span.firstIndex(of: cases, from: line, before: brace) else { return }
     var first = found
-    while first > line, isInName(bytes[first - 1]) { first -= 1 }
+    while first > line, SwiftPlaceFinder.isInName(bytes[first - 1]) { first -= 1 }
     guard first < found, bytes[first].isASCIICapital else { return }
     let type = SwiftPlaceFinder.hash(ofType: bytes.span.extracting(first..<found))
     if isBefore(first, " in "), let name = name(before: first - 4) {
@@ -74,7 +74,7 @@ struct SwiftValueTypes {
     var at = brace + 1
     while at < bytes.count, bytes[at] == 0x20 { at += 1 }
     var end = at
-    while end < bytes.count, isInName(bytes[end]) { end += 1 }
+    while end < bytes.count, SwiftPlaceFinder.isInName(bytes[end]) { end += 1 }
     if end > at, bytes[at].isASCIISmall, bytes.span.holds(" in", at: end) {
       note(type, of: SwiftPiece(at, end))
     }
@@ -83,18 +83,18 @@ struct SwiftValueTypes {
   /// A name in small letters that ends where something else begins, and that no dot is before.
   private func name(before end: Int) -> SwiftPiece? {
     var start = end
-    while start > 0, isInName(bytes[start - 1]) { start -= 1 }
+    while start > 0, SwiftPlaceFinder.isInName(bytes[start - 1]) { start -= 1 }
     guard start < end, bytes[start].isASCIISmall, start == 0 || bytes[start - 1] != UInt8(ascii: ".") else {
       return nil
     }
     return SwiftPiece(start, end)
   }
 
-  /// A hash of the last part of a type's name; nil for what is none, or has more types in it.
+  /// A hash of the last part of a type's name; nil if it is no name, or holds several types.
   private func typeName(_ start: Int) -> UInt64? {
     var at = start
     var first = start
-    while at < bytes.count, isInName(bytes[at]) || bytes[at] == UInt8(ascii: ".") {
+    while at < bytes.count, SwiftPlaceFinder.isInName(bytes[at]) || bytes[at] == UInt8(ascii: ".") {
       if bytes[at] == UInt8(ascii: ".") { first = at + 1 }
       at += 1
     }
@@ -119,6 +119,4 @@ struct SwiftValueTypes {
     let start = offset - word.utf8CodeUnitCount
     return start >= 0 && bytes.span.holds(word, at: start)
   }
-
-  private func isInName(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") }
 }
