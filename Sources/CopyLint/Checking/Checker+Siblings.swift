@@ -37,9 +37,10 @@ extension Checker {
     return nil
   }
 
-  /// What a message of Fluent shows next to its `.aria-label`: its `.label`, else its value.
+  /// What a message of Fluent shows next to its `.aria-label`: the placeholder with the same words, its `.label`, else its value.
   private func visibleText(beside index: Int, in table: StringTable) -> Sibling? {
     let entry = table[index]
+    var label: Sibling?
     var value: Sibling?
     for other in Self.near(index, in: table)
     where other != index && table.bytes(table.rows[other].key).starts(with: entry.key.utf8.span) {
@@ -47,10 +48,12 @@ extension Checker {
       guard sibling.key == entry.key, sibling.locale == entry.locale, isVisible(sibling.role) else {
         continue
       }
-      if sibling.variant == "attribute.label" { return Sibling(text: sibling.sentence, role: sibling.role) }
-      if sibling.variant.isEmpty { value = Sibling(text: sibling.sentence, role: sibling.role) }
+      let shown = Sibling(text: sibling.sentence, role: sibling.role)
+      if sibling.role.part == .placeholder, shown.text == entry.sentence { return shown }
+      if sibling.variant == "attribute.label" { label = label ?? shown }
+      if sibling.variant.isEmpty { value = shown }
     }
-    return value
+    return label ?? value
   }
 
   private static func near(_ index: Int, in table: StringTable) -> Range<Int> {

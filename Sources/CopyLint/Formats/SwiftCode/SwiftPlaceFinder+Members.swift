@@ -13,7 +13,7 @@ extension SwiftPlaceFinder {
   /// Whether other files learn from a use what a name is. A title and a description may be those of anything, and the title of a
   /// button is also its label and its tooltip.
   func tellsElsewhere(_ role: Role) -> Bool {
-    ![.unknown, .title, .helpText, .accessibilityLabel, .tooltip].contains(role)
+    ![.unknown, .title, .helpText, .accessibilityLabel, .accessibilityValue, .tooltip].contains(role)
   }
 
   /// What other files say of the value of a property: `var title: String { "Two files" }`, where they have

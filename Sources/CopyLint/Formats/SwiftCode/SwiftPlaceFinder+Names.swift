@@ -93,6 +93,10 @@ extension SwiftPlaceFinder {
     let plain = role == .button && isInMenu(node) ? .menuItem : role
     guard let call = callWithArguments(node) else { return plain }
     for argument in source.arguments(of: call) {
+      // `Button("Drop stash", systemImage: "trash")`
+      if holds("systemImage", in: argument.label), piece(argument.value).starts(with: "\"trash".utf8.span) {
+        return .destructiveButton
+      }
       if holds("role", in: argument.label) || holds("style", in: argument.label)
         || holds("attributes", in: argument.label)
       {

@@ -51,7 +51,7 @@ struct SpokenTooLong: Rule {
     let whole = subject.trimmedRange
     let length = fixedCharacters(of: subject, whole)
     // A text with links or tags is on the screen, whatever its key says.
-    guard Double(length) >= limit * Self.leeway, !saysImage(subject.entry), !isState(subject.entry),
+    guard Double(length) >= limit * leeway(of: subject.entry), !saysImage(subject.entry), !isState(subject.entry),
       !subject.neutral.contains(where: { $0.kind == .markup }), !subject.namesKeys(),
       !isInstruction(subject)
     else { return }
@@ -89,8 +89,10 @@ struct SpokenTooLong: Rule {
     entry.role == .accessibilityAction && entry.isNamedLike(["required"])
   }
 
-  /// How many times the limit is still fine, and from which length nearly everyone would shorten it.
-  private static let leeway = 1.5
+  /// How many times the limit is still fine: another language may need more letters for the same words.
+  private func leeway(of entry: Entry) -> Double { entry.language == "en" ? 1.5 : Self.excess }
+
+  /// From how many times the limit nearly everyone would shorten it.
   private static let excess = 2.0
 
   private func limit(of role: Role) -> Double? {
