@@ -41,6 +41,7 @@ import Testing
     ("func a(section: FileSection) { Button(section.title) { } }", "unknown"),
     ("func a() { Text(section.title) }", "unknown"),
     ("func a() { x.help(section.title) }", "unknown"),
+    ("func a() { x.accessibilityValue(section.title) }", "unknown"),
     ("func a() { Button(section.name) { } }", "unknown"),
     // It is two things.
     ("func a() { Button(section.title) { } }\nfunc b() { x.navigationTitle(section.title) }", "unknown"),

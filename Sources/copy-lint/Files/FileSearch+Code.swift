@@ -4,7 +4,8 @@ extension FileSearch {
   /// Whether only the team sees the words of this code: tests, previews, and what builds the app.
   static func isForTheTeam(_ path: String) -> Bool {
     if path == "Package.swift"
-      || ["/Package.swift", "Tests.swift", "Test.swift", "Previews.swift", "Storybook.swift"].contains(where: path.hasSuffix)
+      || ["/Package.swift", "Tests.swift", "Test.swift", "Previews.swift", "Storybook.swift"].contains(
+        where: path.hasSuffix)
     {
       return true
     }

@@ -12,6 +12,7 @@ import Testing
     (#"Text("Hello there")"#, ["unknown: Hello there"]),
     (#"Button("Save") { save() }"#, ["button: Save"]),
     (#"Button("Delete", role: .destructive) { }"#, ["button-destructive: Delete"]),
+    (#"Button("Drop top", systemImage: "trash.fill") { }"#, ["button-destructive: Drop top"]),
     (#"Button { save() } label: { Label("Save", systemImage: "tray.full") }"#, ["button: Save"]),
     (#"Button(action: save) { HStack { Image("tray"); Text("Save") } }"#, ["button: Save"]),
     (#"Button(role: .cancel, action: { }, label: { Text("Stop") })"#, ["button-cancel: Stop"]),

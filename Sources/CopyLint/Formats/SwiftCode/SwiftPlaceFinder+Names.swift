@@ -94,7 +94,7 @@ extension SwiftPlaceFinder {
     guard let call = callWithArguments(node) else { return plain }
     for argument in source.arguments(of: call) {
       // `Button("Drop stash", systemImage: "trash")`
-      if holds("systemImage", in: argument.label), piece(argument.value).starts(with: "\"trash".utf8.span) {
+      if holds("systemImage", in: argument.label), piece(argument.value).contains("\"trash") {
         return .destructiveButton
       }
       if holds("role", in: argument.label) || holds("style", in: argument.label)

@@ -28,7 +28,8 @@ struct LabelInName: Rule {
     for (number, word) in shown.enumerated() {
       // “More info” begins “More information about risks”, and Voice Control hears it.
       let mayGoOn = number == shown.count - 1 && number > 0 && word.count > 3
-      guard let place = spoken[next...].firstIndex(where: { mayGoOn ? $0.hasPrefix(word) : $0 == word }) else {
+      guard let place = spoken[next...].firstIndex(where: { mayGoOn ? $0.hasPrefix(word) : $0 == word })
+      else {
         findings.append(
           finding(
             "Keep the visible words \(quoted(visible.text)) in the label. Voice control listens for them.",
