@@ -17,7 +17,8 @@ import Testing
     (["A.swift": "import Vapor\nText(\"Sign in\")"], []),
     (
       [
-        "AppTests/A.swift": view, "ATests.swift": view, "Preview Content/A.swift": view, "CardStorybook.swift": view,
+        "AppTests/A.swift": view, "ATests.swift": view, "Preview Content/A.swift": view,
+        "CardStorybook.swift": view,
         "Pods/A/B.swift": view,
       ], []
     ),

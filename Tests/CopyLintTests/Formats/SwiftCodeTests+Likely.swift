@@ -31,6 +31,7 @@ extension `Swift code` {
     (#"Setting(title: String(localized: "Sync it"), value: .page([]))"#, ["unknown: Sync it"]),
     (#"Cell(placeHolder: "Your age")"#, ["placeholder: Your age"]),
     (#"setting(hint: String(localized: "Two files"))"#, ["help-text: Two files"]),
+    (#"setting(hint: String(localized: "file \(a) of \(b)"))"#, ["unknown: file \\(a) of \\(b)"]),
     (
       #"self.showAlertWithOK(title: "No room", message: "Delete two files.")"#,
       ["alert-title: No room", "alert-message: Delete two files."]

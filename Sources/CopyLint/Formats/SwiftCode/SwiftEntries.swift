@@ -104,6 +104,8 @@ struct SwiftEntries {
     }
     if text.isExplanation, finder.isForModel(index) { return nil }
     var role = finder.role(place, of: text).refined(byButton: text.text.utf8.span)
+    // `descriptionLabel.text = "block 3 of 5"` shows a state.
+    if role == .helpText, text.text.utf8.first?.isASCIISmall == true { role = .unknown }
     keyUses?.note(index, place, role, text)
     // Where comment and key of a string file may know more, this is not said.
     let isAlone = role == .unknown
@@ -166,10 +168,11 @@ struct SwiftEntries {
 
   /// Whether a literal is the key of a text that stands beside it: `NSLocalizedString("save", value: "Save")`.
   private func isKeyOnly(_ node: SwiftNode, of lookup: SwiftNode) -> Bool {
-    guard !finder.holds("value", in: node.label), !finder.holds("defaultValue", in: node.label) else {
-      return false
-    }
-    return hasArgument("value", of: lookup) || hasArgument("defaultValue", of: lookup)
+    !isValue(node) && (hasArgument("value", of: lookup) || hasArgument("defaultValue", of: lookup))
+  }
+
+  private func isValue(_ node: SwiftNode) -> Bool {
+    finder.holds("value", in: node.label) || finder.holds("defaultValue", in: node.label)
   }
 
   /// Whether it is a text, and not a sign, a name of a thing in the code, or nothing but values.
@@ -197,9 +200,7 @@ struct SwiftEntries {
 
   /// The first literal in a lookup, if it is a different one.
   private func keyLiteral(of lookup: SwiftNode, besides node: SwiftNode) -> String? {
-    guard finder.holds("value", in: node.label) || finder.holds("defaultValue", in: node.label) else {
-      return nil
-    }
+    guard isValue(node) else { return nil }
     return source.arguments(of: lookup).last.flatMap { literalText($0.value) }
   }
 

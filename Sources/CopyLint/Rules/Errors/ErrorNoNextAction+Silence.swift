@@ -14,10 +14,10 @@ extension ErrorNoNextAction {
     return Self.holdsAny(Self.reports, text) || Self.results.contains(where: text.hasPrefix)
   }
 
-  /// “The error with this number was tracked”, “locked out after 5 failed attempts”: that it failed is old news, or a rule.
+  /// “The error with this number was tracked”, “after 5 failed attempts”: that something failed is old news.
   private static let reports: [StaticString] = [
-    "failed attempts", "out of the last", "was tracked", "was reported", "was logged", "was recorded", "been reported", "been logged",
-    "been notified", "were notified", "was notified",
+    "failed attempts", "out of the last", "was tracked", "was reported", "was logged", "was recorded",
+    "been reported", "been logged", "been notified", "were notified", "was notified",
   ]
   private static let results = ["test failed", "tests failed", "build failed", "builds failed"]
 
