@@ -26,7 +26,7 @@ struct LabelInName: Rule {
     let shown = words(of: visible.text)
     var next = spoken.startIndex
     for (number, word) in shown.enumerated() {
-      // “More info” begins “More information about risks”, and Voice Control hears it.
+      // “More information about risks” has all letters of “More info”, in this order, as WCAG asks.
       let mayGoOn = number == shown.count - 1 && number > 0 && word.count > 3
       guard let place = spoken[next...].firstIndex(where: { mayGoOn ? $0.hasPrefix(word) : $0 == word })
       else {

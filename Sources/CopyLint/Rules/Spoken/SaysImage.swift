@@ -1,7 +1,6 @@
 /// Whether the key or the comment of a spoken text says that it describes a picture.
 func saysImage(_ entry: Entry) -> Bool {
   entry.mentions([
-    "image", "photo", "picture", "illustration", "poster", "chart", "alt text", "alttext", "alt_text",
-    "descri",
+    "image", "photo", "picture", "illustration", "poster", "alt text", "alttext", "alt_text", "descri",
   ])
 }

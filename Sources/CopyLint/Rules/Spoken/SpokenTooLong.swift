@@ -52,7 +52,7 @@ struct SpokenTooLong: Rule {
     let length = fixedCharacters(of: subject, whole)
     // A text with links or tags is on the screen, whatever its key says.
     guard Double(length) >= limit * leeway(of: subject.entry), !saysImage(subject.entry),
-      !isState(subject.entry),
+      !subject.entry.mentions(["chart"]), !isState(subject.entry),
       !subject.neutral.contains(where: { $0.kind == .markup }), !subject.namesKeys(),
       !isInstruction(subject)
     else { return }
