@@ -15,7 +15,7 @@ struct SeverityEvidence {
     for round in rounds {
       // The sheets, right after the rounds that were read later.
       if round == 9 { add(try Self.sheet("spent-verdicts.tsv", rule: 0, verdicts: 6...7)) }
-      if round == 37 { add(try Self.reference(["7"])) }
+      if round == 37 { for sheet in ["8", "7"] { add(try Self.reference([sheet])) } }
       if round == 36 { add(try Self.reference(["3", "4", "5", "6"])) }
       if round == 6 { add(try Self.reference(["1", "2"])) }
       try add(round: round)
